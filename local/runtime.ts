@@ -1,0 +1,101 @@
+/**
+ * What every part of the laptop runtime is given, and what it gives back: the runtime reads the synthesised templates,
+ * hands each resource to the provider of its type, and routes AWS wire requests to the service that answers for it.
+ */
+
+/** A resource of a template, its properties resolved (no intrinsic function is left in them). */
+export interface Resource {
+  readonly stack: string;
+  readonly logicalId: string;
+  readonly type: string;
+  readonly properties: Record<string, unknown>;
+}
+
+/** What `Ref` and `Fn::GetAtt` give for a resource once it stands. */
+export interface Standing {
+  readonly ref: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** Makes resources of one type real. A property that it does not list stops the start, naming resource and property. */
+export interface ResourceProvider {
+  readonly type: string;
+  /** Property names that are acted on, or known to change nothing on a laptop (say which in SUPPORT.md). */
+  readonly properties: readonly string[];
+  create(resource: Resource, runtime: Runtime): Promise<Standing> | Standing;
+}
+
+/** One AWS API, found by the service name in the request's signature scope (`sqs`, `states`, `cognito-idp`, …). */
+export interface AwsService {
+  readonly signingName: string;
+  handle(request: AwsRequest, runtime: Runtime): Promise<AwsResponse>;
+}
+
+export interface AwsRequest {
+  readonly method: string;
+  /** Path with its leading slash, still percent-encoded, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface AwsResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** A feature of the runtime: the providers, wire services, console panels and background work of one AWS service. */
+export interface LocalService {
+  readonly providers?: readonly ResourceProvider[];
+  readonly aws?: readonly AwsService[];
+  /** Extra routes below `/_local/` on the main port, by exact path or by a prefix that ends in `/`. */
+  readonly routes?: Readonly<Record<string, (request: AwsRequest, runtime: Runtime) => Promise<AwsResponse>>>;
+  /** Called once when every resource stands: pick up kept work, start listening. */
+  start?(runtime: Runtime): Promise<void> | void;
+  stop?(): Promise<void> | void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch, as product code sees them. */
+  now(): number;
+  /** Runs a task once the clock has reached `time`, at once when it has. Moving the clock wakes what is due, in order of time. */
+  at(time: number, task: () => void | Promise<void>): { cancel(): void };
+}
+
+/** Kept on disk before the call returns, and there again after `kill -9`. Values are structured-clonable. */
+export interface DurableMap<T> {
+  get(key: string): T | undefined;
+  put(key: string, value: T): void;
+  delete(key: string): void;
+  /** In key order; `prefix` narrows, `reverse` turns, `limit` cuts. */
+  entries(range?: { prefix?: string; reverse?: boolean; limit?: number }): IterableIterator<[string, T]>;
+}
+
+export interface Runtime {
+  readonly clock: Clock;
+  readonly accountId: string;
+  readonly region: string;
+  /** `http://127.0.0.1:PORT` of the AWS wire endpoint, and the address that a browser uses for the site. */
+  readonly awsEndpoint: string;
+  readonly siteUrl: string;
+  /** A directory that outlives the process, for what does not fit a DurableMap (object bodies). */
+  directory(name: string): string;
+  durable<T>(name: string): DurableMap<T>;
+  /** Several puts and deletes over DurableMaps as one: all or none survive a crash. */
+  atomically(writes: () => void): void;
+  invoke(functionNameOrArn: string, payload: unknown): Promise<LambdaResult>;
+  /** Puts one event on a bus (`default` for those that AWS services send), as EventBridge would accept it. */
+  putEvent(event: { busName: string; source: string; detailType: string; detail: unknown; time?: number }): Promise<void>;
+  /** Sends to a queue by its ARN: the target of rules, and where dead letters go. */
+  sendToQueue(queueArn: string, body: string): Promise<void>;
+  /** Directory of an asset that the templates name by bucket key (function code, site, definition files). */
+  asset(objectKey: string): string;
+  log(level: 'info' | 'warn' | 'error', message: string): void;
+}
+
+export type LambdaResult =
+  | { readonly ok: true; readonly payload: unknown }
+  | { readonly ok: false; readonly errorType: string; readonly errorMessage: string };
