@@ -47,11 +47,18 @@ export interface AwsResponse {
   readonly body?: string | Buffer;
 }
 
-/** A feature of the runtime: the providers, wire services, console panels and background work of one AWS service. */
+/**
+ * A feature of the runtime: the providers, wire services, console panels and background work of one AWS service.
+ * Each file in `services/` exports a factory, `export function cognito(): LocalService`, so that the tests can run
+ * several stacks in one process: state lives in what the factory closes over, never in the module.
+ */
 export interface LocalService {
   readonly providers?: readonly ResourceProvider[];
   readonly aws?: readonly AwsService[];
-  /** Extra routes below `/_local/` on the main port, by exact path or by a prefix that ends in `/`. */
+  /**
+   * Extra routes below `/_local/` on the main port, by exact path or by a prefix that ends in `/`; the longest wins.
+   * A request has passed the Host and Origin checks, and its `path` is the whole path.
+   */
   readonly routes?: Readonly<Record<string, (request: AwsRequest, runtime: Runtime) => Promise<AwsResponse>>>;
   /** Called once when every resource stands: pick up kept work, start listening. */
   start?(runtime: Runtime): Promise<void> | void;
@@ -63,6 +70,12 @@ export interface Clock {
   now(): number;
   /** Runs a task once the clock has reached `time`, at once when it has. Moving the clock wakes what is due, in order of time. */
   at(time: number, task: () => void | Promise<void>): { cancel(): void };
+  /**
+   * Says that work is under way until the answer is called: while the clock is being moved, it waits (bounded) for
+   * such work before the next task's time. Invocations and queue deliveries do this already; work that only waits
+   * for the clock must not.
+   */
+  hold(): () => void;
 }
 
 /** Kept on disk before the call returns, and there again after `kill -9`. Values are structured-clonable. */
@@ -87,8 +100,18 @@ export interface Runtime {
   /** Several puts and deletes over DurableMaps as one: all or none survive a crash. */
   atomically(writes: () => void): void;
   invoke(functionNameOrArn: string, payload: unknown): Promise<LambdaResult>;
+  /** An `Event` invocation: kept when this resolves, then retried, then sent to the function's failure destination. */
+  invokeAsync(functionNameOrArn: string, payload: unknown): Promise<void>;
+  /** Asks another wire service in process, as a request that reached the wire endpoint with that signature scope. */
+  callAws(signingName: string, request: Partial<AwsRequest>): Promise<AwsResponse>;
   /** Puts one event on a bus (`default` for those that AWS services send), as EventBridge would accept it. */
-  putEvent(event: { busName: string; source: string; detailType: string; detail: unknown; time?: number }): Promise<void>;
+  putEvent(event: {
+    busName: string;
+    source: string;
+    detailType: string;
+    detail: unknown;
+    time?: number;
+  }): Promise<void>;
   /** Sends to a queue by its ARN: the target of rules, and where dead letters go. */
   sendToQueue(queueArn: string, body: string): Promise<void>;
   /** Directory of an asset that the templates name by bucket key (function code, site, definition files). */

@@ -1,0 +1,9 @@
+import type * as z from 'zod';
+import { entityId } from '#schema/ids.ts';
+import { envelope } from './envelope.ts';
+
+export const accountEventNames = ['account.activated', 'account.joined-company'] as const;
+
+/** A person has verified its work email; `account.joined-company` where that brought it into an existing company. */
+export const accountEventDetail = envelope.extend({ accountId: entityId });
+export type AccountEventDetail = z.infer<typeof accountEventDetail>;

@@ -1,0 +1,8 @@
+import { monotonicFactory } from 'ulid';
+
+const next = monotonicFactory();
+
+/** A new id that sorts by time: `acc_01J…`. */
+export function newId(prefix: 'acc' | 'com' | 'equ' | 'job' | 'alt' | 'run' | 'evt' | 'flt' | 'sup'): string {
+  return `${prefix}_${next(Date.now())}`;
+}

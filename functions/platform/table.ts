@@ -1,0 +1,229 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import { readEnv } from './env.ts';
+import { AppError } from './errors.ts';
+
+/** Key of a row in the one table. */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** A row as stored. `kind` says what it is; `expiresAt` (seconds) is when it may go away by itself. */
+export interface Row extends Key {
+  readonly kind: string;
+  readonly expiresAt?: number;
+  readonly [attribute: string]: unknown;
+}
+
+/** A condition or update expression with its names (`#x`) and values (`:x`). */
+export interface Expression {
+  readonly expression: string;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** One member of a transaction, made by `put`, `update`, `check` or `remove`. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** A condition of a write did not hold. `index` is its place in the transaction, `row` what stands there instead. */
+export class ConditionFailed extends Error {
+  readonly index: number;
+  readonly row: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(index: number, row: Readonly<Record<string, unknown>> | undefined) {
+    super(`The condition of write ${index} does not hold.`);
+    this.name = 'ConditionFailed';
+    this.index = index;
+    this.row = row;
+  }
+}
+
+export const absent: Expression = { expression: 'attribute_not_exists(pk)' };
+export const present: Expression = { expression: 'attribute_exists(pk)' };
+
+/** The one client of this process. Tests and benches may add middleware to it. */
+export const documentClient = DynamoDBDocumentClient.from(
+  new DynamoDBClient({ maxAttempts: 4, requestHandler: { requestTimeout: 5000, connectionTimeout: 2000 } }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
+
+/** The row at a key, or undefined. Half a read unit for each 4 KB, a whole one when `consistent`. */
+export async function getRow(
+  key: Key,
+  options: { consistent?: boolean } = {},
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const answer = await translated(() =>
+    documentClient.send(
+      new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: options.consistent ?? false }),
+    ),
+  );
+  return answer.Item;
+}
+
+/** One page of rows; give the answer's `lastKey` as `ExclusiveStartKey` to go on. */
+export async function queryRows(
+  input: Omit<QueryCommandInput, 'TableName'>,
+): Promise<{ rows: Readonly<Record<string, unknown>>[]; lastKey: Record<string, unknown> | undefined }> {
+  const answer = await translated(() =>
+    documentClient.send(new QueryCommand({ ...input, TableName: tableName() })),
+  );
+  return { rows: answer.Items ?? [], lastKey: answer.LastEvaluatedKey };
+}
+
+/** Writes one row. Throws ConditionFailed. */
+export async function putRow(row: Row, condition?: Expression): Promise<void> {
+  await translated(() =>
+    documentClient.send(
+      new PutCommand({ TableName: tableName(), Item: row, ...conditionOf(condition), ...withOldRow }),
+    ),
+  );
+}
+
+/** Changes one row and answers it as it stands afterwards. Throws ConditionFailed. */
+export async function updateRow(
+  key: Key,
+  change: Expression,
+  condition?: Expression,
+): Promise<Readonly<Record<string, unknown>>> {
+  const write = update(key, change, condition).Update;
+  const answer = await translated(() =>
+    documentClient.send(
+      new UpdateCommand({ ...write, TableName: tableName(), Key: key, ReturnValues: 'ALL_NEW' }),
+    ),
+  );
+  return answer.Attributes ?? {};
+}
+
+export function put(row: Row, condition?: Expression): Write {
+  return { Put: { TableName: tableName(), Item: row, ...conditionOf(condition), ...withOldRow } };
+}
+
+export function update(key: Key, change: Expression, condition?: Expression): Write {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: key,
+      UpdateExpression: change.expression,
+      ...conditionOf(condition, change),
+      ...withOldRow,
+    },
+  };
+}
+
+export function remove(key: Key, condition?: Expression): Write {
+  return { Delete: { TableName: tableName(), Key: key, ...conditionOf(condition), ...withOldRow } };
+}
+
+export function check(key: Key, condition: Expression): Write {
+  return {
+    ConditionCheck: {
+      TableName: tableName(),
+      Key: key,
+      ConditionExpression: condition.expression,
+      ExpressionAttributeNames: condition.names,
+      ExpressionAttributeValues: condition.values,
+      ...withOldRow,
+    },
+  };
+}
+
+/**
+ * Writes all or nothing, 100 rows at most. Throws ConditionFailed for the first condition that does not hold,
+ * and CONFLICT where other transactions kept getting in the way.
+ */
+export async function transact(writes: readonly Write[]): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await translated(() => documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] })));
+      return;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'CONFLICT') || attempt === transactionAttempts)
+        throw error;
+      await pause(Math.random() * 40 * attempt);
+    }
+  }
+}
+
+/** Reads a row by the schema that it must have; a row that has not is a defect, named by its key. */
+export function parseRow<T extends z.ZodType>(
+  schema: T,
+  row: Readonly<Record<string, unknown>>,
+): z.output<T> {
+  const parsed = schema.safeParse(row);
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(`The row ${String(row.pk)} ${String(row.sk)} does not fit its schema at ${paths}.`);
+}
+
+const transactionAttempts = 4;
+const withOldRow = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
+
+let name: string | undefined;
+
+function tableName(): string {
+  name ??= readEnv({ TABLE_NAME: z.string().min(1) }).TABLE_NAME;
+  return name;
+}
+
+function conditionOf(condition: Expression | undefined, change?: Expression) {
+  const names = { ...change?.names, ...condition?.names };
+  const values = { ...change?.values, ...condition?.values };
+  return {
+    ...(condition && { ConditionExpression: condition.expression }),
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  };
+}
+
+async function translated<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) {
+      throw new ConditionFailed(0, error.Item && unmarshall(error.Item));
+    }
+    if (error instanceof TransactionConflictException) throw conflict();
+    if (error instanceof TransactionCanceledException) {
+      const reasons = error.CancellationReasons ?? [];
+      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+      const item = reasons[failed]?.Item;
+      if (failed >= 0) throw new ConditionFailed(failed, item && unmarshall(item));
+      if (reasons.some((reason) => reason.Code === 'TransactionConflict')) throw conflict();
+    }
+    if (error instanceof Error && overloads.has(error.name)) {
+      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+    }
+    throw error;
+  }
+}
+
+function conflict(): AppError {
+  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+}
+
+const overloads = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+]);

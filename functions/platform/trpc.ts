@@ -1,0 +1,146 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import * as z from 'zod';
+import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
+import type { UpdateSource } from '#schema/order-values.ts';
+import type { Permission } from '#schema/roles.ts';
+import type { Caller } from './caller.ts';
+import { AppError, statusOf } from './errors.ts';
+import { type Policy, policies } from './policy.ts';
+
+/** A caller whose account was read in this very call: active, with the role that it has now. What commands take. */
+export interface ConfirmedCaller extends Caller {
+  readonly fullName: string;
+  readonly confirmed: true;
+}
+
+/** What every procedure is given beside its input. */
+export interface CallContext {
+  readonly surface: Policy['surface'];
+  /** From the token's verified claims. */
+  readonly caller: Caller | undefined;
+  /** Reads the caller's account row, once a call. Throws ACCOUNT_DEACTIVATED. */
+  readonly confirm: () => Promise<ConfirmedCaller>;
+  readonly now: Date;
+  /** The client's id of a command: its retry is answered as the first time. */
+  readonly idempotencyKey: string | undefined;
+  readonly source: UpdateSource;
+  /** Network address of the caller, for rate limits. */
+  readonly address: string;
+}
+
+const t = initTRPC.context<CallContext>().create({
+  errorFormatter({ shape, error }) {
+    return { ...shape, message: messageOf(error), data: wireError(error) };
+  },
+});
+
+export const router = t.router;
+export const callerFactory = t.createCallerFactory;
+
+/** Holds every call to the policy table, and turns refusals into answers. A procedure that the table lacks never runs. */
+const guarded = t.procedure.use(async ({ ctx, path, next }) => {
+  const policy: Policy | undefined = Object.hasOwn(policies, path)
+    ? policies[path as keyof typeof policies]
+    : undefined;
+  if (policy === undefined || policy.surface !== ctx.surface)
+    throw asTrpc(new AppError('NOT_FOUND', 'No such call.'));
+  if (policy.surface !== 'public') {
+    if (ctx.caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
+    if (policy.permission !== null) requirePermissionOf(ctx.caller, policy.permission);
+  }
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) throw asTrpc(result.error.cause);
+  return result;
+});
+
+/** For procedures of the public surface. */
+export const publicProcedure = guarded;
+
+/** For procedures of a signed-in surface: `ctx.caller` stands. */
+export const procedure = guarded.use(({ ctx, next }) => {
+  if (ctx.caller === undefined) throw asTrpc(new AppError('UNAUTHORIZED', 'Please sign in.'));
+  return next({ ctx: { ...ctx, caller: ctx.caller } });
+});
+
+/** Throws FORBIDDEN with the permission that the caller lacks. */
+export function requirePermission(caller: Caller, permission: Permission): void {
+  if (!caller.permissions.includes(permission)) {
+    throw new AppError('FORBIDDEN', `You need the permission ${permission}.`, { permission });
+  }
+}
+
+/** What an error answer carries in `data`. */
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly httpStatus: number;
+  readonly details: ErrorDetails;
+}
+
+export function wireError(error: TRPCError): WireError {
+  const httpStatus = getHTTPStatusCodeFromError(error);
+  if (error.cause instanceof AppError) {
+    return { code: error.cause.code, httpStatus, details: error.cause.details };
+  }
+  if (error.cause instanceof z.core.$ZodError && error.code === 'BAD_REQUEST') {
+    return { code: 'BAD_INPUT', httpStatus, details: { fields: fieldsOf(error.cause) } };
+  }
+  return { code: codeOf(error), httpStatus, details: {} };
+}
+
+function requirePermissionOf(caller: Caller, permission: Permission): void {
+  try {
+    requirePermission(caller, permission);
+  } catch (error) {
+    throw error instanceof AppError ? asTrpc(error) : error;
+  }
+}
+
+function asTrpc(error: AppError): TRPCError {
+  return new TRPCError({
+    code: trpcCodes[statusOf[error.code]] ?? 'INTERNAL_SERVER_ERROR',
+    message: error.message,
+    cause: error,
+  });
+}
+
+const trpcCodes: Readonly<Record<number, TRPCError['code']>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Errors that tRPC itself raises: malformed JSON, an unknown path, a wrong method. */
+function codeOf(error: TRPCError): ErrorCode {
+  switch (error.code) {
+    case 'BAD_REQUEST':
+    case 'PARSE_ERROR':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+    case 'METHOD_NOT_SUPPORTED':
+      return 'BAD_INPUT';
+    case 'NOT_FOUND':
+      return 'NOT_FOUND';
+    case 'UNAUTHORIZED':
+      return 'UNAUTHORIZED';
+    case 'PAYLOAD_TOO_LARGE':
+      return 'PAYLOAD_TOO_LARGE';
+    default:
+      return 'INTERNAL';
+  }
+}
+
+/** No message of an unexpected error leaves the service: it may hold what a stranger should not read. */
+function messageOf(error: TRPCError): string {
+  if (error.cause instanceof AppError) return error.cause.message;
+  if (wireError(error).code === 'BAD_INPUT') return 'Something in the request is not as it should be.';
+  return wireError(error).code === 'NOT_FOUND' ? 'No such call.' : 'Something went wrong. Please try again.';
+}
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}

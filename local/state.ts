@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ABORT, open } from 'lmdb';
+import type { DurableMap } from './runtime.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** What the runtime keeps between runs, in one directory. */
+export interface State {
+  durable<T>(name: string): DurableMap<T>;
+  atomically(writes: () => void): void;
+  directory(name: string): string;
+  close(): Promise<void>;
+}
+
+/** Raised when what is kept changes shape, so that older state is refused and not misread. */
+export const stateLayout = 1;
+
+/**
+ * Opens the kept state, made where there is none. A write is on its way to the disk when it returns: the death of the
+ * process loses nothing, the loss of power at most the last moments.
+ *
+ * @throws StartFailure when the state is of another layout or cannot be read
+ */
+export function openState(stateDirectory: string): State {
+  mkdirSync(stateDirectory, { recursive: true });
+  checkLayout(stateDirectory);
+  const root = openRoot(join(stateDirectory, 'runtime.lmdb'));
+
+  return {
+    durable<T>(name: string): DurableMap<T> {
+      return {
+        get: (key) => root.get([name, key]) as T | undefined,
+        put: (key, value) => root.putSync([name, key], value),
+        delete: (key) => {
+          root.removeSync([name, key]);
+        },
+        *entries({ prefix = '', reverse = false, limit } = {}) {
+          const [first, last] = [
+            [name, prefix],
+            [name, `${prefix}${beyondEveryKey}`],
+          ];
+          // Read as a whole, so that the caller may write while it goes through the entries.
+          const found = root
+            .getRange({ start: reverse ? last : first, end: reverse ? first : last, reverse, limit })
+            .map(({ key, value }) => [(key as string[])[1] as string, value as T] satisfies [string, T]).asArray;
+          // The end of a range is outside of it, which in reverse is the key that equals the prefix itself.
+          if (reverse && (limit === undefined || found.length < limit)) {
+            const exact = root.get(first) as T | undefined;
+            if (exact !== undefined) found.push([prefix, exact]);
+          }
+          yield* found;
+        },
+      };
+    },
+    atomically(writes) {
+      let failure: { error: unknown } | undefined;
+      root.transactionSync(() => {
+        try {
+          writes();
+        } catch (error) {
+          failure = { error };
+          return ABORT;
+        }
+      });
+      if (failure) throw failure.error;
+    },
+    directory(name) {
+      const path = join(stateDirectory, name);
+      mkdirSync(path, { recursive: true });
+      return path;
+    },
+    close: () => root.close(),
+  };
+}
+
+/** Removes everything that was kept. */
+export function forgetState(stateDirectory: string): void {
+  rmSync(stateDirectory, { recursive: true, force: true });
+}
+
+const beyondEveryKey = '\uffff';
+
+function openRoot(path: string) {
+  try {
+    return open<unknown, string[]>({
+      path,
+      cache: false,
+      // The product's data lives in the database's own file: what stays here is small, and a map that need not be
+      // reserved in one piece starts faster.
+      encoder: { structuredClone: true },
+    } as Parameters<typeof open>[0]);
+  } catch (error) {
+    throw new StartFailure(
+      `The kept state in ${path} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
+      'Begin anew with: npm start -- --fresh',
+    );
+  }
+}
+
+function checkLayout(stateDirectory: string): void {
+  const path = join(stateDirectory, 'layout.json');
+  if (!existsSync(path)) {
+    writeFileSync(path, `${JSON.stringify({ layout: stateLayout })}\n`);
+    return;
+  }
+  let found: unknown;
+  try {
+    found = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    found = undefined;
+  }
+  const layout =
+    typeof found === 'object' && found !== null && 'layout' in found ? found.layout : 'an unknown layout';
+  if (layout === stateLayout) return;
+  throw new StartFailure(
+    `The state in ${stateDirectory} was written by another version of the runtime (layout ${String(layout)}, this one reads ${stateLayout}).`,
+    'Begin anew with: npm start -- --fresh',
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { entityId, timestamp } from './ids.ts';
+import { permissions, roleIds, userTypes } from './roles.ts';
+
+export const permission = z.enum(permissions);
+export const roleId = z.enum(roleIds);
+export const userType = z.enum(userTypes);
+
+/** A person who signs in (document 2 section 3, Account). */
+export const account = z.object({
+  id: entityId,
+  userType,
+  companyId: entityId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** E.164. */
+  phone: z.string().nullable(),
+  picture: z.string().nullable(),
+  title: z.string().nullable(),
+  roleId,
+  status: z.enum(['active', 'inactive']),
+  emailNotificationEnabled: z.boolean(),
+  smsNotificationEnabled: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  lastSignIn: timestamp.nullable(),
+});
+export type Account = z.infer<typeof account>;
+
+export const company = z.object({
+  id: entityId,
+  name: z.string(),
+  userType,
+  logo: z.string().nullable(),
+  segment: z.string().nullable(),
+  category: z.string().nullable(),
+  fleetSize: z.string().nullable(),
+  billingEmails: z.array(z.string()),
+  /** Integer cents; null: no limit, never blocked. */
+  creditLimitCents: z.number().int().nonnegative().nullable(),
+  /** Sum of the unpaid invoices, in cents. */
+  balanceCents: z.number().int(),
+  telematicsOnboardingCompleted: z.boolean(),
+  /** Secret part of the forwarding address, lower-case base32. */
+  alertToken: z.string(),
+  /** Set once the first order that came from an alert is written. */
+  hasOrderFromEquipmentAlerts: z.boolean(),
+  createdAt: timestamp,
+});
+export type Company = z.infer<typeof company>;
+
+export const creditUsage = z.object({
+  /** Dollars and cents as integer cents. */
+  balance: z.number().int(),
+  creditLimit: z.number().int().nullable(),
+  creditUsagePercent: z.number().nonnegative(),
+  creditLimitExceeded: z.boolean(),
+});
+export type CreditUsage = z.infer<typeof creditUsage>;
+
+/** customers.profile.get: the caller, its company, and what its role may do. */
+export const customerProfile = z.object({
+  account: account
+    .pick({
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      picture: true,
+      title: true,
+      emailNotificationEnabled: true,
+      smsNotificationEnabled: true,
+    })
+    .extend({
+      fullName: z.string(),
+      role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+      company: company.pick({ id: true, name: true, logo: true, category: true }),
+    }),
+  /** `alerts+TOKEN@…`; null without order_management. */
+  equipmentAlertEmail: z.string().nullable(),
+  telematicsOnboardingCompleted: z.boolean(),
+  creditUsage,
+});
+export type CustomerProfile = z.infer<typeof customerProfile>;

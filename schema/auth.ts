@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { emailAddress, phoneNumber } from './contact.ts';
+import { entityId, nonce } from './ids.ts';
+
+/** What `otpSend` takes for a recipient: an email address, or the opaque handle that `accountExists` gave for a phone. */
+const recipient = z.string().trim().min(1).max(300);
+
+/** Six digits; document 1 section 5. */
+export const oneTimeCode = z.string().regex(/^\d{6}$/, 'Code must be a valid code format');
+
+const requiredText = z.string().trim().min(1, 'Required').max(100);
+
+export const accountExistsInput = z
+  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional() })
+  .refine(
+    (input) => (input.email === undefined) !== (input.phoneNumber === undefined),
+    'Give an email address or a phone number',
+  );
+/** `email` is what was asked, or an opaque handle when asked by phone; both are null when there is no account. */
+export const accountExistsOutput = z.object({
+  exists: z.boolean(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+});
+
+export const otpSendInput = z.object({ email: recipient, loginNonce: nonce });
+/** Seconds until `otpSend` may be asked again for this attempt, and until the code expires. */
+export const otpSendOutput = z.object({ resendAfterSeconds: z.number(), expiresInSeconds: z.number() });
+
+export const otpVerifyInput = z.object({ email: recipient, code: oneTimeCode, loginNonce: nonce });
+/** `email` is the username for the identity provider (an opaque account id); the passkey works once, within 60 s. */
+export const otpVerifyOutput = z.object({ email: z.string(), passkey: z.string() });
+
+export const createAccountInput = z.object({
+  firstName: requiredText,
+  lastName: requiredText,
+  phone: phoneNumber,
+  email: emailAddress,
+  companyName: requiredText,
+});
+/** `authId` names the sign-up until its code is given to `activate`. */
+export const createAccountOutput = z.object({
+  authId: entityId,
+  resendAfterSeconds: z.number(),
+  companyNameIsShared: z.boolean(),
+});
+
+export const activateInput = z.object({ email: emailAddress, code: oneTimeCode, authId: entityId });
+export const activateOutput = otpVerifyOutput;

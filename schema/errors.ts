@@ -1,0 +1,52 @@
+/** Every refusal that the API can answer with. The frontend maps each code to a message of the specification. */
+export const errorCodes = [
+  'BAD_INPUT',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'PAYLOAD_TOO_LARGE',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'INVALID_TRANSITION',
+  'CREDIT_LIMIT_REACHED',
+  'JOBSITE_NAME_TAKEN',
+  'DUPLICATE_SERIAL_NUMBER',
+  'DUPLICATE_UNIT_NUMBER',
+  'AVAILABILITY_EXPIRED',
+  'SLOT_TAKEN',
+  'TECHNICIAN_NOT_ELIGIBLE',
+  'TIME_PAST',
+  'ALREADY_REQUESTED',
+  'NOT_SCHEDULED_DAY',
+  'PRESENCE_UNCHANGED',
+  'ALREADY_REVIEWED',
+  'REVIEW_WINDOW_CLOSED',
+  'INVALID_CODE',
+  'CODE_EXPIRED',
+  'TOO_MANY_TRIES',
+  'ACCOUNT_DEACTIVATED',
+  'ACCOUNT_EXISTS',
+  'ALERT_HAS_NO_FAULT_CODES',
+  'ALERT_ALREADY_ORDERED',
+  'RUN_FINISHED',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What an error answer carries beside its code, where the code calls for it. */
+export interface ErrorDetails {
+  /** FORBIDDEN: the permission that the caller lacks. */
+  readonly permission?: string;
+  /** INVALID_TRANSITION: the status that the order is in. */
+  readonly status?: string;
+  /** RATE_LIMITED: seconds until the next try can succeed. */
+  readonly retryAfterSeconds?: number;
+  /** INVALID_CODE: tries left on this code. */
+  readonly triesLeft?: number;
+  /** BAD_INPUT: what is wrong, by the path of the field (`order.issue`). */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** CONFLICT and duplicates: the id or value that stands in the way, when the caller may see it. */
+  readonly conflictsWith?: string;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { entityId, timestamp } from './ids.ts';
+import { severities } from './severity.ts';
+
+export const severity = z.enum(severities);
+
+/** A fault of an order's machine, as displayed by its telematics. */
+export const faultCode = z.object({
+  id: entityId,
+  /** The code exactly as displayed: `SPN 3226 FMI 18`, `E0363(2)`, or the text where a provider shows no code. */
+  fault: z.string().min(1).max(200),
+  name: z.string().max(300).nullable(),
+  /** The higher of the stated and the assessed severity; unknown in both stays unknown here and counts as medium. */
+  severity,
+  statedSeverity: severity,
+  assessedSeverity: severity,
+  issueDescription: z.string().nullable(),
+  symptomDescription: z.string().nullable(),
+  riskDescription: z.string().nullable(),
+  recommendation: z.string().nullable(),
+  count: z.number().int().nonnegative(),
+  countLastThirtyDays: z.number().int().nonnegative(),
+  lastTriggeredAt: timestamp.nullable(),
+  verified: z.enum(['verified', 'auto_verified', 'unverified']),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1),
+});
+export type FaultCode = z.infer<typeof faultCode>;

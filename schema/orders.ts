@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import { phoneNumber } from './contact.ts';
+import { faultCode, severity } from './faults.ts';
+import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
+import {
+  cancellationReasons,
+  operationalStates,
+  orderSources,
+  orderStatuses,
+  rejectionReasons,
+  safetyRisks,
+  updateSources,
+  updateTypes,
+} from './order-values.ts';
+import { address, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
+import { priorities } from './severity.ts';
+
+export const orderStatus = z.enum(orderStatuses);
+export const priority = z.enum(priorities);
+const freeText = z.string().trim().max(4000);
+const shortText = z.string().trim().max(200);
+
+/** The machine as the order knows it. `TBD` and `TBD-…` serial numbers are stored as null. */
+export const orderEquipment = z.object({
+  id: entityId,
+  brand: shortText,
+  model: shortText,
+  modelId: entityId.nullable(),
+  /** Equipment type: `Excavator`, … */
+  product: shortText.nullable(),
+  serialNumber: shortText.nullable(),
+  unitNumber: shortText.nullable(),
+  hours: z.number().nonnegative().nullable(),
+});
+export type OrderEquipment = z.infer<typeof orderEquipment>;
+
+/** A person as a timeline or a list shows one. */
+export const person = z.object({ id: entityId, fullName: z.string(), picture: z.string().nullable() });
+export type Person = z.infer<typeof person>;
+
+/** An entry of an order's timeline; `data` is by type and is shown as it is. */
+export const orderUpdate = z.object({
+  id: orderChildId,
+  orderId,
+  updateTypeName: z.enum(updateTypes),
+  parentId: orderChildId.nullable(),
+  data: z.record(z.string(), z.unknown()),
+  isQueued: z.boolean(),
+  createdAt: timestamp,
+  expiredAt: timestamp.nullable(),
+  user: person.nullable(),
+  source: z.enum(updateSources),
+});
+export type OrderUpdate = z.infer<typeof orderUpdate>;
+
+/** What an order's page shows (document 1 section 3, Order). Fields that the caller's role may not see are null. */
+export const orderView = z.object({
+  id: orderId,
+  /** Rises with every change that shows; sent back by the page that polls. */
+  version: z.number().int().nonnegative(),
+  /** The owner; null while the system's order has none. */
+  customerId: entityId.nullable(),
+  companyId: entityId,
+  status: orderStatus,
+  source: z.enum(orderSources),
+  priority,
+  createdAt: timestamp,
+  createdBy: entityId.nullable(),
+  createdByAccount: z.object({ fullName: z.string() }).nullable(),
+  openedAt: timestamp.nullable(),
+  matchingRound: z.number().int().nonnegative(),
+  detectedAt: z.string().nullable(),
+  equipment: orderEquipment,
+  equipmentWithLatestReadings: z.object({
+    latestHours: z.number().nullable(),
+    latestSafetyRisk: z.enum(safetyRisks).nullable(),
+    latestOperationStatus: z.enum(operationalStates).nullable(),
+  }),
+  jobsite,
+  address,
+  /** IANA zone of the jobsite: the scheduled day and access hours are read in it. */
+  timeZone: z.string(),
+  issue: z.string().nullable(),
+  pendingIssue: z.string().nullable(),
+  riskDescription: z.string().nullable(),
+  faultCodes: z.array(faultCode),
+  errorCodes: z.array(z.string()),
+  poNumber: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  hours: z.number().nullable(),
+  operationalStatus: z.enum(operationalStates).nullable(),
+  safetyRisk: z.enum(safetyRisks).nullable(),
+  serviceDate: z.string().nullable(),
+  serviceTime: z.string().nullable(),
+  technicianId: entityId.nullable(),
+  numberOfAlertedTechnicians: z.number().int().nonnegative(),
+  numberOfAvailableTechnicians: z.number().int().nonnegative(),
+  ordersCustomers: z.array(z.object({ customerId: entityId, customer: z.object({ account: person }) })),
+  ordersUpdates: z.array(orderUpdate),
+  cancellationReason: z.enum(cancellationReasons).nullable(),
+  cancellationReasonCustom: z.string().nullable(),
+  rejectionReason: z.enum(rejectionReasons).nullable(),
+  rejectionReasonCustom: z.string().nullable(),
+  /** When the order was completed, cancelled or rejected. */
+  closedAt: timestamp.nullable(),
+  /** What this caller may do now, so that a page need not know the lifecycle's table. */
+  allowedCommands: z.array(z.string()),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** One row or card of a list: at most about 600 bytes as stored, so that twenty cost 1.5 read units. */
+export const orderCard = z.object({
+  id: orderId,
+  status: orderStatus,
+  priority,
+  source: z.enum(orderSources),
+  createdAt: timestamp,
+  brand: z.string(),
+  model: z.string(),
+  product: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  unitNumber: z.string().nullable(),
+  jobsiteName: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  /** The first words of it. */
+  issue: z.string().nullable(),
+  /** The two most severe, and how many there are in all. */
+  topFaults: z.array(z.object({ fault: z.string(), severity })).max(2),
+  faultCount: z.number().int().nonnegative(),
+  ownerId: entityId.nullable(),
+  serviceDate: z.string().nullable(),
+  serviceTime: z.string().nullable(),
+  technicianName: z.string().nullable(),
+});
+export type OrderCard = z.infer<typeof orderCard>;
+
+// ---- customers.orders.* ----
+
+export const ordersAllInput = z.object({
+  status: z.enum(['needsService', 'scheduled', 'complete']),
+  showCancelledJobs: z.boolean().default(false),
+  showRejectedJobs: z.boolean().default(false),
+  allUsers: z.boolean().default(true),
+  participantIds: z.array(entityId).max(50).default([]),
+  priorities: z.array(priority).default([]),
+  createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
+  search: z.string().trim().max(100).default(''),
+  sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),
+  sortDir: z.enum(['asc', 'desc']).default('desc'),
+  cursor: z.string().max(2000).nullish(),
+  limit: z.number().int().min(1).max(50).default(20),
+});
+export const ordersAllOutput = z.object({ data: z.array(orderCard), nextCursor: z.string().nullable() });
+
+/** With `version`: the version that the caller shows. */
+export const orderByIdInput = z.object({ id: orderId, version: z.number().int().nonnegative().optional() });
+export const orderByIdOutput = z.union([
+  z.object({ unchanged: z.literal(true), version: z.number().int() }),
+  z.object({ unchanged: z.literal(false), order: orderView }),
+]);
+
+export const pendingOrdersCountInput = z.object({
+  allUsers: z.boolean().default(true),
+  participantIds: z.array(entityId).max(50).default([]),
+});
+/** Counting stops at 100; `more` says that there are more than `count`. */
+export const pendingOrdersCountOutput = z.object({
+  count: z.number().int().nonnegative(),
+  more: z.boolean(),
+});
+
+export const approvePendingOrderInput = z.object({
+  id: orderId,
+  order: z.object({
+    customerId: entityId.optional(),
+    serialNumber: shortText.nullish(),
+    modelId: entityId.optional(),
+    jobsiteId: entityId.nullish(),
+    jobsiteName: shortText.nullish(),
+    address: address.optional(),
+    accessHoursStart: timeOfDay.nullish(),
+    accessHoursEnd: timeOfDay.nullish(),
+    arrivalInstructions: freeText.nullish(),
+    jobsiteRequirements: z.array(jobsiteRequirement).optional(),
+    faultCodeIds: z.array(entityId).max(100).optional(),
+    issue: freeText.min(1, 'Required'),
+    contactName: shortText.nullish(),
+    contactPhone: phoneNumber.nullish(),
+    errorCodes: z.array(shortText).max(100).optional(),
+    poNumber: shortText.nullish(),
+    customerIds: z.array(entityId).max(50).optional(),
+  }),
+});
+
+export const rejectPendingOrderInput = z
+  .object({
+    id: orderId,
+    rejectionReason: z.enum(rejectionReasons),
+    rejectionReasonCustom: freeText.nullish(),
+  })
+  .refine((input) => input.rejectionReason !== 'other' || !!input.rejectionReasonCustom?.trim(), {
+    path: ['rejectionReasonCustom'],
+    message: 'Please provide a reason for rejection',
+  });
+
+export const orderIdInput = z.object({ id: orderId });
+
+/** Commands answer with the order as it stands afterwards, so that the client's cache needs no second read. */
+export const orderOutput = z.object({ order: orderView });
