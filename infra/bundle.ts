@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import { type FunctionId, functionIds, functions } from './functions.ts';
+import { projectRoot } from './project-root.ts';
+
+export interface BundleOptions {
+  /** Where the entries are found; the project's root unless told. */
+  readonly root?: string;
+  /** Where `functions/` and `site/` are written; `build` unless told. */
+  readonly out?: string;
+  /** All unless told. */
+  readonly only?: readonly FunctionId[];
+}
+
+/**
+ * Bundles the functions into `<out>/functions/<id>/index.mjs` and their chunks, and writes what went in to
+ * `<out>/functions/<id>.meta.json`. Throws with the name of each entry that is missing.
+ */
+export async function bundleFunctions(options: BundleOptions = {}): Promise<void> {
+  const root = resolve(options.root ?? projectRoot);
+  const out = resolve(projectRoot, options.out ?? 'build', 'functions');
+  const ids = options.only ?? functionIds;
+  const missing = ids.filter((id) => !existsSync(join(root, functions[id].entry)));
+  if (missing.length > 0) {
+    throw new Error(`No handler at ${missing.map((id) => functions[id].entry).join(', ')}.`);
+  }
+  await mkdir(out, { recursive: true });
+  await Promise.all(
+    ids.map(async (id) => {
+      const metafile = await bundleFunction(join(root, functions[id].entry), join(out, id));
+      await writeFile(join(out, `${id}.meta.json`), JSON.stringify(metafile));
+    }),
+  );
+}
+
+/** Builds the frontend into `<out>/site`. */
+export async function bundleSite(options: BundleOptions = {}): Promise<void> {
+  const { build: buildSite } = await import('vite');
+  await buildSite({
+    configFile: join(projectRoot, 'frontend/vite.config.ts'),
+    build: { outDir: resolve(projectRoot, options.out ?? 'build', 'site'), emptyOutDir: true },
+    logLevel: 'warn',
+  });
+}
+
+async function bundleFunction(entry: string, outdir: string): Promise<Metafile> {
+  // Chunk names carry hashes: what an earlier build left would be shipped too.
+  await rm(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: { index: entry },
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // Lambda runs 24; laptops run the same bundles from 20.19 on.
+    target: 'node20',
+    splitting: true,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunk-[hash]',
+    minify: true,
+    treeShaking: true,
+    legalComments: 'none',
+    charset: 'utf8',
+    // The SDK's packages keep their tree-shakable build under `module`, which the node platform would pass over.
+    mainFields: ['module', 'main'],
+    conditions: ['node', 'import', 'module'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: requireBanner },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return metafile;
+}
+
+// CommonJS packages inside an ES module call `require` for Node's own modules.
+const requireBanner =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const what = process.argv.slice(2);
+  await Promise.all([
+    what.includes('site') || what.length === 0 ? bundleSite() : undefined,
+    what.includes('functions') || what.length === 0 ? bundleFunctions() : undefined,
+  ]);
+}

@@ -1,0 +1,60 @@
+import { Stack } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { Deployment } from './deployment.ts';
+
+export interface AlarmProps {
+  readonly metric: IMetric;
+  /** Rings at this value or above. */
+  readonly threshold: number;
+  /** Periods of the metric that must be at the threshold; 1 unless told. */
+  readonly periods?: number;
+  /** What a customer feels while it rings, as a sentence. */
+  readonly effect: string;
+  /** Anchor of the runbook's section. */
+  readonly runbook: string;
+}
+
+/** The topic that operators listen to, and the alarms that speak on it. */
+export class Alarms extends Construct {
+  private readonly topic: Topic;
+  private readonly runbookUrl: string;
+
+  constructor(scope: Construct, id: string, { environment }: Deployment) {
+    super(scope, id);
+    this.runbookUrl = environment.runbookUrl;
+    this.topic = new Topic(this, 'topic', {
+      topicName: `${environment.prefix}-ops`,
+      displayName: `Ironcall ${environment.name}`,
+      enforceSSL: true,
+    });
+    // A topic with a policy of its own has no other: alarms must be let in by name.
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    if (environment.alarmMail) this.topic.addSubscription(new EmailSubscription(environment.alarmMail));
+  }
+
+  /** An alarm in the stack of `scope`. Silence of the metric is no alarm. */
+  add(scope: Construct, id: string, props: AlarmProps): void {
+    const alarm = new Alarm(scope, `${id}-alarm`, {
+      metric: props.metric,
+      threshold: props.threshold,
+      evaluationPeriods: props.periods ?? 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${props.effect} What to do: ${this.runbookUrl}#${props.runbook}`,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    alarm.addOkAction(new SnsAction(this.topic));
+  }
+}

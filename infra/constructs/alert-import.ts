@@ -1,0 +1,112 @@
+import { ArnFormat, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import { alertImport, type alertImportFunctions } from '../workflows/alert-import.ts';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import type { QueueWithConsumer } from './queue-with-consumer.ts';
+import { acknowledgeWildcard } from './wildcards.ts';
+
+export interface AlertImportProps extends Deployment {
+  /** By the names of the definition. */
+  readonly steps: Readonly<Record<keyof typeof alertImportFunctions, BundledFunction>>;
+  readonly alarms: Alarms;
+}
+
+/** The workflow alert-import. */
+export class AlertImport extends Construct {
+  private readonly stateMachine: StateMachine;
+  private readonly executionsArn: string;
+
+  constructor(scope: Construct, id: string, { environment, steps, alarms }: AlertImportProps) {
+    super(scope, id);
+    const stateMachineName = `${environment.prefix}-alert-import`;
+    const role = new Role(this, 'role', {
+      assumedBy: new ServicePrincipal('states.amazonaws.com'),
+      description: `What ${stateMachineName} may do.`,
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: Object.values(steps).map((step) => step.functionArn),
+      }),
+    );
+    this.stateMachine = new StateMachine(this, 'workflow', {
+      stateMachineName,
+      stateMachineType: StateMachineType.STANDARD,
+      definitionBody: DefinitionBody.fromString(JSON.stringify(alertImport)),
+      definitionSubstitutions: Object.fromEntries(
+        Object.entries(steps).map(([name, step]) => [name, step.functionArn]),
+      ),
+      role,
+      tracingEnabled: true,
+      logs: {
+        destination: new LogGroup(this, 'log', {
+          // The prefix keeps the account's one resource policy for such logs from growing past its limit.
+          logGroupName: `/aws/vendedlogs/states/${stateMachineName}`,
+          retention: environment.logRetentionDays,
+          removalPolicy: RemovalPolicy.DESTROY,
+        }),
+        level: LogLevel.ALL,
+        includeExecutionData: false,
+      },
+    });
+    this.executionsArn = Stack.of(this).formatArn({
+      service: 'states',
+      resource: 'execution',
+      resourceName: `${stateMachineName}:*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'Log delivery and traces of a workflow are given for the whole account or not at all.',
+    });
+    alarms.add(this, 'failed', {
+      metric: this.stateMachine.metricFailed({ period: Duration.minutes(5) }),
+      threshold: 1,
+      effect: 'Someone who imported an alert was told to try again, and their machine has no order.',
+      runbook: 'alert-import-failed',
+    });
+    alarms.add(this, 'timed-out', {
+      metric: this.stateMachine.metricTimedOut({ period: Duration.minutes(5) }),
+      threshold: 1,
+      effect: 'Someone watched an import for two minutes and was then told that it failed.',
+      runbook: 'alert-import-failed',
+    });
+  }
+
+  /** IMPORT_STATE_MACHINE_ARN, and starting runs. */
+  grantStart(starter: BundledFunction): void {
+    starter.addEnvironment('IMPORT_STATE_MACHINE_ARN', this.stateMachine.stateMachineArn);
+    starter.allow(['states:StartExecution'], [this.stateMachine.stateMachineArn]);
+  }
+
+  /** Stopping runs, whose ARNs the stopper knows. */
+  grantStop(stopper: BundledFunction): void {
+    stopper.allow(['states:StopExecution'], [this.executionsArn]);
+    acknowledgeWildcard(
+      stopper,
+      this.executionsArn,
+      'Each run is an execution of its own, named when it starts.',
+    );
+  }
+
+  /** Brings every run that ended without finishing to a queue. */
+  deliverLost(queue: QueueWithConsumer): void {
+    new Rule(this, 'lost', {
+      eventPattern: {
+        source: ['aws.states'],
+        detailType: ['Step Functions Execution Status Change'],
+        detail: {
+          stateMachineArn: [this.stateMachine.stateMachineArn],
+          status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+        },
+      },
+      targets: [queue.asTarget()],
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { CfnResource, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { type FunctionId, functions } from '../functions.ts';
+import { builtDirectory, type Deployment } from './deployment.ts';
+
+/**
+ * A function of `functions.ts`, from its bundle, with a role, a log group and traces of its own.
+ * It starts with no permission but to write those; constructs' `grant…` add each permission with its variable.
+ */
+export class BundledFunction extends lambda.Function {
+  readonly functionId: FunctionId;
+  private readonly ownRole: Role;
+
+  constructor(scope: Construct, id: FunctionId, deployment: Deployment) {
+    const { environment } = deployment;
+    const { entry, memoryMb, timeoutSeconds } = functions[id];
+    const name = `${environment.prefix}-${id}`;
+    const role = new Role(scope, `${id}-role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${name} may do.`,
+    });
+    const logGroup = new LogGroup(scope, `${id}-log`, {
+      logGroupName: `/ironcall/${environment.name}/${id}`,
+      retention: environment.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    logGroup.grantWrite(role);
+    super(scope, id, {
+      functionName: name,
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
+      code: lambda.Code.fromAsset(builtDirectory(deployment, `functions/${id}`, 'index.mjs'), {
+        exclude: ['*.map'],
+      }),
+      handler: 'index.handler',
+      memorySize: memoryMb,
+      timeout: Duration.seconds(timeoutSeconds),
+      role,
+      logGroup,
+      tracing: lambda.Tracing.ACTIVE,
+      environment: {
+        ENVIRONMENT: environment.name,
+        LOG_LEVEL: environment.logLevel,
+        POWERTOOLS_SERVICE_NAME: id,
+      },
+    });
+    this.functionId = id;
+    this.ownRole = role;
+    // The bundle keeps no trace of its source: operators and tests find it here.
+    if (this.node.defaultChild instanceof CfnResource) this.node.defaultChild.addMetadata('entry', entry);
+    this.acknowledge(
+      'AwsSolutions-IAM5[Resource::*]',
+      'X-Ray takes traces for no named resource: PutTraceSegments and PutTelemetryRecords know only "*".',
+    );
+  }
+
+  /** Lets the function do these actions on these resources, which are never wildcards. */
+  allow(actions: readonly string[], resources: readonly string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  }
+
+  /** Acknowledges one finding about what the function may do. */
+  acknowledge(id: string, reason: string): void {
+    Validations.of(this.ownRole).acknowledge({ id, reason });
+  }
+}

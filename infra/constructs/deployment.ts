@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ConfigurationError, type Environment } from '../environments.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** What every construct is told: the environment it stands in, and where the bundles are. */
+export interface Deployment {
+  readonly environment: Environment;
+  /** Directory with `functions/<id>/index.mjs` and `site/index.html`. */
+  readonly build: string;
+}
+
+/** A directory of the build. Throws ConfigurationError where the file that it is needed for has not been built. */
+export function builtDirectory({ build }: Deployment, directory: string, file: string): string {
+  const path = join(build, directory, file);
+  if (existsSync(path)) return join(build, directory);
+  throw new ConfigurationError(
+    `${relative(projectRoot, path)} is missing: build it first, with npm run bundle.`,
+  );
+}

@@ -1,0 +1,137 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import type { Pool } from './user-pools.ts';
+
+export interface Surface {
+  readonly handler: BundledFunction;
+  /** Whose access tokens are let in; everybody where there is none. */
+  readonly pool?: Pool;
+  /** What its users feel while it answers with errors, and while it is slow. */
+  readonly effects: { readonly errors: string; readonly slow: string };
+}
+
+export interface HttpSurfacesProps extends Deployment {
+  /** By the segment after `/api/`. */
+  readonly surfaces: Readonly<Record<string, Surface>>;
+  readonly alarms: Alarms;
+}
+
+const methods = [HttpMethod.GET, HttpMethod.POST];
+
+/** The HTTP API: one function for each surface, each behind the authorizer of its own pool. */
+export class HttpSurfaces extends Construct {
+  /** Host name of the API, for the distribution's origin. */
+  readonly host: string;
+  private readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, props: HttpSurfacesProps) {
+    super(scope, id);
+    const { environment } = props;
+    this.api = new HttpApi(this, 'api', { apiName: environment.prefix, createDefaultStage: false });
+    const accessLog = new LogGroup(this, 'access-log', {
+      logGroupName: `/ironcall/${environment.name}/api-access`,
+      retention: environment.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      detailedMetricsEnabled: true,
+      throttle: { rateLimit: 500, burstLimit: 1000 },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
+    });
+    for (const [name, surface] of Object.entries(props.surfaces))
+      this.addSurface(name, surface, props.alarms);
+    this.host = `${this.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
+  }
+
+  private addSurface(name: string, { handler, pool, effects }: Surface, alarms: Alarms): void {
+    const path = `/api/${name}/{procedure+}`;
+    const routes = this.api.addRoutes({
+      path,
+      methods,
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+        scopePermissionToRoute: false,
+      }),
+      ...(pool && { authorizer: authorizerOf(name, pool) }),
+    });
+    if (!pool) {
+      for (const route of routes) {
+        Validations.of(route).acknowledge({
+          id: 'AwsSolutions-APIG4',
+          reason:
+            'What is asked before anybody has signed in: its procedures are limited by account and by address.',
+        });
+      }
+    }
+    const metric = (metricName: string, method: string, statistic: string) =>
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName,
+        statistic,
+        period: Duration.minutes(1),
+        dimensionsMap: { ApiId: this.api.apiId, Stage: '$default', Resource: path, Method: method },
+      });
+    alarms.add(this, `${name}-errors`, {
+      metric: new MathExpression({
+        expression: 'FILL(get, 0) + FILL(post, 0)',
+        usingMetrics: { get: metric('5xx', 'GET', 'Sum'), post: metric('5xx', 'POST', 'Sum') },
+        period: Duration.minutes(1),
+        label: `5xx of /api/${name}`,
+      }),
+      threshold: 5,
+      periods: 2,
+      effect: effects.errors,
+      runbook: 'api-errors',
+    });
+    alarms.add(this, `${name}-slow`, {
+      metric: new MathExpression({
+        expression: 'MAX([FILL(get, 0), FILL(post, 0)])',
+        usingMetrics: { get: metric('Latency', 'GET', 'p95'), post: metric('Latency', 'POST', 'p95') },
+        period: Duration.minutes(1),
+        label: `95th percentile of /api/${name}, milliseconds`,
+      }),
+      threshold: 3000,
+      periods: 5,
+      effect: effects.slow,
+      runbook: 'api-slow',
+    });
+  }
+}
+
+// Ids and outcomes only: no query (it may hold input), no header but the trace.
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    time: '$context.requestTime',
+    method: '$context.httpMethod',
+    path: '$context.path',
+    status: '$context.status',
+    latency: '$context.responseLatency',
+    integrationError: '$context.integrationErrorMessage',
+    authorizerError: '$context.authorizer.error',
+    account: '$context.authorizer.claims.username',
+  }),
+);
+
+function authorizerOf(name: string, { pool, client }: Pool): IHttpRouteAuthorizer {
+  return new HttpJwtAuthorizer(`${name}-authorizer`, pool.userPoolProviderUrl, {
+    jwtAudience: [client.userPoolClientId],
+  });
+}

@@ -1,0 +1,74 @@
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+
+const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const writeActions = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:ConditionCheckItem',
+];
+
+/** The one table, its two indexes and its stream. Nobody may scan it. */
+export class KeptTable extends Construct {
+  readonly table: Table;
+  private readonly indexes = ['byList', 'byPriority'] as const;
+
+  constructor(scope: Construct, id: string, { environment }: Deployment) {
+    super(scope, id);
+    this.table = new Table(this, 'table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      timeToLiveAttribute: 'expiresAt',
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: environment.keepData,
+      removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.indexes.forEach((indexName, position) => {
+      this.table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: { name: `gsi${position + 1}pk`, type: AttributeType.STRING },
+        sortKey: { name: `gsi${position + 1}sk`, type: AttributeType.STRING },
+        projectionType: ProjectionType.INCLUDE,
+        nonKeyAttributes: ['card', 'kind'],
+      });
+    });
+  }
+
+  /** TABLE_NAME, and reading by key or query, through the indexes too. */
+  grantRead(reader: BundledFunction): void {
+    reader.addEnvironment('TABLE_NAME', this.table.tableName);
+    const { tableArn } = this.table;
+    reader.allow(readActions, [tableArn, ...this.indexes.map((index) => `${tableArn}/index/${index}`)]);
+  }
+
+  /** TABLE_NAME, reading, and writing rows one by one or in transactions. */
+  grantReadWrite(writer: BundledFunction): void {
+    this.grantRead(writer);
+    writer.allow(writeActions, [this.table.tableArn]);
+  }
+
+  /** Reads and writes that the table put off. */
+  throttles(period: Duration): IMetric {
+    const events = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/DynamoDB',
+        metricName,
+        statistic: 'Sum',
+        period,
+        dimensionsMap: { TableName: this.table.tableName },
+      });
+    return new MathExpression({
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
+      usingMetrics: { reads: events('ReadThrottleEvents'), writes: events('WriteThrottleEvents') },
+      period,
+      label: 'Throttled reads and writes',
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { HostedZone, MxRecord } from 'aws-cdk-lib/aws-route53';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { ReceiptRule, ReceiptRuleSet } from 'aws-cdk-lib/aws-ses';
+import { Lambda, LambdaInvocationType } from 'aws-cdk-lib/aws-ses-actions';
+import { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import { MailDomain } from './mail-domain.ts';
+import { DeadLetterQueue } from './queue-with-consumer.ts';
+
+export interface MailInProps extends Deployment {
+  /** The kept bucket of messages, which lets SES write below `mail/`. */
+  readonly bucket: Bucket;
+  readonly receiver: BundledFunction;
+  readonly alarms: Alarms;
+}
+
+/** Mail to any address at the inbound domain: kept as `mail/<message id>`, then told to the receiver with its verdicts. */
+export class MailIn extends Construct {
+  constructor(scope: Construct, id: string, { environment, build, bucket, receiver, alarms }: MailInProps) {
+    super(scope, id);
+    new MailDomain(this, 'domain', { environment, domain: environment.inboundMailDomain });
+    if (environment.hostedZone) {
+      new MxRecord(this, 'mx', {
+        zone: HostedZone.fromHostedZoneAttributes(this, 'zone', {
+          hostedZoneId: environment.hostedZone.id,
+          zoneName: environment.hostedZone.name,
+        }),
+        recordName: `${environment.inboundMailDomain}.`,
+        values: [{ priority: 10, hostName: `inbound-smtp.${Stack.of(this).region}.amazonaws.com` }],
+      });
+    }
+    const deadLetters = new DeadLetterQueue(this, 'dead-letters', {
+      environment,
+      build,
+      name: receiver.functionId,
+      alarms,
+      effect:
+        'Alerts that customers forwarded by mail came in but became no orders; the mails themselves are kept.',
+    });
+    receiver.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(6),
+      onFailure: new SqsDestination(deadLetters.queue),
+    });
+    const ruleSet = new ReceiptRuleSet(this, 'rules', { receiptRuleSetName: environment.prefix });
+    new ReceiptRule(this, 'forwarded-alerts', {
+      ruleSet,
+      recipients: [environment.inboundMailDomain],
+      scanEnabled: true,
+      actions: [
+        // The kept stack's bucket policy already lets SES in; the library's own action would write into that stack.
+        { bind: () => ({ s3Action: { bucketName: bucket.bucketName, objectKeyPrefix: 'mail/' } }) },
+        new Lambda({ function: receiver, invocationType: LambdaInvocationType.EVENT }),
+      ],
+    });
+  }
+}

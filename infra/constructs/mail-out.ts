@@ -1,0 +1,71 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { ConfigurationSet, ConfigurationSetTlsPolicy, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import { MailDomain } from './mail-domain.ts';
+
+/** Outgoing mail: its domain, and the configuration set that keeps reputation and suppressed addresses. */
+export class MailOut extends Construct {
+  private readonly from: string;
+  private readonly identityArn: string;
+  private readonly configurationSet: ConfigurationSet;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment, alarms }: Deployment & { readonly alarms: Alarms },
+  ) {
+    super(scope, id);
+    this.from = `Ironcall <no-reply@${environment.mailDomain}>`;
+    this.identityArn = new MailDomain(this, 'domain', {
+      environment,
+      domain: environment.mailDomain,
+    }).identityArn;
+    this.configurationSet = new ConfigurationSet(this, 'configuration', {
+      configurationSetName: environment.prefix,
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    });
+    const reputation = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/SES',
+        metricName,
+        statistic: 'Maximum',
+        period: Duration.hours(1),
+        dimensionsMap: { 'ses:configuration-set': this.configurationSet.configurationSetName },
+      });
+    // SES reviews an account at 5 % bounces or 0.1 % complaints, and stops its mail at 10 % or 0.5 %.
+    alarms.add(this, 'bounces', {
+      metric: reputation('Reputation.BounceRate'),
+      threshold: 0.04,
+      effect:
+        'Mail to customers comes back; if it goes on, SES stops all mail, and nobody can sign in by email.',
+      runbook: 'mail-reputation',
+    });
+    alarms.add(this, 'complaints', {
+      metric: reputation('Reputation.ComplaintRate'),
+      threshold: 0.001,
+      effect:
+        'Customers mark our mail as spam; if it goes on, SES stops all mail, and nobody can sign in by email.',
+      runbook: 'mail-reputation',
+    });
+  }
+
+  /** MAIL_FROM and MAIL_CONFIGURATION_SET, and sending from that domain through that set. */
+  grantSend(sender: BundledFunction): void {
+    const set = this.configurationSet.configurationSetName;
+    sender.addEnvironment('MAIL_FROM', this.from);
+    sender.addEnvironment('MAIL_CONFIGURATION_SET', set);
+    sender.allow(
+      ['ses:SendEmail'],
+      [
+        this.identityArn,
+        sender.stack.formatArn({ service: 'ses', resource: 'configuration-set', resourceName: set }),
+      ],
+    );
+  }
+}

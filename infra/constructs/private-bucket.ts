@@ -1,0 +1,74 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import { acknowledgeWildcard } from './wildcards.ts';
+
+export interface PrivateBucketProps extends Deployment {
+  /** Where its access is logged, under the bucket's own prefix. */
+  readonly accessLogs?: IBucket;
+  /** Objects go after so many days; they stay unless told. */
+  readonly expireAfterDays?: number;
+  /** CloudFront's logs are delivered by ACL. */
+  readonly objectOwnership?: ObjectOwnership;
+  /** A copy of what is made elsewhere: it may go with its stack. */
+  readonly remade?: boolean;
+}
+
+/** Which objects are granted, and the variable that names their bucket. */
+export interface ObjectGrant {
+  readonly variable: 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
+  /** What their keys start with, such as `alerts/`. */
+  readonly prefix: string;
+}
+
+/** A bucket that nobody reaches without a grant, over TLS only, encrypted. */
+export class PrivateBucket extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string, props: PrivateBucketProps) {
+    super(scope, id);
+    const keep = props.environment.keepData && !props.remade;
+    this.bucket = new Bucket(this, 'bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      objectOwnership: props.objectOwnership ?? ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...(props.accessLogs && { serverAccessLogsBucket: props.accessLogs, serverAccessLogsPrefix: `${id}/` }),
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(7),
+          ...(props.expireAfterDays !== undefined && { expiration: Duration.days(props.expireAfterDays) }),
+        },
+      ],
+    });
+  }
+
+  /** The bucket's variable, and reading objects. */
+  grantRead(reader: BundledFunction, { variable, prefix }: ObjectGrant): void {
+    reader.addEnvironment(variable, this.bucket.bucketName);
+    this.allow(reader, ['s3:GetObject'], prefix);
+  }
+
+  /** The bucket's variable, and reading and writing objects. */
+  grantReadWrite(writer: BundledFunction, { variable, prefix }: ObjectGrant): void {
+    writer.addEnvironment(variable, this.bucket.bucketName);
+    this.allow(writer, ['s3:GetObject', 's3:PutObject'], prefix);
+  }
+
+  private allow(user: BundledFunction, actions: readonly string[], prefix: string): void {
+    const { bucketArn, stack } = this.bucket;
+    const arn = user.stack === stack ? bucketArn : stack.exportValue(bucketArn);
+    const objects = `${arn}/${prefix}*`;
+    user.allow(actions, [objects]);
+    acknowledgeWildcard(user, objects, `Objects are made at run time; the grant ends at ${prefix}.`);
+  }
+}

@@ -1,0 +1,99 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import type { IRuleTarget } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { functions } from '../functions.ts';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import { alarmOnErrors } from './error-alarm.ts';
+
+export interface QueueWithConsumerProps extends Deployment {
+  readonly consumer: BundledFunction;
+  readonly alarms: Alarms;
+  /** What a customer has lost with each message among the dead letters. */
+  readonly deadLetterEffect: string;
+  /** What a customer feels while messages wait. */
+  readonly delayEffect: string;
+}
+
+/** A queue named after its consumer, which answers item by item; after five tries an item goes to the dead letters. */
+export class QueueWithConsumer extends Construct {
+  private readonly queue: Queue;
+  private readonly deadLetters: DeadLetterQueue;
+
+  constructor(scope: Construct, id: string, props: QueueWithConsumerProps) {
+    super(scope, id);
+    const { consumer, alarms, environment } = props;
+    const name = consumer.functionId;
+    this.deadLetters = new DeadLetterQueue(this, 'dead-letters', {
+      ...props,
+      name,
+      effect: props.deadLetterEffect,
+    });
+    this.queue = new Queue(this, 'queue', {
+      queueName: `${environment.prefix}-${name}`,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      // Lambda's advice is six times the function's time-out, so that a throttled batch isn't taken twice.
+      visibilityTimeout: Duration.seconds(6 * functions[name].timeoutSeconds),
+      deadLetterQueue: { queue: this.deadLetters.queue, maxReceiveCount: 5 },
+    });
+    consumer.addEventSource(new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true }));
+    alarmOnErrors(consumer, alarms, { effect: props.delayEffect, runbook: 'queue-delay' });
+    alarms.add(this, 'delay', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1) }),
+      threshold: 300,
+      periods: 5,
+      effect: props.delayEffect,
+      runbook: 'queue-delay',
+    });
+  }
+
+  /** The queue as the target of a rule; what EventBridge cannot deliver in a day goes to the dead letters too. */
+  asTarget(): IRuleTarget {
+    return new SqsQueue(this.queue, {
+      deadLetterQueue: this.deadLetters.queue,
+      maxEventAge: Duration.hours(24),
+      retryAttempts: 185,
+    });
+  }
+}
+
+export interface DeadLetterQueueProps extends Deployment {
+  /** Whose letters these are: the id of a function. Its section of the runbook is `dead-letters-<name>`. */
+  readonly name: string;
+  readonly alarms: Alarms;
+  readonly effect: string;
+}
+
+/** Where what failed for good waits for an operator, with an alarm on the first letter. */
+export class DeadLetterQueue extends Construct {
+  readonly queue: Queue;
+
+  constructor(scope: Construct, id: string, { environment, name, alarms, effect }: DeadLetterQueueProps) {
+    super(scope, id);
+    this.queue = new Queue(this, 'queue', {
+      queueName: `${environment.prefix}-${name}-dead-letters`,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(this.queue).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason:
+        'It is where dead letters go, also those of a stream or of asynchronous calls, which cdk-nag does not see.',
+    });
+    alarms.add(this, 'depth', {
+      metric: this.queue.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(1),
+        statistic: 'Maximum',
+      }),
+      threshold: 1,
+      effect,
+      runbook: `dead-letters-${name}`,
+    });
+  }
+}

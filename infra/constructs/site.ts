@@ -1,0 +1,281 @@
+import { fileURLToPath } from 'node:url';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import type { BundledFunction } from './bundled-function.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { builtDirectory, type Deployment } from './deployment.ts';
+import { type EdgeSecret, edgeHeader } from './edge-secret.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import type { UserPools } from './user-pools.ts';
+import { wildcardFinding } from './wildcards.ts';
+
+export interface SiteProps extends Deployment {
+  readonly apiHost: string;
+  readonly edgeSecret: EdgeSecret;
+  readonly pools: UserPools;
+}
+
+/** The distribution: the app's pages and files from a bucket, `/api/*` from the API, one origin for the browser. */
+export class Site extends Construct {
+  /** Where people reach it, without a slash at the end. */
+  readonly url: string;
+  private readonly distribution: cloudfront.Distribution;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    const { environment } = props;
+    const files = new PrivateBucket(this, 'files', { ...props, remade: true });
+    Validations.of(files).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason:
+        'What the site serves is public, and read by CloudFront only, whose own log says who asked for what.',
+    });
+    const origin = S3BucketOrigin.withOriginAccessControl(files.bucket);
+    const page: Omit<cloudfront.BehaviorOptions, 'origin'> = {
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      functionAssociations: [
+        { function: this.routeToIndex(), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+      ],
+    };
+    this.distribution = new cloudfront.Distribution(this, 'distribution', {
+      comment: environment.prefix,
+      ...this.domain(props),
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
+      defaultRootObject: 'index.html',
+      enableLogging: true,
+      logBucket: this.accessLog(props),
+      defaultBehavior: { origin, ...page, responseHeadersPolicy: this.pageHeaders('pages', props, []) },
+      additionalBehaviors: {
+        '/order-service*': {
+          origin,
+          ...page,
+          responseHeadersPolicy: this.pageHeaders('framed-pages', props, environment.frameAncestors),
+        },
+        '/assets/*': {
+          origin,
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+          compress: true,
+          responseHeadersPolicy: this.assetHeaders(environment.prefix),
+        },
+        '/api/*': {
+          origin: new HttpOrigin(props.apiHost, { customHeaders: { [edgeHeader]: props.edgeSecret.value } }),
+          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+          cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+          // Carries CloudFront-Viewer-Address: it adds the viewer location headers, of which that is one.
+          originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: this.apiHeaders(environment.prefix),
+        },
+      },
+    });
+    this.acknowledge(props);
+    this.publish(props, files);
+    if (environment.hostedZone && environment.siteDomain) {
+      const zone = HostedZone.fromHostedZoneAttributes(this, 'zone', {
+        hostedZoneId: environment.hostedZone.id,
+        zoneName: environment.hostedZone.name,
+      });
+      const target = RecordTarget.fromAlias(new CloudFrontTarget(this.distribution));
+      new ARecord(this, 'ipv4', { zone, recordName: `${environment.siteDomain}.`, target });
+      new AaaaRecord(this, 'ipv6', { zone, recordName: `${environment.siteDomain}.`, target });
+    }
+    this.url = `${environment.siteScheme}://${environment.siteDomain ?? this.distribution.distributionDomainName}`;
+  }
+
+  /** SITE_URL: what links in messages begin with. */
+  grantLink(writer: BundledFunction): void {
+    writer.addEnvironment('SITE_URL', this.url);
+  }
+
+  private domain({ environment }: SiteProps): Partial<cloudfront.DistributionProps> {
+    if (!environment.siteDomain || !environment.certificateArn) return {};
+    return {
+      domainNames: [environment.siteDomain],
+      certificate: Certificate.fromCertificateArn(this, 'certificate', environment.certificateArn),
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+    };
+  }
+
+  private routeToIndex(): cloudfront.Function {
+    return new cloudfront.Function(this, 'route-to-index', {
+      code: cloudfront.FunctionCode.fromFile({
+        filePath: fileURLToPath(new URL('./route-to-index.js', import.meta.url)),
+      }),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+      comment: 'Every page of the app is index.html.',
+    });
+  }
+
+  private pageHeaders(
+    id: string,
+    { environment }: SiteProps,
+    frameAncestors: readonly string[],
+  ): cloudfront.ResponseHeadersPolicy {
+    return new cloudfront.ResponseHeadersPolicy(this, `${id}-headers`, {
+      responseHeadersPolicyName: `${environment.prefix}-${id}`,
+      securityHeadersBehavior: {
+        ...transport,
+        contentSecurityPolicy: {
+          contentSecurityPolicy: contentSecurityPolicy({
+            userPoolEndpoint: environment.userPoolEndpoint,
+            googleMaps: environment.googleMapsKey !== null,
+            frameAncestors,
+          }),
+          override: true,
+        },
+        referrerPolicy: {
+          referrerPolicy: cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          {
+            header: 'permissions-policy',
+            value: 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+            override: true,
+          },
+          { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+        ],
+      },
+    });
+  }
+
+  private assetHeaders(prefix: string): cloudfront.ResponseHeadersPolicy {
+    return new cloudfront.ResponseHeadersPolicy(this, 'asset-headers', {
+      responseHeadersPolicyName: `${prefix}-assets`,
+      securityHeadersBehavior: transport,
+      customHeadersBehavior: {
+        // Their names carry hashes of their content.
+        customHeaders: [
+          { header: 'cache-control', value: 'public, max-age=31536000, immutable', override: true },
+        ],
+      },
+    });
+  }
+
+  private apiHeaders(prefix: string): cloudfront.ResponseHeadersPolicy {
+    return new cloudfront.ResponseHeadersPolicy(this, 'api-headers', {
+      responseHeadersPolicyName: `${prefix}-api`,
+      securityHeadersBehavior: {
+        ...transport,
+        contentSecurityPolicy: {
+          contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+          override: true,
+        },
+        referrerPolicy: { referrerPolicy: cloudfront.HeadersReferrerPolicy.NO_REFERRER, override: true },
+      },
+      customHeadersBehavior: {
+        customHeaders: [{ header: 'cache-control', value: 'no-store', override: false }],
+      },
+    });
+  }
+
+  private accessLog(props: SiteProps) {
+    const log = new PrivateBucket(this, 'access-log', {
+      ...props,
+      remade: true,
+      expireAfterDays: props.environment.logRetentionDays,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+    });
+    Validations.of(log).acknowledge({ id: 'AwsSolutions-S1', reason: 'It is itself the access log.' });
+    return log.bucket;
+  }
+
+  private publish(props: SiteProps, files: PrivateBucket): void {
+    const { environment, pools } = props;
+    const config = {
+      environment: environment.name,
+      customerPool: browserPool(pools.of.customer),
+      technicianPool: browserPool(pools.of.technician),
+      userPoolEndpoint: environment.userPoolEndpoint,
+      supportPhone: environment.supportPhone,
+      supportEmail: environment.supportEmail,
+      googleMapsKey: environment.googleMapsKey,
+      inboundMailDomain: environment.inboundMailDomain,
+    };
+    const { handlerRole } = new BucketDeployment(this, 'publish', {
+      destinationBucket: files.bucket,
+      sources: [
+        Source.asset(builtDirectory(props, 'site', 'index.html'), { exclude: ['**/*.map'] }),
+        Source.jsonData('config.json', config),
+      ],
+      // Browsers ask again for pages each time; /assets/* says otherwise by its own headers.
+      cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
+      // Whoever has yesterday's page open still loads yesterday's chunks.
+      prune: false,
+      memoryLimit: 512,
+      logGroup: new LogGroup(this, 'publish-log', {
+        logGroupName: `/ironcall/${environment.name}/publish-site`,
+        retention: environment.logRetentionDays,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+    });
+    const { account, region } = Stack.of(this);
+    const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${region}/*`;
+    const findings = [
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+      'AwsSolutions-IAM5[Action::s3:GetBucket*]',
+      'AwsSolutions-IAM5[Action::s3:GetObject*]',
+      'AwsSolutions-IAM5[Action::s3:List*]',
+      'AwsSolutions-IAM5[Action::s3:Abort*]',
+      'AwsSolutions-IAM5[Action::s3:DeleteObject*]',
+      wildcardFinding(this, assets),
+      wildcardFinding(this, files.bucket.arnForObjects('*')),
+      'AwsSolutions-L1',
+    ];
+    Validations.of(handlerRole.node.scope ?? this).acknowledge(
+      ...findings.map((id) => ({
+        id,
+        reason:
+          "The library's own function, which copies the site from the assets to its bucket and nothing else.",
+      })),
+    );
+  }
+
+  private acknowledge({ environment }: SiteProps): void {
+    Validations.of(this.distribution).acknowledge(
+      {
+        id: 'AwsSolutions-CFR1',
+        reason: 'Managers of customers travel, and ask from abroad for machines at home.',
+      },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'The API limits callers by account and by address itself; a web ACL is added by an account that sees attacks (runbook).',
+      },
+    );
+    if (!environment.siteDomain) {
+      Validations.of(this.distribution).acknowledge({
+        id: 'AwsSolutions-CFR4',
+        reason:
+          "Without a domain of its own the environment is for laptops and tests, under CloudFront's certificate.",
+      });
+    }
+  }
+}
+
+const transport: cloudfront.ResponseSecurityHeadersBehavior = {
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.days(730),
+    includeSubdomains: true,
+    override: true,
+  },
+  contentTypeOptions: { override: true },
+};
+
+function browserPool({ pool, client }: UserPools['of']['customer']) {
+  return { userPoolId: pool.userPoolId, userPoolClientId: client.userPoolClientId };
+}

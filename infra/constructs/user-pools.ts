@@ -1,0 +1,116 @@
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  LambdaVersion,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { UserType } from '#schema/roles.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+
+export interface SignInTriggers {
+  readonly defineChallenge: BundledFunction;
+  readonly createChallenge: BundledFunction;
+  readonly verifyChallenge: BundledFunction;
+  readonly addClaims: BundledFunction;
+}
+
+export interface Pool {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+}
+
+/**
+ * A user pool and its one client for each type of user. Accounts are made by the service alone, their user name is an
+ * opaque id, and they sign in by the custom challenge only.
+ */
+export class UserPools extends Construct {
+  readonly of: Readonly<Record<UserType, Pool>>;
+
+  constructor(scope: Construct, id: string, props: Deployment & { readonly triggers: SignInTriggers }) {
+    super(scope, id);
+    this.of = {
+      customer: this.pool('customer', props),
+      technician: this.pool('technician', props),
+      admin: this.pool('admin', props),
+    };
+  }
+
+  /** POOLS, and what making, deactivating and signing out accounts takes. */
+  grantManage(manager: BundledFunction): void {
+    const pools = Object.entries(this.of).map(([userType, { pool, client }]) => [
+      userType,
+      { userPoolId: pool.userPoolId, clientId: client.userPoolClientId },
+    ]);
+    manager.addEnvironment('POOLS', manager.stack.toJsonString(Object.fromEntries(pools)));
+    manager.allow(
+      [
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminEnableUser',
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
+      Object.values(this.of).map(({ pool }) => pool.userPoolArn),
+    );
+  }
+
+  private pool(
+    userType: UserType,
+    { environment, triggers }: Deployment & { triggers: SignInTriggers },
+  ): Pool {
+    const pool = new UserPool(this, userType, {
+      userPoolName: `${environment.prefix}-${userType}`,
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: false,
+      signInAliases: { username: true },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.NONE,
+      // Nobody has a password: the service sets random ones that nobody learns.
+      passwordPolicy: {
+        minLength: 32,
+        requireDigits: true,
+        requireLowercase: true,
+        requireSymbols: true,
+        requireUppercase: true,
+      },
+      deletionProtection: environment.keepData,
+      removalPolicy: environment.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    pool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, triggers.defineChallenge);
+    pool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, triggers.createChallenge);
+    pool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, triggers.verifyChallenge);
+    pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, triggers.addClaims, LambdaVersion.V2_0);
+    Validations.of(pool).acknowledge(
+      {
+        id: 'AwsSolutions-COG2',
+        reason:
+          'There is no password that a second factor could stand beside: each sign-in takes a fresh code.',
+      },
+      {
+        id: 'AwsSolutions-COG8',
+        reason: 'What the plus plan watches are passwords and hosted sign-in, and the pools have neither.',
+      },
+    );
+    const client = pool.addClient('web', {
+      userPoolClientName: `${environment.prefix}-${userType}-web`,
+      authFlows: { custom: true },
+      disableOAuth: true,
+      generateSecret: false,
+      accessTokenValidity: Duration.minutes(5),
+      idTokenValidity: Duration.minutes(5),
+      refreshTokenValidity: Duration.days(30),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      writeAttributes: new ClientAttributes(),
+    });
+    return { pool, client };
+  }
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+/** One deployed (or laptop) environment: its name and everything that differs between environments. */
+export type Environment = z.output<typeof values> & {
+  readonly name: string;
+  /** What every physical name starts with: `ironcall-production`. */
+  readonly prefix: string;
+};
+
+/** What stops synth: the message is one line, names what is wrong and says what to do. */
+export class ConfigurationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigurationError';
+  }
+}
+
+export const environmentNames = ['development', 'mock', 'preview', 'production', 'test'] as const;
+
+/** Where inbound mail and CloudFront's certificates must be. */
+export const region = 'us-east-1';
+
+/**
+ * The environment of that name, its values read from `infra/environments/NAME.json`. Any name that ends in `-development`
+ * has development's values under hosts of its own (`anna-development`: `anna.` before each). Throws ConfigurationError.
+ */
+export function readEnvironment(name: string | undefined): Environment {
+  const known = `${environmentNames.join(', ')}, or a name of your own that ends in -development`;
+  if (!name) throw new ConfigurationError(`No environment is named: add -c env=NAME, with one of ${known}.`);
+  const person = /^([a-z][a-z0-9]{0,19})-development$/.exec(name)?.[1];
+  const file = person ? 'development' : name;
+  if (!environmentNames.some((known) => known === file)) {
+    throw new ConfigurationError(`The environment "${name}" is unknown: use one of ${known}.`);
+  }
+  const parsed = parseValues(file);
+  return { ...(person ? underOwnHosts(parsed, person) : parsed), name, prefix: `ironcall-${name}` };
+}
+
+/** The values of one file's text. Throws ConfigurationError with every value that is missing or wrong, by its name. */
+export function parseEnvironment(text: string, file: string): z.output<typeof values> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ConfigurationError(`${file} is not JSON: mend its syntax.`);
+  }
+  const parsed = values.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => {
+    const path = issue.path.join('.') || 'the file';
+    return issue.code === 'unrecognized_keys'
+      ? `${issue.keys.map((key) => `"${key}"`).join(', ')} is no known value (remove it)`
+      : `"${path}" ${issue.message}`;
+  });
+  throw new ConfigurationError(`${file}: ${wrong.join('; ')}.`);
+}
+
+const origin = 'a list of origins such as ["https://www.ironcall.example"]';
+const pushHost = 'a list of host names such as ["fcm.googleapis.com"]';
+
+const values = z
+  .strictObject({
+    /** Host of the site; null for CloudFront's own (or the laptop's). */
+    siteDomain: host('the host of the site, such as "app.ironcall.example", or null').nullable(),
+    /** Of CloudFront's certificate for siteDomain, which must be in us-east-1. */
+    certificateArn: z
+      .string(says('the ARN of the certificate for siteDomain, or null'))
+      .regex(
+        /^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]{36}$/,
+        says('the ARN of a certificate in us-east-1'),
+      )
+      .nullable(),
+    /** Scheme of links in messages. `http` only where no certificate can be: on a laptop. */
+    siteScheme: z.enum(['https', 'http'], says('"https" or "http"')).default('https'),
+    /** Route 53 zone in which the records are made; null where DNS is kept elsewhere (the runbook lists the records). */
+    hostedZone: z
+      .strictObject(
+        {
+          id: z.string(says('the id of the zone')).regex(/^Z[A-Z0-9]{5,31}$/, says('the id of the zone')),
+          name: host('the name of the zone'),
+        },
+        says('the zone as {"id", "name"}, or null'),
+      )
+      .nullable(),
+    /** What outgoing mail is sent from. */
+    mailDomain: host('the domain that mail is sent from, such as "mail.ironcall.example"'),
+    /** What customers forward their alerts to. */
+    inboundMailDomain: host('the domain that alerts are forwarded to, such as "in.ironcall.example"'),
+    supportPhone: z
+      .string(says('the support phone, such as "+18005550123"'))
+      .regex(/^\+1\d{10}$/, says('the support phone as +1 and ten digits')),
+    supportEmail: z.email(says('the support address')),
+    /** Resource of End User Messaging that text messages come from. */
+    smsOriginationIdentity: z
+      .string(says('where text messages come from, such as "phone-number/phone-0123…"'))
+      .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"')),
+    /** Sites that may show /order-service in a frame. */
+    frameAncestors: z.array(
+      z.string(says(origin)).regex(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?$/, says(origin)),
+      says(origin),
+    ),
+    /** Browser key of Google Maps; null for the bundled base map. */
+    googleMapsKey: z
+      .string(says('the key for Google Maps, or null'))
+      .min(1, says('the key for Google Maps, or null'))
+      .nullable(),
+    /** Push services that a browser's subscription may name. */
+    pushHosts: z.array(z.union([z.literal('localhost'), host(pushHost)], says(pushHost)), says(pushHost)),
+    /** Where the browser reaches Cognito; a path where it is the site itself that answers. */
+    userPoolEndpoint: z
+      .string(says('the address of Cognito'))
+      .regex(/^(https:\/\/[a-z0-9.-]+)?\/([\w-]+\/)*$/, says('an https address or a path, ending in "/"'))
+      .default(`https://cognito-idp.${region}.amazonaws.com/`),
+    /** Who is told of alarms; null for nobody. */
+    alarmMail: z.email(says('the address that alarms go to, or null')).nullable(),
+    /** Where the alarms' links to the runbook lead. */
+    runbookUrl: z
+      .string(says('where the runbook is'))
+      .min(1, says('where the runbook is'))
+      .default('docs/runbook.md'),
+    logRetentionDays: z.literal(
+      [1, 3, 7, 14, 30, 60, 90, 180, 365, 400, 731],
+      says('a number of days that CloudWatch knows (7, 30, 90, …)'),
+    ),
+    /** Table, buckets and pools outlive their stack and refuse deletion. */
+    keepData: z.boolean(says('true or false')),
+    /** Pins the version of the edge secret, so that a new one is taken up by a deploy (runbook: rotate keys). */
+    edgeSecretVersion: z
+      .string(says('a version id of the edge secret'))
+      .min(32, says('a version id of the edge secret'))
+      .nullable()
+      .default(null),
+    logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], says('DEBUG, INFO, WARN or ERROR')).default('INFO'),
+    /** Refuses to deploy to any other account; null for the account that the credentials are of. */
+    account: z
+      .string(says('the account, or null'))
+      .regex(/^\d{12}$/, says('an account id of 12 digits'))
+      .nullable()
+      .default(null),
+  })
+  .superRefine((value, context) => {
+    if ((value.siteDomain === null) === (value.certificateArn === null)) return;
+    const path = value.siteDomain === null ? 'siteDomain' : 'certificateArn';
+    context.addIssue({
+      code: 'custom',
+      path: [path],
+      message: 'is null: give both siteDomain and certificateArn, or neither',
+    });
+  });
+
+function parseValues(file: string): z.output<typeof values> {
+  const url = new URL(`./environments/${file}.json`, import.meta.url);
+  const shown = `infra/environments/${file}.json`;
+  if (!existsSync(url)) throw new ConfigurationError(`${shown} is missing: restore it from the repository.`);
+  return parseEnvironment(readFileSync(url, 'utf8'), shown);
+}
+
+function underOwnHosts(shared: z.output<typeof values>, person: string): z.output<typeof values> {
+  return {
+    ...shared,
+    siteDomain: shared.siteDomain && `${person}.${shared.siteDomain}`,
+    mailDomain: `${person}.${shared.mailDomain}`,
+    inboundMailDomain: `${person}.${shared.inboundMailDomain}`,
+  };
+}
+
+/** What zod says of a value that is missing, and of one that is wrong. */
+function says(what: string) {
+  return {
+    error: (issue: { input?: unknown }) =>
+      issue.input === undefined ? `is missing: give ${what}` : `must be ${what}`,
+  };
+}
+
+function host(what: string) {
+  const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
+  return z.string(says(what)).regex(hostName, says(what));
+}

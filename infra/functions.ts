@@ -1,0 +1,45 @@
+/** One function: where its handler is, and what its work needs. */
+interface FunctionNeeds {
+  /** Module that exports `handler`, from the project's root. */
+  readonly entry: string;
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+}
+
+/** Every function there is, by its id. The one list that bundling, the stacks and the benches go by. */
+export const functions = {
+  // Sign-in: Cognito waits five seconds for a trigger, so none may take longer.
+  'define-challenge': { entry: 'functions/sign-in/define-challenge.ts', memoryMb: 256, timeoutSeconds: 5 },
+  'create-challenge': { entry: 'functions/sign-in/create-challenge.ts', memoryMb: 256, timeoutSeconds: 5 },
+  'verify-challenge': { entry: 'functions/sign-in/verify-challenge.ts', memoryMb: 512, timeoutSeconds: 5 },
+  'add-claims': { entry: 'functions/sign-in/add-claims.ts', memoryMb: 512, timeoutSeconds: 5 },
+
+  // API surfaces: someone waits. A full vCPU (1,769 MB) halves the cold start, which is what these are felt by.
+  'api-public': { entry: 'functions/apis/public.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-app': { entry: 'functions/apis/app.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-tech': { entry: 'functions/apis/tech.ts', memoryMb: 1769, timeoutSeconds: 15 },
+  'api-admin': { entry: 'functions/apis/admin.ts', memoryMb: 1769, timeoutSeconds: 15 },
+
+  // From the table to the bus.
+  'publish-events': { entry: 'functions/outbox/publish-events.ts', memoryMb: 512, timeoutSeconds: 30 },
+
+  // Alerts: mail in, then one function for each step of alert-import.
+  'receive-mail': { entry: 'functions/alerts/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'read-message': { entry: 'functions/alerts/read-message.ts', memoryMb: 1024, timeoutSeconds: 30 },
+  'identify-machine': { entry: 'functions/equipment/identify-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'locate-machine': { entry: 'functions/jobsites/locate-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'assess-faults': { entry: 'functions/alerts/assess-faults.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'save-alert': { entry: 'functions/alerts/save-alert.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'file-order': { entry: 'functions/orders/file-order.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'finish-import': { entry: 'functions/alerts/finish-import.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'fail-import': { entry: 'functions/alerts/fail-import.ts', memoryMb: 512, timeoutSeconds: 15 },
+  'end-lost-run': { entry: 'functions/alerts/end-lost-run.ts', memoryMb: 512, timeoutSeconds: 15 },
+
+  // Messages to people.
+  'send-email': { entry: 'functions/notifications/send-email.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'send-sms': { entry: 'functions/notifications/send-sms.ts', memoryMb: 512, timeoutSeconds: 30 },
+} as const satisfies Record<string, FunctionNeeds>;
+
+export type FunctionId = keyof typeof functions;
+
+export const functionIds = Object.keys(functions) as FunctionId[];

@@ -1,0 +1,77 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { Alarms } from '../constructs/alarms.ts';
+import { BundledFunction } from '../constructs/bundled-function.ts';
+import type { Deployment } from '../constructs/deployment.ts';
+import { EdgeSecret } from '../constructs/edge-secret.ts';
+import { alarmOnErrors } from '../constructs/error-alarm.ts';
+import { KeptTable } from '../constructs/kept-table.ts';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { UserPools } from '../constructs/user-pools.ts';
+import { region } from '../environments.ts';
+
+/** What must not be lost, and what cannot be told apart from it: the pools' triggers. It knows nothing of the app stack. */
+export class KeptStack extends Stack {
+  readonly alarms: Alarms;
+  readonly table: KeptTable;
+  readonly mail: PrivateBucket;
+  readonly uploads: PrivateBucket;
+  readonly pools: UserPools;
+  readonly edgeSecret: EdgeSecret;
+
+  constructor(scope: Construct, deployment: Deployment) {
+    const { environment } = deployment;
+    super(scope, `${environment.prefix}-kept`, {
+      description: `Ironcall ${environment.name}: table, buckets, user pools and secrets.`,
+      env: { region, ...(environment.account && { account: environment.account }) },
+      terminationProtection: environment.keepData,
+    });
+    this.alarms = new Alarms(this, 'alarms', deployment);
+    this.edgeSecret = new EdgeSecret(this, 'edge-secret', deployment);
+    this.table = new KeptTable(this, 'table', deployment);
+
+    const accessLogs = new PrivateBucket(this, 'access-logs', {
+      ...deployment,
+      expireAfterDays: environment.logRetentionDays,
+    });
+    Validations.of(accessLogs).acknowledge({ id: 'AwsSolutions-S1', reason: 'It is itself the access log.' });
+    this.uploads = new PrivateBucket(this, 'uploads', { ...deployment, accessLogs: accessLogs.bucket });
+    this.mail = new PrivateBucket(this, 'mail', { ...deployment, accessLogs: accessLogs.bucket });
+    letMailIn(this.mail, environment.prefix);
+
+    const triggers = {
+      defineChallenge: new BundledFunction(this, 'define-challenge', deployment),
+      createChallenge: new BundledFunction(this, 'create-challenge', deployment),
+      verifyChallenge: new BundledFunction(this, 'verify-challenge', deployment),
+      addClaims: new BundledFunction(this, 'add-claims', deployment),
+    };
+    this.table.grantReadWrite(triggers.verifyChallenge);
+    this.table.grantRead(triggers.addClaims);
+    this.pools = new UserPools(this, 'pools', { ...deployment, triggers });
+    for (const trigger of Object.values(triggers)) {
+      alarmOnErrors(trigger, this.alarms, {
+        effect: 'People cannot sign in, or are signed out within five minutes.',
+        runbook: 'sign-in-errors',
+      });
+    }
+  }
+}
+
+/** SES writes for the receipt rules of the app stack, which are named here by pattern: nothing here may refer to them. */
+function letMailIn({ bucket }: PrivateBucket, ruleSet: string): void {
+  const { account, partition } = Stack.of(bucket);
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('ses.amazonaws.com')],
+      actions: ['s3:PutObject'],
+      resources: [bucket.arnForObjects('mail/*')],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': account },
+        ArnLike: {
+          'aws:SourceArn': `arn:${partition}:ses:${region}:${account}:receipt-rule-set/${ruleSet}:receipt-rule/*`,
+        },
+      },
+    }),
+  );
+}

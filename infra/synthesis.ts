@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { App, type AppProps, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import type { Deployment } from './constructs/deployment.ts';
+import { AppStack } from './stacks/app-stack.ts';
+import { KeptStack } from './stacks/kept-stack.ts';
+
+/** A CDK app with the flags of `cdk.json`, so that it gives the same templates with the CDK's command and without. */
+export function cdkApp(props: AppProps = {}): App {
+  const { context } = JSON.parse(readFileSync(new URL('../cdk.json', import.meta.url), 'utf8'));
+  return new App({ autoSynth: false, analyticsReporting: false, treeMetadata: false, context, ...props });
+}
+
+/** Declares both stacks of one environment. */
+export function declareStacks(app: App, deployment: Deployment): { kept: KeptStack; app: AppStack } {
+  const kept = new KeptStack(app, deployment);
+  return { kept, app: new AppStack(app, deployment, kept) };
+}
+
+/** Has synth fail for each finding of cdk-nag's AwsSolutions that is not acknowledged. */
+export function checkWithNag(app: App): void {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+}

@@ -1,0 +1,142 @@
+import type { FunctionId } from '../functions.ts';
+
+/** The functions of alert-import, by the name that the definition has for them (`${ReadMessage}` is the function's ARN). */
+export const alertImportFunctions = {
+  ReadMessage: 'read-message',
+  IdentifyMachine: 'identify-machine',
+  LocateMachine: 'locate-machine',
+  AssessFaults: 'assess-faults',
+  SaveAlert: 'save-alert',
+  FileOrder: 'file-order',
+  FinishRun: 'finish-import',
+  FailImport: 'fail-import',
+} as const satisfies Record<string, FunctionId>;
+
+/** Name of the errors by which a step says that the message itself cannot be imported. */
+const refusal = 'AppError';
+
+const atLambda = [
+  'Lambda.ServiceException',
+  'Lambda.AWSLambdaException',
+  'Lambda.SdkClientException',
+  'Lambda.TooManyRequestsException',
+];
+
+/**
+ * Turns one message into alerts and pending orders, one per machine. States Language, in JSONata.
+ * Every failure ends the run with a message for the person (FailImport); what cannot be caught in here (a time-out,
+ * a stop, a failing FailImport) is caught by the rule on the execution's status, which ends the run as lost.
+ */
+export const alertImport = {
+  Comment: 'Turns one message (pasted, mailed or posted) into alerts and pending orders, one per machine.',
+  QueryLanguage: 'JSONata',
+  TimeoutSeconds: 120,
+  StartAt: 'ReadMessage',
+  States: {
+    ReadMessage: {
+      ...invoke('ReadMessage', '{% $states.input %}'),
+      Output: '{% $states.result.Payload %}',
+      ...orFail(),
+      Next: 'ImportMachines',
+    },
+    ImportMachines: {
+      Type: 'Map',
+      Comment: 'In the order of the message and one at a time: two entries may name the same machine.',
+      Items: '{% $states.input.machines %}',
+      MaxConcurrency: 1,
+      ItemSelector: {
+        ...ofRun('runId', 'companyId', 'source', 'object', 'receivedAt'),
+        position: '{% $states.context.Map.Item.Index %}',
+        of: '{% $count($states.input.machines) %}',
+        reading: '{% $states.context.Map.Item.Value %}',
+      },
+      ItemProcessor: {
+        ProcessorConfig: { Mode: 'INLINE' },
+        StartAt: 'IdentifyMachine',
+        States: {
+          IdentifyMachine: { ...adding('IdentifyMachine'), Next: 'LocateMachine' },
+          LocateMachine: { ...adding('LocateMachine'), Next: 'AssessFaults' },
+          AssessFaults: { ...adding('AssessFaults'), Next: 'SaveAlert' },
+          SaveAlert: { ...adding('SaveAlert'), Next: 'FileOrder' },
+          FileOrder: {
+            ...invoke('FileOrder', '{% $states.input %}'),
+            // The readings end here: kept, those of a long digest would outgrow the 256 KB of a state's data.
+            Output:
+              "{% $merge([$sift($states.input, function($value, $key) { $key != 'reading' }), $states.result.Payload]) %}",
+            End: true,
+          },
+        },
+      },
+      Output: {
+        ...ofRun('runId', 'companyId', 'source', 'object', 'receivedAt'),
+        results: '{% $states.result %}',
+      },
+      ...orFail(),
+      Next: 'FinishRun',
+    },
+    FinishRun: {
+      ...invoke('FinishRun', '{% $states.input %}'),
+      Output: '{% $states.result.Payload %}',
+      ...orFail(),
+      End: true,
+    },
+    FailImport: {
+      ...invoke('FailImport', '{% $states.input %}'),
+      Output: '{% $states.input %}',
+      Next: 'WasRefused',
+    },
+    WasRefused: {
+      Type: 'Choice',
+      Comment:
+        'An alert that cannot be imported is an answer to its sender, and nothing for operators to look at.',
+      Choices: [{ Condition: `{% $states.input.error.Error = '${refusal}' %}`, Next: 'Refused' }],
+      Default: 'Failed',
+    },
+    Refused: { Type: 'Succeed' },
+    // The cause may hold what the message said; the step's log has what operators need.
+    Failed: {
+      Type: 'Fail',
+      Error: 'ImportFailed',
+      Cause: 'A step failed, and its run was ended with a message.',
+    },
+  },
+};
+
+function invoke(name: keyof typeof alertImportFunctions, payload: string) {
+  return {
+    Type: 'Task',
+    Resource: 'arn:aws:states:::lambda:invoke',
+    Arguments: { FunctionName: `\${${name}}`, Payload: payload },
+    Retry: [
+      { ErrorEquals: [refusal], MaxAttempts: 0 },
+      { ErrorEquals: atLambda, IntervalSeconds: 1, BackoffRate: 2, MaxAttempts: 4, JitterStrategy: 'FULL' },
+      // Every step may run twice, so a passing fault (a throttled table, a lost connection) is worth a second try.
+      { ErrorEquals: ['States.TaskFailed'], IntervalSeconds: 2, BackoffRate: 2, MaxAttempts: 2 },
+    ],
+  };
+}
+
+/** A step of the chain for one machine: its answer is merged into what it was given. */
+function adding(name: keyof typeof alertImportFunctions) {
+  return {
+    ...invoke(name, '{% $states.input %}'),
+    Output: '{% $merge([$states.input, $states.result.Payload]) %}',
+  };
+}
+
+function orFail() {
+  return {
+    Catch: [
+      {
+        ErrorEquals: ['States.ALL'],
+        Output: { ...ofRun('runId', 'companyId'), error: '{% $states.errorOutput %}' },
+        Next: 'FailImport',
+      },
+    ],
+  };
+}
+
+/** What the run was started with, which every state can still see. */
+function ofRun(...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `{% $states.context.Execution.Input.${name} %}`]));
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { functionIds } from '#infra/functions.ts';
+import { projectRoot } from '#infra/project-root.ts';
+import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
+
+const { all } = synthesise('production');
+const alarms = ofType(all, 'AWS::CloudWatch::Alarm').map(
+  (alarm) => [alarm.logicalId, String(alarm.Properties.AlarmDescription), alarm] as const,
+);
+const runbook = readFileSync(join(projectRoot, 'docs/runbook.md'), 'utf8');
+const anchors = [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(String(heading)));
+
+describe('every alarm', () => {
+  test.each(alarms)('%s says what is felt, and links to a section of the runbook: %s', (_, description) => {
+    const [, effect, anchor] =
+      /^(.{20,}\.) What to do: \S*docs\/runbook\.md#([\w-]+)$/.exec(description) ?? [];
+
+    expect(effect).toBeDefined();
+    expect(anchors).toContain(anchor);
+  });
+
+  test.each(alarms)('%s tells the operators when it rings and when it ends', (_, __, { Properties }) => {
+    const told = [Properties.AlarmActions, Properties.OKActions].flatMap((actions) => [
+      ...stringsIn(actions),
+      ...referencesIn(actions),
+    ]);
+
+    expect(told).toHaveLength(2);
+    expect(new Set(told).size).toBe(1);
+    expect(told[0]).toMatch(/alarmstopic/);
+  });
+});
+
+test('every section of the runbook that is for an alarm has one', () => {
+  const linked = alarms.map(([, description]) => description.split('#').at(-1));
+  const [, forAlarms = ''] = runbook.split(/^## When an alarm rings$/m);
+  const sections = [...forAlarms.matchAll(/^### (.+)$/gm)].map(([, heading]) => anchorOf(String(heading)));
+
+  expect([...new Set(linked)].sort()).toEqual(sections.sort());
+});
+
+test('every surface of the API has alarms on errors and on slowness', () => {
+  const watched = alarms.map(([, , { Properties }]) => stringsIn(Properties.Metrics).join(' '));
+
+  for (const surface of ['public', 'app', 'tech', 'admin']) {
+    const path = `/api/${surface}/{procedure+}`;
+    expect(watched.filter((metrics) => metrics.includes(path) && metrics.includes('5xx'))).toHaveLength(1);
+    expect(watched.filter((metrics) => metrics.includes(path) && metrics.includes('Latency'))).toHaveLength(
+      1,
+    );
+  }
+});
+
+test('a failing function rings, by itself or by what it serves', () => {
+  const watched = alarms
+    .filter(([, , { Properties }]) => Properties.MetricName === 'Errors')
+    .flatMap(([, , { Properties }]) => referencesIn(Properties.Dimensions));
+  const byOther = [/^api-/, ...steps];
+
+  const silent = functionIds.filter((id) => {
+    const declared = all.find(({ Properties }) => Properties.FunctionName === `ironcall-production-${id}`);
+    return !watched.includes(String(declared?.logicalId)) && !byOther.some((other) => other.test(id));
+  });
+
+  expect(silent).toEqual([]);
+});
+
+test('the workflow, the outbox, the table and the mail’s reputation are watched', () => {
+  const metrics = alarms.flatMap(([, , { Properties }]) =>
+    stringsIn([Properties.MetricName, Properties.Metrics]),
+  );
+
+  expect(metrics).toEqual(
+    expect.arrayContaining([
+      'ExecutionsFailed',
+      'ExecutionsTimedOut',
+      'IteratorAge',
+      'ReadThrottleEvents',
+      'WriteThrottleEvents',
+      'Reputation.BounceRate',
+      'Reputation.ComplaintRate',
+    ]),
+  );
+});
+
+test('operators are told by mail, and CloudWatch is let into their topic', () => {
+  const [subscription] = ofType(all, 'AWS::SNS::Subscription');
+  const [policy] = ofType(all, 'AWS::SNS::TopicPolicy');
+
+  expect(subscription?.Properties).toMatchObject({ Protocol: 'email', Endpoint: 'ops@ironcall.example' });
+  expect(JSON.stringify(policy?.Properties)).toContain('"Principal":{"Service":"cloudwatch.amazonaws.com"}');
+});
+
+/** The steps of alert-import: a refusal of theirs is an answer, and a failure of theirs fails the watched run. */
+const steps = [/-(message|machine|faults|alert|order|import)$/];
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s+/g, '-');
+}

@@ -1,0 +1,5 @@
+declare module 'asl-validator' {
+  /** Adds defaults to the definition that it is given. */
+  function validate(definition: unknown): { isValid: boolean; errorsText(separator?: string): string };
+  export = validate;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { notifiableEvents } from '#events/notifications.ts';
+import { ofType, referencesIn, synthesise } from './stacks.ts';
+
+const { all } = synthesise('production');
+const queues = ofType(all, 'AWS::SQS::Queue');
+const deadLetters = queues.filter(({ Properties }) => String(Properties.QueueName).endsWith('-dead-letters'));
+const workQueues = queues.filter((queue) => !deadLetters.includes(queue));
+
+function name({ Properties }: { Properties: Record<string, unknown> }): string {
+  return String(Properties.QueueName ?? Properties.FunctionName).replace('ironcall-production-', '');
+}
+
+describe('a queue', () => {
+  test.each(workQueues.map((queue) => [name(queue), queue] as const))(
+    '%s gives up on an item after five tries, to dead letters of its own',
+    (own, { Properties }) => {
+      const { deadLetterTargetArn, maxReceiveCount } = z
+        .object({ deadLetterTargetArn: z.unknown(), maxReceiveCount: z.number() })
+        .parse(Properties.RedrivePolicy);
+      const [target] = referencesIn(deadLetterTargetArn);
+
+      expect(maxReceiveCount).toBe(5);
+      expect(deadLetters.filter(({ logicalId }) => logicalId === target).map(name)).toEqual([
+        `${own}-dead-letters`,
+      ]);
+    },
+  );
+
+  test.each(deadLetters.map((queue) => [name(queue), queue] as const))(
+    '%s keeps its letters for 14 days and rings at the first',
+    (_, { logicalId, Properties }) => {
+      const alarms = ofType(all, 'AWS::CloudWatch::Alarm').filter(
+        (alarm) =>
+          alarm.Properties.MetricName === 'ApproximateNumberOfMessagesVisible' &&
+          referencesIn(alarm.Properties.Dimensions).includes(logicalId),
+      );
+
+      expect(Properties.MessageRetentionPeriod).toBe(14 * 24 * 3600);
+      expect(alarms.map((alarm) => alarm.Properties.Threshold)).toEqual([1]);
+    },
+  );
+
+  test.each(queues.map((queue) => [name(queue), queue] as const))(
+    '%s is encrypted and takes nothing without TLS',
+    (_, { logicalId, Properties }) => {
+      const policies = ofType(all, 'AWS::SQS::QueuePolicy').filter((policy) =>
+        referencesIn(policy.Properties.Queues).includes(logicalId),
+      );
+
+      expect(Properties.SqsManagedSseEnabled).toBe(true);
+      expect(JSON.stringify(policies)).toContain('"aws:SecureTransport":"false"');
+    },
+  );
+});
+
+describe('an event source', () => {
+  test.each(
+    ofType(all, 'AWS::Lambda::EventSourceMapping').map((mapping) => [mapping.logicalId, mapping] as const),
+  )('%s takes back failed items one by one', (_, { Properties }) => {
+    expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+  });
+
+  test('of the table’s stream hands over new events only, splits bad batches, and ends in dead letters', () => {
+    const streams = ofType(all, 'AWS::Lambda::EventSourceMapping').filter(
+      ({ Properties }) => Properties.StartingPosition,
+    );
+
+    expect(streams).toHaveLength(1);
+    expect(streams[0]?.Properties).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 10,
+      FilterCriteria: {
+        Filters: [{ Pattern: '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"kind":{"S":["event"]}}}}' }],
+      },
+    });
+    const [target] = referencesIn(streams[0]?.Properties.DestinationConfig);
+    expect(deadLetters.find(({ logicalId }) => logicalId === target)?.Properties.QueueName).toBe(
+      'ironcall-production-publish-events-dead-letters',
+    );
+  });
+
+  test('of a queue lets a batch run to its end before the items show again', () => {
+    for (const queue of workQueues) {
+      const consumer = all.find(
+        ({ Type, Properties }) => Type === 'AWS::Lambda::Function' && name({ Properties }) === name(queue),
+      );
+
+      expect(queue.Properties.VisibilityTimeout, name(queue)).toBeGreaterThanOrEqual(
+        6 * Number(consumer?.Properties.Timeout),
+      );
+    }
+  });
+});
+
+describe('a rule', () => {
+  const rules = ofType(all, 'AWS::Events::Rule');
+
+  test.each(rules.map((rule) => [rule.logicalId, rule] as const))(
+    '%s leads to one queue, retries for a day, and gives up to that queue’s dead letters',
+    (_, { Properties }) => {
+      const [target, ...others] = z.array(z.record(z.string(), z.unknown())).parse(Properties.Targets);
+      const queue = workQueues.find(({ logicalId }) => referencesIn(target?.Arn).includes(logicalId));
+
+      expect(others).toEqual([]);
+      expect(target?.RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 185 });
+      expect(referencesIn(target?.DeadLetterConfig)).toEqual(referencesIn(queue?.Properties.RedrivePolicy));
+    },
+  );
+
+  test('brings every notifiable event to the sender of each channel', () => {
+    const notifying = rules.filter(({ Properties }) => Properties.EventBusName);
+
+    expect(notifying.map(({ Properties }) => Properties.EventPattern)).toEqual(
+      Array(2).fill({ source: ['ironcall'], 'detail-type': notifiableEvents }),
+    );
+  });
+
+  test('brings every run of alert-import that did not finish to end-lost-run', () => {
+    const lost = rules.filter(({ Properties }) => !Properties.EventBusName);
+
+    expect(lost.map(({ Properties }) => Properties.EventPattern)).toEqual([
+      {
+        source: ['aws.states'],
+        'detail-type': ['Step Functions Execution Status Change'],
+        detail: {
+          stateMachineArn: [{ Ref: expect.stringMatching(/^alertimport/) }],
+          status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+        },
+      },
+    ]);
+  });
+});
+
+test('mail that its receiver fails on twice more goes to dead letters', () => {
+  const [asynchronous, ...others] = ofType(all, 'AWS::Lambda::EventInvokeConfig');
+
+  expect(others).toEqual([]);
+  expect(asynchronous?.Properties).toMatchObject({
+    MaximumRetryAttempts: 2,
+    MaximumEventAgeInSeconds: 21_600,
+  });
+  const [target] = referencesIn(asynchronous?.Properties.DestinationConfig);
+  expect(deadLetters.find(({ logicalId }) => logicalId === target)?.Properties.QueueName).toBe(
+    'ironcall-production-receive-mail-dead-letters',
+  );
+});

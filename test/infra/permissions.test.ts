@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { functionIds } from '#infra/functions.ts';
+import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
+
+const statements = z.array(
+  z.object({
+    Effect: z.string(),
+    Action: z.union([z.string(), z.array(z.string())]).transform((action) => [action].flat()),
+    Resource: z.unknown(),
+  }),
+);
+
+const { all } = synthesise('production');
+
+/** What each function may do, by its id: pairs of action and resource. */
+const granted = new Map(functionIds.map((id) => [id, grantsOf(id)]));
+
+describe('a function', () => {
+  test.each(functionIds)('%s may do no action by a wildcard', (id) => {
+    const wild = granted.get(id)?.filter(({ action }) => action.includes('*'));
+
+    expect(wild).toEqual([]);
+  });
+
+  test.each(functionIds)('%s has only those wildcard resources that have no narrower form', (id) => {
+    const wild = granted.get(id)?.filter(({ resource }) => resource.includes('*'));
+
+    const allowed = wild?.filter(({ action, resource }) => {
+      if (resource === '*') return nameless.has(action);
+      if (action.startsWith('s3:')) return /\/(alerts|mail)\/\*$/.test(resource);
+      return (
+        action === 'states:StopExecution' &&
+        resource.endsWith(':execution:ironcall-production-alert-import:*')
+      );
+    });
+    expect(allowed).toEqual(wild);
+  });
+
+  test.each(functionIds)('%s may not scan the table', (id) => {
+    expect(granted.get(id)?.map(({ action }) => action)).not.toContain('dynamodb:Scan');
+  });
+});
+
+test('only the API’s public surface and the senders may write to people', () => {
+  expect(whoMay('ses:SendEmail')).toEqual(['api-public', 'send-email']);
+  expect(whoMay('sms-voice:SendTextMessage')).toEqual(['api-public', 'send-sms']);
+});
+
+test('only the API’s public surface may make accounts', () => {
+  expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
+});
+
+test('only the publisher puts events on the bus', () => {
+  expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
+});
+
+test('only imports by people and by mail start the workflow', () => {
+  expect(whoMay('states:StartExecution')).toEqual(['api-app', 'receive-mail']);
+});
+
+test('claims are read from the table and never written by it', () => {
+  expect(whoMay('dynamodb:PutItem')).not.toContain('add-claims');
+});
+
+test('every function has the variable for what it was granted', () => {
+  const variableOf: Record<string, string> = {
+    'dynamodb:GetItem': 'TABLE_NAME',
+    'events:PutEvents': 'BUS_NAME',
+    'states:StartExecution': 'IMPORT_STATE_MACHINE_ARN',
+    'ses:SendEmail': 'MAIL_FROM',
+    'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
+    'cognito-idp:AdminCreateUser': 'POOLS',
+  };
+
+  for (const id of functionIds) {
+    const needed = (granted.get(id) ?? []).flatMap(({ action }) => variableOf[action] ?? []);
+
+    expect(variablesOf(id), id).toEqual(expect.arrayContaining(needed));
+  }
+});
+
+/** Actions that AWS gives for every resource or for none. */
+const nameless = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
+
+function whoMay(action: string): string[] {
+  return functionIds.filter((id) => granted.get(id)?.some((grant) => grant.action === action)).sort();
+}
+
+function functionOf(id: string): TemplateResource | undefined {
+  return all.find(({ Properties }) => Properties.FunctionName === `ironcall-production-${id}`);
+}
+
+function variablesOf(id: string): string[] {
+  const { Variables } = z
+    .object({ Variables: z.record(z.string(), z.unknown()) })
+    .parse(functionOf(id)?.Properties.Environment);
+  return Object.keys(Variables);
+}
+
+function grantsOf(id: string): { action: string; resource: string }[] {
+  const [role] = referencesIn(functionOf(id)?.Properties.Role);
+  const policies = ofType(all, 'AWS::IAM::Policy').filter(({ Properties }) =>
+    referencesIn(Properties.Roles).includes(String(role)),
+  );
+  return policies.flatMap(({ Properties }) => {
+    const { Statement } = z.object({ Statement: statements }).parse(Properties.PolicyDocument);
+    return Statement.flatMap(({ Action, Resource }) =>
+      Action.flatMap((action) =>
+        [Resource].flat().map((resource) => ({ action, resource: stringsIn(resource).join('') })),
+      ),
+    );
+  });
+}

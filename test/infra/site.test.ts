@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contentSecurityPolicy } from '#infra/constructs/content-security-policy.ts';
+import { projectRoot } from '#infra/project-root.ts';
+import { ofType, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
+
+const { appStack } = synthesise('production');
+
+const behavior = z.object({
+  PathPattern: z.string().default('*'),
+  CachePolicyId: z.string(),
+  OriginRequestPolicyId: z.string().optional(),
+  ResponseHeadersPolicyId: z.object({ Ref: z.string() }),
+  FunctionAssociations: z.array(z.object({ EventType: z.string() })).default([]),
+  ViewerProtocolPolicy: z.string(),
+});
+const distribution = z
+  .object({
+    CacheBehaviors: z.array(behavior),
+    DefaultCacheBehavior: behavior,
+    Origins: z.array(z.record(z.string(), z.unknown())),
+    ViewerCertificate: z.record(z.string(), z.unknown()),
+    Aliases: z.array(z.string()),
+  })
+  .parse(ofType(appStack, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig);
+const behaviors = new Map(
+  [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors].map((found) => [
+    found.PathPattern,
+    found,
+  ]),
+);
+
+describe('the distribution', () => {
+  test('has the site’s domain and no old TLS', () => {
+    expect(distribution.Aliases).toEqual(['app.ironcall.example']);
+    expect(distribution.ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
+  });
+
+  test('falls back to index.html for pages, and never for the API', () => {
+    const rewritten = [...behaviors.values()].filter((found) => found.FunctionAssociations.length > 0);
+
+    expect([...behaviors.keys()]).toEqual(['*', '/order-service*', '/assets/*', '/api/*']);
+    expect(rewritten.map(({ PathPattern }) => PathPattern)).toEqual(['*', '/order-service*']);
+  });
+
+  test('never caches the API, and passes it all but the Host header', () => {
+    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+    const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+    expect(behaviors.get('/api/*')).toMatchObject({
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHostHeader,
+      ViewerProtocolPolicy: 'https-only',
+    });
+  });
+
+  test('shows the API its secret, which no template holds', () => {
+    const headers = distribution.Origins.flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
+    const [header] = z.array(z.object({ HeaderName: z.string(), HeaderValue: z.unknown() })).parse(headers);
+
+    expect(header?.HeaderName).toBe('x-ironcall-edge');
+    expect(stringsIn(header?.HeaderValue).join('')).toMatch(
+      /^\{\{resolve:secretsmanager:.+:SecretString:::\}\}$/,
+    );
+  });
+
+  test('gives the functions the same secret', () => {
+    const told = ofType(appStack, 'AWS::Lambda::Function').filter(({ Properties }) =>
+      JSON.stringify(Properties.Environment ?? {}).includes('EDGE_SECRET'),
+    );
+
+    expect(told.map(({ Metadata }) => Metadata.entry).sort()).toEqual([
+      'functions/apis/admin.ts',
+      'functions/apis/app.ts',
+      'functions/apis/public.ts',
+      'functions/apis/tech.ts',
+    ]);
+  });
+});
+
+describe('the headers', () => {
+  test('of pages keep out scripts, styles and frames of others', () => {
+    const { directives, headers } = headersOf('*');
+
+    expect(directives).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': "'self' https://cognito-idp.us-east-1.amazonaws.com",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'frame-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers).toMatchObject({
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+  });
+
+  test('of the order service differ in who may frame it alone', () => {
+    const pages = headersOf('*').directives;
+
+    const { directives } = headersOf('/order-service*');
+
+    expect(directives).toEqual({ ...pages, 'frame-ancestors': 'https://www.ironcall.example' });
+  });
+
+  test('of hashed files let browsers keep them', () => {
+    expect(customHeadersOf('/assets/*')).toContainEqual({
+      Header: 'cache-control',
+      Value: 'public, max-age=31536000, immutable',
+      Override: true,
+    });
+  });
+
+  test('of the API let nothing be kept that it does not allow itself', () => {
+    expect(headersOf('/api/*').directives).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+    expect(customHeadersOf('/api/*')).toContainEqual({
+      Header: 'cache-control',
+      Value: 'no-store',
+      Override: false,
+    });
+  });
+});
+
+describe('the content-security policy', () => {
+  const without = { userPoolEndpoint: '/_local/cognito-idp/', googleMaps: false, frameAncestors: [] };
+
+  test('names no host of Google without a key', () => {
+    expect(contentSecurityPolicy(without)).not.toMatch(/google|gstatic/);
+  });
+
+  test('names Google’s with one', () => {
+    const policy = contentSecurityPolicy({ ...without, googleMaps: true });
+
+    expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
+    expect(policy).toContain('img-src');
+    expect(policy).not.toContain("script-src 'self' 'unsafe");
+  });
+
+  test('needs no host beside the site where the site itself answers for Cognito', () => {
+    expect(contentSecurityPolicy(without)).toContain("connect-src 'self';");
+  });
+});
+
+describe('a path of the site', () => {
+  const code = readFileSync(join(projectRoot, 'infra/constructs/route-to-index.js'), 'utf8');
+  const route = (uri: string): string =>
+    runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`);
+
+  test.each(['/', '/orders', '/orders/10001', '/orders/', '/callback/', '/v1.2/orders'])(
+    '%s is a page',
+    (uri) => {
+      expect(route(uri)).toBe('/index.html');
+    },
+  );
+
+  test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
+    expect(route(uri)).toBe(uri);
+  });
+});
+
+test('the browser is told what it needs, and nothing more', () => {
+  const deployments = ofType(appStack, 'Custom::CDKBucketDeployment');
+
+  expect(deployments).toHaveLength(1);
+  expect(deployments[0]?.Properties).toMatchObject({
+    Prune: false,
+    SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
+});
+
+function policyOf(path: string): TemplateResource {
+  const id = behaviors.get(path)?.ResponseHeadersPolicyId.Ref;
+  const policy = appStack.find(({ logicalId }) => logicalId === id);
+  if (!policy) throw new Error(`${path} has no policy for its headers.`);
+  return policy;
+}
+
+const headersConfig = z.object({
+  SecurityHeadersConfig: z.looseObject({
+    ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }).optional(),
+  }),
+  CustomHeadersConfig: z.object({ Items: z.array(z.unknown()) }),
+});
+
+function headersOf(path: string) {
+  const { SecurityHeadersConfig } = headersConfig.parse(
+    policyOf(path).Properties.ResponseHeadersPolicyConfig,
+  );
+  const policy = SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy ?? '';
+  const directives = policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')];
+  });
+  return { directives: Object.fromEntries(directives), headers: SecurityHeadersConfig };
+}
+
+function customHeadersOf(path: string): unknown[] {
+  return headersConfig.parse(policyOf(path).Properties.ResponseHeadersPolicyConfig).CustomHeadersConfig.Items;
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { environmentNames } from '#infra/environments.ts';
+import { ofType, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
+
+const production = synthesise('production');
+const mock = synthesise('mock');
+
+function only(resources: readonly TemplateResource[], type: string): TemplateResource {
+  const [found, ...others] = ofType(resources, type);
+  if (!found || others.length > 0)
+    throw new Error(`There are ${others.length + (found ? 1 : 0)} of ${type}.`);
+  return found;
+}
+
+describe('the kept stack', () => {
+  test('refers to nothing of the app stack', () => {
+    const imported = JSON.stringify(production.kept).includes('Fn::ImportValue');
+    const named = stringsIn(production.kept).filter((text) => text.includes('ironcall-production-app'));
+
+    expect(imported).toBe(false);
+    expect(named).toEqual([]);
+  });
+
+  test('holds everything that cannot be made again', () => {
+    const kinds = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::SecretsManager::Secret'];
+
+    for (const kind of kinds) {
+      expect(ofType(production.kept, kind).length).toBeGreaterThan(0);
+      expect(ofType(production.appStack, kind)).toEqual([]);
+    }
+  });
+
+  test('keeps table, pools and buckets when production’s stack goes', () => {
+    const data = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::S3::Bucket'].flatMap((type) =>
+      ofType(production.kept, type),
+    );
+
+    expect(data.map(({ DeletionPolicy }) => DeletionPolicy)).toEqual(Array(7).fill('Retain'));
+    expect(only(production.kept, 'AWS::DynamoDB::Table').Properties.DeletionProtectionEnabled).toBe(true);
+    expect(
+      ofType(production.kept, 'AWS::Cognito::UserPool').map(
+        ({ Properties }) => Properties.DeletionProtection,
+      ),
+    ).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
+  });
+
+  test('lets everything go with a laptop’s', () => {
+    const kept = mock.kept.filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
+
+    expect(kept).toEqual([]);
+  });
+});
+
+test('the table has its keys, its two indexes, its stream, its expiry and its recovery', () => {
+  const { Properties } = only(production.kept, 'AWS::DynamoDB::Table');
+
+  expect(Properties).toMatchObject({
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: [
+      { AttributeName: 'pk', KeyType: 'HASH' },
+      { AttributeName: 'sk', KeyType: 'RANGE' },
+    ],
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: 'byList',
+        KeySchema: [
+          { AttributeName: 'gsi1pk', KeyType: 'HASH' },
+          { AttributeName: 'gsi1sk', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['card', 'kind'] },
+      },
+      {
+        IndexName: 'byPriority',
+        KeySchema: [
+          { AttributeName: 'gsi2pk', KeyType: 'HASH' },
+          { AttributeName: 'gsi2sk', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['card', 'kind'] },
+      },
+    ],
+    StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+  });
+});
+
+describe('each user pool', () => {
+  const pools = ofType(production.kept, 'AWS::Cognito::UserPool');
+  const clients = ofType(production.kept, 'AWS::Cognito::UserPoolClient');
+
+  test.each(pools.map((pool) => [String(pool.Properties.UserPoolName), pool] as const))(
+    '%s takes accounts from the service only, under opaque names, with our challenge',
+    (_, { Properties }) => {
+      expect(Properties).toMatchObject({
+        UserPoolTier: 'ESSENTIALS',
+        MfaConfiguration: 'OFF',
+        AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+        LambdaConfig: {
+          DefineAuthChallenge: expect.anything(),
+          CreateAuthChallenge: expect.anything(),
+          VerifyAuthChallengeResponse: expect.anything(),
+          PreTokenGenerationConfig: { LambdaVersion: 'V2_0', LambdaArn: expect.anything() },
+        },
+      });
+      expect(Properties).not.toHaveProperty('AliasAttributes');
+      expect(Properties).not.toHaveProperty('UsernameAttributes');
+    },
+  );
+
+  test.each(clients.map((client) => [String(client.Properties.ClientName), client] as const))(
+    '%s signs in by the custom challenge, for five minutes at a time',
+    (_, { Properties }) => {
+      expect(Properties).toMatchObject({
+        GenerateSecret: false,
+        ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+        AccessTokenValidity: 5,
+        IdTokenValidity: 5,
+        RefreshTokenValidity: 30 * 24 * 60,
+        TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+        EnableTokenRevocation: true,
+        PreventUserExistenceErrors: 'ENABLED',
+        AllowedOAuthFlowsUserPoolClient: false,
+        WriteAttributes: [],
+      });
+    },
+  );
+
+  test('is one of three, and lets Cognito call the triggers', () => {
+    const permissions = ofType(production.kept, 'AWS::Lambda::Permission');
+
+    expect(pools).toHaveLength(3);
+    expect(clients).toHaveLength(3);
+    expect(permissions).toHaveLength(12);
+    for (const { Properties } of permissions) expect(Properties.SourceArn).toBeDefined();
+  });
+});
+
+describe('the API', () => {
+  const routes = ofType(production.appStack, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties);
+  const authorizers = new Map(
+    ofType(production.appStack, 'AWS::ApiGatewayV2::Authorizer').map(({ logicalId, Properties }) => [
+      logicalId,
+      stringsIn(Properties.JwtConfiguration).join(' '),
+    ]),
+  );
+
+  test.each([
+    ['app', 'poolscustomer'],
+    ['tech', 'poolstechnician'],
+    ['admin', 'poolsadmin'],
+  ])('lets only its own pool’s tokens into /api/%s', (surface, pool) => {
+    const own = routes.filter(({ RouteKey }) => String(RouteKey).includes(`/api/${surface}/`));
+
+    expect(own.map(({ RouteKey }) => RouteKey)).toEqual([
+      `GET /api/${surface}/{procedure+}`,
+      `POST /api/${surface}/{procedure+}`,
+    ]);
+    for (const { AuthorizationType, AuthorizerId } of own) {
+      const { Ref } = z.object({ Ref: z.string() }).parse(AuthorizerId);
+      const issuerAndAudience = authorizers.get(Ref) ?? '';
+      expect(AuthorizationType).toBe('JWT');
+      expect(issuerAndAudience.match(/pools[a-z]+?(?=web|[0-9A-F]{8})/g)).toEqual([pool, pool]);
+    }
+  });
+
+  test('asks no token on /api/public only', () => {
+    const open = routes.filter(({ AuthorizationType }) => AuthorizationType === 'NONE');
+
+    expect(open.map(({ RouteKey }) => RouteKey)).toEqual([
+      'GET /api/public/{procedure+}',
+      'POST /api/public/{procedure+}',
+    ]);
+    expect(routes).toHaveLength(8);
+  });
+
+  test('logs ids and outcomes, and is throttled', () => {
+    const { Properties } = only(production.appStack, 'AWS::ApiGatewayV2::Stage');
+    const { Format } = z.object({ Format: z.string() }).parse(Properties.AccessLogSettings);
+
+    expect(Properties.StageName).toBe('$default');
+    expect(Properties.DefaultRouteSettings).toMatchObject({ DetailedMetricsEnabled: true });
+    expect(Format).not.toMatch(/queryString|authorization|header|body/i);
+  });
+});
+
+describe('mail in', () => {
+  test('is kept in the mail bucket, then told to its receiver', () => {
+    const { Properties } = only(production.appStack, 'AWS::SES::ReceiptRule');
+
+    expect(Properties.Rule).toMatchObject({
+      Recipients: ['in.ironcall.example'],
+      Enabled: true,
+      ScanEnabled: true,
+      Actions: [{ S3Action: { ObjectKeyPrefix: 'mail/' } }, { LambdaAction: { InvocationType: 'Event' } }],
+    });
+  });
+
+  test('may be written by SES for these rules and this account only', () => {
+    const policy = ofType(production.kept, 'AWS::S3::BucketPolicy')
+      .map(({ Properties }) => JSON.stringify(Properties.PolicyDocument))
+      .find((document) => document.includes('ses.amazonaws.com'));
+
+    expect(policy).toContain('"aws:SourceAccount"');
+    expect(policy).toContain(':receipt-rule-set/ironcall-production:receipt-rule/*');
+  });
+
+  test('is the receiver’s to import: SES may call it for this account only', () => {
+    const permission = ofType(production.appStack, 'AWS::Lambda::Permission').find(
+      ({ Properties }) => Properties.Principal === 'ses.amazonaws.com',
+    );
+
+    expect(permission?.Properties.SourceAccount).toEqual({ Ref: 'AWS::AccountId' });
+  });
+});
+
+test('with a zone of its own, the site and both mail domains get their records', () => {
+  const records = ofType(production.appStack, 'AWS::Route53::RecordSet').map(
+    ({ Properties }) => Properties.Type,
+  );
+
+  expect(records.sort()).toEqual(['A', 'AAAA', ...Array(6).fill('CNAME'), 'MX']);
+  expect(ofType(mock.appStack, 'AWS::Route53::RecordSet')).toEqual([]);
+});
+
+test('every bucket is private, encrypted, and answers over TLS only', () => {
+  for (const { logicalId, Properties } of ofType(production.all, 'AWS::S3::Bucket')) {
+    const policies = ofType(production.all, 'AWS::S3::BucketPolicy').filter(({ Properties: { Bucket } }) =>
+      JSON.stringify(Bucket).includes(logicalId),
+    );
+
+    expect(Properties.PublicAccessBlockConfiguration, logicalId).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(Properties.BucketEncryption, logicalId).toBeDefined();
+    expect(JSON.stringify(policies), logicalId).toContain('"aws:SecureTransport":"false"');
+  }
+});
+
+test('no template holds a secret or a value of another environment', () => {
+  for (const name of environmentNames) {
+    const strings = stringsIn(synthesise(name).all);
+    const others = environmentNames.filter((other) => other !== name).map((other) => `ironcall-${other}`);
+
+    expect(strings.filter((text) => others.some((other) => text.includes(other)))).toEqual([]);
+    expect(strings.filter((text) => /AKIA[0-9A-Z]{16}|-----BEGIN/.test(text))).toEqual([]);
+  }
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll } from 'vitest';
+import * as z from 'zod';
+import { readEnvironment } from '#infra/environments.ts';
+import { functionIds } from '#infra/functions.ts';
+import { cdkApp, declareStacks } from '#infra/synthesis.ts';
+
+const resource = z.object({
+  Type: z.string(),
+  Properties: z.record(z.string(), z.unknown()).default({}),
+  Metadata: z.record(z.string(), z.unknown()).default({}),
+  DependsOn: z.unknown().optional(),
+  DeletionPolicy: z.string().optional(),
+});
+
+/** One resource of a template, still with its intrinsic functions. */
+export type TemplateResource = z.output<typeof resource> & { readonly logicalId: string };
+
+export interface Synthesised {
+  readonly app: App;
+  readonly kept: readonly TemplateResource[];
+  readonly appStack: readonly TemplateResource[];
+  /** Of both stacks. */
+  readonly all: readonly TemplateResource[];
+}
+
+/** Synthesises an environment over stand-in bundles, which the templates don't look into. */
+export function synthesise(name: string): Synthesised {
+  const app = cdkApp({ builtinCloudFormationValidation: false, outdir: temporaryDirectory('out') });
+  const stacks = declareStacks(app, { environment: readEnvironment(name), build: standInBuild() });
+  const kept = resourcesOf(stacks.kept);
+  const appStack = resourcesOf(stacks.app);
+  return { app, kept, appStack, all: [...kept, ...appStack] };
+}
+
+export function ofType(resources: readonly TemplateResource[], type: string): TemplateResource[] {
+  return resources.filter((candidate) => candidate.Type === type);
+}
+
+/** Every string anywhere in a value. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(stringsIn);
+  return [];
+}
+
+/** Logical ids that a value refers to by Ref or Fn::GetAtt. */
+export function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'Ref') return [String(inner)];
+    if (key === 'Fn::GetAtt') return [String(Array.isArray(inner) ? inner[0] : inner)];
+    return referencesIn(inner);
+  });
+}
+
+/** A directory with as much of a build as synthesis asks for. */
+export function standInBuild(): string {
+  const build = temporaryDirectory('build');
+  for (const id of functionIds) {
+    mkdirSync(join(build, 'functions', id), { recursive: true });
+    writeFileSync(join(build, 'functions', id, 'index.mjs'), `export const handler = async () => '${id}';\n`);
+  }
+  mkdirSync(join(build, 'site'));
+  writeFileSync(join(build, 'site', 'index.html'), '<!doctype html><title>Ironcall</title>\n');
+  return build;
+}
+
+const made: string[] = [];
+afterAll(() => {
+  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+});
+
+/** A directory that goes when the test file has ended: each synthesis leaves tens of megabytes of assets. */
+export function temporaryDirectory(label: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `ironcall-${label}-`));
+  made.push(directory);
+  return directory;
+}
+
+function resourcesOf(stack: Stack): TemplateResource[] {
+  const { Resources } = z
+    .object({ Resources: z.record(z.string(), resource) })
+    .parse(Template.fromStack(stack).toJSON());
+  return Object.entries(Resources).map(([logicalId, found]) => ({ ...found, logicalId }));
+}
