@@ -81,6 +81,7 @@ export function createClock(
     for (let due = tasks.first(); due && due.time <= target && !stopped; due = tasks.first()) {
       moveTo(due.time);
       await Promise.all(runDue());
+      lastBusyAt = performance.now();
       await settled();
     }
     moveTo(target);

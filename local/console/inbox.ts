@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Runtime } from '../runtime.ts';
+
+/** A message that would have left for a person: what the console's inbox and `/_local/api/inbox` show. */
+export interface InboxMessage {
+  readonly id: string;
+  readonly channel: 'sms' | 'email' | 'push';
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+  /** ISO 8601, by the runtime's clock. */
+  readonly at: string;
+}
+
+export interface InboxQuery {
+  readonly channel?: string | null;
+  /** A part of the recipients. */
+  readonly to?: string | null;
+  readonly limit?: number;
+}
+
+/** Keeps a message for the inbox, before it returns. */
+export function keepMessage(
+  runtime: Runtime,
+  message: Omit<InboxMessage, 'id' | 'at'> & { readonly id?: string },
+): InboxMessage {
+  const messages = messagesOf(runtime);
+  const now = runtime.clock.now();
+  const kept = { ...message, id: message.id ?? randomUUID(), at: new Date(now).toISOString() };
+  runtime.atomically(() => {
+    messages.put(`${String(now).padStart(15, '0')}-${String(++sequence).padStart(9, '0')}`, kept);
+    forgetOldest(runtime);
+  });
+  return kept;
+}
+
+/** Newest first. */
+export function listMessages(
+  runtime: Runtime,
+  { channel, to, limit = 200 }: InboxQuery = {},
+): InboxMessage[] {
+  const found: InboxMessage[] = [];
+  for (const [, message] of messagesOf(runtime).entries({ reverse: true })) {
+    if (channel && message.channel !== channel) continue;
+    if (to && !message.to.includes(to)) continue;
+    found.push(message);
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+export function emptyInbox(runtime: Runtime): void {
+  const messages = messagesOf(runtime);
+  runtime.atomically(() => {
+    for (const [key] of [...messages.entries()]) messages.delete(key);
+  });
+}
+
+const mostKept = 500;
+
+/** Orders messages of one millisecond. */
+let sequence = 0;
+
+function messagesOf(runtime: Runtime) {
+  return runtime.durable<InboxMessage>('inbox');
+}
+
+function forgetOldest(runtime: Runtime): void {
+  const keys = [...messagesOf(runtime).entries()].map(([key]) => key);
+  for (const key of keys.slice(0, Math.max(0, keys.length - mostKept))) messagesOf(runtime).delete(key);
+}

@@ -1,0 +1,49 @@
+/** Who can sign in on a laptop. None of this reaches a deployed function. */
+export interface DemoPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly roleId: 'FleetManager' | 'InternalUser' | 'ExternalUser';
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+export const demoCompany = {
+  id: 'com_ridgeline',
+  name: 'Ridgeline Excavation',
+  mailDomain: 'ridgeline.example',
+  /** Known beforehand, so that an alert can be mailed to the demo without looking its address up. */
+  alertToken: 'ridgelinedemo2345672345672',
+} as const;
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    id: 'acc_dana',
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    title: 'Fleet manager',
+    roleId: 'FleetManager',
+    email: 'dana@ridgeline.example',
+    phone: '+13145550111',
+  },
+  {
+    id: 'acc_marcus',
+    firstName: 'Marcus',
+    lastName: 'Webb',
+    title: 'Equipment director',
+    roleId: 'FleetManager',
+    email: 'marcus@ridgeline.example',
+    phone: '+13145550112',
+  },
+  {
+    id: 'acc_priya',
+    firstName: 'Priya',
+    lastName: 'Shah',
+    title: 'Site superintendent',
+    roleId: 'InternalUser',
+    email: 'priya@ridgeline.example',
+    phone: '+13145550113',
+  },
+];

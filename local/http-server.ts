@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AwsRequest } from './runtime.ts';
+import type { HttpResponse } from './services/http-api.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface HttpServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export interface HttpServerOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly largestBody: number;
+  /** Origins of pages that may send anything but plain reads, beside the server's own. */
+  readonly pages: () => readonly string[];
+  answer(request: AwsRequest, viewer: { readonly address: string; readonly port: number }): Promise<HttpResponse>;
+  onError(error: unknown, request: string): void;
+}
+
+/**
+ * Listens on loopback, on both of its addresses where there are two, since `localhost` may mean either.
+ *
+ * @throws StartFailure when the port is taken
+ */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  let port = options.port;
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    void serve(incoming, outgoing, port, options);
+  };
+  const first = await listen(handle, options.port, '127.0.0.1');
+  if (!first) throw portTaken(options.port);
+  const address = first.address();
+  port = typeof address === 'object' && address ? address.port : options.port;
+  const servers = [first];
+  const second = await listen(handle, port, '::1');
+  if (second) servers.push(second);
+  else if (second === undefined && options.port !== 0) {
+    first.close();
+    throw portTaken(options.port);
+  }
+
+  return {
+    port,
+    async close() {
+      await Promise.all(
+        servers.map(
+          (server) =>
+            new Promise<void>((resolve) => {
+              server.close(() => resolve());
+              server.closeIdleConnections();
+              // Whoever is in the middle of something gets a moment to end it.
+              setTimeout(() => server.closeAllConnections(), 200).unref();
+            }),
+        ),
+      );
+    },
+  };
+}
+
+function portTaken(port: number): StartFailure {
+  return new StartFailure(
+    `Port ${port} is taken by another program.`,
+    `End that program, or take another port: PORT=${port + 1} npm start`,
+  );
+}
+
+/** Answers undefined when the port is taken, and null when the machine has no such address. */
+function listen(
+  handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+  port: number,
+  host: string,
+): Promise<Server | undefined | null> {
+  const server = createServer({ keepAliveTimeout: 65_000 }, handle);
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined);
+      else if (host === '::1') resolve(null);
+      else if (error.code === 'EACCES')
+        reject(new StartFailure(`Port ${port} may not be opened.`, 'Take one above 1023: PORT=3000 npm start'));
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  port: number,
+  options: HttpServerOptions,
+): Promise<void> {
+  const name = `${incoming.method} ${incoming.url?.split('?')[0]}`;
+  try {
+    const headers = flat(incoming);
+    const refused = foreign(incoming.method ?? 'GET', headers, port, options.pages());
+    if (refused) return send(outgoing, plain(403, refused), incoming.method);
+    const body = await readBody(incoming, options.largestBody);
+    if (!body) {
+      outgoing.setHeader('connection', 'close');
+      return send(outgoing, plain(413, 'The request is too large.'), incoming.method);
+    }
+    const [path = '/', query = ''] = splitOnce(incoming.url ?? '/', '?');
+    const request: AwsRequest = {
+      method: incoming.method ?? 'GET',
+      path,
+      query: new URLSearchParams(query),
+      headers,
+      body,
+    };
+    const { remoteAddress = '127.0.0.1', remotePort = 0 } = incoming.socket;
+    send(outgoing, await options.answer(request, { address: remoteAddress, port: remotePort }), incoming.method);
+  } catch (error) {
+    options.onError(error, name);
+    if (!outgoing.headersSent) send(outgoing, plain(500, 'The runtime failed; its log says how.'), incoming.method);
+    else outgoing.destroy();
+  }
+}
+
+/**
+ * Why a request is refused, if it is. A page of another site must reach nothing here: neither by a name of its own that
+ * it points at loopback, nor by sending a form or a fetch from where it is.
+ */
+function foreign(
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  port: number,
+  pages: readonly string[],
+): string | undefined {
+  const host = headers.host ?? '';
+  if (!isLoopback(host)) return 'This address answers to localhost only.';
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return undefined;
+  const { origin } = headers;
+  if (origin !== undefined) {
+    const own = [`http://${host}`, `http://localhost:${port}`, `http://127.0.0.1:${port}`, ...pages];
+    return own.includes(origin) ? undefined : 'Pages of other sites may not send anything here.';
+  }
+  return headers['sec-fetch-site'] === 'cross-site' ? 'Pages of other sites may not send anything here.' : undefined;
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost');
+}
+
+function flat({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  );
+}
+
+/** Answers undefined when there is more than the limit. */
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function send(outgoing: ServerResponse, response: HttpResponse, method: string | undefined): void {
+  const { status, headers = {}, cookies = [], body = '' } = response;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  outgoing.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) if (name !== 'transfer-encoding') outgoing.setHeader(name, value);
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', [...cookies]);
+  const bodiless = status === 204 || status === 304;
+  // A HEAD answers the length of what a GET would have.
+  if (!bodiless && !(method === 'HEAD' && headers['content-length'])) outgoing.setHeader('content-length', bytes.length);
+  outgoing.end(bodiless || method === 'HEAD' ? undefined : bytes);
+}
+
+function plain(status: number, message: string): HttpResponse {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: `${message}\n` };
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

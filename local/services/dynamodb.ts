@@ -1,0 +1,213 @@
+import * as z from 'zod';
+import type { LocalService, Resource, Runtime } from '../runtime.ts';
+import { StartFailure } from '../start-failure.ts';
+import { createExpiry, type ExpiringTable } from './dynamodb/expire.ts';
+import { readStream, type StreamReader } from './dynamodb/stream-reader.ts';
+import { type DynamoCall, DynamoError, dynamoCall } from './dynamodb/wire.ts';
+import { inert, provider } from './known-properties.ts';
+import type { EventSource } from './lambda/event-source-mapping.ts';
+import { physicalName } from './physical-name.ts';
+
+export interface DynamoDbService extends LocalService {
+  readonly eventSource: EventSource;
+  /** A function ran and may have written: streams are read at once. */
+  poke(): void;
+  /** The clock was moved: rows may have expired. */
+  expire(): Promise<void>;
+}
+
+/**
+ * Tables in the database that answers at `endpoint`. The functions speak to it themselves; this makes the tables,
+ * reads their streams, and deletes what has expired by the runtime's clock.
+ */
+export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean }): DynamoDbService {
+  const call = dynamoCall(endpoint, 'DynamoDB');
+  const streamCall = dynamoCall(endpoint, 'DynamoDBStreams');
+  const expiring: ExpiringTable[] = [];
+  const streams = new Map<string, { readonly table: string; readonly databaseStreamArn: string }>();
+  const readers: StreamReader[] = [];
+  let expiry: ReturnType<typeof createExpiry> | undefined;
+  let sweeper: NodeJS.Timeout | undefined;
+
+  async function create(table: TableDefinition, resource: Resource, runtime: Runtime) {
+    const name = physicalName(resource, table.TableName);
+    const description = await makeTable(call, name, table, fresh);
+    const { AttributeName, Enabled } = table.TimeToLiveSpecification ?? {};
+    if (AttributeName && Enabled)
+      expiring.push({ name, attribute: AttributeName, keys: table.KeySchema.map((key) => key.AttributeName) });
+    const arn = `arn:aws:dynamodb:${runtime.region}:${runtime.accountId}:table/${name}`;
+    const streamArn = `${arn}/stream/${description.LatestStreamLabel ?? 'none'}`;
+    if (description.LatestStreamArn)
+      streams.set(streamArn, { table: name, databaseStreamArn: description.LatestStreamArn });
+    return { ref: name, attributes: { Arn: arn, StreamArn: streamArn, TableId: name } };
+  }
+
+  return {
+    providers: [
+      provider('AWS::DynamoDB::Table', z.strictObject(tableProperties), create),
+      provider('AWS::DynamoDB::GlobalTable', z.strictObject(globalTableProperties), create),
+    ],
+    // The functions know the database's own endpoint; this is for whoever has only the runtime's.
+    aws: [
+      {
+        signingName: 'dynamodb',
+        async handle({ method, path, headers, body }) {
+          const { host: _, connection: __, 'content-length': ___, ...passed } = headers;
+          const answer = await fetch(new URL(path, endpoint), { method, headers: passed, body: new Uint8Array(body) });
+          const type = answer.headers.get('content-type') ?? 'application/x-amz-json-1.0';
+          const checksum = answer.headers.get('x-amz-crc32');
+          return {
+            status: answer.status,
+            headers: { 'content-type': type, ...(checksum && { 'x-amz-crc32': checksum }) },
+            body: Buffer.from(await answer.arrayBuffer()),
+          };
+        },
+      },
+    ],
+    start(runtime) {
+      expiry = createExpiry(runtime, call);
+      sweeper = setInterval(() => void expiry?.sweep(expiring), 300_000).unref();
+    },
+    async stop() {
+      clearInterval(sweeper);
+      for (const reader of readers) reader.stop();
+    },
+    poke() {
+      for (const reader of readers) reader.poke();
+    },
+    expire: async () => expiry?.sweep(expiring),
+    eventSource: {
+      arnPrefix: 'arn:aws:dynamodb:',
+      consume(mapping, filters, runtime) {
+        const stream = streams.get(mapping.sourceArn);
+        if (!stream) throw new Error(`There is no stream ${mapping.sourceArn}.`);
+        const reader = readStream({
+          mapping,
+          filters,
+          runtime,
+          call: streamCall,
+          databaseStreamArn: stream.databaseStreamArn,
+          decorate: (record) => expiry?.decorate(stream.table, record) ?? record,
+        });
+        readers.push(reader);
+        return reader;
+      },
+    },
+  };
+}
+
+const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
+
+const index = z.strictObject({
+  ContributorInsightsSpecification: inert,
+  IndexName: z.string(),
+  KeySchema: keySchema,
+  OnDemandThroughput: inert,
+  Projection: z.strictObject({
+    ProjectionType: z.string(),
+    NonKeyAttributes: z.array(z.string()).optional(),
+  }),
+  WriteOnDemandThroughputSettings: inert,
+});
+
+const tableProperties = {
+  AttributeDefinitions: z.array(z.strictObject({ AttributeName: z.string(), AttributeType: z.string() })),
+  BillingMode: z.literal('PAY_PER_REQUEST'),
+  ContributorInsightsSpecification: inert,
+  DeletionProtectionEnabled: inert,
+  GlobalSecondaryIndexes: z.array(index).default([]),
+  KeySchema: keySchema,
+  LocalSecondaryIndexes: z.array(index).default([]),
+  OnDemandThroughput: inert,
+  PointInTimeRecoverySpecification: inert,
+  SSESpecification: inert,
+  StreamSpecification: z
+    .strictObject({ StreamViewType: z.string().optional(), ResourcePolicy: inert })
+    .optional(),
+  TableClass: inert,
+  TableName: z.string().optional(),
+  Tags: inert,
+  TimeToLiveSpecification: z
+    .strictObject({ AttributeName: z.string().optional(), Enabled: z.boolean() })
+    .optional(),
+};
+
+const globalTableProperties = {
+  ...tableProperties,
+  // One region on a laptop: what a replica adds (recovery, protection, tags) changes nothing.
+  Replicas: z.array(z.unknown()).max(1),
+  WriteOnDemandThroughputSettings: inert,
+};
+
+type TableDefinition = z.output<z.ZodObject<typeof tableProperties>>;
+
+interface TableDescription {
+  readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
+  readonly GlobalSecondaryIndexes?: readonly { readonly IndexName: string }[];
+  readonly LatestStreamArn?: string;
+  readonly LatestStreamLabel?: string;
+}
+
+/** The table as the template has it: made, or kept from an earlier run with the indexes that have changed since. */
+async function makeTable(
+  call: DynamoCall,
+  name: string,
+  table: TableDefinition,
+  fresh: boolean,
+): Promise<TableDescription> {
+  let existing = await describe(call, name);
+  if (existing && fresh) {
+    await call('DeleteTable', { TableName: name });
+    existing = undefined;
+  }
+  if (!existing) {
+    const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = table;
+    const view = table.StreamSpecification?.StreamViewType ?? (table.StreamSpecification && 'NEW_AND_OLD_IMAGES');
+    await call('CreateTable', {
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions,
+      KeySchema,
+      ...(GlobalSecondaryIndexes.length > 0 && { GlobalSecondaryIndexes: GlobalSecondaryIndexes.map(indexOf) }),
+      ...(LocalSecondaryIndexes.length > 0 && { LocalSecondaryIndexes: LocalSecondaryIndexes.map(indexOf) }),
+      ...(view && { StreamSpecification: { StreamEnabled: true, StreamViewType: view } }),
+    });
+    return (await describe(call, name)) ?? table;
+  }
+
+  const keys = (schema: TableDescription['KeySchema']): string =>
+    schema.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join();
+  if (keys(existing.KeySchema) !== keys(table.KeySchema))
+    throw new StartFailure(
+      `The kept table ${name} has other keys than the template gives it now.`,
+      'Begin anew with: npm start -- --fresh',
+    );
+  const there = (existing.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName);
+  const wanted = table.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName);
+  const updates = [
+    ...there.filter((one) => !wanted.includes(one)).map((IndexName) => ({ Delete: { IndexName } })),
+    ...table.GlobalSecondaryIndexes.filter(({ IndexName }) => !there.includes(IndexName)).map((added) => ({
+      Create: indexOf(added),
+    })),
+  ];
+  for (const update of updates)
+    await call('UpdateTable', {
+      TableName: name,
+      AttributeDefinitions: table.AttributeDefinitions,
+      GlobalSecondaryIndexUpdates: [update],
+    });
+  return existing;
+}
+
+function indexOf({ IndexName, KeySchema, Projection }: z.output<typeof index>) {
+  return { IndexName, KeySchema, Projection };
+}
+
+async function describe(call: DynamoCall, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await call<{ Table: TableDescription }>('DescribeTable', { TableName: name })).Table;
+  } catch (error) {
+    if (error instanceof DynamoError && error.name === 'ResourceNotFoundException') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { StartFailure } from '../../start-failure.ts';
+
+export interface Database {
+  readonly endpoint: string;
+  /** Resolves when the database has ended. */
+  stop(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly stateDirectory: string;
+  /** An endpoint that runs already, which then keeps the tables. */
+  readonly endpoint?: string | undefined;
+  /** The database ended by itself: nothing works from here on. */
+  onLost(message: string): void;
+}
+
+/**
+ * Starts the embedded database over its file in the state directory, or takes the endpoint that is given.
+ *
+ * @throws StartFailure when there is no database for this machine, or its file cannot be read
+ */
+export async function startDatabase({ stateDirectory, endpoint, onLost }: DatabaseOptions): Promise<Database> {
+  if (endpoint) return useRunning(endpoint);
+  const binary = findBinary();
+  const file = join(stateDirectory, 'dynamodb.sqlite');
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const started = await launch(binary, port, file);
+    if ('child' in started) {
+      let stopping = false;
+      started.child.once('exit', () => {
+        if (!stopping) onLost('The database ended by itself. Start again with: npm start');
+      });
+      return {
+        endpoint: `http://127.0.0.1:${port}`,
+        async stop() {
+          stopping = true;
+          await end(started.child);
+        },
+      };
+    }
+    // Between finding the port and listening on it, somebody else may have taken it.
+    if (started.output.includes('already in use') && attempt < 5) continue;
+    throw new StartFailure(
+      `The database could not open ${file}: ${started.output.trim().split('\n').at(-1) ?? 'no reason given'}`,
+      'If the file is broken, begin anew with: npm start -- --fresh',
+    );
+  }
+}
+
+async function useRunning(endpoint: string): Promise<Database> {
+  try {
+    await fetch(endpoint, { signal: AbortSignal.timeout(5_000) });
+  } catch {
+    throw new StartFailure(
+      `Nothing answers at DYNAMODB_ENDPOINT=${endpoint}.`,
+      'Start a DynamoDB there (docker run -p 8000:8000 amazon/dynamodb-local), or unset the variable.',
+    );
+  }
+  return { endpoint, stop: async () => {} };
+}
+
+function findBinary(): string {
+  const name = `@dynoxide/${process.platform}-${process.arch}`;
+  try {
+    const directory = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+    const binary = join(directory, process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
+    accessSync(binary, constants.X_OK);
+    return binary;
+  } catch {
+    throw new StartFailure(
+      `There is no embedded database for this machine (${name} is not installed).`,
+      'Run npm ci once more, or run any DynamoDB (docker run -p 8000:8000 amazon/dynamodb-local) and name it: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start',
+    );
+  }
+}
+
+/** Ends the database when its standard input ends, which it does with this process however that dies. */
+const watched = `exec 3<&0
+"$@" </dev/null 3<&- &
+database=$!
+{ cat <&3 >/dev/null; kill "$database"; } 2>/dev/null &
+exec 3<&-
+wait "$database"`;
+
+async function launch(
+  binary: string,
+  port: number,
+  file: string,
+): Promise<{ child: ChildProcess } | { output: string }> {
+  const command = [binary, 'serve', '--port', String(port), '--db-path', file];
+  // A group of its own keeps the terminal's Ctrl-C from it: the runtime ends it after its own work.
+  const child =
+    process.platform === 'win32'
+      ? spawn(binary, command.slice(1), { stdio: ['pipe', 'pipe', 'pipe'] })
+      : spawn('/bin/sh', ['-c', watched, 'sh', ...command], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  let ended = false;
+  const ready = new Promise<void>((resolve) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('listening')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => {
+      ended = true;
+      resolve();
+    });
+    child.once('error', (error) => {
+      ended = true;
+      output += error.message;
+      resolve();
+    });
+  });
+  await ready;
+  if (ended) return { output };
+  await answers(port);
+  // What it prints later is of no interest, but an unread pipe would stop it.
+  child.unref();
+  return { child };
+}
+
+async function answers(port: number): Promise<void> {
+  const until = performance.now() + 5_000;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(1_000) });
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.stdin?.end();
+  if (process.platform === 'win32') child.kill();
+  await exited;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}

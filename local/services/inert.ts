@@ -1,0 +1,128 @@
+import type { LocalService, ResourceProvider } from '../runtime.ts';
+import { physicalName } from './physical-name.ts';
+import { stableId } from './stable-id.ts';
+
+/**
+ * Resources that change nothing on a laptop: who may do what, logs, alarms, traces and names in DNS. Their properties
+ * are listed all the same, so that a new one is looked at once before it is passed over.
+ */
+export function inertResources(): LocalService {
+  return { providers };
+}
+
+const providers: ResourceProvider[] = [
+  // Nobody is refused here; the template tests hold the permissions.
+  inert('AWS::IAM::Role', {
+    properties: ['AssumeRolePolicyDocument', 'Description', 'ManagedPolicyArns', 'MaxSessionDuration', 'Path', 'Policies', 'RoleName', 'Tags'],
+    arn: (name) => `arn:aws:iam::000000000000:role/${name}`,
+    extra: (name) => ({ RoleId: name }),
+  }),
+  inert('AWS::IAM::Policy', { properties: ['PolicyDocument', 'PolicyName', 'Roles', 'Users', 'Groups'] }),
+  inert('AWS::IAM::ManagedPolicy', {
+    properties: ['Description', 'ManagedPolicyName', 'Path', 'PolicyDocument', 'Roles'],
+    arn: (name) => `arn:aws:iam::000000000000:policy/${name}`,
+    refIsArn: true,
+  }),
+  inert('AWS::Lambda::Permission', {
+    properties: ['Action', 'FunctionName', 'Principal', 'SourceAccount', 'SourceArn'],
+  }),
+  inert('AWS::SQS::QueuePolicy', { properties: ['PolicyDocument', 'Queues'] }),
+  inert('AWS::Events::EventBusPolicy', { properties: ['EventBusName', 'Statement', 'StatementId'] }),
+  inert('AWS::SNS::TopicPolicy', { properties: ['PolicyDocument', 'Topics'] }),
+  inert('AWS::CloudFront::OriginAccessControl', {
+    properties: ['OriginAccessControlConfig'],
+    extra: (name) => ({ Id: name }),
+  }),
+  inert('AWS::KMS::Key', {
+    properties: ['Description', 'EnableKeyRotation', 'Enabled', 'KeyPolicy', 'PendingWindowInDays', 'Tags'],
+    arn: (name) => `arn:aws:kms:us-east-1:000000000000:key/${name}`,
+    extra: (name) => ({ KeyId: name }),
+  }),
+
+  // Functions write to the runtime's log; nothing watches it.
+  inert('AWS::Logs::LogGroup', {
+    properties: ['DataProtectionPolicy', 'KmsKeyId', 'LogGroupClass', 'LogGroupName', 'RetentionInDays', 'Tags'],
+    name: 'LogGroupName',
+    arn: (name) => `arn:aws:logs:us-east-1:000000000000:log-group:${name}:*`,
+  }),
+  inert('AWS::Logs::ResourcePolicy', { properties: ['PolicyDocument', 'PolicyName'] }),
+  inert('AWS::Logs::MetricFilter', {
+    properties: ['FilterName', 'FilterPattern', 'LogGroupName', 'MetricTransformations'],
+  }),
+  inert('AWS::CloudWatch::Alarm', {
+    properties: [
+      'ActionsEnabled',
+      'AlarmActions',
+      'AlarmDescription',
+      'AlarmName',
+      'ComparisonOperator',
+      'DatapointsToAlarm',
+      'Dimensions',
+      'EvaluationPeriods',
+      'ExtendedStatistic',
+      'InsufficientDataActions',
+      'MetricName',
+      'Metrics',
+      'Namespace',
+      'OKActions',
+      'Period',
+      'Statistic',
+      'Tags',
+      'Threshold',
+      'TreatMissingData',
+      'Unit',
+    ],
+    arn: (name) => `arn:aws:cloudwatch:us-east-1:000000000000:alarm:${name}`,
+  }),
+  inert('AWS::CloudWatch::Dashboard', { properties: ['DashboardBody', 'DashboardName'] }),
+  inert('AWS::XRay::Group', { properties: ['FilterExpression', 'GroupName', 'InsightsConfiguration', 'Tags'] }),
+  inert('AWS::XRay::SamplingRule', { properties: ['SamplingRule', 'Tags'] }),
+
+  // Alarms go nowhere: whoever runs a laptop sees it fail.
+  inert('AWS::SNS::Topic', {
+    properties: ['DisplayName', 'KmsMasterKeyId', 'Subscription', 'Tags', 'TopicName'],
+    name: 'TopicName',
+    arn: (name) => `arn:aws:sns:us-east-1:000000000000:${name}`,
+    refIsArn: true,
+    extra: (name) => ({ TopicName: name }),
+  }),
+  inert('AWS::SNS::Subscription', { properties: ['Endpoint', 'Protocol', 'TopicArn'] }),
+
+  inert('AWS::Route53::RecordSet', {
+    properties: ['AliasTarget', 'Comment', 'HostedZoneId', 'Name', 'ResourceRecords', 'TTL', 'Type'],
+  }),
+  inert('AWS::Events::Archive', { properties: ['ArchiveName', 'Description', 'EventPattern', 'RetentionDays', 'SourceArn'] }),
+  // The code of custom resources; what they do is done by their own providers.
+  inert('AWS::Lambda::LayerVersion', {
+    properties: ['CompatibleArchitectures', 'CompatibleRuntimes', 'Content', 'Description', 'LayerName', 'LicenseInfo'],
+    arn: (name) => `arn:aws:lambda:us-east-1:000000000000:layer:${name}:1`,
+    refIsArn: true,
+  }),
+  inert('AWS::CDK::Metadata', { properties: ['Analytics'] }),
+];
+
+function inert(
+  type: string,
+  options: {
+    readonly properties: readonly string[];
+    /** Property that holds the resource's name, where the template gives one. */
+    readonly name?: string;
+    readonly arn?: (name: string) => string;
+    readonly refIsArn?: boolean;
+    readonly extra?: (name: string) => Record<string, string>;
+  },
+): ResourceProvider {
+  return {
+    type,
+    properties: options.properties,
+    create(resource) {
+      const given = options.name === undefined ? undefined : resource.properties[options.name];
+      const name = physicalName(resource, typeof given === 'string' ? given : undefined);
+      const arn = options.arn?.(name);
+      return {
+        ref: options.refIsArn && arn ? arn : name,
+        attributes: { ...(arn && { Arn: arn }), Id: stableId(resource, 14), ...options.extra?.(name) },
+      };
+    },
+  };
+}

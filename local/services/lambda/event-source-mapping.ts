@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import type { LocalService, Runtime } from '../../runtime.ts';
+import { type EventFilter, eventFilters } from '../event-pattern.ts';
+import { inert, provider } from '../known-properties.ts';
+import { stableId } from '../stable-id.ts';
+
+/** What brings records of a queue or a stream to a function. */
+export interface EventSourceMapping {
+  readonly id: string;
+  readonly sourceArn: string;
+  readonly functionName: string;
+  readonly batchSize: number;
+  /** How long to wait for a full batch. */
+  readonly windowMs: number;
+  readonly maxConcurrency: number;
+  readonly reportsFailures: boolean;
+  readonly stream: {
+    readonly startAt: 'TRIM_HORIZON' | 'LATEST';
+    readonly bisects: boolean;
+    /** Retries of a batch before it is given up; infinite where the template sets none. */
+    readonly retries: number;
+    readonly maxRecordAgeMs: number;
+    readonly onFailureArn: string | undefined;
+  };
+}
+
+/** Takes up the mappings whose source it knows. */
+export interface EventSource {
+  /** Start of the source's ARN. */
+  readonly arnPrefix: string;
+  consume(mapping: EventSourceMapping, filters: readonly EventFilter[], runtime: Runtime): { stop(): void };
+}
+
+/** Mappings begin once every resource stands, and end before the functions' workers do. */
+export function eventSourceMappings(sources: readonly EventSource[]): LocalService {
+  const declared: { mapping: EventSourceMapping; filters: EventFilter[]; source: EventSource }[] = [];
+  const consumers: { stop(): void }[] = [];
+  return {
+    providers: [
+      provider('AWS::Lambda::EventSourceMapping', mappingProperties, (properties, resource) => {
+        const source = sources.find(({ arnPrefix }) => properties.EventSourceArn.startsWith(arnPrefix));
+        if (!source) throw new Error(`the laptop runtime reads no events from ${properties.EventSourceArn}`);
+        const id = stableId(resource, 12);
+        const filters = eventFilters(properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern) ?? []);
+        if (properties.Enabled) declared.push({ mapping: readMapping(id, properties), filters, source });
+        return { ref: id, attributes: { Id: id } };
+      }),
+    ],
+    start(runtime) {
+      for (const { mapping, filters, source } of declared)
+        consumers.push(source.consume(mapping, filters, runtime));
+    },
+    stop() {
+      for (const consumer of consumers) consumer.stop();
+    },
+  };
+}
+
+/** Ids that a function answers as failed; undefined when its answer is not one that Lambda can read. */
+export function reportedFailures(payload: unknown): string[] | undefined {
+  const parsed = failureReport.safeParse(payload);
+  if (!parsed.success) return undefined;
+  return parsed.data?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier) ?? [];
+}
+
+const failureReport = z
+  .looseObject({
+    batchItemFailures: z.array(z.looseObject({ itemIdentifier: z.string().min(1) })).nullish(),
+  })
+  .nullable();
+
+const mappingProperties = z.strictObject({
+  BatchSize: z.number().optional(),
+  BisectBatchOnFunctionError: z.boolean().default(false),
+  DestinationConfig: z
+    .strictObject({ OnFailure: z.strictObject({ Destination: z.string() }).optional() })
+    .optional(),
+  Enabled: z.boolean().default(true),
+  EventSourceArn: z.string(),
+  FilterCriteria: z.strictObject({ Filters: z.array(z.strictObject({ Pattern: z.string() })) }).optional(),
+  FunctionName: z.string(),
+  FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
+  MaximumBatchingWindowInSeconds: z.number().default(0),
+  MaximumRecordAgeInSeconds: z.number().default(-1),
+  MaximumRetryAttempts: z.number().default(-1),
+  MetricsConfig: inert,
+  // One shard at a time is order enough here: more at once would only be faster.
+  ParallelizationFactor: inert,
+  ScalingConfig: z.strictObject({ MaximumConcurrency: z.number() }).optional(),
+  StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).default('TRIM_HORIZON'),
+  Tags: inert,
+});
+
+function readMapping(id: string, properties: z.output<typeof mappingProperties>): EventSourceMapping {
+  const fromQueue = properties.EventSourceArn.startsWith('arn:aws:sqs:');
+  return {
+    id,
+    sourceArn: properties.EventSourceArn,
+    functionName: properties.FunctionName,
+    batchSize: properties.BatchSize ?? (fromQueue ? 10 : 100),
+    windowMs: properties.MaximumBatchingWindowInSeconds * 1000,
+    maxConcurrency: properties.ScalingConfig?.MaximumConcurrency ?? 5,
+    reportsFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+    stream: {
+      startAt: properties.StartingPosition,
+      bisects: properties.BisectBatchOnFunctionError,
+      retries: properties.MaximumRetryAttempts < 0 ? Number.POSITIVE_INFINITY : properties.MaximumRetryAttempts,
+      maxRecordAgeMs:
+        properties.MaximumRecordAgeInSeconds < 0
+          ? Number.POSITIVE_INFINITY
+          : properties.MaximumRecordAgeInSeconds * 1000,
+      onFailureArn: properties.DestinationConfig?.OnFailure?.Destination,
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import type { LocalService } from '../runtime.ts';
+import { operation, type RestRoute, restJsonService } from './aws-wire.ts';
+import { findAddress, type ReadAddress, readAddress } from './location/address-text.ts';
+import { type Cities, type City, cities, metresBetween } from './location/cities.ts';
+
+/**
+ * Amazon Location's places (geo-places, version 2) over the places of GeoNames: an address is found where its city is,
+ * its street passes through as it was written. Counties and the streets themselves are not known here.
+ */
+export function location(): LocalService {
+  const known = cities();
+  const headers = { 'x-amz-geo-pricing-bucket': 'Core' };
+  const post = (path: string, run: RestRoute['run']): RestRoute => ({ method: 'POST', path, run, headers });
+  return {
+    aws: [
+      restJsonService('geo-places', [
+        post(
+          '/v2/geocode',
+          operation(geocode, (input) => {
+            const found = input.QueryText
+              ? readAddress(input.QueryText, known)
+              : findAddress(partsOf(input.QueryComponents ?? {}), known);
+            return { ResultItems: choose(found, input).map(geocodeItem) };
+          }),
+        ),
+        post(
+          '/v2/reverse-geocode',
+          operation(reverseGeocode, (input) => ({
+            ResultItems: known
+              .near(input.QueryPosition, input.MaxResults)
+              .filter(({ metres }) => metres <= (input.QueryRadius ?? farthestPlace))
+              .map(({ city, metres }) => ({ ...place({ ...justCity, city }), Distance: Math.round(metres) })),
+          })),
+        ),
+        post(
+          '/v2/suggest',
+          operation(suggest, (input) => ({
+            ResultItems: suggestions(input, known).map((address) => {
+              const { Title, ...Place } = place(address);
+              return { Title, SuggestResultItemType: 'Place', Place };
+            }),
+            QueryRefinements: [],
+          })),
+        ),
+      ]),
+    ],
+  };
+}
+
+/** Metres. Farther from any place, nothing is answered. */
+const farthestPlace = 100_000;
+
+const justCity = { street: undefined, addressNumber: undefined, postalCode: undefined, regionNamed: true };
+
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const shared = {
+  Language: z.string().optional(),
+  PoliticalView: z.string().optional(),
+  IntendedUse: z.enum(['SingleUse', 'Storage']).optional(),
+  AdditionalFeatures: z.array(z.string()).optional(),
+};
+const chosen = {
+  BiasPosition: position.optional(),
+  Filter: z
+    .strictObject({
+      IncludeCountries: z.array(z.string()).optional(),
+      IncludePlaceTypes: z.array(z.string()).optional(),
+    })
+    .optional(),
+};
+const text = z.string().min(1).max(200);
+
+const geocode = z
+  .strictObject({
+    ...shared,
+    ...chosen,
+    QueryText: text.optional(),
+    QueryComponents: z
+      .strictObject({
+        Country: text.optional(),
+        Region: text.optional(),
+        SubRegion: text.optional(),
+        Locality: text.optional(),
+        District: text.optional(),
+        Street: text.optional(),
+        AddressNumber: text.optional(),
+        PostalCode: text.optional(),
+      })
+      .optional(),
+    MaxResults: z.int().min(1).max(100).default(20),
+  })
+  .refine(({ QueryText, QueryComponents }) => QueryText !== undefined || QueryComponents !== undefined, {
+    message: 'QueryText or QueryComponents is needed',
+  });
+const reverseGeocode = z.strictObject({
+  ...shared,
+  QueryPosition: position,
+  QueryRadius: z.number().min(1).max(21_000_000).optional(),
+  MaxResults: z.int().min(1).max(100).default(1),
+});
+const suggest = z.strictObject({
+  ...shared,
+  ...chosen,
+  QueryText: text,
+  MaxResults: z.int().min(1).max(100).default(20),
+});
+
+function partsOf(components: NonNullable<z.output<typeof geocode>['QueryComponents']>) {
+  return {
+    street: [components.AddressNumber, components.Street].filter(Boolean).join(' ') || undefined,
+    locality: components.Locality,
+    region: components.Region,
+    postalCode: components.PostalCode,
+    country: components.Country,
+  };
+}
+
+function choose(
+  found: readonly ReadAddress[],
+  input: Pick<z.output<typeof geocode>, 'BiasPosition' | 'Filter' | 'MaxResults'>,
+): ReadAddress[] {
+  const countries = input.Filter?.IncludeCountries?.map((country) => country.slice(0, 2).toUpperCase());
+  const near = input.BiasPosition;
+  const fitting = found.filter(({ city }) => !countries || countries.includes(city.country));
+  if (near) {
+    fitting.sort((a, b) => metresBetween(near, a.city.position) - metresBetween(near, b.city.position));
+  }
+  return fitting.slice(0, input.MaxResults);
+}
+
+function suggestions(input: z.output<typeof suggest>, known: Cities): ReadAddress[] {
+  const whole = readAddress(input.QueryText, known);
+  if (whole.length > 0) return choose(whole, input);
+  const beginning = known.startingWith(input.QueryText, 200).map((city) => ({ ...justCity, city }));
+  return choose(beginning, input);
+}
+
+function geocodeItem(address: ReadAddress) {
+  const certainty = address.regionNamed ? 1 : 0.9;
+  return {
+    ...place(address),
+    MatchScores: {
+      Overall: certainty,
+      Components: { Address: { Locality: 1, ...(address.regionNamed && { Region: 1 }) } },
+    },
+  };
+}
+
+function place(address: ReadAddress) {
+  const { city, street, addressNumber, postalCode } = address;
+  const line = [addressNumber, street].filter(Boolean).join(' ');
+  const region = [city.regionCode, postalCode].filter(Boolean).join(' ');
+  const country = countryOf(city);
+  const Label = [line, city.name, region, country.Name].filter(Boolean).join(', ');
+  return {
+    PlaceId: Buffer.from(JSON.stringify([city.position, Label])).toString('base64url'),
+    PlaceType: addressNumber ? 'PointAddress' : street ? 'Street' : 'Locality',
+    Title: Label,
+    Address: {
+      Label,
+      Country: country,
+      ...(city.regionCode && { Region: { Code: city.regionCode, Name: city.regionName } }),
+      Locality: city.name,
+      ...(postalCode && { PostalCode: postalCode }),
+      ...(street && { Street: street }),
+      ...(addressNumber && { AddressNumber: addressNumber }),
+    },
+    Position: city.position,
+  };
+}
+
+const threeLetters: Readonly<Record<string, string>> = { US: 'USA', CA: 'CAN', MX: 'MEX', GB: 'GBR' };
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function countryOf({ country }: City) {
+  const code3 = threeLetters[country];
+  return { Code2: country, ...(code3 && { Code3: code3 }), Name: countryNames.of(country) ?? country };
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
+import { AwsError } from './aws-wire.ts';
+import { inert, provider } from './known-properties.ts';
+import { physicalName } from './physical-name.ts';
+import { removeStrayBodies } from './s3/objects.ts';
+import {
+  copyObject,
+  deleteMany,
+  deleteOne,
+  getObject,
+  listObjectsV2,
+  putObjectFrom,
+  type Target,
+} from './s3/operations.ts';
+import { postUpload } from './s3/post-upload.ts';
+import { checkPresigned } from './s3/signatures.ts';
+import { xml } from './s3/xml.ts';
+import { stableId } from './stable-id.ts';
+
+/**
+ * Buckets, path-style. In process, objects are read and written by `s3/objects.ts`. Versions are not kept: a bucket
+ * with versioning answers its newest objects, which is all that the product asks for.
+ */
+export function s3(): LocalService {
+  const buckets = new Map<string, BucketProperties>();
+
+  return {
+    providers: [
+      provider('AWS::S3::Bucket', bucketProperties, (properties, resource, runtime) => {
+        const name = properties.BucketName ?? bucketName(resource);
+        buckets.set(name, properties);
+        const host = `${name}.s3.${runtime.region}.amazonaws.com`;
+        return {
+          ref: name,
+          attributes: {
+            Arn: `arn:aws:s3:::${name}`,
+            DomainName: `${name}.s3.amazonaws.com`,
+            RegionalDomainName: host,
+            DualStackDomainName: `${name}.s3.dualstack.${runtime.region}.amazonaws.com`,
+            WebsiteURL: `http://${name}.s3-website-${runtime.region}.amazonaws.com`,
+          },
+        };
+      }),
+      provider(
+        'AWS::S3::BucketPolicy',
+        z.strictObject({ Bucket: z.string(), PolicyDocument: inert }),
+        ({ Bucket }) => ({ ref: Bucket }),
+      ),
+      // Empties a bucket when its stack is deleted, which on a laptop is `--fresh`.
+      provider(
+        'Custom::S3AutoDeleteObjects',
+        z.strictObject({ ServiceToken: inert, BucketName: z.string() }),
+        (_, resource) => ({ ref: physicalName(resource) }),
+      ),
+    ],
+    aws: [{ signingName: 's3', handle: (request, runtime) => answer(buckets, request, runtime) }],
+    start: (runtime) => removeStrayBodies(runtime),
+  };
+}
+
+type BucketProperties = z.output<typeof bucketProperties>;
+
+const corsRule = z.object({
+  AllowedMethods: z.array(z.string()),
+  AllowedOrigins: z.array(z.string()),
+  AllowedHeaders: z.array(z.string()).default([]),
+  ExposedHeaders: z.array(z.string()).default([]),
+  MaxAge: z.number().optional(),
+});
+const bucketProperties = z.strictObject({
+  BucketName: z.string().optional(),
+  CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRule) }).optional(),
+  AccessControl: inert,
+  BucketEncryption: inert,
+  LifecycleConfiguration: inert,
+  LoggingConfiguration: inert,
+  OwnershipControls: inert,
+  PublicAccessBlockConfiguration: inert,
+  Tags: inert,
+  VersioningConfiguration: inert,
+});
+
+function bucketName(resource: { stack: string; logicalId: string }): string {
+  const readable = physicalName(resource).toLowerCase().slice(0, 50);
+  return `${readable}-${stableId(resource, 12)}`;
+}
+
+async function answer(
+  buckets: ReadonlyMap<string, BucketProperties>,
+  request: AwsRequest,
+  runtime: Runtime,
+): Promise<AwsResponse> {
+  const target = targetOf(request.path);
+  const cors = corsHeaders(buckets.get(target.bucket), request);
+  try {
+    if (!buckets.has(target.bucket)) {
+      throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
+    }
+    if (request.method === 'OPTIONS') return preflight(cors);
+    if (request.query.has('X-Amz-Signature')) checkPresigned(request, runtime.clock.now());
+    const response = await dispatch(request, target, runtime);
+    return { ...response, headers: { ...response.headers, ...cors, 'x-amz-request-id': randomUUID() } };
+  } catch (error) {
+    const refusal = failure(error, request, runtime);
+    return { ...refusal, headers: { ...refusal.headers, ...cors } };
+  }
+}
+
+function dispatch(request: AwsRequest, target: Target, runtime: Runtime): Promise<AwsResponse> {
+  const { method, query, headers } = request;
+  const unsupported = ['uploads', 'uploadId', 'tagging', 'acl', 'versions', 'versionId', 'select'].find(
+    (name) => query.has(name),
+  );
+  if (!unsupported && target.key) {
+    if (method === 'GET' || method === 'HEAD') return getObject(request, target, runtime);
+    if (method === 'PUT' && headers['x-amz-copy-source']) return copyObject(request, target, runtime);
+    if (method === 'PUT') return putObjectFrom(request, target, runtime);
+    if (method === 'DELETE') return deleteOne(request, target, runtime);
+  }
+  if (!unsupported && !target.key) {
+    if (method === 'HEAD') return Promise.resolve({ status: 200 });
+    if (method === 'GET' && query.get('list-type') === '2') return listObjectsV2(request, target, runtime);
+    if (method === 'POST' && query.has('delete')) return deleteMany(request, target, runtime);
+    if (method === 'POST') return postUpload(request, target.bucket, runtime);
+  }
+  const what = unsupported ? ` with ?${unsupported}` : '';
+  throw new AwsError('NotImplemented', `S3 ${method} ${request.path}${what} isn't run on a laptop.`, 501);
+}
+
+function targetOf(path: string): Target {
+  const [, bucket = '', ...key] = path.split('/');
+  return { bucket: decodeURIComponent(bucket), key: key.map(decodeURIComponent).join('/') };
+}
+
+function failure(error: unknown, request: AwsRequest, runtime: Runtime): AwsResponse {
+  if (!(error instanceof AwsError)) {
+    runtime.log('error', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  const { code, message, status } =
+    error instanceof AwsError ? error : new AwsError('InternalError', 'The local service failed.', 500);
+  const RequestId = randomUUID();
+  return {
+    status,
+    headers: { 'content-type': 'application/xml', 'x-amz-request-id': RequestId },
+    body:
+      request.method === 'HEAD'
+        ? ''
+        : xml('Error', { Code: code, Message: message, Resource: request.path, RequestId }),
+  };
+}
+
+function corsHeaders(bucket: BucketProperties | undefined, request: AwsRequest): Record<string, string> {
+  const origin = request.headers.origin;
+  if (!origin) return {};
+  const method = request.headers['access-control-request-method'] ?? request.method;
+  const rule = bucket?.CorsConfiguration?.CorsRules.find(
+    ({ AllowedMethods, AllowedOrigins }) =>
+      AllowedMethods.includes(method) && AllowedOrigins.some((allowed) => originFits(allowed, origin)),
+  );
+  if (!rule) return {};
+  return {
+    'access-control-allow-origin': rule.AllowedOrigins.includes('*') ? '*' : origin,
+    'access-control-allow-methods': rule.AllowedMethods.join(', '),
+    ...(rule.AllowedHeaders.length > 0 && {
+      'access-control-allow-headers': rule.AllowedHeaders.includes('*')
+        ? (request.headers['access-control-request-headers'] ?? '*')
+        : rule.AllowedHeaders.join(', '),
+    }),
+    ...(rule.ExposedHeaders.length > 0 && {
+      'access-control-expose-headers': rule.ExposedHeaders.join(', '),
+    }),
+    ...(rule.MaxAge !== undefined && { 'access-control-max-age': String(rule.MaxAge) }),
+    vary: 'Origin',
+  };
+}
+
+function originFits(allowed: string, origin: string): boolean {
+  const [before = '', after] = allowed.split('*');
+  return after === undefined ? allowed === origin : origin.startsWith(before) && origin.endsWith(after);
+}
+
+function preflight(cors: Record<string, string>): AwsResponse {
+  if (cors['access-control-allow-origin']) return { status: 200, headers: cors };
+  throw new AwsError('AccessForbidden', 'CORSResponse: This CORS request is not allowed.', 403);
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import * as z from 'zod';
+import { registerToggle } from '../console/controls.ts';
+import { keepMessage } from '../console/inbox.ts';
+import type { LocalService, Resource, Runtime } from '../runtime.ts';
+import { AwsError, operation, restJsonService } from './aws-wire.ts';
+import { inert, provider } from './known-properties.ts';
+import { physicalName } from './physical-name.ts';
+import { stableId } from './stable-id.ts';
+
+/** Outgoing mail by SES v2: what is sent from a declared identity lands in the inbox. */
+export function ses(): LocalService {
+  const identities = new Set<string>();
+  const configurationSets = new Set<string>();
+
+  return {
+    providers: [
+      provider('AWS::SES::EmailIdentity', identityProperties, ({ EmailIdentity }, resource) => {
+        identities.add(EmailIdentity.toLowerCase());
+        return { ref: EmailIdentity, attributes: dkimRecords(resource, EmailIdentity) };
+      }),
+      provider('AWS::SES::ConfigurationSet', setProperties, ({ Name }, resource) => {
+        const name = physicalName(resource, Name);
+        configurationSets.add(name);
+        return { ref: name };
+      }),
+      // Bounces and complaints never come here, so that there is nothing to publish.
+      provider(
+        'AWS::SES::ConfigurationSetEventDestination',
+        z.strictObject({ ConfigurationSetName: inert, EventDestination: inert }),
+        (_, resource) => ({ ref: physicalName(resource) }),
+      ),
+    ],
+    aws: [
+      restJsonService('ses', [
+        {
+          method: 'POST',
+          path: '/v2/email/outbound-emails',
+          run: operation(
+            sendEmail,
+            async (input, runtime) => {
+              if (registerToggle(runtime, emailFails).on) {
+                throw new AwsError(
+                  'TooManyRequestsException',
+                  'Email fails by a switch of the console.',
+                  429,
+                );
+              }
+              const message =
+                'Simple' in input.Content ? simple(input, input.Content.Simple) : await raw(input);
+              refuseUnverified(identities, message.from, runtime);
+              const set = input.ConfigurationSetName;
+              if (set && !configurationSets.has(set)) {
+                throw new AwsError('NotFoundException', `Configuration set <${set}> does not exist.`, 404);
+              }
+              const id = `${runtime.clock.now().toString(16).padStart(16, '0')}-${randomUUID()}-000000`;
+              keepMessage(runtime, { ...message, id, channel: 'email' });
+              return { MessageId: id };
+            },
+            'BadRequestException',
+          ),
+        },
+      ]),
+    ],
+    start: (runtime) => {
+      registerToggle(runtime, emailFails);
+    },
+  };
+}
+
+const emailFails = {
+  id: 'email-fails',
+  label: 'Outgoing email fails',
+  hint: 'Each SendEmail answers TooManyRequestsException.',
+};
+
+const identityProperties = z.strictObject({
+  EmailIdentity: z.string(),
+  ConfigurationSetAttributes: inert,
+  DkimAttributes: inert,
+  DkimSigningAttributes: inert,
+  FeedbackAttributes: inert,
+  MailFromAttributes: inert,
+  Tags: inert,
+});
+const setProperties = z.strictObject({
+  Name: z.string().optional(),
+  DeliveryOptions: inert,
+  ReputationOptions: inert,
+  SendingOptions: inert,
+  SuppressionOptions: inert,
+  TrackingOptions: inert,
+  VdmOptions: inert,
+  Tags: inert,
+});
+
+const content = z.strictObject({ Data: z.string(), Charset: z.string().optional() });
+const simpleContent = z.strictObject({
+  Subject: content,
+  Body: z.strictObject({ Text: content.optional(), Html: content.optional() }),
+  Headers: z.array(z.strictObject({ Name: z.string(), Value: z.string() })).optional(),
+});
+const addresses = z.array(z.string()).default([]);
+const sendEmail = z.strictObject({
+  FromEmailAddress: z.string().optional(),
+  FromEmailAddressIdentityArn: z.string().optional(),
+  Destination: z
+    .strictObject({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
+    .optional(),
+  ReplyToAddresses: z.array(z.string()).optional(),
+  FeedbackForwardingEmailAddress: z.string().optional(),
+  Content: z.union([
+    z.strictObject({ Simple: simpleContent }),
+    z.strictObject({ Raw: z.strictObject({ Data: z.base64() }) }),
+  ]),
+  EmailTags: z.array(z.strictObject({ Name: z.string(), Value: z.string() })).optional(),
+  ConfigurationSetName: z.string().optional(),
+});
+type SendEmail = z.output<typeof sendEmail>;
+
+function simple(input: SendEmail, message: z.output<typeof simpleContent>) {
+  const to = recipients(input);
+  if (!input.FromEmailAddress || to.length === 0) {
+    throw new AwsError('BadRequestException', 'A sender and at least one recipient are needed.');
+  }
+  const html = message.Body.Html?.Data ?? null;
+  return {
+    to: to.join(', '),
+    from: input.FromEmailAddress,
+    subject: message.Subject.Data,
+    text: message.Body.Text?.Data ?? textOf(html ?? ''),
+    html,
+  };
+}
+
+async function raw(input: SendEmail) {
+  const data = 'Raw' in input.Content ? input.Content.Raw.Data : '';
+  const mail = await PostalMime.parse(Buffer.from(data, 'base64'));
+  const named = [...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])];
+  const to = input.Destination ? recipients(input) : named.flatMap(({ address }) => address ?? []);
+  const from = input.FromEmailAddress ?? mail.from?.address;
+  if (!from || to.length === 0) {
+    throw new AwsError('BadRequestException', 'A sender and at least one recipient are needed.');
+  }
+  return {
+    to: to.join(', '),
+    from,
+    subject: mail.subject ?? '',
+    text: mail.text ?? textOf(mail.html ?? ''),
+    html: mail.html ?? null,
+  };
+}
+
+function recipients({ Destination: to }: SendEmail): string[] {
+  return to ? [...to.ToAddresses, ...to.CcAddresses, ...to.BccAddresses] : [];
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The sender's address or its domain must be an identity, as SES wants it verified. */
+function refuseUnverified(identities: ReadonlySet<string>, from: string, runtime: Runtime): void {
+  const address = (/<([^>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
+  const labels = (address.split('@')[1] ?? '').split('.');
+  const domains = labels.map((_, position) => labels.slice(position).join('.'));
+  if ([address, ...domains].some((identity) => identities.has(identity))) return;
+  throw new AwsError(
+    'MessageRejected',
+    `Email address is not verified. The following identities failed the check in region ` +
+      `${runtime.region.toUpperCase()}: ${from}`,
+  );
+}
+
+function dkimRecords(resource: Resource, identity: string): Record<string, string> {
+  const records: Record<string, string> = {};
+  for (const number of [1, 2, 3]) {
+    const token = stableId({ ...resource, logicalId: `${resource.logicalId}/${number}` }, 32);
+    records[`DkimDNSTokenName${number}`] = `${token}._domainkey.${identity}`;
+    records[`DkimDNSTokenValue${number}`] = `${token}.dkim.amazonses.com`;
+  }
+  return records;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { Runtime } from '../../runtime.ts';
+
+/** What SES would find out about a message: set by hand on a laptop, to try what happens then. Kept between runs. */
+export type Verdicts = z.output<typeof verdicts>;
+
+export function currentVerdicts(runtime: Runtime): Verdicts {
+  return verdicts.parse(runtime.durable<Partial<Verdicts>>('mail-verdicts').get('current') ?? {});
+}
+
+/** Changes those that are given; throws a ZodError for anything else. */
+export function changeVerdicts(runtime: Runtime, changes: unknown): Verdicts {
+  const changed = { ...currentVerdicts(runtime), ...verdicts.partial().parse(changes) };
+  runtime.durable<Partial<Verdicts>>('mail-verdicts').put('current', changed);
+  return changed;
+}
+
+const verdict = z.enum(['PASS', 'FAIL', 'GRAY', 'PROCESSING_FAILED']).default('PASS');
+const verdicts = z.strictObject({
+  spf: verdict,
+  dkim: verdict,
+  dmarc: verdict,
+  spam: verdict,
+  virus: verdict,
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { DurableMap, Runtime } from '../../runtime.ts';
+
+export interface QueueSettings {
+  readonly name: string;
+  readonly arn: string;
+  readonly visibilityMs: number;
+  readonly retentionMs: number;
+  readonly delayMs: number;
+  readonly waitMs: number;
+  readonly largestBytes: number;
+  readonly redrive?: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
+}
+
+export interface Message {
+  readonly key: string;
+  readonly id: string;
+  readonly body: string;
+  readonly attributes: Readonly<Record<string, MessageAttribute>>;
+  readonly sentAt: number;
+  readonly visibleAt: number;
+  readonly receiveCount: number;
+  readonly firstReceivedAt?: number | undefined;
+  /** Of the last receipt: an older one deletes nothing. */
+  readonly receipt?: string | undefined;
+  /** The queue that gave it up, while it waits among dead letters. */
+  readonly deadLetterOf?: string | undefined;
+}
+
+export interface MessageAttribute {
+  readonly DataType: string;
+  readonly StringValue?: string | undefined;
+  /** Base64. */
+  readonly BinaryValue?: string | undefined;
+}
+
+export interface Queue extends QueueSettings {
+  send(body: string, options?: SendOptions): Message;
+  /** Takes up to `max` visible messages out of sight for a while; gives up those that were received too often. */
+  receive(max: number, visibilityMs?: number): Message[];
+  /** Resolves once a message is visible, or after `waitMs` of real time. */
+  untilVisible(waitMs: number): Promise<void>;
+  /** Answers false when the receipt is of no message here. */
+  delete(receipt: string): boolean;
+  changeVisibility(receipt: string, visibilityMs: number): 'changed' | 'not in flight';
+  counts(): { readonly visible: number; readonly inFlight: number; readonly delayed: number };
+  /** Oldest first. */
+  list(limit: number): Message[];
+  purge(): void;
+  /** Sends every message that waits here back to the queue that gave it up, or to `to`. Answers how many moved. */
+  moveBack(to?: Queue): number;
+  onVisible(listener: () => void): void;
+}
+
+export interface SendOptions {
+  readonly delayMs?: number | undefined;
+  readonly attributes?: Readonly<Record<string, MessageAttribute>> | undefined;
+  readonly deadLetterOf?: string | undefined;
+  /** A message keeps its age when it moves to another queue. */
+  readonly sentAt?: number | undefined;
+  readonly id?: string | undefined;
+}
+
+/** A standard queue whose messages are kept on disk, and whose time is the runtime's clock. */
+export function createQueue(
+  settings: QueueSettings,
+  { clock, durable, atomically }: Pick<Runtime, 'clock' | 'durable' | 'atomically'>,
+  find: (arn: string) => Queue | undefined,
+): Queue {
+  const kept: DurableMap<Message> = durable(`sqs:${settings.name}`);
+  const messages = new Map<string, Message>();
+  /** Keys of visible messages, oldest first; may hold some that were deleted since. */
+  let visible: string[] = [];
+  const inFlight = new Set<string>();
+  const delayed = new Set<string>();
+  const listeners: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+
+  for (const [key, message] of kept.entries()) {
+    messages.set(key, message);
+    if (message.receipt && message.visibleAt > clock.now()) inFlight.add(key);
+    showAt(message);
+  }
+
+  const queue: Queue = {
+    ...settings,
+    send(body, { delayMs = settings.delayMs, attributes = {}, deadLetterOf, sentAt, id } = {}) {
+      const now = clock.now();
+      const message: Message = {
+        key: `${String(now).padStart(15, '0')}-${randomUUID()}`,
+        id: id ?? randomUUID(),
+        body,
+        attributes,
+        sentAt: sentAt ?? now,
+        visibleAt: now + delayMs,
+        receiveCount: 0,
+        ...(deadLetterOf && { deadLetterOf }),
+      };
+      put(message);
+      showAt(message);
+      return message;
+    },
+    receive(max, visibilityMs = settings.visibilityMs) {
+      const taken: Message[] = [];
+      while (taken.length < max) {
+        const key = visible.shift();
+        if (key === undefined) break;
+        const message = messages.get(key);
+        if (!message || message.visibleAt > clock.now()) continue;
+        if (message.sentAt + settings.retentionMs <= clock.now()) {
+          remove(key);
+          continue;
+        }
+        if (settings.redrive && message.receiveCount >= settings.redrive.maxReceiveCount) {
+          giveUp(message, settings.redrive.deadLetterArn);
+          continue;
+        }
+        const now = clock.now();
+        const received: Message = {
+          ...message,
+          receiveCount: message.receiveCount + 1,
+          firstReceivedAt: message.firstReceivedAt ?? now,
+          visibleAt: now + visibilityMs,
+          receipt: Buffer.from(`${key} ${randomUUID()}`).toString('base64'),
+        };
+        put(received);
+        inFlight.add(key);
+        showAt(received);
+        taken.push(received);
+      }
+      return taken;
+    },
+    untilVisible(waitMs) {
+      if (waitMs <= 0 || visible.some((key) => messages.has(key))) return Promise.resolve();
+      return new Promise((resolve) => {
+        const done = (): void => {
+          clearTimeout(timer);
+          waiting.delete(done);
+          resolve();
+        };
+        const timer = setTimeout(done, waitMs);
+        timer.unref();
+        waiting.add(done);
+      });
+    },
+    delete(receipt) {
+      const message = byReceipt(receipt);
+      if (message?.receipt === receipt) remove(message.key);
+      return message !== undefined;
+    },
+    changeVisibility(receipt, visibilityMs) {
+      const message = byReceipt(receipt);
+      if (message?.receipt !== receipt || !inFlight.has(message.key)) return 'not in flight';
+      const changed = { ...message, visibleAt: clock.now() + visibilityMs };
+      put(changed);
+      showAt(changed);
+      return 'changed';
+    },
+    counts() {
+      const hidden = inFlight.size + delayed.size;
+      return { visible: messages.size - hidden, inFlight: inFlight.size, delayed: delayed.size };
+    },
+    list: (limit) => [...messages.values()].slice(0, limit),
+    purge() {
+      atomically(() => {
+        for (const key of messages.keys()) kept.delete(key);
+      });
+      messages.clear();
+      inFlight.clear();
+      delayed.clear();
+      visible = [];
+    },
+    moveBack(to) {
+      let moved = 0;
+      for (const message of [...messages.values()]) {
+        const target = to ?? (message.deadLetterOf ? find(message.deadLetterOf) : undefined);
+        if (!target || inFlight.has(message.key)) continue;
+        atomically(() => {
+          target.send(message.body, { delayMs: 0, attributes: message.attributes, id: message.id });
+          remove(message.key);
+        });
+        moved++;
+      }
+      return moved;
+    },
+    onVisible: (listener) => {
+      listeners.push(listener);
+    },
+  };
+  return queue;
+
+  function put(message: Message): void {
+    kept.put(message.key, message);
+    messages.set(message.key, message);
+  }
+
+  function remove(key: string): void {
+    kept.delete(key);
+    messages.delete(key);
+    inFlight.delete(key);
+    delayed.delete(key);
+  }
+
+  function giveUp(message: Message, deadLetterArn: string): void {
+    const deadLetters = find(deadLetterArn);
+    if (!deadLetters)
+      throw new Error(`${settings.name} gives messages up to ${deadLetterArn}, which is no queue here`);
+    const { body, attributes, sentAt, id } = message;
+    atomically(() => {
+      deadLetters.send(body, { delayMs: 0, attributes, deadLetterOf: settings.arn, sentAt, id });
+      remove(message.key);
+    });
+  }
+
+  /** Brings a message into sight when its time has come, unless that time was changed in between. */
+  function showAt({ key, visibleAt }: Message): void {
+    const show = (): void => {
+      const message = messages.get(key);
+      if (message?.visibleAt !== visibleAt) return;
+      inFlight.delete(key);
+      delayed.delete(key);
+      visible.push(key);
+      for (const wake of [...waiting]) wake();
+      for (const listener of listeners) listener();
+    };
+    if (visibleAt <= clock.now()) return show();
+    if (!inFlight.has(key)) delayed.add(key);
+    clock.at(visibleAt, show);
+  }
+
+  function byReceipt(receipt: string): Message | undefined {
+    const [key = ''] = Buffer.from(receipt, 'base64').toString().split(' ');
+    return messages.get(key);
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  GeocodeCommand,
+  type GeocodeCommandInput,
+  GeoPlacesClient,
+  ReverseGeocodeCommand,
+  SuggestCommand,
+} from '@aws-sdk/client-geo-places';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { location } from '#local/services/location.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+
+let host: ServiceHost;
+let client: GeoPlacesClient;
+
+beforeAll(async () => {
+  host = await startServiceHost({ services: [location()] });
+  client = new GeoPlacesClient(host.client);
+});
+
+afterAll(() => host.dispose());
+
+const geocode = async (query: string, more: Partial<GeocodeCommandInput> = {}) =>
+  (await client.send(new GeocodeCommand({ QueryText: query, ...more }))).ResultItems ?? [];
+
+describe('geocoding', () => {
+  it('finds an address where its city is', async () => {
+    const [item] = await geocode('27 Depot Road, Minot, ND 58701');
+
+    expect(item).toMatchObject({
+      PlaceType: 'PointAddress',
+      Title: '27 Depot Road, Minot, ND 58701, United States',
+      Address: {
+        Label: '27 Depot Road, Minot, ND 58701, United States',
+        AddressNumber: '27',
+        Street: 'Depot Road',
+        Locality: 'Minot',
+        Region: { Code: 'ND', Name: 'North Dakota' },
+        PostalCode: '58701',
+        Country: { Code2: 'US', Code3: 'USA', Name: 'United States' },
+      },
+      MatchScores: { Overall: 1 },
+    });
+    expect(item?.Position?.[0]).toBeCloseTo(-101.3, 1);
+    expect(item?.Position?.[1]).toBeCloseTo(48.23, 1);
+  });
+
+  it.each([
+    ['Minot ND', 'Minot', 'ND', undefined],
+    ['Minot, Maine', 'Minot', 'ME', undefined],
+    ['510 W 4th St, Pueblo, CO 81003, USA', 'Pueblo', 'CO', 'W 4th St'],
+    ['61 Canal St Holyoke MA 01040', 'Holyoke', 'MA', 'Canal St'],
+    ['44 Wharf Rd\nPortsmouth, NH', 'Portsmouth', 'NH', 'Wharf Rd'],
+    ['I-80 Exit 123, Reno, NV', 'Reno', 'NV', 'I-80 Exit 123'],
+    ['Saint Louis, MO', 'St. Louis', 'MO', undefined],
+    ['New York, NY', 'New York City', 'NY', undefined],
+    ['Calgary, AB, Canada', 'Calgary', 'AB', undefined],
+    ['Sacramento, CA', 'Sacramento', 'CA', undefined],
+    ['Portland', 'Portland', 'OR', undefined],
+  ])('reads %s', async (query, city, state, street) => {
+    const [item] = await geocode(query);
+
+    expect(item?.Address).toMatchObject({ Locality: expect.stringMatching(city), Region: { Code: state } });
+    expect(item?.Address?.Street).toBe(street);
+  });
+
+  it('prefers what the caller is near to, and keeps to the countries asked for', async () => {
+    const [near] = await geocode('Portland', { BiasPosition: [-70.3, 43.7] });
+    const abroad = await geocode('London', { Filter: { IncludeCountries: ['GBR'] }, MaxResults: 1 });
+
+    expect(near?.Address?.Region?.Code).toBe('ME');
+    expect(abroad.map(({ Address }) => Address?.Country?.Code2)).toEqual(['GB']);
+  });
+
+  it('takes an address that is already in parts', async () => {
+    const [item] = await geocode('', {
+      QueryText: undefined,
+      QueryComponents: {
+        AddressNumber: '27',
+        Street: 'Depot Road',
+        Locality: 'Minot',
+        Region: 'North Dakota',
+      },
+    });
+
+    expect(item?.Address?.Label).toBe('27 Depot Road, Minot, ND, United States');
+  });
+
+  it('answers nothing for what it does not know', async () => {
+    expect(await geocode('Qwxzv, ND')).toEqual([]);
+    await expect(client.send(new GeocodeCommand({}))).rejects.toMatchObject({ name: 'ValidationException' });
+  });
+});
+
+describe('reverse geocoding', () => {
+  const reverse = async (QueryPosition: number[]) =>
+    (await client.send(new ReverseGeocodeCommand({ QueryPosition }))).ResultItems ?? [];
+
+  it('names the nearest place', async () => {
+    const [item] = await reverse([-79.9311, 32.7765]);
+
+    expect(item).toMatchObject({
+      PlaceType: 'Locality',
+      Address: { Locality: 'Charleston', Region: { Code: 'SC' } },
+    });
+    expect(item?.Distance).toBeLessThan(5_000);
+  });
+
+  it('answers nothing in the middle of the sea', async () => {
+    expect(await reverse([-40, 30])).toEqual([]);
+  });
+});
+
+it('suggests places from their beginnings', async () => {
+  const { ResultItems } = await client.send(new SuggestCommand({ QueryText: 'Bismar', MaxResults: 3 }));
+
+  expect(ResultItems?.[0]).toMatchObject({
+    Title: 'Bismarck, ND, United States',
+    SuggestResultItemType: 'Place',
+    Place: { PlaceType: 'Locality', Address: { Locality: 'Bismarck' } },
+  });
+});

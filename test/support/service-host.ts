@@ -1,0 +1,229 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClock, type RuntimeClock } from '#local/clock.ts';
+import type {
+  AwsRequest,
+  AwsResponse,
+  LambdaResult,
+  LocalService,
+  Runtime,
+  Standing,
+} from '#local/runtime.ts';
+import { localCredentials } from '#local/services/local-credentials.ts';
+import { openState } from '#local/state.ts';
+
+export type TestFunction = (payload: never) => unknown;
+
+export interface ServiceHost {
+  readonly runtime: Runtime;
+  readonly clock: RuntimeClock;
+  readonly stateDirectory: string;
+  /** What the services put on buses and sent to queues. */
+  readonly events: { busName: string; source: string; detailType: string; detail: unknown }[];
+  readonly queued: { queueArn: string; body: string }[];
+  readonly functions: Map<string, TestFunction>;
+  /** Settings for an SDK client that speaks to this host. */
+  readonly client: {
+    endpoint: string;
+    region: string;
+    credentials: typeof localCredentials;
+  };
+  readonly siteUrl: string;
+  /** Hands a resource to the provider of its type, as the template loader would. */
+  create(type: string, properties: Record<string, unknown>, logicalId?: string): Promise<Standing>;
+  start(): Promise<void>;
+  /** Ends everything but the kept state. */
+  stop(): Promise<void>;
+  /** Removes the kept state too. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Runs some local services alone: their wire protocols over HTTP, with the runtime's own clock and kept state, and
+ * functions, buses and queues that a test can look into.
+ */
+export async function startServiceHost(options: {
+  readonly services: readonly LocalService[];
+  readonly functions?: Readonly<Record<string, TestFunction>>;
+  readonly assets?: Readonly<Record<string, string>>;
+  readonly stateDirectory?: string;
+}): Promise<ServiceHost> {
+  const stateDirectory = options.stateDirectory ?? mkdtempSync(join(tmpdir(), 'ironcall-services-'));
+  const state = openState(stateDirectory);
+  const clock = createClock(state.durable<number>('clock'), { settleLimitMs: 500 });
+  const functions = new Map<string, TestFunction>(Object.entries(options.functions ?? {}));
+  const events: ServiceHost['events'] = [];
+  const queued: ServiceHost['queued'] = [];
+
+  const aws = await listen((request) => dispatchAws(options.services, request, runtime));
+  const site = await listen((request) => dispatchRoute(options.services, request, runtime));
+  const runtime: Runtime = {
+    clock,
+    accountId: '123456789012',
+    region: 'us-east-1',
+    awsEndpoint: aws.url,
+    siteUrl: site.url,
+    directory: (name) => state.directory(name),
+    durable: (name) => state.durable(name),
+    atomically: (writes) => state.atomically(writes),
+    invoke: async (name, payload) => {
+      const done = clock.hold();
+      return invoke(functions, name, payload).finally(done);
+    },
+    // Kept and retried by the real runtime; here the function has run when the caller goes on.
+    invokeAsync: async (name, payload) => {
+      const result = await invoke(functions, name, payload);
+      if (!result.ok && result.errorType === 'ResourceNotFoundException')
+        throw new Error(result.errorMessage);
+    },
+    callAws: async (signingName, request) => {
+      const service = options.services
+        .flatMap(({ aws = [] }) => aws)
+        .find((s) => s.signingName === signingName);
+      if (!service) throw new Error(`There is no service ${signingName}.`);
+      return service.handle({ ...emptyRequest, ...request }, runtime);
+    },
+    putEvent: async (event) => {
+      events.push(event);
+    },
+    sendToQueue: async (queueArn, body) => {
+      queued.push({ queueArn, body });
+    },
+    asset: (key) => {
+      const path = options.assets?.[key];
+      if (!path) throw new Error(`There is no asset ${key}.`);
+      return path;
+    },
+    log: () => undefined,
+  };
+
+  return {
+    runtime,
+    clock,
+    stateDirectory,
+    events,
+    queued,
+    functions,
+    siteUrl: site.url,
+    client: {
+      endpoint: aws.url,
+      region: 'us-east-1',
+      credentials: localCredentials,
+    },
+    create: async (type, properties, logicalId = 'Thing') => {
+      const provider = options.services
+        .flatMap(({ providers = [] }) => providers)
+        .find((p) => p.type === type);
+      if (!provider) throw new Error(`No service provides ${type}.`);
+      return provider.create({ stack: 'ironcall-test', logicalId, type, properties }, runtime);
+    },
+    start: async () => {
+      for (const service of options.services) await service.start?.(runtime);
+    },
+    stop,
+    dispose: async () => {
+      await stop();
+      rmSync(stateDirectory, { recursive: true, force: true });
+    },
+  };
+
+  async function stop() {
+    for (const service of options.services) await service.stop?.();
+    await Promise.all([aws.close(), site.close()]);
+    clock.stop();
+    await state.close();
+  }
+}
+
+/** Asks again until the answer is there. */
+export async function eventually<T>(
+  ask: () => Promise<T | undefined> | T | undefined,
+  limitMs = 5_000,
+): Promise<T> {
+  const until = performance.now() + limitMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > until) throw new Error(`Nothing came of it in ${limitMs} ms: ${ask}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function invoke(
+  functions: ReadonlyMap<string, TestFunction>,
+  name: string,
+  payload: unknown,
+): Promise<LambdaResult> {
+  const run = functions.get(name) ?? functions.get(name.split(':').at(-1) ?? '');
+  if (!run) return { ok: false, errorType: 'ResourceNotFoundException', errorMessage: `No function ${name}` };
+  try {
+    const answer = await run(structuredClone(payload) as never);
+    return { ok: true, payload: answer === undefined ? null : JSON.parse(JSON.stringify(answer)) };
+  } catch (error) {
+    const { name: errorType, message } = error instanceof Error ? error : new Error(String(error));
+    return { ok: false, errorType, errorMessage: message };
+  }
+}
+
+async function dispatchAws(services: readonly LocalService[], request: AwsRequest, runtime: Runtime) {
+  const scope =
+    /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(request.headers.authorization ?? '')?.[1] ??
+    request.query.get('X-Amz-Credential')?.split('/')[3];
+  const unsigned = request.headers['x-amz-target']?.startsWith('AWSCognito') ? 'cognito-idp' : 's3';
+  const service = services
+    .flatMap(({ aws = [] }) => aws)
+    .find(({ signingName }) => signingName === (scope ?? unsigned));
+  return service ? service.handle(request, runtime) : { status: 404, body: `No service ${scope}` };
+}
+
+async function dispatchRoute(services: readonly LocalService[], request: AwsRequest, runtime: Runtime) {
+  const routes = services.flatMap(({ routes = {} }) => Object.entries(routes));
+  const exact = routes.find(([path]) => path === request.path);
+  const prefixed = routes
+    .filter(([path]) => path.endsWith('/') && request.path.startsWith(path))
+    .sort(([a], [b]) => b.length - a.length)[0];
+  const route = exact ?? prefixed;
+  return route ? route[1](request, runtime) : { status: 404, body: `No route ${request.path}` };
+}
+
+async function listen(answer: (request: AwsRequest) => Promise<AwsResponse>) {
+  const server: Server = createServer(async (message, response) => {
+    const { status, headers, body } = await answer(await readRequest(message));
+    response.writeHead(status, headers).end(message.method === 'HEAD' ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const emptyRequest: AwsRequest = {
+  method: 'POST',
+  path: '/',
+  query: new URLSearchParams(),
+  headers: {},
+  body: Buffer.alloc(0),
+};
+
+async function readRequest(message: IncomingMessage): Promise<AwsRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  const [path = '/', query = ''] = (message.url ?? '/').split('?');
+  return {
+    method: message.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    headers: Object.fromEntries(
+      Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
+    ),
+    body: Buffer.concat(parts),
+  };
+}
