@@ -28,9 +28,11 @@ export function callerOf(claims: Readonly<Record<string, unknown>>): Caller | un
     companyId: claims[claimNames.companyId],
     userType: claims[claimNames.userType],
     roleId: claims[claimNames.roleId],
-    permissions: String(claims[claimNames.permissions] ?? '')
-      .split(' ')
-      .filter(Boolean),
+    permissions: listOf(claims[claimNames.permissions]),
   });
   return parsed.success ? parsed.data : undefined;
+}
+
+function listOf(claim: unknown): string[] {
+  return typeof claim === 'string' ? claim.split(' ').filter(Boolean) : [];
 }

@@ -95,6 +95,13 @@ export const policies = {
     permission: 'order_management',
     entity: 'run',
   },
+  'technicians.profile.get': {
+    surface: 'tech',
+    kind: 'query',
+    permission: 'technician_access',
+    entity: null,
+  },
+  'admin.profile.get': { surface: 'admin', kind: 'query', permission: 'admin_access', entity: null },
 } as const satisfies Record<string, Policy>;
 
 export type ProcedureName = keyof typeof policies;

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { AppError } from './errors.ts';
+import { absent, ConditionFailed, type Expression, getRow, parseRow, put, putRow, type Write } from './table.ts';
+
+/** At most `turns` in any `seconds`, not only in each clock hour: `who` may be a person, an address or a network. */
+export interface RateLimit {
+  readonly what: string;
+  readonly who: string;
+  readonly turns: number;
+  readonly seconds: number;
+  /** Seconds between one turn and the next. */
+  readonly spacingSeconds?: number;
+}
+
+/** When earlier turns were taken, in milliseconds since the epoch, together with the new one; or how long to wait. */
+export type Turn = { readonly taken: readonly number[] } | { readonly retryAfterSeconds: number };
+
+/** Takes a turn, or throws RATE_LIMITED with `retryAfterSeconds`. Half a unit read, one written. */
+export async function takeTurn(limit: RateLimit, now: Date): Promise<void> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const { row, condition } = await prepareTurn(limit, now);
+    try {
+      await putRow(row, condition);
+      return;
+    } catch (error) {
+      // Somebody took a turn at the same moment: count again.
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
+  throw tooOften(1);
+}
+
+/** As `takeTurn`, but the turn is taken by the answered write, which the caller puts into its own transaction. */
+export async function turnWrite(limit: RateLimit, now: Date): Promise<Write> {
+  const { row, condition } = await prepareTurn(limit, now);
+  return put(row, condition);
+}
+
+/** The rule by itself: `taken` in rising order. */
+export function nextTurn(taken: readonly number[], limit: RateLimit, now: number): Turn {
+  const recent = taken.filter((time) => time > now - limit.seconds * 1000);
+  const last = recent.at(-1);
+  const oldestThatCounts = recent.at(-limit.turns);
+  const freeAt = Math.max(
+    recent.length >= limit.turns && oldestThatCounts !== undefined
+      ? oldestThatCounts + limit.seconds * 1000
+      : now,
+    last !== undefined ? last + (limit.spacingSeconds ?? 0) * 1000 : now,
+  );
+  if (freeAt > now) return { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) };
+  return { taken: [...recent, now] };
+}
+
+/** What an address limit counts by: one IPv4 address, or the /64 that a provider gives to one IPv6 customer. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const after = tail.split(':').filter(Boolean);
+    while (groups.length < 8 - after.length) groups.push('0');
+    groups.push(...after);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+const turnsRow = z.object({ taken: z.array(z.number()), version: z.number() });
+
+async function prepareTurn(limit: RateLimit, now: Date) {
+  // Addresses of people and of networks are kept as digests only.
+  const key = {
+    pk: `RATE#${limit.what}#${createHash('sha256').update(limit.who).digest('base64url')}`,
+    sk: 'RATE',
+  };
+  const found = await getRow(key);
+  const { taken, version } = found ? parseRow(turnsRow, found) : { taken: [], version: 0 };
+  const turn = nextTurn(taken, limit, now.getTime());
+  if ('retryAfterSeconds' in turn) throw tooOften(turn.retryAfterSeconds);
+  const condition: Expression = found
+    ? { expression: 'version = :version', values: { ':version': version } }
+    : absent;
+  const expiresAt = Math.ceil(now.getTime() / 1000) + limit.seconds;
+  return { row: { ...key, kind: 'rate', ...turn, version: version + 1, expiresAt }, condition };
+}
+
+function tooOften(retryAfterSeconds: number): AppError {
+  return new AppError('RATE_LIMITED', `Please wait ${retryAfterSeconds} s and try again.`, {
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+import { functions } from './infra/functions.ts';
+
+/** Dead code: whatever no deployed function, stack, page, command or test reaches. */
+const config: KnipConfig = {
+  entry: [
+    ...Object.values(functions).map(({ entry }) => entry),
+    'functions/alerts/read-files.ts',
+    'infra/app.ts',
+    'infra/bundle.ts',
+    'frontend/src/main.tsx',
+    'frontend/vite.config.ts',
+    'local/main.ts',
+    'test/**/*.test.ts',
+    'test/e2e/**/*.ts',
+    'test/support/build.ts',
+    'test/support/e2e-stack.ts',
+    'test/bench/run.ts',
+    'test/run.ts',
+  ],
+  project: ['{schema,events,functions,infra,local,test}/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+};
+
+export default config;

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Milliseconds that a fresh process takes to load a module, and its ratio to a bare handler's in the same run. */
+export interface ColdStart {
+  readonly id: string;
+  readonly medianMs: number;
+  readonly timesBare: number;
+}
+
+/** Loads each function's bundle in processes of its own, in turn with a bare handler, `runs` times. */
+export function coldStarts(ids: readonly string[], runs = 9): ColdStart[] {
+  const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));
+  const bare = join(folder, 'bare.mjs');
+  const probe = join(folder, 'probe.mjs');
+  writeFileSync(bare, 'export const handler = async () => ({ statusCode: 200 });\n');
+  writeFileSync(
+    probe,
+    'const started = performance.now();\nawait import(process.argv[2]);\nconsole.log(performance.now() - started);\nprocess.exit();\n',
+  );
+  const modules = new Map([
+    ['bare handler', bare],
+    ...ids.map((id) => [id, resolve('build/functions', id, 'index.mjs')] as const),
+  ]);
+  const times = new Map([...modules.keys()].map((id) => [id, [] as number[]]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [id, path] of modules) times.get(id)?.push(load(probe, path));
+  }
+  const bareMs = median(times.get('bare handler') ?? []);
+  return [...times].map(([id, all]) => ({ id, medianMs: median(all), timesBare: median(all) / bareMs }));
+}
+
+function load(probe: string, module: string): number {
+  const printed = execFileSync(process.execPath, [probe, module], { env: environment, encoding: 'utf8' });
+  return Number(printed.trim().split('\n').at(-1));
+}
+
+/** What the functions' modules ask for when they load; nothing is called with it. */
+const environment = {
+  PATH: process.env.PATH ?? '',
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'bench',
+  AWS_SECRET_ACCESS_KEY: 'bench',
+  AWS_LAMBDA_FUNCTION_NAME: 'bench',
+  ENVIRONMENT: 'test',
+  TABLE_NAME: 'bench',
+  BUS_NAME: 'bench',
+  MAIL_BUCKET: 'bench',
+  UPLOADS_BUCKET: 'bench',
+  EDGE_SECRET: 'bench-bench-bench-bench',
+  IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:bench',
+  POOLS: JSON.stringify({
+    customer: { userPoolId: 'us-east-1_bench', clientId: 'bench' },
+    technician: { userPoolId: 'us-east-1_bench', clientId: 'bench' },
+    admin: { userPoolId: 'us-east-1_bench', clientId: 'bench' },
+  }),
+  MAIL_FROM: 'Bench <bench@example.com>',
+  MAIL_CONFIGURATION_SET: 'bench',
+  INBOUND_MAIL_DOMAIN: 'example.com',
+  SMS_ORIGINATION_IDENTITY: 'bench',
+  SITE_URL: 'https://example.com',
+  SUPPORT_PHONE: '+13145550123',
+  SUPPORT_EMAIL: 'support@example.com',
+};
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

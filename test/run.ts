@@ -1,0 +1,98 @@
+/**
+ * `npm test`: every check there is, one after another, with one line at the end. Names of steps narrow it:
+ * `npm test -- unit e2e`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where the step's runner leaves its counts; a step without one counts as a single check. */
+  readonly report?: { readonly file: string; readonly read: (json: unknown) => Counts };
+}
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'types-frontend', command: ['tsc', '--noEmit', '-p', 'frontend/tsconfig.json'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lint-types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'dead-code', command: ['knip'] },
+  { name: 'build', command: ['tsx', 'test/support/build.ts'] },
+  vitest('unit'),
+  vitest('infra'),
+  vitest('integration'),
+  {
+    name: 'e2e',
+    command: ['playwright', 'test'],
+    report: { file: 'test-results/e2e.json', read: playwrightCounts },
+  },
+];
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(names: readonly string[]): Promise<number> {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`No step ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
+    return 2;
+  }
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  let [passed, failed] = [0, 0];
+  for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const started = Date.now();
+    console.log(`\n── ${step.name}`);
+    const ok = await finished(step.command);
+    const counts = countsOf(step, ok);
+    passed += counts.passed;
+    failed += counts.failed;
+    console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** A step that failed counts at least one failure, whatever its report says. */
+function countsOf(step: Step, ok: boolean): Counts {
+  if (step.report === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const counts = step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')));
+    return ok ? counts : { passed: counts.passed, failed: Math.max(counts.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function finished(command: readonly string[]): Promise<boolean> {
+  const [name = '', ...rest] = command;
+  const child = spawn(`node_modules/.bin/${name}`, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+function vitest(project: string): Step {
+  const file = `test-results/${project}.json`;
+  return {
+    name: project,
+    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    report: { file, read: vitestCounts },
+  };
+}
+
+function vitestCounts(json: unknown): Counts {
+  const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function playwrightCounts(json: unknown): Counts {
+  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
