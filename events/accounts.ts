@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { entityId } from '#schema/ids.ts';
 import { envelope } from './envelope.ts';
 
@@ -6,4 +5,3 @@ export const accountEventNames = ['account.activated', 'account.joined-company']
 
 /** A person has verified its work email; `account.joined-company` where that brought it into an existing company. */
 export const accountEventDetail = envelope.extend({ accountId: entityId });
-export type AccountEventDetail = z.infer<typeof accountEventDetail>;

@@ -28,10 +28,21 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
+/** One of the fixed roles, as a page shows it. */
+const role = z.object({
+  id: roleId,
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(permission),
+});
+export const rolesAllOutput = z.array(role);
+
 export const company = z.object({
   id: entityId,
   name: z.string(),
   userType,
+  /** Nobody of an inactive company may sign in or change anything. */
+  status: z.enum(['active', 'inactive']).default('active'),
   logo: z.string().nullable(),
   segment: z.string().nullable(),
   category: z.string().nullable(),
@@ -84,3 +95,11 @@ export const customerProfile = z.object({
   creditUsage,
 });
 export type CustomerProfile = z.infer<typeof customerProfile>;
+
+export const telematicsOnboardingOutput = z.object({ telematicsOnboardingCompleted: z.boolean() });
+
+/** technicians.profile.get and admin.profile.get: who is signed in, for the head of the page. */
+export const staffProfile = account
+  .pick({ id: true, firstName: true, lastName: true, email: true, phone: true, picture: true })
+  .extend({ fullName: z.string(), role: role.omit({ description: true }) });
+export type StaffProfile = z.infer<typeof staffProfile>;

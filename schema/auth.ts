@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { userType } from './accounts.ts';
 import { emailAddress, phoneNumber } from './contact.ts';
 import { entityId, nonce } from './ids.ts';
 
@@ -6,12 +7,15 @@ import { entityId, nonce } from './ids.ts';
 const recipient = z.string().trim().min(1).max(300);
 
 /** Six digits; document 1 section 5. */
-export const oneTimeCode = z.string().regex(/^\d{6}$/, 'Code must be a valid code format');
+const oneTimeCode = z.string().regex(/^\d{6}$/, 'Code must be a valid code format');
+
+/** Whose pool is signed in to; each type of user has accounts of its own. */
+const audience = userType.default('customer');
 
 const requiredText = z.string().trim().min(1, 'Required').max(100);
 
 export const accountExistsInput = z
-  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional() })
+  .object({ email: emailAddress.optional(), phoneNumber: phoneNumber.optional(), userType: audience })
   .refine(
     (input) => (input.email === undefined) !== (input.phoneNumber === undefined),
     'Give an email address or a phone number',
@@ -23,11 +27,16 @@ export const accountExistsOutput = z.object({
   phoneNumber: z.string().nullable(),
 });
 
-export const otpSendInput = z.object({ email: recipient, loginNonce: nonce });
+export const otpSendInput = z.object({ email: recipient, loginNonce: nonce, userType: audience });
 /** Seconds until `otpSend` may be asked again for this attempt, and until the code expires. */
 export const otpSendOutput = z.object({ resendAfterSeconds: z.number(), expiresInSeconds: z.number() });
 
-export const otpVerifyInput = z.object({ email: recipient, code: oneTimeCode, loginNonce: nonce });
+export const otpVerifyInput = z.object({
+  email: recipient,
+  code: oneTimeCode,
+  loginNonce: nonce,
+  userType: audience,
+});
 /** `email` is the username for the identity provider (an opaque account id); the passkey works once, within 60 s. */
 export const otpVerifyOutput = z.object({ email: z.string(), passkey: z.string() });
 
@@ -38,7 +47,10 @@ export const createAccountInput = z.object({
   email: emailAddress,
   companyName: requiredText,
 });
-/** `authId` names the sign-up until its code is given to `activate`. */
+/**
+ * `authId` names the sign-up until its code is given to `activate`. A resend is `createAccount` once more, which gives a
+ * new one. `companyNameIsShared`: several companies bear that name already, and none is joined by it.
+ */
 export const createAccountOutput = z.object({
   authId: entityId,
   resendAfterSeconds: z.number(),
@@ -46,4 +58,9 @@ export const createAccountOutput = z.object({
 });
 
 export const activateInput = z.object({ email: emailAddress, code: oneTimeCode, authId: entityId });
-export const activateOutput = otpVerifyOutput;
+
+/** Letters that a search for companies takes at least; shorter ones find nothing. */
+export const companySearchMinimum = 3;
+export const searchCustomerCompaniesInput = z.object({ search: z.string().trim().max(100) });
+/** Names only, each once: picking one joins nothing. */
+export const searchCustomerCompaniesOutput = z.array(z.object({ name: z.string() }));

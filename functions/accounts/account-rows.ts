@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import type { Row } from '#functions/platform/table.ts';
+import { type Account, account } from '#schema/accounts.ts';
+import { timestamp } from '#schema/ids.ts';
+import type { UserType } from '#schema/roles.ts';
+
+/** An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right. */
+export const storedAccount = account.extend({ identityAt: timestamp.nullable() });
+export type StoredAccount = z.infer<typeof storedAccount>;
+
+/** What the list of a company's people holds of each, so that it is read through the index alone. */
+export const accountCard = account.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  picture: true,
+  title: true,
+  roleId: true,
+  status: true,
+  emailNotificationEnabled: true,
+  smsNotificationEnabled: true,
+  lastSignIn: true,
+});
+export type AccountCard = z.infer<typeof accountCard>;
+
+/** ACCOUNT#<id> / ACCOUNT: the person. */
+export function accountRow(stored: StoredAccount): Row {
+  return {
+    ...accountKey(stored.id),
+    kind: 'account',
+    ...stored,
+    card: accountCard.parse(stored),
+    gsi1pk: peopleOf(stored.companyId),
+    gsi1sk: `${stored.lastName}#${stored.firstName}#${stored.id}`.toLowerCase(),
+  };
+}
+
+/** EMAIL#<userType>#<email> / UNIQUE, put on condition: one account for each address and type of user. */
+export function emailRow(stored: Pick<Account, 'id' | 'userType' | 'email'>): Row {
+  return { ...emailKey(stored.userType, stored.email), kind: 'unique', accountId: stored.id };
+}
+
+/** PHONE#<userType>#<E.164> / UNIQUE, likewise. */
+export function phoneRow(stored: Pick<Account, 'id' | 'userType'>, phone: string): Row {
+  return { ...phoneKey(stored.userType, phone), kind: 'unique', accountId: stored.id };
+}
+
+export function accountKey(accountId: string) {
+  return { pk: `ACCOUNT#${accountId}`, sk: 'ACCOUNT' };
+}
+
+/** `email` in lower case. */
+export function emailKey(userType: UserType, email: string) {
+  return { pk: `EMAIL#${userType}#${email}`, sk: 'UNIQUE' };
+}
+
+export function phoneKey(userType: UserType, phone: string) {
+  return { pk: `PHONE#${userType}#${phone}`, sk: 'UNIQUE' };
+}
+
+/** Partition of the index in which a company's people stand, by last name. */
+export function peopleOf(companyId: string): string {
+  return `COMPANY#${companyId}#ACCOUNTS`;
+}

@@ -1,0 +1,115 @@
+import { accountEventDetail, type accountEventNames } from '#events/accounts.ts';
+import {
+  type CompanyOfEmail,
+  companyIsActive,
+  companyOfVerifiedEmail,
+  openCompany,
+} from '#functions/companies/open-company.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { outboxWrite } from '#functions/platform/outbox.ts';
+import { ConditionFailed, transact, type Write } from '#functions/platform/table.ts';
+import type { RoleId } from '#schema/roles.ts';
+import type { StoredAccount } from './account-rows.ts';
+import { getAccount, newAccountWrites } from './accounts.store.ts';
+import { deactivated } from './confirm-caller.ts';
+
+/** A customer whose work email is verified. The ids are the sign-up's own, so that a second try opens nothing twice. */
+export interface VerifiedSignUp {
+  readonly accountId: string;
+  readonly companyId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly companyName: string;
+}
+
+/**
+ * Makes account and membership, and the company where the email's domain leads to none (document 3 section 2): its first
+ * user is FleetManager; a colleague joins as InternalUser. A retry answers the account that the first try made.
+ * Throws ACCOUNT_EXISTS, and ACCOUNT_DEACTIVATED where the company is.
+ */
+export async function openAccount(signUp: VerifiedSignUp, now: Date): Promise<StoredAccount> {
+  for (let attempt = 1; ; attempt += 1) {
+    const place = await companyOfVerifiedEmail(signUp.email);
+    const made = accountOf(signUp, place, now);
+    const accountRows = newAccountWrites(made);
+    try {
+      await transact([...accountRows, ...membershipWrites(made, signUp, place, now)]);
+      return made;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (error.index < accountRows.length) return ownAccount(signUp, error);
+      if ('join' in place) throw deactivated();
+      // A colleague opened the company at the same moment: this one joins it now.
+      if (attempt === 3) throw new AppError('CONFLICT', 'Please try again in a moment.');
+    }
+  }
+}
+
+function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): StoredAccount {
+  const roleId: RoleId = 'join' in place ? 'InternalUser' : 'FleetManager';
+  return {
+    id: signUp.accountId,
+    userType: 'customer',
+    companyId: 'join' in place ? place.join : signUp.companyId,
+    firstName: signUp.firstName,
+    lastName: signUp.lastName,
+    email: signUp.email,
+    phone: signUp.phone,
+    picture: null,
+    title: null,
+    roleId,
+    status: 'active',
+    emailNotificationEnabled: true,
+    smsNotificationEnabled: true,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    lastSignIn: null,
+    identityAt: null,
+  };
+}
+
+function membershipWrites(
+  made: StoredAccount,
+  signUp: VerifiedSignUp,
+  place: CompanyOfEmail,
+  now: Date,
+): Write[] {
+  if ('join' in place) return [companyIsActive(place.join), event('account.joined-company', made, now)];
+  const company = {
+    id: made.companyId,
+    name: signUp.companyName,
+    userType: made.userType,
+    mailDomain: place.open,
+  };
+  return [event('account.activated', made, now), ...openCompany(company, now)];
+}
+
+function event(name: (typeof accountEventNames)[number], made: StoredAccount, now: Date): Write {
+  const detail = accountEventDetail.parse({
+    id: newId('evt'),
+    version: 1,
+    at: now.toISOString(),
+    companyId: made.companyId,
+    accountId: made.id,
+  });
+  return outboxWrite({ name, detail }, now);
+}
+
+/** Email, phone or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
+async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
+  if (taken.row?.accountId === signUp.accountId) {
+    const own = await getAccount(signUp.accountId, { consistent: true });
+    if (own !== undefined) return own;
+  }
+  throw accountExists(taken.index === 0 ? signUp.email : signUp.phone);
+}
+
+/** `what`: the email address or phone number that another account has. */
+export function accountExists(what: string): AppError {
+  return new AppError('ACCOUNT_EXISTS', 'There is an account for this already. Please log in.', {
+    conflictsWith: what,
+  });
+}

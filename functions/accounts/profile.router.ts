@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { alertAddress } from '#functions/companies/alert-token.ts';
+import { completeTelematicsOnboarding } from '#functions/companies/company-milestones.ts';
+import { creditUsageOf } from '#functions/companies/credit-usage.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
+import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
+import { roles } from '#schema/roles.ts';
+import { getAccount } from './accounts.store.ts';
+import { requireActive } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
+
+export const profileRouter = router({
+  /** One round trip, one read unit. */
+  get: procedure.output(customerProfile).query(async ({ ctx }) => {
+    const [account, company] = await Promise.all([
+      getAccount(ctx.caller.accountId),
+      readCompany(ctx.caller.companyId),
+    ]);
+    if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
+    requireActive(account);
+    requireActive(company);
+    const role = roles[account.roleId];
+    const managesOrders = role.permissions.includes('order_management');
+    return {
+      account: {
+        id: account.id,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        fullName: fullNameOf(account),
+        email: account.email,
+        phone: account.phone,
+        picture: account.picture,
+        title: account.title,
+        emailNotificationEnabled: account.emailNotificationEnabled,
+        smsNotificationEnabled: account.smsNotificationEnabled,
+        role: { id: role.id, name: role.name, permissions: [...role.permissions] },
+        company: { id: company.id, name: company.name, logo: company.logo, category: company.category },
+      },
+      equipmentAlertEmail: managesOrders ? alertAddress(company.alertToken, inboundMailDomain()) : null,
+      telematicsOnboardingCompleted: company.telematicsOnboardingCompleted,
+      creditUsage: creditUsageOf(company),
+    };
+  }),
+
+  /** One round trip, half a read unit. */
+  getCreditUsage: procedure
+    .output(creditUsage)
+    .query(async ({ ctx }) => creditUsageOf(await readCompany(ctx.caller.companyId))),
+
+  /** Done for the whole company. Again changes nothing, so it needs no idempotency key. */
+  completeTelematicsOnboarding: procedure.output(telematicsOnboardingOutput).mutation(async ({ ctx }) => {
+    const caller = await ctx.confirm();
+    requirePermission(caller, 'order_management');
+    await completeTelematicsOnboarding(caller.companyId);
+    return { telematicsOnboardingCompleted: true };
+  }),
+});
+
+function inboundMailDomain(): string {
+  return readEnv({ INBOUND_MAIL_DOMAIN: z.string().min(1) }).INBOUND_MAIL_DOMAIN;
+}

@@ -1,0 +1,53 @@
+import type { UserType } from '#schema/roles.ts';
+import type { AccountCard, StoredAccount } from './account-rows.ts';
+import { getAccount, getAccountByEmail, getAccountByPhone, listPeople } from './accounts.store.ts';
+import { fullNameOf } from './full-name.ts';
+
+/** A person as a timeline or a list shows one. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly fullName: string;
+  readonly picture: string | null;
+}
+
+/** Half a read unit, one when `consistent`. */
+export async function readAccount(
+  accountId: string,
+  options: { consistent?: boolean } = {},
+): Promise<StoredAccount | undefined> {
+  return getAccount(accountId, options);
+}
+
+/** Names by id, of those that exist. One round trip, half a read unit for each. */
+export async function readPeople(accountIds: Iterable<string>): Promise<ReadonlyMap<string, NamedPerson>> {
+  const found = await Promise.all([...new Set(accountIds)].map((id) => getAccount(id)));
+  return new Map(
+    found
+      .filter((account) => account !== undefined)
+      .map((account) => [
+        account.id,
+        { id: account.id, fullName: fullNameOf(account), picture: account.picture },
+      ]),
+  );
+}
+
+/** `email` in lower case. */
+export async function findAccountByEmail(
+  userType: UserType,
+  email: string,
+): Promise<StoredAccount | undefined> {
+  return getAccountByEmail(userType, email);
+}
+
+/** `phone` in E.164. */
+export async function findAccountByPhone(
+  userType: UserType,
+  phone: string,
+): Promise<StoredAccount | undefined> {
+  return getAccountByPhone(userType, phone);
+}
+
+/** Everybody of a company, inactive people too, by last name. Lags behind changes by moments. */
+export async function readPeopleOfCompany(companyId: string): Promise<AccountCard[]> {
+  return listPeople(companyId);
+}

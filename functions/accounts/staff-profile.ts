@@ -1,0 +1,25 @@
+import type { Caller } from '#functions/platform/caller.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import type { StaffProfile } from '#schema/accounts.ts';
+import { roles } from '#schema/roles.ts';
+import { getAccount } from './accounts.store.ts';
+import { requireActive } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
+
+/** Who is signed in, for technicians and admins. Half a read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
+export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
+  const account = await getAccount(caller.accountId);
+  if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
+  requireActive(account);
+  const { id, name, permissions } = roles[account.roleId];
+  return {
+    id: account.id,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    fullName: fullNameOf(account),
+    email: account.email,
+    phone: account.phone,
+    picture: account.picture,
+    role: { id, name, permissions: [...permissions] },
+  };
+}

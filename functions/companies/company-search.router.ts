@@ -1,0 +1,23 @@
+import { networkOf, takeTurn } from '#functions/platform/rate-limit.ts';
+import { publicProcedure, router } from '#functions/platform/trpc.ts';
+import {
+  companySearchMinimum,
+  searchCustomerCompaniesInput,
+  searchCustomerCompaniesOutput,
+} from '#schema/auth.ts';
+import { companyNamesThatBegin } from './companies.store.ts';
+
+export const companySearchRouter = router({
+  /** Up to ten names that begin with what was typed. Limited, since it would otherwise list all customers. */
+  searchCustomerCompanies: publicProcedure
+    .input(searchCustomerCompaniesInput)
+    .output(searchCustomerCompaniesOutput)
+    .query(async ({ ctx, input }) => {
+      if (input.search.length < companySearchMinimum) return [];
+      await takeTurn(
+        { what: 'company-search', who: networkOf(ctx.address), turns: 120, seconds: 600 },
+        ctx.now,
+      );
+      return (await companyNamesThatBegin(input.search, 10)).map((name) => ({ name }));
+    }),
+});

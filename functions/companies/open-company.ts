@@ -1,0 +1,66 @@
+import { check, type Write } from '#functions/platform/table.ts';
+import type { Company } from '#schema/accounts.ts';
+import type { UserType } from '#schema/roles.ts';
+import { newAlertToken } from './alert-token.ts';
+import { companyIdsOfMailDomain, countCompaniesNamed, newCompanyWrites } from './companies.store.ts';
+import { companyKey } from './company-rows.ts';
+import { workMailDomain } from './work-mail-domain.ts';
+
+/** Where a verified work email leads: into the one company of its domain, or to a company of its own. */
+export type CompanyOfEmail =
+  | { readonly join: string }
+  | { readonly open: { readonly domain: string; readonly first: boolean } | undefined };
+
+/** `email` must be verified: whoever has an address at a company's own domain is taken for its colleague. */
+export async function companyOfVerifiedEmail(email: string): Promise<CompanyOfEmail> {
+  const domain = await workMailDomain(email);
+  if (domain === undefined) return { open: undefined };
+  const companyIds = await companyIdsOfMailDomain(domain);
+  const [only] = companyIds;
+  if (only !== undefined && companyIds.length === 1) return { join: only };
+  return { open: { domain, first: companyIds.length === 0 } };
+}
+
+export interface NewCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly userType: UserType;
+  /** As `companyOfVerifiedEmail` answered it. */
+  readonly mailDomain: { readonly domain: string; readonly first: boolean } | undefined;
+}
+
+/** The rows of a new company, for the transaction that makes its first account. */
+export function openCompany(made: NewCompany, now: Date): Write[] {
+  const company: Company = {
+    id: made.id,
+    name: made.name,
+    userType: made.userType,
+    status: 'active',
+    logo: null,
+    segment: null,
+    category: null,
+    fleetSize: null,
+    billingEmails: [],
+    creditLimitCents: null,
+    balanceCents: 0,
+    telematicsOnboardingCompleted: false,
+    alertToken: newAlertToken(),
+    hasOrderFromEquipmentAlerts: false,
+    createdAt: now.toISOString(),
+  };
+  return newCompanyWrites(company, made.mailDomain);
+}
+
+/** A member of the transaction by which somebody joins: it fails where the company is no longer active. */
+export function companyIsActive(companyId: string): Write {
+  return check(companyKey(companyId), {
+    expression: 'attribute_exists(pk) AND (attribute_not_exists(#status) OR #status = :active)',
+    names: { '#status': 'status' },
+    values: { ':active': 'active' },
+  });
+}
+
+/** True when several companies bear the name (document 1 section 8). */
+export async function companyNameIsShared(name: string): Promise<boolean> {
+  return (await countCompaniesNamed(name)) > 1;
+}

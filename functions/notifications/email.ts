@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { readEnv } from '#functions/platform/env.ts';
+
+export interface Email {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; links in full. */
+  readonly text: string;
+}
+
+/** `refused`: this message will never be delivered to that address, however often it is tried. */
+export type Delivery = 'sent' | 'refused';
+
+/** Sends by SES. Throws what may succeed on another try. */
+export async function sendEmail(email: Email): Promise<Delivery> {
+  const env = readEnv({ MAIL_FROM: z.string().min(1), MAIL_CONFIGURATION_SET: z.string().min(1) });
+  const { BadRequestException, SendEmailCommand, SESv2Client } = await import('@aws-sdk/client-sesv2');
+  client ??= new SESv2Client({ maxAttempts: 3 });
+  try {
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: env.MAIL_FROM,
+        ConfigurationSetName: env.MAIL_CONFIGURATION_SET,
+        Destination: { ToAddresses: [email.to] },
+        Content: {
+          Simple: {
+            Subject: { Data: email.subject, Charset: 'UTF-8' },
+            Body: { Text: { Data: email.text, Charset: 'UTF-8' } },
+          },
+        },
+      }),
+    );
+    return 'sent';
+  } catch (error) {
+    if (error instanceof BadRequestException) return 'refused';
+    throw error;
+  }
+}
+
+let client: import('@aws-sdk/client-sesv2').SESv2Client | undefined;

@@ -1,0 +1,77 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { type Notice, noticesOf } from './notices.ts';
+import type { Channel, NotificationName, TextOf } from './notification-types.ts';
+import {
+  claimNotice,
+  type NoticeId,
+  type Outcome,
+  releaseNotice,
+  settleNotice,
+} from './sent-notices.store.ts';
+
+/** Sends one message to one person. Throws what may succeed on another try. */
+export type Send<By extends Channel> = (text: TextOf[By], recipient: AccountCard) => Promise<Outcome>;
+
+/**
+ * The handler of one channel's queue. Each item is one event; one that could not be told to everybody stays in the queue,
+ * and those who were told already are passed over when it comes again.
+ */
+export function tellBy<By extends Channel>(channel: By, send: Send<By>) {
+  return async (event: SQSEvent): Promise<SQSBatchResponse> => {
+    const { SITE_URL } = readEnv({ SITE_URL: z.url() });
+    const failed = await Promise.all(
+      event.Records.map(async ({ messageId, body }) => {
+        try {
+          for (const notice of await noticesOf(body, channel, SITE_URL)) await tell(notice, channel, send);
+          return [];
+        } catch (error) {
+          logger.error('An event could not be told to everybody.', { messageId, cause: nameOf(error) });
+          return [{ itemIdentifier: messageId }];
+        }
+      }),
+    );
+    return { batchItemFailures: failed.flat() };
+  };
+}
+
+const logger = new Logger();
+
+/** Tries everybody, so that one whose message fails keeps it from nobody else; then throws if any did. */
+async function tell<By extends Channel>(notice: Notice<By>, channel: By, send: Send<By>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const recipient of notice.recipients) {
+    const id = { eventId: notice.eventId, channel, accountId: recipient.id };
+    try {
+      await tellOne(id, notice.name, () => send(notice.text, recipient));
+    } catch (error) {
+      failures.push(error);
+      logger.warn('A message could not be sent.', { ...id, type: notice.name, cause: nameOf(error) });
+    }
+  }
+  if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);
+}
+
+async function tellOne(id: NoticeId, type: NotificationName, send: () => Promise<Outcome>): Promise<void> {
+  const claim = await claimNotice(id, new Date());
+  if (claim === 'done') return;
+  if (claim === 'busy') throw new Error('It is being sent by another run.');
+  let outcome: Outcome;
+  try {
+    outcome = await send();
+  } catch (error) {
+    await releaseNotice(id);
+    throw error;
+  }
+  await settleNotice(id, outcome);
+  if (outcome === 'refused') logger.error('A message was refused for good.', { ...id, type });
+  else logger.info('A message was handled.', { ...id, type, outcome });
+}
+
+/** Errors of the senders hold what was to be sent: the log gets their names only. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { readEnv } from '#functions/platform/env.ts';
+import type { Delivery } from './email.ts';
+
+export interface TextMessage {
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/**
+ * Sends by End User Messaging. `stopped`: the person texted STOP, which the service keeps for us and lifts at START.
+ * Throws what may succeed on another try.
+ */
+export async function sendTextMessage(message: TextMessage): Promise<Delivery | 'stopped'> {
+  const env = readEnv({ SMS_ORIGINATION_IDENTITY: z.string().min(1) });
+  const { ConflictException, PinpointSMSVoiceV2Client, SendTextMessageCommand, ValidationException } =
+    await import('@aws-sdk/client-pinpoint-sms-voice-v2');
+  client ??= new PinpointSMSVoiceV2Client({ maxAttempts: 3 });
+  try {
+    await client.send(
+      new SendTextMessageCommand({
+        DestinationPhoneNumber: message.to,
+        OriginationIdentity: env.SMS_ORIGINATION_IDENTITY,
+        MessageBody: message.text,
+        MessageType: 'TRANSACTIONAL',
+      }),
+    );
+    return 'sent';
+  } catch (error) {
+    if (error instanceof ConflictException && error.Reason === 'DESTINATION_PHONE_NUMBER_OPTED_OUT') {
+      return 'stopped';
+    }
+    if (error instanceof ValidationException) return 'refused';
+    throw error;
+  }
+}
+
+let client: import('@aws-sdk/client-pinpoint-sms-voice-v2').PinpointSMSVoiceV2Client | undefined;

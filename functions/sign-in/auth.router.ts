@@ -1,0 +1,37 @@
+import { publicProcedure, router } from '#functions/platform/trpc.ts';
+import {
+  accountExistsInput,
+  accountExistsOutput,
+  activateInput,
+  createAccountInput,
+  createAccountOutput,
+  otpSendInput,
+  otpSendOutput,
+  otpVerifyInput,
+  otpVerifyOutput,
+} from '#schema/auth.ts';
+import { accountExists, sendSignInCode, verifySignInCode } from './sign-in.ts';
+import { activateSignUp, createSignUp } from './sign-up.ts';
+
+export const authRouter = router({
+  accountExists: publicProcedure
+    .input(accountExistsInput)
+    .output(accountExistsOutput)
+    .query(({ ctx, input }) => accountExists(input, ctx)),
+  otpSend: publicProcedure
+    .input(otpSendInput)
+    .output(otpSendOutput)
+    .mutation(({ ctx, input }) => sendSignInCode(input, ctx)),
+  otpVerify: publicProcedure
+    .input(otpVerifyInput)
+    .output(otpVerifyOutput)
+    .mutation(({ ctx, input }) => verifySignInCode(input, ctx)),
+  createAccount: publicProcedure
+    .input(createAccountInput)
+    .output(createAccountOutput)
+    .mutation(({ ctx, input }) => createSignUp(input, ctx)),
+  activate: publicProcedure
+    .input(activateInput)
+    .output(otpVerifyOutput)
+    .mutation(({ ctx, input }) => activateSignUp(input, ctx)),
+});

@@ -1,0 +1,82 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { timestamp } from '#schema/ids.ts';
+
+/** Document 3 section 7. */
+export const codeRules = {
+  validSeconds: 600,
+  tries: 5,
+  resendAfterSeconds: 30,
+  /** A right code answers its repeat for so long: the first answer may have been lost on its way. */
+  repeatSeconds: 60,
+} as const;
+
+/** What is kept of a code that was sent: nothing that shows the code itself. */
+export const keptCode = z.object({
+  salt: z.string(),
+  digest: z.string(),
+  sentAt: timestamp,
+  /** Tries that were made on this code. */
+  tries: z.number().int().nonnegative(),
+  /** When the right code was given. */
+  usedAt: timestamp.nullable(),
+});
+export type KeptCode = z.infer<typeof keptCode>;
+
+export type Verdict =
+  | { readonly verdict: 'right' }
+  | { readonly verdict: 'wrong'; readonly triesLeft: number }
+  | { readonly verdict: 'expired' }
+  | { readonly verdict: 'too-many-tries' };
+
+/** A new code of six digits. `boundTo` names attempt and recipient: no other attempt can be answered with it. */
+export function makeCode(boundTo: string, now: Date): { code: string; kept: KeptCode } {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16).toString('base64url');
+  return { code, kept: { salt, digest: digestOf(salt, boundTo, code), ...fresh(now) } };
+}
+
+/** What is kept where nobody was there to send a code to: no code is right, and all else goes as if one had been sent. */
+export function makeUnanswerable(now: Date): KeptCode {
+  return {
+    salt: randomBytes(16).toString('base64url'),
+    digest: randomBytes(32).toString('base64url'),
+    ...fresh(now),
+  };
+}
+
+/** Judges one try on the code as it stood before that try. */
+export function judgeTry(
+  kept: KeptCode,
+  given: { readonly code: string; readonly boundTo: string },
+  now: Date,
+): Verdict {
+  if (kept.tries >= codeRules.tries) return { verdict: 'too-many-tries' };
+  if (secondsSince(kept.sentAt, now) >= codeRules.validSeconds) return { verdict: 'expired' };
+  const right = sameText(kept.digest, digestOf(kept.salt, given.boundTo, given.code));
+  if (!right) return { verdict: 'wrong', triesLeft: codeRules.tries - kept.tries - 1 };
+  const used = kept.usedAt !== null && secondsSince(kept.usedAt, now) >= codeRules.repeatSeconds;
+  return used ? { verdict: 'expired' } : { verdict: 'right' };
+}
+
+/** Whole seconds until another code may be asked for; 0 when now. */
+export function secondsUntilResend(kept: Pick<KeptCode, 'sentAt'>, now: Date): number {
+  return Math.max(0, Math.ceil(codeRules.resendAfterSeconds - secondsSince(kept.sentAt, now)));
+}
+
+function fresh(now: Date) {
+  return { sentAt: now.toISOString(), tries: 0, usedAt: null };
+}
+
+function digestOf(salt: string, boundTo: string, code: string): string {
+  return createHmac('sha256', salt).update(`${boundTo}\n${code}`).digest('base64url');
+}
+
+function secondsSince(time: string, now: Date): number {
+  return (now.getTime() - Date.parse(time)) / 1000;
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

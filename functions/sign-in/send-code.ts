@@ -1,0 +1,46 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { sendEmail } from '#functions/notifications/email.ts';
+import { sendTextMessage } from '#functions/notifications/text-message.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { codeRules } from './one-time-code.ts';
+
+export type Recipient = { readonly email: string } | { readonly phone: string };
+
+/** Sends a code. Throws UNAVAILABLE where it could not be sent, and CONFLICT where the number has stopped our texts. */
+export async function sendCode(recipient: Recipient, code: string): Promise<void> {
+  const outcome = await deliver(recipient, code);
+  if (outcome === 'sent') return;
+  if (outcome === 'stopped') {
+    throw new AppError(
+      'CONFLICT',
+      'This number has stopped our text messages. Text START to us, or log in by email.',
+    );
+  }
+  throw new AppError('UNAVAILABLE', 'The code could not be sent. Please check where it should go.');
+}
+
+async function deliver(recipient: Recipient, code: string) {
+  const minutes = codeRules.validSeconds / 60;
+  try {
+    if ('email' in recipient) {
+      return await sendEmail({
+        to: recipient.email,
+        subject: `${code} is your Ironcall code`,
+        text: [
+          `${code} is your Ironcall code. It works for ${minutes} minutes.`,
+          'Nobody from Ironcall will ever ask you for it. If you did not ask for a code, ignore this message.',
+        ].join('\n\n'),
+      });
+    }
+    return await sendTextMessage({
+      to: recipient.phone,
+      text: `${code} is your Ironcall code.\nIt works for ${minutes} minutes. Nobody from Ironcall will ask you for it.`,
+    });
+  } catch (error) {
+    // By its name only: the request that failed holds the code.
+    logger.error('A code could not be sent.', { cause: error instanceof Error ? error.name : 'unknown' });
+    throw new AppError('UNAVAILABLE', 'The code could not be sent. Please try again in a moment.');
+  }
+}
+
+const logger = new Logger();

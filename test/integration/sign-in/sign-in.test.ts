@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountRow } from '#functions/accounts/account-rows.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { callerOf } from '#functions/platform/caller.ts';
+import { putRow } from '#functions/platform/table.ts';
+import { setToggle } from '#local/console/controls.ts';
+import { listMessages } from '#local/console/inbox.ts';
+import { cognito } from '#local/services/cognito.ts';
+import { ses } from '#local/services/ses.ts';
+import { sms } from '#local/services/sms.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment } from '#test/support/sent-messages.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+
+/** The browser's way through a sign-in: API, pool and triggers as deployed, the services behind them by their wire protocols. */
+let database: TestDatabase;
+let host: ServiceHost;
+let idp: CognitoIdentityProviderClient;
+let clientId: string;
+let publicApi: typeof import('#functions/apis/public.ts').handler;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  const triggers = {
+    define: (await import('#functions/sign-in/define-challenge.ts')).handler,
+    create: (await import('#functions/sign-in/create-challenge.ts')).handler,
+    verify: (await import('#functions/sign-in/verify-challenge.ts')).handler,
+    claims: (await import('#functions/sign-in/add-claims.ts')).handler,
+  };
+  host = await startServiceHost({ services: [cognito(), ses(), sms()], functions: triggers });
+  await host.create('AWS::SES::EmailIdentity', { EmailIdentity: 'mail.ironcall.example' });
+  await host.create('AWS::SES::ConfigurationSet', { Name: 'ironcall-test' });
+  const userPoolId = await declarePool();
+  await host.start();
+  setSenderEnvironment();
+  process.env.AWS_ENDPOINT_URL = host.client.endpoint;
+  process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
+  const pool = { userPoolId, clientId };
+  process.env.POOLS = JSON.stringify({ customer: pool, technician: pool, admin: pool });
+  idp = new CognitoIdentityProviderClient(host.client);
+  ({ handler: publicApi } = await import('#functions/apis/public.ts'));
+});
+
+afterAll(async () => {
+  await host.dispose();
+  await database.stop();
+});
+
+beforeEach(() => {
+  setToggle(host.runtime, repeatsTriggers, false);
+});
+
+const repeatsTriggers = 'cognito-repeats-triggers';
+
+async function declarePool(): Promise<string> {
+  const arn = (name: string) => `arn:aws:lambda:us-east-1:123456789012:function:${name}`;
+  const { ref } = await host.create('AWS::Cognito::UserPool', {
+    UserPoolTier: 'ESSENTIALS',
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 32,
+        RequireLowercase: true,
+        RequireNumbers: true,
+        RequireSymbols: true,
+        RequireUppercase: true,
+      },
+    },
+    LambdaConfig: {
+      DefineAuthChallenge: arn('define'),
+      CreateAuthChallenge: arn('create'),
+      VerifyAuthChallengeResponse: arn('verify'),
+      PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
+    },
+  });
+  const client = await host.create(
+    'AWS::Cognito::UserPoolClient',
+    {
+      UserPoolId: ref,
+      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AccessTokenValidity: 5,
+      IdTokenValidity: 5,
+      RefreshTokenValidity: 43200,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+    },
+    'Client',
+  );
+  clientId = client.ref;
+  return ref;
+}
+
+/** Calls the function of the public surface as API Gateway would. */
+async function call(path: string, input: object) {
+  const event = {
+    version: '2.0',
+    routeKey: 'POST /api/public/{procedure+}',
+    rawPath: `/api/public/${path}`,
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json' },
+    pathParameters: { procedure: path },
+    requestContext: {
+      requestId: randomUUID(),
+      http: { method: 'POST', path: `/api/public/${path}`, sourceIp: '192.0.2.1' },
+    },
+    body: JSON.stringify(input),
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEventV2;
+  const answer = (await publicApi(event, {
+    awsRequestId: 'r',
+  } as Context)) as APIGatewayProxyStructuredResultV2;
+  const body = JSON.parse(answer.body ?? '{}');
+  return { status: answer.statusCode, data: body.result?.data, error: body.error };
+}
+
+function newestCodeFor(to: string): string {
+  const [newest] = listMessages(host.runtime).filter((message) => message.to === to);
+  return /^\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
+}
+
+async function challengeOf(username: string): Promise<string | undefined> {
+  const { Session } = await idp.send(
+    new InitiateAuthCommand({
+      AuthFlow: 'CUSTOM_AUTH',
+      ClientId: clientId,
+      AuthParameters: { USERNAME: username },
+    }),
+  );
+  return Session;
+}
+
+async function tokensFor({ email, passkey }: { email: string; passkey: string }) {
+  const { AuthenticationResult } = await idp.send(
+    new RespondToAuthChallengeCommand({
+      ClientId: clientId,
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      Session: await challengeOf(email),
+      ChallengeResponses: { USERNAME: email, ANSWER: passkey },
+    }),
+  );
+  return {
+    access: AuthenticationResult?.AccessToken ?? '',
+    refresh: AuthenticationResult?.RefreshToken ?? '',
+  };
+}
+
+async function verifiedPasskey(recipient: string, to = recipient) {
+  const attempt = { email: recipient, loginNonce: randomUUID() };
+  await call('auth.otpSend', attempt);
+  const { data } = await call('auth.otpVerify', { ...attempt, code: newestCodeFor(to) });
+  return data;
+}
+
+const savedManager = async () => savedAccount({ companyId: (await savedCompany()).id });
+
+describe('signing in', () => {
+  it('by phone leads from the number to an access token that the API takes', async () => {
+    const account = await savedManager();
+    const asked = await call('auth.accountExists', { phoneNumber: account.phone });
+
+    const { access } = await tokensFor(await verifiedPasskey(asked.data.email, account.phone ?? ''));
+
+    expect(callerOf(decodeJwt(access))).toMatchObject({
+      accountId: account.id,
+      companyId: account.companyId,
+      roleId: 'FleetManager',
+      permissions: expect.arrayContaining(['order_management']),
+    });
+  });
+
+  it('works where Cognito calls each trigger twice', async () => {
+    const account = await savedManager();
+    const answer = await verifiedPasskey(account.email);
+    expect(setToggle(host.runtime, repeatsTriggers, true)).toBe(true);
+
+    const { access } = await tokensFor(answer);
+
+    expect(access).not.toBe('');
+  });
+
+  it('takes a passkey once', async () => {
+    const account = await savedManager();
+    const answer = await verifiedPasskey(account.email);
+    await tokensFor(answer);
+
+    await expect(tokensFor(answer)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  it('tells nobody apart from somebody at the pool', async () => {
+    const challenge = await challengeOf('acc_nobody');
+    const answer = tokensFor({ email: 'acc_nobody', passkey: 'x'.repeat(43) });
+
+    expect(challenge).toEqual(expect.any(String));
+    await expect(answer).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+  });
+
+  it('answers refusals with their code, status and details', async () => {
+    const account = await savedManager();
+    const attempt = { email: account.email, loginNonce: randomUUID() };
+    await call('auth.otpSend', attempt);
+
+    const again = await call('auth.otpSend', attempt);
+    const malformed = await call('auth.otpVerify', { ...attempt, code: 'abc' });
+
+    expect(again).toMatchObject({
+      status: 429,
+      error: { data: { code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } } },
+    });
+    expect(malformed).toMatchObject({
+      status: 400,
+      error: {
+        data: {
+          code: 'BAD_INPUT',
+          details: { fields: { code: 'Code must be a valid code format' } },
+        },
+      },
+    });
+  });
+});
+
+describe('signing up', () => {
+  it('leads from the form to tokens of a new company’s manager', async () => {
+    const email = `ana-${randomUUID()}@new-company.example`;
+    const { data: signUp } = await call('auth.createAccount', {
+      firstName: 'Ana',
+      lastName: 'Márquez',
+      phone: '(212) 555-0147',
+      email,
+      companyName: 'Márquez & Sons',
+    });
+
+    const { data } = await call('auth.activate', {
+      email,
+      code: newestCodeFor(email),
+      authId: signUp.authId,
+    });
+    const { access } = await tokensFor(data);
+
+    expect(callerOf(decodeJwt(access))).toMatchObject({ accountId: data.email, roleId: 'FleetManager' });
+  });
+});
+
+describe('a deactivated account', () => {
+  it('gets no new token from the one that it has', async () => {
+    const account = await savedManager();
+    const { refresh } = await tokensFor(await verifiedPasskey(account.email));
+    const stored = await readAccount(account.id, { consistent: true });
+    if (stored) await putRow(accountRow({ ...stored, status: 'inactive' }));
+
+    const refreshed = idp.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refresh }),
+    );
+
+    await expect(refreshed).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+  });
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountRow,
+  emailRow,
+  phoneRow,
+  type StoredAccount,
+  storedAccount,
+} from '#functions/accounts/account-rows.ts';
+import { newAlertToken } from '#functions/companies/alert-token.ts';
+import {
+  alertTokenRow,
+  companyNameRow,
+  companyRow,
+  mailDomainRow,
+} from '#functions/companies/company-rows.ts';
+import { put, transact } from '#functions/platform/table.ts';
+import { type Company, company } from '#schema/accounts.ts';
+
+const madeAt = '2026-01-05T08:00:00.000Z';
+let people = 0;
+
+/** A saved company, with what a sign-up would have written for it. */
+export async function savedCompany(
+  overrides: Partial<Company> & { readonly mailDomain?: string } = {},
+): Promise<Company> {
+  const { mailDomain, ...rest } = overrides;
+  const made = company.parse({
+    id: `com_${randomUUID()}`,
+    name: 'Hudson Excavating',
+    userType: 'customer',
+    logo: null,
+    segment: null,
+    category: null,
+    fleetSize: null,
+    billingEmails: [],
+    creditLimitCents: null,
+    balanceCents: 0,
+    telematicsOnboardingCompleted: false,
+    alertToken: newAlertToken(),
+    hasOrderFromEquipmentAlerts: false,
+    createdAt: madeAt,
+    ...rest,
+  });
+  await transact([
+    put(companyRow(made)),
+    put(companyNameRow(made)),
+    put(alertTokenRow(made)),
+    ...(mailDomain === undefined ? [] : [put(mailDomainRow(mailDomain, made.id))]),
+  ]);
+  return made;
+}
+
+/** A saved account, with its unique rows; a manager of no saved company unless told. */
+export async function savedAccount(overrides: Partial<StoredAccount> = {}): Promise<StoredAccount> {
+  people += 1;
+  const made = storedAccount.parse({
+    id: `acc_${randomUUID()}`,
+    userType: 'customer',
+    companyId: 'com_fleet',
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    email: `dana${people}-${process.pid}@hudson-excavating.example`,
+    phone: `+1314${String(5_550_000 + people)}`,
+    picture: null,
+    title: null,
+    roleId: 'FleetManager',
+    status: 'active',
+    emailNotificationEnabled: true,
+    smsNotificationEnabled: true,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    lastSignIn: null,
+    identityAt: null,
+    ...overrides,
+  });
+  await transact([
+    put(accountRow(made)),
+    put(emailRow(made)),
+    ...(made.phone === null ? [] : [put(phoneRow(made, made.phone))]),
+  ]);
+  return made;
+}

@@ -1,0 +1,54 @@
+import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
+import { type Caller, caller } from '#functions/platform/caller.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import type { Policy } from '#functions/platform/policy.ts';
+import type { CallContext, ConfirmedCaller } from '#functions/platform/trpc.ts';
+import { type RoleId, roles } from '#schema/roles.ts';
+
+/** A caller of that role, as its access token would name it: `callerOf('InternalUser', { companyId: 'com_other' })`. */
+export function callerOf(roleId: RoleId, overrides: Partial<Caller> = {}): Caller {
+  const role = roles[roleId];
+  return caller.parse({
+    accountId: `acc_${roleId}`,
+    companyId: role.userType === 'technician' ? 'com_repairs' : 'com_fleet',
+    userType: role.userType,
+    roleId,
+    permissions: role.permissions,
+    ...overrides,
+  });
+}
+
+export const fleetManager = (overrides?: Partial<Caller>) => callerOf('FleetManager', overrides);
+
+export interface ContextOptions extends Partial<Omit<CallContext, 'caller' | 'confirm'>> {
+  /** Reads the caller's account from the table, as deployed; without it the token is believed, for tests without accounts. */
+  readonly confirmInTable?: boolean;
+}
+
+/** What a procedure is given in a call of that caller; undefined for somebody who is signed out. */
+export function callContext(who: Caller | undefined, options: ContextOptions = {}): CallContext {
+  const { confirmInTable = false, ...overrides } = options;
+  return {
+    surface: who === undefined ? 'public' : surfaceOf[who.userType],
+    caller: who,
+    confirm: async () => {
+      if (who === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in.');
+      return confirmInTable ? confirmCaller(who) : believed(who);
+    },
+    now: new Date('2026-03-02T15:00:00.000Z'),
+    idempotencyKey: undefined,
+    source: 'ironcall',
+    address: '192.0.2.1',
+    ...overrides,
+  };
+}
+
+const surfaceOf: Readonly<Record<Caller['userType'], Policy['surface']>> = {
+  customer: 'app',
+  technician: 'tech',
+  admin: 'admin',
+};
+
+function believed(who: Caller): ConfirmedCaller {
+  return { ...who, fullName: `Test ${roles[who.roleId].name}`, confirmed: true };
+}

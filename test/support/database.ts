@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import { documentClient } from '#functions/platform/table.ts';
+
+/** A real database with the product's one table, empty at start. */
+export interface TestDatabase {
+  readonly endpoint: string;
+  readonly tableName: string;
+  stop(): Promise<void>;
+}
+
+/** What a call cost: capacity units of its requests, and how many of them had to wait for one another. */
+export interface Metered<T> {
+  readonly answer: T;
+  readonly unitsRead: number;
+  readonly unitsWritten: number;
+  /** Requests sent side by side count as one. */
+  readonly roundTrips: number;
+}
+
+/**
+ * Starts a database with the table, and points the environment of this process at it: one for each test file, in
+ * `beforeAll`. `DYNAMODB_ENDPOINT` names one to use instead of the embedded one.
+ */
+export async function startDatabase(): Promise<TestDatabase> {
+  const own = process.env.DYNAMODB_ENDPOINT === undefined ? await startBinary() : undefined;
+  const endpoint = own?.endpoint ?? process.env.DYNAMODB_ENDPOINT ?? '';
+  const tableName = `test-${process.pid}-${Date.now()}`;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    TABLE_NAME: tableName,
+  });
+  const client = new DynamoDBClient({ endpoint });
+  await client.send(new CreateTableCommand({ TableName: tableName, ...tableDefinition }));
+  return {
+    endpoint,
+    tableName,
+    stop: async () => {
+      if (own === undefined) await client.send(new DeleteTableCommand({ TableName: tableName }));
+      client.destroy();
+      documentClient.destroy();
+      own?.child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Runs `work` and answers what the product's table client spent on it. Not for two calls at once. */
+export async function metered<T>(work: () => Promise<T>): Promise<Metered<T>> {
+  const spent = { read: 0, written: 0 };
+  let depth = 0;
+  documentClient.middlewareStack.add(
+    (next, context) => async (args) => {
+      const own = depth + 1;
+      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+      try {
+        const result = await next(args);
+        const units = unitsOf(result.output);
+        if (reading.test(String(context.commandName))) spent.read += units;
+        else spent.written += units;
+        return result;
+      } finally {
+        depth = Math.max(depth, own);
+      }
+    },
+    { name: 'meter', step: 'initialize', override: true },
+  );
+  try {
+    const answer = await work();
+    return { answer, unitsRead: spent.read, unitsWritten: spent.written, roundTrips: depth };
+  } finally {
+    documentClient.middlewareStack.remove('meter');
+  }
+}
+
+/** The same table as the kept stack declares; a template test holds the two together. */
+export const tableDefinition = {
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((name) => ({
+    AttributeName: name,
+    AttributeType: 'S' as const,
+  })),
+  KeySchema: keySchema('pk', 'sk'),
+  GlobalSecondaryIndexes: [
+    { IndexName: 'byList', KeySchema: keySchema('gsi1pk', 'gsi1sk'), Projection: cardAndKind() },
+    { IndexName: 'byPriority', KeySchema: keySchema('gsi2pk', 'gsi2sk'), Projection: cardAndKind() },
+  ],
+  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+} as const satisfies Omit<ConstructorParameters<typeof CreateTableCommand>[0], 'TableName'>;
+
+const reading = /^(Get|Query|BatchGet|TransactGet)/;
+const capacity = z.object({ CapacityUnits: z.number() });
+const consumption = z.object({ ConsumedCapacity: z.union([capacity, z.array(capacity)]) });
+
+/** Units of one request; none for a request that the database refused to meter. */
+function unitsOf(output: unknown): number {
+  const parsed = consumption.safeParse(output);
+  if (!parsed.success) return 0;
+  return [parsed.data.ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+}
+
+function keySchema(hash: string, range: string) {
+  return [
+    { AttributeName: hash, KeyType: 'HASH' as const },
+    { AttributeName: range, KeyType: 'RANGE' as const },
+  ];
+}
+
+function cardAndKind() {
+  return { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: ['card', 'kind'] };
+}
+
+async function startBinary(): Promise<{ endpoint: string; child: ChildProcess }> {
+  const binary = fileURLToPath(new URL('../../node_modules/@dynoxide/linux-x64/dynoxide', import.meta.url));
+  if (!existsSync(binary)) {
+    throw new Error(
+      'The embedded database is for Linux on x64 only. Name a DynamoDB to test against: DYNAMODB_ENDPOINT=http://127.0.0.1:8000.',
+    );
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = spawn(binary, ['serve', '--port', String(port)], { stdio: 'ignore' });
+    process.once('exit', () => child.kill('SIGKILL'));
+    const endpoint = `http://127.0.0.1:${port}`;
+    if (await answers(endpoint, child)) return { endpoint, child };
+    // Somebody else may have taken the port between our asking and the database's binding.
+    if (attempt === 3) throw new Error(`The database does not answer at ${endpoint}.`);
+  }
+}
+
+async function answers(endpoint: string, child: ChildProcess): Promise<boolean> {
+  let gone = false;
+  child.once('error', () => {
+    gone = true;
+  });
+  child.once('exit', () => {
+    gone = true;
+  });
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline && !gone; ) {
+    try {
+      await fetch(endpoint);
+      return !gone;
+    } catch {
+      await pause(5);
+    }
+  }
+  child.kill('SIGKILL');
+  return false;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,184 @@
+import { offersAfter } from '#functions/orders/offers.rules.ts';
+import {
+  type AccountActor,
+  type AlertFacts,
+  type CreationCommand,
+  isRefused,
+  type OrderChange,
+  type OrderCommand,
+  type OrderRecord,
+  type Refusal,
+  type Situation,
+} from '#functions/orders/order-commands.ts';
+import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+import { type FaultCode, faultCode } from '#schema/faults.ts';
+import { orderEquipment } from '#schema/orders.ts';
+import { address, jobsite } from '#schema/places.ts';
+import { type RoleId, roles } from '#schema/roles.ts';
+
+/** Monday, 9 in the morning at the jobsite below. */
+export const monday = new Date('2026-03-02T15:00:00.000Z');
+
+/** Somebody with a role, who gives commands: customers belong to `com_fleet`, technicians to `com_repairs`. */
+export function actorOf(roleId: RoleId, overrides: Partial<AccountActor> = {}): AccountActor {
+  const role = roles[roleId];
+  return {
+    accountId: `acc_${roleId}`,
+    companyId: role.userType === 'technician' ? 'com_repairs' : 'com_fleet',
+    userType: role.userType,
+    roleId,
+    permissions: role.permissions,
+    fullName: `Test ${role.name}`,
+    ...overrides,
+  };
+}
+
+export function situationOf(
+  actor: Situation['actor'] = actorOf('FleetManager'),
+  now: Date = monday,
+): Situation {
+  return { actor, now, source: actor === 'system' ? 'heavebot' : 'ironcall' };
+}
+
+export function faultOf(overrides: Partial<FaultCode> = {}): FaultCode {
+  return faultCode.parse({
+    id: 'flt_1',
+    fault: 'SPN 3226 FMI 18',
+    name: 'Aftertreatment outlet NOx',
+    severity: 'high',
+    statedSeverity: 'unknown',
+    assessedSeverity: 'high',
+    issueDescription: 'NOx after the catalyst is above its limit',
+    symptomDescription: null,
+    riskDescription: 'The engine will derate',
+    recommendation: null,
+    count: 1,
+    countLastThirtyDays: 1,
+    lastTriggeredAt: '2026-03-02T14:00:00.000Z',
+    verified: 'unverified',
+    confidence: 0.9,
+    ...overrides,
+  });
+}
+
+export function alertOf(overrides: Partial<AlertFacts> = {}): AlertFacts {
+  return {
+    id: 'alt_1',
+    detectedAt: '2026-03-02T14:00:00Z',
+    faultCodes: [faultOf()],
+    priority: 'high',
+    orderId: null,
+    ...overrides,
+  };
+}
+
+/** Machine and place of an order: a jobsite without a name in St. Louis, on Central time. */
+export function subjectOf() {
+  return {
+    companyId: 'com_fleet',
+    equipment: orderEquipment.parse({
+      id: 'equ_1',
+      brand: 'John Deere',
+      model: '350 P-Tier',
+      modelId: null,
+      product: 'Excavator',
+      serialNumber: '1FF350PAXLF000123',
+      unitNumber: 'EX-104',
+      hours: 4210,
+    }),
+    jobsite: jobsite.parse({
+      id: null,
+      name: null,
+      accessHoursStart: '08:00:00',
+      accessHoursEnd: '18:00:00',
+      arrivalInstructions: null,
+      requirements: [],
+    }),
+    address: address.parse({
+      address1: '100 Market St',
+      address2: null,
+      city: 'St. Louis',
+      county: 'St. Louis City',
+      state: 'MO',
+      country: 'US',
+      zip: '63101',
+      lat: 38.627,
+      long: -90.1994,
+    }),
+    timeZone: 'America/Chicago',
+  };
+}
+
+export const noCreditLimit = {
+  balance: 0,
+  creditLimit: null,
+  creditUsagePercent: 0,
+  creditLimitExceeded: false,
+};
+export const creditUsedUp = {
+  balance: 100_000,
+  creditLimit: 100_000,
+  creditUsagePercent: 100,
+  creditLimitExceeded: true,
+};
+
+/** A new order as the lifecycle makes it; throws where it refuses. */
+export function recordOf(command: CreationCommand, situation: Situation): OrderRecord {
+  const decision = createOrder(command, situation);
+  if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
+  return { order: decision.change.order, faults: decision.change.faults, offers: [] };
+}
+
+/** The pending order that the system makes of an alert. */
+export function pendingOrder(alert: Partial<AlertFacts> = {}): OrderRecord {
+  return recordOf(
+    { name: 'createFromEquipmentAlert', id: '10001', alert: alertOf(alert), ...subjectOf() },
+    situationOf('system'),
+  );
+}
+
+/** An order that a manager has approved. */
+export function openOrder(): OrderRecord {
+  return stepOf(
+    pendingOrder(),
+    { name: 'approvePendingOrder', edits: { issue: 'The engine derates' }, credit: noCreditLimit },
+    situationOf(),
+  );
+}
+
+/** An order with a technician of `com_repairs` booked for that day and time. */
+export function scheduledOrder(serviceDate = '2026-03-03', serviceTime = '08:00:00'): OrderRecord {
+  const technician = {
+    id: 'acc_TechnicianOwner',
+    companyId: 'com_repairs',
+    fullName: 'Test Owner',
+    eligible: true,
+  };
+  const offered = stepOf(
+    openOrder(),
+    { name: 'submitAvailability', technician, serviceDate, serviceTime, expiredAt: null },
+    situationOf(actorOf('TechnicianOwner')),
+  );
+  const offerId = offered.offers[0]?.id ?? '';
+  return stepOf(offered, { name: 'assignTechnician', offerId, technician }, situationOf());
+}
+
+/** The order after a command; throws where the lifecycle refuses it. */
+export function stepOf(record: OrderRecord, command: OrderCommand, situation: Situation): OrderRecord {
+  const change = changeOf(record, command, situation);
+  return { order: change.order, faults: change.faults, offers: offersAfter(record.offers, change.effects) };
+}
+
+/** What a command does; throws where the lifecycle refuses it. */
+export function changeOf(record: OrderRecord, command: OrderCommand, situation: Situation): OrderChange {
+  const decision = decide(record, command, situation);
+  if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
+  return decision.change;
+}
+
+/** Why a command is refused; throws where it is not. */
+export function refusalOf(record: OrderRecord, command: OrderCommand, situation: Situation): Refusal {
+  const decision = decide(record, command, situation);
+  if (isRefused(decision)) return decision.refusal;
+  throw new Error(`${command.name} was not refused.`);
+}

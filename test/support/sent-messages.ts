@@ -1,0 +1,71 @@
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+
+/** Names the senders' settings, and pools for each type of user, in this process's environment. */
+export function setSenderEnvironment(): void {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    MAIL_FROM: 'Ironcall <no-reply@mail.ironcall.example>',
+    MAIL_CONFIGURATION_SET: 'ironcall-test',
+    SMS_ORIGINATION_IDENTITY: 'phone-number/phone-test',
+    SITE_URL: 'https://app.ironcall.example',
+    INBOUND_MAIL_DOMAIN: 'in.ironcall.example',
+    POOLS: JSON.stringify({
+      customer: { userPoolId: 'us-east-1_customers', clientId: 'web-customers' },
+      technician: { userPoolId: 'us-east-1_technicians', clientId: 'web-technicians' },
+      admin: { userPoolId: 'us-east-1_admins', clientId: 'web-admins' },
+    }),
+  });
+}
+
+export interface SentMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Stands in for SES, End User Messaging and Cognito, and keeps what was sent. Call `reset` before each test. */
+export function standInForSenders() {
+  const ses = mockClient(SESv2Client);
+  const sms = mockClient(PinpointSMSVoiceV2Client);
+  const cognito = mockClient(CognitoIdentityProviderClient);
+
+  const emails = (): SentMessage[] =>
+    ses.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => ({
+      to: input.Destination?.ToAddresses?.[0] ?? '',
+      subject: input.Content?.Simple?.Subject?.Data ?? '',
+      text: input.Content?.Simple?.Body?.Text?.Data ?? '',
+    }));
+  const texts = (): SentMessage[] =>
+    sms.commandCalls(SendTextMessageCommand).map(({ args: [{ input }] }) => ({
+      to: input.DestinationPhoneNumber ?? '',
+      subject: '',
+      text: input.MessageBody ?? '',
+    }));
+  return {
+    ses,
+    sms,
+    cognito,
+    emails,
+    texts,
+    poolUsers: () =>
+      cognito
+        .commandCalls(AdminCreateUserCommand)
+        .map(({ args: [{ input }] }) => ({ pool: input.UserPoolId, username: input.Username })),
+    /** The newest code that was sent to that address or number. */
+    codeFor: (to: string): string => {
+      const newest = [...emails(), ...texts()].filter((message) => message.to === to).at(-1);
+      return /^\d{6}/.exec(newest?.text ?? '')?.[0] ?? 'no code was sent';
+    },
+    reset: () => {
+      ses.reset().onAnyCommand().resolves({});
+      sms.reset().onAnyCommand().resolves({});
+      cognito.reset().onAnyCommand().resolves({});
+    },
+  };
+}

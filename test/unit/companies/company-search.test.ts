@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { completeTelematicsOnboarding, rememberAlertOrder } from '#functions/companies/company-milestones.ts';
+import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
+import { transact } from '#functions/platform/table.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { callContext } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  for (const name of ['Hudson Excavating', 'HUDSON Excavating', 'Hudson River Paving', 'Ørsted Ås', 'Hut']) {
+    await savedCompany({ name });
+  }
+  await savedCompany({ name: 'Hudson Repairs', userType: 'technician' });
+});
+afterAll(() => database.stop());
+
+function search(text: string, address = '192.0.2.1') {
+  return callerFactory(publicRouter)(callContext(undefined, { address })).public.searchCustomerCompanies({
+    search: text,
+  });
+}
+
+describe('searching customer companies', () => {
+  it('finds names that begin so, each once whatever its case, and customers only', async () => {
+    const found = await search('hudSON');
+
+    expect(found.map(({ name }) => name.toLowerCase())).toEqual(['hudson excavating', 'hudson river paving']);
+  });
+
+  it('tells names only, and nothing for fewer than three letters', async () => {
+    expect(await search(' hud ')).toEqual(expect.arrayContaining([{ name: 'Hudson River Paving' }]));
+    expect(await search('hu')).toEqual([]);
+  });
+
+  it('is refused after 120 in ten minutes from one network', async () => {
+    for (let asked = 0; asked < 120; asked += 1) await search('hudson', '192.0.2.99');
+
+    await expect(search('hudson', '192.0.2.99')).rejects.toMatchObject({ cause: { code: 'RATE_LIMITED' } });
+  }, 30_000);
+
+  it('costs one read unit and one written', async () => {
+    const cost = await metered(() => search('hudson', '192.0.2.7'));
+
+    expect(cost).toMatchObject({ unitsRead: 1, unitsWritten: 1 });
+  });
+});
+
+describe('a company', () => {
+  it('is found by the token of its forwarding address, and by no other', async () => {
+    const company = await savedCompany();
+
+    expect(await companyOfAlertToken(company.alertToken)).toBe(company.id);
+    expect(await companyOfAlertToken('a'.repeat(26))).toBeUndefined();
+    expect(await companyOfAlertToken('../TOKEN')).toBeUndefined();
+  });
+
+  it('remembers its tour and its first order from an alert', async () => {
+    const { id } = await savedCompany();
+
+    await completeTelematicsOnboarding(id);
+    await transact([rememberAlertOrder(id)]);
+
+    expect(await readCompany(id, { consistent: true })).toMatchObject({
+      telematicsOnboardingCompleted: true,
+      hasOrderFromEquipmentAlerts: true,
+    });
+  });
+
+  it('that nobody knows does not exist', async () => {
+    await expect(readCompany('com_nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto';
+import { ConflictException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { callContext } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+let database: TestDatabase;
+const senders = standInForSenders();
+const start = Date.parse('2026-03-02T15:00:00.000Z');
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  senders.reset();
+  network += 1;
+});
+
+let network = 0;
+
+/** The public calls as somebody makes them so many seconds after the start, from a network of the test's own. */
+function at(seconds: number, options: { idempotencyKey?: string; address?: string } = {}) {
+  const context = callContext(undefined, {
+    now: new Date(start + seconds * 1000),
+    address: `198.51.100.${network}`,
+    ...options,
+  });
+  return callerFactory(publicRouter)(context).auth;
+}
+
+async function savedManager(overrides: Parameters<typeof savedAccount>[0] = {}) {
+  const { id } = await savedCompany();
+  return savedAccount({ companyId: id, ...overrides });
+}
+
+const attemptOf = (email: string) => ({ email, loginNonce: randomUUID() });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const refusedWith = (code: string, details: object = {}) => ({ cause: { code, details } });
+
+describe('asking whether an account exists', () => {
+  it('echoes the email address that was asked, and nothing else', async () => {
+    const account = await savedManager();
+
+    const answer = await at(0).accountExists({ email: account.email.toUpperCase() });
+
+    expect(answer).toEqual({ exists: true, email: account.email, phoneNumber: null });
+  });
+
+  it('answers a phone number with a handle that shows neither address nor account', async () => {
+    const account = await savedManager();
+
+    const answer = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
+
+    expect(answer).toEqual({ exists: true, email: expect.any(String), phoneNumber: account.phone });
+    expect(answer.email).not.toContain('@');
+    expect(answer.email).not.toContain(account.id);
+  });
+
+  it('says that nobody has an address or a number, or has it as another type of user', async () => {
+    const account = await savedManager();
+
+    const answers = await Promise.all([
+      at(0).accountExists({ email: 'nobody@nowhere.example' }),
+      at(0).accountExists({ phoneNumber: '(212) 555-0199' }),
+      at(0).accountExists({ email: account.email, userType: 'technician' }),
+    ]);
+
+    for (const answer of answers) expect(answer).toEqual({ exists: false, email: null, phoneNumber: null });
+  });
+
+  it('says that an account has been deactivated', async () => {
+    const account = await savedManager({ status: 'inactive' });
+
+    const answer = at(0).accountExists({ email: account.email });
+
+    await expect(answer).rejects.toMatchObject({
+      message: 'Your account has been deactivated.',
+      ...refusedWith('ACCOUNT_DEACTIVATED'),
+    });
+  });
+
+  it('is refused after 120 questions in an hour from one network', async () => {
+    for (let asked = 0; asked < 120; asked += 1)
+      await at(asked).accountExists({ email: 'a@nowhere.example' });
+
+    const refused = at(120).accountExists({ email: 'a@nowhere.example' });
+
+    await expect(refused).rejects.toMatchObject(refusedWith('RATE_LIMITED', { retryAfterSeconds: 3480 }));
+    await expect(
+      at(120, { address: '203.0.113.9' }).accountExists({ email: 'a@nowhere.example' }),
+    ).resolves.toMatchObject({ exists: false });
+  }, 30_000);
+
+  it('wants an address or a number, not both and not neither', async () => {
+    await expect(at(0).accountExists({})).rejects.toThrow('Give an email address or a phone number');
+    await expect(at(0).accountExists({ email: 'a@b.example', phoneNumber: '3145550101' })).rejects.toThrow(
+      'Give an email address or a phone number',
+    );
+  });
+});
+
+describe('a code', () => {
+  it('goes by email to an address, with the code first', async () => {
+    const account = await savedManager();
+
+    const answer = await at(0).otpSend(attemptOf(account.email));
+
+    expect(answer).toEqual({ resendAfterSeconds: 30, expiresInSeconds: 600 });
+    expect(senders.emails()).toEqual([
+      {
+        to: account.email,
+        subject: expect.stringMatching(/^\d{6} is your Ironcall code$/),
+        text: expect.stringMatching(/^\d{6} /),
+      },
+    ]);
+    expect(senders.texts()).toEqual([]);
+  });
+
+  it('goes by SMS to the phone of a handle, with the code in the first line', async () => {
+    const account = await savedManager();
+    const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
+
+    await at(1).otpSend(attemptOf(handle ?? ''));
+
+    expect(senders.texts()).toMatchObject([{ to: account.phone }]);
+    expect(senders.texts()[0]?.text.split('\n')[0]).toMatch(/^\d{6} is your Ironcall code\.$/);
+    expect(senders.emails()).toEqual([]);
+  });
+
+  it('that is right gives a passkey for the account, and notes the sign-in', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+
+    const answer = await at(60).otpVerify({ ...attempt, code: senders.codeFor(account.email) });
+
+    expect(answer).toEqual({ email: account.id, passkey: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(await readAccount(account.id)).toMatchObject({ lastSignIn: '2026-03-02T15:01:00.000Z' });
+  });
+
+  it('makes the user of the pool at the first right one, and never again', async () => {
+    const account = await savedManager();
+    for (const seconds of [0, 100]) {
+      const attempt = attemptOf(account.email);
+      await at(seconds).otpSend(attempt);
+      await at(seconds + 1).otpVerify({ ...attempt, code: senders.codeFor(account.email) });
+    }
+
+    expect(senders.poolUsers()).toEqual([{ pool: 'us-east-1_customers', username: account.id }]);
+  });
+
+  it('that is wrong says how many tries are left, and the right one after five wrong ones is refused', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+    const code = senders.codeFor(account.email);
+
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      await expect(at(1).otpVerify({ ...attempt, code: wrong(code) })).rejects.toMatchObject({
+        message: 'Invalid pass code.',
+        ...refusedWith('INVALID_CODE', { triesLeft }),
+      });
+    }
+
+    await expect(at(2).otpVerify({ ...attempt, code })).rejects.toMatchObject(refusedWith('TOO_MANY_TRIES'));
+  });
+
+  it('expires after ten minutes', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+
+    const late = at(600).otpVerify({ ...attempt, code: senders.codeFor(account.email) });
+
+    await expect(late).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
+  });
+
+  it('that was never asked for is expired', async () => {
+    const account = await savedManager();
+
+    const answer = at(0).otpVerify({ ...attemptOf(account.email), code: '123456' });
+
+    await expect(answer).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
+  });
+
+  it('is sent again after thirty seconds and not before; the older one is worth nothing then', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+    const first = senders.codeFor(account.email);
+
+    await expect(at(29.5).otpSend(attempt)).rejects.toMatchObject(
+      refusedWith('RATE_LIMITED', { retryAfterSeconds: 1 }),
+    );
+    await at(30).otpSend(attempt);
+
+    const second = senders.codeFor(account.email);
+    expect(senders.emails()).toHaveLength(2);
+    await expect(at(31).otpVerify({ ...attempt, code: first })).rejects.toMatchObject(
+      refusedWith('INVALID_CODE', { triesLeft: 4 }),
+    );
+    await expect(at(32).otpVerify({ ...attempt, code: second })).resolves.toMatchObject({
+      email: account.id,
+    });
+  });
+
+  it('is sent once when two are asked for at once', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+
+    const answers = await Promise.allSettled([at(0).otpSend(attempt), at(0).otpSend(attempt)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(senders.emails()).toHaveLength(1);
+  });
+
+  it('is sent once for a call that is made again with its idempotency key', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    const idempotencyKey = randomUUID();
+
+    const first = await at(0, { idempotencyKey }).otpSend(attempt);
+    const again = await at(2, { idempotencyKey }).otpSend(attempt);
+
+    expect(again).toEqual(first);
+    expect(senders.emails()).toHaveLength(1);
+  });
+
+  it('comes at most ten times in an hour to one account, whatever the channel and the attempt', async () => {
+    const account = await savedManager();
+    const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
+    for (let sent = 0; sent < 10; sent += 1) {
+      await at(sent * 60).otpSend(attemptOf(sent % 2 ? account.email : (handle ?? '')));
+    }
+
+    await expect(at(3599).otpSend(attemptOf(account.email))).rejects.toMatchObject(
+      refusedWith('RATE_LIMITED', { retryAfterSeconds: 1 }),
+    );
+    await expect(at(3600).otpSend(attemptOf(account.email))).resolves.toBeDefined();
+  });
+
+  it('that could not be sent leaves no wait behind', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    senders.ses.onAnyCommand().rejectsOnce(new Error('no connection'));
+
+    await expect(at(0).otpSend(attempt)).rejects.toMatchObject(refusedWith('UNAVAILABLE'));
+
+    await expect(at(1).otpSend(attempt)).resolves.toBeDefined();
+  });
+
+  it('for a number that has stopped our texts says so', async () => {
+    const account = await savedManager();
+    const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
+    senders.sms.onAnyCommand().rejects(
+      new ConflictException({
+        message: 'opted out',
+        $metadata: {},
+        Reason: 'DESTINATION_PHONE_NUMBER_OPTED_OUT',
+      }),
+    );
+
+    const answer = at(1).otpSend(attemptOf(handle ?? ''));
+
+    await expect(answer).rejects.toMatchObject({
+      message: expect.stringContaining('START'),
+      ...refusedWith('CONFLICT'),
+    });
+  });
+
+  it('for a handle that nobody was given asks for the phone number again', async () => {
+    const answer = at(0).otpSend(attemptOf('sms_of-nobody'));
+
+    await expect(answer).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
+  });
+
+  it('is neither sent to nor taken from a deactivated account', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+    await savedAccount({ ...account, status: 'inactive' });
+
+    const verified = at(1).otpVerify({ ...attempt, code: senders.codeFor(account.email) });
+
+    await expect(verified).rejects.toMatchObject(refusedWith('ACCOUNT_DEACTIVATED'));
+    await expect(at(40).otpSend(attempt)).rejects.toMatchObject(refusedWith('ACCOUNT_DEACTIVATED'));
+  });
+});
+
+describe('an address that nobody has', () => {
+  it('is answered as if a code had been sent, from sending to the last try', async () => {
+    const attempt = attemptOf('nobody@nowhere.example');
+
+    const sent = await at(0).otpSend(attempt);
+
+    expect(sent).toEqual({ resendAfterSeconds: 30, expiresInSeconds: 600 });
+    await expect(at(10).otpSend(attempt)).rejects.toMatchObject(
+      refusedWith('RATE_LIMITED', { retryAfterSeconds: 20 }),
+    );
+    for (const triesLeft of [4, 3, 2, 1, 0]) {
+      await expect(at(11).otpVerify({ ...attempt, code: '123456' })).rejects.toMatchObject(
+        refusedWith('INVALID_CODE', { triesLeft }),
+      );
+    }
+    await expect(at(12).otpVerify({ ...attempt, code: '123456' })).rejects.toMatchObject(
+      refusedWith('TOO_MANY_TRIES'),
+    );
+    expect(senders.emails()).toEqual([]);
+  });
+
+  it('has its own ten codes in an hour', async () => {
+    for (let sent = 0; sent < 10; sent += 1) await at(sent).otpSend(attemptOf('nobody2@nowhere.example'));
+
+    await expect(at(11).otpSend(attemptOf('nobody2@nowhere.example'))).rejects.toMatchObject(
+      refusedWith('RATE_LIMITED'),
+    );
+  });
+});
+
+describe('several at once', () => {
+  it("a stranger's tries on the same address use up none of the attempt's own", async () => {
+    const account = await savedManager();
+    const own = attemptOf(account.email);
+    await at(0).otpSend(own);
+    const code = senders.codeFor(account.email);
+    const stranger = attemptOf(account.email);
+    await at(0).otpSend(stranger);
+    for (let tried = 0; tried < 8; tried += 1) {
+      await at(1)
+        .otpVerify({ ...stranger, code: wrong(senders.codeFor(account.email)) })
+        .catch(() => undefined);
+    }
+
+    await expect(at(2).otpVerify({ ...own, code })).resolves.toMatchObject({ email: account.id });
+  });
+
+  it("the right code is worth nothing with a stranger's nonce", async () => {
+    const account = await savedManager();
+    await at(0).otpSend(attemptOf(account.email));
+    const stranger = attemptOf(account.email);
+
+    const answer = at(1).otpVerify({ ...stranger, code: senders.codeFor(account.email) });
+
+    await expect(answer).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
+  });
+
+  it('two verifications count two tries', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+    const code = senders.codeFor(account.email);
+
+    const answers = await Promise.allSettled([
+      at(1).otpVerify({ ...attempt, code: wrong(code) }),
+      at(1).otpVerify({ ...attempt, code: wrong(code) }),
+    ]);
+
+    const left = answers.map((answer) =>
+      answer.status === 'rejected' ? answer.reason.cause.details.triesLeft : undefined,
+    );
+    expect(new Set(left)).toEqual(new Set([3, 4]));
+  });
+
+  it('no more than five tries are judged, however many come at the same moment', async () => {
+    const account = await savedManager();
+    const attempt = attemptOf(account.email);
+    await at(0).otpSend(attempt);
+    const code = senders.codeFor(account.email);
+
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, () => at(1).otpVerify({ ...attempt, code: wrong(code) })),
+    );
+
+    const codes = answers.map((answer) =>
+      answer.status === 'rejected' ? answer.reason.cause.code : 'right',
+    );
+    expect(codes.filter((refusal) => refusal === 'INVALID_CODE')).toHaveLength(5);
+    expect(codes.filter((refusal) => refusal === 'TOO_MANY_TRIES')).toHaveLength(7);
+  });
+});
+
+describe('another type of user', () => {
+  it('signs in to its own pool by the same calls', async () => {
+    const email = 'pat@repairs.example';
+    const technician = await savedManager({ userType: 'technician', roleId: 'TechnicianOwner', email });
+    const attempt = { ...attemptOf(email), userType: 'technician' as const };
+    await at(0).otpSend(attempt);
+
+    const answer = await at(1).otpVerify({ ...attempt, code: senders.codeFor(email) });
+
+    expect(answer.email).toBe(technician.id);
+    expect(senders.poolUsers()).toEqual([{ pool: 'us-east-1_technicians', username: technician.id }]);
+  });
+});
+
+it('names a field that is wrong', async () => {
+  const answer = at(0).otpVerify({ ...attemptOf('dana@hudson.example'), code: '12 456' });
+
+  await expect(answer).rejects.toThrow(/Code must be a valid code format/);
+});
+
+it('costs a few units', async () => {
+  const account = await savedManager();
+  const attempt = attemptOf(account.email);
+
+  const exists = await metered(() => at(0).accountExists({ email: account.email }));
+  const sent = await metered(() => at(0).otpSend(attempt));
+  const code = senders.codeFor(account.email);
+  const verified = await metered(() => at(1).otpVerify({ ...attempt, code }));
+
+  expect(exists).toMatchObject({ unitsRead: 2.5, unitsWritten: 1 });
+  expect(sent).toMatchObject({ unitsRead: 4, unitsWritten: 5 });
+  expect(verified).toMatchObject({ unitsRead: 1, unitsWritten: 8, roundTrips: 3 });
+});

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
+import { documentClient } from '#functions/platform/table.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { callContext } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+let database: TestDatabase;
+const senders = standInForSenders();
+const start = Date.parse('2026-03-02T15:00:00.000Z');
+let count = 0;
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  senders.reset();
+  count += 1;
+});
+
+function at(seconds: number, idempotencyKey?: string) {
+  const now = new Date(start + seconds * 1000);
+  const context = callContext(undefined, { now, idempotencyKey, address: `198.51.100.${count}` });
+  return callerFactory(publicRouter)(context).auth;
+}
+
+/** Somebody at a work-mail domain of the test's own. */
+function somebody(overrides: object = {}) {
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  return {
+    firstName: 'Ana',
+    lastName: 'Márquez',
+    phone: `(314) ${digits.slice(0, 3)}-${digits.slice(3)}`,
+    email: `Ana@company-${count}.example`,
+    companyName: `Company ${count}`,
+    ...overrides,
+  };
+}
+
+async function signedUp(who: ReturnType<typeof somebody>, seconds = 0) {
+  const { authId } = await at(seconds).createAccount(who);
+  return { authId, email: who.email, code: senders.codeFor(who.email.toLowerCase()) };
+}
+
+async function activated(who: ReturnType<typeof somebody>, seconds = 0) {
+  const { email: accountId } = await at(seconds + 1).activate(await signedUp(who, seconds));
+  const account = await readAccount(accountId, { consistent: true });
+  if (account === undefined) throw new Error('no account');
+  return account;
+}
+
+async function eventsOf(companyId: string): Promise<string[]> {
+  const { Items = [] } = await documentClient.send(
+    new ScanCommand({
+      TableName: database.tableName,
+      FilterExpression: 'kind = :event AND detail.companyId = :company',
+      ExpressionAttributeValues: { ':event': 'event', ':company': companyId },
+    }),
+  );
+  return Items.map((row) => String(row.name));
+}
+
+const refusedWith = (code: string, details: object = {}) => ({ cause: { code, details } });
+
+describe('signing up', () => {
+  it('sends a code to the work email only, and makes nothing yet', async () => {
+    const who = somebody();
+
+    const answer = await at(0).createAccount(who);
+
+    expect(answer).toEqual({
+      authId: expect.stringMatching(/^sup_[\w-]{22}$/),
+      resendAfterSeconds: 30,
+      companyNameIsShared: false,
+    });
+    expect(senders.emails()).toMatchObject([{ to: who.email.toLowerCase() }]);
+    expect(senders.texts()).toEqual([]);
+    expect(await at(1).accountExists({ email: who.email })).toMatchObject({ exists: false });
+  });
+
+  it('makes account, company and membership when the code comes back', async () => {
+    const who = somebody({ companyName: '  Márquez & Sons, Inc. ' });
+
+    const account = await activated(who);
+
+    const company = await readCompany(account.companyId);
+    expect(account).toMatchObject({
+      userType: 'customer',
+      firstName: 'Ana',
+      lastName: 'Márquez',
+      email: who.email.toLowerCase(),
+      phone: expect.stringMatching(/^\+1314\d{7}$/),
+      roleId: 'FleetManager',
+      status: 'active',
+      emailNotificationEnabled: true,
+      smsNotificationEnabled: true,
+      lastSignIn: '2026-03-02T15:00:01.000Z',
+    });
+    expect(company).toMatchObject({ name: 'Márquez & Sons, Inc.', creditLimitCents: null, category: null });
+    expect(await companyOfAlertToken(company.alertToken)).toBe(company.id);
+    expect(await eventsOf(company.id)).toEqual(['account.activated']);
+    expect(senders.poolUsers()).toEqual([{ pool: 'us-east-1_customers', username: account.id }]);
+  });
+
+  it('lets the new account sign in by email and by phone from then on', async () => {
+    const who = somebody();
+    const account = await activated(who);
+
+    const byPhone = await at(100).accountExists({ phoneNumber: who.phone });
+    const attempt = { email: byPhone.email ?? '', loginNonce: randomUUID() };
+    await at(101).otpSend(attempt);
+    const verified = await at(102).otpVerify({ ...attempt, code: senders.codeFor(account.phone ?? '') });
+
+    expect(verified.email).toBe(account.id);
+  });
+
+  it('is refused for an address or a phone number that has an account', async () => {
+    const account = await savedAccount();
+
+    const byEmail = at(0).createAccount(somebody({ email: account.email }));
+    const byPhone = at(0).createAccount(somebody({ phone: account.phone }));
+
+    await expect(byEmail).rejects.toMatchObject(
+      refusedWith('ACCOUNT_EXISTS', { conflictsWith: account.email }),
+    );
+    await expect(byPhone).rejects.toMatchObject(
+      refusedWith('ACCOUNT_EXISTS', { conflictsWith: account.phone }),
+    );
+  });
+
+  it('refuses names of white space and a phone number that is none', async () => {
+    await expect(at(0).createAccount(somebody({ firstName: '   ' }))).rejects.toThrow(/Required/);
+    await expect(at(0).createAccount(somebody({ phone: '12345' }))).rejects.toThrow(/Invalid phone number/);
+    await expect(at(0).createAccount(somebody({ email: 'ana@' }))).rejects.toThrow(/valid email/);
+  });
+
+  it('sends another code after thirty seconds and not before', async () => {
+    const who = somebody();
+    await at(0).createAccount(who);
+
+    await expect(at(10).createAccount(who)).rejects.toMatchObject(
+      refusedWith('RATE_LIMITED', { retryAfterSeconds: 20 }),
+    );
+    await expect(at(30).createAccount(who)).resolves.toBeDefined();
+    expect(senders.emails()).toHaveLength(2);
+  });
+
+  it('answers a call that is made again with its idempotency key as the first time', async () => {
+    const who = somebody();
+    const key = randomUUID();
+
+    const first = await at(0, key).createAccount(who);
+    const again = await at(1, key).createAccount(who);
+
+    expect(again).toEqual(first);
+    expect(senders.emails()).toHaveLength(1);
+  });
+
+  it('counts tries, and lets the code expire, as a sign-in does', async () => {
+    const { code, ...signUp } = await signedUp(somebody());
+    const wrong = code === '000000' ? '000001' : '000000';
+
+    await expect(at(1).activate({ ...signUp, code: wrong })).rejects.toMatchObject(
+      refusedWith('INVALID_CODE', { triesLeft: 4 }),
+    );
+    await expect(at(600).activate({ ...signUp, code })).rejects.toMatchObject(refusedWith('CODE_EXPIRED'));
+    await expect(at(601).activate({ ...signUp, email: 'other@x.example', code })).rejects.toMatchObject(
+      refusedWith('CODE_EXPIRED'),
+    );
+  });
+});
+
+describe('which company a sign-up leads to', () => {
+  it('is the one company of its work-mail domain, as an internal user, and the company is told', async () => {
+    const manager = await activated(somebody());
+
+    const colleague = await activated(
+      somebody({ email: `bo@company-${count}.example`, companyName: 'Other' }),
+    );
+
+    expect(colleague).toMatchObject({ companyId: manager.companyId, roleId: 'InternalUser' });
+    expect(await eventsOf(manager.companyId)).toEqual(
+      expect.arrayContaining(['account.activated', 'account.joined-company']),
+    );
+    expect((await readPeopleOfCompany(manager.companyId)).map(({ id }) => id).sort()).toEqual(
+      [manager.id, colleague.id].sort(),
+    );
+  });
+
+  it.each(['gmail.com', 'comcast.net', 'icloud.com', 'tutanota.com', 'mailinator.com'])(
+    'is a new one where the address is at %s, which anybody can have',
+    async (domain) => {
+      const one = await activated(somebody({ email: `one-${count}@${domain}` }));
+      const other = await activated(somebody({ email: `other-${count}@${domain}` }));
+
+      expect(other.companyId).not.toBe(one.companyId);
+      expect(other.roleId).toBe('FleetManager');
+    },
+  );
+
+  it('is a new one where its name is that of an existing company', async () => {
+    const first = await activated(somebody());
+
+    const second = await activated(somebody({ email: `bo@elsewhere-${count}.example` }));
+
+    expect(second.companyId).not.toBe(first.companyId);
+  });
+
+  it('is a new one where several companies share its domain', async () => {
+    const mailDomain = `shared-${count}.example`;
+    const companies = await Promise.all([savedCompany({ mailDomain }), savedCompany({ mailDomain })]);
+
+    const account = await activated(somebody({ email: `bo@${mailDomain}` }));
+
+    expect(companies.map(({ id }) => id)).not.toContain(account.companyId);
+    expect(account.roleId).toBe('FleetManager');
+  });
+
+  it('is none where the company of its domain is no longer active', async () => {
+    const mailDomain = `closed-${count}.example`;
+    await savedCompany({ mailDomain, status: 'inactive' });
+
+    const answer = activated(somebody({ email: `bo@${mailDomain}` }));
+
+    await expect(answer).rejects.toMatchObject(refusedWith('ACCOUNT_DEACTIVATED'));
+  });
+
+  it('is warned of where several companies share the name', async () => {
+    const name = `Twice ${count} Ltd`;
+    await savedCompany({ name });
+    const afterOne = await at(0).createAccount(somebody({ companyName: name }));
+    await savedCompany({ name: name.toUpperCase() });
+
+    const afterTwo = await at(40).createAccount(somebody({ companyName: name }));
+
+    expect([afterOne.companyNameIsShared, afterTwo.companyNameIsShared]).toEqual([false, true]);
+  });
+});
+
+describe('several at once', () => {
+  it('two sign-ups with one email end in one account', async () => {
+    const one = somebody();
+    const other = somebody({ firstName: 'Bo' });
+    const codes = [await signedUp(one, 0), await signedUp(other, 40)];
+
+    const answers = await Promise.allSettled(codes.map((code) => at(41).activate(code)));
+
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.reason).toMatchObject(
+      refusedWith('ACCOUNT_EXISTS', { conflictsWith: one.email.toLowerCase() }),
+    );
+    expect(senders.poolUsers()).toHaveLength(1);
+  });
+
+  it('two colleagues of a new company end in one company', async () => {
+    const codes = [
+      await signedUp(somebody()),
+      await signedUp(somebody({ email: `bo@company-${count}.example` })),
+    ];
+
+    const answers = await Promise.all(codes.map((code) => at(1).activate(code)));
+
+    const accounts = await Promise.all(answers.map(({ email }) => readAccount(email)));
+    expect(new Set(accounts.map((account) => account?.companyId)).size).toBe(1);
+    expect(new Set(accounts.map((account) => account?.roleId))).toEqual(
+      new Set(['FleetManager', 'InternalUser']),
+    );
+  });
+
+  it('an activation that is sent twice at once makes one account', async () => {
+    const code = await signedUp(somebody());
+
+    const answers = await Promise.all([at(1).activate(code), at(1).activate(code)]);
+
+    expect(new Set(answers.map(({ email }) => email)).size).toBe(1);
+  });
+});
+
+describe('an activation that broke off', () => {
+  it('between the table and the pool is made good by the next try', async () => {
+    const code = await signedUp(somebody());
+    senders.cognito.onAnyCommand().rejectsOnce(new Error('no connection'));
+    await expect(at(1).activate(code)).rejects.toThrow('no connection');
+
+    const answer = await at(2).activate(code);
+
+    expect(senders.poolUsers().at(-1)).toEqual({ pool: 'us-east-1_customers', username: answer.email });
+    expect((await readAccount(answer.email, { consistent: true }))?.identityAt).toBe(
+      '2026-03-02T15:00:02.000Z',
+    );
+  });
+
+  it('and is never tried again is made good by the next sign-in', async () => {
+    const who = somebody();
+    const code = await signedUp(who);
+    senders.cognito.onAnyCommand().rejectsOnce(new Error('no connection'));
+    await expect(at(1).activate(code)).rejects.toThrow('no connection');
+    const attempt = { email: who.email, loginNonce: randomUUID() };
+    await at(700).otpSend(attempt);
+
+    const answer = await at(701).otpVerify({ ...attempt, code: senders.codeFor(who.email.toLowerCase()) });
+
+    expect(answer.passkey).toMatch(/^[\w-]{43}$/);
+    expect(senders.poolUsers().at(-1)?.username).toBe(answer.email);
+  });
+
+  it('after the pool had made the user goes on from there', async () => {
+    const { UsernameExistsException } = await import('@aws-sdk/client-cognito-identity-provider');
+    const code = await signedUp(somebody());
+    senders.cognito
+      .onAnyCommand()
+      .rejectsOnce(new UsernameExistsException({ message: 'User account already exists', $metadata: {} }))
+      .resolves({});
+
+    await expect(at(1).activate(code)).resolves.toMatchObject({ email: expect.stringMatching(/^acc_/) });
+  });
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CreateAuthChallengeTriggerEvent,
+  DefineAuthChallengeTriggerEvent,
+  PreTokenGenerationV2TriggerEvent,
+  VerifyAuthChallengeResponseTriggerEvent,
+} from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callerOf } from '#functions/platform/caller.ts';
+import { transact } from '#functions/platform/table.ts';
+import { handler as addClaims } from '#functions/sign-in/add-claims.ts';
+import { handler as createChallenge } from '#functions/sign-in/create-challenge.ts';
+import { handler as defineChallenge } from '#functions/sign-in/define-challenge.ts';
+import { makePasskey } from '#functions/sign-in/passkey.ts';
+import { type PasskeyHolder, passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
+import { handler as verifyChallenge } from '#functions/sign-in/verify-challenge.ts';
+import { roles } from '#schema/roles.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const holder = { userPoolId: 'us-east-1_customers', accountId: 'acc_dana' };
+
+const envelope = {
+  version: '1',
+  region: 'us-east-1',
+  userPoolId: holder.userPoolId,
+  userName: holder.accountId,
+  callerContext: { awsSdkVersion: '3', clientId: 'web' },
+};
+
+describe('define-challenge', () => {
+  const event = (session: DefineAuthChallengeTriggerEvent['request']['session'], userNotFound = false) =>
+    ({
+      ...envelope,
+      triggerSource: 'DefineAuthChallenge_Authentication',
+      request: { userAttributes: {}, session, userNotFound },
+      response: { challengeName: '', issueTokens: false, failAuthentication: false },
+    }) as const satisfies DefineAuthChallengeTriggerEvent;
+  const answered = (challengeResult: boolean) => ({
+    challengeName: 'CUSTOM_CHALLENGE' as const,
+    challengeResult,
+  });
+
+  it('asks first, also where nobody has the name', async () => {
+    for (const userNotFound of [false, true]) {
+      const { response } = await defineChallenge(event([], userNotFound));
+
+      expect(response).toEqual({
+        challengeName: 'CUSTOM_CHALLENGE',
+        issueTokens: false,
+        failAuthentication: false,
+      });
+    }
+  });
+
+  it('gives tokens for one right answer', async () => {
+    const { response } = await defineChallenge(event([answered(true)]));
+
+    expect(response).toMatchObject({ issueTokens: true, failAuthentication: false });
+  });
+
+  it.each([
+    ['a wrong answer', [answered(false)], false],
+    ['a right answer after a wrong one', [answered(false), answered(true)], false],
+    ['a name that nobody has', [answered(true)], true],
+    [
+      'another challenge than ours',
+      [{ challengeName: 'PASSWORD_VERIFIER' as const, challengeResult: true }],
+      false,
+    ],
+  ])('refuses %s', async (_, session, userNotFound) => {
+    const { response } = await defineChallenge(event(session, userNotFound));
+
+    expect(response).toMatchObject({ issueTokens: false, failAuthentication: true });
+  });
+});
+
+describe('create-challenge', () => {
+  it('names each challenge in private only', async () => {
+    const event = (): CreateAuthChallengeTriggerEvent => ({
+      ...envelope,
+      triggerSource: 'CreateAuthChallenge_Authentication',
+      request: { userAttributes: {}, challengeName: 'CUSTOM_CHALLENGE', session: [] },
+      response: { publicChallengeParameters: {}, privateChallengeParameters: {}, challengeMetadata: '' },
+    });
+
+    const [one, other] = [await createChallenge(event()), await createChallenge(event())];
+
+    const id = one.response.privateChallengeParameters.challengeId ?? '';
+    expect(id).not.toBe('');
+    expect(id).not.toBe(other.response.privateChallengeParameters.challengeId);
+    expect(JSON.stringify(one.response.publicChallengeParameters)).not.toContain(id);
+  });
+});
+
+describe('verify-challenge', () => {
+  async function answers(
+    passkey: string,
+    overrides: Partial<PasskeyHolder> & { challengeId?: string; userNotFound?: boolean } = {},
+  ): Promise<boolean> {
+    const event: VerifyAuthChallengeResponseTriggerEvent = {
+      ...envelope,
+      userPoolId: overrides.userPoolId ?? holder.userPoolId,
+      userName: overrides.accountId ?? holder.accountId,
+      triggerSource: 'VerifyAuthChallengeResponse_Authentication',
+      request: {
+        userAttributes: {},
+        privateChallengeParameters: { challengeId: overrides.challengeId ?? randomUUID() },
+        challengeAnswer: passkey,
+        userNotFound: overrides.userNotFound,
+      },
+      response: { answerCorrect: false },
+    };
+    return (await verifyChallenge(event)).response.answerCorrect;
+  }
+
+  async function savedPasskey(): Promise<string> {
+    const { passkey, digest } = makePasskey();
+    await transact([passkeyWrite(digest, holder, new Date())]);
+    return passkey;
+  }
+
+  it('takes a passkey once', async () => {
+    const passkey = await savedPasskey();
+
+    expect([await answers(passkey), await answers(passkey)]).toEqual([true, false]);
+  });
+
+  it('gives the same answer when Cognito calls twice for one challenge', async () => {
+    const passkey = await savedPasskey();
+    const challengeId = randomUUID();
+
+    const both = await Promise.all([answers(passkey, { challengeId }), answers(passkey, { challengeId })]);
+
+    expect(both).toEqual([true, true]);
+    expect(await answers(passkey)).toBe(false);
+  });
+
+  it('takes a passkey for one of two challenges at once', async () => {
+    const passkey = await savedPasskey();
+
+    const both = await Promise.all([answers(passkey), answers(passkey)]);
+
+    expect(both.filter((taken) => taken)).toHaveLength(1);
+  });
+
+  it('refuses it for another account or pool, for nobody, and what is no passkey', async () => {
+    const passkey = await savedPasskey();
+
+    expect(await answers(passkey, { accountId: 'acc_other' })).toBe(false);
+    expect(await answers(passkey, { userPoolId: 'us-east-1_technicians' })).toBe(false);
+    expect(await answers(passkey, { userNotFound: true })).toBe(false);
+    expect(await answers('no-passkey')).toBe(false);
+    expect(await answers(passkey)).toBe(true);
+  });
+
+  it('refuses it a minute after it was made', async () => {
+    const passkey = await savedPasskey();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+
+    expect(await answers(passkey)).toBe(false);
+  });
+});
+
+describe('add-claims', () => {
+  async function claimsFor(accountId: string) {
+    const event: PreTokenGenerationV2TriggerEvent = {
+      ...envelope,
+      version: '2',
+      userName: accountId,
+      triggerSource: 'TokenGeneration_RefreshTokens',
+      request: {
+        userAttributes: {},
+        groupConfiguration: { groupsToOverride: [], iamRolesToOverride: [], preferredRole: undefined },
+      },
+      response: { claimsAndScopeOverrideDetails: {} },
+    };
+    return (await addClaims(event)).response.claimsAndScopeOverrideDetails;
+  }
+
+  it('puts into both tokens what the API reads from them', async () => {
+    const company = await savedCompany();
+    const account = await savedAccount({ companyId: company.id, roleId: 'InternalUser' });
+
+    const claims = await claimsFor(account.id);
+
+    const access = claims.accessTokenGeneration?.claimsToAddOrOverride ?? {};
+    expect(callerOf({ token_use: 'access', username: account.id, ...access })).toEqual({
+      accountId: account.id,
+      companyId: company.id,
+      userType: 'customer',
+      roleId: 'InternalUser',
+      permissions: roles.InternalUser.permissions,
+    });
+    expect(claims.idTokenGeneration?.claimsToAddOrOverride).toEqual(access);
+  });
+
+  it('gives no token to a deactivated account, to one of an inactive company, and to nobody', async () => {
+    const company = await savedCompany();
+    const closed = await savedCompany({ status: 'inactive' });
+    const deactivated = await savedAccount({ companyId: company.id, status: 'inactive' });
+    const ofClosed = await savedAccount({ companyId: closed.id });
+
+    await expect(claimsFor(deactivated.id)).rejects.toThrow('Your account has been deactivated.');
+    await expect(claimsFor(ofClosed.id)).rejects.toThrow('Your account has been deactivated.');
+    await expect(claimsFor('acc_nobody')).rejects.toThrow('has no row');
+  });
+});
