@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import {
+  absent,
+  ConditionFailed,
+  check,
+  getRow,
+  parseRow,
+  put,
+  transact,
+} from '#functions/platform/table.ts';
+import { equipmentAlert, type Reading } from '#schema/alerts.ts';
+import { entityId } from '#schema/ids.ts';
+import { assessment, machineImport, place } from './import-steps.ts';
+import { runKey, running } from './runs.store.ts';
+
+/** An alert as stored: what it says, and what the steps of the import found for it. */
+export const storedAlert = equipmentAlert.extend({
+  machine: machineImport.shape.machine,
+  place: place.nullable(),
+  assessment: assessment.omit({ faultCodes: true }),
+});
+export type StoredAlert = z.infer<typeof storedAlert>;
+
+/** Half a read unit for each 4 KB. */
+export async function getAlert(alertId: string): Promise<StoredAlert | undefined> {
+  const row = await getRow(alertKey(alertId), { consistent: true });
+  return row && parseRow(storedAlert, row);
+}
+
+/**
+ * Saves an alert once: under the same id by a step that runs again, and under the print of what it says when the same alert
+ * comes a second time. Answers the id that the alert has, the first one's where it was there. Throws ConditionFailed with
+ * the run's row when the run has ended.
+ */
+export async function saveAlertOnce(alert: StoredAlert): Promise<string> {
+  try {
+    await transact([
+      check(runKey(alert.runId), running),
+      put({ ...alertKey(alert.id), kind: 'alert', ...alert }, absent),
+      put({ ...printKey(alert), kind: 'alert-print', runId: alert.runId, alertId: alert.id }, absent),
+    ]);
+    return alert.id;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed) || error.index === 0) throw error;
+    if (error.index === 1) return alert.id;
+    return printRow.parse(error.row).alertId;
+  }
+}
+
+const printRow = z.object({ alertId: entityId });
+
+function alertKey(alertId: string) {
+  return { pk: `ALERT#${alertId}`, sk: 'ALERT' };
+}
+
+function printKey({ companyId, reading }: StoredAlert) {
+  return { pk: `COMPANY#${companyId}`, sk: `ALERT_PRINT#${printOf(reading)}` };
+}
+
+/**
+ * The print of an alert: its source's own id, or all that it says. What a forward or another sender adds around it does not
+ * count, so the same alert pasted and mailed is the same alert.
+ */
+function printOf(reading: Reading): string {
+  const said =
+    reading.sourceId === null
+      ? JSON.stringify(reading, (key, value: unknown) => (notSaid.has(key) ? undefined : value))
+      : `${reading.provider ?? ''}#${reading.sourceId.value}`;
+  return createHash('sha256').update(said).digest('hex');
+}
+
+/** Where and how surely a value was read says nothing about the alert itself. */
+const notSaid = new Set(['span', 'severitySpan', 'confidence', 'provider']);

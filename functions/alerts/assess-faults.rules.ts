@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { FaultReading, Reading } from '#schema/alerts.ts';
+import type { FaultCode } from '#schema/faults.ts';
+import { type Priority, type Severity, severityRank } from '#schema/severity.ts';
+import { failureModes } from './fault-knowledge/fmi.ts';
+import { suspectParameters, vitalParameters } from './fault-knowledge/spn.ts';
+import { refusalOf } from './import-messages.ts';
+import type { Assessment, MachineImport } from './import-steps.ts';
+
+/** What is known of a fault beside what the message says of it. */
+interface Knowledge {
+  readonly name: string;
+  readonly severity: Severity;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+/**
+ * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import goes on
+ * (document 3 section 6). The higher of the stated and the assessed severity decides; unknown in both counts as medium, so
+ * that nothing is lost.
+ */
+export function assess(
+  reading: Reading,
+  found: Pick<MachineImport, 'machine' | 'place'>,
+  receivedAt: string,
+): Assessment {
+  const faultCodes = reading.faultCodes.map((fault, index) => faultOf(fault, index, reading, receivedAt));
+  const outcome = outcomeOf(reading, faultCodes, found);
+  return {
+    faultCodes,
+    priority: priorityOf(faultCodes),
+    flow: outcome === 'ok' ? 'order' : outcome === 'low_priority' ? 'low_priority' : 'refused',
+    outcome,
+    message: refusalOf(outcome),
+  };
+}
+
+/** What a code says by the standards: `SPN 100 FMI 1`, `ECU 000190.16`, `100-1`. Undefined for makers' own codes. */
+export function knowledgeOf(code: string): Knowledge | undefined {
+  const match =
+    /\bSPN\W{0,3}(\d{1,6})\D{1,12}FMI\W{0,3}(\d{1,2})\b/i.exec(code) ??
+    /(?:^|\s)0*(\d{1,6})\.(\d{2})$/.exec(code);
+  if (match === null) return undefined;
+  const [spn, fmi] = [Number(match[1]), Number(match[2])];
+  const mode = failureModes[fmi];
+  if (mode === undefined) return undefined;
+  const parameter = suspectParameters[spn];
+  const vital = vitalParameters.has(spn) && mode.severity === 'medium' && (fmi === 16 || fmi === 18);
+  return {
+    name: `${parameter ?? `Parameter ${spn}`}: ${mode.name}`,
+    severity: vital ? 'high' : mode.severity,
+    confidence: parameter === undefined ? 0.5 : 0.8,
+  };
+}
+
+function faultOf(
+  { code, description, severity: stated }: FaultReading,
+  index: number,
+  reading: Reading,
+  receivedAt: string,
+): FaultCode {
+  const known = knowledgeOf(code.value);
+  const assessed = known?.severity ?? 'unknown';
+  const detected = reading.detectedAt === null ? Number.NaN : Date.parse(reading.detectedAt.value);
+  return {
+    id: `flt_${createHash('sha256').update(`${index}#${code.value}`).digest('hex').slice(0, 20)}`,
+    fault: code.value.slice(0, 200),
+    name: (description?.value ?? known?.name ?? null)?.slice(0, 300) ?? null,
+    severity: severityRank(assessed) > severityRank(stated) ? assessed : stated,
+    statedSeverity: stated,
+    assessedSeverity: assessed,
+    issueDescription: known?.name ?? description?.value ?? null,
+    symptomDescription: null,
+    riskDescription: null,
+    recommendation: null,
+    count: 1,
+    countLastThirtyDays: 1,
+    lastTriggeredAt: Number.isNaN(detected) ? receivedAt : new Date(detected).toISOString(),
+    verified: 'unverified',
+    confidence: known?.confidence ?? code.confidence,
+  };
+}
+
+/** The reading's own outcome, with what the steps since then found or did not find. */
+function outcomeOf(
+  reading: Reading,
+  faultCodes: readonly FaultCode[],
+  { machine, place }: Pick<MachineImport, 'machine' | 'place'>,
+): Assessment['outcome'] {
+  if (reading.outcome !== 'ok' && reading.outcome !== 'low_priority') return reading.outcome;
+  if (machine === null) return 'missing_equipment';
+  if (place === null) return 'missing_location';
+  return faultCodes.every(({ severity }) => severity === 'low') ? 'low_priority' : 'ok';
+}
+
+/** The gravest fault's; unknown counts as medium. */
+function priorityOf(faultCodes: readonly FaultCode[]): Priority {
+  const order: readonly Priority[] = ['low', 'medium', 'high', 'critical'];
+  const ranks = faultCodes.map(({ severity }) => order.indexOf(severity === 'unknown' ? 'medium' : severity));
+  return order[Math.max(0, ...ranks)] ?? 'medium';
+}

@@ -1,0 +1,58 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import * as z from 'zod';
+import type { Caller } from '#functions/platform/caller.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { AppError, notFound } from '#functions/platform/errors.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import { asyncRun, asyncRunInput } from '#schema/alerts.ts';
+import { cancelRun, failRun } from './end-run.ts';
+import { importFailed } from './import-messages.ts';
+import { getRun, type StoredRun } from './runs.store.ts';
+
+/** customers.asyncRuns.* */
+export const asyncRunsRouter = router({
+  byId: procedure
+    .input(asyncRunInput)
+    .output(asyncRun)
+    .query(async ({ ctx, input }) => {
+      const run = await ownRun(ctx.caller, input.id);
+      if (run.status !== 'running' || ctx.now.toISOString() < run.deadline) return run;
+      // Its workflow was never started or was lost with its event: nobody else will end it.
+      await failRun(run.id, importFailed);
+      return ownRun(ctx.caller, input.id);
+    }),
+
+  cancel: procedure
+    .input(asyncRunInput)
+    .output(asyncRun)
+    .mutation(async ({ ctx, input }) => {
+      const [, run] = await Promise.all([ctx.confirm(), ownRun(ctx.caller, input.id)]);
+      if (run.status !== 'cancelled' && !(await cancelRun(run.id))) {
+        throw new AppError('RUN_FINISHED', 'This import has ended already.');
+      }
+      await stopExecution(run);
+      return ownRun(ctx.caller, input.id);
+    }),
+});
+
+const logger = new Logger();
+
+async function ownRun(caller: Caller, runId: string): Promise<StoredRun> {
+  const run = await getRun(runId, { consistent: true });
+  if (run === undefined || run.companyId !== caller.companyId) throw notFound('The import');
+  return run;
+}
+
+/** A courtesy: every step asks the run before it writes, so an execution that goes on changes nothing. */
+async function stopExecution(run: StoredRun): Promise<void> {
+  const { IMPORT_STATE_MACHINE_ARN } = readEnv({ IMPORT_STATE_MACHINE_ARN: z.string() });
+  try {
+    const { SFNClient, StopExecutionCommand } = await import('@aws-sdk/client-sfn');
+    const executionArn = `${IMPORT_STATE_MACHINE_ARN.replace(':stateMachine:', ':execution:')}:${run.executionName}`;
+    await new SFNClient({}).send(
+      new StopExecutionCommand({ executionArn, cause: 'Cancelled by its person' }),
+    );
+  } catch (error) {
+    logger.warn('The execution of a cancelled run could not be stopped.', { runId: run.id, error });
+  }
+}

@@ -1,0 +1,29 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { failRun } from './end-run.ts';
+import { importFailed } from './import-messages.ts';
+
+/** Ends the runs of executions that failed, timed out or were stopped without having ended them. Safe to run again. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+  for (const record of event.Records) {
+    try {
+      const { detail } = statusChange.parse(JSON.parse(record.body));
+      const { runId } = z.object({ runId: z.string() }).parse(JSON.parse(detail.input));
+      const ended = await failRun(runId, importFailed);
+      logger.info('An execution ended without its run.', { runId, status: detail.status, ended });
+    } catch (error) {
+      logger.error('A lost run could not be ended.', { messageId: record.messageId, error });
+      batchItemFailures.push({ itemIdentifier: record.messageId });
+    }
+  }
+  return { batchItemFailures };
+}
+
+const logger = new Logger();
+
+/** EventBridge's 'Step Functions Execution Status Change'. Our inputs are far below the size at which it leaves them out. */
+const statusChange = z.object({
+  detail: z.object({ status: z.string(), input: z.string() }),
+});

@@ -1,0 +1,77 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import * as z from 'zod';
+import { readEnv } from '#functions/platform/env.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { answerOf, type CommandId, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { ConditionFailed } from '#functions/platform/table.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import { alertView, byTelematicsAlertIdInput, importAlertInput, importAlertOutput } from '#schema/alerts.ts';
+import { failRun } from './end-run.ts';
+import { readAlert } from './read-alert.ts';
+
+/** customers.equipmentAlerts.* */
+export const equipmentAlertsRouter = router({
+  import: procedure
+    .input(importAlertInput)
+    .output(importAlertOutput)
+    .mutation(async ({ ctx, input }) => {
+      const command: CommandId | undefined = ctx.idempotencyKey
+        ? {
+            accountId: ctx.caller.accountId,
+            procedure: 'customers.equipmentAlerts.import',
+            key: ctx.idempotencyKey,
+          }
+        : undefined;
+      const [{ accountId, companyId }, before] = await Promise.all([
+        ctx.confirm(),
+        command && firstAnswer(command),
+      ]);
+      if (before !== undefined) return importAlertOutput.parse(before.answer);
+
+      const id = newId('run');
+      const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
+      const key = `alerts/${companyId}/${id}.txt`;
+      await keepText(bucket, key, input.rawEvent);
+      const { startImport } = await import('./start-import.ts');
+      try {
+        await startImport(
+          {
+            runId: id,
+            companyId,
+            source: 'paste',
+            object: { bucket, key },
+            receivedAt: ctx.now.toISOString(),
+            requestedBy: accountId,
+          },
+          id,
+          command ? [rememberCommand(command, { id }, ctx.now)] : [],
+        );
+      } catch (error) {
+        // The same submit came twice at once: the other one's run is the one.
+        const answered = error instanceof ConditionFailed ? answerOf(error) : undefined;
+        if (answered !== undefined) return importAlertOutput.parse(answered.answer);
+        logger.error('An import could not be started.', { runId: id, error });
+        await failRun(id, notStarted);
+        throw new AppError('UNAVAILABLE', notStarted);
+      }
+      return { id };
+    }),
+
+  byTelematicsAlertId: procedure
+    .input(byTelematicsAlertIdInput)
+    .output(alertView)
+    .query(async ({ ctx, input }) => alertView.parse(await readAlert(ctx.caller.companyId, input.id))),
+});
+
+const logger = new Logger();
+
+const notStarted = 'Failed to start import. Please try again.';
+
+/** The message as it came, before anything is made of it. */
+async function keepText(bucket: string, key: string, text: string): Promise<void> {
+  const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  await new S3Client({}).send(
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: text, ContentType: 'text/plain; charset=utf-8' }),
+  );
+}

@@ -1,0 +1,25 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import * as z from 'zod';
+import { failRun } from './end-run.ts';
+import { importFailed } from './import-messages.ts';
+import { failInput } from './import-steps.ts';
+
+/** Where alert-import's Catch leads: ends the run with the refusal's own sentence, or with the general one. */
+export async function handler(event: unknown): Promise<{ runId: string }> {
+  const { runId, error } = failInput.parse(event);
+  const refusal = error.Error === 'AppError' ? causeOf(error.Cause) : undefined;
+  const ended = await failRun(runId, refusal ?? importFailed);
+  logger.warn('The import was ended.', { runId, error: error.Error, ended });
+  return { runId };
+}
+
+const logger = new Logger();
+
+/** The message of a function's error, of which Lambda tells as JSON. */
+function causeOf(cause: string | undefined): string | undefined {
+  try {
+    return z.object({ errorMessage: z.string() }).parse(JSON.parse(cause ?? '')).errorMessage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { ConditionFailed } from '#functions/platform/table.ts';
+import type { AsyncRun } from '#schema/alerts.ts';
+import { refusalOf } from './import-messages.ts';
+import { finishInput } from './import-steps.ts';
+import { endRun } from './runs.store.ts';
+
+/** The last step of alert-import: tells the run what became of each machine. A run that was cancelled stays so. */
+export async function handler(event: unknown): Promise<{ runId: string }> {
+  const { runId, results } = finishInput.parse(event);
+  const reported: AsyncRun['results'] = results.map(({ assessment, alert, orderId, attached }) => ({
+    alertId: alert.id,
+    orderId,
+    outcome: assessment.outcome,
+    attached,
+  }));
+  const [first] = results;
+  // One machine that can be imported, or asked about, makes the message worth showing.
+  const error = results.every(({ assessment }) => refusalOf(assessment.outcome) !== null)
+    ? (first?.assessment.message ?? refusalOf('not_an_alert'))
+    : null;
+  try {
+    await endRun(runId, {
+      status: error === null ? 'done' : 'failed',
+      progress: 1,
+      progressMessage: error === null ? 'Done' : 'Not imported',
+      error,
+      refId: reported[0]?.alertId ?? null,
+      results: reported,
+    });
+  } catch (failure) {
+    if (!(failure instanceof ConditionFailed)) throw failure;
+  }
+  return { runId };
+}

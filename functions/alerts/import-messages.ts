@@ -1,0 +1,22 @@
+import type { AlertOutcome } from '#schema/alerts.ts';
+
+/** What the person who imports is told when an alert cannot become an order (document 2 sections 4 and 8). */
+export const importFailed = 'Failed to import alert. Please try again.';
+
+const needed = 'A Fault Code, Equipment Brand and Model, and Location are needed to import an alert.';
+
+/** Why an alert of this outcome makes no order; null where that is no error. */
+export function refusalOf(outcome: AlertOutcome): string | null {
+  switch (outcome) {
+    case 'not_an_alert':
+      return `${needed} This text is no equipment alert.`;
+    case 'missing_equipment':
+      return `${needed} This alert names no brand and model. Add them to the text, then submit it again.`;
+    case 'missing_location':
+      return `${needed} This alert names no location. Add an address or coordinates to the text, then submit it again.`;
+    case 'missing_fault_code':
+    case 'low_priority':
+    case 'ok':
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { alertOutcome, alertSources, reading } from '#schema/alerts.ts';
+import { faultCode } from '#schema/faults.ts';
+import { entityId, orderId, timestamp } from '#schema/ids.ts';
+import { orderEquipment, priority } from '#schema/orders.ts';
+import { address, jobsite } from '#schema/places.ts';
+
+/** What alert-import is started with. The message is an object in a bucket, never a part of the input. */
+export const importStart = z.object({
+  runId: entityId,
+  companyId: entityId,
+  source: z.enum(alertSources),
+  object: z.object({ bucket: z.string().min(1), key: z.string().min(1) }),
+  receivedAt: timestamp,
+  requestedBy: entityId.optional(),
+});
+export type ImportStart = z.infer<typeof importStart>;
+
+/** Where a machine stands, and the company's jobsite there, if it has one. */
+export const place = z.object({
+  address,
+  /** IANA zone of the coordinates. */
+  timeZone: z.string().min(1),
+  jobsite: jobsite.nullable(),
+});
+export type Place = z.infer<typeof place>;
+
+/** `order`: file an order; `low_priority`: wait for 'Proceed Anyway'; `refused`: something that an order needs is missing. */
+export const importFlows = ['order', 'low_priority', 'refused'] as const;
+
+export const assessment = z.object({
+  faultCodes: z.array(faultCode),
+  priority,
+  flow: z.enum(importFlows),
+  outcome: alertOutcome,
+  /** For the person, when the flow is `refused`. */
+  message: z.string().nullable(),
+});
+export type Assessment = z.infer<typeof assessment>;
+
+/** One machine of a message on its way through the steps: each step takes a pick of this, and answers what it adds. */
+export const machineImport = importStart.omit({ requestedBy: true }).extend({
+  /** Place of the machine among those of the message, from 0. */
+  position: z.number().int().nonnegative(),
+  of: z.number().int().positive(),
+  reading,
+  /** Null where the reading has no brand and model. */
+  machine: z.object({ equipment: orderEquipment }).nullable(),
+  /** Null where no coordinates could be found. */
+  place: place.nullable(),
+  assessment,
+  alert: z.object({ id: entityId }),
+  orderId: orderId.nullable(),
+  /** True when the alert went to an order that the machine already had. */
+  attached: z.boolean(),
+});
+export type MachineImport = z.infer<typeof machineImport>;
+
+const onEveryMachine = { runId: true, companyId: true, position: true, of: true, reading: true } as const;
+
+export const identifyInput = machineImport.pick(onEveryMachine);
+export const locateInput = machineImport.pick(onEveryMachine);
+export const assessInput = machineImport.pick({ ...onEveryMachine, machine: true, place: true });
+export const saveInput = machineImport.pick({
+  ...onEveryMachine,
+  source: true,
+  object: true,
+  receivedAt: true,
+  machine: true,
+  place: true,
+  assessment: true,
+});
+/** What the orders domain's step gets. With the flow `order`, machine and place stand. */
+export const fileOrderInput = machineImport.omit({ orderId: true, attached: true });
+export const fileOrderOutput = machineImport.pick({ orderId: true, attached: true });
+
+export const finishInput = importStart.pick({ runId: true, companyId: true }).extend({
+  results: z.array(machineImport.pick({ assessment: true, alert: true, orderId: true, attached: true })),
+});
+
+/** What the workflow's Catch hands on: the name of the error, and what Lambda said of it as JSON. */
+export const failInput = importStart.pick({ runId: true }).extend({
+  error: z.object({ Error: z.string().optional(), Cause: z.string().optional() }),
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { AlertOutcome, Reading } from '#schema/alerts.ts';
+import { type MessageReading, readMailAlert, readPastedAlert } from './reader/reader.ts';
+
+/**
+ * `alerts:read FILE…`: what the reader makes of messages, for operators. One line of JSON for each file, in the format of
+ * the examples under test/unit/alerts/examples; `.eml` is raw mail, anything else pasted text. Needs no server.
+ */
+async function main(files: readonly string[]): Promise<void> {
+  if (files.length === 0) {
+    process.stderr.write('Give the files to read: npm run -s alerts:read -- FILE…\n');
+    process.exitCode = 2;
+    return;
+  }
+  for (const file of files) {
+    const content = await readFile(file);
+    const isMail = extname(file).toLowerCase() === '.eml';
+    const message = isMail ? await readMailAlert(content) : await readPastedAlert(content.toString('utf8'));
+    process.stdout.write(
+      `${JSON.stringify({ id: basename(file, extname(file)), ...plainReading(message) })}\n`,
+    );
+  }
+}
+
+/** A message's readings without their spans: one machine's fields on top, several under `alerts`. */
+export function plainReading(message: Pick<MessageReading, 'readings'>) {
+  const alerts = message.readings.map(plain);
+  const [only] = alerts;
+  return alerts.length === 1 && only
+    ? only
+    : { outcome: outcomeOfAll(alerts.map((alert) => alert.outcome)), alerts };
+}
+
+function plain(reading: Reading) {
+  const { location } = reading;
+  return {
+    outcome: reading.outcome,
+    provider: reading.provider,
+    brand: reading.brand?.value ?? null,
+    model: reading.model?.value ?? null,
+    serialNumber: reading.serialNumber?.value ?? null,
+    unitNumber: reading.unitNumber?.value ?? null,
+    hours: reading.hours?.value ?? null,
+    location: {
+      address: location.address?.value ?? null,
+      city: location.city?.value ?? null,
+      state: location.state?.value ?? null,
+      lat: location.lat?.value ?? null,
+      long: location.long?.value ?? null,
+    },
+    faultCodes: reading.faultCodes.map((fault) => ({
+      code: fault.code.value,
+      description: fault.description?.value ?? null,
+      severity: fault.severity,
+    })),
+    detectedAt: reading.detectedAt?.value ?? null,
+  };
+}
+
+function outcomeOfAll(outcomes: readonly AlertOutcome[]): AlertOutcome {
+  return (
+    outcomes.find((outcome) => outcome === 'ok') ??
+    outcomes.find((outcome) => outcome === 'low_priority') ??
+    outcomes[0] ??
+    'not_an_alert'
+  );
+}
+
+if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2));

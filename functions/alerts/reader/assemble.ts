@@ -1,0 +1,224 @@
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import type { FaultReading, Reading } from '#schema/alerts.ts';
+import { type Claim, isPlaceholder } from './claims.ts';
+import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
+import { outcomeOf } from './outcome.ts';
+import type { AddressPart } from './values/addresses.ts';
+import { joinClock, withZone } from './values/dates.ts';
+import { modelIn } from './values/machines.ts';
+import { stateCode } from './words/states.ts';
+
+/** What is known of a message besides the claims about one of its machines. */
+export interface MessageFacts {
+  readonly text: string;
+  /** The telematics system that it comes from, where it says so, and the maker whose own system that is. */
+  readonly provider:
+    | {
+        readonly name: string;
+        readonly brand: string | undefined;
+        readonly start: number;
+        readonly end: number;
+      }
+    | undefined;
+  /** A newsletter, an invoice, an offer: words that no alert has. */
+  readonly isOtherMail: boolean;
+}
+
+/** Puts one machine's reading together from the claims about it: for each value the surest, never a guess. */
+export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
+  const faults = faultsOfMachine(message.text, claims);
+  const serial = best(claims, 'serial');
+  const brand = brandOf(claims, message);
+  const model = modelOf(claims, brand?.value);
+  const unit = unitOf(claims, serial, model);
+  const located = locationOf(claims);
+  const draft = {
+    provider: message.provider?.name ?? null,
+    sourceId: asRead(best(claims, 'source-id')),
+    brand: asRead(brand),
+    model: asRead(model),
+    serialNumber: asRead(serial),
+    unitNumber: asRead(unit),
+    hours: asRead(best(claims, 'hours')),
+    location: located,
+    faultCodes: faults.map(faultReading),
+    detectedAt: asRead(detectedAt(claims, faults)),
+  };
+  return { outcome: outcomeOf(draft, message.isOtherMail), ...draft };
+}
+
+type TextField = 'brand' | 'model' | 'type' | 'serial' | 'unit' | 'address' | 'city' | 'state' | 'source-id';
+
+function best(claims: readonly Claim[], field: TextField): Sure<string> | undefined;
+function best(claims: readonly Claim[], field: 'hours' | 'lat' | 'long'): Sure<number> | undefined;
+function best(claims: readonly Claim[], field: Claim['field']): Sure<unknown> | undefined {
+  let top: Claim | undefined;
+  for (const claim of claims) {
+    if (claim.field !== field || (typeof claim.value === 'string' && isPlaceholder(claim.value))) continue;
+    if (
+      !top ||
+      claim.confidence > top.confidence ||
+      (claim.confidence === top.confidence && claim.start < top.start)
+    )
+      top = claim;
+  }
+  return top;
+}
+
+/** As stated; the portal's own maker only where none is stated. */
+function brandOf(claims: readonly Claim[], message: MessageFacts): Sure<string> | undefined {
+  const stated = best(claims, 'brand');
+  const { provider } = message;
+  if (stated && (stated.confidence >= 0.5 || !provider?.brand)) return stated;
+  if (provider?.brand === undefined) return stated;
+  return { value: provider.brand, start: provider.start, end: provider.end, confidence: 0.6 };
+}
+
+function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
+  const stated = best(claims, 'model');
+  if (stated) return stated;
+  // A `type` is a model where it has a model's digits; and a brand's own name is none.
+  const type = best(claims, 'type');
+  if (!type || !/\d/.test(type.value)) return undefined;
+  const { model } = modelIn(type.value, 0, type.value.length);
+  if (!model || model.value === brand || brandNamed(model.value)) return undefined;
+  return {
+    value: model.value,
+    start: type.start + model.start,
+    end: type.start + model.end,
+    confidence: 0.6,
+  };
+}
+
+/** The owner's name for the machine; what merely repeats its serial number or its designation is none. */
+function unitOf(
+  claims: readonly Claim[],
+  serial: Sure<string> | undefined,
+  model: Sure<string> | undefined,
+): Sure<string> | undefined {
+  const names = claims.filter(
+    (claim) =>
+      claim.field !== 'unit' ||
+      claim.confidence >= 0.9 ||
+      (!same(claim.value, serial?.value) && !same(claim.value, model?.value)),
+  );
+  return best(names, 'unit');
+}
+
+function same(one: string, other: string | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.toLowerCase().replace(/[\s-]/g, '') === other.toLowerCase().replace(/[\s-]/g, '')
+  );
+}
+
+function locationOf(claims: readonly Claim[]): Reading['location'] {
+  const points = claims
+    .filter((claim) => claim.field === 'point')
+    .sort((a, b) => b.confidence - a.confidence || a.start - b.start);
+  const point = points[0];
+  const [lat, long] = [best(claims, 'lat'), best(claims, 'long')];
+  const apart =
+    lat && long && (lat.value !== 0 || long.value !== 0) && (!point || lat.confidence >= point.confidence);
+  const degrees = apart
+    ? { lat: asRead(lat), long: asRead(long) }
+    : {
+        lat: point ? asRead({ ...point, value: point.value.lat }) : null,
+        long: point ? asRead({ ...point, value: point.value.long }) : null,
+      };
+
+  const places = claims
+    .filter((claim) => claim.field === 'place')
+    .sort((a, b) => b.confidence - a.confidence || a.start - b.start);
+  const place = places[0];
+  const part = (found: AddressPart | undefined) =>
+    found && place ? { ...found, confidence: place.confidence } : undefined;
+  const [city, state] = [best(claims, 'city'), best(claims, 'state')];
+  return {
+    address: asRead(part(place?.value.address) ?? best(claims, 'address')),
+    city: asRead(part(place?.value.city) ?? city),
+    state: asRead(stateOf(part(place?.value.state) ?? state)),
+    ...degrees,
+  };
+}
+
+/** As its postal abbreviation, where it has one; `state` also labels a machine's condition, which is no place. */
+function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
+  if (!state) return undefined;
+  const code = stateCode(state.value);
+  return code === undefined ? undefined : { ...state, value: code };
+}
+
+/** When the fault came: the latest of the times that stand with the faults, else of those labelled, else of those told. */
+function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): Sure<string> | undefined {
+  const own = faults.flatMap((fault) => fault.times);
+  if (own.length > 0) return latest(own);
+  const zone = claims.find((claim) => claim.field === 'zone')?.value;
+  const times = claims
+    .filter((claim) => claim.field === 'time' && claim.confidence >= 0.5)
+    .map((claim) => ({ ...claim, value: String(claim.value) }));
+  const clock = claims.find((claim) => claim.field === 'clock');
+  const told = [0.85, 0.7, 0.5]
+    .map((least) => times.filter((time) => time.confidence >= least))
+    .find((list) => list.length > 0);
+  const found = told && latest(told);
+  if (!found) return undefined;
+  if (!found.value.includes('T') && clock) {
+    const [time = '', name = ''] = String(clock.value).split(/ (.*)/);
+    const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
+    const joined = joinClock(found.value, { hour, minute, second }, name || zoneText(zone));
+    return {
+      ...found,
+      value: joined,
+      start: Math.min(found.start, clock.start),
+      end: Math.max(found.end, clock.end),
+    };
+  }
+  return zone === undefined ? found : { ...found, value: withZone(found.value, zoneText(zone)) };
+}
+
+function zoneText(zone: Claim['value'] | undefined): string {
+  return typeof zone === 'string'
+    ? (/UTC\s?[+-]\d{1,2}(?::\d{2})?|[A-Z][a-z]+\/[A-Za-z_]+|\b[A-Z]{2,4}\b/.exec(zone)?.[0] ?? zone)
+    : '';
+}
+
+function latest(times: readonly Sure<string>[]): Sure<string> | undefined {
+  return times.reduce<Sure<string> | undefined>(
+    (top, time) => (top && comparable(top.value) >= comparable(time.value) ? top : time),
+    undefined,
+  );
+}
+
+function comparable(iso: string): number {
+  return Date.parse(
+    /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(iso) ? iso : iso.includes('T') ? `${iso}Z` : `${iso}T00:00:00Z`,
+  );
+}
+
+function faultReading(fault: MachineFault): FaultReading {
+  return {
+    code: {
+      value: fault.code.value.slice(0, 200),
+      span: span(fault.code),
+      confidence: rounded(fault.code.confidence),
+    },
+    description: fault.description
+      ? asRead({ ...fault.description, value: fault.description.value.slice(0, 300) })
+      : null,
+    severity: fault.severity?.value ?? 'unknown',
+    severitySpan: fault.severity ? span(fault.severity) : null,
+  };
+}
+
+function asRead<T>(found: Sure<T> | undefined) {
+  return found ? { value: found.value, span: span(found), confidence: rounded(found.confidence) } : null;
+}
+
+function span(found: { start: number; end: number }) {
+  return { start: found.start, end: found.end };
+}
+
+function rounded(confidence: number): number {
+  return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
+}

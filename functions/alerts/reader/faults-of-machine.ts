@@ -1,0 +1,257 @@
+import type { Severity } from '#schema/severity.ts';
+import { type Claim, isPlaceholder } from './claims.ts';
+import { isNotice } from './faults.ts';
+import { codeKey } from './values/fault-codes.ts';
+
+/** A value with its place and how sure the reader is of it. */
+export interface Sure<T> {
+  readonly value: T;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+}
+
+/** One fault of one machine, put together from what the message says about it. */
+export interface MachineFault {
+  readonly code: Sure<string>;
+  readonly description: Sure<string> | undefined;
+  readonly severity: Sure<Severity> | undefined;
+  /** Times that stand with this very fault. */
+  readonly times: readonly Sure<string>[];
+}
+
+/**
+ * The faults that the claims about one machine make: codes with the description and severity beside them, faults that have
+ * only a text, and SPN with FMI where they stand apart. One fault for each code, however often it is shown.
+ */
+export function faultsOfMachine(text: string, claims: readonly Claim[]): MachineFault[] {
+  const drafts: Draft[] = [];
+  for (const row of new Set(claims.filter((claim) => claim.row > 0).map((claim) => claim.row))) {
+    drafts.push(...ofRecord(claims.filter((claim) => claim.row === row)));
+  }
+  drafts.push(
+    ...ofText(
+      text,
+      claims.filter((claim) => claim.row === 0),
+    ),
+  );
+  const sure = drafts.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
+    ? drafts.filter((draft) => certainty(draft) >= 0.5)
+    : drafts;
+  return merged(withoutEchoes(sure));
+}
+
+interface Draft {
+  code?: Sure<string> & { label: string };
+  text?: Sure<string> & { label: string };
+  description?: Sure<string>;
+  severity?: Sure<Severity>;
+  spn?: Sure<number>;
+  fmi?: Sure<number>;
+  mid?: Sure<number>;
+  times: Sure<string>[];
+  /** Where the last claim of it ends, so that what follows knows whom it follows. */
+  end: number;
+}
+
+/** A record tells of one fault; where it lists several codes, they share what else it says. */
+function ofRecord(claims: readonly Claim[]): Draft[] {
+  const drafts = inOrder(claims);
+  const first = drafts[0];
+  const times = claims
+    .filter((claim) => claim.field === 'time')
+    .map((claim) => ({ ...claim }) as Sure<string>);
+  const severity = best(claims.filter((claim) => claim.field === 'severity') as (Claim & Sure<Severity>)[]);
+  if (!first) {
+    // `Description | Severity`: a fault without a code is known by its text.
+    const description = claims.find((claim) => claim.field === 'description');
+    if (
+      !description ||
+      typeof description.value !== 'string' ||
+      isNotice(description.value) ||
+      (!severity && times.length === 0)
+    )
+      return [];
+    const fault = { ...description, value: description.value };
+    return [{ text: fault, ...(severity && { severity }), times, end: description.end }];
+  }
+  const pending = claims.find((claim) => claim.field === 'description');
+  for (const draft of drafts) {
+    draft.times.push(...times);
+    if (severity && (draft.severity?.confidence ?? 0) < severity.confidence) draft.severity = severity;
+    if (!draft.description && pending && typeof pending.value === 'string')
+      draft.description = { ...pending, value: pending.value };
+  }
+  return drafts;
+}
+
+function ofText(text: string, claims: readonly Claim[]): Draft[] {
+  const drafts = inOrder(claims);
+  giveSeverities(
+    text,
+    drafts,
+    claims.filter((claim) => claim.field === 'severity') as (Claim & Sure<Severity>)[],
+  );
+  return drafts;
+}
+
+/** Puts claims together in the order in which they stand: a new fault begins where one of its parts would be there twice. */
+function inOrder(claims: readonly Claim[]): Draft[] {
+  const drafts: Draft[] = [];
+  let pending: Sure<string> | undefined;
+  const begin = (end: number): Draft => {
+    const draft: Draft = { times: [], end };
+    drafts.push(draft);
+    if (pending) draft.description = pending;
+    pending = undefined;
+    return draft;
+  };
+  for (const claim of [...claims].sort((a, b) => a.start - b.start)) {
+    const open = drafts.at(-1);
+    switch (claim.field) {
+      case 'code': {
+        const namesText = open?.text !== undefined && !codeOf(open);
+        const draft = namesText ? open : begin(claim.end);
+        draft.code = claim;
+        if (namesText && !draft.description && draft.text) draft.description = draft.text;
+        draft.end = claim.end;
+        break;
+      }
+      case 'fault':
+        if (isPlaceholder(claim.value) || isGeneric(claim.value)) break;
+        if (open && codeOf(open) && !open.description && open.code?.label !== claim.label) {
+          open.description = claim;
+          open.end = claim.end;
+        } else begin(claim.end).text = claim;
+        break;
+      case 'description':
+        if (open && !open.description) {
+          open.description = claim;
+          open.end = claim.end;
+        } else if (!open) pending ??= claim;
+        break;
+      case 'mid':
+      case 'spn':
+      case 'fmi': {
+        const taken =
+          open === undefined ||
+          open[claim.field] !== undefined ||
+          (claim.field === 'spn' && open.fmi !== undefined && open.code === undefined);
+        const draft = taken ? begin(claim.end) : open;
+        draft[claim.field] = claim;
+        draft.end = claim.end;
+        break;
+      }
+    }
+  }
+  return drafts.filter((draft) => codeOf(draft) !== undefined || draft.text !== undefined);
+}
+
+/** The code as displayed, or SPN and FMI that stand apart, written together. */
+function codeOf(draft: Draft): Sure<string> | undefined {
+  if (draft.code) return draft.code;
+  const { mid, spn, fmi } = draft;
+  if (!spn) return undefined;
+  const parts = [mid, spn, fmi].filter((part) => part !== undefined);
+  return {
+    value: [mid && `MID ${mid.value}`, `SPN ${spn.value}`, fmi && `FMI ${fmi.value}`]
+      .filter(Boolean)
+      .join(' '),
+    start: Math.min(...parts.map((part) => part.start)),
+    end: Math.max(...parts.map((part) => part.end)),
+    confidence: Math.min(...parts.map((part) => part.confidence)),
+  };
+}
+
+/** Gives each stated severity to the fault that it stands beside. */
+function giveSeverities(
+  text: string,
+  drafts: readonly Draft[],
+  severities: readonly (Claim & Sure<Severity>)[],
+): void {
+  if (drafts.length === 0) return;
+  const starts = drafts.map((draft) => codeOf(draft)?.start ?? draft.text?.start ?? 0);
+  const inText = severities.filter((severity) => severity.confidence >= 0.5 || severities.length === 1);
+  const labelled = inText.filter((severity) => severity.label !== '');
+  // `Severity, code, severity, code`: each stands before its fault.
+  if (
+    labelled.length === drafts.length &&
+    labelled.length > 1 &&
+    (labelled[0]?.start ?? 0) < (starts[0] ?? 0)
+  ) {
+    for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
+    return;
+  }
+  for (const severity of inText) {
+    const index = starts.findLastIndex((start) => start <= severity.start);
+    const draft = drafts[index];
+    const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
+    // One word for the whole message, on a line of its own, is about all of its faults.
+    if (draft === undefined || (apart && labelled.length <= 1))
+      for (const each of drafts) offer(each, severity);
+    else offer(draft, severity);
+  }
+}
+
+function offer(draft: Draft | undefined, severity: Sure<Severity>): void {
+  if (draft && (draft.severity === undefined || draft.severity.confidence < severity.confidence))
+    draft.severity = severity;
+}
+
+function best<T extends Sure<unknown>>(claims: readonly T[]): T | undefined {
+  return claims.reduce<T | undefined>(
+    (top, claim) => (top && top.confidence >= claim.confidence ? top : claim),
+    undefined,
+  );
+}
+
+function certainty(draft: Draft): number {
+  return codeOf(draft)?.confidence ?? draft.text?.confidence ?? 0;
+}
+
+/** Beside faults with codes, a fault with only a text is a heading of theirs, unless the same label lists both kinds. */
+function withoutEchoes(drafts: readonly Draft[]): Draft[] {
+  const coded = drafts.filter((draft) => codeOf(draft) !== undefined);
+  if (coded.length === 0) return [...drafts];
+  const labels = new Set(coded.map((draft) => draft.code?.label));
+  return drafts.filter((draft) => codeOf(draft) !== undefined || labels.has(draft.text?.label));
+}
+
+/** `New fault code detected` names no fault. */
+function isGeneric(text: string): boolean {
+  return /^(?:(?:a|an|new|active|current|this|engine|equipment|machine|asset|vehicle|unit|health|diagnostic|trouble|telematics|critical|important|severe|high|medium|low|severity|priority)\s){0,4}(?:faults?|alerts?|alarms?|events?|warnings?|notifications?|codes?|messages?|errors?|dtcs?)(?:\s(?:codes?|alerts?|notifications?|messages?|detected|active|report(?:ed)?|received|triggered|raised|occurred|logged|event|events|has|been|was|were))*[\s.!:]{0,3}$/i.test(
+    text.trim(),
+  );
+}
+
+/** One fault for each code: the best description and severity of those that show it, and all of their times. */
+function merged(drafts: readonly Draft[]): MachineFault[] {
+  const faults = new Map<string, MachineFault>();
+  for (const draft of drafts) {
+    const code = codeOf(draft) ?? draft.text;
+    if (!code) continue;
+    const key = codeKey(code.value).replace(/^DTC\|(?=.)/, '') || code.value;
+    const known = faults.get(key);
+    // A fault with only a text is described by that text.
+    const description = draft.description ?? (codeOf(draft) ? undefined : draft.text);
+    faults.set(key, {
+      code: pick(known?.code ?? code),
+      description: known?.description ?? (description && pick(description)),
+      severity: better(known?.severity, draft.severity),
+      times: [...(known?.times ?? []), ...draft.times.map(pick)],
+    });
+  }
+  return [...faults.values()];
+}
+
+function better(
+  one: Sure<Severity> | undefined,
+  other: Sure<Severity> | undefined,
+): Sure<Severity> | undefined {
+  if (!one || !other) return one ?? (other && pick(other));
+  return one.confidence >= other.confidence ? one : pick(other);
+}
+
+function pick<T>(claim: Sure<T>): Sure<T> {
+  return { value: claim.value, start: claim.start, end: claim.end, confidence: claim.confidence };
+}

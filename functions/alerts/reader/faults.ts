@@ -1,0 +1,237 @@
+import { findCoordinates } from '#schema/coordinates.ts';
+import { isPlaceholder, type ValueClaim } from './claims.ts';
+import { findDate } from './values/dates.ts';
+import {
+  type FoundCode,
+  findUnmistakableCode,
+  labelledCodeAt,
+  trailingCode,
+  unmistakableCodeAt,
+} from './values/fault-codes.ts';
+import { findHours } from './values/hours.ts';
+import { isSeverityAlone, severityIn } from './values/severity-words.ts';
+import type { Label } from './words/labels.ts';
+
+/**
+ * Reads what a label calls a code or a fault: codes, each with its description, or a fault that has only a text.
+ * `whole`: the value is a cell or a field of a feed, and none of it says anything else.
+ */
+export function readFaults(
+  label: Pick<Label, 'field' | 'trust'>,
+  text: string,
+  start: number,
+  end: number,
+  whole: boolean,
+): { claims: ValueClaim[]; end: number } {
+  const claims: ValueClaim[] = [];
+  let at = start;
+  for (let count = 0; count < 50 && at < end; count += 1) {
+    const code = codeOfValue(label, text, at, end);
+    if (!code) break;
+    claims.push({
+      field: 'code',
+      value: code.code,
+      start: code.start,
+      end: code.end,
+      confidence: label.trust,
+    });
+    const description = describe(text, code.end, end, whole);
+    claims.push(...description.claims);
+    at = description.end;
+    // `P2463, P0401; U0100`: a list goes on where another code follows.
+    const gap = /^\s{0,2}(?:[,;/|\n]|and\b|und\b|et\b|y\b)\s{0,2}/.exec(
+      text.slice(at, Math.min(end, at + 8)),
+    );
+    if (!gap || !labelledCodeAt(text, at + gap[0].length, end)) break;
+    at += gap[0].length;
+  }
+  if (claims.length > 0) return { claims, end: whole ? end : at };
+
+  const value = text.slice(start, end);
+  const inside = findUnmistakableCode(text, start, end) ?? trailingCode(text, start, end);
+  if (inside) {
+    claims.push({
+      field: 'code',
+      value: inside.code,
+      start: inside.start,
+      end: inside.end,
+      confidence: label.trust - 0.05,
+    });
+    const before = tidy(text, start, inside.start);
+    const after = tidy(text, inside.end, end);
+    const words = before && before.end - before.start >= 4 ? before : after;
+    if (words)
+      claims.push({
+        field: 'description',
+        value: text.slice(words.start, words.end),
+        ...words,
+        confidence: 0.85,
+      });
+    return { claims, end };
+  }
+  const cut = whole ? end : endOfDescription(text, start, end);
+  const words = tidy(text, start, cut);
+  if (!words || !/\p{L}{3}/u.test(value) || isNotice(value) || isSeverityAlone(value))
+    return { claims: [], end: cut };
+  claims.push({
+    field: 'fault',
+    value: text.slice(words.start, words.end),
+    ...words,
+    confidence: label.trust,
+  });
+  return { claims, end: cut };
+}
+
+/** The description that follows a code, up to where the text goes over to something else. */
+export function describe(
+  text: string,
+  from: number,
+  to: number,
+  whole: boolean,
+): { claims: ValueClaim[]; end: number } {
+  const lead =
+    /^\s{0,3}(?:[-–—:/|>,]{1,2}|\(|\[|=)?\s{0,3}/.exec(text.slice(from, Math.min(to, from + 8)))?.[0] ?? '';
+  let start = from + lead.length;
+  if (lead === '' || start >= to || nextIsCode(text, start, to)) return { claims: [], end: from };
+  const bracket = /[([]/.exec(lead)?.[0];
+  let end = to;
+  let next = to;
+  if (bracket) {
+    const close = closing(text, start, to, bracket);
+    if (close !== undefined) {
+      end = close;
+      next = close + 1;
+    }
+  }
+  if (!whole && !(bracket && end < to)) {
+    end = endOfDescription(text, start, end);
+    next = end;
+  }
+  const claims: ValueClaim[] = [];
+  // `- High - Low oil pressure`, `(High)`: a severity beside the description is not a part of it.
+  const inner = text.slice(start, end);
+  if (isSeverityAlone(inner)) {
+    const severity = severityIn(text, start, end);
+    if (severity)
+      claims.push({
+        field: 'severity',
+        value: severity.severity,
+        start: severity.start,
+        end: severity.end,
+        confidence: 0.8,
+      });
+    const rest = bracket ? describe(text, next, to, whole) : undefined;
+    return rest ? { claims: [...claims, ...rest.claims], end: rest.end } : { claims, end: next };
+  }
+  if (!whole) {
+    const trailing = /(?:\s[-–—]\s|,\s|\s?[([])(?:severity:?\s)?([\p{L} ]{3,24})[)\]]?$/u.exec(inner);
+    if (trailing?.[1] && isSeverityAlone(trailing[1])) {
+      const severity = severityIn(text, start + trailing.index, end);
+      if (severity)
+        claims.push({
+          field: 'severity',
+          value: severity.severity,
+          start: severity.start,
+          end: severity.end,
+          confidence: 0.8,
+        });
+      end = start + trailing.index;
+    }
+  }
+  start += /^\W{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  const words = tidy(text, start, end);
+  if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
+  const value = text.slice(words.start, words.end);
+  if (isPlaceholder(value)) return { claims, end: next };
+  return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
+}
+
+/** True for what telematics send beside faults: of zones, services due, reports. No fault, however it is labelled. */
+export function isNotice(text: string): boolean {
+  return notice.test(text);
+}
+
+const notice =
+  /\b(?:geo-?fence|geo-?zone|curfew|(?:service|maintenance|inspection|pm|oil change|lube) (?:is |now |will be )?(?:due|overdue|reminder|interval|required|scheduled|upcoming)|scheduled (?:service|maintenance)|preventive maintenance|next service|(?:entered|left|exited|outside|inside) (?:the |its )?(?:zone|site|area|yard|geofence)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|utili[sz]ation report|(?:daily|weekly|monthly) (?:report|summary|digest)|report is ready|subscription|no active (?:faults?|codes?|alerts?)|battery of tracker|tracker (?:offline|battery)|movement detected|ignition (?:on|off)|wartung fällig|service fällig|geozone|mantenimiento (?:programado|vencido)|entretien (?:dû|prévu))\b/i;
+
+function codeOfValue(
+  label: Pick<Label, 'field'>,
+  text: string,
+  at: number,
+  end: number,
+): FoundCode | undefined {
+  const lead =
+    /^\s{0,3}(?:#\s?|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|dtc)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
+      text.slice(at, Math.min(end, at + 26)),
+    )?.[0] ?? '';
+  const code =
+    labelledCodeAt(text, at + lead.length, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
+  if (!code || isPlaceholder(code.code) || /^0+$/.test(code.code)) return undefined;
+  if (findDate(text, code.start, code.start + 1, 'month-first')) return undefined;
+  if (label.field === 'code') return code;
+  // Under `Event` or `Alarm` a bare number may count things: it is a code with three digits, or with a mark of its own.
+  const words = text.slice(code.end, Math.min(end, code.end + 30));
+  if (
+    /^\d{1,2}$/.test(code.code) ||
+    (/^\d+$/.test(code.code) &&
+      /^\s(?:new|active|open|alerts?|faults?|events?|machines?|hours?|of|times|unread|psi|rpm|bar|°)\b/i.test(
+        words,
+      ))
+  )
+    return undefined;
+  return code;
+}
+
+function nextIsCode(text: string, at: number, to: number): boolean {
+  return (
+    unmistakableCodeAt(text, at) !== undefined ||
+    /^[PCBU][0-3][0-9A-F]{3}\b/.test(text.slice(at, Math.min(to, at + 6)))
+  );
+}
+
+/** Where a description in running text goes over to hours, a date, a place or a severity. */
+function endOfDescription(text: string, start: number, to: number): number {
+  const newline = text.indexOf('\n', start);
+  let end = newline >= 0 && newline < to ? newline : to;
+  const hours = findHours(text, start, end);
+  if (hours) end = Math.min(end, hours.start);
+  const date = findDate(text, start, end, 'month-first');
+  if (date) end = Math.min(end, date.start);
+  const window = text.slice(start, end);
+  const point = findCoordinates(window)[0];
+  if (point) end = Math.min(end, start + point.start);
+  const cue = placeCue.exec(text.slice(start, end));
+  if (cue) end = Math.min(end, start + cue.index);
+  return end;
+}
+
+const placeCue =
+  /[\s,;(](?:(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|https?:\/\//iu;
+
+/** A stretch of text without the punctuation and the words of joining at its ends. */
+function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
+  let [start, end] = [from, to];
+  while (start < end && /[\s,;:|/>=–—-]/.test(text[start] ?? '')) start += 1;
+  for (;;) {
+    while (end > start && /[\s,;:|/<=–—(["-]/.test(text[end - 1] ?? '')) end -= 1;
+    const joint = /\s(?:at|on|and|is|was|since|seen|with|near|currently)$/i.exec(
+      text.slice(Math.max(start, end - 11), end),
+    );
+    if (!joint) break;
+    end -= joint[0].length;
+  }
+  if (text[end - 1] === '.' && !/\b\p{L}\.$/u.test(text.slice(start, end))) end -= 1;
+  if (text[end - 1] === ')' && !text.slice(start, end).includes('(')) end -= 1;
+  return end > start ? { start, end } : undefined;
+}
+
+function closing(text: string, from: number, to: number, bracket: string): number | undefined {
+  const close = bracket === '(' ? ')' : ']';
+  let depth = 1;
+  for (let at = from; at < to; at += 1) {
+    if (text[at] === bracket) depth += 1;
+    else if (text[at] === close) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,352 @@
+import { findMapLinks } from '#schema/coordinates.ts';
+
+/**
+ * What a person sees of an HTML message, as text: a line for each block and table row, a tab between the cells of a row,
+ * the address of a maps link beside its words. Hidden elements, styles, scripts and comments leave nothing.
+ * One pass over the text, whatever the nesting.
+ */
+export function htmlText(html: string): string {
+  const frames: Frame[] = [{ kind: 'block', lines: [], line: '', nested: false, cells: [] }];
+  let at = 0;
+  let verbatim = 0;
+  let link: { address: string; from: number } | undefined;
+  const top = () => frames[frames.length - 1] as Frame;
+
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    if (open !== at)
+      addText(top(), decodeEntities(html.slice(at, open < 0 ? html.length : open)), verbatim > 0);
+    if (open < 0) break;
+    const tag = tagAt(html, open);
+    if (!tag) {
+      addText(top(), '<', false);
+      at = open + 1;
+      continue;
+    }
+    at = tag.end;
+    if (tag.closing) {
+      if (tag.name === 'pre') verbatim = Math.max(0, verbatim - 1);
+      else if (tag.name === 'td' || tag.name === 'th') closeCell(frames);
+      else if (tag.name === 'tr') closeRow(frames);
+      else if (tag.name === 'table') {
+        closeRow(frames);
+        breakLine(top(), 2);
+      } else if (tag.name === 'a' && link) {
+        addText(top(), ` ${link.address}`, false);
+        link = undefined;
+      } else if (blocks.has(tag.name)) breakLine(top(), paragraphs.has(tag.name) ? 2 : 1);
+      continue;
+    }
+    if (skipped.has(tag.name) || (isHidden(tag.attributes) && !voidElements.has(tag.name))) {
+      at = endOfElement(html, tag);
+      continue;
+    }
+    switch (tag.name) {
+      case 'br':
+        breakLine(top(), 1);
+        break;
+      case 'pre':
+        verbatim += 1;
+        breakLine(top(), 1);
+        break;
+      case 'table':
+        for (const frame of frames) frame.nested = true;
+        breakLine(top(), 2);
+        break;
+      case 'tr':
+        closeRow(frames);
+        if (frames.length < deepest)
+          frames.push({ kind: 'row', lines: [], line: '', nested: false, cells: [] });
+        break;
+      case 'td':
+      case 'th':
+        closeCell(frames);
+        if (frames.length < deepest)
+          frames.push({ kind: 'cell', lines: [], line: '', nested: false, cells: [] });
+        break;
+      case 'dd':
+        addText(top(), '\t', true);
+        break;
+      case 'li':
+        breakLine(top(), 1);
+        addText(top(), '- ', true);
+        break;
+      case 'a': {
+        const address = decodeEntities(attribute(tag.attributes, 'href') ?? '');
+        const found = address.length < 1600 ? findMapLinks(address)[0] : undefined;
+        if (found?.point ?? found?.query) link = { address: address.trim(), from: open };
+        break;
+      }
+      default:
+        if (blocks.has(tag.name)) breakLine(top(), paragraphs.has(tag.name) ? 2 : 1);
+    }
+  }
+  while (frames.length > 1) (top().kind === 'row' ? closeRow : closeCell)(frames);
+  return linesOf(top())
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The characters that entities stand for; one that is not known stays as it is written. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}\d?));?/g,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return entities[name as string] ?? whole;
+      const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex as string, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+    },
+  );
+}
+
+interface Frame {
+  readonly kind: 'block' | 'row' | 'cell';
+  readonly lines: string[];
+  line: string;
+  /** Holds a table of its own: then it lays out blocks, and is no row of data. */
+  nested: boolean;
+  readonly cells: { lines: string[]; nested: boolean }[];
+}
+
+interface Tag {
+  readonly name: string;
+  readonly closing: boolean;
+  readonly attributes: string;
+  readonly end: number;
+}
+
+const deepest = 200;
+const voidElements = new Set([
+  'br',
+  'img',
+  'hr',
+  'input',
+  'meta',
+  'link',
+  'col',
+  'area',
+  'base',
+  'wbr',
+  'source',
+]);
+const skipped = new Set([
+  'style',
+  'script',
+  'head',
+  'title',
+  'noscript',
+  'template',
+  'svg',
+  'object',
+  'select',
+  'textarea',
+  'iframe',
+]);
+const paragraphs = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'dl',
+  'blockquote',
+  'hr',
+  'section',
+  'article',
+  'header',
+  'footer',
+]);
+const blocks = new Set([
+  ...paragraphs,
+  'div',
+  'dt',
+  'li',
+  'center',
+  'address',
+  'main',
+  'form',
+  'fieldset',
+  'figure',
+  'caption',
+  'body',
+  'html',
+  'tbody',
+  'thead',
+]);
+
+function addText(frame: Frame, text: string, verbatim: boolean): void {
+  if (verbatim) {
+    const [first = '', ...rest] = text.split(/\r?\n/);
+    frame.line += first;
+    for (const line of rest) {
+      frame.lines.push(frame.line);
+      frame.line = line;
+    }
+    return;
+  }
+  const flat = text.replace(/[\s\u00a0]+/g, ' ');
+  if (flat === ' ' && (frame.line === '' || frame.line.endsWith(' '))) return;
+  frame.line += frame.line === '' || frame.line.endsWith(' ') ? flat.trimStart() : flat;
+}
+
+function breakLine(frame: Frame, breaks: 1 | 2): void {
+  if (frame.line.trim() !== '') {
+    frame.lines.push(frame.line);
+    if (breaks === 2) frame.lines.push('');
+  } else if (breaks === 2 && frame.lines.length > 0) frame.lines.push('');
+  frame.line = '';
+}
+
+function linesOf(frame: Frame): string[] {
+  breakLine(frame, 1);
+  return frame.lines;
+}
+
+function closeCell(frames: Frame[]): void {
+  const frame = frames.at(-1);
+  if (frame?.kind !== 'cell') return;
+  frames.pop();
+  const cell = { lines: linesOf(frame), nested: frame.nested };
+  const row = frames.at(-1);
+  if (row?.kind === 'row') row.cells.push(cell);
+  else row?.lines.push(...cell.lines);
+}
+
+function closeRow(frames: Frame[]): void {
+  closeCell(frames);
+  const row = frames.at(-1);
+  if (row?.kind !== 'row') return;
+  frames.pop();
+  const parent = frames.at(-1);
+  if (!parent) return;
+  breakLine(parent, 1);
+  parent.lines.push(...row.lines, ...rowLines(row.cells));
+}
+
+/** A row of data is one line. Cells that lay out blocks, or stack a label on its value, keep their own lines. */
+function rowLines(cells: readonly { lines: readonly string[]; nested: boolean }[]): string[] {
+  const filled = cells.map((cell) => cell.lines.map((line) => line.trim()).filter(Boolean));
+  const stacked =
+    (filled[0]?.length ?? 0) > 1 && filled.some((lines, index) => index > 0 && lines.length > 1);
+  if (cells.length === 1 || stacked || cells.some((cell) => cell.nested)) {
+    return cells.flatMap((cell) => cell.lines);
+  }
+  if (filled.every((lines) => lines.length === 0)) return [];
+  return [filled.map((lines) => lines.join(', ').replaceAll('\t', ' ')).join('\t')];
+}
+
+function tagAt(html: string, open: number): Tag | undefined {
+  if (html.startsWith('<!--', open)) {
+    const end = html.indexOf('-->', open + 4);
+    return { name: '!', closing: false, attributes: '', end: end < 0 ? html.length : end + 3 };
+  }
+  const next = html.charCodeAt(open + 1);
+  // `!`, `?` and `/` begin what is no element; anything but a letter is a plain `<`.
+  const isTag = next === 33 || next === 63 || next === 47 || ((next | 32) - 97) >>> 0 < 26;
+  if (!isTag) return undefined;
+  let end = open + 1;
+  let quote = '';
+  for (; end < html.length; end += 1) {
+    const character = html[end] as string;
+    if (quote !== '') {
+      if (character === quote) quote = '';
+    } else if (character === '>') break;
+    else if ((character === '"' || character === "'") && html[end - 1] === '=') quote = character;
+    // A tag as long as that is a `<` that nobody escaped.
+    if (end - open > longestTag) return undefined;
+  }
+  const inside = html.slice(open + 1, end);
+  const closing = inside.startsWith('/');
+  const name = /^\/?([A-Za-z][A-Za-z0-9]{0,20})/.exec(inside)?.[1]?.toLowerCase() ?? '!';
+  return { name, closing, attributes: closing ? '' : inside.slice(name.length), end: end + 1 };
+}
+
+const longestTag = 20_000;
+
+function attribute(attributes: string, name: string): string | undefined {
+  const match = new RegExp(
+    `\\b${name}\\s{0,3}=\\s{0,3}(?:"([^"]{0,2000})"|'([^']{0,2000})'|([^\\s>]{1,2000}))`,
+    'i',
+  ).exec(attributes);
+  return match?.[1] ?? match?.[2] ?? match?.[3];
+}
+
+function isHidden(attributes: string): boolean {
+  if (attributes === '') return false;
+  const style = attribute(attributes, 'style');
+  if (
+    style !== undefined &&
+    /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|font-size\s?:\s?0(?:px|pt|em)?\s?(?:;|$)/i.test(
+      style,
+    )
+  )
+    return true;
+  return /(?:^|\s)hidden(?:[\s=>]|$)/i.test(attributes);
+}
+
+/** Where an element ends that leaves nothing: after the closing tag of its name on its own level. */
+function endOfElement(html: string, tag: Tag): number {
+  const edges = new RegExp(`<(/?)${tag.name}(?=[\\s>/])`, 'gi');
+  edges.lastIndex = tag.end;
+  let depth = 1;
+  for (let edge = edges.exec(html); edge; edge = edges.exec(html)) {
+    depth += edge[1] === '/' ? -1 : 1;
+    if (depth === 0) {
+      const close = html.indexOf('>', edges.lastIndex);
+      return close < 0 ? html.length : close + 1;
+    }
+  }
+  // Never closed: only the tag itself is left out, so that a broken message keeps its text.
+  return tag.name === 'script' || tag.name === 'style' ? html.length : tag.end;
+}
+
+/** The named entities that mail uses: punctuation, signs and the letters of Latin-1. Source: HTML Living Standard, section 13.5. */
+const entities: Readonly<Record<string, string>> = Object.fromEntries([
+  ...pairs(
+    '',
+    'amp & lt < gt > quot " apos \' copy © reg ® trade ™ deg ° plusmn ± middot · bull • hellip … ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ' +
+      'ldquo “ rdquo ” bdquo „ laquo « raquo » prime ′ Prime ″ euro € pound £ cent ¢ yen ¥ sect § para ¶ times × divide ÷ frac12 ½ frac14 ¼ ' +
+      'frac34 ¾ sup1 ¹ sup2 ² sup3 ³ micro µ ordm º ordf ª iexcl ¡ iquest ¿ larr ← rarr → uarr ↑ darr ↓ harr ↔ minus − le ≤ ge ≥ ne ≠ ' +
+      'asymp ≈ infin ∞ alpha α beta β Omega Ω szlig ß',
+  ),
+  ['nbsp', ' '],
+  ['ensp', ' '],
+  ['emsp', ' '],
+  ['thinsp', ' '],
+  ['shy', ''],
+  ['zwnj', ''],
+  ['zwj', ''],
+  ...pairs('A', 'grave À acute Á circ Â tilde Ã uml Ä ring Å'),
+  ...pairs('a', 'grave à acute á circ â tilde ã uml ä ring å'),
+  ...pairs('E', 'grave È acute É circ Ê uml Ë'),
+  ...pairs('e', 'grave è acute é circ ê uml ë'),
+  ...pairs('I', 'grave Ì acute Í circ Î uml Ï'),
+  ...pairs('i', 'grave ì acute í circ î uml ï'),
+  ...pairs('O', 'grave Ò acute Ó circ Ô tilde Õ uml Ö slash Ø'),
+  ...pairs('o', 'grave ò acute ó circ ô tilde õ uml ö slash ø'),
+  ...pairs('U', 'grave Ù acute Ú circ Û uml Ü'),
+  ...pairs('u', 'grave ù acute ú circ û uml ü'),
+  ...pairs('N', 'tilde Ñ'),
+  ...pairs('n', 'tilde ñ'),
+  ...pairs('C', 'cedil Ç'),
+  ...pairs('c', 'cedil ç'),
+  ...pairs('AE', 'lig Æ'),
+  ...pairs('ae', 'lig æ'),
+  ...pairs('Y', 'acute Ý'),
+  ...pairs('y', 'acute ý uml ÿ'),
+]);
+
+/** Names and characters by turns, each name after the letter that it is of. */
+function pairs(letter: string, list: string): [string, string][] {
+  const words = list.split(' ');
+  return words.flatMap((word, index): [string, string][] =>
+    index % 2 === 0 ? [[`${letter}${word}`, words[index + 1] ?? '']] : [],
+  );
+}

@@ -1,0 +1,129 @@
+import type { Claim } from './claims.ts';
+import type { Line } from './lines.ts';
+
+/** The claims of a message, those about one machine together. One group for a message about one machine, or about none. */
+export function machineGroups(claims: readonly Claim[], lines: readonly Line[]): Claim[][] {
+  const records = mergedRecords(claims);
+  const inText = claims.filter((claim) => claim.group === 0);
+  if (records.length === 0) return splitText(inText, lines);
+  if (records.length === 1) return [[...inText, ...(records[0] ?? [])]];
+  const first = Math.min(...records.flat().map((claim) => claim.start));
+  const shared = inText.filter((claim) => claim.start < first && sharedFields.has(claim.field));
+  return records.map((record) => inherit(record, shared));
+}
+
+/** What stands before the machines of a digest holds for each that doesn't say otherwise. */
+const sharedFields = new Set([
+  'brand',
+  'point',
+  'place',
+  'address',
+  'city',
+  'state',
+  'time',
+  'clock',
+  'zone',
+  'severity',
+]);
+const placeFields = new Set(['point', 'place', 'address', 'city', 'state', 'lat', 'long']);
+
+function inherit(own: readonly Claim[], shared: readonly Claim[]): Claim[] {
+  const has = (claim: Claim) =>
+    own.some(
+      (known) =>
+        known.field === claim.field || (placeFields.has(known.field) && placeFields.has(claim.field)),
+    );
+  return [...own, ...shared.filter((claim) => !has(claim))];
+}
+
+/** Records of one machine are one: the same serial number, or the same unit number and no other serial number. */
+function mergedRecords(claims: readonly Claim[]): Claim[][] {
+  const merged: { serial: string | undefined; unit: string | undefined; claims: Claim[] }[] = [];
+  for (const group of new Set(claims.filter((claim) => claim.group > 0).map((claim) => claim.group))) {
+    const own = claims.filter((claim) => claim.group === group);
+    const serial = identity(own, 'serial');
+    const unit = identity(own, 'unit');
+    const known = merged.find((other) => {
+      if (serial !== undefined && other.serial !== undefined) return serial === other.serial;
+      return unit !== undefined && unit === other.unit;
+    });
+    if (known) {
+      known.claims.push(...own);
+      known.serial ??= serial;
+      known.unit ??= unit;
+    } else merged.push({ serial, unit, claims: [...own] });
+  }
+  return merged.map((record) => record.claims);
+}
+
+function identity(claims: readonly Claim[], field: 'serial' | 'unit'): string | undefined {
+  const claim = claims.find((each) => each.field === field);
+  return typeof claim?.value === 'string' ? fold(claim.value) : undefined;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const identityFields = new Set(['serial', 'unit', 'brand', 'model', 'type']);
+
+/**
+ * Cuts running text into its machines: the next one begins where a label of identity comes again with another value, and
+ * takes along what of its identity stands just before that.
+ */
+function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] {
+  const sorted = [...claims].sort((a, b) => a.start - b.start);
+  const sure = sorted.filter((claim) => claim.confidence >= 0.5);
+  const groups: Claim[][] = [];
+  let from = 0;
+  let seen = new Map<string, string>();
+  let runStart: number | undefined;
+  let hasFault = false;
+  let lastIdentityEnd = 0;
+  const cuts: number[] = [];
+  for (const claim of sure) {
+    if (!identityFields.has(claim.field)) {
+      if (claim.field === 'code' || claim.field === 'fault' || claim.field === 'spn') hasFault = true;
+      runStart = undefined;
+      continue;
+    }
+    runStart ??= claim.start;
+    if (claim.field === 'brand' || claim.field === 'type') continue;
+    const key = `${claim.field} ${claim.label}`;
+    const value = fold(String(claim.value));
+    const before = seen.get(key);
+    // A second model in running text is another machine only once the first one's fault has been told.
+    const another =
+      before !== undefined &&
+      before !== value &&
+      (claim.field !== 'model' || hasFault) &&
+      (claim.label !== '' || hasFault);
+    if (another) {
+      const paragraph = paragraphStart(lines, runStart);
+      const cut = paragraph > lastIdentityEnd ? paragraph : runStart;
+      if (cut > from) cuts.push(cut);
+      from = cut;
+      seen = new Map();
+      hasFault = false;
+      for (const own of sure) {
+        if (own.start >= cut && own.start < claim.start && identityFields.has(own.field))
+          seen.set(`${own.field} ${own.label}`, fold(String(own.value)));
+      }
+    }
+    seen.set(key, value);
+    lastIdentityEnd = claim.end;
+  }
+  if (cuts.length === 0) return [sorted];
+  // Identity that the first machine doesn't have stands before it in a preamble, which is no machine's own.
+  const edges = [0, ...cuts, Number.POSITIVE_INFINITY];
+  for (let index = 0; index + 1 < edges.length; index += 1) {
+    const [start, end] = [edges[index] ?? 0, edges[index + 1] ?? Number.POSITIVE_INFINITY];
+    groups.push(sorted.filter((claim) => claim.start >= start && claim.start < end));
+  }
+  return groups;
+}
+
+function paragraphStart(lines: readonly Line[], at: number): number {
+  const line = lines.findLast((each) => each.start <= at);
+  return lines.find((each) => each.paragraph === line?.paragraph)?.start ?? at;
+}

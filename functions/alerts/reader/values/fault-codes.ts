@@ -1,0 +1,106 @@
+/** A fault code as a text displays it, and where. */
+export interface FoundCode {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The code that begins at `at` and can't be anything else, wherever it stands: SPN with FMI (SAE J1939-73), MID with
+ * PID or SID (SAE J1587), CID with FMI, trouble codes of SAE J2012 with a letter. The code is exactly as displayed.
+ */
+export function unmistakableCodeAt(text: string, at: number): FoundCode | undefined {
+  const window = text.slice(at, at + 70);
+  for (const shape of unmistakable) {
+    const match = shape.exec(window);
+    if (match) return { code: match[0].trimEnd(), start: at, end: at + match[0].trimEnd().length };
+  }
+  return undefined;
+}
+
+/** The first unmistakable code of a stretch of text. */
+export function findUnmistakableCode(text: string, from: number, to: number): FoundCode | undefined {
+  codeStart.lastIndex = from;
+  for (let match = codeStart.exec(text); match && match.index < to; match = codeStart.exec(text)) {
+    const found = unmistakableCodeAt(text, match.index);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The code at the beginning of a text that a label calls a code or a fault: any maker's notation, told from words and
+ * quantities by its digits. Undefined where the text begins with words.
+ */
+export function labelledCodeAt(text: string, at: number, to: number): FoundCode | undefined {
+  const value = text.slice(at, to);
+  const unmistakableCode = unmistakableCodeAt(text, at);
+  if (unmistakableCode) return unmistakableCode;
+  for (const shape of labelled) {
+    const match = shape.exec(value);
+    if (!match) continue;
+    const code = match[0];
+    const after = value.slice(code.length, code.length + 12);
+    if (quantity.test(after) && !/[A-Za-z]/.test(code)) return undefined;
+    return { code, start: at, end: at + code.length };
+  }
+  return undefined;
+}
+
+/** A code of any maker's notation in brackets or after a dash at the end of a fault's text: `Oil pressure low (E360-1)`. */
+export function trailingCode(text: string, from: number, to: number): FoundCode | undefined {
+  const value = text.slice(from, to);
+  const match =
+    /(?:[([]|\s[-–—:]\s{1,2}|\bcode:?\s)\s?((?=[^\s()[\]]{0,12}\d)[A-Z]{0,4}[\d][\dA-Z.-]{1,11}(?:\(\d\))?|[A-Z]{1,3}\d{1,6}(?:[.-]\d{1,3})?)[)\]]?\.?$/.exec(
+      value.slice(-32),
+    );
+  if (!match?.[1]) return undefined;
+  const end = to - (match[0].length - match[0].indexOf(match[1]) - match[1].length);
+  return { code: match[1], start: end - match[1].length, end };
+}
+
+/** Two notations of one code are the same where letters and numbers are (`SPN 0110/FMI 03` and `spn 110 fmi 3`). */
+export function codeKey(code: string): string {
+  const tokens = code.toUpperCase().match(/\p{L}+|\d+/gu) ?? [];
+  return tokens.map((token) => token.replace(/^0+(?=\d)/, '')).join('|');
+}
+
+/** SPN and FMI of a code that shows both, as J1939 numbers them. */
+export function spnFmiOf(code: string): { spn: number; fmi: number } | undefined {
+  const named = /SPN\D{0,4}(\d{1,6})\D{1,12}(\d{1,2})(?!\d)/i.exec(code);
+  // John Deere shows them as `ECU 000190.16`.
+  const dotted = /(?:^|\s)(\d{6})\.(\d{2})$/.exec(code);
+  const match = named ?? dotted;
+  if (!match) return undefined;
+  const [spn, fmi] = [Number(match[1]), Number(match[2])];
+  return spn <= 524_287 && fmi <= 31 ? { spn, fmi } : undefined;
+}
+
+const number = (name: string, digits: string) => `${name}\\s{0,2}[:#=-]?\\s{0,2}\\d{${digits}}`;
+const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}';
+const unmistakable = [
+  new RegExp(`^${number('SPN', '1,7')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
+  new RegExp(
+    `^${number('MID', '1,4')}(?:${joint}${number('(?:PID|SID|PPID|PSID|CID|SPN)', '1,7')})?${joint}${number('FMI', '1,2')}(?!\\d)`,
+    'i',
+  ),
+  new RegExp(`^${number('(?:CID|EID|PID|SID|PPID|PSID)', '1,5')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
+  /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i,
+  /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:]?[0-9A-F]{2})?(?![\p{L}\p{N}-])/u,
+  /^E\d{3,5}\s?\(\d{1,2}\)/,
+];
+
+const labelled = [
+  // `ECU 000190.16`, `MCU 4.12`: the control unit's letters are a part of what is displayed.
+  /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?![\p{L}\p{N}])/u,
+  /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  // `AB-1234`, `F-21`, `ER 42`, `Err 17`.
+  /^[A-Z]{1,6}[- ]\d{1,6}(?:[-.]\d{1,4})?(?![\p{L}\p{N}%])/u,
+  // Komatsu's `DXH4KB`, `989L00`: letters and digits mixed, of six.
+  /^(?=[A-Z]{0,5}\d)[A-Z0-9@]{4,8}(?![\p{L}\p{N}])/u,
+];
+
+const quantity =
+  /^\s?(?:%|°|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?)/i;
+const codeStart = /(?<![\p{L}\p{N}@/.=-])(?:S|M|C|E|P|D|B|U)(?=[\p{L}\p{N}])/giu;

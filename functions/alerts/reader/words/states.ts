@@ -1,0 +1,108 @@
+/**
+ * First-level divisions that addresses in messages end with, by their postal abbreviation. Source: USPS Publication 28
+ * appendix B, Canada Post's addressing guidelines, Australia Post's state abbreviations.
+ */
+const states: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  PR: 'Puerto Rico',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+  NSW: 'New South Wales',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  ACT: 'Australian Capital Territory',
+};
+
+const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]));
+
+/** True for a postal abbreviation in capitals (`ND`, `N.D.`) or a full name in any case. */
+export function isState(text: string): boolean {
+  return stateCode(text) !== undefined;
+}
+
+/** The postal abbreviation of what a text names, or undefined. */
+export function stateCode(text: string): string | undefined {
+  const word = text.trim().replace(/\.$/, '');
+  const bare = word.replace(/\./g, '');
+  if (Object.hasOwn(states, bare)) return bare;
+  return byName.get(word.toLowerCase());
+}
+
+/** Countries as addresses end with them: the commoner ones among the places where machines report from. */
+const countries = new Set(
+  (
+    'usa|us|u.s.|u.s.a.|united states|united states of america|canada|mexico|méxico|uk|u.k.|united kingdom|england|scotland|' +
+    'wales|northern ireland|great britain|gb|ireland|germany|deutschland|france|spain|españa|portugal|italy|italia|netherlands|' +
+    'nederland|belgium|belgië|belgique|luxembourg|switzerland|schweiz|suisse|austria|österreich|denmark|danmark|norway|norge|' +
+    'sweden|sverige|finland|suomi|iceland|poland|polska|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|' +
+    'türkiye|australia|new zealand|japan|south korea|korea|china|india|brazil|brasil|argentina|chile|peru|perú|colombia|' +
+    'south africa|united arab emirates|uae|saudi arabia|de|fr'
+  ).split('|'),
+);
+
+export function isCountry(text: string): boolean {
+  return countries.has(text.trim().toLowerCase());
+}

@@ -1,0 +1,143 @@
+/**
+ * Minutes east of UTC of the zone names that messages put after a time. Source: the abbreviations of the IANA time zone
+ * database; where one stands for several zones, the one in the Americas or Europe that telematics portals mean.
+ */
+const offsets: Readonly<Record<string, number>> = {
+  z: 0,
+  utc: 0,
+  gmt: 0,
+  ut: 0,
+  nst: -210,
+  ndt: -150,
+  ast: -240,
+  adt: -180,
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+  akst: -540,
+  akdt: -480,
+  hst: -600,
+  hast: -600,
+  brt: -180,
+  art: -180,
+  clt: -240,
+  wet: 0,
+  west: 60,
+  bst: 60,
+  ist: 60,
+  cet: 60,
+  mez: 60,
+  cest: 120,
+  mesz: 120,
+  eet: 120,
+  eest: 180,
+  msk: 180,
+  trt: 180,
+  sast: 120,
+  gst: 240,
+  awst: 480,
+  hkt: 480,
+  sgt: 480,
+  jst: 540,
+  kst: 540,
+  acst: 570,
+  acdt: 630,
+  aest: 600,
+  aedt: 660,
+  nzst: 720,
+  nzdt: 780,
+};
+
+/** Zones whose name leaves open whether it is summer: `ET`, `Central Time`. By their name in the IANA database. */
+const regions: Readonly<Record<string, string>> = {
+  et: 'America/New_York',
+  ct: 'America/Chicago',
+  mt: 'America/Denver',
+  pt: 'America/Los_Angeles',
+  eastern: 'America/New_York',
+  central: 'America/Chicago',
+  mountain: 'America/Denver',
+  pacific: 'America/Los_Angeles',
+  atlantic: 'America/Halifax',
+  alaska: 'America/Anchorage',
+  hawaii: 'Pacific/Honolulu',
+  'uk time': 'Europe/London',
+};
+
+/** Names that only those write who count their days before their months. */
+export const dayFirstZones = new Set([
+  'bst',
+  'cet',
+  'cest',
+  'mez',
+  'mesz',
+  'wet',
+  'west',
+  'eet',
+  'eest',
+  'aest',
+  'aedt',
+  'ist',
+  'sast',
+  'nzst',
+  'nzdt',
+  'brt',
+]);
+
+/** Local wall-clock time, from which an offset may depend. */
+export interface WallTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** Minutes east of UTC that a zone's name stands for at a local time, or undefined for no zone's name. */
+export function zoneOffset(name: string, at: WallTime): number | undefined {
+  const key = name.toLowerCase().replace(/\s+/g, ' ').trim();
+  if (Object.hasOwn(offsets, key)) return offsets[key];
+  const named =
+    /^(eastern|central|mountain|pacific|atlantic|alaska|hawaii)(?: (standard|daylight|summer))?(?: time)?$/.exec(
+      key,
+    );
+  const region = regions[named?.[1] ?? key] ?? (key.includes('/') ? name.trim() : undefined);
+  if (region === undefined) return undefined;
+  const winter = regionOffset(region, { ...at, month: 1, day: 15 });
+  if (winter === undefined) return undefined;
+  if (named?.[2] === 'standard') return winter;
+  if (named?.[2] !== undefined) return winter + 60;
+  return regionOffset(region, at);
+}
+
+/** What the IANA database says of a zone, or undefined where it has none of that name. */
+function regionOffset(region: string, at: WallTime): number | undefined {
+  const local = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
+  try {
+    // The offset is first asked for the wall clock taken as UTC, then for the instant that this gives.
+    const guess = offsetAt(region, local);
+    return offsetAt(region, local - guess * 60_000);
+  } catch {
+    // Intl throws a RangeError for a name that is no zone's.
+    return undefined;
+  }
+}
+
+function offsetAt(region: string, instant: number): number {
+  let format = formats.get(region);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: region, timeZoneName: 'longOffset' });
+    if (formats.size < 100) formats.set(region, format);
+  }
+  const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
+  const match = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name);
+  if (!match?.[1]) return 0;
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();

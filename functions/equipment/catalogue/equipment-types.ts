@@ -1,0 +1,107 @@
+/**
+ * Kinds of machine as an order shows them, with the words that stand for them in messages, longest first where one is
+ * part of another. Source: compiled by hand from the product lines on the makers' own sites.
+ */
+export const equipmentTypes: readonly { readonly name: string; readonly words: readonly string[] }[] = [
+  { name: 'Compact Track Loader', words: ['compact track loader', 'ctl'] },
+  {
+    name: 'Skid Steer Loader',
+    words: ['skid steer loader', 'skid-steer loader', 'skid steer', 'skidsteer', 'ssl'],
+  },
+  { name: 'Mini Excavator', words: ['mini excavator', 'compact excavator', 'mini-excavator', 'minibagger'] },
+  { name: 'Wheeled Excavator', words: ['wheeled excavator', 'wheel excavator', 'mobilbagger'] },
+  {
+    name: 'Excavator',
+    words: [
+      'hydraulic excavator',
+      'crawler excavator',
+      'tracked excavator',
+      'excavator',
+      'trackhoe',
+      'kettenbagger',
+      'raupenbagger',
+      'bagger',
+      'excavadora',
+      'excavateur',
+      'pelle',
+      'pelle sur chenilles',
+    ],
+  },
+  {
+    name: 'Backhoe Loader',
+    words: ['backhoe loader', 'tractor loader backhoe', 'backhoe', 'retroexcavadora', 'tractopelle'],
+  },
+  { name: 'Compact Wheel Loader', words: ['compact wheel loader'] },
+  {
+    name: 'Wheel Loader',
+    words: [
+      'wheel loader',
+      'wheeled loader',
+      'front end loader',
+      'payloader',
+      'radlader',
+      'chargeuse',
+      'cargadora',
+    ],
+  },
+  { name: 'Track Loader', words: ['track loader', 'crawler loader', 'laderaupe'] },
+  {
+    name: 'Dozer',
+    words: ['crawler dozer', 'track-type tractor', 'crawler tractor', 'bulldozer', 'dozer', 'planierraupe'],
+  },
+  { name: 'Motor Grader', words: ['motor grader', 'grader', 'motoniveladora', 'niveleuse'] },
+  {
+    name: 'Articulated Dump Truck',
+    words: ['articulated dump truck', 'articulated truck', 'articulated hauler', 'adt', 'dumper'],
+  },
+  {
+    name: 'Off-Highway Truck',
+    words: ['off-highway truck', 'off highway truck', 'rigid dump truck', 'haul truck', 'mining truck'],
+  },
+  { name: 'Scraper', words: ['wheel tractor-scraper', 'wheel tractor scraper', 'scraper'] },
+  {
+    name: 'Soil Compactor',
+    words: ['vibratory soil compactor', 'soil compactor', 'single drum roller', 'walzenzug'],
+  },
+  { name: 'Asphalt Roller', words: ['asphalt compactor', 'tandem roller', 'asphalt roller', 'tandemwalze'] },
+  { name: 'Roller', words: ['pneumatic roller', 'roller', 'compactor', 'walze'] },
+  { name: 'Paver', words: ['asphalt paver', 'paver', 'fertiger'] },
+  { name: 'Cold Planer', words: ['cold planer', 'cold milling machine', 'milling machine', 'kaltfräse'] },
+  {
+    name: 'Telehandler',
+    words: ['telescopic handler', 'telehandler', 'reach forklift', 'teleskoplader', 'télescopique'],
+  },
+  { name: 'Rough Terrain Forklift', words: ['rough terrain forklift'] },
+  { name: 'Forklift', words: ['forklift', 'lift truck', 'gabelstapler'] },
+  {
+    name: 'Boom Lift',
+    words: ['articulating boom lift', 'telescopic boom lift', 'boom lift', 'articulating boom', 'manlift'],
+  },
+  { name: 'Scissor Lift', words: ['electric scissor lift', 'scissor lift', 'scissor'] },
+  {
+    name: 'Mobile Crane',
+    words: ['rough terrain crane', 'all terrain crane', 'truck crane', 'mobile crane', 'mobilkran'],
+  },
+  { name: 'Crawler Crane', words: ['crawler crane'] },
+  { name: 'Crane', words: ['crane', 'kran', 'grúa', 'grue'] },
+  { name: 'Trencher', words: ['trencher'] },
+  {
+    name: 'Horizontal Directional Drill',
+    words: ['horizontal directional drill', 'directional drill', 'hdd'],
+  },
+  { name: 'Drill Rig', words: ['drill rig', 'drill'] },
+  { name: 'Material Handler', words: ['material handler', 'umschlagmaschine'] },
+  { name: 'Feller Buncher', words: ['feller buncher'] },
+  { name: 'Skidder', words: ['skidder'] },
+  { name: 'Forwarder', words: ['forwarder'] },
+  { name: 'Harvester', words: ['harvester', 'combine'] },
+  { name: 'Tractor', words: ['tractor', 'traktor', 'tracteur'] },
+  { name: 'Crusher', words: ['jaw crusher', 'cone crusher', 'impact crusher', 'crusher', 'brecher'] },
+  { name: 'Screen', words: ['screening plant'] },
+  { name: 'Generator', words: ['generator set', 'generator', 'genset'] },
+  { name: 'Light Tower', words: ['light tower'] },
+  { name: 'Air Compressor', words: ['air compressor', 'compressor'] },
+  { name: 'Dump Truck', words: ['dump truck', 'dumptruck'] },
+  { name: 'Truck', words: ['truck', 'lkw', 'camión', 'camion'] },
+  { name: 'Utility Vehicle', words: ['utility vehicle', 'utv'] },
+];

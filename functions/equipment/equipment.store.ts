@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import {
+  absent,
+  type ConditionFailed,
+  getRow,
+  parseRow,
+  put,
+  transact,
+  updateRow,
+  type Write,
+} from '#functions/platform/table.ts';
+import { entityId, timestamp } from '#schema/ids.ts';
+import { orderEquipment } from '#schema/orders.ts';
+
+/** A machine of a company, as stored. Serial and unit number are unique in the company. */
+export const storedMachine = orderEquipment.extend({
+  companyId: entityId,
+  createdAt: timestamp,
+});
+export type StoredMachine = z.infer<typeof storedMachine>;
+
+/** The machine that bears a serial number in its normal form. Two half read units. */
+export function machineOfSerialNumber(companyId: string, serialNumber: string) {
+  return machineOf(companyId, serialKey(companyId, serialNumber));
+}
+
+/** The machine that bears a unit number, whatever its case and spacing. */
+export function machineOfUnitNumber(companyId: string, unitNumber: string) {
+  return machineOf(companyId, unitKey(companyId, unitNumber));
+}
+
+export async function getMachine(companyId: string, equipmentId: string): Promise<StoredMachine | undefined> {
+  const row = await getRow(machineKey(companyId, equipmentId), { consistent: true });
+  return row && parseRow(storedMachine, row);
+}
+
+/** Writes a new machine with what must be unique of it. Throws ConditionFailed: see `takenBy`. */
+export async function addMachine(machine: StoredMachine): Promise<void> {
+  await transact(newMachineWrites(machine));
+}
+
+/** What stood in the way of `addMachine`. */
+export function takenBy(machine: StoredMachine, failure: ConditionFailed): 'machine' | 'serial' | 'unit' {
+  if (failure.index === 0) return 'machine';
+  return failure.index === 1 && machine.serialNumber !== null ? 'serial' : 'unit';
+}
+
+/** Hour meters only run forward: an older alert that comes late changes nothing. */
+export async function raiseHours(machine: StoredMachine, hours: number): Promise<void> {
+  await updateRow(
+    machineKey(machine.companyId, machine.id),
+    { expression: 'SET #hours = :hours', names: { '#hours': 'hours' }, values: { ':hours': hours } },
+    {
+      expression: 'attribute_exists(pk) AND (#hours = :none OR #hours < :hours)',
+      values: { ':none': null },
+    },
+  );
+}
+
+function newMachineWrites(machine: StoredMachine): Write[] {
+  const { companyId, id, serialNumber, unitNumber } = machine;
+  const unique = { kind: 'unique', equipmentId: id };
+  return [
+    put({ ...machineKey(companyId, id), kind: 'equipment', ...machine }, absent),
+    ...(serialNumber === null ? [] : [put({ ...serialKey(companyId, serialNumber), ...unique }, absent)]),
+    ...(unitNumber === null ? [] : [put({ ...unitKey(companyId, unitNumber), ...unique }, absent)]),
+  ];
+}
+
+async function machineOf(
+  companyId: string,
+  key: { pk: string; sk: string },
+): Promise<StoredMachine | undefined> {
+  const row = await getRow(key, { consistent: true });
+  return row && getMachine(companyId, parseRow(uniqueRow, row).equipmentId);
+}
+
+const uniqueRow = z.object({ equipmentId: entityId });
+
+function machineKey(companyId: string, equipmentId: string) {
+  return { pk: `COMPANY#${companyId}`, sk: `EQUIPMENT#${equipmentId}` };
+}
+
+function serialKey(companyId: string, serialNumber: string) {
+  return { pk: `COMPANY#${companyId}`, sk: `SERIAL#${serialNumber}` };
+}
+
+function unitKey(companyId: string, unitNumber: string) {
+  const folded = unitNumber.trim().replace(/\s+/g, ' ').toUpperCase();
+  return { pk: `COMPANY#${companyId}`, sk: `UNIT#${folded}` };
+}

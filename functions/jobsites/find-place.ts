@@ -1,0 +1,77 @@
+import type { GeoPlacesClient, Address as PlaceAddress } from '@aws-sdk/client-geo-places';
+import type { Reading } from '#schema/alerts.ts';
+import type { Address } from '#schema/places.ts';
+
+type Location = Reading['location'];
+
+/**
+ * The address at which a message says that a machine stands. Coordinates are kept as they are and named by reverse
+ * geocoding; an address without coordinates is looked up. Null where no coordinates can be found, for an order needs them.
+ * Throws where the geocoding service fails for an address, so that the step is tried again; coordinates need no service.
+ */
+export async function findPlace(location: Location, geocoder: Geocoder): Promise<Address | null> {
+  const [lat, long] = [location.lat?.value, location.long?.value];
+  if (lat !== undefined && long !== undefined) {
+    const named = await geocoder.addressAt(lat, long).catch(() => undefined);
+    return addressOf(location, named, { lat, long });
+  }
+  const text = [location.address, location.city, location.state]
+    .flatMap((part) => (part === null ? [] : [part.value]))
+    .join(', ');
+  if (text === '') return null;
+  const found = await geocoder.find(text);
+  return found === undefined ? null : addressOf(location, found.address, found);
+}
+
+/** What is asked of Amazon Location. */
+export interface Geocoder {
+  find(text: string): Promise<{ address: PlaceAddress | undefined; lat: number; long: number } | undefined>;
+  addressAt(lat: number, long: number): Promise<PlaceAddress | undefined>;
+}
+
+/** Amazon Location, loaded with the first question. */
+export function amazonLocation(): Geocoder {
+  let client: Promise<GeoPlacesClient> | undefined;
+  const connect = () => {
+    client ??= import('@aws-sdk/client-geo-places').then(({ GeoPlacesClient }) => new GeoPlacesClient({}));
+    return client;
+  };
+  return {
+    async find(text) {
+      const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
+      const { ResultItems = [] } = await (await connect()).send(
+        new GeocodeCommand({ QueryText: text, MaxResults: 1, Language: 'en' }),
+      );
+      const [best] = ResultItems;
+      const [long, lat] = best?.Position ?? [];
+      return lat === undefined || long === undefined ? undefined : { address: best?.Address, lat, long };
+    },
+    async addressAt(lat, long) {
+      const { ReverseGeocodeCommand } = await import('@aws-sdk/client-geo-places');
+      const { ResultItems = [] } = await (await connect()).send(
+        new ReverseGeocodeCommand({ QueryPosition: [long, lat], MaxResults: 1, Language: 'en' }),
+      );
+      return ResultItems[0]?.Address;
+    },
+  };
+}
+
+/** What the message itself says comes first; the service fills in the rest. */
+function addressOf(
+  location: Location,
+  named: PlaceAddress | undefined,
+  { lat, long }: { lat: number; long: number },
+): Address {
+  const street = [named?.AddressNumber, named?.Street].filter(Boolean).join(' ');
+  return {
+    address1: location.address?.value ?? (street || null),
+    address2: null,
+    city: location.city?.value ?? named?.Locality ?? '',
+    county: named?.SubRegion?.Name ?? '',
+    state: location.state?.value ?? named?.Region?.Code ?? named?.Region?.Name ?? '',
+    country: named?.Country?.Code2 ?? '',
+    zip: named?.PostalCode ?? null,
+    lat,
+    long,
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import { jobsiteNameExistsInput } from '#schema/jobsites.ts';
+import { metresBetween } from './distance.ts';
+import { placeNamed } from './jobsites.store.ts';
+
+/** customers.jobsites.* */
+export const jobsitesRouter = router({
+  jobsiteNameExists: procedure
+    .input(jobsiteNameExistsInput)
+    .output(z.boolean())
+    .query(async ({ ctx, input }) => {
+      if (input.name === '') return false;
+      const place = await placeNamed(ctx.caller.companyId, input.name);
+      if (place === undefined || place.jobsiteId === input.jobsiteId) return false;
+      // The name of this very place may be used again.
+      return !input.address || metresBetween(place, input.address) > samePlaceMetres;
+    }),
+});
+
+/** The snap distance of a map at its closest (document 2 section 9). */
+const samePlaceMetres = 50;

@@ -1,0 +1,25 @@
+import tzlookup from '@photostructure/tz-lookup';
+import { locateInput, type MachineImport } from '#functions/alerts/import-steps.ts';
+import { tellStep } from '#functions/alerts/run-progress.ts';
+import { amazonLocation, findPlace } from './find-place.ts';
+import { jobsiteNear } from './jobsites.store.ts';
+
+/** The step of alert-import that finds where the machine stands: address, time zone, and the company's jobsite there. */
+export async function handler(event: unknown): Promise<Pick<MachineImport, 'place'>> {
+  const input = locateInput.parse(event);
+  await tellStep(input, 'locate');
+  const address = await findPlace(input.reading.location, geocoder);
+  if (address === null) return { place: null };
+  return {
+    place: {
+      address,
+      timeZone: tzlookup(address.lat, address.long),
+      jobsite: (await jobsiteNear(input.companyId, address, snapMetres)) ?? null,
+    },
+  };
+}
+
+const geocoder = amazonLocation();
+
+/** A machine this near to a jobsite is on it: the snap distance of a map at its closest (document 2 section 9). */
+const snapMetres = 50;

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { assess, knowledgeOf } from '#functions/alerts/assess-faults.rules.ts';
+import type { FaultReading, Reading } from '#schema/alerts.ts';
+import type { Severity } from '#schema/severity.ts';
+
+describe('what a code says by the standards', () => {
+  it.each([
+    ['SPN 100 FMI 1', 'Engine oil pressure: below the normal range, most severe', 'critical'],
+    ['ECU 000190.16', 'Engine speed: above the normal range, moderately severe', 'medium'],
+    ['SPN 100 FMI 18', 'Engine oil pressure: below the normal range, moderately severe', 'high'],
+    ['SPN 520215 FMI 7', 'Parameter 520215: mechanical system not responding', 'high'],
+  ])('%s', (code, name, severity) => {
+    expect(knowledgeOf(code)).toMatchObject({ name, severity });
+  });
+
+  it.each(['E0363(2)', 'CA689', 'DEF level low', 'SPN 100 FMI 30'])('is nothing for %s', (code) => {
+    expect(knowledgeOf(code)).toBeUndefined();
+  });
+});
+
+describe('assessing what a machine reports', () => {
+  it('takes the higher of the stated and the assessed severity', () => {
+    const stated = assessed([['SPN 100 FMI 1', 'low']]);
+    const known = assessed([['SPN 97 FMI 15', 'high']]);
+
+    expect(stated.faultCodes[0]).toMatchObject({
+      severity: 'critical',
+      statedSeverity: 'low',
+      assessedSeverity: 'critical',
+    });
+    expect(known.faultCodes[0]).toMatchObject({ severity: 'high', assessedSeverity: 'low' });
+  });
+
+  it('gives the order the gravest priority, and counts unknown as medium', () => {
+    expect(
+      assessed([
+        ['A1', 'low'],
+        ['A2', 'critical'],
+      ]).priority,
+    ).toBe('critical');
+    expect(assessed([['A1', 'unknown']])).toMatchObject({ priority: 'medium', flow: 'order' });
+  });
+
+  it('is of low priority only where every fault is low', () => {
+    expect(
+      assessed([
+        ['A1', 'low'],
+        ['A2', 'low'],
+      ]),
+    ).toMatchObject({ flow: 'low_priority', message: null });
+    expect(
+      assessed([
+        ['A1', 'low'],
+        ['A2', 'unknown'],
+      ]).flow,
+    ).toBe('order');
+  });
+
+  it('refuses what no place was found for, and says what to add', () => {
+    const refused = assess(reading([['A1', 'high']]), { machine, place: null }, receivedAt);
+
+    expect(refused).toMatchObject({ flow: 'refused', outcome: 'missing_location' });
+    expect(refused.message).toMatch(/^A Fault Code, Equipment Brand and Model, and Location are needed/);
+  });
+
+  it('dates a fault by the message, and by its receipt where it states no date', () => {
+    const dated = assess(
+      { ...reading([['A1', 'high']]), detectedAt: said('2026-06-08T06:22:00-05:00') },
+      { machine, place },
+      receivedAt,
+    );
+
+    expect(dated.faultCodes[0]?.lastTriggeredAt).toBe('2026-06-08T11:22:00.000Z');
+    expect(assessed([['A1', 'high']]).faultCodes[0]?.lastTriggeredAt).toBe(receivedAt);
+  });
+});
+
+const receivedAt = '2026-06-08T12:31:00.000Z';
+const machine = {
+  equipment: {
+    id: 'equ_1',
+    brand: 'Caterpillar',
+    model: '330',
+    modelId: null,
+    product: null,
+    serialNumber: null,
+    unitNumber: null,
+    hours: null,
+  },
+};
+const place = {
+  address: {
+    address1: null,
+    address2: null,
+    city: 'Minot',
+    county: 'Ward',
+    state: 'ND',
+    country: 'US',
+    zip: null,
+    lat: 48.23,
+    long: -101.29,
+  },
+  timeZone: 'America/Chicago',
+  jobsite: null,
+};
+
+function assessed(faults: [string, Severity][]) {
+  return assess(reading(faults), { machine, place }, receivedAt);
+}
+
+function reading(faults: [string, Severity][]): Reading {
+  return {
+    outcome: 'ok',
+    provider: null,
+    sourceId: null,
+    brand: said('Caterpillar'),
+    model: said('330'),
+    serialNumber: null,
+    unitNumber: null,
+    hours: null,
+    location: { address: null, city: null, state: null, lat: null, long: null },
+    faultCodes: faults.map(
+      ([code, severity]): FaultReading => ({
+        code: said(code),
+        description: null,
+        severity,
+        severitySpan: null,
+      }),
+    ),
+    detectedAt: null,
+  };
+}
+
+function said<T>(value: T) {
+  return { value, span: { start: 0, end: 1 }, confidence: 1 };
+}

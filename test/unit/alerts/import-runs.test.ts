@@ -1,0 +1,220 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asyncRunsRouter } from '#functions/alerts/async-runs.router.ts';
+import { handler as endLostRun } from '#functions/alerts/end-lost-run.ts';
+import { equipmentAlertsRouter } from '#functions/alerts/equipment-alerts.router.ts';
+import { handler as failImport } from '#functions/alerts/fail-import.ts';
+import { handler as finishImport } from '#functions/alerts/finish-import.ts';
+import { tellStep } from '#functions/alerts/run-progress.ts';
+import { callerFactory, router } from '#functions/platform/trpc.ts';
+import type { AlertOutcome } from '#schema/alerts.ts';
+import { type ContextOptions, callContext, fleetManager } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+
+const workflows = mockClient(SFNClient);
+const bucket = mockClient(S3Client);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  process.env.UPLOADS_BUCKET = 'uploads';
+  process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  workflows.reset();
+  bucket.reset();
+  workflows.on(StartExecutionCommand).resolves({});
+  bucket.on(PutObjectCommand).resolves({});
+});
+
+describe('an import', () => {
+  it('keeps the text as it came, and starts a run under its own name', async () => {
+    const { id } = await start('  E0363(2) on TRENCH-3  ');
+
+    const [kept] = bucket.commandCalls(PutObjectCommand);
+    const [started] = workflows.commandCalls(StartExecutionCommand);
+    expect(kept?.args[0].input.Body).toBe('  E0363(2) on TRENCH-3  ');
+    expect(started?.args[0].input.name).toBe(id);
+    expect(JSON.parse(started?.args[0].input.input ?? '')).toMatchObject({
+      runId: id,
+      companyId: 'com_fleet',
+    });
+    expect(await calls().asyncRuns.byId({ id })).toMatchObject({
+      status: 'running',
+      progress: 0,
+      error: null,
+    });
+  });
+
+  it('of an empty text is refused', async () => {
+    await expect(start(' \n ')).rejects.toThrow(/cannot be empty/);
+  });
+
+  it('answers a retry with the run of the first try', async () => {
+    const options = { idempotencyKey: 'submit-0123456789' };
+
+    const first = await start('text', options);
+    const again = await start('text', options);
+
+    expect(again).toEqual(first);
+    expect(workflows.commandCalls(StartExecutionCommand)).toHaveLength(1);
+  });
+
+  it('submitted twice at once is one run', async () => {
+    const options = { idempotencyKey: 'submit-at-once-01234' };
+
+    const runs = await Promise.all(Array.from({ length: 5 }, () => start('text', options)));
+
+    expect(new Set(runs.map(({ id }) => id)).size).toBe(1);
+    expect(workflows.commandCalls(StartExecutionCommand)).toHaveLength(1);
+  });
+
+  it('that cannot be started says so, and leaves no run that seems to go on', async () => {
+    workflows.on(StartExecutionCommand).rejects(new Error('down'));
+
+    await expect(start('text')).rejects.toMatchObject({
+      message: 'Failed to start import. Please try again.',
+    });
+  });
+
+  it('moves on and never shows to another company', async () => {
+    const { id } = await start('text');
+
+    await tellStep({ runId: id, position: 0, of: 1 }, 'locate');
+
+    const run = await calls().asyncRuns.byId({ id });
+    expect(run.progressMessage).toBe('Finding the location');
+    expect(run.progress).toBeCloseTo(0.36);
+    await expect(calls(stranger).asyncRuns.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('once cancelled is not moved, finished or failed any more', async () => {
+    const { id } = await start('text');
+    await calls().asyncRuns.cancel({ id });
+
+    await expect(tellStep({ runId: id, position: 0, of: 1 }, 'save')).rejects.toMatchObject({
+      code: 'RUN_FINISHED',
+    });
+    await finishImport({ runId: id, companyId: 'com_fleet', results: [result('ok')] });
+    await failImport({ runId: id, companyId: 'com_fleet', error: { Error: 'AppError', Cause: '{}' } });
+
+    expect(await calls().asyncRuns.byId({ id })).toMatchObject({ status: 'cancelled', error: null });
+    expect(workflows.commandCalls(StopExecutionCommand)).toHaveLength(1);
+  });
+
+  it('that has ended cannot be cancelled', async () => {
+    const { id } = await start('text');
+    await finishImport({ runId: id, companyId: 'com_fleet', results: [result('ok')] });
+
+    await expect(calls().asyncRuns.cancel({ id })).rejects.toMatchObject({ cause: { code: 'RUN_FINISHED' } });
+  });
+
+  it('ends with what became of each machine', async () => {
+    const { id } = await start('text');
+
+    await finishImport({
+      runId: id,
+      companyId: 'com_fleet',
+      results: [result('ok', 0), result('missing_location', 1)],
+    });
+
+    const run = await calls().asyncRuns.byId({ id });
+    expect(run).toMatchObject({ status: 'done', progress: 1, error: null, refId: 'alt_0' });
+    expect(run.results.map(({ outcome }) => outcome)).toEqual(['ok', 'missing_location']);
+  });
+
+  it.each<[AlertOutcome, RegExp | null]>([
+    ['ok', null],
+    ['low_priority', null],
+    ['missing_fault_code', null],
+    ['missing_equipment', /brand and model/],
+    ['missing_location', /location/],
+    ['not_an_alert', /needed/],
+  ])('of a message whose outcome is %s tells the person what it must', async (outcome, error) => {
+    const { id } = await start('text');
+
+    await finishImport({ runId: id, companyId: 'com_fleet', results: [result(outcome)] });
+
+    const run = await calls().asyncRuns.byId({ id });
+    if (error === null) expect(run.error).toBeNull();
+    else expect(run.error).toMatch(error);
+  });
+
+  it('ends with the sentence of a refusal, and with a general one for anything else', async () => {
+    const [refused, broken] = [await start('text'), await start('text')];
+    const cause = (errorMessage: string) => JSON.stringify({ errorType: 'Error', errorMessage });
+
+    await failImport({ ...ended(refused.id), error: { Error: 'AppError', Cause: cause('Too long.') } });
+    await failImport({ ...ended(broken.id), error: { Error: 'TypeError', Cause: cause('x of undefined') } });
+
+    expect((await calls().asyncRuns.byId(refused)).error).toBe('Too long.');
+    expect((await calls().asyncRuns.byId(broken)).error).toBe('Failed to import alert. Please try again.');
+  });
+
+  it('whose execution timed out is ended, once, and item by item', async () => {
+    const { id } = await start('text');
+    const body = JSON.stringify({ detail: { status: 'TIMED_OUT', input: JSON.stringify({ runId: id }) } });
+
+    const answer = await endLostRun({
+      Records: [record('good', body), record('bad', '{'), record('again', body)],
+    } as never);
+
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'bad' }]);
+    expect(await calls().asyncRuns.byId({ id })).toMatchObject({ status: 'failed' });
+  });
+
+  it('that nobody ended counts as failed from its deadline on', async () => {
+    const { id } = await start('text');
+
+    const later = new Date(Date.parse('2026-03-02T15:00:00.000Z') + 3 * 60 * 1000);
+    const run = await calls(fleetManager(), { now: later }).asyncRuns.byId({ id });
+
+    expect(run).toMatchObject({ status: 'failed', error: 'Failed to import alert. Please try again.' });
+  });
+});
+
+const stranger = fleetManager({ companyId: 'com_other', accountId: 'acc_other' });
+
+const surface = router({
+  customers: router({ equipmentAlerts: equipmentAlertsRouter, asyncRuns: asyncRunsRouter }),
+});
+
+function calls(who = fleetManager(), options: ContextOptions = {}) {
+  return callerFactory(surface)(callContext(who, options)).customers;
+}
+
+function start(rawEvent: string, options: ContextOptions = {}) {
+  return calls(fleetManager(), options).equipmentAlerts.import({ rawEvent });
+}
+
+function result(outcome: AlertOutcome, position = 0) {
+  const needs = 'A Fault Code, Equipment Brand and Model, and Location are needed';
+  const messages: Partial<Record<AlertOutcome, string>> = {
+    missing_equipment: `${needs}: no brand and model.`,
+    missing_location: `${needs}: no location.`,
+    not_an_alert: `${needs}.`,
+  };
+  return {
+    assessment: {
+      faultCodes: [],
+      priority: 'medium',
+      flow: outcome === 'ok' ? 'order' : 'refused',
+      outcome,
+      message: messages[outcome] ?? null,
+    },
+    alert: { id: `alt_${position}` },
+    orderId: outcome === 'ok' ? '10001' : null,
+    attached: false,
+  };
+}
+
+function ended(runId: string) {
+  return { runId, companyId: 'com_fleet' };
+}
+
+function record(messageId: string, body: string) {
+  return { messageId, body };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findPlace, type Geocoder } from '#functions/jobsites/find-place.ts';
+import type { Reading } from '#schema/alerts.ts';
+
+describe('finding the place that a message names', () => {
+  it('keeps the coordinates as they are, and lets the service name them', async () => {
+    const place = await findPlace(location({ lat: 32.7765, long: -79.9311 }), charleston);
+
+    expect(place).toMatchObject({
+      lat: 32.7765,
+      long: -79.9311,
+      city: 'Charleston',
+      state: 'SC',
+      country: 'US',
+    });
+  });
+
+  it('needs no service for coordinates', async () => {
+    const place = await findPlace(location({ lat: 32.7765, long: -79.9311 }), unreachable);
+
+    expect(place).toMatchObject({ lat: 32.7765, long: -79.9311, city: '' });
+  });
+
+  it('looks an address up, and keeps its own words', async () => {
+    const find = vi.fn(charleston.find);
+
+    const place = await findPlace(location({ address: '44 Wharf Rd', city: 'Charleston', state: 'SC' }), {
+      ...charleston,
+      find,
+    });
+
+    expect(find).toHaveBeenCalledWith('44 Wharf Rd, Charleston, SC');
+    expect(place).toMatchObject({ address1: '44 Wharf Rd', lat: 32.78, long: -79.93 });
+  });
+
+  it('is nothing where the message names none', async () => {
+    expect(await findPlace(location({}), charleston)).toBeNull();
+  });
+
+  it('is nothing where the service knows no such address', async () => {
+    expect(
+      await findPlace(location({ city: 'Nowhere' }), { ...charleston, find: async () => undefined }),
+    ).toBeNull();
+  });
+
+  it('fails where the service does, so that the step is tried again', async () => {
+    await expect(findPlace(location({ city: 'Charleston' }), unreachable)).rejects.toThrow('down');
+  });
+});
+
+const address = {
+  Locality: 'Charleston',
+  Region: { Code: 'SC', Name: 'South Carolina' },
+  Country: { Code2: 'US' },
+};
+
+const charleston: Geocoder = {
+  find: async () => ({ address, lat: 32.78, long: -79.93 }),
+  addressAt: async () => address,
+};
+
+const unreachable: Geocoder = {
+  find: async () => Promise.reject(new Error('down')),
+  addressAt: async () => Promise.reject(new Error('down')),
+};
+
+function location(said: Partial<Record<keyof Reading['location'], string | number>>): Reading['location'] {
+  const read = (value: string | number | undefined) =>
+    value === undefined ? null : { value, span: { start: 0, end: 1 }, confidence: 1 };
+  return {
+    address: read(said.address),
+    city: read(said.city),
+    state: read(said.state),
+    lat: read(said.lat),
+    long: read(said.long),
+  } as Reading['location'];
+}
