@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
+import { build, formatMessages, type Metafile } from 'esbuild';
 import { type FunctionId, functionIds, functions } from './functions.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -49,7 +49,7 @@ export async function bundleSite(options: BundleOptions = {}): Promise<void> {
 async function bundleFunction(entry: string, outdir: string): Promise<Metafile> {
   // Chunk names carry hashes: what an earlier build left would be shipped too.
   await rm(outdir, { recursive: true, force: true });
-  const { metafile } = await build({
+  const { metafile, warnings } = await build({
     absWorkingDir: projectRoot,
     entryPoints: { index: entry },
     outdir,
@@ -73,8 +73,11 @@ async function bundleFunction(entry: string, outdir: string): Promise<Metafile> 
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
-    logLevel: 'warning',
+    // Failures are thrown with their text, so that one in a shared module isn't told once for each function.
+    logLevel: 'silent',
   });
+  const told = await formatMessages(warnings, { kind: 'warning', color: process.stderr.isTTY });
+  process.stderr.write(told.join(''));
   return metafile;
 }
 
@@ -82,10 +85,14 @@ async function bundleFunction(entry: string, outdir: string): Promise<Metafile> 
 const requireBanner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
+// `tsx infra/bundle.ts [functions] [site]`: both, unless one is named.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const what = process.argv.slice(2);
-  await Promise.all([
-    what.includes('site') || what.length === 0 ? bundleSite() : undefined,
-    what.includes('functions') || what.length === 0 ? bundleFunctions() : undefined,
-  ]);
+  const named = process.argv.slice(2);
+  const wanted = (part: string): boolean => named.length === 0 || named.includes(part);
+  try {
+    await Promise.all([wanted('functions') && bundleFunctions(), wanted('site') && bundleSite()]);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { App, type AppProps, Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks } from 'cdk-nag';
+import { App, type AppProps } from 'aws-cdk-lib';
 import type { Deployment } from './constructs/deployment.ts';
 import { AppStack } from './stacks/app-stack.ts';
 import { KeptStack } from './stacks/kept-stack.ts';
@@ -15,9 +14,4 @@ export function cdkApp(props: AppProps = {}): App {
 export function declareStacks(app: App, deployment: Deployment): { kept: KeptStack; app: AppStack } {
   const kept = new KeptStack(app, deployment);
   return { kept, app: new AppStack(app, deployment, kept) };
-}
-
-/** Has synth fail for each finding of cdk-nag's AwsSolutions that is not acknowledged. */
-export function checkWithNag(app: App): void {
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
 }

@@ -22,10 +22,12 @@ export interface AlarmProps {
 /** The topic that operators listen to, and the alarms that speak on it. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
+  private readonly prefix: string;
   private readonly runbookUrl: string;
 
   constructor(scope: Construct, id: string, { environment }: Deployment) {
     super(scope, id);
+    this.prefix = environment.prefix;
     this.runbookUrl = environment.runbookUrl;
     this.topic = new Topic(this, 'topic', {
       topicName: `${environment.prefix}-ops`,
@@ -46,7 +48,9 @@ export class Alarms extends Construct {
 
   /** An alarm in the stack of `scope`. Silence of the metric is no alarm. */
   add(scope: Construct, id: string, props: AlarmProps): void {
+    const [, ...within] = scope.node.path.split('/');
     const alarm = new Alarm(scope, `${id}-alarm`, {
+      alarmName: [this.prefix, ...within, id].join('-'),
       metric: props.metric,
       threshold: props.threshold,
       evaluationPeriods: props.periods ?? 1,

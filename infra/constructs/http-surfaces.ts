@@ -80,31 +80,31 @@ export class HttpSurfaces extends Construct {
         });
       }
     }
-    const metric = (metricName: string, method: string, statistic: string) =>
-      new Metric({
-        namespace: 'AWS/ApiGateway',
-        metricName,
-        statistic,
-        period: Duration.minutes(1),
-        dimensionsMap: { ApiId: this.api.apiId, Stage: '$default', Resource: path, Method: method },
-      });
+    const byMethod = (metricName: string, statistic: string, period: Duration) => {
+      const metric = (method: HttpMethod) =>
+        new Metric({
+          namespace: 'AWS/ApiGateway',
+          metricName,
+          statistic,
+          period,
+          dimensionsMap: { ApiId: this.api.apiId, Stage: '$default', Resource: path, Method: method },
+        });
+      return { period, usingMetrics: { get: metric(HttpMethod.GET), post: metric(HttpMethod.POST) } };
+    };
     alarms.add(this, `${name}-errors`, {
       metric: new MathExpression({
+        ...byMethod('5xx', 'Sum', Duration.minutes(5)),
         expression: 'FILL(get, 0) + FILL(post, 0)',
-        usingMetrics: { get: metric('5xx', 'GET', 'Sum'), post: metric('5xx', 'POST', 'Sum') },
-        period: Duration.minutes(1),
         label: `5xx of /api/${name}`,
       }),
       threshold: 5,
-      periods: 2,
       effect: effects.errors,
       runbook: 'api-errors',
     });
     alarms.add(this, `${name}-slow`, {
       metric: new MathExpression({
+        ...byMethod('Latency', 'p95', Duration.minutes(1)),
         expression: 'MAX([FILL(get, 0), FILL(post, 0)])',
-        usingMetrics: { get: metric('Latency', 'GET', 'p95'), post: metric('Latency', 'POST', 'p95') },
-        period: Duration.minutes(1),
         label: `95th percentile of /api/${name}, milliseconds`,
       }),
       threshold: 3000,

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
-const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const readActions = ['dynamodb:GetItem', 'dynamodb:Query'];
 const writeActions = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',

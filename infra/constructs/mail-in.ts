@@ -1,27 +1,33 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { HostedZone, MxRecord } from 'aws-cdk-lib/aws-route53';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { ReceiptRule, ReceiptRuleSet } from 'aws-cdk-lib/aws-ses';
 import { Lambda, LambdaInvocationType } from 'aws-cdk-lib/aws-ses-actions';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
+import { alarmOnErrors } from './error-alarm.ts';
 import { MailDomain } from './mail-domain.ts';
+import type { PrivateBucket } from './private-bucket.ts';
 import { DeadLetterQueue } from './queue-with-consumer.ts';
 
 export interface MailInProps extends Deployment {
   /** The kept bucket of messages, which lets SES write below `mail/`. */
-  readonly bucket: Bucket;
+  readonly bucket: PrivateBucket;
   readonly receiver: BundledFunction;
   readonly alarms: Alarms;
 }
 
 /** Mail to any address at the inbound domain: kept as `mail/<message id>`, then told to the receiver with its verdicts. */
 export class MailIn extends Construct {
+  private readonly domain: string;
+
   constructor(scope: Construct, id: string, { environment, build, bucket, receiver, alarms }: MailInProps) {
     super(scope, id);
+    this.domain = environment.inboundMailDomain;
+    this.nameDomainTo(receiver);
+    bucket.nameTo(receiver, 'MAIL_BUCKET');
     new MailDomain(this, 'domain', { environment, domain: environment.inboundMailDomain });
     if (environment.hostedZone) {
       new MxRecord(this, 'mx', {
@@ -46,6 +52,10 @@ export class MailIn extends Construct {
       maxEventAge: Duration.hours(6),
       onFailure: new SqsDestination(deadLetters.queue),
     });
+    alarmOnErrors(receiver, alarms, {
+      effect: 'Alerts that customers forward by mail are not turned into orders yet.',
+      runbook: 'dead-letters-receive-mail',
+    });
     const ruleSet = new ReceiptRuleSet(this, 'rules', { receiptRuleSetName: environment.prefix });
     new ReceiptRule(this, 'forwarded-alerts', {
       ruleSet,
@@ -53,9 +63,14 @@ export class MailIn extends Construct {
       scanEnabled: true,
       actions: [
         // The kept stack's bucket policy already lets SES in; the library's own action would write into that stack.
-        { bind: () => ({ s3Action: { bucketName: bucket.bucketName, objectKeyPrefix: 'mail/' } }) },
+        { bind: () => ({ s3Action: { bucketName: bucket.bucket.bucketName, objectKeyPrefix: 'mail/' } }) },
         new Lambda({ function: receiver, invocationType: LambdaInvocationType.EVENT }),
       ],
     });
+  }
+
+  /** INBOUND_MAIL_DOMAIN: what forwarding addresses end with. */
+  nameDomainTo(teller: BundledFunction): void {
+    teller.addEnvironment('INBOUND_MAIL_DOMAIN', this.domain);
   }
 }

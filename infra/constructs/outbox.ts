@@ -5,6 +5,7 @@ import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
+import { alarmOnErrors } from './error-alarm.ts';
 import type { KeptTable } from './kept-table.ts';
 import { DeadLetterQueue } from './queue-with-consumer.ts';
 
@@ -43,6 +44,10 @@ export class Outbox extends Construct {
         onFailure: new SqsDlq(deadLetters.queue),
       }),
     );
+    alarmOnErrors(publisher, alarms, {
+      effect: 'What customers do is saved but not followed up: notifications and searches wait.',
+      runbook: 'outbox-lag',
+    });
     alarms.add(this, 'lag', {
       metric: publisher.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
       threshold: Duration.minutes(2).toMilliseconds(),

@@ -22,12 +22,7 @@ export interface PrivateBucketProps extends Deployment {
   readonly remade?: boolean;
 }
 
-/** Which objects are granted, and the variable that names their bucket. */
-export interface ObjectGrant {
-  readonly variable: 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
-  /** What their keys start with, such as `alerts/`. */
-  readonly prefix: string;
-}
+type BucketVariable = 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
 
 /** A bucket that nobody reaches without a grant, over TLS only, encrypted. */
 export class PrivateBucket extends Construct {
@@ -52,16 +47,20 @@ export class PrivateBucket extends Construct {
     });
   }
 
-  /** The bucket's variable, and reading objects. */
-  grantRead(reader: BundledFunction, { variable, prefix }: ObjectGrant): void {
-    reader.addEnvironment(variable, this.bucket.bucketName);
+  /** The variable of that name, for who only says where an object is. */
+  nameTo(teller: BundledFunction, variable: BucketVariable): void {
+    teller.addEnvironment(variable, this.bucket.bucketName);
+  }
+
+  /** Reading objects whose keys start with the prefix (`alerts/`); the reader is told the bucket with each key. */
+  grantRead(reader: BundledFunction, prefix: string): void {
     this.allow(reader, ['s3:GetObject'], prefix);
   }
 
-  /** The bucket's variable, and reading and writing objects. */
-  grantReadWrite(writer: BundledFunction, { variable, prefix }: ObjectGrant): void {
-    writer.addEnvironment(variable, this.bucket.bucketName);
-    this.allow(writer, ['s3:GetObject', 's3:PutObject'], prefix);
+  /** The variable, and writing objects whose keys start with the prefix. */
+  grantWrite(writer: BundledFunction, variable: BucketVariable, prefix: string): void {
+    this.nameTo(writer, variable);
+    this.allow(writer, ['s3:PutObject'], prefix);
   }
 
   private allow(user: BundledFunction, actions: readonly string[], prefix: string): void {

@@ -1,5 +1,6 @@
-// CloudFront runs this for each request of a page: a path without a dot in its last segment is a page of the app,
-// and every page is index.html. Cloudfront-js-2.0: no modules, no globals of Node.
+/* oxlint-disable no-unused-vars -- CloudFront calls the handler by its name. */
+// Runs for each request of a page: a path without a dot in its last segment is a page of the app, and every page is
+// index.html. The runtime is cloudfront-js-2.0: no modules, and no globals of Node.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;

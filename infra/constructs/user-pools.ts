@@ -42,22 +42,15 @@ export class UserPools extends Construct {
     };
   }
 
-  /** POOLS, and what making, deactivating and signing out accounts takes. */
-  grantManage(manager: BundledFunction): void {
+  /** POOLS, and making a pool's user for an account. */
+  grantCreateUser(maker: BundledFunction): void {
     const pools = Object.entries(this.of).map(([userType, { pool, client }]) => [
       userType,
       { userPoolId: pool.userPoolId, clientId: client.userPoolClientId },
     ]);
-    manager.addEnvironment('POOLS', manager.stack.toJsonString(Object.fromEntries(pools)));
-    manager.allow(
-      [
-        'cognito-idp:AdminCreateUser',
-        'cognito-idp:AdminSetUserPassword',
-        'cognito-idp:AdminGetUser',
-        'cognito-idp:AdminEnableUser',
-        'cognito-idp:AdminDisableUser',
-        'cognito-idp:AdminUserGlobalSignOut',
-      ],
+    maker.addEnvironment('POOLS', maker.stack.toJsonString(Object.fromEntries(pools)));
+    maker.allow(
+      ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminSetUserPassword'],
       Object.values(this.of).map(({ pool }) => pool.userPoolArn),
     );
   }

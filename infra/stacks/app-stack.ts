@@ -4,7 +4,6 @@ import { notifiableEvents } from '#events/notifications.ts';
 import { AlertImport } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
-import { alarmOnErrors } from '../constructs/error-alarm.ts';
 import { EventBus } from '../constructs/event-bus.ts';
 import { HttpSurfaces } from '../constructs/http-surfaces.ts';
 import { MailIn } from '../constructs/mail-in.ts';
@@ -17,9 +16,6 @@ import { grantText } from '../constructs/text-messages.ts';
 import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
-
-const alertObjects = { variable: 'UPLOADS_BUCKET', prefix: 'alerts/' } as const;
-const mailObjects = { variable: 'MAIL_BUCKET', prefix: 'mail/' } as const;
 
 /** All that can be made again from the repository and the kept stack. */
 export class AppStack extends Stack {
@@ -52,8 +48,8 @@ export class AppStack extends Stack {
       FailImport: declare('fail-import'),
     };
     for (const step of Object.values(steps)) table.grantReadWrite(step);
-    kept.uploads.grantRead(steps.ReadMessage, alertObjects);
-    kept.mail.grantRead(steps.ReadMessage, mailObjects);
+    kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
+    kept.mail.grantRead(steps.ReadMessage, 'mail/');
     grantGeocode(steps.LocateMachine);
     const alertImport = new AlertImport(this, 'alert-import', { ...deployment, steps, alarms });
 
@@ -70,11 +66,14 @@ export class AppStack extends Stack {
     );
 
     const receiveMail = declare('receive-mail');
-    receiveMail.addEnvironment('INBOUND_MAIL_DOMAIN', environment.inboundMailDomain);
     table.grantReadWrite(receiveMail);
-    kept.mail.grantRead(receiveMail, mailObjects);
     alertImport.grantStart(receiveMail);
-    new MailIn(this, 'mail-in', { ...deployment, bucket: kept.mail.bucket, receiver: receiveMail, alarms });
+    const mailIn = new MailIn(this, 'mail-in', {
+      ...deployment,
+      bucket: kept.mail,
+      receiver: receiveMail,
+      alarms,
+    });
 
     // The API: four surfaces, and the site in front of them.
     const apiPublic = declare('api-public');
@@ -124,17 +123,14 @@ export class AppStack extends Stack {
     });
     const site = new Site(this, 'site', { ...deployment, apiHost: surfaces.host, edgeSecret, pools });
 
-    pools.grantManage(apiPublic);
+    pools.grantCreateUser(apiPublic);
     mailOut.grantSend(apiPublic);
     grantText(apiPublic, deployment);
-    apiPublic.addEnvironment('SUPPORT_PHONE', environment.supportPhone);
-    apiPublic.addEnvironment('SUPPORT_EMAIL', environment.supportEmail);
 
-    kept.uploads.grantReadWrite(apiApp, alertObjects);
-    kept.mail.grantRead(apiApp, mailObjects);
+    kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
     alertImport.grantStart(apiApp);
     alertImport.grantStop(apiApp);
-    apiApp.addEnvironment('INBOUND_MAIL_DOMAIN', environment.inboundMailDomain);
+    mailIn.nameDomainTo(apiApp);
 
     // Messages to people: a queue for each channel, so that one that is down holds up no other.
     const sendEmail = declare('send-email');
@@ -148,8 +144,6 @@ export class AppStack extends Stack {
     for (const { sender, what } of channels) {
       table.grantReadWrite(sender);
       site.grantLink(sender);
-      sender.addEnvironment('SUPPORT_PHONE', environment.supportPhone);
-      sender.addEnvironment('SUPPORT_EMAIL', environment.supportEmail);
       const queue = new QueueWithConsumer(this, `${sender.functionId}-queue`, {
         ...deployment,
         consumer: sender,
@@ -160,15 +154,6 @@ export class AppStack extends Stack {
       bus.deliver(`to-${sender.functionId}`, notifiableEvents, queue);
     }
 
-    // What is watched beyond each part's own alarms.
-    alarmOnErrors(publishEvents, alarms, {
-      effect: 'What customers do is saved but not followed up: notifications and searches wait.',
-      runbook: 'outbox-lag',
-    });
-    alarmOnErrors(receiveMail, alarms, {
-      effect: 'Alerts that customers forward by mail are not turned into orders yet.',
-      runbook: 'dead-letters-receive-mail',
-    });
     alarms.add(this, 'table-throttles', {
       metric: table.throttles(Duration.minutes(5)),
       threshold: 5,

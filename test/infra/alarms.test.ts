@@ -22,10 +22,7 @@ describe('every alarm', () => {
   });
 
   test.each(alarms)('%s tells the operators when it rings and when it ends', (_, __, { Properties }) => {
-    const told = [Properties.AlarmActions, Properties.OKActions].flatMap((actions) => [
-      ...stringsIn(actions),
-      ...referencesIn(actions),
-    ]);
+    const told = stringsIn([Properties.AlarmActions, Properties.OKActions]);
 
     expect(told).toHaveLength(2);
     expect(new Set(told).size).toBe(1);
@@ -34,7 +31,7 @@ describe('every alarm', () => {
 });
 
 test('every section of the runbook that is for an alarm has one', () => {
-  const linked = alarms.map(([, description]) => description.split('#').at(-1));
+  const linked = alarms.map(([, description]) => String(description.split('#').at(-1)));
   const [, forAlarms = ''] = runbook.split(/^## When an alarm rings$/m);
   const sections = [...forAlarms.matchAll(/^### (.+)$/gm)].map(([, heading]) => anchorOf(String(heading)));
 

@@ -27,10 +27,10 @@ const execution = {
 
 describe('the definition', () => {
   test('is States Language', () => {
-    const { isValid, errorsText } = aslValidator(structuredClone(alertImport));
+    const validation = aslValidator(structuredClone(alertImport));
 
-    expect(errorsText()).toBe('');
-    expect(isValid).toBe(true);
+    expect(validation.errorsText()).toBe('');
+    expect(validation.isValid).toBe(true);
   });
 
   test('gives up after two minutes', () => {

@@ -82,17 +82,14 @@ describe('an event source', () => {
     );
   });
 
-  test('of a queue lets a batch run to its end before the items show again', () => {
-    for (const queue of workQueues) {
-      const consumer = all.find(
-        ({ Type, Properties }) => Type === 'AWS::Lambda::Function' && name({ Properties }) === name(queue),
-      );
+  test.each(workQueues.map((queue) => [name(queue), queue] as const))(
+    'of the queue %s lets a batch run to its end before the items show again',
+    (own, { Properties }) => {
+      const consumer = ofType(all, 'AWS::Lambda::Function').find((candidate) => name(candidate) === own);
 
-      expect(queue.Properties.VisibilityTimeout, name(queue)).toBeGreaterThanOrEqual(
-        6 * Number(consumer?.Properties.Timeout),
-      );
-    }
-  });
+      expect(Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * Number(consumer?.Properties.Timeout));
+    },
+  );
 });
 
 describe('a rule', () => {

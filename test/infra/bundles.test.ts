@@ -1,26 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bundleFunctions } from '#infra/bundle.ts';
 import { functionIds, functions } from '#infra/functions.ts';
-import { temporaryDirectory } from './stacks.ts';
+import { projectRoot } from '#infra/project-root.ts';
+import { ofType, synthesise, temporaryDirectory } from './stacks.ts';
 
-const metafile = z.object({ inputs: z.record(z.string(), z.unknown()) });
-
-let out: string;
-
-beforeAll(async () => {
-  out = temporaryDirectory('bundles');
-  await bundleFunctions({ out });
+const metafile = z.object({
+  inputs: z.record(z.string(), z.unknown()),
+  outputs: z.record(
+    z.string(),
+    z.object({
+      imports: z.array(z.object({ path: z.string(), external: z.boolean().optional() })),
+      inputs: z.record(z.string(), z.object({ bytesInOutput: z.number() })),
+    }),
+  ),
 });
+
+const out = temporaryDirectory('bundles');
+
+beforeAll(() => bundleFunctions({ out }));
 
 describe('the bundle of each function', () => {
   test.each(functionIds)(
     '%s holds its handler and nothing of the laptop runtime, the demo or the tests',
     (id) => {
-      const inputs = inputsOf(id);
+      const inputs = Object.keys(metafileOf(id).inputs);
 
       expect(inputs).toContain(functions[id].entry);
       expect(inputs.filter((input) => /^(local|test|infra|frontend)\//.test(input))).toEqual([]);
@@ -28,17 +36,32 @@ describe('the bundle of each function', () => {
   );
 
   test.each(functionIds)('%s knows no demo account and no address of the laptop runtime', (id) => {
-    const text = codeOf(id);
+    const text = ownSourcesOf(id).join('\n');
 
-    expect(text).not.toMatch(/_local\b|\bdemo\b.{0,40}@|127\.0\.0\.1/);
+    expect(text).not.toMatch(/_local\b|127\.0\.0\.1|localhost|\bdemo\b/i);
   });
 
   test.each(functionIds)('%s brings all that it needs with it', (id) => {
-    const imported = [...codeOf(id).matchAll(/\bfrom\s*["']([^"'.][^"']*)["']/g)].map(([, name]) =>
-      String(name),
+    const imports = Object.values(metafileOf(id).outputs).flatMap((output) => output.imports);
+    const outside = imports.filter(({ external }) => external).map(({ path }) => path);
+
+    expect(outside.filter((path) => !isBuiltin(path))).toEqual([]);
+  });
+});
+
+describe('the variables of each function', () => {
+  const declared = variablesOf('production');
+  const every = new Set(Object.values(declared).flat());
+
+  test.each(functionIds)('%s are those that its code reads, and no others', (id) => {
+    const code = codeOf(id);
+    const sources = ownSourcesOf(id).join('\n');
+    const read = [...every].filter(
+      (variable) =>
+        code.includes(`${variable}:`) && new RegExp(`readEnv\\(\\{[^}]*\\b${variable}\\b`).test(sources),
     );
 
-    expect(imported.filter((name) => !name.startsWith('node:') && !builtin.has(name))).toEqual([]);
+    expect(declared[id]).toEqual(read.sort());
   });
 });
 
@@ -54,15 +77,8 @@ describe('bundling', () => {
   });
 
   test('makes a chunk of what is imported when it is needed', async () => {
-    const root = temporaryDirectory('lazy');
+    const root = sources();
     const separate = temporaryDirectory('lazy-out');
-    const { mkdirSync, writeFileSync } = await import('node:fs');
-    mkdirSync(join(root, 'functions/apis'), { recursive: true });
-    writeFileSync(join(root, 'functions/apis/answer.ts'), "export const answer: string = 'lazily loaded';\n");
-    writeFileSync(
-      join(root, 'functions/apis/app.ts'),
-      "export async function handler(): Promise<string> {\n  return (await import('./answer.ts')).answer;\n}\n",
-    );
 
     await bundleFunctions({ root, out: separate, only: ['api-app'] });
 
@@ -75,23 +91,45 @@ describe('bundling', () => {
   });
 });
 
-const builtin = new Set([
-  'crypto',
-  'fs',
-  'http',
-  'http2',
-  'https',
-  'os',
-  'path',
-  'process',
-  'stream',
-  'url',
-  'util',
-]);
+/** A handler that loads a module when it is called. */
+function sources(): string {
+  const root = temporaryDirectory('lazy');
+  mkdirSync(join(root, 'functions/apis'), { recursive: true });
+  writeFileSync(join(root, 'functions/apis/answer.ts'), "export const answer: string = 'lazily loaded';\n");
+  writeFileSync(
+    join(root, 'functions/apis/app.ts'),
+    "export async function handler(): Promise<string> {\n  return (await import('./answer.ts')).answer;\n}\n",
+  );
+  return root;
+}
 
-function inputsOf(id: string): string[] {
-  const text = readFileSync(join(out, 'functions', `${id}.meta.json`), 'utf8');
-  return Object.keys(metafile.parse(JSON.parse(text)).inputs);
+/** Names of the variables that the template gives to each function, but for those that every function has. */
+function variablesOf(name: string): Record<string, string[]> {
+  const shared = new Set(['ENVIRONMENT', 'LOG_LEVEL', 'POWERTOOLS_SERVICE_NAME']);
+  const environment = z.object({ Variables: z.record(z.string(), z.unknown()) });
+  const declared = ofType(synthesise(name).all, 'AWS::Lambda::Function').filter(
+    ({ Metadata }) => Metadata.entry,
+  );
+  return Object.fromEntries(
+    declared.map(({ Properties }) => [
+      String(Properties.FunctionName).replace(`ironcall-${name}-`, ''),
+      Object.keys(environment.parse(Properties.Environment).Variables)
+        .filter((variable) => !shared.has(variable))
+        .sort(),
+    ]),
+  );
+}
+
+function metafileOf(id: string): z.output<typeof metafile> {
+  return metafile.parse(JSON.parse(readFileSync(join(out, 'functions', `${id}.meta.json`), 'utf8')));
+}
+
+/** The product's sources that left anything in the bundle. */
+function ownSourcesOf(id: string): string[] {
+  const inputs = Object.values(metafileOf(id).outputs).flatMap((output) => Object.entries(output.inputs));
+  return inputs
+    .filter(([path, { bytesInOutput }]) => !path.includes('node_modules/') && bytesInOutput > 0)
+    .map(([path]) => readFileSync(join(projectRoot, path), 'utf8'));
 }
 
 function codeOf(id: string): string {

@@ -22,7 +22,7 @@ describe('every function of the list', () => {
   test('is declared once, and nothing else is but the library’s copier of the site', () => {
     const others = ofType(all, 'AWS::Lambda::Function').filter((found) => !ours.includes(found));
 
-    expect(ours.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
+    expect(ours.map(({ Properties }) => String(Properties.FunctionName)).sort()).toEqual(
       functionIds.map((id) => `ironcall-production-${id}`).sort(),
     );
     expect(others.map(({ logicalId }) => logicalId)).toEqual([
@@ -80,7 +80,7 @@ test('every log group forgets', () => {
 test('the triggers of the pools stand in the kept stack, and answer within Cognito’s five seconds', () => {
   const triggers = ofType(kept, 'AWS::Lambda::Function');
 
-  expect(triggers.map(({ Metadata }) => Metadata.entry).sort()).toEqual([
+  expect(triggers.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
     'functions/sign-in/add-claims.ts',
     'functions/sign-in/create-challenge.ts',
     'functions/sign-in/define-challenge.ts',

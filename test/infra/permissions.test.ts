@@ -63,25 +63,23 @@ test('claims are read from the table and never written by it', () => {
   expect(whoMay('dynamodb:PutItem')).not.toContain('add-claims');
 });
 
-test('every function has the variable for what it was granted', () => {
-  const variableOf: Record<string, string> = {
-    'dynamodb:GetItem': 'TABLE_NAME',
-    'events:PutEvents': 'BUS_NAME',
-    'states:StartExecution': 'IMPORT_STATE_MACHINE_ARN',
-    'ses:SendEmail': 'MAIL_FROM',
-    'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
-    'cognito-idp:AdminCreateUser': 'POOLS',
-  };
+test.each(functionIds)('%s has the variable for whatever it was granted', (id) => {
+  const needed = (granted.get(id) ?? []).flatMap(({ action }) => variableOf[action] ?? []);
 
-  for (const id of functionIds) {
-    const needed = (granted.get(id) ?? []).flatMap(({ action }) => variableOf[action] ?? []);
-
-    expect(variablesOf(id), id).toEqual(expect.arrayContaining(needed));
-  }
+  expect(variablesOf(id)).toEqual(expect.arrayContaining(needed));
 });
 
 /** Actions that AWS gives for every resource or for none. */
 const nameless = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
+
+const variableOf: Readonly<Record<string, string>> = {
+  'dynamodb:GetItem': 'TABLE_NAME',
+  'events:PutEvents': 'BUS_NAME',
+  'states:StartExecution': 'IMPORT_STATE_MACHINE_ARN',
+  'ses:SendEmail': 'MAIL_FROM',
+  'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
+  'cognito-idp:AdminCreateUser': 'POOLS',
+};
 
 function whoMay(action: string): string[] {
   return functionIds.filter((id) => granted.get(id)?.some((grant) => grant.action === action)).sort();

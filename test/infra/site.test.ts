@@ -72,7 +72,7 @@ describe('the distribution', () => {
       JSON.stringify(Properties.Environment ?? {}).includes('EDGE_SECRET'),
     );
 
-    expect(told.map(({ Metadata }) => Metadata.entry).sort()).toEqual([
+    expect(told.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
       'functions/apis/admin.ts',
       'functions/apis/app.ts',
       'functions/apis/public.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { environmentNames } from '#infra/environments.ts';
-import { ofType, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
+import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
 const production = synthesise('production');
 const mock = synthesise('mock');
@@ -215,30 +215,31 @@ describe('mail in', () => {
 });
 
 test('with a zone of its own, the site and both mail domains get their records', () => {
-  const records = ofType(production.appStack, 'AWS::Route53::RecordSet').map(
-    ({ Properties }) => Properties.Type,
+  const records = ofType(production.appStack, 'AWS::Route53::RecordSet').map(({ Properties }) =>
+    String(Properties.Type),
   );
 
   expect(records.sort()).toEqual(['A', 'AAAA', ...Array(6).fill('CNAME'), 'MX']);
   expect(ofType(mock.appStack, 'AWS::Route53::RecordSet')).toEqual([]);
 });
 
-test('every bucket is private, encrypted, and answers over TLS only', () => {
-  for (const { logicalId, Properties } of ofType(production.all, 'AWS::S3::Bucket')) {
+test.each(ofType(production.all, 'AWS::S3::Bucket').map((bucket) => [bucket.logicalId, bucket] as const))(
+  '%s is private, encrypted, and answers over TLS only',
+  (logicalId, { Properties }) => {
     const policies = ofType(production.all, 'AWS::S3::BucketPolicy').filter(({ Properties: { Bucket } }) =>
-      JSON.stringify(Bucket).includes(logicalId),
+      referencesIn(Bucket).includes(logicalId),
     );
 
-    expect(Properties.PublicAccessBlockConfiguration, logicalId).toEqual({
+    expect(Properties.PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
       IgnorePublicAcls: true,
       RestrictPublicBuckets: true,
     });
-    expect(Properties.BucketEncryption, logicalId).toBeDefined();
-    expect(JSON.stringify(policies), logicalId).toContain('"aws:SecureTransport":"false"');
-  }
-});
+    expect(Properties.BucketEncryption).toBeDefined();
+    expect(JSON.stringify(policies)).toContain('"aws:SecureTransport":"false"');
+  },
+);
 
 test('no template holds a secret or a value of another environment', () => {
   for (const name of environmentNames) {
