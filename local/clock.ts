@@ -134,7 +134,7 @@ export function createClock(
     // A timer takes at most 2^31 - 1 ms and fires at once beyond: a long wait is made of several.
     timer = setTimeout(
       () => {
-        runDue();
+        void Promise.all(runDue());
         arm();
       },
       Math.min(Math.max(next.time - now(), 0), longestTimerMs),

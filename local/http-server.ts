@@ -14,7 +14,10 @@ export interface HttpServerOptions {
   readonly largestBody: number;
   /** Origins of pages that may send anything but plain reads, beside the server's own. */
   readonly pages: () => readonly string[];
-  answer(request: AwsRequest, viewer: { readonly address: string; readonly port: number }): Promise<HttpResponse>;
+  answer(
+    request: AwsRequest,
+    viewer: { readonly address: string; readonly port: number },
+  ): Promise<HttpResponse>;
   onError(error: unknown, request: string): void;
 }
 
@@ -77,7 +80,9 @@ function listen(
       if (error.code === 'EADDRINUSE') resolve(undefined);
       else if (host === '::1') resolve(null);
       else if (error.code === 'EACCES')
-        reject(new StartFailure(`Port ${port} may not be opened.`, 'Take one above 1023: PORT=3000 npm start'));
+        reject(
+          new StartFailure(`Port ${port} may not be opened.`, 'Take one above 1023: PORT=3000 npm start'),
+        );
       else reject(error);
     });
     server.listen(port, host, () => resolve(server));
@@ -96,11 +101,8 @@ async function serve(
     const refused = foreign(incoming.method ?? 'GET', headers, port, options.pages());
     if (refused) return send(outgoing, plain(403, refused), incoming.method);
     const body = await readBody(incoming, options.largestBody);
-    if (!body) {
-      outgoing.setHeader('connection', 'close');
-      return send(outgoing, plain(413, 'The request is too large.'), incoming.method);
-    }
-    const [path = '/', query = ''] = splitOnce(incoming.url ?? '/', '?');
+    if (!body) return send(outgoing, plain(413, 'The request is too large.'), incoming.method);
+    const [path, query = ''] = splitOnce(incoming.url ?? '/', '?');
     const request: AwsRequest = {
       method: incoming.method ?? 'GET',
       path,
@@ -109,10 +111,15 @@ async function serve(
       body,
     };
     const { remoteAddress = '127.0.0.1', remotePort = 0 } = incoming.socket;
-    send(outgoing, await options.answer(request, { address: remoteAddress, port: remotePort }), incoming.method);
+    send(
+      outgoing,
+      await options.answer(request, { address: remoteAddress, port: remotePort }),
+      incoming.method,
+    );
   } catch (error) {
     options.onError(error, name);
-    if (!outgoing.headersSent) send(outgoing, plain(500, 'The runtime failed; its log says how.'), incoming.method);
+    if (!outgoing.headersSent)
+      send(outgoing, plain(500, 'The runtime failed; its log says how.'), incoming.method);
     else outgoing.destroy();
   }
 }
@@ -135,7 +142,9 @@ function foreign(
     const own = [`http://${host}`, `http://localhost:${port}`, `http://127.0.0.1:${port}`, ...pages];
     return own.includes(origin) ? undefined : 'Pages of other sites may not send anything here.';
   }
-  return headers['sec-fetch-site'] === 'cross-site' ? 'Pages of other sites may not send anything here.' : undefined;
+  return headers['sec-fetch-site'] === 'cross-site'
+    ? 'Pages of other sites may not send anything here.'
+    : undefined;
 }
 
 function isLoopback(host: string): boolean {
@@ -155,23 +164,25 @@ function flat({ headers }: IncomingMessage): Record<string, string> {
 async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // Read to the end even when it is too much: a connection that is cut would never see the answer.
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > limit ? undefined : Buffer.concat(chunks);
 }
 
 function send(outgoing: ServerResponse, response: HttpResponse, method: string | undefined): void {
   const { status, headers = {}, cookies = [], body = '' } = response;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   outgoing.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) if (name !== 'transfer-encoding') outgoing.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers))
+    if (name !== 'transfer-encoding') outgoing.setHeader(name, value);
   if (cookies.length > 0) outgoing.setHeader('set-cookie', [...cookies]);
   const bodiless = status === 204 || status === 304;
   // A HEAD answers the length of what a GET would have.
-  if (!bodiless && !(method === 'HEAD' && headers['content-length'])) outgoing.setHeader('content-length', bytes.length);
+  if (!bodiless && !(method === 'HEAD' && headers['content-length']))
+    outgoing.setHeader('content-length', bytes.length);
   outgoing.end(bodiless || method === 'HEAD' ? undefined : bytes);
 }
 

@@ -16,13 +16,18 @@ export function openLog(
   const path = join(directory, 'runtime.log');
   keepSmall(path);
   const file = createWriteStream(path, { flags: 'a' });
+  let closed = false;
   return {
     path,
     write(level, message) {
+      if (closed) return;
       file.write(`${new Date(now()).toISOString()} ${level.padEnd(5)} ${message}\n`);
       if (level !== 'info') show(level, message);
     },
-    close: () => new Promise((resolve) => file.end(() => resolve())),
+    close() {
+      closed = true;
+      return new Promise((resolve) => file.end(() => resolve()));
+    },
   };
 }
 

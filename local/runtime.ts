@@ -95,28 +95,28 @@ export interface Runtime {
   readonly awsEndpoint: string;
   readonly siteUrl: string;
   /** A directory that outlives the process, for what does not fit a DurableMap (object bodies). */
-  directory(name: string): string;
-  durable<T>(name: string): DurableMap<T>;
+  readonly directory: (name: string) => string;
+  readonly durable: <T>(name: string) => DurableMap<T>;
   /** Several puts and deletes over DurableMaps as one: all or none survive a crash. */
-  atomically(writes: () => void): void;
-  invoke(functionNameOrArn: string, payload: unknown): Promise<LambdaResult>;
+  readonly atomically: (writes: () => void) => void;
+  readonly invoke: (functionNameOrArn: string, payload: unknown) => Promise<LambdaResult>;
   /** An `Event` invocation: kept when this resolves, then retried, then sent to the function's failure destination. */
-  invokeAsync(functionNameOrArn: string, payload: unknown): Promise<void>;
+  readonly invokeAsync: (functionNameOrArn: string, payload: unknown) => Promise<void>;
   /** Asks another wire service in process, as a request that reached the wire endpoint with that signature scope. */
-  callAws(signingName: string, request: Partial<AwsRequest>): Promise<AwsResponse>;
+  readonly callAws: (signingName: string, request: Partial<AwsRequest>) => Promise<AwsResponse>;
   /** Puts one event on a bus (`default` for those that AWS services send), as EventBridge would accept it. */
-  putEvent(event: {
+  putEvent: (event: {
     busName: string;
     source: string;
     detailType: string;
     detail: unknown;
     time?: number;
-  }): Promise<void>;
+  }) => Promise<void>;
   /** Sends to a queue by its ARN: the target of rules, and where dead letters go. */
-  sendToQueue(queueArn: string, body: string): Promise<void>;
+  readonly sendToQueue: (queueArn: string, body: string) => Promise<void>;
   /** Directory of an asset that the templates name by bucket key (function code, site, definition files). */
-  asset(objectKey: string): string;
-  log(level: 'info' | 'warn' | 'error', message: string): void;
+  readonly asset: (objectKey: string) => string;
+  readonly log: (level: 'info' | 'warn' | 'error', message: string) => void;
 }
 
 export type LambdaResult =

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { ABORT, open } from 'lmdb';
 import type { DurableMap } from './runtime.ts';
 import { StartFailure } from './start-failure.ts';
+import { isStateFile } from './state-file.ts';
 
 /** What the runtime keeps between runs, in one directory. */
 export interface State {
-  durable<T>(name: string): DurableMap<T>;
-  atomically(writes: () => void): void;
-  directory(name: string): string;
+  readonly durable: <T>(name: string) => DurableMap<T>;
+  readonly atomically: (writes: () => void) => void;
+  readonly directory: (name: string) => string;
   close(): Promise<void>;
 }
 
 /** Raised when what is kept changes shape, so that older state is refused and not misread. */
-export const stateLayout = 1;
+const stateLayout = 1;
 
 /**
  * Opens the kept state, made where there is none. A write is on its way to the disk when it returns: the death of the
@@ -24,15 +25,21 @@ export const stateLayout = 1;
 export function openState(stateDirectory: string): State {
   mkdirSync(stateDirectory, { recursive: true });
   checkLayout(stateDirectory);
-  const root = openRoot(join(stateDirectory, 'runtime.lmdb'));
+  const opened = openRoot(join(stateDirectory, 'runtime.lmdb'));
+  let closed = false;
+  /** Work that outlives the runtime's end must not reach into memory that is no longer mapped. */
+  const root = (): typeof opened => {
+    if (closed) throw new Error('The runtime has ended, and its state is closed.');
+    return opened;
+  };
 
   return {
     durable<T>(name: string): DurableMap<T> {
       return {
-        get: (key) => root.get([name, key]) as T | undefined,
-        put: (key, value) => root.putSync([name, key], value),
+        get: (key) => root().get([name, key]) as T | undefined,
+        put: (key, value) => root().putSync([name, key], value),
         delete: (key) => {
-          root.removeSync([name, key]);
+          root().removeSync([name, key]);
         },
         *entries({ prefix = '', reverse = false, limit } = {}) {
           const [first, last] = [
@@ -40,12 +47,16 @@ export function openState(stateDirectory: string): State {
             [name, `${prefix}${beyondEveryKey}`],
           ];
           // Read as a whole, so that the caller may write while it goes through the entries.
-          const found = root
-            .getRange({ start: reverse ? last : first, end: reverse ? first : last, reverse, limit })
-            .map(({ key, value }) => [(key as string[])[1] as string, value as T] satisfies [string, T]).asArray;
+          const range = root().getRange({
+            start: reverse ? last : first,
+            end: reverse ? first : last,
+            reverse,
+            limit,
+          });
+          const found = [...range].map(({ key, value }): [string, T] => [key[1] ?? '', value as T]);
           // The end of a range is outside of it, which in reverse is the key that equals the prefix itself.
           if (reverse && (limit === undefined || found.length < limit)) {
-            const exact = root.get(first) as T | undefined;
+            const exact = root().get(first) as T | undefined;
             if (exact !== undefined) found.push([prefix, exact]);
           }
           yield* found;
@@ -54,7 +65,7 @@ export function openState(stateDirectory: string): State {
     },
     atomically(writes) {
       let failure: { error: unknown } | undefined;
-      root.transactionSync(() => {
+      root().transactionSync(() => {
         try {
           writes();
         } catch (error) {
@@ -69,7 +80,10 @@ export function openState(stateDirectory: string): State {
       mkdirSync(path, { recursive: true });
       return path;
     },
-    close: () => root.close(),
+    close() {
+      closed = true;
+      return opened.close();
+    },
   };
 }
 
@@ -81,6 +95,7 @@ export function forgetState(stateDirectory: string): void {
 const beyondEveryKey = '\uffff';
 
 function openRoot(path: string) {
+  if (!isStateFile(path)) throw unreadable(path, 'it is cut off, or something else');
   try {
     return open<unknown, string[]>({
       path,
@@ -90,11 +105,15 @@ function openRoot(path: string) {
       encoder: { structuredClone: true },
     } as Parameters<typeof open>[0]);
   } catch (error) {
-    throw new StartFailure(
-      `The kept state in ${path} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
-      'Begin anew with: npm start -- --fresh',
-    );
+    throw unreadable(path, error instanceof Error ? error.message : String(error));
   }
+}
+
+function unreadable(path: string, reason: string): StartFailure {
+  return new StartFailure(
+    `The kept state in ${path} cannot be read: ${reason}.`,
+    'Begin anew with: npm start -- --fresh',
+  );
 }
 
 function checkLayout(stateDirectory: string): void {

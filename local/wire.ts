@@ -29,7 +29,9 @@ export function createWire(services: readonly AwsService[]) {
 /** `AWS4-HMAC-SHA256 Credential=<key>/<date>/<region>/<service>/aws4_request` in the header or in a presigned query. */
 function signingName({ headers, query, path }: AwsRequest): string {
   const scope =
-    /Credential=([^,\s]+)/.exec(headers.authorization ?? '')?.[1] ?? query.get('X-Amz-Credential') ?? undefined;
+    /Credential=([^,\s]+)/.exec(headers.authorization ?? '')?.[1] ??
+    query.get('X-Amz-Credential') ??
+    undefined;
   if (scope !== undefined) return scope.split('/').at(-2) ?? '';
   // Browsers ask Cognito without a signature; a form that uploads to S3 carries its own inside.
   if (headers['x-amz-target']?.startsWith('AWSCognitoIdentityProviderService.')) return 'cognito-idp';

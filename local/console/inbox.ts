@@ -51,6 +51,13 @@ export function listMessages(
   return found;
 }
 
+export function findMessage(runtime: Runtime, id: string): InboxMessage | undefined {
+  for (const [, message] of messagesOf(runtime).entries({ reverse: true })) {
+    if (message.id === id) return message;
+  }
+  return undefined;
+}
+
 export function emptyInbox(runtime: Runtime): void {
   const messages = messagesOf(runtime);
   runtime.atomically(() => {

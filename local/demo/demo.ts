@@ -1,7 +1,7 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { localCredentials } from '../services/local-credentials.ts';
 import type { LocalService, Runtime } from '../runtime.ts';
+import { localCredentials } from '../services/local-credentials.ts';
 import { demoRows } from './rows.ts';
 
 /** Gives a new stack a company whose people can sign in. Does nothing where that was done before. */

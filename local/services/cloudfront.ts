@@ -58,49 +58,70 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
       headers: ResponseHeadersPolicyId
         ? pick(headersPolicies, ResponseHeadersPolicyId, 'response headers policy')
         : undefined,
-      viewerRequest: FunctionAssociations.map(({ FunctionARN }) => pick(functions, FunctionARN, 'function'))[0],
+      viewerRequest: FunctionAssociations.map(({ FunctionARN }) =>
+        pick(functions, FunctionARN, 'function'),
+      )[0],
     };
   };
 
   return {
     providers: [
-      provider('AWS::CloudFront::Function', functionProperties, ({ FunctionCode, Name }, resource, { accountId }) => {
-        const arn = `arn:aws:cloudfront::${accountId}:function/${Name}`;
-        functions.set(arn, edgeFunction(FunctionCode, resource.logicalId));
-        return { ref: arn, attributes: { FunctionARN: arn, 'FunctionMetadata.FunctionARN': arn, Stage: 'LIVE' } };
-      }),
+      provider(
+        'AWS::CloudFront::Function',
+        functionProperties,
+        ({ FunctionCode, Name }, resource, { accountId }) => {
+          const arn = `arn:aws:cloudfront::${accountId}:function/${Name}`;
+          functions.set(arn, edgeFunction(FunctionCode, resource.logicalId));
+          return {
+            ref: arn,
+            attributes: { FunctionARN: arn, 'FunctionMetadata.FunctionARN': arn, Stage: 'LIVE' },
+          };
+        },
+      ),
       provider('AWS::CloudFront::CachePolicy', cachePolicyProperties, (properties, resource) => {
         const id = physicalName(resource);
         cachePolicies.set(id, readCachePolicy(properties));
         return { ref: id, attributes: { Id: id } };
       }),
-      provider('AWS::CloudFront::OriginRequestPolicy', originRequestPolicyProperties, (properties, resource) => {
-        const id = physicalName(resource);
-        originRequestPolicies.set(id, readOriginRequestPolicy(properties));
-        return { ref: id, attributes: { Id: id } };
-      }),
-      provider('AWS::CloudFront::ResponseHeadersPolicy', responseHeadersPolicyProperties, (properties, resource) => {
-        const id = physicalName(resource);
-        headersPolicies.set(id, readResponseHeadersPolicy(properties));
-        return { ref: id, attributes: { Id: id } };
-      }),
-      provider('AWS::CloudFront::Distribution', distributionProperties, ({ DistributionConfig: config }, resource, at) => {
-        runtime = at;
-        if (distribution) throw new Error('the laptop runtime serves one distribution');
-        const id = `E${stableId(resource, 13).toUpperCase()}`;
-        distribution = {
-          rootObject: config.DefaultRootObject,
-          origins: config.Origins.map(readOrigin),
-          behaviors: [...config.CacheBehaviors, config.DefaultCacheBehavior].map(behavior),
-          errors: config.CustomErrorResponses.map(({ ErrorCode, ResponseCode, ResponsePagePath }) => ({
-            status: ErrorCode,
-            answer: ResponseCode ?? ErrorCode,
-            page: ResponsePagePath,
-          })),
-        };
-        const { host } = new URL(at.siteUrl);
-        return { ref: id, attributes: { Id: id, DomainName: host } };
-      }),
+      provider(
+        'AWS::CloudFront::OriginRequestPolicy',
+        originRequestPolicyProperties,
+        (properties, resource) => {
+          const id = physicalName(resource);
+          originRequestPolicies.set(id, readOriginRequestPolicy(properties));
+          return { ref: id, attributes: { Id: id } };
+        },
+      ),
+      provider(
+        'AWS::CloudFront::ResponseHeadersPolicy',
+        responseHeadersPolicyProperties,
+        (properties, resource) => {
+          const id = physicalName(resource);
+          headersPolicies.set(id, readResponseHeadersPolicy(properties));
+          return { ref: id, attributes: { Id: id } };
+        },
+      ),
+      provider(
+        'AWS::CloudFront::Distribution',
+        distributionProperties,
+        ({ DistributionConfig: config }, resource, at) => {
+          runtime = at;
+          if (distribution) throw new Error('the laptop runtime serves one distribution');
+          const id = `E${stableId(resource, 13).toUpperCase()}`;
+          distribution = {
+            rootObject: config.DefaultRootObject,
+            origins: config.Origins.map(readOrigin),
+            behaviors: [...config.CacheBehaviors, config.DefaultCacheBehavior].map(behavior),
+            errors: config.CustomErrorResponses.map(({ ErrorCode, ResponseCode, ResponsePagePath }) => ({
+              status: ErrorCode,
+              answer: ResponseCode ?? ErrorCode,
+              page: ResponsePagePath,
+            })),
+          };
+          const { host } = new URL(at.siteUrl);
+          return { ref: id, attributes: { Id: id, DomainName: host } };
+        },
+      ),
     ],
     serve(request, viewer) {
       return distribution && runtime && serve(distribution, request, viewer, runtime);
@@ -116,7 +137,11 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
     const chosen = behaviors.find(({ pattern }) => !pattern || pattern.test(request.path));
     if (!chosen) return errorPage(404, 'NotFound');
     if (!chosen.methods.includes(request.method))
-      return finish(errorPage(403, 'This distribution is not configured to allow this HTTP request method.'), chosen, request);
+      return finish(
+        errorPage(403, 'This distribution is not configured to allow this HTTP request method.'),
+        chosen,
+        request,
+      );
 
     let asked = request;
     if (chosen.viewerRequest) {
@@ -149,7 +174,9 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
     const passed = originRequest(request, viewer, policies, origin);
     if (origin.bucket === undefined) {
       // An API sees CloudFront's own address as its caller.
-      return httpApi.serve(origin.host, passed, '127.0.0.1') ?? errorPage(502, `Nothing runs at ${origin.host}.`);
+      return (
+        httpApi.serve(origin.host, passed, '127.0.0.1') ?? errorPage(502, `Nothing runs at ${origin.host}.`)
+      );
     }
     const { range } = request.headers;
     const response = await at.callAws('s3', {
@@ -163,7 +190,11 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
     return { ...response, headers: Object.fromEntries(headers) };
   }
 
-  async function finish(response: HttpResponse, chosen: Behavior, request: AwsRequest): Promise<HttpResponse> {
+  async function finish(
+    response: HttpResponse,
+    chosen: Behavior,
+    request: AwsRequest,
+  ): Promise<HttpResponse> {
     const encodings = chosen.compress ? chosen.cache.encodings : [];
     const compressed = await compress(response, request.headers['accept-encoding'], encodings, request.path);
     const headers: Record<string, string> = { ...compressed.headers };
@@ -186,7 +217,11 @@ interface Distribution {
   readonly origins: readonly Origin[];
   /** In order of precedence, the default one last. */
   readonly behaviors: readonly Behavior[];
-  readonly errors: readonly { readonly status: number; readonly answer: number; readonly page: string | undefined }[];
+  readonly errors: readonly {
+    readonly status: number;
+    readonly answer: number;
+    readonly page: string | undefined;
+  }[];
 }
 
 interface Behavior {
@@ -280,7 +315,10 @@ const functionProperties = z.strictObject({
 
 function readOrigin(origin: z.output<typeof originProperties>): Origin {
   const [, bucket] = /^(.+?)\.s3[.-][\w.-]*amazonaws\.com$/.exec(origin.DomainName) ?? [];
-  const headers = origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]);
+  const headers = origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
+    HeaderName.toLowerCase(),
+    HeaderValue,
+  ]);
   return {
     id: origin.Id,
     host: origin.DomainName,

@@ -11,7 +11,7 @@ import { physicalName } from './physical-name.ts';
 export interface DynamoDbService extends LocalService {
   readonly eventSource: EventSource;
   /** A function ran and may have written: streams are read at once. */
-  poke(): void;
+  readonly poke: () => void;
   /** The clock was moved: rows may have expired. */
   expire(): Promise<void>;
 }
@@ -34,12 +34,20 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
     const description = await makeTable(call, name, table, fresh);
     const { AttributeName, Enabled } = table.TimeToLiveSpecification ?? {};
     if (AttributeName && Enabled)
-      expiring.push({ name, attribute: AttributeName, keys: table.KeySchema.map((key) => key.AttributeName) });
+      expiring.push({
+        name,
+        attribute: AttributeName,
+        keys: table.KeySchema.map((key) => key.AttributeName),
+      });
     const arn = `arn:aws:dynamodb:${runtime.region}:${runtime.accountId}:table/${name}`;
     const streamArn = `${arn}/stream/${description.LatestStreamLabel ?? 'none'}`;
     if (description.LatestStreamArn)
       streams.set(streamArn, { table: name, databaseStreamArn: description.LatestStreamArn });
     return { ref: name, attributes: { Arn: arn, StreamArn: streamArn, TableId: name } };
+  }
+
+  function poke(): void {
+    for (const reader of readers) reader.poke();
   }
 
   return {
@@ -53,7 +61,11 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
         signingName: 'dynamodb',
         async handle({ method, path, headers, body }) {
           const { host: _, connection: __, 'content-length': ___, ...passed } = headers;
-          const answer = await fetch(new URL(path, endpoint), { method, headers: passed, body: new Uint8Array(body) });
+          const answer = await fetch(new URL(path, endpoint), {
+            method,
+            headers: passed,
+            body: new Uint8Array(body),
+          });
           const type = answer.headers.get('content-type') ?? 'application/x-amz-json-1.0';
           const checksum = answer.headers.get('x-amz-crc32');
           return {
@@ -72,10 +84,11 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       clearInterval(sweeper);
       for (const reader of readers) reader.stop();
     },
-    poke() {
-      for (const reader of readers) reader.poke();
+    poke,
+    async expire() {
+      await expiry?.sweep(expiring);
+      poke();
     },
-    expire: async () => expiry?.sweep(expiring),
     eventSource: {
       arnPrefix: 'arn:aws:dynamodb:',
       consume(mapping, filters, runtime) {
@@ -155,24 +168,27 @@ async function makeTable(
   table: TableDefinition,
   fresh: boolean,
 ): Promise<TableDescription> {
-  let existing = await describe(call, name);
+  let existing = await describeTable(call, name);
   if (existing && fresh) {
     await call('DeleteTable', { TableName: name });
     existing = undefined;
   }
   if (!existing) {
     const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = table;
-    const view = table.StreamSpecification?.StreamViewType ?? (table.StreamSpecification && 'NEW_AND_OLD_IMAGES');
+    const view =
+      table.StreamSpecification?.StreamViewType ?? (table.StreamSpecification && 'NEW_AND_OLD_IMAGES');
     await call('CreateTable', {
       TableName: name,
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions,
       KeySchema,
-      ...(GlobalSecondaryIndexes.length > 0 && { GlobalSecondaryIndexes: GlobalSecondaryIndexes.map(indexOf) }),
+      ...(GlobalSecondaryIndexes.length > 0 && {
+        GlobalSecondaryIndexes: GlobalSecondaryIndexes.map(indexOf),
+      }),
       ...(LocalSecondaryIndexes.length > 0 && { LocalSecondaryIndexes: LocalSecondaryIndexes.map(indexOf) }),
       ...(view && { StreamSpecification: { StreamEnabled: true, StreamViewType: view } }),
     });
-    return (await describe(call, name)) ?? table;
+    return (await describeTable(call, name)) ?? table;
   }
 
   const keys = (schema: TableDescription['KeySchema']): string =>
@@ -203,7 +219,7 @@ function indexOf({ IndexName, KeySchema, Projection }: z.output<typeof index>) {
   return { IndexName, KeySchema, Projection };
 }
 
-async function describe(call: DynamoCall, name: string): Promise<TableDescription | undefined> {
+async function describeTable(call: DynamoCall, name: string): Promise<TableDescription | undefined> {
   try {
     return (await call<{ Table: TableDescription }>('DescribeTable', { TableName: name })).Table;
   } catch (error) {

@@ -51,7 +51,8 @@ type Condition = (values: Values) => boolean;
 function condition(wanted: unknown): Condition {
   if (!isRecord(wanted)) return (values) => values.includes(wanted);
   const [only, ...others] = Object.entries(wanted);
-  if (!only || others.length > 0) throw new Error(`an event pattern's condition has one operator: ${JSON.stringify(wanted)}`);
+  if (!only || others.length > 0)
+    throw new Error(`an event pattern's condition has one operator: ${JSON.stringify(wanted)}`);
   const [operator, operand] = only;
   const make = operators[operator];
   if (!make) throw new Error(`the event pattern's operator ${operator} is not known to the laptop runtime`);
@@ -90,7 +91,7 @@ type Test = (value: unknown) => boolean;
 
 function anythingBut(operand: unknown): Test {
   if (!isRecord(operand)) return (value) => [operand].flat().includes(value);
-  const [[operator = '', inner] = []] = Object.entries(operand);
+  const [[operator, inner] = ['', undefined]] = Object.entries(operand);
   const tests: Record<string, (one: unknown) => Test> = {
     prefix: (one) => textTest(one, 'prefix', (value, prefix) => value.startsWith(prefix)),
     suffix: (one) => textTest(one, 'suffix', (value, suffix) => value.endsWith(suffix)),
@@ -98,12 +99,19 @@ function anythingBut(operand: unknown): Test {
     wildcard,
   };
   const make = tests[operator];
-  if (!make) throw new Error(`the event pattern's operator anything-but ${operator} is not known to the laptop runtime`);
+  if (!make)
+    throw new Error(
+      `the event pattern's operator anything-but ${operator} is not known to the laptop runtime`,
+    );
   const refusals = [inner].flat().map(make);
   return (value) => refusals.some((refuses) => refuses(value));
 }
 
-function textTest(operand: unknown, operator: string, fits: (value: string, operand: string) => boolean): Test {
+function textTest(
+  operand: unknown,
+  operator: string,
+  fits: (value: string, operand: string) => boolean,
+): Test {
   if (isRecord(operand) && 'equals-ignore-case' in operand) {
     const lower = String(operand['equals-ignore-case']).toLowerCase();
     return (value) => typeof value === 'string' && fits(value.toLowerCase(), lower);

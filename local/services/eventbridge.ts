@@ -9,7 +9,7 @@ import { inert, provider } from './known-properties.ts';
 import { physicalName } from './physical-name.ts';
 
 /** What the console shows of an event, newest first. */
-export interface EventRecord {
+interface EventRecord {
   readonly id: string;
   readonly busName: string;
   readonly source: string;
@@ -22,7 +22,7 @@ export interface EventRecord {
 }
 
 export interface EventBridgeService extends LocalService {
-  put: Runtime['putEvent'];
+  readonly put: Runtime['putEvent'];
 }
 
 /** Buses, rules and their targets. An event is accepted once its deliveries are kept. */
@@ -44,7 +44,8 @@ export function eventBridge(): EventBridgeService {
   }): Promise<string> {
     if (!runtime || !recent) throw new Error('Events are accepted once every resource stands.');
     const busName = nameOfBus(event.busName);
-    if (!buses.has(busName)) throw new AwsError('ResourceNotFoundException', `Event bus ${busName} does not exist.`);
+    if (!buses.has(busName))
+      throw new AwsError('ResourceNotFoundException', `Event bus ${busName} does not exist.`);
     const { clock, accountId, region, atomically } = runtime;
     const id = randomUUID();
     const now = clock.now();
@@ -155,7 +156,10 @@ export function eventBridge(): EventBridgeService {
           PutEvents: operation(putEventsInput, async ({ Entries }) => {
             const size = Entries.reduce((sum, entry) => sum + entrySize(entry), 0);
             if (size > largestRequest)
-              throw new AwsError('ValidationException', `Total size of the entries in the request is over the limit.`);
+              throw new AwsError(
+                'ValidationException',
+                `Total size of the entries in the request is over the limit.`,
+              );
             const results: PutResult[] = [];
             for (const entry of Entries) results.push(await putEntry(entry));
             const FailedEntryCount = results.filter(({ ErrorCode }) => ErrorCode !== undefined).length;
@@ -255,7 +259,12 @@ const putEntryInput = z.strictObject({
 
 const putEventsInput = z.strictObject({ EndpointId: inert, Entries: z.array(putEntryInput).min(1).max(10) });
 
-function entrySize({ Detail = '', DetailType = '', Source = '', Resources }: z.output<typeof putEntryInput>): number {
+function entrySize({
+  Detail = '',
+  DetailType = '',
+  Source = '',
+  Resources,
+}: z.output<typeof putEntryInput>): number {
   return [Detail, DetailType, Source, ...Resources].reduce((sum, text) => sum + Buffer.byteLength(text), 14);
 }
 

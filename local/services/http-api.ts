@@ -52,9 +52,16 @@ export function httpApi(): HttpApiService {
       provider('AWS::ApiGatewayV2::Authorizer', authorizerProperties, (properties, resource) => {
         const id = stableId(resource, 6);
         const [, header] = /^\$request\.header\.([\w-]+)$/.exec(properties.IdentitySource[0] ?? '') ?? [];
-        if (!header) throw new Error(`IdentitySource: a header is known to the runtime, not ${properties.IdentitySource}`);
+        if (!header)
+          throw new Error(
+            `IdentitySource: a header is known to the runtime, not ${properties.IdentitySource.join()}`,
+          );
         const { Issuer, Audience } = properties.JwtConfiguration;
-        api(properties.ApiId).authorizers.set(id, { issuer: Issuer, audience: Audience, header: header.toLowerCase() });
+        api(properties.ApiId).authorizers.set(id, {
+          issuer: Issuer,
+          audience: Audience,
+          header: header.toLowerCase(),
+        });
         return { ref: id, attributes: { AuthorizerId: id } };
       }),
       provider('AWS::ApiGatewayV2::Route', routeProperties, (properties, resource) => {
@@ -87,7 +94,10 @@ export function httpApi(): HttpApiService {
       const found = [...apis.values()].find((one) => one.host === host);
       return found && answer(found, request, sourceIp);
     },
-    functionArns: () => [...apis.values()].flatMap(({ integrations }) => [...integrations.values()].map((one) => one.functionArn)),
+    functionArns: () =>
+      [...apis.values()].flatMap(({ integrations }) =>
+        [...integrations.values()].map((one) => one.functionArn),
+      ),
   };
 
   async function answer(found: Api, request: AwsRequest, sourceIp: string): Promise<HttpResponse> {
@@ -96,7 +106,12 @@ export function httpApi(): HttpApiService {
     return { ...response, headers: { ...headers, 'apigw-requestid': requestId } };
   }
 
-  async function handle(found: Api, request: AwsRequest, sourceIp: string, requestId: string): Promise<HttpResponse> {
+  async function handle(
+    found: Api,
+    request: AwsRequest,
+    sourceIp: string,
+    requestId: string,
+  ): Promise<HttpResponse> {
     if (!runtime || !authorize) return refusal(503, 'Service Unavailable');
     const matched = matchRoute(found.routes, request.method, decodedPath(request.path));
     if (!matched) return refusal(404, 'Not Found');
@@ -106,9 +121,14 @@ export function httpApi(): HttpApiService {
 
     const allowed = authorizer && (await authorize(authorizer, request.headers, scopes));
     if (allowed && !allowed.ok) {
-      runtime.log('info', `HTTP API refused ${request.method} ${decodedPath(request.path)}: ${allowed.reason}`);
+      runtime.log(
+        'info',
+        `HTTP API refused ${request.method} ${decodedPath(request.path)}: ${allowed.reason}`,
+      );
       const challenge = { 'www-authenticate': 'Bearer' };
-      return allowed.status === 401 ? refusal(401, 'Unauthorized', challenge) : refusal(403, 'Forbidden', challenge);
+      return allowed.status === 401
+        ? refusal(401, 'Unauthorized', challenge)
+        : refusal(403, 'Forbidden', challenge);
     }
     const event = requestEvent(request, {
       accountId: runtime.accountId,
@@ -121,8 +141,7 @@ export function httpApi(): HttpApiService {
       parameters: matched.parameters,
       ...(allowed?.ok && { jwt: { claims: allowed.claims, scopes: allowed.scopes } }),
     });
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, integration.timeoutMs).unref());
-    const result = await Promise.race([runtime.invoke(integration.functionArn, event), late]);
+    const result = await within(integration.timeoutMs, runtime.invoke(integration.functionArn, event));
     if (result === undefined || (!result.ok && result.errorType === 'TooManyRequestsException'))
       return refusal(503, 'Service Unavailable');
     if (!result.ok) return refusal(500, 'Internal Server Error');
@@ -208,6 +227,14 @@ function functionArn(uri: string): string {
   return /functions\/(.+)\/invocations$/.exec(uri)?.[1] ?? uri;
 }
 
+/** Answers undefined when it takes longer. */
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 function headerBytes({ method, path, headers }: AwsRequest): number {
   return Object.entries(headers).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value) + 4,
@@ -216,5 +243,9 @@ function headerBytes({ method, path, headers }: AwsRequest): number {
 }
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
-  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ message }) };
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ message }),
+  };
 }

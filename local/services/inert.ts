@@ -13,7 +13,16 @@ export function inertResources(): LocalService {
 const providers: ResourceProvider[] = [
   // Nobody is refused here; the template tests hold the permissions.
   inert('AWS::IAM::Role', {
-    properties: ['AssumeRolePolicyDocument', 'Description', 'ManagedPolicyArns', 'MaxSessionDuration', 'Path', 'Policies', 'RoleName', 'Tags'],
+    properties: [
+      'AssumeRolePolicyDocument',
+      'Description',
+      'ManagedPolicyArns',
+      'MaxSessionDuration',
+      'Path',
+      'Policies',
+      'RoleName',
+      'Tags',
+    ],
     arn: (name) => `arn:aws:iam::000000000000:role/${name}`,
     extra: (name) => ({ RoleId: name }),
   }),
@@ -41,7 +50,14 @@ const providers: ResourceProvider[] = [
 
   // Functions write to the runtime's log; nothing watches it.
   inert('AWS::Logs::LogGroup', {
-    properties: ['DataProtectionPolicy', 'KmsKeyId', 'LogGroupClass', 'LogGroupName', 'RetentionInDays', 'Tags'],
+    properties: [
+      'DataProtectionPolicy',
+      'KmsKeyId',
+      'LogGroupClass',
+      'LogGroupName',
+      'RetentionInDays',
+      'Tags',
+    ],
     name: 'LogGroupName',
     arn: (name) => `arn:aws:logs:us-east-1:000000000000:log-group:${name}:*`,
   }),
@@ -75,7 +91,9 @@ const providers: ResourceProvider[] = [
     arn: (name) => `arn:aws:cloudwatch:us-east-1:000000000000:alarm:${name}`,
   }),
   inert('AWS::CloudWatch::Dashboard', { properties: ['DashboardBody', 'DashboardName'] }),
-  inert('AWS::XRay::Group', { properties: ['FilterExpression', 'GroupName', 'InsightsConfiguration', 'Tags'] }),
+  inert('AWS::XRay::Group', {
+    properties: ['FilterExpression', 'GroupName', 'InsightsConfiguration', 'Tags'],
+  }),
   inert('AWS::XRay::SamplingRule', { properties: ['SamplingRule', 'Tags'] }),
 
   // Alarms go nowhere: whoever runs a laptop sees it fail.
@@ -91,10 +109,19 @@ const providers: ResourceProvider[] = [
   inert('AWS::Route53::RecordSet', {
     properties: ['AliasTarget', 'Comment', 'HostedZoneId', 'Name', 'ResourceRecords', 'TTL', 'Type'],
   }),
-  inert('AWS::Events::Archive', { properties: ['ArchiveName', 'Description', 'EventPattern', 'RetentionDays', 'SourceArn'] }),
+  inert('AWS::Events::Archive', {
+    properties: ['ArchiveName', 'Description', 'EventPattern', 'RetentionDays', 'SourceArn'],
+  }),
   // The code of custom resources; what they do is done by their own providers.
   inert('AWS::Lambda::LayerVersion', {
-    properties: ['CompatibleArchitectures', 'CompatibleRuntimes', 'Content', 'Description', 'LayerName', 'LicenseInfo'],
+    properties: [
+      'CompatibleArchitectures',
+      'CompatibleRuntimes',
+      'Content',
+      'Description',
+      'LayerName',
+      'LicenseInfo',
+    ],
     arn: (name) => `arn:aws:lambda:us-east-1:000000000000:layer:${name}:1`,
     refIsArn: true,
   }),

@@ -13,7 +13,7 @@ import { localCredentials } from './local-credentials.ts';
 import { physicalName } from './physical-name.ts';
 
 /** What the console shows of a function. */
-export interface FunctionSummary {
+interface FunctionSummary {
   readonly name: string;
   readonly stack: string;
   readonly runtime: string;
@@ -24,7 +24,7 @@ export interface FunctionSummary {
 }
 
 /** One invocation, newest first in the console. Times by the runtime's clock, duration in real milliseconds. */
-export interface InvocationRecord {
+interface InvocationRecord {
   readonly requestId: string;
   readonly functionName: string;
   readonly at: number;
@@ -35,8 +35,8 @@ export interface InvocationRecord {
 }
 
 export interface LambdaService extends LocalService {
-  invoke(functionNameOrArn: string, payload: unknown): Promise<LambdaResult>;
-  invokeAsync(functionNameOrArn: string, payload: unknown): Promise<void>;
+  readonly invoke: Runtime['invoke'];
+  readonly invokeAsync: Runtime['invokeAsync'];
   /** Calls back after every invocation: its writes may have put something on a stream. */
   onInvoked(listener: () => void): void;
   /** Starts a worker of each of these functions ahead of the first request. */
@@ -234,14 +234,15 @@ export function lambda({
     },
     async stop() {
       asynchronous.stop();
-      await Promise.all(
-        [...functions.values()].map(({ pool }) => (typeof pool === 'object' ? pool.close() : undefined)),
-      );
+      const pools = [...functions.values()].flatMap(({ pool }) => (typeof pool === 'object' ? [pool] : []));
+      await Promise.all(pools.map((pool) => pool.close()));
     },
     invoke,
     invokeAsync: async (functionNameOrArn, payload) =>
       asynchronous.accept(functionName(functionNameOrArn), payload),
-    onInvoked: (listener) => void listeners.push(listener),
+    onInvoked(listener) {
+      listeners.push(listener);
+    },
     warm(names) {
       for (const known of names.map((name) => functions.get(functionName(name)))) {
         if (!known || !runtime) continue;
@@ -262,7 +263,7 @@ export function lambda({
     const payload: unknown = body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
 
     if (headers['x-amz-invocation-type'] === 'Event') {
-      await asynchronous.accept(name, payload);
+      asynchronous.accept(name, payload);
       return { status: 202, body: '' };
     }
     if (headers['x-amz-invocation-type'] === 'DryRun') return { status: 204, body: '' };

@@ -127,7 +127,7 @@ function generate(rule: z.output<typeof generation>): string {
     rule.ExcludePunctuation ? '' : '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
     rule.IncludeSpace ? ' ' : '',
   ]
-    .map((characters) => [...characters].filter((character) => !excluded.has(character)))
+    .map((characters) => characters.split('').filter((character) => !excluded.has(character)))
     .filter((characters) => characters.length > 0);
   const all = types.flat();
   const required = rule.RequireEachIncludedType ? types.slice(0, rule.PasswordLength) : [];

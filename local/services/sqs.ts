@@ -10,7 +10,7 @@ import { md5, md5OfAttributes } from './sqs/md5.ts';
 import { createQueue, type Message, type Queue } from './sqs/queues.ts';
 
 /** What the console shows of a queue. A queue that others give up to comes with its messages. */
-export interface QueueSummary {
+interface QueueSummary {
   readonly name: string;
   readonly arn: string;
   readonly visible: number;
@@ -20,7 +20,7 @@ export interface QueueSummary {
   readonly messages: readonly QueuedMessage[];
 }
 
-export interface QueuedMessage {
+interface QueuedMessage {
   readonly id: string;
   readonly body: string;
   readonly sentAt: number;
@@ -56,7 +56,8 @@ export function sqs(): SqsService {
     if (queue) return queue;
     throw new AwsError('com.amazonaws.sqs#ResourceNotFoundException', `There is no queue ${arn}.`);
   };
-  const urlOf = (queue: Queue, { awsEndpoint, accountId }: Runtime): string => `${awsEndpoint}/${accountId}/${queue.name}`;
+  const urlOf = (queue: Queue, { awsEndpoint, accountId }: Runtime): string =>
+    `${awsEndpoint}/${accountId}/${queue.name}`;
 
   const operations = {
     SendMessage: operation(sendInput, (input) => sendOne(named(input.QueueUrl), input)),
@@ -66,18 +67,28 @@ export function sqs(): SqsService {
     ),
     ReceiveMessage: operation(receiveInput, async (input) => {
       const queue = named(input.QueueUrl);
-      await queue.untilVisible(input.WaitTimeSeconds === undefined ? queue.waitMs : input.WaitTimeSeconds * 1000);
+      await queue.untilVisible(
+        input.WaitTimeSeconds === undefined ? queue.waitMs : input.WaitTimeSeconds * 1000,
+      );
       const visibilityMs = input.VisibilityTimeout === undefined ? undefined : input.VisibilityTimeout * 1000;
       const asked = [...(input.AttributeNames ?? []), ...(input.MessageSystemAttributeNames ?? [])];
       const wanted = input.MessageAttributeNames ?? [];
       const messages = queue.receive(input.MaxNumberOfMessages, visibilityMs);
-      return messages.length === 0 ? {} : { Messages: messages.map((message) => received(message, asked, wanted)) };
+      return messages.length === 0
+        ? {}
+        : { Messages: messages.map((message) => received(message, asked, wanted)) };
     }),
     DeleteMessage: operation(z.strictObject({ QueueUrl: z.string(), ReceiptHandle: z.string() }), (input) => {
       named(input.QueueUrl).delete(input.ReceiptHandle);
     }),
     DeleteMessageBatch: operation(
-      z.strictObject({ QueueUrl: z.string(), Entries: z.array(entry({ ReceiptHandle: z.string() })).min(1).max(10) }),
+      z.strictObject({
+        QueueUrl: z.string(),
+        Entries: z
+          .array(entry({ ReceiptHandle: z.string() }))
+          .min(1)
+          .max(10),
+      }),
       ({ QueueUrl, Entries }) =>
         each(Entries, ({ ReceiptHandle }) => {
           named(QueueUrl).delete(ReceiptHandle);
@@ -91,7 +102,10 @@ export function sqs(): SqsService {
     ChangeMessageVisibilityBatch: operation(
       z.strictObject({
         QueueUrl: z.string(),
-        Entries: z.array(entry({ ReceiptHandle: z.string(), VisibilityTimeout: z.number() })).min(1).max(10),
+        Entries: z
+          .array(entry({ ReceiptHandle: z.string(), VisibilityTimeout: z.number() }))
+          .min(1)
+          .max(10),
       }),
       ({ QueueUrl, Entries }) => each(Entries, (one) => changeVisibility(named(QueueUrl), one)),
     ),
@@ -125,7 +139,9 @@ export function sqs(): SqsService {
           .map((queue) => urlOf(queue, runtime)),
       }),
     ),
-    PurgeQueue: operation(z.strictObject({ QueueUrl: z.string() }), ({ QueueUrl }) => named(QueueUrl).purge()),
+    PurgeQueue: operation(z.strictObject({ QueueUrl: z.string() }), ({ QueueUrl }) =>
+      named(QueueUrl).purge(),
+    ),
     StartMessageMoveTask: operation(
       z.strictObject({
         SourceArn: z.string(),
@@ -135,10 +151,15 @@ export function sqs(): SqsService {
       ({ SourceArn, DestinationArn }, { clock }) => {
         const source = mustFind(SourceArn);
         if (!DestinationArn && !deadLetterArns().has(SourceArn))
-          throw new AwsError('InvalidParameterValue', 'Source queue must be configured as a Dead Letter Queue.');
+          throw new AwsError(
+            'InvalidParameterValue',
+            'Source queue must be configured as a Dead Letter Queue.',
+          );
         const startedAt = clock.now();
         const moved = source.moveBack(DestinationArn === undefined ? undefined : mustFind(DestinationArn));
-        const handle = Buffer.from(JSON.stringify({ taskId: randomUUID(), sourceArn: SourceArn })).toString('base64');
+        const handle = Buffer.from(JSON.stringify({ taskId: randomUUID(), sourceArn: SourceArn })).toString(
+          'base64',
+        );
         moves.unshift({ SourceArn, DestinationArn, moved, startedAt });
         return { TaskHandle: handle };
       },
@@ -184,7 +205,10 @@ export function sqs(): SqsService {
           byArn,
         );
         queues.set(name, queue);
-        return { ref: urlOf(queue, runtime), attributes: { Arn: arn, QueueName: name, QueueUrl: urlOf(queue, runtime) } };
+        return {
+          ref: urlOf(queue, runtime),
+          attributes: { Arn: arn, QueueName: name, QueueUrl: urlOf(queue, runtime) },
+        };
       }),
     ],
     aws: [jsonService({ signingName: 'sqs', target: 'AmazonSQS', version: '1.0', operations })],
@@ -222,13 +246,15 @@ export function sqs(): SqsService {
       arn: queue.arn,
       ...queue.counts(),
       isDeadLetterQueue,
-      messages: queue.list(isDeadLetterQueue ? 100 : 20).map(({ id, body, sentAt, receiveCount, deadLetterOf }) => ({
-        id,
-        body,
-        sentAt,
-        receiveCount,
-        deadLetterOf,
-      })),
+      messages: queue
+        .list(isDeadLetterQueue ? 100 : 20)
+        .map(({ id, body, sentAt, receiveCount, deadLetterOf }) => ({
+          id,
+          body,
+          sentAt,
+          receiveCount,
+          deadLetterOf,
+        })),
     };
   }
 

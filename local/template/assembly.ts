@@ -31,7 +31,10 @@ export function readCloudAssembly(directory: string): CloudAssembly {
 
   for (const [id, artifact] of Object.entries(artifacts)) {
     if (artifact.type === 'cdk:asset-manifest') {
-      const { files } = read(join(directory, parse(assetFile, artifact.properties, directory).file), assetsSchema);
+      const { files } = read(
+        join(directory, parse(assetFile, artifact.properties, directory).file),
+        assetsSchema,
+      );
       for (const { source, destinations } of Object.values(files))
         for (const { objectKey } of Object.values(destinations))
           if (source.path) assets.set(objectKey, join(directory, source.path));
@@ -53,6 +56,11 @@ export function readCloudAssembly(directory: string): CloudAssembly {
   };
   for (const id of stacks.keys()) visit(id);
   return { stacks: ordered, assets };
+}
+
+/** The template as the loader reads it. Throws a ZodError when it is none. */
+export function parseTemplate(template: unknown): Template {
+  return templateSchema.parse(template);
 }
 
 const manifestSchema = z.object({

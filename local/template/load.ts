@@ -110,12 +110,13 @@ function stackNames(
     secret: (secretId, jsonField) => {
       const secret = loaded.find(
         ({ resource: { type, properties }, standing }) =>
-          type === 'AWS::SecretsManager::Secret' && (standing.ref === secretId || properties.Name === secretId),
+          type === 'AWS::SecretsManager::Secret' &&
+          (standing.ref === secretId || properties.Name === secretId),
       );
       const value = secret?.standing.attributes?.SecretString;
       if (value === undefined || jsonField === undefined) return value;
       const field = (JSON.parse(value) as Record<string, unknown>)[jsonField];
-      return field === undefined ? undefined : String(field);
+      return typeof field === 'string' ? field : JSON.stringify(field);
     },
   };
   return names;

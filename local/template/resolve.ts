@@ -104,7 +104,8 @@ const intrinsics: Record<string, Intrinsic> = {
     const [left, right] = pair(argument, 'Fn::Equals');
     return String(resolveValue(left, names)) === String(resolveValue(right, names));
   },
-  'Fn::And': (argument, names) => list(argument, 'Fn::And').every((part) => resolveValue(part, names) === true),
+  'Fn::And': (argument, names) =>
+    list(argument, 'Fn::And').every((part) => resolveValue(part, names) === true),
   'Fn::Or': (argument, names) => list(argument, 'Fn::Or').some((part) => resolveValue(part, names) === true),
   'Fn::Not': (argument, names) => resolveValue(list(argument, 'Fn::Not')[0], names) !== true,
   Condition: (argument, names) => names.condition(text(argument, 'Condition')),

@@ -13,7 +13,9 @@ export function createCompressor() {
     encodings: readonly ('br' | 'gzip')[],
     name: string,
   ): Promise<HttpResponse> => {
-    const encoding = encodings.find((one) => (accepted ?? '').split(/\s*,\s*/).some((offer) => offer.split(';')[0] === one));
+    const encoding = encodings.find((one) =>
+      (accepted ?? '').split(/\s*,\s*/).some((offer) => offer.split(';')[0] === one),
+    );
     const body = typeof response.body === 'string' ? Buffer.from(response.body) : response.body;
     const { 'content-type': type = '', 'content-encoding': already, etag } = response.headers ?? {};
     const compressible = compressibleTypes.has(type.split(';')[0]?.trim().toLowerCase() ?? '');

@@ -12,12 +12,15 @@ export type EdgeFunction = (request: AwsRequest, viewer: Viewer) => Promise<AwsR
  */
 export function edgeFunction(code: string, name: string): EdgeFunction {
   const context = createContext({ event: '' }, { codeGeneration: { strings: false, wasm: false } });
-  new Script(code, { filename: `${name}.js` }).runInContext(context, { timeout: 100 });
-  const call = new Script('Promise.resolve(handler(JSON.parse(event))).then((answer) => JSON.stringify(answer))');
+  new Script(code, { filename: `${name}.js` }).runInContext(context, { timeout: hungAfterMs });
+  const call = new Script(
+    'Promise.resolve(handler(JSON.parse(event))).then((answer) => JSON.stringify(answer))',
+  );
 
   return async (request, viewer) => {
     context.event = JSON.stringify(viewerEvent(request, viewer));
-    const answer = JSON.parse(await call.runInContext(context, { timeout: 100 })) as EdgeRequest & EdgeResponse;
+    const answer = JSON.parse(await call.runInContext(context, { timeout: hungAfterMs })) as EdgeRequest &
+      EdgeResponse;
     return answer.statusCode === undefined ? changedRequest(request, answer) : edgeResponse(answer);
   };
 }
@@ -62,7 +65,9 @@ function valuesOf(pairs: readonly (readonly [string, string])[]): Record<string,
   const values: Record<string, Values> = {};
   for (const [name, value] of pairs) {
     const first = values[name];
-    values[name] = first ? { ...first, multiValue: [...(first.multiValue ?? [first]), { value }] } : { value };
+    values[name] = first
+      ? { ...first, multiValue: [...(first.multiValue ?? [first]), { value }] }
+      : { value };
   }
   return values;
 }
@@ -75,7 +80,9 @@ function changedRequest(request: AwsRequest, changed: EdgeRequest): AwsRequest {
   const cookie = each(changed.cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const headers = Object.fromEntries(Object.entries(changed.headers).map(([name, { value }]) => [name, value]));
+  const headers = Object.fromEntries(
+    Object.entries(changed.headers).map(([name, { value }]) => [name, value]),
+  );
   return {
     ...request,
     method: changed.method,
@@ -89,6 +96,12 @@ function edgeResponse({ statusCode = 200, headers, body = '' }: EdgeResponse): H
   return {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, { value }]) => [name, value])),
-    body: typeof body === 'string' ? body : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8'),
+    body:
+      typeof body === 'string'
+        ? body
+        : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8'),
   };
 }
+
+/** Far above what CloudFront allows a function: it only ends one that hangs, also on a machine that is busy. */
+const hungAfterMs = 5000;

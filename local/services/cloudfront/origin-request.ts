@@ -11,7 +11,11 @@ export function originRequest(
   request: AwsRequest,
   viewer: Viewer,
   policies: readonly Forwarding[],
-  origin: { readonly host: string; readonly path: string; readonly headers: Readonly<Record<string, string>> },
+  origin: {
+    readonly host: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+  },
 ): AwsRequest {
   const passes = (kind: 'headers' | 'cookies' | 'query', name: string): boolean =>
     policies.some((policy) => selects(policy[kind], name));

@@ -20,7 +20,7 @@ export interface CachePolicy {
   readonly encodings: readonly ('br' | 'gzip')[];
 }
 
-export interface HeaderRule {
+interface HeaderRule {
   readonly name: string;
   readonly value: string;
   /** Also where the origin gave the header. */
@@ -52,7 +52,12 @@ export const managedCachePolicies: Readonly<Record<string, CachePolicy>> = {
 /** By the ids under "managed origin request policies". */
 export const managedOriginRequestPolicies: Readonly<Record<string, Forwarding>> = {
   // AllViewer
-  '216adef6-5c7f-47e4-b989-5492eafa07d3': { headers: everything, cookies: everything, query: everything, added: [] },
+  '216adef6-5c7f-47e4-b989-5492eafa07d3': {
+    headers: everything,
+    cookies: everything,
+    query: everything,
+    added: [],
+  },
   // AllViewerExceptHostHeader, which adds the viewer location headers too
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
     headers: { behavior: 'allExcept', names: ['host'] },
@@ -130,7 +135,9 @@ export const responseHeadersPolicyProperties = z.strictObject({
       })
       .optional(),
     Name: inert,
-    RemoveHeadersConfig: z.strictObject({ Items: z.array(z.strictObject({ Header: z.string() })) }).optional(),
+    RemoveHeadersConfig: z
+      .strictObject({ Items: z.array(z.strictObject({ Header: z.string() })) })
+      .optional(),
     SecurityHeadersConfig: z
       .strictObject({
         ContentSecurityPolicy: flag.extend({ ContentSecurityPolicy: z.string() }).optional(),
@@ -155,8 +162,11 @@ export function readResponseHeadersPolicy({
 }: z.output<typeof responseHeadersPolicyProperties>): ResponseHeadersPolicy {
   const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
     config.SecurityHeadersConfig;
-  const rule = (name: string, from: { Override: boolean } | undefined, value: string | undefined): HeaderRule[] =>
-    from && value !== undefined ? [{ name, value, override: from.Override }] : [];
+  const rule = (
+    name: string,
+    from: { Override: boolean } | undefined,
+    value: string | undefined,
+  ): HeaderRule[] => (from && value !== undefined ? [{ name, value, override: from.Override }] : []);
   return {
     set: [
       ...rule('content-security-policy', ContentSecurityPolicy, ContentSecurityPolicy?.ContentSecurityPolicy),
@@ -186,7 +196,10 @@ export function readResponseHeadersPolicy({
 function readForwarding(config: {
   readonly CookiesConfig: { readonly CookieBehavior: string; readonly Cookies: readonly string[] };
   readonly HeadersConfig: { readonly HeaderBehavior: string; readonly Headers: readonly string[] };
-  readonly QueryStringsConfig: { readonly QueryStringBehavior: string; readonly QueryStrings: readonly string[] };
+  readonly QueryStringsConfig: {
+    readonly QueryStringBehavior: string;
+    readonly QueryStrings: readonly string[];
+  };
 }): Forwarding {
   const { CookiesConfig, HeadersConfig, QueryStringsConfig } = config;
   const headers = HeadersConfig.Headers.map((name) => name.toLowerCase());
@@ -194,7 +207,8 @@ function readForwarding(config: {
     headers: selection(HeadersConfig.HeaderBehavior, headers),
     cookies: selection(CookiesConfig.CookieBehavior, CookiesConfig.Cookies),
     query: selection(QueryStringsConfig.QueryStringBehavior, QueryStringsConfig.QueryStrings),
-    added: HeadersConfig.HeaderBehavior === 'allExcept' ? [] : headers.filter((name) => name === viewerAddress),
+    added:
+      HeadersConfig.HeaderBehavior === 'allExcept' ? [] : headers.filter((name) => name === viewerAddress),
   };
 }
 

@@ -8,7 +8,7 @@ import { preTokenGeneration, type TokenSource, type TriggerContext } from './tri
 import { findUser, type User } from './users.ts';
 
 /** One sign-in, from which every token of it descends by its `origin_jti`. */
-export interface SignIn {
+interface SignIn {
   readonly poolId: string;
   readonly clientId: string;
   readonly username: string;

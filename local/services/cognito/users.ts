@@ -20,7 +20,7 @@ export function findUser(runtime: Runtime, poolId: string, username: string): Us
 }
 
 /** Throws UserNotFoundException. */
-export function getUser(runtime: Runtime, poolId: string, username: string): User {
+function getUser(runtime: Runtime, poolId: string, username: string): User {
   const user = findUser(runtime, poolId, username);
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
   return user;

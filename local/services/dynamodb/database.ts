@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   /** An endpoint that runs already, which then keeps the tables. */
   readonly endpoint?: string | undefined;
   /** The database ended by itself: nothing works from here on. */
-  onLost(message: string): void;
+  readonly onLost: (message: string) => void;
 }
 
 /**
@@ -24,8 +24,12 @@ export interface DatabaseOptions {
  *
  * @throws StartFailure when there is no database for this machine, or its file cannot be read
  */
-export async function startDatabase({ stateDirectory, endpoint, onLost }: DatabaseOptions): Promise<Database> {
-  if (endpoint) return useRunning(endpoint);
+export async function startDatabase({
+  stateDirectory,
+  endpoint,
+  onLost,
+}: DatabaseOptions): Promise<Database> {
+  if (endpoint) return joinRunning(endpoint);
   const binary = findBinary();
   const file = join(stateDirectory, 'dynamodb.sqlite');
 
@@ -48,13 +52,20 @@ export async function startDatabase({ stateDirectory, endpoint, onLost }: Databa
     // Between finding the port and listening on it, somebody else may have taken it.
     if (started.output.includes('already in use') && attempt < 5) continue;
     throw new StartFailure(
-      `The database could not open ${file}: ${started.output.trim().split('\n').at(-1) ?? 'no reason given'}`,
+      `The database could not open ${file}: ${firstSentence(started.output)}`,
       'If the file is broken, begin anew with: npm start -- --fresh',
     );
   }
 }
 
-async function useRunning(endpoint: string): Promise<Database> {
+/** What it goes on to advise is about itself, not about this project. */
+function firstSentence(output: string): string {
+  const last = output.trim().split('\n').at(-1) ?? '';
+  const [sentence = 'no reason given.'] = /[^.]+\./.exec(last.replace(/^error: /, '')) ?? [last];
+  return sentence;
+}
+
+async function joinRunning(endpoint: string): Promise<Database> {
   try {
     await fetch(endpoint, { signal: AbortSignal.timeout(5_000) });
   } catch {
@@ -99,7 +110,10 @@ async function launch(
   const child =
     process.platform === 'win32'
       ? spawn(binary, command.slice(1), { stdio: ['pipe', 'pipe', 'pipe'] })
-      : spawn('/bin/sh', ['-c', watched, 'sh', ...command], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+      : spawn('/bin/sh', ['-c', watched, 'sh', ...command], {
+          stdio: ['pipe', 'pipe', 'pipe'],
+          detached: true,
+        });
   let output = '';
   let ended = false;
   const ready = new Promise<void>((resolve) => {
@@ -142,6 +156,7 @@ async function answers(port: number): Promise<void> {
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.stdin?.end();
   if (process.platform === 'win32') child.kill();

@@ -88,5 +88,5 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
 }
 
 function keyOf(table: string, keys: Readonly<Record<string, unknown>>): string {
-  return `${table} ${JSON.stringify(Object.entries(keys).sort())}`;
+  return `${table} ${JSON.stringify(Object.entries(keys).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 }

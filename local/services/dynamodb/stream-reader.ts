@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DurableMap, LambdaResult, Runtime } from '../../runtime.ts';
 import { type EventFilter, passes } from '../event-pattern.ts';
+import { createDelivery } from '../lambda/deliver-twice.ts';
 import { type EventSourceMapping, reportedFailures } from '../lambda/event-source-mapping.ts';
 import type { DynamoCall } from './wire.ts';
 
@@ -24,7 +25,7 @@ export interface StreamReaderOptions {
   /** As the database names the stream; its label changes when the table is made anew. */
   readonly databaseStreamArn: string;
   /** Adds to a record what the database leaves out. */
-  decorate(record: StreamRecord): StreamRecord;
+  readonly decorate: (record: StreamRecord) => StreamRecord;
 }
 
 export interface StreamReader {
@@ -40,6 +41,7 @@ export interface StreamReader {
 export function readStream(options: StreamReaderOptions): StreamReader {
   const { mapping, filters, runtime, call, databaseStreamArn, decorate } = options;
   const { clock } = runtime;
+  const bring = createDelivery(runtime);
   const kept: DurableMap<Checkpoint> = runtime.durable('stream-checkpoints');
   const key = `${mapping.id} ${databaseStreamArn}`;
   let checkpoint: Checkpoint = kept.get(key) ?? { shardId: undefined, sequence: undefined };
@@ -77,7 +79,13 @@ export function readStream(options: StreamReaderOptions): StreamReader {
         const tookMs = performance.now() - startedAt;
         if (records.length > 0) await handOver(records.map(decorate));
         // A stream with many kept records is slow to read: then it is asked less often, unless somebody pokes.
-        pauseMs = records.length > 0 ? 0 : Math.min(Math.max(pauseMs * 1.5, shortestPauseMs, tookMs * 10), tookMs > 25 ? 2_000 : longestPauseMs);
+        pauseMs =
+          records.length > 0
+            ? 0
+            : Math.min(
+                Math.max(pauseMs * 1.5, shortestPauseMs, tookMs * 10),
+                tookMs > 25 ? 2_000 : longestPauseMs,
+              );
       } catch (error) {
         if (stopped) return;
         iterator = undefined;
@@ -108,7 +116,8 @@ export function readStream(options: StreamReaderOptions): StreamReader {
       Limit: 1000,
     });
     iterator = answer.NextShardIterator;
-    if (iterator === undefined && (answer.Records ?? []).length === 0) checkpoint = { ...checkpoint, closed: true };
+    if (iterator === undefined && (answer.Records ?? []).length === 0)
+      checkpoint = { ...checkpoint, closed: true };
     return answer.Records ?? [];
   }
 
@@ -175,7 +184,7 @@ export function readStream(options: StreamReaderOptions): StreamReader {
 
   function invoke(records: readonly StreamRecord[]): Promise<LambdaResult> {
     const { region } = runtime;
-    return runtime.invoke(mapping.functionName, {
+    return bring(mapping.functionName, {
       Records: records.map((record) => ({
         ...record,
         eventVersion: '1.1',
@@ -196,7 +205,11 @@ export function readStream(options: StreamReaderOptions): StreamReader {
     return positions.includes(-1) ? 0 : Math.min(batch.length, ...positions);
   }
 
-  async function giveUp(batch: readonly StreamRecord[], attempts: number, result: LambdaResult): Promise<void> {
+  async function giveUp(
+    batch: readonly StreamRecord[],
+    attempts: number,
+    result: LambdaResult,
+  ): Promise<void> {
     const [first, last] = [batch[0], batch.at(-1)];
     runtime.log('error', `[${mapping.functionName}] gave up ${batch.length} records of ${mapping.sourceArn}`);
     if (!mapping.stream.onFailureArn || !first || !last) return;

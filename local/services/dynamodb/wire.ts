@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { localCredentials } from '../local-credentials.ts';
 
 /** One call of DynamoDB's or its streams' JSON API. Throws DynamoError with AWS's error name. */
@@ -18,8 +19,7 @@ export function dynamoCall(endpoint: string, api: 'DynamoDB' | 'DynamoDBStreams'
   const headers = {
     'content-type': 'application/x-amz-json-1.0',
     'x-amz-date': '20200101T000000Z',
-    authorization:
-      `AWS4-HMAC-SHA256 Credential=${localCredentials.accessKeyId}/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host;x-amz-date, Signature=local`,
+    authorization: `AWS4-HMAC-SHA256 Credential=${localCredentials.accessKeyId}/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host;x-amz-date, Signature=local`,
   };
   return async <T>(operation: string, input: object): Promise<T> => {
     const response = await fetch(endpoint, {
@@ -27,9 +27,16 @@ export function dynamoCall(endpoint: string, api: 'DynamoDB' | 'DynamoDBStreams'
       headers: { ...headers, 'x-amz-target': `${api}_20120810.${operation}` },
       body: JSON.stringify(input),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
+    const answer: unknown = await response.json();
     if (response.ok) return answer as T;
-    const name = String(answer.__type ?? 'UnknownError').split('#').at(-1) ?? 'UnknownError';
-    throw new DynamoError(name, String(answer.message ?? answer.Message ?? name));
+    const { __type, message, Message } = refusal.parse(answer);
+    const name = __type.split('#').at(-1) ?? __type;
+    throw new DynamoError(name, message ?? Message ?? name);
   };
 }
+
+const refusal = z.object({
+  __type: z.string().default('UnknownError'),
+  message: z.string().optional(),
+  Message: z.string().optional(),
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DurableMap, Runtime } from '../../runtime.ts';
 
-export interface Delivery {
+interface Delivery {
   readonly targetArn: string;
   /** JSON text. */
   readonly input: string;
@@ -96,7 +96,10 @@ async function deliver(
 async function startExecution(stateMachineArn: string, input: string, runtime: Runtime) {
   const { status, body } = await runtime.callAws('states', {
     method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AWSStepFunctions.StartExecution' },
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'AWSStepFunctions.StartExecution',
+    },
     body: Buffer.from(JSON.stringify({ stateMachineArn, input, name: randomUUID() })),
   });
   return status < 400 ? undefined : { message: String(body), permanent: status < 500 };

@@ -3,12 +3,19 @@ export interface TargetInput {
   readonly Input?: string | undefined;
   readonly InputPath?: string | undefined;
   readonly InputTransformer?:
-    | { readonly InputPathsMap?: Readonly<Record<string, string>> | undefined; readonly InputTemplate: string }
+    | {
+        readonly InputPathsMap?: Readonly<Record<string, string>> | undefined;
+        readonly InputTemplate: string;
+      }
     | undefined;
 }
 
 /** What a target receives of an event, as JSON text. */
-export function targetInput(event: Readonly<Record<string, unknown>>, target: TargetInput, ruleArn: string): string {
+export function targetInput(
+  event: Readonly<Record<string, unknown>>,
+  target: TargetInput,
+  ruleArn: string,
+): string {
   if (target.Input !== undefined) return target.Input;
   if (target.InputPath !== undefined) return JSON.stringify(valueAt(event, target.InputPath) ?? null);
   if (target.InputTransformer === undefined) return JSON.stringify(event);

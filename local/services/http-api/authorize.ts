@@ -48,7 +48,8 @@ export function createAuthorize(runtime: Runtime) {
       try {
         return (await jwtVerify(token, known, options)).payload;
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ERR_JWKS_NO_MATCHING_KEY')) throw error;
+        if (!(error instanceof Error && 'code' in error && error.code === 'ERR_JWKS_NO_MATCHING_KEY'))
+          throw error;
       }
     // The first token of a pool, or one signed by a key that is newer than what was fetched.
     const fetched = createLocalJWKSet(await fetchKeys(issuer));
@@ -72,7 +73,7 @@ function claimTexts(payload: JWTPayload): Record<string, string> {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => {
       if (Array.isArray(value)) return [name, `[${value.join(' ')}]`];
-      return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)];
+      return [name, typeof value === 'string' ? value : JSON.stringify(value)];
     }),
   );
 }

@@ -10,7 +10,10 @@ export interface EventContext {
   /** Milliseconds. */
   readonly now: number;
   readonly parameters: Readonly<Record<string, string>>;
-  readonly jwt?: { readonly claims: Readonly<Record<string, string>>; readonly scopes: readonly string[] | null };
+  readonly jwt?: {
+    readonly claims: Readonly<Record<string, string>>;
+    readonly scopes: readonly string[] | null;
+  };
 }
 
 /**
@@ -61,7 +64,8 @@ export function responseOf(payload: unknown): AwsResponse & { readonly cookies: 
       ? (payload as ProxyAnswer)
       : { statusCode: 200, body: JSON.stringify(payload) };
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  for (const [name, value] of Object.entries(answer.headers ?? {})) headers[name.toLowerCase()] = String(value);
+  for (const [name, value] of Object.entries(answer.headers ?? {}))
+    headers[name.toLowerCase()] = String(value);
   const body = answer.body ?? '';
   return {
     status: Number(answer.statusCode),
@@ -104,6 +108,7 @@ function joined(query: URLSearchParams): Record<string, string> {
 
 /** `20/Nov/2026:19:00:00 +0000` */
 function commonLogTime(now: number): string {
-  const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(now).toUTCString()) ?? [];
+  const [, day, month, year, time] =
+    /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(now).toUTCString()) ?? [];
   return `${day}/${month}/${year}:${time} +0000`;
 }

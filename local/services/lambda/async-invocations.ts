@@ -12,7 +12,7 @@ export interface AsyncInvocations {
   stop(): void;
 }
 
-export interface AsyncSettings {
+interface AsyncSettings {
   readonly retries: number | undefined;
   readonly maxAgeMs: number | undefined;
   /** Where a record of the failure goes: a queue, a function or a bus. */

@@ -104,7 +104,8 @@ function readMapping(id: string, properties: z.output<typeof mappingProperties>)
     stream: {
       startAt: properties.StartingPosition,
       bisects: properties.BisectBatchOnFunctionError,
-      retries: properties.MaximumRetryAttempts < 0 ? Number.POSITIVE_INFINITY : properties.MaximumRetryAttempts,
+      retries:
+        properties.MaximumRetryAttempts < 0 ? Number.POSITIVE_INFINITY : properties.MaximumRetryAttempts,
       maxRecordAgeMs:
         properties.MaximumRecordAgeInSeconds < 0
           ? Number.POSITIVE_INFINITY

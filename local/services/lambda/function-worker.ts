@@ -16,14 +16,15 @@ void loadHandler().then(serve, (error: unknown) => {
 });
 
 function serve(handler: (event: unknown, context: unknown) => unknown): void {
-  port?.on('message', async (invocation: Invocation) => {
+  const run = async (invocation: Invocation): Promise<void> => {
     try {
       const result = await handler(JSON.parse(invocation.event), context(invocation));
       answer({ kind: 'done', payload: JSON.stringify(result) ?? 'null' });
     } catch (error) {
       answer({ kind: 'failed', ...described(error, 'Error') });
     }
-  });
+  };
+  port?.on('message', (invocation: Invocation) => void run(invocation));
   answer({ kind: 'ready' });
 }
 

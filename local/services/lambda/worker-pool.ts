@@ -20,7 +20,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-export interface PoolResult {
+interface PoolResult {
   readonly requestId: string;
   readonly result: LambdaResult;
   /** Whether the invocation had to wait for a worker to start. */
@@ -157,7 +157,7 @@ function startWorker(pooled: PooledFunction): PooledWorker {
       this.served = true;
       if (gone || loaded?.kind !== 'ready') {
         await this.end();
-        return failure(gone ?? loaded);
+        return failure(loaded?.kind === 'init-failed' ? loaded : (gone ?? loaded));
       }
       thread?.postMessage(invocation);
       const answer = await nextAnswer(invocation.timeoutMs, {

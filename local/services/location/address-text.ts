@@ -36,7 +36,11 @@ export function readAddress(text: string, cities: Cities): ReadAddress[] {
   }
   const filter = { region: ending.region, country };
   for (let position = parts.length - 1; position >= 0; position--) {
-    const { found, before } = cityAtTheEnd(parts[position] ?? '', filter, cities);
+    const part = parts[position] ?? '';
+    const isLast = position === parts.length - 1;
+    const { found, before } = isLast
+      ? cityAtTheEnd(part, filter, cities)
+      : { found: matching(part, filter, cities), before: '' };
     if (found.length === 0) continue;
     const street = [...parts.slice(0, position), before].filter(Boolean).join(', ');
     return found.map((city) => address(city, { street, postalCode: ending.postalCode }, ending.region));
@@ -57,7 +61,7 @@ interface PlaceFilter {
   readonly country: string | undefined;
 }
 
-/** `Minot ND 58701`: what stands before state and postal code, and these. */
+/** `Minot ND 58701`: what stands before state and postal code, and these. `follows` when other parts stand before. */
 function takeRegion(
   part: string,
   follows: boolean,

@@ -134,7 +134,11 @@ async function writeDurably(directory: string, file: string, body: Buffer): Prom
     await handle.close();
   }
   const folder = await open(directory, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function removeBody(runtime: Runtime, bucket: string, file: string): Promise<void> {

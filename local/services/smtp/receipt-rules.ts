@@ -11,7 +11,7 @@ export interface ReceiptRule {
   readonly actions: readonly ReceiptAction[];
 }
 
-export type ReceiptAction =
+type ReceiptAction =
   | { readonly kind: 's3'; readonly bucket: string; readonly prefix: string }
   | { readonly kind: 'lambda'; readonly functionArn: string };
 

@@ -1,5 +1,6 @@
 import type { LambdaResult, Runtime } from '../../runtime.ts';
 import { type EventFilter, passes } from '../event-pattern.ts';
+import { createDelivery } from '../lambda/deliver-twice.ts';
 import { type EventSourceMapping, reportedFailures } from '../lambda/event-source-mapping.ts';
 import { md5 } from './md5.ts';
 import type { Message, Queue } from './queues.ts';
@@ -14,6 +15,7 @@ export function consume(
   filters: readonly EventFilter[],
   runtime: Runtime,
 ) {
+  const deliver = createDelivery(runtime);
   let running = 0;
   let stopped = false;
   let windowEnds: number | undefined;
@@ -59,7 +61,7 @@ export function consume(
       );
       for (const message of batch) if (!wanted.includes(message)) queue.delete(message.receipt ?? '');
       if (wanted.length === 0) return;
-      const result = await runtime.invoke(mapping.functionName, {
+      const result = await deliver(mapping.functionName, {
         Records: wanted.map((message) => record(message, queue.arn, runtime.region)),
       });
       if (stopped) return;

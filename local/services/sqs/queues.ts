@@ -52,7 +52,7 @@ export interface Queue extends QueueSettings {
   onVisible(listener: () => void): void;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly delayMs?: number | undefined;
   readonly attributes?: Readonly<Record<string, MessageAttribute>> | undefined;
   readonly deadLetterOf?: string | undefined;
@@ -101,16 +101,13 @@ export function createQueue(
       return message;
     },
     receive(max, visibilityMs = settings.visibilityMs) {
+      dropExpired();
       const taken: Message[] = [];
       while (taken.length < max) {
         const key = visible.shift();
         if (key === undefined) break;
         const message = messages.get(key);
         if (!message || message.visibleAt > clock.now()) continue;
-        if (message.sentAt + settings.retentionMs <= clock.now()) {
-          remove(key);
-          continue;
-        }
         if (settings.redrive && message.receiveCount >= settings.redrive.maxReceiveCount) {
           giveUp(message, settings.redrive.deadLetterArn);
           continue;
@@ -125,9 +122,10 @@ export function createQueue(
         };
         put(received);
         inFlight.add(key);
-        showAt(received);
         taken.push(received);
       }
+      // Not before: hidden for no time at all, a message would come into the same batch again.
+      for (const message of taken) showAt(message);
       return taken;
     },
     untilVisible(waitMs) {
@@ -157,10 +155,14 @@ export function createQueue(
       return 'changed';
     },
     counts() {
+      dropExpired();
       const hidden = inFlight.size + delayed.size;
       return { visible: messages.size - hidden, inFlight: inFlight.size, delayed: delayed.size };
     },
-    list: (limit) => [...messages.values()].slice(0, limit),
+    list(limit) {
+      dropExpired();
+      return [...messages.values()].slice(0, limit);
+    },
     purge() {
       atomically(() => {
         for (const key of messages.keys()) kept.delete(key);
@@ -201,6 +203,14 @@ export function createQueue(
     delayed.delete(key);
   }
 
+  /** The oldest come first. */
+  function dropExpired(): void {
+    for (const { key, sentAt } of messages.values()) {
+      if (sentAt + settings.retentionMs > clock.now()) return;
+      remove(key);
+    }
+  }
+
   function giveUp(message: Message, deadLetterArn: string): void {
     const deadLetters = find(deadLetterArn);
     if (!deadLetters)
@@ -223,7 +233,10 @@ export function createQueue(
       for (const wake of [...waiting]) wake();
       for (const listener of listeners) listener();
     };
-    if (visibleAt <= clock.now()) return show();
+    if (visibleAt <= clock.now()) {
+      show();
+      return;
+    }
     if (!inFlight.has(key)) delayed.add(key);
     clock.at(visibleAt, show);
   }

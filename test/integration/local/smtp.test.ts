@@ -193,6 +193,8 @@ describe('receipt rules', () => {
   it('stop the start for an action that is not run', async () => {
     const Rule = { Enabled: true, Actions: [{ BounceAction: {} }] };
 
-    await expect(host.create('AWS::SES::ReceiptRule', { RuleSetName: 'inbound', Rule })).rejects.toThrow();
+    await expect(host.create('AWS::SES::ReceiptRule', { RuleSetName: 'inbound', Rule })).rejects.toThrow(
+      'Actions',
+    );
   });
 });

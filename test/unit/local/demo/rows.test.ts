@@ -38,7 +38,9 @@ describe("the demo's rows", () => {
   });
 
   it('have two people who may manage orders, so that two at once can be tried', () => {
-    const managers = demoPeople.filter(({ roleId }) => roles[roleId].permissions.includes('order_management'));
+    const managers = demoPeople.filter(({ roleId }) =>
+      roles[roleId].permissions.includes('order_management'),
+    );
 
     expect(managers.length).toBeGreaterThanOrEqual(2);
   });

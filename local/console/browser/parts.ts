@@ -1,0 +1,58 @@
+import { element, pretty } from './element.ts';
+
+export type Tone = 'quiet' | 'open' | 'done' | 'stopped' | 'warning';
+
+/** A word on a tint. */
+export function badge(text: string, tone: Tone): HTMLElement {
+  return element('span', { class: `badge ${tone}` }, text);
+}
+
+export function emptyState(title: string, text: string, tag: 'li' | 'div' = 'li'): () => HTMLElement {
+  return () =>
+    element(tag, { class: 'empty' }, element('p', { class: 'strong' }, title), element('p', {}, text));
+}
+
+/** Something to open: JSON, a log. */
+export function folded(summary: string, value: unknown): HTMLElement {
+  return element('details', {}, element('summary', {}, summary), block(summary, value));
+}
+
+/** A line of a list that opens. */
+export function foldedLine(line: readonly (HTMLElement | undefined)[], value: unknown): HTMLElement {
+  const summary = element('summary', {}, element('span', { class: 'line' }, ...line));
+  return element('details', { class: 'row' }, summary, block('Details', value));
+}
+
+function block(label: string, value: unknown): HTMLElement {
+  return element('pre', { tabindex: '0', 'aria-label': label }, pretty(value));
+}
+
+/** A button that is busy while its work goes on, and says beside it what came of it. */
+export function working(
+  label: string,
+  work: () => Promise<string | undefined>,
+  kind: 'primary' | 'plain' = 'plain',
+): HTMLElement {
+  const outcome = element('span', { class: 'outcome', role: 'status' });
+  const button = element(
+    'button',
+    { type: 'button', class: kind === 'primary' ? 'button primary' : 'button' },
+    label,
+  );
+  const click = async () => {
+    if (button.ariaDisabled === 'true') return;
+    button.ariaDisabled = 'true';
+    outcome.className = 'outcome';
+    outcome.textContent = '';
+    try {
+      outcome.textContent = (await work()) ?? '';
+    } catch (error) {
+      outcome.className = 'outcome bad';
+      outcome.textContent = error instanceof Error ? error.message : String(error);
+    } finally {
+      button.ariaDisabled = 'false';
+    }
+  };
+  button.addEventListener('click', () => void click());
+  return element('span', { class: 'working' }, button, outcome);
+}

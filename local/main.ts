@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { buildLocal } from './build.ts';
+import { localConsole } from './console/console.ts';
+import { demo } from './demo/demo.ts';
+import { demoCompany, demoPeople } from './demo/people.ts';
+import { type Stack, startStack } from './stack.ts';
+import { StartFailure } from './start-failure.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  // The runtime's own SDK clients would print it at every start; the Node version was looked at before.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  const settings = readSettings();
+  checkPackages();
+  await checkPort(settings.port, 'PORT');
+  await checkPort(settings.smtpPort, 'SMTP_PORT');
+
+  let stack: Stack | undefined;
+  let ending: Promise<void> | undefined;
+  const end = (code: number): void => {
+    // Asked twice, it ends at once: what it started watches for that, and ends too.
+    if (ending) process.exit(code);
+    ending = (async () => {
+      await stack?.stop();
+      process.exit(code);
+    })();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  process.on('unhandledRejection', (error) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (stack) stack.runtime.log('error', `A failure that nothing caught: ${text}`);
+    else process.stderr.write(`${text}\n`);
+  });
+
+  const { cloudAssembly } = await buildLocal({
+    environment: 'mock',
+    onStep: (step, milliseconds) => print(`Built the ${step} in ${seconds(milliseconds)}`),
+  });
+  stack = await startStack({
+    ...settings,
+    cloudAssembly,
+    warm: true,
+    extras: [localConsole(), demo()],
+    onLost: (message) => {
+      process.stderr.write(`${message}\n`);
+      end(1);
+    },
+  });
+  welcome(stack, settings, performance.now() - startedAt);
+}
+
+function welcome(stack: Stack, { stateDirectory }: Settings, milliseconds: number): void {
+  const rows = [
+    ['Inbox (codes by SMS and email), runs, events, clock', `${stack.siteUrl}/_local`],
+    ['Mail in (SMTP)', `localhost:${stack.smtpPort}`],
+    ['Log', fromHere(stack.logPath)],
+  ];
+  const people = demoPeople.map(({ firstName, lastName, title, phone, email }) => [
+    `${firstName} ${lastName}, ${title.toLowerCase()}`,
+    `${phone} or ${email}`,
+  ]);
+  const width = Math.max(...[...rows, ...people].map(([label = '']) => label.length));
+  const table = (lines: string[][]): string =>
+    lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
+  print(`
+Ironcall is at ${stack.siteUrl} (ready in ${seconds(milliseconds)})
+
+${table(rows)}
+
+Sign in as one of ${demoCompany.name}; the code comes into the inbox:
+
+${table(people)}
+
+Ctrl-C ends it. State is kept in ${fromHere(stateDirectory)}; npm start -- --fresh begins anew.
+`);
+}
+
+interface Settings {
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly stateDirectory: string;
+  readonly dynamoDbEndpoint: string | undefined;
+  readonly fresh: boolean;
+}
+
+function readSettings(): Settings {
+  const unknown = process.argv.slice(2).find((argument) => argument !== '--fresh');
+  if (unknown !== undefined)
+    throw new StartFailure(
+      `${unknown} is no option of npm start.`,
+      'There is one: npm start -- --fresh (and the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT).',
+    );
+  const parsed = environment.safeParse(process.env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartFailure(
+      `${issue?.path.join('.')}: ${issue?.message}`,
+      'Set it otherwise, or leave it out.',
+    );
+  }
+  const { PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT } = parsed.data;
+  return {
+    port: PORT,
+    smtpPort: SMTP_PORT,
+    stateDirectory: STATE_DIR ?? `${root}.ironcall`,
+    dynamoDbEndpoint: DYNAMODB_ENDPOINT,
+    fresh: process.argv.includes('--fresh'),
+  };
+}
+
+const port = z.coerce
+  .number('is no port number')
+  .int('is no port number')
+  .min(0)
+  .max(65_535, 'is no port number');
+const environment = z.object({
+  PORT: port.default(3000),
+  SMTP_PORT: port.default(2525),
+  STATE_DIR: z.string().min(1).optional(),
+  DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
+});
+
+/** What is installed must be what the lock file says, or a start after a pull fails somewhere far from the cause. */
+function checkPackages(): void {
+  const wanted = lockFile.parse(JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'))).packages;
+  const path = `${root}node_modules/.package-lock.json`;
+  const installed = existsSync(path) ? lockFile.parse(JSON.parse(readFileSync(path, 'utf8'))).packages : {};
+  const direct = { ...wanted['']?.dependencies, ...wanted['']?.devDependencies };
+  const other = Object.keys(direct).find((name) => {
+    const key = `node_modules/${name}`;
+    return wanted[key]?.version !== installed[key]?.version;
+  });
+  if (other === undefined) return;
+  throw new StartFailure(`The package ${other} is not installed as package-lock.json has it.`, 'Run: npm ci');
+}
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      dependencies: z.record(z.string(), z.string()).optional(),
+      devDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+/** Before anything is built: somebody who has it running already should not wait to be told. */
+async function checkPort(wanted: number, variable: string): Promise<void> {
+  if (wanted === 0) return;
+  const server = createServer();
+  const taken = await new Promise<boolean>((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
+    server.listen(wanted, '127.0.0.1', () => server.close(() => resolve(false)));
+  });
+  if (!taken) return;
+  throw new StartFailure(
+    `Port ${wanted} is taken by another program.`,
+    `End that program, or take another port: ${variable}=${wanted + 1} npm start`,
+  );
+}
+
+function fromHere(path: string): string {
+  const short = relative(process.cwd(), path);
+  return short.startsWith('..') ? path : short;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`\n${error.message}\n${error.wayOut}\n`);
+  // Not by itself: another step of the build may still be at work.
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import type { LocalService } from './runtime.ts';
+import { bucketDeployment } from './services/bucket-deployment.ts';
+import { cloudFront } from './services/cloudfront.ts';
+import { cognito } from './services/cognito.ts';
+import { dynamoDb } from './services/dynamodb.ts';
+import { eventBridge } from './services/eventbridge.ts';
+import { httpApi } from './services/http-api.ts';
+import { inertResources } from './services/inert.ts';
+import { eventSourceMappings } from './services/lambda/event-source-mapping.ts';
+import { lambda } from './services/lambda.ts';
+import { location } from './services/location.ts';
+import { s3 } from './services/s3.ts';
+import { scheduler } from './services/scheduler.ts';
+import { secrets } from './services/secrets.ts';
+import { ses } from './services/ses.ts';
+import { sms } from './services/sms.ts';
+import { smtp } from './services/smtp.ts';
+import { sqs } from './services/sqs.ts';
+import { stepFunctions } from './services/step-functions.ts';
+
+export interface ServiceOptions {
+  /** What the functions' `Date` is ahead of real time. */
+  readonly clockOffset: SharedArrayBuffer;
+  readonly databaseEndpoint: string;
+  readonly smtpPort: number;
+  readonly fresh: boolean;
+  /** What runs beside the AWS services. */
+  readonly extras: readonly LocalService[];
+}
+
+/** Every AWS service that runs on a laptop, in the order in which they start; those by name that the stack itself speaks to. */
+export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh, extras }: ServiceOptions) {
+  const functions = lambda({
+    clockOffset,
+    endpoints: () => ({ AWS_ENDPOINT_URL_DYNAMODB: databaseEndpoint }),
+  });
+  const tables = dynamoDb({ endpoint: databaseEndpoint, fresh });
+  const queues = sqs();
+  const bus = eventBridge();
+  const api = httpApi();
+  const edge = cloudFront({ httpApi: api });
+  const mailIn = smtp({ port: smtpPort });
+  const services: LocalService[] = [
+    inertResources(),
+    functions,
+    tables,
+    queues,
+    bus,
+    api,
+    edge,
+    s3(),
+    bucketDeployment(),
+    secrets(),
+    cognito(),
+    ses(),
+    sms(),
+    location(),
+    stepFunctions(),
+    scheduler(),
+    mailIn,
+    ...extras,
+    // Last, so that nothing is brought to a function before everything that it may ask answers.
+    eventSourceMappings([queues.eventSource, tables.eventSource]),
+  ];
+  return { services, functions, tables, queues, bus, api, edge, mailIn };
+}

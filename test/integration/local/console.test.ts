@@ -1,0 +1,309 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockRoutes } from '#local/clock-routes.ts';
+import { localConsole } from '#local/console/console.ts';
+import { registerAction, registerToggle } from '#local/console/controls.ts';
+import { keepMessage, listMessages } from '#local/console/inbox.ts';
+import type { LocalService } from '#local/runtime.ts';
+import { eventBridge } from '#local/services/eventbridge.ts';
+import { currentVerdicts } from '#local/services/smtp/verdicts.ts';
+import { smtp } from '#local/services/smtp.ts';
+import { sqs } from '#local/services/sqs.ts';
+import { stepFunctions } from '#local/services/step-functions.ts';
+import { findBrowser } from '#test/support/browser.ts';
+import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+
+let browser: Browser;
+let host: ServiceHost;
+let page: Page;
+let faults: string[];
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  const bus = eventBridge();
+  const queues = sqs();
+  const clock: LocalService = { routes: {} };
+  const functions: LocalService = {
+    routes: {
+      '/_local/api/functions': async () => ({ status: 200, body: '{"functions":[]}' }),
+      '/_local/api/invocations': async () => ({ status: 200, body: '{"invocations":[]}' }),
+    },
+  };
+  host = await startServiceHost({
+    services: [localConsole(), stepFunctions(), smtp({ port: 0 }), bus, queues, clock, functions],
+  });
+  Object.assign(clock.routes ?? {}, clockRoutes(host.clock));
+  host.runtime.putEvent = bus.put;
+  faults = [];
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.siteUrl });
+  page = await context.newPage();
+  page.on('pageerror', ({ message }) => faults.push(message));
+});
+
+afterEach(async () => {
+  await page.context().close();
+  await host.dispose();
+  if (faults.length > 0) throw new Error(`The page failed: ${faults.join('; ')}`);
+});
+
+const open = (view: string) => page.goto(`${host.siteUrl}/_local#${view}`);
+
+const code = (digits: string) =>
+  keepMessage(host.runtime, {
+    channel: 'sms',
+    to: '+17015550123',
+    from: '+18885550100',
+    subject: null,
+    text: `Ironcall: ${digits} is your sign-in code.`,
+    html: null,
+  });
+
+describe('the inbox', () => {
+  it('shows a code by itself, to be copied, as soon as it is sent', async () => {
+    await host.start();
+    await open('inbox');
+    await page.getByText('No messages').waitFor();
+
+    code('482913');
+
+    await page.locator('code', { hasText: '482913' }).waitFor();
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('482913');
+    expect(await page.locator('#heard').textContent()).toContain('code 4 8 2 9 1 3');
+  });
+
+  it('narrows to a channel, and empties', async () => {
+    await host.start();
+    code('111111');
+    keepMessage(host.runtime, {
+      channel: 'email',
+      to: 'dana@westover.example',
+      from: 'i@b.example',
+      subject: 'Hello',
+      text: 'Hi',
+      html: null,
+    });
+    await open('inbox');
+
+    await page.getByRole('radio', { name: 'Email' }).check();
+    await page.getByText('+17015550123').waitFor({ state: 'detached' });
+    expect(await page.getByText('To dana@westover.example').count()).toBe(1);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('No messages').waitFor();
+
+    expect(listMessages(host.runtime)).toEqual([]);
+  });
+
+  it('shows HTML without letting it do anything', async () => {
+    await host.start();
+    const html =
+      '<h1 style="color: red">Hello</h1><script>parent.document.title = "taken"</script><img src="http://127.0.0.1:9/x">';
+    const { id } = keepMessage(host.runtime, {
+      channel: 'email',
+      to: 'd@w.example',
+      from: 'i@b.example',
+      subject: 'Hello',
+      text: 'Hi',
+      html,
+    });
+    await open('inbox');
+
+    await page.getByText('As HTML').click();
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Hello' }).waitFor();
+
+    expect(await page.title()).toBe('Inbox – Ironcall local console');
+    const alone = await fetch(`${host.siteUrl}/_local/inbox-html/${id}`);
+    expect(alone.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  });
+
+  it('is read by tests as JSON, newest first', async () => {
+    await host.start();
+    code('111111');
+    const { id } = code('222222');
+
+    const response = await fetch(`${host.siteUrl}/_local/api/inbox?to=%2B1701`);
+
+    expect(await response.json()).toMatchObject([
+      {
+        id,
+        channel: 'sms',
+        to: '+17015550123',
+        text: expect.stringContaining('222222'),
+        at: expect.any(String),
+      },
+      { text: expect.stringContaining('111111') },
+    ]);
+  });
+});
+
+describe('the other views', () => {
+  it('lead from the runs to a run and its history', async () => {
+    const definition = {
+      QueryLanguage: 'JSONata',
+      StartAt: 'Nap',
+      States: { Nap: { Type: 'Wait', Seconds: 3600, End: true } },
+    };
+    const { ref } = await host.create('AWS::StepFunctions::StateMachine', {
+      StateMachineName: 'alert-import',
+      DefinitionString: JSON.stringify(definition),
+    });
+    await host.start();
+    await host.runtime.callAws('states', {
+      headers: { 'x-amz-target': 'AWSStepFunctions.StartExecution' },
+      body: Buffer.from(JSON.stringify({ stateMachineArn: ref, name: 'run-1', input: '{"a":1}' })),
+    });
+    await open('workflows');
+
+    await page.getByRole('link', { name: 'run-1' }).click();
+    await page.getByText('WaitStateEntered').click();
+    await page.getByText('"name": "Nap"').waitFor();
+    expect(await page.locator('#view').textContent()).toContain('Nap (waiting for');
+    await host.clock.advance(3_601_000);
+
+    await page.getByText('Succeeded', { exact: true }).waitFor();
+    expect(await page.getByText('"name": "Nap"').filter({ visible: true }).count()).toBe(1);
+  });
+
+  it('move the clock', async () => {
+    await host.start();
+    await open('clock');
+    const before = host.clock.now();
+
+    await page.getByRole('button', { name: '+1 hour' }).click();
+    await page.getByText('1 h ahead of real time').waitFor();
+    await page.getByLabel('Amount').fill('2');
+    await page.getByLabel('Unit').selectOption('days');
+    await page.getByRole('button', { name: 'Move' }).click();
+
+    await page.getByText('2 d 1 h ahead of real time').waitFor();
+    expect(host.clock.now() - before).toBeGreaterThan(49 * 3_600_000);
+  });
+
+  it('send dead letters back', async () => {
+    const dead = await host.create('AWS::SQS::Queue', { QueueName: 'send-sms-dead-letters' }, 'Dead');
+    await host.create('AWS::SQS::Queue', {
+      QueueName: 'send-sms',
+      VisibilityTimeout: 0,
+      RedrivePolicy: { deadLetterTargetArn: dead.attributes?.Arn, maxReceiveCount: 1 },
+    });
+    await host.start();
+    const call = (operation: string, body: object) =>
+      host.runtime.callAws('sqs', {
+        headers: { 'x-amz-target': `AmazonSQS.${operation}` },
+        body: Buffer.from(
+          JSON.stringify({ QueueUrl: `${host.client.endpoint}/123456789012/send-sms`, ...body }),
+        ),
+      });
+    await call('SendMessage', { MessageBody: '{"orderId":"10001"}' });
+    await call('ReceiveMessage', {});
+    await call('ReceiveMessage', {});
+    await open('queues');
+
+    await page.getByText('Body').click();
+    await page.getByText('"orderId": "10001"').waitFor();
+    await page.getByRole('button', { name: 'Send back' }).click();
+
+    await page.getByText('Nothing has failed for good.').waitFor();
+    await page.getByText('1 waiting').waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: '1 waiting' }).textContent()).toContain(
+      'send-sms',
+    );
+  });
+
+  it('show events, narrowed by what they contain', async () => {
+    await host.start();
+    for (const id of ['10001', '10002']) {
+      await host.runtime.putEvent({
+        busName: 'default',
+        source: 'ironcall',
+        detailType: 'order.opened',
+        detail: { id },
+      });
+    }
+    await open('events');
+    await page.getByText('order.opened').nth(1).waitFor();
+
+    await page.getByLabel('Contains').fill('10002');
+
+    await page.getByText('order.opened').nth(1).waitFor({ state: 'detached' });
+    expect(await page.getByText('order.opened').count()).toBe(1);
+  });
+
+  it('set switches, run actions, and say what came of them', async () => {
+    await host.start();
+    const toggle = registerToggle(host.runtime, { id: 'rain', label: 'Rain', hint: 'It rains.' });
+    registerAction(host.runtime, { id: 'dig', label: 'Dig', hint: 'Digs a hole.', run: () => 'Two metres' });
+    await open('controls');
+
+    await page.getByLabel('Rain').check();
+    await page.getByRole('button', { name: 'Dig' }).click();
+    await page.getByText('Two metres').waitFor();
+    await page.getByLabel('SPF').selectOption('FAIL');
+
+    await vi.waitFor(() => expect(toggle.on).toBe(true));
+    await vi.waitFor(() => expect(currentVerdicts(host.runtime).spf).toBe('FAIL'));
+    await page.getByLabel('To').fill('alerts@nowhere.example');
+    await page.getByLabel('Message').fill('hello');
+    await page.getByRole('button', { name: 'Mail it' }).click();
+    await page.getByText('No receipt rule takes mail for alerts@nowhere.example').waitFor();
+  });
+
+  it('say so while the stack does not answer', async () => {
+    await host.start();
+    await open('inbox');
+    await page.getByText('No messages').waitFor();
+
+    await page.route('**/_local/**', (route) => route.abort());
+
+    await page.getByText('The stack does not answer.').waitFor();
+    await page.unroute('**/_local/**');
+    await page.getByText('The stack does not answer.').waitFor({ state: 'hidden' });
+    expect(await page.getByText('No messages').isVisible()).toBe(true);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('every view, %s,', (colorScheme) => {
+  it('is accessible and fits a phone', async () => {
+    await host.start();
+    code('482913');
+    await host.runtime.putEvent({
+      busName: 'default',
+      source: 'ironcall',
+      detailType: 'order.opened',
+      detail: {},
+    });
+    await page.emulateMedia({ colorScheme });
+
+    for (const view of ['inbox', 'workflows', 'events', 'queues', 'functions', 'clock', 'controls']) {
+      await open(view);
+      await page.locator('#view[aria-busy="false"]').waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [view, id, nodes[0]?.html])).toEqual([]);
+      const tooWide = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+      expect([view, tooWide]).toEqual([view, false]);
+    }
+  });
+});
+
+it('says what it does not know', async () => {
+  await host.start();
+  const status = async (path: string, body?: string) =>
+    (await fetch(`${host.siteUrl}${path}`, body === undefined ? {} : { method: 'POST', body })).status;
+
+  expect(await status('/_local/nothing')).toBe(404);
+  expect(await status('/_local/inbox-html/none')).toBe(404);
+  expect(await status('/_local/api/controls', 'nonsense')).toBe(400);
+  expect(await status('/_local/api/controls', '{"toggle":"none","on":true}')).toBe(404);
+  expect(await status('/_local/api/controls', '{"action":"none"}')).toBe(404);
+});
