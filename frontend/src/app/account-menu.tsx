@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { CustomerProfile } from '#schema/accounts.ts';
+import { formatPhoneNumber } from '#schema/phone.ts';
+import { useProfile } from '../lib/profile.ts';
+import { signOut } from '../lib/session.ts';
+
+/**
+ * Who is signed in, and the way out. Profile, Company, Notification Settings and Manage Users join it with their screens:
+ * an entry that leads nowhere is worse than none.
+ */
+export function AccountMenu() {
+  const { data } = useProfile();
+  const account = data?.account;
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        color="inherit"
+        aria-label={account ? `Account menu of ${account.fullName}` : 'Account menu'}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? 'account-menu' : undefined}
+        onClick={() => setOpen(true)}
+        sx={{ gap: 1, px: 1, minWidth: 44 }}
+      >
+        <Initials name={account?.fullName} />
+        <Box
+          component="span"
+          sx={{ display: { xs: 'none', md: 'inline' }, fontWeight: 500, minWidth: 96, textAlign: 'left' }}
+        >
+          {account?.fullName ?? ''}
+        </Box>
+        <ChevronDown size={18} />
+      </Button>
+      <Popover
+        open={open}
+        onClose={close}
+        anchorEl={() => opener.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { component: 'nav', 'aria-label': 'Account' } }}
+      >
+        {account && <WhoIsSignedIn account={account} />}
+        <MenuList
+          id="account-menu"
+          aria-label="Account menu"
+          autoFocusItem={open}
+          onKeyDown={(event) => event.key === 'Tab' && close()}
+        >
+          <MenuItem onClick={leave} disabled={leaving}>
+            <LogOut size={20} />
+            Sign out
+          </MenuItem>
+        </MenuList>
+      </Popover>
+    </>
+  );
+}
+
+function WhoIsSignedIn({ account }: { readonly account: CustomerProfile['account'] }) {
+  return (
+    <Box sx={{ px: 2, pt: 2, pb: 1.5, maxWidth: 320, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600 }}>{account.fullName}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {account.email}
+      </Typography>
+      {account.phone && (
+        <Typography variant="body2" color="textSecondary">
+          {formatPhoneNumber(account.phone)}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {account.company.name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {account.role.name}
+      </Typography>
+    </Box>
+  );
+}
+
+function Initials({ name = '' }: { readonly name: string | undefined }) {
+  const letters = name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .filter(Boolean);
+  return (
+    <Box component="span" aria-hidden="true" sx={initials}>
+      {(letters[0] ?? '') + (letters.length > 1 ? (letters.at(-1) ?? '') : '')}
+    </Box>
+  );
+}
+
+const initials = {
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'status.pending.text',
+  bgcolor: 'status.pending.tint',
+} as const;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type DialogName, dialogNames, useCloseDialog } from '../lib/dialog-address.ts';
+import { toast } from '../lib/toasts.ts';
+
+interface AddressedDialogProps {
+  readonly value: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+type AddressedDialog = ComponentType<AddressedDialogProps>;
+
+/** The dialogs that have an address, each with its own code: lists and the order page open them by name. */
+const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
+  approve: async () => (await import('../features/order-detail/approve-dialog.tsx')).ApproveDialog,
+  reject: async () => (await import('../features/order-detail/reject-dialog.tsx')).RejectDialog,
+  reopen: async () => (await import('../features/order-detail/reopen-dialog.tsx')).ReopenDialog,
+  import: async () => (await import('../features/alert-import/import-dialog.tsx')).ImportDialog,
+};
+
+/** Shows the dialog that the address names, over whatever page it is. */
+export function OrderDialogs() {
+  const [query] = useSearchParams();
+  const close = useCloseDialog();
+  const asked = dialogOf(query);
+  // What closes stays until it has left the screen.
+  const [shown, setShown] = useState(asked);
+  if (asked !== undefined && (asked.name !== shown?.name || asked.value !== shown.value)) setShown(asked);
+  const Shown = useDialogCode(shown?.name, close);
+
+  if (shown === undefined) return null;
+  if (Shown === undefined) return <Box role="status" aria-label="Loading" sx={ground} />;
+  return (
+    <Shown
+      key={shown.name === 'import' ? 'import' : `${shown.name} ${shown.value}`}
+      value={shown.value}
+      open={asked !== undefined}
+      onClose={close}
+      onClosed={() => setShown(undefined)}
+    />
+  );
+}
+
+/**
+ * The code of a dialog, undefined while it is on its way. Not `React.lazy`, which holds back what it shows by 300 ms even
+ * where the code is there already.
+ */
+function useDialogCode(name: DialogName | undefined, onFailure: () => void): AddressedDialog | undefined {
+  const [loaded, setLoaded] = useState<Partial<Record<DialogName, AddressedDialog>>>({});
+  const missing = name !== undefined && loaded[name] === undefined ? name : undefined;
+
+  useEffect(() => {
+    if (missing === undefined) return;
+    loaders[missing]().then(
+      (code) => setLoaded((others) => ({ ...others, [missing]: code })),
+      () => {
+        toast.error('Something went wrong. Please try again.');
+        onFailure();
+      },
+    );
+  }, [missing, onFailure]);
+
+  // So that a press is answered at once: the page is there, and nothing else is wanted from the network.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const each of dialogNames) {
+        loaders[each]().then(
+          (code) => setLoaded((others) => ({ ...others, [each]: code })),
+          // Asked for again when it is wanted.
+          () => undefined,
+        );
+      }
+    }, 2_000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return name && loaded[name];
+}
+
+function dialogOf(query: URLSearchParams): { readonly name: DialogName; readonly value: string } | undefined {
+  for (const name of dialogNames) {
+    const value = query.get(name);
+    if (value !== null && value !== '') return { name, value };
+  }
+  return undefined;
+}
+
+/** The ground of a dialog, so that a press is answered while its code still comes. */
+const ground = { position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgb(0 0 0 / 0.5)' } as const;

@@ -1,0 +1,255 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+/** Words on a tint, for what a badge says. */
+interface StatusColour {
+  readonly text: string;
+  readonly tint: string;
+}
+
+/** By meaning, not by hue: grey, blue, violet, green, red; amber only warns (ui.md, Look). */
+interface StatusPalette {
+  readonly pending: StatusColour;
+  readonly open: StatusColour;
+  readonly scheduled: StatusColour;
+  readonly done: StatusColour;
+  readonly stopped: StatusColour;
+  readonly warning: StatusColour;
+}
+
+/** Safety orange: the primary action of a screen, and nothing else. */
+interface SafetyColour {
+  readonly main: string;
+  readonly hover: string;
+  readonly text: string;
+}
+
+/** A dark ground in both schemes, for what is not work: the panel beside the sign-in. */
+interface InkColour {
+  readonly ground: string;
+  readonly text: string;
+  readonly muted: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    status: StatusPalette;
+    safety: SafetyColour;
+    ink: InkColour;
+  }
+  interface PaletteOptions {
+    status?: StatusPalette;
+    safety?: SafetyColour;
+    ink?: InkColour;
+  }
+}
+
+/** Codes, ids and serial numbers. */
+const monospace = 'ui-monospace, SFMono-Regular, "Cascadia Mono", Menlo, Consolas, monospace';
+
+/** Every pair of text and ground here is held to WCAG AA by a test. */
+export const schemes = {
+  light: {
+    palette: {
+      primary: { main: '#1F2933', dark: '#0B1116', light: '#3E4C59', contrastText: '#FFFFFF' },
+      secondary: { main: '#52606D', contrastText: '#FFFFFF' },
+      error: { main: '#B42318', dark: '#8F1B13', contrastText: '#FFFFFF' },
+      warning: { main: '#8A4B08', contrastText: '#FFFFFF' },
+      info: { main: '#175CD3', contrastText: '#FFFFFF' },
+      success: { main: '#1A7037', contrastText: '#FFFFFF' },
+      background: { default: '#F5F6F7', paper: '#FFFFFF' },
+      text: { primary: '#161C22', secondary: '#4D5965', disabled: '#66727E' },
+      divider: '#DDE1E6',
+      action: { disabled: '#66727E', disabledBackground: '#E3E7EB' },
+      safety: { main: '#F25C00', hover: '#D95200', text: '#160900' },
+      ink: { ground: '#12181D', text: '#F3F5F7', muted: '#AEB9C4' },
+      status: {
+        pending: { text: '#424D57', tint: '#E8EBEE' },
+        open: { text: '#174EA6', tint: '#E3EDFD' },
+        scheduled: { text: '#5B2BB5', tint: '#EFE8FC' },
+        done: { text: '#155F2E', tint: '#DFF3E5' },
+        stopped: { text: '#A11B12', tint: '#FDE8E6' },
+        warning: { text: '#7A4100', tint: '#FFF1D6' },
+      },
+    },
+  },
+  dark: {
+    palette: {
+      primary: { main: '#E6EAEE', dark: '#FFFFFF', light: '#C3CBD3', contrastText: '#11161B' },
+      secondary: { main: '#A9B4BF', contrastText: '#11161B' },
+      error: { main: '#FF8A80', dark: '#FFB0A9', contrastText: '#2B0503' },
+      warning: { main: '#F5B85C', contrastText: '#251500' },
+      info: { main: '#8AB8FF', contrastText: '#04152E' },
+      success: { main: '#6FD08C', contrastText: '#03200D' },
+      background: { default: '#0E1216', paper: '#171C21' },
+      text: { primary: '#EEF1F4', secondary: '#A9B4BF', disabled: '#8B97A3' },
+      divider: '#2C343C',
+      action: { disabled: '#8B97A3', disabledBackground: '#262E35' },
+      safety: { main: '#FF7A1F', hover: '#FF9247', text: '#160900' },
+      ink: { ground: '#171C21', text: '#EEF1F4', muted: '#A9B4BF' },
+      status: {
+        pending: { text: '#C5CED6', tint: '#2A3239' },
+        open: { text: '#9CC3FF', tint: '#152A4A' },
+        scheduled: { text: '#CDB5FF', tint: '#2D2050' },
+        done: { text: '#82DC9C', tint: '#11331D' },
+        stopped: { text: '#FFA39B', tint: '#441613' },
+        warning: { text: '#F8C471', tint: '#3A2706' },
+      },
+    },
+  },
+} as const;
+
+const sans = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
+const [small, body, heading, title] = ['0.875rem', '1rem', '1.25rem', '1.625rem'];
+const touchTarget = 44;
+const floating = '0 8px 32px rgb(9 14 19 / 0.18)';
+
+/**
+ * The one theme: light and dark follow the system by media query, so that no script has to run to pick one.
+ * `contained` is the primary action and so is orange; whatever else answers to a click is ink on paper.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: schemes,
+  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  typography: {
+    fontFamily: sans,
+    fontSize: 16,
+    h1: { fontSize: title, fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
+    h2: { fontSize: heading, fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h3: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
+    h4: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
+    h5: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
+    h6: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
+    subtitle1: { fontSize: body, fontWeight: 500, lineHeight: 1.5 },
+    subtitle2: { fontSize: small, fontWeight: 600, lineHeight: 1.45 },
+    body1: { fontSize: body, lineHeight: 1.5 },
+    body2: { fontSize: small, lineHeight: 1.45 },
+    caption: { fontSize: small, lineHeight: 1.45 },
+    overline: { fontSize: small, fontWeight: 600, lineHeight: 1.45, textTransform: 'none', letterSpacing: 0 },
+    button: { fontSize: body, fontWeight: 600, lineHeight: 1.25, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          minHeight: touchTarget,
+          paddingInline: 16,
+          '&.Mui-focusVisible': focusRing(t.vars.palette.primary.main),
+        }),
+        outlined: ({ theme: t }) => ({
+          borderColor: t.vars.palette.divider,
+          backgroundColor: t.vars.palette.background.paper,
+        }),
+      },
+      variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          style: ({ theme: t }) => ({
+            backgroundColor: t.vars.palette.safety.main,
+            color: t.vars.palette.safety.text,
+            '&:hover': { backgroundColor: t.vars.palette.safety.hover },
+          }),
+        },
+      ],
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          minWidth: touchTarget,
+          minHeight: touchTarget,
+          borderRadius: 8,
+          color: t.vars.palette.text.secondary,
+          '&.Mui-focusVisible': focusRing(t.vars.palette.primary.main),
+        }),
+      },
+    },
+    MuiMenuItem: {
+      styleOverrides: { root: { minHeight: touchTarget, gap: 12 } },
+    },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget } } },
+    MuiTab: { styleOverrides: { root: { minHeight: touchTarget } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPopover: {
+      styleOverrides: {
+        paper: ({ theme: t }) => ({
+          border: `1px solid ${t.vars.palette.divider}`,
+          boxShadow: floating,
+          minWidth: 240,
+        }),
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: t }) => ({ border: `1px solid ${t.vars.palette.divider}`, boxShadow: floating }),
+        paperFullScreen: { border: 0, borderRadius: 0 },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({ backgroundColor: t.vars.palette.background.paper }),
+        input: {
+          padding: '12px 14px',
+          height: 24,
+          boxSizing: 'content-box',
+          '&.MuiInputBase-inputMultiline': { padding: 0, height: 'auto' },
+          '&::placeholder': { color: 'var(--mui-palette-text-disabled)', opacity: 1 },
+        },
+        multiline: { padding: '12px 14px' },
+        notchedOutline: ({ theme: t }) => ({ borderColor: t.vars.palette.text.disabled }),
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: { padding: 0, '& .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '12px 14px' } },
+        paper: ({ theme: t }) => ({
+          marginTop: 4,
+          border: `1px solid ${t.vars.palette.divider}`,
+          boxShadow: floating,
+        }),
+        option: { minHeight: `${touchTarget}px !important` },
+      },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: 'pulse' },
+      styleOverrides: { root: ({ theme: t }) => ({ backgroundColor: t.vars.palette.divider }) },
+    },
+    MuiLink: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          color: t.vars.palette.text.primary,
+          textDecorationColor: t.vars.palette.text.disabled,
+          textUnderlineOffset: 3,
+        }),
+      },
+    },
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontFeatureSettings: '"cv11", "ss03"', WebkitTapHighlightColor: 'transparent' },
+        'h1, h2, h3': { textWrap: 'balance' },
+        p: { textWrap: 'pretty' },
+        // Money, hours, counts and ids line up under each other.
+        'table, time, code, .numbers': { fontVariantNumeric: 'tabular-nums' },
+        'code, .code': { fontFamily: monospace, fontSize: '0.95em' },
+        ':focus-visible': { outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+  },
+  transitions: { duration: { enteringScreen: 180, leavingScreen: 140, standard: 180, complex: 240 } },
+});
+
+function focusRing(colour: string) {
+  return { outline: `2px solid ${colour}`, outlineOffset: 2 };
+}

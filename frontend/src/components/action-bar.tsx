@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/**
+ * The primary action of a page: at the bottom of a phone's screen, above the bottom navigation and within the thumb's
+ * reach; in its place in the page from 768 px up.
+ */
+export function ActionBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 1.5,
+        [theme.breakpoints.down('md')]: {
+          position: 'sticky',
+          bottom: 'var(--shell-bottom, 0px)',
+          zIndex: theme.zIndex.appBar - 1,
+          marginInline: -2,
+          paddingInline: 2,
+          paddingBlock: 1.5,
+          backgroundColor: theme.vars?.palette.background.paper,
+          borderTop: `1px solid ${theme.vars?.palette.divider}`,
+          '& > *': { flex: 1 },
+        },
+      })}
+    >
+      {children}
+    </Box>
+  );
+}

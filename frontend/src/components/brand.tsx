@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { productName } from '../lib/page-title.ts';
+
+/** The mark, a hexagon nut, and the name. */
+export function Brand({ size = 24 }: { readonly size?: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        fontSize: size * 0.8,
+        fontWeight: 750,
+        letterSpacing: '-0.02em',
+      }}
+    >
+      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+        <path
+          d="M16 2.2 27.9 9v14L16 29.8 4.1 23V9L16 2.2Zm0 8.3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z"
+          fill="currentColor"
+          fillRule="evenodd"
+        />
+      </svg>
+      {productName}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FaultCode } from '#schema/faults.ts';
+import { Dialog } from '../dialog.tsx';
+import { SeverityIcon } from '../severity-icon.tsx';
+import { confidenceWords, recentCountWords, triggeredWords } from './fault-words.ts';
+
+export interface FaultDetailsDialogProps {
+  readonly open: boolean;
+  readonly fault: FaultCode | undefined;
+  readonly onClose: () => void;
+}
+
+/** Fault Code Details (document 2 section 2, modal 11). */
+export function FaultDetailsDialog({ open, fault, onClose }: FaultDetailsDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Fault Code Details">
+      {fault && <FaultDetails fault={fault} />}
+    </Dialog>
+  );
+}
+
+function FaultDetails({ fault }: { readonly fault: FaultCode }) {
+  const guidance = [
+    ['Issue', fault.issueDescription],
+    ['Symptoms', fault.symptomDescription],
+    ['Risk', fault.riskDescription],
+    ['Recommendation', fault.recommendation],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Box component="code" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+          {fault.fault}
+        </Box>
+        {fault.name && <Typography>{fault.name}</Typography>}
+      </div>
+      <Box component="dl" sx={facts}>
+        <dt>Severity</dt>
+        <dd>
+          <SeverityIcon severity={fault.severity} withWord />
+        </dd>
+        <dt>Seen</dt>
+        <dd>{recentCountWords(fault)}</dd>
+        {fault.lastTriggeredAt && (
+          <>
+            <dt>Last triggered</dt>
+            <dd>
+              <time dateTime={fault.lastTriggeredAt}>{triggeredWords(fault.lastTriggeredAt)}</time>
+            </dd>
+          </>
+        )}
+        <dt>Verification</dt>
+        <dd>{confidenceWords(fault)}</dd>
+      </Box>
+      {guidance.map(
+        ([title, words]) =>
+          words && (
+            <section key={title}>
+              <Typography component="h3" variant="h3">
+                {title}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{words}</Typography>
+            </section>
+          ),
+      )}
+      <Typography variant="body2" color="textSecondary">
+        This guidance is general. Manufacturers and models differ: check the manual or ask a qualified
+        technician.
+      </Typography>
+    </Box>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { APIProvider, ColorScheme, Map as GoogleCanvas, Marker } from '@vis.gl/react-google-maps';
+import { useRef } from 'react';
+import { boundsOf, type MapProviderProps, wholeCountry, zoomRange } from './map-place.ts';
+
+export interface GoogleMapProps extends MapProviderProps {
+  readonly apiKey: string;
+}
+
+/** Google's map, where the environment has a key for it. */
+export function GoogleMap({ apiKey, places, name }: GoogleMapProps) {
+  const end = useRef<HTMLSpanElement>(null);
+  const [only, ...others] = places;
+  const camera =
+    only !== undefined && others.length === 0
+      ? { defaultCenter: { lat: only.lat, lng: only.long }, defaultZoom: 13 }
+      : { defaultBounds: { ...(boundsOf(places) ?? northAmerica), padding: 64 } };
+  return (
+    <>
+      {/* Google's map is several stops of the Tab key. */}
+      <Box component="button" type="button" sx={skip} onClick={() => end.current?.focus()}>
+        Skip the map
+      </Box>
+      <APIProvider apiKey={apiKey} language="en">
+        {/* Its first camera is its own: other places are another map. */}
+        <Box
+          key={JSON.stringify(places)}
+          role="group"
+          aria-label={name}
+          sx={{ position: 'absolute', inset: 0 }}
+        >
+          <GoogleCanvas
+            {...camera}
+            minZoom={zoomRange.min}
+            maxZoom={zoomRange.max}
+            colorScheme={ColorScheme.FOLLOW_SYSTEM}
+            gestureHandling="cooperative"
+            disableDefaultUI
+            zoomControl
+            clickableIcons={false}
+          >
+            {places.map((place) => (
+              <Marker
+                key={place.id}
+                position={{ lat: place.lat, lng: place.long }}
+                title={place.label}
+                label={{ text: place.label, className: 'map-marker-label map-google-label' }}
+              />
+            ))}
+          </GoogleCanvas>
+        </Box>
+      </APIProvider>
+      <span ref={end} tabIndex={-1} />
+    </>
+  );
+}
+
+const northAmerica = {
+  south: wholeCountry.lat - 14,
+  north: wholeCountry.lat + 10,
+  west: wholeCountry.long - 28,
+  east: wholeCountry.long + 31,
+};
+
+const skip = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 8,
+  left: 8,
+  minHeight: 44,
+  px: 2,
+  border: 0,
+  borderRadius: 1,
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, minHeight: 1, height: 1, p: 0 },
+} as const;

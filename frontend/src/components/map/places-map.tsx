@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { siteConfig } from '../../lib/config.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import type { MapPlace } from './map-place.ts';
+
+export interface PlacesMapProps {
+  /** What it shows, in a few words. */
+  readonly name: string;
+  readonly places: readonly MapPlace[];
+  /** All that it tells, in words: for who does not see it, and in its place where it cannot be drawn. */
+  readonly text: string;
+  readonly height?: number;
+}
+
+const BaseMap = lazy(async () => ({ default: (await import('./base-map.tsx')).BaseMap }));
+const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
+
+/** A map of places: Google's where the environment has a key, else the bundled one. Its code comes when it scrolls near. */
+export function PlacesMap({ name, places, text, height = 220 }: PlacesMapProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const { googleMapsKey } = siteConfig();
+
+  useEffect(() => {
+    if (figure.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Box component="figure" ref={figure} sx={{ ...frame, height }}>
+      <VisuallyHidden>
+        <figcaption>{text}</figcaption>
+      </VisuallyHidden>
+      <FallBack to={<Box sx={words}>{text}</Box>}>
+        <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
+          {!near ? (
+            <Skeleton variant="rectangular" height="100%" />
+          ) : googleMapsKey === null ? (
+            <BaseMap name={name} places={places} />
+          ) : (
+            <GoogleMap name={name} places={places} apiKey={googleMapsKey} />
+          )}
+        </Suspense>
+      </FallBack>
+    </Box>
+  );
+}
+
+interface FallBackProps {
+  readonly to: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A browser without WebGL, or a chunk that does not come, costs the map and not the page. */
+class FallBack extends Component<FallBackProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.to : this.props.children;
+  }
+}
+
+const frame = {
+  position: 'relative',
+  m: 0,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  isolation: 'isolate',
+  // Made outside React by both providers.
+  '& .map-marker': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    pointerEvents: 'none',
+  },
+  '& .map-marker-dot': {
+    width: 20,
+    height: 20,
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: '4px solid',
+    borderColor: 'background.paper',
+    bgcolor: 'text.primary',
+    outline: '2px solid',
+    outlineColor: 'text.primary',
+  },
+  '& .map-marker-technician .map-marker-dot': {
+    bgcolor: 'status.scheduled.text',
+    outlineColor: 'status.scheduled.text',
+  },
+  '& .map-marker-label': {
+    px: 0.75,
+    py: '2px',
+    borderRadius: 1,
+    typography: 'body2',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+  },
+  // Above Google's pin, not on it.
+  '& .map-google-label': { position: 'relative', bottom: 44 },
+  '& canvas:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;
+
+const words = { p: 2, color: 'text.secondary' } as const;

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import {
+  Ban,
+  CalendarCheck,
+  CalendarClock,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  type LucideIcon,
+  MapPinCheck,
+  ReceiptText,
+  Search,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderStatus } from '#schema/order-values.ts';
+
+type StatusTone = 'pending' | 'open' | 'scheduled' | 'done' | 'stopped' | 'warning';
+
+export interface BadgeProps {
+  readonly tone: StatusTone;
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A status: icon, word and tint, never the tint alone. */
+export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1,
+        py: '3px',
+        borderRadius: 1,
+        typography: 'body2',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: `status.${tone}.text`,
+        bgcolor: `status.${tone}.tint`,
+      }}
+    >
+      {Icon && <Icon size={16} strokeWidth={2.25} />}
+      {children}
+    </Box>
+  );
+}
+
+export interface StatusBadgeProps {
+  readonly status: OrderStatus;
+  /** The technician's presence, where there is one. */
+  readonly presence?: 'on-site' | 'off-site' | undefined;
+}
+
+/** An order's status in the words of the specification. */
+export function StatusBadge({ status, presence }: StatusBadgeProps) {
+  const scheduled = status === 'scheduled' || status === 'rescheduled';
+  const look = scheduled && presence ? presenceLooks[presence] : looks[status];
+  return (
+    <Badge tone={look.tone} icon={look.icon}>
+      {look.word}
+    </Badge>
+  );
+}
+
+interface Look {
+  readonly tone: StatusTone;
+  readonly icon: LucideIcon;
+  readonly word: string;
+}
+
+const looks: Readonly<Record<OrderStatus, Look>> = {
+  pending: { tone: 'pending', icon: CircleDashed, word: 'Needs Service' },
+  rejected: { tone: 'stopped', icon: CircleX, word: 'Rejected' },
+  open: { tone: 'open', icon: Search, word: 'Open' },
+  cancelled: { tone: 'stopped', icon: Ban, word: 'Cancelled' },
+  scheduled: { tone: 'scheduled', icon: CalendarCheck, word: 'Scheduled' },
+  rescheduled: { tone: 'scheduled', icon: CalendarClock, word: 'Rescheduled' },
+  complete: { tone: 'done', icon: CircleCheck, word: 'Complete' },
+  invoiced: { tone: 'done', icon: ReceiptText, word: 'Invoiced' },
+};
+
+const presenceLooks: Readonly<Record<'on-site' | 'off-site', Look>> = {
+  'on-site': { tone: 'done', icon: MapPinCheck, word: 'On-site' },
+  'off-site': { tone: 'scheduled', icon: CalendarCheck, word: 'Off-site' },
+};

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastType } from '../lib/toasts.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The one view of the toasts: read out as they come, within reach of the keyboard, paused under pointer and focus. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const region = useRef<HTMLElement>(null);
+  useVisibleOverDialogs(region);
+  const urgent = toasts.filter(({ type }) => type === 'error');
+  const others = toasts.filter(({ type }) => type !== 'error');
+  return (
+    <Box component="section" aria-label="Notifications" ref={region} sx={place}>
+      <Box sx={stack}>
+        {urgent.map((each) => (
+          <ToastView key={each.id} toast={each} />
+        ))}
+      </Box>
+      <Box aria-live="polite" sx={stack}>
+        {others.map((each) => (
+          <ToastView key={each.id} toast={each} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function ToastView({ toast }: { readonly toast: Toast }) {
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [paused, toast.id, toast.duration]);
+  const { icon: Icon, colour, word } = looks[toast.type];
+  const { action } = toast;
+  return (
+    <Box
+      role={toast.type === 'error' ? 'alert' : undefined}
+      data-toast={toast.type}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast(toast.id)}
+      sx={card}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', color: colour, py: 1.25 }}>
+        <Icon size={22} />
+        <VisuallyHidden>{word}: </VisuallyHidden>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, py: 1.25, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.4 }}>{toast.message}</Typography>
+        {toast.body !== undefined && (
+          <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+            {toast.body}
+          </Typography>
+        )}
+        {action && (
+          <Button
+            variant="outlined"
+            sx={{ mt: 1 }}
+            onClick={() => {
+              dismissToast(toast.id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Box>
+      <IconButton aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+        <X size={20} />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** An open dialog hides its siblings from screen readers; what it has just caused must still be read out. */
+function useVisibleOverDialogs(region: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const root = region.current?.closest('body > *');
+    if (!root || root === document.getElementById('root')) return;
+    const observer = new MutationObserver(() => root.removeAttribute('aria-hidden'));
+    observer.observe(root, { attributes: true, attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [region]);
+}
+
+const looks: Readonly<Record<ToastType, { icon: LucideIcon; colour: string; word: string }>> = {
+  success: { icon: CircleCheck, colour: 'success.main', word: 'Done' },
+  error: { icon: CircleAlert, colour: 'error.main', word: 'Error' },
+  warning: { icon: TriangleAlert, colour: 'warning.main', word: 'Warning' },
+  info: { icon: Info, colour: 'info.main', word: 'Note' },
+};
+
+const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const stack = { display: 'grid', gap: 1, '&:empty': { display: 'none' } } as const;
+
+/** Under the top bar on phones, whose bottom belongs to the primary action; in the lower right corner above that. */
+const place = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  display: 'grid',
+  gap: 1,
+  pointerEvents: 'none',
+  top: { xs: 'calc(var(--shell-top, 0px) + 8px)', md: 'auto' },
+  bottom: { md: 24 },
+  left: { xs: 8, md: 'auto' },
+  right: { xs: 8, md: 24 },
+  width: { md: 400 },
+} as const;
+
+const card = {
+  display: 'flex',
+  gap: 1.5,
+  pl: 2,
+  pr: 0.5,
+  py: 0.25,
+  pointerEvents: 'auto',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  boxShadow: '0 8px 32px rgb(9 14 19 / 0.18)',
+  animation: `${arriving} 160ms ease-out`,
+} as const;

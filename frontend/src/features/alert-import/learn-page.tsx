@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+/** The explainer as a page of its own, for those who may read it but not import. */
+export function LearnPage() {
+  return <HealthAlertWords />;
+}
+
+export function LearnActions({ onImport }: { readonly onImport: () => void }) {
+  return (
+    <Button variant="contained" onClick={onImport}>
+      Import Alert
+    </Button>
+  );
+}
+
+/** What is a health alert? */
+export function HealthAlertWords() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>
+        A health alert is the message that a machine's telematics sends when it detects a fault: by email, or
+        on the pages of its maker.
+      </Typography>
+      <Typography>
+        Import one, and its fault codes, the machine and where it stands are read from it. If the faults need
+        service, a pending order is made, and a manager decides: Get It Fixed, or Don't Fix It.
+      </Typography>
+      <Typography>
+        An alert needs three things: a fault code, the equipment's brand and model, and a location.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withoutDialogs } from '../../lib/dialog-address.ts';
+
+export const importPages = ['main', 'asyncRun', 'lowPriority', 'learn'] as const;
+export type ImportPage = (typeof importPages)[number];
+
+export interface ImportAddress {
+  readonly page: ImportPage;
+  /** Of page asyncRun. */
+  readonly run: string | undefined;
+  /** Of page lowPriority: alerts that wait for an answer, the first one first. */
+  readonly alerts: readonly string[];
+}
+
+/** Where in the import the address is, so that a reload goes on there; and how to go on. */
+export function useImportAddress(
+  value: string,
+): readonly [ImportAddress, (to: Partial<ImportAddress>) => void] {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const run = query.get('run') ?? undefined;
+  const alerts = (query.get('alert') ?? '').split(',').filter((id) => id !== '');
+  const asked = importPages.find((page) => page === value) ?? 'main';
+  const lacksItsId =
+    (asked === 'asyncRun' && run === undefined) || (asked === 'lowPriority' && alerts.length === 0);
+
+  const go = ({ page = 'main', run, alerts = [] }: Partial<ImportAddress>) => {
+    const next = withoutDialogs(query);
+    next.set('import', page);
+    if (run !== undefined) next.set('run', run);
+    if (alerts.length > 0) next.set('alert', alerts.join(','));
+    // The pages of one dialog are one step of the history.
+    void navigate(
+      { search: next.toString() },
+      { replace: true, state: location.state, preventScrollReset: true },
+    );
+  };
+  return [{ page: lacksItsId ? 'main' : asked, run, alerts }, go];
+}

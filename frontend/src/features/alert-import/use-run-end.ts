@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { apiFailure, isTransient } from '../../lib/api-failure.ts';
+import { messageOf, situations } from '../../lib/messages.ts';
+import { fetchAlert, useImportRun } from './api.ts';
+import { runOutcome } from './run-outcome.ts';
+
+/** What becomes of a run; one of them is called, once. */
+export interface RunEnd {
+  readonly onImported: (orderIds: readonly string[], lowPriority: readonly string[]) => void;
+  readonly onLowPriority: (alertIds: readonly string[]) => void;
+  /** Nothing was imported; the message is for the main page, and missing where the run was cancelled. */
+  readonly onNothing: (message?: string) => void;
+  /** It could not be found out. */
+  readonly onFailure: (message: string) => void;
+}
+
+/** Follows a run to its end (document 2 section 4, Async run). */
+export function useRunEnd(id: string | undefined, end: RunEnd): void {
+  const { data: run, error } = useImportRun(id);
+  const ended = useRef<string>(undefined);
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+
+  useEffect(() => {
+    if (id === undefined || ended.current === id) return;
+    const failure = error ? apiFailure(error) : undefined;
+    // While the connection is lost the import goes on; it is asked for again in a second.
+    if (failure !== undefined && !isTransient(failure)) {
+      ended.current = id;
+      latest.current.onFailure(messageOf(error, 'importAlert'));
+      return;
+    }
+    if (run === undefined || run.id !== id) return;
+    const outcome = runOutcome(run);
+    if (outcome.kind === 'running') return;
+    ended.current = id;
+    switch (outcome.kind) {
+      case 'cancelled':
+        return latest.current.onNothing();
+      case 'failed':
+        return latest.current.onNothing(outcome.message);
+      case 'imported':
+        return latest.current.onImported(outcome.orderIds, outcome.lowPriority);
+      case 'lost':
+        return latest.current.onFailure(situations.findAlert);
+      case 'lookUp':
+        void lookUp(outcome.alertId, outcome.lowPriority, latest.current);
+    }
+  }, [id, run, error]);
+}
+
+async function lookUp(alertId: string, lowPriority: readonly string[], end: RunEnd): Promise<void> {
+  const alert = await fetchAlert(alertId).catch((error: unknown) => {
+    end.onFailure(messageOf(error, 'findAlert'));
+    return undefined;
+  });
+  if (alert === undefined) return;
+  if (alert.orderId !== null) end.onImported([alert.orderId], lowPriority);
+  else if (alert.equipmentAlertsFaultCodes.length === 0) {
+    end.onNothing('No fault codes were detected on this alert.');
+  } else end.onLowPriority(lowPriority.length > 0 ? lowPriority : [alertId]);
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderView } from '#schema/orders.ts';
+import { type AnalyticsEvent, track } from '../../lib/analytics.ts';
+import { api, trpc } from '../../lib/api.ts';
+import { apiFailure } from '../../lib/api-failure.ts';
+import { takeIntoLists } from '../../lib/order-lists.ts';
+import { queryClient, retryTransient } from '../../lib/query-client.ts';
+import { useCommand } from '../../lib/use-command.ts';
+
+/**
+ * An order, asked for every five seconds with the version that is shown: while nothing has changed the answer is a few
+ * bytes, and the cached order stays the same object, so that nothing renders.
+ */
+export function useOrder(id: string) {
+  return useQuery({
+    queryKey: orderKey(id),
+    queryFn: ({ signal }) => fetchOrder(id, signal),
+    // What does not exist, or is not this person's, will not come by asking again.
+    refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
+    retry: retryTransient,
+  });
+}
+
+/** Asks for the order now; resolves when it is shown. */
+export function refreshOrder(id: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: orderKey(id) });
+}
+
+export function useApproveOrder() {
+  return useCommand(api.customers.orders.approvePendingOrder.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_approved'),
+  });
+}
+
+export function useRejectOrder() {
+  return useCommand(api.customers.orders.rejectPendingOrder.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_rejected'),
+  });
+}
+
+export function useReopenPendingOrder() {
+  return useCommand(api.customers.orders.reopenPendingOrder.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_reopened'),
+  });
+}
+
+/** Whether another location of the company bears the name. Rejects when it cannot be asked; the approval itself asks again. */
+export function jobsiteNameExists(name: string, order: OrderView): Promise<boolean> {
+  const { jobsite, address } = order;
+  return queryClient.fetchQuery(
+    trpc.customers.jobsites.jobsiteNameExists.queryOptions({
+      name,
+      // Another name is another jobsite.
+      jobsiteId: name === jobsite.name ? jobsite.id : null,
+      address,
+    }),
+  );
+}
+
+const pollEvery = 5_000;
+
+const orderKey = (id: string) => ['order', id] as const;
+
+async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderView> {
+  const known = queryClient.getQueryData<OrderView>(orderKey(id));
+  const answer = await api.customers.orders.byId.query({ id, version: known?.version }, { signal });
+  // A command may have answered while this was under way.
+  const newest = queryClient.getQueryData<OrderView>(orderKey(id));
+  if (answer.unchanged) {
+    if (newest === undefined) throw new Error('An order that was never given is said to be unchanged.');
+    return newest;
+  }
+  return newest !== undefined && newest.version > answer.order.version ? newest : answer.order;
+}
+
+/** The answer of a command is the newest that there is; a row read through an index may still be behind. */
+async function take(order: OrderView, event: AnalyticsEvent): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: orderKey(order.id) });
+  const before = queryClient.getQueryData<OrderView>(orderKey(order.id));
+  queryClient.setQueryData(orderKey(order.id), order);
+  takeIntoLists(order, before?.status);
+  track(event);
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error === null || error === undefined) return false;
+  const { code } = apiFailure(error);
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHORIZED';
+}

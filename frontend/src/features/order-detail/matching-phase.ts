@@ -1,0 +1,40 @@
+/** Where the search for technicians stands, as the customer sees it (document 1 section 4, matching sub-states). */
+export type MatchingPhase =
+  | 'FindingTechsNearYou'
+  | 'AlertingNearbyTechs'
+  | 'ExpandingTechSearch'
+  | 'NoTechsAvailable';
+
+export interface Matching {
+  /** When the order was opened, ISO 8601. */
+  readonly openedAt: string;
+  readonly numberOfAlertedTechnicians: number;
+  readonly numberOfAvailableTechnicians: number;
+}
+
+export interface MatchingState {
+  readonly phase: MatchingPhase;
+  /** Milliseconds until the next phase, when the order is asked for again; undefined in a phase that time does not end. */
+  readonly endsIn: number | undefined;
+}
+
+export function matchingState(matching: Matching, now: Date): MatchingState {
+  const elapsed = Math.max(0, now.getTime() - new Date(matching.openedAt).getTime());
+  if (matching.numberOfAlertedTechnicians === 0) {
+    return elapsed < first ? until('FindingTechsNearYou', first) : lasting('NoTechsAvailable');
+  }
+  if (matching.numberOfAvailableTechnicians > 0) return lasting('AlertingNearbyTechs');
+  if (elapsed < first) return until('AlertingNearbyTechs', first);
+  return elapsed < whole ? until('ExpandingTechSearch', whole) : lasting('NoTechsAvailable');
+
+  function until(phase: MatchingPhase, end: number): MatchingState {
+    return { phase, endsIn: end - elapsed };
+  }
+}
+
+const first = 30_000;
+const whole = 630_000;
+
+function lasting(phase: MatchingPhase): MatchingState {
+  return { phase, endsIn: undefined };
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderCard } from '#schema/orders.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { CachedList } from '../../lib/order-lists.ts';
+import { countNarrowing, type OrderFilters, withoutNarrowing } from './filters.ts';
+
+export interface OrderListProps {
+  readonly label: string;
+  readonly orders: UseInfiniteQueryResult<CachedList, unknown>;
+  readonly filters: OrderFilters;
+  readonly onChange: (filters: OrderFilters) => void;
+  /** What stands here while there are no orders at all. */
+  readonly empty: ReactNode;
+  readonly renderOrder: (order: OrderCard) => ReactNode;
+  /** Looks of the list itself: rows, or a grid of cards. */
+  readonly sx: Readonly<Record<string, unknown>>;
+  /** Looks of what stands in the list's place while it loads: as high as what comes. */
+  readonly skeleton: ReactNode;
+}
+
+/** A list of orders in each of its states. It asks for more when its last order comes into view. */
+export function OrderList({ orders, filters, onChange, ...props }: OrderListProps) {
+  if (orders.isPending) return props.skeleton;
+  if (orders.data === undefined) return <ErrorState onRetry={() => void orders.refetch()} />;
+  const shown = orders.data.pages.flatMap((page) => page.data);
+  if (shown.length === 0 && !orders.hasNextPage) {
+    if (countNarrowing(filters) === 0) return props.empty;
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No results found"
+        action={
+          <Button variant="outlined" onClick={() => onChange(withoutNarrowing(filters))}>
+            Clear all filters
+          </Button>
+        }
+      />
+    );
+  }
+
+  const more = () => {
+    if (orders.hasNextPage && !orders.isFetching && !orders.isFetchNextPageError) void orders.fetchNextPage();
+  };
+  return (
+    <Box sx={{ pb: 3, opacity: orders.isPlaceholderData ? 0.6 : 1 }} aria-busy={orders.isPlaceholderData}>
+      <VisuallyHidden>
+        <span role="status">
+          {orders.isPlaceholderData ? '' : countWords(shown.length, orders.hasNextPage)}
+        </span>
+      </VisuallyHidden>
+      <Box component="ul" aria-label={props.label} sx={{ listStyle: 'none', m: 0, p: 0, ...props.sx }}>
+        {shown.map((order, index) => (
+          <Box
+            component="li"
+            key={order.id}
+            ref={
+              index === shown.length - 1 ? (item: HTMLElement | null) => whenVisible(item, more) : undefined
+            }
+            sx={{ minWidth: 0 }}
+          >
+            {props.renderOrder(order)}
+          </Box>
+        ))}
+      </Box>
+      <ListEnd orders={orders} />
+    </Box>
+  );
+}
+
+/** Below the last order: what is on its way, what went wrong, or that there are no more. */
+function ListEnd({ orders }: Pick<OrderListProps, 'orders'>) {
+  if (orders.isFetchNextPageError) {
+    return (
+      <Box role="alert" sx={end}>
+        <span>Something went wrong. Please try again.</span>
+        <Button variant="outlined" onClick={() => void orders.fetchNextPage()}>
+          Try again
+        </Button>
+      </Box>
+    );
+  }
+  if (orders.hasNextPage) {
+    return (
+      // Another one for each page: what was pushed down by new rows would count as a jump.
+      <Box key={orders.data?.pages.length} sx={{ mt: 1 }}>
+        <SkeletonRows count={2} height={72} />
+      </Box>
+    );
+  }
+  return <Box sx={end}>No more orders</Box>;
+}
+
+/** Calls back as soon as the element is in view; returns how to stop, as React asks of a ref. */
+function whenVisible(item: HTMLElement | null, callback: () => void): (() => void) | undefined {
+  if (item === null) return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) callback();
+  });
+  observer.observe(item);
+  return () => observer.disconnect();
+}
+
+function countWords(count: number, more: boolean): string {
+  return `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'order' : 'orders'}`;
+}
+
+const end = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: 44,
+  mt: 2,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,84 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { searchLimit } from './filters.ts';
+
+export interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (search: string) => void;
+}
+
+/** Searches once the person pauses, from two characters on (document 2 section 5). */
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  if (value !== shown) {
+    setShown(value);
+    // Changed from outside ('Clear all filters', a step back), and not by what was typed here.
+    if (value !== searchOf(text)) setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (next: string) => {
+    clearTimeout(timer.current);
+    if (searchOf(next) !== value) onChange(searchOf(next));
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(next), debounce);
+  };
+  const clear = () => {
+    setText('');
+    settle('');
+    input.current?.focus();
+  };
+
+  return (
+    <OutlinedInput
+      type="search"
+      value={text}
+      inputRef={input}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(text);
+      }}
+      placeholder="Search orders"
+      inputProps={{ 'aria-label': 'Search orders', maxLength: searchLimit, enterKeyHint: 'search' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search size={20} />
+        </InputAdornment>
+      }
+      endAdornment={
+        text !== '' && (
+          <InputAdornment position="end">
+            <IconButton aria-label="Clear search" edge="end" onClick={clear}>
+              <X size={20} />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      sx={{
+        flex: '1 1 220px',
+        minWidth: 0,
+        height: 44,
+        pl: 1.5,
+        '& input': { pl: 0 },
+        // The browser's own clear button would stand beside ours.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+}
+
+const debounce = 300;
+
+function searchOf(text: string): string {
+  return text.trim().length < 2 ? '' : text.trim();
+}

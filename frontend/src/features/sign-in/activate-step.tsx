@@ -1,0 +1,36 @@
+import { track } from '../../lib/analytics.ts';
+import { publicApi } from '../../lib/public-api.ts';
+import { signIn } from '../../lib/session.ts';
+import { CodeForm } from './code-form.tsx';
+import { parseEmail } from './sign-in-fields.ts';
+import type { SignInStep } from './sign-in-step.ts';
+
+interface ActivateStepProps {
+  readonly current: Extract<SignInStep, { step: 'signup-verification' }>;
+  readonly onKeep: (step: SignInStep) => void;
+  readonly onBack: () => void;
+}
+
+/** The code of a sign-up, which went to the work email. */
+export function ActivateStep({ current, onKeep, onBack }: ActivateStepProps) {
+  const { details, authId } = current;
+  const email = parseEmail(details.email) ?? details.email;
+  return (
+    <CodeForm
+      sentTo={email}
+      submitLabel="Activate"
+      resendAt={current.resendAt}
+      onCode={async (code) => {
+        const activated = await publicApi.auth.activate.mutate({ email, code, authId });
+        await signIn(activated.email, activated.passkey);
+        track('signup');
+      }}
+      onResend={async () => {
+        const made = await publicApi.auth.createAccount.mutate(details);
+        onKeep({ ...current, authId: made.authId, resendAt: Date.now() + made.resendAfterSeconds * 1000 });
+      }}
+      onResendLater={(seconds) => onKeep({ ...current, resendAt: Date.now() + seconds * 1000 })}
+      onBack={onBack}
+    />
+  );
+}

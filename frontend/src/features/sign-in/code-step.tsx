@@ -1,0 +1,36 @@
+import { formatPhoneNumber } from '#schema/phone.ts';
+import { track } from '../../lib/analytics.ts';
+import { publicApi } from '../../lib/public-api.ts';
+import { signIn } from '../../lib/session.ts';
+import { CodeForm } from './code-form.tsx';
+import type { SignInStep } from './sign-in-step.ts';
+
+interface CodeStepProps {
+  readonly current: Extract<SignInStep, { step: 'otp' }>;
+  readonly onKeep: (step: SignInStep) => void;
+  readonly onBack: () => void;
+}
+
+/** The code of an account that is known. */
+export function CodeStep({ current, onKeep, onBack }: CodeStepProps) {
+  const { recipient, loginNonce } = current;
+  const waitFor = (seconds: number) => onKeep({ ...current, resendAt: Date.now() + seconds * 1000 });
+  return (
+    <CodeForm
+      sentTo={current.loginType === 'phone' ? formatPhoneNumber(current.value) : current.value}
+      submitLabel="Continue"
+      resendAt={current.resendAt}
+      onCode={async (code) => {
+        const verified = await publicApi.auth.otpVerify.mutate({ email: recipient, code, loginNonce });
+        await signIn(verified.email, verified.passkey);
+        track('login');
+      }}
+      onResend={async () => {
+        const sent = await publicApi.auth.otpSend.mutate({ email: recipient, loginNonce });
+        waitFor(sent.resendAfterSeconds);
+      }}
+      onResendLater={waitFor}
+      onBack={onBack}
+    />
+  );
+}

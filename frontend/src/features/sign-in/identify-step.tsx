@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { parsePhoneNumber } from '#schema/phone.ts';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { apiFailure } from '../../lib/api-failure.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { publicApi } from '../../lib/public-api.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { LoginTypeChoice } from './login-type-choice.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { emailProblem, parseEmail, phoneProblem } from './sign-in-fields.ts';
+import type { LoginType, SignInStep } from './sign-in-step.ts';
+import { useBusy } from './use-busy.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+type LoginStep = Extract<SignInStep, { step: 'login' }>;
+
+interface IdentifyStepProps {
+  readonly current: LoginStep;
+  readonly onKeep: (step: SignInStep) => void;
+  readonly onNext: (step: SignInStep) => void;
+}
+
+/** Phone or email; an account gets its code, whoever is unknown goes on to the sign-up. */
+export function IdentifyStep({ current, onKeep, onNext }: IdentifyStepProps) {
+  const [loginType, setLoginType] = useState<LoginType>(current.loginType);
+  const [busy, during] = useBusy();
+  const field = useFirstFocus();
+  const { formRef, ...form } = useForm(
+    {
+      phone: current.loginType === 'phone' ? current.value : '',
+      email: current.loginType === 'email' ? current.value : '',
+    },
+    ({ phone, email }) =>
+      loginType === 'phone' ? { phone: phoneProblem(phone) } : { email: emailProblem(email) },
+  );
+
+  const choose = (type: LoginType, byPointer: boolean) => {
+    flushSync(() => {
+      setLoginType(type);
+      form.setErrors({});
+    });
+    // Whoever uses the arrow keys is still choosing.
+    if (byPointer) field.current?.focus();
+  };
+  const submit = form.onSubmit(({ phone, email }) =>
+    during(async () => {
+      const value = loginType === 'phone' ? parsePhoneNumber(phone) : parseEmail(email);
+      if (value === undefined) return;
+      try {
+        const asked = loginType === 'phone' ? { phoneNumber: value } : { email: value };
+        const account = await publicApi.auth.accountExists.query(asked);
+        onKeep({ step: 'login', loginType, value: loginType === 'phone' ? phone : email });
+        if (!account.exists || account.email === null) {
+          const typed = loginType === 'phone' ? phone : value;
+          onNext({ step: 'signup', unknown: typed, details: { ...nobody, [loginType]: typed } });
+          return;
+        }
+        const loginNonce = randomId();
+        const sent = await publicApi.auth.otpSend.mutate({ email: account.email, loginNonce });
+        const resendAt = Date.now() + sent.resendAfterSeconds * 1000;
+        onNext({ step: 'otp', loginType, value, recipient: account.email, loginNonce, resendAt });
+      } catch (error) {
+        const { code } = apiFailure(error);
+        if (code === 'ACCOUNT_DEACTIVATED' || code === 'UNAUTHORIZED') {
+          form.setErrors({ [loginType]: 'Your account has been deactivated.' });
+        } else toast.error(messageOf(error));
+      }
+    }),
+  );
+
+  return (
+    <Box component="form" noValidate ref={formRef} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+      <LoginTypeChoice
+        value={loginType}
+        onChange={choose}
+        options={[
+          { value: 'phone', label: 'Phone', icon: Phone },
+          { value: 'email', label: 'Email', icon: Mail },
+        ]}
+      />
+      {loginType === 'phone' ? (
+        <PhoneField
+          key="phone"
+          {...form.field('phone')}
+          onText={(text) => form.set('phone', text)}
+          label="Phone number"
+          hint="We text you a 6-digit code."
+          inputRef={field}
+        />
+      ) : (
+        <TextField
+          key="email"
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint="We mail you a 6-digit code."
+          inputRef={field}
+        />
+      )}
+      <BusyButton type="submit" variant="contained" size="large" busy={busy}>
+        Continue
+      </BusyButton>
+    </Box>
+  );
+}
+
+const nobody = { firstName: '', lastName: '', companyName: '', phone: '', email: '' };

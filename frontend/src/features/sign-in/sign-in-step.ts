@@ -1,0 +1,79 @@
+/** How a person is found: by the phone that gets a text, or by the address that gets a mail. */
+export type LoginType = 'phone' | 'email';
+
+/** Where a sign-in stands (document 1 section 2, Login), with what the next call needs. */
+export type SignInStep =
+  | { readonly step: 'login'; readonly loginType: LoginType; readonly value: string }
+  | {
+      readonly step: 'otp';
+      readonly loginType: LoginType;
+      /** As it was typed, or in E.164: what the page shows. */
+      readonly value: string;
+      /** What `otpSend` and `otpVerify` take for an address. */
+      readonly recipient: string;
+      readonly loginNonce: string;
+      /** Milliseconds since 1970. */
+      readonly resendAt: number;
+    }
+  | {
+      readonly step: 'signup';
+      readonly details: SignUpDetails;
+      /** The phone number or address that no account has, as it was typed. */
+      readonly unknown: string;
+    }
+  | {
+      readonly step: 'signup-verification';
+      readonly details: SignUpDetails;
+      readonly authId: string;
+      readonly resendAt: number;
+    };
+
+export type SignUpDetails = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+export const firstStep: SignInStep = { step: 'login', loginType: 'phone', value: '' };
+
+export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
+  login: 'Login or Sign up',
+  otp: 'Login',
+  signup: 'Sign up',
+  'signup-verification': 'Sign up',
+};
+
+/**
+ * The step that a history entry holds. Steps live there so that the browser's own Back works, and so that a phone which
+ * drops the page while the person reads the message comes back to the code.
+ */
+export function stepOf(state: unknown): SignInStep {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return firstStep;
+  const found = state as Record<string, unknown>;
+  const type = found.loginType === 'email' ? 'email' : 'phone';
+  const texts = (...names: readonly string[]) => names.every((name) => typeof found[name] === 'string');
+  switch (found.step) {
+    case 'login':
+      return texts('value') ? (state as SignInStep) : firstStep;
+    case 'otp':
+      return texts('value', 'recipient', 'loginNonce')
+        ? (state as SignInStep)
+        : { step: 'login', loginType: type, value: '' };
+    case 'signup':
+      return isDetails(found.details) && texts('unknown') ? (state as SignInStep) : firstStep;
+    case 'signup-verification':
+      return isDetails(found.details) && texts('authId') ? (state as SignInStep) : firstStep;
+    default:
+      return firstStep;
+  }
+}
+
+function isDetails(value: unknown): value is SignUpDetails {
+  if (typeof value !== 'object' || value === null) return false;
+  const found = value as Record<string, unknown>;
+  return ['firstName', 'lastName', 'companyName', 'phone', 'email'].every(
+    (name) => typeof found[name] === 'string',
+  );
+}

@@ -1,0 +1,48 @@
+/** All of Amplify that the app uses, in a chunk of its own: import it dynamically. */
+import { Amplify } from 'aws-amplify';
+import { confirmSignIn, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { siteConfig } from './config.ts';
+
+/** Answers the pool's custom challenge with the passkey; Amplify keeps the tokens. Rejects when the pool refuses. */
+export async function signInWithPasskey(username: string, passkey: string): Promise<void> {
+  configure();
+  const begun = await signIn({ username, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } });
+  if (begun.nextStep.signInStep !== 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE') {
+    throw new Error(`The user pool asked for ${begun.nextStep.signInStep}.`);
+  }
+  const { isSignedIn } = await confirmSignIn({ challengeResponse: passkey });
+  if (!isSignedIn) throw new Error('The user pool did not take the passkey.');
+}
+
+/** Gets new tokens, or undefined where the session has ended. Rejects when the pool cannot be reached. */
+export async function refreshTokens(): Promise<string | undefined> {
+  configure();
+  const { tokens } = await fetchAuthSession({ forceRefresh: true });
+  return tokens?.accessToken.toString();
+}
+
+/** Revokes the refresh token and forgets the session. */
+export async function revokeSession(): Promise<void> {
+  configure();
+  await signOut();
+}
+
+let configured = false;
+
+function configure(): void {
+  if (configured) return;
+  // It would warn of every endpoint that is not AWS's own; ours is what the environment says.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  const { customerPool, userPoolEndpoint } = siteConfig();
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: customerPool.userPoolId,
+        userPoolClientId: customerPool.userPoolClientId,
+        userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href,
+      },
+    },
+  });
+  configured = true;
+}

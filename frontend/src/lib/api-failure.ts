@@ -1,0 +1,53 @@
+import { type ErrorCode, type ErrorDetails, errorCodes } from '#schema/errors.ts';
+
+/** Why a call did not bring what was asked. OFFLINE: there was no answer at all, and nobody knows whether it was carried out. */
+export interface ApiFailure {
+  readonly code: ErrorCode | 'OFFLINE';
+  /** What the API says to people; empty where it said nothing. */
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+/** Reads any thrown value. Answers that are not the API's own (a gateway's, a proxy's) go by their HTTP status. */
+export function apiFailure(error: unknown): ApiFailure {
+  const { message, data, meta, cause } = (typeof error === 'object' && error !== null ? error : {}) as Thrown;
+  if (isErrorCode(data?.code)) {
+    return {
+      code: data.code,
+      message: typeof message === 'string' ? message : '',
+      details: data.details ?? {},
+    };
+  }
+  const status = meta?.response?.status;
+  if (typeof status === 'number') return { code: codeOfStatus(status), message: '', details: {} };
+  const lost = [error, cause].some(
+    (each) => each instanceof TypeError || (each instanceof DOMException && each.name === 'TimeoutError'),
+  );
+  return { code: lost ? 'OFFLINE' : 'INTERNAL', message: '', details: {} };
+}
+
+/** Whether the same call may fare better in a moment: nothing was refused, nothing was decided. */
+export function isTransient({ code }: ApiFailure): boolean {
+  return code === 'OFFLINE' || code === 'UNAVAILABLE';
+}
+
+/** The parts of tRPC's client error that are read, none of them certain. */
+interface Thrown {
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  readonly data?: { readonly code?: unknown; readonly details?: ErrorDetails } | null;
+  readonly meta?: { readonly response?: { readonly status?: unknown } };
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return (errorCodes as readonly unknown[]).includes(code);
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'UNAUTHORIZED';
+  if (status === 403) return 'FORBIDDEN';
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 429) return 'RATE_LIMITED';
+  return status === 502 || status === 503 || status === 504 ? 'UNAVAILABLE' : 'INTERNAL';
+}

@@ -1,0 +1,66 @@
+interface PoolConfig {
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+/** `/config.json`, written when the site is deployed: one build serves every environment. */
+export interface SiteConfig {
+  readonly environment: string;
+  readonly customerPool: PoolConfig;
+  readonly technicianPool: PoolConfig;
+  /** Where the pools answer; a path means this very site. */
+  readonly userPoolEndpoint: string;
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+  readonly googleMapsKey: string | null;
+  readonly inboundMailDomain: string;
+}
+
+/** Fetches the configuration, once for the life of the page. Rejects when it cannot be had or is not what it should be. */
+export async function loadConfig(): Promise<SiteConfig> {
+  // index.html preloads it under these very options, so that it travels beside the scripts.
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`config.json was answered with ${response.status}.`);
+  loaded = parseConfig(await response.json());
+  return loaded;
+}
+
+/** The configuration that `loadConfig` has fetched. */
+export function siteConfig(): SiteConfig {
+  if (loaded === undefined) throw new Error('The configuration is read before it is loaded.');
+  return loaded;
+}
+
+/** Checks by hand what it reads: this runs before the first paint, and a schema library would be most of its weight. */
+export function parseConfig(json: unknown): SiteConfig {
+  const from = record(json, 'config.json');
+  return {
+    environment: text(from, 'environment'),
+    customerPool: pool(from, 'customerPool'),
+    technicianPool: pool(from, 'technicianPool'),
+    userPoolEndpoint: text(from, 'userPoolEndpoint'),
+    supportPhone: text(from, 'supportPhone'),
+    supportEmail: text(from, 'supportEmail'),
+    googleMapsKey:
+      typeof from.googleMapsKey === 'string' && from.googleMapsKey !== '' ? from.googleMapsKey : null,
+    inboundMailDomain: text(from, 'inboundMailDomain'),
+  };
+}
+
+let loaded: SiteConfig | undefined;
+
+function record(json: unknown, name: string): Record<string, unknown> {
+  if (typeof json !== 'object' || json === null) throw new Error(`${name} is not an object.`);
+  return json as Record<string, unknown>;
+}
+
+function text(from: Record<string, unknown>, name: string): string {
+  const value = from[name];
+  if (typeof value !== 'string' || value === '') throw new Error(`config.json lacks ${name}.`);
+  return value;
+}
+
+function pool(from: Record<string, unknown>, name: string): PoolConfig {
+  const found = record(from[name], `${name} of config.json`);
+  return { userPoolId: text(found, 'userPoolId'), userPoolClientId: text(found, 'userPoolClientId') };
+}

@@ -1,0 +1,17 @@
+import { parseRedirectUrl } from './redirect-url.ts';
+
+/** Keeps where a sign-in is to lead, until it has led there or somebody signs out. */
+export function keepRedirectUrl(path: string): void {
+  localStorage.setItem(key, path);
+}
+
+/** Where the sign-in is to lead. Parsed anew: anything may have written it. */
+export function keptRedirectUrl(): string | undefined {
+  return parseRedirectUrl(localStorage.getItem(key), location.origin);
+}
+
+export function forgetRedirectUrl(): void {
+  localStorage.removeItem(key);
+}
+
+const key = 'ironcall.redirect_url';

@@ -1,0 +1,81 @@
+import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
+import { type ApiFailure, apiFailure } from './api-failure.ts';
+
+/** What was being done, with the specification's words for its failure (document 1 section 8, document 2 section 8). */
+export const situations = {
+  general: 'Something went wrong. Please try again.',
+  loadOrder: 'Something went wrong.',
+  approve: 'Failed to approve order. Please try again.',
+  reject: 'Failed to reject order. Please try again.',
+  reopen: 'Failed to reopen order. Please try again.',
+  importAlert: 'Failed to import alert. Please try again.',
+  startImport: 'Failed to start import. Please try again.',
+  findAlert: 'Failed to find health alert. Please try again.',
+  createOrder: 'Failed to create order. Please try again.',
+  cancelImport: 'Failed to cancel. Please try again.',
+} as const;
+export type Situation = keyof typeof situations;
+
+/** What to tell the person about a failed call. */
+export function messageOf(error: unknown, situation: Situation = 'general'): string {
+  const failure = apiFailure(error);
+  if (failure.code === 'OFFLINE') return `${situations[situation]} Check your connection.`;
+  if (failure.code === 'FORBIDDEN') return forbidden[situation] ?? ownWords(failure) ?? situations[situation];
+  const own = byCode[failure.code];
+  return own === undefined ? situations[situation] : typeof own === 'string' ? own : own(failure.details);
+}
+
+/** Codes that mean the same wherever they come up. The rest are told in the words of the situation. */
+const byCode: Partial<Record<ErrorCode, string | ((details: ErrorDetails) => string)>> = {
+  INVALID_CODE: 'Invalid pass code.',
+  CODE_EXPIRED: 'This code has expired. Please request a new one.',
+  TOO_MANY_TRIES: 'Too many wrong codes. Please request a new one.',
+  ACCOUNT_DEACTIVATED: 'Your account has been deactivated.',
+  RATE_LIMITED: ({ retryAfterSeconds }) =>
+    `Too many requests. Please try again ${within(retryAfterSeconds)}.`,
+  CREDIT_LIMIT_REACHED: 'Ordering is unavailable.',
+  JOBSITE_NAME_TAKEN:
+    'The current jobsite name has already been used at another location. Please choose another.',
+  INVALID_TRANSITION: ({ status }) => statusNow(status),
+  AVAILABILITY_EXPIRED: 'The technician you selected is no longer available. Please choose another one.',
+  ALERT_HAS_NO_FAULT_CODES: 'No fault codes were detected on this alert.',
+};
+
+/** Document 1 section 6. */
+const forbidden: Partial<Record<Situation, string>> = {
+  approve: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
+  reject: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
+  reopen: 'You don’t have permission to reopen orders. Please contact a manager if needed.',
+};
+
+function ownWords({ message }: ApiFailure): string | undefined {
+  return message === '' ? undefined : message;
+}
+
+function within(seconds: number | undefined): string {
+  if (seconds === undefined) return 'in a few minutes';
+  if (seconds < 90) return `in ${Math.max(1, Math.ceil(seconds))} seconds`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** Somebody else was first: what has become of the order. */
+function statusNow(status: string | undefined): string {
+  switch (status) {
+    case 'pending':
+      return 'This order is waiting for approval again.';
+    case 'open':
+      return 'This order has already been approved.';
+    case 'rejected':
+      return 'This order has already been rejected.';
+    case 'cancelled':
+      return 'This order has been cancelled.';
+    case 'scheduled':
+    case 'rescheduled':
+      return 'This order has already been scheduled.';
+    case 'complete':
+    case 'invoiced':
+      return 'This order is already complete.';
+    default:
+      return 'This order has changed in the meantime.';
+  }
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Permission } from '#schema/roles.ts';
+import { trpc } from './api.ts';
+
+/** The signed-in person, its company and permissions. */
+export function useProfile() {
+  return useQuery(trpc.customers.profile.get.queryOptions(undefined, { staleTime: 60_000 }));
+}
+
+/** False until the profile is there, so that nothing is offered which is then taken away. */
+export function usePermission(permission: Permission): boolean {
+  return useProfile().data?.account.role.permissions.includes(permission) ?? false;
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { apiFailure, isTransient } from './api-failure.ts';
+
+/** What the API has answered in this tab; emptied when the session ends. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Document 1 section 9.
+      staleTime: 5_000,
+      // Without a network a page says so, in place of waiting in silence.
+      networkMode: 'always',
+      retry: retryTransient,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** Two more tries, and only for what may fare better. */
+export function retryTransient(failures: number, error: unknown): boolean {
+  return failures < 2 && isTransient(apiFailure(error));
+}

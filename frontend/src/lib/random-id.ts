@@ -1,0 +1,6 @@
+/** 128 random bits in hex. `crypto.randomUUID` would do, but is missing where a site is served without TLS. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react';
+import { siteConfig } from './config.ts';
+import { forgetKept } from './kept.ts';
+import { forgetRedirectUrl } from './kept-redirect-url.ts';
+import { forgetStoredSession, hasStoredSession, lastUserKey, storedSession } from './stored-session.ts';
+
+/** Why a session ended: the person signed out, or it was refused. */
+export type SessionEnd = 'signed-out' | 'refused';
+
+export function isSignedIn(): boolean {
+  return hasStoredSession(localStorage, clientId());
+}
+
+/** Whether somebody is signed in, now and whenever that changes. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(onSessionChange, isSignedIn);
+}
+
+/** How the last session in this tab ended; undefined while there is one, or was none. */
+export function sessionEnd(): SessionEnd | undefined {
+  return lastEnd;
+}
+
+/**
+ * A token for the API, or undefined where nobody is signed in. Amplify is loaded only when the kept one is about to
+ * expire, or is the one that the API has just `refused`. Rejects when the pool cannot be reached.
+ */
+export async function accessToken(refused?: string): Promise<string | undefined> {
+  const stored = storedSession(localStorage, clientId());
+  if (stored === undefined) return undefined;
+  if (stored.accessToken !== refused && stored.expiresAt - Date.now() > leeway) return stored.accessToken;
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+/** Sees that the session still stands; ends it where it does not. What cannot be asked now is asked again later. */
+async function checkSession(): Promise<void> {
+  try {
+    await accessToken();
+  } catch {
+    // No network: the pages say so themselves, and the next check is due in five minutes.
+  }
+}
+
+/** Signs in with what `auth.otpVerify` or `auth.activate` answered. Rejects when the user pool refuses. */
+export async function signIn(username: string, passkey: string): Promise<void> {
+  const amplify = await loadAmplify();
+  // Amplify refuses a second sign-in over a session that it still keeps.
+  forgetStoredSession(localStorage, clientId());
+  await amplify.signInWithPasskey(username, passkey);
+  announce(undefined);
+}
+
+/** Ends the session here and at the user pool, and forgets what was kept for the person. */
+export async function signOut(): Promise<void> {
+  try {
+    const amplify = await loadAmplify();
+    await amplify.revokeSession();
+  } catch {
+    // Without a network the tokens are dropped all the same; the refresh token then ends by its age.
+  }
+  endSession('signed-out');
+}
+
+/** The API or the pool has refused the session. */
+export function endSession(end: SessionEnd): void {
+  forgetStoredSession(localStorage, clientId());
+  if (end === 'signed-out') {
+    forgetRedirectUrl();
+    forgetKept();
+  }
+  announce(end);
+}
+
+/** Calls back when a session begins (with undefined) or ends, here or by a sign-out in another tab. Returns how to stop. */
+export function onSessionChange(listener: (end: SessionEnd | undefined) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Follows sign-ins and sign-outs in other tabs, and checks the session now and every five minutes (document 1 section 7). */
+export function watchSession(): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== lastUserKey(clientId()) || event.oldValue === event.newValue) return;
+    if (event.newValue === null) announce('signed-out');
+    // Somebody else's data must not stay on the screen.
+    else location.reload();
+  });
+  void checkSession();
+  setInterval(() => void checkSession(), checkInterval);
+}
+
+/** Starts loading what a sign-in will need, while the person reads the code. */
+export function loadAmplify() {
+  return import('./amplify.ts');
+}
+
+const checkInterval = 5 * 60_000;
+/** A token that ends within this many milliseconds is renewed first. */
+const leeway = 15_000;
+const listeners = new Set<(end: SessionEnd | undefined) => void>();
+let lastEnd: SessionEnd | undefined;
+let refreshing: Promise<string | undefined> | undefined;
+
+function clientId(): string {
+  return siteConfig().customerPool.userPoolClientId;
+}
+
+async function refresh(): Promise<string | undefined> {
+  const amplify = await loadAmplify();
+  const token = await amplify.refreshTokens();
+  if (token === undefined) endSession('refused');
+  return token;
+}
+
+function announce(end: SessionEnd | undefined): void {
+  lastEnd = end;
+  for (const listener of listeners) listener(end);
+}

@@ -1,0 +1,62 @@
+/** What Amplify has left in this browser, read without loading Amplify. */
+export interface StoredSession {
+  readonly username: string;
+  readonly accessToken: string;
+  /** By this browser's clock, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The part of `Storage` that is used. */
+export interface SessionStore {
+  readonly length: number;
+  readonly key: (index: number) => string | null;
+  readonly getItem: (key: string) => string | null;
+  readonly removeItem: (key: string) => void;
+}
+
+/** Whether there is a session to use or to refresh. */
+export function hasStoredSession(store: SessionStore, clientId: string): boolean {
+  const username = store.getItem(lastUserKey(clientId));
+  return username !== null && store.getItem(`${prefixOf(clientId)}${username}.refreshToken`) !== null;
+}
+
+/** The kept session of an app client, or undefined where nobody is signed in. It may have to be refreshed. */
+export function storedSession(store: SessionStore, clientId: string): StoredSession | undefined {
+  const username = store.getItem(lastUserKey(clientId));
+  if (username === null) return undefined;
+  const read = (name: string) => store.getItem(`${prefixOf(clientId)}${username}.${name}`);
+  const accessToken = read('accessToken');
+  if (accessToken === null || read('refreshToken') === null) return undefined;
+  // Amplify's drift is the service's clock less ours, in milliseconds, when the token was issued.
+  const drift = Number(read('clockDrift') ?? 0) || 0;
+  return { username, accessToken, expiresAt: expiryOf(accessToken) - drift };
+}
+
+/** Removes whatever is kept for the client, where Amplify itself cannot be had. */
+export function forgetStoredSession(store: SessionStore, clientId: string): void {
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+  for (const key of keys) {
+    if (key?.startsWith(prefixOf(clientId))) store.removeItem(key);
+  }
+}
+
+/** The key whose change in another tab means that somebody signed in or out there. */
+export function lastUserKey(clientId: string): string {
+  return `${prefixOf(clientId)}LastAuthUser`;
+}
+
+/** Amplify's layout of its store: `CognitoIdentityServiceProvider.<client>.<user>.<name>`. */
+function prefixOf(clientId: string): string {
+  return `CognitoIdentityServiceProvider.${clientId}.`;
+}
+
+/** Milliseconds since 1970; 0 for what is no token, so that it counts as expired. Nothing is trusted by it. */
+function expiryOf(token: string): number {
+  try {
+    const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { exp } = JSON.parse(atob(claims)) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * `Just now`, `4m ago`, `3h ago` within the same day, `Yesterday`, `Nov 3`, and `Nov 3, 2025` in other years (document 2
+ * section 4). Days are those of `timeZone`, the reader's own where none is given.
+ */
+export function relativeTime(time: string, now: Date, timeZone?: string): string {
+  const then = new Date(time);
+  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
+  if (minutes < 1 && minutes > -2) return 'Just now';
+  const daysAgo = dayNumber(now, timeZone) - dayNumber(then, timeZone);
+  if (minutes > 0 && minutes < 60) return `${minutes}m ago`;
+  if (minutes > 0 && daysAgo === 0) return `${Math.floor(minutes / 60)}h ago`;
+  if (daysAgo === 1) return 'Yesterday';
+  const sameYear = parts(now, timeZone).year === parts(then, timeZone).year;
+  return format(then, { month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone });
+}
+
+/** `Nov 20, 2026, 7:31 PM CST`, in `timeZone`, the reader's own where none is given. */
+export function exactTime(time: string, timeZone?: string): string {
+  return format(new Date(time), {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+}
+
+/** `CST`: what to write behind a time of day when its zone is not the reader's; undefined when it is. */
+export function foreignZoneName(timeZone: string, at: Date): string | undefined {
+  const own = offsetName(at, undefined);
+  return offsetName(at, timeZone) === own ? undefined : zoneName(at, timeZone);
+}
+
+type Options = Omit<Intl.DateTimeFormatOptions, 'timeZone'> & { readonly timeZone?: string | undefined };
+
+/** Making a formatter costs some 50 µs, and a list shows many times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(options: Options): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  let found = formatters.get(key);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat('en-US', options as Intl.DateTimeFormatOptions);
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+function format(date: Date, options: Options): string {
+  return formatter(options).format(date);
+}
+
+function parts(date: Date, timeZone: string | undefined) {
+  const found = Object.fromEntries(
+    formatter({ year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return { year: found.year ?? 0, month: found.month ?? 1, day: found.day ?? 1 };
+}
+
+/** Whole days since 1970 of the calendar day that it is in the zone. */
+function dayNumber(date: Date, timeZone: string | undefined): number {
+  const { year, month, day } = parts(date, timeZone);
+  return Date.UTC(year, month - 1, day) / 86_400_000;
+}
+
+function zoneName(date: Date, timeZone: string | undefined): string {
+  return partOf(date, { timeZoneName: 'short', timeZone });
+}
+
+function offsetName(date: Date, timeZone: string | undefined): string {
+  return partOf(date, { timeZoneName: 'longOffset', timeZone });
+}
+
+function partOf(date: Date, options: Options): string {
+  return (
+    formatter(options)
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  );
+}

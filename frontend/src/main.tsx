@@ -1,0 +1,61 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import './app/base.css';
+import { reloadForNewVersion } from './app/new-version.ts';
+import { preloadPage } from './app/pages.tsx';
+import { AppRoutes } from './app/routes.tsx';
+import { StartFailure } from './app/start-failure.tsx';
+import { theme } from './app/theme.ts';
+import { Toaster } from './components/toaster.tsx';
+import { loadConfig } from './lib/config.ts';
+import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
+import { toast } from './lib/toasts.ts';
+
+void start();
+
+async function start(): Promise<void> {
+  reloadForNewVersion();
+  const root = createRoot(elementById('root'));
+  try {
+    await loadConfig();
+  } catch {
+    root.render(<Themed content={<StartFailure />} />);
+    return;
+  }
+  preloadPage(isSignedIn() ? location.pathname : '/login');
+  watchSession();
+  onSessionChange((end) => {
+    if (end === 'refused') toast.info('Please sign in again.');
+  });
+  root.render(
+    <Themed
+      content={
+        <>
+          <AppRoutes />
+          {createPortal(<Toaster />, elementById('notifications'))}
+        </>
+      }
+    />,
+  );
+}
+
+function Themed({ content }: { readonly content: React.ReactNode }) {
+  return (
+    <StrictMode>
+      {/* The mode is the system's; nothing is stored. */}
+      <ThemeProvider theme={theme} storageManager={null} noSsr>
+        <CssBaseline />
+        {content}
+      </ThemeProvider>
+    </StrictMode>
+  );
+}
+
+function elementById(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page lacks #${id}.`);
+  return element;
+}
