@@ -7,10 +7,12 @@ const config: KnipConfig = {
     ...Object.values(functions).map(({ entry }) => entry),
     'functions/alerts/read-files.ts',
     'infra/app.ts',
-    'infra/bundle.ts',
     'frontend/src/main.tsx',
     'frontend/vite.config.ts',
     'local/main.ts',
+    // Reached by path only: bundled for the browser, and run as a process of its own.
+    'local/console/browser/main.ts',
+    'test/support/interrupted-execution.ts',
     'test/**/*.test.ts',
     'test/e2e/**/*.ts',
     'test/support/build.ts',

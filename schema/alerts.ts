@@ -3,9 +3,9 @@ import { faultCode, severity } from './faults.ts';
 import { entityId, orderId, timestamp } from './ids.ts';
 
 /** Bytes of UTF-8 that a pasted alert may have. */
-export const pastedAlertLimit = 256 * 1024;
+const pastedAlertLimit = 256 * 1024;
 
-export const alertOutcomes = [
+const alertOutcomes = [
   'ok',
   'low_priority',
   'missing_fault_code',
@@ -17,16 +17,15 @@ export const alertOutcome = z.enum(alertOutcomes);
 export type AlertOutcome = z.infer<typeof alertOutcome>;
 
 /** Where in the message a value was read: offsets in UTF-16 units into its text form, end exclusive. */
-export const span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
-export type Span = z.infer<typeof span>;
+const span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 
 /** A value, the place that it came from, and how sure the reader is (0 to 1). */
-export function read<T extends z.ZodType>(value: T) {
+function read<T extends z.ZodType>(value: T) {
   return z.object({ value, span, confidence: z.number().min(0).max(1) });
 }
 
 /** One fault as the message states it. */
-export const faultReading = z.object({
+const faultReading = z.object({
   code: read(z.string()),
   description: read(z.string()).nullable(),
   /** The severity in the message's own words; unknown where it states none. */
@@ -75,7 +74,6 @@ export const equipmentAlert = z.object({
   reading,
   equipmentAlertsFaultCodes: z.array(z.object({ faultCode })),
 });
-export type EquipmentAlert = z.infer<typeof equipmentAlert>;
 
 /** A run of the import as its dialog polls it (document 2 section 3, Async run). */
 export const asyncRun = z.object({

@@ -131,7 +131,10 @@ function bothCompass(first: Angle, second: Angle): boolean {
 
 /** Degrees, or degrees and minutes, or degrees, minutes and seconds, with a sign before or a compass letter on either side. */
 function angleAt(text: string, numberStart: number, floor: number): Angle | undefined {
-  const window = text.slice(numberStart, numberStart + 48);
+  // `48,7758 N`: a decimal comma, where a compass letter or a degree sign says that this is one angle.
+  const window = text
+    .slice(numberStart, numberStart + 48)
+    .replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWO](?![\p{L}\p{N}])))/u, '$1.$2');
   const match =
     /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}['′’´](?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’))?)?/.exec(
       window,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { entityId } from './ids.ts';
 
 /** Document 3 section 3: jobsite requirements. */
-export const jobsiteRequirements = [
+const jobsiteRequirements = [
   'hard_hat',
   'safety_vest',
   'steel_toe_boots',

@@ -18,8 +18,10 @@ interface Counts {
 }
 
 const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'types-frontend', command: ['tsc', '--noEmit', '-p', 'frontend/tsconfig.json'] },
+  types('types', 'tsconfig.json'),
+  types('types-frontend', 'frontend/tsconfig.json'),
+  types('types-console', 'local/console/browser/tsconfig.json'),
+  types('types-e2e', 'test/e2e/tsconfig.json'),
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'lint-types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'dead-code', command: ['knip'] },
@@ -76,6 +78,10 @@ function finished(command: readonly string[]): Promise<boolean> {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code === 0));
   });
+}
+
+function types(name: string, project: string): Step {
+  return { name, command: ['tsc', '--noEmit', '-p', project] };
 }
 
 function vitest(project: string): Step {

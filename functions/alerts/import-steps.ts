@@ -26,7 +26,7 @@ export const place = z.object({
 export type Place = z.infer<typeof place>;
 
 /** `order`: file an order; `low_priority`: wait for 'Proceed Anyway'; `refused`: something that an order needs is missing. */
-export const importFlows = ['order', 'low_priority', 'refused'] as const;
+const importFlows = ['order', 'low_priority', 'refused'] as const;
 
 export const assessment = z.object({
   faultCodes: z.array(faultCode),

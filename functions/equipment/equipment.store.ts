@@ -13,7 +13,7 @@ import { entityId, timestamp } from '#schema/ids.ts';
 import { orderEquipment } from '#schema/orders.ts';
 
 /** A machine of a company, as stored. Serial and unit number are unique in the company. */
-export const storedMachine = orderEquipment.extend({
+const storedMachine = orderEquipment.extend({
   companyId: entityId,
   createdAt: timestamp,
 });

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { AppError } from './errors.ts';
-import { absent, ConditionFailed, type Expression, getRow, parseRow, put, putRow, type Write } from './table.ts';
+import {
+  absent,
+  ConditionFailed,
+  type Expression,
+  getRow,
+  parseRow,
+  put,
+  putRow,
+  type Write,
+} from './table.ts';
 
 /** At most `turns` in any `seconds`, not only in each clock hour: `who` may be a person, an address or a network. */
 export interface RateLimit {

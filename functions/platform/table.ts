@@ -78,14 +78,16 @@ export async function getRow(
   return answer.Item;
 }
 
-/** One page of rows; give the answer's `lastKey` as `ExclusiveStartKey` to go on. */
-export async function queryRows(
-  input: Omit<QueryCommandInput, 'TableName'>,
-): Promise<{ rows: Readonly<Record<string, unknown>>[]; lastKey: Record<string, unknown> | undefined }> {
+/** One page of rows; give the answer's `lastKey` as `ExclusiveStartKey` to go on. `count` also where only that is selected. */
+export async function queryRows(input: Omit<QueryCommandInput, 'TableName'>): Promise<{
+  rows: Readonly<Record<string, unknown>>[];
+  count: number;
+  lastKey: Record<string, unknown> | undefined;
+}> {
   const answer = await translated(() =>
     documentClient.send(new QueryCommand({ ...input, TableName: tableName() })),
   );
-  return { rows: answer.Items ?? [], lastKey: answer.LastEvaluatedKey };
+  return { rows: answer.Items ?? [], count: answer.Count ?? 0, lastKey: answer.LastEvaluatedKey };
 }
 
 /** Writes one row. Throws ConditionFailed. */

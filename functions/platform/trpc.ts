@@ -82,7 +82,7 @@ export function wireError(error: TRPCError): WireError {
   if (error.cause instanceof AppError) {
     return { code: error.cause.code, httpStatus, details: error.cause.details };
   }
-  if (error.cause instanceof z.core.$ZodError && error.code === 'BAD_REQUEST') {
+  if (error.cause instanceof z.ZodError && error.code === 'BAD_REQUEST') {
     return { code: 'BAD_INPUT', httpStatus, details: { fields: fieldsOf(error.cause) } };
   }
   return { code: codeOf(error), httpStatus, details: {} };
@@ -141,6 +141,6 @@ function messageOf(error: TRPCError): string {
   return wireError(error).code === 'NOT_FOUND' ? 'No such call.' : 'Something went wrong. Please try again.';
 }
 
-function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+function fieldsOf(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,13 +141,13 @@ export async function startServiceHost(options: {
 /** Asks again until the answer is there. */
 export async function eventually<T>(
   ask: () => Promise<T | undefined> | T | undefined,
-  limitMs = 5_000,
+  limitMs = 20_000,
 ): Promise<T> {
   const until = performance.now() + limitMs;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > until) throw new Error(`Nothing came of it in ${limitMs} ms: ${ask}`);
+    if (performance.now() > until) throw new Error(`Nothing came of it in ${limitMs} ms: ${ask.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -190,10 +190,11 @@ async function dispatchRoute(services: readonly LocalService[], request: AwsRequ
 }
 
 async function listen(answer: (request: AwsRequest) => Promise<AwsResponse>) {
-  const server: Server = createServer(async (message, response) => {
+  const respond = async (message: IncomingMessage, response: ServerResponse) => {
     const { status, headers, body } = await answer(await readRequest(message));
     response.writeHead(status, headers).end(message.method === 'HEAD' ? undefined : body);
-  });
+  };
+  const server: Server = createServer((message, response) => void respond(message, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -130,7 +130,8 @@ function locationOf(claims: readonly Claim[]): Reading['location'] {
   const places = claims
     .filter((claim) => claim.field === 'place')
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start);
-  const place = places[0];
+  // Beside a point, an address that no word leads to is more likely somebody's office.
+  const place = places.find((each) => !point || each.confidence >= 0.7);
   const part = (found: AddressPart | undefined) =>
     found && place ? { ...found, confidence: place.confidence } : undefined;
   const [city, state] = [best(claims, 'city'), best(claims, 'state')];

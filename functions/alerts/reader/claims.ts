@@ -15,7 +15,7 @@ export type Claim = ClaimedValue & {
   readonly row: number;
 };
 
-export type ClaimedValue =
+type ClaimedValue =
   | {
       readonly field:
         | 'brand'

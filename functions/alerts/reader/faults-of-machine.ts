@@ -26,15 +26,14 @@ export interface MachineFault {
  */
 export function faultsOfMachine(text: string, claims: readonly Claim[]): MachineFault[] {
   const drafts: Draft[] = [];
-  for (const row of new Set(claims.filter((claim) => claim.row > 0).map((claim) => claim.row))) {
-    drafts.push(...ofRecord(claims.filter((claim) => claim.row === row)));
+  const rows = new Map<number, Claim[]>();
+  for (const claim of claims) {
+    const row = rows.get(claim.row);
+    if (row) row.push(claim);
+    else rows.set(claim.row, [claim]);
   }
-  drafts.push(
-    ...ofText(
-      text,
-      claims.filter((claim) => claim.row === 0),
-    ),
-  );
+  for (const [row, own] of rows) if (row > 0) drafts.push(...ofRecord(own));
+  drafts.push(...ofText(text, rows.get(0) ?? []));
   const sure = drafts.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
     ? drafts.filter((draft) => certainty(draft) >= 0.5)
     : drafts;

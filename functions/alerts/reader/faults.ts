@@ -57,9 +57,13 @@ export function readFaults(
       end: inside.end,
       confidence: label.trust - 0.05,
     });
+    const after = describe(text, inside.end, end, whole).claims;
     const before = tidy(text, start, inside.start);
-    const after = tidy(text, inside.end, end);
-    const words = before && before.end - before.start >= 4 ? before : after;
+    claims.push(...after);
+    const words =
+      before && before.end - before.start >= 4 && !after.some((claim) => claim.field === 'description')
+        ? before
+        : undefined;
     if (words)
       claims.push({
         field: 'description',
@@ -82,6 +86,14 @@ export function readFaults(
   return { claims, end: cut };
 }
 
+/** Whether what stands there begins with a code, as it must after a label without a colon. */
+export function beginsWithCode(label: Pick<Label, 'field'>, text: string, at: number, to: number): boolean {
+  return (
+    /^#?\s?(?=[^\s,;]{0,9}\d)[\p{L}\p{N}]/u.test(text.slice(at, Math.min(to, at + 14))) &&
+    codeOfValue(label, text, at, to) !== undefined
+  );
+}
+
 /** The description that follows a code, up to where the text goes over to something else. */
 export function describe(
   text: string,
@@ -90,10 +102,12 @@ export function describe(
   whole: boolean,
 ): { claims: ValueClaim[]; end: number } {
   const lead =
-    /^\s{0,3}(?:[-–—:/|>,]{1,2}|\(|\[|=)?\s{0,3}/.exec(text.slice(from, Math.min(to, from + 8)))?.[0] ?? '';
+    /^\s{0,3}(?:[-–—:/|>,]{1,2}|\(|\[|=)?\s{0,3}["“„]?/.exec(text.slice(from, Math.min(to, from + 8)))?.[0] ??
+    '';
   let start = from + lead.length;
-  if (lead === '' || start >= to || nextIsCode(text, start, to)) return { claims: [], end: from };
   const bracket = /[([]/.exec(lead)?.[0];
+  if (lead === '' || start >= to || (!bracket && nextIsCode(text, start, to)))
+    return { claims: [], end: from };
   let end = to;
   let next = to;
   if (bracket) {
@@ -107,8 +121,11 @@ export function describe(
     end = endOfDescription(text, start, end);
     next = end;
   }
+  // `3714 (SPN 1569 FMI 31) Engine derate`: another notation of the same fault.
+  if (bracket && end < to && unmistakableCodeAt(text, start)) return describe(text, next, to, whole);
   const claims: ValueClaim[] = [];
   // `- High - Low oil pressure`, `(High)`: a severity beside the description is not a part of it.
+  if (!whole) end -= /[\s,;–-]*$/.exec(text.slice(Math.max(start, end - 8), end))?.[0].length ?? 0;
   const inner = text.slice(start, end);
   if (isSeverityAlone(inner)) {
     const severity = severityIn(text, start, end);
@@ -150,6 +167,26 @@ export function describe(
 export function isNotice(text: string): boolean {
   return notice.test(text);
 }
+
+/** True for a few words that name a part and what is wrong with it, as telematics title a fault: `Low Coolant Level`. */
+export function isFaultTitle(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 9 &&
+    faultyPart.test(text) &&
+    faultyState.test(text) &&
+    !sentence.test(text) &&
+    !isNotice(text)
+  );
+}
+
+const faultyPart =
+  /\b(?:engine|oil|coolant|fuel|def|dpf|scr|egr|urea|adblue|hydraulic|hyd|transmission|trans|brake|steering|battery|alternator|voltage|pressure|temperature|temp|level|sensor|filter|pump|valve|injector|turbo(?:charger)?|exhaust|aftertreatment|regen(?:eration)?|circuit|controller|ecm|ecu|communication|can|speed|fan|belt|axle|motor|cylinder|boom|tilt|load|air|intake|emissions?|nox|soot|water)\b/i;
+const faultyState =
+  /\b(?:low|high|over(?:heat(?:ing|ed)?|speed|load|voltage|temperature|temp)?|under|loss|lost|fail(?:ed|ure)?|fault|faulty|error|short(?:ed)?|open|abnormal|restrict(?:ed|ion)|clogged|plugged|blocked|leak|critical|warning|derate|shutdown|shut down|out of range|erratic|invalid|missing|not responding|exceeded|below|above|excessive|required|worn|contaminated|malfunction|disconnected|timeout|detected|empty)\b/i;
+const sentence =
+  /\b(?:i|we|you|he|she|it|they|my|our|your|please|can|could|would|think|thanks|hello|hi|dear|click|call|view|see|has a|have a)\b|[?!]|\.\s/i;
 
 const notice =
   /\b(?:geo-?fence|geo-?zone|curfew|(?:service|maintenance|inspection|pm|oil change|lube) (?:is |now |will be )?(?:due|overdue|reminder|interval|required|scheduled|upcoming)|scheduled (?:service|maintenance)|preventive maintenance|next service|(?:entered|left|exited|outside|inside) (?:the |its )?(?:zone|site|area|yard|geofence)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|utili[sz]ation report|(?:daily|weekly|monthly) (?:report|summary|digest)|report is ready|subscription|no active (?:faults?|codes?|alerts?)|battery of tracker|tracker (?:offline|battery)|movement detected|ignition (?:on|off)|wartung fällig|service fällig|geozone|mantenimiento (?:programado|vencido)|entretien (?:dû|prévu))\b/i;
@@ -193,6 +230,10 @@ function nextIsCode(text: string, at: number, to: number): boolean {
 function endOfDescription(text: string, start: number, to: number): number {
   const newline = text.indexOf('\n', start);
   let end = newline >= 0 && newline < to ? newline : to;
+  const code = findUnmistakableCode(text, start, end);
+  if (code) end = code.start;
+  const sentence = /[.!?]\s+(?=\p{Lu})/u.exec(text.slice(start, end));
+  if (sentence) end = start + sentence.index;
   const hours = findHours(text, start, end);
   if (hours) end = Math.min(end, hours.start);
   const date = findDate(text, start, end, 'month-first');
@@ -213,8 +254,8 @@ function tidy(text: string, from: number, to: number): { start: number; end: num
   let [start, end] = [from, to];
   while (start < end && /[\s,;:|/>=–—-]/.test(text[start] ?? '')) start += 1;
   for (;;) {
-    while (end > start && /[\s,;:|/<=–—(["-]/.test(text[end - 1] ?? '')) end -= 1;
-    const joint = /\s(?:at|on|and|is|was|since|seen|with|near|currently)$/i.exec(
+    while (end > start && /[\s,;:|/<=–—(["“”-]/.test(text[end - 1] ?? '')) end -= 1;
+    const joint = /\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
       text.slice(Math.max(start, end - 11), end),
     );
     if (!joint) break;

@@ -18,7 +18,7 @@ export type FeedNode =
       readonly verbatim: boolean;
     };
 
-export interface FeedEntry {
+interface FeedEntry {
   readonly key: string;
   readonly node: FeedNode;
 }

@@ -1,7 +1,7 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
-import { isNotice, readFaults } from './faults.ts';
+import { beginsWithCode, isNotice, readFaults } from './faults.ts';
 import { addressIn, findAddress } from './values/addresses.ts';
 import { clockAt, type DateOrder, dateAt, epochIso, findDate, withZone } from './values/dates.ts';
 import { hoursAt } from './values/hours.ts';
@@ -53,12 +53,29 @@ export function readValue(
     }
     case 'unit': {
       const unit = unitIn(text, start, end, context.whole);
+      // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
+      const machine = unit && machineAt(text, unit.start, unit.end);
+      if (unit && machine?.model) {
+        const designation: ValueClaim[] = [
+          { field: 'brand', ...machine.brand, confidence: 0.55 },
+          { field: 'model', ...machine.model, confidence: 0.55 },
+        ];
+        const isName = machine.end < unit.end || sure > 0.8;
+        return {
+          claims: isName ? [{ field: 'unit', ...unit, confidence: sure }, ...designation] : designation,
+          end: unit.end,
+        };
+      }
       return unit
         ? { claims: [{ field: 'unit', ...unit, confidence: sure }], end: unit.end }
         : { claims: [], end: to };
     }
     case 'hours': {
-      const hours = hoursAt(text, start, end);
+      const hours = hoursAt(
+        text,
+        start + (/^\D{0,12}\s(?=\d)/.exec(text.slice(start, end))?.[0].length ?? 0),
+        end,
+      );
       return hours
         ? { claims: [{ field: 'hours', ...hours, confidence: sure }], end: hours.end }
         : { claims: [], end: to };
@@ -102,8 +119,16 @@ export function readValue(
     case 'fmi':
     case 'mid':
       return readFaultNumber(label, text, start, end);
+    case 'type': {
+      const machine = machineAt(text, start, end);
+      const claims: ValueClaim[] = [
+        { field: 'type', value: text.slice(start, end), start, end, confidence: sure },
+      ];
+      if (machine) claims.push({ field: 'brand', ...machine.brand, confidence: 0.7 });
+      if (machine?.model) claims.push({ field: 'model', ...machine.model, confidence: 0.7 });
+      return { claims, end: to };
+    }
     case 'zone':
-    case 'type':
     case 'source-id':
       return {
         claims: [{ field: label.field, value: text.slice(start, end), start, end, confidence: sure }],
@@ -151,12 +176,22 @@ export function bareValueEnd(
       const brand = machineAt(text, at, to)?.brand;
       return brand?.end;
     }
-    case 'machine':
-      return machineAt(text, at, to)?.end;
+    case 'machine': {
+      // `Machine ABC-9 raised an alarm`: a name with letters and digits.
+      const name =
+        /^(?=[\p{L}-]{0,8}\d)\p{L}[\p{L}\p{N}]{0,11}(?:-[\p{L}\p{N}]{1,8}){0,2}(?![\p{L}\p{N}])/u.exec(
+          window,
+        )?.[0] ?? /^\p{Lu}{1,6}-\d{1,6}(?![\p{L}\p{N}])/u.exec(window)?.[0];
+      return machineAt(text, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
+    }
     case 'model':
       return modelAt(text, at, to)?.end;
     case 'hours':
-      return hoursAt(text, at, to)?.end;
+      return hoursAt(
+        text,
+        at + (/^(?:are|is|was|at|now|reads?|of|shows?)\s(?:now\s|at\s)?/i.exec(window)?.[0].length ?? 0),
+        to,
+      )?.end;
     case 'severity':
     case 'lamp': {
       const found = severityIn(text, at, Math.min(to, at + 24));
@@ -173,10 +208,7 @@ export function bareValueEnd(
     }
     case 'code':
     case 'fault':
-      return /^#?\s?(?=[^\s,;]{0,9}\d)[\p{L}\p{N}]/u.test(window) &&
-        readFaults(label, text, at, to, false).claims.some((claim) => claim.field === 'code')
-        ? readFaults(label, text, at, to, false).end
-        : undefined;
+      return beginsWithCode(label, text, at, to) ? readFaults(label, text, at, to, false).end : undefined;
     case 'spn':
     case 'fmi':
     case 'mid':
@@ -186,6 +218,18 @@ export function bareValueEnd(
     default:
       return undefined;
   }
+}
+
+/** Whether `bareValueEnd` would find a value, for less work. */
+export function bareValueBegins(
+  label: Label,
+  text: string,
+  at: number,
+  to: number,
+  order: DateOrder,
+): boolean {
+  if (label.field === 'code' || label.field === 'fault') return beginsWithCode(label, text, at, to);
+  return bareValueEnd(label, text, at, to, order) !== undefined;
 }
 
 function readBrand(text: string, start: number, end: number, sure: number): ReadValue {

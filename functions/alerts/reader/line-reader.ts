@@ -1,6 +1,6 @@
 import type { Claim, ValueClaim } from './claims.ts';
 import { describe } from './faults.ts';
-import { bareValueEnd, readValue } from './labelled-values.ts';
+import { bareValueBegins, bareValueEnd, readValue } from './labelled-values.ts';
 import type { Line } from './lines.ts';
 import { readRunningText } from './running-text.ts';
 import type { DateOrder } from './values/dates.ts';
@@ -9,7 +9,8 @@ import { type Label, labelAt, labelNamed } from './words/labels.ts';
 
 /** Reads lines that belong to no table: pairs of labels and values, one or several to a line, and running text. */
 export function readLines(text: string, lines: readonly Line[], order: DateOrder): Claim[] {
-  const found = lines.map((_line, index) => readLine(text, lines, index, order));
+  const stacked = lines.filter((line) => labelAlone(text, line, false)).length >= 3;
+  const found = lines.map((_line, index) => readLine(text, lines, index, order, stacked));
   const speaking = new Set(
     lines
       .filter((_line, index) => found[index]?.claims.some((claim) => machineFields.has(claim.field)))
@@ -22,7 +23,16 @@ export function readLines(text: string, lines: readonly Line[], order: DateOrder
     const ofMachine = speaking.has(line.paragraph) && line.role !== 'subject';
     const running = stretchesBetween(Math.max(line.start, readTo), line.end, labelled.covered).flatMap(
       ([from, to]) =>
-        readRunningText(text, from, to, { order, ofMachine }).map((claim) => ({ ...claim, label: '' })),
+        readRunningText(text, from, to, {
+          order,
+          ofMachine,
+          before: before(labelled, to),
+          beginsLine: from === line.start && line.role === 'body',
+          isLine: from === line.start && to === line.end && line.role === 'body',
+        }).map((claim) => ({
+          ...claim,
+          label: '',
+        })),
     );
     for (const claim of [...labelled.claims, ...running]) {
       claims.push({ ...claim, confidence: weight(claim.confidence, line), group: 0, row: 0 });
@@ -51,14 +61,24 @@ function weight(confidence: number, line: Line): number {
   return line.role === 'body' ? confidence : line.role === 'subject' ? confidence * 0.4 : confidence * 0.5;
 }
 
-/** The label that a line consists of, with its value on the lines below. */
-function labelAlone(text: string, line: Line): Label | undefined {
+/** What kind of value follows right after a stretch of running text. */
+function before(labelled: Found, at: number): Claim['field'] | undefined {
+  const next = labelled.covered.find(([start]) => start === at);
+  return next && labelled.claims.find((claim) => claim.start >= next[0] && claim.end <= next[1])?.field;
+}
+
+/** The label that a line consists of, with its value on the lines below. In a message that is `stacked`, words count that elsewhere are headings. */
+function labelAlone(text: string, line: Line, stacked: boolean): Label | undefined {
   const content = text.slice(line.start, line.end);
   if (content.length > 42) return undefined;
   const label = labelNamed(content.replace(/\s?[:=]$/, ''));
   if (!label || label.field === 'ignored') return undefined;
-  return /[:=]$/.test(content) || stackable.has(label.field) ? label : undefined;
+  const counts =
+    /[:=]$/.test(content) || stackable.has(label.field) || (stacked && stackableIfStacked.has(label.field));
+  return counts ? label : undefined;
 }
+
+const stackableIfStacked = new Set(['machine', 'fault', 'description', 'lamp', 'type']);
 
 const stackable = new Set([
   'brand',
@@ -109,12 +129,18 @@ function stretchesBetween(
   return stretches;
 }
 
-function readLine(text: string, lines: readonly Line[], index: number, order: DateOrder): Found {
+function readLine(
+  text: string,
+  lines: readonly Line[],
+  index: number,
+  order: DateOrder,
+  stacked: boolean,
+): Found {
   const found = nothing();
   const line = lines[index];
   if (!line) return found;
   const next = lines[index + 1];
-  const above = labelAlone(text, line);
+  const above = labelAlone(text, line, stacked);
   if (above && next && next.role === line.role && !isPair(text, next)) {
     const end = endOfStackedValue(text, lines, index + 1, above);
     const value = readValue(above, text, next.start, end, { order, whole: true });
@@ -123,6 +149,18 @@ function readLine(text: string, lines: readonly Line[], index: number, order: Da
       found.covered.push([line.start, end]);
       return found;
     }
+  }
+  // What stands before a colon may be a label that only the whole of it is: `N° de série :`, `Date/time (local):`.
+  const colon = text.slice(line.start, Math.min(line.end, line.start + 50)).search(/\s?:(?:\s|$)/);
+  const whole =
+    colon > 0
+      ? labelNamed(text.slice(line.start, line.start + colon).replace(/\([^)]{0,20}\)$/, ''))
+      : undefined;
+  const valueStart =
+    line.start + colon + (/^\s?:\s*/.exec(text.slice(line.start + colon, line.end))?.[0].length ?? 0);
+  if (whole && valueStart < line.end) {
+    readLabelled(whole, text, line.start, valueStart, line.end, order, found);
+    return found;
   }
   const cells = cellsOf(text, line);
   for (let at = 0; at < cells.length; ) {
@@ -165,12 +203,16 @@ function readLabelled(
 
 /** Goes over a stretch word by word for labels with their values and for codes that need no label. */
 function scan(text: string, from: number, to: number, order: DateOrder, found: Found): void {
+  // A search that runs on past the stretch would make a long message's cost grow with its square.
+  const stretch = text.slice(0, to);
   scannedWord.lastIndex = from;
-  for (let match = scannedWord.exec(text); match && match.index < to; match = scannedWord.exec(text)) {
+  for (let match = scannedWord.exec(stretch); match; match = scannedWord.exec(stretch)) {
     const at = match.index;
     const code = unmistakableCodeAt(text, at);
     if (code && code.end <= to && !isQuoted(text, at)) {
-      const description = describe(text, code.end, endBeforeNextLabel(text, code.end, to, order), false);
+      // A description is a few words; what stands further off is looked at when the scan comes there.
+      const reach = endBeforeNextLabel(text, code.end, Math.min(to, code.end + 240), order);
+      const description = describe(text, code.end, reach, false);
       const end = Math.max(code.end, description.end);
       found.claims.push({
         field: 'code',
@@ -222,8 +264,9 @@ function scan(text: string, from: number, to: number, order: DateOrder, found: F
 
 /** Where the value that begins at `from` must end because another label, with its value, begins. */
 function endBeforeNextLabel(text: string, from: number, to: number, order: DateOrder): number {
+  const stretch = text.slice(0, to);
   edgeWord.lastIndex = from;
-  for (let match = edgeWord.exec(text); match && match.index < to; match = edgeWord.exec(text)) {
+  for (let match = edgeWord.exec(stretch); match; match = edgeWord.exec(stretch)) {
     const at = match.index;
     const code = unmistakableCodeAt(text, at);
     if (code) {
@@ -238,10 +281,7 @@ function endBeforeNextLabel(text: string, from: number, to: number, order: DateO
     if (!isBoundary(text, at, from) && !strongLabels.has(found.label.phrase)) continue;
     const gap = spaceAfterLabel.exec(after);
     if (!gap || found.label.field === 'ignored') continue;
-    if (
-      bareValueEnd(found.label, text, found.end + gap[0].length, Math.min(to, found.end + 80), order) !==
-      undefined
-    )
+    if (bareValueBegins(found.label, text, found.end + gap[0].length, Math.min(to, found.end + 80), order))
       return at;
   }
   return to;
@@ -255,6 +295,7 @@ const separatorAfterLabel = /^\.?(?:\s{0,3}[:=]\s{0,3}|\s[-–—>]{1,2}\s|\s?#\
 
 /** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
 const strongLabels = new Set([
+  ...['fault', 'fault codes', 'alarm', 'alarm code', 'error', 'event code'],
   ...[
     'sn',
     's n',
@@ -308,19 +349,19 @@ function isBoundary(text: string, at: number, from: number): boolean {
 
 /** `From "From SPN 110 FMI 0 to a work order"`: a code that a title quotes is reported by no machine. */
 function isQuoted(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, text.lastIndexOf('\n', at)), at);
-  return (before.match(/["“”„]/g)?.length ?? 0) % 2 === 1;
+  const before = text.slice(Math.max(0, at - 200), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return (line.match(/["“”„]/g)?.length ?? 0) % 2 === 1;
 }
 
 /** A line's cells: parts that a tab, a bar or two spaces set apart. */
 function cellsOf(text: string, line: Line): [number, number][] {
   const cells: [number, number][] = [];
-  const edge = /\t+| {2,}| ?\| ?/g;
-  edge.lastIndex = line.start;
   let start = line.start;
-  for (let match = edge.exec(text); match && match.index < line.end; match = edge.exec(text)) {
-    if (match.index > start) cells.push([start, match.index]);
-    start = match.index + match[0].length;
+  for (const edge of text.slice(line.start, line.end).matchAll(/\t+| {2,}| ?\| ?/g)) {
+    const at = line.start + edge.index;
+    if (at > start) cells.push([start, at]);
+    start = at + edge[0].length;
   }
   if (start < line.end) cells.push([start, line.end]);
   return cells;

@@ -4,7 +4,7 @@ import { labelAt, labelNamed } from './words/labels.ts';
  * What a line is for the reader. `note`: written by who forwarded the message. `subject`: the subject of the mail or of
  * what was forwarded. `aside`: a signature, a footer, a header or a banner, of which nothing is read.
  */
-export type LineRole = 'body' | 'note' | 'subject' | 'aside';
+type LineRole = 'body' | 'note' | 'subject' | 'aside';
 
 export interface Line {
   /** Offsets of what stands on the line, without marks of quotation and lists and without spaces around. */
@@ -29,33 +29,45 @@ export function linesOf(text: string, isMail: boolean): Line[] {
 
 type Cut = Omit<Line, 'role'>;
 
+/** Lines that are read, and characters of one: what is beyond is written by no telematics, and must not cost time. */
+const mostLines = 3000;
+const longestLine = 2000;
+
 function cut(text: string): Cut[] {
   const lines: Cut[] = [];
   let paragraph = 0;
   let blank = true;
-  for (let from = 0; from <= text.length; ) {
-    const newline = text.indexOf('\n', from);
-    const to = newline < 0 ? text.length : newline;
+  for (let from = 0; from <= text.length && lines.length < mostLines; ) {
+    const to = endOfLine(text, from);
     let start = from;
-    // `> > - text`: marks of quotation, then of a list.
+    // `> > - text`: marks of quotation, then of a list. A bar begins a row of a table where more bars follow.
     while (
       start < to &&
       /[\s>|]/.test(text[start] ?? '') &&
-      !(text[start] === '|' && text.indexOf('|', start + 1) > 0 && text.indexOf('|', start + 1) < to)
+      !(text[start] === '|' && text.slice(start + 1, to).includes('|'))
     )
       start += 1;
     const bullet = /^(?:[-*•·▪◦–—►✓⚠]|\d{1,2}[.)])\s+/u.exec(text.slice(start, Math.min(to, start + 8)));
-    if (bullet && !/^[-–—]{2}/.test(text.slice(start, start + 2))) start += bullet[0].length;
+    if (bullet) start += bullet[0].length;
     let end = to;
     while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
     if (end > start) {
       if (blank) paragraph += 1;
       blank = false;
       lines.push({ start, end, paragraph });
-    } else blank = true;
-    from = to + 1;
+    } else if (text[to] === '\n' || to === text.length) blank = true;
+    from = text[to] === '\n' ? to + 1 : Math.max(to, from + 1);
   }
   return lines;
+}
+
+/** Where the line ends that begins at `from`: at its line break, or, of a very long one, at a space. */
+function endOfLine(text: string, from: number): number {
+  const newline = text.indexOf('\n', from);
+  const to = newline < 0 ? text.length : newline;
+  if (to - from <= longestLine) return to;
+  const space = text.lastIndexOf(' ', from + longestLine);
+  return space > from + longestLine / 2 ? space : from + longestLine;
 }
 
 /** The text form of a mail begins with its From and Subject. */
@@ -152,12 +164,21 @@ function markAsides(text: string, lines: readonly Cut[], roles: LineRole[], mess
       if (signedOff && !telling.slice(at, next).some(Boolean)) setAside(roles, at);
       else if (footer.test(content) && !telling[at]) setAside(roles, at);
     }
-    const lookedAfter = note || index > lastTelling;
-    if (!tells && lookedAfter && isSignature(text, lines.slice(index, next))) {
+    const lookedAfter = note || next > lastTelling;
+    if (!tells && (note || index > lastTelling) && isSignature(text, lines.slice(index, next))) {
       for (let at = index; at < next; at += 1) setAside(roles, at);
     }
-    if (!tells && lookedAfter && lines.slice(index, next).some((line) => footer.test(lineText(text, line)))) {
+    if (
+      !tells &&
+      (note || index > lastTelling) &&
+      lines.slice(index, next).some((line) => footer.test(lineText(text, line)))
+    ) {
       for (let at = index; at < next; at += 1) setAside(roles, at);
+    }
+    if (lookedAfter) {
+      for (let at = Math.max(index, note ? index : lastTelling + 1); at < next; at += 1) {
+        if (!telling[at] && isSignature(text, lines.slice(at, at + 1))) setAside(roles, at);
+      }
     }
     index = next;
   }

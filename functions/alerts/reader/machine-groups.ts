@@ -39,8 +39,13 @@ function inherit(own: readonly Claim[], shared: readonly Claim[]): Claim[] {
 /** Records of one machine are one: the same serial number, or the same unit number and no other serial number. */
 function mergedRecords(claims: readonly Claim[]): Claim[][] {
   const merged: { serial: string | undefined; unit: string | undefined; claims: Claim[] }[] = [];
-  for (const group of new Set(claims.filter((claim) => claim.group > 0).map((claim) => claim.group))) {
-    const own = claims.filter((claim) => claim.group === group);
+  const records = new Map<number, Claim[]>();
+  for (const claim of claims) {
+    const record = records.get(claim.group);
+    if (record) record.push(claim);
+    else if (claim.group > 0) records.set(claim.group, [claim]);
+  }
+  for (const own of records.values()) {
     const serial = identity(own, 'serial');
     const unit = identity(own, 'unit');
     const known = merged.find((other) => {

@@ -11,7 +11,7 @@ export interface Mail {
 }
 
 /** Bytes of a raw mail that are looked at; a photo or two fit in. */
-export const mailLimit = 12 * 1024 * 1024;
+const mailLimit = 12 * 1024 * 1024;
 
 /** Parses raw mail (RFC 5322). Broken MIME gives what can be read of it, at worst no body. */
 export async function readMail(raw: Uint8Array): Promise<Mail> {

@@ -19,7 +19,7 @@ export interface MessageReading {
 }
 
 /** Characters of a message's text that are read; what is beyond is no alert's. */
-export const textLimit = 512 * 1024;
+const textLimit = 256 * 1024;
 
 /** Reads raw mail (RFC 5322): its text part, or its HTML part where that says more. */
 export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
@@ -94,22 +94,24 @@ function feedIn(text: string, lines: readonly Line[]) {
 }
 
 function providerOf(text: string): MessageFacts['provider'] {
-  const folded = text.toLowerCase();
-  let found: MessageFacts['provider'];
-  for (const { name, marks, brand } of providers) {
-    for (const mark of marks) {
-      const start = folded.indexOf(mark);
-      if (
-        start < 0 ||
-        /[\p{L}\p{N}]/u.test(folded[start - 1] ?? ' ') ||
-        /[\p{L}\p{N}]/u.test(folded[start + mark.length] ?? ' ')
-      )
-        continue;
-      if (!found || start < found.start) found = { name, brand, start, end: start + mark.length };
-    }
-  }
-  return found;
+  const match = anyMark.exec(text);
+  const provider = match && providerOfMark.get(match[0].toLowerCase());
+  if (!match || !provider) return undefined;
+  return {
+    name: provider.name,
+    brand: provider.brand,
+    start: match.index,
+    end: match.index + match[0].length,
+  };
 }
+
+const providerOfMark = new Map(
+  providers.flatMap((provider) => provider.marks.map((mark) => [mark, provider] as const)),
+);
+const anyMark = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...providerOfMark.keys()].map((mark) => mark.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 function isOtherMail(text: string): boolean {
   return otherMail.test(text);

@@ -1,5 +1,7 @@
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
-import type { ValueClaim } from './claims.ts';
+import type { Claim, ValueClaim } from './claims.ts';
+import { describe, isFaultTitle } from './faults.ts';
 import { findAddress } from './values/addresses.ts';
 import { type DateOrder, findDate } from './values/dates.ts';
 import { findHours } from './values/hours.ts';
@@ -10,6 +12,12 @@ export interface RunningTextContext {
   readonly order: DateOrder;
   /** The stretch is on a line, or in a paragraph, that speaks of a machine: an address needs no word that leads to it. */
   readonly ofMachine: boolean;
+  /** What follows the stretch at once, where a label says so. */
+  readonly before: Claim['field'] | undefined;
+  /** The stretch is the beginning of a line of the message itself. */
+  readonly beginsLine: boolean;
+  /** The stretch is a whole line of the message itself. */
+  readonly isLine: boolean;
 }
 
 /** What a stretch of running text says without labels: points, dates, hours, places, a machine and its owner's name for it. */
@@ -53,6 +61,9 @@ export function readRunningText(
     });
     taken.push([from + point.start, from + point.end]);
   }
+
+  if (context.isLine) claims.push(...titleLine(text, from, to));
+  if (context.beginsLine) claims.push(...codeLine(text, from, to, taken));
 
   let rest = blank(text, from, to, taken);
   for (
@@ -110,10 +121,21 @@ export function readRunningText(
     const confidence = machine.model ? 0.75 : 0.5;
     claims.push({ field: 'brand', ...moved(machine.brand, from), confidence });
     if (machine.model) claims.push({ field: 'model', ...moved(machine.model, from), confidence });
+    claims.push(...besideMachine(rest, from, machine));
     const number = /^\s{0,2}[,(]?\s?#\s?([\p{L}\p{N}][\p{L}\p{N}-]{0,15})/u.exec(rest.slice(machine.end));
     if (number?.[1]) {
       const start = from + machine.end + number[0].length - number[1].length;
       claims.push({ field: 'unit', value: number[1], start, end: start + number[1].length, confidence: 0.8 });
+    }
+  }
+  // `ZX210LC-6 (S/N …)`: what stands right before a serial number is the model, whoever's portal says so.
+  if (!machine && context.before === 'serial') {
+    const model = /(?:^|[\s,;:])((?=[\p{L}\d.-]{0,14}\d)[\p{L}\d][\p{L}\d.+/-]{1,18})[\s,;(–-]{1,4}$/u.exec(
+      rest,
+    );
+    if (model?.[1]) {
+      const start = from + model.index + model[0].indexOf(model[1]);
+      claims.push({ field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.55 });
     }
   }
   claims.push(...namesOf(rest, from, claims, context.ofMachine));
@@ -137,6 +159,58 @@ export function readRunningText(
   return claims;
 }
 
+/** A line that is nothing but the title of a fault, or the short name of a machine. */
+function titleLine(text: string, from: number, to: number): ValueClaim[] {
+  const value = text.slice(from, to);
+  const at = { start: from, end: to };
+  if (isFaultTitle(value)) return [{ field: 'fault', value, ...at, confidence: 0.4 }];
+  return /^\p{Lu}{1,5}[- ]?\d{1,6}\p{Lu}?$/u.test(value)
+    ? [{ field: 'unit', value, ...at, confidence: 0.5 }]
+    : [];
+}
+
+/** `CA2249 Rail Press Very Low Error - HIGH`: a code as a list of faults begins its lines with one; the last thing to be taken for one. */
+function codeLine(text: string, from: number, to: number, taken: [number, number][]): ValueClaim[] {
+  const match =
+    /^\W{0,3}((?=[A-Z\d.-]{0,9}\d)(?:[A-Z]{1,4}-?\d{2,6}[A-Z]{0,2}(?:[.-]\d{1,3})?(?:\s?\(\d{1,2}\))?|\d{2,6}-\d{1,2}))\s?(?:[-–:|]\s)?\s?(?=\p{L}{2})/u.exec(
+      text.slice(from, Math.min(to, from + 40)),
+    );
+  if (!match?.[1] || /^(?:I|US|SR|HWY|CR|FM|RT)-?\d/.test(match[1]) || brandAt(text, from + match[0].length))
+    return [];
+  const start = from + match[0].indexOf(match[1]);
+  const end = start + match[1].length;
+  const description = describe(text, end, to, false);
+  if (!description.claims.some((claim) => claim.field === 'description' && claim.value.includes(' ')))
+    return [];
+  taken.push([start, Math.max(end, description.end)]);
+  return [{ field: 'code', value: match[1], start, end, confidence: 0.45 }, ...description.claims];
+}
+
+/** `EX-12 - Komatsu PC360LC-11`, `for WL-2 (Caterpillar 950M, EMB01234)`: the owner's name before, the serial number after. */
+function besideMachine(
+  rest: string,
+  from: number,
+  machine: { brand: { start: number }; model: unknown; end: number },
+): ValueClaim[] {
+  const claims: ValueClaim[] = [];
+  const before =
+    /(?:^|\b(?:for|on|from|of|unit|machine|asset)\s|[:•]\s)["“]?(\p{L}[\p{L}\p{N}#.'-]{0,14}(?:[ -][\p{L}\p{N}#-]{1,12}){0,2})["”]?\s?(?:[-–—:|/]|\(|,)\s?(?:a |an |the )?(?:(?:19|20)\d\d )?$/u.exec(
+      rest.slice(0, machine.brand.start),
+    );
+  if (before?.[1] && /\d/.test(before[1]) && !brandAt(before[1], 0)) {
+    const start = from + before.index + before[0].indexOf(before[1]);
+    claims.push({ field: 'unit', value: before[1], start, end: start + before[1].length, confidence: 0.6 });
+  }
+  const after = machine.model
+    ? /^[\s,/(-]{1,4}([A-Z0-9]{6,17})(?=[\s,);]|$)/.exec(rest.slice(machine.end))
+    : null;
+  if (after?.[1] && /[A-Z]/.test(after[1]) && /\d{3}/.test(after[1])) {
+    const start = from + machine.end + after[0].indexOf(after[1]);
+    claims.push({ field: 'serial', value: after[1], start, end: start + after[1].length, confidence: 0.6 });
+  }
+  return claims;
+}
+
 const notTheFaultsTime =
   /\b(?:position|location|gps|report(?:ed)?|generated|sent|received|printed|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service|until|valid|expires?|by|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/i;
 const faultsTime =
@@ -155,7 +229,7 @@ function namesOf(
 ): ValueClaim[] {
   const names: ValueClaim[] = [];
   const quoted = /(?:^|[\s,(])["“„]([\p{L}\p{N}][\p{L}\p{N} #&'./-]{0,30})["”“](?=[\s,).;:]|$)/u.exec(rest);
-  if (quoted?.[1] && ofMachine) {
+  if (quoted?.[1] && ofMachine && !isFaultTitle(quoted[1])) {
     const start = from + quoted.index + quoted[0].indexOf(quoted[1]);
     names.push({
       field: 'unit',

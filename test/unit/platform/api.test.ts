@@ -72,7 +72,10 @@ describe('an API surface', () => {
   });
 
   it('answers malformed JSON as bad input', async () => {
-    const { status, body } = await call('customers.orders.rejectPendingOrder', { method: 'POST', raw: '{"id":' });
+    const { status, body } = await call('customers.orders.rejectPendingOrder', {
+      method: 'POST',
+      raw: '{"id":',
+    });
 
     expect(status).toBe(400);
     expect(body.error.data.code).toBe('BAD_INPUT');
@@ -119,14 +122,21 @@ describe('an API surface', () => {
     });
 
     expect(status).toBe(200);
-    expect(body.map((one: { result: { data: { id: string } } }) => one.result.data.id)).toEqual(['10001', '10002']);
+    expect(body.map((one: { result: { data: { id: string } } }) => one.result.data.id)).toEqual([
+      '10001',
+      '10002',
+    ]);
   });
 
   it('believes the viewer address only from its own distribution', async () => {
     const viewer = { 'cloudfront-viewer-address': '198.51.100.7:46532' };
 
-    const known = await call('customers.roles.all', { headers: { ...viewer, 'x-ironcall-edge': edgeSecret } });
-    const forged = await call('customers.roles.all', { headers: { ...viewer, 'x-ironcall-edge': 'a guess' } });
+    const known = await call('customers.roles.all', {
+      headers: { ...viewer, 'x-ironcall-edge': edgeSecret },
+    });
+    const forged = await call('customers.roles.all', {
+      headers: { ...viewer, 'x-ironcall-edge': 'a guess' },
+    });
 
     expect(known.body.result.data.address).toBe('198.51.100.7');
     expect(forged.body.result.data.address).toBe('203.0.113.9');
@@ -159,7 +169,10 @@ const testRouter = router({
       }),
     }),
     roles: router({
-      all: procedure.query(({ ctx }: { ctx: CallContext }) => ({ address: ctx.address, key: ctx.idempotencyKey })),
+      all: procedure.query(({ ctx }: { ctx: CallContext }) => ({
+        address: ctx.address,
+        key: ctx.idempotencyKey,
+      })),
     }),
   }),
 });
@@ -206,7 +219,13 @@ async function call(path: string, options: Call = {}) {
     requestContext: {
       requestId: 'request-1',
       domainName: 'api.example.com',
-      http: { method, path: `/api/app/${path}`, sourceIp: '203.0.113.9', protocol: 'HTTP/1.1', userAgent: 'test' },
+      http: {
+        method,
+        path: `/api/app/${path}`,
+        sourceIp: '203.0.113.9',
+        protocol: 'HTTP/1.1',
+        userAgent: 'test',
+      },
       authorizer: { jwt: { claims: options.claims ?? managerClaims, scopes: null } },
     },
     ...(method === 'POST' && { body: options.raw ?? JSON.stringify(options.body) }),

@@ -88,11 +88,6 @@ export function findAddress(text: string, from: number, to: number): FoundAddres
   return undefined;
 }
 
-/** True where a text has the shape of a street address, with its number and the kind of street. */
-export function looksLikeStreet(text: string): boolean {
-  return /^\s*\d{1,6}[A-Z]?\s/u.test(text) && streetInRunningText.test(text.trimStart());
-}
-
 const streetKinds =
   'street|st|avenue|ave|av|boulevard|blvd|road|rd|drive|dr|lane|ln|circle|cir|highway|hwy|parkway|pkwy|freeway|fwy|expressway|expy|' +
   'court|ct|place|pl|way|trail|trl|terrace|ter|turnpike|tpke|pike|loop|route|rte|row|alley|aly|square|sq|plaza|plz|crossing|xing|' +

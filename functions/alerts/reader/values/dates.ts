@@ -15,8 +15,10 @@ export type DateOrder = 'day-first' | 'month-first';
 
 /** The first date of a text from `from` on, beginning before `to`. */
 export function findDate(text: string, from: number, to: number, order: DateOrder): FoundDate | undefined {
+  // A search that runs on past the stretch would make a long message's cost grow with its square.
+  const stretch = text.slice(0, to);
   dateStart.lastIndex = from;
-  for (let match = dateStart.exec(text); match && match.index < to; match = dateStart.exec(text)) {
+  for (let match = dateStart.exec(stretch); match; match = dateStart.exec(stretch)) {
     const found = dateAt(text, match.index, order);
     if (found) return found;
   }
@@ -105,7 +107,7 @@ interface CalendarDate {
 
 const dateStart = /(?<![\p{L}\p{N}.])(?:\d|[A-Za-zäéûñ])/gu;
 const dayFirstHabit =
-  /\b(?:BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|United Kingdom|Uhr|Datum|Fecha|Ireland|Australia|New Zealand)\b|\bheure\b|\bData e\b/;
+  /\b(?:Marque|Modèle|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fecha|Unidad|Falla|Horas|Ubicación|Matricola|Guasto|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|UK)\b|\b(?:BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|United Kingdom|Uhr|Datum|Fecha|Ireland|Australia|New Zealand)\b|\bheure\b|\bData e\b/;
 
 function dateThenTime(window: string, order: DateOrder) {
   const date = dateOf(window, order);

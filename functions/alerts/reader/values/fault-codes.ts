@@ -20,8 +20,10 @@ export function unmistakableCodeAt(text: string, at: number): FoundCode | undefi
 
 /** The first unmistakable code of a stretch of text. */
 export function findUnmistakableCode(text: string, from: number, to: number): FoundCode | undefined {
+  // A search that runs on past the stretch would make a long message's cost grow with its square.
+  const stretch = text.slice(0, to);
   codeStart.lastIndex = from;
-  for (let match = codeStart.exec(text); match && match.index < to; match = codeStart.exec(text)) {
+  for (let match = codeStart.exec(stretch); match; match = codeStart.exec(stretch)) {
     const found = unmistakableCodeAt(text, match.index);
     if (found) return found;
   }
@@ -65,21 +67,10 @@ export function codeKey(code: string): string {
   return tokens.map((token) => token.replace(/^0+(?=\d)/, '')).join('|');
 }
 
-/** SPN and FMI of a code that shows both, as J1939 numbers them. */
-export function spnFmiOf(code: string): { spn: number; fmi: number } | undefined {
-  const named = /SPN\D{0,4}(\d{1,6})\D{1,12}(\d{1,2})(?!\d)/i.exec(code);
-  // John Deere shows them as `ECU 000190.16`.
-  const dotted = /(?:^|\s)(\d{6})\.(\d{2})$/.exec(code);
-  const match = named ?? dotted;
-  if (!match) return undefined;
-  const [spn, fmi] = [Number(match[1]), Number(match[2])];
-  return spn <= 524_287 && fmi <= 31 ? { spn, fmi } : undefined;
-}
-
 const number = (name: string, digits: string) => `${name}\\s{0,2}[:#=-]?\\s{0,2}\\d{${digits}}`;
 const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}';
 const unmistakable = [
-  new RegExp(`^${number('SPN', '1,7')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
+  new RegExp(`^${number('(?:HCE)?SPN', '1,7')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
   new RegExp(
     `^${number('MID', '1,4')}(?:${joint}${number('(?:PID|SID|PPID|PSID|CID|SPN)', '1,7')})?${joint}${number('FMI', '1,2')}(?!\\d)`,
     'i',
@@ -88,6 +79,8 @@ const unmistakable = [
   /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i,
   /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:]?[0-9A-F]{2})?(?![\p{L}\p{N}-])/u,
   /^E\d{3,5}\s?\(\d{1,2}\)/,
+  // John Deere's control unit, SPN and FMI.
+  /^[A-Z]{2,4}\s\d{6}\.\d{2}(?![\p{L}\p{N}])/u,
 ];
 
 const labelled = [
@@ -103,4 +96,4 @@ const labelled = [
 
 const quantity =
   /^\s?(?:%|°|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?)/i;
-const codeStart = /(?<![\p{L}\p{N}@/.=-])(?:S|M|C|E|P|D|B|U)(?=[\p{L}\p{N}])/giu;
+const codeStart = /(?<![\p{L}\p{N}@/.=-])[A-Z](?=[\p{L}\p{N}])/giu;

@@ -17,8 +17,10 @@ export function hoursAt(text: string, at: number, to: number): FoundHours | unde
 
 /** The first operating hours in running text: a number with a unit of hours that is no span of time and no idle time. */
 export function findHours(text: string, from: number, to: number): FoundHours | undefined {
+  // A search that runs on past the stretch would make a long message's cost grow with its square.
+  const stretch = text.slice(0, to);
   numberStart.lastIndex = from;
-  for (let match = numberStart.exec(text); match && match.index < to; match = numberStart.exec(text)) {
+  for (let match = numberStart.exec(stretch); match; match = numberStart.exec(stretch)) {
     const number = numberAt(text, match.index, to);
     if (!number) continue;
     numberStart.lastIndex = number.end;
@@ -33,7 +35,8 @@ export function findHours(text: string, from: number, to: number): FoundHours | 
 
 function numberAt(text: string, at: number, to: number): FoundHours | undefined {
   const match = numberShape.exec(text.slice(at, Math.min(to, at + 16)));
-  const value = match ? parseNumber(match[0]) : undefined;
+  // No meter shows thousandths of an hour: `8.812 h` is written on the Continent.
+  const value = match ? parseNumber(match[0].replace(/^(\d{1,3})\.(\d{3})$/, '$1$2')) : undefined;
   // No machine has run for eleven years without a stop: such a number is something else.
   return match && value !== undefined && value <= 150_000
     ? { value, start: at, end: at + match[0].length }
@@ -42,7 +45,7 @@ function numberAt(text: string, at: number, to: number): FoundHours | undefined 
 
 const numberStart = /(?<![\p{L}\p{N}.,:/#-])\d/gu;
 const numberShape =
-  /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
+  /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
   /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const otherUnit =

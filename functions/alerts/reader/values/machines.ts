@@ -25,10 +25,10 @@ export function machineAt(text: string, at: number, to: number): FoundMachine | 
   const brand = { value: found.brand.name, start: found.start, end: found.end };
   const model = modelAt(text, skipGap(text, found.end, to), to);
   if (found.brand.everydayWord) {
-    // `Case`, `cat` and `bell` are brands only as such: written large and with a model of figures, or all in capitals.
+    // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
     const capital = /^\p{Lu}/u.test(written);
-    if (!capital && !(written.length <= 4 && model && /\d/.test(model.value))) return undefined;
+    if (!capital && !(model && /\d{3}|\p{L}-?\d|\d\p{L}/u.test(model.value))) return undefined;
     if (!model && written !== written.toUpperCase() && found.end < to) return undefined;
   }
   return { brand, model, end: model?.end ?? found.end };
@@ -36,9 +36,11 @@ export function machineAt(text: string, at: number, to: number): FoundMachine | 
 
 /** The first machine that a stretch of running text names with its brand. */
 export function findMachine(text: string, from: number, to: number): FoundMachine | undefined {
+  // A search that runs on past the stretch would make a long message's cost grow with its square.
+  const stretch = text.slice(0, to);
   wordStart.lastIndex = from;
   let bare: FoundMachine | undefined;
-  for (let match = wordStart.exec(text); match && match.index < to; match = wordStart.exec(text)) {
+  for (let match = wordStart.exec(stretch); match; match = wordStart.exec(stretch)) {
     const found = machineAt(text, match.index, to);
     if (found?.model) return found;
     bare ??= found;
@@ -96,23 +98,6 @@ export function modelIn(
   return { brand, model: { value, start: start + offset, end: start + offset + value.length } };
 }
 
-/** The kind of machine that a text names, by the catalogue's name; undefined for none. */
-export function equipmentTypeIn(text: string): string | undefined {
-  const folded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `;
-  let longest: { name: string; length: number } | undefined;
-  for (const { name, words } of equipmentTypes) {
-    for (const word of words) {
-      if (
-        word.length > (longest?.length ?? 0) &&
-        (folded.includes(` ${word} `) || folded.includes(` ${word}s `))
-      ) {
-        longest = { name, length: word.length };
-      }
-    }
-  }
-  return longest?.name;
-}
-
 const wordStart = /(?<![\p{L}\p{N}@./-])[\p{L}\d]/gu;
 const designationWords = new Set([
   'super',
@@ -137,7 +122,7 @@ function isModelWord(word: string, afterDigits: boolean, count: number): boolean
   if (stopWords.has(word.toLowerCase()) || (afterDigits && /^\d+$/.test(word))) return false;
   if (/\d/.test(word))
     return word.length <= 16 && !/^\d{6,}$/.test(word) && !/^\d{1,6}(?:h|hr|hrs|hours|%)$/i.test(word);
-  if (designationWords.has(word.toLowerCase())) return afterDigits;
+  if (designationWords.has(word.toLowerCase())) return afterDigits || (count === 0 && /^\p{Lu}/u.test(word));
   if (/^\p{Lu}[\p{Lu}+/-]{0,3}$/u.test(word)) return true;
   return count === 0
     ? /^\p{Lu}[\p{L}+-]{1,12}$/u.test(word)
@@ -169,6 +154,7 @@ function withoutTrailingType(text: string, from: number, to: number): number {
 function skipGap(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && /[\s\u00a0:®™]/.test(text[at] ?? '')) at += 1;
+  at += /^,\s(?=\p{Lu}{1,5}-?\d)/u.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
   const word = /^(?:model|modell|modelo)\b\.?:?\s{1,2}/i.exec(text.slice(at, Math.min(to, at + 10)));
   if (word) at += word[0].length;
   if (text[at] === '/' && /\s/.test(text[at - 1] ?? '')) at += 1;

@@ -1,5 +1,5 @@
 /** What a label says that its value is. `ignored`: a value of its own, but none that an alert is made of. */
-export type LabelField =
+type LabelField =
   | 'brand'
   | 'model'
   | 'machine'
@@ -59,7 +59,7 @@ export function labelAt(text: string, at: number, to: number): { label: Label; e
     labelWord.lastIndex = position;
     const word = labelWord.exec(text)?.[0];
     if (word === undefined || position + word.length > to) break;
-    const folded = fold(word.replace(/[./'’]/g, ''));
+    const folded = fold(word.replace(/[./'’°º]/g, ''));
     if (count === 0 && !firstWords.has(folded)) return undefined;
     phrase = count === 0 ? folded : `${phrase} ${folded}`;
     position += word.length;
@@ -86,7 +86,7 @@ function fold(text: string): string {
   return text.toLowerCase();
 }
 
-const labelWord = /#|[\p{L}\p{N}]{1,30}(?:[./'’][\p{L}\p{N}]{1,30}){0,3}/uy;
+const labelWord = /#|[nN][°º]|[\p{L}\p{N}]{1,30}(?:[./'’][\p{L}\p{N}]{1,30}){0,3}/uy;
 const labelGap = /[ _-]{1,2}| \/ |\. |(?=#)/y;
 
 /** A machine's words before a label's own: `Machine serial number`, `Vehicle ID`. */
@@ -866,6 +866,7 @@ const table: readonly (readonly [LabelField, number, readonly string[]])[] = [
         'fault detected',
         'latest fault',
         'new fault',
+        ...faultWords.map((fault) => `${fault} name`),
       ],
       ...[
         'meldung',

@@ -78,11 +78,6 @@ const states: Readonly<Record<string, string>> = {
 
 const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]));
 
-/** True for a postal abbreviation in capitals (`ND`, `N.D.`) or a full name in any case. */
-export function isState(text: string): boolean {
-  return stateCode(text) !== undefined;
-}
-
 /** The postal abbreviation of what a text names, or undefined. */
 export function stateCode(text: string): string | undefined {
   const word = text.trim().replace(/\.$/, '');

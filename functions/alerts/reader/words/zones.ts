@@ -69,26 +69,6 @@ const regions: Readonly<Record<string, string>> = {
   'uk time': 'Europe/London',
 };
 
-/** Names that only those write who count their days before their months. */
-export const dayFirstZones = new Set([
-  'bst',
-  'cet',
-  'cest',
-  'mez',
-  'mesz',
-  'wet',
-  'west',
-  'eet',
-  'eest',
-  'aest',
-  'aedt',
-  'ist',
-  'sast',
-  'nzst',
-  'nzdt',
-  'brt',
-]);
-
 /** Local wall-clock time, from which an offset may depend. */
 export interface WallTime {
   readonly year: number;

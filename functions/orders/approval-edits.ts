@@ -1,0 +1,92 @@
+import type * as z from 'zod';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import type { approvePendingOrderInput, Person } from '#schema/orders.ts';
+import type { Address } from '#schema/places.ts';
+import { type RoleId, roles } from '#schema/roles.ts';
+import { normalSerialNumber } from '#schema/serial-number.ts';
+import type { ApprovalEdits } from './order-commands.ts';
+
+type ApprovedOrder = z.output<typeof approvePendingOrderInput>['order'];
+
+/**
+ * What a manager changes about an order by approving it, with the people and the place looked up: one round trip, half a
+ * read unit a person. Throws BAD_INPUT for people who are not of the company, or an owner who may not manage orders.
+ */
+export async function approvalEdits(companyId: string, input: ApprovedOrder): Promise<ApprovalEdits> {
+  const [owner, participants, place] = await Promise.all([
+    input.customerId === undefined ? undefined : ownerOf(companyId, input.customerId),
+    input.customerIds === undefined ? undefined : participantsOf(companyId, input.customerIds),
+    input.address === undefined ? undefined : placeOf(input.address),
+  ]);
+  const { serialNumber } = input;
+  return {
+    issue: input.issue,
+    owner,
+    participants,
+    serialNumber: typeof serialNumber === 'string' ? normalSerialNumber(serialNumber) : serialNumber,
+    modelId: input.modelId,
+    jobsite: {
+      id: input.jobsiteId,
+      name: filledOrNull(input.jobsiteName),
+      accessHoursStart: input.accessHoursStart,
+      accessHoursEnd: input.accessHoursEnd,
+      arrivalInstructions: filledOrNull(input.arrivalInstructions),
+      requirements: input.jobsiteRequirements,
+    },
+    place,
+    faultCodeIds: input.faultCodeIds,
+    contactName: filledOrNull(input.contactName),
+    contactPhone: input.contactPhone,
+    errorCodes: input.errorCodes,
+    poNumber: filledOrNull(input.poNumber),
+  };
+}
+
+async function ownerOf(companyId: string, accountId: string): Promise<Person> {
+  const owner = await colleague(companyId, accountId);
+  if (owner === undefined || !managesOrders(owner.roleId)) {
+    throw badPeople('order.customerId', 'Choose an active user who can manage orders as the owner.');
+  }
+  return owner.person;
+}
+
+async function participantsOf(companyId: string, accountIds: readonly string[]): Promise<Person[]> {
+  const found = await Promise.all([...new Set(accountIds)].map((id) => colleague(companyId, id)));
+  return found.map((participant) => {
+    if (participant !== undefined) return participant.person;
+    throw badPeople('order.customerIds', 'Choose participants among the active users of the company.');
+  });
+}
+
+/** An active person of the company. */
+async function colleague(
+  companyId: string,
+  accountId: string,
+): Promise<{ person: Person; roleId: RoleId } | undefined> {
+  const account = await readAccount(accountId);
+  if (account === undefined || account.companyId !== companyId || account.status !== 'active') {
+    return undefined;
+  }
+  const { id, picture, roleId } = account;
+  return { person: { id, fullName: fullNameOf(account), picture }, roleId };
+}
+
+function managesOrders(roleId: RoleId): boolean {
+  return roles[roleId].permissions.includes('order_management');
+}
+
+function badPeople(field: string, message: string): AppError {
+  return new AppError('BAD_INPUT', message, { fields: { [field]: message } });
+}
+
+/** A field that was emptied is cleared; one that was not given stays. */
+function filledOrNull(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}
+
+async function placeOf(address: Address) {
+  const { default: zoneOf } = await import('@photostructure/tz-lookup');
+  return { address, timeZone: zoneOf(address.lat, address.long) };
+}

@@ -1,0 +1,50 @@
+import { personOf, type Rule, refuse } from './order-commands.ts';
+
+/** Tells ops that something went wrong with the service; a description goes with `other`, and may with any. */
+export const reportIssue: Rule<'reportIssue'> = (_, { issue, description }) => {
+  const words = description?.trim() || null;
+  if (issue === 'other' && words === null) {
+    return refuse('BAD_INPUT', 'Please describe the issue', {
+      fields: { description: 'Please describe the issue' },
+    });
+  }
+  return {
+    order: { flagged: true },
+    updates: [{ type: 'issue_reported', data: { issue, description: words } }],
+  };
+};
+
+/** One review for an order, until its prompt expires. */
+export const reviewJob: Rule<'reviewJob'> = ({ order }, command, { actor, now }) => {
+  const { rating } = command;
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) {
+    return refuse('BAD_INPUT', 'Choose one to five stars.', { fields: { rating: 'A whole number, 1 to 5' } });
+  }
+  if (order.review !== null) return refuse('ALREADY_REVIEWED', 'This job has been rated already.');
+  if (order.reviewPrompt === null || now >= new Date(order.reviewPrompt.expiredAt)) {
+    return refuse('REVIEW_WINDOW_CLOSED', 'The time to rate this job is over.');
+  }
+  const reviewer = personOf(actor);
+  if (reviewer === null) return refuse('BAD_INPUT', 'A review is written by a person.');
+  const description = command.description?.trim() || null;
+  return {
+    order: {
+      review: {
+        rating,
+        description,
+        attributes: command.attributes
+          .filter(({ minRating, maxRating }) => minRating <= rating && rating <= maxRating)
+          .map(({ id }) => id),
+        visible: isPublic(rating, description) && command.visible,
+        reviewer,
+        createdAt: now.toISOString(),
+      },
+    },
+    updates: [{ type: 'job_reviewed', data: { rating } }],
+  };
+};
+
+/** The lowest rating and one without a word stay private (document 1 section 9). */
+export function isPublic(rating: number, description: string | null): boolean {
+  return rating > 1 && description !== null;
+}

@@ -1,0 +1,25 @@
+import { orderingBlocked } from './order-approval.rules.ts';
+import { type Rule, refuse } from './order-commands.ts';
+
+/** Ends the order, its search and whatever was booked; a reason in own words goes with `other` only. */
+export const cancel: Rule<'cancel'> = (_, { reason, custom }) => {
+  const words = reason === 'other' ? (custom?.trim() ?? '') : null;
+  if (words === '') {
+    return refuse('BAD_INPUT', 'Please provide a reason for cancellation', {
+      fields: { cancellationReasonCustom: 'Please provide a reason for cancellation' },
+    });
+  }
+  return {
+    order: {
+      cancellation: { reason, custom: words },
+      schedule: null,
+      presence: { onSiteAt: null, offSiteAt: null },
+    },
+    updates: [{ type: 'service_order_cancelled', data: { reason, reasonCustom: words } }],
+  };
+};
+
+export const reopen: Rule<'reopen'> = (_, { credit }) =>
+  credit.creditLimitExceeded
+    ? orderingBlocked()
+    : { order: { cancellation: null }, updates: [{ type: 'service_order_reopened' }] };

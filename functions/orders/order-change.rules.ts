@@ -1,0 +1,185 @@
+import type { OrderEventName } from '#events/orders.ts';
+import type { FaultCode } from '#schema/faults.ts';
+import type { OrderStatus } from '#schema/order-values.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
+import type { Order } from './order.ts';
+import {
+  type CreationCommand,
+  type Effect,
+  type OrderChange,
+  type OrderRecord,
+  type Outline,
+  personOf,
+  type Situation,
+  updateId,
+} from './order-commands.ts';
+import { summaryOf } from './order-faults.rules.ts';
+
+/** An order before its first change. */
+export function blankOrder(command: CreationCommand, { actor, now }: Situation): Order {
+  const { id, companyId, equipment, jobsite, address, timeZone } = command;
+  return {
+    id,
+    companyId,
+    version: 0,
+    status: 'pending',
+    source: 'customer',
+    priority: 'medium',
+    owner: null,
+    participants: [],
+    createdAt: now.toISOString(),
+    createdBy: personOf(actor),
+    openedAt: null,
+    matchingRound: 0,
+    closedAt: null,
+    alertIds: [],
+    detectedAt: null,
+    equipment,
+    jobsite,
+    address,
+    timeZone,
+    issue: null,
+    pendingIssue: null,
+    riskDescription: null,
+    faults: { count: 0, top: [] },
+    errorCodes: [],
+    poNumber: null,
+    contactName: null,
+    contactPhone: null,
+    hours: equipment.hours,
+    operationalStatus: null,
+    safetyRisk: null,
+    schedule: null,
+    presence: { onSiteAt: null, offSiteAt: null },
+    numberOfAlertedTechnicians: 0,
+    cancellation: null,
+    rejection: null,
+    reviewPrompt: null,
+    review: null,
+    flagged: false,
+    invoice: null,
+    lastUpdate: 0,
+  };
+}
+
+/**
+ * The change that a rule's outline makes: to it come what follows from every change alike (version, timeline, event) and
+ * from every move alike (matching round, closing, slot, where new alerts go).
+ */
+export function changeOf(
+  record: OrderRecord,
+  outline: Outline,
+  { status, event }: { readonly status: OrderStatus; readonly event: OrderEventName },
+  { actor, now, source }: Situation,
+): OrderChange {
+  const before = record.order;
+  const at = now.toISOString();
+  const user = personOf(actor);
+  const entries = outline.updates ?? [];
+  const { faultsToPut = [], faultsToRemove = [] } = outline;
+  const faults = faultsAfter(record.faults, faultsToPut, faultsToRemove);
+  const order: Order = {
+    ...before,
+    ...outline.order,
+    ...moved(before, status, at),
+    version: before.version + 1,
+    faults: summaryOf(faults),
+    lastUpdate: before.lastUpdate + entries.length,
+  };
+  return {
+    order,
+    faults,
+    faultsToPut,
+    faultsToRemove,
+    updates: entries.map(
+      (entry, index): OrderUpdate => ({
+        id: updateId(order.id, before.lastUpdate + index + 1),
+        orderId: order.id,
+        updateTypeName: entry.type,
+        parentId: null,
+        data: { ...entry.data },
+        isQueued: false,
+        createdAt: at,
+        expiredAt: entry.expiredAt ?? null,
+        user,
+        source,
+      }),
+    ),
+    event: {
+      name: event,
+      detail: {
+        // Of the order and its version, so that it is the same however often the command is tried.
+        id: `evt_${order.id}_${order.version}`,
+        version: 1,
+        at,
+        companyId: order.companyId,
+        orderId: order.id,
+        status,
+        matchingRound: order.matchingRound,
+        actorId: user?.id ?? null,
+      },
+    },
+    effects: [...(outline.effects ?? []), ...slotEffects(before, order), ...alertEffects(before, order)],
+  };
+}
+
+/** The status, and what comes with entering it. */
+function moved(before: Order, status: OrderStatus, at: string): Partial<Order> {
+  if (!isNew(before) && status === before.status) return {};
+  return {
+    status,
+    ...(status === 'open' && {
+      openedAt: at,
+      matchingRound: before.matchingRound + 1,
+      numberOfAlertedTechnicians: 0,
+    }),
+    // An invoice comes after the end; anything else that is not an end takes the order up again.
+    ...(status !== 'invoiced' && { closedAt: ends.has(status) ? at : null }),
+  };
+}
+
+const ends: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'complete']);
+
+function faultsAfter(
+  known: readonly FaultCode[],
+  put: readonly FaultCode[],
+  removed: readonly string[],
+): FaultCode[] {
+  const written = new Map(put.map((fault) => [fault.id, fault]));
+  const kept = known.filter(({ id }) => !removed.includes(id)).map((fault) => written.get(fault.id) ?? fault);
+  return [...kept, ...put.filter(({ id }) => !known.some((fault) => fault.id === id))];
+}
+
+/** A slot is held from booking on, and let go with the booking. */
+function slotEffects(before: Order, after: Order): Effect[] {
+  const [held, wanted] = [slotOf(before), slotOf(after)];
+  if (JSON.stringify(held) === JSON.stringify(wanted)) return [];
+  return [
+    ...(held === undefined ? [] : [{ kind: 'free-slot' as const, slot: held }]),
+    ...(wanted === undefined ? [] : [{ kind: 'take-slot' as const, slot: wanted }]),
+  ];
+}
+
+function slotOf({ schedule }: Order) {
+  if (schedule === null) return undefined;
+  const { technician, serviceDate, serviceTime } = schedule;
+  return { technicianId: technician.id, serviceDate, serviceTime };
+}
+
+/** Alerts attach to a machine's order while it is pending or open. */
+function alertEffects(before: Order, after: Order): Effect[] {
+  const [took, takes] = [!isNew(before) && takesAlerts(before), takesAlerts(after)];
+  if (took === takes) return [];
+  const equipmentId = after.equipment.id;
+  return takes
+    ? [{ kind: 'expect-alerts', equipmentId, alone: isNew(before) && after.alertIds.length > 0 }]
+    : [{ kind: 'expect-no-alerts', equipmentId }];
+}
+
+function takesAlerts({ status }: Order): boolean {
+  return status === 'pending' || status === 'open';
+}
+
+function isNew({ version }: Order): boolean {
+  return version === 0;
+}

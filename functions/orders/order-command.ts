@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { AppError, notFound } from '#functions/platform/errors.ts';
+import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import { orderId as orderIdOf } from '#schema/ids.ts';
+import { offersAfter } from './offers.rules.ts';
+import {
+  isRefused,
+  type OrderChange,
+  type OrderCommand,
+  type Refusal,
+  type Situation,
+} from './order-commands.ts';
+import { decide } from './order-lifecycle.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { commitChange, loadOrder, type Setback } from './orders.store.ts';
+
+export interface CarryOut {
+  /** The order as it was just read, consistently; undefined where there is none. */
+  readonly loaded: WholeOrder | undefined;
+  readonly orderId: string;
+  readonly command: OrderCommand;
+  readonly situation: Situation;
+  /** What a retry goes by. */
+  readonly commandId: CommandId | undefined;
+  /** Another command to try where that one met a setback; undefined gives up. */
+  readonly retryWith?: (setback: Setback) => OrderCommand | undefined;
+}
+
+/**
+ * Carries a command out, and answers the order as it stands afterwards. Where others change the order at the same moment
+ * it is decided again on what they left, so that one of two managers wins and the other is told the status; the retry of a
+ * command that was carried out is answered and changes nothing. Throws every refusal of the lifecycle, and CONFLICT.
+ */
+export async function carryOut(request: CarryOut): Promise<WholeOrder> {
+  const { orderId, situation, commandId } = request;
+  let { loaded: order, command } = request;
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    if (order === undefined) throw notFound('The order');
+    const decision = decide(order, command, situation);
+    if (isRefused(decision)) {
+      if (commandId === undefined || !(await wasCarriedOut(commandId, orderId))) {
+        throw errorOf(decision.refusal);
+      }
+      return order;
+    }
+    const setback = await commitChange(decision.change, {
+      now: situation.now,
+      ...(commandId && { command: commandId }),
+    });
+    if (setback === undefined) return afterwards(order, decision.change);
+    const other = request.retryWith?.(setback);
+    if (other !== undefined) command = other;
+    else if (setback.kind === 'answered') requireSameOrder(setback.answer, orderId);
+    else if (setback.kind === 'refused') throw errorOf(setback.refusal);
+    else if (setback.kind !== 'stale') throw conflict();
+    order = await loadOrder(orderId, { consistent: true });
+    if (setback.kind === 'answered' && order !== undefined) return order;
+  }
+  throw conflict();
+}
+
+export function errorOf({ code, message, details }: Refusal): AppError {
+  return new AppError(code, message, details);
+}
+
+/** What is remembered of a command: the order that it was about. */
+export function rememberedOrder(answer: unknown): string {
+  return z.object({ id: orderIdOf }).parse(answer).id;
+}
+
+function afterwards(before: WholeOrder, change: OrderChange): WholeOrder {
+  return {
+    order: change.order,
+    faults: change.faults,
+    offers: offersAfter(before.offers, change.effects),
+    updates: [...before.updates, ...change.updates],
+  };
+}
+
+/** Each attempt that loses has lost to another change that was made. */
+const mostAttempts = 4;
+
+async function wasCarriedOut(commandId: CommandId, orderId: string): Promise<boolean> {
+  const first = await firstAnswer(commandId);
+  if (first === undefined) return false;
+  requireSameOrder(first.answer, orderId);
+  return true;
+}
+
+/** A key that comes back with another order is a defect of the client, which must not be told that all went well. */
+function requireSameOrder(answer: unknown, orderId: string): void {
+  if (rememberedOrder(answer) === orderId) return;
+  throw new AppError('CONFLICT', 'This idempotency key was used for another command. Use a new one.');
+}
+
+function conflict(): AppError {
+  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+}

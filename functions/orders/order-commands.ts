@@ -1,0 +1,244 @@
+import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
+import type { CreditUsage } from '#schema/accounts.ts';
+import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
+import type { FaultCode } from '#schema/faults.ts';
+import type {
+  CancellationReason,
+  ComplaintReason,
+  OperationalState,
+  RejectionReason,
+  SafetyRisk,
+  UpdateSource,
+  UpdateType,
+} from '#schema/order-values.ts';
+import type { OrderEquipment, OrderUpdate, Person } from '#schema/orders.ts';
+import type { Address, Jobsite } from '#schema/places.ts';
+import type { Permission, RoleId, UserType } from '#schema/roles.ts';
+import type { Priority } from '#schema/severity.ts';
+import type { Offer, Order, OrderTechnician, Schedule } from './order.ts';
+
+/** An account that gives a command; a confirmed caller is one. */
+export interface AccountActor {
+  readonly accountId: string;
+  readonly companyId: string;
+  readonly userType: UserType;
+  readonly roleId: RoleId;
+  readonly permissions: readonly Permission[];
+  readonly fullName: string;
+}
+export type Actor = AccountActor | 'system';
+
+/** What is true at the moment of the command, and not of the order. */
+export interface Situation {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly source: UpdateSource;
+}
+
+/** An order with the rows beside it that decisions need. */
+export interface OrderRecord {
+  readonly order: Order;
+  readonly faults: readonly FaultCode[];
+  readonly offers: readonly Offer[];
+}
+
+/** An alert, as far as an order takes it over. */
+export interface AlertFacts {
+  readonly id: string;
+  readonly detectedAt: string | null;
+  readonly faultCodes: readonly FaultCode[];
+  readonly priority: Priority;
+  /** The order that it already belongs to. */
+  readonly orderId: string | null;
+}
+
+export interface TechnicianFacts extends OrderTechnician {
+  /** Document 3 section 5, asked at this moment. */
+  readonly eligible: boolean;
+}
+
+/** Where an order is, and whom it concerns: what both ways of making one have in common. */
+export interface OrderSubject {
+  readonly companyId: string;
+  readonly equipment: OrderEquipment;
+  readonly jobsite: Jobsite;
+  readonly address: Address;
+  readonly timeZone: string;
+}
+
+/** Undefined leaves as it is; null clears. Persons and place are looked up already. */
+export interface ApprovalEdits {
+  readonly issue: string;
+  /** Another owner than the approver: active, of the company, holding order_management. */
+  readonly owner?: Person;
+  readonly participants?: readonly Person[];
+  readonly serialNumber?: string | null;
+  readonly modelId?: string;
+  readonly jobsite?: Partial<Jobsite>;
+  readonly place?: { readonly address: Address; readonly timeZone: string };
+  /** Those to keep. */
+  readonly faultCodeIds?: readonly string[];
+  readonly contactName?: string | null;
+  readonly contactPhone?: string | null;
+  readonly errorCodes?: readonly string[];
+  readonly poNumber?: string | null;
+}
+
+export interface RatingAttribute {
+  readonly id: string;
+  readonly minRating: number;
+  readonly maxRating: number;
+}
+
+/** Commands that make an order; `id` is the next of the counter. */
+export type CreationCommand =
+  | (OrderSubject & {
+      readonly name: 'create';
+      readonly id: string;
+      readonly credit: CreditUsage;
+      readonly owner: Person;
+      readonly participants: readonly Person[];
+      readonly issue: string;
+      readonly errorCodes: readonly string[];
+      readonly poNumber: string | null;
+      readonly contactName: string | null;
+      readonly contactPhone: string | null;
+      readonly operationalStatus: OperationalState | null;
+      readonly safetyRisk: SafetyRisk | null;
+    })
+  | (OrderSubject & {
+      readonly name: 'createFromEquipmentAlert';
+      readonly id: string;
+      readonly alert: AlertFacts;
+    });
+
+/** Commands on an order, each with the facts that its guard asks for. */
+export type OrderCommand =
+  | { readonly name: 'attachAlert'; readonly alert: AlertFacts }
+  | { readonly name: 'approvePendingOrder'; readonly edits: ApprovalEdits; readonly credit: CreditUsage }
+  | {
+      readonly name: 'rejectPendingOrder';
+      readonly reason: RejectionReason;
+      readonly custom: string | null;
+    }
+  | { readonly name: 'reopenPendingOrder' }
+  | { readonly name: 'reopen'; readonly credit: CreditUsage }
+  | { readonly name: 'cancel'; readonly reason: CancellationReason; readonly custom: string | null }
+  | {
+      readonly name: 'submitAvailability';
+      readonly technician: TechnicianFacts;
+      readonly serviceDate: string;
+      readonly serviceTime: string;
+      readonly expiredAt: string | null;
+    }
+  | { readonly name: 'removeAvailability'; readonly technician: OrderTechnician }
+  | { readonly name: 'requestNewAvailability'; readonly offerId: string }
+  | { readonly name: 'assignTechnician'; readonly offerId: string; readonly technician: TechnicianFacts }
+  | { readonly name: 'reschedule'; readonly serviceDate: string; readonly serviceTime: string }
+  | { readonly name: 'unassign' }
+  | { readonly name: 'markTechnicianPresence'; readonly presence: 'on-site' | 'off-site' }
+  | { readonly name: 'doneForDay'; readonly message: string | null }
+  | { readonly name: 'partsNeeded'; readonly message: string | null }
+  | { readonly name: 'complete' }
+  | { readonly name: 'invoice'; readonly amountCents: number }
+  | { readonly name: 'recordPayment'; readonly amountCents: number }
+  | { readonly name: 'reportIssue'; readonly issue: ComplaintReason; readonly description: string | null }
+  | {
+      readonly name: 'reviewJob';
+      readonly rating: number;
+      readonly description: string | null;
+      readonly attributes: readonly RatingAttribute[];
+      /** False: the customer wants it private even where the rule would show it. */
+      readonly visible: boolean;
+    };
+
+export type CommandName = OrderCommand['name'];
+export type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
+
+/** A technician's hour: one order at a time. */
+export type Slot = Pick<Schedule, 'serviceDate' | 'serviceTime'> & { readonly technicianId: string };
+
+/** What else the transaction must write, beside the order, its faults, its timeline and its event. */
+export type Effect =
+  | { readonly kind: 'take-slot' | 'free-slot'; readonly slot: Slot }
+  | { readonly kind: 'put-offer'; readonly offer: Offer }
+  | { readonly kind: 'remove-offer'; readonly technicianId: string }
+  /** The machine has this order pending or open: new alerts go there. `alone`: refused where it has another one. */
+  | { readonly kind: 'expect-alerts'; readonly equipmentId: string; readonly alone: boolean }
+  | { readonly kind: 'expect-no-alerts'; readonly equipmentId: string }
+  | { readonly kind: 'file-alert'; readonly alertId: string; readonly attached: boolean }
+  /** The company's name for this place; refused where another place has it. */
+  | {
+      readonly kind: 'claim-jobsite';
+      readonly jobsite: Jobsite & { id: string; name: string };
+      readonly isNew: boolean;
+    }
+  | { readonly kind: 'claim-serial-number'; readonly from: string | null; readonly to: string | null }
+  | { readonly kind: 'change-balance'; readonly byCents: number };
+
+/** What an accepted command does, all of it in one transaction. */
+export interface OrderChange {
+  readonly order: Order;
+  /** The order's faults afterwards, and which of them to write and to remove. */
+  readonly faults: readonly FaultCode[];
+  readonly faultsToPut: readonly FaultCode[];
+  readonly faultsToRemove: readonly string[];
+  readonly updates: readonly OrderUpdate[];
+  readonly event: { readonly name: OrderEventName; readonly detail: OrderEventDetail };
+  readonly effects: readonly Effect[];
+}
+
+export interface Refusal {
+  readonly code: ErrorCode;
+  /** For people: says what to do. */
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+export interface Refused {
+  readonly refusal: Refusal;
+}
+
+export type Decision = { readonly change: OrderChange } | Refused;
+
+/** What a rule says of its command; the lifecycle makes the change of it. */
+export interface Outline {
+  readonly order?: Partial<Order>;
+  readonly updates?: readonly TimelineEntry[];
+  /** Where the table's own event is not the one. */
+  readonly event?: OrderEventName;
+  readonly faultsToPut?: readonly FaultCode[];
+  readonly faultsToRemove?: readonly string[];
+  readonly effects?: readonly Effect[];
+}
+
+export interface TimelineEntry {
+  readonly type: UpdateType;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly expiredAt?: string;
+}
+
+/** A rule of one command: its guard, and what it does. */
+export type Rule<Name extends CommandName> = (
+  record: OrderRecord,
+  command: CommandOf<Name>,
+  situation: Situation,
+) => Outline | Refused;
+
+export function refuse(code: ErrorCode, message: string, details: ErrorDetails = {}): Refused {
+  return { refusal: { code, message, details } };
+}
+
+export function isRefused(outcome: object): outcome is Refused {
+  return 'refusal' in outcome;
+}
+
+/** The giver of a command as a timeline shows it; null for the service itself. */
+export function personOf(actor: Actor): Person | null {
+  return actor === 'system' ? null : { id: actor.accountId, fullName: actor.fullName, picture: null };
+}
+
+/** Id of the n-th timeline entry of an order. */
+export function updateId(orderId: string, sequence: number): string {
+  return `${orderId}.${String(sequence).padStart(6, '0')}`;
+}

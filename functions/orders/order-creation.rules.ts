@@ -1,0 +1,128 @@
+import { type Priority, priorities } from '#schema/severity.ts';
+import { orderingBlocked } from './order-approval.rules.ts';
+import {
+  type AlertFacts,
+  type CreationCommand,
+  type Outline,
+  personOf,
+  type Refused,
+  type Rule,
+  refuse,
+  type Situation,
+  type TimelineEntry,
+} from './order-commands.ts';
+import { bySeverity, issueOf, mergeFaults } from './order-faults.rules.ts';
+
+/** What the wizard asks for. A manager's order opens at once, anybody else's waits for approval. */
+export function create(
+  command: Extract<CreationCommand, { name: 'create' }>,
+  { actor }: Situation,
+): Outline | Refused {
+  if (command.credit.creditLimitExceeded) return orderingBlocked();
+  if (command.issue.trim() === '') {
+    return refuse('BAD_INPUT', 'Describe the issue.', { fields: { issue: 'Required' } });
+  }
+  const opens = actor !== 'system' && actor.permissions.includes('order_management');
+  return {
+    order: {
+      status: opens ? 'open' : 'pending',
+      source: 'customer',
+      owner: command.owner,
+      participants: command.participants.filter(({ id }) => id !== command.owner.id),
+      issue: command.issue.trim(),
+      errorCodes: command.errorCodes.filter((code) => code.trim() !== ''),
+      poNumber: command.poNumber,
+      contactName: command.contactName,
+      contactPhone: command.contactPhone,
+      operationalStatus: command.operationalStatus,
+      safetyRisk: command.safetyRisk,
+    },
+    updates: [{ type: opens ? 'service_order_created' : 'pending_service_order_created' }],
+    event: opens ? 'order.created' : 'order.pending-created',
+  };
+}
+
+/** A pending order for the machine of an alert. The system's has no owner; a manager owns what it orders itself. */
+export function createFromEquipmentAlert(
+  command: Extract<CreationCommand, { name: 'createFromEquipmentAlert' }>,
+  { actor }: Situation,
+): Outline | Refused {
+  const { alert } = command;
+  const refused = unfit(alert);
+  if (refused !== undefined) return refused;
+  const { added } = mergeFaults([], alert.faultCodes);
+  return {
+    order: {
+      status: 'pending',
+      source: 'telematics',
+      priority: alert.priority,
+      owner: personOf(actor),
+      alertIds: [alert.id],
+      detectedAt: alert.detectedAt,
+      pendingIssue: issueOf(added),
+      riskDescription: bySeverity(added)[0]?.riskDescription ?? null,
+    },
+    faultsToPut: added,
+    updates: [detected(alert), { type: 'pending_service_order_created' }],
+    effects: [{ kind: 'file-alert', alertId: alert.id, attached: false }],
+  };
+}
+
+/** Another alert for a machine whose order is still pending or open. */
+export const attachAlert: Rule<'attachAlert'> = ({ order, faults }, { alert }) => {
+  const refused = unfit(alert);
+  if (refused !== undefined) return refused;
+  const { added, seenAgain } = mergeFaults(faults, alert.faultCodes);
+  return {
+    order: {
+      priority: higher(order.priority, alert.priority),
+      alertIds: [...order.alertIds, alert.id].slice(-mostAlertIds),
+      pendingIssue: order.pendingIssue ?? issueOf(added),
+    },
+    faultsToPut: [...seenAgain, ...added],
+    updates: [
+      detected(alert),
+      ...(added.length === 0
+        ? []
+        : [{ type: 'fault_code_added' as const, data: { faultCodes: shown(added) } }]),
+    ],
+    effects: [{ kind: 'file-alert', alertId: alert.id, attached: true }],
+  };
+};
+
+export function alreadyOrdered(orderId: string): Refused {
+  return refuse('ALERT_ALREADY_ORDERED', `This alert belongs to order ${orderId} already. Open that one.`, {
+    conflictsWith: orderId,
+  });
+}
+
+/** A machine may report every hour for weeks; the alerts themselves say which order they went to. */
+const mostAlertIds = 50;
+
+function unfit(alert: AlertFacts): Refused | undefined {
+  if (alert.orderId !== null) return alreadyOrdered(alert.orderId);
+  if (alert.faultCodes.length === 0) {
+    return refuse('ALERT_HAS_NO_FAULT_CODES', 'The alert names no fault code to order service for.');
+  }
+  return undefined;
+}
+
+function detected(alert: AlertFacts): TimelineEntry {
+  return {
+    type: 'health_event_detected',
+    data: { alertId: alert.id, detectedAt: alert.detectedAt, faultCodes: shown(alert.faultCodes) },
+  };
+}
+
+/** The faults as a timeline shows them: its entries stay, whatever becomes of the faults. */
+function shown(faults: AlertFacts['faultCodes']) {
+  return bySeverity(faults)
+    .slice(0, mostShown)
+    .map(({ fault, name, severity }) => ({ fault, name, severity }));
+}
+
+const mostShown = 20;
+
+function higher(one: Priority, other: Priority): Priority {
+  return priorities.indexOf(other) > priorities.indexOf(one) ? other : one;
+}

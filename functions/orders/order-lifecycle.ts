@@ -1,0 +1,171 @@
+import type { OrderEventName } from '#events/orders.ts';
+import type { OrderStatus } from '#schema/order-values.ts';
+import { complete, invoice, recordPayment } from './completion.rules.ts';
+import { reportIssue, reviewJob } from './feedback.rules.ts';
+import { removeAvailability, requestNewAvailability, submitAvailability } from './offers.rules.ts';
+import { headOf, type Order } from './order.ts';
+import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './order-approval.rules.ts';
+import { cancel, reopen } from './order-cancellation.rules.ts';
+import { blankOrder, changeOf } from './order-change.rules.ts';
+import {
+  type CommandName,
+  type CreationCommand,
+  type Decision,
+  isRefused,
+  type OrderCommand,
+  type OrderRecord,
+  type Outline,
+  type Refused,
+  type Rule,
+  refuse,
+  type Situation,
+} from './order-commands.ts';
+import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';
+import { seesOrder, type Viewer } from './order-visibility.rules.ts';
+import { doneForDay, markTechnicianPresence, partsNeeded } from './presence.rules.ts';
+import { assignTechnician, reschedule, unassign } from './schedule.rules.ts';
+import { forbidden, has, mayCreate, type Standing } from './standing.rules.ts';
+
+/** Who may give a command, from which status it goes to which, and the event that tells of it. */
+export interface TableRow {
+  readonly who: readonly Standing[];
+  readonly from: readonly OrderStatus[];
+  readonly to: OrderStatus | 'same';
+  readonly event: OrderEventName;
+}
+
+const booked = ['scheduled', 'rescheduled'] as const;
+const served = [...booked, 'complete', 'invoiced'] as const;
+
+/**
+ * The lifecycle's table (document 3 section 4): who, from, to, event. A command with two rows is judged by those that its
+ * giver's standing has. The guard of each, and what it writes beside the status, is the rule of the same name.
+ */
+export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
+  attachAlert: [row(['manager', 'system'], ['pending', 'open'], 'same', 'order.alert-attached')],
+  approvePendingOrder: [row(['manager'], ['pending'], 'open', 'order.approved')],
+  rejectPendingOrder: [row(['manager'], ['pending'], 'rejected', 'order.rejected')],
+  reopenPendingOrder: [row(['manager'], ['rejected'], 'pending', 'order.pending-reopened')],
+  reopen: [row(['manager'], ['cancelled'], 'open', 'order.reopened')],
+  cancel: [
+    row(['manager'], ['open'], 'cancelled', 'order.cancelled'),
+    row(['admin'], ['open', ...booked], 'cancelled', 'order.cancelled'),
+  ],
+  submitAvailability: [row(['answering'], ['open'], 'same', 'order.availability-submitted')],
+  removeAvailability: [row(['answering'], ['open'], 'same', 'order.availability-removed')],
+  requestNewAvailability: [row(['manager'], ['open'], 'same', 'order.availability-requested')],
+  assignTechnician: [row(['manager'], ['open'], 'scheduled', 'order.technician-assigned')],
+  reschedule: [row(['assigned', 'admin'], booked, 'rescheduled', 'order.rescheduled')],
+  unassign: [row(['assigned', 'admin'], booked, 'open', 'order.technician-unassigned')],
+  markTechnicianPresence: [
+    row(['manager', 'participant', 'assigned'], booked, 'same', 'order.technician-marked-on-site'),
+  ],
+  doneForDay: [row(['assigned'], booked, 'same', 'order.done-for-day')],
+  partsNeeded: [row(['assigned'], booked, 'same', 'order.parts-needed')],
+  complete: [row(['assigned', 'admin'], booked, 'complete', 'order.completed')],
+  invoice: [row(['admin'], ['complete'], 'invoiced', 'order.invoiced')],
+  recordPayment: [row(['admin'], ['invoiced'], 'same', 'order.payment-recorded')],
+  reportIssue: [row(['manager', 'participant'], served, 'same', 'order.issue-reported')],
+  reviewJob: [row(['manager', 'participant'], ['complete', 'invoiced'], 'same', 'order.reviewed')],
+};
+
+/** The rows of the table that make an order: pending, unless the rule opens it. */
+export const creations = {
+  create: { who: ['requester'], event: 'order.created' },
+  createFromEquipmentAlert: { who: ['manager', 'system'], event: 'order.pending-created' },
+} as const satisfies Record<CreationCommand['name'], Pick<TableRow, 'who' | 'event'>>;
+
+/** Decides whether an order comes into being, and how. */
+export function createOrder(command: CreationCommand, situation: Situation): Decision {
+  const { who, event } = creations[command.name];
+  if (!who.some((standing) => mayCreate(situation.actor, standing, command.companyId))) {
+    return forbidden(situation.actor, who);
+  }
+  const outline =
+    command.name === 'create' ? create(command, situation) : createFromEquipmentAlert(command, situation);
+  if (isRefused(outline)) return outline;
+  const record = { order: blankOrder(command, situation), faults: [], offers: [] };
+  const move = { status: outline.order?.status ?? 'pending', event: outline.event ?? event };
+  return { change: changeOf(record, outline, move, situation) };
+}
+
+/**
+ * Decides one command: the change that it makes, or the refusal. A stranger to the order is told NOT_FOUND; a status
+ * that the table does not name, INVALID_TRANSITION with that status; who may not, FORBIDDEN with the permission missing.
+ */
+export function decide(record: OrderRecord, command: OrderCommand, situation: Situation): Decision {
+  const { order } = record;
+  const { actor } = situation;
+  if (!seesOrder(actor, headOf(order))) {
+    return refuse('NOT_FOUND', 'Order does not exist or has been cancelled.');
+  }
+  const rows = lifecycle[command.name];
+  const own = rows.filter(({ who }) => who.some((standing) => has(actor, standing, order, command)));
+  const applying = (own.length > 0 ? own : rows).find(({ from }) => from.includes(order.status));
+  if (applying === undefined) {
+    return refuse('INVALID_TRANSITION', `The order is ${order.status} now, so this cannot be done.`, {
+      status: order.status,
+    });
+  }
+  if (own.length === 0) return forbidden(actor, applying.who);
+  const outline = applyRule(record, command, situation);
+  if (isRefused(outline)) return outline;
+  const move = {
+    status: applying.to === 'same' ? order.status : applying.to,
+    event: outline.event ?? applying.event,
+  };
+  return { change: changeOf(record, outline, move, situation) };
+}
+
+/**
+ * The commands that the table grants somebody on an order as it stands. Guards (credit, the day, the review window) are
+ * not asked: a page shows such a command disabled, with the reason.
+ */
+export function allowedCommands(order: Order, viewer: Viewer): CommandName[] {
+  if (!seesOrder(viewer, headOf(order))) return [];
+  return commandNames.filter((name) =>
+    lifecycle[name].some(
+      ({ who, from }) => from.includes(order.status) && who.some((standing) => has(viewer, standing, order)),
+    ),
+  );
+}
+
+export const commandNames = Object.keys(lifecycle) as CommandName[];
+
+const rules: { readonly [Name in CommandName]: Rule<Name> } = {
+  attachAlert,
+  approvePendingOrder,
+  rejectPendingOrder,
+  reopenPendingOrder,
+  reopen,
+  cancel,
+  submitAvailability,
+  removeAvailability,
+  requestNewAvailability,
+  assignTechnician,
+  reschedule,
+  unassign,
+  markTechnicianPresence,
+  doneForDay,
+  partsNeeded,
+  complete,
+  invoice,
+  recordPayment,
+  reportIssue,
+  reviewJob,
+};
+
+function applyRule(record: OrderRecord, command: OrderCommand, situation: Situation): Outline | Refused {
+  // The map has for each name the rule of just that command; the compiler cannot follow the pairing.
+  const rule = rules[command.name] as Rule<CommandName>;
+  return rule(record, command, situation);
+}
+
+function row(
+  who: TableRow['who'],
+  from: TableRow['from'],
+  to: TableRow['to'],
+  event: TableRow['event'],
+): TableRow {
+  return { who, from, to, event };
+}

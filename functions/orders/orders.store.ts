@@ -1,0 +1,282 @@
+import * as z from 'zod';
+import { companyKey } from '#functions/companies/company-rows.ts';
+import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';
+import { outboxWrite } from '#functions/platform/outbox.ts';
+import {
+  absent,
+  ConditionFailed,
+  updateRow as changeRow,
+  type Expression,
+  getRow,
+  parseRow,
+  present,
+  put,
+  queryRows,
+  remove,
+  transact,
+  update,
+  type Write,
+} from '#functions/platform/table.ts';
+import { orderId as orderIdOf } from '#schema/ids.ts';
+import { type Claim, claimJobsite, claimSerialNumber } from './approval-claims.ts';
+import { type Order, type OrderHead, orderHead, order as orderSchema } from './order.ts';
+import { type Effect, isRefused, type OrderChange, type Refusal, refuse } from './order-commands.ts';
+import {
+  faultKey,
+  faultRow,
+  headKey,
+  headRow,
+  offerKey,
+  offerRow,
+  openOrderKey,
+  orderKey,
+  orderPk,
+  orderRow,
+  readOrderRows,
+  slotKey,
+  updateRow,
+  type WholeOrder,
+} from './order-rows.ts';
+
+/** Why a change was not written; nothing of it was. */
+export type Setback =
+  /** Somebody else changed the order first: load it, and decide again. */
+  | { readonly kind: 'stale' }
+  /** This very command was carried out before. */
+  | { readonly kind: 'answered'; readonly answer: unknown }
+  /** What must be unique is taken. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The order's jobsite is another one: that of this name at this place, or, where null, a new one. */
+  | { readonly kind: 'other-jobsite'; readonly jobsiteId: string | null }
+  /** The machine has a pending or open order already. */
+  | { readonly kind: 'machine-has-order'; readonly orderId: string }
+  /** The alert went to an order already. */
+  | { readonly kind: 'alert-filed'; readonly orderId: string; readonly attached: boolean };
+
+export interface CommitOptions {
+  readonly now: Date;
+  /** What the command's retry goes by. */
+  readonly command?: CommandId;
+  /** Members of the transaction beside the order's own. */
+  readonly also?: readonly Write[];
+}
+
+/** An order with its faults, offers and whole timeline: one round trip, half a unit for each 4 KB, twice when `consistent`. */
+export async function loadOrder(
+  orderId: string,
+  options: { consistent?: boolean } = {},
+): Promise<WholeOrder | undefined> {
+  const rows: Readonly<Record<string, unknown>>[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await queryRows({
+      KeyConditionExpression: 'pk = :order',
+      ExpressionAttributeValues: { ':order': orderPk(orderId) },
+      ConsistentRead: options.consistent ?? false,
+      ExclusiveStartKey: startKey,
+    });
+    rows.push(...page.rows);
+    startKey = page.lastKey;
+  } while (startKey !== undefined);
+  return readOrderRows(orderId, rows);
+}
+
+/** The order alone, up to date: one read unit. */
+export async function loadOrderRow(orderId: string): Promise<Order | undefined> {
+  const row = await getRow(orderKey(orderId), { consistent: true });
+  return row && parseRow(orderSchema, row);
+}
+
+/** What a poll asks: half a read unit. */
+export async function loadHead(orderId: string): Promise<OrderHead | undefined> {
+  const row = await getRow(headKey(orderId));
+  return row && parseRow(orderHead, row);
+}
+
+/** The next order id: 10001, 10002, … An id whose order is never written leaves a gap. */
+export async function nextOrderId(): Promise<string> {
+  const row = await changeRow(
+    { pk: 'COUNTER', sk: 'ORDER_ID' },
+    {
+      expression: 'SET kind = :kind, #last = if_not_exists(#last, :before) + :one',
+      names: { '#last': 'last' },
+      values: { ':kind': 'counter', ':before': 10_000, ':one': 1 },
+    },
+  );
+  return String(parseRow(z.object({ last: z.number().int() }), row).last);
+}
+
+/** The newest pending or open order of a machine, to which its alerts go. Always up to date. */
+export async function openOrderOf(companyId: string, equipmentId: string): Promise<string | undefined> {
+  const row = await getRow(openOrderKey(companyId, equipmentId), { consistent: true });
+  return row && newestOf(row);
+}
+
+/**
+ * Writes a change, all of it or nothing: order and head on the version that it was decided on, faults, timeline, event,
+ * the command's answer, and what must be unique. Undefined when it is written, else what stood in the way.
+ */
+export async function commitChange(
+  change: OrderChange,
+  { now, command, also = [] }: CommitOptions,
+): Promise<Setback | undefined> {
+  const { order } = change;
+  const members: readonly Member[] = [
+    ...(command === undefined
+      ? []
+      : [{ write: rememberCommand(command, { id: order.id }, now), failed: answered }]),
+    ...change.effects.flatMap((effect) => membersOf(effect, change)),
+    {
+      write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
+      failed: stale,
+    },
+    { write: put(headRow(order)) },
+    ...change.faultsToPut.map((fault) => ({ write: put(faultRow(order.id, fault)) })),
+    ...change.faultsToRemove.map((faultId) => ({ write: remove(faultKey(order.id, faultId)) })),
+    ...change.updates.map((entry) => ({ write: put(updateRow(entry)) })),
+    { write: outboxWrite(change.event, now) },
+    ...also.map((write) => ({ write })),
+  ];
+  try {
+    await transact(members.map(({ write }) => write));
+    return undefined;
+  } catch (error) {
+    const setback = error instanceof ConditionFailed && members[error.index]?.failed?.(error);
+    if (setback) return setback;
+    throw error;
+  }
+}
+
+/** A write of the transaction, and what it means when its condition does not hold. */
+interface Member {
+  readonly write: Write;
+  readonly failed?: (failure: ConditionFailed) => Setback | undefined;
+}
+
+function membersOf(effect: Effect, { order }: OrderChange): Member[] {
+  switch (effect.kind) {
+    case 'take-slot':
+      return [
+        {
+          write: put({ ...slotKey(effect.slot), kind: 'slot', orderId: order.id }, absent),
+          failed: slotTaken,
+        },
+      ];
+    case 'free-slot':
+      return [{ write: remove(slotKey(effect.slot)) }];
+    case 'put-offer':
+      return [{ write: put(offerRow(order.id, effect.offer)) }];
+    case 'remove-offer':
+      return [{ write: remove(offerKey(order.id, effect.technicianId)) }];
+    case 'expect-alerts':
+      return [
+        {
+          write: update(
+            openOrderKey(order.companyId, effect.equipmentId),
+            {
+              expression: 'SET kind = :kind ADD orderIds :order',
+              values: { ':kind': 'open-order', ':order': new Set([order.id]) },
+            },
+            effect.alone ? { expression: 'attribute_not_exists(orderIds)' } : undefined,
+          ),
+          failed: machineHasOrder,
+        },
+      ];
+    case 'expect-no-alerts':
+      return [
+        {
+          write: update(openOrderKey(order.companyId, effect.equipmentId), {
+            expression: 'DELETE orderIds :order',
+            values: { ':order': new Set([order.id]) },
+          }),
+        },
+      ];
+    case 'file-alert':
+      return [
+        {
+          write: update(
+            { pk: `ALERT#${effect.alertId}`, sk: 'ALERT' },
+            {
+              expression: 'SET orderId = :order, attached = :attached',
+              values: { ':order': order.id, ':attached': effect.attached },
+            },
+            {
+              expression:
+                'companyId = :company AND (attribute_not_exists(orderId) OR attribute_type(orderId, :null))',
+              values: { ':company': order.companyId, ':null': 'NULL' },
+            },
+          ),
+          failed: alertFiled,
+        },
+      ];
+    case 'claim-jobsite':
+      return claimJobsite(order, effect.jobsite, effect.isNew).map(memberOf);
+    case 'claim-serial-number':
+      return claimSerialNumber(order, effect).map(memberOf);
+    case 'change-balance':
+      return [
+        {
+          write: update(
+            companyKey(order.companyId),
+            { expression: 'ADD balanceCents :cents', values: { ':cents': effect.byCents } },
+            present,
+          ),
+        },
+      ];
+  }
+}
+
+function answered(failure: ConditionFailed): Setback | undefined {
+  const first = answerOf(failure);
+  return first && { kind: 'answered', answer: first.answer };
+}
+
+function stale(): Setback {
+  return { kind: 'stale' };
+}
+
+function slotTaken(): Setback {
+  return {
+    kind: 'refused',
+    ...refuse('SLOT_TAKEN', 'The technician has another job then. Please choose another time or technician.'),
+  };
+}
+
+function memberOf({ write, failed }: Claim): Member {
+  return {
+    write,
+    failed: (failure) => {
+      const lost = failed(failure);
+      return isRefused(lost)
+        ? { kind: 'refused', refusal: lost.refusal }
+        : { kind: 'other-jobsite', jobsiteId: lost.jobsiteId };
+    },
+  };
+}
+
+function machineHasOrder({ row }: ConditionFailed): Setback | undefined {
+  const orderId = row && newestOf(row);
+  return orderId === undefined ? undefined : { kind: 'machine-has-order', orderId };
+}
+
+function alertFiled({ row }: ConditionFailed): Setback {
+  const filed = filedAlert.safeParse(row);
+  if (filed.success) return { kind: 'alert-filed', ...filed.data };
+  return { kind: 'refused', ...refuse('NOT_FOUND', 'The alert does not exist.') };
+}
+
+const filedAlert = z.object({ orderId: orderIdOf, attached: z.boolean().default(false) });
+
+/** The highest: ids rise. */
+function newestOf(row: Readonly<Record<string, unknown>>): string | undefined {
+  const ids = z.object({ orderIds: z.set(orderIdOf).optional() }).parse(row).orderIds ?? [];
+  return [...ids].sort((one, other) => other.length - one.length || (other > one ? 1 : -1))[0];
+}
+
+function ofVersion(version: number): Expression {
+  return {
+    expression: '#version = :version',
+    names: { '#version': 'version' },
+    values: { ':version': version },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Permission } from '#schema/roles.ts';
+import { headOf, type Order } from './order.ts';
+import { type Actor, type OrderCommand, type Refused, refuse } from './order-commands.ts';
+import { takesPart, type Viewer } from './order-visibility.rules.ts';
+
+/**
+ * What somebody must be to give a command: of the customer's people one who requests, manages or takes part; a technician
+ * who answers for the offer (`answering`) or who is booked (`assigned`); an admin; the service itself.
+ */
+export type Standing =
+  | 'requester'
+  | 'manager'
+  | 'participant'
+  | 'answering'
+  | 'assigned'
+  | 'admin'
+  | 'system';
+
+/** Whether the actor is that to the order; of a command that is not given, whatever it could be about counts. */
+export function has(actor: Viewer, standing: Standing, order: Order, command?: OrderCommand): boolean {
+  if (actor === 'system') return standing === 'system';
+  if (standing === 'participant') return actor.userType === 'customer' && takesPart(actor, headOf(order));
+  if (!actor.permissions.includes(permissionOf[standing])) return false;
+  switch (standing) {
+    case 'manager':
+      return actor.userType !== 'technician';
+    case 'answering':
+      return actor.userType === 'technician' && answersFor(actor, command);
+    case 'assigned':
+      return order.schedule?.technician.id === actor.accountId;
+    case 'admin':
+      return actor.userType === 'admin';
+    default:
+      return false;
+  }
+}
+
+export function mayCreate(actor: Actor, standing: Standing, companyId: string): boolean {
+  if (actor === 'system') return standing === 'system';
+  return (
+    actor.userType === 'customer' &&
+    actor.companyId === companyId &&
+    actor.permissions.includes(permissionOf[standing])
+  );
+}
+
+/** Names the first permission that the actor lacks. */
+export function forbidden(actor: Actor, who: readonly Standing[]): Refused {
+  const asked = who.map((standing) => permissionOf[standing]);
+  const held: readonly Permission[] = actor === 'system' ? [] : actor.permissions;
+  const permission = asked.find((one) => !held.includes(one)) ?? asked[0];
+  return refuse('FORBIDDEN', 'You don’t have permission for this. Please contact a manager.', {
+    ...(permission !== undefined && { permission }),
+  });
+}
+
+/** The permission that stands for each standing; a refusal names it. */
+const permissionOf: Readonly<Record<Standing, Permission>> = {
+  requester: 'view_and_request_orders',
+  manager: 'order_management',
+  participant: 'order_management',
+  answering: 'technician_can_submit_availability',
+  assigned: 'technician_access',
+  admin: 'admin_access',
+  system: 'admin_access',
+};
+
+/** A technician answers for itself, office staff for the technicians of its company. */
+function answersFor(actor: Exclude<Viewer, 'system'>, command: OrderCommand | undefined): boolean {
+  if (command === undefined || !('technician' in command)) return true;
+  const { technician } = command;
+  return (
+    technician.id === actor.accountId ||
+    (actor.roleId === 'TechnicianOfficeStaff' && technician.companyId === actor.companyId)
+  );
+}

@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { dana, marcus, priya, signIn, test } from './stack.ts';
+
+test.describe('from an alert to an approved order', () => {
+  test('a pasted alert becomes a pending order, which a manager approves', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await page.getByRole('link', { name: /Pending/ }).click();
+
+    await importAlert(page, alert('003.txt'));
+    await page.getByText('View Order').click();
+
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await expect(page.getByText('Service is Recommended').first()).toBeVisible();
+    await expect(page.getByText('CA689').first()).toBeVisible();
+    await expect(page.getByText('Komatsu D39PX-24').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Get It Fixed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+
+    await expect(page.getByText('Order approved successfully')).toBeVisible();
+    await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
+    await page.getByRole('link', { name: 'In-Service' }).click();
+    await expect(page.getByText('Komatsu D39PX-24').first()).toBeVisible();
+  });
+
+  test('the pending row shows what is broken, and the tab counts it', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    const before = await openPendingList(page);
+
+    await importAlert(page, alert('008.txt'));
+
+    const row = page.getByRole('listitem').filter({ hasText: 'M0311' });
+    await expect(row).toContainText('Bobcat E35');
+    await expect(row).toContainText('Holyoke');
+    await expect.poll(() => pendingCount(page)).toBe(before + 1);
+  });
+
+  test('the same alert again is attached to the order that it has', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await page.goto('/orders/needs-service');
+
+    await importAlert(page, fresh('SAME-1'));
+    const first = await attachedTo(page);
+    await importAlert(page, fresh('SAME-1'));
+
+    expect(await attachedTo(page)).toBe(first);
+  });
+
+  test.describe('an alert that lacks something', () => {
+    for (const [what, text] of [
+      ['its machine', 'DTC M0311 engine oil pressure low, severity high, at 61 Canal St, Holyoke, MA'],
+      [
+        'its location',
+        'Unit 9044, Skytrak 8042, S/N 0160102277\nDTC 4310 - alternator not charging, severity medium',
+      ],
+    ]) {
+      test(`${what} makes no order, and keeps the text`, async ({ page, stack }) => {
+        await signIn(page, stack, dana);
+        const before = await openPendingList(page);
+
+        await submitAlert(page, text ?? '');
+
+        await expect(
+          page.getByText(/A Fault Code, Equipment Brand and Model, and Location are needed/),
+        ).toBeVisible();
+        await expect(page.getByLabel('Paste an alert')).toHaveValue(text ?? '');
+        await page.keyboard.press('Escape');
+        expect(await pendingCount(page)).toBe(before);
+      });
+    }
+
+    test('its fault code makes no order', async ({ page, stack }) => {
+      await signIn(page, stack, dana);
+      await page.goto('/orders/needs-service');
+
+      await submitAlert(
+        page,
+        'Brand: Komatsu\nModel: D39PX-24\nSerial: 100915\nPosition: 32.7765, -79.9311\nService due in 50 hours',
+      );
+
+      await expect(
+        page.getByText(/No fault codes were detected on this alert|A Fault Code, Equipment Brand/).first(),
+      ).toBeVisible();
+    });
+
+    test('everything is not even sent', async ({ page, stack }) => {
+      await signIn(page, stack, dana);
+      await page.goto('/orders/needs-service');
+
+      await submitAlert(page, '   ');
+
+      await expect(page.getByText(/^The alert content cannot be empty\./)).toBeVisible();
+    });
+  });
+
+  test('an alert whose every fault is low asks before it makes an order', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await page.goto('/orders/needs-service');
+
+    await submitAlert(page, body(alert('011.eml')));
+    await page.getByRole('button', { name: 'Proceed Anyway' }).click();
+
+    await expect(page.getByText('Alert Imported Successfully')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'DEF refill reminder' })).toBeVisible();
+  });
+
+  test('the same alert mailed to the company makes the order too', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await page.goto('/orders/needs-service');
+
+    await stack.mailAlert(alert('001.eml'));
+
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('E0363(2)').first()).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+    await page.getByRole('link', { name: /E0363/ }).first().click();
+    await expect(page.getByText('Caterpillar 330').first()).toBeVisible();
+    await expect(page.getByText('Minot').first()).toBeVisible();
+  });
+
+  test('a manager rejects with a reason, and takes it up again', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await openPending(page, 'REJECT-1');
+
+    await page.getByRole('button', { name: "Don't Fix It" }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('Please provide a reason for rejection')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Other', exact: true }).check();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sold last week');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+
+    await expect(page.getByText('Order rejected successfully')).toBeVisible();
+    await expect(page.getByText('Sold last week').first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reopen Order' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Reopen/ })
+      .click();
+
+    await expect(page.getByText(/Order reopened successfully/)).toBeVisible();
+    await expect(page.getByText('Service is Recommended').first()).toBeVisible();
+  });
+
+  test('of two managers at once one decides, and the other is told', async ({
+    page,
+    stack,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page, stack, dana);
+    await openPending(page, 'RACE-1');
+    const other = await anotherPage(browser, baseURL);
+    await signIn(other, stack, marcus);
+    await other.goto(page.url());
+    await page.getByRole('button', { name: 'Get It Fixed' }).click();
+    await other.getByRole('button', { name: "Don't Fix It" }).click();
+    await other.getByRole('dialog').getByLabel('Duplicate').check();
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Order approved successfully')).toBeVisible();
+    await other.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+
+    await expect(other.getByText(/already/i).first()).toBeVisible();
+    await expect(other.getByText('Finding Nearby Techs').first()).toBeVisible({ timeout: 10_000 });
+    await other.context().close();
+  });
+
+  test('who may not manage orders waits for approval, and is told why', async ({
+    page,
+    stack,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page, stack, dana);
+    await openPending(page, 'WAIT-1');
+    const other = await anotherPage(browser, baseURL);
+    await signIn(other, stack, priya);
+
+    await other.goto(page.url());
+
+    await expect(other.getByText('Waiting for Approval').first()).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Get It Fixed' })).toHaveCount(0);
+    await other.context().close();
+  });
+
+  test('an order that does not exist leads back to the list', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+
+    await page.goto('/orders/99999999');
+
+    await expect(page.getByText('Order does not exist or has been cancelled.')).toBeVisible();
+    await expect(page).toHaveURL(/\/orders$/);
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    test(`axe finds nothing at ${width} px`, async ({ page, stack }) => {
+      await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Login or Sign up' })).toBeVisible();
+      await expectAccessible(page);
+      await signIn(page, stack, dana);
+      await openPending(page, `AXE-${width}`);
+      await expectAccessible(page);
+      await page.goto('/orders/needs-service');
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Import Alert' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Colours are judged once they stand still.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function submitAlert(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Import Alert' }).first().click();
+  await page.getByLabel('Paste an alert').fill(text);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+async function importAlert(page: Page, text: string): Promise<void> {
+  await submitAlert(page, text);
+  await expect(page.getByText('Alert Imported Successfully').last()).toBeVisible({ timeout: 20_000 });
+}
+
+/** The order that the newest toast names. */
+async function attachedTo(page: Page): Promise<string | undefined> {
+  const words = await page
+    .getByText(/Attached to order #\d+/)
+    .last()
+    .textContent();
+  return /#(\d+)/.exec(words ?? '')?.[1];
+}
+
+/** Imports an alert for a machine of its own, and opens its order. */
+async function openPending(page: Page, unit: string): Promise<void> {
+  await page.goto('/orders/needs-service');
+  await importAlert(page, fresh(unit));
+  await page.goto(`/orders/${await attachedTo(page)}`);
+  await expect(page.getByText('Service is Recommended').first()).toBeVisible();
+}
+
+/** A window of somebody else. */
+async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  return context.newPage();
+}
+
+/** Opens the pending tab; answers how many orders it counts. */
+async function openPendingList(page: Page): Promise<number> {
+  const counted = page.waitForResponse(/getPendingOrdersCount/);
+  await page.goto('/orders/needs-service');
+  await counted;
+  await expect(page.getByRole('button', { name: 'Import Alert' }).first()).toBeVisible();
+  return pendingCount(page);
+}
+
+/** What the tab's badge says. */
+async function pendingCount(page: Page): Promise<number> {
+  const name = (await page.getByRole('link', { name: /Pending/ }).textContent()) ?? '';
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+/** An alert of a machine that no other test knows. */
+function fresh(unit: string): string {
+  return [
+    'Brand: Komatsu',
+    'Model: PC210LC-11',
+    `Serial: ${unit}-77`,
+    `Unit: ${unit}`,
+    'Fault code: CA2265 Fuel supply pump low voltage',
+    'Severity: high',
+    'Position: 38.6270, -90.1994',
+    'Detected: 2026-11-19 14:05 UTC',
+  ].join('\n');
+}
+
+function alert(file: string): string {
+  return readFileSync(new URL(`./alerts/${file}`, import.meta.url), 'utf8');
+}
+
+function body(mail: string): string {
+  return mail.slice(mail.search(/\r?\n\r?\n/)).trim();
+}

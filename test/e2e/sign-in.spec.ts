@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { dana, giveCode, marcus, priya, signIn, test } from './stack.ts';
+
+test.describe('signing in', () => {
+  test('by phone: the code arrives as a text message and leads to the orders', async ({ page, stack }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Login or Sign up' })).toBeVisible();
+    await page.getByLabel('Phone number').fill('314 555 0111');
+    const asked = await stack.now();
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
+    await page.getByLabel('Code').fill(await stack.code(dana.phone, asked));
+
+    await expect(page).toHaveURL(/\/orders$/);
+  });
+
+  test('by email: a wrong code is refused, the right one is taken', async ({ page, stack }) => {
+    const asked = await stack.now();
+    await askForCode(page, dana.email);
+    const right = await stack.code(dana.email, asked);
+
+    await page.getByLabel('Code').fill(otherThan(right));
+    await expect(page.getByText('Invalid pass code.')).toBeVisible();
+    await page.getByLabel('Code').fill(right);
+
+    await expect(page).toHaveURL(/\/orders$/);
+  });
+
+  test('the sixth try is refused, even with the right code', async ({ page, stack }) => {
+    const asked = await stack.now();
+    await askForCode(page, marcus.email);
+    const right = await stack.code(marcus.email, asked);
+
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answered = page.waitForResponse(/auth\.otpVerify/);
+      await page.getByLabel('Code').fill('');
+      await page.getByLabel('Code').fill(otherThan(right));
+      await answered;
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    }
+    const sixth = page.waitForResponse(/auth\.otpVerify/);
+    await page.getByLabel('Code').fill('');
+    await page.getByLabel('Code').fill(right);
+
+    expect((await sixth).status()).toBe(429);
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('a code expires after ten minutes', async ({ page, stack }) => {
+    const asked = await stack.now();
+    await askForCode(page, priya.email);
+    const code = await stack.code(priya.email, asked);
+
+    await stack.advance(10 * 60 * 1000 + 1000);
+    await page.getByLabel('Code').fill(code);
+
+    await expect(page.getByText(/expired/i)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('a new code can be asked for after 30 seconds, not before', async ({ page, stack }) => {
+    await askForCode(page, dana.email);
+    await expect(page.getByRole('button', { name: /Resend code in \d+ s/ })).toBeDisabled();
+
+    // The form's countdown runs by the browser's clock, the API's by the stack's: both are moved.
+    await page.clock.fastForward(31_000);
+    await stack.advance(31_000);
+    const asked = await stack.now();
+    await page.getByRole('button', { name: 'Resend code' }).click();
+
+    await expect(page.getByText('Code resent successfully.')).toBeVisible();
+    await page.getByLabel('Code').fill(await stack.code(dana.email, asked));
+    await expect(page).toHaveURL(/\/orders$/);
+  });
+
+  test('a page asked for while signed out comes up after sign-in, and signing out ends the session', async ({
+    page,
+    stack,
+  }) => {
+    await page.goto('/orders/history');
+    await expect(page).toHaveURL(/\/login\?redirect_url=/);
+    await giveCode(page, stack, marcus);
+    await expect(page).toHaveURL(/\/orders\/history$/);
+
+    await page.getByRole('button', { name: /account|menu/i }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/orders');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('who is signed in is not asked to sign in again', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+
+    await page.goto('/login');
+
+    await expect(page).toHaveURL(/\/orders$/);
+  });
+});
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+}
+
+function otherThan(code: string): string {
+  return code === '123456' ? '654321' : '123456';
+}

@@ -1,0 +1,131 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import nodemailer from 'nodemailer';
+import { demoCompany, demoPeople } from '#local/demo/people.ts';
+
+/** What the tests do around the browser: read the inbox, move the clock, send mail. */
+export interface Stack {
+  readonly site: string;
+  /** The newest sign-in code that went to an address or number since `after`. */
+  code(to: string, after?: number): Promise<string>;
+  now(): Promise<number>;
+  advance(milliseconds: number): Promise<void>;
+  /** Sends raw mail to the company's forwarding address, over SMTP. */
+  mailAlert(raw: string): Promise<void>;
+}
+
+export const [dana, marcus, priya] = demoPeople as [
+  (typeof demoPeople)[number],
+  (typeof demoPeople)[number],
+  (typeof demoPeople)[number],
+];
+
+export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(siteUrl());
+  },
+  stack: async ({ browserName: _ }, use) => {
+    await use(stackAt(siteUrl()));
+  },
+  // No page may leave an error in the browser's console.
+  quietConsole: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        // A refusal of the API is an answer, but the browser reports its status as an error.
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+          errors.push(message.text());
+      });
+      context.on('weberror', (failure) => errors.push(String(failure.error())));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Brings a person's session into the page, as far as the orders. The first time it is made by email and code; later pages
+ * take its tokens over, for an account gets ten codes an hour.
+ */
+export async function signIn(page: Page, stack: Stack, person: (typeof demoPeople)[number]): Promise<void> {
+  const known = sessions.get(person.id);
+  if (known !== undefined) {
+    await page.goto('/robots.txt');
+    await page.evaluate((tokens) => {
+      for (const [name, value] of tokens) localStorage.setItem(name, value);
+    }, known);
+    await page.goto('/orders');
+    return;
+  }
+  await page.goto('/login');
+  await giveCode(page, stack, person);
+  await expect(page).toHaveURL(/\/orders$/);
+  sessions.set(person.id, await page.evaluate(() => Object.entries(localStorage)));
+}
+
+/** Goes through the sign-in form, which must stand there. */
+export async function giveCode(page: Page, stack: Stack, person: (typeof demoPeople)[number]): Promise<void> {
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  const asked = await stack.now();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill(await stack.code(person.email, asked));
+}
+
+const sessions = new Map<string, [string, string][]>();
+
+function stackAt(site: string): Stack {
+  const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
+    const answer = await fetch(`${site}${path}`, init);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    site,
+    async code(to, after = 0) {
+      let code: string | undefined;
+      await expect(async () => {
+        const messages = (await ask('/_local/api/inbox')) as { to: string; text: string; at: string }[];
+        const message = messages.find((one) => one.to.includes(to) && Date.parse(one.at) >= after);
+        code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+        expect(code, `a code for ${to}`).toBeDefined();
+      }).toPass({ timeout: 10_000 });
+      return code ?? '';
+    },
+    async now() {
+      const { now } = (await ask('/_local/clock')) as { now: number | string };
+      return new Date(now).getTime();
+    },
+    async advance(milliseconds) {
+      await ask('/_local/clock', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: site },
+        body: JSON.stringify({ advanceMs: milliseconds }),
+      });
+    },
+    async mailAlert(raw) {
+      const transport = nodemailer.createTransport({
+        host: '127.0.0.1',
+        port: Number(process.env.E2E_SMTP_PORT),
+        secure: false,
+        ignoreTLS: true,
+      });
+      await transport.sendMail({
+        envelope: {
+          from: 'alerts@telematics.example',
+          to: `alerts+${demoCompany.alertToken}@${inboundDomain}`,
+        },
+        raw,
+      });
+      transport.close();
+    },
+  };
+}
+
+function siteUrl(): string {
+  const site = process.env.E2E_SITE;
+  if (site === undefined) throw new Error('The stack for the browser tests does not run.');
+  return site;
+}
+
+const inboundDomain = 'in.ironcall.example';

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readAlert } from '#functions/alerts/read-alert.ts';
+import { endRun } from '#functions/alerts/runs.store.ts';
+import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
+import { handler as fileOrder } from '#functions/orders/file-order.ts';
+import { listOrders } from '#functions/orders/order-list.ts';
+import { getRow } from '#functions/platform/table.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+import { ordersAllInput } from '#schema/orders.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { actorOf, faultOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import { commanded, savedAlert, savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+let companyId: string;
+let machine: OrderEquipment;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  ({ id: companyId } = await savedCompany());
+  machine = await savedMachine(companyId);
+});
+
+describe('filing an alert', () => {
+  test('makes a pending order for a machine that has none', async () => {
+    const given = await savedAlert(companyId, machine);
+
+    const answer = await fileOrder(stepInput(given));
+
+    expect(answer).toEqual({ orderId: expect.stringMatching(/^1\d{4}$/), attached: false });
+    const { order, faults, updates } = await savedOrder(answer.orderId ?? '');
+    expect(order).toMatchObject({
+      status: 'pending',
+      owner: null,
+      alertIds: [given.alert.id],
+      equipment: machine,
+    });
+    expect(faults.map(({ fault }) => fault)).toEqual(['SPN 3226 FMI 18']);
+    expect(updates.map(({ source }) => source)).toEqual(['heavebot', 'heavebot']);
+    expect((await readAlert(companyId, given.alert.id)).orderId).toBe(answer.orderId);
+    expect(await getRow({ pk: `EVENT#evt_${answer.orderId}_1`, sk: 'EVENT' })).toMatchObject({
+      name: 'order.pending-created',
+    });
+  });
+
+  test('again answers as the first time, and writes nothing', async () => {
+    const given = await savedAlert(companyId, machine);
+    const other = await savedAlert(companyId, machine, {
+      faultCodes: [faultOf({ id: 'flt_2', fault: 'E9' })],
+    });
+    const first = [await fileOrder(stepInput(given)), await fileOrder(stepInput(other))];
+
+    const again = [await fileOrder(stepInput(given)), await fileOrder(stepInput(other))];
+
+    expect(again).toEqual(first);
+    expect(first.map(({ attached }) => attached)).toEqual([false, true]);
+    expect((await savedOrder(first[0]?.orderId ?? '')).order.version).toBe(2);
+  });
+
+  test('at once and several times over makes one order', async () => {
+    const given = await savedAlert(companyId, machine);
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => fileOrder(stepInput(given))));
+
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(answers.every(({ attached }) => !attached)).toBe(true);
+    expect((await savedOrder(answers[0]?.orderId ?? '')).order.version).toBe(1);
+    expect(await pendingOrders()).toHaveLength(1);
+  });
+
+  test('of one machine together with others makes one order with the fault codes of all', async () => {
+    const alerts = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        savedAlert(companyId, machine, {
+          priority: index === 5 ? 'critical' : 'medium',
+          faultCodes: [faultOf({ id: `flt_${index}`, fault: `SPN ${100 + (index % 4)} FMI 1` })],
+        }),
+      ),
+    );
+
+    const filings = await Promise.all(alerts.map((given) => fileAlert(given, situationOf('system'))));
+
+    const [order] = await pendingOrders();
+    expect(await pendingOrders()).toHaveLength(1);
+    expect(new Set(filings.map(({ orderId }) => orderId))).toEqual(new Set([order?.id]));
+    expect(filings.filter((filing) => 'attached' in filing && !filing.attached)).toHaveLength(1);
+    const saved = await savedOrder(order?.id ?? '');
+    expect(saved.order).toMatchObject({ priority: 'critical', version: 8, faults: { count: 4 } });
+    expect(new Set(saved.order.alertIds)).toEqual(new Set(alerts.map(({ alert }) => alert.id)));
+    expect(saved.faults.map(({ fault, count }) => [fault, count]).sort()).toEqual([
+      ['SPN 100 FMI 1', 2],
+      ['SPN 101 FMI 1', 2],
+      ['SPN 102 FMI 1', 2],
+      ['SPN 103 FMI 1', 2],
+    ]);
+    for (const { alert } of alerts) expect((await readAlert(companyId, alert.id)).orderId).toBe(order?.id);
+  });
+
+  test('goes to an open order, and past one that is done with', async () => {
+    const first = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+    const manager = situationOf(actorOf('FleetManager', { companyId }));
+    await commanded(
+      first.orderId ?? '',
+      { name: 'approvePendingOrder', edits: { issue: 'Derates' }, credit: noCreditLimit },
+      manager,
+    );
+
+    const whileOpen = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+    await commanded(first.orderId ?? '', { name: 'cancel', reason: 'just_exploring', custom: null }, manager);
+    const afterwards = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+
+    expect(whileOpen).toEqual({ orderId: first.orderId, attached: true });
+    expect(afterwards.attached).toBe(false);
+    expect(afterwards.orderId).not.toBe(first.orderId);
+  });
+
+  test('goes to the newest of several orders, and to the other when that one is done with', async () => {
+    const manager = situationOf(actorOf('FleetManager', { companyId }));
+    const first = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+    await commanded(
+      first.orderId ?? '',
+      { name: 'rejectPendingOrder', reason: 'duplicate', custom: null },
+      manager,
+    );
+    const second = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+    await commanded(first.orderId ?? '', { name: 'reopenPendingOrder' }, manager);
+
+    const third = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+    await commanded(
+      second.orderId ?? '',
+      { name: 'rejectPendingOrder', reason: 'duplicate', custom: null },
+      manager,
+    );
+    const fourth = await fileOrder(stepInput(await savedAlert(companyId, machine)));
+
+    expect(third.orderId).toBe(second.orderId);
+    expect(fourth).toEqual({ orderId: first.orderId, attached: true });
+  });
+
+  test('costs three round trips for a new order', async () => {
+    const given = await savedAlert(companyId, machine);
+
+    const filed = await metered(() => fileAlert(given, situationOf('system', monday)));
+
+    expect(filed).toMatchObject({ roundTrips: 3, unitsRead: 1.5 });
+    expect(filed.unitsWritten).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('the step', () => {
+  test.each(['low_priority', 'refused'] as const)('makes no order for an alert that is %s', async (flow) => {
+    const input = stepInput(await savedAlert(companyId, machine));
+
+    const answer = await fileOrder({ ...input, assessment: { ...input.assessment, flow } });
+
+    expect(answer).toEqual({ orderId: null, attached: false });
+    expect(await pendingOrders()).toHaveLength(0);
+  });
+
+  test('makes no order for a run that was cancelled', async () => {
+    const input = stepInput(await savedAlert(companyId, machine));
+    await endRun(input.runId, {
+      status: 'cancelled',
+      progress: 0.5,
+      progressMessage: 'Cancelled',
+      error: null,
+      refId: null,
+      results: [],
+    });
+
+    await expect(fileOrder(input)).rejects.toMatchObject({ code: 'RUN_FINISHED' });
+
+    expect(await pendingOrders()).toHaveLength(0);
+  });
+
+  test('files no alert of another company', async () => {
+    const given = await savedAlert('com_other', machine);
+
+    await expect(fileAlert({ ...given, companyId }, situationOf('system'))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+function stepInput({ alert, equipment, address, timeZone }: AlertToFile) {
+  const { id, faultCodes, priority } = alert;
+  return {
+    runId: id.replace('alt_', 'run_'),
+    companyId,
+    source: 'paste',
+    object: { bucket: 'uploads', key: 'alerts/1' },
+    receivedAt: monday.toISOString(),
+    position: 0,
+    of: 1,
+    reading: {
+      outcome: 'ok',
+      provider: null,
+      sourceId: null,
+      brand: null,
+      model: null,
+      serialNumber: null,
+      unitNumber: null,
+      hours: null,
+      location: { address: null, city: null, state: null, lat: null, long: null },
+      faultCodes: [],
+      detectedAt: null,
+    },
+    machine: { equipment },
+    place: { address, timeZone, jobsite: null },
+    assessment: { faultCodes, priority, flow: 'order', outcome: 'ok', message: null },
+    alert: { id },
+  };
+}
+
+async function pendingOrders() {
+  const { data } = await listOrders(
+    fleetManager({ companyId }),
+    ordersAllInput.parse({ status: 'needsService' }),
+  );
+  return data;
+}

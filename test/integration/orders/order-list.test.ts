@@ -1,0 +1,322 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '#functions/orders/order.ts';
+import { countPending, type ListQuery, listOrders } from '#functions/orders/order-list.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import type { OrderStatus } from '#schema/order-values.ts';
+import { ordersAllInput } from '#schema/orders.ts';
+import { priorities } from '#schema/severity.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { callerOf, fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { listedOrder } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+let companyId: string;
+let manager: Caller;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  ({ id: companyId } = await savedCompany());
+  manager = fleetManager({ companyId });
+});
+
+describe('a page of the list', () => {
+  test('of twenty orders with long texts costs one round trip and at most 1.5 read units', async () => {
+    for (let count = 0; count < 25; count += 1) await listedOrder(companyId, wordy);
+
+    for (const sort of ['id', 'createdAt', 'priority'] as const) {
+      const page = await metered(() => listOrders(manager, query({ sort })));
+      const next = await metered(() => listOrders(manager, query({ sort, cursor: page.answer.nextCursor })));
+
+      expect(page.answer.data).toHaveLength(20);
+      expect(page.unitsRead).toBeLessThanOrEqual(1.5);
+      expect(page.roundTrips).toBe(1);
+      expect(next.answer.data).toHaveLength(5);
+      expect(next.roundTrips).toBe(1);
+    }
+  });
+
+  test('with a toggle reads both of its partitions at once', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      await listedOrder(companyId, () => ({ status: count % 2 === 0 ? 'pending' : 'rejected' }));
+    }
+
+    const page = await metered(() => listOrders(manager, query({ showRejectedJobs: true })));
+
+    expect(page.answer.data.map(({ status }) => status)).toEqual([
+      'rejected',
+      'pending',
+      'rejected',
+      'pending',
+      'rejected',
+      'pending',
+    ]);
+    expect(page.roundTrips).toBe(1);
+  });
+
+  test('goes on exactly where the last one ended, whatever is written meanwhile', async () => {
+    const before = [];
+    for (let count = 0; count < 7; count += 1) before.push(await listedOrder(companyId));
+
+    const first = await listOrders(manager, query({ limit: 3 }));
+    await listedOrder(companyId);
+    const second = await listOrders(manager, query({ limit: 3, cursor: first.nextCursor }));
+    await listedOrder(companyId);
+    const third = await listOrders(manager, query({ limit: 3, cursor: second.nextCursor }));
+
+    expect([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).toEqual(before.reverse());
+    expect(third.nextCursor).toBeNull();
+  });
+
+  test('is refused for the cursor of another list, or none at all', async () => {
+    for (let count = 0; count < 3; count += 1) await listedOrder(companyId);
+    const { nextCursor } = await listOrders(manager, query({ limit: 1 }));
+
+    const refusals = await Promise.allSettled([
+      listOrders(manager, query({ cursor: nextCursor, sort: 'priority' })),
+      listOrders(manager, query({ cursor: nextCursor, sortDir: 'asc' })),
+      listOrders(manager, query({ cursor: 'bm9uc2Vuc2U' })),
+    ]);
+
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 'rejected', reason: { code: 'BAD_INPUT' } });
+    }
+  });
+
+  test('holds no order of another company', async () => {
+    await listedOrder('com_other');
+    const own = await listedOrder(companyId);
+
+    const { data } = await listOrders(manager, query());
+
+    expect(data.map(({ id }) => id)).toEqual([own]);
+  });
+});
+
+test('pages of any size, sort and filter together are the whole list, each order once', {
+  timeout: 120_000,
+}, async () => {
+  const statuses: OrderStatus[] = ['pending', 'pending', 'rejected', 'open', 'scheduled', 'cancelled'];
+  const orders: Order[] = [];
+  for (let count = 0; count < 48; count += 1) {
+    await listedOrder(companyId, (order) => {
+      const changed: Order = {
+        ...order,
+        status: statuses[count % statuses.length] ?? 'pending',
+        priority: priorities[(count * 7) % priorities.length] ?? 'low',
+        createdAt: new Date(Date.parse(order.createdAt) + count * 3_600_000).toISOString(),
+        owner: count % 3 === 0 ? null : { id: `acc_${count % 3}`, fullName: 'Owner', picture: null },
+        issue: count % 4 === 0 ? 'Hydraulic leak at the boom' : 'Derates',
+      };
+      orders.push(changed);
+      return changed;
+    });
+  }
+  const lists = fc.record({
+    status: fc.constantFrom('needsService' as const, 'scheduled' as const),
+    showRejectedJobs: fc.boolean(),
+    showCancelledJobs: fc.boolean(),
+    sort: fc.constantFrom('id' as const, 'createdAt' as const, 'priority' as const),
+    sortDir: fc.constantFrom('asc' as const, 'desc' as const),
+    limit: fc.integer({ min: 1, max: 50 }),
+    allUsers: fc.boolean(),
+    participantIds: fc.subarray(['acc_1', 'acc_2']),
+    priorities: fc.subarray([...priorities]),
+    search: fc.constantFrom('', 'leak', 'BOOM  hydraulic', 'nothing of it'),
+    createdAt: fc.constantFrom(
+      null,
+      { from: '2026-03-03T00:00:00.000Z', to: null },
+      { from: '2026-03-02T20:00:00.000Z', to: '2026-03-03T10:00:00.000Z' },
+    ),
+  });
+
+  await fc.assert(
+    fc.asyncProperty(lists, async (list) => {
+      const asked = query(list);
+
+      const pages = await readAll(asked);
+
+      expect(pages.flat()).toEqual(expectedOf(orders, asked));
+      for (const page of pages) expect(page.length).toBeLessThanOrEqual(list.limit);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('the filter', () => {
+  test('on people shows orders without an owner to managers only', async () => {
+    const free = await listedOrder(companyId);
+    const own = await listedOrder(companyId, () => ({ owner: person('acc_FleetManager') }));
+    const followed = await listedOrder(companyId, () => ({
+      owner: person('acc_x'),
+      participants: [person('acc_FleetManager')],
+    }));
+    await listedOrder(companyId, () => ({ owner: person('acc_x') }));
+    const member = callerOf('InternalUser', { companyId, accountId: 'acc_FleetManager' });
+
+    const ofManager = await ids(manager, { allUsers: false });
+    const ofMember = await ids(member, { allUsers: false });
+
+    expect(ofManager).toEqual([followed, own, free]);
+    expect(ofMember).toEqual([followed, own]);
+  });
+
+  test('is never wider than what somebody from outside takes part in', async () => {
+    await listedOrder(companyId);
+    const followed = await listedOrder(companyId, () => ({ participants: [person('acc_guest')] }));
+    const guest = callerOf('ExternalUser', { companyId, accountId: 'acc_guest' });
+
+    expect(await ids(guest, {})).toEqual([followed]);
+    expect(await ids(guest, { allUsers: false, participantIds: ['acc_other'] })).toEqual([]);
+    expect(await countPending(guest, { allUsers: true, participantIds: [] })).toEqual({
+      count: 1,
+      more: false,
+    });
+  });
+
+  test('comes short rather than read without end, and goes on from there', { timeout: 120_000 }, async () => {
+    const rare = await listedOrder(companyId, () => ({ issue: 'Needle' }));
+    const rejected = await listedOrder(companyId, () => ({ issue: 'Needle', status: 'rejected' }));
+    for (let count = 0; count < 130; count += 1) await listedOrder(companyId);
+    const needles = query({ search: 'needle', showRejectedJobs: true });
+
+    const first = await metered(() => listOrders(manager, needles));
+    const second = await listOrders(manager, { ...needles, cursor: first.answer.nextCursor });
+
+    // The rejected one was read, but pending ones that nobody has read may belong before it.
+    expect(first.answer.data).toEqual([]);
+    expect(first.answer.nextCursor).not.toBeNull();
+    expect(first.roundTrips).toBe(1);
+    expect(first.unitsRead).toBeLessThanOrEqual(8);
+    expect(second.data.map(({ id }) => id)).toEqual([rejected, rare]);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test('ends a list with its last order, and no cursor to an empty page', async () => {
+    for (let count = 0; count < 3; count += 1) await listedOrder(companyId);
+
+    const { data, nextCursor } = await listOrders(manager, query({ priorities: ['high'], limit: 3 }));
+
+    expect(data).toHaveLength(3);
+    expect(nextCursor).toBeNull();
+  });
+
+  test('on days ends a list by creation where they end', { timeout: 120_000 }, async () => {
+    for (let count = 0; count < 110; count += 1) {
+      await listedOrder(companyId, () => ({ createdAt: '2026-01-02T00:00:00.000Z' }));
+    }
+    const recent = await listedOrder(companyId);
+
+    const { data, nextCursor } = await listOrders(
+      manager,
+      query({ createdAt: { from: '2026-03-01T00:00:00.000Z', to: null } }),
+    );
+
+    expect(data.map(({ id }) => id)).toEqual([recent]);
+    expect(nextCursor).toBeNull();
+  });
+});
+
+describe('the count of pending orders', () => {
+  test('is exact up to a hundred, and then says that there are more', { timeout: 120_000 }, async () => {
+    for (let count = 0; count < 100; count += 1) await listedOrder(companyId);
+    const everybody = { allUsers: true, participantIds: [] };
+
+    const hundred = await metered(() => countPending(manager, everybody));
+    await listedOrder(companyId);
+
+    expect(hundred.answer).toEqual({ count: 100, more: false });
+    expect(hundred.roundTrips).toBe(1);
+    expect(hundred.unitsRead).toBeLessThanOrEqual(8);
+    expect(await countPending(manager, everybody)).toEqual({ count: 100, more: true });
+  });
+
+  test('counts what the people filter shows', async () => {
+    await listedOrder(companyId);
+    await listedOrder(companyId, () => ({ owner: person('acc_x') }));
+    await listedOrder(companyId, () => ({ status: 'rejected' }));
+
+    expect(await countPending(manager, { allUsers: true, participantIds: [] })).toMatchObject({ count: 2 });
+    expect(await countPending(manager, { allUsers: false, participantIds: [] })).toMatchObject({ count: 1 });
+    expect(await countPending(manager, { allUsers: false, participantIds: ['acc_x'] })).toMatchObject({
+      count: 2,
+    });
+  });
+});
+
+function query(overrides: Partial<ListQuery> = {}): ListQuery {
+  return ordersAllInput.parse({ status: 'needsService', ...overrides });
+}
+
+async function ids(caller: Caller, overrides: Partial<ListQuery>): Promise<string[]> {
+  const { data } = await listOrders(caller, query(overrides));
+  return data.map(({ id }) => id);
+}
+
+async function readAll(asked: ListQuery): Promise<string[][]> {
+  const pages: string[][] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await listOrders(manager, { ...asked, cursor });
+    pages.push(page.data.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return pages;
+}
+
+/** The list as one would make it of all orders in memory. */
+function expectedOf(orders: readonly Order[], asked: ListQuery): string[] {
+  const statuses: OrderStatus[] =
+    asked.status === 'needsService'
+      ? ['pending', ...(asked.showRejectedJobs ? (['rejected'] as const) : [])]
+      : ['open', 'scheduled', ...(asked.showCancelledJobs ? (['cancelled'] as const) : [])];
+  const people = asked.participantIds.length > 0 ? asked.participantIds : [manager.accountId];
+  const words = asked.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = orders.filter(
+    ({ status, priority, owner, createdAt, issue }) =>
+      statuses.includes(status) &&
+      (asked.priorities.length === 0 || asked.priorities.includes(priority)) &&
+      (asked.allUsers || owner === null || people.includes(owner.id)) &&
+      (!asked.createdAt?.from || createdAt >= asked.createdAt.from) &&
+      (!asked.createdAt?.to || createdAt <= asked.createdAt.to) &&
+      words.every((word) => (issue ?? '').toLowerCase().includes(word)),
+  );
+  const rank = ({ id, priority }: Order) =>
+    (asked.sort === 'priority' ? priorities.indexOf(priority) * 1e9 : 0) + Number(id);
+  return matching
+    .sort((one, other) => (asked.sortDir === 'asc' ? 1 : -1) * (rank(one) - rank(other)))
+    .map(({ id }) => id);
+}
+
+function person(id: string) {
+  return { id, fullName: 'Test Person', picture: null };
+}
+
+function wordy(order: Order): Partial<Order> {
+  return {
+    priority: 'critical',
+    owner: person('acc_01KJQ3Z6W8G6T0C0M9S1V4X2AD'),
+    equipment: {
+      ...order.equipment,
+      brand: 'Caterpillar Global Mining Equipment',
+      model: '6060 FS Hydraulic Mining Shovel',
+      product: 'Hydraulic Mining Shovel (Front)',
+      serialNumber: 'CAT0606DKPX9B001234567890123',
+      unitNumber: 'NORTH-PIT-SHOVEL-0000000123',
+    },
+    jobsite: { ...order.jobsite, id: 'job_1', name: 'Black Thunder Mine, North Pit, Haul Road 7 West' },
+    address: { ...order.address, city: 'Lake Havasu City Extension', state: 'Massachusetts (West)' },
+    issue: 'Loses hydraulic pressure under load, slews slowly, and the swing motor whines above 1,500 rpm',
+    faults: {
+      count: 12,
+      top: [
+        { fault: 'Hydraulic oil temperature extremely high', severity: 'critical' },
+        { fault: 'Engine coolant level critically low at sensor', severity: 'critical' },
+      ],
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { storedAlert } from '#functions/alerts/alerts.store.ts';
+import { newRunWrite, storedRun } from '#functions/alerts/runs.store.ts';
+import { addMachine } from '#functions/equipment/equipment.store.ts';
+import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
+import { isRefused, type OrderCommand, type Situation } from '#functions/orders/order-commands.ts';
+import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import { commitChange, loadOrder, nextOrderId } from '#functions/orders/orders.store.ts';
+import { put, transact } from '#functions/platform/table.ts';
+import { reading } from '#schema/alerts.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+import { alertOf, monday, situationOf, subjectOf } from './orders.ts';
+
+/** A saved machine of a company, with a serial number of its own. */
+export async function savedMachine(
+  companyId: string,
+  overrides: Partial<OrderEquipment> = {},
+): Promise<OrderEquipment> {
+  const name = randomUUID().slice(0, 8).toUpperCase();
+  const machine = {
+    ...subjectOf().equipment,
+    id: `equ_${name}`,
+    serialNumber: `1FF350PAX${name}`,
+    unitNumber: `EX-${name}`,
+    ...overrides,
+  };
+  await addMachine({ ...machine, companyId, createdAt: monday.toISOString() });
+  return machine;
+}
+
+/** A saved alert for a machine, by a run of its own that still goes on, ready to be filed. */
+export async function savedAlert(
+  companyId: string,
+  machine: OrderEquipment,
+  overrides: Partial<AlertToFile['alert']> = {},
+): Promise<AlertToFile> {
+  const key = randomUUID();
+  const subject = { ...subjectOf(), companyId, equipment: machine };
+  const alert = alertOf({ id: `alt_${key}`, ...overrides });
+  const said = reading.parse({
+    outcome: 'ok',
+    provider: null,
+    sourceId: null,
+    brand: null,
+    model: null,
+    serialNumber: null,
+    unitNumber: null,
+    hours: null,
+    location: { address: null, city: null, state: null, lat: null, long: null },
+    faultCodes: [],
+    detectedAt: null,
+  });
+  const stored = storedAlert.parse({
+    id: alert.id,
+    companyId,
+    runId: `run_${key}`,
+    orderId: null,
+    createdAt: monday.toISOString(),
+    source: 'paste',
+    outcome: 'ok',
+    messageKey: 'alerts/1',
+    reading: said,
+    equipmentAlertsFaultCodes: alert.faultCodes.map((faultCode) => ({ faultCode })),
+    machine: { equipment: machine },
+    place: { address: subject.address, timeZone: subject.timeZone, jobsite: null },
+    assessment: { priority: alert.priority, flow: 'order', outcome: 'ok', message: null },
+  });
+  const run = storedRun.parse({
+    id: stored.runId,
+    status: 'running',
+    progress: 0.5,
+    progressMessage: 'Saving the alert',
+    error: null,
+    refId: null,
+    results: [],
+    companyId,
+    source: 'paste',
+    messageKey: 'alerts/1',
+    requestedBy: null,
+    executionName: stored.runId,
+    startedAt: monday.toISOString(),
+    deadline: monday.toISOString(),
+  });
+  await transact([put({ pk: `ALERT#${alert.id}`, sk: 'ALERT', kind: 'alert', ...stored }), newRunWrite(run)]);
+  return { ...subject, alert };
+}
+
+/** A pending order of the company, made by an alert for a machine of its own; the company must be saved. */
+export async function savedPendingOrder(companyId: string, now: Date = monday): Promise<WholeOrder> {
+  const given = await savedAlert(companyId, await savedMachine(companyId));
+  const { orderId } = await fileAlert(given, situationOf('system', now));
+  return savedOrder(orderId);
+}
+
+/** A pending order whose rows are written without an alert or a machine: for lists. */
+export async function listedOrder(
+  companyId: string,
+  change: (order: Parameters<typeof commitChange>[0]['order']) => object = () => ({}),
+): Promise<string> {
+  const id = await nextOrderId();
+  const subject = { ...subjectOf(), companyId };
+  const decision = createOrder(
+    {
+      name: 'createFromEquipmentAlert',
+      id,
+      alert: alertOf(),
+      ...subject,
+      equipment: { ...subject.equipment, id: `equ_${id}` },
+    },
+    situationOf('system'),
+  );
+  if (isRefused(decision)) throw new Error(decision.refusal.message);
+  const order = { ...decision.change.order, ...change(decision.change.order) };
+  const setback = await commitChange({ ...decision.change, order, effects: [] }, { now: monday });
+  if (setback !== undefined) throw new Error(setback.kind);
+  return id;
+}
+
+export async function savedOrder(orderId: string): Promise<WholeOrder> {
+  const order = await loadOrder(orderId, { consistent: true });
+  if (order === undefined) throw new Error(`No order ${orderId}.`);
+  return order;
+}
+
+/** Writes a command's change; throws where it is refused. */
+export async function commanded(
+  orderId: string,
+  command: OrderCommand,
+  situation: Situation,
+): Promise<WholeOrder> {
+  const decision = decide(await savedOrder(orderId), command, situation);
+  if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
+  const setback = await commitChange(decision.change, { now: situation.now });
+  if (setback !== undefined) throw new Error(setback.kind);
+  return savedOrder(orderId);
+}

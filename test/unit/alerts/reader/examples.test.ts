@@ -1,0 +1,93 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { examples, mistakesOf } from '#test/support/alert-truth.ts';
+
+const mailed = examples.filter((example) => example.isMail);
+const pasted = examples.filter((example) => !example.isMail);
+
+describe('the examples are read entirely right', () => {
+  it('there are twelve, of both kinds', () => {
+    expect([mailed.length, pasted.length]).toEqual([7, 5]);
+  });
+
+  it.each(mailed)('mail $id as it was received', async (example) => {
+    const { readings } = await readMailAlert(example.message);
+
+    expect(mistakesOf(readings, example)).toEqual([]);
+  });
+
+  it.each(mailed)('mail $id pasted with its source and all', async (example) => {
+    const { readings } = await readPastedAlert(example.message.toString());
+
+    expect(mistakesOf(readings, example)).toEqual([]);
+  });
+
+  it.each(mailed)('mail $id with its body pasted', async (example) => {
+    const { text, html } = await PostalMime.parse(example.message);
+
+    const { readings } = await readPastedAlert(text ?? html ?? '');
+
+    expect(mistakesOf(readings, example)).toEqual([]);
+  });
+
+  it.each(pasted)('text $id as it was pasted', async (example) => {
+    const { readings } = await readPastedAlert(example.message.toString());
+
+    expect(mistakesOf(readings, example)).toEqual([]);
+  });
+
+  it.each(pasted)('text $id mailed as plain text', async (example) => {
+    const mail = `${header('text/plain')}${crlf(example.message.toString())}`;
+
+    const { readings } = await readMailAlert(Buffer.from(mail));
+
+    expect(mistakesOf(readings, example)).toEqual([]);
+  });
+
+  it.each(pasted)('text $id mailed by a program that writes HTML', async (example) => {
+    const lines = example.message.toString().replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
+    const html = lines.map((line) => `<div>${line === '' ? '<br>' : line}</div>`).join('');
+
+    const { readings } = await readMailAlert(Buffer.from(header('text/html') + crlf(html)));
+
+    expect(mistakesOf(readings, example)).toEqual([]);
+  });
+});
+
+describe('every value keeps where it came from', () => {
+  it.each(examples)('in $id', async (example) => {
+    const { text, readings } = example.isMail
+      ? await readMailAlert(example.message)
+      : await readPastedAlert(example.message.toString());
+
+    for (const reading of readings) {
+      for (const stated of [
+        reading.model,
+        reading.serialNumber,
+        reading.unitNumber,
+        reading.location.address,
+        reading.location.city,
+      ]) {
+        if (stated) expect(text.slice(stated.span.start, stated.span.end)).toBe(stated.value);
+      }
+      for (const fault of reading.faultCodes) {
+        expect(text.slice(fault.code.span.start, fault.code.span.end)).toBe(fault.code.value);
+        if (fault.severitySpan) {
+          expect(text.slice(fault.severitySpan.start, fault.severitySpan.end).toLowerCase()).toBe(
+            fault.severity,
+          );
+        }
+      }
+      if (reading.hours) expect(text.slice(reading.hours.span.start, reading.hours.span.end)).toMatch(/\d/);
+    }
+  });
+});
+
+function header(type: string): string {
+  return `From: Joe <joe@fleet.example>\r\nTo: alerts@import.example.net\r\nSubject: fault\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n`;
+}
+
+function crlf(text: string): string {
+  return text.replaceAll('\n', '\r\n');
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ordersAllInput } from '#schema/orders.ts';
+import { priorities } from '#schema/severity.ts';
+import {
+  countNarrowing,
+  filtersOfText,
+  hasFilters,
+  listInput,
+  noFilters,
+  type OrderFilters,
+  readFilters,
+  sorts,
+  textOfFilters,
+  withoutNarrowing,
+  writeFilters,
+} from '../../../../frontend/src/features/orders/filters.ts';
+
+const anyDay = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const anyFilters: fc.Arbitrary<OrderFilters> = fc.record({
+  search: fc.string({ maxLength: 100 }),
+  sort: fc.constantFrom(...sorts),
+  sortDir: fc.constantFrom('asc', 'desc'),
+  priorities: fc.subarray([...priorities]),
+  createdAt: fc.record({ from: fc.option(anyDay), to: fc.option(anyDay) }),
+  showAllUsersOrders: fc.boolean(),
+  participantIds: fc.uniqueArray(fc.stringMatching(/^[\w-]{1,20}$/), { maxLength: 5 }),
+  showCancelledJobs: fc.boolean(),
+  showRejectedJobs: fc.boolean(),
+});
+
+describe('filters in the address', () => {
+  test('any filters come back from the address as they were', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const query = new URLSearchParams(writeFilters(new URLSearchParams(), filters).toString());
+
+        expect(readFilters(query)).toEqual(filters);
+      }),
+    );
+  });
+
+  test('use the names of the specification', () => {
+    const query = writeFilters(new URLSearchParams(), {
+      search: 'cat',
+      sort: 'priority',
+      sortDir: 'asc',
+      priorities: ['high'],
+      createdAt: { from: '2026-11-02', to: null },
+      showAllUsersOrders: false,
+      participantIds: ['a1'],
+      showCancelledJobs: true,
+      showRejectedJobs: true,
+    });
+
+    expect([...query.keys()].sort()).toEqual([
+      'createdAt',
+      'participantIds',
+      'priorities',
+      'search',
+      'showAllUsersOrders',
+      'showCancelledJobs',
+      'showRejectedJobs',
+      'sort',
+      'sortDir',
+    ]);
+  });
+
+  test('leave defaults out and other parameters alone', () => {
+    const query = writeFilters(new URLSearchParams('import=main&search=old'), noFilters);
+
+    expect(query.toString()).toBe('import=main');
+    expect(hasFilters(query)).toBe(false);
+  });
+
+  test('an address that makes no sense means no filters', () => {
+    const query = new URLSearchParams(
+      'sort=colour&sortDir=up&priorities=huge&createdAt=2026-02-30~x&participantIds=%3Cb%3E',
+    );
+
+    expect(readFilters(query)).toEqual(noFilters);
+  });
+});
+
+describe('remembered filters', () => {
+  test('come back as they were, and are nothing once cleared', () => {
+    const filters: OrderFilters = { ...noFilters, priorities: ['critical'], showRejectedJobs: true };
+
+    expect(filtersOfText(textOfFilters(filters))).toEqual(filters);
+    expect(textOfFilters(noFilters)).toBe('');
+  });
+
+  test.each([null, 7, { search: 'x' }, '%%%'])('%j in the store means no filters', (kept) => {
+    expect(filtersOfText(kept)).toEqual(noFilters);
+  });
+});
+
+describe('what the list asks for', () => {
+  test('is an input that the API takes, whatever the filters', () => {
+    fc.assert(
+      fc.property(anyFilters, fc.constantFrom('needsService', 'scheduled', 'complete'), (filters, tab) => {
+        expect(ordersAllInput.safeParse(listInput(tab, filters, 'me')).success).toBe(true);
+      }),
+    );
+  });
+
+  test('a toggle reaches only the tab that it belongs to', () => {
+    const filters: OrderFilters = { ...noFilters, showCancelledJobs: true, showRejectedJobs: true };
+
+    expect(listInput('needsService', filters, 'me')).toMatchObject({
+      showRejectedJobs: true,
+      showCancelledJobs: false,
+    });
+    expect(listInput('scheduled', filters, 'me')).toMatchObject({
+      showRejectedJobs: false,
+      showCancelledJobs: true,
+    });
+    expect(listInput('complete', filters, 'me')).toMatchObject({
+      showRejectedJobs: false,
+      showCancelledJobs: false,
+    });
+  });
+
+  test('a day goes from the reader’s midnight to the last millisecond before the next', () => {
+    const filters: OrderFilters = { ...noFilters, createdAt: { from: '2026-11-20', to: '2026-11-20' } };
+
+    const { createdAt } = listInput('needsService', filters, 'me');
+
+    expect(createdAt).toEqual({
+      from: new Date(2026, 10, 20).toISOString(),
+      to: new Date(2026, 10, 20, 23, 59, 59, 999).toISOString(),
+    });
+  });
+
+  test('without the other users’ orders it names the reader', () => {
+    expect(listInput('scheduled', { ...noFilters, showAllUsersOrders: false }, 'me')).toMatchObject({
+      allUsers: false,
+      participantIds: ['me'],
+    });
+  });
+
+  test('chosen people narrow the list even where all users are shown', () => {
+    expect(listInput('scheduled', { ...noFilters, participantIds: ['p1'] }, 'me')).toMatchObject({
+      allUsers: false,
+      participantIds: ['p1'],
+    });
+  });
+});
+
+describe('filters that leave orders out', () => {
+  test('sorting and the toggles that add orders do not count', () => {
+    expect(countNarrowing({ ...noFilters, sort: 'id', sortDir: 'asc', showRejectedJobs: true })).toBe(0);
+  });
+
+  test('each counts once, and clearing keeps sorting and toggles', () => {
+    const filters: OrderFilters = {
+      ...noFilters,
+      search: 'cat',
+      sort: 'id',
+      priorities: ['low', 'high'],
+      createdAt: { from: '2026-11-01', to: null },
+      showAllUsersOrders: false,
+      showRejectedJobs: true,
+    };
+
+    expect(countNarrowing(filters)).toBe(4);
+    expect(withoutNarrowing(filters)).toEqual({ ...noFilters, sort: 'id', showRejectedJobs: true });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type AsyncRun, asyncRun } from '#schema/alerts.ts';
+import { remainingSeconds, runOutcome } from '../../../../frontend/src/features/alert-import/run-outcome.ts';
+
+function run(overrides: Partial<AsyncRun>): AsyncRun {
+  return asyncRun.parse({
+    id: 'run1',
+    status: 'done',
+    progress: 1,
+    progressMessage: 'Done',
+    error: null,
+    refId: null,
+    results: [],
+    ...overrides,
+  });
+}
+
+const result = { alertId: 'a1', orderId: null, outcome: 'ok', attached: false } as const;
+
+describe('an import that came to its end', () => {
+  test('goes on while it runs', () => {
+    expect(runOutcome(run({ status: 'running', progress: 0.4 }))).toEqual({ kind: 'running' });
+  });
+
+  test('gives the run’s own words when it failed', () => {
+    expect(runOutcome(run({ status: 'failed', progress: 0.4, error: 'A location is needed.' }))).toEqual({
+      kind: 'failed',
+      message: 'A location is needed.',
+    });
+  });
+
+  test('names each order once, and keeps the low-priority machines for an answer', () => {
+    const ended = run({
+      refId: 'a1',
+      results: [
+        { ...result, orderId: '10001' },
+        { ...result, alertId: 'a2', orderId: '10001', attached: true },
+        { ...result, alertId: 'a3', outcome: 'low_priority' },
+      ],
+    });
+
+    expect(runOutcome(ended)).toEqual({ kind: 'imported', orderIds: ['10001'], lowPriority: ['a3'] });
+  });
+
+  test('without an order the alert is looked up', () => {
+    expect(runOutcome(run({ refId: 'a1', results: [{ ...result, outcome: 'low_priority' }] }))).toEqual({
+      kind: 'lookUp',
+      alertId: 'a1',
+      lowPriority: ['a1'],
+    });
+  });
+
+  test('with nothing saved it is lost', () => {
+    expect(runOutcome(run({}))).toEqual({ kind: 'lost' });
+  });
+
+  test('one that was cancelled stays cancelled', () => {
+    expect(runOutcome(run({ status: 'cancelled', progress: 0.2 }))).toEqual({ kind: 'cancelled' });
+  });
+});
+
+describe('time left of an import', () => {
+  test.each([
+    [0, 30],
+    [0.5, 15],
+    [0.99, 1],
+    [1, 1],
+    [-1, 30],
+  ])('at progress %d it is %d s', (progress, seconds) => {
+    expect(remainingSeconds(progress)).toBe(seconds);
+  });
+});

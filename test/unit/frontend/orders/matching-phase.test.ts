@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { matchingState } from '../../../../frontend/src/features/order-detail/matching-phase.ts';
+
+const openedAt = '2026-11-20T12:00:00.000Z';
+
+function phaseAfter(seconds: number, alerted: number, available: number) {
+  return matchingState(
+    { openedAt, numberOfAlertedTechnicians: alerted, numberOfAvailableTechnicians: available },
+    new Date(Date.parse(openedAt) + seconds * 1000),
+  );
+}
+
+describe('the search as the customer sees it', () => {
+  test.each([
+    [0, 0, 0, 'FindingTechsNearYou'],
+    [29.999, 0, 0, 'FindingTechsNearYou'],
+    [30, 0, 0, 'NoTechsAvailable'],
+    [0, 3, 0, 'AlertingNearbyTechs'],
+    [29.999, 3, 0, 'AlertingNearbyTechs'],
+    [30, 3, 0, 'ExpandingTechSearch'],
+    [629.999, 3, 0, 'ExpandingTechSearch'],
+    [630, 3, 0, 'NoTechsAvailable'],
+    [10, 3, 1, 'AlertingNearbyTechs'],
+    [700, 3, 1, 'AlertingNearbyTechs'],
+  ] as const)('after %d s with %d alerted and %d available: %s', (seconds, alerted, available, phase) => {
+    expect(phaseAfter(seconds, alerted, available).phase).toBe(phase);
+  });
+
+  test('says when the phase ends, so that the order is asked for again just then', () => {
+    expect(phaseAfter(10, 0, 0).endsIn).toBe(20_000);
+    expect(phaseAfter(100, 3, 0).endsIn).toBe(530_000);
+    expect(phaseAfter(700, 3, 0).endsIn).toBeUndefined();
+    expect(phaseAfter(10, 3, 1).endsIn).toBeUndefined();
+  });
+
+  test('a clock that runs behind the server’s still shows the first phase', () => {
+    expect(phaseAfter(-60, 0, 0)).toEqual({ phase: 'FindingTechsNearYou', endsIn: 30_000 });
+  });
+});

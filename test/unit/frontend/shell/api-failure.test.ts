@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from '#schema/errors.ts';
+import { apiFailure, isTransient } from '../../../../frontend/src/lib/api-failure.ts';
+
+describe('a failed call', () => {
+  it.each(errorCodes)('is read by the code of the API: %s', (code) => {
+    const error = Object.assign(new Error('Words.'), { data: { code, details: { status: 'open' } } });
+
+    expect(apiFailure(error)).toEqual({ code, message: 'Words.', details: { status: 'open' } });
+  });
+
+  it.each([
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [429, 'RATE_LIMITED'],
+    [503, 'UNAVAILABLE'],
+    [504, 'UNAVAILABLE'],
+    [500, 'INTERNAL'],
+  ])('is read by the status of a gateway: %i is %s', (status, code) => {
+    const error = Object.assign(new Error('Unable to transform response from server'), {
+      meta: { response: { status } },
+    });
+
+    expect(apiFailure(error)).toEqual({ code, message: '', details: {} });
+  });
+
+  it('without any answer is a lost connection, which may be tried again', () => {
+    const failure = apiFailure(new Error('Failed', { cause: new TypeError('Failed to fetch') }));
+
+    expect(failure.code).toBe('OFFLINE');
+    expect(isTransient(failure)).toBe(true);
+  });
+
+  it.each([undefined, null, 'text', 5, {}, new Error('bug')])('of no known kind is our own: %s', (thrown) => {
+    const failure = apiFailure(thrown);
+
+    expect(failure.code).toBe('INTERNAL');
+    expect(isTransient(failure)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../../../frontend/src/lib/config.ts';
+
+const config = {
+  environment: 'mock',
+  customerPool: { userPoolId: 'us-east-1_a', userPoolClientId: 'c' },
+  technicianPool: { userPoolId: 'us-east-1_b', userPoolClientId: 'd' },
+  userPoolEndpoint: '/_local/cognito-idp/',
+  supportPhone: '+18005550199',
+  supportEmail: 'support@ironcall.example',
+  googleMapsKey: null,
+  inboundMailDomain: 'in.ironcall.example',
+};
+
+describe('config.json', () => {
+  it('is taken as it is, without what the site does not know', () => {
+    expect(parseConfig({ ...config, later: 1 })).toEqual(config);
+  });
+
+  it('has no maps key where it is blank', () => {
+    expect(parseConfig({ ...config, googleMapsKey: '' }).googleMapsKey).toBeNull();
+  });
+
+  it.each(Object.keys(config).filter((name) => name !== 'googleMapsKey'))('is refused without %s', (name) => {
+    expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
+  });
+
+  it('is refused where it is no object', () => {
+    expect(() => parseConfig('<!doctype html>')).toThrow('config.json');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { keepingItsKey } from '../../../../frontend/src/lib/idempotency.ts';
+
+describe('the key of a command', () => {
+  it('stays the same while nobody has answered', async () => {
+    const { keys, send } = sender([lost, lost, answered]);
+
+    await send({ id: '10001' }).catch(() => undefined);
+    await send({ id: '10001' }).catch(() => undefined);
+    await send({ id: '10001' });
+
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  });
+
+  it('is a new one after an answer', async () => {
+    const { keys, send } = sender([answered, answered]);
+
+    await send({ id: '10001' });
+    await send({ id: '10001' });
+
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is a new one after a refusal', async () => {
+    const { keys, send } = sender([refused, answered]);
+
+    await send({ id: '10001' }).catch(() => undefined);
+    await send({ id: '10001' });
+
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is a new one for another input', async () => {
+    const { keys, send } = sender([lost, answered]);
+
+    await send({ id: '10001' }).catch(() => undefined);
+    await send({ id: '10002' });
+
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+type Outcome = () => Promise<string>;
+
+const answered: Outcome = async () => 'done';
+const lost: Outcome = async () => {
+  throw new TypeError('Failed to fetch');
+};
+const refused: Outcome = async () => {
+  throw Object.assign(new Error('no'), { data: { code: 'INVALID_TRANSITION', details: {} } });
+};
+
+function sender(outcomes: Outcome[]) {
+  const keys: unknown[] = [];
+  const send = keepingItsKey<{ id: string }, string>();
+  const command = (_input: { id: string }, options?: { context?: Record<string, unknown> }) => {
+    keys.push(options?.context?.idempotencyKey);
+    return (outcomes.shift() ?? answered)();
+  };
+  return { keys, send: (input: { id: string }) => send(command, input) };
+}

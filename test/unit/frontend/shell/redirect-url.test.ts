@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loginAddress, parseRedirectUrl } from '../../../../frontend/src/lib/redirect-url.ts';
+
+const origin = 'https://app.ironcall.example';
+
+describe('a redirect_url', () => {
+  it.each(['/orders', '/orders/10001?rating=5#chat', '/', '/orders/../orders/history'])(
+    'is followed where it is a path of this site: %s',
+    (text) => {
+      const path = parseRedirectUrl(text, origin);
+
+      expect(new URL(path ?? 'none:', origin).href).toBe(new URL(text, origin).href);
+    },
+  );
+
+  it.each([
+    'https://evil.example/orders',
+    '//evil.example/orders',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'orders',
+    '',
+    '/login',
+    '/login?redirect_url=%2Flogin',
+    '/callback/',
+    '/orders/../login',
+  ])('leads nowhere else: %s', (text) => {
+    expect(parseRedirectUrl(text, origin)).toBeUndefined();
+  });
+
+  it('never leaves this site, whatever it says', () => {
+    const parts = ['/', '\\', '.', ':', '@', '?', '#', '\t', '\n', ' ', 'a', 'evil.example'];
+    const text = fc.string({ unit: fc.constantFrom(...parts) });
+    const staysHere = fc.property(text, (wanted) => {
+      const path = parseRedirectUrl(wanted, origin) ?? '/';
+      return new URL(path, origin).origin === origin;
+    });
+
+    expect(() => fc.assert(staysHere)).not.toThrow();
+  });
+});
+
+describe('the address of the sign-in', () => {
+  it('leads back to the page that was asked for', () => {
+    const address = loginAddress('/orders/10001?a=1&b=2#c', origin);
+
+    expect(new URL(address, origin).searchParams.get('redirect_url')).toBe('/orders/10001?a=1&b=2#c');
+  });
+
+  it('bears nothing for the first page', () => {
+    expect(loginAddress('/', origin)).toBe('/login');
+  });
+});

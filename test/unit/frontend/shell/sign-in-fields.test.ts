@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePhoneNumber } from '#schema/phone.ts';
+import {
+  codeDigits,
+  codeProblem,
+  emailProblem,
+  parseEmail,
+  phoneAsTyped,
+  phoneProblem,
+  requiredProblem,
+} from '../../../../frontend/src/features/sign-in/sign-in-fields.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['314', '314'],
+    ['3145', '(314) 5'],
+    ['3145550123', '(314) 555-0123'],
+    ['+1 314 555 0123', '(314) 555-0123'],
+    ['1-314-555-0123', '(314) 555-0123'],
+    ['314555012345', '(314) 555-0123'],
+  ])('takes its shape as it is typed: %s', (typed, shown) => {
+    expect(phoneAsTyped(typed)).toBe(shown);
+  });
+
+  it('is the same number in its shape as before', () => {
+    const digits = fc.stringMatching(/^[2-9]\d{9}$/);
+
+    fc.assert(
+      fc.property(digits, (number) => {
+        expect(parsePhoneNumber(phoneAsTyped(number))).toBe(`+1${number}`);
+        expect(phoneAsTyped(phoneAsTyped(number))).toBe(phoneAsTyped(number));
+      }),
+    );
+  });
+
+  it('of another country stays as it was typed, and is refused', () => {
+    expect(phoneAsTyped('+49 30 9018200')).toBe('+49 30 9018200');
+    expect(phoneProblem('+49 30 9018200')).toBe('Invalid phone number');
+  });
+
+  it('is required', () => {
+    expect(phoneProblem('  ')).toBe('Required');
+  });
+});
+
+describe('an email address', () => {
+  it.each([' Dana@Acme.com ', "o'neil+x@mail.acme.co"])('is taken: %s', (text) => {
+    expect(parseEmail(text)).toBe(text.trim().toLowerCase());
+  });
+
+  it.each(['dana', 'dana@acme', 'dana@@acme.com', 'da na@acme.com', '@acme.com', 'dana@acme..com'])(
+    'is refused: %s',
+    (text) => {
+      expect(emailProblem(text)).toBe('Please enter a valid email address');
+    },
+  );
+});
+
+describe('a code', () => {
+  it('is taken from whatever was pasted', () => {
+    expect(codeDigits('Your code is 123 456.')).toBe('123456');
+    expect(codeDigits('1234567')).toBe('123456');
+  });
+
+  it('has exactly six digits', () => {
+    expect(codeProblem('123456')).toBeUndefined();
+    expect(codeProblem('12345')).toBe('Code must be a valid code format');
+  });
+});
+
+it('blanks are nothing where something is required', () => {
+  expect(requiredProblem(' \t')).toBe('Required');
+  expect(requiredProblem(' a ')).toBeUndefined();
+});

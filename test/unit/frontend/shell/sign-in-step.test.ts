@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstStep,
+  type SignInStep,
+  stepOf,
+} from '../../../../frontend/src/features/sign-in/sign-in-step.ts';
+
+const details = { firstName: '', lastName: '', companyName: '', phone: '', email: 'sam@acme.com' };
+
+describe('the step that a history entry holds', () => {
+  it.each<SignInStep>([
+    { step: 'login', loginType: 'email', value: 'dana@acme.com' },
+    {
+      step: 'otp',
+      loginType: 'phone',
+      value: '+13145550123',
+      recipient: 'h_1',
+      loginNonce: '0123456789abcdef',
+      resendAt: 5,
+    },
+    { step: 'signup', details, unknown: 'sam@acme.com' },
+    { step: 'signup-verification', details, authId: 'su_1', resendAt: 5 },
+  ])('comes back after a reload: $step', (step) => {
+    expect(stepOf(JSON.parse(JSON.stringify(step)))).toEqual(step);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'otp',
+    {},
+    { step: 'else' },
+    { step: 'signup', details: { firstName: 1 }, unknown: '' },
+    { step: 'signup-verification', details },
+  ])('is the first one where the entry holds none: %j', (state) => {
+    expect(stepOf(state)).toEqual(firstStep);
+  });
+
+  it('begins again, in the same way, where the attempt is not whole', () => {
+    expect(stepOf({ step: 'otp', loginType: 'email', value: 'dana@acme.com' })).toEqual({
+      step: 'login',
+      loginType: 'email',
+      value: '',
+    });
+  });
+});

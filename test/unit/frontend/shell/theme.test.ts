@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { schemes } from '../../../../frontend/src/app/theme.ts';
+
+/** WCAG 2.2, 1.4.3: text; 1.4.11: what is no text but must be seen. */
+const [textRatio, shapeRatio] = [4.5, 3];
+
+describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name) => {
+  const { background, text, safety, status, ink, ...palette } = schemes[name].palette;
+  const grounds = [background.default, background.paper];
+
+  it('keep text legible on both grounds', () => {
+    for (const ground of grounds) {
+      for (const colour of [text.primary, text.secondary, palette.error.main, palette.primary.main]) {
+        expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(textRatio);
+      }
+    }
+  });
+
+  it('keep the hint of an empty field legible', () => {
+    expect(contrast(text.disabled, background.paper)).toBeGreaterThanOrEqual(textRatio);
+  });
+
+  it('keep the words of the primary action legible, and its shape visible', () => {
+    expect(contrast(safety.text, safety.main)).toBeGreaterThanOrEqual(textRatio);
+    expect(contrast(safety.text, safety.hover)).toBeGreaterThanOrEqual(textRatio);
+    for (const ground of grounds) expect(contrast(safety.main, ground)).toBeGreaterThanOrEqual(shapeRatio);
+  });
+
+  it('keep filled buttons legible', () => {
+    for (const colour of [palette.primary, palette.error, palette.info, palette.success, palette.warning]) {
+      expect(contrast(colour.contrastText, colour.main)).toBeGreaterThanOrEqual(textRatio);
+    }
+  });
+
+  it.each(Object.entries(status))('keep the status %s legible on its tint and on the page', (_, colour) => {
+    for (const ground of [colour.tint, ...grounds]) {
+      expect(contrast(colour.text, ground), `${colour.text} on ${ground}`).toBeGreaterThanOrEqual(textRatio);
+    }
+  });
+
+  it('keep words legible on ink', () => {
+    for (const colour of [ink.text, ink.muted]) {
+      expect(contrast(colour, ink.ground)).toBeGreaterThanOrEqual(textRatio);
+    }
+  });
+});
+
+/** WCAG 2.2, contrast ratio of two colours written `#rrggbb`. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

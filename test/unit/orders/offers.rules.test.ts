@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { isLive } from '#functions/orders/offers.rules.ts';
+import type { Offer } from '#functions/orders/order.ts';
+import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
+import { actorOf, openOrder, refusalOf, situationOf, stepOf } from '#test/support/orders.ts';
+
+const technician = { id: 'acc_TechnicianOwner', companyId: 'com_repairs', fullName: 'Test Owner' };
+const nine = new Date('2026-03-02T15:00:00.000Z');
+const submission = {
+  name: 'submitAvailability',
+  technician: { ...technician, eligible: true },
+  serviceDate: '2026-03-03',
+  serviceTime: '08:00:00',
+  expiredAt: null,
+} as const satisfies OrderCommand;
+const byTechnician = situationOf(actorOf('TechnicianOwner'), nine);
+
+describe('an offer', () => {
+  test('lives three hours from its last update', () => {
+    const { record, offer } = offered();
+
+    expect(isLive(offer, record.order, new Date('2026-03-02T17:59:59.999Z'))).toBe(true);
+    expect(isLive(offer, record.order, new Date('2026-03-02T18:00:00.000Z'))).toBe(false);
+  });
+
+  test('lives until its own end where it has one', () => {
+    const { record, offer } = offered({ ...submission, expiredAt: '2026-03-02T15:10:00.000Z' });
+
+    expect(isLive(offer, record.order, new Date('2026-03-02T15:09:59.999Z'))).toBe(true);
+    expect(isLive(offer, record.order, new Date('2026-03-02T15:10:00.000Z'))).toBe(false);
+  });
+
+  test('is withdrawn when its technician, once booked, is taken off the job', () => {
+    const { record, offer } = offered();
+    const booked = stepOf(record, assign(offer), situationOf(actorOf('FleetManager'), nine));
+
+    const reopened = stepOf(booked, { name: 'unassign' }, byTechnician);
+
+    expect(reopened.order.status).toBe('open');
+    expect(isLive(offer, reopened.order, nine)).toBe(false);
+    expect(refusalOf(reopened, assign(offer), situationOf(undefined, nine)).code).toBe(
+      'AVAILABILITY_EXPIRED',
+    );
+  });
+
+  test('that the technician changed is another one, and the old cannot be booked by mistake', () => {
+    const { record, offer } = offered();
+    const changed = stepOf(record, { ...submission, serviceTime: '13:00:00' }, byTechnician);
+
+    const refusal = refusalOf(changed, assign(offer), situationOf(undefined, nine));
+
+    expect(refusal.code).toBe('AVAILABILITY_EXPIRED');
+    expect(changed.offers).toHaveLength(1);
+  });
+
+  test('cannot be for a time that has passed at the jobsite', () => {
+    // 08:59 on that day is before nine in Chicago, though it is after it in UTC.
+    const past = { ...submission, serviceDate: '2026-03-02', serviceTime: '08:59:00' };
+
+    expect(refusalOf(openOrder(), past, byTechnician).code).toBe('TIME_PAST');
+    expect(stepOf(openOrder(), { ...past, serviceTime: '09:01:00' }, byTechnician).offers).toHaveLength(1);
+  });
+
+  test('is given by the technician itself, or by office staff of its company', () => {
+    const ofOffice = situationOf(actorOf('TechnicianOfficeStaff'), nine);
+    const ofOther = situationOf(actorOf('TechnicianOfficeStaff', { companyId: 'com_others' }), nine);
+    const colleague = situationOf(actorOf('TechnicianAssociate'), nine);
+
+    expect(stepOf(openOrder(), submission, ofOffice).offers).toHaveLength(1);
+    expect(refusalOf(openOrder(), submission, ofOther).code).toBe('FORBIDDEN');
+    expect(refusalOf(openOrder(), submission, colleague).code).toBe('FORBIDDEN');
+  });
+
+  test('that has run out is asked for again once, until the technician answers', () => {
+    const { record, offer } = offered();
+    const request = { name: 'requestNewAvailability', offerId: offer.id } as const;
+    const later = situationOf(undefined, new Date('2026-03-02T19:00:00.000Z'));
+
+    const asked = stepOf(record, request, later);
+
+    expect(refusalOf(record, request, situationOf(undefined, nine)).code).toBe('CONFLICT');
+    expect(asked.offers[0]?.requestedAt).toBe('2026-03-02T19:00:00.000Z');
+    expect(refusalOf(asked, request, later).code).toBe('ALREADY_REQUESTED');
+  });
+});
+
+function offered(command: OrderCommand = submission): { record: OrderRecord; offer: Offer } {
+  const record = stepOf(openOrder(), command, byTechnician);
+  const [offer] = record.offers;
+  if (offer === undefined) throw new Error('No offer.');
+  return { record, offer };
+}
+
+function assign(offer: Offer): OrderCommand {
+  return { name: 'assignTechnician', offerId: offer.id, technician: { ...technician, eligible: true } };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { issueOf, mergeFaults, mostFaults, summaryOf } from '#functions/orders/order-faults.rules.ts';
+import { faultOf } from '#test/support/orders.ts';
+
+test('the same code in another case and spacing is the same fault, seen once more', () => {
+  const known = faultOf({ count: 2, severity: 'medium', lastTriggeredAt: '2026-03-01T00:00:00.000Z' });
+  const again = faultOf({ id: 'flt_9', fault: ' spn 3226  fmi 18', count: 1, severity: 'critical' });
+
+  const { added, seenAgain } = mergeFaults([known], [again]);
+
+  expect(added).toEqual([]);
+  expect(seenAgain).toEqual([
+    {
+      ...known,
+      count: 3,
+      countLastThirtyDays: 2,
+      severity: 'critical',
+      lastTriggeredAt: again.lastTriggeredAt,
+    },
+  ]);
+});
+
+test('a fault that an alert names twice is added once', () => {
+  const { added } = mergeFaults([], [faultOf(), faultOf({ id: 'flt_2' })]);
+
+  expect(added.map(({ id, count }) => [id, count])).toEqual([['flt_1', 2]]);
+});
+
+test('of more faults than an order takes, the most severe are kept', () => {
+  const many = Array.from({ length: mostFaults + 20 }, (_, index) =>
+    faultOf({ id: `flt_${index}`, fault: `E${index}`, severity: index < 20 ? 'low' : 'high' }),
+  );
+
+  const { added } = mergeFaults([], many);
+
+  expect(added).toHaveLength(mostFaults);
+  expect(added.every(({ severity }) => severity === 'high')).toBe(true);
+});
+
+test('the two most severe faults stand for all', () => {
+  const faults = [
+    faultOf({ fault: 'E1', severity: 'low' }),
+    faultOf({ fault: 'E2', severity: 'critical' }),
+    faultOf({ fault: 'E3', severity: 'high' }),
+  ];
+
+  expect(summaryOf(faults)).toEqual({
+    count: 3,
+    top: [
+      { fault: 'E2', severity: 'critical' },
+      { fault: 'E3', severity: 'high' },
+    ],
+  });
+});
+
+test('the suggested issue tells each fault in the best words there are, most severe first', () => {
+  const faults = [
+    faultOf({ fault: 'E1', severity: 'low', name: null, issueDescription: null }),
+    faultOf({ fault: 'E2', severity: 'critical', name: 'Oil pressure', issueDescription: null }),
+  ];
+
+  expect(issueOf(faults)).toBe('E2: Oil pressure\nE1');
+  expect(issueOf([])).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { presenceOf } from '#functions/orders/presence.rules.ts';
+import { actorOf, refusalOf, scheduledOrder, situationOf, stepOf } from '#test/support/orders.ts';
+
+const onSite = { name: 'markTechnicianPresence', presence: 'on-site' } as const;
+const offSite = { name: 'markTechnicianPresence', presence: 'off-site' } as const;
+const manager = actorOf('FleetManager');
+
+describe('marking the technician', () => {
+  test('is for the scheduled day at the jobsite, whatever the day is in UTC', () => {
+    const order = scheduledOrder('2026-03-03');
+    const eveBefore = situationOf(manager, new Date('2026-03-03T05:59:59.000Z'));
+    const firstMoment = situationOf(manager, new Date('2026-03-03T06:00:00.000Z'));
+    const lastMoment = situationOf(manager, new Date('2026-03-04T05:59:59.000Z'));
+    const dayAfter = situationOf(manager, new Date('2026-03-04T06:00:00.000Z'));
+
+    expect(refusalOf(order, onSite, eveBefore).code).toBe('NOT_SCHEDULED_DAY');
+    expect(stepOf(order, onSite, firstMoment).order.presence.onSiteAt).not.toBeNull();
+    expect(stepOf(order, onSite, lastMoment).order.presence.onSiteAt).not.toBeNull();
+    expect(refusalOf(order, onSite, dayAfter).code).toBe('NOT_SCHEDULED_DAY');
+  });
+
+  test('goes on-site, off-site and on-site again, never twice the same', () => {
+    const at = (time: string) => situationOf(manager, new Date(`2026-03-03T${time}:00.000Z`));
+
+    const arrived = stepOf(scheduledOrder(), onSite, at('14:00'));
+    const left = stepOf(arrived, offSite, at('15:00'));
+    const back = stepOf(left, onSite, at('16:00'));
+
+    expect(refusalOf(scheduledOrder(), offSite, at('14:00')).code).toBe('PRESENCE_UNCHANGED');
+    expect(refusalOf(arrived, onSite, at('14:30')).code).toBe('PRESENCE_UNCHANGED');
+    expect(refusalOf(left, offSite, at('15:30')).code).toBe('PRESENCE_UNCHANGED');
+    expect([arrived, left, back].map(({ order }) => presenceOf(order, at('17:00').now))).toEqual([
+      'on-site',
+      'off-site',
+      'on-site',
+    ]);
+  });
+
+  test('counts on its own day only', () => {
+    const arrived = stepOf(scheduledOrder(), onSite, situationOf(manager, new Date('2026-03-03T14:00:00Z')));
+
+    expect(presenceOf(arrived.order, new Date('2026-03-04T14:00:00Z'))).toBeNull();
+  });
+
+  test('is done by managers, participants and the technician itself, and by nobody else', () => {
+    const now = new Date('2026-03-03T14:00:00.000Z');
+    const booked = scheduledOrder();
+    const external = actorOf('ExternalUser');
+    const person = { id: external.accountId, fullName: external.fullName, picture: null };
+    const followed = { ...booked, order: { ...booked.order, participants: [person] } };
+
+    expect(stepOf(booked, onSite, situationOf(actorOf('TechnicianOwner'), now)).order.version).toBe(5);
+    expect(stepOf(followed, onSite, situationOf(external, now)).order.version).toBe(5);
+    expect(refusalOf(booked, onSite, situationOf(actorOf('InternalUser'), now)).code).toBe('FORBIDDEN');
+    expect(refusalOf(booked, onSite, situationOf(external, now)).code).toBe('NOT_FOUND');
+  });
+});
