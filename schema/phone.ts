@@ -4,7 +4,7 @@
  */
 export function parsePhoneNumber(text: string): string | undefined {
   const digits = text.replace(/[\s().-]/g, '');
-  const match = /^\+?1?([2-9]\d{9})$/.exec(digits);
+  const match = /^(?:\+1|1)?([2-9]\d{9})$/.exec(digits);
   return match ? `+1${match[1]}` : undefined;
 }
 

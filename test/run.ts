@@ -54,7 +54,9 @@ async function run(names: readonly string[]): Promise<number> {
     const counts = countsOf(step, ok);
     passed += counts.passed;
     failed += counts.failed;
-    console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    console.log(
+      `── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    );
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -88,7 +90,15 @@ function vitest(project: string): Step {
   const file = `test-results/${project}.json`;
   return {
     name: project,
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     report: { file, read: vitestCounts },
   };
 }

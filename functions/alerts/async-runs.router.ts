@@ -18,8 +18,7 @@ export const asyncRunsRouter = router({
       const run = await ownRun(ctx.caller, input.id);
       if (run.status !== 'running' || ctx.now.toISOString() < run.deadline) return run;
       // Its workflow was never started or was lost with its event: nobody else will end it.
-      await failRun(run.id, importFailed);
-      return ownRun(ctx.caller, input.id);
+      return (await failRun(run.id, importFailed)) ?? ownRun(ctx.caller, input.id);
     }),
 
   cancel: procedure
@@ -27,11 +26,10 @@ export const asyncRunsRouter = router({
     .output(asyncRun)
     .mutation(async ({ ctx, input }) => {
       const [, run] = await Promise.all([ctx.confirm(), ownRun(ctx.caller, input.id)]);
-      if (run.status !== 'cancelled' && !(await cancelRun(run.id))) {
-        throw new AppError('RUN_FINISHED', 'This import has ended already.');
-      }
+      const cancelled = run.status === 'cancelled' ? run : await cancelRun(run.id);
+      if (cancelled === undefined) throw new AppError('RUN_FINISHED', 'This import has ended already.');
       await stopExecution(run);
-      return ownRun(ctx.caller, input.id);
+      return cancelled;
     }),
 });
 

@@ -12,7 +12,11 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
       const { detail } = statusChange.parse(JSON.parse(record.body));
       const { runId } = z.object({ runId: z.string() }).parse(JSON.parse(detail.input));
       const ended = await failRun(runId, importFailed);
-      logger.info('An execution ended without its run.', { runId, status: detail.status, ended });
+      logger.info('An execution ended without its run.', {
+        runId,
+        status: detail.status,
+        ended: ended !== undefined,
+      });
     } catch (error) {
       logger.error('A lost run could not be ended.', { messageId: record.messageId, error });
       batchItemFailures.push({ itemIdentifier: record.messageId });

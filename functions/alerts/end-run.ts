@@ -1,25 +1,24 @@
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { endRun, type StoredRun } from './runs.store.ts';
 
-/** Ends a run with a sentence for the person. A run that has ended stays as it is; answers whether this ended it. */
-export async function failRun(runId: string, message: string): Promise<boolean> {
+/** Ends a run with a sentence for the person. Answers the run, or undefined where it had ended and stays as it is. */
+export async function failRun(runId: string, message: string): Promise<StoredRun | undefined> {
   return end(runId, { status: 'failed', error: message, progressMessage: 'Not imported' });
 }
 
-/** Ends a run because its person asked for it; answers whether it still ran. */
-export async function cancelRun(runId: string): Promise<boolean> {
+/** Ends a run because its person asked for it. Answers the run, or undefined where it had ended. */
+export async function cancelRun(runId: string): Promise<StoredRun | undefined> {
   return end(runId, { status: 'cancelled', error: null, progressMessage: 'Cancelled' });
 }
 
 async function end(
   runId: string,
   how: Pick<StoredRun, 'status' | 'error' | 'progressMessage'>,
-): Promise<boolean> {
+): Promise<StoredRun | undefined> {
   try {
-    await endRun(runId, { ...how, progress: 1, refId: null, results: [] });
-    return true;
+    return await endRun(runId, { ...how, progress: 1, refId: null, results: [] });
   } catch (error) {
-    if (error instanceof ConditionFailed) return false;
+    if (error instanceof ConditionFailed) return undefined;
     throw error;
   }
 }

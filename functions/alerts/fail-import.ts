@@ -9,7 +9,7 @@ export async function handler(event: unknown): Promise<{ runId: string }> {
   const { runId, error } = failInput.parse(event);
   const refusal = error.Error === 'AppError' ? causeOf(error.Cause) : undefined;
   const ended = await failRun(runId, refusal ?? importFailed);
-  logger.warn('The import was ended.', { runId, error: error.Error, ended });
+  logger.warn('The import was ended.', { runId, error: error.Error, ended: ended !== undefined });
   return { runId };
 }
 

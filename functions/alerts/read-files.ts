@@ -14,7 +14,12 @@ async function main(files: readonly string[]): Promise<void> {
     return;
   }
   for (const file of files) {
-    const content = await readFile(file);
+    const content = await readFile(file).catch(() => undefined);
+    if (content === undefined) {
+      process.stderr.write(`${file} cannot be read.\n`);
+      process.exitCode = 1;
+      continue;
+    }
     const isMail = extname(file).toLowerCase() === '.eml';
     const message = isMail ? await readMailAlert(content) : await readPastedAlert(content.toString('utf8'));
     process.stdout.write(

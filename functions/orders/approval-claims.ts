@@ -21,7 +21,7 @@ export interface Claim {
   readonly failed: (failure: ConditionFailed) => ClaimLost;
 }
 
-export type ClaimLost =
+type ClaimLost =
   | Refused
   /** The company has another jobsite of that name at that very place. */
   | { readonly jobsiteId: string }

@@ -45,6 +45,6 @@ export const reviewJob: Rule<'reviewJob'> = ({ order }, command, { actor, now })
 };
 
 /** The lowest rating and one without a word stay private (document 1 section 9). */
-export function isPublic(rating: number, description: string | null): boolean {
+function isPublic(rating: number, description: string | null): boolean {
   return rating > 1 && description !== null;
 }

@@ -9,7 +9,7 @@ import type { Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import { defaultAccessHours, type Jobsite } from '#schema/places.ts';
-import { errorOf, rememberedOrder } from './order-command.ts';
+import { errorOf, rememberedOrder } from './carry-out.ts';
 import {
   type AlertFacts,
   isRefused,

@@ -3,7 +3,7 @@ import type { Offer, Order } from './order.ts';
 import { type Effect, type Rule, refuse, updateId } from './order-commands.ts';
 
 /** The moment at which an offer ends by itself (document 3 section 4). */
-export function offerEnd(offer: Offer): Date {
+function offerEnd(offer: Offer): Date {
   return offer.expiredAt === null
     ? new Date(Date.parse(offer.updatedAt) + offerLifetime)
     : new Date(offer.expiredAt);
@@ -15,7 +15,7 @@ export function isLive(offer: Offer, order: Order, now: Date): boolean {
 }
 
 /** Offers that the customer still sees, expired ones among them: those of earlier rounds are withdrawn. */
-export function ofThisRound(offer: Offer, order: Order): boolean {
+function ofThisRound(offer: Offer, order: Order): boolean {
   return order.status === 'open' && offer.matchingRound === order.matchingRound;
 }
 

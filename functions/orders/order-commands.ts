@@ -52,7 +52,7 @@ export interface AlertFacts {
   readonly orderId: string | null;
 }
 
-export interface TechnicianFacts extends OrderTechnician {
+interface TechnicianFacts extends OrderTechnician {
   /** Document 3 section 5, asked at this moment. */
   readonly eligible: boolean;
 }
@@ -84,7 +84,7 @@ export interface ApprovalEdits {
   readonly poNumber?: string | null;
 }
 
-export interface RatingAttribute {
+interface RatingAttribute {
   readonly id: string;
   readonly minRating: number;
   readonly maxRating: number;
@@ -153,7 +153,7 @@ export type OrderCommand =
     };
 
 export type CommandName = OrderCommand['name'];
-export type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
+type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
 
 /** A technician's hour: one order at a time. */
 export type Slot = Pick<Schedule, 'serviceDate' | 'serviceTime'> & { readonly technicianId: string };

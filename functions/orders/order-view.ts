@@ -7,7 +7,7 @@ import type { WholeOrder } from './order-rows.ts';
 import { seesAllOrders } from './order-visibility.rules.ts';
 
 /** Who reads an order: of the customer's people those of the company, and those from outside who only follow it. */
-export type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
+type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
 
 /** What is nobody's business but theirs: how to get onto the site, whom to call there, what the customer books it under. */
 const readersOf = {

@@ -12,25 +12,25 @@ import { orderEquipment, orderStatus, person, priority } from '#schema/orders.ts
 import { address, jobsite, timeOfDay } from '#schema/places.ts';
 
 /** `YYYY-MM-DD`, a day in the jobsite's time zone. */
-export const serviceDate = z.iso.date();
+const serviceDate = z.iso.date();
 
 /** A technician as an order names one. */
-export const orderTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
+const orderTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
 export type OrderTechnician = z.infer<typeof orderTechnician>;
 
 /** Who comes when. It is kept when the job is complete: that technician was there. */
-export const schedule = z.object({ technician: orderTechnician, serviceDate, serviceTime: timeOfDay });
+const schedule = z.object({ technician: orderTechnician, serviceDate, serviceTime: timeOfDay });
 export type Schedule = z.infer<typeof schedule>;
 
 /** What a card shows of an order's faults, so that it can be made without reading them. */
-export const faultSummary = z.object({
+const faultSummary = z.object({
   count: z.number().int().nonnegative(),
   /** The two most severe. */
   top: z.array(z.object({ fault: z.string(), severity })).max(2),
 });
 export type FaultSummary = z.infer<typeof faultSummary>;
 
-export const review = z.object({
+const review = z.object({
   rating: z.number().int().min(1).max(5),
   description: z.string().nullable(),
   attributes: z.array(entityId),
@@ -39,7 +39,6 @@ export const review = z.object({
   reviewer: person,
   createdAt: timestamp,
 });
-export type Review = z.infer<typeof review>;
 
 /** The order as its state machine knows it: what stands in the ORDER row, beside what the indexes need. */
 export const order = z.object({

@@ -21,9 +21,9 @@ import {
   rejectPendingOrderInput,
 } from '#schema/orders.ts';
 import { approvalEdits } from './approval-edits.ts';
+import { carryOut } from './carry-out.ts';
 import { alertToFile, orderAlert } from './file-alert.ts';
 import { headOf } from './order.ts';
-import { carryOut } from './order-command.ts';
 import type { OrderCommand, Situation } from './order-commands.ts';
 import { countPending, listOrders } from './order-list.ts';
 import { orderView } from './order-view.ts';

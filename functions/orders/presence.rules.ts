@@ -16,7 +16,7 @@ export function presenceOf(order: Order, now: Date): 'on-site' | 'off-site' | nu
   return onSiteAt > offSiteAt ? 'on-site' : 'off-site';
 }
 
-export function isScheduledDay(order: Order, now: Date): boolean {
+function isScheduledDay(order: Order, now: Date): boolean {
   return order.schedule !== null && order.schedule.serviceDate === localDay(now, order.timeZone);
 }
 

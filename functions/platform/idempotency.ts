@@ -31,7 +31,7 @@ export function answerOf(failure: ConditionFailed): { answer: unknown } | undefi
   return row.success ? { answer: row.data.answer } : undefined;
 }
 
-/** The first answer of a command that was carried out before. Half a read unit. */
+/** The first answer of a command that was carried out before. One read unit. */
 export async function firstAnswer(command: CommandId): Promise<{ answer: unknown } | undefined> {
   const row = remembered.safeParse(await getRow(commandKey(command), { consistent: true }));
   return row.success ? { answer: row.data.answer } : undefined;

@@ -1,5 +1,3 @@
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LocalService, Runtime } from '../runtime.ts';
 import { localCredentials } from '../services/local-credentials.ts';
 import { demoRows } from './rows.ts';
@@ -17,6 +15,9 @@ export function demo(): LocalService {
 }
 
 async function seed(runtime: Runtime): Promise<void> {
+  // The clients are wanted once in a stack's life, and cost every start time when they are loaded with it.
+  const { DynamoDBClient, ListTablesCommand } = await import('@aws-sdk/client-dynamodb');
+  const { BatchWriteCommand, DynamoDBDocumentClient } = await import('@aws-sdk/lib-dynamodb');
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
       region: runtime.region,

@@ -123,7 +123,7 @@ export const creditUsedUp = {
 };
 
 /** A new order as the lifecycle makes it; throws where it refuses. */
-export function recordOf(command: CreationCommand, situation: Situation): OrderRecord {
+function recordOf(command: CreationCommand, situation: Situation): OrderRecord {
   const decision = createOrder(command, situation);
   if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
   return { order: decision.change.order, faults: decision.change.faults, offers: [] };

@@ -12,6 +12,7 @@ interface AddressedDialogProps {
 }
 
 type AddressedDialog = ComponentType<AddressedDialogProps>;
+type DialogCode = Partial<Record<DialogName, AddressedDialog>>;
 
 /** The dialogs that have an address, each with its own code: lists and the order page open them by name. */
 const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
@@ -29,10 +30,11 @@ export function OrderDialogs() {
   // What closes stays until it has left the screen.
   const [shown, setShown] = useState(asked);
   if (asked !== undefined && (asked.name !== shown?.name || asked.value !== shown.value)) setShown(asked);
-  const Shown = useDialogCode(shown?.name, close);
+  const code = useDialogCode(shown?.name, close);
 
   if (shown === undefined) return null;
-  if (Shown === undefined) return <Box role="status" aria-label="Loading" sx={ground} />;
+  const Shown = code[shown.name];
+  if (Shown === undefined) return <Box component="output" aria-label="Loading" sx={ground} />;
   return (
     <Shown
       key={shown.name === 'import' ? 'import' : `${shown.name} ${shown.value}`}
@@ -45,11 +47,11 @@ export function OrderDialogs() {
 }
 
 /**
- * The code of a dialog, undefined while it is on its way. Not `React.lazy`, which holds back what it shows by 300 ms even
+ * The code that is there, and soon that of the dialog asked for. Not `React.lazy`, which holds back what it shows by 300 ms even
  * where the code is there already.
  */
-function useDialogCode(name: DialogName | undefined, onFailure: () => void): AddressedDialog | undefined {
-  const [loaded, setLoaded] = useState<Partial<Record<DialogName, AddressedDialog>>>({});
+function useDialogCode(name: DialogName | undefined, onFailure: () => void): DialogCode {
+  const [loaded, setLoaded] = useState<DialogCode>({});
   const missing = name !== undefined && loaded[name] === undefined ? name : undefined;
 
   useEffect(() => {
@@ -77,7 +79,7 @@ function useDialogCode(name: DialogName | undefined, onFailure: () => void): Add
     return () => clearTimeout(timer);
   }, []);
 
-  return name && loaded[name];
+  return loaded;
 }
 
 function dialogOf(query: URLSearchParams): { readonly name: DialogName; readonly value: string } | undefined {

@@ -76,7 +76,8 @@ function brandOf(claims: readonly Claim[], message: MessageFacts): Sure<string> 
 
 function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
   const stated = best(claims, 'model');
-  if (stated) return stated;
+  // A mere shape is a model only beside a brand that is sure.
+  if (stated && (stated.confidence >= 0.5 || stated.confidence < 0.42 || brand !== undefined)) return stated;
   // A `type` is a model where it has a model's digits; and a brand's own name is none.
   const type = best(claims, 'type');
   if (!type || !/\d/.test(type.value)) return undefined;
@@ -100,7 +101,7 @@ function unitOf(
     (claim) =>
       claim.field !== 'unit' ||
       claim.confidence >= 0.9 ||
-      (!same(claim.value, serial?.value) && !same(claim.value, model?.value)),
+      (!same(claim.value, serial?.value) && !same(claim.value, model?.value) && claim.start !== model?.start),
   );
   return best(names, 'unit');
 }

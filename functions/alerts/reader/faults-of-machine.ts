@@ -218,7 +218,7 @@ function withoutEchoes(drafts: readonly Draft[]): Draft[] {
 
 /** `New fault code detected` names no fault. */
 function isGeneric(text: string): boolean {
-  return /^(?:(?:a|an|new|active|current|this|engine|equipment|machine|asset|vehicle|unit|health|diagnostic|trouble|telematics|critical|important|severe|high|medium|low|severity|priority)\s){0,4}(?:faults?|alerts?|alarms?|events?|warnings?|notifications?|codes?|messages?|errors?|dtcs?)(?:\s(?:codes?|alerts?|notifications?|messages?|detected|active|report(?:ed)?|received|triggered|raised|occurred|logged|event|events|has|been|was|were))*[\s.!:]{0,3}$/i.test(
+  return /^(?:diagnostic|machine|engine|equipment|health|active|new|open|unknown)$|^(?:(?:a|an|new|active|current|this|engine|equipment|machine|asset|vehicle|unit|health|diagnostic|trouble|telematics|critical|important|severe|high|medium|low|severity|priority)\s){0,4}(?:faults?|alerts?|alarms?|events?|warnings?|notifications?|codes?|messages?|errors?|dtcs?)(?:\s(?:codes?|alerts?|notifications?|messages?|detected|active|report(?:ed)?|received|triggered|raised|occurred|logged|event|events|has|been|was|were))*[\s.!:]{0,3}$/i.test(
     text.trim(),
   );
 }

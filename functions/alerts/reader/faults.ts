@@ -9,6 +9,7 @@ import {
   unmistakableCodeAt,
 } from './values/fault-codes.ts';
 import { findHours } from './values/hours.ts';
+import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityIn } from './values/severity-words.ts';
 import type { Label } from './words/labels.ts';
 
@@ -73,6 +74,8 @@ export function readFaults(
       });
     return { claims, end };
   }
+  // `ALERT: Skyjack SJ9250 RT reported fault 41 …` goes on in running text.
+  if (!whole && machineAt(text, start, end)?.model) return { claims: [], end: start };
   const cut = whole ? end : endOfDescription(text, start, end);
   const words = tidy(text, start, cut);
   if (!words || !/\p{L}{3}/u.test(value) || isNotice(value) || isSeverityAlone(value))
@@ -209,7 +212,7 @@ function codeOfValue(
   // Under `Event` or `Alarm` a bare number may count things: it is a code with three digits, or with a mark of its own.
   const words = text.slice(code.end, Math.min(end, code.end + 30));
   if (
-    /^\d{1,2}$/.test(code.code) ||
+    (/^\d{1,2}$/.test(code.code) && !/^\s?["“„(]\p{L}/u.test(words)) ||
     (/^\d+$/.test(code.code) &&
       /^\s(?:new|active|open|alerts?|faults?|events?|machines?|hours?|of|times|unread|psi|rpm|bar|°)\b/i.test(
         words,

@@ -181,7 +181,7 @@ export function bareValueEnd(
       const name =
         /^(?=[\p{L}-]{0,8}\d)\p{L}[\p{L}\p{N}]{0,11}(?:-[\p{L}\p{N}]{1,8}){0,2}(?![\p{L}\p{N}])/u.exec(
           window,
-        )?.[0] ?? /^\p{Lu}{1,6}-\d{1,6}(?![\p{L}\p{N}])/u.exec(window)?.[0];
+        )?.[0] ?? /^(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}(?![\p{L}\p{N}])/u.exec(window)?.[0];
       return machineAt(text, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
     }
     case 'model':
@@ -274,12 +274,34 @@ function readMachine(
     const unit = unitIn(text, start, unitEnd, false);
     if (unit && !isPlaceholder(unit.value))
       claims.push({ field: 'unit', ...unit, confidence: machine ? 0.85 : 0.75 });
-    if (!machine) return { claims, end: context.whole ? end : (unit?.end ?? end) };
+    if (!machine) {
+      const bracketed =
+        unit &&
+        /^\s?\((?:S\/?N:?\s)?((?=[A-Z\d]{0,16}\d{3})(?=\d{0,16}[A-Z])[A-Z\d]{6,17})\)/.exec(
+          text.slice(unit.end, end),
+        );
+      if (unit && bracketed?.[1]) {
+        const from = unit.end + bracketed[0].indexOf(bracketed[1]);
+        claims.push({
+          field: 'serial',
+          value: bracketed[1],
+          start: from,
+          end: from + bracketed[1].length,
+          confidence: 0.6,
+        });
+      }
+      // `Machine: SVL97-2`: a designation of the shape that only models have, for a brand that stands elsewhere.
+      if (unit && modelShape.test(unit.value)) claims.push({ field: 'model', ...unit, confidence: 0.42 });
+      return { claims, end: context.whole ? end : (unit?.end ?? end) };
+    }
   }
   claims.push({ field: 'brand', ...machine.brand, confidence: sure });
   if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: sure });
   return { claims, end: machine.end };
 }
+
+const modelShape =
+  /^(?:\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}-\d{1,2}\p{Lu}{0,3}|\p{Lu}{1,4}\d{2,4}\p{Lu}{1,3}\d{0,2})$/u;
 
 function unitIn(text: string, start: number, end: number, whole: boolean) {
   const lead = /^(?:#|no\.?\s|unit\s)\s?/i.exec(text.slice(start, end))?.[0].length ?? 0;

@@ -239,7 +239,7 @@ function scan(text: string, from: number, to: number, order: DateOrder, found: F
     if (!begins && !strongLabels.has(named.label.phrase)) continue;
     const valueStart =
       named.end + (spaceAfterLabel.exec(text.slice(named.end, named.end + 6))?.[0].length ?? 0);
-    if (valueStart === named.end) continue;
+    if (valueStart === named.end && !named.label.phrase.endsWith('#')) continue;
     const end = bareValueEnd(
       named.label,
       text,

@@ -143,6 +143,7 @@ export function readRunningText(
   // `… , high` and a line that is nothing but `High priority`.
   let at = 0;
   for (const part of rest.split(/[,;()|\n]|\s[-–—]\s/)) {
+    at = rest.indexOf(part, at);
     if (part.trim() !== '' && part.length < 40 && isSeverityAlone(part)) {
       const severity = severityIn(rest, at, at + part.length);
       if (severity)
@@ -154,7 +155,7 @@ export function readRunningText(
           confidence: 0.7,
         });
     }
-    at = rest.indexOf(part, at) + part.length;
+    at += part.length;
   }
   return claims;
 }
@@ -163,6 +164,12 @@ export function readRunningText(
 function titleLine(text: string, from: number, to: number): ValueClaim[] {
   const value = text.slice(from, to);
   const at = { start: from, end: to };
+  const named =
+    /^((?=[\p{L}\d -]{0,12}\d)[\p{Lu}\d][\p{L}\d.+-]{0,11}(?: [\p{Lu}\d][\p{L}\d+-]{0,6}){0,2})\s?[-–,]?\s?["“(]/u.exec(
+      value,
+    );
+  if (named?.[1])
+    return [{ field: 'model', value: named[1], start: from, end: from + named[1].length, confidence: 0.42 }];
   if (isFaultTitle(value)) return [{ field: 'fault', value, ...at, confidence: 0.4 }];
   return /^\p{Lu}{1,5}[- ]?\d{1,6}\p{Lu}?$/u.test(value)
     ? [{ field: 'unit', value, ...at, confidence: 0.5 }]

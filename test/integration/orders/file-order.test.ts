@@ -92,12 +92,12 @@ describe('filing an alert', () => {
     const saved = await savedOrder(order?.id ?? '');
     expect(saved.order).toMatchObject({ priority: 'critical', version: 8, faults: { count: 4 } });
     expect(new Set(saved.order.alertIds)).toEqual(new Set(alerts.map(({ alert }) => alert.id)));
-    expect(saved.faults.map(({ fault, count }) => [fault, count]).sort()).toEqual([
-      ['SPN 100 FMI 1', 2],
-      ['SPN 101 FMI 1', 2],
-      ['SPN 102 FMI 1', 2],
-      ['SPN 103 FMI 1', 2],
-    ]);
+    expect(Object.fromEntries(saved.faults.map(({ fault, count }) => [fault, count]))).toEqual({
+      'SPN 100 FMI 1': 2,
+      'SPN 101 FMI 1': 2,
+      'SPN 102 FMI 1': 2,
+      'SPN 103 FMI 1': 2,
+    });
     for (const { alert } of alerts) expect((await readAlert(companyId, alert.id)).orderId).toBe(order?.id);
   });
 
@@ -147,8 +147,7 @@ describe('filing an alert', () => {
 
     const filed = await metered(() => fileAlert(given, situationOf('system', monday)));
 
-    expect(filed).toMatchObject({ roundTrips: 3, unitsRead: 1.5 });
-    expect(filed.unitsWritten).toBeLessThanOrEqual(40);
+    expect(filed).toMatchObject({ roundTrips: 3, unitsRead: 1.5, unitsWritten: 25 });
   });
 });
 

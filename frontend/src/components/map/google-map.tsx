@@ -25,7 +25,7 @@ export function GoogleMap({ apiKey, places, name }: GoogleMapProps) {
         {/* Its first camera is its own: other places are another map. */}
         <Box
           key={JSON.stringify(places)}
-          role="group"
+          component="section"
           aria-label={name}
           sx={{ position: 'absolute', inset: 0 }}
         >

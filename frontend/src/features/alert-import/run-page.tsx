@@ -11,7 +11,7 @@ export function RunPage({ run }: { readonly run: string | undefined }) {
   const progress = data?.progress ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'center', minHeight: 200 }}>
-      <Typography role="status" sx={{ fontWeight: 600, minHeight: 24 }}>
+      <Typography component="output" sx={{ fontWeight: 600, minHeight: 24 }}>
         {data?.progressMessage || 'Starting'}
       </Typography>
       <LinearProgress

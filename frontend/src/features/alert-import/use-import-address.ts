@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withoutDialogs } from '../../lib/dialog-address.ts';
 
-export const importPages = ['main', 'asyncRun', 'lowPriority', 'learn'] as const;
-export type ImportPage = (typeof importPages)[number];
+const importPages = ['main', 'asyncRun', 'lowPriority', 'learn'] as const;
+type ImportPage = (typeof importPages)[number];
 
 export interface ImportAddress {
   readonly page: ImportPage;

@@ -33,48 +33,55 @@ export function ApproveForm({ formId, order, onSubmit }: ApproveFormProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const once = useOneAtATime();
   const [initial] = useState(() => approvalValues(order));
-  const form = useForm<ApprovalValues>(initial, (values) => checkApproval(values, takenName));
+  const {
+    values,
+    errors,
+    formRef,
+    field,
+    setErrors,
+    onSubmit: whenValid,
+  } = useForm<ApprovalValues>(initial, (typed) => checkApproval(typed, takenName));
 
-  const submit = form.onSubmit((values) => {
+  const submit = whenValid((valid) => {
     once(async () => {
-      const errors = await onSubmit(values, leftOut);
-      if (errors) form.setErrors(errors);
+      const found = await onSubmit(valid, leftOut);
+      if (found) setErrors(found);
     });
   });
 
   /** Asked when the field is left, so that the answer is there before the person gets to the button. */
   const checkName = async () => {
-    const name = form.values.jobsiteName.trim();
+    const name = values.jobsiteName.trim();
     if (name === '' || name === order.jobsite.name) return;
     // The approval checks it again; a check that cannot be had stands in nobody's way.
     const taken = await jobsiteNameExists(name, order).catch(() => false);
     if (!taken) return;
     setTakenName(name);
-    form.setErrors({ ...form.errors, jobsiteName: jobsiteNameTaken });
+    setErrors({ ...errors, jobsiteName: jobsiteNameTaken });
   };
 
   return (
     <Box
       component="form"
       id={formId}
-      ref={form.formRef}
+      ref={formRef}
       noValidate
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <TextField label="Issue" multiline minRows={3} maxRows={10} required {...form.field('issue')} />
+      <TextField label="Issue" multiline minRows={3} maxRows={10} required {...field('issue')} />
       {order.faultCodes.length > 0 && <FaultChoice order={order} leftOut={leftOut} onChange={setLeftOut} />}
       <TextField
         label="Jobsite name"
         optional
-        {...form.field('jobsiteName')}
+        {...field('jobsiteName')}
         onBlur={() => void checkName()}
         hint={addressLines(order.address).join(', ')}
       />
       <div>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
-          <HoursField label="Access from" {...form.field('accessHoursStart')} />
-          <HoursField label="Access until" {...form.field('accessHoursEnd')} />
+          <HoursField label="Access from" {...field('accessHoursStart')} />
+          <HoursField label="Access until" {...field('accessHoursEnd')} />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
           Visible to all technicians viewing your request.
@@ -87,13 +94,13 @@ export function ApproveForm({ formId, order, onSubmit }: ApproveFormProps) {
         minRows={2}
         maxRows={8}
         hint="Only visible to your assigned technician."
-        {...form.field('arrivalInstructions')}
+        {...field('arrivalInstructions')}
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField label="Contact name" optional {...form.field('contactName')} />
-        <TextField label="Contact phone" optional type="tel" {...form.field('contactPhone')} />
+        <TextField label="Contact name" optional {...field('contactName')} />
+        <TextField label="Contact phone" optional type="tel" {...field('contactPhone')} />
       </Box>
-      <TextField label="PO number" optional {...form.field('poNumber')} />
+      <TextField label="PO number" optional {...field('poNumber')} />
     </Box>
   );
 }

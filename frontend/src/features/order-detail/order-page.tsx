@@ -43,7 +43,7 @@ export function OrderPage() {
       {order.data ? (
         <>
           {order.isError && (
-            <Box role="status" sx={{ mb: 2 }}>
+            <Box component="output" sx={{ mb: 2 }}>
               <Badge tone="warning">Not up to date. Trying again.</Badge>
             </Box>
           )}
@@ -96,6 +96,7 @@ function Panels({ order }: { readonly order: OrderView }) {
   const [tab, setTab] = useState<TabName>('Status');
   const [detailsOpen, setDetailsOpen] = useState(() => readKept(keptName) !== false);
   const wide = useWide('lg');
+  const thumb = !useWide();
   const baseId = useId();
   const hasActions = useHasActions(order);
 
@@ -149,7 +150,7 @@ function Panels({ order }: { readonly order: OrderView }) {
           </Box>
         ))}
       </Box>
-      {hasActions && !wide && (
+      {hasActions && thumb && (
         <ActionBar>
           <OrderActions order={order} />
         </ActionBar>
@@ -183,7 +184,7 @@ function tabOf(order: OrderView | undefined): readonly [string, string] {
 
 function PageSkeleton() {
   return (
-    <Box role="status">
+    <Box component="output">
       <VisuallyHidden>Loading</VisuallyHidden>
       <Skeleton variant="rounded" height={48} sx={{ mb: 2, display: { lg: 'none' } }} />
       <Box

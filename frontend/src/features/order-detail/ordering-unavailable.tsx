@@ -16,7 +16,7 @@ export function OrderingUnavailable() {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Alert severity="error" variant="outlined" role="status">
+      <Alert severity="error" variant="outlined" component="output">
         Ordering is unavailable.{' '}
         <Link component="button" type="button" onClick={() => setAsked(true)} sx={{ font: 'inherit' }}>
           Learn why

@@ -13,7 +13,7 @@ import { useMatchingPhase } from './use-matching-phase.ts';
 export function StatusCard({ order }: { readonly order: OrderView }) {
   const isManager = usePermission('order_management');
   const phase = useMatchingPhase(order);
-  const wide = useWide('lg');
+  const wide = useWide();
   const paused = useOrderingUnavailable();
   const { title, text } = statusWords(order, phase, isManager);
   return (
@@ -23,7 +23,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
       {text !== '' && <Typography color="textSecondary">{text}</Typography>}
       {/* Said when it changes, and not when the page comes up. */}
       <VisuallyHidden>
-        <span role="status">{`${title}. ${text}`}</span>
+        <output>{`${title}. ${text}`}</output>
       </VisuallyHidden>
       {paused && isManager && order.status === 'pending' && <OrderingUnavailable />}
       {/* Narrow screens have them within the thumb's reach. */}

@@ -18,7 +18,7 @@ export function FilterBar(props: FilterFieldsProps) {
   const { tab, filters, onChange } = props;
   const wide = useWide();
   return (
-    <Box role="search" aria-label="Orders" sx={{ display: 'grid', gap: 1, mb: 2 }}>
+    <Box component="search" aria-label="Orders" sx={{ display: 'grid', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: { md: 'wrap' } }}>
         <SearchBox value={filters.search} onChange={(search) => onChange({ ...filters, search })} />
         {wide ? (

@@ -23,7 +23,7 @@ export function PriorityChecks({ filters, onChange }: Omit<FilterFieldsProps, 't
         : [...filters.priorities, priority],
     });
   return (
-    <Box role="group" aria-label="Priority" sx={{ display: 'grid' }}>
+    <Box component="fieldset" aria-label="Priority" sx={{ display: 'grid', border: 0, m: 0, p: 0 }}>
       {priorities.toReversed().map((priority) => (
         <FormControlLabel
           key={priority}

@@ -51,9 +51,7 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
   return (
     <Box sx={{ pb: 3, opacity: orders.isPlaceholderData ? 0.6 : 1 }} aria-busy={orders.isPlaceholderData}>
       <VisuallyHidden>
-        <span role="status">
-          {orders.isPlaceholderData ? '' : countWords(shown.length, orders.hasNextPage)}
-        </span>
+        <output>{orders.isPlaceholderData ? '' : countWords(shown.length, orders.hasNextPage)}</output>
       </VisuallyHidden>
       <Box component="ul" aria-label={props.label} sx={{ listStyle: 'none', m: 0, p: 0, ...props.sx }}>
         {shown.map((order, index) => (

@@ -7,6 +7,7 @@ import type { OrderCard } from '#schema/orders.ts';
 import { PriorityIcon } from '../../components/priority-icon.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { OpenDialog } from '../../lib/dialog-address.ts';
 import { jobsiteWords, machineWords } from '../../lib/order-words.ts';
 import { stretchedLink } from './stretched-link.ts';
@@ -57,12 +58,11 @@ function StatusIcon({ rejected }: { readonly rejected: boolean }) {
   return (
     <Box
       component="span"
-      role="img"
-      aria-label={word}
       title={word}
       sx={{ display: 'inline-flex', color: rejected ? 'status.stopped.text' : 'text.secondary' }}
     >
       <Icon size={20} />
+      <VisuallyHidden>{word}</VisuallyHidden>
     </Box>
   );
 }

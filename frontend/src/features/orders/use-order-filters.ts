@@ -23,7 +23,7 @@ export function useOrderFilters(): readonly [OrderFilters, (filters: OrderFilter
   );
   const addressed = textOfFilters(readFilters(query));
   const [seen, setSeen] = useState(addressed);
-  const [written, setWritten] = useState<readonly string[]>([addressed]);
+  const [written, setWritten] = useState<readonly string[]>([addressed, textOfFilters(filters)]);
 
   if (addressed !== seen) {
     setSeen(addressed);
@@ -32,7 +32,6 @@ export function useOrderFilters(): readonly [OrderFilters, (filters: OrderFilter
   }
 
   const show = (next: OrderFilters) => {
-    setWritten([...written.slice(-20), textOfFilters(next)]);
     // Filtering is no step to go back to; an open dialog keeps the note of who opened it.
     const search = writeFilters(query, next).toString();
     void navigate({ search }, { replace: true, state: location.state, preventScrollReset: true });
@@ -49,6 +48,7 @@ export function useOrderFilters(): readonly [OrderFilters, (filters: OrderFilter
     filters,
     (next) => {
       setFilters(next);
+      setWritten([...written.slice(-20), textOfFilters(next)]);
       keep(keptName, textOfFilters(next));
       show(next);
     },

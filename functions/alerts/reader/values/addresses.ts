@@ -59,7 +59,7 @@ export function findAddress(text: string, from: number, to: number): FoundAddres
       );
   }
   const highway =
-    /\b(?:I-\d{1,3}|US[- ]\d{1,3}|Hwy\.? \d{1,4}|Highway \d{1,4}|SR[- ]\d{1,4}|State Route \d{1,4}|[AM]\d{1,3} Junction \d{1,2}|Mile(?:post| Marker) \d{1,4})\b/.exec(
+    /\b(?:I-\d{1,3}|US[- ]\d{1,3}|Hwy\.? \d{1,4}|Highway \d{1,4}|SR[- ]\d{1,4}|State Route \d{1,4}|[AM]\d{1,3} Junction \d{1,2}|Mile(?:post| Marker) \d{1,4})(?:\s(?:Exit|Junction|MM|Mile(?:post| Marker)?)\s\d{1,4})?\b/.exec(
       value,
     );
   if (highway) {
@@ -89,17 +89,32 @@ export function findAddress(text: string, from: number, to: number): FoundAddres
 }
 
 const streetKinds =
-  'street|st|avenue|ave|av|boulevard|blvd|road|rd|drive|dr|lane|ln|circle|cir|highway|hwy|parkway|pkwy|freeway|fwy|expressway|expy|' +
-  'court|ct|place|pl|way|trail|trl|terrace|ter|turnpike|tpke|pike|loop|route|rte|row|alley|aly|square|sq|plaza|plz|crossing|xing|' +
-  'wharf|bypass|byp|ridge|run|path|close|crescent|cres|causeway|cswy';
+  'street|st|avenue|ave|av|boulevard|blvd|road|rd|drive|dr|lane|ln|circle|cir|highway|hwy|parkway|pkwy|freeway|fwy|expressway|expy|ct|' +
+  'trail|trl|terrace|ter|turnpike|tpke|pike|rte|alley|aly|sq|plaza|plz|crossing|xing|wharf|byp|cres|causeway|cswy';
+/** Kinds of street that are also words of everyday language: in running text they count when they are capitalised. */
+const wordyStreetKinds = 'court|place|pl|way|loop|route|row|square|bypass|ridge|run|path|close|crescent|pass';
 const streetWord = new RegExp(
-  `\\b(?:${streetKinds}|junction|exit|mile|quarry|pit|mine|site|yard|strasse|straße|rue|calle|via|weg)\\b\\.?`,
+  `\\b(?:${streetKinds}|${wordyStreetKinds}|junction|exit|mile|quarry|pit|mine|site|yard|strasse|straße|rue|calle|via|weg)\\b\\.?`,
   'i',
 );
+const anyStreetKind = [
+  ...streetKinds.split('|').flatMap((kind) => [kind, capitalised(kind), kind.toUpperCase()]),
+  ...wordyStreetKinds.split('|').flatMap((kind) => [capitalised(kind), kind.toUpperCase()]),
+].join('|');
 const streetInRunningText = new RegExp(
-  `^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s(?:[\\p{L}\\p{N}.'-]{1,20}\\s){0,4}?(?:${streetKinds})\\b\\.?(?!\\s(?:${streetKinds})\\b)(?:\\s(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\b\\.?)?(?:,?\\s(?:Suite|Ste|Unit|Bldg|Building|Lot|Gate|#)\\.?\\s?[\\p{L}\\p{N}-]{1,6})?`,
-  'iu',
+  [
+    // House number, then up to four words of the street's name.
+    "^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s(?:[\\p{L}\\p{N}.'-]{1,20}\\s){0,4}?",
+    `(?:${anyStreetKind})\\b\\.?(?!\\s(?:${anyStreetKind})\\b)`,
+    '(?:\\s(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\b\\.?)?',
+    '(?:,?\\s(?:Suite|Ste|Unit|Bldg|Building|Lot|Gate|#)\\.?\\s?[\\p{L}\\p{N}-]{1,6})?',
+  ].join(''),
+  'u',
 );
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 const addressTail = new RegExp(
   [

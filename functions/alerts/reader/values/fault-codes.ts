@@ -84,6 +84,8 @@ const unmistakable = [
 ];
 
 const labelled = [
+  // MID, CID and FMI set apart: `1 - 168 - 4`.
+  /^\d{1,4}(?:\s-\s\d{1,5}){1,2}(?![\p{L}\p{N}])/u,
   // `ECU 000190.16`, `MCU 4.12`: the control unit's letters are a part of what is displayed.
   /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?![\p{L}\p{N}])/u,
   /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,

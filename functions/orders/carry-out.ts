@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { offersAfter } from './offers.rules.ts';
 import {
@@ -38,10 +39,10 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     if (order === undefined) throw notFound('The order');
     const decision = decide(order, command, situation);
     if (isRefused(decision)) {
-      if (commandId === undefined || !(await wasCarriedOut(commandId, orderId))) {
-        throw errorOf(decision.refusal);
-      }
-      return order;
+      // It may be refused only because its first try went through; who may not see the order is not told.
+      const isShown = !hidden.has(decision.refusal.code);
+      if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, orderId))) return order;
+      throw errorOf(decision.refusal);
     }
     const setback = await commitChange(decision.change, {
       now: situation.now,
@@ -79,6 +80,8 @@ function afterwards(before: WholeOrder, change: OrderChange): WholeOrder {
 
 /** Each attempt that loses has lost to another change that was made. */
 const mostAttempts = 4;
+
+const hidden: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
 async function wasCarriedOut(commandId: CommandId, orderId: string): Promise<boolean> {
   const first = await firstAnswer(commandId);

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { mockClient } from 'aws-sdk-client-mock';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { policies } from '#functions/platform/policy.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { callContext, fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import { listedOrder, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
+
+/** What one call of a procedure costs, in the database's own units. */
+export interface ProcedureCost {
+  readonly name: string;
+  readonly unitsRead: number;
+  readonly unitsWritten: number;
+  readonly roundTrips: number;
+}
+
+/** Calls each procedure of customers and of the public once against a real database, and meters it. */
+export async function procedureCosts(): Promise<ProcedureCost[]> {
+  const database = await startDatabase();
+  try {
+    return await measureAll();
+  } finally {
+    await database.stop();
+  }
+}
+
+async function measureAll(): Promise<ProcedureCost[]> {
+  setSenderEnvironment();
+  const senders = standInForSenders();
+  senders.reset();
+  mockClient(S3Client).on(PutObjectCommand).resolves({});
+  const workflows = mockClient(SFNClient);
+  workflows.on(StartExecutionCommand).resolves({});
+  workflows.on(StopExecutionCommand).resolves({});
+  process.env.UPLOADS_BUCKET = 'uploads';
+  process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
+
+  const costs: ProcedureCost[] = [];
+  const measure = async <T>(name: string, call: () => Promise<T>): Promise<T> => {
+    const { answer, unitsRead, unitsWritten, roundTrips } = await metered(call);
+    costs.push({ name, unitsRead, unitsWritten, roundTrips });
+    return answer;
+  };
+
+  const { id: companyId } = await savedCompany({ creditLimitCents: 5_000_000 });
+  const account = await savedAccount({ companyId, email: 'dana@hudson.example', identityAt: null });
+  const who = fleetManager({ accountId: account.id, companyId });
+  // Each command under a key of its own, as the web app sends it.
+  const app = () =>
+    callerFactory(appRouter)(
+      callContext(who, { confirmInTable: true, now: new Date(), idempotencyKey: randomUUID() }),
+    ).customers;
+  const anybody = () => callerFactory(publicRouter)(callContext(undefined, { now: new Date() }));
+
+  for (let order = 0; order < 120; order += 1) await listedOrder(companyId);
+  const [approved, rejected] = [await savedPendingOrder(companyId), await savedPendingOrder(companyId)];
+
+  await measure('customers.orders.all', () => app().orders.all({ status: 'needsService' }));
+  await measure('customers.orders.all, by priority', () =>
+    app().orders.all({ status: 'needsService', sort: 'priority' }),
+  );
+  await measure('customers.orders.all, with rejected', () =>
+    app().orders.all({ status: 'needsService', showRejectedJobs: true }),
+  );
+  await measure('customers.orders.byId, unchanged', () =>
+    app().orders.byId({ id: approved.order.id, version: approved.order.version }),
+  );
+  await measure('customers.orders.byId, whole', () => app().orders.byId({ id: approved.order.id }));
+  await measure('customers.orders.getPendingOrdersCount, 100 and more', () =>
+    app().orders.getPendingOrdersCount({}),
+  );
+  await measure('customers.orders.getHasOrderFromEquipmentAlerts', () =>
+    app().orders.getHasOrderFromEquipmentAlerts(),
+  );
+  await measure('customers.orders.approvePendingOrder', () =>
+    app().orders.approvePendingOrder({ id: approved.order.id, order: { issue: 'The engine derates' } }),
+  );
+  await measure('customers.orders.rejectPendingOrder', () =>
+    app().orders.rejectPendingOrder({ id: rejected.order.id, rejectionReason: 'duplicate' }),
+  );
+  await measure('customers.orders.reopenPendingOrder', () =>
+    app().orders.reopenPendingOrder({ id: rejected.order.id }),
+  );
+  const { alert } = await savedAlert(companyId, await savedMachine(companyId));
+  await measure('customers.equipmentAlerts.byTelematicsAlertId', () =>
+    app().equipmentAlerts.byTelematicsAlertId({ id: alert.id }),
+  );
+  await measure('customers.orders.createFromEquipmentAlert', () =>
+    app().orders.createFromEquipmentAlert({ equipmentAlertId: alert.id }),
+  );
+  const { id: run } = await measure('customers.equipmentAlerts.import', () =>
+    app().equipmentAlerts.import({ rawEvent: 'E0363(2) on TRENCH-3' }),
+  );
+  await measure('customers.asyncRuns.byId', () => app().asyncRuns.byId({ id: run }));
+  await measure('customers.asyncRuns.cancel', () => app().asyncRuns.cancel({ id: run }));
+  await measure('customers.jobsites.jobsiteNameExists', () =>
+    app().jobsites.jobsiteNameExists({ name: 'North yard' }),
+  );
+  await measure('customers.profile.get', () => app().profile.get());
+  await measure('customers.profile.getCreditUsage', () => app().profile.getCreditUsage());
+  await measure('customers.profile.completeTelematicsOnboarding', () =>
+    app().profile.completeTelematicsOnboarding(),
+  );
+  await measure('customers.roles.all', () => app().roles.all());
+
+  const attempt = { email: account.email, loginNonce: randomUUID() };
+  await measure('auth.accountExists', () => anybody().auth.accountExists({ email: account.email }));
+  await measure('auth.otpSend', () => anybody().auth.otpSend(attempt));
+  const code = /\b\d{6}\b/.exec(senders.emails()[0]?.text ?? '')?.[0] ?? '';
+  await measure('auth.otpVerify', () => anybody().auth.otpVerify({ ...attempt, code }));
+  const signUp = {
+    firstName: 'Lee',
+    lastName: 'Ortiz',
+    phone: '(314) 555-0177',
+    email: 'lee@northgate.example',
+    companyName: 'Northgate Paving',
+  };
+  const { authId } = await measure('auth.createAccount', () => anybody().auth.createAccount(signUp));
+  const own = senders.emails().find(({ to }) => to === signUp.email)?.text ?? '';
+  await measure('auth.activate', () =>
+    anybody().auth.activate({ email: signUp.email, code: /\b\d{6}\b/.exec(own)?.[0] ?? '', authId }),
+  );
+  await measure('public.searchCustomerCompanies', () =>
+    anybody().public.searchCustomerCompanies({ search: 'hud' }),
+  );
+
+  refuseMissing(costs);
+  return costs;
+}
+
+/** A procedure that the table of policies has and this bench does not measure is a gap, named. */
+function refuseMissing(costs: readonly ProcedureCost[]): void {
+  const missing = Object.entries(policies)
+    .filter(([, { surface }]) => surface === 'app' || surface === 'public')
+    .map(([name]) => name)
+    .filter((name) => !costs.some((cost) => cost.name.split(',')[0] === name));
+  if (missing.length > 0) throw new Error(`The bench does not measure ${missing.join(', ')}.`);
+}

@@ -1,0 +1,96 @@
+/**
+ * `npm run bench`: measures what `docs/performance.md` promises, prints it, and writes it there with the machine it came
+ * from. Counts and ratios are what to go by; seconds are this machine's.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { firstLoad, type MeasuredRoute, readBuild } from '../../frontend/size-report.ts';
+import { coldStarts } from './cold-start.ts';
+import { functionSize } from './function-size.ts';
+import { procedureCosts } from './procedures.ts';
+import { startToReady } from './start-to-ready.ts';
+
+type Row = readonly string[];
+
+const apis = ['api-public', 'api-app', 'api-tech', 'api-admin'] as const;
+const document = 'docs/performance.md';
+
+const ready = await startToReady();
+const sections = [
+  section(
+    '`npm start` to ready',
+    ['start', 'seconds'],
+    [
+      ['first, nothing built', seconds(ready.first)],
+      ['second', seconds(ready.second)],
+    ],
+  ),
+  section(
+    'API functions: size and cold start',
+    ['function', 'KB gzip at init (aim 250)', 'KB gzip in all', 'load, ms', 'times a bare handler'],
+    functionRows(),
+  ),
+  section('First load, KB gzip of script and style', ['page', 'KB', 'aim'], firstLoadRows()),
+  section(
+    'Procedures',
+    ['call', 'read units', 'write units', 'round trips'],
+    (await procedureCosts()).map(({ name, unitsRead, unitsWritten, roundTrips }) => [
+      name,
+      String(unitsRead),
+      String(unitsWritten),
+      String(roundTrips),
+    ]),
+  ),
+];
+const measured = `Measured with Node ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB.\n\n${sections.join('\n')}`;
+console.log(`\n${measured}`);
+writeBetweenMarks(measured);
+
+function functionRows(): Row[] {
+  const [bare, ...starts] = coldStarts(apis);
+  const rows = apis.map((id) => {
+    const { initKb, allKb } = functionSize(id);
+    const start = starts.find((one) => one.id === id);
+    return [
+      id,
+      String(initKb),
+      String(allKb),
+      start?.medianMs.toFixed(0) ?? '',
+      start?.timesBare.toFixed(1) ?? '',
+    ];
+  });
+  return [...rows, ['bare handler', '', '', bare?.medianMs.toFixed(1) ?? '', '1']];
+}
+
+function firstLoadRows(): Row[] {
+  const { manifest, gzipBytes } = readBuild('build/site');
+  const pages: [MeasuredRoute, string][] = [
+    ['/login', '170'],
+    ['shell', '230'],
+    ['/orders/needs-service', ''],
+    ['/orders/{id}', ''],
+  ];
+  return pages.map(([route, aim]) => [
+    route,
+    (firstLoad(manifest, route, gzipBytes).bytes / 1000).toFixed(1),
+    aim,
+  ]);
+}
+
+function section(title: string, heads: Row, rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
+  const rule = heads.map((_, column) => (column === 0 ? '---' : '---:'));
+  return `### ${title}\n${[heads, rule, ...rows].map(line).join('\n')}\n`;
+}
+
+function seconds(value: number): string {
+  return value.toFixed(1);
+}
+
+function writeBetweenMarks(text: string): void {
+  const [start, end] = ['<!-- measured -->', '<!-- /measured -->'];
+  const before = readFileSync(document, 'utf8');
+  const [from, to] = [before.indexOf(start), before.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${document} lacks its marks ${start} and ${end}.`);
+  writeFileSync(document, `${before.slice(0, from + start.length)}\n${text}\n${before.slice(to)}`);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { decodeEntities, htmlText } from '#functions/alerts/reader/html-text.ts';
+
+describe('HTML as a person sees it', () => {
+  it('puts the cells of a data row on one line, a tab apart', () => {
+    expect(
+      htmlText('<table><tr><th>Code</th><th>Level</th></tr><tr><td>E1</td><td><b>High</b></td></tr></table>'),
+    ).toBe('Code\tLevel\nE1\tHigh');
+  });
+
+  it('keeps the lines of cells that lay out blocks', () => {
+    const layout =
+      '<table><tr><td><table><tr><td>Serial</td><td>A1</td></tr></table></td><td><p>Foot</p></td></tr></table>';
+
+    expect(htmlText(layout)).toBe('Serial\tA1\n\nFoot');
+  });
+
+  it('leaves out what is hidden, styled, scripted or commented', () => {
+    const html =
+      '<style>.a{}</style><!-- SPN 1 FMI 1 --><div style="display: none">SPN <div>2</div> FMI 2</div><script>3</script><p hidden>4</p><p>seen</p>';
+
+    expect(htmlText(html)).toBe('seen');
+  });
+
+  it('shows where a maps link points, and no other address', () => {
+    const html =
+      '<a href="https://maps.google.com/?q=1.5,2.5">map</a> <a href="https://x.example/SPN110">more</a>';
+
+    expect(htmlText(html)).toBe('map https://maps.google.com/?q=1.5,2.5 more');
+  });
+
+  it('forgives what nobody closed or escaped', () => {
+    expect(htmlText('<table><tr><td>Level<td>5 < 7 & more<tr><td>Oil<td>low')).toBe(
+      'Level\t5 < 7 & more\nOil\tlow',
+    );
+  });
+
+  it('knows the entities of mail', () => {
+    expect(decodeEntities('47&deg;15&#39;N &ndash; M&uuml;nchen &unknown; &#x1F600;')).toBe(
+      "47°15'N – München &unknown; 😀",
+    );
+  });
+});

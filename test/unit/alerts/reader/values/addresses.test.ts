@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { addressIn, findAddress } from '#functions/alerts/reader/values/addresses.ts';
+
+describe('what a label calls a location', () => {
+  it.each([
+    ['27 Depot Road, Minot, ND 58701', ['27 Depot Road', 'Minot', 'ND']],
+    ['61 Canal St Holyoke MA', ['61 Canal St', 'Holyoke', 'MA']],
+    ['M27 Junction 9, Whiteley PO15 7LJ, United Kingdom', ['M27 Junction 9', 'Whiteley', undefined]],
+    [
+      '1200 N Main Street, Suite 5, Springfield, Illinois 62701, USA',
+      ['1200 N Main Street, Suite 5', 'Springfield', 'Illinois'],
+    ],
+    ['100 King St W, Toronto, ON M5X 1A9, Canada', ['100 King St W', 'Toronto', 'ON']],
+    ['Industriestr. 5, 80331 München, Deutschland', ['Industriestr. 5', 'München', undefined]],
+    ['8 Pit Rd, Butte, Silver Bow County, MT 59701', ['8 Pit Rd', 'Butte', 'MT']],
+    ['near Pueblo, Colorado', [undefined, 'Pueblo', 'Colorado']],
+    ['New York, NY 10001', [undefined, 'New York', 'NY']],
+    ['North Quarry', ['North Quarry', undefined, undefined]],
+  ])('%s', (text, parts) => {
+    const found = addressIn(text, 0, text.length);
+
+    expect([found?.address?.value, found?.city?.value, found?.state?.value]).toEqual(parts);
+  });
+
+  it('is nothing without letters', () => {
+    expect(addressIn('44.0521, -123.0868', 0, 18)).toBeUndefined();
+  });
+});
+
+describe('addresses in running text', () => {
+  it.each([
+    ['parked at 44 Wharf Rd, Portsmouth, NH 03801 since monday', ['44 Wharf Rd', 'Portsmouth', 'NH']],
+    ['seen at 510 W 4th St, Pueblo, CO', ['510 W 4th St', 'Pueblo', 'CO']],
+    ['sitting near Pueblo, CO until noon', [undefined, 'Pueblo', 'CO']],
+    ['at I-80 Exit 145, Des Moines, IA', ['I-80 Exit 145', 'Des Moines', 'IA']],
+  ])('%s', (text, parts) => {
+    const found = findAddress(text, 0, text.length);
+
+    expect([found?.address?.value, found?.city?.value, found?.state?.value]).toEqual(parts);
+  });
+
+  it.each(['13,902 engine hours, 402,118 mi', 'DTC 4310 - alternator not charging', 'for 3 days in a row'])(
+    'none in: %s',
+    (text) => {
+      expect(findAddress(text, 0, text.length)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dateOrderOf, findDate } from '#functions/alerts/reader/values/dates.ts';
+
+describe('dates as messages write them', () => {
+  it.each([
+    ['08 June 2026 at 06:22 CDT', '2026-06-08T06:22:00-05:00'],
+    ['27 Mar 2026, 2:33 PM PDT', '2026-03-27T14:33:00-07:00'],
+    ['2026/11/02 16:04 (UTC-06:00)', '2026-11-02T16:04:00-06:00'],
+    ['2026-05-03T06:11:40Z', '2026-05-03T06:11:40Z'],
+    ['13/06/2026 14:57 BST', '2026-06-13T14:57:00+01:00'],
+    ['6/8/26 06:22', '2026-06-08T06:22:00'],
+    ['08.06.2026 06:22 Uhr', '2026-06-08T06:22:00'],
+    ['8 juin 2026 à 14h05', '2026-06-08T14:05:00'],
+    ['14. Mai 2026, 08:31 MESZ', '2026-05-14T08:31:00+02:00'],
+    ['06:22 CDT on 08 June 2026', '2026-06-08T06:22:00-05:00'],
+    ['Sept 3, 2026 at 7:12 a.m. CDT', '2026-09-03T07:12:00-05:00'],
+    ['20260608T062200Z', '2026-06-08T06:22:00Z'],
+    ['2026年6月8日 06:22', '2026-06-08T06:22:00'],
+    ['12:05 AM EST, Jan 2 2026', '2026-01-02T00:05:00-05:00'],
+    ['June 8 2026', '2026-06-08'],
+  ])('%s', (text, iso) => {
+    expect(findDate(text, 0, text.length, dateOrderOf(text))?.iso).toBe(iso);
+  });
+
+  it.each([
+    ['Jan 8, 2026 6:22 AM Central Time', '2026-01-08T06:22:00-06:00'],
+    ['Jul 8, 2026 6:22 AM Central Time', '2026-07-08T06:22:00-05:00'],
+    ['2026-07-08 06:22 America/Denver', '2026-07-08T06:22:00-06:00'],
+    ['2026-07-08 06:22 PT', '2026-07-08T06:22:00-07:00'],
+  ])('%s: a zone that keeps summer time has the offset of that day', (text, iso) => {
+    expect(findDate(text, 0, text.length, 'month-first')?.iso).toBe(iso);
+  });
+
+  it.each(['2026-13-45 10:00', '31.02.2026', '61 Canal St', 'E0363(2)', '1930ES-88', '99:99'])(
+    '%s is none',
+    (text) => {
+      expect(findDate(text, 0, text.length, 'month-first')).toBeUndefined();
+    },
+  );
+
+  it('reads numbers by what the other dates and words of the message say', () => {
+    expect(dateOrderOf('03/04/2026 and 25/04/2026')).toBe('day-first');
+    expect(dateOrderOf('03/04/2026 and 04/25/2026')).toBe('month-first');
+    expect(dateOrderOf('Défaut le 03/04/2026')).toBe('day-first');
+    expect(dateOrderOf('03/04/2026 10:00 CST')).toBe('month-first');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type OrderCard, orderCard } from '#schema/orders.ts';
+import { type CachedList, cardOf, withOrder } from '../../../../frontend/src/lib/order-lists.ts';
+import { anOrder } from './order-view.ts';
+
+function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {
+  return orderCard.parse({
+    id,
+    status,
+    priority: 'low',
+    source: 'telematics',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    brand: 'Volvo',
+    model: 'A40G',
+    product: null,
+    serialNumber: null,
+    unitNumber: null,
+    jobsiteName: null,
+    city: 'Minot',
+    state: 'ND',
+    issue: null,
+    topFaults: [],
+    faultCount: 0,
+    ownerId: null,
+    serviceDate: null,
+    serviceTime: null,
+    technicianName: 'Technician',
+  });
+}
+
+const list: CachedList = {
+  pageParams: [null, 'c1'],
+  pages: [
+    { data: [aCard('10003'), aCard('10002')], nextCursor: 'c1' },
+    { data: [aCard('10001')], nextCursor: null },
+  ],
+};
+
+function ids(shown: CachedList) {
+  return shown.pages.map((page) => page.data.map(({ id }) => id));
+}
+
+describe('a cached list after a decision', () => {
+  test('loses an order whose status no longer belongs there', () => {
+    const after = withOrder(list, { status: 'needsService' }, anOrder({ status: 'open' }));
+
+    expect(ids(after)).toEqual([['10003', '10002'], []]);
+  });
+
+  test('keeps a rejected order where rejected jobs are shown', () => {
+    const after = withOrder(
+      list,
+      { status: 'needsService', showRejectedJobs: true },
+      anOrder({ status: 'rejected' }),
+    );
+
+    expect(ids(after)).toEqual([['10003', '10002'], ['10001']]);
+    expect(after.pages[1]?.data[0]?.status).toBe('rejected');
+  });
+
+  test('leaves the pages alone that do not have the order', () => {
+    const after = withOrder(list, { status: 'needsService' }, anOrder({ status: 'rejected' }));
+
+    expect(after.pages[0]).toBe(list.pages[0]);
+  });
+
+  test('the toggle of another tab lets nothing stay', () => {
+    const after = withOrder(
+      list,
+      { status: 'complete', showRejectedJobs: true, showCancelledJobs: true },
+      anOrder({ status: 'rejected' }),
+    );
+
+    expect(ids(after)).toEqual([['10003', '10002'], []]);
+  });
+});
+
+describe('the row of an order', () => {
+  test('shows the most severe faults first, and keeps what only a list knows', () => {
+    const card = orderCard.parse(cardOf(anOrder(), aCard('10001')));
+
+    expect(card.topFaults.map(({ fault }) => fault)).toEqual(['SPN f2', 'SPN f1']);
+    expect(card).toMatchObject({ faultCount: 2, issue: 'SPN 3226 FMI 18', technicianName: 'Technician' });
+  });
+});
