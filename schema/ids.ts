@@ -4,7 +4,6 @@ import * as z from 'zod';
 export const orderId = z
   .union([z.string().regex(/^[1-9]\d{0,17}$/, 'An order id is a whole number'), z.number().int().positive()])
   .transform(String);
-export type OrderId = z.output<typeof orderId>;
 
 /** A child of an order carries its order's id: `10001.000042`. Sorts by creation. */
 export const orderChildId = z.string().regex(/^[1-9]\d{0,17}\.\d{6}$/, 'Not the id of an entry of an order');

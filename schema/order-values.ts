@@ -65,7 +65,6 @@ export const safetyRisks = ['none', 'low', 'medium', 'high'] as const;
 export type SafetyRisk = (typeof safetyRisks)[number];
 
 export const orderSources = ['telematics', 'customer', 'admin'] as const;
-export type OrderSource = (typeof orderSources)[number];
 
 /** Who wrote a timeline entry (document 1 section 3; `ironcall` is the customer web app). */
 export const updateSources = ['admin', 'ironcall', 'heavebot', 'heaveweb', 'techapp'] as const;

@@ -12,6 +12,7 @@ import {
 import { equipmentAlert, type Reading } from '#schema/alerts.ts';
 import { entityId } from '#schema/ids.ts';
 import { assessment, machineImport, place } from './import-steps.ts';
+import { codeKey } from './reader/values/fault-codes.ts';
 import { runKey, running } from './runs.store.ts';
 
 /** An alert as stored: what it says, and what the steps of the import found for it. */
@@ -59,15 +60,34 @@ function printKey({ companyId, reading }: StoredAlert) {
 }
 
 /**
- * The print of an alert: its source's own id, or all that it says. What a forward or another sender adds around it does not
- * count, so the same alert pasted and mailed is the same alert.
+ * The print of an alert: which machine says what and when, under its source's own id where it shows one. What a forward or
+ * another sender adds around it does not count, so the same alert pasted and mailed is the same alert. Where it says no
+ * time, all that it says is its print.
  */
 function printOf(reading: Reading): string {
+  const { provider, sourceId, detectedAt } = reading;
+  const machine = machineOf(reading);
+  const codes = reading.faultCodes.map(({ code }) => codeKey(code.value)).sort();
   const said =
-    reading.sourceId === null
-      ? JSON.stringify(reading, (key, value: unknown) => (notSaid.has(key) ? undefined : value))
-      : `${reading.provider ?? ''}#${reading.sourceId.value}`;
-  return createHash('sha256').update(said).digest('hex');
+    sourceId !== null
+      ? [provider, sourceId.value, machine, codes]
+      : detectedAt !== null
+        ? [machine, codes, detectedAt.value]
+        : [JSON.stringify(reading, (key, value: unknown) => (notSaid.has(key) ? undefined : value))];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+function machineOf({ serialNumber, unitNumber, brand, model, location }: Reading): string {
+  const { address, lat, long } = location;
+  const names = serialNumber ?? unitNumber;
+  const named = names ? [names] : [brand, model, address, lat, long];
+  return named
+    .map((part) =>
+      String(part?.value ?? '')
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}.]/gu, ''),
+    )
+    .join(' ');
 }
 
 /** Where and how surely a value was read says nothing about the alert itself. */

@@ -6,6 +6,7 @@ import { failureModes } from './fault-knowledge/fmi.ts';
 import { suspectParameters, vitalParameters } from './fault-knowledge/spn.ts';
 import { refusalOf } from './import-messages.ts';
 import type { Assessment, MachineImport } from './import-steps.ts';
+import { withZone } from './reader/values/dates.ts';
 
 /** What is known of a fault beside what the message says of it. */
 interface Knowledge {
@@ -25,7 +26,8 @@ export function assess(
   found: Pick<MachineImport, 'machine' | 'place'>,
   receivedAt: string,
 ): Assessment {
-  const faultCodes = reading.faultCodes.map((fault, index) => faultOf(fault, index, reading, receivedAt));
+  const triggeredAt = instantOf(reading.detectedAt?.value, found.place?.timeZone) ?? receivedAt;
+  const faultCodes = reading.faultCodes.map((fault, index) => faultOf(fault, index, triggeredAt));
   const outcome = outcomeOf(reading, faultCodes, found);
   return {
     faultCodes,
@@ -57,12 +59,10 @@ export function knowledgeOf(code: string): Knowledge | undefined {
 function faultOf(
   { code, description, severity: stated }: FaultReading,
   index: number,
-  reading: Reading,
-  receivedAt: string,
+  triggeredAt: string,
 ): FaultCode {
   const known = knowledgeOf(code.value);
   const assessed = known?.severity ?? 'unknown';
-  const detected = reading.detectedAt === null ? Number.NaN : Date.parse(reading.detectedAt.value);
   return {
     id: `flt_${createHash('sha256').update(`${index}#${code.value}`).digest('hex').slice(0, 20)}`,
     fault: code.value.slice(0, 200),
@@ -76,10 +76,18 @@ function faultOf(
     recommendation: null,
     count: 1,
     countLastThirtyDays: 1,
-    lastTriggeredAt: Number.isNaN(detected) ? receivedAt : new Date(detected).toISOString(),
+    lastTriggeredAt: triggeredAt,
     verified: 'unverified',
     confidence: known?.confidence ?? code.confidence,
   };
+}
+
+/** The instant of a time as read. Without a zone of its own it is the wall clock where the machine stands. */
+function instantOf(read: string | undefined, timeZone: string | undefined): string | undefined {
+  if (read === undefined) return undefined;
+  const local = read.includes('T') ? read : `${read}T00:00:00`;
+  const instant = Date.parse(withZone(local, timeZone ?? 'UTC'));
+  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
 }
 
 /** The reading's own outcome, with what the steps since then found or did not find. */

@@ -32,9 +32,9 @@ export const equipmentAlertsRouter = router({
       const id = newId('run');
       const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
       const key = `alerts/${companyId}/${id}.txt`;
-      await keepText(bucket, key, input.rawEvent);
-      const { startImport } = await import('./start-import.ts');
       try {
+        await keepText(bucket, key, input.rawEvent);
+        const { startImport } = await import('./start-import.ts');
         await startImport(
           {
             runId: id,

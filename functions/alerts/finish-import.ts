@@ -3,10 +3,10 @@ import type { AsyncRun } from '#schema/alerts.ts';
 import { refusalOf } from './import-messages.ts';
 import { finishInput } from './import-steps.ts';
 import { endRun } from './runs.store.ts';
+import { stepHandler } from './step-handler.ts';
 
 /** The last step of alert-import: tells the run what became of each machine. A run that was cancelled stays so. */
-export async function handler(event: unknown): Promise<{ runId: string }> {
-  const { runId, results } = finishInput.parse(event);
+export const handler = stepHandler(finishInput, async ({ runId, results }) => {
   const reported: AsyncRun['results'] = results.map(({ assessment, alert, orderId, attached }) => ({
     alertId: alert.id,
     orderId,
@@ -31,4 +31,4 @@ export async function handler(event: unknown): Promise<{ runId: string }> {
     if (!(failure instanceof ConditionFailed)) throw failure;
   }
   return { runId };
-}
+});

@@ -4,18 +4,16 @@ import type { Reading } from '#schema/alerts.ts';
 import { type ImportStart, importStart } from './import-steps.ts';
 import { readMailAlert, readPastedAlert } from './reader/reader.ts';
 import { tellReading } from './run-progress.ts';
+import { stepHandler } from './step-handler.ts';
 
 /** The first step of alert-import: takes the message from its bucket and reads the machines that it tells of. */
-export async function handler(
-  event: unknown,
-): Promise<Pick<ImportStart, 'runId' | 'companyId'> & { machines: readonly Reading[] }> {
-  const { runId, companyId, source, object } = importStart.parse(event);
+export const handler = stepHandler(importStart, async ({ runId, companyId, source, object }) => {
   await tellReading(runId);
   const bytes = await bytesOf(object);
   const { readings } =
     source === 'mail' ? await readMailAlert(bytes) : await readPastedAlert(new TextDecoder().decode(bytes));
   return { runId, companyId, machines: withinStateData(readings) };
-}
+});
 
 const bucket = new S3Client({});
 

@@ -53,7 +53,8 @@ function refusalOf({ mail, receipt }: SESEventRecord['ses']): string | undefined
   if (mail.source === '' || mail.source === '<>') return 'bounce';
   const answered = mail.headers.some(
     ({ name, value }) =>
-      name.toLowerCase() === 'auto-submitted' && value.trim().toLowerCase() === 'auto-replied',
+      // `auto-generated` is what telematics rightly call their own mail.
+      name.toLowerCase() === 'auto-submitted' && /^auto-(?:replied|notified)\b/i.test(value.trim()),
   );
   return answered ? 'automatic-reply' : undefined;
 }

@@ -3,10 +3,10 @@ import { ConditionFailed } from '#functions/platform/table.ts';
 import { saveAlertOnce } from './alerts.store.ts';
 import { type MachineImport, saveInput } from './import-steps.ts';
 import { tellStep } from './run-progress.ts';
+import { stepHandler } from './step-handler.ts';
 
 /** The step of alert-import that keeps the alert: once, however often it is run or sent. */
-export async function handler(event: unknown): Promise<Pick<MachineImport, 'alert'>> {
-  const input = saveInput.parse(event);
+export const handler = stepHandler(saveInput, async (input): Promise<Pick<MachineImport, 'alert'>> => {
   await tellStep(input, 'save');
   const { faultCodes, ...assessed } = input.assessment;
   try {
@@ -30,4 +30,4 @@ export async function handler(event: unknown): Promise<Pick<MachineImport, 'aler
     if (!(error instanceof ConditionFailed)) throw error;
     throw new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
   }
-}
+});

@@ -1,16 +1,18 @@
 import { identifyInput, type MachineImport } from '#functions/alerts/import-steps.ts';
+import { isImportable } from '#functions/alerts/reader/outcome.ts';
 import { tellStep } from '#functions/alerts/run-progress.ts';
+import { stepHandler } from '#functions/alerts/step-handler.ts';
 import { findOrAddMachine } from './find-or-add-machine.ts';
 
 /**
  * The step of alert-import that finds the company's machine that a reading names, or adds it. Safe to run again: the id of
  * a machine that it adds follows from the run.
  */
-export async function handler(event: unknown): Promise<Pick<MachineImport, 'machine'>> {
-  const input = identifyInput.parse(event);
+export const handler = stepHandler(identifyInput, async (input): Promise<Pick<MachineImport, 'machine'>> => {
   await tellStep(input, 'identify');
-  const { brand, model, serialNumber, unitNumber, hours } = input.reading;
-  if (brand === null || model === null) return { machine: null };
+  const { outcome, brand, model, serialNumber, unitNumber, hours } = input.reading;
+  // An invoice names a machine too: only what becomes an alert adds one to the company's fleet.
+  if (!isImportable(outcome) || brand === null || model === null) return { machine: null };
   const equipment = await findOrAddMachine(
     input.companyId,
     {
@@ -24,4 +26,4 @@ export async function handler(event: unknown): Promise<Pick<MachineImport, 'mach
     new Date(),
   );
   return { machine: { equipment } };
-}
+});

@@ -17,11 +17,15 @@ export async function findPlace(location: Location, geocoder: Geocoder): Promise
   }
   const text = [location.address, location.city, location.state]
     .flatMap((part) => (part === null ? [] : [part.value]))
-    .join(', ');
+    .join(', ')
+    .slice(0, longestQuery);
   if (text === '') return null;
   const found = await geocoder.find(text);
   return found === undefined ? null : addressOf(location, found.address, found);
 }
+
+/** Characters of a query that Amazon Location takes. */
+const longestQuery = 200;
 
 /** What is asked of Amazon Location. */
 export interface Geocoder {
@@ -40,7 +44,7 @@ export function amazonLocation(): Geocoder {
     async find(text) {
       const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
       const { ResultItems = [] } = await (await connect()).send(
-        new GeocodeCommand({ QueryText: text, MaxResults: 1, Language: 'en' }),
+        new GeocodeCommand({ QueryText: text, MaxResults: 1, Language: 'en', IntendedUse: 'Storage' }),
       );
       const [best] = ResultItems;
       const [long, lat] = best?.Position ?? [];
@@ -49,7 +53,13 @@ export function amazonLocation(): Geocoder {
     async addressAt(lat, long) {
       const { ReverseGeocodeCommand } = await import('@aws-sdk/client-geo-places');
       const { ResultItems = [] } = await (await connect()).send(
-        new ReverseGeocodeCommand({ QueryPosition: [long, lat], MaxResults: 1, Language: 'en' }),
+        new ReverseGeocodeCommand({
+          QueryPosition: [long, lat],
+          MaxResults: 1,
+          Language: 'en',
+          // What is answered is kept with the order, which the service's terms want said.
+          IntendedUse: 'Storage',
+        }),
       );
       return ResultItems[0]?.Address;
     },

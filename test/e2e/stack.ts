@@ -20,15 +20,18 @@ export const [dana, marcus, priya] = demoPeople as [
 ];
 
 export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
-  baseURL: async ({ browserName: _ }, use) => {
-    await use(siteUrl());
+  // Playwright reads from the first parameter's pattern what a fixture needs: here, nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  baseURL: async ({}, provide) => {
+    await provide(siteUrl());
   },
-  stack: async ({ browserName: _ }, use) => {
-    await use(stackAt(siteUrl()));
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  stack: async ({}, provide) => {
+    await provide(stackAt(siteUrl()));
   },
   // No page may leave an error in the browser's console.
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const errors: string[] = [];
       context.on('console', (message) => {
         // A refusal of the API is an answer, but the browser reports its status as an error.
@@ -36,7 +39,7 @@ export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
           errors.push(message.text());
       });
       context.on('weberror', (failure) => errors.push(String(failure.error())));
-      await use(undefined);
+      await provide(undefined);
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -47,8 +47,8 @@ export function OrderDialogs() {
 }
 
 /**
- * The code that is there, and soon that of the dialog asked for. Not `React.lazy`, which holds back what it shows by 300 ms even
- * where the code is there already.
+ * The code that is there, and soon that of the dialog asked for. Not by `React.lazy`, which holds back what it shows by
+ * 300 ms even where the code is there already.
  */
 function useDialogCode(name: DialogName | undefined, onFailure: () => void): DialogCode {
   const [loaded, setLoaded] = useState<DialogCode>({});

@@ -206,7 +206,7 @@ function faultReading(fault: MachineFault): FaultReading {
       confidence: rounded(fault.code.confidence),
     },
     description: fault.description
-      ? asRead({ ...fault.description, value: fault.description.value.slice(0, 300) })
+      ? asRead({ ...fault.description, value: fault.description.value.slice(0, 200) })
       : null,
     severity: fault.severity?.value ?? 'unknown',
     severitySpan: fault.severity ? span(fault.severity) : null,
@@ -214,7 +214,13 @@ function faultReading(fault: MachineFault): FaultReading {
 }
 
 function asRead<T>(found: Sure<T> | undefined) {
-  return found ? { value: found.value, span: span(found), confidence: rounded(found.confidence) } : null;
+  if (!found) return null;
+  return { value: shortened(found.value), span: span(found), confidence: rounded(found.confidence) };
+}
+
+/** Nothing that is stored beside an alert is longer; the whole stands in the text, where the span says. */
+function shortened<T>(value: T): T {
+  return typeof value === 'string' ? (value.slice(0, 200) as T) : value;
 }
 
 function span(found: { start: number; end: number }) {

@@ -126,21 +126,29 @@ describe('an import', () => {
     expect(run.results.map(({ outcome }) => outcome)).toEqual(['ok', 'missing_location']);
   });
 
-  it.each<[AlertOutcome, RegExp | null]>([
-    ['ok', null],
-    ['low_priority', null],
-    ['missing_fault_code', null],
+  it.each<AlertOutcome>(['ok', 'low_priority', 'missing_fault_code'])(
+    'of a message whose outcome is %s ends without an error',
+    async (outcome) => {
+      const { id } = await start('text');
+
+      await finishImport({ runId: id, companyId: 'com_fleet', results: [result(outcome)] });
+
+      expect(await calls().asyncRuns.byId({ id })).toMatchObject({ status: 'done', error: null });
+    },
+  );
+
+  it.each<[AlertOutcome, RegExp]>([
     ['missing_equipment', /brand and model/],
     ['missing_location', /location/],
     ['not_an_alert', /needed/],
-  ])('of a message whose outcome is %s tells the person what it must', async (outcome, error) => {
+  ])('of a message whose outcome is %s tells the person what is missing', async (outcome, error) => {
     const { id } = await start('text');
 
     await finishImport({ runId: id, companyId: 'com_fleet', results: [result(outcome)] });
 
     const run = await calls().asyncRuns.byId({ id });
-    if (error === null) expect(run.error).toBeNull();
-    else expect(run.error).toMatch(error);
+    expect(run.status).toBe('failed');
+    expect(run.error).toMatch(error);
   });
 
   it('ends with the sentence of a refusal, and with a general one for anything else', async () => {

@@ -22,7 +22,7 @@ describe('finding the place that a message names', () => {
   });
 
   it('looks an address up, and keeps its own words', async () => {
-    const find = vi.fn(charleston.find);
+    const find = vi.fn<Geocoder['find']>((text) => charleston.find(text));
 
     const place = await findPlace(location({ address: '44 Wharf Rd', city: 'Charleston', state: 'SC' }), {
       ...charleston,

@@ -66,8 +66,9 @@ export function ImportDialog(props: ImportDialogProps) {
   };
 
   useRunEnd(page === 'asyncRun' && props.open ? run : undefined, {
-    onImported: (orderIds, lowPriority) => {
+    onImported: ({ orderIds, lowPriority, refused }) => {
       announce(orderIds);
+      if (refused > 0) toast.warning('Not every machine was imported', { body: refusedWords(refused) });
       if (lowPriority.length > 0) go({ page: 'lowPriority', alerts: lowPriority });
       else props.onClose();
     },
@@ -193,4 +194,9 @@ export function ImportDialog(props: ImportDialogProps) {
         return mayImport ? <LearnActions onImport={() => backToMain()} /> : undefined;
     }
   }
+}
+
+function refusedWords(count: number): string {
+  const machines = count === 1 ? '1 machine of this alert lacks' : `${count} machines of this alert lack`;
+  return `${machines} a Fault Code, Equipment Brand and Model, or Location.`;
 }

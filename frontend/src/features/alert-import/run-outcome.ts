@@ -6,11 +6,14 @@ export type RunOutcome =
   | { readonly kind: 'cancelled' }
   /** The run's own words. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** Some or all machines have an order; `lowPriority` are alerts that still wait for 'Proceed Anyway'. */
+  /** Some or all machines have an order. */
   | {
       readonly kind: 'imported';
       readonly orderIds: readonly string[];
+      /** Alerts that still wait for 'Proceed Anyway'. */
       readonly lowPriority: readonly string[];
+      /** Machines of the same message that lack something. */
+      readonly refused: number;
     }
   /** No machine has an order: the alert decides what comes next. */
   | { readonly kind: 'lookUp'; readonly alertId: string; readonly lowPriority: readonly string[] }
@@ -25,8 +28,16 @@ export function runOutcome(run: AsyncRun): RunOutcome {
     .filter((result) => result.orderId === null && result.outcome === 'low_priority')
     .map((result) => result.alertId);
   const orderIds = [...new Set(run.results.map((result) => result.orderId).filter((id) => id !== null))];
-  if (orderIds.length > 0) return { kind: 'imported', orderIds, lowPriority };
-  const alertId = run.refId ?? run.results[0]?.alertId;
+  if (orderIds.length > 0) {
+    const refused =
+      run.results.length - lowPriority.length - run.results.filter(({ orderId }) => orderId).length;
+    return { kind: 'imported', orderIds, lowPriority, refused };
+  }
+  // Of several machines, one that can be asked about.
+  const open = run.results.find(
+    ({ outcome }) => outcome === 'low_priority' || outcome === 'missing_fault_code',
+  );
+  const alertId = open?.alertId ?? run.refId ?? run.results[0]?.alertId;
   return alertId === undefined ? { kind: 'lost' } : { kind: 'lookUp', alertId, lowPriority };
 }
 

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { messageOf, situations } from '../../lib/messages.ts';
 import { fetchAlert, useImportRun } from './api.ts';
-import { runOutcome } from './run-outcome.ts';
+import { type RunOutcome, runOutcome } from './run-outcome.ts';
+
+export type Imported = Omit<Extract<RunOutcome, { readonly kind: 'imported' }>, 'kind'>;
 
 /** What becomes of a run; one of them is called, once. */
 export interface RunEnd {
-  readonly onImported: (orderIds: readonly string[], lowPriority: readonly string[]) => void;
+  readonly onImported: (imported: Imported) => void;
   readonly onLowPriority: (alertIds: readonly string[]) => void;
   /** Nothing was imported; the message is for the main page, and missing where the run was cancelled. */
   readonly onNothing: (message?: string) => void;
@@ -42,7 +44,7 @@ export function useRunEnd(id: string | undefined, end: RunEnd): void {
       case 'failed':
         return latest.current.onNothing(outcome.message);
       case 'imported':
-        return latest.current.onImported(outcome.orderIds, outcome.lowPriority);
+        return latest.current.onImported(outcome);
       case 'lost':
         return latest.current.onFailure(situations.findAlert);
       case 'lookUp':
@@ -57,7 +59,7 @@ async function lookUp(alertId: string, lowPriority: readonly string[], end: RunE
     return undefined;
   });
   if (alert === undefined) return;
-  if (alert.orderId !== null) end.onImported([alert.orderId], lowPriority);
+  if (alert.orderId !== null) end.onImported({ orderIds: [alert.orderId], lowPriority, refused: 0 });
   else if (alert.equipmentAlertsFaultCodes.length === 0) {
     end.onNothing('No fault codes were detected on this alert.');
   } else end.onLowPriority(lowPriority.length > 0 ? lowPriority : [alertId]);

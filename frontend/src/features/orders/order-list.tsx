@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { CachedList } from '../../lib/order-lists.ts';
+import type { CachedList } from '../../lib/cached-list.ts';
 import { countNarrowing, type OrderFilters, withoutNarrowing } from './filters.ts';
 
 export interface OrderListProps {
@@ -67,13 +67,13 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
           </Box>
         ))}
       </Box>
-      <ListEnd orders={orders} />
+      <ListEnd orders={orders} onSeen={more} />
     </Box>
   );
 }
 
 /** Below the last order: what is on its way, what went wrong, or that there are no more. */
-function ListEnd({ orders }: Pick<OrderListProps, 'orders'>) {
+function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly onSeen: () => void }) {
   if (orders.isFetchNextPageError) {
     return (
       <Box role="alert" sx={end}>
@@ -87,7 +87,12 @@ function ListEnd({ orders }: Pick<OrderListProps, 'orders'>) {
   if (orders.hasNextPage) {
     return (
       // Another one for each page: what was pushed down by new rows would count as a jump.
-      <Box key={orders.data?.pages.length} sx={{ mt: 1 }}>
+      // It asks, too: a page may hold none of what the filters let through.
+      <Box
+        key={orders.data?.pages.length}
+        ref={(skeleton: HTMLElement | null) => whenVisible(skeleton, onSeen)}
+        sx={{ mt: 1 }}
+      >
         <SkeletonRows count={2} height={72} />
       </Box>
     );

@@ -1185,7 +1185,6 @@ const table: readonly (readonly [LabelField, number, readonly string[]])[] = [
       'alert #',
       'notification id',
       'notification number',
-      'message id',
       'incident id',
       'incident number',
       'alert ref',

@@ -29,17 +29,23 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('names each order once, and keeps the low-priority machines for an answer', () => {
+  test('names each order once, keeps the low-priority machines for an answer, and counts those that lack something', () => {
     const ended = run({
       refId: 'a1',
       results: [
         { ...result, orderId: '10001' },
         { ...result, alertId: 'a2', orderId: '10001', attached: true },
         { ...result, alertId: 'a3', outcome: 'low_priority' },
+        { ...result, alertId: 'a4', outcome: 'missing_location' },
       ],
     });
 
-    expect(runOutcome(ended)).toEqual({ kind: 'imported', orderIds: ['10001'], lowPriority: ['a3'] });
+    expect(runOutcome(ended)).toEqual({
+      kind: 'imported',
+      orderIds: ['10001'],
+      lowPriority: ['a3'],
+      refused: 1,
+    });
   });
 
   test('without an order the alert is looked up', () => {
@@ -48,6 +54,18 @@ describe('an import that came to its end', () => {
       alertId: 'a1',
       lowPriority: ['a1'],
     });
+  });
+
+  test('of several machines without an order, one that can be asked about is looked up', () => {
+    const ended = run({
+      refId: 'a1',
+      results: [
+        { ...result, outcome: 'missing_location' },
+        { ...result, alertId: 'a2', outcome: 'missing_fault_code' },
+      ],
+    });
+
+    expect(runOutcome(ended)).toEqual({ kind: 'lookUp', alertId: 'a2', lowPriority: [] });
   });
 
   test('with nothing saved it is lost', () => {

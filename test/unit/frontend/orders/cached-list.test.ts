@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OrderCard, orderCard } from '#schema/orders.ts';
-import { type CachedList, cardOf, withOrder } from '../../../../frontend/src/lib/order-lists.ts';
+import { type CachedList, cardOf, withOrder } from '../../../../frontend/src/lib/cached-list.ts';
 import { anOrder } from './order-view.ts';
 
 function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {

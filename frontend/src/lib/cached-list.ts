@@ -1,0 +1,65 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { type OrderStatus, orderTabs } from '#schema/order-values.ts';
+import type { OrderCard, OrderView } from '#schema/orders.ts';
+import { severityRank } from '#schema/severity.ts';
+
+/** A list as it is cached, page by page. */
+export type CachedList = InfiniteData<{ readonly data: OrderCard[]; readonly nextCursor: string | null }>;
+
+/** What of a list's input decides whether a status belongs in it. */
+export interface ListScope {
+  readonly status: keyof typeof orderTabs;
+  readonly showCancelledJobs?: boolean | undefined;
+  readonly showRejectedJobs?: boolean | undefined;
+}
+
+/** The list with the order's row as it now is, or without it where its status no longer belongs there. */
+export function withOrder(list: CachedList, scope: ListScope, order: OrderView): CachedList {
+  const stays = statusesOf(scope).includes(order.status);
+  return {
+    ...list,
+    pages: list.pages.map((page) =>
+      page.data.some(({ id }) => id === order.id)
+        ? {
+            ...page,
+            data: page.data.flatMap((card) =>
+              card.id !== order.id ? [card] : stays ? [cardOf(order, card)] : [],
+            ),
+          }
+        : page,
+    ),
+  };
+}
+
+/** The row of an order. What only a list knows is kept from the row before. */
+export function cardOf(order: OrderView, before: OrderCard): OrderCard {
+  const { equipment, jobsite, address } = order;
+  const bySeverity = [...order.faultCodes].sort(
+    (a, b) => severityRank(b.severity) - severityRank(a.severity),
+  );
+  return {
+    ...before,
+    status: order.status,
+    priority: order.priority,
+    brand: equipment.brand,
+    model: equipment.model,
+    product: equipment.product,
+    serialNumber: equipment.serialNumber,
+    unitNumber: equipment.unitNumber,
+    jobsiteName: jobsite.name,
+    city: address.city,
+    state: address.state,
+    issue: order.issue ?? order.pendingIssue,
+    topFaults: bySeverity.slice(0, 2).map(({ fault, severity }) => ({ fault, severity })),
+    faultCount: order.faultCodes.length,
+    ownerId: order.customerId,
+    serviceDate: order.serviceDate,
+    serviceTime: order.serviceTime,
+  };
+}
+
+function statusesOf(scope: ListScope): readonly OrderStatus[] {
+  const { statuses, withToggle } = orderTabs[scope.status];
+  const toggled = withToggle === 'cancelled' ? scope.showCancelledJobs : scope.showRejectedJobs;
+  return withToggle !== undefined && toggled ? [...statuses, withToggle] : statuses;
+}
