@@ -46,6 +46,8 @@ export const reading = z.object({
   unitNumber: read(z.string()).nullable(),
   hours: read(z.number()).nullable(),
   location: z.object({
+    /** The place in the message's own words, postal code and country included: what a geocoder is asked. */
+    text: read(z.string()).nullish(),
     address: read(z.string()).nullable(),
     city: read(z.string()).nullable(),
     state: read(z.string()).nullable(),

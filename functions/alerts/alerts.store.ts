@@ -39,7 +39,10 @@ export async function saveAlertOnce(alert: StoredAlert): Promise<string> {
     await transact([
       check(runKey(alert.runId), running),
       put({ ...alertKey(alert.id), kind: 'alert', ...alert }, absent),
-      put({ ...printKey(alert), kind: 'alert-print', runId: alert.runId, alertId: alert.id }, absent),
+      // A refused alert leaves no print: sent again with what was missing, it is to be read anew.
+      ...(alert.assessment.flow === 'refused'
+        ? []
+        : [put({ ...printKey(alert), kind: 'alert-print', runId: alert.runId, alertId: alert.id }, absent)]),
     ]);
     return alert.id;
   } catch (error) {

@@ -4,7 +4,7 @@ import type { FaultCode } from '#schema/faults.ts';
 import { type Priority, type Severity, severityRank } from '#schema/severity.ts';
 import { failureModes } from './fault-knowledge/fmi.ts';
 import { suspectParameters, vitalParameters } from './fault-knowledge/spn.ts';
-import { refusalOf } from './import-messages.ts';
+import { placeNotFound, refusalOf } from './import-messages.ts';
 import type { Assessment, MachineImport } from './import-steps.ts';
 import { withZone } from './reader/values/dates.ts';
 
@@ -34,7 +34,8 @@ export function assess(
     priority: priorityOf(faultCodes),
     flow: outcome === 'ok' ? 'order' : outcome === 'low_priority' ? 'low_priority' : 'refused',
     outcome,
-    message: refusalOf(outcome),
+    message:
+      outcome === 'missing_location' && reading.outcome !== outcome ? placeNotFound : refusalOf(outcome),
   };
 }
 

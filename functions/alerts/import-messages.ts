@@ -5,6 +5,9 @@ export const importFailed = 'Failed to import alert. Please try again.';
 
 const needed = 'A Fault Code, Equipment Brand and Model, and Location are needed to import an alert.';
 
+/** Of an alert whose place no map knows. */
+export const placeNotFound = `${needed} The location of this alert could not be found. Add its coordinates or a fuller address to the text, then submit it again.`;
+
 /** Why an alert of this outcome makes no order; null where that is no error. */
 export function refusalOf(outcome: AlertOutcome): string | null {
   switch (outcome) {

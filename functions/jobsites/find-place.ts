@@ -15,13 +15,19 @@ export async function findPlace(location: Location, geocoder: Geocoder): Promise
     const named = await geocoder.addressAt(lat, long).catch(() => undefined);
     return addressOf(location, named, { lat, long });
   }
-  const text = [location.address, location.city, location.state]
-    .flatMap((part) => (part === null ? [] : [part.value]))
-    .join(', ')
-    .slice(0, longestQuery);
-  if (text === '') return null;
-  const found = await geocoder.find(text);
-  return found === undefined ? null : addressOf(location, found.address, found);
+  for (const query of queriesFor(location)) {
+    const found = await geocoder.find(query);
+    if (found !== undefined) return addressOf(location, found.address, found);
+  }
+  return null;
+}
+
+/** From the fullest to the least: where no map knows the street, its city still says where to look. */
+function queriesFor({ text, address, city, state }: Location): string[] {
+  const joined = (...parts: (typeof city)[]) =>
+    parts.flatMap((part) => (part === null ? [] : [part.value])).join(', ');
+  const queries = [text?.value ?? '', joined(address, city, state), city === null ? '' : joined(city, state)];
+  return [...new Set(queries.map((query) => query.slice(0, longestQuery)))].filter((query) => query !== '');
 }
 
 /** Characters of a query that Amazon Location takes. */

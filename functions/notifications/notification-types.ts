@@ -73,7 +73,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
           `${machineOf(order)}${unitOf(order)} at ${placeOf(order)} needs service.`,
           faultsOf(order) && `Fault codes: ${faultsOf(order)}`,
           `Get it fixed, or don't: ${orderLink(order, siteUrl)}`,
-          settingsLine,
+          reasonLine,
         ),
       }),
       sms: (order, siteUrl) =>
@@ -92,7 +92,7 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
         text: paragraphs(
           `We are finding technicians for ${machineOf(order)}${unitOf(order)} at ${placeOf(order)}.`,
           `Follow it here: ${orderLink(order, siteUrl)}`,
-          settingsLine,
+          reasonLine,
         ),
       }),
       sms: (order, siteUrl) =>
@@ -115,14 +115,14 @@ export const personNotifications: readonly NotificationType<Person>[] = [
         text: paragraphs(
           `${fullNameOf(person)} (${person.email}) signed up with your company's email domain, and can now see and request orders.`,
           `If that is not right, deactivate the user here: ${siteUrl}/users`,
-          settingsLine,
+          reasonLine,
         ),
       }),
     },
   },
 ];
 
-const settingsLine = 'To get no more of these, turn them off under Notification Settings.';
+const reasonLine = 'You get this because you take part in orders of your company at Ironcall.';
 
 function takingPart(order: OrderFacts): string[] {
   return [...(order.owner ? [order.owner.id] : []), ...order.participants.map(({ id }) => id)];

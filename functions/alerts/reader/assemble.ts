@@ -31,7 +31,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
   const brand = brandOf(claims, message);
   const model = modelOf(claims, brand?.value);
   const unit = unitOf(claims, serial, model);
-  const located = locationOf(claims);
+  const located = locationOf(claims, message.text);
   const draft = {
     provider: message.provider?.name ?? null,
     sourceId: asRead(best(claims, 'source-id')),
@@ -113,7 +113,7 @@ function same(one: string, other: string | undefined): boolean {
   );
 }
 
-function locationOf(claims: readonly Claim[]): Reading['location'] {
+function locationOf(claims: readonly Claim[], text: string): Reading['location'] {
   const points = claims
     .filter((claim) => claim.field === 'point')
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start);
@@ -136,7 +136,10 @@ function locationOf(claims: readonly Claim[]): Reading['location'] {
   const part = (found: AddressPart | undefined) =>
     found && place ? { ...found, confidence: place.confidence } : undefined;
   const [city, state] = [best(claims, 'city'), best(claims, 'state')];
+  const { start, end, confidence } = place ?? { start: 0, end: 0, confidence: 0 };
+  const words = text.slice(start, end).replace(/\s*\n\s*/g, ', ');
   return {
+    text: asRead(place && { value: words, start, end, confidence }),
     address: asRead(part(place?.value.address) ?? best(claims, 'address')),
     city: asRead(part(place?.value.city) ?? city),
     state: asRead(stateOf(part(place?.value.state) ?? state)),

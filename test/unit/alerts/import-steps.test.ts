@@ -106,6 +106,15 @@ describe('an alert on its way through the steps', () => {
     expect(new Set(done.map(({ machine }) => machine?.equipment.id)).size).toBe(1);
   });
 
+  it('that was refused is read anew when it comes with what was missing', async () => {
+    const [refused] = await goThrough(await begin('com_anew', exampleText('003').replace(/lat .*/, '')));
+    const [again] = await goThrough(await begin('com_anew', exampleText('003')));
+
+    expect(refused?.assessment.outcome).toBe('missing_location');
+    expect(again?.assessment.outcome).toBe('ok');
+    expect(again?.alert.id).not.toBe(refused?.alert.id);
+  });
+
   it('of another company is another alert', async () => {
     const [ours] = await goThrough(await begin('com_ours', exampleText('003')));
     const [theirs] = await goThrough(await begin('com_theirs', exampleText('003')));

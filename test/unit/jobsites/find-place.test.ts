@@ -33,6 +33,28 @@ describe('finding the place that a message names', () => {
     expect(place).toMatchObject({ address1: '44 Wharf Rd', lat: 32.78, long: -79.93 });
   });
 
+  it('asks for the whole address first, and for its city where no map knows the street', async () => {
+    const find = vi.fn(async (query: string) =>
+      query === 'Whiteley' ? { address: undefined, lat: 50.88, long: -1.25 } : undefined,
+    );
+
+    const place = await findPlace(
+      location({
+        text: 'M27 Junction 9, Whiteley PO15 7LJ, United Kingdom',
+        address: 'M27 Junction 9',
+        city: 'Whiteley',
+      }),
+      { ...charleston, find },
+    );
+
+    expect(find.mock.calls.flat()).toEqual([
+      'M27 Junction 9, Whiteley PO15 7LJ, United Kingdom',
+      'M27 Junction 9, Whiteley',
+      'Whiteley',
+    ]);
+    expect(place).toMatchObject({ address1: 'M27 Junction 9', city: 'Whiteley', lat: 50.88 });
+  });
+
   it('is nothing where the message names none', async () => {
     expect(await findPlace(location({}), charleston)).toBeNull();
   });
@@ -68,6 +90,7 @@ function location(said: Partial<Record<keyof Reading['location'], string | numbe
   const read = (value: string | number | undefined) =>
     value === undefined ? null : { value, span: { start: 0, end: 1 }, confidence: 1 };
   return {
+    text: read(said.text),
     address: read(said.address),
     city: read(said.city),
     state: read(said.state),
