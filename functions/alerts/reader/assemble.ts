@@ -159,17 +159,15 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
   const own = faults.flatMap((fault) => fault.times);
   if (own.length > 0) return latest(own);
   const zone = claims.find((claim) => claim.field === 'zone')?.value;
-  const times = claims
-    .filter((claim) => claim.field === 'time' && claim.confidence >= 0.5)
-    .map((claim) => ({ ...claim, value: String(claim.value) }));
-  const clock = claims.find((claim) => claim.field === 'clock');
+  const times = claims.flatMap((claim) => (claim.field === 'time' && claim.confidence >= 0.5 ? [claim] : []));
+  const [clock] = claims.flatMap((claim) => (claim.field === 'clock' ? [claim] : []));
   const told = [0.85, 0.7, 0.5]
     .map((least) => times.filter((time) => time.confidence >= least))
     .find((list) => list.length > 0);
   const found = told && latest(told);
   if (!found) return undefined;
   if (!found.value.includes('T') && clock) {
-    const [time = '', name = ''] = String(clock.value).split(/ (.*)/);
+    const [time = '', name = ''] = clock.value.split(/ (.*)/);
     const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
     const joined = joinClock(found.value, { hour, minute, second }, name || zoneText(zone));
     return {

@@ -95,7 +95,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     runStart ??= claim.start;
     if (claim.field === 'brand' || claim.field === 'type') continue;
     const key = `${claim.field} ${claim.label}`;
-    const value = fold(String(claim.value));
+    const value = identityOf(claim);
     const before = seen.get(key);
     // A second model in running text is another machine only once the first one's fault has been told.
     const another =
@@ -112,7 +112,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       hasFault = false;
       for (const own of sure) {
         if (own.start >= cut && own.start < claim.start && identityFields.has(own.field))
-          seen.set(`${own.field} ${own.label}`, fold(String(own.value)));
+          seen.set(`${own.field} ${own.label}`, identityOf(own));
       }
     }
     seen.set(key, value);
@@ -126,6 +126,10 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     groups.push(sorted.filter((claim) => claim.start >= start && claim.start < end));
   }
   return groups;
+}
+
+function identityOf(claim: Claim): string {
+  return typeof claim.value === 'string' ? fold(claim.value) : '';
 }
 
 function paragraphStart(lines: readonly Line[], at: number): number {

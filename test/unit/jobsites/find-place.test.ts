@@ -34,7 +34,7 @@ describe('finding the place that a message names', () => {
   });
 
   it('asks for the whole address first, and for its city where no map knows the street', async () => {
-    const find = vi.fn(async (query: string) =>
+    const find = vi.fn<Geocoder['find']>(async (query) =>
       query === 'Whiteley' ? { address: undefined, lat: 50.88, long: -1.25 } : undefined,
     );
 

@@ -4,7 +4,7 @@ import { messageOf, situations } from '../../lib/messages.ts';
 import { fetchAlert, useImportRun } from './api.ts';
 import { type RunOutcome, runOutcome } from './run-outcome.ts';
 
-export type Imported = Omit<Extract<RunOutcome, { readonly kind: 'imported' }>, 'kind'>;
+type Imported = Omit<Extract<RunOutcome, { readonly kind: 'imported' }>, 'kind'>;
 
 /** What becomes of a run; one of them is called, once. */
 export interface RunEnd {

@@ -14,19 +14,32 @@ export interface SearchBoxProps {
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
 
   if (value !== shown) {
     setShown(value);
     // Changed from outside ('Clear all filters', a step back), and not by what was typed here.
-    if (value !== searchOf(text)) setText(value);
+    if (value !== sent) setText(value);
   }
+  // What was being typed is given up with it.
+  useEffect(() => {
+    if (value !== sent) clearTimeout(timer.current);
+  }, [value, sent]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // The other filters may change before the person pauses.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
   const settle = (next: string) => {
     clearTimeout(timer.current);
-    if (searchOf(next) !== value) onChange(searchOf(next));
+    const search = searchOf(next);
+    if (search === latest.current.value) return;
+    setSent(search);
+    latest.current.onChange(search);
   };
   const type = (next: string) => {
     setText(next);

@@ -61,26 +61,30 @@ describe('every value keeps where it came from', () => {
       ? await readMailAlert(example.message)
       : await readPastedAlert(example.message.toString());
 
-    for (const reading of readings) {
-      for (const stated of [
-        reading.model,
-        reading.serialNumber,
-        reading.unitNumber,
-        reading.location.address,
-        reading.location.city,
-      ]) {
-        if (stated) expect(text.slice(stated.span.start, stated.span.end)).toBe(stated.value);
-      }
-      for (const fault of reading.faultCodes) {
-        expect(text.slice(fault.code.span.start, fault.code.span.end)).toBe(fault.code.value);
-        if (fault.severitySpan) {
-          expect(text.slice(fault.severitySpan.start, fault.severitySpan.end).toLowerCase()).toBe(
-            fault.severity,
-          );
-        }
-      }
-      if (reading.hours) expect(text.slice(reading.hours.span.start, reading.hours.span.end)).toMatch(/\d/);
-    }
+    const marked = readings.flatMap(({ model, serialNumber, unitNumber, location, faultCodes }) => [
+      ...[model, serialNumber, unitNumber, location.address, location.city].flatMap((stated) => stated ?? []),
+      ...faultCodes.map(({ code }) => code),
+      ...faultCodes.flatMap(({ severity, severitySpan }) =>
+        severitySpan === null ? [] : { value: severity, span: severitySpan },
+      ),
+    ]);
+
+    const wrong = marked.filter(
+      ({ value, span }) => text.slice(span.start, span.end).toLowerCase() !== value.toLowerCase(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('also where the text writes it otherwise', async () => {
+    const { text, readings } = await readPastedAlert(
+      'CAT 336, S/N RKB00572, 1 455.2 h, code E360-3, at 1 Port Rd, Savannah, GA',
+    );
+
+    const [{ brand, hours, detectedAt } = { brand: null, hours: null, detectedAt: null }] = readings;
+
+    expect([brand?.value, text.slice(brand?.span.start, brand?.span.end)]).toEqual(['Caterpillar', 'CAT']);
+    expect([hours?.value, text.slice(hours?.span.start, hours?.span.end)]).toEqual([1455.2, '1 455.2 h']);
+    expect(detectedAt).toBeNull();
   });
 });
 
