@@ -72,7 +72,6 @@ export const saveInput = machineImport.pick({
 });
 /** What the orders domain's step gets. With the flow `order`, machine and place stand. */
 export const fileOrderInput = machineImport.omit({ orderId: true, attached: true });
-export const fileOrderOutput = machineImport.pick({ orderId: true, attached: true });
 
 export const finishInput = importStart.pick({ runId: true, companyId: true }).extend({
   results: z.array(machineImport.pick({ assessment: true, alert: true, orderId: true, attached: true })),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { jobsiteNameExistsInput } from '#schema/jobsites.ts';
 import { metresBetween } from './distance.ts';
+import { samePlaceMetres } from './jobsite-identity.ts';
 import { placeNamed } from './jobsites.store.ts';
 
 /** customers.jobsites.* */
@@ -17,6 +18,3 @@ export const jobsitesRouter = router({
       return !input.address || metresBetween(place, input.address) > samePlaceMetres;
     }),
 });
-
-/** The snap distance of a map at its closest (document 2 section 9). */
-const samePlaceMetres = 50;

@@ -3,6 +3,7 @@ import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
 import { address, type Jobsite, jobsite } from '#schema/places.ts';
 import { metresBetween, type Point } from './distance.ts';
+import { jobsiteNameKey } from './jobsite-identity.ts';
 
 const jobsiteRow = jobsite.extend({ id: entityId, address });
 
@@ -12,8 +13,7 @@ export type NamedPlace = z.infer<typeof nameRow>;
 
 /** Who bears a name in the company, whatever its case and spacing. Half a read unit. */
 export async function placeNamed(companyId: string, name: string): Promise<NamedPlace | undefined> {
-  const folded = name.trim().replace(/\s+/g, ' ').toLowerCase();
-  const row = await getRow({ pk: `COMPANY#${companyId}`, sk: `JOBSITE_NAME#${folded}` });
+  const row = await getRow(jobsiteNameKey(companyId, name));
   return row && parseRow(nameRow, row);
 }
 

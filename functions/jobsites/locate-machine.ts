@@ -4,6 +4,7 @@ import { isImportable } from '#functions/alerts/reader/outcome.ts';
 import { tellStep } from '#functions/alerts/run-progress.ts';
 import { stepHandler } from '#functions/alerts/step-handler.ts';
 import { amazonLocation, findPlace } from './find-place.ts';
+import { samePlaceMetres } from './jobsite-identity.ts';
 import { jobsiteNear } from './jobsites.store.ts';
 
 /** The step of alert-import that finds where the machine stands: address, time zone, and the company's jobsite there. */
@@ -16,12 +17,9 @@ export const handler = stepHandler(locateInput, async (input): Promise<Pick<Mach
     place: {
       address,
       timeZone: tzlookup(address.lat, address.long),
-      jobsite: (await jobsiteNear(input.companyId, address, snapMetres)) ?? null,
+      jobsite: (await jobsiteNear(input.companyId, address, samePlaceMetres)) ?? null,
     },
   };
 });
 
 const geocoder = amazonLocation();
-
-/** A machine this near to a jobsite is on it: the snap distance of a map at its closest (document 2 section 9). */
-const snapMetres = 50;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { metresBetween, type Point } from '#functions/jobsites/distance.ts';
+import { jobsiteNameKey, samePlaceMetres } from '#functions/jobsites/jobsite-identity.ts';
 import {
   absent,
   type ConditionFailed,
@@ -38,7 +39,7 @@ export function claimJobsite(
   isNew: boolean,
 ): Claim[] {
   const pk = `COMPANY#${companyId}`;
-  const nameKey = { pk, sk: `JOBSITE_NAME#${jobsite.name.trim().replace(/\s+/g, ' ').toLowerCase()}` };
+  const nameKey = jobsiteNameKey(companyId, jobsite.name);
   const failed = ({ row }: ConditionFailed) => nameLost(row, jobsite.id, address);
   if (!isNew) return [{ write: check(nameKey, isOf(jobsite.id, address)), failed }];
   const { lat, long } = address;
@@ -89,8 +90,6 @@ export function claimSerialNumber(
   ];
 }
 
-/** The snap distance of a map at its closest (document 2 section 9): so near is the same place. */
-const samePlaceMetres = 50;
 const metresPerDegree = 111_195;
 
 /** Whether a name is that jobsite's, and that is there. A box round the place: conditions know no circles. */

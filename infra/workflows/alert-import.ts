@@ -60,9 +60,9 @@ export const alertImport = {
           SaveAlert: { ...adding('SaveAlert'), Next: 'FileOrder' },
           FileOrder: {
             ...invoke('FileOrder', '{% $states.input %}'),
-            // The readings end here: kept, those of a long digest would outgrow the 256 KB of a state's data.
+            // What the run's end does not need ends here: kept, a long digest would outgrow the 256 KB of a state's data.
             Output:
-              "{% $merge([$sift($states.input, function($value, $key) { $key != 'reading' }), $states.result.Payload]) %}",
+              "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place']) }), $states.result.Payload]) %}",
             End: true,
           },
         },

@@ -105,16 +105,21 @@ describe('the data between the states', () => {
     expect(output).toEqual({ runId: 'run_1', machine: { id: 'm' }, place: null });
   });
 
-  test('the reading ends with its machine', async () => {
+  test('what only its machine needs ends with it: the reading, the machine and the place', async () => {
     const output = await evaluate(inner.FileOrder?.Output, {
-      input: { runId: 'run_1', reading: { text: 'long' }, alert: { id: 'a' }, place: null },
+      input: {
+        runId: 'run_1',
+        reading: { text: 'long' },
+        machine: { equipment: { id: 'm' } },
+        place: { timeZone: 'America/Chicago' },
+        alert: { id: 'a' },
+      },
       result: { Payload: { orderId: '10001', attached: false } },
     });
 
     expect(output).toEqual({
       runId: 'run_1',
       alert: { id: 'a' },
-      place: null,
       orderId: '10001',
       attached: false,
     });

@@ -56,6 +56,10 @@ export function findAddress(parts: AddressParts, cities: Cities): ReadAddress[] 
   );
 }
 
+/** Of the United States, Canada, and the United Kingdom. */
+const postalCodeAtTheEnd =
+  /^(.*?)\s*\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
+
 interface PlaceFilter {
   readonly region: string | undefined;
   readonly country: string | undefined;
@@ -70,8 +74,7 @@ function takeRegion(
   region: string | undefined;
   postalCode: string | undefined;
 } {
-  const [, before = part, postalCode] =
-    /^(.*?)\s*\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i.exec(part) ?? [];
+  const [, before = part, postalCode] = postalCodeAtTheEnd.exec(part) ?? [];
   const words = before.split(/\s+/).filter(Boolean);
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const named = words.slice(-length).join(' ').replace(/\.$/, '');

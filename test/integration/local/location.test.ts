@@ -56,6 +56,7 @@ describe('geocoding', () => {
     ['Calgary, AB, Canada', 'Calgary', 'AB', undefined],
     ['Sacramento, CA', 'Sacramento', 'CA', undefined],
     ['Portland', 'Portland', 'OR', undefined],
+    ['M27 Junction 9, Whiteley PO15 7LJ, United Kingdom', 'Whiteley', 'ENG', 'M27 Junction 9'],
   ])('reads %s', async (query, city, state, street) => {
     const [item] = await geocode(query);
 
