@@ -8,7 +8,9 @@ test.describe('from an alert to an approved order', () => {
     await signIn(page, stack, dana);
     await page.getByRole('link', { name: /Pending/ }).click();
 
-    await importAlert(page, alert('003.txt'));
+    await submitAlert(page, alert('003.txt'));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(/^About \d+ s remaining$/)).toBeVisible();
     await page.getByText('View Order').click();
 
     await expect(page).toHaveURL(/\/orders\/\d+$/);
