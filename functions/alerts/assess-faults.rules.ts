@@ -65,7 +65,7 @@ function faultOf(
   const known = knowledgeOf(code.value);
   const assessed = known?.severity ?? 'unknown';
   return {
-    id: `flt_${createHash('sha256').update(`${index}#${code.value}`).digest('hex').slice(0, 20)}`,
+    id: faultId(index, code.value),
     fault: code.value.slice(0, 200),
     name: (description?.value ?? known?.name ?? null)?.slice(0, 300) ?? null,
     severity: severityRank(assessed) > severityRank(stated) ? assessed : stated,
@@ -89,6 +89,12 @@ function instantOf(read: string | undefined, timeZone: string | undefined): stri
   const local = read.includes('T') ? read : `${read}T00:00:00`;
   const instant = Date.parse(withZone(local, timeZone ?? 'UTC'));
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
+}
+
+/** Follows from the message, so that a step that runs again gives the same; sorts as the message lists its codes. */
+function faultId(index: number, code: string): string {
+  const place = String(index).padStart(3, '0');
+  return `flt_${place}_${createHash('sha256').update(code).digest('hex').slice(0, 16)}`;
 }
 
 /** The reading's own outcome, with what the steps since then found or did not find. */

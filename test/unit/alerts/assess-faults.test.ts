@@ -41,6 +41,21 @@ describe('assessing what a machine reports', () => {
     expect(assessed([['A1', 'unknown']])).toMatchObject({ priority: 'medium', flow: 'order' });
   });
 
+  it('gives each fault an id that stays, and that sorts as the message lists them', () => {
+    const codes: [string, Severity][] = [
+      ['SPN 100 FMI 1', 'high'],
+      ['SPN 110 FMI 0', 'high'],
+      ['E0363(2)', 'low'],
+    ];
+
+    const [ids, again] = [assessed(codes), assessed(codes)].map(({ faultCodes }) =>
+      faultCodes.map(({ id }) => id),
+    );
+
+    expect(again).toEqual(ids);
+    expect([...(ids ?? [])].sort()).toEqual(ids);
+  });
+
   it('is of low priority only where every fault is low', () => {
     expect(
       assessed([
