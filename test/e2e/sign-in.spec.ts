@@ -100,6 +100,31 @@ test.describe('signing in', () => {
   });
 });
 
+test('somebody unknown signs up, proves the work email, and finds an empty company', async ({
+  page,
+  stack,
+}) => {
+  const email = 'lee@northgate-paving.example';
+  await page.goto('/login');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await page.getByLabel('First name').fill('Lee');
+  await page.getByLabel('Last name').fill('Ortiz');
+  await page.getByRole('combobox', { name: 'Company name' }).fill('Northgate Paving');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Phone').fill('314 555 0177');
+  await expect(page.getByLabel('Work email')).toHaveValue(email);
+  const asked = await stack.now();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill(await stack.code(email, asked));
+
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText('Book your next service')).toBeVisible();
+});
+
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.clock.install();
   await page.goto('/login');
