@@ -30,4 +30,4 @@ export const page = `<!doctype html>
 </html>
 `;
 
-export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#12181d"/><path d="M7 10.5h14M7 17.5h9" stroke="#fff" stroke-width="3" stroke-linecap="round"/><circle cx="20.5" cy="17.5" r="2.5" fill="#f25c00"/></svg>`;
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#12181d"/><path d="M16 4.6 25.9 10.3v11.4L16 27.4 6.1 21.7V10.3L16 4.6Zm0 6.8a4.6 4.6 0 1 0 0 9.2 4.6 4.6 0 0 0 0-9.2Z" fill="#fff" fill-rule="evenodd"/><circle cx="16" cy="16" r="3" fill="#f25c00"/></svg>`;
