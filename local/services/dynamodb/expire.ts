@@ -10,10 +10,11 @@ export interface ExpiringTable {
 
 /**
  * Deletes rows whose expiry time is past by the runtime's clock, as DynamoDB does in the background. No API lets a
- * caller delete as the service itself, so what is deleted is remembered, and `decorate` marks its stream records.
+ * caller delete as the service itself, so what is deleted is remembered with its time (the database's, which is real time),
+ * and `decorate` marks its stream records: for each reader of the stream, and again when a record is read again.
  */
 export function createExpiry(runtime: Runtime, call: DynamoCall) {
-  const deleted = runtime.durable<true>('expired-rows');
+  const deleted = runtime.durable<number>('expired-rows');
   let sweeping: Promise<void> | undefined;
 
   return {
@@ -26,9 +27,9 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
     },
     decorate(table: string, record: StreamRecord): StreamRecord {
       if (record.eventName !== 'REMOVE') return record;
-      const key = keyOf(table, record.dynamodb.Keys);
-      if (!deleted.get(key)) return record;
-      deleted.delete(key);
+      const deletedAt = deleted.get(keyOf(table, record.dynamodb.Keys));
+      const recordedAt = record.dynamodb.ApproximateCreationDateTime * 1000;
+      if (deletedAt === undefined || Math.abs(recordedAt - deletedAt) > recordedWithinMs) return record;
       return { ...record, userIdentity: { type: 'Service', principalId: 'dynamodb.amazonaws.com' } };
     },
   };
@@ -36,12 +37,19 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
   async function sweepAll(tables: readonly ExpiringTable[]): Promise<void> {
     const release = runtime.clock.hold();
     try {
+      forgetOld();
       for (const table of tables) await sweepTable(table);
     } catch (error) {
       runtime.log('warn', `Expired rows could not be deleted: ${String(error)}`);
     } finally {
       release();
     }
+  }
+
+  /** The database keeps its stream for a day, as the service does; after that no record asks for its mark. */
+  function forgetOld(): void {
+    const old = Date.now() - 24 * 60 * 60 * 1000;
+    for (const [key, deletedAt] of [...deleted.entries()]) if (deletedAt < old) deleted.delete(key);
   }
 
   async function sweepTable({ name, keys, attribute }: ExpiringTable): Promise<void> {
@@ -68,7 +76,7 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
       });
       for (const Key of page.Items ?? []) {
         const key = keyOf(name, Key);
-        deleted.put(key, true);
+        deleted.put(key, Date.now());
         try {
           // Its time may have been moved since it was read.
           await call('DeleteItem', {
@@ -86,6 +94,9 @@ export function createExpiry(runtime: Runtime, call: DynamoCall) {
     } while (from);
   }
 }
+
+/** A row of the same key that somebody deletes later is no longer the service's. */
+const recordedWithinMs = 5_000;
 
 function keyOf(table: string, keys: Readonly<Record<string, unknown>>): string {
   return `${table} ${JSON.stringify(Object.entries(keys).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
