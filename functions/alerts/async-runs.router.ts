@@ -1,7 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
-import { readEnv } from '#functions/platform/env.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { asyncRun, asyncRunInput } from '#schema/alerts.ts';
@@ -43,13 +41,9 @@ async function ownRun(caller: Caller, runId: string): Promise<StoredRun> {
 
 /** A courtesy: every step asks the run before it writes, so an execution that goes on changes nothing. */
 async function stopExecution(run: StoredRun): Promise<void> {
-  const { IMPORT_STATE_MACHINE_ARN } = readEnv({ IMPORT_STATE_MACHINE_ARN: z.string() });
   try {
-    const { SFNClient, StopExecutionCommand } = await import('@aws-sdk/client-sfn');
-    const executionArn = `${IMPORT_STATE_MACHINE_ARN.replace(':stateMachine:', ':execution:')}:${run.executionName}`;
-    await new SFNClient({}).send(
-      new StopExecutionCommand({ executionArn, cause: 'Cancelled by its person' }),
-    );
+    const { stopImport } = await import('./stop-import.ts');
+    await stopImport(run);
   } catch (error) {
     logger.warn('The execution of a cancelled run could not be stopped.', { runId: run.id, error });
   }

@@ -33,8 +33,11 @@ export const equipmentAlertsRouter = router({
       const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
       const key = `alerts/${companyId}/${id}.txt`;
       try {
+        const [{ keepText }, { startImport }] = await Promise.all([
+          import('./keep-message.ts'),
+          import('./start-import.ts'),
+        ]);
         await keepText(bucket, key, input.rawEvent);
-        const { startImport } = await import('./start-import.ts');
         await startImport(
           {
             runId: id,
@@ -67,11 +70,3 @@ export const equipmentAlertsRouter = router({
 const logger = new Logger();
 
 const notStarted = 'Failed to start import. Please try again.';
-
-/** The message as it came, before anything is made of it. */
-async function keepText(bucket: string, key: string, text: string): Promise<void> {
-  const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
-  await new S3Client({}).send(
-    new PutObjectCommand({ Bucket: bucket, Key: key, Body: text, ContentType: 'text/plain; charset=utf-8' }),
-  );
-}

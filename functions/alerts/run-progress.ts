@@ -32,11 +32,16 @@ export async function tellStep(
   await tell(runId, readingShare + (1 - readingShare) * done, message);
 }
 
+/** What a step that would write for a run is told when the run was cancelled or has ended. */
+export function runFinished(): AppError {
+  return new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
+}
+
 async function tell(runId: string, progress: number, progressMessage: string): Promise<void> {
   try {
     await moveRun(runId, progress, progressMessage);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    throw new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
+    throw runFinished();
   }
 }

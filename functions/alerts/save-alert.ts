@@ -1,8 +1,7 @@
-import { AppError } from '#functions/platform/errors.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
 import { saveAlertOnce } from './alerts.store.ts';
 import { type MachineImport, saveInput } from './import-steps.ts';
-import { tellStep } from './run-progress.ts';
+import { runFinished, tellStep } from './run-progress.ts';
 import { stepHandler } from './step-handler.ts';
 
 /** The step of alert-import that keeps the alert: once, however often it is run or sent. */
@@ -28,6 +27,6 @@ export const handler = stepHandler(saveInput, async (input): Promise<Pick<Machin
     return { alert: { id } };
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    throw new AppError('RUN_FINISHED', 'This import was cancelled or has ended.');
+    throw runFinished();
   }
 });

@@ -5,6 +5,8 @@ import { ConditionFailed, transact, type Write } from '#functions/platform/table
 import type { ImportStart } from './import-steps.ts';
 import { newRunWrite } from './runs.store.ts';
 
+const workflows = new SFNClient({});
+
 /** How long the person's dialog waits for a run before it counts as lost: the workflow's own two minutes, and some. */
 const runSeconds = 180;
 
@@ -49,7 +51,7 @@ export async function startImport(
 async function startExecution(start: ImportStart, name: string): Promise<void> {
   const { IMPORT_STATE_MACHINE_ARN } = readEnv({ IMPORT_STATE_MACHINE_ARN: z.string() });
   try {
-    await new SFNClient({}).send(
+    await workflows.send(
       new StartExecutionCommand({
         stateMachineArn: IMPORT_STATE_MACHINE_ARN,
         name,
