@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId, orderId } from '#schema/ids.ts';
+import { entityId, orderChildId, orderId } from '#schema/ids.ts';
 import { orderStatuses } from '#schema/order-values.ts';
 import { envelope } from './envelope.ts';
 
@@ -31,6 +31,13 @@ export const orderEventNames = [
   'order.payment-recorded',
   'order.issue-reported',
   'order.reviewed',
+  'order.technicians-alerted',
+  'order.search-ended',
+  'order.message-posted',
+  'order.question-asked',
+  'order.question-answered',
+  'order.bot-update-delivered',
+  'order.reminded',
 ] as const;
 export type OrderEventName = (typeof orderEventNames)[number];
 
@@ -48,5 +55,9 @@ export const orderEventDetail = envelope.extend({
   matchingRound: z.number().int().nonnegative(),
   /** The account that gave the command; null for the system. */
   actorId: entityId.nullable(),
+  /** The technicians whom it concerns beside the booked one: those alerted, or the one who offered. */
+  technicianIds: z.array(entityId).max(25).optional(),
+  /** The timeline entry that says it: a message, a question, a reminder. */
+  updateId: orderChildId.optional(),
 });
 export type OrderEventDetail = z.infer<typeof orderEventDetail>;

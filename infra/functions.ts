@@ -35,6 +35,15 @@ export const functions = {
   'fail-import': { entry: 'functions/alerts/fail-import.ts', memoryMb: 512, timeoutSeconds: 15 },
   'end-lost-run': { entry: 'functions/alerts/end-lost-run.ts', memoryMb: 512, timeoutSeconds: 15 },
 
+  // Matching: the search for technicians of an order that opens, wave by wave.
+  'start-matching': { entry: 'functions/matching/start-matching.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'alert-wave': { entry: 'functions/matching/alert-wave.ts', memoryMb: 1024, timeoutSeconds: 30 },
+  'keep-standing': { entry: 'functions/technicians/keep-standing.ts', memoryMb: 512, timeoutSeconds: 30 },
+
+  // Reminders: one-time schedules, and what they bring.
+  'set-reminders': { entry: 'functions/reminders/set-reminders.ts', memoryMb: 512, timeoutSeconds: 30 },
+  remind: { entry: 'functions/reminders/remind.ts', memoryMb: 512, timeoutSeconds: 30 },
+
   // Messages to people.
   'send-email': { entry: 'functions/notifications/send-email.ts', memoryMb: 512, timeoutSeconds: 30 },
   'send-sms': { entry: 'functions/notifications/send-sms.ts', memoryMb: 512, timeoutSeconds: 30 },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entityId, timestamp } from './ids.ts';
 import { permissions, roleIds, userTypes } from './roles.ts';
+import { repairTerms } from './technicians.ts';
 
 export const permission = z.enum(permissions);
 export const roleId = z.enum(roleIds);
@@ -57,6 +58,8 @@ export const company = z.object({
   alertToken: z.string(),
   /** Set once the first order that came from an alert is written. */
   hasOrderFromEquipmentAlerts: z.boolean(),
+  /** Of a repair company: what it charges, and how it shows itself. */
+  repair: repairTerms.nullable().default(null),
   createdAt: timestamp,
 });
 export type Company = z.infer<typeof company>;

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { phoneNumber } from './contact.ts';
 import { faultCode, severity } from './faults.ts';
+import { storedFile } from './files.ts';
 import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
 import {
   cancellationReasons,
+  complaintReasons,
   operationalStates,
   orderSources,
   orderStatuses,
@@ -14,6 +16,7 @@ import {
 } from './order-values.ts';
 import { address, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
 import { priorities } from './severity.ts';
+import { feeQuote, ratingAttribute, technicianCard } from './technicians.ts';
 
 export const orderStatus = z.enum(orderStatuses);
 export const priority = z.enum(priorities);
@@ -52,6 +55,33 @@ export const orderUpdate = z.object({
   source: z.enum(updateSources),
 });
 export type OrderUpdate = z.infer<typeof orderUpdate>;
+
+/** A technician's availability for an order, with what it would cost (document 1 section 3, Offer). */
+export const offerView = feeQuote.extend({
+  id: orderChildId,
+  orderId,
+  technicianId: entityId,
+  technician: technicianCard,
+  /** Local day and time of the jobsite. */
+  serviceDate: z.string(),
+  serviceTime: z.string(),
+  updatedAt: timestamp,
+  /** Unset: three hours after `updatedAt`. */
+  expiredAt: timestamp.nullable(),
+  /** When new availability was last asked for. */
+  requestedAt: timestamp.nullable(),
+});
+export type OfferView = z.infer<typeof offerView>;
+
+/** What the customer thought of the job. */
+export const reviewView = z.object({
+  rating: z.number().int().min(1).max(5),
+  description: z.string().nullable(),
+  attributes: z.array(entityId),
+  visible: z.boolean(),
+  reviewer: person,
+  createdAt: timestamp,
+});
 
 /** What an order's page shows (document 1 section 3, Order). Fields that the caller's role may not see are null. */
 export const orderView = z.object({
@@ -94,6 +124,16 @@ export const orderView = z.object({
   serviceDate: z.string().nullable(),
   serviceTime: z.string().nullable(),
   technicianId: entityId.nullable(),
+  /** Who is booked, or was there. */
+  technician: technicianCard.nullable(),
+  /** What the booked offer said of travel and fees. */
+  fees: feeQuote.nullable(),
+  /** Offers of the present search, expired ones too. A technician sees its own. */
+  ordersTechnicians: z.array(offerView),
+  /** How far the present search has come; `endedAt` once it is over. */
+  search: z.object({ radiusMiles: z.number(), endedAt: timestamp.nullable() }).nullable(),
+  /** The technician's latest marks; they count on the day that they were made. */
+  presence: z.object({ onSiteAt: timestamp.nullable(), offSiteAt: timestamp.nullable() }),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
   numberOfAvailableTechnicians: z.number().int().nonnegative(),
   ordersCustomers: z.array(z.object({ customerId: entityId, customer: z.object({ account: person }) })),
@@ -104,6 +144,11 @@ export const orderView = z.object({
   rejectionReasonCustom: z.string().nullable(),
   /** When the order was completed, cancelled or rejected. */
   closedAt: timestamp.nullable(),
+  /** Everything that was uploaded to it, newest first. */
+  files: z.array(storedFile.extend({ createdAt: timestamp })),
+  reviewByCustomer: reviewView.nullable(),
+  /** Until when the job can be rated; null before it is complete. */
+  reviewExpiredAt: timestamp.nullable(),
   /** What this caller may do now, so that a page need not know the lifecycle's table. */
   allowedCommands: z.array(z.string()),
 });
@@ -204,6 +249,43 @@ export const rejectPendingOrderInput = z
     path: ['rejectionReasonCustom'],
     message: 'Please provide a reason for rejection',
   });
+
+/** The offer to book, or to ask the technician about again. */
+export const offerInput = z.object({ orderTechniciansId: orderChildId });
+
+export const cancelOrderInput = z
+  .object({
+    id: orderId,
+    cancellationReason: z.enum(cancellationReasons),
+    cancellationReasonCustom: freeText.nullish(),
+  })
+  .refine((input) => input.cancellationReason !== 'other' || !!input.cancellationReasonCustom?.trim(), {
+    path: ['cancellationReasonCustom'],
+    message: 'Please provide a reason for cancellation',
+  });
+
+export const reportIssueInput = z
+  .object({ id: orderId, issue: z.enum(complaintReasons), description: freeText.nullish() })
+  .refine((input) => input.issue !== 'other' || !!input.description?.trim(), {
+    path: ['description'],
+    message: 'Please describe the issue',
+  });
+
+export const markTechnicianPresenceInput = z.object({ id: orderId, status: z.enum(['on-site', 'off-site']) });
+
+export const reviewJobInput = z.object({
+  orderId,
+  rating: z.number().int().min(1).max(5),
+  description: freeText.nullish(),
+  attributes: z.array(entityId).max(50).default([]),
+  /** False keeps private what the rules would show. */
+  visible: z.boolean().default(true),
+  ratingSystem: z.enum(['legacy', 'simplified']).default('simplified'),
+});
+export const ratingAttributesOutput = z.array(ratingAttribute);
+
+/** The booked technician's, as they were offered; null while nobody is booked. */
+export const estimatedFeesOutput = feeQuote.nullable();
 
 export const orderIdInput = z.object({ id: orderId });
 

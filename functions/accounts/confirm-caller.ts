@@ -28,6 +28,7 @@ export async function confirmCaller(caller: Caller): Promise<ConfirmedCaller> {
     roleId: account.roleId,
     permissions: [...roles[account.roleId].permissions],
     fullName: fullNameOf(account),
+    ...(company.repair?.hideTechnicianNames && { shownName: company.name }),
     confirmed: true,
   };
 }

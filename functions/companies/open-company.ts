@@ -46,6 +46,7 @@ export function openCompany(made: NewCompany, now: Date): Write[] {
     telematicsOnboardingCompleted: false,
     alertToken: newAlertToken(),
     hasOrderFromEquipmentAlerts: false,
+    repair: null,
     createdAt: now.toISOString(),
   };
   return newCompanyWrites(company, made.mailDomain);

@@ -4,6 +4,7 @@ import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts'
 import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { offersAfter } from './offers.rules.ts';
+import { updatesAfter } from './order-change.rules.ts';
 import {
   isRefused,
   type OrderChange,
@@ -74,7 +75,7 @@ function afterwards(before: WholeOrder, change: OrderChange): WholeOrder {
     order: change.order,
     faults: change.faults,
     offers: offersAfter(before.offers, change.effects),
-    updates: [...before.updates, ...change.updates],
+    updates: updatesAfter(before.updates, change.updates),
   };
 }
 

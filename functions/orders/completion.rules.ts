@@ -1,11 +1,14 @@
 import { type Rule, refuse, updateId } from './order-commands.ts';
 
 /** Ends the job, and asks for a review for two weeks. */
-export const complete: Rule<'complete'> = ({ order }, _, { now }) => {
+export const complete: Rule<'complete'> = ({ order }, { hours, message, files }, { now }) => {
   const expiredAt = new Date(now.getTime() + reviewWindow).toISOString();
   return {
     order: { reviewPrompt: { updateId: updateId(order.id, order.lastUpdate + 2), expiredAt } },
-    updates: [{ type: 'job_completed' }, { type: 'review_prompt', expiredAt }],
+    updates: [
+      { type: 'job_completed', data: { hours, message, files } },
+      { type: 'review_prompt', expiredAt },
+    ],
   };
 };
 

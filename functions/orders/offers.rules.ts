@@ -3,7 +3,7 @@ import type { Offer, Order } from './order.ts';
 import { type Effect, type Rule, refuse, updateId } from './order-commands.ts';
 
 /** The moment at which an offer ends by itself (document 3 section 4). */
-function offerEnd(offer: Offer): Date {
+export function offerEnd(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
   return offer.expiredAt === null
     ? new Date(Date.parse(offer.updatedAt) + offerLifetime)
     : new Date(offer.expiredAt);
@@ -15,7 +15,7 @@ export function isLive(offer: Offer, order: Order, now: Date): boolean {
 }
 
 /** Offers that the customer still sees, expired ones among them: those of earlier rounds are withdrawn. */
-function ofThisRound(offer: Offer, order: Order): boolean {
+export function ofThisRound(offer: Offer, order: Order): boolean {
   return order.status === 'open' && offer.matchingRound === order.matchingRound;
 }
 
@@ -37,12 +37,15 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order }, comman
     updatedAt: now.toISOString(),
     expiredAt,
     requestedAt: null,
+    card: technician.card,
+    quote: technician.quote,
   };
   return {
     updates: [
       { type: 'availability_submitted', data: { technicianId: technician.id, serviceDate, serviceTime } },
     ],
     effects: [{ kind: 'put-offer', offer }],
+    about: { technicianIds: [technician.id] },
   };
 };
 
@@ -52,6 +55,7 @@ export const removeAvailability: Rule<'removeAvailability'> = ({ order, offers }
   return {
     updates: [{ type: 'availability_removed', data: { technicianId: technician.id } }],
     effects: [{ kind: 'remove-offer', technicianId: technician.id }],
+    about: { technicianIds: [technician.id] },
   };
 };
 
@@ -74,6 +78,7 @@ export const requestNewAvailability: Rule<'requestNewAvailability'> = (
   return {
     updates: [{ type: 'new_availability_requested', data: { technicianId: offer.technician.id } }],
     effects: [{ kind: 'put-offer', offer: { ...offer, requestedAt: now.toISOString() } }],
+    about: { technicianIds: [offer.technician.id] },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Jobsite } from '#schema/places.ts';
+import { openingWords } from './chat.rules.ts';
 import type { Order } from './order.ts';
 import {
   type ApprovalEdits,
@@ -35,6 +36,7 @@ export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits
             },
           ]),
       { type: 'service_order_approved' },
+      ...openingWords(edited),
     ],
     effects: claims(record, edited),
   };

@@ -63,7 +63,7 @@ export function packCard(order: Order): StoredCard {
     w: order.participants.length === 0 ? undefined : order.participants.map(({ id }) => id),
     d: schedule?.serviceDate,
     h: schedule?.serviceTime,
-    n: cut(schedule?.technician.fullName ?? null, 20),
+    n: cut(schedule?.card.account.fullName ?? null, 20),
   });
 }
 

@@ -52,6 +52,7 @@ export function blankOrder(command: CreationCommand, { actor, now }: Situation):
     schedule: null,
     presence: { onSiteAt: null, offSiteAt: null },
     numberOfAlertedTechnicians: 0,
+    search: null,
     cancellation: null,
     rejection: null,
     reviewPrompt: null,
@@ -91,20 +92,23 @@ export function changeOf(
     faults,
     faultsToPut,
     faultsToRemove,
-    updates: entries.map(
-      (entry, index): OrderUpdate => ({
-        id: updateId(order.id, before.lastUpdate + index + 1),
-        orderId: order.id,
-        updateTypeName: entry.type,
-        parentId: null,
-        data: { ...entry.data },
-        isQueued: false,
-        createdAt: at,
-        expiredAt: entry.expiredAt ?? null,
-        user,
-        source,
-      }),
-    ),
+    updates: [
+      ...(outline.changedUpdates ?? []),
+      ...entries.map(
+        (entry, index): OrderUpdate => ({
+          id: updateId(order.id, before.lastUpdate + index + 1),
+          orderId: order.id,
+          updateTypeName: entry.type,
+          parentId: entry.parentId ?? null,
+          data: { ...entry.data },
+          isQueued: entry.byBot === 'queued',
+          createdAt: at,
+          expiredAt: entry.expiredAt ?? null,
+          user: entry.byBot === undefined ? user : null,
+          source: entry.byBot === undefined ? source : 'heavebot',
+        }),
+      ),
+    ],
     event: {
       name: event,
       detail: {
@@ -117,9 +121,15 @@ export function changeOf(
         status,
         matchingRound: order.matchingRound,
         actorId: user?.id ?? null,
+        ...outline.about,
       },
     },
-    effects: [...(outline.effects ?? []), ...slotEffects(before, order), ...alertEffects(before, order)],
+    effects: [
+      ...(outline.effects ?? []),
+      ...slotEffects(before, order),
+      ...alertEffects(before, order),
+      ...nearbyEffects(before, order),
+    ],
   };
 }
 
@@ -132,6 +142,7 @@ function moved(before: Order, status: OrderStatus, at: string): Partial<Order> {
       openedAt: at,
       matchingRound: before.matchingRound + 1,
       numberOfAlertedTechnicians: 0,
+      search: null,
     }),
     // An invoice comes after the end; anything else that is not an end takes the order up again.
     ...(status !== 'invoiced' && { closedAt: ends.has(status) ? at : null }),
@@ -139,6 +150,15 @@ function moved(before: Order, status: OrderStatus, at: string): Partial<Order> {
 }
 
 const ends: ReadonlySet<OrderStatus> = new Set(['rejected', 'cancelled', 'complete']);
+
+/** A timeline with entries added, or written again. */
+export function updatesAfter(
+  known: readonly OrderUpdate[],
+  written: readonly OrderUpdate[],
+): readonly OrderUpdate[] {
+  const byId = new Map([...known, ...written].map((entry) => [entry.id, entry]));
+  return [...byId.values()];
+}
 
 function faultsAfter(
   known: readonly FaultCode[],
@@ -174,6 +194,13 @@ function alertEffects(before: Order, after: Order): Effect[] {
   return takes
     ? [{ kind: 'expect-alerts', equipmentId, alone: isNew(before) && after.alertIds.length > 0 }]
     : [{ kind: 'expect-no-alerts', equipmentId }];
+}
+
+/** Technicians nearby see what is open. */
+function nearbyEffects(before: Order, after: Order): Effect[] {
+  const [was, is] = [!isNew(before) && before.status === 'open', after.status === 'open'];
+  if (was === is) return [];
+  return [{ kind: is ? 'show-nearby' : 'hide-nearby' }];
 }
 
 function takesAlerts({ status }: Order): boolean {

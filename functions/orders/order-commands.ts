@@ -2,6 +2,7 @@ import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
 import type { CreditUsage } from '#schema/accounts.ts';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
 import type { FaultCode } from '#schema/faults.ts';
+import type { StoredFile } from '#schema/files.ts';
 import type {
   CancellationReason,
   ComplaintReason,
@@ -15,6 +16,7 @@ import type { OrderEquipment, OrderUpdate, Person } from '#schema/orders.ts';
 import type { Address, Jobsite } from '#schema/places.ts';
 import type { Permission, RoleId, UserType } from '#schema/roles.ts';
 import type { Priority } from '#schema/severity.ts';
+import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
 import type { Offer, Order, OrderTechnician, Schedule } from './order.ts';
 
 /** An account that gives a command; a confirmed caller is one. */
@@ -25,6 +27,8 @@ export interface AccountActor {
   readonly roleId: RoleId;
   readonly permissions: readonly Permission[];
   readonly fullName: string;
+  /** What customers read instead of the name, where a repair company hides its technicians' names. */
+  readonly shownName?: string;
 }
 export type Actor = AccountActor | 'system';
 
@@ -40,6 +44,8 @@ export interface OrderRecord {
   readonly order: Order;
   readonly faults: readonly FaultCode[];
   readonly offers: readonly Offer[];
+  /** Its timeline, oldest first. */
+  readonly updates: readonly OrderUpdate[];
 }
 
 /** An alert, as far as an order takes it over. */
@@ -52,9 +58,19 @@ export interface AlertFacts {
   readonly orderId: string | null;
 }
 
-interface TechnicianFacts extends OrderTechnician {
-  /** Document 3 section 5, asked at this moment. */
+/** A technician, asked about for one order at this moment. */
+export interface TechnicianFacts extends OrderTechnician {
+  /** Document 3 section 5. */
   readonly eligible: boolean;
+  readonly card: TechnicianCard;
+  readonly quote: FeeQuote;
+}
+
+/** A technician that a wave alerts. */
+export interface AlertedTechnician extends OrderTechnician {
+  /** By air, from its homebase to the jobsite. */
+  readonly miles: number;
+  readonly score: number;
 }
 
 /** Where an order is, and whom it concerns: what both ways of making one have in common. */
@@ -134,12 +150,17 @@ export type OrderCommand =
   | { readonly name: 'removeAvailability'; readonly technician: OrderTechnician }
   | { readonly name: 'requestNewAvailability'; readonly offerId: string }
   | { readonly name: 'assignTechnician'; readonly offerId: string; readonly technician: TechnicianFacts }
-  | { readonly name: 'reschedule'; readonly serviceDate: string; readonly serviceTime: string }
-  | { readonly name: 'unassign' }
+  | {
+      readonly name: 'reschedule';
+      readonly serviceDate: string;
+      readonly serviceTime: string;
+      readonly message: string | null;
+    }
+  | { readonly name: 'unassign'; readonly message: string | null }
   | { readonly name: 'markTechnicianPresence'; readonly presence: 'on-site' | 'off-site' }
-  | { readonly name: 'doneForDay'; readonly message: string | null }
-  | { readonly name: 'partsNeeded'; readonly message: string | null }
-  | { readonly name: 'complete' }
+  | ({ readonly name: 'doneForDay' } & Note)
+  | ({ readonly name: 'partsNeeded' } & Note)
+  | ({ readonly name: 'complete'; readonly hours: number } & Note)
   | { readonly name: 'invoice'; readonly amountCents: number }
   | { readonly name: 'recordPayment'; readonly amountCents: number }
   | { readonly name: 'reportIssue'; readonly issue: ComplaintReason; readonly description: string | null }
@@ -150,7 +171,48 @@ export type OrderCommand =
       readonly attributes: readonly RatingAttribute[];
       /** False: the customer wants it private even where the rule would show it. */
       readonly visible: boolean;
+    }
+  /** One wave of the search: whom it alerts, nearest eligible first. */
+  | {
+      readonly name: 'alertTechnicians';
+      readonly matchingRound: number;
+      readonly wave: number;
+      readonly radiusMiles: number;
+      readonly technicians: readonly AlertedTechnician[];
+    }
+  | { readonly name: 'endSearch'; readonly matchingRound: number }
+  | ({ readonly name: 'postMessage' } & Note)
+  | {
+      readonly name: 'askQuestion';
+      readonly question: string;
+      readonly asker: { readonly city: string; readonly state: string };
+    }
+  | {
+      readonly name: 'answerQuestion';
+      readonly questionId: string;
+      readonly answer: string;
+      readonly files: readonly StoredFile[];
+    }
+  | { readonly name: 'deliverChatbotUpdate'; readonly updateId: string }
+  /** A reminder that is due: of an offer that runs out, or of the booked service. */
+  | {
+      readonly name: 'remind';
+      readonly reminder: 'availability-expiring';
+      readonly offerId: string;
+    }
+  | {
+      readonly name: 'remind';
+      readonly reminder: 'service-scheduled' | 'service-start';
+      /** The time that it reminds of: another one by now, and it is left out. */
+      readonly serviceDate: string;
+      readonly serviceTime: string;
     };
+
+/** Words and files that somebody adds. */
+interface Note {
+  readonly message: string | null;
+  readonly files: readonly StoredFile[];
+}
 
 export type CommandName = OrderCommand['name'];
 type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
@@ -174,7 +236,16 @@ export type Effect =
       readonly isNew: boolean;
     }
   | { readonly kind: 'claim-serial-number'; readonly from: string | null; readonly to: string | null }
-  | { readonly kind: 'change-balance'; readonly byCents: number };
+  | { readonly kind: 'change-balance'; readonly byCents: number }
+  /** What a wave did, for operators and for the next wave, and the job in the list of each technician that it alerts. */
+  | {
+      readonly kind: 'record-wave';
+      readonly wave: number;
+      readonly radiusMiles: number;
+      readonly technicians: readonly AlertedTechnician[];
+    }
+  /** Whether technicians nearby see the order among the jobs that they could serve. */
+  | { readonly kind: 'show-nearby' | 'hide-nearby' };
 
 /** What an accepted command does, all of it in one transaction. */
 export interface OrderChange {
@@ -183,6 +254,7 @@ export interface OrderChange {
   readonly faults: readonly FaultCode[];
   readonly faultsToPut: readonly FaultCode[];
   readonly faultsToRemove: readonly string[];
+  /** New entries of the timeline, and entries that are written again. */
   readonly updates: readonly OrderUpdate[];
   readonly event: { readonly name: OrderEventName; readonly detail: OrderEventDetail };
   readonly effects: readonly Effect[];
@@ -210,12 +282,20 @@ export interface Outline {
   readonly faultsToPut?: readonly FaultCode[];
   readonly faultsToRemove?: readonly string[];
   readonly effects?: readonly Effect[];
+  /** Entries of the timeline that stand already, as they are from now on. */
+  readonly changedUpdates?: readonly OrderUpdate[];
+  /** What else the event tells. */
+  readonly about?: Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
 }
 
 export interface TimelineEntry {
   readonly type: UpdateType;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly expiredAt?: string;
+  /** The entry that this one answers. */
+  readonly parentId?: string;
+  /** Said by the bot: `queued` until somebody looks on, one at a time. */
+  readonly byBot?: 'now' | 'queued';
 }
 
 /** A rule of one command: its guard, and what it does. */
@@ -235,7 +315,9 @@ export function isRefused(outcome: object): outcome is Refused {
 
 /** The giver of a command as a timeline shows it; null for the service itself. */
 export function personOf(actor: Actor): Person | null {
-  return actor === 'system' ? null : { id: actor.accountId, fullName: actor.fullName, picture: null };
+  return actor === 'system'
+    ? null
+    : { id: actor.accountId, fullName: actor.shownName ?? actor.fullName, picture: null };
 }
 
 /** Id of the n-th timeline entry of an order. */

@@ -1,4 +1,5 @@
 import { type Priority, priorities } from '#schema/severity.ts';
+import { openingWords } from './chat.rules.ts';
 import { orderingBlocked } from './order-approval.rules.ts';
 import {
   type AlertFacts,
@@ -37,7 +38,9 @@ export function create(
       operationalStatus: command.operationalStatus,
       safetyRisk: command.safetyRisk,
     },
-    updates: [{ type: opens ? 'service_order_created' : 'pending_service_order_created' }],
+    updates: opens
+      ? [{ type: 'service_order_created' }, ...openingWords(command)]
+      : [{ type: 'pending_service_order_created' }],
     event: opens ? 'order.created' : 'order.pending-created',
   };
 }

@@ -1,5 +1,6 @@
 import type { OrderEventName } from '#events/orders.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
+import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from './chat.rules.ts';
 import { complete, invoice, recordPayment } from './completion.rules.ts';
 import { reportIssue, reviewJob } from './feedback.rules.ts';
 import { removeAvailability, requestNewAvailability, submitAvailability } from './offers.rules.ts';
@@ -23,7 +24,9 @@ import {
 import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';
 import { seesOrder, type Viewer } from './order-visibility.rules.ts';
 import { doneForDay, markTechnicianPresence, partsNeeded } from './presence.rules.ts';
+import { remind } from './reminder.rules.ts';
 import { assignTechnician, reschedule, unassign } from './schedule.rules.ts';
+import { alertTechnicians, endSearch } from './search.rules.ts';
 import { forbidden, has, mayCreate, type Standing } from './standing.rules.ts';
 
 /** Who may give a command, from which status it goes to which, and the event that tells of it. */
@@ -36,6 +39,8 @@ export interface TableRow {
 
 const booked = ['scheduled', 'rescheduled'] as const;
 const served = [...booked, 'complete', 'invoiced'] as const;
+/** Beside the status, an order changes in every one but cancelled and rejected. */
+const living = ['pending', 'open', ...served] as const;
 
 /**
  * The lifecycle's table (document 3 section 4): who, from, to, event. A command with two rows is judged by those that its
@@ -67,6 +72,22 @@ export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
   recordPayment: [row(['admin'], ['invoiced'], 'same', 'order.payment-recorded')],
   reportIssue: [row(['manager', 'participant'], served, 'same', 'order.issue-reported')],
   reviewJob: [row(['manager', 'participant'], ['complete', 'invoiced'], 'same', 'order.reviewed')],
+  alertTechnicians: [row(['system'], ['open'], 'same', 'order.technicians-alerted')],
+  endSearch: [row(['system'], ['open'], 'same', 'order.search-ended')],
+  postMessage: [
+    row(
+      ['requester', 'manager', 'participant', 'technician', 'admin'],
+      living,
+      'same',
+      'order.message-posted',
+    ),
+  ],
+  askQuestion: [row(['technician'], ['open', ...booked], 'same', 'order.question-asked')],
+  answerQuestion: [row(['requester', 'manager', 'participant'], living, 'same', 'order.question-answered')],
+  deliverChatbotUpdate: [
+    row(['requester', 'manager', 'participant'], living, 'same', 'order.bot-update-delivered'),
+  ],
+  remind: [row(['system'], ['open', ...booked], 'same', 'order.reminded')],
 };
 
 /** The rows of the table that make an order: pending, unless the rule opens it. */
@@ -84,7 +105,7 @@ export function createOrder(command: CreationCommand, situation: Situation): Dec
   const outline =
     command.name === 'create' ? create(command, situation) : createFromEquipmentAlert(command, situation);
   if (isRefused(outline)) return outline;
-  const record = { order: blankOrder(command, situation), faults: [], offers: [] };
+  const record = { order: blankOrder(command, situation), faults: [], offers: [], updates: [] };
   const move = { status: outline.order?.status ?? 'pending', event: outline.event ?? event };
   return { change: changeOf(record, outline, move, situation) };
 }
@@ -153,6 +174,13 @@ const rules: { readonly [Name in CommandName]: Rule<Name> } = {
   recordPayment,
   reportIssue,
   reviewJob,
+  alertTechnicians,
+  endSearch,
+  postMessage,
+  askQuestion,
+  answerQuestion,
+  deliverChatbotUpdate,
+  remind,
 };
 
 function applyRule(record: OrderRecord, command: OrderCommand, situation: Situation): Outline | Refused {

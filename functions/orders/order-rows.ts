@@ -8,9 +8,7 @@ import { type OrderRecord, updateId } from './order-commands.ts';
 import { groupOf, idSortKey, type OrderGroup, prioritySortKey } from './order-list.rules.ts';
 
 /** An order with all that stands beside it. */
-export interface WholeOrder extends OrderRecord {
-  readonly updates: readonly OrderUpdate[];
-}
+export type WholeOrder = OrderRecord;
 
 /** ORDER#<id> / ORDER: the order, in its lists by the indexes' keys. */
 export function orderRow(stored: Order): Row {

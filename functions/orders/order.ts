@@ -10,6 +10,7 @@ import {
 } from '#schema/order-values.ts';
 import { orderEquipment, orderStatus, person, priority } from '#schema/orders.ts';
 import { address, jobsite, timeOfDay } from '#schema/places.ts';
+import { feeQuote, technicianCard } from '#schema/technicians.ts';
 
 /** `YYYY-MM-DD`, a day in the jobsite's time zone. */
 const serviceDate = z.iso.date();
@@ -19,7 +20,14 @@ const orderTechnician = z.object({ id: entityId, companyId: entityId, fullName: 
 export type OrderTechnician = z.infer<typeof orderTechnician>;
 
 /** Who comes when. It is kept when the job is complete: that technician was there. */
-const schedule = z.object({ technician: orderTechnician, serviceDate, serviceTime: timeOfDay });
+const schedule = z.object({
+  technician: orderTechnician,
+  serviceDate,
+  serviceTime: timeOfDay,
+  /** As they stood in the offer that was booked. */
+  card: technicianCard,
+  quote: feeQuote,
+});
 export type Schedule = z.infer<typeof schedule>;
 
 /** What a card shows of an order's faults, so that it can be made without reading them. */
@@ -83,6 +91,15 @@ export const order = z.object({
   /** The technician's latest marks; they count on the day that they were made. */
   presence: z.object({ onSiteAt: timestamp.nullable(), offSiteAt: timestamp.nullable() }),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
+  /** The search of the present matching round, wave by wave; null before the first. */
+  search: z
+    .object({
+      /** Waves done. */
+      wave: z.number().int().positive(),
+      radiusMiles: z.number().positive(),
+      endedAt: timestamp.nullable(),
+    })
+    .nullable(),
   cancellation: z.object({ reason: z.enum(cancellationReasons), custom: z.string().nullable() }).nullable(),
   rejection: z.object({ reason: z.enum(rejectionReasons), custom: z.string().nullable() }).nullable(),
   reviewPrompt: z.object({ updateId: orderChildId, expiredAt: timestamp }).nullable(),
@@ -122,6 +139,9 @@ export const offer = z.object({
   expiredAt: timestamp.nullable(),
   /** When a customer last asked for a new time. */
   requestedAt: timestamp.nullable(),
+  /** Who offers, and for how much, as it stood when the offer was made. */
+  card: technicianCard,
+  quote: feeQuote,
 });
 export type Offer = z.infer<typeof offer>;
 

@@ -1,5 +1,11 @@
 import * as z from 'zod';
 import { companyKey } from '#functions/companies/company-rows.ts';
+import {
+  jobAlertRow,
+  nearbyOrderKey,
+  nearbyOrderRow,
+  searchWaveRow,
+} from '#functions/matching/search-rows.ts';
 import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import {
@@ -125,7 +131,7 @@ export async function commitChange(
     ...(command === undefined
       ? []
       : [{ write: rememberCommand(command, { id: order.id }, now), failed: answered }]),
-    ...change.effects.flatMap((effect) => membersOf(effect, change)),
+    ...change.effects.flatMap((effect) => membersOf(effect, change, now)),
     {
       write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
       failed: stale,
@@ -153,7 +159,7 @@ interface Member {
   readonly failed?: (failure: ConditionFailed) => Setback | undefined;
 }
 
-function membersOf(effect: Effect, { order }: OrderChange): Member[] {
+function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] {
   switch (effect.kind) {
     case 'take-slot':
       return [
@@ -213,6 +219,15 @@ function membersOf(effect: Effect, { order }: OrderChange): Member[] {
       return claimJobsite(order, effect.jobsite, effect.isNew).map(memberOf);
     case 'claim-serial-number':
       return claimSerialNumber(order, effect).map(memberOf);
+    case 'record-wave':
+      return [
+        { write: put(searchWaveRow(order, effect, now)) },
+        ...effect.technicians.map((technician) => ({ write: put(jobAlertRow(order, technician, now)) })),
+      ];
+    case 'show-nearby':
+      return [{ write: put(nearbyOrderRow(order)) }];
+    case 'hide-nearby':
+      return [{ write: remove(nearbyOrderKey(order)) }];
     case 'change-balance':
       return [
         {

@@ -42,10 +42,10 @@ export const markTechnicianPresence: Rule<'markTechnicianPresence'> = ({ order }
       };
 };
 
-export const doneForDay: Rule<'doneForDay'> = (_, { message }) => ({
-  updates: [{ type: 'done_for_day', data: { message } }],
+export const doneForDay: Rule<'doneForDay'> = (_, { message, files }) => ({
+  updates: [{ type: 'done_for_day', data: { message, files } }],
 });
 
-export const partsNeeded: Rule<'partsNeeded'> = (_, { message }) => ({
-  updates: [{ type: 'parts_needed', data: { message } }],
+export const partsNeeded: Rule<'partsNeeded'> = (_, { message, files }) => ({
+  updates: [{ type: 'parts_needed', data: { message, files } }],
 });

@@ -5,18 +5,18 @@ import { type Rule, refuse } from './order-commands.ts';
 export const assignTechnician: Rule<'assignTechnician'> = ({ order, offers }, command, { now }) => {
   const offer = offers.find(({ id }) => id === command.offerId);
   if (offer === undefined || !isLive(offer, order, now)) return gone();
-  const { technician, serviceDate, serviceTime } = offer;
+  const { technician, serviceDate, serviceTime, card, quote } = offer;
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
   if (!command.technician.eligible || command.technician.id !== technician.id) return notEligible();
   return {
-    order: { schedule: { technician, serviceDate, serviceTime } },
+    order: { schedule: { technician, serviceDate, serviceTime, card, quote } },
     updates: [
       { type: 'technician_scheduled', data: { technicianId: technician.id, serviceDate, serviceTime } },
     ],
   };
 };
 
-export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, serviceTime }, { now }) => {
+export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, serviceTime, message }, { now }) => {
   const { schedule } = order;
   if (schedule === null) return refuse('CONFLICT', 'The order has no technician to move.');
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
@@ -28,12 +28,19 @@ export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, service
   return {
     order: { schedule: { ...schedule, serviceDate, serviceTime } },
     updates: [
-      { type: 'job_rescheduled', data: { technicianId: schedule.technician.id, serviceDate, serviceTime } },
+      {
+        type: 'job_rescheduled',
+        data: { technicianId: schedule.technician.id, serviceDate, serviceTime, message },
+      },
     ],
   };
 };
 
-export const unassign: Rule<'unassign'> = ({ order }) => ({
+/** The technician gives the job back, or an admin takes it away; who it was is told to whom it concerns. */
+export const unassign: Rule<'unassign'> = ({ order }, { message }) => ({
   order: { schedule: null, presence: { onSiteAt: null, offSiteAt: null } },
-  updates: [{ type: 'technician_unassigned', data: { technicianId: order.schedule?.technician.id ?? null } }],
+  updates: [
+    { type: 'technician_unassigned', data: { technicianId: order.schedule?.technician.id ?? null, message } },
+  ],
+  about: { technicianIds: order.schedule === null ? [] : [order.schedule.technician.id] },
 });

@@ -4,8 +4,9 @@ import { type Actor, type OrderCommand, type Refused, refuse } from './order-com
 import { takesPart, type Viewer } from './order-visibility.rules.ts';
 
 /**
- * What somebody must be to give a command: of the customer's people one who requests, manages or takes part; a technician
- * who answers for the offer (`answering`) or who is booked (`assigned`); an admin; the service itself.
+ * What somebody must be to give a command: of the customer's people one who requests, manages or takes part; any technician
+ * who sees the order, one who answers for the offer (`answering`) or who is booked (`assigned`); an admin; the service
+ * itself.
  */
 export type Standing =
   | 'requester'
@@ -13,6 +14,7 @@ export type Standing =
   | 'participant'
   | 'answering'
   | 'assigned'
+  | 'technician'
   | 'admin'
   | 'system';
 
@@ -28,6 +30,10 @@ export function has(actor: Viewer, standing: Standing, order: Order, command?: O
       return actor.userType === 'technician' && answersFor(actor, command);
     case 'assigned':
       return order.schedule?.technician.id === actor.accountId;
+    case 'requester':
+      return actor.userType === 'customer';
+    case 'technician':
+      return actor.userType === 'technician';
     case 'admin':
       return actor.userType === 'admin';
     default:
@@ -61,6 +67,7 @@ const permissionOf: Readonly<Record<Standing, Permission>> = {
   participant: 'order_management',
   answering: 'technician_can_submit_availability',
   assigned: 'technician_access',
+  technician: 'technician_access',
   admin: 'admin_access',
   system: 'admin_access',
 };

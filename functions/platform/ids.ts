@@ -3,6 +3,8 @@ import { monotonicFactory } from 'ulid';
 const next = monotonicFactory();
 
 /** A new id that sorts by time: `acc_01J…`. */
-export function newId(prefix: 'acc' | 'com' | 'equ' | 'job' | 'alt' | 'run' | 'evt' | 'flt' | 'sup'): string {
+export function newId(
+  prefix: 'acc' | 'com' | 'equ' | 'job' | 'alt' | 'run' | 'evt' | 'flt' | 'sup' | 'upl',
+): string {
   return `${prefix}_${next(Date.now())}`;
 }

@@ -11,6 +11,8 @@ import { type Policy, policies } from './policy.ts';
 /** A caller whose account was read in this very call: active, with the role that it has now. What commands take. */
 export interface ConfirmedCaller extends Caller {
   readonly fullName: string;
+  /** What customers read instead, where a repair company hides its technicians' names. */
+  readonly shownName?: string;
   readonly confirmed: true;
 }
 

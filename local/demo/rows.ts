@@ -32,6 +32,7 @@ function companyRows(at: string): Record<string, unknown>[] {
       telematicsOnboardingCompleted: false,
       alertToken,
       hasOrderFromEquipmentAlerts: false,
+      repair: null,
       createdAt: at,
     },
     {

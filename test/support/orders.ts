@@ -1,4 +1,5 @@
 import { offersAfter } from '#functions/orders/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/order-change.rules.ts';
 import {
   type AccountActor,
   type AlertFacts,
@@ -9,12 +10,14 @@ import {
   type OrderRecord,
   type Refusal,
   type Situation,
+  type TechnicianFacts,
 } from '#functions/orders/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
 import { type FaultCode, faultCode } from '#schema/faults.ts';
 import { orderEquipment } from '#schema/orders.ts';
 import { address, jobsite } from '#schema/places.ts';
 import { type RoleId, roles } from '#schema/roles.ts';
+import { feeQuote, technicianCard } from '#schema/technicians.ts';
 
 /** Monday, 9 in the morning at the jobsite below. */
 export const monday = new Date('2026-03-02T15:00:00.000Z');
@@ -126,7 +129,51 @@ export const creditUsedUp = {
 function recordOf(command: CreationCommand, situation: Situation): OrderRecord {
   const decision = createOrder(command, situation);
   if (isRefused(decision)) throw new Error(`${decision.refusal.code}: ${decision.refusal.message}`);
-  return { order: decision.change.order, faults: decision.change.faults, offers: [] };
+  const { order, faults, updates } = decision.change;
+  return { order, faults, offers: [], updates };
+}
+
+/** A technician of `com_repairs`, 12 miles away, as a command on an order is told of it. */
+export function technicianOf(overrides: Partial<TechnicianFacts> = {}): TechnicianFacts {
+  const { id, companyId, fullName } = {
+    id: 'acc_TechnicianOwner',
+    companyId: 'com_repairs',
+    fullName: 'Test Owner',
+    ...overrides,
+  };
+  return {
+    id,
+    companyId,
+    fullName,
+    eligible: true,
+    card: technicianCard.parse({
+      id,
+      companyId,
+      account: { fullName, picture: null, title: 'Owner', phone: '+13145550199' },
+      company: { name: 'Gateway Heavy Repair', logo: null },
+      city: 'Belleville',
+      state: 'IL',
+      lat: 38.52,
+      long: -89.984,
+      metrics: { recommendRate: 97, totalReviews: 41, jobsCompleted: 58 },
+      highlights: ['MSHA', 'Hydraulic Systems'],
+    }),
+    quote: feeQuote.parse({
+      estimatedMiles: 15,
+      estimatedTravelHours: 0.4,
+      byRoad: true,
+      hourlyRatePrice: 16_600,
+      hourlyTravelPrice: 9_000,
+      mileagePrice: 150,
+      callOutFeePrice: 7_500,
+      miscFeePrice: 0,
+      chargesOvertime: false,
+      mileageTotal: 4_500,
+      hourlyMileageTotal: 7_200,
+      estimatedFees: 19_200,
+    }),
+    ...overrides,
+  };
 }
 
 /** The pending order that the system makes of an alert. */
@@ -148,12 +195,7 @@ export function openOrder(): OrderRecord {
 
 /** An order with a technician of `com_repairs` booked for that day and time. */
 export function scheduledOrder(serviceDate = '2026-03-03', serviceTime = '08:00:00'): OrderRecord {
-  const technician = {
-    id: 'acc_TechnicianOwner',
-    companyId: 'com_repairs',
-    fullName: 'Test Owner',
-    eligible: true,
-  };
+  const technician = technicianOf();
   const offered = stepOf(
     openOrder(),
     { name: 'submitAvailability', technician, serviceDate, serviceTime, expiredAt: null },
@@ -166,7 +208,12 @@ export function scheduledOrder(serviceDate = '2026-03-03', serviceTime = '08:00:
 /** The order after a command; throws where the lifecycle refuses it. */
 export function stepOf(record: OrderRecord, command: OrderCommand, situation: Situation): OrderRecord {
   const change = changeOf(record, command, situation);
-  return { order: change.order, faults: change.faults, offers: offersAfter(record.offers, change.effects) };
+  return {
+    order: change.order,
+    faults: change.faults,
+    offers: offersAfter(record.offers, change.effects),
+    updates: updatesAfter(record.updates, change.updates),
+  };
 }
 
 /** What a command does; throws where the lifecycle refuses it. */

@@ -90,6 +90,7 @@ async function savedOrder(companyId: string, overrides: Partial<Order> = {}): Pr
     schedule: null,
     presence: { onSiteAt: null, offSiteAt: null },
     numberOfAlertedTechnicians: 0,
+    search: null,
     cancellation: null,
     rejection: null,
     reviewPrompt: null,

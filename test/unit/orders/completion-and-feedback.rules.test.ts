@@ -6,11 +6,20 @@ const completedAt = new Date('2026-03-03T20:00:00.000Z');
 const byTechnician = situationOf(actorOf('TechnicianOwner'), completedAt);
 const byAdmin = situationOf(actorOf('Admin'), completedAt);
 const byManager = situationOf(actorOf('FleetManager'), completedAt);
-const completed = () => stepOf(scheduledOrder(), { name: 'complete' }, byTechnician);
+const completed = () =>
+  stepOf(
+    scheduledOrder(),
+    { name: 'complete', hours: 2.5, message: 'Replaced the sensor', files: [] },
+    byTechnician,
+  );
 
 describe('completing a job', () => {
   test('asks for a review until two weeks later', () => {
-    const change = changeOf(scheduledOrder(), { name: 'complete' }, byTechnician);
+    const change = changeOf(
+      scheduledOrder(),
+      { name: 'complete', hours: 2.5, message: 'Replaced the sensor', files: [] },
+      byTechnician,
+    );
 
     expect(change.updates.map(({ updateTypeName, expiredAt }) => [updateTypeName, expiredAt])).toEqual([
       ['job_completed', null],
@@ -22,7 +31,13 @@ describe('completing a job', () => {
 
   test('leaves the technician and its slot with the order', () => {
     expect(completed().order.schedule?.technician.id).toBe('acc_TechnicianOwner');
-    expect(changeOf(scheduledOrder(), { name: 'complete' }, byTechnician).effects).toEqual([]);
+    expect(
+      changeOf(
+        scheduledOrder(),
+        { name: 'complete', hours: 2.5, message: 'Replaced the sensor', files: [] },
+        byTechnician,
+      ).effects,
+    ).toEqual([]);
   });
 });
 
@@ -66,7 +81,7 @@ describe('a review', () => {
 describe('an invoice', () => {
   test('raises the balance of the company, and payments lower it', () => {
     const invoiced = changeOf(completed(), { name: 'invoice', amountCents: 125_000 }, byAdmin);
-    const record = { order: invoiced.order, faults: invoiced.faults, offers: [] };
+    const record = { order: invoiced.order, faults: invoiced.faults, offers: [], updates: [] };
 
     const paid = changeOf(record, { name: 'recordPayment', amountCents: 25_000 }, byAdmin);
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isLive } from '#functions/orders/offers.rules.ts';
 import type { Offer } from '#functions/orders/order.ts';
 import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
-import { actorOf, openOrder, refusalOf, situationOf, stepOf } from '#test/support/orders.ts';
+import { actorOf, openOrder, refusalOf, situationOf, stepOf, technicianOf } from '#test/support/orders.ts';
 
-const technician = { id: 'acc_TechnicianOwner', companyId: 'com_repairs', fullName: 'Test Owner' };
+const technician = technicianOf();
 const nine = new Date('2026-03-02T15:00:00.000Z');
 const submission = {
   name: 'submitAvailability',
-  technician: { ...technician, eligible: true },
+  technician,
   serviceDate: '2026-03-03',
   serviceTime: '08:00:00',
   expiredAt: null,
@@ -34,7 +34,7 @@ describe('an offer', () => {
     const { record, offer } = offered();
     const booked = stepOf(record, assign(offer), situationOf(actorOf('FleetManager'), nine));
 
-    const reopened = stepOf(booked, { name: 'unassign' }, byTechnician);
+    const reopened = stepOf(booked, { name: 'unassign', message: null }, byTechnician);
 
     expect(reopened.order.status).toBe('open');
     expect(isLive(offer, reopened.order, nine)).toBe(false);
@@ -92,5 +92,5 @@ function offered(command: OrderCommand = submission): { record: OrderRecord; off
 }
 
 function assign(offer: Offer): OrderCommand {
-  return { name: 'assignTechnician', offerId: offer.id, technician: { ...technician, eligible: true } };
+  return { name: 'assignTechnician', offerId: offer.id, technician };
 }

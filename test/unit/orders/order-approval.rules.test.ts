@@ -48,6 +48,8 @@ describe('approving a pending order', () => {
     expect(change.updates.map(({ updateTypeName }) => updateTypeName)).toEqual([
       'fault_code_removed',
       'service_order_approved',
+      'bot_greeting',
+      'bot_break_the_ice',
     ]);
   });
 
@@ -82,7 +84,7 @@ describe('approving a pending order', () => {
     const { order, effects } = changeOf(pendingOrder(), approval({ jobsite: { name: null } }), situationOf());
 
     expect(order.jobsite.id).toBeNull();
-    expect(effects).toEqual([]);
+    expect(effects).toEqual([{ kind: 'show-nearby' }]);
   });
 
   test('never counts the owner among the participants', () => {

@@ -34,6 +34,7 @@ import {
   pendingOrder,
   situationOf,
   stepOf,
+  technicianOf,
 } from '#test/support/orders.ts';
 
 /** The table of document 3 section 4 a second time, as a reader of the document would put it. */
@@ -66,6 +67,30 @@ const specification: Record<CommandName, { from: OrderStatus[]; to: OrderStatus 
     who: ['manager', 'admin', 'participant'],
   },
   reviewJob: { from: ['complete', 'invoiced'], to: 'same', who: ['manager', 'admin', 'participant'] },
+  // Document 3 section 4, 'Changes beside the status', and section 5.
+  alertTechnicians: { from: ['open'], to: 'same', who: ['system'] },
+  endSearch: { from: ['open'], to: 'same', who: ['system'] },
+  postMessage: {
+    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    to: 'same',
+    who: ['manager', 'member', 'participant', 'technician', 'otherTechnician', 'officeStaff', 'admin'],
+  },
+  askQuestion: {
+    from: ['open', 'scheduled', 'rescheduled'],
+    to: 'same',
+    who: ['technician', 'otherTechnician', 'officeStaff'],
+  },
+  answerQuestion: {
+    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    to: 'same',
+    who: ['manager', 'member', 'participant', 'admin'],
+  },
+  deliverChatbotUpdate: {
+    from: ['pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'],
+    to: 'same',
+    who: ['manager', 'member', 'participant', 'admin'],
+  },
+  remind: { from: ['open', 'scheduled', 'rescheduled'], to: 'same', who: ['system'] },
 };
 
 const actors = {
@@ -110,7 +135,15 @@ const step: fc.Arbitrary<Step> = fc.record({
 // A history begins somewhere on the way of an order that goes well. From there, a random command seldom fits the status:
 // half of the steps are drawn from those that do.
 const usualWay: readonly Step[] = (
-  ['approvePendingOrder', 'submitAvailability', 'assignTechnician', 'complete', 'invoice'] as const
+  [
+    'approvePendingOrder',
+    'askQuestion',
+    'answerQuestion',
+    'submitAvailability',
+    'assignTechnician',
+    'complete',
+    'invoice',
+  ] as const
 ).map((name) => ({ actor: 'fitting', name, minutes: 5, pick: 6, isSound: true }));
 const history = fc
   .tuple(fc.nat(usualWay.length), fc.array(fc.tuple(step, fc.boolean()), { minLength: 1, maxLength: 40 }))
@@ -188,6 +221,7 @@ describe.each(orderStatuses)('an order that is %s', (status) => {
 
 const refusedByTable: ErrorCode[] = ['FORBIDDEN', 'INVALID_TRANSITION', 'NOT_FOUND'];
 const guardedBy: ErrorCode[] = [
+  'ALREADY_ANSWERED',
   'ALERT_ALREADY_ORDERED',
   'ALERT_HAS_NO_FAULT_CODES',
   'ALREADY_REQUESTED',
@@ -305,10 +339,11 @@ function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderCh
   expect(order.faults.count).toBe(change.faults.length);
   if (order.review !== null) expect(before.order.review ?? order.review).toEqual(order.review);
 
-  expect(updates.map(({ id }) => Number(id.split('.')[1]))).toEqual(
-    updates.map((_, index) => before.order.lastUpdate + index + 1),
+  const added = updates.filter(({ id }) => before.updates.every((known) => known.id !== id));
+  expect(added.map(({ id }) => Number(id.split('.')[1]))).toEqual(
+    added.map((_, index) => before.order.lastUpdate + index + 1),
   );
-  expect(order.lastUpdate).toBe(before.order.lastUpdate + updates.length);
+  expect(order.lastUpdate).toBe(before.order.lastUpdate + added.length);
   for (const update of updates) expect(orderUpdate.parse(update)).toEqual(update);
 
   expect(orderEventDetail.parse(event.detail)).toEqual(event.detail);
@@ -374,15 +409,19 @@ function actorFor({ actor, name, pick }: Step, { order }: OrderRecord): Actor {
   return one === 'assigned' ? (assigned ?? actors.technician) : actors[one as ActorName];
 }
 
-function commandFor({ name, pick, isSound }: Step, { order, offers }: OrderRecord, now: Date): OrderCommand {
+function commandFor(
+  { name, pick, isSound }: Step,
+  { order, offers, updates }: OrderRecord,
+  now: Date,
+): OrderCommand {
   const credit = isSound ? noCreditLimit : creditUsedUp;
   const technician = pick % 4 === 3 ? actors.otherTechnician : actors.technician;
-  const facts = {
+  const facts = technicianOf({
     id: technician.accountId,
     companyId: technician.companyId,
     fullName: technician.fullName,
     eligible: isSound || pick % 2 === 0,
-  };
+  });
   // Soon enough that the scheduled day is reached, or long past.
   const time = new Date(now.getTime() + (isSound ? 1 + (pick % 3) * 12 : -48) * 3_600_000).toISOString();
   const when = { serviceDate: time.slice(0, 10), serviceTime: time.slice(11, 19) };
@@ -391,7 +430,7 @@ function commandFor({ name, pick, isSound }: Step, { order, offers }: OrderRecor
     : when;
   const offer = offers[pick % Math.max(1, offers.length)];
   const offerId = isSound && offer ? offer.id : '10001.999999';
-  const booked = offer && isSound ? { ...offer.technician, eligible: pick % 5 !== 0 } : facts;
+  const booked = offer && isSound ? technicianOf({ ...offer.technician, eligible: pick % 5 !== 0 }) : facts;
   const commands: { [Name in CommandName]: () => OrderCommand } = {
     attachAlert: () => ({
       name: 'attachAlert',
@@ -436,15 +475,16 @@ function commandFor({ name, pick, isSound }: Step, { order, offers }: OrderRecor
     reschedule: () => ({
       name: 'reschedule',
       ...(pick % 6 === 0 ? sameTime : when),
+      message: null,
     }),
-    unassign: () => ({ name: 'unassign' }),
+    unassign: () => ({ name: 'unassign', message: null }),
     markTechnicianPresence: () => ({
       name: 'markTechnicianPresence',
       presence: pick % 2 === 0 ? 'on-site' : 'off-site',
     }),
-    doneForDay: () => ({ name: 'doneForDay', message: null }),
-    partsNeeded: () => ({ name: 'partsNeeded', message: 'A pump' }),
-    complete: () => ({ name: 'complete' }),
+    doneForDay: () => ({ name: 'doneForDay', message: null, files: [] }),
+    partsNeeded: () => ({ name: 'partsNeeded', message: 'A pump', files: [] }),
+    complete: () => ({ name: 'complete', hours: 2.5, message: 'Replaced the sensor', files: [] }),
     invoice: () => ({ name: 'invoice', amountCents: isSound ? 125_000 : pick % 2 === 0 ? 0 : 12.5 }),
     recordPayment: () => ({ name: 'recordPayment', amountCents: isSound ? 50_000 : -1 }),
     reportIssue: () => ({
@@ -459,8 +499,44 @@ function commandFor({ name, pick, isSound }: Step, { order, offers }: OrderRecor
       attributes: [],
       visible: true,
     }),
+    alertTechnicians: () => ({
+      name: 'alertTechnicians',
+      matchingRound: order.matchingRound - (isSound ? 0 : 1),
+      wave: (order.search?.wave ?? 0) + (pick % 4 === 0 ? 0 : 1),
+      radiusMiles: 60,
+      technicians: [
+        { id: facts.id, companyId: facts.companyId, fullName: facts.fullName, miles: 9, score: 0.8 },
+      ],
+    }),
+    endSearch: () => ({ name: 'endSearch', matchingRound: order.matchingRound - (isSound ? 0 : 1) }),
+    postMessage: () => ({ name: 'postMessage', message: isSound ? 'The gate is open' : ' ', files: [] }),
+    askQuestion: () => ({
+      name: 'askQuestion',
+      question: isSound ? 'Is there power on the site?' : ' ',
+      asker: { city: 'Belleville', state: 'IL' },
+    }),
+    answerQuestion: () => ({
+      name: 'answerQuestion',
+      questionId: idOf(updates, 'service_question_asked', pick),
+      answer: isSound ? 'Yes, at the gate' : ' ',
+      files: [],
+    }),
+    deliverChatbotUpdate: () => ({
+      name: 'deliverChatbotUpdate',
+      updateId: idOf(updates, isSound ? 'bot_greeting' : 'message', pick),
+    }),
+    remind: () =>
+      pick % 2 === 0
+        ? { name: 'remind', reminder: 'availability-expiring', offerId }
+        : { name: 'remind', reminder: 'service-start', ...(isSound ? sameTime : when) },
   };
   return commands[name]();
+}
+
+/** One of the timeline's entries of that type; one that does not exist where there is none. */
+function idOf(updates: OrderRecord['updates'], type: string, pick: number): string {
+  const ofType = updates.filter(({ updateTypeName }) => updateTypeName === type);
+  return ofType[pick % Math.max(1, ofType.length)]?.id ?? '10001.999999';
 }
 
 function mayAnswer(actor: Actor, command: CommandName): boolean {

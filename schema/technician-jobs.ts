@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { storedFiles } from './files.ts';
+import { orderId, timestamp } from './ids.ts';
+import { offerView, orderCard, orderView } from './orders.ts';
+import { timeOfDay } from './places.ts';
+
+const note = z.string().trim().max(4000).nullish();
+
+/** A job as a technician's lists show it. */
+export const jobCard = orderCard.extend({
+  /** Miles by air from the caller's homebase. */
+  distanceMiles: z.number().nonnegative(),
+  /** When the caller was alerted to it in the present search. */
+  alertedAt: timestamp.nullable(),
+  timeZone: z.string(),
+  /** The caller's availability for it, expired or not. */
+  offer: offerView
+    .pick({
+      id: true,
+      serviceDate: true,
+      serviceTime: true,
+      updatedAt: true,
+      expiredAt: true,
+      requestedAt: true,
+    })
+    .nullable(),
+});
+export type JobCard = z.infer<typeof jobCard>;
+
+/** Open jobs that the caller was alerted to or could serve, nearest first. */
+export const jobsNearOutput = z.object({ data: z.array(jobCard) });
+
+/** The caller's booked jobs by time, and those it finished, newest first. */
+export const jobsMineOutput = z.object({ booked: z.array(jobCard), finished: z.array(jobCard) });
+
+export const jobByIdInput = z.object({ id: orderId, version: z.number().int().nonnegative().optional() });
+/** `canServe`: the caller may offer availability while the job is open. */
+const technicianJob = z.object({
+  order: orderView,
+  distanceMiles: z.number().nonnegative(),
+  canServe: z.boolean(),
+});
+export type TechnicianJob = z.infer<typeof technicianJob>;
+export const jobByIdOutput = z.union([
+  z.object({ unchanged: z.literal(true), version: z.number().int() }),
+  technicianJob.extend({ unchanged: z.literal(false) }),
+]);
+/** Commands answer with the job as it stands afterwards. */
+export const jobOutput = technicianJob;
+
+/** `expiredAt` unset: the offer stands for three hours. */
+export const submitAvailabilityInput = z.object({
+  id: orderId,
+  serviceDate: z.iso.date(),
+  serviceTime: timeOfDay,
+  expiredAt: timestamp.nullish(),
+});
+
+export const jobNoteInput = z.object({ id: orderId, message: note, files: storedFiles.default([]) });
+
+export const rescheduleInput = z.object({
+  id: orderId,
+  serviceDate: z.iso.date(),
+  serviceTime: timeOfDay,
+  message: note,
+});
+
+export const giveBackInput = z.object({ id: orderId, message: note });
+
+/** `hours`: worked on the job, in quarters. */
+export const completeJobInput = z.object({
+  id: orderId,
+  hours: z.number().positive('Enter the hours worked').max(999).multipleOf(0.25, 'Use quarter hours'),
+  notes: z.string().trim().min(1, 'Required').max(4000),
+  files: storedFiles.default([]),
+});
