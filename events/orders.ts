@@ -49,6 +49,13 @@ export const opensMatching: readonly OrderEventName[] = [
   'order.technician-unassigned',
 ];
 
+/** What somebody is reminded of later: an offer's end, a service's time. */
+export const callsForReminders: readonly OrderEventName[] = [
+  'order.availability-submitted',
+  'order.technician-assigned',
+  'order.rescheduled',
+];
+
 export const orderEventDetail = envelope.extend({
   orderId,
   status: z.enum(orderStatuses),

@@ -14,6 +14,8 @@ export interface HttpServerOptions {
   readonly largestBody: number;
   /** Origins of pages that may send anything but plain reads, beside the server's own. */
   readonly pages: () => readonly string[];
+  /** What its `date` header says, in milliseconds since the epoch: the runtime's clock, and not the machine's. */
+  readonly now: () => number;
   answer(
     request: AwsRequest,
     viewer: { readonly address: string; readonly port: number },
@@ -97,6 +99,7 @@ async function serve(
 ): Promise<void> {
   const name = `${incoming.method} ${incoming.url?.split('?')[0]}`;
   try {
+    outgoing.setHeader('date', new Date(options.now()).toUTCString());
     const headers = flat(incoming);
     const refused = foreign(incoming.method ?? 'GET', headers, port, options.pages());
     if (refused) return send(outgoing, plain(403, refused), incoming.method);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { buildLocal } from './build.ts';
 import { localConsole } from './console/console.ts';
 import { demo } from './demo/demo.ts';
+import { ironwood, ironwoodPeople } from './demo/ironwood.ts';
 import { demoCompany, demoPeople } from './demo/people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { StartFailure } from './start-failure.ts';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     ...settings,
     cloudAssembly,
     warm: true,
-    extras: [localConsole(), demo()],
+    extras: [localConsole(), demo({ technicians: settings.demoTechnicians })],
     onLost: (message) => {
       process.stderr.write(`${message}\n`);
       end(1);
@@ -61,11 +62,13 @@ function welcome(stack: Stack, { stateDirectory }: Settings, milliseconds: numbe
     ['Mail in (SMTP)', `localhost:${stack.smtpPort}`],
     ['Log', fromHere(stack.logPath)],
   ];
-  const people = demoPeople.map(({ firstName, lastName, title, phone, email }) => [
-    `${firstName} ${lastName}, ${title.toLowerCase()}`,
-    `${phone} or ${email}`,
-  ]);
-  const width = Math.max(...[...rows, ...people].map(([label = '']) => label.length));
+  const namesOf = (people: readonly Who[]) =>
+    people.map(({ firstName, lastName, title, phone, email }) => [
+      `${firstName} ${lastName}, ${title.toLowerCase()}`,
+      `${phone} or ${email}`,
+    ]);
+  const [customers, technicians] = [namesOf(demoPeople), namesOf(ironwoodPeople)];
+  const width = Math.max(...[...rows, ...customers, ...technicians].map(([label = '']) => label.length));
   const table = (lines: string[][]): string =>
     lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
   print(`
@@ -75,11 +78,17 @@ ${table(rows)}
 
 Sign in as one of ${demoCompany.name}; the code comes into the inbox:
 
-${table(people)}
+${table(customers)}
+
+Or as a technician of ${ironwood.name}, at ${stack.siteUrl}/tech/login:
+
+${table(technicians)}
 
 Ctrl-C ends it. State is kept in ${fromHere(stateDirectory)}; npm start -- --fresh begins anew.
 `);
 }
+
+type Who = Pick<(typeof ironwoodPeople)[number], 'firstName' | 'lastName' | 'title' | 'phone' | 'email'>;
 
 interface Settings {
   readonly port: number;
@@ -87,6 +96,7 @@ interface Settings {
   readonly stateDirectory: string;
   readonly dynamoDbEndpoint: string | undefined;
   readonly fresh: boolean;
+  readonly demoTechnicians: 'on' | 'off';
 }
 
 function readSettings(): Settings {
@@ -94,7 +104,7 @@ function readSettings(): Settings {
   if (unknown !== undefined)
     throw new StartFailure(
       `${unknown} is no option of npm start.`,
-      'There is one: npm start -- --fresh (and the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT).',
+      'There is one: npm start -- --fresh (and the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS).',
     );
   const parsed = environment.safeParse(process.env);
   if (!parsed.success) {
@@ -104,13 +114,14 @@ function readSettings(): Settings {
       'Set it otherwise, or leave it out.',
     );
   }
-  const { PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT } = parsed.data;
+  const { PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS } = parsed.data;
   return {
     port: PORT,
     smtpPort: SMTP_PORT,
     stateDirectory: STATE_DIR ?? `${root}.ironcall`,
     dynamoDbEndpoint: DYNAMODB_ENDPOINT,
     fresh: process.argv.includes('--fresh'),
+    demoTechnicians: DEMO_TECHNICIANS,
   };
 }
 
@@ -124,6 +135,8 @@ const environment = z.object({
   SMTP_PORT: port.default(2525),
   STATE_DIR: z.string().min(1).optional(),
   DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
+  /** Whether the demo's technicians answer and work from the start, until the console says otherwise. */
+  DEMO_TECHNICIANS: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
 });
 
 /** What is installed must be what the lock file says, or a start after a pull fails somewhere far from the cause. */

@@ -145,6 +145,7 @@ async function start(
       if (route) return route(request, runtime);
       return (await edge.serve(request, viewer)) ?? { status: 404, body: 'No distribution is declared.\n' };
     },
+    now: () => clock.now(),
     onError: failed,
   });
   ending.push(() => site.close());
@@ -155,6 +156,7 @@ async function start(
     largestBody: 256 * 1024 * 1024,
     pages: () => [siteUrl, `http://127.0.0.1:${site.port}`],
     answer: (request) => wire.answer(request, runtime),
+    now: () => clock.now(),
     onError: failed,
   });
   ending.push(() => wireServer.close());

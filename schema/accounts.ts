@@ -104,5 +104,9 @@ export const telematicsOnboardingOutput = z.object({ telematicsOnboardingComplet
 /** technicians.profile.get and admin.profile.get: who is signed in, for the head of the page. */
 export const staffProfile = account
   .pick({ id: true, firstName: true, lastName: true, email: true, phone: true, picture: true })
-  .extend({ fullName: z.string(), role: role.omit({ description: true }) });
+  .extend({
+    fullName: z.string(),
+    role: role.omit({ description: true }),
+    company: company.pick({ id: true, name: true, logo: true }),
+  });
 export type StaffProfile = z.infer<typeof staffProfile>;

@@ -1,18 +1,6 @@
 import * as z from 'zod';
 import { orderId } from './ids.ts';
-
-/** What can be uploaded to an order, by media type: the ending it is given and what it counts as (document 2 section 5). */
-export const uploadTypes = {
-  'image/jpeg': { endings: ['.jpg', '.jpeg'], kind: 'image' },
-  'image/png': { endings: ['.png'], kind: 'image' },
-  'image/gif': { endings: ['.gif'], kind: 'image' },
-  'video/mp4': { endings: ['.mp4'], kind: 'video' },
-  'application/pdf': { endings: ['.pdf'], kind: 'pdf' },
-} as const satisfies Record<string, { endings: readonly string[]; kind: 'image' | 'video' | 'pdf' }>;
-export type UploadType = keyof typeof uploadTypes;
-
-/** Bytes that one file may have (document 3 section 9). */
-export const uploadLimits = { image: 25_000_000, pdf: 25_000_000, video: 200_000_000 } as const;
+import { mostFiles, type UploadType, uploadTypes } from './upload-types.ts';
 
 /** A file that was uploaded: `uri` is its key in the bucket, `orders/<orderId>/<upload>/<name>`. */
 export const storedFile = z.object({
@@ -21,8 +9,7 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** At most so many with one message. */
-export const storedFiles = z.array(storedFile).max(10);
+export const storedFiles = z.array(storedFile).max(mostFiles);
 
 export const presignedPostInput = z.object({
   orderId,

@@ -178,6 +178,8 @@ export const orderCard = z.object({
   serviceDate: z.string().nullable(),
   serviceTime: z.string().nullable(),
   technicianName: z.string().nullable(),
+  /** Whether the customer has rated the job. */
+  reviewed: z.boolean().default(false),
 });
 export type OrderCard = z.infer<typeof orderCard>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { storedFiles } from './files.ts';
-import { orderId, timestamp } from './ids.ts';
+import { entityId, orderId, timestamp } from './ids.ts';
 import { offerView, orderCard, orderView } from './orders.ts';
 import { timeOfDay } from './places.ts';
 
@@ -13,6 +13,8 @@ export const jobCard = orderCard.extend({
   /** When the caller was alerted to it in the present search. */
   alertedAt: timestamp.nullable(),
   timeZone: z.string(),
+  /** The customer's stars for it, once there are any. */
+  rating: z.number().int().min(1).max(5).nullable(),
   /** The caller's availability for it, expired or not. */
   offer: offerView
     .pick({
@@ -48,13 +50,16 @@ export const jobByIdOutput = z.union([
 /** Commands answer with the job as it stands afterwards. */
 export const jobOutput = technicianJob;
 
-/** `expiredAt` unset: the offer stands for three hours. */
+/** `expiredAt` unset: the offer stands for three hours. `technicianId`: for whom office staff answers; unset: the caller. */
 export const submitAvailabilityInput = z.object({
   id: orderId,
+  technicianId: entityId.optional(),
   serviceDate: z.iso.date(),
   serviceTime: timeOfDay,
   expiredAt: timestamp.nullish(),
 });
+
+export const removeAvailabilityInput = z.object({ id: orderId, technicianId: entityId.optional() });
 
 export const jobNoteInput = z.object({ id: orderId, message: note, files: storedFiles.default([]) });
 

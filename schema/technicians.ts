@@ -35,6 +35,9 @@ export type Homebase = z.infer<typeof homebase>;
 export const technicianStanding = z.object({
   jobsCompleted: z.number().int().nonnegative(),
   jobsWithPhotos: z.number().int().nonnegative(),
+  /** Jobs completed on each brand and equipment type, by its name in lower case without spaces: `johndeere`. */
+  jobsByBrand: z.record(z.string(), z.number().int().nonnegative()),
+  jobsByProduct: z.record(z.string(), z.number().int().nonnegative()),
   /** Reviews, those of them with four or five stars, and the sum of their stars. */
   reviews: z.number().int().nonnegative(),
   recommending: z.number().int().nonnegative(),

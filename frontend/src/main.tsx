@@ -12,6 +12,7 @@ import { theme } from './app/theme.ts';
 import { Toaster } from './components/toaster.tsx';
 import { loadConfig } from './lib/config.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
+import { surface } from './lib/surface.ts';
 import { toast } from './lib/toasts.ts';
 
 void start();
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     root.render(<Themed content={<StartFailure />} />);
     return;
   }
-  preloadPage(isSignedIn() ? location.pathname : '/login');
+  preloadPage(isSignedIn() ? location.pathname : surface().login);
   watchSession();
   onSessionChange((end) => {
     if (end === 'refused') toast.info('Please sign in again.');

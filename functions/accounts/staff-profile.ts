@@ -1,3 +1,4 @@
+import { readCompany } from '#functions/companies/read-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { StaffProfile } from '#schema/accounts.ts';
@@ -6,9 +7,9 @@ import { getAccount } from './accounts.store.ts';
 import { requireActive } from './confirm-caller.ts';
 import { fullNameOf } from './full-name.ts';
 
-/** Who is signed in, for technicians and admins. Half a read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
+/** Who is signed in, for technicians and admins. One round trip, one read unit. Throws UNAUTHORIZED, ACCOUNT_DEACTIVATED. */
 export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
-  const account = await getAccount(caller.accountId);
+  const [account, company] = await Promise.all([getAccount(caller.accountId), readCompany(caller.companyId)]);
   if (account === undefined) throw new AppError('UNAUTHORIZED', 'Please sign in again.');
   requireActive(account);
   const { id, name, permissions } = roles[account.roleId];
@@ -21,5 +22,6 @@ export async function staffProfileOf(caller: Caller): Promise<StaffProfile> {
     phone: account.phone,
     picture: account.picture,
     role: { id, name, permissions: [...permissions] },
+    company: { id: company.id, name: company.name, logo: company.logo },
   };
 }

@@ -1,12 +1,11 @@
-import { staffProfileOf } from '#functions/accounts/staff-profile.ts';
-import { procedure, router } from '#functions/platform/trpc.ts';
-import { staffProfile } from '#schema/accounts.ts';
+import { lazy } from '@trpc/server';
+import { router } from '#functions/platform/trpc.ts';
 
-/** What technicians call. Their jobs, offers and availability join it here. */
+/** What technicians call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
 export const techRouter = router({
   technicians: router({
-    profile: router({
-      get: procedure.output(staffProfile).query(({ ctx }) => staffProfileOf(ctx.caller)),
-    }),
+    jobs: lazy(() => import('#functions/technicians/jobs.router.ts')),
+    profile: lazy(() => import('#functions/technicians/technician-profile.router.ts')),
   }),
 });
+export type TechRouter = typeof techRouter;

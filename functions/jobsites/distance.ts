@@ -13,6 +13,13 @@ export function metresBetween(one: Point, other: Point): number {
   return 2 * meanRadius * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
+/** Statute miles between two points along the sphere. */
+export function milesBetween(one: Point, other: Point): number {
+  return metresBetween(one, other) / metresPerMile;
+}
+
+export const metresPerMile = 1609.344;
+
 const meanRadius = 6_371_008.8;
 
 function radians(degrees: number): number {

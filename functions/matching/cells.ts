@@ -1,8 +1,108 @@
-import type { Point } from '#functions/jobsites/distance.ts';
+import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 
 /** The one-degree cell that a point lies in, by its south-western corner: `38:-91`. */
 export function cellOf({ lat, long }: Point): string {
   return `${clamp(Math.floor(lat), -90, 89)}:${wrapped(Math.floor(long))}`;
+}
+
+/** The block of ten by ten degrees that a cell lies in, by its south-western corner: `30:-100`. */
+export function blockOf(cell: string): string {
+  const { lat, long } = cornerOf(cell);
+  return `${10 * Math.floor(lat / 10)}:${10 * Math.floor(long / 10)}`;
+}
+
+/** Every block with a point no farther from `point` than so many miles. */
+export function blocksWithin(point: Point, miles: number): string[] {
+  return allBlocks
+    .filter(
+      ({ corner }) =>
+        // Most are ruled out by their latitude alone.
+        ringMiles * (Math.abs(point.lat - (corner.lat + 5)) - 5) <= miles &&
+        milesToSquare(point, corner, 10) <= miles,
+    )
+    .map(({ block }) => block);
+}
+
+/** Every cell with a point no farther from `point` than so many miles. */
+export function cellsWithin(point: Point, miles: number): string[] {
+  return blocksWithin(point, miles)
+    .flatMap(cellsOfBlock)
+    .filter((cell) => milesToCell(point, cell) <= miles);
+}
+
+/**
+ * Cells in the order in which they are to be searched from a point outwards, without those beyond `miles`. A ring holds
+ * the cells that begin within the same 69 miles, a degree of latitude; nothing in a ring or in those behind it is nearer
+ * than `from`. Rings go by distance and not by neighbourhood, so that they hold across the antimeridian and the poles,
+ * where neighbours in degrees are not neighbours in miles.
+ */
+export function ringsAround(
+  point: Point,
+  cells: readonly string[],
+  miles: number,
+): { readonly from: number; readonly cells: readonly string[] }[] {
+  const rings = new Map<number, { from: number; cells: string[] }>();
+  for (const cell of cells) {
+    const distance = milesToCell(point, cell);
+    if (distance > miles) continue;
+    const index = Math.floor(distance / ringMiles);
+    const ring = rings.get(index) ?? { from: distance, cells: [] };
+    rings.set(index, { from: Math.min(ring.from, distance), cells: [...ring.cells, cell] });
+  }
+  return [...rings].sort(([one], [other]) => one - other).map(([, ring]) => ring);
+}
+
+/** Miles from a point to the nearest point of a cell, never more than the true distance; 0 inside. */
+export function milesToCell(point: Point, cell: string): number {
+  return milesToSquare(point, cornerOf(cell), 1);
+}
+
+/** A degree of latitude, a little less than it is. */
+const ringMiles = 69;
+
+const allBlocks: readonly { readonly block: string; readonly corner: Point }[] = Array.from(
+  { length: 18 * 36 },
+  (_, index) => {
+    const corner = { lat: 10 * Math.floor(index / 36) - 90, long: 10 * (index % 36) - 180 };
+    return { block: `${corner.lat}:${corner.long}`, corner };
+  },
+);
+
+function cellsOfBlock(block: string): string[] {
+  const { lat, long } = cornerOf(block);
+  return Array.from({ length: 100 }, (_, index) => `${lat + Math.floor(index / 10)}:${long + (index % 10)}`);
+}
+
+/** The square reaches so many degrees north and east of its corner. */
+function milesToSquare(point: Point, corner: Point, degrees: number): number {
+  const north = corner.lat + degrees;
+  const eastwards = (((point.long - corner.long) % 360) + 360) % 360;
+  if (eastwards <= degrees) {
+    const lat = clamp(point.lat, corner.lat, north);
+    return lowered(milesBetween(point, { lat, long: point.long }));
+  }
+  // From outside, the nearest point of each parallel lies on one of the two meridians that bound the square.
+  return Math.min(
+    ...[corner.long, corner.long + degrees].map((long) => milesToMeridian(point, long, corner.lat, north)),
+  );
+}
+
+/** Miles to a meridian between two latitudes: where it comes closest as a great circle, if that lies between, else to an end. */
+function milesToMeridian(point: Point, long: number, south: number, north: number): number {
+  const apart = radians(point.long - long);
+  const closest = Math.atan2(Math.sin(radians(point.lat)), Math.cos(radians(point.lat)) * Math.cos(apart));
+  const lats = [south, north, clamp((closest * 180) / Math.PI, south, north)];
+  return lowered(Math.min(...lats.map((lat) => milesBetween(point, { lat, long }))));
+}
+
+/** Takes off more than rounding can have put on, so that nobody at the very edge is passed over. */
+function lowered(miles: number): number {
+  return Math.max(0, miles - 0.001);
+}
+
+function cornerOf(square: string): Point {
+  const [lat = 0, long = 0] = square.split(':').map(Number);
+  return { lat, long };
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -12,4 +112,8 @@ function clamp(value: number, low: number, high: number): number {
 /** Whole degrees of longitude from -180 to 179. */
 function wrapped(long: number): number {
   return ((((long + 180) % 360) + 360) % 360) - 180;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }

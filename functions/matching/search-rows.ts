@@ -75,12 +75,15 @@ export function jobAlertRow(order: Order, technician: AlertedTechnician, now: Da
     miles: technician.miles,
   };
   return {
-    pk: technicianPk(technician.id),
-    sk: `JOB#${idSortKey(order.id)}`,
+    ...jobAlertKey(technician.id, order.id),
     kind: 'job-alert',
     ...stored,
     expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
   };
+}
+
+export function jobAlertKey(technicianId: string, orderId: string) {
+  return { pk: technicianPk(technicianId), sk: `JOB#${idSortKey(orderId)}` };
 }
 
 /** OPEN_CELL#<cell> / ORDER#<id>: open orders by place. */

@@ -1,25 +1,39 @@
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
-import { orderEventDetail, orderEventNames } from '#events/orders.ts';
-import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
-import { readOrderSummary } from '#functions/orders/read-order.ts';
 import {
-  type Channel,
-  type NotificationName,
-  type NotificationType,
-  orderNotifications,
-  personNotifications,
-  type TextOf,
-} from './notification-types.ts';
-import { recipientsOf } from './recipients.rules.ts';
+  type OrderEventDetail,
+  type OrderEventName,
+  orderEventDetail,
+  orderEventNames,
+} from '#events/orders.ts';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
+import { readAlertedMiles } from '#functions/matching/read-waves.ts';
+import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import type {
+  Channel,
+  NotificationName,
+  NotificationType,
+  OrderFacts,
+  Recipient,
+  TextOf,
+  Texts,
+} from './notification.ts';
+import { orderNotifications, personNotifications } from './notification-types.ts';
+import { meantOf, reachedBy } from './recipients.rules.ts';
 
-/** A message that is ready to go out, to each of its recipients. */
+/** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {
   readonly name: NotificationName;
   readonly eventId: string;
-  readonly recipients: readonly AccountCard[];
+  readonly to: Recipient;
   readonly text: TextOf[By];
+}
+
+/** Where links lead, and where those on duty are reached. */
+export interface Settings {
+  readonly siteUrl: string;
+  readonly opsEmail: string;
 }
 
 /**
@@ -29,51 +43,99 @@ export interface Notice<By extends Channel> {
 export async function noticesOf<By extends Channel>(
   body: string,
   channel: By,
-  siteUrl: string,
+  settings: Settings,
 ): Promise<Notice<By>[]> {
   const event = busEvent.parse(JSON.parse(body));
   const name = event['detail-type'];
   if (isOneOf(orderEventNames, name)) {
     const detail = orderEventDetail.parse(event.detail);
     const wanted = orderNotifications.filter((type) => type.on.includes(name));
-    const order = wanted.length > 0 ? await readOrderSummary(detail.orderId) : undefined;
-    return order ? written(wanted, order, channel, { ...detail, siteUrl }) : [];
+    const facts = wanted.length > 0 ? await factsOf(detail, name) : undefined;
+    return facts ? written(wanted, facts, channel, { ...settings, ...detail }) : [];
   }
   if (isOneOf(accountEventNames, name)) {
     const detail = accountEventDetail.parse(event.detail);
     const wanted = personNotifications.filter((type) => type.on.includes(name));
     const person = wanted.length > 0 ? await readAccount(detail.accountId) : undefined;
-    return person ? written(wanted, person, channel, { ...detail, siteUrl }) : [];
+    return person ? written(wanted, person, channel, { ...settings, ...detail, actorId: person.id }) : [];
   }
   return [];
 }
 
 const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });
 
-interface Occasion {
+interface Occasion extends Settings {
   readonly id: string;
   readonly companyId: string;
-  readonly siteUrl: string;
+  readonly actorId: string | null;
+}
+
+async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<OrderFacts | undefined> {
+  const [record, milesOf] = await Promise.all([
+    readWholeOrder(event.orderId),
+    name === 'order.technicians-alerted'
+      ? readAlertedMiles(event.orderId, event.matchingRound)
+      : new Map<string, number>(),
+  ]);
+  return record && { ...record, event, milesOf, now: new Date() };
 }
 
 async function written<Facts, By extends Channel>(
   types: readonly NotificationType<Facts>[],
   facts: Facts,
   channel: By,
-  { id, companyId, siteUrl }: Occasion,
+  occasion: Occasion,
 ): Promise<Notice<By>[]> {
-  const due = types.flatMap((type) => {
-    const write = type.customer[channel];
-    return write && type.holds(facts) ? [{ name: type.name, to: type.to, text: write(facts, siteUrl) }] : [];
-  });
-  if (due.length === 0) return [];
-  const people = await readPeopleOfCompany(companyId);
-  return due.map(({ name, to, text }) => ({
-    name,
-    eventId: id,
-    recipients: recipientsOf(to, facts, people, channel),
-    text,
-  }));
+  const { id: eventId, siteUrl } = occasion;
+  const notices = types
+    .filter((type) => type.holds(facts))
+    .flatMap((type) => variantsOf(type, facts, channel, occasion).map((variant) => ({ ...type, ...variant })))
+    .map(async ({ name, texts, people }) => {
+      const write = texts[channel];
+      if (write === undefined) return [];
+      return (await people()).map((to) => ({
+        name,
+        eventId,
+        to: { id: to.id, email: to.email, phone: to.phone },
+        text: write(facts, { siteUrl, recipientId: to.id }),
+      }));
+    });
+  return (await Promise.all(notices)).flat();
+}
+
+/** What a type says to each kind of reader, and who they are. */
+function variantsOf<Facts>(
+  { customer, technician, admin }: NotificationType<Facts>,
+  facts: Facts,
+  channel: Channel,
+  { companyId, actorId, opsEmail }: Occasion,
+): { texts: Texts<Facts>; people: () => Promise<readonly Recipient[]> }[] {
+  return [
+    ...(customer
+      ? [
+          {
+            texts: customer,
+            people: async () =>
+              reachedBy(channel, meantOf(customer.to, facts, await readPeopleOfCompany(companyId)), actorId),
+          },
+        ]
+      : []),
+    ...(technician
+      ? [
+          {
+            texts: technician,
+            people: async () => reachedBy(channel, await accountsOf(technician.to(facts)), actorId),
+          },
+        ]
+      : []),
+    ...(admin ? [{ texts: admin, people: async () => [{ id: 'ops', email: opsEmail, phone: null }] }] : []),
+  ];
+}
+
+/** Those that exist. One round trip, half a read unit for each. */
+async function accountsOf(ids: readonly string[]): Promise<StoredAccount[]> {
+  const found = await Promise.all([...new Set(ids)].map((id) => readAccount(id)));
+  return found.filter((account) => account !== undefined);
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {

@@ -1,104 +1,211 @@
-import type { AccountCard } from '#functions/accounts/account-rows.ts';
-import { fullNameOf } from '#functions/accounts/full-name.ts';
-import type { Order } from '#functions/orders/order.ts';
-import type { Permission } from '#schema/roles.ts';
+import type { NotificationType, OrderFacts, Person } from './notification.ts';
+import {
+  booked,
+  concerned,
+  entryOf,
+  following,
+  isAbout,
+  isAnswered,
+  isBooked,
+  isIn,
+  isSearching,
+  offering,
+  offerOf,
+  questionOf,
+  said,
+  sideOf,
+  standingOffers,
+  takingPart,
+} from './order-facts.ts';
+import * as customers from './texts-for-customers.ts';
+import * as ops from './texts-for-ops.ts';
+import * as technicians from './texts-for-technicians.ts';
 
-/** What is written for each channel. Push joins them here. */
-export interface TextOf {
-  readonly email: { readonly subject: string; readonly text: string };
-  readonly sms: string;
-}
-export type Channel = keyof TextOf;
-
-/** The 16 types of document 2 section 3, and one for document 3 section 2: a colleague has joined by its work email. */
-export type NotificationName =
-  | 'order-cancelled'
-  | 'order-created-or-approved'
-  | 'order-flagged'
-  | 'order-location-updated'
-  | 'order-question-answered'
-  | 'order-question-posted'
-  | 'order-reopened'
-  | 'order-updated'
-  | 'pending-order-created'
-  | 'review-created'
-  | 'service-scheduled-reminder'
-  | 'service-start-reminder'
-  | 'service-status-reminder'
-  | 'service-update-reminder'
-  | 'technician-assigned'
-  | 'technician-available'
-  | 'colleague-joined';
-
-/** What of an order messages are written from. */
-export type OrderFacts = Pick<
-  Order,
-  'id' | 'companyId' | 'status' | 'owner' | 'participants' | 'equipment' | 'jobsite' | 'address' | 'faults'
->;
-
-export type Person = Pick<AccountCard, 'id' | 'firstName' | 'lastName' | 'email'>;
-
-/** The company's people who are told. */
-export type Audience<Facts> =
-  | { readonly permissions: readonly Permission[]; readonly except?: (facts: Facts) => string }
-  | { readonly accounts: (facts: Facts) => readonly string[] };
-
-/** The words, for each channel that it goes out by. */
-type Texts<Facts> = {
-  readonly [By in Channel]?: (facts: Facts, siteUrl: string) => TextOf[By];
-};
-
-export interface NotificationType<Facts> {
-  readonly name: NotificationName;
-  /** The detail types of `events/notifications.ts` that bring it about. */
-  readonly on: readonly string[];
-  readonly to: Audience<Facts>;
-  /** False once what it says is over: a message that comes late must not send anybody to do what is done. */
-  readonly holds: (facts: Facts) => boolean;
-  /** What customers read; a type that technicians or admins get too has their variants beside it. */
-  readonly customer: Texts<Facts>;
-}
-
-/** Who is told what, how, and in which words, where an order has changed. */
+/** Who is told what, how, and in which words, where an order has changed. Whoever changed it is never told. */
 export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
   {
     name: 'pending-order-created',
     on: ['order.pending-created'],
-    to: { permissions: ['order_management', 'internal_notifications'] },
-    holds: (order) => order.status === 'pending',
+    holds: isIn('pending'),
     customer: {
-      email: (order, siteUrl) => ({
-        subject: `Order #${order.id} waits for approval: ${machineOf(order)}`,
-        text: paragraphs(
-          `${machineOf(order)}${unitOf(order)} at ${placeOf(order)} needs service.`,
-          faultsOf(order) && `Fault codes: ${faultsOf(order)}`,
-          `Get it fixed, or don't: ${orderLink(order, siteUrl)}`,
-          reasonLine,
-        ),
-      }),
-      sms: (order, siteUrl) =>
-        `Ironcall: ${machineOf(order)} at ${placeOf(order)} needs service. ` +
-        `Approve or reject order #${order.id}: ${orderLink(order, siteUrl)}`,
+      to: { permissions: ['order_management', 'internal_notifications'] },
+      ...customers.pendingOrder,
     },
   },
   {
     name: 'order-created-or-approved',
     on: ['order.created', 'order.approved'],
-    to: { accounts: takingPart },
-    holds: (order) => order.status === 'open',
+    holds: isIn('open'),
+    customer: { to: { accounts: takingPart }, ...customers.openOrder },
+  },
+  {
+    name: 'order-created-or-approved',
+    on: ['order.technicians-alerted'],
+    holds: isSearching,
+    technician: { to: concerned, ...technicians.jobNearby },
+  },
+  {
+    name: 'technician-available',
+    on: ['order.availability-submitted'],
+    holds: (facts) => offerOf(facts) !== undefined,
     customer: {
-      email: (order, siteUrl) => ({
-        subject: `Order #${order.id} is open: ${machineOf(order)}`,
-        text: paragraphs(
-          `We are finding technicians for ${machineOf(order)}${unitOf(order)} at ${placeOf(order)}.`,
-          `Follow it here: ${orderLink(order, siteUrl)}`,
-          reasonLine,
-        ),
-      }),
-      sms: (order, siteUrl) =>
-        `Ironcall: order #${order.id} is open. We are finding technicians for ${machineOf(order)}: ` +
-        orderLink(order, siteUrl),
+      to: { accounts: takingPart, permissions: ['order_management'] },
+      ...customers.technicianAvailable,
     },
+  },
+  {
+    name: 'technician-available',
+    on: ['order.availability-requested'],
+    // Whoever has answered has a new offer, which nobody has asked about.
+    holds: (facts) => isSearching(facts) && (offerOf(facts)?.requestedAt ?? null) !== null,
+    technician: { to: concerned, ...technicians.newTimeWanted },
+  },
+  {
+    name: 'technician-available',
+    on: ['order.reminded'],
+    holds: (facts) =>
+      isAbout(facts, 'availability_expiring_reminder_sent') &&
+      standingOffers(facts).some(({ id }) => id === said(entryOf(facts), 'offerId')),
+    technician: { to: concerned, ...technicians.availabilityEnds },
+  },
+  {
+    name: 'technician-assigned',
+    on: ['order.technician-assigned'],
+    holds: isBooked,
+    customer: { to: { accounts: takingPart }, ...customers.technicianAssigned },
+    technician: { to: booked, ...technicians.booked },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.rescheduled'],
+    holds: isBooked,
+    customer: { to: { accounts: takingPart }, ...customers.rescheduled },
+    technician: { to: booked, ...technicians.rescheduled },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.technician-unassigned'],
+    holds: isSearching,
+    customer: { to: { accounts: takingPart }, ...customers.givenBack },
+    technician: { to: concerned, ...technicians.takenAway },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.technician-marked-on-site'],
+    holds: (facts) => isBooked(facts) && facts.order.presence.offSiteAt === null,
+    customer: { to: { accounts: takingPart }, ...customers.onSite },
+    technician: { to: booked, ...technicians.markedOnSite },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.technician-marked-off-site'],
+    holds: (facts) => isBooked(facts) && facts.order.presence.offSiteAt !== null,
+    customer: { to: { accounts: takingPart }, ...customers.offSite },
+    technician: { to: booked, ...technicians.markedOffSite },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.done-for-day'],
+    holds: isBooked,
+    customer: { to: { accounts: takingPart }, ...customers.doneForDay },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.parts-needed'],
+    holds: isBooked,
+    customer: { to: { accounts: takingPart }, ...customers.partsNeeded },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.completed'],
+    holds: isIn('complete', 'invoiced'),
+    customer: { to: { accounts: takingPart }, ...customers.completed },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.message-posted'],
+    holds: isIn('pending', 'open', 'scheduled', 'rescheduled', 'complete', 'invoiced'),
+    // The other side: colleagues read each other's messages in the chat.
+    customer: {
+      to: { accounts: (facts) => (sideOf(entryOf(facts)) === 'customer' ? [] : takingPart(facts)) },
+      ...customers.message,
+    },
+    technician: {
+      to: (facts) => (sideOf(entryOf(facts)) === 'technician' ? [] : following(facts)),
+      ...technicians.message,
+    },
+  },
+  {
+    name: 'order-cancelled',
+    on: ['order.cancelled'],
+    holds: isIn('cancelled'),
+    customer: { to: { accounts: takingPart }, ...customers.cancelled },
+    technician: { to: offering, ...technicians.cancelled },
+  },
+  {
+    name: 'order-reopened',
+    on: ['order.reopened'],
+    holds: isSearching,
+    customer: { to: { accounts: takingPart }, ...customers.reopened },
+  },
+  {
+    name: 'order-reopened',
+    on: ['order.pending-reopened'],
+    holds: isIn('pending'),
+    customer: {
+      to: { permissions: ['order_management', 'internal_notifications'] },
+      ...customers.pendingAgain,
+    },
+  },
+  {
+    name: 'order-question-posted',
+    on: ['order.question-asked'],
+    holds: (facts) => isIn('open', 'scheduled', 'rescheduled')(facts) && !isAnswered(facts),
+    customer: { to: { accounts: takingPart }, ...customers.questionPosted },
+  },
+  {
+    name: 'order-question-answered',
+    on: ['order.question-answered'],
+    holds: isIn('open', 'scheduled', 'rescheduled'),
+    technician: {
+      to: (facts) => {
+        const asker = questionOf(facts)?.user?.id;
+        return [...(asker === undefined ? [] : [asker]), ...following(facts)];
+      },
+      ...technicians.questionAnswered,
+    },
+  },
+  {
+    name: 'order-flagged',
+    on: ['order.issue-reported'],
+    holds: () => true,
+    admin: ops.issueReported,
+  },
+  {
+    name: 'order-flagged',
+    on: ['order.search-ended'],
+    holds: (facts) => isSearching(facts) && standingOffers(facts).length === 0,
+    admin: ops.nobodyFound,
+  },
+  {
+    name: 'review-created',
+    on: ['order.reviewed'],
+    holds: ({ order }) => order.review !== null,
+    technician: { to: booked, ...technicians.reviewed },
+  },
+  {
+    name: 'service-scheduled-reminder',
+    on: ['order.reminded'],
+    holds: (facts) => isAbout(facts, 'bot_service_scheduled_reminder') && isAtItsTime(facts),
+    customer: { to: { accounts: takingPart }, ...customers.serviceReminder },
+    technician: { to: booked, ...technicians.serviceReminder },
+  },
+  {
+    name: 'service-start-reminder',
+    on: ['order.reminded'],
+    holds: (facts) => isAbout(facts, 'bot_service_start_reminder') && isAtItsTime(facts),
+    customer: { to: { accounts: takingPart }, ...customers.serviceReminder },
+    technician: { to: booked, ...technicians.serviceReminder },
   },
 ];
 
@@ -107,48 +214,21 @@ export const personNotifications: readonly NotificationType<Person>[] = [
   {
     name: 'colleague-joined',
     on: ['account.joined-company'],
-    to: { permissions: ['user_management', 'internal_notifications'], except: (person) => person.id },
     holds: () => true,
     customer: {
-      email: (person, siteUrl) => ({
-        subject: `${fullNameOf(person)} joined your team on Ironcall`,
-        text: paragraphs(
-          `${fullNameOf(person)} (${person.email}) signed up with your company's email domain, and can now see and request orders.`,
-          `If that is not right, deactivate the user here: ${siteUrl}/users`,
-          reasonLine,
-        ),
-      }),
+      to: { permissions: ['user_management', 'internal_notifications'] },
+      ...customers.colleagueJoined,
     },
   },
 ];
 
-const reasonLine = 'You get this because you take part in orders of your company at Ironcall.';
-
-function takingPart(order: OrderFacts): string[] {
-  return [...(order.owner ? [order.owner.id] : []), ...order.participants.map(({ id }) => id)];
-}
-
-function machineOf({ equipment }: OrderFacts): string {
-  return `${equipment.brand} ${equipment.model}`;
-}
-
-function unitOf({ equipment }: OrderFacts): string {
-  return equipment.unitNumber === null ? '' : `, unit ${equipment.unitNumber},`;
-}
-
-function placeOf({ jobsite, address }: OrderFacts): string {
-  return jobsite.name ?? `${address.city}, ${address.state}`;
-}
-
-function faultsOf({ faults }: OrderFacts): string {
-  const more = faults.count - faults.top.length;
-  return [...faults.top.map(({ fault }) => fault), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
-
-function orderLink(order: OrderFacts, siteUrl: string): string {
-  return `${siteUrl}/orders/${order.id}`;
-}
-
-function paragraphs(...lines: readonly string[]): string {
-  return lines.filter((line) => line !== '').join('\n\n');
+/** The service is still at the time that the entry reminds of. */
+function isAtItsTime(facts: OrderFacts): boolean {
+  const { schedule } = facts.order;
+  const entry = entryOf(facts);
+  return (
+    isBooked(facts) &&
+    schedule?.serviceDate === said(entry, 'serviceDate') &&
+    schedule.serviceTime === said(entry, 'serviceTime')
+  );
 }

@@ -1,33 +1,39 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import { roles } from '#schema/roles.ts';
-import type { Audience, Channel } from './notification-types.ts';
+import type { Channel, CompanyAudience } from './notification.ts';
 
-/** Who of the company's people is told by that channel: active, meant by the notification, and with its switch on. */
-export function recipientsOf<Facts>(
-  audience: Audience<Facts>,
+/** What decides whether somebody can be told. */
+export type Reachable = Pick<
+  AccountCard,
+  'id' | 'email' | 'phone' | 'status' | 'emailNotificationEnabled' | 'smsNotificationEnabled'
+>;
+
+/** Who of a company's people a notification means. */
+export function meantOf<Facts>(
+  { accounts, permissions = [] }: CompanyAudience<Facts>,
   facts: Facts,
   people: readonly AccountCard[],
-  channel: Channel,
 ): AccountCard[] {
-  const isMeant = meantBy(audience, facts);
+  const ids = accounts && new Set(accounts(facts));
   return people.filter(
-    (person) => person.status === 'active' && isMeant(person) && isReachable(person, channel),
+    ({ id, roleId }) =>
+      (ids?.has(id) ?? true) &&
+      permissions.every((permission) => roles[roleId].permissions.includes(permission)),
   );
 }
 
-function meantBy<Facts>(audience: Audience<Facts>, facts: Facts): (person: AccountCard) => boolean {
-  if ('accounts' in audience) {
-    const accountIds = new Set(audience.accounts(facts));
-    return ({ id }) => accountIds.has(id);
-  }
-  const except = audience.except?.(facts);
-  return ({ id, roleId }) =>
-    id !== except &&
-    audience.permissions.every((permission) => roles[roleId].permissions.includes(permission));
-}
-
-function isReachable(person: AccountCard, channel: Channel): boolean {
-  return channel === 'email'
-    ? person.emailNotificationEnabled
-    : person.smsNotificationEnabled && person.phone !== null;
+/** Who of these is told by that channel: active, with its switch on, and not who brought it about. */
+export function reachedBy<Someone extends Reachable>(
+  channel: Channel,
+  people: readonly Someone[],
+  actorId: string | null,
+): Someone[] {
+  return people.filter(
+    (person) =>
+      person.id !== actorId &&
+      person.status === 'active' &&
+      (channel === 'email'
+        ? person.emailNotificationEnabled
+        : person.smsNotificationEnabled && person.phone !== null),
+  );
 }

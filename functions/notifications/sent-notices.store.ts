@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ConditionFailed, type Key, putRow, remove, transact, updateRow } from '#functions/platform/table.ts';
-import type { Channel } from './notification-types.ts';
+import type { Channel } from './notification.ts';
 
-/** One message: what one person is told of one event by one channel. */
+/** One message: what one person, or ops, is told of one event by one channel. */
 export interface NoticeId {
   readonly eventId: string;
   readonly channel: Channel;

@@ -1,10 +1,9 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { type Notice, noticesOf } from './notices.ts';
-import type { Channel, NotificationName, TextOf } from './notification-types.ts';
+import type { Channel, NotificationName, Recipient, TextOf } from './notification.ts';
 import {
   claimNotice,
   type NoticeId,
@@ -14,7 +13,7 @@ import {
 } from './sent-notices.store.ts';
 
 /** Sends one message to one person. Throws what may succeed on another try. */
-export type Send<By extends Channel> = (text: TextOf[By], recipient: AccountCard) => Promise<Outcome>;
+export type Send<By extends Channel> = (text: TextOf[By], recipient: Recipient) => Promise<Outcome>;
 
 /**
  * The handler of one channel's queue. Each item is one event; one that could not be told to everybody stays in the queue,
@@ -22,11 +21,12 @@ export type Send<By extends Channel> = (text: TextOf[By], recipient: AccountCard
  */
 export function tellBy<By extends Channel>(channel: By, send: Send<By>) {
   return async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const { SITE_URL } = readEnv({ SITE_URL: z.url() });
+    const { SITE_URL, SUPPORT_EMAIL } = readEnv({ SITE_URL: z.url(), SUPPORT_EMAIL: z.email() });
+    const settings = { siteUrl: SITE_URL, opsEmail: SUPPORT_EMAIL };
     const failed = await Promise.all(
       event.Records.map(async ({ messageId, body }) => {
         try {
-          for (const notice of await noticesOf(body, channel, SITE_URL)) await tell(notice, channel, send);
+          await tellAll(await noticesOf(body, channel, settings), channel, send);
           return [];
         } catch (error) {
           logger.error('An event could not be told to everybody.', { messageId, cause: nameOf(error) });
@@ -41,15 +41,19 @@ export function tellBy<By extends Channel>(channel: By, send: Send<By>) {
 const logger = new Logger();
 
 /** Tries everybody, so that one whose message fails keeps it from nobody else; then throws if any did. */
-async function tell<By extends Channel>(notice: Notice<By>, channel: By, send: Send<By>): Promise<void> {
+async function tellAll<By extends Channel>(
+  notices: readonly Notice<By>[],
+  channel: By,
+  send: Send<By>,
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const recipient of notice.recipients) {
-    const id = { eventId: notice.eventId, channel, accountId: recipient.id };
+  for (const { name, eventId, to, text } of notices) {
+    const id = { eventId, channel, accountId: to.id };
     try {
-      await tellOne(id, notice.name, () => send(notice.text, recipient));
+      await tellOne(id, name, () => send(text, to));
     } catch (error) {
       failures.push(error);
-      logger.warn('A message could not be sent.', { ...id, type: notice.name, cause: nameOf(error) });
+      logger.warn('A message could not be sent.', { ...id, type: name, cause: nameOf(error) });
     }
   }
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
@@ -26,6 +27,8 @@ export interface CarryOut {
   readonly commandId: CommandId | undefined;
   /** Another command to try where that one met a setback; undefined gives up. */
   readonly retryWith?: (setback: Setback) => OrderCommand | undefined;
+  /** Whether the order is already as a refused command would have left it: that is answered, not the refusal. */
+  readonly isDone?: (order: WholeOrder) => boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     if (isRefused(decision)) {
       // It may be refused only because its first try went through; who may not see the order is not told.
       const isShown = !hidden.has(decision.refusal.code);
+      if (isShown && request.isDone?.(order)) return order;
       if (isShown && commandId !== undefined && (await wasCarriedOut(commandId, orderId))) return order;
       throw errorOf(decision.refusal);
     }
@@ -55,6 +59,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     else if (setback.kind === 'answered') requireSameOrder(setback.answer, orderId);
     else if (setback.kind === 'refused') throw errorOf(setback.refusal);
     else if (setback.kind !== 'stale') throw conflict();
+    if (setback.kind === 'stale') await pause(Math.random() * Math.min(longestPauseMs, 20 * 2 ** attempt));
     order = await loadOrder(orderId, { consistent: true });
     if (setback.kind === 'answered' && order !== undefined) return order;
   }
@@ -79,8 +84,9 @@ function afterwards(before: WholeOrder, change: OrderChange): WholeOrder {
   };
 }
 
-/** Each attempt that loses has lost to another change that was made. */
-const mostAttempts = 4;
+/** Each attempt that loses has lost to another change that was made: a wave of technicians may answer in one second. */
+const mostAttempts = 12;
+const longestPauseMs = 1000;
 
 const hidden: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN']);
 

@@ -8,10 +8,15 @@ export function localDay(instant: Date, timeZone: string): string {
  * skipped in spring counts as the one that clocks jump to; of a time that comes twice in autumn, the first.
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
-  const wanted = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
+  const wanted = Date.parse(`${date}T${clockTime(time)}Z`);
   const candidates = [wanted - day, wanted + day].map((near) => wanted - offsetAt(new Date(near), timeZone));
   const exact = candidates.filter((instant) => instant + offsetAt(new Date(instant), timeZone) === wanted);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
+
+/** A time of day with its seconds: the same time is the same text, and so the same slot. */
+export function clockTime(time: string): string {
+  return time.length === 'HH:mm'.length ? `${time}:00` : time;
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { instantOf } from './jobsite-time.rules.ts';
+import { clockTime, instantOf } from './jobsite-time.rules.ts';
 import type { Offer, Order } from './order.ts';
 import { type Effect, type Rule, refuse, updateId } from './order-commands.ts';
 
@@ -25,9 +25,15 @@ export function isPast(order: Order, serviceDate: string, serviceTime: string, n
 
 /** A technician has one offer for an order; a new one takes the place of the old. */
 export const submitAvailability: Rule<'submitAvailability'> = ({ order }, command, { now }) => {
-  const { technician, serviceDate, serviceTime, expiredAt } = command;
+  const { technician, serviceDate, expiredAt } = command;
+  const serviceTime = clockTime(command.serviceTime);
   if (!technician.eligible) return notEligible();
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
+  if (expiredAt !== null && new Date(expiredAt) <= now) {
+    return refuse('BAD_INPUT', 'The availability must stand for some time. Choose a later end.', {
+      fields: { expiredAt: 'In the future' },
+    });
+  }
   const offer: Offer = {
     id: updateId(order.id, order.lastUpdate + 1),
     technician: { id: technician.id, companyId: technician.companyId, fullName: technician.fullName },

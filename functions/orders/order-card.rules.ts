@@ -32,6 +32,7 @@ export const storedCard = z.object({
   d: z.string().optional(),
   h: z.string().optional(),
   n: z.string().optional(),
+  r: z.literal(1).optional(),
 });
 export type StoredCard = z.infer<typeof storedCard>;
 
@@ -64,6 +65,7 @@ export function packCard(order: Order): StoredCard {
     d: schedule?.serviceDate,
     h: schedule?.serviceTime,
     n: cut(schedule?.card.account.fullName ?? null, 20),
+    r: order.review === null ? undefined : 1,
   });
 }
 
@@ -90,9 +92,15 @@ export function unpackCard(id: string, card: StoredCard): ListedOrder {
       serviceDate: card.d ?? null,
       serviceTime: card.h ?? null,
       technicianName: card.n ?? null,
+      reviewed: card.r === 1,
     },
     participantIds: card.w ?? [],
   };
+}
+
+/** The card of an order that was read itself: the same as in the lists. */
+export function cardOf(order: Order): OrderCard {
+  return unpackCard(order.id, packCard(order)).card;
 }
 
 /** At most so many bytes of UTF-8, never half a character; an ellipsis tells that there was more. */

@@ -149,7 +149,12 @@ export type OrderCommand =
     }
   | { readonly name: 'removeAvailability'; readonly technician: OrderTechnician }
   | { readonly name: 'requestNewAvailability'; readonly offerId: string }
-  | { readonly name: 'assignTechnician'; readonly offerId: string; readonly technician: TechnicianFacts }
+  | {
+      readonly name: 'assignTechnician';
+      readonly offerId: string;
+      /** Who made the offer; null where it is gone. */
+      readonly technician: Pick<TechnicianFacts, 'id' | 'eligible'> | null;
+    }
   | {
       readonly name: 'reschedule';
       readonly serviceDate: string;
@@ -318,6 +323,11 @@ export function personOf(actor: Actor): Person | null {
   return actor === 'system'
     ? null
     : { id: actor.accountId, fullName: actor.shownName ?? actor.fullName, picture: null };
+}
+
+/** The order that the id of one of its entries or offers begins with. */
+export function orderOf(childId: string): string {
+  return childId.slice(0, childId.indexOf('.'));
 }
 
 /** Id of the n-th timeline entry of an order. */

@@ -9,6 +9,7 @@ import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './o
 import { cancel, reopen } from './order-cancellation.rules.ts';
 import { blankOrder, changeOf } from './order-change.rules.ts';
 import {
+  type Actor,
   type CommandName,
   type CreationCommand,
   type Decision,
@@ -116,19 +117,8 @@ export function createOrder(command: CreationCommand, situation: Situation): Dec
  */
 export function decide(record: OrderRecord, command: OrderCommand, situation: Situation): Decision {
   const { order } = record;
-  const { actor } = situation;
-  if (!seesOrder(actor, headOf(order))) {
-    return refuse('NOT_FOUND', 'Order does not exist or has been cancelled.');
-  }
-  const rows = lifecycle[command.name];
-  const own = rows.filter(({ who }) => who.some((standing) => has(actor, standing, order, command)));
-  const applying = (own.length > 0 ? own : rows).find(({ from }) => from.includes(order.status));
-  if (applying === undefined) {
-    return refuse('INVALID_TRANSITION', `The order is ${order.status} now, so this cannot be done.`, {
-      status: order.status,
-    });
-  }
-  if (own.length === 0) return forbidden(actor, applying.who);
+  const applying = rowFor(order, command.name, situation.actor, command);
+  if (isRefused(applying)) return applying;
   const outline = applyRule(record, command, situation);
   if (isRefused(outline)) return outline;
   const move = {
@@ -136,6 +126,12 @@ export function decide(record: OrderRecord, command: OrderCommand, situation: Si
     event: outline.event ?? applying.event,
   };
   return { change: changeOf(record, outline, move, situation) };
+}
+
+/** Why the table does not grant somebody a command on an order as it stands, guards not asked; undefined where it does. */
+export function whyBarred(order: Order, name: CommandName, actor: Actor): Refused | undefined {
+  const applying = rowFor(order, name, actor);
+  return isRefused(applying) ? applying : undefined;
 }
 
 /**
@@ -182,6 +178,22 @@ const rules: { readonly [Name in CommandName]: Rule<Name> } = {
   deliverChatbotUpdate,
   remind,
 };
+
+/** The row of the table by which somebody gives a command. */
+function rowFor(order: Order, name: CommandName, actor: Actor, command?: OrderCommand): TableRow | Refused {
+  if (!seesOrder(actor, headOf(order))) {
+    return refuse('NOT_FOUND', 'Order does not exist or has been cancelled.');
+  }
+  const rows = lifecycle[name];
+  const own = rows.filter(({ who }) => who.some((standing) => has(actor, standing, order, command)));
+  const applying = (own.length > 0 ? own : rows).find(({ from }) => from.includes(order.status));
+  if (applying === undefined) {
+    return refuse('INVALID_TRANSITION', `The order is ${order.status} now, so this cannot be done.`, {
+      status: order.status,
+    });
+  }
+  return own.length === 0 ? forbidden(actor, applying.who) : applying;
+}
 
 function applyRule(record: OrderRecord, command: OrderCommand, situation: Situation): Outline | Refused {
   // The map has for each name the rule of just that command; the compiler cannot follow the pairing.

@@ -102,7 +102,12 @@ export function slotKey(slot: {
   readonly serviceDate: string;
   readonly serviceTime: string;
 }) {
-  return { pk: `SLOT#${slot.technicianId}`, sk: `${slot.serviceDate}#${slot.serviceTime}` };
+  return { pk: slotPk(slot.technicianId), sk: `${slot.serviceDate}#${slot.serviceTime}` };
+}
+
+/** A technician's jobs by day and time, those that it finished among them. */
+export function slotPk(technicianId: string): string {
+  return `SLOT#${technicianId}`;
 }
 
 function parseUpdate(orderId: string, row: Readonly<Record<string, unknown>>): OrderUpdate {

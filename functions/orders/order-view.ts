@@ -1,15 +1,13 @@
 import type { Caller } from '#functions/platform/caller.ts';
-import { type StoredFile, storedFiles } from '#schema/files.ts';
-import type { OfferView, OrderUpdate, OrderView } from '#schema/orders.ts';
+import type { OfferView, OrderView } from '#schema/orders.ts';
+import type { FeeQuote } from '#schema/technicians.ts';
+import { type Audience, audienceOf } from './audience.rules.ts';
 import { isLive, ofThisRound } from './offers.rules.ts';
 import type { Offer, Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';
 import { allowedCommands } from './order-lifecycle.ts';
 import type { WholeOrder } from './order-rows.ts';
-import { seesAllOrders } from './order-visibility.rules.ts';
-
-/** Who reads an order: of the customer's people those of the company, and those from outside who only follow it. */
-type Audience = 'company' | 'external' | 'assigned-technician' | 'technician' | 'admin';
+import { filesOf, timelineFor } from './timeline-view.rules.ts';
 
 /** What is nobody's business but theirs: how to get onto the site, whom to call there, what the customer books it under. */
 const readersOf = {
@@ -19,18 +17,19 @@ const readersOf = {
   /** Whom to call on the day, and what the service costs. */
   technicianPhone: ['company', 'assigned-technician', 'admin'],
   fees: ['company', 'assigned-technician', 'admin'],
+  /** With what each would cost; of technicians each company reads its own. */
+  offers: ['company', 'assigned-technician', 'technician', 'admin'],
   review: ['company', 'external', 'assigned-technician', 'admin'],
 } as const satisfies Record<string, readonly Audience[]>;
+type Restricted = keyof typeof readersOf;
 
 /** The order as that caller may see it: each field by name, so that a new one stays inside until it is listed here. */
-export function orderView(
-  { order, faults, offers, updates }: WholeOrder,
-  caller: Caller,
-  now: Date,
-): OrderView {
-  const audience = audienceOf(caller, order.schedule?.technician.id);
-  const reads = (field: keyof typeof readersOf) =>
-    (readersOf[field] as readonly Audience[]).includes(audience);
+export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderView {
+  const { order, faults } = whole;
+  const audience = audienceOf(caller, order);
+  const reads = (field: Restricted) => mayRead(audience, field);
+  const offers = whole.offers.filter((offer) => ofThisRound(offer, order) && concernsOffer(offer, caller));
+  const updates = timelineFor(whole, audience, caller);
   return {
     id: order.id,
     version: order.version,
@@ -82,16 +81,14 @@ export function orderView(
         phone: reads('technicianPhone') ? order.schedule.card.account.phone : null,
       },
     },
-    fees: reads('fees') ? (order.schedule?.quote ?? null) : null,
-    ordersTechnicians: offers
-      .filter((offer) => ofThisRound(offer, order) && readsOffer(offer, caller))
-      .map((offer) => offerView(offer, order)),
+    fees: feesFor(order, caller),
+    ordersTechnicians: reads('offers') ? offers.map((offer) => offerView(offer, order)) : [],
     search: order.search && { radiusMiles: order.search.radiusMiles, endedAt: order.search.endedAt },
     presence: order.presence,
     numberOfAlertedTechnicians: order.numberOfAlertedTechnicians,
     numberOfAvailableTechnicians: offers.filter((offer) => isLive(offer, order, now)).length,
     ordersCustomers: order.participants.map((account) => ({ customerId: account.id, customer: { account } })),
-    ordersUpdates: updates.map((update) => updateFor(update, caller)),
+    ordersUpdates: updates,
     cancellationReason: order.cancellation?.reason ?? null,
     cancellationReasonCustom: order.cancellation?.custom ?? null,
     rejectionReason: order.rejection?.reason ?? null,
@@ -99,9 +96,14 @@ export function orderView(
     closedAt: order.closedAt,
     files: filesOf(updates),
     reviewByCustomer: reads('review') ? order.review : null,
-    reviewExpiredAt: order.reviewPrompt?.expiredAt ?? null,
+    reviewExpiredAt: reads('review') ? (order.reviewPrompt?.expiredAt ?? null) : null,
     allowedCommands: allowedCommands(order, caller),
   };
+}
+
+/** What the booked offer said of travel and fees; null before, and for those whom it does not concern. */
+export function feesFor(order: Order, caller: Caller): FeeQuote | null {
+  return mayRead(audienceOf(caller, order), 'fees') ? (order.schedule?.quote ?? null) : null;
 }
 
 /** An offer as customers and its own technician read it; nobody is called before the booking. */
@@ -120,36 +122,11 @@ export function offerView({ card, quote, ...offer }: Offer, order: Pick<Order, '
   };
 }
 
+function mayRead(audience: Audience, field: Restricted): boolean {
+  return (readersOf[field] as readonly Audience[]).includes(audience);
+}
+
 /** What others offer is no technician's business. */
-function readsOffer(offer: Offer, caller: Caller): boolean {
+function concernsOffer(offer: Offer, caller: Caller): boolean {
   return caller.userType !== 'technician' || offer.technician.companyId === caller.companyId;
-}
-
-/** Who asks a question is not told to anybody but itself and admins (document 1 section 1). */
-function updateFor(update: OrderUpdate, caller: Caller): OrderUpdate {
-  const { updateTypeName, user } = update;
-  if (updateTypeName !== 'service_question_asked' || user === null) return update;
-  if (caller.userType === 'admin' || caller.accountId === user.id) return update;
-  return { ...update, user: { id: 'anonymous', fullName: 'Anonymous Tech', picture: null } };
-}
-
-/** Whatever the timeline's entries brought, newest first. */
-function filesOf(updates: readonly OrderUpdate[]): (StoredFile & { createdAt: string })[] {
-  return updates
-    .flatMap(({ data, createdAt }) => {
-      const files = storedFiles.safeParse(data.files);
-      return files.success ? files.data.map((file) => ({ ...file, createdAt })) : [];
-    })
-    .reverse();
-}
-
-function audienceOf(caller: Caller, assignedTechnicianId: string | undefined): Audience {
-  switch (caller.userType) {
-    case 'admin':
-      return 'admin';
-    case 'technician':
-      return caller.accountId === assignedTechnicianId ? 'assigned-technician' : 'technician';
-    default:
-      return seesAllOrders(caller) ? 'company' : 'external';
-  }
 }

@@ -6,7 +6,8 @@ export type Viewer = Omit<AccountActor, 'fullName'> | 'system';
 
 /**
  * Whether an order exists for somebody (document 3 section 2). A customer sees its company's orders, an external user
- * those that it takes part in; a technician what is open, and what its own company does or did.
+ * those that it takes part in; a technician what is open, and what its own company does or did. Which of the open ones
+ * concern a technician takes more than the order to tell: its surface asks that first (`job-concern.rules.ts`).
  */
 export function seesOrder(
   actor: Viewer,

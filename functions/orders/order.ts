@@ -91,12 +91,12 @@ export const order = z.object({
   /** The technician's latest marks; they count on the day that they were made. */
   presence: z.object({ onSiteAt: timestamp.nullable(), offSiteAt: timestamp.nullable() }),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
-  /** The search of the present matching round, wave by wave; null before the first. */
+  /** The search of the present matching round, wave by wave; null before the first, and without one where all failed. */
   search: z
     .object({
       /** Waves done. */
-      wave: z.number().int().positive(),
-      radiusMiles: z.number().positive(),
+      wave: z.number().int().nonnegative(),
+      radiusMiles: z.number().nonnegative(),
       endedAt: timestamp.nullable(),
     })
     .nullable(),

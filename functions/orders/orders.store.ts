@@ -6,6 +6,7 @@ import {
   nearbyOrderRow,
   searchWaveRow,
 } from '#functions/matching/search-rows.ts';
+import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, type CommandId, rememberCommand } from '#functions/platform/idempotency.ts';
 import { outboxWrite } from '#functions/platform/outbox.ts';
 import {
@@ -25,7 +26,14 @@ import {
 } from '#functions/platform/table.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { type Claim, claimJobsite, claimSerialNumber } from './approval-claims.ts';
-import { type Order, type OrderHead, orderHead, order as orderSchema } from './order.ts';
+import {
+  type Offer,
+  type Order,
+  type OrderHead,
+  offer as offerSchema,
+  orderHead,
+  order as orderSchema,
+} from './order.ts';
 import { type Effect, isRefused, type OrderChange, type Refusal, refuse } from './order-commands.ts';
 import {
   faultKey,
@@ -87,10 +95,19 @@ export async function loadOrder(
   return readOrderRows(orderId, rows);
 }
 
-/** The order alone, up to date: one read unit. */
-export async function loadOrderRow(orderId: string): Promise<Order | undefined> {
-  const row = await getRow(orderKey(orderId), { consistent: true });
+/** The order alone, up to date unless told: one read unit for each 4 KB, half of it when not. */
+export async function loadOrderRow(
+  orderId: string,
+  { consistent = true }: { consistent?: boolean } = {},
+): Promise<Order | undefined> {
+  const row = await getRow(orderKey(orderId), { consistent });
   return row && parseRow(orderSchema, row);
+}
+
+/** A technician's offer for an order, of whatever round. Half a read unit. */
+export async function loadOffer(orderId: string, technicianId: string): Promise<Offer | undefined> {
+  const row = await getRow(offerKey(orderId, technicianId));
+  return row && parseRow(offerSchema, row);
 }
 
 /** What a poll asks: half a read unit. */
@@ -131,11 +148,12 @@ export async function commitChange(
     ...(command === undefined
       ? []
       : [{ write: rememberCommand(command, { id: order.id }, now), failed: answered }]),
-    ...change.effects.flatMap((effect) => membersOf(effect, change, now)),
+    // Before what must be unique: who lost to another change of this very order must look at that one first.
     {
       write: put(orderRow(order), order.version === 1 ? absent : ofVersion(order.version - 1)),
       failed: stale,
     },
+    ...change.effects.flatMap((effect) => membersOf(effect, change, now)),
     { write: put(headRow(order)) },
     ...change.faultsToPut.map((fault) => ({ write: put(faultRow(order.id, fault)) })),
     ...change.faultsToRemove.map((faultId) => ({ write: remove(faultKey(order.id, faultId)) })),
@@ -149,6 +167,8 @@ export async function commitChange(
   } catch (error) {
     const setback = error instanceof ConditionFailed && members[error.index]?.failed?.(error);
     if (setback) return setback;
+    // Others were writing the same rows at that moment: what they left decides.
+    if (error instanceof AppError && error.code === 'CONFLICT') return stale();
     throw error;
   }
 }

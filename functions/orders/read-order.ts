@@ -1,10 +1,31 @@
-import type { Order } from './order.ts';
-import { loadOrderRow } from './orders.store.ts';
+import type { Offer, Order, OrderHead } from './order.ts';
+import { loadHead, loadOffer, loadOrderRow } from './orders.store.ts';
 
-/**
- * An order as it stands now, without its timeline, offers and the faults beyond its two most severe; undefined where
- * there is none. For other domains. One read unit.
- */
-export async function readOrderSummary(orderId: string): Promise<Order | undefined> {
-  return loadOrderRow(orderId);
+/** Whom an order concerns, and its version: half a read unit. */
+export async function readOrderHead(orderId: string): Promise<OrderHead | undefined> {
+  return loadHead(orderId);
+}
+
+/** Orders by id, of those that exist, side by side: one round trip, half a read unit for each 4 KB of each. They may lag by moments. */
+export async function readOrders(orderIds: readonly string[]): Promise<ReadonlyMap<string, Order>> {
+  const found = await Promise.all(orderIds.map((id) => loadOrderRow(id, { consistent: false })));
+  return byId(orderIds, found);
+}
+
+/** A technician's offers for those orders, by order, likewise: half a read unit for each order asked about. */
+export async function readOffers(
+  technicianId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const found = await Promise.all(orderIds.map((id) => loadOffer(id, technicianId)));
+  return byId(orderIds, found);
+}
+
+function byId<T>(ids: readonly string[], found: readonly (T | undefined)[]): ReadonlyMap<string, T> {
+  return new Map(
+    ids.flatMap((id, index) => {
+      const one = found[index];
+      return one === undefined ? [] : [[id, one] as const];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
-import { isLive } from './offers.rules.ts';
-import { type Rule, refuse } from './order-commands.ts';
+import { isLive, isPast } from './offers.rules.ts';
+import { type Rule, refuse, updateId } from './order-commands.ts';
 
 /** A reminder that still holds: the offer stands, or the service is at the time that it reminds of. */
 export const remind: Rule<'remind'> = (record, command, { now }) => {
   const { order, offers } = record;
+  const entryId = updateId(order.id, order.lastUpdate + 1);
   if (command.reminder === 'availability-expiring') {
     const offer = offers.find(({ id }) => id === command.offerId);
     if (offer === undefined || !isLive(offer, order, now)) return outdated();
@@ -15,14 +16,17 @@ export const remind: Rule<'remind'> = (record, command, { now }) => {
           data: { technicianId: offer.technician.id, offerId: offer.id },
         },
       ],
-      about: { technicianIds: [offer.technician.id] },
+      about: { technicianIds: [offer.technician.id], updateId: entryId },
     };
   }
   const { serviceDate, serviceTime } = command;
   const { schedule } = order;
   if (schedule?.serviceDate !== serviceDate || schedule.serviceTime !== serviceTime) return outdated();
+  // One that was held up for long, say among dead letters.
+  if (isPast(order, serviceDate, serviceTime, now)) return outdated();
   return {
     updates: [{ type: reminderEntries[command.reminder], byBot: 'now', data: { serviceDate, serviceTime } }],
+    about: { updateId: entryId },
   };
 };
 

@@ -1,3 +1,4 @@
+import { clockTime } from './jobsite-time.rules.ts';
 import { gone, isLive, isPast, notEligible, timePast } from './offers.rules.ts';
 import { type Rule, refuse } from './order-commands.ts';
 
@@ -7,7 +8,7 @@ export const assignTechnician: Rule<'assignTechnician'> = ({ order, offers }, co
   if (offer === undefined || !isLive(offer, order, now)) return gone();
   const { technician, serviceDate, serviceTime, card, quote } = offer;
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
-  if (!command.technician.eligible || command.technician.id !== technician.id) return notEligible();
+  if (!command.technician?.eligible || command.technician.id !== technician.id) return notEligible();
   return {
     order: { schedule: { technician, serviceDate, serviceTime, card, quote } },
     updates: [
@@ -16,8 +17,9 @@ export const assignTechnician: Rule<'assignTechnician'> = ({ order, offers }, co
   };
 };
 
-export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, serviceTime, message }, { now }) => {
+export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, message, ...asked }, { now }) => {
   const { schedule } = order;
+  const serviceTime = clockTime(asked.serviceTime);
   if (schedule === null) return refuse('CONFLICT', 'The order has no technician to move.');
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
   if (schedule.serviceDate === serviceDate && schedule.serviceTime === serviceTime) {

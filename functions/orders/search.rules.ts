@@ -4,6 +4,7 @@ import { type Rule, refuse } from './order-commands.ts';
 export const alertTechnicians: Rule<'alertTechnicians'> = ({ order }, command) => {
   const { matchingRound, wave, radiusMiles, technicians } = command;
   if (matchingRound !== order.matchingRound) return over();
+  if (order.search !== null && order.search.endedAt !== null) return ended();
   if (wave <= (order.search?.wave ?? 0)) return refuse('CONFLICT', `Wave ${wave} has been done already.`);
   return {
     order: {
@@ -17,11 +18,16 @@ export const alertTechnicians: Rule<'alertTechnicians'> = ({ order }, command) =
 
 /** The search is over; the order stays open, and a technician who answers later still counts. */
 export const endSearch: Rule<'endSearch'> = ({ order }, { matchingRound }, { now }) => {
-  const { search } = order;
-  if (matchingRound !== order.matchingRound || search === null) return over();
-  if (search.endedAt !== null) return refuse('CONFLICT', 'The search has ended already.');
+  // Where every wave failed, the search has come nowhere.
+  const search = order.search ?? { wave: 0, radiusMiles: 0, endedAt: null };
+  if (matchingRound !== order.matchingRound) return over();
+  if (search.endedAt !== null) return ended();
   return { order: { search: { ...search, endedAt: now.toISOString() } } };
 };
+
+function ended() {
+  return refuse('CONFLICT', 'The search has ended already.');
+}
 
 function over() {
   return refuse('CONFLICT', 'The order is in another matching round by now.');

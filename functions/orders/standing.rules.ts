@@ -74,7 +74,7 @@ const permissionOf: Readonly<Record<Standing, Permission>> = {
 
 /** A technician answers for itself, office staff for the technicians of its company. */
 function answersFor(actor: Exclude<Viewer, 'system'>, command: OrderCommand | undefined): boolean {
-  if (command === undefined || !('technician' in command)) return true;
+  if (command?.name !== 'submitAvailability' && command?.name !== 'removeAvailability') return true;
   const { technician } = command;
   return (
     technician.id === actor.accountId ||

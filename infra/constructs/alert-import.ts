@@ -1,8 +1,6 @@
-import { ArnFormat, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { Rule } from 'aws-cdk-lib/aws-events';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { alertImport, type alertImportFunctions } from '../workflows/alert-import.ts';
 import type { Alarms } from './alarms.ts';
@@ -10,6 +8,7 @@ import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 import type { QueueWithConsumer } from './queue-with-consumer.ts';
 import { acknowledgeWildcard } from './wildcards.ts';
+import { standardWorkflow } from './workflow.ts';
 
 export interface AlertImportProps extends Deployment {
   /** By the names of the definition. */
@@ -24,46 +23,17 @@ export class AlertImport extends Construct {
 
   constructor(scope: Construct, id: string, { environment, steps, alarms }: AlertImportProps) {
     super(scope, id);
-    const stateMachineName = `${environment.prefix}-alert-import`;
-    const role = new Role(this, 'role', {
-      assumedBy: new ServicePrincipal('states.amazonaws.com'),
-      description: `What ${stateMachineName} may do.`,
-    });
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: Object.values(steps).map((step) => step.functionArn),
-      }),
-    );
-    this.stateMachine = new StateMachine(this, 'workflow', {
-      stateMachineName,
-      stateMachineType: StateMachineType.STANDARD,
-      definitionBody: DefinitionBody.fromString(JSON.stringify(alertImport)),
-      definitionSubstitutions: Object.fromEntries(
-        Object.entries(steps).map(([name, step]) => [name, step.functionArn]),
-      ),
-      role,
-      tracingEnabled: true,
-      logs: {
-        destination: new LogGroup(this, 'log', {
-          // The prefix keeps the account's one resource policy for such logs from growing past its limit.
-          logGroupName: `/aws/vendedlogs/states/${stateMachineName}`,
-          retention: environment.logRetentionDays,
-          removalPolicy: RemovalPolicy.DESTROY,
-        }),
-        level: LogLevel.ALL,
-        includeExecutionData: false,
-      },
+    this.stateMachine = standardWorkflow(this, {
+      environment,
+      name: 'alert-import',
+      definition: alertImport,
+      steps,
     });
     this.executionsArn = Stack.of(this).formatArn({
       service: 'states',
       resource: 'execution',
-      resourceName: `${stateMachineName}:*`,
+      resourceName: `${environment.prefix}-alert-import:*`,
       arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-    });
-    Validations.of(role).acknowledge({
-      id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'Log delivery and traces of a workflow are given for the whole account or not at all.',
     });
     alarms.add(this, 'failed', {
       metric: this.stateMachine.metricFailed({ period: Duration.minutes(5) }),

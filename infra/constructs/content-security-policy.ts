@@ -1,6 +1,8 @@
 export interface ContentSources {
   /** Where the browser reaches Cognito; a path where that is the site itself. */
   readonly userPoolEndpoint: string;
+  /** Origin of the bucket that pages put files into and show them from. */
+  readonly uploads: string;
   /** Google's hosts are let in only where the map is Google's. */
   readonly googleMaps: boolean;
   /** Origins that may show the page in a frame; nobody where there are none. */
@@ -13,6 +15,7 @@ export interface ContentSources {
  */
 export function contentSecurityPolicy({
   userPoolEndpoint,
+  uploads,
   googleMaps,
   frameAncestors,
 }: ContentSources): string {
@@ -29,6 +32,7 @@ export function contentSecurityPolicy({
       "'self'",
       'data:',
       'blob:',
+      uploads,
       ...google([
         'https://*.googleapis.com',
         'https://*.gstatic.com',
@@ -36,10 +40,13 @@ export function contentSecurityPolicy({
         'https://*.ggpht.com',
       ]),
     ],
+    // A video that is chosen is shown from the page's own memory before it is posted.
+    'media-src': ['blob:', uploads],
     'font-src': ["'self'", ...google(['https://fonts.gstatic.com'])],
     'connect-src': [
       "'self'",
       ...cognito,
+      uploads,
       ...google([
         'https://*.googleapis.com',
         'https://*.gstatic.com',

@@ -10,6 +10,7 @@ import { MailDomain } from './mail-domain.ts';
 /** Outgoing mail: its domain, and the configuration set that keeps reputation and suppressed addresses. */
 export class MailOut extends Construct {
   private readonly from: string;
+  private readonly supportAddress: string;
   private readonly identityArn: string;
   private readonly configurationSet: ConfigurationSet;
 
@@ -20,6 +21,7 @@ export class MailOut extends Construct {
   ) {
     super(scope, id);
     this.from = `Ironcall <no-reply@${environment.mailDomain}>`;
+    this.supportAddress = environment.supportEmail;
     this.identityArn = new MailDomain(this, 'domain', {
       environment,
       domain: environment.mailDomain,
@@ -53,6 +55,11 @@ export class MailOut extends Construct {
         'Customers mark our mail as spam; if it goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
     });
+  }
+
+  /** SUPPORT_EMAIL: where those on duty read what needs a person. */
+  nameSupportTo(writer: BundledFunction): void {
+    writer.addEnvironment('SUPPORT_EMAIL', this.supportAddress);
   }
 
   /** MAIL_FROM and MAIL_CONFIGURATION_SET, and sending from that domain through that set. */

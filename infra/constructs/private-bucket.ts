@@ -3,6 +3,7 @@ import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
+  HttpMethods,
   type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
@@ -20,6 +21,8 @@ export interface PrivateBucketProps extends Deployment {
   readonly objectOwnership?: ObjectOwnership;
   /** A copy of what is made elsewhere: it may go with its stack. */
   readonly remade?: boolean;
+  /** Pages of these origins post files by signed forms, and read them by signed addresses; `*` for any page. */
+  readonly browserOrigins?: readonly string[];
 }
 
 type BucketVariable = 'MAIL_BUCKET' | 'UPLOADS_BUCKET';
@@ -38,6 +41,16 @@ export class PrivateBucket extends Construct {
       objectOwnership: props.objectOwnership ?? ObjectOwnership.BUCKET_OWNER_ENFORCED,
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       ...(props.accessLogs && { serverAccessLogsBucket: props.accessLogs, serverAccessLogsPrefix: `${id}/` }),
+      ...(props.browserOrigins && {
+        cors: [
+          {
+            allowedOrigins: [...props.browserOrigins],
+            allowedMethods: [HttpMethods.GET, HttpMethods.POST],
+            allowedHeaders: ['content-type', 'range'],
+            maxAge: 3600,
+          },
+        ],
+      }),
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(7),
@@ -45,6 +58,11 @@ export class PrivateBucket extends Construct {
         },
       ],
     });
+  }
+
+  /** Where browsers reach it by signed forms and addresses: the host that the SDK names in them. */
+  get browserUrl(): string {
+    return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
   /** The variable of that name, for who only says where an object is. */

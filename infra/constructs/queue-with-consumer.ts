@@ -1,6 +1,7 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import type { IRuleTarget } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -59,6 +60,16 @@ export class QueueWithConsumer extends Construct {
       maxEventAge: Duration.hours(24),
       retryAttempts: 185,
     });
+  }
+
+  /** Lets a service's role bring items, and what it cannot deliver to the dead letters. Answers where both are. */
+  acceptFrom(role: Role): { readonly queueArn: string; readonly deadLettersArn: string } {
+    const { queueArn } = this.queue;
+    const { queueArn: deadLettersArn } = this.deadLetters.queue;
+    role.addToPolicy(
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queueArn, deadLettersArn] }),
+    );
+    return { queueArn, deadLettersArn };
   }
 }
 

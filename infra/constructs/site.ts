@@ -21,6 +21,8 @@ export interface SiteProps extends Deployment {
   readonly apiHost: string;
   readonly edgeSecret: EdgeSecret;
   readonly pools: UserPools;
+  /** Where pages put files, and show them from. */
+  readonly uploads: PrivateBucket;
 }
 
 /** The distribution: the app's pages and files from a bucket, `/api/*` from the API, one origin for the browser. */
@@ -120,7 +122,7 @@ export class Site extends Construct {
 
   private pageHeaders(
     id: string,
-    { environment }: SiteProps,
+    { environment, uploads }: SiteProps,
     frameAncestors: readonly string[],
   ): cloudfront.ResponseHeadersPolicy {
     return new cloudfront.ResponseHeadersPolicy(this, `${id}-headers`, {
@@ -130,6 +132,7 @@ export class Site extends Construct {
         contentSecurityPolicy: {
           contentSecurityPolicy: contentSecurityPolicy({
             userPoolEndpoint: environment.userPoolEndpoint,
+            uploads: uploads.browserUrl,
             googleMaps: environment.googleMapsKey !== null,
             frameAncestors,
           }),

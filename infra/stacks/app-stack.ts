@@ -1,6 +1,8 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { notifiableEvents } from '#events/notifications.ts';
+import { callsForReminders, opensMatching } from '#events/orders.ts';
+import { standingEvents } from '#events/standing.ts';
 import { AlertImport } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
@@ -8,9 +10,11 @@ import { EventBus } from '../constructs/event-bus.ts';
 import { HttpSurfaces } from '../constructs/http-surfaces.ts';
 import { MailIn } from '../constructs/mail-in.ts';
 import { MailOut } from '../constructs/mail-out.ts';
+import { Matching } from '../constructs/matching.ts';
 import { Outbox } from '../constructs/outbox.ts';
-import { grantGeocode } from '../constructs/places.ts';
+import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
+import { Reminders } from '../constructs/reminders.ts';
 import { Site } from '../constructs/site.ts';
 import { grantText } from '../constructs/text-messages.ts';
 import { region } from '../environments.ts';
@@ -75,6 +79,56 @@ export class AppStack extends Stack {
       alarms,
     });
 
+    // Matching: an order that opens starts one search, which alerts technicians wave by wave.
+    const alertWave = declare('alert-wave');
+    table.grantReadWrite(alertWave);
+    const matching = new Matching(this, 'matching', {
+      ...deployment,
+      steps: { AlertWave: alertWave },
+      alarms,
+    });
+    const startMatching = declare('start-matching');
+    matching.grantStart(startMatching);
+    bus.deliver(
+      'to-start-matching',
+      opensMatching,
+      new QueueWithConsumer(this, 'start-matching-queue', {
+        ...deployment,
+        consumer: startMatching,
+        alarms,
+        deadLetterEffect: 'An order is open, and nobody searches for technicians.',
+        delayEffect: 'Technicians hear of open orders minutes late.',
+      }),
+    );
+
+    // Reminders: set as one-time schedules, which bring what is due to a queue of its own.
+    const remind = declare('remind');
+    const setReminders = declare('set-reminders');
+    table.grantReadWrite(remind);
+    table.grantRead(setReminders);
+    const reminders = new Reminders(this, 'reminders', {
+      ...deployment,
+      queue: new QueueWithConsumer(this, 'remind-queue', {
+        ...deployment,
+        consumer: remind,
+        alarms,
+        deadLetterEffect: 'Someone was not reminded of a service, or of an offer that runs out.',
+        delayEffect: 'People are reminded minutes late of a service, or of an offer that runs out.',
+      }),
+    });
+    reminders.grantSet(setReminders);
+    bus.deliver(
+      'to-set-reminders',
+      callsForReminders,
+      new QueueWithConsumer(this, 'set-reminders-queue', {
+        ...deployment,
+        consumer: setReminders,
+        alarms,
+        deadLetterEffect: 'Nobody will be reminded of a service, or of an offer that runs out.',
+        delayEffect: 'Reminders that are due soon may not be set in time.',
+      }),
+    );
+
     // The API: four surfaces, and the site in front of them.
     const apiPublic = declare('api-public');
     const apiApp = declare('api-app');
@@ -121,16 +175,43 @@ export class AppStack extends Stack {
         },
       },
     });
-    const site = new Site(this, 'site', { ...deployment, apiHost: surfaces.host, edgeSecret, pools });
+    const site = new Site(this, 'site', {
+      ...deployment,
+      apiHost: surfaces.host,
+      edgeSecret,
+      pools,
+      uploads: kept.uploads,
+    });
 
     pools.grantCreateUser(apiPublic);
     mailOut.grantSend(apiPublic);
     grantText(apiPublic, deployment);
 
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
+    for (const api of [apiApp, apiTech]) {
+      kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
+      kept.uploads.grantRead(api, 'orders/');
+    }
+    grantRoutes(apiTech);
     alertImport.grantStart(apiApp);
     alertImport.grantStop(apiApp);
     mailIn.nameDomainTo(apiApp);
+
+    // What technicians have done so far, counted from their orders.
+    const keepStanding = declare('keep-standing');
+    table.grantReadWrite(keepStanding);
+    bus.deliver(
+      'to-keep-standing',
+      standingEvents,
+      new QueueWithConsumer(this, 'keep-standing-queue', {
+        ...deployment,
+        consumer: keepStanding,
+        alarms,
+        deadLetterEffect:
+          'Customers see a technician without a job or a review that counts, and searches rank it so.',
+        delayEffect: "Technicians' ratings and numbers of jobs are minutes old.",
+      }),
+    );
 
     // Messages to people: a queue for each channel, so that one that is down holds up no other.
     const sendEmail = declare('send-email');
@@ -144,6 +225,7 @@ export class AppStack extends Stack {
     for (const { sender, what } of channels) {
       table.grantReadWrite(sender);
       site.grantLink(sender);
+      mailOut.nameSupportTo(sender);
       const queue = new QueueWithConsumer(this, `${sender.functionId}-queue`, {
         ...deployment,
         consumer: sender,

@@ -36,7 +36,14 @@ export class KeptStack extends Stack {
       expireAfterDays: environment.logRetentionDays,
     });
     Validations.of(accessLogs).acknowledge({ id: 'AwsSolutions-S1', reason: 'It is itself the access log.' });
-    this.uploads = new PrivateBucket(this, 'uploads', { ...deployment, accessLogs: accessLogs.bucket });
+    this.uploads = new PrivateBucket(this, 'uploads', {
+      ...deployment,
+      accessLogs: accessLogs.bucket,
+      // CloudFront's own host is the app stack's, of which nothing here may know; a form's signature guards by itself.
+      browserOrigins: [
+        environment.siteDomain === null ? '*' : `${environment.siteScheme}://${environment.siteDomain}`,
+      ],
+    });
     this.mail = new PrivateBucket(this, 'mail', { ...deployment, accessLogs: accessLogs.bucket });
     letMailIn(this.mail, environment.prefix);
 

@@ -7,6 +7,8 @@ export interface Toggle {
   /** One sentence: what differs while it is on. */
   readonly hint: string;
   readonly initially?: boolean;
+  /** Told after somebody has set it. */
+  changed?(on: boolean): void;
 }
 
 /** A button on the console's "Demo controls". What `run` answers is shown beside the button. */
@@ -34,15 +36,20 @@ export function registerAction(runtime: Runtime, action: Action): void {
 export function listControls(runtime: Runtime) {
   const { toggles, actions } = registryOf(runtime);
   return {
-    toggles: [...toggles.values()].map((toggle) => ({ ...toggle, on: isOn(runtime, toggle) })),
+    toggles: [...toggles.values()].map((toggle) => {
+      const { id, label, hint } = toggle;
+      return { id, label, hint, on: isOn(runtime, toggle) };
+    }),
     actions: [...actions.values()].map(({ id, label, hint }) => ({ id, label, hint })),
   };
 }
 
 /** Answers false when there is no such switch. */
 export function setToggle(runtime: Runtime, id: string, on: boolean): boolean {
-  if (!registryOf(runtime).toggles.has(id)) return false;
+  const toggle = registryOf(runtime).toggles.get(id);
+  if (toggle === undefined) return false;
   runtime.durable<boolean>('console-toggles').put(id, on);
+  toggle.changed?.(on);
   return true;
 }
 

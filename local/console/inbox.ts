@@ -32,8 +32,17 @@ export function keepMessage(
   runtime.atomically(() => {
     messages.put(`${String(now).padStart(15, '0')}-${String(++sequence).padStart(9, '0')}`, kept);
     forgetOldest(runtime);
+    for (const read of readers.get(runtime) ?? []) read(kept);
   });
   return kept;
+}
+
+/**
+ * Shows every message to somebody who reads along, from now on. It is called while the message is being kept, and what it
+ * keeps itself is kept with the message or not at all: so no message is missed, whenever the runtime ends.
+ */
+export function readAlong(runtime: Runtime, read: (message: InboxMessage) => void): void {
+  readers.set(runtime, [...(readers.get(runtime) ?? []), read]);
 }
 
 /** Newest first. */
@@ -65,7 +74,26 @@ export function emptyInbox(runtime: Runtime): void {
   });
 }
 
+/** Who bears an address or a number. `isPlayed`: nobody looks at its messages but the runtime itself. */
+export interface Recipient {
+  readonly name: string;
+  readonly isPlayed: boolean;
+}
+
+/** Lets the inbox say who messages went to. */
+export function nameRecipients(runtime: Runtime, nameOf: (to: string) => Recipient | undefined): void {
+  directories.set(runtime, nameOf);
+}
+
+export function recipientOf(runtime: Runtime, { to }: InboxMessage): Recipient | null {
+  return directories.get(runtime)?.(to) ?? null;
+}
+
 const mostKept = 500;
+
+const directories = new WeakMap<Runtime, (to: string) => Recipient | undefined>();
+
+const readers = new WeakMap<Runtime, readonly ((message: InboxMessage) => void)[]>();
 
 /** Orders messages of one millisecond. */
 let sequence = 0;

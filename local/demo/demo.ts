@@ -1,43 +1,55 @@
-import type { LocalService, Runtime } from '../runtime.ts';
-import { localCredentials } from '../services/local-credentials.ts';
-import { demoRows } from './rows.ts';
+import { nameRecipients } from '../console/inbox.ts';
+import type { LocalService } from '../runtime.ts';
+import { ironwood } from './ironwood.ts';
+import { demoPeople } from './people.ts';
+import { registerPlayerControls } from './player-controls.ts';
+import { repairNetwork } from './repair-network.ts';
+import { seedOnce } from './seed.ts';
+import { startTechnicianPlayer, type TechnicianPlayer } from './technician-player.ts';
 
-/** Gives a new stack a company whose people can sign in. Does nothing where that was done before. */
-export function demo(): LocalService {
+/**
+ * Gives a new stack a company whose people can sign in, and technicians who answer its orders and do the work.
+ * `technicians`: whether these begin by themselves; the console turns them on and off.
+ */
+export function demo({ technicians }: { readonly technicians: 'on' | 'off' }): LocalService {
+  let player: TechnicianPlayer | undefined;
+  let stopped = false;
+  let seeding: Promise<void> | undefined;
   return {
     async start(runtime) {
-      const done = runtime.durable<boolean>('demo');
-      if (done.get('seeded')) return;
-      await seed(runtime);
-      done.put('seeded', true);
+      await seedOnce(runtime, 'people');
+      player = startTechnicianPlayer(runtime, { initially: technicians === 'on' });
+      registerPlayerControls(runtime, player);
+      nameRecipients(runtime, directory());
+      // Two seconds that the first start need not wait for: nobody has signed in and approved an order by then.
+      const done = runtime.clock.hold();
+      seeding = seedOnce(runtime, 'technicians', () => stopped)
+        .catch((error) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          if (!stopped) runtime.log('error', `The demo has no technicians until the next start: ${reason}`);
+        })
+        .finally(done);
+    },
+    async stop() {
+      stopped = true;
+      player?.stop();
+      await seeding;
     },
   };
 }
 
-async function seed(runtime: Runtime): Promise<void> {
-  // The clients are wanted once in a stack's life, and cost every start time when they are loaded with it.
-  const { DynamoDBClient, ListTablesCommand } = await import('@aws-sdk/client-dynamodb');
-  const { BatchWriteCommand, DynamoDBDocumentClient } = await import('@aws-sdk/lib-dynamodb');
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      region: runtime.region,
-      endpoint: runtime.awsEndpoint,
-      credentials: localCredentials,
+/** Everybody of the demo by number and address. */
+function directory() {
+  const technicians = repairNetwork().technicians.map((person) => ({
+    ...person,
+    isPlayed: person.companyId !== ironwood.id,
+  }));
+  const people = [...technicians, ...demoPeople.map((person) => ({ ...person, isPlayed: false }))];
+  const known = new Map(
+    people.flatMap(({ firstName, lastName, email, phone, isPlayed }) => {
+      const recipient = { name: `${firstName} ${lastName}`, isPlayed };
+      return [[email, recipient] as const, [phone, recipient] as const];
     }),
   );
-  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
-  const [table] = TableNames;
-  if (table === undefined) throw new Error('The stack has no table to put the demo into.');
-  const rows = demoRows(new Date(runtime.clock.now()));
-  for (let at = 0; at < rows.length; at += batchSize) {
-    await client.send(
-      new BatchWriteCommand({
-        RequestItems: { [table]: rows.slice(at, at + batchSize).map((Item) => ({ PutRequest: { Item } })) },
-      }),
-    );
-  }
-  client.destroy();
+  return (to: string) => known.get(to);
 }
-
-/** DynamoDB's limit for one BatchWriteItem. */
-const batchSize = 25;

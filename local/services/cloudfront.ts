@@ -95,9 +95,9 @@ export function cloudFront({ httpApi }: { httpApi: Pick<HttpApiService, 'serve'>
       provider(
         'AWS::CloudFront::ResponseHeadersPolicy',
         responseHeadersPolicyProperties,
-        (properties, resource) => {
+        (properties, resource, { awsEndpoint }) => {
           const id = physicalName(resource);
-          headersPolicies.set(id, readResponseHeadersPolicy(properties));
+          headersPolicies.set(id, readResponseHeadersPolicy(properties, awsEndpoint));
           return { ref: id, attributes: { Id: id } };
         },
       ),

@@ -4,6 +4,7 @@ import { jsonService } from './aws-wire.ts';
 import { verificationKeys } from './cognito/keys.ts';
 import { cognitoPools } from './cognito/pools.ts';
 import { forgetExpired, signInOperations } from './cognito/sign-in.ts';
+import { offerSignInAs } from './cognito/sign-in-as.ts';
 import { userOperations } from './cognito/users.ts';
 
 /**
@@ -43,6 +44,7 @@ export function cognito(): LocalService {
     start: (runtime) => {
       registerToggle(runtime, repeatedTriggers);
       forgetExpired(runtime);
+      offerSignInAs(runtime, pools);
     },
   };
 }

@@ -3,10 +3,11 @@ import type { LocalService } from '../runtime.ts';
 import { operation, type RestRoute, restJsonService } from './aws-wire.ts';
 import { findAddress, type ReadAddress, readAddress } from './location/address-text.ts';
 import { type Cities, type City, cities, metresBetween } from './location/cities.ts';
+import { routes } from './location/routes.ts';
 
 /**
  * Amazon Location's places (geo-places, version 2) over the places of GeoNames: an address is found where its city is,
- * its street passes through as it was written. Counties and the streets themselves are not known here.
+ * its street passes through as it was written. Counties and the streets themselves are not known here. Beside it, its routes.
  */
 export function location(): LocalService {
   const known = cities();
@@ -44,6 +45,7 @@ export function location(): LocalService {
           })),
         ),
       ]),
+      routes(),
     ],
   };
 }

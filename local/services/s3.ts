@@ -155,9 +155,12 @@ function corsHeaders(bucket: BucketProperties | undefined, request: AwsRequest):
   const origin = request.headers.origin;
   if (!origin) return {};
   const method = request.headers['access-control-request-method'] ?? request.method;
+  const asked = (request.headers['access-control-request-headers'] ?? '').toLowerCase().split(/[\s,]+/);
   const rule = bucket?.CorsConfiguration?.CorsRules.find(
-    ({ AllowedMethods, AllowedOrigins }) =>
-      AllowedMethods.includes(method) && AllowedOrigins.some((allowed) => originFits(allowed, origin)),
+    ({ AllowedMethods, AllowedOrigins, AllowedHeaders }) =>
+      AllowedMethods.includes(method) &&
+      AllowedOrigins.some((allowed) => fits(allowed, origin)) &&
+      asked.every((name) => !name || AllowedHeaders.some((allowed) => fits(allowed.toLowerCase(), name))),
   );
   if (!rule) return {};
   return {
@@ -176,9 +179,10 @@ function corsHeaders(bucket: BucketProperties | undefined, request: AwsRequest):
   };
 }
 
-function originFits(allowed: string, origin: string): boolean {
+/** `allowed` may have one `*`, which stands for anything. */
+function fits(allowed: string, given: string): boolean {
   const [before = '', after] = allowed.split('*');
-  return after === undefined ? allowed === origin : origin.startsWith(before) && origin.endsWith(after);
+  return after === undefined ? allowed === given : given.startsWith(before) && given.endsWith(after);
 }
 
 function preflight(cors: Record<string, string>): AwsResponse {

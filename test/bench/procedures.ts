@@ -5,7 +5,6 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { adminRouter } from '#functions/apis/admin.router.ts';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
-import { techRouter } from '#functions/apis/tech.router.ts';
 import { policies } from '#functions/platform/policy.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
@@ -13,6 +12,7 @@ import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { measureService } from './service-procedures.ts';
 
 /** What one call of a procedure costs, in the database's own units. */
 export interface ProcedureCost {
@@ -132,12 +132,8 @@ async function measureAll(): Promise<ProcedureCost[]> {
     anybody().public.searchCustomerCompanies({ search: 'hud' }),
   );
 
-  const technician = await savedAccount({ userType: 'technician', roleId: 'TechnicianOwner', companyId });
-  await measure('technicians.profile.get', () =>
-    callerFactory(techRouter)(
-      callContext(callerOf('TechnicianOwner', { accountId: technician.id, companyId })),
-    ).technicians.profile.get(),
-  );
+  await measureService(measure, who);
+
   const admin = await savedAccount({ userType: 'admin', roleId: 'Admin', companyId });
   await measure('admin.profile.get', () =>
     callerFactory(adminRouter)(

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dana, marcus, priya, signIn, test } from './stack.ts';
+import {
+  anotherPage,
+  attachedTo,
+  expectAccessible,
+  fresh,
+  importAlert,
+  openPending,
+  submitAlert,
+} from './steps.ts';
 
 test.describe('from an alert to an approved order', () => {
   test('a pasted alert becomes a pending order, which a manager approves', async ({ page, stack }) => {
@@ -221,49 +229,6 @@ test.describe('from an alert to an approved order', () => {
   }
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  // Colours are judged once they stand still.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-async function submitAlert(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Import Alert' }).first().click();
-  await page.getByLabel('Paste an alert').fill(text);
-  await page.getByRole('button', { name: 'Submit' }).click();
-}
-
-async function importAlert(page: Page, text: string): Promise<void> {
-  await submitAlert(page, text);
-  await expect(page.getByText('Alert Imported Successfully').last()).toBeVisible({ timeout: 20_000 });
-}
-
-/** The order that the newest toast names. */
-async function attachedTo(page: Page): Promise<string | undefined> {
-  const words = await page
-    .getByText(/Attached to order #\d+/)
-    .last()
-    .textContent();
-  return /#(\d+)/.exec(words ?? '')?.[1];
-}
-
-/** Imports an alert for a machine of its own, and opens its order. */
-async function openPending(page: Page, unit: string): Promise<void> {
-  await page.goto('/orders/needs-service');
-  await importAlert(page, fresh(unit));
-  await page.goto(`/orders/${await attachedTo(page)}`);
-  await expect(page.getByText('Service is Recommended').first()).toBeVisible();
-}
-
-/** A window of somebody else. */
-async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  return context.newPage();
-}
-
 /** Opens the pending tab; answers how many orders it counts. */
 async function openPendingList(page: Page): Promise<number> {
   const counted = page.waitForResponse(/getPendingOrdersCount/);
@@ -277,20 +242,6 @@ async function openPendingList(page: Page): Promise<number> {
 async function pendingCount(page: Page): Promise<number> {
   const name = (await page.getByRole('link', { name: /Pending/ }).textContent()) ?? '';
   return Number(/\d+/.exec(name)?.[0] ?? 0);
-}
-
-/** An alert of a machine that no other test knows. */
-function fresh(unit: string): string {
-  return [
-    'Brand: Komatsu',
-    'Model: PC210LC-11',
-    `Serial: ${unit}-77`,
-    `Unit: ${unit}`,
-    'Fault code: CA2265 Fuel supply pump low voltage',
-    'Severity: high',
-    'Position: 38.6270, -90.1994',
-    'Detected: 2026-11-19 14:05 UTC',
-  ].join('\n');
 }
 
 function alert(file: string): string {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import nodemailer from 'nodemailer';
+import { ironwoodPeople } from '#local/demo/ironwood.ts';
 import { demoCompany, demoPeople } from '#local/demo/people.ts';
 
 /** What the tests do around the browser: read the inbox, move the clock, send mail. */
@@ -9,6 +10,10 @@ export interface Stack {
   code(to: string, after?: number): Promise<string>;
   now(): Promise<number>;
   advance(milliseconds: number): Promise<void>;
+  /** Turns one of the console's switches. */
+  turn(toggle: string, on: boolean): Promise<void>;
+  /** Presses one of the console's buttons; answers what is shown beside it. */
+  press(action: string): Promise<string>;
   /** Sends raw mail to the company's forwarding address, over SMTP. */
   mailAlert(raw: string): Promise<void>;
 }
@@ -18,6 +23,12 @@ export const [dana, marcus, priya] = demoPeople as [
   (typeof demoPeople)[number],
   (typeof demoPeople)[number],
 ];
+
+/** Who can be signed in as. */
+export type Someone = Pick<(typeof demoPeople)[number], 'id' | 'email'>;
+
+/** A technician of the company that the demo leaves to people. */
+export const sam = ironwoodPeople.find(({ id }) => id === 'acc_sam') as Someone;
 
 export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
   // Playwright reads from the first parameter's pattern what a fixture needs: here, nothing.
@@ -50,24 +61,39 @@ export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
  * Brings a person's session into the page, as far as the orders. The first time it is made by email and code; later pages
  * take its tokens over, for an account gets ten codes an hour.
  */
-export async function signIn(page: Page, stack: Stack, person: (typeof demoPeople)[number]): Promise<void> {
+export async function signIn(page: Page, stack: Stack, person: Someone): Promise<void> {
+  await begin(page, stack, person, '/login', '/orders');
+}
+
+/** The same for a technician, as far as the jobs near it. */
+export async function signInTechnician(page: Page, stack: Stack, person: Someone): Promise<void> {
+  await begin(page, stack, person, '/tech/login', '/tech/jobs');
+}
+
+async function begin(
+  page: Page,
+  stack: Stack,
+  person: Someone,
+  login: string,
+  landing: string,
+): Promise<void> {
   const known = sessions.get(person.id);
   if (known !== undefined) {
     await page.goto('/robots.txt');
     await page.evaluate((tokens) => {
       for (const [name, value] of tokens) localStorage.setItem(name, value);
     }, known);
-    await page.goto('/orders');
+    await page.goto(landing);
     return;
   }
-  await page.goto('/login');
+  await page.goto(login);
   await giveCode(page, stack, person);
-  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page).toHaveURL(new RegExp(`${landing}$`));
   sessions.set(person.id, await page.evaluate(() => Object.entries(localStorage)));
 }
 
 /** Goes through the sign-in form, which must stand there. */
-export async function giveCode(page: Page, stack: Stack, person: (typeof demoPeople)[number]): Promise<void> {
+export async function giveCode(page: Page, stack: Stack, person: Someone): Promise<void> {
   await page.getByText('Email', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   const asked = await stack.now();
@@ -100,11 +126,16 @@ function stackAt(site: string): Stack {
       return new Date(now).getTime();
     },
     async advance(milliseconds) {
-      await ask('/_local/clock', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: site },
-        body: JSON.stringify({ advanceMs: milliseconds }),
-      });
+      await ask('/_local/clock', posted(site, { advanceMs: milliseconds }));
+    },
+    async turn(toggle, on) {
+      await ask('/_local/api/controls', posted(site, { toggle, on }));
+    },
+    async press(action) {
+      const { message } = (await ask('/_local/api/controls', posted(site, { action }))) as {
+        message: string;
+      };
+      return message;
     },
     async mailAlert(raw) {
       const transport = nodemailer.createTransport({
@@ -122,6 +153,14 @@ function stackAt(site: string): Stack {
       });
       transport.close();
     },
+  };
+}
+
+function posted(site: string, body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify(body),
   };
 }
 

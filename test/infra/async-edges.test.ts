@@ -108,7 +108,10 @@ describe('a rule', () => {
   );
 
   test('brings every notifiable event to the sender of each channel', () => {
-    const notifying = rules.filter(({ Properties }) => Properties.EventBusName);
+    const senders = workQueues.filter((queue) => name(queue).startsWith('send-'));
+    const notifying = rules.filter(({ Properties }) =>
+      senders.some(({ logicalId }) => referencesIn(Properties.Targets).includes(logicalId)),
+    );
 
     expect(notifying.map(({ Properties }) => Properties.EventPattern)).toEqual(
       Array(2).fill({ source: ['ironcall'], 'detail-type': notifiableEvents }),

@@ -28,11 +28,8 @@ describe('a function', () => {
 
     const allowed = wild?.filter(({ action, resource }) => {
       if (resource === '*') return nameless.has(action);
-      if (action.startsWith('s3:')) return /\/(alerts|mail)\/\*$/.test(resource);
-      return (
-        action === 'states:StopExecution' &&
-        resource.endsWith(':execution:ironcall-production-alert-import:*')
-      );
+      if (action.startsWith('s3:')) return /\/(alerts|mail|orders)\/\*$/.test(resource);
+      return namedWhenMade[action]?.test(resource) ?? false;
     });
     expect(allowed).toEqual(wild);
   });
@@ -55,8 +52,16 @@ test('only the publisher puts events on the bus', () => {
   expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
 });
 
-test('only imports by people and by mail start the workflow', () => {
-  expect(whoMay('states:StartExecution')).toEqual(['api-app', 'receive-mail']);
+test('imports are started by people and by mail only, searches by opened orders only', () => {
+  expect(whoMay('states:StartExecution', /^alertimport/)).toEqual(['api-app', 'receive-mail']);
+  expect(whoMay('states:StartExecution', /^matching/)).toEqual(['start-matching']);
+  expect(whoMay('states:StartExecution')).toHaveLength(3);
+});
+
+test('one function sets reminders, and lends their schedules no role but their own', () => {
+  expect(whoMay('scheduler:CreateSchedule')).toEqual(['set-reminders']);
+  expect(whoMay('iam:PassRole')).toEqual(['set-reminders']);
+  expect(whoMay('iam:PassRole', /^remindersrole/)).toEqual(['set-reminders']);
 });
 
 test('claims are read from the table and never written by it', () => {
@@ -64,7 +69,10 @@ test('claims are read from the table and never written by it', () => {
 });
 
 test.each(functionIds)('%s has the variable for whatever it was granted', (id) => {
-  const needed = (granted.get(id) ?? []).flatMap(({ action }) => variableOf[action] ?? []);
+  const needed = (granted.get(id) ?? []).flatMap(
+    ({ action, resource }) =>
+      variableOf[`${action} ${resource.split(/[A-Z\d]/)[0]}`] ?? variableOf[action] ?? [],
+  );
 
   expect(variablesOf(id)).toEqual(expect.arrayContaining(needed));
 });
@@ -72,17 +80,30 @@ test.each(functionIds)('%s has the variable for whatever it was granted', (id) =
 /** Actions that AWS gives for every resource or for none. */
 const nameless = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
 
+/** Actions on what gets its name only when it is made. */
+const namedWhenMade: Readonly<Record<string, RegExp>> = {
+  'states:StopExecution': /:execution:ironcall-production-alert-import:\*$/,
+  'scheduler:CreateSchedule': /:schedule\/ironcall-production-reminders\/\*$/,
+};
+
+/** The variable that an action needs, or the action on the resource of that logical id. */
 const variableOf: Readonly<Record<string, string>> = {
   'dynamodb:GetItem': 'TABLE_NAME',
   'events:PutEvents': 'BUS_NAME',
-  'states:StartExecution': 'IMPORT_STATE_MACHINE_ARN',
+  'states:StartExecution alertimportworkflow': 'IMPORT_STATE_MACHINE_ARN',
+  'states:StartExecution matchingworkflow': 'MATCHING_STATE_MACHINE_ARN',
+  'scheduler:CreateSchedule': 'REMINDER_GROUP',
+  'iam:PassRole': 'REMINDER_ROLE_ARN',
   'ses:SendEmail': 'MAIL_FROM',
   'sms-voice:SendTextMessage': 'SMS_ORIGINATION_IDENTITY',
   'cognito-idp:AdminCreateUser': 'POOLS',
 };
 
-function whoMay(action: string): string[] {
-  return functionIds.filter((id) => granted.get(id)?.some((grant) => grant.action === action)).sort();
+/** Functions with a grant of the action, on a resource like that. */
+function whoMay(action: string, on = /./): string[] {
+  return functionIds
+    .filter((id) => granted.get(id)?.some((grant) => grant.action === action && on.test(grant.resource)))
+    .sort();
 }
 
 function functionOf(id: string): TemplateResource | undefined {

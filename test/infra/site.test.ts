@@ -84,14 +84,16 @@ describe('the distribution', () => {
 describe('the headers', () => {
   test('of pages keep out scripts, styles and frames of others', () => {
     const { directives, headers } = headersOf('*');
+    const uploads = 'https://<host of the uploads>';
 
     expect(directives).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      'img-src': "'self' data: blob:",
+      'img-src': `'self' data: blob: ${uploads}`,
+      'media-src': `blob: ${uploads}`,
       'font-src': "'self'",
-      'connect-src': "'self' https://cognito-idp.us-east-1.amazonaws.com",
+      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com ${uploads}`,
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'frame-src': "'none'",
@@ -133,7 +135,12 @@ describe('the headers', () => {
 });
 
 describe('the content-security policy', () => {
-  const without = { userPoolEndpoint: '/_local/cognito-idp/', googleMaps: false, frameAncestors: [] };
+  const without = {
+    userPoolEndpoint: '/_local/cognito-idp/',
+    uploads: 'https://uploads.s3.us-east-1.amazonaws.com',
+    googleMaps: false,
+    frameAncestors: [],
+  };
 
   test('names no host of Google without a key', () => {
     expect(contentSecurityPolicy(without)).not.toMatch(/google|gstatic/);
@@ -147,8 +154,39 @@ describe('the content-security policy', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe");
   });
 
-  test('needs no host beside the site where the site itself answers for Cognito', () => {
-    expect(contentSecurityPolicy(without)).toContain("connect-src 'self';");
+  test('needs no host for Cognito where the site itself answers for it', () => {
+    expect(contentSecurityPolicy(without)).toContain(`connect-src 'self' ${without.uploads};`);
+  });
+});
+
+describe('the bucket of uploads', () => {
+  const rules = z
+    .array(
+      z.object({
+        AllowedHeaders: z.array(z.string()),
+        AllowedMethods: z.array(z.string()),
+        AllowedOrigins: z.array(z.string()),
+      }),
+    )
+    .length(1);
+  const ruleIn = (environment: string) => {
+    const [bucket, ...others] = ofType(synthesise(environment).kept, 'AWS::S3::Bucket').flatMap(
+      ({ Properties }) => (Properties.CorsConfiguration ? [Properties] : []),
+    );
+    expect(others).toEqual([]);
+    return rules.parse(z.object({ CorsRules: z.unknown() }).parse(bucket?.CorsConfiguration).CorsRules)[0];
+  };
+
+  test('answers pages of the site alone', () => {
+    expect(ruleIn('production')).toEqual({
+      AllowedHeaders: ['content-type', 'range'],
+      AllowedMethods: ['GET', 'POST'],
+      AllowedOrigins: ['https://app.ironcall.example'],
+    });
+  });
+
+  test('answers any page where the site has no host of its own to name', () => {
+    expect(ruleIn('mock')?.AllowedOrigins).toEqual(['*']);
   });
 });
 
@@ -188,7 +226,7 @@ function policyOf(path: string): TemplateResource {
 
 const headersConfig = z.object({
   SecurityHeadersConfig: z.looseObject({
-    ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }).optional(),
+    ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.unknown() }).optional(),
   }),
   CustomHeadersConfig: z.object({ Items: z.array(z.unknown()) }),
 });
@@ -197,7 +235,9 @@ function headersOf(path: string) {
   const { SecurityHeadersConfig } = headersConfig.parse(
     policyOf(path).Properties.ResponseHeadersPolicyConfig,
   );
-  const policy = SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy ?? '';
+  const policy = stringsIn(SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy)
+    .join('')
+    .replaceAll(/ironcall-production-kept:\w*uploads\w*RegionalDomainName\w*/g, '<host of the uploads>');
   const directives = policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources.join(' ')];

@@ -12,7 +12,14 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   const state = mkdtempSync(join(tmpdir(), 'ironcall-e2e-'));
   const [port, smtpPort] = [await freePort(), await freePort()];
   const child = spawn('node_modules/.bin/tsx', ['local/main.ts'], {
-    env: { ...process.env, PORT: String(port), SMTP_PORT: String(smtpPort), STATE_DIR: state },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SMTP_PORT: String(smtpPort),
+      STATE_DIR: state,
+      // A test that wants technicians to answer switches them on.
+      DEMO_TECHNICIANS: 'off',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await printed(child, `http://localhost:${port}`);

@@ -14,6 +14,7 @@ export function setSenderEnvironment(): void {
     MAIL_CONFIGURATION_SET: 'ironcall-test',
     SMS_ORIGINATION_IDENTITY: 'phone-number/phone-test',
     SITE_URL: 'https://app.ironcall.example',
+    SUPPORT_EMAIL: 'support@ironcall.example',
     INBOUND_MAIL_DOMAIN: 'in.ironcall.example',
     POOLS: JSON.stringify({
       customer: { userPoolId: 'us-east-1_customers', clientId: 'web-customers' },

@@ -10,7 +10,7 @@ import { commitChange, loadOrder, nextOrderId } from '#functions/orders/orders.s
 import { put, transact } from '#functions/platform/table.ts';
 import { reading } from '#schema/alerts.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
-import { alertOf, monday, situationOf, subjectOf } from './orders.ts';
+import { actorOf, alertOf, monday, noCreditLimit, situationOf, subjectOf } from './orders.ts';
 
 /** A saved machine of a company, with a serial number of its own. */
 export async function savedMachine(
@@ -91,6 +91,20 @@ export async function savedPendingOrder(companyId: string, now: Date = monday): 
   const given = await savedAlert(companyId, await savedMachine(companyId));
   const { orderId } = await fileAlert(given, situationOf('system', now));
   return savedOrder(orderId);
+}
+
+/** An order that a manager has approved; the company must be saved. */
+export async function savedOpenOrder(
+  companyId: string,
+  { machine = {}, now = monday }: { machine?: Partial<OrderEquipment>; now?: Date } = {},
+): Promise<WholeOrder> {
+  const given = await savedAlert(companyId, await savedMachine(companyId, machine));
+  const { orderId } = await fileAlert(given, situationOf('system', now));
+  return commanded(
+    orderId,
+    { name: 'approvePendingOrder', edits: { issue: 'The engine derates' }, credit: noCreditLimit },
+    situationOf(actorOf('FleetManager', { companyId }), now),
+  );
 }
 
 /** A pending order whose rows are written without an alert or a machine: for lists. */

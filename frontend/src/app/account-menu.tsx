@@ -6,18 +6,25 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { CustomerProfile } from '#schema/accounts.ts';
+import type { StaffProfile } from '#schema/accounts.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { useProfile } from '../lib/profile.ts';
 import { signOut } from '../lib/session.ts';
+
+export interface AccountMenuProps {
+  /** Undefined while it is on its way. */
+  readonly account: SignedInPerson | undefined;
+}
+
+type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone'> & {
+  readonly role: Pick<StaffProfile['role'], 'name'>;
+  readonly company: Pick<StaffProfile['company'], 'name'>;
+};
 
 /**
  * Who is signed in, and the way out. Profile, Company, Notification Settings and Manage Users join it with their screens:
  * an entry that leads nowhere is worse than none.
  */
-export function AccountMenu() {
-  const { data } = useProfile();
-  const account = data?.account;
+export function AccountMenu({ account }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -72,7 +79,7 @@ export function AccountMenu() {
   );
 }
 
-function WhoIsSignedIn({ account }: { readonly account: CustomerProfile['account'] }) {
+function WhoIsSignedIn({ account }: { readonly account: SignedInPerson }) {
   return (
     <Box sx={{ px: 2, pt: 2, pb: 1.5, maxWidth: 320, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>{account.fullName}</Typography>

@@ -3,18 +3,19 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { forgetRedirectUrl, keepRedirectUrl, keptRedirectUrl } from '../lib/kept-redirect-url.ts';
 import { loginAddress, parseRedirectUrl } from '../lib/redirect-url.ts';
 import { sessionEnd, useSignedIn } from '../lib/session.ts';
+import { surface } from '../lib/surface.ts';
 import { preloadPage } from './pages.tsx';
 
-/** `/` and `/callback`: on to where the sign-in wanted to go, to the orders, or to the sign-in. */
+/** `/`, `/callback` and `/tech`: on to where the sign-in wanted to go, to the surface's first page, or to its sign-in. */
 export function LeadOn() {
-  return <Navigate replace to={useSignedIn() ? landing() : '/login'} />;
+  return <Navigate replace to={useSignedIn() ? landing() : surface().login} />;
 }
 
-/** Who is signed in has nothing to do at `/login`. A `redirect_url` is kept for afterwards, whoever comes. */
+/** Who is signed in has nothing to do at the sign-in. A `redirect_url` is kept for afterwards, whoever comes. */
 export function SignedOutOnly() {
   const signedIn = useSignedIn();
   const [query] = useSearchParams();
-  const wanted = parseRedirectUrl(query.get('redirect_url'), window.location.origin);
+  const wanted = parseRedirectUrl(query.get('redirect_url'), window.location.origin, surface());
   // A layout effect, since `Navigate` below acts in an effect and leads to who reads it.
   useLayoutEffect(() => {
     if (wanted !== undefined) keepRedirectUrl(wanted);
@@ -24,7 +25,7 @@ export function SignedOutOnly() {
     const timer = setTimeout(() => preloadPage(new URL(landing(), window.location.origin).pathname), 2_000);
     return () => clearTimeout(timer);
   }, []);
-  return signedIn ? <Navigate replace to="/" /> : <Outlet />;
+  return signedIn ? <Navigate replace to={surface().root} /> : <Outlet />;
 }
 
 /** Who is signed out is asked to sign in, and comes back here; but not after signing out by choice. */
@@ -36,11 +37,11 @@ export function SignedInOnly() {
     if (signedIn) forgetRedirectUrl();
   }, [signedIn]);
   if (signedIn) return <Outlet />;
-  const back = loginAddress(pathname + search + hash, window.location.origin);
-  return <Navigate replace to={sessionEnd() === 'signed-out' ? '/login' : back} />;
+  const back = loginAddress(pathname + search + hash, window.location.origin, surface());
+  return <Navigate replace to={sessionEnd() === 'signed-out' ? surface().login : back} />;
 }
 
 /** The page that a sign-in leads to. */
 function landing(): string {
-  return keptRedirectUrl() ?? '/orders';
+  return keptRedirectUrl() ?? surface().home;
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../lib/page-title.ts';
+import { surface } from '../lib/surface.ts';
 import { Notice } from './notice.tsx';
 import { PlainPage } from './plain-page.tsx';
 
@@ -14,8 +15,8 @@ export function NotFoundPage() {
         icon={MapPinOff}
         title="Page not found"
         action={
-          <Button variant="contained" component={Link} to="/">
-            Go to orders
+          <Button variant="contained" component={Link} to={surface().home}>
+            {surface().goHome}
           </Button>
         }
       >

@@ -19,6 +19,13 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   approve: async () => (await import('../features/order-detail/approve-dialog.tsx')).ApproveDialog,
   reject: async () => (await import('../features/order-detail/reject-dialog.tsx')).RejectDialog,
   reopen: async () => (await import('../features/order-detail/reopen-dialog.tsx')).ReopenDialog,
+  choose: async () => (await import('../features/order-detail/choose-dialog.tsx')).ChooseDialog,
+  fees: async () => (await import('../features/order-detail/fees-dialog.tsx')).FeesDialog,
+  cancel: async () => (await import('../features/order-detail/cancel-dialog.tsx')).CancelDialog,
+  presence: async () => (await import('../features/order-detail/presence-dialog.tsx')).PresenceDialog,
+  rate: async () => (await import('../features/order-detail/rate-dialog.tsx')).RateDialog,
+  report: async () => (await import('../features/order-detail/report-dialog.tsx')).ReportDialog,
+  answer: async () => (await import('../features/order-detail/answer-dialog.tsx')).AnswerDialog,
   import: async () => (await import('../features/alert-import/import-dialog.tsx')).ImportDialog,
 };
 
@@ -41,7 +48,10 @@ export function OrderDialogs() {
       value={shown.value}
       open={asked !== undefined}
       onClose={close}
-      onClosed={() => setShown(undefined)}
+      onClosed={() => {
+        setShown(undefined);
+        keepFocus();
+      }}
     />
   );
 }
@@ -88,6 +98,12 @@ function dialogOf(query: URLSearchParams): { readonly name: DialogName; readonly
     if (value !== null && value !== '') return { name, value };
   }
   return undefined;
+}
+
+/** What opened the dialog may be gone by what was done in it: the focus is then to be in the page, not nowhere. */
+function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** The ground of a dialog, so that a press is answered while its code still comes. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { usePageTitle } from '../lib/page-title.ts';
+import { surface } from '../lib/surface.ts';
 import { FailureContext } from './failure-context.ts';
 import { Notice } from './notice.tsx';
 import { SupportLine } from './support-line.tsx';
@@ -20,8 +21,8 @@ export function PageFailure() {
           <Button variant="contained" onClick={() => location.reload()}>
             Reload
           </Button>
-          <Button variant="outlined" href="/">
-            Go to orders
+          <Button variant="outlined" href={surface().home}>
+            {surface().goHome}
           </Button>
         </>
       }

@@ -1,12 +1,7 @@
-import { type ComponentType, lazy } from 'react';
-import { matchPath } from 'react-router-dom';
+import { surface } from '../lib/surface.ts';
+import { type PageParts, page, preload } from './lazy-page.ts';
 
-/** A page whose code comes with its first use, or when its address is about to be shown. */
-function page(load: () => Promise<ComponentType>) {
-  const once = cached(load);
-  return { Component: lazy(async () => ({ default: await once() })), load: once };
-}
-
+/** The customers' pages. */
 export const pages = {
   login: page(async () => (await import('../features/sign-in/login-page.tsx')).LoginPage),
   signedIn: page(async () => (await import('./signed-in-layout.tsx')).SignedInLayout),
@@ -17,29 +12,28 @@ export const pages = {
   order: page(async () => (await import('../features/order-detail/order-page.tsx')).OrderPage),
 } as const;
 
-/** Begins to load all that an address shows, at once and not layout by layout. A failure is told where it is shown. */
+/** Begins to load what an address of this document's surface shows. */
 export function preloadPage(pathname: string): void {
-  const found = parts.find(([pattern]) => matchPath(pattern, pathname));
-  for (const part of found?.[1] ?? []) part.load().catch(() => undefined);
+  if (surface().userType === 'customer') preload(parts, pathname);
+  else {
+    loadTechnicianRoutes().then(
+      ({ technicianPages }) => preload(technicianPages, pathname),
+      // Told where it is shown.
+      () => undefined,
+    );
+  }
+}
+
+/** The technicians' route table and pages: customers don't load so much as their names. */
+export function loadTechnicianRoutes() {
+  return import('./technician-routes.tsx');
 }
 
 const { signedIn, orders } = pages;
-const parts = [
+const parts: PageParts = [
   ['/login', [pages.login]],
   ['/orders', [signedIn, orders, pages.inService]],
   ['/orders/needs-service', [signedIn, orders, pages.pending]],
   ['/orders/history', [signedIn, orders, pages.complete]],
   ['/orders/:id', [signedIn, pages.order]],
-] as const;
-
-/** A load that failed is tried again the next time. */
-function cached<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
+];

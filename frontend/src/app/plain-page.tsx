@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Brand } from '../components/brand.tsx';
+import { surface } from '../lib/surface.ts';
 
 /** A page without the navigation of the signed-in app: it must work whatever else does not. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
@@ -20,7 +21,7 @@ export function PlainPage({ children }: { readonly children: ReactNode }) {
       >
         <Box
           component="a"
-          href="/"
+          href={surface().home}
           aria-label="Ironcall, home"
           sx={{
             display: 'inline-flex',

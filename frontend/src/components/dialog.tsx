@@ -96,7 +96,7 @@ export function Dialog({
         </Box>
         {/* Room for the focus ring and the outlines of fields at the edges that scroll. */}
         <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{props.children}</Box>
-        {props.actions !== undefined && (
+        {props.actions !== undefined && props.actions !== null && props.actions !== false && (
           <Box
             sx={(theme) => ({
               display: 'flex',

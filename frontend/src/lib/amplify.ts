@@ -3,6 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { confirmSignIn, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { siteConfig } from './config.ts';
+import { surface } from './surface.ts';
 
 /** Answers the pool's custom challenge with the passkey; Amplify keeps the tokens. Rejects when the pool refuses. */
 export async function signInWithPasskey(username: string, passkey: string): Promise<void> {
@@ -34,12 +35,12 @@ function configure(): void {
   if (configured) return;
   // It would warn of every endpoint that is not AWS's own; ours is what the environment says.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
-  const { customerPool, userPoolEndpoint } = siteConfig();
+  const { userPoolEndpoint, [surface().pool]: pool } = siteConfig();
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: customerPool.userPoolId,
-        userPoolClientId: customerPool.userPoolClientId,
+        userPoolId: pool.userPoolId,
+        userPoolClientId: pool.userPoolClientId,
         userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href,
       },
     },

@@ -31,7 +31,7 @@ export function withOrder(list: CachedList, scope: ListScope, order: OrderView):
   };
 }
 
-/** The row of an order. What only a list knows is kept from the row before. */
+/** The row of an order, in place of the row before. */
 export function cardOf(order: OrderView, before: OrderCard): OrderCard {
   const { equipment, jobsite, address } = order;
   const bySeverity = [...order.faultCodes].sort(
@@ -55,6 +55,8 @@ export function cardOf(order: OrderView, before: OrderCard): OrderCard {
     ownerId: order.customerId,
     serviceDate: order.serviceDate,
     serviceTime: order.serviceTime,
+    technicianName: order.technician?.account.fullName ?? null,
+    reviewed: order.reviewByCustomer !== null,
   };
 }
 

@@ -2,7 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Dialogs that have an address: a query parameter of the page that they lie over, so that a reload opens them again. */
-export const dialogNames = ['approve', 'reject', 'reopen', 'import'] as const;
+export const dialogNames = [
+  'approve',
+  'reject',
+  'reopen',
+  'choose',
+  'fees',
+  'cancel',
+  'presence',
+  'rate',
+  'report',
+  'answer',
+  'import',
+] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 export type OpenDialog = (name: DialogName, value: string) => void;
@@ -38,10 +50,10 @@ export function useCloseDialog(): () => void {
   return close;
 }
 
-/** The query without any dialog in it, and without what belongs to one (`run`, `alert`). */
+/** The query without any dialog in it, and without what belongs to one (`run`, `alert`, `rating`). */
 export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   const closed = new URLSearchParams(query);
-  for (const name of [...dialogNames, 'run', 'alert']) closed.delete(name);
+  for (const name of [...dialogNames, 'run', 'alert', 'rating']) closed.delete(name);
   return closed;
 }
 

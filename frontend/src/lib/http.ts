@@ -1,11 +1,19 @@
+import { takeServiceTime } from './service-clock.ts';
+import { surface } from './surface.ts';
+
 /** A call that has had no answer for so long is given up; the gateway gives up after 30 s. */
 const patience = 35_000;
 
-/** `fetch` that ends by itself. */
-export function fetchWithin(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
+/** `fetch` that ends by itself. What it brings tells how late it is, too. */
+export async function fetchWithin(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
   const limit = AbortSignal.timeout(patience);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const response = await fetch(input, { ...init, signal });
+  takeServiceTime(response.headers.get('date'));
+  return response;
 }
 
-/** Tells the API which app speaks: the customers' web app, by its stored name. */
-export const sourceHeader = { 'x-ironcall-source': 'ironcall' } as const;
+/** Tells the API which app speaks, by its stored name. */
+export function sourceHeader() {
+  return { 'x-ironcall-source': surface().source };
+}

@@ -1,17 +1,18 @@
 import { parseRedirectUrl } from './redirect-url.ts';
+import { surface } from './surface.ts';
 
 /** Keeps where a sign-in is to lead, until it has led there or somebody signs out. */
 export function keepRedirectUrl(path: string): void {
-  localStorage.setItem(key, path);
+  localStorage.setItem(key(), path);
 }
 
 /** Where the sign-in is to lead. Parsed anew: anything may have written it. */
 export function keptRedirectUrl(): string | undefined {
-  return parseRedirectUrl(localStorage.getItem(key), location.origin);
+  return parseRedirectUrl(localStorage.getItem(key()), location.origin, surface());
 }
 
 export function forgetRedirectUrl(): void {
-  localStorage.removeItem(key);
+  localStorage.removeItem(key());
 }
 
-const key = 'ironcall.redirect_url';
+const key = () => `${surface().store}.redirect_url`;

@@ -1,9 +1,11 @@
+import { surface } from './surface.ts';
+
 /** Small things kept in this browser until the person signs out, such as the filters of a list. */
 
 /** The kept value, or null. A caller parses it: another version of the app may have written it. */
 export function readKept(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(prefix + name) ?? 'null');
+    return JSON.parse(localStorage.getItem(prefix() + name) ?? 'null');
   } catch {
     return null;
   }
@@ -11,7 +13,7 @@ export function readKept(name: string): unknown {
 
 export function keep(name: string, value: unknown): void {
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(value));
+    localStorage.setItem(prefix() + name, JSON.stringify(value));
   } catch {
     // A full or forbidden store costs the convenience, not the page.
   }
@@ -20,8 +22,8 @@ export function keep(name: string, value: unknown): void {
 /** Called when the person signs out: the next one at this browser is not to find them. */
 export function forgetKept(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key);
+    if (key.startsWith(prefix())) localStorage.removeItem(key);
   }
 }
 
-const prefix = 'ironcall.kept.';
+const prefix = () => `${surface().store}.kept.`;

@@ -8,6 +8,13 @@ export const situations = {
   approve: 'Failed to approve order. Please try again.',
   reject: 'Failed to reject order. Please try again.',
   reopen: 'Failed to reopen order. Please try again.',
+  book: 'Failed to book technician. Please try again.',
+  requestAvailability: 'Something went wrong. Please try again.',
+  cancel: 'Failed to cancel order. Please try again.',
+  presence: 'Something went wrong. Please try again.',
+  reportIssue: 'Failed to report issue. Please try again.',
+  review: 'An error occurred while submitting your rating.',
+  sendMessage: 'Failed to send message. Please try again.',
   importAlert: 'Failed to import alert. Please try again.',
   startImport: 'Failed to start import. Please try again.',
   findAlert: 'Failed to find health alert. Please try again.',
@@ -38,6 +45,15 @@ const byCode: Partial<Record<ErrorCode, string | ((details: ErrorDetails) => str
     'The current jobsite name has already been used at another location. Please choose another.',
   INVALID_TRANSITION: ({ status }) => statusNow(status),
   AVAILABILITY_EXPIRED: 'The technician you selected is no longer available. Please choose another one.',
+  SLOT_TAKEN: 'The technician you selected is no longer available. Please choose another one.',
+  TECHNICIAN_NOT_ELIGIBLE: 'The technician you selected is no longer available. Please choose another one.',
+  TIME_PAST: 'That time has passed. Please choose another one.',
+  ALREADY_REQUESTED: 'New availability was requested already.',
+  NOT_SCHEDULED_DAY: 'Arrival and departure can be marked on the scheduled day only.',
+  PRESENCE_UNCHANGED: 'Somebody else has marked the technician already.',
+  ALREADY_REVIEWED: 'This job has been rated already.',
+  REVIEW_WINDOW_CLOSED: 'The time to rate this job is over.',
+  ALREADY_ANSWERED: 'This question has been answered already.',
   ALERT_HAS_NO_FAULT_CODES: 'No fault codes were detected on this alert.',
 };
 
@@ -46,6 +62,9 @@ const forbidden: Partial<Record<Situation, string>> = {
   approve: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
   reject: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
   reopen: 'You don’t have permission to reopen orders. Please contact a manager if needed.',
+  book: 'You don’t have permission to schedule. Please contact a manager to assign a technician.',
+  requestAvailability:
+    'You don’t have permission to schedule. Please contact a manager to assign a technician.',
 };
 
 function ownWords({ message }: ApiFailure): string | undefined {

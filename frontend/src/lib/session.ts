@@ -3,6 +3,7 @@ import { siteConfig } from './config.ts';
 import { forgetKept } from './kept.ts';
 import { forgetRedirectUrl } from './kept-redirect-url.ts';
 import { forgetStoredSession, hasStoredSession, lastUserKey, storedSession } from './stored-session.ts';
+import { surface } from './surface.ts';
 
 /** Why a session ended: the person signed out, or it was refused. */
 export type SessionEnd = 'signed-out' | 'refused';
@@ -106,8 +107,9 @@ const listeners = new Set<(end: SessionEnd | undefined) => void>();
 let lastEnd: SessionEnd | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 
+/** Of the surface's own pool; what is kept is named by it, so that a session of the other surface stays untouched. */
 function clientId(): string {
-  return siteConfig().customerPool.userPoolClientId;
+  return siteConfig()[surface().pool].userPoolClientId;
 }
 
 async function refresh(): Promise<string | undefined> {

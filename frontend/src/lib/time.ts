@@ -14,6 +14,14 @@ export function relativeTime(time: string, now: Date, timeZone?: string): string
   return format(then, { month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone });
 }
 
+/** `4m ago` within the hour, else `7:31 PM`: for what stands under the title of its day (document 2 section 9). */
+export function timeWithinDay(time: string, now: Date): string {
+  const then = new Date(time);
+  return now.getTime() - then.getTime() < 60 * 60_000
+    ? relativeTime(time, now)
+    : format(then, { hour: 'numeric', minute: '2-digit' });
+}
+
 /** `Nov 20, 2026, 7:31 PM CST`, in `timeZone`, the reader's own where none is given. */
 export function exactTime(time: string, timeZone?: string): string {
   return format(new Date(time), {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { serviceTime } from './service-clock.ts';
 
 /** The time, to the half minute, and a new rendering when it changes. One timer serves every reader. */
 export function useNow(): Date {
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function halfMinute(): number {
-  return Math.floor(Date.now() / step);
+  return Math.floor(serviceTime() / step);
 }
 
 function subscribe(listener: () => void): () => void {

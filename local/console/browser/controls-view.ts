@@ -37,7 +37,7 @@ export const controlsView: View = {
     root.append(
       actionsTitle,
       actions,
-      element('h2', {}, 'Failures to try'),
+      element('h2', {}, 'Switches'),
       toggles,
       element('h2', {}, 'Mail a message in'),
       mailForm(),

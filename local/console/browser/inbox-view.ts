@@ -14,6 +14,8 @@ interface Message {
   readonly text: string;
   readonly html: string | null;
   readonly at: string;
+  /** Who it went to, where the runtime knows; played people are the runtime itself. */
+  readonly recipient: { readonly name: string; readonly isPlayed: boolean } | null;
 }
 
 const channels = { sms: 'SMS', email: 'Email', push: 'Push' };
@@ -36,7 +38,14 @@ export const inboxView: View = {
         'Sign-in codes, texts and emails that would leave for a person show up here.',
       ),
     );
-    const show = () => fill(latest.filter((message) => !channel || message.channel === channel));
+    const played = element('input', { type: 'checkbox', onchange: () => show() });
+    const show = () =>
+      fill(
+        latest.filter(
+          (message) =>
+            (!channel || message.channel === channel) && (played.checked || !message.recipient?.isPlayed),
+        ),
+      );
     const filters = [['', 'All'], ...Object.entries(channels)].map(([value = '', label = '']) => {
       const input = element('input', {
         type: 'radio',
@@ -65,6 +74,7 @@ export const inboxView: View = {
           element('legend', { class: 'unseen' }, 'Channel'),
           ...filters,
         ),
+        element('label', { class: 'line' }, played, element('span', {}, 'Also to demo technicians')),
         empty,
       ),
       list,
@@ -87,7 +97,7 @@ function card(message: Message): HTMLElement {
       'p',
       { class: 'line' },
       badge(channels[message.channel], 'quiet'),
-      element('span', { class: 'strong' }, `To ${message.to}`),
+      element('span', { class: 'strong' }, `To ${addressee(message)}`),
       ago(Date.parse(message.at)),
     ),
     message.subject !== null && element('h2', {}, message.subject),
@@ -96,6 +106,10 @@ function card(message: Message): HTMLElement {
     element('p', { class: 'faint' }, `From ${message.from}`),
     message.html !== null && htmlView(message.id),
   );
+}
+
+function addressee({ to, recipient }: Message): string {
+  return recipient ? `${recipient.name}, ${to}` : to;
 }
 
 function codeLine(code: string): HTMLElement {
@@ -135,7 +149,7 @@ function htmlView(id: string): HTMLElement {
 }
 
 function announce(known: ReadonlySet<string> | undefined, latest: readonly Message[]): void {
-  const fresh = known && latest.find(({ id }) => !known.has(id));
+  const fresh = known && latest.find(({ id, recipient }) => !known.has(id) && !recipient?.isPlayed);
   const heard = document.getElementById('heard');
   if (!fresh || !heard) return;
   const code = codeIn(fresh);

@@ -125,6 +125,8 @@ export function readOriginRequestPolicy({
 }
 
 const flag = z.strictObject({ Override: z.boolean() });
+/** `https://<bucket>.s3.us-east-1.amazonaws.com` */
+const bucketOrigin = /https:\/\/[a-z0-9.-]+\.s3\.[a-z0-9-]+\.amazonaws\.com/g;
 
 export const responseHeadersPolicyProperties = z.strictObject({
   ResponseHeadersPolicyConfig: z.strictObject({
@@ -157,9 +159,11 @@ export const responseHeadersPolicyProperties = z.strictObject({
   }),
 });
 
-export function readResponseHeadersPolicy({
-  ResponseHeadersPolicyConfig: config,
-}: z.output<typeof responseHeadersPolicyProperties>): ResponseHeadersPolicy {
+/** `awsEndpoint`: where the buckets of this laptop answer, which a content-security policy names by their hosts on AWS. */
+export function readResponseHeadersPolicy(
+  { ResponseHeadersPolicyConfig: config }: z.output<typeof responseHeadersPolicyProperties>,
+  awsEndpoint: string,
+): ResponseHeadersPolicy {
   const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy, StrictTransportSecurity } =
     config.SecurityHeadersConfig;
   const rule = (
@@ -169,7 +173,11 @@ export function readResponseHeadersPolicy({
   ): HeaderRule[] => (from && value !== undefined ? [{ name, value, override: from.Override }] : []);
   return {
     set: [
-      ...rule('content-security-policy', ContentSecurityPolicy, ContentSecurityPolicy?.ContentSecurityPolicy),
+      ...rule(
+        'content-security-policy',
+        ContentSecurityPolicy,
+        ContentSecurityPolicy?.ContentSecurityPolicy.replaceAll(bucketOrigin, awsEndpoint),
+      ),
       ...rule('x-content-type-options', ContentTypeOptions, 'nosniff'),
       ...rule('x-frame-options', FrameOptions, FrameOptions?.FrameOption),
       ...rule('referrer-policy', ReferrerPolicy, ReferrerPolicy?.ReferrerPolicy),

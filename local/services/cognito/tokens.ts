@@ -49,6 +49,29 @@ export async function beginSignIn(context: TriggerContext, user: User): Promise<
   return { ...tokens, RefreshToken: refreshToken };
 }
 
+/** Access and id token of a sign-in that nothing remembers: it cannot be refreshed, and is no sign-in to `hasSignedIn`. */
+export async function issueTokens(context: TriggerContext, user: User): Promise<IssuedTokens> {
+  const now = context.runtime.clock.now();
+  const signIn: SignIn = {
+    poolId: context.pool.id,
+    clientId: context.client.id,
+    username: user.username,
+    generation: user.generation,
+    authenticatedAt: now,
+    expiresAt: now + context.client.validity.access,
+    revoked: false,
+  };
+  return issue(context, user, randomUUID(), signIn, 'TokenGeneration_Authentication');
+}
+
+/** Whether somebody has signed in as that user, and could still be. */
+export function hasSignedIn(runtime: Runtime, username: string): boolean {
+  for (const [, signIn] of signInsOf(runtime).entries())
+    if (signIn.username === username && !signIn.revoked && signIn.expiresAt > runtime.clock.now())
+      return true;
+  return false;
+}
+
 /** New access and id tokens, and where the client rotates, a new refresh token. Throws NotAuthorizedException. */
 export async function refreshSignIn(
   context: Omit<TriggerContext, 'user' | 'username'>,

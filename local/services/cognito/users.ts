@@ -19,6 +19,26 @@ export function findUser(runtime: Runtime, poolId: string, username: string): Us
   return usersOf(runtime).get(`${poolId}/${username}`);
 }
 
+/** Makes a user, with a `sub` of its own. */
+export function addUser(
+  runtime: Runtime,
+  poolId: string,
+  username: string,
+  { attributes: given, status }: Pick<User, 'attributes' | 'status'>,
+): User {
+  const user: User = {
+    username,
+    attributes: { ...given, sub: randomUUID() },
+    enabled: true,
+    status,
+    generation: 0,
+    createdAt: runtime.clock.now(),
+    modifiedAt: runtime.clock.now(),
+  };
+  usersOf(runtime).put(`${poolId}/${username}`, user);
+  return user;
+}
+
 /** Throws UserNotFoundException. */
 function getUser(runtime: Runtime, poolId: string, username: string): User {
   const user = findUser(runtime, poolId, username);
@@ -59,16 +79,10 @@ export function userOperations(pools: Pools): Record<string, Operation> {
           throw new AwsError('UsernameExistsException', 'User account already exists');
         }
         if (input.TemporaryPassword) checkPassword(pool.passwordPolicy, input.TemporaryPassword);
-        const user: User = {
-          username: input.Username,
-          attributes: { ...checkAttributes(pool, input.UserAttributes ?? []), sub: randomUUID() },
-          enabled: true,
+        const user = addUser(runtime, pool.id, input.Username, {
+          attributes: checkAttributes(pool, input.UserAttributes ?? []),
           status: 'FORCE_CHANGE_PASSWORD',
-          generation: 0,
-          createdAt: runtime.clock.now(),
-          modifiedAt: runtime.clock.now(),
-        };
-        usersOf(runtime).put(`${pool.id}/${user.username}`, user);
+        });
         return { User: userType(user) };
       },
     ),

@@ -85,7 +85,9 @@ async function readForm(request: AwsRequest): Promise<Form> {
       continue;
     }
     // What comes after the file is not read.
-    return { fields, body: Buffer.from(await value.arrayBuffer()), filename: value.name };
+    // Of a name with a path, S3 takes what follows the last slash.
+    const filename = value.name.replace(/^.*[\\/]/s, '');
+    return { fields, body: Buffer.from(await value.arrayBuffer()), filename };
   }
   throw new AwsError('InvalidArgument', 'POST requires exactly one file upload per request.');
 }

@@ -5,6 +5,7 @@ import {
   ReverseGeocodeCommand,
   SuggestCommand,
 } from '@aws-sdk/client-geo-places';
+import { CalculateRoutesCommand, GeoRoutesClient } from '@aws-sdk/client-geo-routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { location } from '#local/services/location.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
@@ -118,5 +119,32 @@ it('suggests places from their beginnings', async () => {
     Title: 'Bismarck, ND, United States',
     SuggestResultItemType: 'Place',
     Place: { PlaceType: 'Locality', Address: { Locality: 'Bismarck' } },
+  });
+});
+
+describe('routes', () => {
+  const between = (Origin: number[], Destination: number[]) =>
+    new GeoRoutesClient(host.client).send(
+      new CalculateRoutesCommand({
+        Origin,
+        Destination,
+        TravelMode: 'Car',
+        LegAdditionalFeatures: ['Summary'],
+      }),
+    );
+
+  it('lead a good quarter farther than the crow flies, at 50 mph', async () => {
+    const { Routes, PricingBucket } = await between([-90.1994, 38.627], [-89.6501, 39.7817]);
+
+    const { Distance = 0, Duration = 0 } = Routes?.[0]?.Summary ?? {};
+    expect(Distance / 1609.344).toBeCloseTo(85.1 * 1.3, -1);
+    expect(Distance / 1609.344 / (Duration / 3600)).toBeCloseTo(50, 1);
+    expect(PricingBucket).toBe('Core');
+  });
+
+  it('lead nowhere from one continent to another', async () => {
+    const { Routes } = await between([-90.1994, 38.627], [10, 50]);
+
+    expect(Routes).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ async function declareBucket() {
   const rule = {
     AllowedMethods: ['POST'],
     AllowedOrigins: ['https://*.ironcall.example'],
-    AllowedHeaders: ['*'],
+    AllowedHeaders: ['Content-Type'],
   };
   const bucket = await host.create('AWS::S3::Bucket', {
     CorsConfiguration: { CorsRules: [rule] },
@@ -193,6 +193,37 @@ describe('objects', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${host.client.endpoint}/${Bucket}`, { method: 'OPTIONS', headers });
+
+  it('may post where the bucket’s rule names it', async () => {
+    const answer = await ask({
+      origin: 'https://www.ironcall.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    });
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.ironcall.example');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('Content-Type');
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://ironcall.example.attacker.example' }],
+    ['another method', { 'access-control-request-method': 'DELETE' }],
+    ['another header', { 'access-control-request-headers': 'content-type, authorization' }],
+  ])('may not with %s', async (_, changes) => {
+    const answer = await ask({
+      origin: 'https://www.ironcall.example',
+      'access-control-request-method': 'POST',
+      ...changes,
+    });
+
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});
+
 describe('a presigned address', () => {
   it('reads the object until it expires, and nothing else', async () => {
     await put('photos/a b(1).jpg', 'picture', { ContentType: 'image/jpeg' });
@@ -253,6 +284,25 @@ describe('a presigned form', () => {
     await upload({}, 'picture', { Key: 'orders/10001/${filename}' });
 
     expect(await textOf('orders/10001/cat.jpg')).toBe('picture');
+  });
+
+  it('takes of a file’s name with a path the last part alone', async () => {
+    const boundary = 'a-boundary-that-stands-in-no-field';
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: S3's own placeholder
+    const { url, fields } = await presign({ Key: 'orders/10001/${filename}' });
+    const head = Object.entries(fields).map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="../10002/cat.jpg"\r\n\r\npicture\r\n--${boundary}--\r\n`;
+
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: head.join('') + file,
+    });
+
+    expect([status, await textOf('orders/10001/cat.jpg')]).toEqual([204, 'picture']);
   });
 
   it.each([

@@ -216,8 +216,12 @@ describe('the other surfaces', () => {
     ]);
 
     expect(shown).toMatchObject([
-      { fullName: 'Pat Okafor', role: { id: 'TechnicianOfficeStaff' } },
-      { fullName: 'Sam Lind', role: { id: 'Admin' } },
+      {
+        fullName: 'Pat Okafor',
+        role: { id: 'TechnicianOfficeStaff' },
+        company: { name: technician.company.name },
+      },
+      { fullName: 'Sam Lind', role: { id: 'Admin' }, company: { id: admin.company.id } },
     ]);
   });
 

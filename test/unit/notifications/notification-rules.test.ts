@@ -4,7 +4,15 @@ import { notifiableEvents } from '#events/notifications.ts';
 import { orderEventNames } from '#events/orders.ts';
 import { type AccountCard, accountCard } from '#functions/accounts/account-rows.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
-import { recipientsOf } from '#functions/notifications/recipients.rules.ts';
+import {
+  clockOf,
+  distanceOf,
+  shortMachineOf,
+  streetOf,
+  whenOf,
+} from '#functions/notifications/order-words.ts';
+import { meantOf, reachedBy } from '#functions/notifications/recipients.rules.ts';
+import { subjectOf } from '#test/support/orders.ts';
 
 function person(id: string, overrides: Partial<AccountCard> = {}): AccountCard {
   return accountCard.parse({
@@ -34,117 +42,100 @@ describe('the table of notifications', () => {
     expect([...orderEventNames, ...accountEventNames]).toEqual(expect.arrayContaining(events));
   });
 
-  it('writes every text with its link, and text messages that fit two parts', () => {
-    const order = {
-      id: '10007',
-      companyId: 'com_fleet',
-      status: 'pending' as const,
-      owner: null,
-      participants: [],
-      equipment: {
-        id: 'equ_1',
-        brand: 'Caterpillar',
-        model: '336 Next Gen',
-        modelId: null,
-        product: 'Excavator',
-        serialNumber: null,
-        unitNumber: 'EX-12',
-        hours: null,
-      },
-      jobsite: {
-        id: null,
-        name: 'North Yard',
-        accessHoursStart: null,
-        accessHoursEnd: null,
-        arrivalInstructions: null,
-        requirements: [],
-      },
-      address: {
-        address1: null,
-        address2: null,
-        city: 'St. Louis',
-        county: 'St. Louis',
-        state: 'MO',
-        country: 'US',
-        zip: null,
-        lat: 38.6,
-        long: -90.2,
-      },
-      faults: {
-        count: 3,
-        top: [
-          { fault: 'SPN 3226 FMI 18', severity: 'high' as const },
-          { fault: 'E0363(2)', severity: 'low' as const },
-        ],
-      },
-    };
-
-    for (const { customer } of orderNotifications) {
-      const email = customer.email?.(order, 'https://app.ironcall.example');
-      const sms = customer.sms?.(order, 'https://app.ironcall.example') ?? '';
-
-      expect(email?.subject).toMatch(/#10007.*Caterpillar 336 Next Gen$/);
-      expect(email?.text).toContain('https://app.ironcall.example/orders/10007');
-      expect(sms).toContain('https://app.ironcall.example/orders/10007');
-      expect(sms.length).toBeLessThanOrEqual(306);
-    }
-    expect(orderNotifications[0]?.customer.email?.(order, 'https://x.example').text).toContain(
-      'Caterpillar 336 Next Gen, unit EX-12, at North Yard needs service.\n\nFault codes: SPN 3226 FMI 18, E0363(2), 1 more',
-    );
+  it('lists each event once for the queues', () => {
+    expect(new Set(notifiableEvents).size).toBe(notifiableEvents.length);
   });
 });
 
-describe('who is told', () => {
-  const managers = { permissions: ['order_management', 'internal_notifications'] } as const;
+describe('who is meant', () => {
+  const people = [
+    person('acc_manager'),
+    person('acc_internal', { roleId: 'InternalUser' }),
+    person('acc_external', { roleId: 'ExternalUser' }),
+  ];
 
-  it('are the active people whose role holds every permission', () => {
-    const people = [
-      person('acc_manager'),
-      person('acc_gone', { status: 'inactive' }),
-      person('acc_internal', { roleId: 'InternalUser' }),
-      person('acc_external', { roleId: 'ExternalUser' }),
-    ];
+  it('are those whose role holds every permission', () => {
+    const managers = { permissions: ['order_management', 'internal_notifications'] } as const;
 
-    expect(idsOf(recipientsOf(managers, {}, people, 'email'))).toEqual(['acc_manager']);
+    expect(idsOf(meantOf(managers, {}, people))).toEqual(['acc_manager']);
   });
 
-  it('are those with the switch of the channel on, and a phone for a text', () => {
-    const people = [
-      person('acc_all'),
-      person('acc_no_email', { emailNotificationEnabled: false }),
-      person('acc_no_sms', { smsNotificationEnabled: false }),
-      person('acc_no_phone', { phone: null }),
-    ];
+  it('are those who take part, whatever their role', () => {
+    const audience = { accounts: () => ['acc_manager', 'acc_external', 'acc_of_nobody'] };
 
-    expect(idsOf(recipientsOf(managers, {}, people, 'email'))).toEqual([
-      'acc_all',
-      'acc_no_sms',
-      'acc_no_phone',
-    ]);
-    expect(idsOf(recipientsOf(managers, {}, people, 'sms'))).toEqual(['acc_all', 'acc_no_email']);
+    expect(idsOf(meantOf(audience, {}, people))).toEqual(['acc_manager', 'acc_external']);
   });
 
-  it('are, for an open order, its owner and participants, whatever their role', () => {
-    const people = [
-      person('acc_owner'),
-      person('acc_participant', { roleId: 'ExternalUser' }),
-      person('acc_other'),
-    ];
-    const audience = { accounts: () => ['acc_owner', 'acc_participant', 'acc_of_nobody'] };
+  it('are, where both are asked, those who are both', () => {
+    const audience = {
+      accounts: () => ['acc_internal', 'acc_manager'],
+      permissions: ['order_management'] as const,
+    };
 
-    expect(idsOf(recipientsOf(audience, {}, people, 'email'))).toEqual(['acc_owner', 'acc_participant']);
+    expect(idsOf(meantOf(audience, {}, people))).toEqual(['acc_manager']);
+  });
+});
+
+describe('who is reached', () => {
+  const people = [
+    person('acc_all'),
+    person('acc_gone', { status: 'inactive' }),
+    person('acc_no_email', { emailNotificationEnabled: false }),
+    person('acc_no_sms', { smsNotificationEnabled: false }),
+    person('acc_no_phone', { phone: null }),
+  ];
+
+  it('are active people with the switch of the channel on, and a phone for a text', () => {
+    expect(idsOf(reachedBy('email', people, null))).toEqual(['acc_all', 'acc_no_sms', 'acc_no_phone']);
+    expect(idsOf(reachedBy('sms', people, null))).toEqual(['acc_all', 'acc_no_email']);
   });
 
-  it('are, where somebody joins, the managers but not whoever joined', () => {
-    const [joined] = personNotifications;
-    const people = [
-      person('acc_manager'),
-      person('acc_new'),
-      person('acc_internal', { roleId: 'InternalUser' }),
-    ];
+  it('is never whoever brought it about', () => {
+    expect(idsOf(reachedBy('sms', people, 'acc_all'))).toEqual(['acc_no_email']);
+  });
+});
 
-    const told = joined && recipientsOf(joined.to, person('acc_new'), people, 'email');
+describe('words of an order', () => {
+  it('tell a time as clocks at the jobsite show it, in characters of a text message', () => {
+    const winter = whenOf({ serviceDate: '2026-03-03', serviceTime: '08:00:00' }, 'America/Los_Angeles');
+    const summer = whenOf({ serviceDate: '2026-07-04', serviceTime: '13:30' }, 'America/Chicago');
 
-    expect(idsOf(told ?? [])).toEqual(['acc_manager']);
+    expect([winter, summer]).toEqual(['Tue, Mar 3, 8:00 AM PST', 'Sat, Jul 4, 1:30 PM CDT']);
+  });
+
+  it.each([
+    ['00:00:00', '12:00 AM'],
+    ['08:05:00', '8:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['18:30:00', '6:30 PM'],
+  ])('tell %s as %s', (time, shown) => {
+    expect(clockOf(time)).toBe(shown);
+  });
+
+  it.each([
+    [undefined, ''],
+    [0.2, 'about 1 mile away'],
+    [11.6, 'about 12 miles away'],
+  ])('tell %s miles as "%s"', (miles, shown) => {
+    expect(distanceOf(miles)).toBe(shown);
+  });
+
+  it('cut a long machine to what a text message bears', () => {
+    const equipment = {
+      ...subjectOf().equipment,
+      brand: 'Caterpillar',
+      model: '336 Next Generation Long Reach',
+    };
+
+    expect(shortMachineOf({ equipment })).toBe('Caterpillar 336 Next Generat..');
+  });
+
+  it('lead to a place without a street by its coordinates', () => {
+    const { address, jobsite } = subjectOf();
+
+    expect(streetOf({ jobsite, address })).toBe('100 Market St, St. Louis, MO 63101');
+    expect(
+      streetOf({ jobsite: { ...jobsite, name: 'North Yard' }, address: { ...address, address1: null } }),
+    ).toBe('North Yard, St. Louis, MO 63101, 38.6270, -90.1994');
   });
 });

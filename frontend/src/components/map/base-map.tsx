@@ -3,18 +3,31 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Minus, Plus } from 'lucide-react';
-import { type Map as MapLibreMap, Marker, Map as NewMap, setWorkerUrl } from 'maplibre-gl';
+import {
+  type GeoJSONSource,
+  type Map as MapLibreMap,
+  Marker,
+  Map as NewMap,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef, useState } from 'react';
-import { baseMapCredit, baseMapStyle } from './base-map-style.ts';
-import { boundsOf, type MapPlace, type MapProviderProps, wholeCountry, zoomRange } from './map-place.ts';
+import { baseMapCredit, baseMapStyle, circleData, circleSource } from './base-map-style.ts';
+import {
+  boundsOf,
+  type MapCircle,
+  type MapPlace,
+  type MapProviderProps,
+  wholeCountry,
+  zoomRange,
+} from './map-place.ts';
 import { markerElement } from './marker-element.ts';
 
 // Bundled, MapLibre cannot find its worker by itself.
 setWorkerUrl(workerUrl);
 
 /** MapLibre on the bundled shapes: for environments without a key, and for a laptop without a network. */
-export function BaseMap({ places, name }: MapProviderProps) {
+export function BaseMap({ places, circle, name }: MapProviderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap>();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -42,13 +55,32 @@ export function BaseMap({ places, name }: MapProviderProps) {
     };
   }, []);
 
+  const drawn = useRef<MapCircle>(undefined);
   useEffect(() => {
-    map?.setStyle(baseMapStyle(dark ? 'dark' : 'light'));
+    map?.setStyle(baseMapStyle(dark ? 'dark' : 'light', drawn.current));
   }, [map, dark]);
 
   useEffect(() => {
     map?.getCanvas().setAttribute('aria-label', `${name}. Arrow keys move it, plus and minus zoom.`);
   }, [map, name]);
+
+  const circleSignature = JSON.stringify(circle ?? null);
+  useEffect(() => {
+    if (map === undefined) return;
+    const wanted: MapCircle | undefined = JSON.parse(circleSignature) ?? undefined;
+    const draw = (next: MapCircle | undefined) => {
+      drawn.current = next;
+      void map.getSource<GeoJSONSource>(circleSource)?.setData(circleData(next));
+    };
+    // A style that is still on its way would lose it.
+    const drawAgain = () => draw(drawn.current);
+    map.on('style.load', drawAgain);
+    const stop = widen(drawn.current, wanted, still, draw);
+    return () => {
+      stop();
+      map.off('style.load', drawAgain);
+    };
+  }, [map, circleSignature, still]);
 
   const signature = JSON.stringify(places);
   useEffect(() => {
@@ -59,20 +91,30 @@ export function BaseMap({ places, name }: MapProviderProps) {
         .setLngLat([place.long, place.lat])
         .addTo(map),
     );
-    const bounds = boundsOf(shown);
-    if (bounds !== undefined) {
-      map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
-        padding: 64,
-        maxZoom: 5.4,
-        animate: false,
-      });
-    }
     return () => {
       for (const marker of markers) marker.remove();
     };
   }, [map, signature]);
 
-  const zoom = (by: 1 | -1) => map?.easeTo({ zoom: map.getZoom() + by, duration: still ? 0 : 200 });
+  const framed = useRef(false);
+  useEffect(() => {
+    if (map === undefined) return;
+    const shown: MapPlace[] = JSON.parse(signature);
+    const reach: MapCircle | undefined = JSON.parse(circleSignature) ?? undefined;
+    const bounds = boundsOf(shown, reach);
+    if (bounds === undefined) return;
+    map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
+      padding: reach === undefined ? (shown.length > 1 ? aroundLabels : 64) : 16,
+      // So far out that towns stand around it.
+      maxZoom: shown.length > 1 || reach !== undefined ? 7 : 5.4,
+      // The first view is no movement, and who asked for stillness sees none.
+      animate: framed.current && !still,
+      duration: moving,
+    });
+    framed.current = true;
+  }, [map, signature, circleSignature, still]);
+
+  const zoom = (by: 1 | -1) => map?.easeTo({ zoom: map.getZoom() + by, duration: still ? 0 : moving });
 
   return (
     <>
@@ -91,6 +133,32 @@ export function BaseMap({ places, name }: MapProviderProps) {
       </Box>
     </>
   );
+}
+
+/** Pixels: labels stand at the right of their markers. */
+const aroundLabels = { left: 32, right: 128, top: 40, bottom: 40 } as const;
+
+/** Milliseconds that the map takes to move. */
+const moving = 200;
+
+/** Draws the circle from what it was to what it is to be. Returns how to stop. */
+function widen(
+  from: MapCircle | undefined,
+  to: MapCircle | undefined,
+  still: boolean,
+  draw: (circle: MapCircle | undefined) => void,
+): () => void {
+  if (still || from === undefined || to === undefined || from.miles === to.miles) {
+    draw(to);
+    return () => undefined;
+  }
+  const begun = performance.now();
+  let frame = requestAnimationFrame(function next(time) {
+    const part = Math.min(1, Math.max(0, (time - begun) / moving));
+    draw({ ...to, miles: from.miles + (to.miles - from.miles) * part });
+    if (part < 1) frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 const controls = { position: 'absolute', right: 8, top: 8, display: 'grid', gap: 0.5 } as const;

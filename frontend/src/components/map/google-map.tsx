@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { APIProvider, ColorScheme, Map as GoogleCanvas, Marker } from '@vis.gl/react-google-maps';
+import { APIProvider, Circle, ColorScheme, Map as GoogleCanvas, Marker } from '@vis.gl/react-google-maps';
 import { useRef } from 'react';
 import { boundsOf, type MapProviderProps, wholeCountry, zoomRange } from './map-place.ts';
 
@@ -8,13 +8,13 @@ export interface GoogleMapProps extends MapProviderProps {
 }
 
 /** Google's map, where the environment has a key for it. */
-export function GoogleMap({ apiKey, places, name }: GoogleMapProps) {
+export function GoogleMap({ apiKey, places, circle, name }: GoogleMapProps) {
   const end = useRef<HTMLSpanElement>(null);
   const [only, ...others] = places;
   const camera =
-    only !== undefined && others.length === 0
+    only !== undefined && others.length === 0 && circle === undefined
       ? { defaultCenter: { lat: only.lat, lng: only.long }, defaultZoom: 13 }
-      : { defaultBounds: { ...(boundsOf(places) ?? northAmerica), padding: 64 } };
+      : { defaultBounds: { ...(boundsOf(places, circle) ?? northAmerica), padding: 64 } };
   return (
     <>
       {/* Google's map is several stops of the Tab key. */}
@@ -24,7 +24,7 @@ export function GoogleMap({ apiKey, places, name }: GoogleMapProps) {
       <APIProvider apiKey={apiKey} language="en">
         {/* Its first camera is its own: other places are another map. */}
         <Box
-          key={JSON.stringify(places)}
+          key={JSON.stringify([places, circle])}
           component="section"
           aria-label={name}
           sx={{ position: 'absolute', inset: 0 }}
@@ -39,12 +39,26 @@ export function GoogleMap({ apiKey, places, name }: GoogleMapProps) {
             zoomControl
             clickableIcons={false}
           >
+            {circle && (
+              <Circle
+                center={{ lat: circle.lat, lng: circle.long }}
+                radius={circle.miles * metresPerMile}
+                fillColor={circleColour}
+                fillOpacity={0.12}
+                strokeColor={circleColour}
+                strokeWeight={1.5}
+                clickable={false}
+              />
+            )}
             {places.map((place) => (
               <Marker
                 key={place.id}
                 position={{ lat: place.lat, lng: place.long }}
                 title={place.label}
-                label={{ text: place.label, className: 'map-marker-label map-google-label' }}
+                label={{
+                  text: [place.label, place.note].filter(Boolean).join(', '),
+                  className: 'map-marker-label map-google-label',
+                }}
               />
             ))}
           </GoogleCanvas>
@@ -54,6 +68,9 @@ export function GoogleMap({ apiKey, places, name }: GoogleMapProps) {
     </>
   );
 }
+
+const metresPerMile = 1609.344;
+const circleColour = '#174EA6';
 
 const northAmerica = {
   south: wholeCountry.lat - 14,

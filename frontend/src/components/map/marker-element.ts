@@ -10,7 +10,10 @@ export function markerElement(place: MapPlace): HTMLElement {
   dot.className = 'map-marker-dot';
   const label = document.createElement('span');
   label.className = 'map-marker-label';
-  label.textContent = place.label;
+  const name = document.createElement('span');
+  name.textContent = place.label;
+  label.append(name);
+  if (place.note !== undefined) label.append(`, ${place.note}`);
   marker.append(dot, label);
   return marker;
 }

@@ -3,12 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../lib/config.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import type { MapPlace } from './map-place.ts';
+import type { MapCircle, MapPlace } from './map-place.ts';
 
 export interface PlacesMapProps {
   /** What it shows, in a few words. */
   readonly name: string;
   readonly places: readonly MapPlace[];
+  /** What is inside of it is tinted. */
+  readonly circle?: MapCircle | undefined;
   /** All that it tells, in words: for who does not see it, and in its place where it cannot be drawn. */
   readonly text: string;
   readonly height?: number;
@@ -18,7 +20,7 @@ const BaseMap = lazy(async () => ({ default: (await import('./base-map.tsx')).Ba
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
 
 /** A map of places: Google's where the environment has a key, else the bundled one. Its code comes when it scrolls near. */
-export function PlacesMap({ name, places, text, height = 220 }: PlacesMapProps) {
+export function PlacesMap({ name, places, circle, text, height = 220 }: PlacesMapProps) {
   const figure = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const { googleMapsKey } = siteConfig();
@@ -45,9 +47,9 @@ export function PlacesMap({ name, places, text, height = 220 }: PlacesMapProps) 
           {!near ? (
             <Skeleton variant="rectangular" height="100%" />
           ) : googleMapsKey === null ? (
-            <BaseMap name={name} places={places} />
+            <BaseMap name={name} places={places} circle={circle} />
           ) : (
-            <GoogleMap name={name} places={places} apiKey={googleMapsKey} />
+            <GoogleMap name={name} places={places} circle={circle} apiKey={googleMapsKey} />
           )}
         </Suspense>
       </FallBack>
@@ -104,6 +106,7 @@ const frame = {
     outlineColor: 'status.scheduled.text',
   },
   '& .map-marker-label': {
+    display: 'flex',
     px: 0.75,
     py: '2px',
     borderRadius: 1,
@@ -115,6 +118,7 @@ const frame = {
     border: 1,
     borderColor: 'divider',
   },
+  '& .map-marker-label > span': { maxWidth: 110, overflow: 'hidden', textOverflow: 'ellipsis' },
   // Above Google's pin, not on it.
   '& .map-google-label': { position: 'relative', bottom: 44 },
   '& canvas:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },

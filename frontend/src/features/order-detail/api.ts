@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#schema/orders.ts';
+import type { ChatCalls } from '../../components/chat/chat-panel.tsx';
 import { type AnalyticsEvent, track } from '../../lib/analytics.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
@@ -44,6 +45,86 @@ export function useReopenPendingOrder() {
   });
 }
 
+export function useReopenOrder() {
+  return useCommand(api.customers.orders.reopen.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_reopened'),
+  });
+}
+
+export function useCancelOrder() {
+  return useCommand(api.customers.orders.cancel.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_cancelled'),
+  });
+}
+
+export function useAssignTechnician() {
+  return useCommand(api.customers.orders.assignTechnician.mutate, {
+    onSuccess: ({ order }) => take(order, 'technician_booked'),
+  });
+}
+
+export function useRequestNewAvailability() {
+  return useCommand(api.customers.orders.requestNewAvailability.mutate, {
+    onSuccess: ({ order }) => take(order),
+  });
+}
+
+export function useMarkTechnicianPresence() {
+  return useCommand(api.customers.orders.markTechnicianPresence.mutate, {
+    onSuccess: ({ order }) => take(order),
+  });
+}
+
+export function useReportIssue() {
+  return useCommand(api.customers.orders.reportIssue.mutate, { onSuccess: ({ order }) => take(order) });
+}
+
+export function useReviewJob() {
+  return useCommand(api.customers.orders.reviewJob.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_reviewed'),
+  });
+}
+
+/** What a rating can be given with; it changes with a release. */
+export function useRatingAttributes() {
+  return useQuery(trpc.customers.orders.getRatingAttributes.queryOptions(undefined, { staleTime: Infinity }));
+}
+
+/** An address that shows a file of the order for a few minutes. */
+export async function fileUrl(orderId: string, uri: string): Promise<string> {
+  const { url } = await api.customers.orders.getFileUrl.query({ orderId, uri });
+  return url;
+}
+
+/** What the chat and the forms with files call. */
+export const chatCalls: ChatCalls = {
+  post: async (input, options) => {
+    const { order } = await api.customers.orders.createOrderUpdate.mutate(input, options);
+    await take(order);
+  },
+  presign: (input) => api.customers.orders.getS3PresignedPost.mutate(input),
+  fileUrl: (input) => api.customers.orders.getFileUrl.query(input),
+};
+
+/** Has the bot say an entry that it has queued. */
+export async function deliverChatbotUpdate(orderUpdateId: string): Promise<void> {
+  const { order } = await api.customers.orders.deliverChatbotUpdate.mutate({ orderUpdateId });
+  await take(order);
+}
+
+/** A technician's question by its timeline entry, with the answer where there is one. */
+export function useOrderQuestion(orderUpdateId: string) {
+  return useQuery(
+    trpc.customers.orders.getOrderQuestion.queryOptions({ orderUpdateId }, { retry: retryTransient }),
+  );
+}
+
+export function useAnswerQuestion() {
+  return useCommand(api.customers.orders.answerQuestion.mutate, {
+    onSuccess: ({ order }) => take(order, 'order_question_answered'),
+  });
+}
+
 /** Whether another location of the company bears the name. Rejects when it cannot be asked; the approval itself asks again. */
 export function jobsiteNameExists(name: string, order: OrderView): Promise<boolean> {
   const { jobsite, address } = order;
@@ -74,12 +155,12 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderView> {
 }
 
 /** The answer of a command is the newest that there is; a row read through an index may still be behind. */
-async function take(order: OrderView, event: AnalyticsEvent): Promise<void> {
+async function take(order: OrderView, event?: AnalyticsEvent): Promise<void> {
   await queryClient.cancelQueries({ queryKey: orderKey(order.id) });
   const before = queryClient.getQueryData<OrderView>(orderKey(order.id));
   queryClient.setQueryData(orderKey(order.id), order);
   takeIntoLists(order, before?.status);
-  track(event);
+  if (event !== undefined) track(event);
 }
 
 function isRefusal(error: unknown): boolean {

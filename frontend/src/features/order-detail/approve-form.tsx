@@ -7,11 +7,11 @@ import type { OrderView } from '#schema/orders.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { addressLines } from '../../lib/address-words.ts';
 import { timeOfDayWords } from '../../lib/service-time.ts';
 import { type FieldErrors, useForm } from '../../lib/use-form.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { hourlyTimes } from './access-hours.ts';
-import { addressLines } from './address-words.ts';
 import { jobsiteNameExists } from './api.ts';
 import { type ApprovalValues, approvalValues, checkApproval, jobsiteNameTaken } from './approval.ts';
 

@@ -1,8 +1,16 @@
-/** What to tell who came second: the status that the order is in now (document 3 section 4). */
-export function decidedWords(status: string | undefined): string {
+import type { Situation } from '../../lib/messages.ts';
+
+/**
+ * What to tell who came second: the status that the order is in now (document 3 section 4), and how it came to be open
+ * while this was being done.
+ */
+export function decidedWords(status: string | undefined, situation?: Situation): string {
   switch (status) {
     case 'open':
-      return 'Somebody else has already approved this order.';
+      if (situation === 'reopen') return 'Somebody else has already reopened this order.';
+      return situation === 'presence' || situation === 'reportIssue'
+        ? 'The technician can no longer come. The search for technicians has started again.'
+        : 'Somebody else has already approved this order.';
     case 'rejected':
       return 'Somebody else has already rejected this order.';
     case 'pending':

@@ -3,15 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PanelRightClose } from 'lucide-react';
-import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import type { JobsiteRequirement } from '#schema/places.ts';
+import { CollapsedText } from '../../components/collapsed-text.tsx';
+import { Fact, Facts, PanelSection } from '../../components/panel-section.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { operationalStateWords, requirementWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
-import { CollapsedText } from './collapsed-text.tsx';
-import { Fact, Facts, PanelSection } from './panel-section.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { TechnicianSection } from './technician-section.tsx';
 
 export interface DetailsPanelProps {
   readonly order: OrderView;
@@ -41,7 +42,7 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
           <span className="numbers">{order.id}</span>
         </Fact>
         <Fact name="Status">
-          <StatusBadge status={order.status} />
+          <OrderBadge order={order} />
         </Fact>
         <Fact name="Created date">
           <RelativeTime time={order.createdAt} />
@@ -49,14 +50,15 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
         <Fact name="Machine hours">
           {hours === null ? <Unknown /> : <span className="numbers">{hours.toLocaleString('en-US')} h</span>}
         </Fact>
-        <Fact name="Unit status">{state === null ? <Unknown /> : operationalStates[state]}</Fact>
-        <Fact name="Safety risk">{risk === null ? <Unknown /> : safetyRisks[risk]}</Fact>
+        <Fact name="Unit status">{state === null ? <Unknown /> : operationalStateWords[state]}</Fact>
+        <Fact name="Safety risk">{risk === null ? <Unknown /> : safetyRiskWords[risk]}</Fact>
         {order.riskDescription && (
           <Fact name="Risk description">
             <CollapsedText key={order.riskDescription} text={order.riskDescription} />
           </Fact>
         )}
       </Facts>
+      <TechnicianSection order={order} withCall={false} />
       {(order.contactName || order.contactPhone) && (
         <PanelSection title="Contact">
           <div>
@@ -74,12 +76,10 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
       )}
       {jobsite.requirements.length > 0 && (
         <PanelSection title="Jobsite requirements">
-          <Typography>{jobsite.requirements.map((each) => requirements[each]).join(', ')}</Typography>
+          <Typography>{jobsite.requirements.map((each) => requirementWords[each]).join(', ')}</Typography>
         </PanelSection>
       )}
-      <PanelSection title="Documents">
-        <Typography color="textSecondary">No documents uploaded yet</Typography>
-      </PanelSection>
+      <DocumentsSection order={order} />
       <PanelSection title="PO Number">
         {order.poNumber ? (
           <code>{order.poNumber}</code>
@@ -111,37 +111,4 @@ const createdBy: Readonly<Record<OrderView['source'], string>> = {
   telematics: 'Health alert',
   customer: 'Your company',
   admin: 'Ironcall support',
-};
-
-const operationalStates: Readonly<Record<OperationalState, string>> = {
-  fully_functional: 'Fully functional',
-  partially_operational: 'Partially operational',
-  not_operational: 'Not operational',
-};
-
-const safetyRisks: Readonly<Record<SafetyRisk, string>> = {
-  none: 'None',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-};
-
-const requirements: Readonly<Record<JobsiteRequirement, string>> = {
-  hard_hat: 'Hard hat',
-  safety_vest: 'Safety vest',
-  steel_toe_boots: 'Steel-toe boots',
-  safety_glasses: 'Safety glasses',
-  hearing_protection: 'Hearing protection',
-  gloves: 'Gloves',
-  fall_protection: 'Fall protection',
-  site_orientation: 'Site orientation',
-  check_in_at_gate: 'Check in at the gate',
-  escort_required: 'Escort required',
-  drug_screen: 'Drug screen',
-  background_check: 'Background check',
-  osha: 'OSHA',
-  msha_part_46: 'MSHA Part 46',
-  msha_part_48: 'MSHA Part 48',
-  ansi_a92: 'ANSI A92',
-  twic: 'TWIC',
 };

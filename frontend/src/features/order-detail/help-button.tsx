@@ -4,9 +4,18 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { SupportContacts } from '../../components/support-contacts.tsx';
+import { useOpenDialog } from '../../lib/dialog-address.ts';
 
-export function HelpButton({ orderId }: { readonly orderId: string }) {
+export interface HelpButtonProps {
+  readonly orderId: string;
+  /** Whether this person can report an issue with the service now. */
+  readonly mayReport: boolean;
+}
+
+export function HelpButton({ orderId, mayReport }: HelpButtonProps) {
   const [open, setOpen] = useState(false);
+  const openDialog = useOpenDialog();
+  const [reports, setReports] = useState(false);
   return (
     <>
       <Button
@@ -22,7 +31,30 @@ export function HelpButton({ orderId }: { readonly orderId: string }) {
           Help
         </Box>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Need Help with This Order?" size="xs">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onClosed={() => {
+          // One after the other, so that the focus comes back to the button in the end.
+          if (reports) openDialog('report', orderId);
+          setReports(false);
+        }}
+        title="Need Help with This Order?"
+        size="xs"
+        actions={
+          mayReport && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setReports(true);
+                setOpen(false);
+              }}
+            >
+              Report an Issue
+            </Button>
+          )
+        }
+      >
         Call or write to us, and say that it is about order #{orderId}: <SupportContacts />.
       </Dialog>
     </>

@@ -18,6 +18,14 @@ export interface MatchingState {
   readonly endsIn: number | undefined;
 }
 
+/** The phases in words. */
+export const phaseNames: Readonly<Record<MatchingPhase, string>> = {
+  FindingTechsNearYou: 'Finding techs near you',
+  AlertingNearbyTechs: 'Alerting nearby techs',
+  ExpandingTechSearch: 'Expanding tech search',
+  NoTechsAvailable: 'No techs available',
+};
+
 export function matchingState(matching: Matching, now: Date): MatchingState {
   const elapsed = Math.max(0, now.getTime() - new Date(matching.openedAt).getTime());
   if (matching.numberOfAlertedTechnicians === 0) {
@@ -30,6 +38,11 @@ export function matchingState(matching: Matching, now: Date): MatchingState {
   function until(phase: MatchingPhase, end: number): MatchingState {
     return { phase, endsIn: end - elapsed };
   }
+}
+
+/** How much of the whole search is over, 0 to 1. */
+export function searchProgress(openedAt: string, now: Date): number {
+  return Math.min(1, Math.max(0, (now.getTime() - Date.parse(openedAt)) / whole));
 }
 
 const first = 30_000;

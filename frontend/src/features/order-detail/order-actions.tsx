@@ -2,38 +2,72 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '#schema/orders.ts';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
-import { usePermission } from '../../lib/profile.ts';
+import type { MainAction } from './main-actions.ts';
 import { useOrderingUnavailable } from './ordering-unavailable.tsx';
 
-/** Whether this person has anything to decide about the order now. */
-export function useHasActions(order: OrderView): boolean {
-  return usePermission('order_management') && (order.status === 'pending' || order.status === 'rejected');
+export interface OrderActionsProps {
+  readonly order: OrderView;
+  readonly action: MainAction;
 }
 
-/** What a manager can do about the order in its present status. */
-export function OrderActions({ order }: { readonly order: OrderView }) {
+/** What this person can do next: at the status, or at the bottom of a phone's screen. */
+export function OrderActions({ order: { id }, action }: OrderActionsProps) {
   const open = useOpenDialog();
   const paused = useOrderingUnavailable();
-  if (!useHasActions(order)) return null;
-  if (order.status === 'rejected') {
-    return (
-      <Box sx={actions}>
-        <Button variant="outlined" onClick={() => open('reopen', order.id)}>
-          Reopen Order
-        </Button>
-      </Box>
-    );
-  }
+  // Another action is another button: the one before must not fade into it.
   return (
-    <Box sx={actions}>
-      <Button variant="outlined" onClick={() => open('reject', order.id)}>
-        Don't Fix It
-      </Button>
-      <Button variant="contained" disabled={paused} onClick={() => open('approve', order.id)}>
-        Get It Fixed
-      </Button>
+    <Box key={action.name} sx={actions}>
+      {buttons()}
     </Box>
   );
+
+  function buttons() {
+    switch (action.name) {
+      case 'decide':
+        return (
+          <>
+            <Button variant="outlined" onClick={() => open('reject', id)}>
+              Don't Fix It
+            </Button>
+            <Button variant="contained" disabled={paused} onClick={() => open('approve', id)}>
+              Get It Fixed
+            </Button>
+          </>
+        );
+      case 'choose':
+        return (
+          <Button variant="contained" onClick={() => open('choose', id)}>
+            Choose Technician
+          </Button>
+        );
+      case 'presence':
+        return (
+          <Button
+            variant={action.enabled ? 'contained' : 'outlined'}
+            disabled={!action.enabled}
+            onClick={() => open('presence', id)}
+          >
+            {action.next === 'on-site' ? 'Mark technician on-site' : 'Mark technician off-site'}
+          </Button>
+        );
+      case 'rate':
+        return (
+          <Button
+            variant={action.enabled ? 'contained' : 'outlined'}
+            disabled={!action.enabled}
+            onClick={() => open('rate', id)}
+          >
+            Rate Service
+          </Button>
+        );
+      case 'reopen':
+        return (
+          <Button variant="outlined" onClick={() => open('reopen', id)}>
+            Reopen Order
+          </Button>
+        );
+    }
+  }
 }
 
 const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;

@@ -11,7 +11,7 @@ import { ActionBar } from '../../components/action-bar.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PriorityIcon } from '../../components/priority-icon.tsx';
-import { Badge, StatusBadge } from '../../components/status-badge.tsx';
+import { Badge } from '../../components/status-badge.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { keep, readKept } from '../../lib/kept.ts';
@@ -19,11 +19,15 @@ import { machineWords } from '../../lib/order-words.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { useOrder } from './api.ts';
+import { ChatTab } from './chat-tab.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { HelpButton } from './help-button.tsx';
-import { OrderActions, useHasActions } from './order-actions.tsx';
+import { mainAction } from './main-actions.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBadge } from './order-badge.tsx';
 import { StatusPanel } from './status-panel.tsx';
-import { TimelinePanel } from './timeline-panel.tsx';
+import { useOrderTime } from './use-offers.ts';
+import { useReviewPrompt } from './use-review-prompt.ts';
 
 /** One order (`/orders/{id}`), followed while it is on the screen. */
 export function OrderPage() {
@@ -31,6 +35,7 @@ export function OrderPage() {
   const order = useOrder(id);
   const failure = order.data === undefined && order.error ? apiFailure(order.error) : undefined;
   useLeaveOnRefusal(failure);
+  useReviewPrompt(id);
   return (
     <Box component="main" id="main" tabIndex={-1} sx={page}>
       <BackLink order={order.data} />
@@ -38,7 +43,9 @@ export function OrderPage() {
         title={`Order #${id}`}
         documentTitle={order.data ? `Order #${id}, ${machineWords(order.data.equipment)}` : `Order #${id}`}
         subtitle={<Standing order={order.data} />}
-        actions={<HelpButton orderId={id} />}
+        actions={
+          <HelpButton orderId={id} mayReport={order.data?.allowedCommands.includes('reportIssue') ?? false} />
+        }
       />
       {order.data ? (
         <>
@@ -81,7 +88,7 @@ function Standing({ order }: { readonly order: OrderView | undefined }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28, mt: 0.5, typography: 'body2' }}>
       {order ? (
         <>
-          <StatusBadge status={order.status} />
+          <OrderBadge order={order} />
           <PriorityIcon priority={order.priority} withWord />
         </>
       ) : (
@@ -98,7 +105,7 @@ function Panels({ order }: { readonly order: OrderView }) {
   const wide = useWide('lg');
   const thumb = !useWide();
   const baseId = useId();
-  const hasActions = useHasActions(order);
+  const action = mainAction(order, useOrderTime(order));
 
   const showDetails = (open: boolean) => {
     setDetailsOpen(open);
@@ -110,7 +117,7 @@ function Panels({ order }: { readonly order: OrderView }) {
   };
   const contents: Record<TabName, React.ReactNode> = {
     Status: <StatusPanel order={order} onViewDetails={wide && detailsOpen ? undefined : viewDetails} />,
-    Chat: <TimelinePanel updates={order.ordersUpdates} />,
+    Chat: <ChatTab order={order} />,
     Details: <DetailsPanel order={order} onHide={wide ? () => showDetails(false) : undefined} />,
   };
   const shown = wide ? tabs.filter((name) => name !== 'Details' || detailsOpen) : [tab];
@@ -143,16 +150,17 @@ function Panels({ order }: { readonly order: OrderView }) {
             component="section"
             sx={panel}
             {...(wide
-              ? { 'aria-label': name === 'Chat' ? 'Timeline' : name }
+              ? { 'aria-label': name }
               : { role: 'tabpanel', 'aria-labelledby': `${baseId}-tab-${name}` })}
           >
             {contents[name]}
           </Box>
         ))}
       </Box>
-      {hasActions && thumb && (
+      {/* The chat has a bar of its own there. */}
+      {action && thumb && tab !== 'Chat' && (
         <ActionBar>
-          <OrderActions order={order} />
+          <OrderActions order={order} action={action} />
         </ActionBar>
       )}
     </>

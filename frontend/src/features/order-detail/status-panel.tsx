@@ -3,18 +3,24 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Navigation, Tractor } from 'lucide-react';
+import { Fragment } from 'react';
 import type { OrderView } from '#schema/orders.ts';
+import { CollapsedText } from '../../components/collapsed-text.tsx';
 import { FaultList } from '../../components/faults/fault-list.tsx';
 import { PlacesMap } from '../../components/map/places-map.tsx';
+import { PanelSection } from '../../components/panel-section.tsx';
 import { Badge } from '../../components/status-badge.tsx';
+import { accessHoursWords, isOpenNow } from '../../lib/access-words.ts';
+import { addressLines, directionsAddress } from '../../lib/address-words.ts';
+import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
-import { serviceTimeWords } from '../../lib/service-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { accessHoursWords, isOpenNow } from './access-words.ts';
-import { addressLines, coordinates, directionsAddress } from './address-words.ts';
-import { CollapsedText } from './collapsed-text.tsx';
-import { PanelSection } from './panel-section.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { OffersSection } from './offers-section.tsx';
+import { orderPlaces } from './order-places.ts';
 import { StatusCard } from './status-card.tsx';
+import { TechnicianSection } from './technician-section.tsx';
+import { useOrderTime } from './use-offers.ts';
 
 export interface StatusPanelProps {
   readonly order: OrderView;
@@ -25,11 +31,10 @@ export interface StatusPanelProps {
 /** What is broken, where, and how it stands. */
 export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   const issue = order.issue ?? order.pendingIssue;
-  const when = order.serviceDate && serviceTimeWords(order.serviceDate, order.serviceTime);
-  return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Machine order={order} />
-      <StatusCard order={order} />
+  const when = order.serviceDate && jobsiteTimeWords(order.serviceDate, order.serviceTime, order.timeZone);
+  const jobsite = <JobsiteSection key="jobsite" order={order} />;
+  const broken = (
+    <Fragment key="broken">
       {order.faultCodes.length > 0 && (
         <PanelSection title={`Fault codes (${order.faultCodes.length})`}>
           <FaultList faults={order.faultCodes} />
@@ -40,10 +45,21 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
           <CollapsedText key={issue} text={issue} />
         </PanelSection>
       )}
+    </Fragment>
+  );
+  // To decide, one reads what is broken; afterwards, who comes from where.
+  const isUndecided = order.status === 'pending' || order.status === 'rejected';
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Machine order={order} />
+      <StatusCard order={order} />
+      {order.status === 'open' && <OffersSection order={order} />}
+      <TechnicianSection order={order} />
       <PanelSection title="Schedule">
         <Typography color={when ? undefined : 'textSecondary'}>{when ?? 'Not scheduled yet'}</Typography>
       </PanelSection>
-      <JobsiteSection order={order} />
+      {isUndecided ? [broken, jobsite] : [jobsite, broken]}
+      <ActionsSection order={order} />
       {onViewDetails && (
         <Button variant="outlined" onClick={onViewDetails}>
           View Details
@@ -85,11 +101,12 @@ function Machine({ order: { equipment } }: { readonly order: OrderView }) {
 }
 
 function JobsiteSection({ order }: { readonly order: OrderView }) {
-  const { jobsite, address, timeZone, equipment } = order;
+  const { jobsite, address, timeZone } = order;
   const now = useNow();
   const hours = accessHoursWords(jobsite, timeZone, now);
   const openNow = isOpenNow(jobsite, timeZone, now);
   const lines = addressLines(address);
+  const { places, circle, text } = orderPlaces(order, useOrderTime(order));
   return (
     <PanelSection
       title="Jobsite"
@@ -101,16 +118,10 @@ function JobsiteSection({ order }: { readonly order: OrderView }) {
     >
       <PlacesMap
         name={`Map of ${jobsite.name ?? lines.join(', ')}`}
-        places={[
-          {
-            id: order.id,
-            kind: 'machine',
-            lat: address.lat,
-            long: address.long,
-            label: equipment.unitNumber ?? machineWords(equipment),
-          },
-        ]}
-        text={`${machineWords(equipment)} stands at ${[jobsite.name, ...lines].filter(Boolean).join(', ')}, ${coordinates(address)}.`}
+        places={places}
+        circle={circle}
+        text={text}
+        height={places.length > 1 || circle ? 300 : 220}
       />
       <div>
         {jobsite.name && <Typography sx={{ fontWeight: 600 }}>{jobsite.name}</Typography>}

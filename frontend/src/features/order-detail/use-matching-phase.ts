@@ -1,16 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { OrderView } from '#schema/orders.ts';
+import { serviceTime } from '../../lib/service-clock.ts';
 import { refreshOrder } from './api.ts';
 import { type MatchingPhase, matchingState } from './matching-phase.ts';
 
-/** Where the search of an open order stands; at the end of a phase the order is asked for again. */
-export function useMatchingPhase(order: OrderView): MatchingPhase | undefined {
-  const { id, status, openedAt, numberOfAlertedTechnicians, numberOfAvailableTechnicians } = order;
+/**
+ * Where the search of an open order stands, with so many offers that can be booked now; at the end of a phase the order is
+ * asked for again.
+ */
+export function useMatchingPhase(order: OrderView, available: number): MatchingPhase | undefined {
+  const { id, status, openedAt, numberOfAlertedTechnicians } = order;
 
   const stateNow = useCallback(() => {
     if (status !== 'open' || openedAt === null) return undefined;
-    return matchingState({ openedAt, numberOfAlertedTechnicians, numberOfAvailableTechnicians }, new Date());
-  }, [status, openedAt, numberOfAlertedTechnicians, numberOfAvailableTechnicians]);
+    return matchingState(
+      { openedAt, numberOfAlertedTechnicians, numberOfAvailableTechnicians: available },
+      new Date(serviceTime()),
+    );
+  }, [status, openedAt, numberOfAlertedTechnicians, available]);
 
   const untilPhasesEnd = useCallback(
     (onChange: () => void) => {

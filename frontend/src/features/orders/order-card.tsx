@@ -8,8 +8,8 @@ import { PriorityIcon } from '../../components/priority-icon.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
-import { serviceTimeWords } from '../../lib/service-time.ts';
 import { stretchedLink } from './stretched-link.ts';
+import { technicianWords } from './technician-words.ts';
 
 /** An order of the In-Service and Complete tabs. */
 export const OrderCard = memo(function OrderCard({ order }: { readonly order: Card }) {
@@ -68,13 +68,6 @@ export const OrderCard = memo(function OrderCard({ order }: { readonly order: Ca
     </Box>
   );
 });
-
-/** Who comes and when, as far as it is known. */
-function technicianWords({ status, technicianName, serviceDate, serviceTime }: Card): string | undefined {
-  if (status === 'open') return 'Finding Nearby Techs';
-  const when = serviceDate === null ? undefined : serviceTimeWords(serviceDate, serviceTime);
-  return [technicianName, when].filter(Boolean).join(', ') || undefined;
-}
 
 const card = {
   position: 'relative',

@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CalendarClock, type LucideIcon, MessagesSquare, Wrench } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Brand } from '../../components/brand.tsx';
 
-/** What a sign-up brings (document 1 section 1), where there is room for it. */
-export function Benefits() {
+interface BenefitsProps {
+  readonly title: string;
+  /** `Benefit` elements. */
+  readonly children: ReactNode;
+}
+
+/** What Ironcall is to who signs in, where there is room for it. */
+export function Benefits({ title, children }: BenefitsProps) {
   return (
     <Box component="aside" aria-label="What Ironcall does" sx={panel}>
       <Brand size={28} />
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'center', flex: 1 }}>
         <Typography component="p" variant="h1" sx={{ maxWidth: '18ch' }}>
-          On-site repair of heavy equipment
+          {title}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          <Benefit icon={Wrench} title="250+ technicians">
-            A wide technician network for all brands.
-          </Benefit>
-          <Benefit icon={CalendarClock} title="You choose who comes">
-            Compare technicians by availability, rates and reviews.
-          </Benefit>
-          <Benefit icon={MessagesSquare} title="You know where the job stands">
-            Chat with technicians in real time for job updates.
-          </Benefit>
+          {children}
         </Box>
       </Box>
     </Box>
@@ -34,7 +33,7 @@ interface BenefitProps {
   readonly children: string;
 }
 
-function Benefit({ icon: Icon, title, children }: BenefitProps) {
+export function Benefit({ icon: Icon, title, children }: BenefitProps) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2 }}>
       <Box component="span" sx={{ display: 'inline-flex', color: 'ink.muted', pt: '2px' }}>

@@ -2,6 +2,7 @@ import { formatPhoneNumber } from '#schema/phone.ts';
 import { track } from '../../lib/analytics.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { signIn } from '../../lib/session.ts';
+import { surface } from '../../lib/surface.ts';
 import { CodeForm } from './code-form.tsx';
 import type { SignInStep } from './sign-in-step.ts';
 
@@ -14,6 +15,7 @@ interface CodeStepProps {
 /** The code of an account that is known. */
 export function CodeStep({ current, onKeep, onBack }: CodeStepProps) {
   const { recipient, loginNonce } = current;
+  const { userType } = surface();
   const waitFor = (seconds: number) => onKeep({ ...current, resendAt: Date.now() + seconds * 1000 });
   return (
     <CodeForm
@@ -21,12 +23,17 @@ export function CodeStep({ current, onKeep, onBack }: CodeStepProps) {
       submitLabel="Continue"
       resendAt={current.resendAt}
       onCode={async (code) => {
-        const verified = await publicApi.auth.otpVerify.mutate({ email: recipient, code, loginNonce });
+        const verified = await publicApi.auth.otpVerify.mutate({
+          email: recipient,
+          code,
+          loginNonce,
+          userType,
+        });
         await signIn(verified.email, verified.passkey);
         track('login');
       }}
       onResend={async () => {
-        const sent = await publicApi.auth.otpSend.mutate({ email: recipient, loginNonce });
+        const sent = await publicApi.auth.otpSend.mutate({ email: recipient, loginNonce, userType });
         waitFor(sent.resendAfterSeconds);
       }}
       onResendLater={waitFor}

@@ -9,6 +9,7 @@ import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { surface } from '../../lib/surface.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { LoginTypeChoice } from './login-type-choice.tsx';
@@ -24,10 +25,12 @@ interface IdentifyStepProps {
   readonly current: LoginStep;
   readonly onKeep: (step: SignInStep) => void;
   readonly onNext: (step: SignInStep) => void;
+  /** No account has what was typed. What it answers is said at the field. */
+  readonly onUnknown: (loginType: LoginType, typed: string) => string | undefined;
 }
 
-/** Phone or email; an account gets its code, whoever is unknown goes on to the sign-up. */
-export function IdentifyStep({ current, onKeep, onNext }: IdentifyStepProps) {
+/** Phone or email; an account of the surface's people gets its code. */
+export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifyStepProps) {
   const [loginType, setLoginType] = useState<LoginType>(current.loginType);
   const [busy, during] = useBusy();
   const field = useFirstFocus();
@@ -53,16 +56,17 @@ export function IdentifyStep({ current, onKeep, onNext }: IdentifyStepProps) {
       const value = loginType === 'phone' ? parsePhoneNumber(phone) : parseEmail(email);
       if (value === undefined) return;
       try {
-        const asked = loginType === 'phone' ? { phoneNumber: value } : { email: value };
+        const { userType } = surface();
+        const asked = loginType === 'phone' ? { phoneNumber: value, userType } : { email: value, userType };
         const account = await publicApi.auth.accountExists.query(asked);
         onKeep({ step: 'login', loginType, value: loginType === 'phone' ? phone : email });
         if (!account.exists || account.email === null) {
-          const typed = loginType === 'phone' ? phone : value;
-          onNext({ step: 'signup', unknown: typed, details: { ...nobody, [loginType]: typed } });
+          const problem = onUnknown(loginType, loginType === 'phone' ? phone : value);
+          if (problem !== undefined) form.setErrors({ [loginType]: problem });
           return;
         }
         const loginNonce = randomId();
-        const sent = await publicApi.auth.otpSend.mutate({ email: account.email, loginNonce });
+        const sent = await publicApi.auth.otpSend.mutate({ email: account.email, loginNonce, userType });
         const resendAt = Date.now() + sent.resendAfterSeconds * 1000;
         onNext({ step: 'otp', loginType, value, recipient: account.email, loginNonce, resendAt });
       } catch (error) {
@@ -111,5 +115,3 @@ export function IdentifyStep({ current, onKeep, onNext }: IdentifyStepProps) {
     </Box>
   );
 }
-
-const nobody = { firstName: '', lastName: '', companyName: '', phone: '', email: '' };

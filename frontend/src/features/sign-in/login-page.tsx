@@ -1,68 +1,61 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { CalendarClock, MessagesSquare, Wrench } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Brand } from '../../components/brand.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Benefits } from './benefits.tsx';
+import { Benefit, Benefits } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
 import { IdentifyStep } from './identify-step.tsx';
-import { type SignInStep, stepOf, stepTitles } from './sign-in-step.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { stepTitles } from './sign-in-step.ts';
+import { useSignInSteps } from './use-sign-in-steps.ts';
 
 // A sign-up is rare, and its company search is most of its weight.
 const SignUpStep = lazy(async () => ({ default: (await import('./sign-up-step.tsx')).SignUpStep }));
 const ActivateStep = lazy(async () => ({ default: (await import('./activate-step.tsx')).ActivateStep }));
 
-/** `/login`: each step is a history entry of its own. Once signed in, the guard of the route leads on. */
+/** `/login`: whoever has an account gets a code; whoever has none goes on to the sign-up. */
 export function LoginPage() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const current = stepOf(location.state);
-  usePageTitle(stepTitles[current.step]);
-
-  const onNext = (step: SignInStep) => void navigate('/login', { state: step });
-  /** Keeps in this entry what was typed or sent, for whoever comes back to it. */
-  const onKeep = (step: SignInStep) => void navigate('/login', { state: step, replace: true });
-  const onBack = () => void navigate(-1);
-
+  const { current, onNext, onKeep, onBack } = useSignInSteps();
   return (
-    <Box sx={page}>
-      <Benefits />
-      <Box component="main" id="main" tabIndex={-1} sx={main}>
-        <Box sx={{ display: { lg: 'none' }, mb: { xs: 4, md: 6 } }}>
-          <Brand size={28} />
-        </Box>
-        <Typography variant="h1" sx={{ mb: 3 }}>
-          {stepTitles[current.step]}
-        </Typography>
-        <Suspense fallback={<Box sx={{ minHeight: 400 }} />}>
-          {current.step === 'login' && <IdentifyStep current={current} onKeep={onKeep} onNext={onNext} />}
-          {current.step === 'otp' && <CodeStep current={current} onKeep={onKeep} onBack={onBack} />}
-          {current.step === 'signup' && (
-            <SignUpStep current={current} onKeep={onKeep} onNext={onNext} onBack={onBack} />
-          )}
-          {current.step === 'signup-verification' && (
-            <ActivateStep current={current} onKeep={onKeep} onBack={onBack} />
-          )}
-        </Suspense>
-      </Box>
-    </Box>
+    <SignInFrame title={stepTitles[current.step]} aside={<CustomerBenefits />}>
+      <Suspense fallback={<Box sx={{ minHeight: 400 }} />}>
+        {current.step === 'login' && (
+          <IdentifyStep
+            current={current}
+            onKeep={onKeep}
+            onNext={onNext}
+            onUnknown={(loginType, unknown) => {
+              onNext({ step: 'signup', unknown, details: { ...nobody, [loginType]: unknown } });
+              return undefined;
+            }}
+          />
+        )}
+        {current.step === 'otp' && <CodeStep current={current} onKeep={onKeep} onBack={onBack} />}
+        {current.step === 'signup' && (
+          <SignUpStep current={current} onKeep={onKeep} onNext={onNext} onBack={onBack} />
+        )}
+        {current.step === 'signup-verification' && (
+          <ActivateStep current={current} onKeep={onKeep} onBack={onBack} />
+        )}
+      </Suspense>
+    </SignInFrame>
   );
 }
 
-const page = {
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(400px, 5fr) 7fr' },
-} as const;
+/** What a sign-up brings (document 1 section 1). */
+function CustomerBenefits() {
+  return (
+    <Benefits title="On-site repair of heavy equipment">
+      <Benefit icon={Wrench} title="250+ technicians">
+        A wide technician network for all brands.
+      </Benefit>
+      <Benefit icon={CalendarClock} title="You choose who comes">
+        Compare technicians by availability, rates and reviews.
+      </Benefit>
+      <Benefit icon={MessagesSquare} title="You know where the job stands">
+        Chat with technicians in real time for job updates.
+      </Benefit>
+    </Benefits>
+  );
+}
 
-const main = {
-  outline: 'none',
-  width: '100%',
-  maxWidth: 448,
-  mx: 'auto',
-  px: { xs: 2, sm: 3 },
-  pt: { xs: 3, md: 8, lg: 0 },
-  pb: 6,
-  alignSelf: { lg: 'center' },
-} as const;
+const nobody = { firstName: '', lastName: '', companyName: '', phone: '', email: '' };

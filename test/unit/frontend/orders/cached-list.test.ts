@@ -25,6 +25,7 @@ function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {
     serviceDate: null,
     serviceTime: null,
     technicianName: 'Technician',
+    reviewed: false,
   });
 }
 
@@ -76,10 +77,10 @@ describe('a cached list after a decision', () => {
 });
 
 describe('the row of an order', () => {
-  test('shows the most severe faults first, and keeps what only a list knows', () => {
+  test('shows the most severe faults first, and nobody while nobody is booked', () => {
     const card = orderCard.parse(cardOf(anOrder(), aCard('10001')));
 
     expect(card.topFaults.map(({ fault }) => fault)).toEqual(['SPN f2', 'SPN f1']);
-    expect(card).toMatchObject({ faultCount: 2, issue: 'SPN 3226 FMI 18', technicianName: 'Technician' });
+    expect(card).toMatchObject({ faultCount: 2, issue: 'SPN 3226 FMI 18', technicianName: null });
   });
 });

@@ -8,6 +8,12 @@ describe('the address of a dialog', () => {
     expect(withoutDialogs(query).toString()).toBe('search=cat&priorities=high');
   });
 
+  test('goes with the stars that a review was asked for with', () => {
+    const query = new URLSearchParams('rate=10001&rating=5');
+
+    expect(withoutDialogs(query).toString()).toBe('');
+  });
+
   test('the query that was given stays as it is', () => {
     const query = new URLSearchParams('approve=10001');
 

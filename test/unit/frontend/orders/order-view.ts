@@ -1,4 +1,5 @@
-import { type OrderView, orderView } from '#schema/orders.ts';
+import { type OfferView, type OrderView, offerView, orderView } from '#schema/orders.ts';
+import { feeQuote, technicianCard } from '#schema/technicians.ts';
 
 /** An order as the API gives it: a pending one of one machine with one fault, changed as a test needs it. */
 export function anOrder(changes: Partial<OrderView> = {}): OrderView {
@@ -80,6 +81,56 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     reviewExpiredAt: null,
     allowedCommands: [],
     ...changes,
+  });
+}
+
+/** What a technician 40 miles from that machine offers, changed as a test needs it. */
+export function anOffer(changes: Partial<OfferView> = {}): OfferView {
+  return offerView.parse({
+    ...aQuote(),
+    id: '10001.000011',
+    orderId: '10001',
+    technicianId: 'tec_1',
+    technician: aTechnician(),
+    serviceDate: '2026-11-24',
+    serviceTime: '08:00:00',
+    updatedAt: '2026-11-20T14:00:00.000Z',
+    expiredAt: null,
+    requestedAt: null,
+    ...changes,
+  });
+}
+
+export function aTechnician(changes: Partial<OfferView['technician']> = {}): OfferView['technician'] {
+  return technicianCard.parse({
+    id: 'tec_1',
+    companyId: 'com_2',
+    account: { fullName: 'Ray Ortiz', picture: null, title: 'Field Technician', phone: null },
+    company: { name: 'Bakken Field Service', logo: null },
+    city: 'Stanley',
+    state: 'ND',
+    lat: 48.317,
+    long: -102.39,
+    metrics: { recommendRate: 98, totalReviews: 41, jobsCompleted: 80 },
+    highlights: ['OSHA', 'Komatsu'],
+    ...changes,
+  });
+}
+
+export function aQuote() {
+  return feeQuote.parse({
+    estimatedMiles: 40,
+    estimatedTravelHours: 1.25,
+    byRoad: true,
+    hourlyRatePrice: 14500,
+    hourlyTravelPrice: 10000,
+    mileagePrice: 125,
+    callOutFeePrice: 7500,
+    miscFeePrice: 500,
+    chargesOvertime: false,
+    mileageTotal: 10000,
+    hourlyMileageTotal: 25000,
+    estimatedFees: 43000,
   });
 }
 

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { orderStatuses } from '#schema/order-values.ts';
 import { confidenceWords, recentCountWords } from '../../../../frontend/src/components/faults/fault-words.ts';
-import { accessHoursWords, isOpenNow } from '../../../../frontend/src/features/order-detail/access-words.ts';
-import { addressLines } from '../../../../frontend/src/features/order-detail/address-words.ts';
 import { decidedWords } from '../../../../frontend/src/features/order-detail/decided-words.ts';
 import { stageOf, statusWords } from '../../../../frontend/src/features/order-detail/status-words.ts';
+import { technicianWords } from '../../../../frontend/src/features/orders/technician-words.ts';
+import { accessHoursWords, isOpenNow } from '../../../../frontend/src/lib/access-words.ts';
+import { addressLines } from '../../../../frontend/src/lib/address-words.ts';
 import { jobsiteWords, unitWords } from '../../../../frontend/src/lib/order-words.ts';
 import { serviceTimeWords, timeOfDayWords } from '../../../../frontend/src/lib/service-time.ts';
-import { anOrder } from './order-view.ts';
+import { anOffer, anOrder } from './order-view.ts';
+
+const now = new Date('2026-11-20T15:00:00.000Z');
+const manager = { phase: undefined, isManager: true, now };
+const member = { ...manager, isManager: false };
 
 describe('the status card', () => {
   test('a manager is recommended the service, anybody else waits', () => {
-    expect(statusWords(anOrder(), undefined, true).title).toBe('Service is Recommended');
-    expect(statusWords(anOrder(), undefined, false)).toEqual({
+    expect(statusWords(anOrder(), manager).title).toBe('Service is Recommended');
+    expect(statusWords(anOrder(), member)).toEqual({
       title: 'Waiting for Approval',
       text: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
     });
@@ -21,21 +26,59 @@ describe('the status card', () => {
   test('an open order without offers is looking for technicians', () => {
     const order = anOrder({ status: 'open', numberOfAlertedTechnicians: 1 });
 
-    expect(statusWords(order, 'AlertingNearbyTechs', true)).toEqual({
+    expect(statusWords(order, { ...manager, phase: 'AlertingNearbyTechs' })).toEqual({
       title: 'Finding Nearby Techs',
-      text: '1 technician near the jobsite asked. Answers show up here.',
+      text: 'Alerting nearby techs. Answers show up here as they come in.',
     });
   });
 
   test('with offers a manager chooses, and anybody else is told who does', () => {
-    const order = anOrder({ status: 'open', numberOfAvailableTechnicians: 2 });
+    const order = anOrder({
+      status: 'open',
+      ordersTechnicians: [anOffer(), anOffer({ id: '10001.000012' })],
+    });
 
-    expect(statusWords(order, undefined, true)).toEqual({
+    expect(statusWords(order, manager)).toEqual({
       title: 'Choose Technician',
       text: '2 technicians can come.',
     });
-    expect(statusWords(order, undefined, false).text).toBe(
+    expect(statusWords(order, member).text).toBe(
       'You don’t have permission to schedule. Please contact a manager to assign a technician.',
+    );
+  });
+
+  test('an offer that has run out is none, whatever was counted when the order was read', () => {
+    const order = anOrder({
+      status: 'open',
+      numberOfAvailableTechnicians: 1,
+      ordersTechnicians: [anOffer({ updatedAt: '2026-11-20T12:00:00.000Z' })],
+    });
+
+    expect(statusWords(order, manager).title).toBe('Finding Nearby Techs');
+  });
+
+  test('a booked order tells when, and on the day where the technician is', () => {
+    const order = anOrder({ status: 'scheduled', serviceDate: '2026-11-20', serviceTime: '08:00:00' });
+    const presence = { onSiteAt: '2026-11-20T14:10:00.000Z', offSiteAt: null };
+
+    expect(statusWords(order, manager).title).toBe('Scheduled');
+    expect(statusWords(order, manager).text).toMatch(/^Fri, Nov 20 at 8:00 AM/);
+    expect(statusWords({ ...order, presence }, manager).title).toBe('Service In Progress');
+    expect(
+      statusWords({ ...order, presence: { ...presence, offSiteAt: '2026-11-20T14:50:00.000Z' } }, manager)
+        .title,
+    ).toBe('Technician Has Departed');
+  });
+
+  test('a complete order tells how long it took', () => {
+    const order = anOrder({
+      status: 'complete',
+      openedAt: '2026-11-18T15:00:00.000Z',
+      closedAt: '2026-11-20T14:00:00.000Z',
+    });
+
+    expect(statusWords(order, manager).text).toMatch(
+      /^Completed Nov \d+, 2026\. Back in service in 2 days\.$/,
     );
   });
 
@@ -47,11 +90,11 @@ describe('the status card', () => {
       closedAt: '2026-11-20T18:00:00.000Z',
     });
 
-    expect(statusWords(order, undefined, true).text).toMatch(/^Nov \d+, 2026: Sold last week\.$/);
+    expect(statusWords(order, manager).text).toMatch(/^Nov \d+, 2026: Sold last week\.$/);
   });
 
   test.each(orderStatuses)('%s has a title, and a stage unless it ended early', (status) => {
-    const { title } = statusWords(anOrder({ status }), undefined, true);
+    const { title } = statusWords(anOrder({ status }), manager);
 
     expect(title).not.toBe('');
     expect(stageOf(status) === undefined).toBe(status === 'rejected' || status === 'cancelled');
@@ -130,5 +173,20 @@ describe('times, places and machines in words', () => {
     expect(recentCountWords({ countLastThirtyDays: 3 })).toBe('3 times in last 30 days');
     expect(confidenceWords({ verified: 'auto_verified', confidence: 0.874 })).toBe('Auto-verified (87%)');
     expect(confidenceWords({ verified: 'unverified', confidence: 0.5 })).toBe('Confidence: 50%');
+  });
+});
+
+describe('the technician status of a card', () => {
+  const card = { technicianName: null, serviceDate: null, serviceTime: null, reviewed: false };
+  const booked = { ...card, technicianName: 'Ray Ortiz', serviceDate: '2026-11-24', serviceTime: '08:00:00' };
+
+  test.each([
+    [{ ...card, status: 'open' }, 'Finding Nearby Techs'],
+    [{ ...booked, status: 'scheduled' }, 'Ray Ortiz, Tue, Nov 24 at 8:00 AM'],
+    [{ ...booked, status: 'complete' }, 'Ray Ortiz, Rate Service'],
+    [{ ...booked, status: 'invoiced', reviewed: true }, 'Ray Ortiz, Complete'],
+    [{ ...card, status: 'cancelled' }, undefined],
+  ] as const)('%o: %s', (order, words) => {
+    expect(technicianWords(order)).toBe(words);
   });
 });

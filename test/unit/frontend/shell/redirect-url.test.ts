@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginAddress, parseRedirectUrl } from '../../../../frontend/src/lib/redirect-url.ts';
+import { surfaces } from '../../../../frontend/src/lib/surface.ts';
 
 const origin = 'https://app.ironcall.example';
+const { customer, technician } = surfaces;
 
 describe('a redirect_url', () => {
   it.each(['/orders', '/orders/10001?rating=5#chat', '/', '/orders/../orders/history'])(
     'is followed where it is a path of this site: %s',
     (text) => {
-      const path = parseRedirectUrl(text, origin);
+      const path = parseRedirectUrl(text, origin, customer);
 
       expect(new URL(path ?? 'none:', origin).href).toBe(new URL(text, origin).href);
     },
@@ -28,15 +30,26 @@ describe('a redirect_url', () => {
     '/login?redirect_url=%2Flogin',
     '/callback/',
     '/orders/../login',
+    '/tech/jobs',
+    '/tech',
   ])('leads nowhere else: %s', (text) => {
-    expect(parseRedirectUrl(text, origin)).toBeUndefined();
+    expect(parseRedirectUrl(text, origin, customer)).toBeUndefined();
+  });
+
+  it('leads to pages of its own surface only', () => {
+    expect(parseRedirectUrl('/tech/jobs/10001?tab=chat', origin, technician)).toBe(
+      '/tech/jobs/10001?tab=chat',
+    );
+    for (const text of ['/orders/10001', '/technology', '/tech/../orders', '/tech/login', '/tech/login/']) {
+      expect(parseRedirectUrl(text, origin, technician)).toBeUndefined();
+    }
   });
 
   it('never leaves this site, whatever it says', () => {
     const parts = ['/', '\\', '.', ':', '@', '?', '#', '\t', '\n', ' ', 'a', 'evil.example'];
     const text = fc.string({ unit: fc.constantFrom(...parts) });
     const staysHere = fc.property(text, (wanted) => {
-      const path = parseRedirectUrl(wanted, origin) ?? '/';
+      const path = parseRedirectUrl(wanted, origin, customer) ?? '/';
       return new URL(path, origin).origin === origin;
     });
 
@@ -46,12 +59,19 @@ describe('a redirect_url', () => {
 
 describe('the address of the sign-in', () => {
   it('leads back to the page that was asked for', () => {
-    const address = loginAddress('/orders/10001?a=1&b=2#c', origin);
+    const address = loginAddress('/orders/10001?a=1&b=2#c', origin, customer);
 
     expect(new URL(address, origin).searchParams.get('redirect_url')).toBe('/orders/10001?a=1&b=2#c');
   });
 
   it('bears nothing for the first page', () => {
-    expect(loginAddress('/', origin)).toBe('/login');
+    expect(loginAddress('/', origin, customer)).toBe('/login');
+    expect(loginAddress('/tech', origin, technician)).toBe('/tech/login');
+  });
+
+  it('is that of the surface', () => {
+    expect(loginAddress('/tech/jobs/10001', origin, technician)).toBe(
+      '/tech/login?redirect_url=%2Ftech%2Fjobs%2F10001',
+    );
   });
 });

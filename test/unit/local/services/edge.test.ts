@@ -5,6 +5,8 @@ import { originRequest } from '#local/services/cloudfront/origin-request.ts';
 import {
   managedOriginRequestPolicies,
   readOriginRequestPolicy,
+  readResponseHeadersPolicy,
+  responseHeadersPolicyProperties,
 } from '#local/services/cloudfront/policies.ts';
 
 const viewer = { address: '127.0.0.1', port: 4711 };
@@ -112,5 +114,32 @@ describe('The request to an origin', () => {
     expect(passed.headers).toMatchObject({ accept: 'text/html', cookie: 'two=2' });
     expect(passed.headers).not.toHaveProperty('authorization');
     expect(passed.query.toString()).toBe('b=3');
+  });
+});
+
+describe('A policy for the headers of a response', () => {
+  it('names a bucket by where it answers on the laptop', () => {
+    const policy = responseHeadersPolicyProperties.parse({
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy:
+              "img-src 'self' https://uploads-1.s3.us-east-1.amazonaws.com; connect-src https://cognito-idp.us-east-1.amazonaws.com",
+            Override: true,
+          },
+        },
+      },
+    });
+
+    const { set } = readResponseHeadersPolicy(policy, 'http://127.0.0.1:4566');
+
+    expect(set).toEqual([
+      {
+        name: 'content-security-policy',
+        value:
+          "img-src 'self' http://127.0.0.1:4566; connect-src https://cognito-idp.us-east-1.amazonaws.com",
+        override: true,
+      },
+    ]);
   });
 });

@@ -1,0 +1,8 @@
+import type { OrderEventName } from './orders.ts';
+
+/** The detail types by which a technician's standing is kept; the function that counts and its rule go by this list. */
+export const standingEvents = [
+  'order.availability-submitted',
+  'order.completed',
+  'order.reviewed',
+] as const satisfies readonly OrderEventName[];

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Camera, Paperclip } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { StoredFile } from '#schema/files.ts';
+import { toast } from '../../lib/toasts.ts';
+import {
+  type Attachment,
+  choose,
+  leftOutWords,
+  type Presign,
+  uploadFailure,
+  uploadFiles,
+} from '../../lib/upload.ts';
+import { FieldMessage } from '../field-message.tsx';
+import { AttachmentTiles } from './attachment-tiles.tsx';
+import { FileButton } from './file-button.tsx';
+
+export interface Attachments {
+  readonly items: readonly Attachment[];
+  /** What was left out of the last choice, in words. */
+  readonly leftOut: string | undefined;
+  /** From 0 to 1 while files are on their way. */
+  readonly progress: number | undefined;
+  readonly add: (files: Iterable<File>, options?: { readonly renamed?: boolean }) => void;
+  readonly remove: (id: string) => void;
+  readonly clear: () => void;
+  /**
+   * Puts the files under the order; call it before the command that names them. Undefined where not one of them got
+   * through or the form was left: nothing is to be sent, and the person has been told. Where some got through these are
+   * answered, and the person has been told of the rest. Trying again sends only what is missing.
+   */
+  readonly upload: (orderId: string, presign: Presign) => Promise<StoredFile[] | undefined>;
+}
+
+/** The files of a form, from their choice to their upload. */
+export function useAttachments(): Attachments {
+  const [items, setItems] = useState<readonly Attachment[]>([]);
+  const [leftOut, setLeftOut] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  return {
+    items,
+    leftOut,
+    progress,
+    add: (files, options) => {
+      const chosen = choose(items, files, options);
+      setItems(chosen.attachments);
+      setLeftOut(leftOutWords(chosen.leftOut, chosen.attachments.length - items.length));
+    },
+    remove: (id) => {
+      setItems(items.filter((each) => each.id !== id));
+      setLeftOut(undefined);
+    },
+    clear: () => {
+      setItems([]);
+      setLeftOut(undefined);
+    },
+    upload: async (orderId, presign) => {
+      if (items.length === 0) return [];
+      leaving.current = new AbortController();
+      const { signal } = leaving.current;
+      setProgress(0);
+      try {
+        const { stored, failed } = await uploadFiles(items, {
+          orderId,
+          presign,
+          signal,
+          onProgress: setProgress,
+        });
+        if (stored.length === 0) toast.error(uploadFailure.all);
+        else if (failed.length > 0) toast.warning(uploadFailure.some);
+        return stored.length === 0 ? undefined : [...stored];
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        throw error;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+  };
+}
+
+export interface AttachmentPickerProps {
+  readonly attachments: Attachments;
+  readonly label?: string;
+  readonly hint?: ReactNode;
+  /** What the form says of the files, such as that they are missing. */
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+/** A form's photos, videos and documents; on phones the camera is one press away. */
+export function AttachmentPicker({
+  attachments,
+  label = 'Photos and files',
+  hint,
+  error,
+  disabled = false,
+}: AttachmentPickerProps) {
+  const id = useId();
+  const { items, add, remove, leftOut, progress } = attachments;
+  const locked = disabled || progress !== undefined;
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'grid', gap: 1 }}>
+      <Box id={`${id}-label`} sx={{ typography: 'subtitle2' }}>
+        {label}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {' '}
+          (optional)
+        </Box>
+      </Box>
+      <AttachmentTiles attachments={items} onRemove={locked ? undefined : remove} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FileButton camera onChoose={(files) => add(files, { renamed: true })}>
+          <Button variant="outlined" disabled={locked} sx={{ ...choice, ...onTouchOnly }}>
+            <Camera size={20} />
+            Take photo
+          </Button>
+        </FileButton>
+        <FileButton onChoose={add}>
+          <Button variant="outlined" disabled={locked} aria-describedby={`${id}-message`} sx={choice}>
+            <Paperclip size={20} />
+            Attach files
+          </Button>
+        </FileButton>
+      </Box>
+      {progress !== undefined && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(progress * 100)}
+          aria-label="Uploading"
+          sx={{ borderRadius: 1 }}
+        />
+      )}
+      <Box aria-live="polite">
+        <FieldMessage id={`${id}-message`} error={error} hint={leftOut ?? hint} />
+      </Box>
+    </Box>
+  );
+}
+
+const choice = { gap: 1, flex: { xs: 1, sm: '0 0 auto' } } as const;
+
+/** A desktop's browser takes no photos: it would open the same choice of files twice. */
+const onTouchOnly = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } } as const;

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { BrandMark } from '../brand.tsx';
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly picture?: string | null;
+  /** The product itself speaks. */
+  readonly isBot?: boolean;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** A person's picture or initials; the name stands beside it, so it says nothing to a screen reader. */
+export function Avatar({ name, picture = null, isBot = false, size = 32 }: AvatarProps) {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');
+  return (
+    <Box component="span" aria-hidden="true" sx={{ ...circle, width: size, height: size }}>
+      {isBot ? (
+        <BrandMark size={size * 0.56} />
+      ) : picture === null ? (
+        letters.toUpperCase()
+      ) : (
+        <Box
+          component="img"
+          src={picture}
+          alt=""
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const circle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  typography: 'body2',
+  fontWeight: 600,
+  letterSpacing: 0,
+  color: 'status.pending.text',
+  bgcolor: 'status.pending.tint',
+} as const;

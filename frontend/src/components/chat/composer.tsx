@@ -1,0 +1,238 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { Camera, Paperclip, SendHorizontal, Users } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { choose, leftOutWords } from '../../lib/upload.ts';
+import { AttachmentTiles } from './attachment-tiles.tsx';
+import { EmojiPicker } from './emoji-picker.tsx';
+import { FileButton } from './file-button.tsx';
+import type { Outbox } from './outbox.ts';
+
+export interface ComposerProps {
+  readonly outbox: Outbox;
+  /** Who reads what is written here. */
+  readonly banner: string;
+  readonly onSend: () => void;
+}
+
+/** Writes messages: Enter sends, Shift and Enter begins a line; files come by choice, camera, clipboard or drop. */
+export function Composer({ outbox, banner, onSend }: ComposerProps) {
+  const { text, attachments } = useSyncExternalStore(outbox.subscribe, outbox.draft);
+  const [leftOut, setLeftOut] = useState<string>();
+  const [caret, setCaret] = useState<number>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const bannerId = useId();
+  const canSend = text.trim() !== '' || attachments.length > 0;
+
+  // Once the text that it belongs to is in the field.
+  useLayoutEffect(() => {
+    if (caret === undefined || field.current === null) return;
+    field.current.focus();
+    field.current.setSelectionRange(caret, caret);
+    setCaret(undefined);
+  }, [caret]);
+
+  const attach = (files: Iterable<File>, options?: { readonly renamed?: boolean }) => {
+    const chosen = choose(attachments, files, options);
+    outbox.write({ attachments: chosen.attachments });
+    setLeftOut(leftOutWords(chosen.leftOut, chosen.attachments.length - attachments.length));
+  };
+  const insert = (sign: string) => {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = field.current ?? {};
+    outbox.write({ text: (text.slice(0, start) + sign + text.slice(end)).slice(0, longest) });
+    setCaret(Math.min(start + sign.length, longest));
+  };
+  const send = () => {
+    if (!canSend) return;
+    setLeftOut(undefined);
+    onSend();
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    // An Enter that ends the composition of a character is not meant for the message; Safari tells by its code alone.
+    const composes = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composes) return;
+    event.preventDefault();
+    send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    // Clipboards call every picture the same.
+    attach(event.clipboardData.files, { renamed: true });
+  };
+
+  return (
+    <Box
+      component="form"
+      aria-label="New message"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      sx={footer}
+    >
+      <Box id={bannerId} sx={bannerLine}>
+        <Users size={16} />
+        {banner}
+      </Box>
+      <DropArea onDrop={attach}>
+        {attachments.length > 0 && (
+          <Box sx={{ px: 1, pt: 1 }}>
+            <AttachmentTiles
+              attachments={attachments}
+              onRemove={(id) => {
+                outbox.write({ attachments: attachments.filter((each) => each.id !== id) });
+                setLeftOut(undefined);
+                field.current?.focus();
+              }}
+            />
+          </Box>
+        )}
+        <InputBase
+          multiline
+          maxRows={6}
+          fullWidth
+          inputRef={field}
+          value={text}
+          placeholder="Write a message"
+          onChange={(event) => outbox.write({ text: event.target.value })}
+          onKeyDown={press}
+          onPaste={paste}
+          inputProps={{
+            'aria-label': 'Message',
+            'aria-describedby': bannerId,
+            maxLength: longest,
+            enterKeyHint: 'send',
+          }}
+          sx={input}
+        />
+        <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, pb: 0.5 }}>
+          <FileButton onChoose={attach}>
+            <IconButton aria-label="Attach files">
+              <Paperclip size={22} />
+            </IconButton>
+          </FileButton>
+          <FileButton camera onChoose={(files) => attach(files, { renamed: true })}>
+            <IconButton aria-label="Take photo" sx={onTouchOnly}>
+              <Camera size={22} />
+            </IconButton>
+          </FileButton>
+          <EmojiPicker onPick={insert} />
+          <IconButton type="submit" aria-label="Send" disabled={!canSend} sx={sendButton}>
+            <SendHorizontal size={20} />
+          </IconButton>
+        </Box>
+      </DropArea>
+      <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {leftOut}
+      </Box>
+    </Box>
+  );
+}
+
+interface DropAreaProps {
+  readonly onDrop: (files: File[]) => void;
+  readonly children: React.ReactNode;
+}
+
+/** The field's frame, which takes files that are dropped on it. */
+function DropArea({ onDrop, children }: DropAreaProps) {
+  const [over, setOver] = useState(false);
+  const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    <Box
+      onDragOver={(event: DragEvent) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event: DragEvent) => {
+        // Not when it only moves on to something inside.
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event: DragEvent) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onDrop([...event.dataTransfer.files]);
+      }}
+      sx={over ? { ...fieldFrame, ...dropFrame } : fieldFrame}
+    >
+      {children}
+      {over && <Box sx={dropWords}>Drop files here</Box>}
+    </Box>
+  );
+}
+
+/** Characters of a message (schema/chat.ts). */
+const longest = 4000;
+
+/** Document 1 section 9. */
+const footer = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 160,
+  minWidth: 0,
+} as const;
+
+const bannerLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  pb: 0.75,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& svg': { flex: 'none' },
+} as const;
+
+const fieldFrame = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  border: 1,
+  borderColor: 'text.disabled',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  },
+} as const;
+
+const dropFrame = { borderStyle: 'dashed', borderColor: 'primary.main' } as const;
+
+const dropWords = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 1,
+  fontWeight: 600,
+  bgcolor: 'background.paper',
+} as const;
+
+/** Document 1 section 9. */
+const input = { flex: 1, minHeight: 56, px: 1.5, py: 1, alignItems: 'flex-start', lineHeight: 1.5 } as const;
+
+/** A desktop's browser takes no photos: it would open the same choice of files twice. */
+const onTouchOnly = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } } as const;
+
+const sendButton = {
+  ml: 'auto',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:hover': { bgcolor: 'primary.dark' },
+  '&.Mui-disabled': { color: 'text.disabled', bgcolor: 'action.disabledBackground' },
+} as const;

@@ -1,0 +1,218 @@
+import type { StoredFile } from '#schema/files.ts';
+import type { UpdateSource, UpdateType } from '#schema/order-values.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
+import { timelineDays } from './timeline-days.ts';
+import { answerWords, ownWords, senderName, timelineWords } from './timeline-words.ts';
+
+/** Who looks on. */
+export interface Viewer {
+  readonly kind: 'customer' | 'technician';
+  readonly id: string | undefined;
+}
+
+export interface Author {
+  readonly name: string;
+  /** `Technician`, `Customer`: what the name does not tell. */
+  readonly role: string | undefined;
+  readonly picture: string | null;
+  readonly isBot: boolean;
+}
+
+/** What one person wrote within one minute. */
+export interface MessageLine {
+  readonly kind: 'messages';
+  readonly id: string;
+  readonly at: string;
+  readonly author: Author;
+  readonly own: boolean;
+  readonly messages: readonly Said[];
+}
+
+/** Words, files or both. */
+interface Said {
+  readonly id: string;
+  readonly text: string | undefined;
+  readonly files: readonly StoredFile[];
+}
+
+/** A technician's question, with its answer under it. */
+export interface QuestionLine {
+  readonly kind: 'question';
+  readonly id: string;
+  readonly update: OrderUpdate;
+  readonly author: Author;
+  readonly own: boolean;
+  readonly answers: readonly { readonly update: OrderUpdate; readonly author: Author; readonly said: Said }[];
+}
+
+/** Something that happened to the order. */
+export interface EventLine {
+  readonly kind: 'event';
+  readonly id: string;
+  readonly update: OrderUpdate;
+  readonly files: readonly StoredFile[];
+}
+
+export type ConversationLine = MessageLine | QuestionLine | EventLine;
+
+export interface ConversationDay {
+  readonly title: string;
+  readonly lines: readonly ConversationLine[];
+}
+
+/**
+ * An order's timeline as a conversation, oldest first: under the titles of its days, messages grouped by person and
+ * minute (document 2 section 9), answers under their questions. What the bot has queued is not said yet.
+ */
+export function conversationOf(
+  updates: readonly OrderUpdate[],
+  viewer: Viewer,
+  now: Date,
+): ConversationDay[] {
+  const said = updates.filter(
+    ({ isQueued, updateTypeName }) =>
+      !isQueued && !(viewer.kind === 'technician' && toCustomers.has(updateTypeName)),
+  );
+  const questions = new Set(said.filter(isQuestion).map(({ id }) => id));
+  const isShownBelow = (update: OrderUpdate) => isAnswer(update) && questions.has(update.parentId ?? '');
+  const answersTo = (id: string) => said.filter((update) => isAnswer(update) && update.parentId === id);
+
+  return timelineDays(
+    said.filter((update) => !isShownBelow(update)),
+    now,
+  ).map(({ title, entries }) => ({ title, lines: linesOf(entries, answersTo, viewer) }));
+}
+
+/** What to read out of entries that have come: of others, and what is addressed to people. */
+export function announcementOf(updates: readonly OrderUpdate[], viewer: Viewer, now: Date): string {
+  return updates
+    .filter((update) => !update.isQueued && update.user?.id !== (viewer.id ?? ''))
+    .flatMap((update) => {
+      if (isMessage(update)) {
+        const text = ownWords(update) ?? (isBot(update) ? timelineWords(update, now).text : undefined);
+        return [`${senderName(update)}: ${text ?? filesWords(filesOf(update.data))}`];
+      }
+      if (isQuestion(update)) return [`${senderName(update)} asked: ${ownWords(update) ?? ''}`];
+      if (isAnswer(update)) {
+        const answer = answerWords(update) ?? filesWords(filesOf(update.data));
+        return [`${senderName(update)} answered: ${answer}`];
+      }
+      return [];
+    })
+    .slice(-mostRead)
+    .join('. ');
+}
+
+/** More than this at once nobody listens to. */
+const mostRead = 3;
+
+/** What the bot says to the people who ordered. */
+const toCustomers: ReadonlySet<UpdateType> = new Set([
+  'bot_greeting',
+  'bot_break_the_ice',
+  'bot_add_serial_number',
+  'bot_service_question_asked',
+  'bot_reschedule_prompt',
+  'bot_service_update_reminder',
+  'review_prompt',
+]);
+
+function linesOf(
+  updates: readonly OrderUpdate[],
+  answersTo: (id: string) => OrderUpdate[],
+  viewer: Viewer,
+): ConversationLine[] {
+  const lines: ConversationLine[] = [];
+  for (const update of updates) {
+    const author = authorOf(update, viewer);
+    const own = viewer.id !== undefined && update.user?.id === viewer.id;
+    if (isMessage(update)) {
+      const said = saidOf(update, ownWords(update));
+      const last = lines.at(-1);
+      if (last?.kind === 'messages' && last.own === own && belongTogether(last, author, update)) {
+        lines[lines.length - 1] = { ...last, messages: [...last.messages, said] };
+      } else {
+        lines.push({ kind: 'messages', id: update.id, at: update.createdAt, author, own, messages: [said] });
+      }
+    } else if (isQuestion(update)) {
+      const answers = answersTo(update.id).map((answer) => ({
+        update: answer,
+        author: authorOf(answer, viewer),
+        said: saidOf(answer, answerWords(answer)),
+      }));
+      lines.push({ kind: 'question', id: update.id, update, author, own, answers });
+    } else lines.push({ kind: 'event', id: update.id, update, files: filesOf(update.data) });
+  }
+  return lines;
+}
+
+function belongTogether(line: MessageLine, author: Author, { createdAt }: OrderUpdate): boolean {
+  return (
+    line.author.name === author.name &&
+    line.author.role === author.role &&
+    // Minutes are the same in every zone.
+    line.at.slice(0, minute) === createdAt.slice(0, minute)
+  );
+}
+
+/** Characters of `2026-11-20T19:31`. */
+const minute = 16;
+
+function saidOf(update: OrderUpdate, text: string | undefined): Said {
+  return {
+    id: update.id,
+    text: text ?? (isBot(update) ? timelineWords(update, new Date(update.createdAt)).text : undefined),
+    files: filesOf(update.data),
+  };
+}
+
+function authorOf(update: OrderUpdate, viewer: Viewer): Author {
+  const { user, source } = update;
+  return {
+    name: senderName(update),
+    role: user === null || user.id === viewer.id ? undefined : roles[viewer.kind][source],
+    picture: user?.picture ?? null,
+    isBot: isBot(update),
+  };
+}
+
+const roles: Readonly<Record<Viewer['kind'], Partial<Record<UpdateSource, string>>>> = {
+  customer: { techapp: 'Technician', admin: 'Ironcall support' },
+  technician: { ironcall: 'Customer', heaveweb: 'Customer', admin: 'Ironcall support' },
+};
+
+function isMessage(update: OrderUpdate): boolean {
+  return update.updateTypeName === 'message' || isBot(update);
+}
+
+function isBot({ updateTypeName }: OrderUpdate): boolean {
+  return updateTypeName.startsWith('bot_');
+}
+
+function isQuestion({ updateTypeName }: OrderUpdate): boolean {
+  return updateTypeName === 'service_question_asked';
+}
+
+function isAnswer({ updateTypeName }: OrderUpdate): boolean {
+  return updateTypeName === 'service_question_answered';
+}
+
+/** Entries of other versions and sources may bring other data: what is not a file of the order is left out. */
+function filesOf(data: Readonly<Record<string, unknown>>): StoredFile[] {
+  return Array.isArray(data.files) ? data.files.filter(isFile) : [];
+}
+
+function isFile(value: unknown): value is StoredFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'uri' in value &&
+    typeof value.uri === 'string' &&
+    'type' in value &&
+    (value.type === 'image' || value.type === 'video' || value.type === 'pdf')
+  );
+}
+
+function filesWords(files: readonly StoredFile[]): string {
+  return files.length === 1 ? 'a file' : `${files.length} files`;
+}

@@ -1,0 +1,259 @@
+import type { StoredFile } from '#schema/files.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
+import { apiFailure, isTransient } from '../../lib/api-failure.ts';
+import { type Command, keepingItsKey } from '../../lib/idempotency.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { onSessionChange } from '../../lib/session.ts';
+import { toast } from '../../lib/toasts.ts';
+import { type Attachment, type Presign, uploadFailure, uploadFiles } from '../../lib/upload.ts';
+
+/** What is being written. */
+interface Draft {
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** A message that the person has sent, until the order's timeline has it. */
+export interface Outgoing {
+  readonly id: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+  readonly state: 'uploading' | 'sending' | 'sent' | 'failed';
+  /** While files are on their way: from 0 to 1. */
+  readonly progress: number;
+  /** The files as they are stored, once they are. */
+  readonly files: readonly StoredFile[];
+  /** The newest entry of the timeline when it was sent: its own comes after that. */
+  readonly after: string;
+}
+
+export type Post = Command<{ orderId: string; data: { message: string; files: StoredFile[] } }, unknown>;
+
+/** What an outbox sends with. */
+interface Carrier {
+  readonly orderId: string;
+  readonly post: Post;
+  readonly presign: Presign;
+}
+
+export interface Outbox {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly draft: () => Draft;
+  readonly outgoing: () => readonly Outgoing[];
+  readonly write: (draft: Partial<Draft>) => void;
+  /** Sends the draft, which is empty from then on. Nothing happens while there is nothing in it. */
+  readonly send: (carrier: Carrier, after: string) => void;
+  /** Sends a message again that has failed. */
+  readonly sendAgain: (id: string, carrier: Carrier) => void;
+  /** Stops the upload of a message, which is kept as one that has failed. */
+  readonly stop: (id: string) => void;
+  /** Throws away a message that has failed. */
+  readonly discard: (id: string) => void;
+  /** Lets go of the messages that the timeline has by now, also of those whose answer was lost. */
+  readonly settle: (updates: readonly OrderUpdate[], authorId: string | undefined) => void;
+}
+
+/**
+ * The outbox of one order's chat. It outlives the panel, which goes when another tab of the page is looked at, and ends
+ * with the session.
+ */
+export function outboxOf(orderId: string): Outbox {
+  let outbox = outboxes.get(orderId);
+  if (outbox === undefined) {
+    outbox = createOutbox();
+    outboxes.set(orderId, outbox);
+  }
+  return outbox;
+}
+
+/**
+ * Messages on their way. Words alone are posted in the order in which they were sent; files go up meanwhile and hold back
+ * nothing but their own message. Each message keeps its idempotency key over all its tries.
+ */
+export function createOutbox(): Outbox {
+  const listeners = new Set<() => void>();
+  const commands = new Map<string, (post: Post, input: Parameters<Post>[0]) => Promise<unknown>>();
+  const uploads = new Map<string, AbortController>();
+  const settled = new Set<string>();
+  let draft: Draft = emptyDraft;
+  let outgoing: readonly Outgoing[] = [];
+  let lane: Promise<unknown> = Promise.resolve();
+  let known: { updates: readonly OrderUpdate[]; authorId: string | undefined } = {
+    updates: [],
+    authorId: undefined,
+  };
+
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (next: readonly Outgoing[]) => {
+    outgoing = next;
+    tellAll();
+  };
+  const update = (id: string, changes: Partial<Outgoing>) =>
+    change(outgoing.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const find = (id: string) => outgoing.find((each) => each.id === id);
+  const remove = (id: string) => {
+    commands.delete(id);
+    change(outgoing.filter((each) => each.id !== id));
+  };
+
+  const settle = () => {
+    const { updates, authorId } = known;
+    if (authorId === undefined) return;
+    const remaining = outgoing.filter((message) => {
+      const arrived = updates.find((each) => !settled.has(each.id) && isArrival(message, each, authorId));
+      if (arrived !== undefined) settled.add(arrived.id);
+      return arrived === undefined;
+    });
+    if (remaining.length < outgoing.length) change(remaining);
+  };
+
+  /** Answers whether there is still something to post. */
+  const upload = async (id: string, { orderId, presign }: Carrier): Promise<boolean> => {
+    const message = find(id);
+    if (message === undefined || message.attachments.length === 0) return message !== undefined;
+    const controller = new AbortController();
+    uploads.set(id, controller);
+    try {
+      const { stored, failed } = await uploadFiles(message.attachments, {
+        orderId,
+        presign,
+        signal: controller.signal,
+        onProgress: (progress) => update(id, { progress }),
+      });
+      if (stored.length === 0) {
+        toast.error(uploadFailure.all);
+        return false;
+      }
+      if (failed.length > 0) {
+        toast.warning(uploadFailure.some);
+        // They can be sent with the next message.
+        draft = { ...draft, attachments: [...draft.attachments, ...failed] };
+      }
+      const kept = message.attachments.filter((each) => !failed.includes(each));
+      update(id, { files: stored, attachments: kept });
+      return true;
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+      return false;
+    } finally {
+      uploads.delete(id);
+    }
+  };
+
+  const post = async (id: string, carrier: Carrier): Promise<void> => {
+    const message = find(id);
+    const command = commands.get(id);
+    if (message === undefined || command === undefined) return;
+    const input = {
+      orderId: carrier.orderId,
+      data: { message: message.text, files: [...message.files] },
+    };
+    update(id, { state: 'sending' });
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await command(carrier.post, input);
+        // The timeline shows it with its next answer, which `settle` sees; this is for one that never does.
+        update(id, { state: 'sent' });
+        settle();
+        setTimeout(() => find(id) && remove(id), longestWait);
+        return;
+      } catch (error) {
+        const pause = pauses[tries];
+        if (pause === undefined || !isTransient(apiFailure(error))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        // The timeline has it already: the answer alone was lost.
+        if (find(id) === undefined) return;
+      }
+    }
+  };
+
+  const carry = async (id: string, carrier: Carrier): Promise<void> => {
+    try {
+      if (!(await upload(id, carrier))) {
+        update(id, { state: 'failed' });
+        return;
+      }
+      const turn = lane.then(() => post(id, carrier));
+      // The next one waits for this one, whatever becomes of it.
+      lane = turn.catch(() => undefined);
+      await turn;
+    } catch (error) {
+      if (find(id) === undefined) return;
+      update(id, { state: 'failed' });
+      toast.error(messageOf(error, 'sendMessage'));
+    }
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    draft: () => draft,
+    outgoing: () => outgoing,
+    write(changes) {
+      draft = { ...draft, ...changes };
+      tellAll();
+    },
+    send(carrier, after) {
+      const text = draft.text.trim();
+      const { attachments } = draft;
+      if (text === '' && attachments.length === 0) return;
+      const id = randomId();
+      commands.set(id, keepingItsKey());
+      draft = emptyDraft;
+      change([...outgoing, { ...beginning(attachments), id, text, attachments, files: [], after }]);
+      void carry(id, carrier);
+    },
+    sendAgain(id, carrier) {
+      const message = find(id);
+      if (message?.state !== 'failed') return;
+      update(id, beginning(message.attachments));
+      void carry(id, carrier);
+    },
+    stop: (id) => uploads.get(id)?.abort(),
+    discard(id) {
+      if (find(id)?.state === 'failed') remove(id);
+    },
+    settle(updates, authorId) {
+      known = { updates, authorId };
+      settle();
+    },
+  };
+}
+
+const outboxes = new Map<string, Outbox>();
+// What one person has written is not for the next one.
+onSessionChange(() => outboxes.clear());
+
+const emptyDraft: Draft = { text: '', attachments: [] };
+/** Pauses before each further try of a post, in milliseconds. */
+const pauses = [1_000, 2_000];
+/** Twice what a page that asks every five seconds takes to show what it has sent, and some. */
+const longestWait = 15_000;
+
+function beginning(attachments: readonly Attachment[]): Pick<Outgoing, 'state' | 'progress'> {
+  return { state: attachments.length > 0 ? 'uploading' : 'sending', progress: 0 };
+}
+
+/** Whether an entry of the timeline is that message. One that is still being uploaded cannot have come. */
+function isArrival(message: Outgoing, update: OrderUpdate, authorId: string): boolean {
+  if (message.state === 'uploading' || update.updateTypeName !== 'message') return false;
+  if (update.user?.id !== authorId || update.id <= message.after) return false;
+  const { message: words, files } = update.data;
+  const uris = Array.isArray(files) ? files.map((file: unknown) => uriOf(file)) : [];
+  return (
+    (typeof words === 'string' ? words.trim() : '') === message.text &&
+    uris.length === message.files.length &&
+    uris.every((uri, index) => uri === message.files[index]?.uri)
+  );
+}
+
+function uriOf(file: unknown): unknown {
+  return typeof file === 'object' && file !== null && 'uri' in file ? file.uri : undefined;
+}

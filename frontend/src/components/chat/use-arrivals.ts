@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OrderUpdate } from '#schema/orders.ts';
+import { serviceTime } from '../../lib/service-clock.ts';
+import { announcementOf, type Viewer } from './conversation.ts';
+
+export interface Arrivals {
+  /** What to read out. */
+  readonly announcement: string;
+  /** Whether something came while the reader was not at the end. */
+  readonly hasNew: boolean;
+}
+
+/** Follows what comes into the timeline while it is shown. */
+export function useArrivals(
+  updates: readonly OrderUpdate[],
+  viewer: Viewer,
+  isTyping: boolean,
+  isAtEnd: boolean,
+): Arrivals {
+  const seen = useRef<ReadonlySet<string>>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const [hasNew, setHasNew] = useState(false);
+  if (hasNew && isAtEnd) setHasNew(false);
+  const atEnd = useRef(isAtEnd);
+
+  useEffect(() => {
+    atEnd.current = isAtEnd;
+  }, [isAtEnd]);
+
+  useEffect(() => {
+    const said = updates.filter(({ isQueued }) => !isQueued);
+    const before = seen.current;
+    seen.current = new Set(said.map(({ id }) => id));
+    if (before === undefined) return;
+    const fresh = said.filter(({ id }) => !before.has(id));
+    const text = announcementOf(fresh, viewer, new Date(serviceTime()));
+    // The same words twice are two messages: the second must differ to be read out.
+    if (text !== '') setAnnouncement((last) => (last === text ? `${text}\u00a0` : text));
+    if (!atEnd.current && fresh.some(({ user }) => user?.id !== viewer.id)) setHasNew(true);
+  }, [updates, viewer]);
+
+  // Once for all that the bot is about to say.
+  const told = useRef(false);
+  useEffect(() => {
+    if (!isTyping || told.current) return;
+    told.current = true;
+    setAnnouncement('Ironcall is typing…');
+  }, [isTyping]);
+
+  // Said once: who reads the page afterwards finds the message itself.
+  useEffect(() => {
+    if (announcement === '') return;
+    const timer = setTimeout(() => setAnnouncement(''), saidFor);
+    return () => clearTimeout(timer);
+  }, [announcement]);
+
+  return { announcement, hasNew };
+}
+
+/** Milliseconds. */
+const saidFor = 5_000;

@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+export interface StickToEnd {
+  /** The element that scrolls, where the panel has a scroll area of its own. */
+  readonly area: RefObject<HTMLDivElement | null>;
+  /** What grows. */
+  readonly content: RefObject<HTMLDivElement | null>;
+  readonly isAtEnd: boolean;
+  readonly goToEnd: () => void;
+}
+
+/**
+ * Begins at the end of what scrolls, and stays there as it grows while that is where the reader is. `ownArea`: the panel
+ * scrolls by itself, else the page does.
+ */
+export function useStickToEnd(ownArea: boolean): StickToEnd {
+  const area = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const sticks = useRef(true);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const scroller = () => (ownArea ? area.current : document.scrollingElement);
+  const goToEnd = () => {
+    const element = scroller();
+    sticks.current = true;
+    element?.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
+  };
+  const latest = useRef({ scroller, goToEnd });
+  useLayoutEffect(() => {
+    latest.current = { scroller, goToEnd };
+  });
+
+  useLayoutEffect(() => {
+    const element = latest.current.scroller();
+    const grown = content.current;
+    if (element === null || grown === null) return;
+    const target = ownArea ? element : window;
+    latest.current.goToEnd();
+    let before = element.scrollTop;
+    const note = () => {
+      const left = element.scrollHeight - element.clientHeight - element.scrollTop;
+      // What has grown or shrunk scrolls, too; only a step back is the reader's leaving.
+      if (left < nearEnd) sticks.current = true;
+      else if (element.scrollTop < before) sticks.current = false;
+      before = element.scrollTop;
+      setIsAtEnd(sticks.current);
+    };
+    const observer = new ResizeObserver(() => {
+      if (sticks.current) latest.current.goToEnd();
+    });
+    observer.observe(grown);
+    // The composer grows as well, at the cost of this area.
+    if (ownArea) observer.observe(element);
+    target.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      target.removeEventListener('scroll', note);
+    };
+  }, [ownArea]);
+
+  return { area, content, isAtEnd, goToEnd };
+}
+
+/** Pixels from the end within which a reader is at the end. */
+const nearEnd = 64;

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Select from '@mui/material/Select';
+import { useId, useState } from 'react';
+import type { OfferView, OrderView } from '#schema/orders.ts';
+import { OfferCard } from './offer-card.tsx';
+import { type OfferSort, offerSorts } from './offers.ts';
+import type { Offers } from './use-offers.ts';
+
+export interface OfferListProps {
+  readonly order: OrderView;
+  readonly offers: Offers;
+  readonly onChoose: ((offer: OfferView) => void) | undefined;
+  readonly onViewFees: (offer: OfferView) => void;
+  /** With fewer words, and of many the first three until the rest is asked for. */
+  readonly brief?: boolean;
+}
+
+/** All offers of the present search. */
+export function OfferList({ order, offers, brief = false, ...handlers }: OfferListProps) {
+  const [whole, setWhole] = useState(false);
+  const isShort = brief && !whole && offers.sorted.length > few;
+  const shown = isShort ? offers.sorted.slice(0, few) : offers.sorted;
+  return (
+    <>
+      <Box component="ul" aria-label="Offers" sx={list}>
+        {shown.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} timeZone={order.timeZone} now={offers.now} brief={brief} {...handlers} />
+          </li>
+        ))}
+      </Box>
+      {isShort && (
+        <Button variant="outlined" onClick={() => setWhole(true)}>
+          Show all {offers.sorted.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the offers are sorted by, where there is something to sort. */
+export function OfferSortField({ offers }: { readonly offers: Offers }) {
+  const id = useId();
+  if (offers.sorted.length < 2) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        Sort by
+      </Box>
+      <Select
+        native
+        inputProps={{ id, sx: { py: '9px' } }}
+        value={offers.sort}
+        onChange={(event) => offers.setSort(offerSorts.find((each) => each === event.target.value) ?? 'time')}
+      >
+        {offerSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortNames[sort]}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}
+
+/** Document 1 section 9, collapsible lists. */
+const few = 3;
+
+const sortNames: Readonly<Record<OfferSort, string>> = { time: 'Time', rate: 'Rate', rating: 'Rating' };
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;

@@ -1,0 +1,46 @@
+import type { OrderView } from '#schema/orders.ts';
+import type { RatingAttribute } from '#schema/technicians.ts';
+
+/** `reviewed`: somebody has. `expired`: nobody can any more. `open`: it can be written. `none`: the job is not done. */
+export type ReviewState = 'none' | 'open' | 'reviewed' | 'expired';
+
+export function reviewState(
+  order: Pick<OrderView, 'reviewByCustomer' | 'reviewExpiredAt'>,
+  now: Date,
+): ReviewState {
+  if (order.reviewByCustomer !== null) return 'reviewed';
+  if (order.reviewExpiredAt === null) return 'none';
+  return now.getTime() < Date.parse(order.reviewExpiredAt) ? 'open' : 'expired';
+}
+
+/** `14 days left to rate this job.` of the window's end (document 1 section 9). */
+export function daysLeftWords(reviewExpiredAt: string, now: Date): string {
+  const days = Math.ceil((Date.parse(reviewExpiredAt) - now.getTime()) / day);
+  return `${Math.max(1, days)} ${days <= 1 ? 'day' : 'days'} left to rate this job.`;
+}
+
+/** Document 2 section 9: 1 Poor, 5 Top-Notch, others Solid. */
+export function ratingLabel(rating: number): 'Poor' | 'Solid' | 'Top-Notch' {
+  if (rating <= 1) return 'Poor';
+  return rating >= 5 ? 'Top-Notch' : 'Solid';
+}
+
+/** The lowest rating and one without a description stay private (document 1 section 9). */
+export function isPublicReview(rating: number, description: string): boolean {
+  return rating > 1 && description.trim() !== '';
+}
+
+/** Those that a rating may be given with. */
+export function attributesFor(
+  attributes: readonly RatingAttribute[],
+  rating: number,
+): readonly RatingAttribute[] {
+  return attributes.filter(({ minRating, maxRating }) => minRating <= rating && rating <= maxRating);
+}
+
+/** A whole number of stars, 1 to 5, of what an address names; undefined where it names none. */
+export function ratingOf(text: string | null): number | undefined {
+  return text !== null && /^[1-5]$/.test(text) ? Number(text) : undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;

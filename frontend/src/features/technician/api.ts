@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { apiFailure } from '../../lib/api-failure.ts';
+import { queryClient, retryTransient } from '../../lib/query-client.ts';
+import { techApi, techTrpc } from '../../lib/tech-api.ts';
+import { useCommand } from '../../lib/use-command.ts';
+
+/** Open jobs nearby, nearest first; asked for again every 15 seconds and when the page comes back into view. */
+export function useJobsNear() {
+  return useQuery(
+    techTrpc.technicians.jobs.near.queryOptions(undefined, { refetchInterval: 15_000, staleTime: 2_000 }),
+  );
+}
+
+/** The booked jobs and those that are finished. */
+export function useMyJobs() {
+  return useQuery(
+    techTrpc.technicians.jobs.mine.queryOptions(undefined, { refetchInterval: 30_000, staleTime: 2_000 }),
+  );
+}
+
+/**
+ * One job, asked for every five seconds with the version that is shown: while nothing has changed the answer is a few
+ * bytes, and nothing renders.
+ */
+export function useJob(id: string) {
+  return useQuery({
+    queryKey: jobKey(id),
+    queryFn: ({ signal }) => fetchJob(id, signal),
+    // What does not exist, or is not this person's, will not come by asking again.
+    refetchInterval: (query) => (isRefusal(query.state.error) ? false : pollEvery),
+    retry: retryTransient,
+  });
+}
+
+/** Asks for the job now; resolves when it is shown. */
+export function refreshJob(id: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: jobKey(id) });
+}
+
+const jobs = techApi.technicians.jobs;
+
+export function useSubmitAvailability() {
+  return useCommand(jobs.submitAvailability.mutate, { onSuccess: take });
+}
+
+export function useRemoveAvailability() {
+  return useCommand(jobs.removeAvailability.mutate, { onSuccess: take });
+}
+
+export function useAskQuestion() {
+  return useCommand(jobs.askQuestion.mutate, { onSuccess: take });
+}
+
+export function useMarkPresence() {
+  return useCommand(jobs.markTechnicianPresence.mutate, { onSuccess: take });
+}
+
+export function useDoneForDay() {
+  return useCommand(jobs.doneForDay.mutate, { onSuccess: take });
+}
+
+export function usePartsNeeded() {
+  return useCommand(jobs.partsNeeded.mutate, { onSuccess: take });
+}
+
+export function useReschedule() {
+  return useCommand(jobs.reschedule.mutate, { onSuccess: take });
+}
+
+export function useGiveBack() {
+  return useCommand(jobs.giveBack.mutate, { onSuccess: take });
+}
+
+export function useCompleteJob() {
+  return useCommand(jobs.complete.mutate, { onSuccess: take });
+}
+
+const pollEvery = 5_000;
+
+const jobKey = (id: string) => ['job', id] as const;
+
+async function fetchJob(id: string, signal: AbortSignal): Promise<TechnicianJob> {
+  const known = queryClient.getQueryData<TechnicianJob>(jobKey(id));
+  const answer = await jobs.byId.query({ id, version: known?.order.version }, { signal });
+  // A command may have answered while this was under way.
+  const newest = queryClient.getQueryData<TechnicianJob>(jobKey(id));
+  if (answer.unchanged) {
+    if (newest === undefined) throw new Error('A job that was never given is said to be unchanged.');
+    return newest;
+  }
+  return newest !== undefined && newest.order.version > answer.order.version ? newest : answer;
+}
+
+/** The answer of a command is the newest that there is. The lists are asked for again when they are next shown. */
+async function take(job: TechnicianJob): Promise<void> {
+  const key = jobKey(job.order.id);
+  await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData(key, job);
+  for (const list of [techTrpc.technicians.jobs.near, techTrpc.technicians.jobs.mine]) {
+    await queryClient.invalidateQueries({ queryKey: list.queryKey(), refetchType: 'none' });
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error === null || error === undefined) return false;
+  const { code } = apiFailure(error);
+  return code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHORIZED' || code === 'BAD_INPUT';
+}

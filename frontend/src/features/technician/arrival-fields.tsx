@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { SelectField } from '../../components/select-field.tsx';
+import { jobsiteDay } from '../../lib/jobsite-clock.ts';
+import { timeOfDayWords } from '../../lib/service-time.ts';
+import { foreignZoneName } from '../../lib/time.ts';
+import { type Arrival, daysOf, hoursOf, type Site } from './available-hours.ts';
+import { dayWords } from './day-words.ts';
+
+interface ArrivalFieldsProps {
+  readonly site: Site;
+  readonly now: Date;
+  readonly value: Arrival;
+  readonly onChange: (value: Arrival) => void;
+  /** What is wrong with the time. */
+  readonly error: string | undefined;
+}
+
+/** Day and hour of arrival, by the jobsite's clock and within its access hours. */
+export function ArrivalFields({ site, now, value, onChange, error }: ArrivalFieldsProps) {
+  const today = jobsiteDay(now, site.timeZone);
+  const days = withChosen(daysOf(site, now), value.day);
+  const hours = withChosen(hoursOf(value.day, site, now), value.hour);
+  const zone = foreignZoneName(site.timeZone, now);
+  const choose = (day: string) => {
+    const ofDay = hoursOf(day, site, now);
+    onChange({ day, hour: ofDay.includes(value.hour) ? value.hour : (ofDay[0] ?? value.hour) });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <SelectField label="Day" value={value.day} onChange={({ target }) => choose(target.value)}>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {dayWords(day, today)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Arrival"
+        value={value.hour}
+        error={error}
+        hint={hintOf(site, zone)}
+        onChange={({ target }) => onChange({ ...value, hour: target.value })}
+      >
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {timeOfDayWords(hour)}
+            {zone ? ` ${zone}` : ''}
+          </option>
+        ))}
+      </SelectField>
+    </Box>
+  );
+}
+
+/** What is chosen stays to be seen when its time has passed meanwhile. */
+function withChosen(options: readonly string[], chosen: string): readonly string[] {
+  return options.includes(chosen) ? options : [chosen, ...options];
+}
+
+function hintOf({ jobsite }: Site, zone: string | undefined): string {
+  const { accessHoursStart: start, accessHoursEnd: end } = jobsite;
+  const open =
+    start === null || end === null
+      ? 'The jobsite has no set access hours.'
+      : `The jobsite is open ${timeOfDayWords(start)} – ${timeOfDayWords(end)}.`;
+  return zone === undefined ? open : `${open} Times are the jobsite’s, ${zone}.`;
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OfferView } from '#schema/orders.ts';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { PanelSection } from '../../components/panel-section.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { FeeTable } from './fee-table.tsx';
+import { mayOffer, ownOffer } from './next-step.ts';
+import { OfferLine } from './offer-line.tsx';
+import { offerStanding } from './own-offer.ts';
+import type { SheetName } from './use-sheet-address.ts';
+
+interface AvailabilitySectionProps {
+  readonly job: TechnicianJob;
+  readonly viewerId: string | undefined;
+  readonly onSheet: (name: SheetName) => void;
+}
+
+/** The time that the technician has offered, with what the customer sees beside it. */
+export function AvailabilitySection({ job, viewerId, onSheet }: AvailabilitySectionProps) {
+  const own = ownOffer(job, viewerId);
+  const may = mayOffer(job);
+  return (
+    <PanelSection level="h2" title="My availability">
+      {own === undefined ? (
+        <Typography color="textSecondary">
+          {may
+            ? 'You have not offered a time yet. The customer chooses from the times that technicians offer.'
+            : 'You cannot offer a time for this job.'}
+        </Typography>
+      ) : (
+        <Own offer={own} timeZone={job.order.timeZone} />
+      )}
+      {own !== undefined && may && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => onSheet('withdraw')}>
+            Withdraw
+          </Button>
+        </Box>
+      )}
+      <Colleagues job={job} viewerId={viewerId} />
+    </PanelSection>
+  );
+}
+
+function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone: string }) {
+  const { state } = offerStanding(offer, timeZone, useNow());
+  return (
+    <Box sx={card}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+        <OfferLine offer={offer} timeZone={timeZone} />
+      </Box>
+      {state === 'awaiting' && (
+        <Typography>The customer asks you for a new time. Offer one to stay in the choice.</Typography>
+      )}
+      {state === 'expired' && (
+        <Typography color="textSecondary">The customer can no longer book it. Offer a new time.</Typography>
+      )}
+      <FeeTable fees={offer} />
+    </Box>
+  );
+}
+
+/** What others of the company have offered for the job. */
+function Colleagues({ job, viewerId }: Pick<AvailabilitySectionProps, 'job' | 'viewerId'>) {
+  const now = useNow();
+  const { ordersTechnicians, timeZone } = job.order;
+  const others = ordersTechnicians.filter(({ technicianId }) => technicianId !== viewerId);
+  if (viewerId === undefined || others.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Offered by your company" sx={list}>
+      {others.map((offer) => {
+        const { words, detail } = offerStanding(offer, timeZone, now);
+        const name = offer.technician.account.fullName || 'A colleague';
+        return (
+          <li key={offer.id}>
+            {words.replace('You', name)}, {detail.charAt(0).toLowerCase() + detail.slice(1)}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gap: 1.5,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
+const list = { m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' } as const;

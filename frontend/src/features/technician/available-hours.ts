@@ -1,0 +1,73 @@
+import type { Jobsite } from '#schema/places.ts';
+import { jobsiteDay, wallClock } from '../../lib/jobsite-clock.ts';
+
+/** Where and when a job can be: the jobsite's access hours and its time zone. */
+export interface Site {
+  readonly jobsite: Pick<Jobsite, 'accessHoursStart' | 'accessHoursEnd'>;
+  readonly timeZone: string;
+}
+
+/** A local day (`YYYY-MM-DD`) and whole hour (`HH:00`) of the jobsite. */
+export interface Arrival {
+  readonly day: string;
+  readonly hour: string;
+}
+
+/** How far ahead a time can be offered. */
+export const daysOffered = 30;
+
+/** The days from today on, as far as one can still arrive on them. */
+export function daysOf(site: Site, now: Date): string[] {
+  const today = jobsiteDay(now, site.timeZone);
+  return Array.from({ length: daysOffered }, (_, index) => dayAfter(today, index)).filter(
+    (day) => hoursOf(day, site, now).length > 0,
+  );
+}
+
+/** The whole hours of a day at which one can arrive: while the jobsite lets people in, and still ahead. */
+export function hoursOf(day: string, { jobsite, timeZone }: Site, now: Date): string[] {
+  const clock = wallClock(now, timeZone);
+  return hoursWithAccess(jobsite).filter((hour) => `${day}T${hour}:00` > clock);
+}
+
+/**
+ * What a form begins with: the first hour by which one can be there, with an hour to get ready. Where the jobsite has no
+ * access hours, no earlier than 8 in the morning.
+ */
+export function firstArrival(site: Site, now: Date, travelHours: number): Arrival | undefined {
+  const ready = new Date(now.getTime() + (1 + travelHours) * hourLong);
+  const { accessHoursStart } = site.jobsite;
+  const earliest = accessHoursStart === null ? '08:00' : '00:00';
+  for (const day of daysOf(site, now)) {
+    const hour = hoursOf(day, site, ready).find((each) => each >= earliest);
+    if (hour !== undefined) return { day, hour };
+  }
+  return undefined;
+}
+
+/** The same hour on the first later day; what a form to move a job begins with. */
+export function laterArrival(site: Site, now: Date, present: Arrival): Arrival | undefined {
+  const days = daysOf(site, now);
+  const day = days.find((each) => each > present.day) ?? days.at(-1);
+  if (day === undefined) return undefined;
+  const hours = hoursOf(day, site, now);
+  const hour = hours.find((each) => each >= present.hour) ?? hours.at(-1);
+  return hour === undefined ? undefined : { day, hour };
+}
+
+const hourLong = 3_600_000;
+
+function hoursWithAccess({ accessHoursStart: start, accessHoursEnd: end }: Site['jobsite']): string[] {
+  if (start === null || end === null) return wholeHours;
+  const within = wholeHours.filter((hour) => hour >= start.slice(0, 5) && hour < end.slice(0, 5));
+  // Hours between which no whole one lies say nothing that could be offered.
+  return within.length > 0 ? within : wholeHours;
+}
+
+const wholeHours: string[] = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+function dayAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

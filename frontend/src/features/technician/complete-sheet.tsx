@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { AttachmentPicker, useAttachments } from '../../components/chat/attachments.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { toast } from '../../lib/toasts.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useCompleteJob } from './api.ts';
+import { presignUpload } from './chat-calls.ts';
+import { HoursStepper } from './hours-stepper.tsx';
+import { JobSheet } from './sheet.tsx';
+import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import { hoursSince, parseHours } from './worked-hours.ts';
+
+interface CompleteSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+}
+
+/** The end of the job: hours, notes and photos (`?do=complete`). */
+export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
+  const { id, presence } = job.order;
+  const now = useNow();
+  const [hours, setHours] = useState(() => hoursSince(presence.onSiteAt, now));
+  const [notes, setNotes] = useState('');
+  const [problems, setProblems] = useState<{ readonly hours?: string; readonly notes?: string }>({});
+  const hoursField = useRef<HTMLInputElement>(null);
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  const photos = useAttachments();
+  const form = useSheetForm(id, 'complete');
+  const complete = useCompleteJob();
+
+  const submit = () => {
+    const parsed = parseHours(hours);
+    const found = {
+      ...('problem' in parsed && { hours: parsed.problem }),
+      ...(notes.trim() === '' && { notes: 'Write what was done' }),
+    };
+    setProblems(found);
+    if ('problem' in parsed) return hoursField.current?.focus();
+    if (found.notes !== undefined) return notesField.current?.focus();
+    form.send(
+      async () => {
+        const files = await photos.upload(id, presignUpload);
+        if (files === undefined) return false;
+        return complete.mutateAsync({ id, hours: parsed.hours, notes: notes.trim(), files });
+      },
+      () => {
+        toast.success('Job completed');
+        sheet.onClose();
+      },
+    );
+  };
+
+  return (
+    <JobSheet
+      {...sheet}
+      title="Complete the job"
+      subtitle="The customer is told, and can rate your work."
+      action="Complete"
+      busy={form.busy}
+      failure={form.failure}
+      onSubmit={submit}
+    >
+      <HoursStepper
+        value={hours}
+        error={problems.hours}
+        inputRef={hoursField}
+        onChange={(text) => {
+          setHours(text);
+          setProblems(({ notes: kept }) => ({ ...(kept !== undefined && { notes: kept }) }));
+        }}
+      />
+      <TextField
+        label="What was done"
+        multiline
+        minRows={3}
+        maxRows={10}
+        value={notes}
+        error={problems.notes}
+        inputRef={notesField}
+        inputProps={{ maxLength: 4000 }}
+        onChange={({ target }) => {
+          setNotes(target.value);
+          setProblems(({ hours: kept }) => ({ ...(kept !== undefined && { hours: kept }) }));
+        }}
+      />
+      <AttachmentPicker attachments={photos} disabled={form.busy} />
+    </JobSheet>
+  );
+}

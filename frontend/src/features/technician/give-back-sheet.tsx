@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { TextField } from '../../components/text-field.tsx';
+import { toast } from '../../lib/toasts.ts';
+import { useGiveBack } from './api.ts';
+import { JobSheet } from './sheet.tsx';
+import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+
+interface GiveBackSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+}
+
+/** Gives the booked job back; the search for a technician starts again (`?do=give-back`). */
+export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
+  const { id } = job.order;
+  const [reason, setReason] = useState('');
+  const navigate = useNavigate();
+  const form = useSheetForm(id, 'giveBack');
+  const giveBack = useGiveBack();
+  const submit = () =>
+    form.send(
+      () => giveBack.mutateAsync({ id, message: reason.trim() || null }),
+      () => {
+        toast.success('The job is given back');
+        void navigate('/tech/schedule', { replace: true });
+      },
+    );
+  return (
+    <JobSheet
+      {...sheet}
+      title="Give this job back?"
+      action="Give back"
+      danger
+      busy={form.busy}
+      failure={form.failure}
+      onSubmit={submit}
+    >
+      <Typography>
+        You are no longer booked, and the customer is told. The search for another technician starts at once.
+        To come at another time instead, reschedule the job.
+      </Typography>
+      <TextField
+        label="Reason"
+        optional
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={reason}
+        inputProps={{ maxLength: 4000 }}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </JobSheet>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/error-state.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { Badge } from '../../components/status-badge.tsx';
+import { apiFailure, isTransient } from '../../lib/api-failure.ts';
+
+interface JobListProps<Data> {
+  readonly query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isError' | 'refetch'>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A list on its way, failed, or there; what has been seen stays while it cannot be brought up to date. */
+export function JobList<Data>({ query, children }: JobListProps<Data>) {
+  if (query.data === undefined) {
+    if (!query.isError) return <SkeletonRows count={4} height={196} gap={12} />;
+    return (
+      <ErrorState onRetry={() => void query.refetch()}>
+        {isTransient(apiFailure(query.error)) ? 'Check your connection.' : 'Please try again.'}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {query.isError && (
+        <Box component="output" sx={{ mb: 2 }}>
+          <Badge tone="warning">Not up to date. Trying again.</Badge>
+        </Box>
+      )}
+      {children(query.data)}
+    </>
+  );
+}

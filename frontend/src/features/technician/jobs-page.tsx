@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { MapPinned } from 'lucide-react';
+import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { useJobsNear } from './api.ts';
+import { JobCard } from './job-card.tsx';
+import { JobList } from './job-list.tsx';
+import { NewJobs } from './new-jobs.tsx';
+import { OfferLine } from './offer-line.tsx';
+
+/** Open jobs that the technician can take (`/tech/jobs`), nearest first. */
+export function JobsPage() {
+  const jobs = useJobsNear();
+  return (
+    <>
+      <PageHeader title="Jobs near me" subtitle="Open jobs that you can serve, nearest first" />
+      <NewJobs jobs={jobs.data?.data} />
+      <JobList query={jobs}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState icon={MapPinned} title="No open jobs near you">
+              You are alerted as soon as a machine that you serve breaks down in your service area. New jobs
+              show up here by themselves.
+            </EmptyState>
+          ) : (
+            <Box component="ul" aria-label="Jobs near me" sx={list}>
+              {data.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} level="h2">
+                    <Foot job={job} />
+                  </JobCard>
+                </li>
+              ))}
+            </Box>
+          )
+        }
+      </JobList>
+    </>
+  );
+}
+
+/** What the technician has said to the job; else when it was told of it. */
+function Foot({ job }: { readonly job: Card }) {
+  if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
+  return (
+    <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
+      {job.alertedAt === null ? 'Open since ' : 'Alerted '}
+      <RelativeTime time={job.alertedAt ?? job.createdAt} />
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, pb: 3, display: 'grid', gap: 1.5 } as const;

@@ -1,0 +1,67 @@
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { jobsiteDay } from '../../lib/jobsite-clock.ts';
+import { offerState } from '../../lib/offer-state.ts';
+import { isScheduledDay, presenceOf } from '../../lib/presence.ts';
+import { serviceTimeWords } from '../../lib/service-time.ts';
+
+export type JobAction =
+  | 'offer'
+  | 'change-offer'
+  | 'on-site'
+  | 'off-site'
+  | 'done-for-day'
+  | 'parts-needed'
+  | 'reschedule'
+  | 'give-back'
+  | 'complete';
+
+/** What a job asks of the technician now. */
+export interface NextStep {
+  /** What the large button does. */
+  readonly primary: JobAction;
+  /** What stands beside it. */
+  readonly secondary?: JobAction;
+  /** Why the large button does nothing yet. */
+  readonly notYet?: string;
+}
+
+/** The natural next step of a job, or undefined where there is none: it is somebody else's, or over. */
+export function nextStep(job: TechnicianJob, viewerId: string | undefined, now: Date): NextStep | undefined {
+  const { order } = job;
+  if (mayOffer(job)) {
+    const own = ownOffer(job, viewerId);
+    const stands = own !== undefined && offerState(own, order.timeZone, now) === 'live';
+    return { primary: stands ? 'change-offer' : 'offer' };
+  }
+  if (!isAtWork(job)) return undefined;
+  const presence = presenceOf(order, now);
+  if (presence === 'on-site') return { primary: 'complete', secondary: 'done-for-day' };
+  if (presence === 'off-site') return { primary: 'complete', secondary: 'on-site' };
+  if (isScheduledDay(order, now)) return { primary: 'on-site' };
+  if ((order.serviceDate ?? '') < jobsiteDay(now, order.timeZone)) {
+    return { primary: 'complete', secondary: 'reschedule' };
+  }
+  return { primary: 'on-site', notYet: presenceClosed(job, now) ?? '' };
+}
+
+/** Why arrival and departure cannot be marked now; undefined where they can. */
+export function presenceClosed({ order }: TechnicianJob, now: Date): string | undefined {
+  if (isScheduledDay(order, now)) return undefined;
+  const day = order.serviceDate === null ? undefined : serviceTimeWords(order.serviceDate, null);
+  return day === undefined ? 'Only on the scheduled day' : `Only on the scheduled day, ${day}`;
+}
+
+/** Whether the technician may offer a time. */
+export function mayOffer({ order, canServe }: TechnicianJob): boolean {
+  return canServe && order.allowedCommands.includes('submitAvailability');
+}
+
+/** Whether the job is the technician's own, booked and not finished. */
+export function isAtWork({ order }: TechnicianJob): boolean {
+  return order.allowedCommands.includes('complete');
+}
+
+/** The technician's own availability, expired or not. */
+export function ownOffer({ order }: TechnicianJob, viewerId: string | undefined) {
+  return order.ordersTechnicians.find(({ technicianId }) => technicianId === viewerId);
+}

@@ -1,0 +1,31 @@
+import { CalendarClock, CalendarX, Clock3, RefreshCw } from 'lucide-react';
+import type { JobCard } from '#schema/technician-jobs.ts';
+import { Badge } from '../../components/status-badge.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { offerStanding } from './own-offer.ts';
+
+interface OfferLineProps {
+  readonly offer: NonNullable<JobCard['offer']>;
+  readonly timeZone: string;
+}
+
+/** `You offered Tue, Nov 24 at 8:00 AM`, and until when that stands. */
+export function OfferLine({ offer, timeZone }: OfferLineProps) {
+  const { state, words, detail } = offerStanding(offer, timeZone, useNow());
+  const { tone, icon } = looks[state];
+  return (
+    <>
+      <Badge tone={tone} icon={icon}>
+        {state === 'live' ? 'Offered' : detail}
+      </Badge>
+      <span className="numbers">{state === 'live' ? `${words}, ${detail}` : words}</span>
+    </>
+  );
+}
+
+const looks = {
+  live: { tone: 'open', icon: CalendarClock },
+  past: { tone: 'pending', icon: CalendarX },
+  expired: { tone: 'pending', icon: Clock3 },
+  awaiting: { tone: 'warning', icon: RefreshCw },
+} as const;

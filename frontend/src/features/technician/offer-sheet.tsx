@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
+import { serviceTime } from '../../lib/service-clock.ts';
+import { toast } from '../../lib/toasts.ts';
+import { milesWords } from '../../lib/trip-words.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useSubmitAvailability } from './api.ts';
+import { ArrivalFields } from './arrival-fields.tsx';
+import { type Arrival, firstArrival, hoursOf } from './available-hours.ts';
+import { JobSheet } from './sheet.tsx';
+import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+
+interface OfferSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+  /** The time that was offered before. */
+  readonly before: Arrival | undefined;
+}
+
+/** When the technician could come (`?do=offer`). */
+export function OfferSheet({ job, before, ...sheet }: OfferSheetProps) {
+  const { order, distanceMiles } = job;
+  const now = useNow();
+  const [arrival, setArrival] = useState(() => startOf(job, before, now));
+  const [stands, setStands] = useState('');
+  const [timeProblem, setTimeProblem] = useState<string>();
+  const form = useSheetForm(order.id, 'offer');
+  const submitAvailability = useSubmitAvailability();
+
+  const submit = () => {
+    if (!hoursOf(arrival.day, order, now).includes(arrival.hour)) {
+      setTimeProblem('That time has passed. Choose a later one.');
+      return;
+    }
+    form.send(
+      () =>
+        submitAvailability.mutateAsync({
+          id: order.id,
+          serviceDate: arrival.day,
+          serviceTime: `${arrival.hour}:00`,
+          expiredAt:
+            stands === '' ? null : new Date(serviceTime() + Number(stands) * 3_600_000).toISOString(),
+        }),
+      () => {
+        toast.success(`You offered ${jobsiteTimeWords(arrival.day, arrival.hour, order.timeZone)}`);
+        sheet.onClose();
+      },
+    );
+  };
+
+  return (
+    <JobSheet
+      {...sheet}
+      title={before ? 'Offer a new time' : 'Offer a time'}
+      subtitle={`Distance from your homebase: ${milesWords(distanceMiles)}. The customer sees your time with your travel and fees.`}
+      action={before ? 'Send new time' : 'Send time'}
+      busy={form.busy}
+      failure={form.failure}
+      onSubmit={submit}
+    >
+      <ArrivalFields
+        site={order}
+        now={now}
+        value={arrival}
+        error={timeProblem}
+        onChange={(chosen) => {
+          setArrival(chosen);
+          setTimeProblem(undefined);
+          form.clearFailure();
+        }}
+      />
+      <SelectField
+        label="Offer stands for"
+        optional
+        value={stands}
+        onChange={({ target }) => setStands(target.value)}
+        hint="After that it expires, and the customer can ask you for a new time."
+      >
+        {lifetimes.map(([hours, words]) => (
+          <option key={hours} value={hours}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    </JobSheet>
+  );
+}
+
+/** Miles an hour, as the service reckons without a road. */
+const speed = 45;
+/** What a road adds to the way by air. */
+const detour = 1.25;
+
+/** Hours; '' leaves it to the rule. */
+const lifetimes = [
+  ['', '3 hours'],
+  ['1', '1 hour'],
+  ['6', '6 hours'],
+  ['12', '12 hours'],
+  ['24', '24 hours'],
+  ['48', '2 days'],
+] as const;
+
+function startOf({ order, distanceMiles }: TechnicianJob, before: Arrival | undefined, now: Date): Arrival {
+  if (before && hoursOf(before.day, order, now).includes(before.hour)) return before;
+  const first = firstArrival(order, now, (distanceMiles * detour) / speed);
+  return first ?? { day: now.toISOString().slice(0, 10), hour: '08:00' };
+}

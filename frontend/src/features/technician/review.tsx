@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '#schema/orders.ts';
+import { PanelSection } from '../../components/panel-section.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
+import { Rating } from './rating.tsx';
+
+interface ReviewProps {
+  readonly review: NonNullable<OrderView['reviewByCustomer']>;
+}
+
+/** How the customer rated the job. */
+export function Review({ review }: ReviewProps) {
+  return (
+    <PanelSection level="h2" title="Rating">
+      <Rating stars={review.rating} />
+      {review.description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {review.description}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        <RelativeTime time={review.createdAt} />
+      </Typography>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CalendarDays, Clock3 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useMyJobs } from './api.ts';
+import { JobCard } from './job-card.tsx';
+import { JobList } from './job-list.tsx';
+import { Rating } from './rating.tsx';
+import { scheduleDays } from './schedule-days.ts';
+
+/** The technician's booked jobs by day, and those that it has finished (`/tech/schedule`). */
+export function SchedulePage() {
+  const jobs = useMyJobs();
+  return (
+    <>
+      <PageHeader title="My schedule" subtitle="Your booked jobs, by the jobsite’s clock" />
+      <JobList query={jobs}>
+        {({ booked, finished }) => (
+          <Box sx={{ display: 'grid', gap: 4, pb: 3 }}>
+            {booked.length === 0 ? <NothingBooked /> : <Booked jobs={booked} />}
+            {finished.length > 0 && (
+              <Day title="Finished" jobs={finished}>
+                {(job) => (
+                  <>
+                    <StatusBadge status={job.status} />
+                    <Rating stars={job.rating} />
+                  </>
+                )}
+              </Day>
+            )}
+          </Box>
+        )}
+      </JobList>
+    </>
+  );
+}
+
+function Booked({ jobs }: { readonly jobs: readonly Card[] }) {
+  const now = useNow();
+  return scheduleDays(jobs, now).map(({ title, jobs: ofDay }) => (
+    <Day key={title} title={title} jobs={ofDay}>
+      {(job) => (
+        <>
+          <StatusBadge status={job.status} />
+          {job.serviceDate !== null && (
+            <Box component="span" className="numbers" sx={when}>
+              <Clock3 size={16} />
+              {jobsiteTimeWords(job.serviceDate, job.serviceTime, job.timeZone)}
+            </Box>
+          )}
+        </>
+      )}
+    </Day>
+  ));
+}
+
+interface DayProps {
+  readonly title: string;
+  readonly jobs: readonly Card[];
+  readonly children: (job: Card) => React.ReactNode;
+}
+
+function Day({ title, jobs, children }: DayProps) {
+  return (
+    <section>
+      <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} level="h3">
+              {children(job)}
+            </JobCard>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function NothingBooked() {
+  return (
+    <EmptyState
+      icon={CalendarDays}
+      title="Nothing booked"
+      action={
+        <Button variant="contained" component={Link} to="/tech/jobs">
+          See jobs near me
+        </Button>
+      }
+    >
+      Offer a time for a job near you. Once the customer books it, it stands here.
+    </EmptyState>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 } as const;
+
+const when = { display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.primary' } as const;

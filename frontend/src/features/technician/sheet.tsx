@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleAlert } from 'lucide-react';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import type { SheetProps } from './use-sheet-form.ts';
+
+interface JobSheetProps extends SheetProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** The verb of its large button. */
+  readonly action: string;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onSubmit: () => void;
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly children: ReactNode;
+}
+
+/** A form over a job: a full-screen sheet on phones, with its large button at the bottom and what went wrong above it. */
+export function JobSheet({ action, danger = false, busy, failure, onSubmit, ...props }: JobSheetProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      {...props}
+      keepOpen={busy}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={props.onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="contained" color={danger ? 'error' : 'primary'} busy={busy}>
+            {action}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {props.children}
+        <div role="alert">
+          {failure !== undefined && (
+            <Box sx={problem}>
+              <CircleAlert size={20} />
+              <span>{failure}</span>
+            </Box>
+          )}
+        </div>
+      </Box>
+    </Dialog>
+  );
+}
+
+const problem = {
+  display: 'flex',
+  gap: 1,
+  p: 1.5,
+  borderRadius: 1,
+  color: 'status.stopped.text',
+  bgcolor: 'status.stopped.tint',
+  '& > svg': { flex: 'none', mt: '2px' },
+} as const;

@@ -1,0 +1,29 @@
+/** Work is counted in quarters of an hour. */
+const quarter = 0.25;
+const most = 999;
+
+/** What the field's text says in hours, or what is wrong with it. */
+export function parseHours(text: string): { readonly hours: number } | { readonly problem: string } {
+  const trimmed = text.trim().replace(',', '.');
+  if (trimmed === '') return { problem: 'Enter the hours worked' };
+  const hours = /^\d{0,3}(\.\d{0,4})?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  if (Number.isNaN(hours)) return { problem: 'Enter a number of hours, such as 2.25' };
+  if (hours <= 0) return { problem: 'Enter the hours worked' };
+  if (hours > most) return { problem: `At most ${most} hours` };
+  return (hours * 4) % 1 === 0 ? { hours } : { problem: 'Use quarter hours: .25, .5 or .75' };
+}
+
+/** A quarter more or less than the field says, on the quarter and within bounds. */
+export function stepHours(text: string, by: 1 | -1): string {
+  const parsed = Number(text.trim().replace(',', '.'));
+  const from = Number.isFinite(parsed) ? parsed : 0;
+  const quarters = by > 0 ? Math.floor(from / quarter) + 1 : Math.ceil(from / quarter) - 1;
+  return String(Math.min(most, Math.max(quarter, quarters * quarter)));
+}
+
+/** What the stepper begins with: since the technician came on site, to the quarter; an hour where that is not known. */
+export function hoursSince(onSiteAt: string | null, now: Date): string {
+  if (onSiteAt === null) return '1';
+  const hours = (now.getTime() - Date.parse(onSiteAt)) / 3_600_000;
+  return String(Math.min(24, Math.max(quarter, Math.round(hours / quarter) * quarter)));
+}

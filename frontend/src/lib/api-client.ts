@@ -1,0 +1,55 @@
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCClient } from '@trpc/client';
+import type { AnyRouter } from '@trpc/server';
+import { fetchWithin, sourceHeader } from './http.ts';
+import { accessToken, endSession } from './session.ts';
+
+/**
+ * The calls of somebody who is signed in, to one surface of the API. Queries are batched and travel by POST, since their
+ * input may be personal; each change is a request of its own, with its idempotency key (see `useCommand`).
+ */
+export function apiClient<Router extends AnyRouter>(url: string): TRPCClient<Router> {
+  return createTRPCClient<AnyRouter>({
+    links: [
+      splitLink({
+        condition: ({ type }) => type === 'mutation',
+        true: httpLink({
+          url,
+          fetch: fetchSignedIn,
+          headers: ({ op }) => ({ ...sourceHeader(), ...idempotencyKeyOf(op.context) }),
+        }),
+        false: httpBatchLink({
+          url,
+          methodOverride: 'POST',
+          maxItems: 10,
+          fetch: fetchSignedIn,
+          headers: sourceHeader,
+        }),
+      }),
+    ],
+  }) as TRPCClient<Router>;
+}
+
+/**
+ * Adds the access token. Refused, it gets a new one, once: a token may be revoked or out of time before its own expiry.
+ * Refused again, the session has ended.
+ */
+async function fetchSignedIn(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
+  const token = await accessToken();
+  const response = await fetchWithin(input, withToken(init, token));
+  if (response.status !== 401) return response;
+  const renewed = token === undefined ? undefined : await accessToken(token);
+  if (renewed === undefined) return response;
+  const second = await fetchWithin(input, withToken(init, renewed));
+  if (second.status === 401) endSession('refused');
+  return second;
+}
+
+function withToken(init: RequestInit | undefined, token: string | undefined): RequestInit {
+  const headers = new Headers(init?.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
+}
+
+function idempotencyKeyOf(context: Record<string, unknown>): Record<string, string> {
+  return typeof context.idempotencyKey === 'string' ? { 'idempotency-key': context.idempotencyKey } : {};
+}

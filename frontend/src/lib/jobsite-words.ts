@@ -1,0 +1,46 @@
+import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
+import type { JobsiteRequirement } from '#schema/places.ts';
+import { serviceTimeWords } from './service-time.ts';
+import { foreignZoneName } from './time.ts';
+
+/** `Tue, Nov 24 at 8:00 AM CST`: at the jobsite, whose zone is named where it is not the reader's. */
+export function jobsiteTimeWords(date: string, time: string | null, timeZone: string): string | undefined {
+  const words = serviceTimeWords(date, time);
+  if (words === undefined || time === null) return words;
+  // Near enough to tell summer from winter time.
+  const zone = foreignZoneName(timeZone, new Date(`${date.slice(0, 10)}T${time.slice(0, 5)}:00Z`));
+  return zone === undefined ? words : `${words} ${zone}`;
+}
+
+export const operationalStateWords: Readonly<Record<OperationalState, string>> = {
+  fully_functional: 'Fully functional',
+  partially_operational: 'Partially operational',
+  not_operational: 'Not operational',
+};
+
+export const safetyRiskWords: Readonly<Record<SafetyRisk, string>> = {
+  none: 'None',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+};
+
+export const requirementWords: Readonly<Record<JobsiteRequirement, string>> = {
+  hard_hat: 'Hard hat',
+  safety_vest: 'Safety vest',
+  steel_toe_boots: 'Steel-toe boots',
+  safety_glasses: 'Safety glasses',
+  hearing_protection: 'Hearing protection',
+  gloves: 'Gloves',
+  fall_protection: 'Fall protection',
+  site_orientation: 'Site orientation',
+  check_in_at_gate: 'Check in at the gate',
+  escort_required: 'Escort required',
+  drug_screen: 'Drug screen',
+  background_check: 'Background check',
+  osha: 'OSHA',
+  msha_part_46: 'MSHA Part 46',
+  msha_part_48: 'MSHA Part 48',
+  ansi_a92: 'ANSI A92',
+  twic: 'TWIC',
+};

@@ -1,0 +1,23 @@
+import type { OrderView } from '#schema/orders.ts';
+import { jobsiteDay } from './jobsite-clock.ts';
+
+export type Presence = 'on-site' | 'off-site';
+
+/**
+ * Where the technician is, by the marks of this very day at the jobsite: on-site while the latest on-site is newer than
+ * the latest off-site or none exists; undefined without an on-site mark (document 1 section 4).
+ */
+export function presenceOf(order: Pick<OrderView, 'presence' | 'timeZone'>, now: Date): Presence | undefined {
+  const { timeZone } = order;
+  const today = jobsiteDay(now, timeZone);
+  const ofToday = (mark: string | null) =>
+    mark !== null && jobsiteDay(new Date(mark), timeZone) === today ? mark : undefined;
+  const [onSite, offSite] = [ofToday(order.presence.onSiteAt), ofToday(order.presence.offSiteAt)];
+  if (onSite === undefined) return undefined;
+  return offSite === undefined || onSite > offSite ? 'on-site' : 'off-site';
+}
+
+/** Arrival and departure are marked on the scheduled day alone, which is the jobsite's. */
+export function isScheduledDay(order: Pick<OrderView, 'serviceDate' | 'timeZone'>, now: Date): boolean {
+  return order.serviceDate === jobsiteDay(now, order.timeZone);
+}

@@ -1,0 +1,10 @@
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { TechRouter } from '#functions/apis/tech.router.ts';
+import { apiClient } from './api-client.ts';
+import { queryClient } from './query-client.ts';
+
+/** The calls of a signed-in technician. */
+export const techApi = apiClient<TechRouter>('/api/tech');
+
+/** Query and key factories: `useQuery(techTrpc.technicians.jobs.near.queryOptions())`. */
+export const techTrpc = createTRPCOptionsProxy<TechRouter>({ client: techApi, queryClient });

@@ -1,0 +1,45 @@
+import { AppError } from '#functions/platform/errors.ts';
+import { type StoredFile, storedFile } from '#schema/files.ts';
+import { type UploadType, uploadTypes } from '#schema/upload-types.ts';
+
+/**
+ * Throws BAD_INPUT, naming the first that does not fit, unless every `uri` is a key under that very order and ends as
+ * its type does (document 3 section 9). `field` is the name of the input's list.
+ */
+export function requireOwnFiles(orderId: string, files: readonly StoredFile[], field = 'files'): void {
+  for (const [position, { uri, type }] of files.entries()) {
+    const uploadType = requireOwnUri(orderId, uri, `${field}.${position}.uri`);
+    if (uploadTypes[uploadType].kind !== type) {
+      throw notAllowed(`${field}.${position}.type`, 'Not the type of this file');
+    }
+  }
+}
+
+/** The same for one key: throws BAD_INPUT unless it is of that order; answers the media type of its ending. */
+export function requireOwnUri(orderId: string, uri: string, field = 'uri'): UploadType {
+  if (!storedFile.shape.uri.safeParse(uri).success || !uri.startsWith(orderFolder(orderId))) {
+    throw notAllowed(field, 'Not a file of this order');
+  }
+  return uploadTypeOf(uri, field);
+}
+
+/** The media type that a key's ending stands for. Throws BAD_INPUT for one that cannot be uploaded. */
+export function uploadTypeOf(uri: string, field = 'uri'): UploadType {
+  const name = uri.toLowerCase();
+  const type = (Object.keys(uploadTypes) as UploadType[]).find((known) =>
+    uploadTypes[known].endings.some((ending) => name.endsWith(ending)),
+  );
+  if (type === undefined) throw notAllowed(field, 'Only .jpg, .jpeg, .png, .gif, .mp4 and .pdf');
+  return type;
+}
+
+/** What the keys of an order's files begin with. */
+export function orderFolder(orderId: string): string {
+  return `orders/${orderId}/`;
+}
+
+function notAllowed(field: string, reason: string): AppError {
+  return new AppError('BAD_INPUT', 'A file cannot be used here. Attach it again.', {
+    fields: { [field]: reason },
+  });
+}

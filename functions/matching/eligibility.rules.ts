@@ -1,0 +1,71 @@
+import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { foldMachineName } from '#functions/technicians/machine-name.rules.ts';
+import type { Candidate } from '#functions/technicians/technician-rows.ts';
+import type { JobsiteRequirement } from '#schema/places.ts';
+import type { Certification, ServiceArea } from '#schema/technician-values.ts';
+
+/** The rules of document 3 section 5, in the order in which they are asked. */
+export type WhyNotEligible = 'not-bookable' | 'brand' | 'equipment-type' | 'certification' | 'service-area';
+
+/** What of an order decides who could serve it. */
+export interface OrderToServe {
+  readonly equipment: Pick<Order['equipment'], 'brand' | 'product'>;
+  readonly jobsite: Pick<Order['jobsite'], 'requirements'>;
+  readonly address: Point;
+}
+
+export function isEligible(technician: Candidate, order: OrderToServe): boolean {
+  return whyNotEligible(technician, order) === undefined;
+}
+
+/** The first rule that keeps the technician from the order; undefined for one that is eligible. */
+export function whyNotEligible(technician: Candidate, order: OrderToServe): WhyNotEligible | undefined {
+  const { equipment, jobsite, address } = order;
+  if (!technician.bookable) return 'not-bookable';
+  if (!names(technician.brands, equipment.brand)) return 'brand';
+  // Nothing is known of the type: the brand alone decides.
+  if (equipment.product?.trim() && !names(technician.products, equipment.product)) return 'equipment-type';
+  if (!jobsite.requirements.every((requirement) => meets(technician, requirement))) return 'certification';
+  const isOutside = milesBetween(technician, address) > reachMiles[technician.serviceArea];
+  return isOutside ? 'service-area' : undefined;
+}
+
+/** Miles around the homebase. */
+export const reachMiles: Readonly<Record<ServiceArea, number>> = {
+  local: 60,
+  regional: 180,
+  multi_state: 600,
+  national: Number.POSITIVE_INFINITY,
+};
+
+/** What each requirement asks of who comes; null: nothing that one holds beforehand (document 3 section 3). */
+const certificationFor: Readonly<Record<JobsiteRequirement, Certification | null>> = {
+  hard_hat: 'ppe',
+  safety_vest: 'ppe',
+  steel_toe_boots: 'ppe',
+  safety_glasses: 'ppe',
+  hearing_protection: 'ppe',
+  gloves: 'ppe',
+  fall_protection: 'ppe',
+  site_orientation: null,
+  check_in_at_gate: null,
+  escort_required: null,
+  drug_screen: null,
+  background_check: null,
+  osha: 'osha',
+  msha_part_46: 'msha_part_46',
+  msha_part_48: 'msha_part_48',
+  ansi_a92: 'ansi_a92',
+  twic: 'twic',
+};
+
+function meets(technician: Candidate, requirement: JobsiteRequirement): boolean {
+  const needed = certificationFor[requirement];
+  return needed === null || technician.certifications.includes(needed);
+}
+
+function names(served: readonly string[], wanted: string): boolean {
+  const folded = foldMachineName(wanted);
+  return served.some((name) => foldMachineName(name) === folded);
+}

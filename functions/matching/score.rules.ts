@@ -1,0 +1,77 @@
+import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
+import { foldMachineName } from '#functions/technicians/machine-name.rules.ts';
+import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
+import type { Candidate } from '#functions/technicians/technician-rows.ts';
+import type { OrderToServe } from './eligibility.rules.ts';
+
+/**
+ * The best of those found, best first, by id where two score the same. The score is 0 to 100 (document 3 section 5):
+ *
+ *     100 × (0.40 distance + 0.25 experience + 0.20 rating + 0.15 answer), rounded to thousandths
+ *
+ *     distance    60 / (60 + miles)                          1 at the door, 1/2 at 60 miles, 1/4 at 180
+ *     experience  mean of (jobs + 1) / (jobs + 4)            for the order's brand and for its type; without a known type
+ *                                                            the brand's alone
+ *     rating      ((stars + 5 × 4.2) / (reviews + 5) − 1) / 4  as if five reviews of 4.2 stars had come before
+ *     answer      60 / (60 + minutes)                        mean minutes to answer, as if three alerts had been answered
+ *                                                            in 60 minutes each before
+ *
+ * The priors let newcomers in at the middle, and one review or one quick answer carries nobody to the top. Why these
+ * weights: docs/decisions/0013-how-technicians-are-scored.md.
+ */
+export function bestOf(
+  found: readonly FoundTechnician[],
+  order: Pick<OrderToServe, 'equipment'>,
+  most: number,
+): AlertedTechnician[] {
+  return found
+    .map(({ technician, miles }) => ({
+      id: technician.technicianId,
+      companyId: technician.companyId,
+      fullName: technician.fullName,
+      miles,
+      score: scoreOf(technician, miles, order),
+    }))
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+    .slice(0, most);
+}
+
+const weights = { distance: 0.4, experience: 0.25, rating: 0.2, answer: 0.15 } as const;
+
+function scoreOf(technician: Candidate, miles: number, order: Pick<OrderToServe, 'equipment'>): number {
+  const { standing } = technician;
+  const score =
+    weights.distance * halvedAt(60, miles) +
+    weights.experience * experienceOf(standing, order.equipment) +
+    weights.rating * ratingOf(standing) +
+    weights.answer * answerOf(standing);
+  return Math.round(100_000 * score) / 1000;
+}
+
+function experienceOf(
+  { jobsByBrand, jobsByProduct }: Candidate['standing'],
+  { brand, product }: OrderToServe['equipment'],
+): number {
+  const withBrand = learned(jobsByBrand, brand);
+  if (!product?.trim()) return withBrand;
+  return (withBrand + learned(jobsByProduct, product)) / 2;
+}
+
+/** Rises steeply with the first jobs and slowly with the many after them. */
+function learned(jobsBy: Readonly<Record<string, number>>, name: string): number {
+  const key = foldMachineName(name);
+  const jobs = Object.hasOwn(jobsBy, key) ? (jobsBy[key] ?? 0) : 0;
+  return (jobs + 1) / (jobs + 4);
+}
+
+function ratingOf({ reviews, ratingSum }: Candidate['standing']): number {
+  return ((ratingSum + 5 * 4.2) / (reviews + 5) - 1) / 4;
+}
+
+function answerOf({ alertsAnswered, minutesToAnswer }: Candidate['standing']): number {
+  return halvedAt(60, (minutesToAnswer + 3 * 60) / (alertsAnswered + 3));
+}
+
+function halvedAt(half: number, value: number): number {
+  return half / (half + value);
+}

@@ -1,0 +1,45 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { orderEventDetail } from '#events/orders.ts';
+import { readEnv } from '#functions/platform/env.ts';
+
+/** Starts the search of each order that has entered Open. An event that comes twice finds its search under the same name. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+  for (const { messageId, body } of event.Records) {
+    try {
+      const { detail } = opened.parse(JSON.parse(body));
+      // An order that is created may wait for an approval first.
+      if (detail.status === 'open') await startSearch(detail);
+    } catch (error) {
+      logger.error('A search could not be started.', { messageId, error });
+      batchItemFailures.push({ itemIdentifier: messageId });
+    }
+  }
+  return { batchItemFailures };
+}
+
+const logger = new Logger();
+const workflows = new SFNClient({});
+const env = readEnv({ MATCHING_STATE_MACHINE_ARN: z.string().min(1) });
+
+const opened = z.object({ detail: orderEventDetail });
+
+async function startSearch({ orderId, matchingRound, at }: z.output<typeof orderEventDetail>): Promise<void> {
+  try {
+    await workflows.send(
+      new StartExecutionCommand({
+        stateMachineArn: env.MATCHING_STATE_MACHINE_ARN,
+        name: `${orderId}-${matchingRound}`,
+        // The order entered Open in the very command that the event tells of.
+        input: JSON.stringify({ orderId, matchingRound, openedAt: at }),
+      }),
+    );
+    logger.info('A search was started.', { orderId, matchingRound });
+  } catch (error) {
+    // It has run to its end before: the name is taken for 90 days.
+    if (!(error instanceof Error && error.name === 'ExecutionAlreadyExists')) throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { OrderEventDetail } from '#events/orders.ts';
+import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import type { Permission } from '#schema/roles.ts';
+
+/** What is written for each channel. Push joins them here. */
+export interface TextOf {
+  readonly email: { readonly subject: string; readonly text: string };
+  readonly sms: string;
+}
+export type Channel = keyof TextOf;
+
+/** The 16 types of document 2 section 3, and one for document 3 section 2: a colleague has joined by its work email. */
+export type NotificationName =
+  | 'order-cancelled'
+  | 'order-created-or-approved'
+  | 'order-flagged'
+  | 'order-location-updated'
+  | 'order-question-answered'
+  | 'order-question-posted'
+  | 'order-reopened'
+  | 'order-updated'
+  | 'pending-order-created'
+  | 'review-created'
+  | 'service-scheduled-reminder'
+  | 'service-start-reminder'
+  | 'service-status-reminder'
+  | 'service-update-reminder'
+  | 'technician-assigned'
+  | 'technician-available'
+  | 'colleague-joined';
+
+/** Who a message goes to. `phone` is E.164. */
+export interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/** What of an order messages are written from: the order as it stands now, and what the event says of what happened. */
+export interface OrderFacts extends Pick<OrderRecord, 'order' | 'offers' | 'updates'> {
+  readonly event: Pick<OrderEventDetail, 'matchingRound' | 'technicianIds' | 'updateId'>;
+  readonly now: Date;
+  /** Miles by air from the homebases of those whom the search alerted. */
+  readonly milesOf: ReadonlyMap<string, number>;
+}
+
+export type Person = Pick<AccountCard, 'id' | 'firstName' | 'lastName' | 'email'>;
+
+/** Where the links of a message lead, and who reads it. */
+interface Reading {
+  readonly siteUrl: string;
+  readonly recipientId: string;
+}
+
+/** The words, for each channel that they go out by. Text messages fit 160 characters of GSM's alphabet where names are not long. */
+export type Texts<Facts> = {
+  readonly [By in Channel]?: (facts: Facts, reading: Reading) => TextOf[By];
+};
+
+/** Of a customer company: those of these ids, those whose role holds every permission, or who are both. */
+export interface CompanyAudience<Facts> {
+  readonly accounts?: (facts: Facts) => readonly string[];
+  readonly permissions?: readonly Permission[];
+}
+
+export interface NotificationType<Facts> {
+  readonly name: NotificationName;
+  /** The detail types of `events/notifications.ts` that bring it about. */
+  readonly on: readonly string[];
+  /** False once what it says is over: a message that comes late must not send anybody to do what is done. */
+  readonly holds: (facts: Facts) => boolean;
+  readonly customer?: Texts<Facts> & { readonly to: CompanyAudience<Facts> };
+  /** `to`: ids of technicians' accounts. */
+  readonly technician?: Texts<Facts> & { readonly to: (facts: Facts) => readonly string[] };
+  /** To ops, at the environment's support address: whoever is on duty there, with no switch to turn. */
+  readonly admin?: Texts<Facts>;
+}

@@ -1,0 +1,99 @@
+import { instantOf } from '#functions/orders/jobsite-time.rules.ts';
+import type { Order, Schedule } from '#functions/orders/order.ts';
+
+export function machineOf({ equipment }: Pick<Order, 'equipment'>): string {
+  return `${equipment.brand} ${equipment.model}`;
+}
+
+/** The machine with its number, for who has many of them: set off by commas, to go on after. */
+export function numberedMachineOf(order: Pick<Order, 'equipment'>): string {
+  const { unitNumber } = order.equipment;
+  return unitNumber === null ? machineOf(order) : `${machineOf(order)}, unit ${unitNumber},`;
+}
+
+/** As long as a text message bears it. */
+export function shortMachineOf(order: Pick<Order, 'equipment'>): string {
+  const machine = machineOf(order);
+  return machine.length > longestInText ? `${machine.slice(0, longestInText - 2).trimEnd()}..` : machine;
+}
+
+/** What customers call the place. */
+export function placeOf({ jobsite, address }: Pick<Order, 'jobsite' | 'address'>): string {
+  return jobsite.name ?? townOf({ address });
+}
+
+export function townOf({ address }: Pick<Order, 'address'>): string {
+  return `${address.city}, ${address.state}`;
+}
+
+export function streetOf({ jobsite, address }: Pick<Order, 'jobsite' | 'address'>): string {
+  const street = [address.address1, address.address2].filter(Boolean).join(', ');
+  const town = `${townOf({ address })}${address.zip === null ? '' : ` ${address.zip}`}`;
+  const point = street === '' ? `${address.lat.toFixed(4)}, ${address.long.toFixed(4)}` : '';
+  return [jobsite.name, street, town, point].filter(Boolean).join(', ');
+}
+
+/** `SPN 3226 FMI 18, E0363(2), 1 more`; empty without any. */
+export function faultsOf({ faults }: Pick<Order, 'faults'>): string {
+  const more = faults.count - faults.top.length;
+  return [...faults.top.map(({ fault }) => fault), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** `Tue, Mar 3, 8:00 AM CST`: as clocks at the jobsite show it. */
+export function whenOf(time: Pick<Schedule, 'serviceDate' | 'serviceTime'>, timeZone: string): string {
+  return momentOf(instantOf(time.serviceDate, time.serviceTime, timeZone), timeZone);
+}
+
+/** The same, of an instant. */
+export function momentOf(instant: Date, timeZone: string): string {
+  const shown = instant.toLocaleString('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  // One character outside GSM's alphabet, and a text message has room for 70.
+  return shown.replace(/\s/g, ' ');
+}
+
+/** `8:00 AM` of `08:00:00`. */
+export function clockOf(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `$192.00` */
+export function dollarsOf(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+/** `about 12 miles away`; what is not known is left out. */
+export function distanceOf(miles: number | undefined): string {
+  if (miles === undefined) return '';
+  const whole = Math.max(1, Math.round(miles));
+  return `about ${whole} ${whole === 1 ? 'mile' : 'miles'} away`;
+}
+
+/** A stored value such as `late_arrival`, in words. */
+export function wordsOf(value: string): string {
+  return value.replaceAll('_', ' ');
+}
+
+export function orderLink(order: Pick<Order, 'id'>, siteUrl: string): string {
+  return `${siteUrl}/orders/${order.id}`;
+}
+
+/** The same order, where technicians work. */
+export function jobLink(order: Pick<Order, 'id'>, siteUrl: string): string {
+  return `${siteUrl}/tech/jobs/${order.id}`;
+}
+
+/** Those that are empty are left out. */
+export function paragraphs(...lines: readonly (string | null)[]): string {
+  return lines.filter(Boolean).join('\n\n');
+}
+
+const longestInText = 30;

@@ -1,0 +1,70 @@
+import type { Caller } from '#functions/platform/caller.ts';
+import type { CommandId } from '#functions/platform/idempotency.ts';
+import type { ProcedureName } from '#functions/platform/policy.ts';
+import type { CallContext, ConfirmedCaller } from '#functions/platform/trpc.ts';
+import type { OrderView } from '#schema/orders.ts';
+import { type CarryOut, carryOut } from './carry-out.ts';
+import type { OrderCommand, Situation } from './order-commands.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { orderView } from './order-view.ts';
+import { loadOrder } from './orders.store.ts';
+
+/** What a procedure of a signed-in surface is given. */
+export type SignedIn = CallContext & { readonly caller: Caller };
+
+/** A caller who was confirmed, and the order that its command is about, both as they stand now. */
+export interface OrderAtHand {
+  readonly caller: ConfirmedCaller;
+  readonly orderId: string;
+  readonly loaded: WholeOrder | undefined;
+}
+
+/** A customer's command that needs no more than the order: two round trips. */
+export async function giveCommand(
+  ctx: SignedIn,
+  procedure: ProcedureName,
+  orderId: string,
+  command: OrderCommand,
+  options: Pick<CarryOut, 'isDone'> = {},
+): Promise<{ order: OrderView }> {
+  return finishCommand(ctx, procedure, await takeUp(ctx, orderId), command, options);
+}
+
+/** What every command begins with: one round trip, a read unit for each 4 KB of the order and two for the caller. */
+export async function takeUp(ctx: SignedIn, orderId: string): Promise<OrderAtHand> {
+  const [caller, loaded] = await Promise.all([ctx.confirm(), loadOrder(orderId, { consistent: true })]);
+  return { caller, orderId, loaded };
+}
+
+/** Carries a customer's command out, and answers the order as the caller may see it afterwards. */
+export async function finishCommand(
+  ctx: SignedIn,
+  procedure: ProcedureName,
+  { caller, orderId, loaded }: OrderAtHand,
+  command: OrderCommand,
+  options: Pick<CarryOut, 'retryWith' | 'isDone'> = {},
+): Promise<{ order: OrderView }> {
+  const order = await carryOut({
+    loaded,
+    orderId,
+    command,
+    situation: situationOf(ctx, caller),
+    commandId: commandIdOf(ctx, procedure),
+    ...options,
+  });
+  return { order: orderView(order, caller, ctx.now) };
+}
+
+export function situationOf({ now, source }: CallContext, actor: ConfirmedCaller): Situation {
+  return { actor, now, source };
+}
+
+/** What the command's retry goes by; undefined where the client sent no key. */
+export function commandIdOf(
+  { caller, idempotencyKey }: SignedIn,
+  procedure: ProcedureName,
+): CommandId | undefined {
+  return idempotencyKey === undefined
+    ? undefined
+    : { accountId: caller.accountId, procedure, key: idempotencyKey };
+}

@@ -1,0 +1,47 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { OrderCommand } from '#functions/orders/order-commands.ts';
+import { readWholeOrder, trySystemCommand } from '#functions/orders/system-commands.ts';
+import { type Reminder, reminder } from './reminders.rules.ts';
+
+/** Gives the reminders that are due, each once however often it is brought. What has changed meanwhile is not reminded of. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+  for (const { messageId, body } of event.Records) {
+    try {
+      await remind(reminder.parse(JSON.parse(body)));
+    } catch (error) {
+      logger.error('A reminder could not be given.', { messageId, error });
+      batchItemFailures.push({ itemIdentifier: messageId });
+    }
+  }
+  return { batchItemFailures };
+}
+
+const logger = new Logger();
+
+/** Each attempt that loses has lost to another change of the order; the queue brings the reminder again after these. */
+const mostAttempts = 4;
+
+async function remind(due: Reminder): Promise<void> {
+  const { name } = due;
+  const commandId = { accountId: 'system', procedure: 'remind', key: name };
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const record = await readWholeOrder(due.orderId);
+    const outcome =
+      record && (await trySystemCommand(record, commandOf(due), { now: new Date(), commandId }));
+    if (outcome?.kind === 'changed') continue;
+    if (outcome?.kind === 'done') logger.info('A reminder was given.', { name });
+    else logger.info('A reminder was outdated.', { name, code: outcome?.refusal.code ?? 'NOT_FOUND' });
+    return;
+  }
+  throw new Error(`The order kept changing under the reminder ${name}.`);
+}
+
+function commandOf(due: Reminder): OrderCommand {
+  if (due.reminder === 'availability-expiring') {
+    return { name: 'remind', reminder: due.reminder, offerId: due.offerId };
+  }
+  const { serviceDate, serviceTime } = due;
+  return { name: 'remind', reminder: due.reminder, serviceDate, serviceTime };
+}

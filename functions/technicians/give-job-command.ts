@@ -1,0 +1,33 @@
+import { carryOut } from '#functions/orders/carry-out.ts';
+import { commandIdOf, type SignedIn, situationOf } from '#functions/orders/give-command.ts';
+import type { OrderCommand } from '#functions/orders/order-commands.ts';
+import type { ProcedureName } from '#functions/platform/policy.ts';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { jobView } from './job-view.ts';
+import { type Job, readJob } from './read-job.ts';
+
+/**
+ * A technician's command, and the job as it stands afterwards. Two round trips: the caller with the job, then the
+ * transaction. What the command says of the technician is read up to date where `technicians` is set. Throws NOT_FOUND for
+ * an order that does not concern the caller, and every refusal of the lifecycle.
+ */
+export async function giveJobCommand(
+  ctx: SignedIn,
+  procedure: ProcedureName,
+  orderId: string,
+  commandFor: (job: Job) => OrderCommand | Promise<OrderCommand>,
+  options: { technicians?: boolean } = {},
+): Promise<TechnicianJob> {
+  const [caller, job] = await Promise.all([
+    ctx.confirm(),
+    readJob(ctx.caller, orderId, { consistent: true, ...options }),
+  ]);
+  const whole = await carryOut({
+    loaded: job.whole,
+    orderId,
+    command: await commandFor(job),
+    situation: situationOf(ctx, caller),
+    commandId: commandIdOf(ctx, procedure),
+  });
+  return jobView({ ...job, whole }, caller, ctx.now);
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import {
+  type JobAlert,
+  jobAlert,
+  jobAlertKey,
+  type NearbyOrder,
+  nearbyOrder,
+  openCellPk,
+  technicianPk,
+} from '#functions/matching/search-rows.ts';
+import { slotPk } from '#functions/orders/order-rows.ts';
+import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
+import { orderId as orderIdOf } from '#schema/ids.ts';
+
+/** Whether a technician was ever alerted to an order. Half a read unit. */
+export async function wasAlerted(technicianId: string, orderId: string): Promise<boolean> {
+  return (await getRow(jobAlertKey(technicianId, orderId))) !== undefined;
+}
+
+/** What a technician was alerted to, newest orders first. Half a read unit for about fifteen. */
+export async function newestAlerts(technicianId: string, most: number): Promise<JobAlert[]> {
+  const { rows } = await queryRows({
+    KeyConditionExpression: 'pk = :technician AND begins_with(sk, :jobs)',
+    ExpressionAttributeValues: { ':technician': technicianPk(technicianId), ':jobs': 'JOB#' },
+    ScanIndexForward: false,
+    Limit: most,
+  });
+  return rows.map((row) => parseRow(jobAlert, row));
+}
+
+/** Open orders of a cell; `more`: there are others. Half a read unit for about fifteen, and for a cell without any. */
+export async function openOrdersIn(
+  cell: string,
+  most: number,
+): Promise<{ orders: NearbyOrder[]; more: boolean }> {
+  const { rows, lastKey } = await queryRows({
+    KeyConditionExpression: 'pk = :cell',
+    ExpressionAttributeValues: { ':cell': openCellPk(cell) },
+    ScanIndexForward: false,
+    Limit: most,
+  });
+  return { orders: rows.map((row) => parseRow(nearbyOrder, row)), more: lastKey !== undefined };
+}
+
+/** Orders for which a technician was booked from a day (`YYYY-MM-DD`) on, by time. Half a read unit for some forty. */
+export async function bookedFrom(technicianId: string, day: string, most: number): Promise<string[]> {
+  return slots(technicianId, { sk: '>=', day, most, isAscending: true });
+}
+
+/** Those before it, newest first. */
+export async function bookedBefore(technicianId: string, day: string, most: number): Promise<string[]> {
+  return slots(technicianId, { sk: '<', day, most, isAscending: false });
+}
+
+async function slots(
+  technicianId: string,
+  asked: {
+    readonly sk: '>=' | '<';
+    readonly day: string;
+    readonly most: number;
+    readonly isAscending: boolean;
+  },
+): Promise<string[]> {
+  const { rows } = await queryRows({
+    KeyConditionExpression: `pk = :technician AND sk ${asked.sk} :day`,
+    ExpressionAttributeValues: { ':technician': slotPk(technicianId), ':day': asked.day },
+    ScanIndexForward: asked.isAscending,
+    Limit: asked.most,
+  });
+  return rows.map((row) => parseRow(slotRow, row).orderId);
+}
+
+const slotRow = z.object({ orderId: orderIdOf });

@@ -1,0 +1,75 @@
+import { requireOwnFiles, requireOwnUri } from '#functions/files/own-files.ts';
+import { presignRead, presignUpload } from '#functions/files/presign.ts';
+import { requireMayWrite } from '#functions/orders/may-write.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import { createOrderUpdateInput } from '#schema/chat.ts';
+import { fileUrlInput, fileUrlOutput, presignedPostInput, presignedPostOutput } from '#schema/files.ts';
+import {
+  jobByIdInput,
+  jobByIdOutput,
+  jobOutput,
+  jobsMineOutput,
+  jobsNearOutput,
+} from '#schema/technician-jobs.ts';
+import { giveJobCommand } from './give-job-command.ts';
+import { jobAnsweringProcedures } from './job-answering.procedures.ts';
+import { jobsNear, jobsOf } from './job-list.ts';
+import { jobServiceProcedures } from './job-service.procedures.ts';
+import { jobView } from './job-view.ts';
+import { readJob, unchangedSince } from './read-job.ts';
+
+/** technicians.jobs.* */
+export const jobsRouter = router({
+  near: procedure.output(jobsNearOutput).query(async ({ ctx }) => ({ data: await jobsNear(ctx.caller) })),
+
+  mine: procedure.output(jobsMineOutput).query(({ ctx }) => jobsOf(ctx.caller, ctx.now)),
+
+  /** With the version that the caller shows, a job of its company that has not changed costs half a read unit. */
+  byId: procedure
+    .input(jobByIdInput)
+    .output(jobByIdOutput)
+    .query(async ({ ctx, input }) => {
+      if (input.version !== undefined) {
+        const version = await unchangedSince(ctx.caller, input.id, input.version);
+        if (version !== undefined) return { unchanged: true as const, version };
+      }
+      const job = await readJob(ctx.caller, input.id);
+      return { unchanged: false as const, ...jobView(job, ctx.caller, ctx.now) };
+    }),
+
+  ...jobAnsweringProcedures,
+  ...jobServiceProcedures,
+
+  createOrderUpdate: procedure
+    .input(createOrderUpdateInput)
+    .output(jobOutput)
+    .mutation(({ ctx, input: { orderId, data } }) => {
+      requireOwnFiles(orderId, data.files, 'data.files');
+      return giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => ({
+        name: 'postMessage',
+        ...data,
+      }));
+    }),
+
+  /** For who may write a message: with it, and with the notes of the day, files come. */
+  getS3PresignedPost: procedure
+    .input(presignedPostInput)
+    .output(presignedPostOutput)
+    .mutation(async ({ ctx, input: { orderId, fileType } }) => {
+      const [caller, { whole }] = await Promise.all([
+        ctx.confirm(),
+        readJob(ctx.caller, orderId, { consistent: true }),
+      ]);
+      requireMayWrite(whole.order, caller);
+      return presignUpload(orderId, fileType);
+    }),
+
+  getFileUrl: procedure
+    .input(fileUrlInput)
+    .output(fileUrlOutput)
+    .query(async ({ ctx, input: { orderId, uri } }) => {
+      await readJob(ctx.caller, orderId);
+      requireOwnUri(orderId, uri);
+      return presignRead(uri);
+    }),
+});

@@ -1,0 +1,58 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { type OrderEventDetail, orderEventDetail } from '#events/orders.ts';
+import { standingEvents } from '#events/standing.ts';
+import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import { countChange, getJobAlert, type Occasion } from './standing.store.ts';
+import { alertAnswered, jobCompleted, jobReviewed, type StandingChange } from './standing-change.rules.ts';
+
+/**
+ * Keeps what technicians have done so far: alerts answered, jobs completed, reviews. Each item of the queue is one event of
+ * an order and counts once, however often it comes. One after the other: events of one technician write the same rows.
+ */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+  for (const { messageId, body } of event.Records) {
+    try {
+      const { 'detail-type': name, detail } = busEvent.parse(JSON.parse(body));
+      const found = await changeBy(name, detail);
+      const counted = found && (await countChange(found.change, found.occasion, new Date())).counted;
+      logger.info('An event was looked at.', { name, eventId: detail.id, counted: counted ?? false });
+    } catch (error) {
+      logger.error('An event could not be counted.', { messageId, error });
+      batchItemFailures.push({ itemIdentifier: messageId });
+    }
+  }
+  return { batchItemFailures };
+}
+
+const logger = new Logger();
+
+/** As EventBridge puts it into the queue. */
+const busEvent = z.object({ 'detail-type': z.enum(standingEvents), detail: orderEventDetail });
+
+async function changeBy(
+  name: (typeof standingEvents)[number],
+  { id: eventId, orderId, ...detail }: OrderEventDetail,
+): Promise<{ change: StandingChange; occasion: Occasion } | undefined> {
+  const record = await readWholeOrder(orderId);
+  if (record === undefined) return undefined;
+  switch (name) {
+    case 'order.availability-submitted': {
+      const [technicianId] = detail.technicianIds ?? [];
+      if (technicianId === undefined) return undefined;
+      const change = alertAnswered(record, await getJobAlert(technicianId, orderId), detail);
+      const firstAnswer = { orderId, matchingRound: detail.matchingRound };
+      return change && { change, occasion: { eventId, firstAnswer } };
+    }
+    case 'order.completed': {
+      const change = jobCompleted(record);
+      return change && { change, occasion: { eventId } };
+    }
+    case 'order.reviewed': {
+      const change = jobReviewed(record);
+      return change && { change, occasion: { eventId, reviewOf: record.order } };
+    }
+  }
+}

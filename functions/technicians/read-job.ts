@@ -1,0 +1,60 @@
+import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
+import { readOrderHead } from '#functions/orders/read-order.ts';
+import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import { technicianIdsOf } from './acts-for.ts';
+import { candidateOf } from './candidate.rules.ts';
+import { concernsTechnician } from './job-concern.rules.ts';
+import { wasAlerted } from './job-list.store.ts';
+import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
+
+/** An order, with those whom its reader acts for: itself, or the technicians of its company. */
+export interface Job {
+  readonly whole: WholeOrder;
+  readonly technicians: readonly TechnicianOnFile[];
+}
+
+/**
+ * An order that concerns the caller. One round trip, two for office staff: beside the order 2 read units for each
+ * technician. `consistent`: the order as it stands now, for commands; `technicians`: these too. Throws NOT_FOUND.
+ */
+export async function readJob(
+  caller: Caller,
+  orderId: string,
+  { consistent = false, technicians: upToDate = false }: { consistent?: boolean; technicians?: boolean } = {},
+): Promise<Job> {
+  const ids = await technicianIdsOf(caller);
+  const { companyId } = caller;
+  const [whole, alerted, onFile] = await Promise.all([
+    readWholeOrder(orderId, { consistent }),
+    Promise.all(ids.map((id) => wasAlerted(id, orderId))),
+    Promise.all(ids.map((id) => readTechnician(id, { consistent: upToDate, companyId }))),
+  ]);
+  const technicians = onFile.filter((one) => one !== undefined);
+  const reader = {
+    caller,
+    wasAlerted: alerted.includes(true),
+    technicians: technicians.map(candidateOf),
+  };
+  if (whole === undefined || !concernsTechnician(whole, reader)) throw notFound('The job');
+  return { whole, technicians };
+}
+
+/**
+ * The version of a job that the caller shows already; undefined where it must be read, because it changed, or because only
+ * the whole of it tells whether it concerns the caller. Half a read unit for a job of the caller's company, one for an open
+ * one that it was alerted to. Throws NOT_FOUND.
+ */
+export async function unchangedSince(
+  caller: Caller,
+  orderId: string,
+  version: number,
+): Promise<number | undefined> {
+  const head = await readOrderHead(orderId);
+  if (head === undefined || !seesOrder(caller, head)) throw notFound('The job');
+  if (head.version > version) return undefined;
+  const isKnown = head.status !== 'open' || (await wasAlerted(caller.accountId, orderId));
+  return isKnown ? head.version : undefined;
+}

@@ -1,0 +1,94 @@
+import type { JobAlert } from '#functions/matching/search-rows.ts';
+import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import { type StoredFile, storedFiles } from '#schema/files.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
+import type { TechnicianStanding } from '#schema/technicians.ts';
+import { foldMachineName } from './machine-name.rules.ts';
+
+type NumberOf = {
+  [Field in keyof TechnicianStanding]: TechnicianStanding[Field] extends number ? Field : never;
+}[keyof TechnicianStanding];
+
+/** What one event adds to a technician's standing. */
+export interface StandingChange {
+  readonly technicianId: string;
+  readonly add: Readonly<Partial<Record<NumberOf, number>>>;
+  /** Keys of the standing's maps whose numbers rise by one. */
+  readonly addOneTo: Readonly<
+    Partial<Record<Exclude<keyof TechnicianStanding, NumberOf>, readonly string[]>>
+  >;
+}
+
+/**
+ * An alert that was answered with availability: the minutes from the alert to the technician's first offer after it. The
+ * timeline says which one was the first, in whatever order the events come. Undefined where the technician was not alerted
+ * in that round, because it found the job by itself, or has been alerted in a later one since.
+ */
+export function alertAnswered(
+  { updates }: Pick<OrderRecord, 'updates'>,
+  alert: JobAlert | undefined,
+  answer: { readonly matchingRound: number; readonly at: string },
+): StandingChange | undefined {
+  if (alert === undefined || alert.matchingRound !== answer.matchingRound) return undefined;
+  const alertedAt = Date.parse(alert.alertedAt);
+  const answers = updates
+    .filter(
+      ({ updateTypeName, data }) =>
+        updateTypeName === 'availability_submitted' && data.technicianId === alert.technicianId,
+    )
+    .map(({ createdAt }) => Date.parse(createdAt))
+    .filter((at) => at >= alertedAt && at <= Date.parse(answer.at));
+  if (answers.length === 0) return undefined;
+  const minutes = (Math.min(...answers) - alertedAt) / 60_000;
+  return {
+    technicianId: alert.technicianId,
+    add: { alertsAnswered: 1, minutesToAnswer: Math.round(minutes * 100) / 100 },
+    addOneTo: {},
+  };
+}
+
+/** A job that its technician has completed; with photos where the technician, or the completion itself, added one. */
+export function jobCompleted({
+  order,
+  updates,
+}: Pick<OrderRecord, 'order' | 'updates'>): StandingChange | undefined {
+  const technicianId = order.schedule?.technician.id;
+  if (technicianId === undefined) return undefined;
+  const withPhotos = updates.some(
+    (entry) =>
+      (entry.updateTypeName === 'job_completed' || entry.user?.id === technicianId) &&
+      filesOf(entry).some(({ type }) => type === 'image'),
+  );
+  const { brand, product } = order.equipment;
+  return {
+    technicianId,
+    add: { jobsCompleted: 1, ...(withPhotos && { jobsWithPhotos: 1 }) },
+    addOneTo: { jobsByBrand: namesOf(brand), jobsByProduct: namesOf(product) },
+  };
+}
+
+/** A review of the job; undefined while the order has none. */
+export function jobReviewed({ order }: Pick<OrderRecord, 'order'>): StandingChange | undefined {
+  const { review, schedule } = order;
+  if (review === null || schedule === null) return undefined;
+  return {
+    technicianId: schedule.technician.id,
+    add: {
+      reviews: 1,
+      ratingSum: review.rating,
+      ...(review.rating >= 4 && { recommending: 1 }),
+      ...(review.rating === 5 && { aboveAndBeyond: 1 }),
+    },
+    addOneTo: { attributeCounts: [...new Set(review.attributes)] },
+  };
+}
+
+function namesOf(name: string | null): readonly string[] {
+  const folded = foldMachineName(name ?? '');
+  return folded === '' ? [] : [folded];
+}
+
+function filesOf({ data }: OrderUpdate): readonly StoredFile[] {
+  const files = storedFiles.safeParse(data.files);
+  return files.success ? files.data : [];
+}

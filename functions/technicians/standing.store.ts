@@ -1,0 +1,128 @@
+import type * as z from 'zod';
+import { type JobAlert, jobAlert, jobAlertKey, technicianPk } from '#functions/matching/search-rows.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { idSortKey } from '#functions/orders/order-list.rules.ts';
+import {
+  absent,
+  ConditionFailed,
+  type Expression,
+  getRow,
+  parseRow,
+  present,
+  put,
+  type Row,
+  transact,
+  update,
+  type Write,
+} from '#functions/platform/table.ts';
+import { entityId, orderId } from '#schema/ids.ts';
+import { reviewView } from '#schema/orders.ts';
+import type { StandingChange } from './standing-change.rules.ts';
+import { candidate, candidateKey, technicianKey } from './technician-rows.ts';
+import { getProfile } from './technicians.store.ts';
+
+/** A review as a technician's page shows it, apart from its order. */
+const technicianReview = reviewView.extend({
+  orderId,
+  technicianId: entityId,
+  /** The customer's company. */
+  companyId: entityId,
+});
+
+/** The event that a change comes of, and what may happen once only although several events tell of it. */
+export interface Occasion {
+  readonly eventId: string;
+  /** The matching round in which an alert was answered: a technician's later offers in it are no first answers. */
+  readonly firstAnswer?: { readonly orderId: string; readonly matchingRound: number };
+  /** The order whose review is to be kept with the technician. */
+  readonly reviewOf?: Order;
+}
+
+/** The alert of the newest round in which the technician was alerted to an order. One read unit. */
+export async function getJobAlert(technicianId: string, ofOrder: string): Promise<JobAlert | undefined> {
+  const row = await getRow(jobAlertKey(technicianId, ofOrder), { consistent: true });
+  return row && parseRow(jobAlert, row);
+}
+
+/**
+ * Counts a change once, however often its event comes and whoever else is counting: a row for the event, the profile's
+ * standing and the candidate's copy of it change together, each number by itself. `counted` false: it was counted before,
+ * or nobody has that id.
+ */
+export async function countChange(
+  change: StandingChange,
+  occasion: Occasion,
+  now: Date,
+): Promise<{ counted: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const profile = await getProfile(change.technicianId, { consistent: true });
+    if (profile === undefined) return { counted: false };
+    const once = onceWrites(change.technicianId, occasion, now);
+    try {
+      await transact([
+        ...once,
+        update(technicianKey(profile.id), additionOf(change), present),
+        update(
+          candidateKey({ technicianId: profile.id, ...profile.homebase }),
+          additionOf(change, candidate.shape.standing.shape),
+          present,
+        ),
+      ]);
+      return { counted: true };
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (error.index < once.length) return { counted: false };
+      // The technician moved between reading and writing; what keeps failing is a candidate that is lost.
+      if (attempt === 3)
+        throw new Error(`The candidate ${profile.id} does not stand where its profile says.`);
+    }
+  }
+}
+
+/** Longer than an event can come again: a week in the outbox, and two more among dead letters. */
+const keptSeconds = 60 * 24 * 60 * 60;
+
+/** Rows put on condition. */
+function onceWrites(technicianId: string, occasion: Occasion, now: Date): Write[] {
+  const { eventId, firstAnswer, reviewOf } = occasion;
+  const expiresAt = Math.floor(now.getTime() / 1000) + keptSeconds;
+  const pk = technicianPk(technicianId);
+  const rows: Row[] = [{ pk, sk: `COUNTED#${eventId}`, kind: 'counted-event', expiresAt }];
+  if (firstAnswer !== undefined) {
+    const { orderId: ofOrder, matchingRound } = firstAnswer;
+    const sk = `ANSWERED#${idSortKey(ofOrder)}#${matchingRound}`;
+    rows.push({ pk, sk, kind: 'answered-alert', expiresAt });
+  }
+  if (reviewOf !== undefined) {
+    const { id, companyId, review } = reviewOf;
+    const kept = technicianReview.parse({ ...review, orderId: id, technicianId, companyId });
+    rows.push({ pk, sk: `REVIEW#${idSortKey(id)}`, kind: 'technician-review', ...kept });
+  }
+  return rows.map((row) => put(row, absent));
+}
+
+/** `SET` of each number by itself, so that two who count at once lose nothing. `within`: only what that shape has. */
+function additionOf(
+  { add, addOneTo }: StandingChange,
+  within?: Readonly<Record<string, z.ZodType>>,
+): Expression {
+  const names: Record<string, string> = { '#standing': 'standing' };
+  const values: Record<string, unknown> = { ':none': 0 };
+  const parts: string[] = [];
+  const raise = (path: readonly string[], by: number) => {
+    const place = parts.length;
+    const steps = path.map((name, depth) => {
+      names[`#n${place}_${depth}`] = name;
+      return `#n${place}_${depth}`;
+    });
+    const target = ['#standing', ...steps].join('.');
+    values[`:by${place}`] = by;
+    parts.push(`${target} = if_not_exists(${target}, :none) + :by${place}`);
+  };
+  const kept = (field: string) => within === undefined || field in within;
+  for (const [field, by] of Object.entries(add)) if (kept(field)) raise([field], by);
+  for (const [field, keys] of Object.entries(addOneTo)) {
+    if (kept(field)) for (const key of keys) raise([field, key], 1);
+  }
+  return { expression: `SET ${parts.join(', ')}`, names, values };
+}

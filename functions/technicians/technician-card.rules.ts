@@ -1,0 +1,77 @@
+import { fullNameOf } from '#functions/accounts/full-name.ts';
+import type { Certification } from '#schema/technician-values.ts';
+import type { TechnicianCard, TechnicianProfile } from '#schema/technicians.ts';
+import type { TechnicianOnFile } from './read-technician.ts';
+
+/** What customers see of a technician: under its company's name, and without its picture, where that hides its people. */
+export function technicianCardOf(
+  { profile, account, company }: TechnicianOnFile,
+  now: Date = new Date(),
+): TechnicianCard {
+  const hidden = company.repair?.hideTechnicianNames ?? false;
+  const { homebase, standing } = profile;
+  return {
+    id: profile.id,
+    companyId: profile.companyId,
+    account: {
+      fullName: hidden ? company.name : fullNameOf(account),
+      picture: hidden ? null : account.picture,
+      title: account.title,
+      phone: account.phone,
+    },
+    company: { name: company.name, logo: company.logo },
+    city: homebase.city,
+    state: homebase.state,
+    lat: homebase.lat,
+    long: homebase.long,
+    metrics: {
+      recommendRate: recommendRateOf(standing),
+      totalReviews: standing.reviews,
+      jobsCompleted: standing.jobsCompleted,
+    },
+    highlights: highlightsOf(profile, now),
+  };
+}
+
+/** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
+function recommendRateOf({ reviews, recommending }: TechnicianProfile['standing']): number {
+  return reviews === 0 ? 99 : Math.round((100 * recommending) / reviews);
+}
+
+/** At most three licences, then specialties, then experience; four in all. */
+function highlightsOf(profile: TechnicianProfile, now: Date): string[] {
+  const experience = experienceOf(profile, now);
+  const all = [
+    ...licencesOf(profile).slice(0, 3),
+    ...profile.specialties,
+    ...(experience === undefined ? [] : [experience]),
+  ];
+  return [...new Set(all.map((text) => text.trim()).filter(Boolean))].slice(0, 4);
+}
+
+/** In the words of the trade: both parts of MSHA are one, and a licence that names such a word is that word. */
+function licencesOf({ certifications, licenses }: TechnicianProfile): string[] {
+  const held = certificationNames.filter(({ of }) => of.some((one) => certifications.includes(one)));
+  const others = licenses.map(
+    (licence) =>
+      certificationNames.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(licence))?.name ?? licence,
+  );
+  return [...new Set([...held.map(({ name }) => name), ...others])];
+}
+
+const certificationNames: readonly { readonly name: string; readonly of: readonly Certification[] }[] = [
+  { name: 'PPE', of: ['ppe'] },
+  { name: 'OSHA', of: ['osha'] },
+  { name: 'MSHA', of: ['msha_part_46', 'msha_part_48'] },
+  { name: 'ANSI', of: ['ansi_a92'] },
+  { name: 'TWIC', of: ['twic'] },
+];
+
+/** `12 years' experience`: as the technician says it, else since its first job. */
+function experienceOf({ experience, workHistory }: TechnicianProfile, now: Date): string | undefined {
+  const said = /(\d+)\s*\+?\s*(?:years?|yrs?)\b/i.exec(experience ?? '')?.[1];
+  const since = Math.min(...workHistory.map(({ fromYear }) => fromYear));
+  const years = said === undefined ? now.getUTCFullYear() - since : Number(said);
+  if (!Number.isFinite(years) || years < 1) return undefined;
+  return years === 1 ? "1 year's experience" : `${years} years' experience`;
+}

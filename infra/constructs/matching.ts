@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import { matching, type matchingFunctions } from '../workflows/matching.ts';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import { alarmOnErrors } from './error-alarm.ts';
+import { standardWorkflow } from './workflow.ts';
+
+export interface MatchingProps extends Deployment {
+  /** By the names of the definition. */
+  readonly steps: Readonly<Record<keyof typeof matchingFunctions, BundledFunction>>;
+  readonly alarms: Alarms;
+}
+
+/** The workflow matching: the search for technicians of an open order. */
+export class Matching extends Construct {
+  private readonly stateMachine: StateMachine;
+
+  constructor(scope: Construct, id: string, { environment, steps, alarms }: MatchingProps) {
+    super(scope, id);
+    this.stateMachine = standardWorkflow(this, {
+      environment,
+      name: 'matching',
+      definition: matching,
+      steps,
+    });
+    const runbook = 'matching-failed';
+    // The workflow goes on without a wave that fails, so the step itself has to ring.
+    alarmOnErrors(steps.AlertWave, alarms, {
+      effect: 'Technicians near an open order are alerted late, or only by a later wave.',
+      runbook,
+    });
+    alarms.add(this, 'failed', {
+      metric: this.stateMachine.metricFailed({ period: Duration.minutes(5) }),
+      threshold: 1,
+      effect: 'A customer waits for technicians, and nobody searches for them any more.',
+      runbook,
+    });
+    alarms.add(this, 'timed-out', {
+      metric: this.stateMachine.metricTimedOut({ period: Duration.minutes(5) }),
+      threshold: 1,
+      effect: 'A customer has waited for technicians for a week, and the search never came to its end.',
+      runbook,
+    });
+  }
+
+  /** MATCHING_STATE_MACHINE_ARN, and starting searches. */
+  grantStart(starter: BundledFunction): void {
+    starter.addEnvironment('MATCHING_STATE_MACHINE_ARN', this.stateMachine.stateMachineArn);
+    starter.allow(['states:StartExecution'], [this.stateMachine.stateMachineArn]);
+  }
+}

@@ -1,0 +1,59 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import type { Construct } from 'constructs';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+
+export interface StandardWorkflowProps extends Pick<Deployment, 'environment'> {
+  /** Behind the environment's prefix. */
+  readonly name: string;
+  /** States Language; `${Name}` in it is the ARN of the function of that name. */
+  readonly definition: object;
+  /** By the names of the definition. */
+  readonly steps: Readonly<Record<string, BundledFunction>>;
+}
+
+/** A Standard workflow with a role that may call its steps and nothing else, logged without its data, and traced. */
+export function standardWorkflow(
+  scope: Construct,
+  { environment, name, definition, steps }: StandardWorkflowProps,
+): StateMachine {
+  const stateMachineName = `${environment.prefix}-${name}`;
+  const role = new Role(scope, 'role', {
+    assumedBy: new ServicePrincipal('states.amazonaws.com'),
+    description: `What ${stateMachineName} may do.`,
+  });
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: Object.values(steps).map((step) => step.functionArn),
+    }),
+  );
+  const stateMachine = new StateMachine(scope, 'workflow', {
+    stateMachineName,
+    stateMachineType: StateMachineType.STANDARD,
+    definitionBody: DefinitionBody.fromString(JSON.stringify(definition)),
+    definitionSubstitutions: Object.fromEntries(
+      Object.entries(steps).map(([step, { functionArn }]) => [step, functionArn]),
+    ),
+    role,
+    tracingEnabled: true,
+    logs: {
+      destination: new LogGroup(scope, 'log', {
+        // The prefix keeps the account's one resource policy for such logs from growing past its limit.
+        logGroupName: `/aws/vendedlogs/states/${stateMachineName}`,
+        retention: environment.logRetentionDays,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+      level: LogLevel.ALL,
+      includeExecutionData: false,
+    },
+  });
+  Validations.of(role).acknowledge({
+    id: 'AwsSolutions-IAM5[Resource::*]',
+    reason: 'Log delivery and traces of a workflow are given for the whole account or not at all.',
+  });
+  return stateMachine;
+}

@@ -1,0 +1,128 @@
+import { bookingOf, endOf, type Job } from './job-view.ts';
+
+/** What the demo's technicians remember together of an order. */
+export interface OrderMemory {
+  /** Who got a text about it, and when last; milliseconds. */
+  readonly heard: Readonly<Record<string, number>>;
+  /** Those of them who took it up, and when. */
+  readonly takenUp: Readonly<Record<string, number>>;
+  /** Who offered, in that order. */
+  readonly offers: readonly { readonly technicianId: string; readonly matchingRound: number }[];
+  /** Times that were offered: `2026-11-22 14:00:00`. */
+  readonly times: readonly string[];
+  /** Who asks the one question, and whether that is done. */
+  readonly asker: string | null;
+  readonly hasAsked: boolean;
+  /** Timeline entries: the last message that was answered, the booking for which thanks were said. */
+  readonly answeredMessage: string;
+  readonly thankedFor: string;
+}
+
+/** What one technician does next about one order. */
+export type Play =
+  | { readonly name: 'ask' }
+  | { readonly name: 'offer'; readonly occasion: string }
+  | { readonly name: 'thank'; readonly booking: string }
+  | { readonly name: 'reply'; readonly message: string; readonly words: string };
+
+export const nothingKnown: OrderMemory = {
+  heard: {},
+  takenUp: {},
+  offers: [],
+  times: [],
+  asker: null,
+  hasAsked: false,
+  answeredMessage: '',
+  thankedFor: '',
+};
+
+/**
+ * Whether a technician takes up an order of which a text has just come: the first three of a search do, then every
+ * other, until there are five. Whoever did already goes on with it.
+ */
+export function takesUp(memory: OrderMemory, technicianId: string, now: number): boolean {
+  const recent = (times: Readonly<Record<string, number>>) =>
+    Object.values(times).filter((at) => now - at < searchMs).length;
+  const since = memory.takenUp[technicianId];
+  if (since !== undefined) return true;
+  const taken = recent(memory.takenUp);
+  return taken < fewest || (taken < most && recent(memory.heard) % 2 === 0);
+}
+
+/** The memory with a text that came to somebody. */
+export function withText(
+  memory: OrderMemory,
+  technicianId: string,
+  { now, takenUp }: { readonly now: number; readonly takenUp: boolean },
+): OrderMemory {
+  return {
+    ...memory,
+    heard: { ...memory.heard, [technicianId]: now },
+    takenUp: takenUp ? { ...memory.takenUp, [technicianId]: now } : memory.takenUp,
+  };
+}
+
+/** What the technician does who looks at the order now; undefined: nothing, or nothing more. */
+export function nextPlay(
+  job: Job,
+  me: string,
+  memory: OrderMemory,
+  { now, isNearest }: { readonly now: number; readonly isNearest: boolean },
+): Play | undefined {
+  const { order } = job;
+  const offersNow = memory.offers.filter(({ matchingRound }) => matchingRound === order.matchingRound);
+  const speaks = order.status === 'open' ? offersNow[0]?.technicianId === me : order.technicianId === me;
+  const reply = speaks ? replyTo(job, memory) : undefined;
+  if (order.status === 'open') return offering(job, me, { memory, offersNow, now, isNearest }) ?? reply;
+  const booking = bookingOf(job, me) && newest(job, 'technician_scheduled')?.id;
+  if (booking !== undefined && booking !== memory.thankedFor) return { name: 'thank', booking };
+  return reply;
+}
+
+function offering(
+  { order, canServe }: Job,
+  me: string,
+  {
+    memory,
+    offersNow,
+    now,
+    isNearest,
+  }: {
+    readonly memory: OrderMemory;
+    readonly offersNow: OrderMemory['offers'];
+    readonly now: number;
+    readonly isNearest: boolean;
+  },
+): Play | undefined {
+  if (!canServe) return undefined;
+  const mine = order.ordersTechnicians.find(({ technicianId }) => technicianId === me);
+  if (mine !== undefined) {
+    const end = endOf(mine);
+    const isWanted = mine.requestedAt !== null && Date.parse(mine.requestedAt) >= end;
+    return isWanted && now >= end ? { name: 'offer', occasion: `again ${mine.requestedAt}` } : undefined;
+  }
+  const hasOffered = offersNow.some(({ technicianId }) => technicianId === me);
+  if (hasOffered || offersNow.length >= most) return undefined;
+  if (!memory.hasAsked && (memory.asker === null ? isNearest : memory.asker === me)) return { name: 'ask' };
+  return { name: 'offer', occasion: `round ${order.matchingRound}` };
+}
+
+/** The newest message of somebody who is no technician, where nobody answered it or a later one. */
+function replyTo(job: Job, { answeredMessage }: OrderMemory): Play | undefined {
+  const message = job.order.ordersUpdates.findLast(
+    ({ updateTypeName, source, user }) =>
+      updateTypeName === 'message' && source !== 'techapp' && user !== null,
+  );
+  if (message === undefined || message.id <= answeredMessage) return undefined;
+  const { message: words } = message.data;
+  return { name: 'reply', message: message.id, words: typeof words === 'string' ? words : '' };
+}
+
+function newest({ order }: Job, type: string) {
+  return order.ordersUpdates.findLast(({ updateTypeName }) => updateTypeName === type);
+}
+
+const fewest = 3;
+const most = 5;
+/** A search lasts 630 s; who was asked longer ago is asked anew. */
+const searchMs = 660_000;

@@ -1,0 +1,65 @@
+import type { Runtime } from '../runtime.ts';
+import { localCredentials } from '../services/local-credentials.ts';
+import { demoRows } from './rows.ts';
+import { technicianRows } from './technician-rows.ts';
+
+/** What is put into a new stack. State from before there were technicians gets them too. */
+const seedings = {
+  people: { mark: 'seeded', rows: demoRows },
+  technicians: { mark: 'technicians-seeded', rows: technicianRows },
+} as const;
+
+/**
+ * Puts one part of the demo into the stack, once in the stack's life. The rows of a seeding that broke off are written
+ * again, and are the same ones. Ends early, and is done again at the next start, once `isStopped`.
+ */
+export async function seedOnce(
+  runtime: Runtime,
+  part: keyof typeof seedings,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const done = runtime.durable<boolean>('demo');
+  const { mark, rows } = seedings[part];
+  if (done.get(mark)) return;
+  await write(runtime, rows(new Date(runtime.clock.now())), isStopped);
+  if (!isStopped()) done.put(mark, true);
+}
+
+async function write(
+  runtime: Runtime,
+  rows: readonly Record<string, unknown>[],
+  isStopped: () => boolean,
+): Promise<void> {
+  // The clients are wanted once in a stack's life, and cost every start time when they are loaded with it.
+  const { DynamoDBClient, ListTablesCommand } = await import('@aws-sdk/client-dynamodb');
+  const { DynamoDBDocumentClient, TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region: runtime.region,
+      endpoint: runtime.awsEndpoint,
+      credentials: localCredentials,
+    }),
+  );
+  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+  const [table] = TableNames;
+  if (table === undefined) throw new Error('The stack has no table to put the demo into.');
+  const batches = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  const writeNext = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch !== undefined && !isStopped(); batch = batches.shift()) {
+      await client.send(
+        new TransactWriteCommand({
+          TransactItems: batch.map((Item) => ({ Put: { TableName: table, Item } })),
+        }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, writeNext));
+  client.destroy();
+}
+
+/** DynamoDB's limit for one transaction, which the embedded database writes twice as fast as a batch of so many. */
+const batchSize = 100;
+/** Requests: while the database writes one, the next one is being made. */
+const atOnce = 2;

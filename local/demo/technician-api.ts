@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Runtime } from '../runtime.ts';
+import { signInAs } from '../services/cognito/sign-in-as.ts';
+import { Unreachable } from './agenda.ts';
+
+/** The technician API of the site, called as one technician or another. */
+export interface TechnicianApi {
+  /**
+   * Calls a procedure. A change bears what makes it one and the same change when it is tried again (`once`).
+   *
+   * @throws Refusal for what the API refuses, Unreachable for what may go through later
+   */
+  call(technicianId: string, procedure: string, input: unknown, once?: readonly string[]): Promise<unknown>;
+}
+
+/** The API's no. `code` is one of the product's error codes. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+export function technicianApi(runtime: Runtime): TechnicianApi {
+  const tokens = new Map<string, { readonly token: string; readonly until: number }>();
+  let clientId: string | undefined;
+
+  const tokenOf = async (technicianId: string): Promise<string> => {
+    const known = tokens.get(technicianId);
+    if (known !== undefined && runtime.clock.now() < known.until) return known.token;
+    clientId ??= await technicianClient(runtime.siteUrl);
+    const { AccessToken, ExpiresIn } = await signInAs(runtime, { clientId, username: technicianId });
+    tokens.set(technicianId, {
+      token: AccessToken,
+      until: runtime.clock.now() + ExpiresIn * 1000 - spareMs,
+    });
+    return AccessToken;
+  };
+
+  return {
+    async call(technicianId, procedure, input, once) {
+      const token = await tokenOf(technicianId);
+      const response = await send(`${runtime.siteUrl}/api/tech/${procedure}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(once && { 'idempotency-key': keyOf([technicianId, procedure, ...once]) }),
+        },
+        body: JSON.stringify(input),
+      });
+      if (response.status === 401) tokens.delete(technicianId);
+      if (response.status === 401 || response.status === 429 || response.status >= 500)
+        throw new Unreachable(`${procedure} answered ${response.status}`);
+      const answer = await response.json().catch(() => undefined);
+      const result = succeeded.safeParse(answer);
+      if (result.success) return result.data.result.data;
+      const { error } = failed.catch(unknownFailure).parse(answer);
+      throw new Refusal(error.data.code, error.message);
+    },
+  };
+}
+
+/** The pool's client by which technicians sign in, from what the site tells every browser. */
+async function technicianClient(siteUrl: string): Promise<string> {
+  const response = await send(`${siteUrl}/config.json`);
+  if (!response.ok) throw new Unreachable(`config.json answered ${response.status}`);
+  return siteConfig.parse(await response.json()).technicianPool.userPoolClientId;
+}
+
+async function send(url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(longestCallMs) });
+  } catch (error) {
+    throw new Unreachable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function keyOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
+
+const siteConfig = z.object({ technicianPool: z.object({ userPoolClientId: z.string() }) });
+const succeeded = z.object({ result: z.object({ data: z.unknown() }) });
+const failed = z.object({
+  error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }),
+});
+const unknownFailure = { error: { message: 'no answer of the API', data: { code: 'UNKNOWN' } } };
+
+/** A token is not used in its last moments. */
+const spareMs = 30_000;
+const longestCallMs = 30_000;

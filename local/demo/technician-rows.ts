@@ -1,0 +1,221 @@
+import { type DemoTechnician, type RepairCompany, repairNetwork } from './repair-network.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * The rows of the demo's repair companies and technicians, in the shapes that the product documents beside its stores
+ * (`company-rows.ts`, `account-rows.ts`, `technician-rows.ts`); a test parses each by the product's own schemas.
+ */
+export function technicianRows(now: Date): Row[] {
+  const { companies, technicians } = repairNetwork();
+  const at = now.toISOString();
+  const year = now.getUTCFullYear();
+  const employers = new Map(companies.map((company) => [company.id, company]));
+  return [
+    ...companies.flatMap((company) => companyRows(company, at)),
+    ...technicians.flatMap((person) => {
+      const employer = employers.get(person.companyId);
+      if (employer === undefined) throw new Error(`${person.id} works for nobody.`);
+      const profile = profileOf(person, employer, year);
+      return [...accountRows(person, at), profile, candidateRow(person, profile)];
+    }),
+    ...directoryRows(technicians),
+  ];
+}
+
+function companyRows({ id, name, alertToken, terms }: RepairCompany, at: string): Row[] {
+  return [
+    {
+      pk: `COMPANY#${id}`,
+      sk: 'COMPANY',
+      kind: 'company',
+      id,
+      name,
+      userType: 'technician',
+      status: 'active',
+      logo: null,
+      segment: null,
+      category: null,
+      fleetSize: null,
+      billingEmails: [],
+      creditLimitCents: null,
+      balanceCents: 0,
+      telematicsOnboardingCompleted: false,
+      alertToken,
+      hasOrderFromEquipmentAlerts: false,
+      repair: terms,
+      createdAt: at,
+    },
+    { pk: `COMPANY_NAME#${name.toLowerCase()}`, sk: `COMPANY#${id}`, kind: 'company-name', card: { name } },
+    { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
+  ];
+}
+
+function accountRows(person: DemoTechnician, at: string): Row[] {
+  const { id, companyId, firstName, lastName, email, phone, title, roleId, emailNotificationEnabled } =
+    person;
+  const card = {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    picture: null,
+    title,
+    roleId,
+    status: 'active',
+    emailNotificationEnabled,
+    smsNotificationEnabled: true,
+    lastSignIn: null,
+  };
+  return [
+    {
+      pk: `ACCOUNT#${id}`,
+      sk: 'ACCOUNT',
+      kind: 'account',
+      ...card,
+      userType: 'technician',
+      companyId,
+      createdAt: at,
+      updatedAt: at,
+      // The first right code makes the pool's user.
+      identityAt: null,
+      card,
+      gsi1pk: `COMPANY#${companyId}#ACCOUNTS`,
+      gsi1sk: `${lastName}#${firstName}#${id}`.toLowerCase(),
+    },
+    { pk: `EMAIL#technician#${email}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
+    { pk: `PHONE#technician#${phone}`, sk: 'UNIQUE', kind: 'unique', accountId: id },
+  ];
+}
+
+function profileOf(person: DemoTechnician, employer: RepairCompany, year: number) {
+  const { id, companyId, brands, products, certifications, licenses, software, specialties, years } = person;
+  const { city, state, lat, long, zone: timeZone } = person.home;
+  const formerYears = person.formerly.reduce((sum, each) => sum + each.years, 0);
+  const since = year - years + formerYears;
+  return {
+    pk: `TECHNICIAN#${id}`,
+    sk: 'PROFILE',
+    kind: 'technician',
+    id,
+    companyId,
+    bio: `${specialties.length > 0 ? `${specialties.join(', ')}. ` : ''}Based in ${city}, ${state}.`,
+    experience: `${years} years in the field`,
+    brands,
+    products,
+    certifications,
+    licenses,
+    software,
+    specialties,
+    workHistory: [
+      {
+        id: `${id}_work1`,
+        companyName: employer.name,
+        title: person.title,
+        fromYear: since,
+        toYear: null,
+      },
+      ...person.formerly.map(({ companyName, years: there }, position) => ({
+        id: `${id}_work${position + 2}`,
+        companyName,
+        title: 'Mechanic',
+        fromYear: since - there,
+        toYear: since,
+      })),
+    ],
+    serviceArea: person.serviceArea,
+    homebase: { city, state, lat, long, timeZone },
+    standing: standingOf(person),
+  };
+}
+
+function standingOf({ jobs, brands, products }: DemoTechnician) {
+  const { completed, withPhotos, reviews, fiveStars, fourStars, alertsAnswered, minutesToAnswer } = jobs;
+  return {
+    jobsCompleted: completed,
+    jobsWithPhotos: withPhotos,
+    jobsByBrand: shared(completed, brands),
+    jobsByProduct: shared(completed, products),
+    reviews,
+    recommending: fiveStars + fourStars,
+    // Whoever does not recommend gave three.
+    ratingSum: fiveStars * 5 + fourStars * 4 + (reviews - fiveStars - fourStars) * 3,
+    aboveAndBeyond: fiveStars,
+    attributeCounts: praise(fiveStars),
+    alertsAnswered,
+    minutesToAnswer,
+  };
+}
+
+/** What customers said beside their five stars: names of the product's rating attributes. */
+function praise(fiveStars: number): Record<string, number> {
+  const shares = { knew_machine: 0.5, on_time: 0.45, kept_informed: 0.3, fixed_first_time: 0.25 };
+  return Object.fromEntries(
+    Object.entries(shares)
+      .map(([id, share]) => [id, Math.floor(fiveStars * share)] as const)
+      .filter(([, count]) => count > 0),
+  );
+}
+
+/** Most jobs on the first names, the rest on the next ones. */
+function shared(jobs: number, names: readonly string[]): Record<string, number> {
+  const shares = [0.4, 0.25, 0.15, 0.1];
+  const counts: [string, number][] = names
+    .slice(0, shares.length)
+    .map((name, position) => [folded(name), Math.floor(jobs * (shares[position] ?? 0))]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+function candidateRow(person: DemoTechnician, profile: ReturnType<typeof profileOf>): Row {
+  const { lat, long } = person.home;
+  const { jobsCompleted, jobsByBrand, jobsByProduct, reviews, ratingSum, alertsAnswered, minutesToAnswer } =
+    profile.standing;
+  return {
+    pk: `TECH_CELL#${cellOf(person)}`,
+    sk: `TECHNICIAN#${person.id}`,
+    kind: 'candidate',
+    technicianId: person.id,
+    companyId: person.companyId,
+    fullName: `${person.firstName} ${person.lastName}`,
+    bookable: person.roleId !== 'TechnicianOfficeStaff',
+    brands: person.brands,
+    products: person.products,
+    certifications: person.certifications,
+    serviceArea: person.serviceArea,
+    lat,
+    long,
+    standing: {
+      jobsCompleted,
+      jobsByBrand,
+      jobsByProduct,
+      reviews,
+      ratingSum,
+      alertsAnswered,
+      minutesToAnswer,
+    },
+  };
+}
+
+/** Which cells of each block of ten degrees have somebody. */
+function directoryRows(technicians: readonly DemoTechnician[]): Row[] {
+  const blocks = new Map<string, Set<string>>();
+  for (const { home } of technicians) {
+    const block = `${10 * Math.floor(home.lat / 10)}:${10 * Math.floor(home.long / 10)}`;
+    blocks.set(block, (blocks.get(block) ?? new Set()).add(cellOf({ home })));
+  }
+  return [...blocks].map(([block, cells]) => ({
+    pk: `TECH_BLOCK#${block}`,
+    sk: 'CELLS',
+    kind: 'candidate-cells',
+    cells,
+  }));
+}
+
+function cellOf({ home }: Pick<DemoTechnician, 'home'>): string {
+  return `${Math.floor(home.lat)}:${Math.floor(home.long)}`;
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}

@@ -1,0 +1,109 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../support/browser.ts';
+import startForBrowserTests from '../support/e2e-stack.ts';
+
+/** Median milliseconds until the browser first paints something, and until the largest part of the page stands. */
+export interface Paint {
+  readonly page: string;
+  readonly firstMs: number;
+  readonly largestMs: number;
+  /** Against `/robots.txt`, a page of a few bytes, in the same browser and run. */
+  readonly timesPlain: number;
+}
+
+/** Paints of a stack of its own, each page loaded anew in a window that has been there before, so that its scripts are cached. */
+export async function firstPaints(): Promise<Paint[]> {
+  const stop = await startForBrowserTests();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    return await paintsOf(browser, process.env.E2E_SITE ?? '');
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+const loads = 7;
+
+async function paintsOf(browser: Browser, site: string): Promise<Paint[]> {
+  const page = await browser.newPage({ baseURL: site });
+  const login = await measured(page, '/login');
+  await signIn(page, site);
+  const order = await importAlert(page);
+  const measuredPages = [
+    { page: '/robots.txt', ...(await measured(page, '/robots.txt')) },
+    { page: '/login', ...login },
+    { page: '/orders/needs-service', ...(await measured(page, '/orders/needs-service')) },
+    { page: '/orders/{id}', ...(await measured(page, order)) },
+  ];
+  const plain = measuredPages[0]?.firstMs ?? 1;
+  return measuredPages.map((one) => ({ ...one, timesPlain: one.firstMs / plain }));
+}
+
+async function measured(page: Page, path: string): Promise<{ firstMs: number; largestMs: number }> {
+  const paints: { first: number; largest: number }[] = [];
+  for (let load = 0; load <= loads; load += 1) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const paint = await page.evaluate<{ first: number; largest: number }>(paintsSoFar);
+    // The first one fills the cache.
+    if (load > 0) paints.push(paint);
+  }
+  return {
+    firstMs: median(paints.map(({ first }) => first)),
+    largestMs: median(paints.map(({ largest }) => largest)),
+  };
+}
+
+/** Runs in the page, whose globals are not those of this process. */
+const paintsSoFar = `new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    resolve({ first: first?.startTime ?? 0, largest: list.getEntries().at(-1)?.startTime ?? 0 });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
+
+async function signIn(page: Page, site: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('dana@ridgeline.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').fill(await codeFor('dana@ridgeline.example', site));
+  await page.waitForURL(/\/orders$/);
+}
+
+async function codeFor(address: string, site: string): Promise<string> {
+  for (;;) {
+    const messages = (await (await fetch(`${site}/_local/api/inbox`)).json()) as {
+      to: string;
+      text: string;
+    }[];
+    const code = /\b\d{6}\b/.exec(messages.find(({ to }) => to.includes(address))?.text ?? '')?.[0];
+    if (code !== undefined) return code;
+  }
+}
+
+/** The address of a new order's page. */
+async function importAlert(page: Page): Promise<string> {
+  await page.goto('/orders/needs-service');
+  await page.getByRole('button', { name: 'Import Alert' }).first().click();
+  await page.getByLabel('Paste an alert').fill(alert);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('View Order').click();
+  await page.waitForURL(/\/orders\/\d+$/);
+  return new URL(page.url()).pathname;
+}
+
+const alert = [
+  'Brand: Komatsu',
+  'Model: PC210LC-11',
+  'Serial: BENCH-1',
+  'Fault code: CA689, engine crankshaft speed sensor error, severity high',
+  'Location: 4100 E Broadway, Columbia, MO 65201',
+].join('\n');
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

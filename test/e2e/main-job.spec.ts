@@ -1,0 +1,294 @@
+import { expect, type Page } from '@playwright/test';
+import { dana, marcus, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
+import { anotherPage, expectAccessible, openApproved } from './steps.ts';
+
+/** Ironwood, whose technicians people play themselves, is in Columbia. */
+const columbia = '38.9517, -92.3341';
+/** A town of Greenland, which no technician of the demo reaches. */
+const nowhere = '64.1814, -51.6941';
+
+/** What the demo's technicians do by themselves; the browser tests begin with both switched off. */
+const demoToggles = ['demo-technicians-answer', 'demo-technicians-work'] as const;
+
+test.describe('from an open order to a rated repair', () => {
+  test.afterEach(async ({ stack }) => {
+    for (const toggle of demoToggles) await stack.turn(toggle, false);
+  });
+
+  test('manager and technician go the whole way in two windows', async ({
+    page,
+    stack,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, stack, dana);
+    const orderId = await openApproved(page, 'WHOLE-1', columbia);
+    const phone = await technicianPhone(browser, baseURL, stack);
+
+    // The technician is told, finds the job, asks, and offers a time.
+    await expect(phone.getByRole('link', { name: 'Komatsu PC210LC-11' }).first()).toBeVisible();
+    await phone.goto(`/tech/jobs/${orderId}`);
+    await phone.getByRole('button', { name: 'Ask a question' }).click();
+    await phone.getByRole('textbox', { name: 'Question' }).fill('Is there power on the site?');
+    await phone.getByRole('button', { name: 'Send question' }).click();
+    await expect(phone.getByText('Question sent')).toBeVisible();
+
+    // The manager answers the question of somebody that it does not know.
+    await expect(page.getByText('Anonymous Tech').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Answer' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Yes, 120 V at the gate.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Yes, 120 V at the gate.').first()).toBeVisible();
+    await expect(phone.getByText('Yes, 120 V at the gate.').first()).toBeVisible();
+
+    await offerTomorrow(phone, orderId);
+
+    // The manager books.
+    const offer = page.getByRole('article', { name: 'Sam Ortiz' }).first();
+    await expect(offer).toContainText('8:00 AM');
+    await page.getByRole('button', { name: 'Choose Technician' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose Sam Ortiz' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' }).click();
+    await expect(page.getByText('Technician booked successfully.')).toBeVisible();
+    await expect(page.getByText('Scheduled').first()).toBeVisible();
+
+    // They write to each other, with a photo.
+    await send(page, 'The key is at the office.');
+    await expect(phone.getByText('The key is at the office.')).toBeVisible();
+    await phone.getByRole('button', { name: 'Complete' }).first().waitFor();
+
+    // On the day.
+    await toService(stack, page);
+    await phone.goto(`/tech/jobs/${orderId}`);
+    await phone.getByRole('button', { name: 'On-site', exact: true }).first().click();
+    await expect(phone.getByText('You are marked on-site')).toBeVisible();
+    await expect(page.getByText('Service In Progress').first()).toBeVisible();
+    await phone.getByRole('button', { name: 'Complete' }).first().click();
+    await phone.getByRole('textbox', { name: /Hours/ }).fill('2.5');
+    await phone.getByRole('textbox', { name: 'What was done' }).fill('Replaced the fuel supply pump.');
+    await phone.locator('input[type=file]').first().setInputFiles(photo);
+    await phone.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
+    await expect(phone.getByText('Job completed')).toBeVisible();
+
+    // The manager sees what was done, and rates it.
+    await expect(page.getByText('Replaced the fuel supply pump.').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /pump/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Rate Service' }).first().click();
+    await page.getByRole('radio', { name: /^5 stars/ }).check();
+    await page.getByRole('dialog').getByRole('textbox').fill('Quick and clean.');
+    await page.getByRole('button', { name: 'Submit rating' }).click();
+    await expect(page.getByText('Your rating has been submitted!')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await page.goto('/orders/history');
+    await expect(page.getByText('Komatsu PC210LC-11').first()).toBeVisible();
+    await expect(page.getByText('Complete').first()).toBeVisible();
+    await phone.context().close();
+  });
+
+  test('the demo technicians answer within seconds, and do the job on the day', async ({ page, stack }) => {
+    test.setTimeout(120_000);
+    for (const toggle of demoToggles) await stack.turn(toggle, true);
+    await signIn(page, stack, dana);
+    await openApproved(page, 'DEMO-1');
+
+    await stack.advance(20_000);
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Choose Technician' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' }).click();
+    await expect(page.getByText('Technician booked successfully.')).toBeVisible();
+
+    await stack.press('demo-next-service');
+    await expect(page.getByText('Service In Progress').first()).toBeVisible({ timeout: 30_000 });
+    await stack.advance(10 * 60_000);
+    await expect(page.getByRole('button', { name: 'Rate Service' }).first()).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('of two managers who book at once one does, and the other is told', async ({
+    page,
+    stack,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    await signIn(page, stack, dana);
+    const orderId = await openApproved(page, 'BOOK-2', columbia);
+    const phone = await technicianPhone(browser, baseURL, stack);
+    await offerTomorrow(phone, orderId, '10:00');
+    const other = await anotherPage(browser, baseURL);
+    await signIn(other, stack, marcus);
+    await other.goto(`/orders/${orderId}`);
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: 'Choose Technician' }).first().click();
+      await each.getByRole('dialog').getByRole('button', { name: 'Choose Sam Ortiz' }).click();
+    }
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' }).dblclick();
+    await expect(page.getByText('Technician booked successfully.')).toBeVisible();
+    const late = other.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' });
+    if (await late.isVisible()) await late.click();
+
+    await expect(other.getByText(/already been scheduled|no longer available/).first()).toBeVisible();
+    await expect(other.getByText('Scheduled').first()).toBeVisible();
+    await Promise.all([phone.context().close(), other.context().close()]);
+  });
+
+  test('an offer that goes in the moment of booking is said to have expired', async ({
+    page,
+    stack,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    await signIn(page, stack, dana);
+    const orderId = await openApproved(page, 'GONE-1', columbia);
+    const phone = await technicianPhone(browser, baseURL, stack);
+    await offerTomorrow(phone, orderId, '11:00');
+    await page.getByRole('button', { name: 'Choose Technician' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose Sam Ortiz' }).click();
+
+    await phone.getByRole('button', { name: 'Withdraw' }).first().click();
+    await phone
+      .getByRole('dialog')
+      .getByRole('button', { name: /Withdraw/ })
+      .click();
+    const book = page.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' });
+    if (await book.isVisible()) await book.click({ timeout: 2000 }).catch(() => undefined);
+
+    await expect(page.getByText('Availability Expired').first()).toBeVisible();
+    await expect(page.getByText('The technician you selected is no longer available.').first()).toBeVisible();
+    await phone.context().close();
+  });
+
+  test('an offer runs out after three hours, and can be asked for again', async ({
+    page,
+    stack,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    await signIn(page, stack, dana);
+    const orderId = await openApproved(page, 'EXPIRE-1', columbia);
+    const phone = await technicianPhone(browser, baseURL, stack);
+    await offerTomorrow(phone, orderId, '12:00');
+    await expect(page.getByRole('article', { name: 'Sam Ortiz' }).first()).toBeVisible();
+
+    await stack.advance(3 * 60 * 60_000 + 1000);
+    await page.reload();
+    await page.getByRole('button', { name: 'Request Availability' }).first().click();
+
+    await expect(page.getByText(/^Request sent!/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Awaiting Availability' }).first()).toBeDisabled();
+    await phone.context().close();
+  });
+
+  test('the search is followed from phase to phase', async ({ page, stack }) => {
+    test.setTimeout(90_000);
+    await signIn(page, stack, dana);
+    await openApproved(page, 'SEARCH-1', nowhere);
+    await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
+    await stack.advance(31_000);
+    await expect(page.getByText(/No technicians/i).first()).toBeVisible({ timeout: 15_000 });
+
+    await openApproved(page, 'SEARCH-2', columbia);
+    await expect(page.getByText(/Alerting/i).first()).toBeVisible({ timeout: 15_000 });
+    await stack.advance(31_000);
+    await expect(page.getByText(/Expanding/i).first()).toBeVisible({ timeout: 15_000 });
+    await stack.advance(600_000);
+    await expect(page.getByText(/No technicians/i).first()).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('an open order is cancelled for a reason, and reopened', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await openApproved(page, 'CANCEL-1', columbia);
+
+    await page.getByRole('button', { name: /Cancel order/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(dialog.getByText('Please provide a reason for cancellation')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Just exploring' }).check();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText('Order cancelled successfully')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reopen Order' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Reopen/ })
+      .click();
+    await expect(page.getByText(/Order reopened successfully/)).toBeVisible();
+    await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
+  });
+
+  test('axe finds nothing on the pages of the technician', async ({ page, stack }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/tech/login');
+    await expect(page.getByRole('heading', { name: /Login/ })).toBeVisible();
+    await expectAccessible(page);
+    await signInTechnician(page, stack, sam);
+    for (const path of ['/tech/jobs', '/tech/schedule']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+const photo = {
+  name: 'new pump.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A phone of 360 px in which Sam is signed in. */
+async function technicianPhone(
+  browser: Parameters<typeof anotherPage>[0],
+  baseURL: string | undefined,
+  stack: Stack,
+): Promise<Page> {
+  const phone = await anotherPage(browser, baseURL);
+  await phone.setViewportSize({ width: 360, height: 740 });
+  await signInTechnician(phone, stack, sam);
+  return phone;
+}
+
+async function offerTomorrow(phone: Page, orderId: string, hour = '08:00'): Promise<void> {
+  await phone.goto(`/tech/jobs/${orderId}`);
+  await phone
+    .getByRole('button', { name: /^(Offer a time|Change my time)$/ })
+    .first()
+    .click();
+  const sheet = phone.getByRole('dialog');
+  await sheet.getByLabel('Day').selectOption({ index: 1 });
+  await sheet.getByLabel('Arrival').selectOption(hour);
+  await sheet.getByRole('button', { name: /^Send (new )?time$/ }).click();
+  await expect(phone.getByText(/^You offered/).first()).toBeVisible();
+}
+
+async function send(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
+/** Moves the clock to the start of the booked service. */
+async function toService(stack: Stack, page: Page): Promise<void> {
+  const said = await stack.press('demo-next-service');
+  expect(said).toContain('the service starts');
+  await page.reload();
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

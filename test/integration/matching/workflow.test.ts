@@ -1,0 +1,151 @@
+import { GetExecutionHistoryCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WaveAnswer } from '#functions/matching/alert-wave.ts';
+import { lastWave, secondsTo, timeOf } from '#functions/matching/waves.rules.ts';
+import { matching } from '#infra/workflows/matching.ts';
+import { recordsOf } from '#local/services/step-functions/records.ts';
+import { stepFunctions } from '#local/services/step-functions.ts';
+import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+
+/**
+ * The definition as it is deployed, on the laptop's interpreter and its clock, over a step that tells when it was called:
+ * to ten seconds, of which every time of the plan is a multiple, since real time passes on the moved clock too.
+ */
+let host: ServiceHost;
+let client: SFNClient;
+let openedAt: string;
+let calls: { wave: number; seconds: number }[];
+/** Whether the order has been booked, or the search is over for another reason. */
+let isOver: boolean;
+let failing: ReadonlySet<number>;
+
+beforeEach(async () => {
+  calls = [];
+  isOver = false;
+  failing = new Set();
+  host = await startServiceHost({ services: [stepFunctions()], functions: { wave: doWave } });
+  await host.start();
+  client = new SFNClient(host.client);
+  openedAt = new Date(host.clock.now()).toISOString();
+});
+afterEach(() => host.dispose());
+
+function doWave({ wave }: { wave: number }): WaveAnswer {
+  calls.push({ wave, seconds: 10 * Math.floor((host.clock.now() - Date.parse(openedAt)) / 10_000) });
+  if (failing.has(wave)) throw new Error('The table is busy.');
+  if (wave > lastWave) isOver = true;
+  const at = isOver ? new Date(host.clock.now()) : timeOf(wave + 1, openedAt);
+  return { wave: wave + 1, at: at.toISOString(), done: isOver };
+}
+
+/** Begins a search; its first step has been called when the answer comes. */
+async function search(): Promise<string> {
+  const { ref: stateMachineArn } = await host.create('AWS::StepFunctions::StateMachine', {
+    DefinitionString: JSON.stringify(matching),
+    DefinitionSubstitutions: { AlertWave: 'arn:aws:lambda:us-east-1:123456789012:function:wave' },
+  });
+  const { executionArn = '' } = await client.send(
+    new StartExecutionCommand({
+      stateMachineArn,
+      name: '10001-1',
+      input: JSON.stringify({ orderId: '10001', matchingRound: 1, openedAt }),
+    }),
+  );
+  await eventually(() => calls[0]);
+  return executionArn;
+}
+
+const statusOf = (executionArn: string) => recordsOf(host.runtime).executions.get(executionArn)?.status;
+
+const ended = (executionArn: string) =>
+  eventually(() => {
+    const status = statusOf(executionArn);
+    return status === 'RUNNING' ? undefined : status;
+  });
+
+/** What Step Functions charges: each state that is entered. */
+async function transitionsOf(executionArn: string): Promise<number> {
+  const { events = [] } = await client.send(
+    new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }),
+  );
+  return events.filter(({ type }) => type?.endsWith('StateEntered')).length;
+}
+
+describe('a search that nobody answers', () => {
+  test('has its waves at 0 s, 30 s and every 60 s after, and its end at 630 s', async () => {
+    const execution = await search();
+
+    await host.clock.advance(640_000);
+
+    expect(await ended(execution)).toBe('SUCCEEDED');
+    expect(calls.map(({ seconds }) => seconds)).toEqual([
+      0, 30, 90, 150, 210, 270, 330, 390, 450, 510, 570, 630,
+    ]);
+    expect(calls.map(({ wave }) => wave)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('costs 28 state transitions', async () => {
+    const execution = await search();
+    await host.clock.advance(640_000);
+    await ended(execution);
+
+    expect(await transitionsOf(execution)).toBe(28);
+  });
+
+  test('ends cleanly however far the clock jumps', async () => {
+    const execution = await search();
+
+    await host.clock.advance(30 * 24 * 60 * 60 * 1000);
+
+    expect(await ended(execution)).toBe('SUCCEEDED');
+    expect(calls.at(-1)).toEqual({ wave: 12, seconds: 630 });
+  });
+});
+
+describe('an order that is booked in the first wave', () => {
+  test('costs 7 state transitions, and is looked at twice more and at once', async () => {
+    const execution = await search();
+    await host.clock.advance(20_000);
+    isOver = true;
+
+    await host.clock.advance(11_000);
+
+    expect(await ended(execution)).toBe('SUCCEEDED');
+    expect(calls.map(({ seconds }) => seconds)).toEqual([0, 30, 30]);
+    expect(await transitionsOf(execution)).toBe(7);
+  });
+});
+
+describe('a search whose waves fail', () => {
+  test('leaves out the one that keeps failing, after three tries, and does the next in its time', async () => {
+    failing = new Set([2]);
+    const execution = await search();
+
+    await host.clock.advance(640_000);
+
+    expect(await ended(execution)).toBe('SUCCEEDED');
+    expect(calls.filter(({ wave }) => wave === 2)).toHaveLength(3);
+    expect(calls.find(({ wave }) => wave === 3)?.seconds).toBe(secondsTo(3));
+    expect(calls.at(-1)?.seconds).toBe(630);
+  });
+
+  test('tries its end again each minute, so that it comes to it after an outage', async () => {
+    failing = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    const execution = await search();
+
+    await host.clock.advance(800_000);
+
+    expect(await ended(execution)).toBe('SUCCEEDED');
+    expect(calls.find(({ wave }) => wave === 14)?.seconds).toBe(750);
+  });
+
+  test('is given up in the end, for operators to see', async () => {
+    failing = new Set(Array.from({ length: 40 }, (_, index) => index + 1));
+    const execution = await search();
+
+    await host.clock.advance(3_600_000);
+
+    expect(await ended(execution)).toBe('FAILED');
+    expect(calls.at(-1)?.wave).toBe(30);
+  });
+});

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { savedAccount } from '#test/support/accounts.ts';
+import { callerOf } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import {
+  bookedOrder,
+  callerFor,
+  jobsAs,
+  newKey,
+  ordersAs,
+  refusalOfCall,
+  type Scene,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+} from '#test/support/service-scene.ts';
+import { savedTechnician } from '#test/support/technicians.ts';
+
+let database: TestDatabase;
+let scene: Scene;
+let orderId: string;
+
+beforeAll(async () => {
+  process.env.UPLOADS_BUCKET = 'uploads';
+  database = await startDatabase();
+  standInForRoutes();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  scene = await savedScene();
+  orderId = (await savedOpenOrder(scene.company.id)).order.id;
+});
+
+describe('a message', () => {
+  test('with words and files is read by both sides, under its writer’s name', async () => {
+    const files = [{ uri: `orders/${orderId}/upl_1/gate.jpg`, type: 'image' as const }];
+    const account = await savedAccount({ companyId: scene.company.id });
+    const dana = callerOf('FleetManager', { companyId: scene.company.id, accountId: account.id });
+
+    const { answer, roundTrips } = await metered(() =>
+      ordersAs(dana, { confirmInTable: true, idempotencyKey: newKey() }).createOrderUpdate({
+        orderId,
+        data: { message: ' The gate is open ', files },
+      }),
+    );
+    const { order } = await jobsAs(scene.tess, { confirmInTable: true }).createOrderUpdate({
+      orderId,
+      data: { message: 'Thank you' },
+    });
+
+    const [said, answered] = order.ordersUpdates.slice(-2);
+    expect(roundTrips).toBe(2);
+    expect(answer.order.ordersUpdates.at(-1)).toEqual(said);
+    expect(said).toMatchObject({
+      updateTypeName: 'message',
+      source: 'ironcall',
+      user: { id: account.id, fullName: 'Dana Reyes' },
+      data: { message: 'The gate is open', files },
+    });
+    expect(answered).toMatchObject({ source: 'techapp', user: { fullName: 'Tess Moreno' } });
+    expect(order.files).toEqual([{ ...files[0], createdAt: said?.createdAt }]);
+  });
+
+  test('is refused empty, with files of another order or type, and once the order is cancelled', async () => {
+    const manager = ordersAs(scene.manager);
+    const post = (data: Parameters<typeof manager.createOrderUpdate>[0]['data']) =>
+      refusalOfCall(manager.createOrderUpdate({ orderId, data }));
+
+    const empty = await post({ message: '  ' });
+    const foreign = await post({ files: [{ uri: 'orders/99999/upl_1/gate.jpg', type: 'image' }] });
+    const mistyped = await post({ files: [{ uri: `orders/${orderId}/upl_1/gate.jpg`, type: 'pdf' }] });
+    await manager.cancel({ id: orderId, cancellationReason: 'just_exploring' });
+    const late = await post({ message: 'Hello?' });
+
+    expect(empty).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { 'data.message': expect.any(String) } },
+    });
+    expect(foreign).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { 'data.files.0.uri': 'Not a file of this order' } },
+    });
+    expect(mistyped.code).toBe('BAD_INPUT');
+    expect(late).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
+  });
+
+  test('sent twice under one key stands once', async () => {
+    const manager = ordersAs(scene.manager, { idempotencyKey: newKey() });
+    const input = { orderId, data: { message: 'Hello?' } };
+
+    await Promise.all([manager.createOrderUpdate(input), manager.createOrderUpdate(input)]);
+    const { order } = await manager.createOrderUpdate(input);
+
+    expect(order.ordersUpdates.filter(({ updateTypeName }) => updateTypeName === 'message')).toHaveLength(1);
+  });
+});
+
+describe('a question', () => {
+  test('does not tell customers or other technicians who asks, but where from', async () => {
+    const other = callerFor(await savedTechnician({ account: { firstName: 'Sam', lastName: 'Okafor' } }));
+
+    const { order: own } = await ask();
+    const seen = await Promise.all([
+      shown(scene.manager),
+      shown(callerOf('InternalUser', { companyId: scene.company.id })),
+      jobsAs(other)
+        .byId({ id: orderId })
+        .then((answer) => (answer.unchanged ? undefined : answer.order)),
+    ]);
+
+    expect(own.ordersUpdates.at(-1)).toMatchObject({
+      user: { id: scene.tess.accountId, fullName: 'Tess Moreno' },
+    });
+    for (const order of seen) {
+      expect(order?.ordersUpdates.at(-1)).toMatchObject({
+        updateTypeName: 'service_question_asked',
+        user: { id: 'anonymous', fullName: 'Anonymous Tech', picture: null },
+        data: { question: 'Is there power on the site?', city: 'Belleville', state: 'IL' },
+      });
+      const said = JSON.stringify(order);
+      for (const { id } of [scene.technician.account, scene.technician.company])
+        expect(said).not.toContain(id);
+      expect(said).not.toMatch(/Moreno|Gateway/);
+    }
+  });
+
+  test('is answered once, for everybody', async () => {
+    const asked = await questionId();
+    const files = [{ uri: `orders/${orderId}/upl_1/panel.jpg`, type: 'image' as const }];
+    const manager = ordersAs(scene.manager);
+    const before = await manager.getOrderQuestion({ orderUpdateId: asked });
+
+    const outcomes = await Promise.allSettled(
+      ['acc_ann', 'acc_ben'].map((accountId) =>
+        ordersAs({ ...scene.manager, accountId }).answerQuestion({
+          replyToId: asked,
+          answer: 'At the gate',
+          answerFiles: files,
+        }),
+      ),
+    );
+
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await refusalOfCall(Promise.reject(lost?.reason))).code).toBe('ALREADY_ANSWERED');
+    expect(before).toMatchObject({ id: asked, orderId, answer: null, answerFiles: [] });
+    expect(await manager.getOrderQuestion({ orderUpdateId: asked })).toEqual({
+      ...before,
+      answer: 'At the gate',
+      answerFiles: files,
+      createdByUser: { city: 'Belleville', state: 'IL' },
+    });
+    const job = await jobsAs(scene.tess).byId({ id: orderId });
+    expect(job.unchanged ? undefined : job.order.ordersUpdates.at(-1)).toMatchObject({
+      updateTypeName: 'service_question_answered',
+      parentId: asked,
+      data: { question: 'Is there power on the site?', answer: 'At the gate', files },
+    });
+  });
+
+  test('is asked for by its own id only, and answered with something', async () => {
+    const asked = await questionId();
+    const manager = ordersAs(scene.manager);
+
+    const [greeting, unknown, empty, toGreeting] = await Promise.all([
+      refusalOfCall(manager.getOrderQuestion({ orderUpdateId: `${orderId}.000001` })),
+      refusalOfCall(manager.getOrderQuestion({ orderUpdateId: `${orderId}.000099` })),
+      refusalOfCall(manager.answerQuestion({ replyToId: asked, answer: ' ' })),
+      refusalOfCall(manager.answerQuestion({ replyToId: `${orderId}.000001`, answer: 'Yes' })),
+    ]);
+
+    expect([greeting.code, unknown.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect(empty).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { answer: 'Please provide an answer or upload files' } },
+    });
+    expect(toGreeting).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { replyToId: expect.any(String) } },
+    });
+  });
+});
+
+describe('what the bot keeps to say', () => {
+  test('is said once where two look on at the same moment, and both are answered the order', async () => {
+    const [greeting, next] = (await shown(scene.manager)).ordersUpdates.filter(({ isQueued }) => isQueued);
+    const input = { orderUpdateId: greeting?.id ?? '' };
+    const ben = callerOf('InternalUser', { companyId: scene.company.id, accountId: 'acc_ben' });
+
+    const both = await Promise.all([
+      ordersAs(scene.manager, { idempotencyKey: newKey() }).deliverChatbotUpdate(input),
+      ordersAs(ben, { idempotencyKey: newKey() }).deliverChatbotUpdate(input),
+    ]);
+    const again = await ordersAs(ben).deliverChatbotUpdate(input);
+
+    expect(new Set([...both, again].map(({ order }) => order.version))).toEqual(new Set([3]));
+    const said = again.order.ordersUpdates.find(({ id }) => id === greeting?.id);
+    expect(said).toMatchObject({ updateTypeName: 'bot_greeting', isQueued: false, user: null });
+    expect(again.order.ordersUpdates.find(({ id }) => id === next?.id)?.isQueued).toBe(true);
+  });
+
+  test('is nothing that a person said, and nothing that does not exist', async () => {
+    const { order } = await ordersAs(scene.manager).createOrderUpdate({
+      orderId,
+      data: { message: 'Hello' },
+    });
+    const deliver = (orderUpdateId: string) =>
+      refusalOfCall(ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId }));
+
+    expect((await deliver(order.ordersUpdates.at(-1)?.id ?? '')).code).toBe('CONFLICT');
+    expect((await deliver(`${orderId}.000099`)).code).toBe('BAD_INPUT');
+  });
+
+  test('waits for a customer, whom technicians do not see it wait for', async () => {
+    const before = await jobsAs(scene.tess).byId({ id: orderId });
+    const greeting = (await shown(scene.manager)).ordersUpdates.find(({ isQueued }) => isQueued);
+    await ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId: greeting?.id ?? '' });
+
+    const after = await jobsAs(scene.tess).byId({ id: orderId });
+
+    const botWords = (answer: typeof after) =>
+      answer.unchanged ? [] : answer.order.ordersUpdates.filter(({ source }) => source === 'heavebot');
+    expect(botWords(before).some(({ updateTypeName }) => updateTypeName === 'bot_greeting')).toBe(false);
+    expect(botWords(after).some(({ updateTypeName }) => updateTypeName === 'bot_greeting')).toBe(true);
+    expect(botWords(after).some(({ isQueued }) => isQueued)).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  test('is uploaded by who may write, under the order', async () => {
+    const bothSides = await Promise.all([
+      ordersAs(scene.manager).getS3PresignedPost({ orderId, fileType: 'image/png' }),
+      jobsAs(scene.tess).getS3PresignedPost({ orderId, fileType: 'application/pdf' }),
+    ]);
+
+    for (const { url, fields } of bothSides) {
+      expect(url).toMatch(/^https?:/);
+      expect(fields.key).toMatch(new RegExp(`^orders/${orderId}/upl_\\w+/\\$\\{filename\\}$`));
+    }
+  });
+
+  test('is not uploaded where nothing can be written any more', async () => {
+    await ordersAs(scene.manager).cancel({ id: orderId, cancellationReason: 'just_exploring' });
+
+    const refused = await refusalOfCall(
+      ordersAs(scene.manager).getS3PresignedPost({ orderId, fileType: 'image/png' }),
+    );
+
+    expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'cancelled' } });
+  });
+
+  test('is shown to who sees the order, and only one of that very order', async () => {
+    const uri = `orders/${orderId}/upl_1/gate.jpg`;
+    const [manager, tess] = [ordersAs(scene.manager), jobsAs(scene.tess)];
+
+    const shownToBoth = await Promise.all([
+      manager.getFileUrl({ orderId, uri }),
+      tess.getFileUrl({ orderId, uri }),
+    ]);
+    const elsewhere = { orderId, uri: 'orders/99999/upl_1/gate.jpg' };
+    const refused = await Promise.all([
+      refusalOfCall(manager.getFileUrl(elsewhere)),
+      refusalOfCall(tess.getFileUrl(elsewhere)),
+    ]);
+
+    for (const { url } of shownToBoth) expect(url).toContain(uri);
+    expect(refused.map(({ code }) => code)).toEqual(['BAD_INPUT', 'BAD_INPUT']);
+  });
+});
+
+test('a technician of another company does not read a chat once the order is booked', async () => {
+  const other = callerFor(await savedTechnician());
+  const booked = await bookedOrder(scene);
+  const jobs = jobsAs(other);
+
+  const refused = await Promise.all([
+    refusalOfCall(jobs.byId({ id: booked })),
+    refusalOfCall(jobs.byId({ id: booked, version: 99 })),
+    refusalOfCall(jobs.createOrderUpdate({ orderId: booked, data: { message: 'Hello' } })),
+    refusalOfCall(jobs.getFileUrl({ orderId: booked, uri: `orders/${booked}/upl_1/gate.jpg` })),
+  ]);
+
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
+});
+
+function ask() {
+  return jobsAs(scene.tess, { confirmInTable: true }).askQuestion({
+    id: orderId,
+    question: 'Is there power on the site?',
+  });
+}
+
+async function questionId(): Promise<string> {
+  const { order } = await ask();
+  return order.ordersUpdates.at(-1)?.id ?? '';
+}
+
+async function shown(who: Parameters<typeof ordersAs>[0]) {
+  const answer = await ordersAs(who).byId({ id: orderId });
+  if (answer.unchanged) throw new Error('Not asked for.');
+  return answer.order;
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ratingCategories } from '#schema/technician-values.ts';
+import { savedAccount } from '#test/support/accounts.ts';
+import { callerOf } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { monday } from '#test/support/orders.ts';
+import {
+  bookedOrder,
+  jobsAs,
+  newKey,
+  ordersAs,
+  refusalOfCall,
+  type Scene,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+  tuesdayAtEight,
+} from '#test/support/service-scene.ts';
+
+let database: TestDatabase;
+let scene: Scene;
+let orderId: string;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  standInForRoutes();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  scene = await savedScene();
+  orderId = await bookedOrder(scene);
+});
+
+describe('rating a job', () => {
+  beforeEach(async () => {
+    await jobsAs(scene.tess).complete({ id: orderId, hours: 2, notes: 'Replaced the sensor' });
+  });
+
+  test('keeps stars, words, and what fits the stars', async () => {
+    const { order } = await review({
+      rating: 5,
+      description: ' Quick and clean ',
+      attributes: ['on_time', 'late', 'on_time', 'worked_safely'],
+    });
+
+    expect(order.reviewByCustomer).toMatchObject({
+      rating: 5,
+      description: 'Quick and clean',
+      attributes: ['on_time', 'worked_safely'],
+      visible: true,
+      reviewer: { id: scene.manager.accountId },
+      createdAt: monday.toISOString(),
+    });
+    expect(order.ordersUpdates.at(-1)).toMatchObject({ updateTypeName: 'job_reviewed', data: { rating: 5 } });
+  });
+
+  test.each([
+    ['of one star', { rating: 1, description: 'Never again' }, false],
+    ['without a word', { rating: 5, description: '  ' }, false],
+    ['that the customer keeps private', { rating: 5, description: 'Quick', visible: false }, false],
+    ['of two stars with words', { rating: 2, description: 'Late, but done' }, true],
+  ])('%s is public: %o, %s', async (_, input, isPublic) => {
+    const { order } = await review(input);
+
+    expect(order.reviewByCustomer?.visible).toBe(isPublic);
+  });
+
+  test('is done once, for two weeks, with attributes of the list', async () => {
+    const unknown = await refusalOfCall(review({ rating: 5, attributes: ['on_time', 'handsome'] }));
+    const late = await refusalOfCall(review({ rating: 5 }, new Date(monday.getTime() + 14 * 86_400_000)));
+    const manager = ordersAs(scene.manager, { idempotencyKey: newKey() });
+    await manager.reviewJob({ orderId, rating: 4 });
+    const retried = await manager.reviewJob({ orderId, rating: 4 });
+
+    const again = await refusalOfCall(review({ rating: 1 }));
+
+    expect(unknown).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { attributes: 'Not in the list: handsome' } },
+    });
+    expect(late.code).toBe('REVIEW_WINDOW_CLOSED');
+    expect(retried.order.reviewByCustomer?.rating).toBe(4);
+    expect(again.code).toBe('ALREADY_REVIEWED');
+  });
+
+  test('is for managers and participants', async () => {
+    const member = callerOf('InternalUser', { companyId: scene.company.id });
+
+    const refused = await refusalOfCall(ordersAs(member).reviewJob({ orderId, rating: 5 }));
+
+    expect(refused.code).toBe('FORBIDDEN');
+  });
+});
+
+test('a job is not rated before it is complete', async () => {
+  const refused = await refusalOfCall(review({ rating: 5 }));
+
+  expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
+});
+
+describe('reporting an issue', () => {
+  test('is told to ops, and not to the technician', async () => {
+    const { order } = await ordersAs(scene.manager).reportIssue({
+      id: orderId,
+      issue: 'late_arrival',
+      description: 'Came at noon',
+    });
+
+    const job = await jobsAs(scene.tess).byId({ id: orderId });
+    expect(order.ordersUpdates.at(-1)).toMatchObject({
+      updateTypeName: 'issue_reported',
+      data: { issue: 'late_arrival', description: 'Came at noon' },
+    });
+    expect(job).toMatchObject({ order: { version: order.version } });
+    expect(JSON.stringify(job)).not.toMatch(/issue_reported|Came at noon/);
+  });
+
+  test('asks for words with other, and for a technician who is booked', async () => {
+    const open = await savedOpenOrder(scene.company.id);
+    const manager = ordersAs(scene.manager);
+
+    const wordless = await refusalOfCall(manager.reportIssue({ id: orderId, issue: 'other' }));
+    const early = await refusalOfCall(manager.reportIssue({ id: open.order.id, issue: 'no_show' }));
+
+    expect(wordless).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { description: 'Please describe the issue' } },
+    });
+    expect(early).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'open' } });
+  });
+});
+
+test('every category has something to praise and something to blame, which no rating offers together', async () => {
+  const attributes = await ordersAs(scene.manager).getRatingAttributes();
+
+  for (const category of ratingCategories) {
+    const ranges = attributes
+      .filter((one) => one.category === category)
+      .map((one) => [one.minRating, one.maxRating]);
+    expect(ranges).toContainEqual([4, 5]);
+    expect(ranges).toContainEqual([1, 3]);
+  }
+  expect(new Set(attributes.map(({ id }) => id)).size).toBe(attributes.length);
+  expect(new Set(attributes.map(({ name }) => name)).size).toBe(attributes.length);
+});
+
+test('a participant from outside reports and rates, and does not read what it costs', async () => {
+  const { id: accountId } = await savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser' });
+  const participant = ordersAs(callerOf('ExternalUser', { companyId: scene.company.id, accountId }));
+  const own = await bookedOrder(
+    scene,
+    { ...tuesdayAtEight, serviceTime: '13:00:00' },
+    { customerIds: [accountId] },
+  );
+
+  const { order } = await participant.reportIssue({ id: own, issue: 'no_show' });
+  await jobsAs(scene.tess).complete({ id: own, hours: 2, notes: 'Replaced the sensor' });
+  const rated = await participant.reviewJob({ orderId: own, rating: 4 });
+
+  expect(order).toMatchObject({
+    fees: null,
+    technician: { account: { fullName: 'Tess Moreno', phone: null } },
+  });
+  expect(rated.order.reviewByCustomer).toMatchObject({ rating: 4, reviewer: { id: accountId } });
+  expect(await participant.getTechnicianEstimatedFees({ id: own })).toBeNull();
+  expect((await refusalOfCall(participant.reportIssue({ id: orderId, issue: 'no_show' }))).code).toBe(
+    'NOT_FOUND',
+  );
+});
+
+function review(
+  input: Omit<Parameters<ReturnType<typeof ordersAs>['reviewJob']>[0], 'orderId'>,
+  now: Date = monday,
+) {
+  return ordersAs(scene.manager, { now }).reviewJob({ orderId, ...input });
+}

@@ -1,0 +1,198 @@
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderEventName } from '#events/orders.ts';
+import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import { handler as remind } from '#functions/reminders/remind.ts';
+import type { Reminder } from '#functions/reminders/reminders.rules.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders.ts';
+import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
+
+const schedules = mockClient(SchedulerClient);
+vi.stubEnv('REMINDER_GROUP', 'reminders');
+vi.stubEnv('REMINDER_ROLE_ARN', 'arn:role');
+vi.stubEnv('REMINDER_QUEUE_ARN', 'arn:queue');
+vi.stubEnv('REMINDER_DEAD_LETTERS_ARN', 'arn:dead-letters');
+const { handler: setReminders } = await import('#functions/reminders/set-reminders.ts');
+
+let database: TestDatabase;
+let offered: WholeOrder;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+  schedules.reset();
+  schedules.on(CreateScheduleCommand).resolves({});
+  const { id: companyId } = await savedCompany();
+  const { order } = await savedOpenOrder(companyId);
+  offered = await commanded(
+    order.id,
+    {
+      name: 'submitAvailability',
+      technician: technicianOf(),
+      serviceDate: '2026-03-03',
+      serviceTime: '08:00:00',
+      expiredAt: null,
+    },
+    situationOf(actorOf('TechnicianOwner')),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+describe('setting reminders', () => {
+  test('makes a schedule that goes off once, brings what it reminds of, and deletes itself', async () => {
+    const answer = await setReminders(queued(eventOf('order.availability-submitted')));
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    const { name } = expiring();
+    expect(made()).toEqual([
+      expect.objectContaining({
+        GroupName: 'reminders',
+        Name: name,
+        ScheduleExpression: 'at(2026-03-02T17:30:00)',
+        FlexibleTimeWindow: { Mode: 'OFF' },
+        ActionAfterCompletion: 'DELETE',
+        Target: {
+          Arn: 'arn:queue',
+          RoleArn: 'arn:role',
+          Input: JSON.stringify(expiring()),
+          DeadLetterConfig: { Arn: 'arn:dead-letters' },
+        },
+      }),
+    ]);
+  });
+
+  test('that are set already is no failure', async () => {
+    const conflict = Object.assign(new Error('exists'), { name: 'ConflictException' });
+    schedules.on(CreateScheduleCommand).rejects(conflict);
+
+    const answer = await setReminders(queued(eventOf('order.availability-submitted')));
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+  });
+
+  test('of an order that is gone sets none', async () => {
+    const answer = await setReminders(queued(eventOf('order.rescheduled', '99999999')));
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(made()).toEqual([]);
+  });
+
+  test('reports the item that failed, and does the others', async () => {
+    schedules.on(CreateScheduleCommand).rejectsOnce(new Error('throttled')).resolves({});
+    const event = eventOf('order.availability-submitted');
+
+    const answer = await setReminders(queued(event, event, {}));
+
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm1' }, { itemIdentifier: 'm3' }]);
+  });
+});
+
+describe('a reminder that is due', () => {
+  test('is an entry of the timeline, once, however often and however close together it is brought', async () => {
+    vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
+
+    const answers = await Promise.all([
+      remind(queued(expiring(), expiring())),
+      remind(queued(expiring())),
+      remind(queued(expiring())),
+    ]);
+
+    expect(answers).toEqual(Array(3).fill({ batchItemFailures: [] }));
+    expect(await remindersNow()).toEqual(['availability_expiring_reminder_sent']);
+  });
+
+  test('of what has changed meanwhile is done with, and leaves the order as it is', async () => {
+    const { order } = await commanded(
+      offered.order.id,
+      { name: 'removeAvailability', technician: technicianOf() },
+      situationOf(actorOf('TechnicianOwner')),
+    );
+
+    const answer = await remind(queued(expiring(), { ...expiring(), orderId: '99999999' }));
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect((await savedOrder(order.id)).order.version).toBe(order.version);
+  });
+
+  test('is given although the order is changed at the same moment', async () => {
+    vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
+    const others = [1, 2, 3].map((number) => answered(`acc_other_${number}`));
+
+    const [answer] = await Promise.all([remind(queued(expiring())), ...others]);
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(await remindersNow()).toEqual(['availability_expiring_reminder_sent']);
+  });
+
+  test('that cannot be read is reported, and the others are given', async () => {
+    vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
+
+    const answer = await remind(queued({ reminder: 'something else' }, expiring()));
+
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm1' }]);
+    expect(await remindersNow()).toHaveLength(1);
+  });
+});
+
+/** The reminder of the one offer. */
+function expiring(): Reminder {
+  const { order, offers } = offered;
+  const offerId = offers[0]?.id ?? '';
+  return {
+    name: `${order.id}-availability-expiring-${offerId.slice(-6)}`,
+    orderId: order.id,
+    reminder: 'availability-expiring',
+    offerId,
+  };
+}
+
+/** Another technician answers, as often as it takes. */
+async function answered(id: string): Promise<void> {
+  const command = {
+    name: 'submitAvailability',
+    technician: technicianOf({ id }),
+    serviceDate: '2026-03-03',
+    serviceTime: '10:00:00',
+    expiredAt: null,
+  } as const;
+  const situation = situationOf(actorOf('TechnicianOwner', { accountId: id }), new Date());
+  await vi.waitFor(() => commanded(offered.order.id, command, situation));
+}
+
+function eventOf(name: OrderEventName, orderId = offered.order.id) {
+  return {
+    'detail-type': name,
+    detail: {
+      id: 'evt_1',
+      version: 1,
+      at: monday.toISOString(),
+      companyId: offered.order.companyId,
+      orderId,
+      status: 'open',
+      matchingRound: 1,
+      actorId: null,
+      technicianIds: ['acc_TechnicianOwner'],
+    },
+  };
+}
+
+function queued(...items: readonly object[]): SQSEvent {
+  const records = items.map((item, index) => ({ messageId: `m${index + 1}`, body: JSON.stringify(item) }));
+  return { Records: records } as SQSEvent;
+}
+
+function made() {
+  return schedules.commandCalls(CreateScheduleCommand).map(({ args: [{ input }] }) => input);
+}
+
+async function remindersNow(): Promise<string[]> {
+  const { updates } = await savedOrder(offered.order.id);
+  return updates.map(({ updateTypeName }) => updateTypeName).filter((name) => name.includes('reminder'));
+}

@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountRow } from '#functions/accounts/account-rows.ts';
+import { nearbyOrderRow } from '#functions/matching/search-rows.ts';
+import { put, transact } from '#functions/platform/table.ts';
+import { putTechnician } from '#functions/technicians/technicians.store.ts';
+import { savedAccount } from '#test/support/accounts.ts';
+import { callerOf } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { actorOf, monday, noCreditLimit, situationOf } from '#test/support/orders.ts';
+import {
+  bookedOrder,
+  callerFor,
+  jobsAs,
+  newKey,
+  offerBy,
+  ordersAs,
+  refusalOfCall,
+  type Scene,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+  tuesdayAtEight,
+} from '#test/support/service-scene.ts';
+import { commanded, listedOrder, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { savedTechnician } from '#test/support/technicians.ts';
+
+let database: TestDatabase;
+let scene: Scene;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  standInForRoutes();
+  scene = await savedScene();
+});
+
+describe('jobs near me', () => {
+  // A place of its own for each test: open orders of others stay in their cells.
+  let west = 0;
+  const placeOfOwn = () => {
+    west += 3;
+    return { lat: 35.5, long: -100.5 - west };
+  };
+
+  test('are those nearby that the technician could serve, nearest first, with its own offer', async () => {
+    const here = placeOfOwn();
+    const tess = await technicianAt(here);
+    const [far, near, offered] = [
+      await openAt({ lat: here.lat + 1.2, long: here.long }),
+      await openAt({ lat: here.lat + 0.1, long: here.long }),
+      await openAt({ lat: here.lat, long: here.long + 0.5 }),
+    ];
+    await openAt({ lat: here.lat + 2.9, long: here.long });
+    const offer = await offerBy(tess, offered);
+
+    const { data } = await jobsAs(tess).near();
+
+    expect(data.map(({ id }) => id)).toEqual([near, offered, far]);
+    expect(data.map(({ distanceMiles }) => distanceMiles)).toEqual([6.9, 28.1, 82.9]);
+    expect(data[1]).toMatchObject({
+      status: 'open',
+      alertedAt: null,
+      timeZone: 'America/Chicago',
+      offer: { id: offer.id, ...tuesdayAtEight, expiredAt: null },
+    });
+    expect(data[0]?.offer).toBeNull();
+  });
+
+  test('are those that it was alerted to, however far, while they are open in that search', async () => {
+    const tess = await technicianAt(placeOfOwn(), { serviceArea: 'local' });
+    const [alerted, restarted, cancelled] = [await open(), await open(), await open()];
+    for (const id of [alerted, restarted, cancelled]) await alert(id, tess.accountId);
+    for (const id of [restarted, cancelled]) {
+      await ordersAs(scene.manager).cancel({ id, cancellationReason: 'just_exploring' });
+    }
+    await ordersAs(scene.manager).reopen({ id: restarted });
+
+    const { data } = await jobsAs(tess).near();
+
+    expect(data.map(({ id }) => id)).toEqual([alerted]);
+    expect(data[0]?.alertedAt).toBe(monday.toISOString());
+  });
+
+  test('go away when they are booked', async () => {
+    const here = placeOfOwn();
+    const [tess, other] = [await technicianAt(here), await technicianAt(here)];
+    const id = await openAt(here);
+    await alert(id, tess.accountId);
+    const offer = await offerBy(other, id);
+    const before = await jobsAs(tess).near();
+
+    await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+
+    expect(before.data).toHaveLength(1);
+    expect(await jobsAs(tess).near()).toEqual({ data: [] });
+  });
+
+  test('are for office staff those of its technicians', async () => {
+    const here = placeOfOwn();
+    const tess = await technicianAt(here);
+    const id = await openAt(here);
+
+    const { data } = await jobsAs(officeOf(tess)).near();
+
+    expect(data.map((job) => job.id)).toEqual([id]);
+  });
+
+  test('are fifty at most', async () => {
+    const here = placeOfOwn();
+    const tess = await technicianAt(here);
+    for (let index = 0; index < 51; index += 1) await listedAt({ ...here, lat: here.lat + index / 100 });
+
+    const { answer, roundTrips } = await metered(() => jobsAs(tess).near());
+
+    expect(answer.data).toHaveLength(50);
+    expect(roundTrips).toBe(3);
+  });
+});
+
+describe('my jobs', () => {
+  test('are the booked ones by time, those that run over their day among them, and the finished ones', async () => {
+    const [third, first, second] = [
+      await bookedOrder(scene, { serviceDate: '2026-03-09', serviceTime: '08:00:00' }),
+      await bookedOrder(scene, { serviceDate: '2026-03-03', serviceTime: '07:00:00' }),
+      await bookedOrder(scene, { serviceDate: '2026-03-03', serviceTime: '12:00:00' }),
+    ];
+    const done = await bookedOrder(scene, { serviceDate: '2026-03-04', serviceTime: '09:00:00' });
+    const doneLater = await bookedOrder(scene, { serviceDate: '2026-03-04', serviceTime: '07:00:00' });
+    await jobsAs(scene.tess).complete({ id: done, hours: 2, notes: 'Done' });
+    await jobsAs(scene.tess, { now: new Date('2026-03-02T16:00:00.000Z') }).complete({
+      id: doneLater,
+      hours: 2,
+      notes: 'Done',
+    });
+    await savedOpenOrder(scene.company.id);
+
+    const { booked, finished } = await jobsAs(scene.tess, {
+      now: new Date('2026-03-07T15:00:00.000Z'),
+    }).mine();
+
+    expect(booked.map(({ id }) => id)).toEqual([first, second, third]);
+    expect(finished.map(({ id }) => id)).toEqual([doneLater, done]);
+    expect(booked[0]).toMatchObject({ distanceMiles: 13.8, timeZone: 'America/Chicago', offer: null });
+  });
+
+  test('do not hold what the technician gave back', async () => {
+    const id = await bookedOrder(scene);
+    await jobsAs(scene.tess).giveBack({ id, message: null });
+
+    expect(await jobsAs(scene.tess).mine()).toEqual({ booked: [], finished: [] });
+  });
+});
+
+describe('one job', () => {
+  test('is told with its distance and whether the technician may offer', async () => {
+    const id = await open();
+
+    const answer = await jobsAs(scene.tess).byId({ id });
+
+    expect(answer).toMatchObject({
+      unchanged: false,
+      distanceMiles: 13.8,
+      canServe: true,
+      order: {
+        id,
+        status: 'open',
+        allowedCommands: ['submitAvailability', 'removeAvailability', 'postMessage', 'askQuestion'],
+      },
+    });
+  });
+
+  test('costs half a read unit when it is booked and has not changed, and one while it is open', async () => {
+    const [booked, alerted] = [await bookedOrder(scene), await open()];
+    await alert(alerted, scene.tess.accountId);
+    const poll = async (id: string) => {
+      const { version } = (await savedOrder(id)).order;
+      return metered(() => jobsAs(scene.tess).byId({ id, version }));
+    };
+
+    expect(await poll(booked)).toMatchObject({ answer: { unchanged: true }, unitsRead: 0.5, roundTrips: 1 });
+    expect(await poll(alerted)).toMatchObject({ answer: { unchanged: true }, unitsRead: 1, roundTrips: 2 });
+  });
+
+  test('is there for who could serve it, was alerted to it in any search, or has offered to come', async () => {
+    const id = await open();
+    const [alerted, offering, stranger] = await Promise.all([
+      savedTechnician({ profile: { brands: ['Komatsu'] } }),
+      savedTechnician(),
+      savedTechnician({ profile: { brands: ['Komatsu'] } }),
+    ]);
+    await alert(id, alerted.account.id);
+    await ordersAs(scene.manager).cancel({ id, cancellationReason: 'just_exploring' });
+    await ordersAs(scene.manager).reopen({ id });
+    await offerBy(callerFor(offering), id);
+    await putTechnician({ ...offering, profile: { ...offering.profile, brands: [] } }, offering.profile);
+
+    const read = (one: typeof alerted) => jobsAs(callerFor(one)).byId({ id });
+
+    expect(await read(alerted)).toMatchObject({ canServe: false, order: { ordersTechnicians: [] } });
+    expect(await read(offering)).toMatchObject({ canServe: false, order: { ordersTechnicians: [{}] } });
+    expect((await refusalOfCall(read(stranger))).code).toBe('NOT_FOUND');
+    const polled = jobsAs(callerFor(stranger)).byId({ id, version: 999 });
+    expect((await refusalOfCall(polled)).code).toBe('NOT_FOUND');
+  });
+
+  test('tells nothing of what others offer', async () => {
+    const id = await open();
+    const other = callerFor(await savedTechnician());
+    await offerBy(other, id);
+
+    const answer = await jobsAs(scene.tess).byId({ id });
+
+    expect(answer).toMatchObject({ order: { ordersTechnicians: [], numberOfAvailableTechnicians: 0 } });
+    expect(JSON.stringify(answer)).not.toContain(other.accountId);
+  });
+});
+
+describe('availability', () => {
+  test('is offered with the way by road and the fees of the company, in two round trips', async () => {
+    const id = await open();
+    const { account } = scene.technician;
+
+    const { answer, roundTrips } = await metered(() =>
+      jobsAs(scene.tess, { confirmInTable: true, idempotencyKey: newKey() }).submitAvailability({
+        id,
+        serviceDate: '2026-03-03',
+        serviceTime: '08:00',
+        expiredAt: '2026-03-02T17:00:00.000Z',
+      }),
+    );
+
+    expect(answer.order.ordersTechnicians).toMatchObject([
+      {
+        technicianId: account.id,
+        ...tuesdayAtEight,
+        expiredAt: '2026-03-02T17:00:00.000Z',
+        estimatedMiles: 15,
+        byRoad: true,
+      },
+    ]);
+    expect(roundTrips).toBe(2);
+  });
+
+  test('is estimated by air where no route is found', async () => {
+    standInForRoutes().rejects(new Error('No such road'));
+    const id = await open();
+
+    const offer = await offerBy(scene.tess, id);
+
+    expect(offer).toMatchObject({ byRoad: false, estimatedMiles: 17.2, estimatedTravelHours: 0.38 });
+  });
+
+  test('offered again takes the place of the first', async () => {
+    const id = await open();
+    const first = await offerBy(scene.tess, id);
+
+    const second = await offerBy(scene.tess, id, { ...tuesdayAtEight, serviceTime: '10:00:00' });
+
+    const { offers } = await savedOrder(id);
+    expect(offers.map((offer) => offer.id)).toEqual([second.id]);
+    expect(second.id > first.id).toBe(true);
+  });
+
+  test('sent twice under one key is one offer', async () => {
+    const id = await open();
+    const jobs = jobsAs(scene.tess, { idempotencyKey: newKey() });
+
+    const both = await Promise.all([
+      jobs.submitAvailability({ id, ...tuesdayAtEight }),
+      jobs.submitAvailability({ id, ...tuesdayAtEight }),
+    ]);
+
+    expect(new Set(both.map(({ order }) => order.version)).size).toBe(1);
+  });
+
+  test('is refused for a time that has passed, an end that has passed, and an order that is not open', async () => {
+    const [id, booked] = [await open(), await bookedOrder(scene)];
+    const submit = (input: object) =>
+      refusalOfCall(jobsAs(scene.tess).submitAvailability({ id, ...tuesdayAtEight, ...input }));
+
+    const past = await submit({ serviceDate: '2026-03-02', serviceTime: '08:59' });
+    const ended = await submit({ expiredAt: monday.toISOString() });
+    const late = await submit({ id: booked });
+
+    expect(past.code).toBe('TIME_PAST');
+    expect(ended).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { expiredAt: expect.any(String) } },
+    });
+    expect(late).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
+  });
+
+  test('is refused for who was alerted and can no longer serve it', async () => {
+    const id = await open();
+    await alert(id, scene.tess.accountId);
+    const { technician } = scene;
+    await putTechnician(
+      { ...technician, profile: { ...technician.profile, products: [] } },
+      technician.profile,
+    );
+
+    const refused = await refusalOfCall(jobsAs(scene.tess).submitAvailability({ id, ...tuesdayAtEight }));
+
+    expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
+  });
+
+  test('of somebody whose account was deactivated meanwhile is refused', async () => {
+    const id = await open();
+    await alert(id, scene.tess.accountId);
+    await transact([put(accountRow({ ...scene.technician.account, status: 'inactive' }))]);
+
+    const refused = await refusalOfCall(
+      jobsAs(scene.tess, { confirmInTable: true }).submitAvailability({ id, ...tuesdayAtEight }),
+    );
+
+    expect(refused.code).toBe('ACCOUNT_DEACTIVATED');
+  });
+
+  test('is withdrawn by its technician, once', async () => {
+    const id = await open();
+    await offerBy(scene.tess, id);
+    const jobs = jobsAs(scene.tess);
+
+    const { order } = await jobs.removeAvailability({ id });
+    const again = await refusalOfCall(jobs.removeAvailability({ id }));
+
+    expect(order.ordersTechnicians).toEqual([]);
+    expect(again.code).toBe('AVAILABILITY_EXPIRED');
+  });
+
+  test('is given by office staff for a technician of its company, and for nobody else', async () => {
+    const id = await open();
+    const office = jobsAs(officeOf(scene.tess));
+    const stranger = await savedTechnician();
+
+    const { order } = await office.submitAvailability({
+      id,
+      technicianId: scene.tess.accountId,
+      ...tuesdayAtEight,
+    });
+    const unnamed = await refusalOfCall(office.submitAvailability({ id, ...tuesdayAtEight }));
+    const foreign = await refusalOfCall(
+      office.submitAvailability({ id, technicianId: stranger.account.id, ...tuesdayAtEight }),
+    );
+    const own = await refusalOfCall(
+      jobsAs(scene.tess).submitAvailability({ id, technicianId: stranger.account.id, ...tuesdayAtEight }),
+    );
+
+    expect(order.ordersTechnicians).toMatchObject([{ technicianId: scene.tess.accountId }]);
+    for (const refused of [unnamed, foreign, own]) {
+      expect(refused).toMatchObject({
+        code: 'BAD_INPUT',
+        details: { fields: { technicianId: expect.any(String) } },
+      });
+    }
+    expect((await office.removeAvailability({ id, technicianId: scene.tess.accountId })).order).toMatchObject(
+      {
+        ordersTechnicians: [],
+      },
+    );
+  });
+});
+
+test('somebody who is no technician on file yet sees its company’s jobs, and takes none', async () => {
+  const id = await bookedOrder(scene);
+  const account = await savedAccount({
+    userType: 'technician',
+    roleId: 'TechnicianAssociate',
+    companyId: scene.tess.companyId,
+  });
+  const novice = jobsAs(
+    callerOf('TechnicianAssociate', { accountId: account.id, companyId: scene.tess.companyId }),
+  );
+
+  expect(await novice.near()).toEqual({ data: [] });
+  expect(await novice.mine()).toEqual({ booked: [], finished: [] });
+  expect(await novice.byId({ id })).toMatchObject({ canServe: false, distanceMiles: 0 });
+});
+
+async function open(): Promise<string> {
+  return (await savedOpenOrder(scene.company.id)).order.id;
+}
+
+/** An order at a place, on Central time as all of them. */
+async function openAt(point: { readonly lat: number; readonly long: number }): Promise<string> {
+  const { order } = await savedPendingOrder(scene.company.id);
+  const at = { ...order.address, ...point };
+  await commanded(
+    order.id,
+    {
+      name: 'approvePendingOrder',
+      edits: { issue: 'Derates', place: { address: at, timeZone: 'America/Chicago' } },
+      credit: noCreditLimit,
+    },
+    situationOf(actorOf('FleetManager', { companyId: scene.company.id })),
+  );
+  return order.id;
+}
+
+/** The same without the alert and the machine that it would come from. */
+async function listedAt(point: { readonly lat: number; readonly long: number }): Promise<void> {
+  const id = await listedOrder(scene.company.id, ({ address }) => ({
+    status: 'open',
+    openedAt: monday.toISOString(),
+    matchingRound: 1,
+    address: { ...address, ...point },
+  }));
+  const { order } = await savedOrder(id);
+  await transact([put(nearbyOrderRow(order))]);
+}
+
+async function alert(orderId: string, technicianId: string): Promise<void> {
+  const { order } = await savedOrder(orderId);
+  await commanded(
+    orderId,
+    {
+      name: 'alertTechnicians',
+      matchingRound: order.matchingRound,
+      wave: (order.search?.wave ?? 0) + 1,
+      radiusMiles: 600,
+      technicians: [{ id: technicianId, companyId: 'com_any', fullName: 'Any', miles: 500, score: 0.5 }],
+    },
+    situationOf('system'),
+  );
+}
+
+async function technicianAt(point: { readonly lat: number; readonly long: number }, profile: object = {}) {
+  const homebase = { city: 'Amarillo', state: 'TX', timeZone: 'America/Chicago', ...point };
+  return callerFor(await savedTechnician({ profile: { homebase, ...profile } }));
+}
+
+function officeOf({ companyId }: { readonly companyId: string }) {
+  return callerOf('TechnicianOfficeStaff', { companyId, accountId: 'acc_office' });
+}

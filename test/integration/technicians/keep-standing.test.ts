@@ -1,0 +1,289 @@
+import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OrderCommand, TechnicianFacts } from '#functions/orders/order-commands.ts';
+import { idSortKey } from '#functions/orders/order-list.rules.ts';
+import { getRow, queryRows } from '#functions/platform/table.ts';
+import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
+import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import { candidateKey } from '#functions/technicians/technician-rows.ts';
+import { candidatesIn, putTechnician } from '#functions/technicians/technicians.store.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
+import { commanded, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { noStanding, savedTechnician } from '#test/support/technicians.ts';
+
+let database: TestDatabase;
+let technician: TechnicianOnFile;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  technician = await savedTechnician();
+});
+
+describe('the standing', () => {
+  test('of a job from the alert to the review', async () => {
+    const { events } = await jobWithReview(5);
+
+    expect(await keepStanding(batchOf(...Object.values(events)))).toEqual({ batchItemFailures: [] });
+
+    const expected = {
+      ...noStanding,
+      alertsAnswered: 1,
+      minutesToAnswer: 4.5,
+      jobsCompleted: 1,
+      jobsWithPhotos: 1,
+      jobsByBrand: { johndeere: 1 },
+      jobsByProduct: { excavator: 1 },
+      reviews: 1,
+      recommending: 1,
+      ratingSum: 5,
+      aboveAndBeyond: 1,
+      attributeCounts: { att_quality: 1 },
+    };
+    expect(await standing()).toEqual(expected);
+    expect(await candidateStanding()).toEqual({
+      jobsCompleted: 1,
+      jobsByBrand: { johndeere: 1 },
+      jobsByProduct: { excavator: 1 },
+      reviews: 1,
+      ratingSum: 5,
+      alertsAnswered: 1,
+      minutesToAnswer: 4.5,
+    });
+  });
+
+  test('is the same whatever comes twice, late, at once, or in another order', async () => {
+    const {
+      events: { answered, answeredAgain, completed, reviewed },
+    } = await jobWithReview(4);
+
+    await keepStanding(batchOf(reviewed, completed, reviewed));
+    await Promise.all([
+      keepStanding(batchOf(answeredAgain)),
+      keepStanding(batchOf(answered)),
+      keepStanding(batchOf(completed)),
+    ]);
+    await keepStanding(batchOf(answered, answeredAgain, completed, reviewed));
+
+    expect(await standing()).toMatchObject({
+      alertsAnswered: 1,
+      minutesToAnswer: 4.5,
+      jobsCompleted: 1,
+      reviews: 1,
+      recommending: 1,
+      ratingSum: 4,
+      aboveAndBeyond: 0,
+      jobsByBrand: { johndeere: 1 },
+      attributeCounts: { att_quality: 1 },
+    });
+  });
+
+  test('loses nothing of jobs that are counted at once', async () => {
+    const jobs = [
+      await jobWithReview(5, '08:00:00'),
+      await jobWithReview(3, '13:00:00'),
+      await jobWithReview(1, '17:00:00'),
+    ];
+    const told = jobs.flatMap(({ events }) => Object.values(events));
+
+    await untilCounted(told);
+
+    expect(await standing()).toMatchObject({
+      alertsAnswered: 3,
+      jobsCompleted: 3,
+      reviews: 3,
+      recommending: 1,
+      ratingSum: 9,
+      jobsByProduct: { excavator: 3 },
+      attributeCounts: { att_quality: 3 },
+    });
+    expect(await candidateStanding()).toMatchObject({ jobsCompleted: 3, ratingSum: 9 });
+  });
+
+  test('goes with a technician who moves in between', async () => {
+    const {
+      events: { completed, reviewed },
+    } = await jobWithReview(5);
+    await keepStanding(batchOf(completed));
+    const now = await current();
+    const homebase = { ...now.profile.homebase, lat: 41.88, long: -87.63 };
+    await putTechnician({ ...now, profile: { ...now.profile, homebase } }, now.profile);
+
+    await keepStanding(batchOf(reviewed));
+
+    expect(await candidateStanding()).toMatchObject({ jobsCompleted: 1, reviews: 1 });
+    expect((await candidatesIn('38:-90')).map(({ technicianId }) => technicianId)).not.toContain(
+      technician.profile.id,
+    );
+  });
+});
+
+describe('a review', () => {
+  test('is kept with the technician', async () => {
+    const {
+      orderId,
+      events: { reviewed },
+    } = await jobWithReview(4);
+
+    await keepStanding(batchOf(reviewed));
+
+    const { order } = await savedOrder(orderId);
+    expect(
+      await getRow({ pk: `TECHNICIAN#${technician.profile.id}`, sk: `REVIEW#${idSortKey(orderId)}` }),
+    ).toMatchObject({
+      kind: 'technician-review',
+      orderId,
+      technicianId: technician.profile.id,
+      companyId: order.companyId,
+      ...order.review,
+    });
+  });
+});
+
+describe('the queue', () => {
+  test('gives back what it cannot read, and counts the rest', async () => {
+    const {
+      events: { completed },
+    } = await jobWithReview(5);
+    const broken = { messageId: 'broken', body: '{' } as SQSRecord;
+
+    const answer = await keepStanding({ Records: [broken, ...batchOf(completed).Records] });
+
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: 'broken' }] });
+    expect(await standing()).toMatchObject({ jobsCompleted: 1 });
+  });
+
+  test('passes over a technician without a profile', async () => {
+    technician = { ...technician, profile: { ...technician.profile, id: 'acc_unknown' } };
+    const {
+      events: { completed },
+    } = await jobWithReview(5);
+
+    expect(await keepStanding(batchOf(completed))).toEqual({ batchItemFailures: [] });
+  });
+
+  test('keeps a mark of each event for two months', async () => {
+    const {
+      events: { completed },
+    } = await jobWithReview(5);
+
+    await keepStanding(batchOf(completed));
+
+    const { rows } = await queryRows({
+      KeyConditionExpression: 'pk = :technician AND begins_with(sk, :counted)',
+      ExpressionAttributeValues: {
+        ':technician': `TECHNICIAN#${technician.profile.id}`,
+        ':counted': 'COUNTED#',
+      },
+    });
+    expect(rows.map(({ kind }) => kind)).toEqual(['counted-event']);
+    expect(Number(rows[0]?.expiresAt) - Date.now() / 1000).toBeCloseTo(60 * 24 * 3600, -2);
+  });
+});
+
+interface Told {
+  readonly name: string;
+  readonly detail: object;
+}
+
+/** A job of the technician: alerted, offered after 4.5 minutes and again, booked, completed with a photo, reviewed. */
+async function jobWithReview(rating: number, serviceTime = '08:00:00') {
+  const { id: companyId } = await savedCompany();
+  const { order } = await savedPendingOrder(companyId);
+  const { profile } = technician;
+  const facts = technicianOf({ id: profile.id, companyId: profile.companyId, fullName: 'Tess Moreno' });
+  const manager = actorOf('FleetManager', { companyId });
+  const own = actorOf('TechnicianOwner', { accountId: profile.id, companyId: profile.companyId });
+  const give = async (
+    command: OrderCommand,
+    actor: typeof manager | 'system',
+    minutes: number,
+  ): Promise<Told> => {
+    const { order: after } = await commanded(order.id, command, situationOf(actor, minutesAfter(minutes)));
+    const event = await getRow({ pk: `EVENT#evt_${order.id}_${after.version}`, sk: 'EVENT' });
+    return { name: String(event?.name), detail: event?.detail as object };
+  };
+
+  await give({ name: 'approvePendingOrder', edits: { issue: 'Derates' }, credit: noCreditLimit }, manager, 0);
+  await give(
+    {
+      name: 'alertTechnicians',
+      matchingRound: 1,
+      wave: 1,
+      radiusMiles: 60,
+      technicians: [{ ...facts, miles: 12, score: 50 }],
+    },
+    'system',
+    1,
+  );
+  const answered = await give(offerOf(facts, serviceTime), own, 5.5);
+  const answeredAgain = await give(offerOf(facts, serviceTime), own, 20);
+  const [offer] = (await savedOrder(order.id)).offers;
+  await give({ name: 'assignTechnician', offerId: offer?.id ?? '', technician: facts }, manager, 25);
+  const photo = { uri: `orders/${order.id}/upl_1/photo.jpg`, type: 'image' as const };
+  const completed = await give({ name: 'complete', hours: 4212, message: null, files: [photo] }, own, 60);
+  const attributes = [{ id: 'att_quality', minRating: 1, maxRating: 5 }];
+  const reviewed = await give(
+    { name: 'reviewJob', rating, description: 'Quick', attributes, visible: true },
+    manager,
+    90,
+  );
+  return { orderId: order.id, events: { answered, answeredAgain, completed, reviewed } };
+}
+
+function offerOf(facts: TechnicianFacts, serviceTime: string): OrderCommand {
+  return {
+    name: 'submitAvailability',
+    technician: facts,
+    serviceDate: '2026-03-04',
+    serviceTime,
+    expiredAt: null,
+  };
+}
+
+let messages = 0;
+
+/** What the queue hands over for events of the bus. */
+function batchOf(...events: readonly Told[]): SQSEvent {
+  const Records = events.map(({ name, detail }) => {
+    messages += 1;
+    const body = JSON.stringify({ source: 'ironcall', 'detail-type': name, detail });
+    return { messageId: `message-${messages}`, body } as SQSRecord;
+  });
+  return { Records };
+}
+
+/** Each event in a batch of its own, all at once; what fails comes again, as a queue would bring it. */
+async function untilCounted(events: readonly Told[]): Promise<void> {
+  let waiting = events;
+  while (waiting.length > 0) {
+    const answers = await Promise.all(waiting.map((event) => keepStanding(batchOf(event))));
+    waiting = waiting.filter((_, index) => (answers[index]?.batchItemFailures.length ?? 0) > 0);
+  }
+}
+
+async function current(): Promise<TechnicianOnFile> {
+  const found = await readTechnician(technician.profile.id, { consistent: true });
+  if (found === undefined) throw new Error('The technician is gone.');
+  return found;
+}
+
+async function standing() {
+  return (await current()).profile.standing;
+}
+
+async function candidateStanding() {
+  const { profile } = await current();
+  const row = await getRow(candidateKey({ technicianId: profile.id, ...profile.homebase }), {
+    consistent: true,
+  });
+  return row?.standing;
+}
+
+function minutesAfter(minutes: number): Date {
+  return new Date(monday.getTime() + minutes * 60_000);
+}

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { projectRoot } from '#infra/project-root.ts';
+import type { OrderView } from '#schema/orders.ts';
+import { eventually } from './service-host.ts';
+
+/** The product's stacks with the demo in them, run in a process of its own. */
+export interface DemoStack {
+  readonly siteUrl: string;
+  now(): Promise<number>;
+  /** Moves the clock. */
+  advance(milliseconds: number): Promise<void>;
+  turn(toggle: string, on: boolean): Promise<void>;
+  /** Presses a button of the console; what it says. */
+  press(action: string): Promise<string>;
+  /** Texts that went to numbers which contain that. */
+  texts(to?: string): Promise<{ to: string; text: string; at: string }[]>;
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Calls procedures of one surface, as the person that is signed in. */
+export type SignedIn = <T>(procedure: string, input: object) => Promise<T>;
+
+export async function startDemoStack(
+  cloudAssembly: string,
+  stateDirectory: string,
+  technicians: 'on' | 'off' = 'on',
+): Promise<DemoStack> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    cwd: projectRoot,
+    env: { ...process.env, STATE: stateDirectory, ASSEMBLY: cloudAssembly, TECHNICIANS: technicians },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const stack = demoStackAt(await firstLine(child));
+  return {
+    ...stack,
+    kill: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function demoStackAt(siteUrl: string): Omit<DemoStack, 'kill'> {
+  const local = <T>(path: string, body?: object) => ask<T>(`${siteUrl}/_local${path}`, body);
+  return {
+    siteUrl,
+    now: async () => (await local<{ now: number }>('/clock')).now,
+    advance: async (advanceMs) => {
+      await local('/clock', { advanceMs });
+    },
+    turn: async (toggle, on) => {
+      await local('/api/controls', { toggle, on });
+    },
+    press: async (action) => (await local<{ message: string }>('/api/controls', { action })).message,
+    texts: (to = '') => local(`/api/inbox?channel=sms&to=${encodeURIComponent(to)}`),
+  };
+}
+
+/** Signs somebody in with a code from the inbox, as the site's form does. */
+export async function signInByCode(
+  { siteUrl, texts, now }: Pick<DemoStack, 'siteUrl' | 'texts' | 'now'>,
+  phone: string,
+  userType: 'customer' | 'technician' = 'customer',
+): Promise<SignedIn> {
+  const open = <T>(procedure: string, input: object) =>
+    unwrapped<T>(ask(`${siteUrl}/api/public/${procedure}`, input));
+  const loginNonce = randomUUID();
+  const { email } = await open<{ email: string }>('auth.accountExists', { phoneNumber: phone, userType });
+  const asked = await now();
+  await open('auth.otpSend', { email, loginNonce, userType });
+  const code = await eventually(async () => {
+    const since = (await texts(phone)).filter(({ at }) => Date.parse(at) >= asked);
+    return since.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])[0];
+  });
+  const verified = await open<{ email: string; passkey: string }>('auth.otpVerify', {
+    email,
+    code,
+    loginNonce,
+    userType,
+  });
+  const config = await ask<Record<string, { userPoolClientId: string }>>(`${siteUrl}/config.json`);
+  const pool = config[`${userType}Pool`];
+  const cognito = <T>(operation: string, input: object) =>
+    ask<T>(
+      `${siteUrl}/_local/cognito-idp/`,
+      { ClientId: pool?.userPoolClientId, ...input },
+      {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+    );
+  const begun = await cognito<{ Session: string }>('InitiateAuth', {
+    AuthFlow: 'CUSTOM_AUTH',
+    AuthParameters: { USERNAME: verified.email },
+  });
+  const { AuthenticationResult: first } = await cognito<Tokens>('RespondToAuthChallenge', {
+    ChallengeName: 'CUSTOM_CHALLENGE',
+    Session: begun.Session,
+    ChallengeResponses: { USERNAME: verified.email, ANSWER: verified.passkey },
+  });
+  const surface = userType === 'customer' ? 'app' : 'tech';
+  let token = first.AccessToken;
+  const call = (procedure: string, input: object) =>
+    fetch(`${siteUrl}/api/${surface}/${procedure}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(input),
+    });
+  return async <T>(procedure: string, input: object) => {
+    let response = await call(procedure, input);
+    if (response.status === 401) {
+      // The clock was moved past the token's end.
+      const renewed = await cognito<Tokens>('GetTokensFromRefreshToken', {
+        RefreshToken: first.RefreshToken,
+      });
+      token = renewed.AuthenticationResult.AccessToken;
+      response = await call(procedure, input);
+    }
+    return unwrapped<T>(answerOf(response, procedure));
+  };
+}
+
+/** Imports a pasted alert and approves its order; answers the order's id. */
+export async function approvedAlert(customer: SignedIn, rawEvent: string): Promise<string> {
+  const { id } = await customer<{ id: string }>('customers.equipmentAlerts.import', { rawEvent });
+  const orderId = await eventually(async () => {
+    const run = await customer<{ status: string; error: string | null; results: { orderId: string }[] }>(
+      'customers.asyncRuns.byId',
+      { id },
+    );
+    if (run.status !== 'running' && run.status !== 'done') throw new Error(`The import: ${run.error}`);
+    return run.status === 'done' ? run.results[0]?.orderId : undefined;
+  }, 60_000);
+  await customer('customers.orders.approvePendingOrder', { id: orderId, order: { issue: 'Engine derates' } });
+  return orderId;
+}
+
+export async function orderOf(customer: SignedIn, id: string): Promise<OrderView> {
+  const { order } = await customer<{ order: OrderView }>('customers.orders.byId', { id });
+  return order;
+}
+
+interface Tokens {
+  readonly AuthenticationResult: { readonly AccessToken: string; readonly RefreshToken: string };
+}
+
+const program = `
+  import { localConsole } from '#local/console/console.ts';
+  import { demo } from '#local/demo/demo.ts';
+  import { startStack } from '#local/stack.ts';
+  const { STATE: stateDirectory, ASSEMBLY: cloudAssembly, TECHNICIANS: technicians } = process.env;
+  const extras = [localConsole(), demo({ technicians })];
+  const { siteUrl } = await startStack({ port: 0, smtpPort: 0, quiet: true, extras, stateDirectory, cloudAssembly });
+  console.log(siteUrl);`;
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    child.once('exit', (code) => reject(new Error(`The runtime ended with ${code}.`)));
+  });
+}
+
+async function ask<T>(url: string, body?: object, headers: Record<string, string> = jsonHeaders): Promise<T> {
+  return answerOf<T>(await fetch(url, body && { method: 'POST', headers, body: JSON.stringify(body) }), url);
+}
+
+async function answerOf<T>(response: Response, what: string): Promise<T> {
+  if (!response.ok) throw new Error(`${what} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+async function unwrapped<T>(answer: Promise<unknown>): Promise<T> {
+  return ((await answer) as { result: { data: T } }).result.data;
+}
+
+const jsonHeaders = { 'content-type': 'application/json' };

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { SQSEvent } from 'aws-lambda';
+import type { DomainEvent } from '#events/envelope.ts';
+import { searchWaveRow } from '#functions/matching/search-rows.ts';
+import { offersAfter } from '#functions/orders/offers.rules.ts';
+import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import {
+  isRefused,
+  type OrderChange,
+  type OrderCommand,
+  type OrderRecord,
+  type Situation,
+} from '#functions/orders/order-commands.ts';
+import { createOrder } from '#functions/orders/order-lifecycle.ts';
+import { offerRow, orderRow, updateRow } from '#functions/orders/order-rows.ts';
+import { put, transact } from '#functions/platform/table.ts';
+import { alertOf, changeOf, monday, situationOf, subjectOf } from './orders.ts';
+
+/** An order as the lifecycle left it, and the event of its last change. Nothing is saved until `save`. */
+export interface Happening {
+  readonly record: OrderRecord;
+  readonly event: DomainEvent;
+  readonly change: OrderChange;
+}
+
+let lastOrder = 10_000;
+
+/** A pending order of the company, under an id of its own, as the system makes one of an alert. */
+export function pendingOrderOf(companyId: string): Happening {
+  lastOrder += 1;
+  const decision = createOrder(
+    {
+      name: 'createFromEquipmentAlert',
+      id: String(lastOrder),
+      alert: alertOf(),
+      ...subjectOf(),
+      companyId,
+    },
+    situationOf('system'),
+  );
+  if (isRefused(decision)) throw new Error(decision.refusal.message);
+  const { change } = decision;
+  const { order, faults, updates, event } = change;
+  return { record: { order, faults, offers: [], updates }, event, change };
+}
+
+/** After a command; throws where the lifecycle refuses it. */
+export function happened({ record }: Happening, command: OrderCommand, situation: Situation): Happening {
+  const change = changeOf(record, command, situation);
+  return {
+    record: {
+      order: change.order,
+      faults: change.faults,
+      offers: offersAfter(record.offers, change.effects),
+      updates: updatesAfter(record.updates, change.updates),
+    },
+    event: change.event,
+    change,
+  };
+}
+
+/** The order's rows as consumers of its event find them, without what only its own store looks at. */
+export async function save({ record: { order, offers, updates }, change }: Happening): Promise<void> {
+  const waves = change.effects.flatMap((effect) =>
+    effect.kind === 'record-wave' ? [put(searchWaveRow(order, effect, monday))] : [],
+  );
+  await transact([
+    put(orderRow(order)),
+    ...offers.map((offer) => put(offerRow(order.id, offer))),
+    ...updates.map((entry) => put(updateRow(entry))),
+    ...waves,
+  ]);
+}
+
+/** A queue's batch as Lambda gets it, with the envelope that EventBridge puts around a detail. */
+export function batchOf(...events: { name: string; detail: object }[]): SQSEvent {
+  return {
+    Records: events.map(({ name, detail }) => ({
+      messageId: randomUUID(),
+      receiptHandle: 'handle',
+      body: JSON.stringify({
+        version: '0',
+        id: randomUUID(),
+        'detail-type': name,
+        source: 'ironcall',
+        account: '000000000000',
+        time: '2026-03-02T15:00:00Z',
+        region: 'us-east-1',
+        resources: [],
+        detail,
+      }),
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: 'x',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:q',
+      awsRegion: 'us-east-1',
+    })),
+  };
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { bundleFunctions } from '#infra/bundle.ts';
+import { readEnvironment } from '#infra/environments.ts';
+import { projectRoot } from '#infra/project-root.ts';
+import { cdkApp, declareStacks } from '#infra/synthesis.ts';
+
+/** The product's own stacks, run by the laptop runtime in a process of its own. */
+export interface WholeStack {
+  readonly siteUrl: string;
+  readonly awsEndpoint: string;
+  readonly dynamoDbEndpoint: string;
+  readonly tableName: string;
+  /** The clock as functions see it. */
+  now(): Promise<Date>;
+  advance(milliseconds: number): Promise<void>;
+  /** The rows under a partition key. */
+  rowsOf(pk: string): Promise<Record<string, unknown>[]>;
+  /** Executions of the workflow that is called so, newest first. */
+  executionsOf(workflow: string): Promise<ExecutionSeen[]>;
+  /** Throws a switch of the console. */
+  turn(toggle: string, on: boolean): Promise<void>;
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+interface ExecutionSeen {
+  readonly name: string;
+  readonly status: string;
+  readonly stateMachineName: string;
+  /** Where it is. */
+  readonly states: readonly { readonly state: string; readonly phase: string }[];
+}
+
+/** Bundles every function and synthesises the stacks of the laptop over them, with an empty page for the site. */
+export async function synthesiseWholeStack(): Promise<string> {
+  const build = mkdtempSync(join(tmpdir(), 'ironcall-build-'));
+  mkdirSync(join(build, 'site'));
+  writeFileSync(join(build, 'site', 'index.html'), '<!doctype html><title>Ironcall</title>\n');
+  await bundleFunctions({ out: build });
+  const cloudAssembly = join(build, 'cdk.out');
+  const app = cdkApp({ outdir: cloudAssembly, builtinCloudFormationValidation: false });
+  declareStacks(app, { environment: readEnvironment('mock'), build });
+  app.synth();
+  return cloudAssembly;
+}
+
+/** Starts the stacks with the state in that directory, and points the stores of this process at their table. */
+export async function startWholeStack(cloudAssembly: string, stateDirectory: string): Promise<WholeStack> {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    cwd: projectRoot,
+    env: { ...process.env, STATE: stateDirectory, ASSEMBLY: cloudAssembly },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const { siteUrl, awsEndpoint, dynamoDbEndpoint } = JSON.parse(await firstLine(child)) as Addresses;
+  const settings = {
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local' },
+  };
+  const client = new DynamoDBClient({ ...settings, endpoint: dynamoDbEndpoint });
+  const { TableNames: [tableName = ''] = [] } = await client.send(new ListTablesCommand({}));
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
+    AWS_REGION: settings.region,
+    AWS_ACCESS_KEY_ID: settings.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: settings.credentials.secretAccessKey,
+    TABLE_NAME: tableName,
+  });
+  const table = DynamoDBDocumentClient.from(client);
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${siteUrl}${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  return {
+    siteUrl,
+    awsEndpoint,
+    dynamoDbEndpoint,
+    tableName,
+    now: async () => new Date((await ask<{ now: number }>('/_local/clock')).now),
+    advance: async (advanceMs) => {
+      await ask('/_local/clock', { advanceMs });
+    },
+    rowsOf: async (pk) => {
+      const { Items = [] } = await table.send(
+        new QueryCommand({
+          TableName: tableName,
+          KeyConditionExpression: 'pk = :pk',
+          ExpressionAttributeValues: { ':pk': pk },
+          ConsistentRead: true,
+        }),
+      );
+      return Items;
+    },
+    executionsOf: async (workflow) => {
+      const { executions } = await ask<{ executions: ExecutionSeen[] }>('/_local/api/workflows');
+      return executions.filter(({ stateMachineName }) => stateMachineName.endsWith(workflow));
+    },
+    turn: async (toggle, on) => {
+      await ask('/_local/api/controls', { toggle, on });
+    },
+    kill: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      client.destroy();
+    },
+  };
+}
+
+interface Addresses {
+  readonly siteUrl: string;
+  readonly awsEndpoint: string;
+  readonly dynamoDbEndpoint: string;
+}
+
+/** Without the demo, whose technicians would answer. */
+const program = `
+  import { localConsole } from '#local/console/console.ts';
+  import { startStack } from '#local/stack.ts';
+  const { STATE: stateDirectory, ASSEMBLY: cloudAssembly } = process.env;
+  const options = { port: 0, smtpPort: 0, quiet: true, extras: [localConsole()] };
+  const { siteUrl, awsEndpoint, dynamoDbEndpoint } = await startStack({ ...options, stateDirectory, cloudAssembly });
+  console.log(JSON.stringify({ siteUrl, awsEndpoint, dynamoDbEndpoint }));`;
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    child.once('exit', (code) => reject(new Error(`The runtime ended with ${code}.`)));
+  });
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { updateSources, updateTypes } from '#schema/order-values.ts';
+import {
+  type TimelineEntry,
+  timelineWords,
+} from '../../../../frontend/src/components/chat/timeline-words.ts';
+
+const dana = { fullName: 'Dana Reyes' };
+const now = new Date('2026-11-20T12:00:00.000Z');
+
+function entry(overrides: Partial<TimelineEntry>): TimelineEntry {
+  return {
+    updateTypeName: 'message',
+    data: {},
+    user: null,
+    source: 'ironcall',
+    expiredAt: null,
+    ...overrides,
+  };
+}
+
+describe('a timeline entry in words', () => {
+  test.each(updateTypes)('%s is a sentence, whoever wrote it and whatever it brings', (updateTypeName) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...updateSources),
+        fc.option(fc.constant(dana)),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        (source, user, data) => {
+          const words = timelineWords({ updateTypeName, source, user, data, expiredAt: null }, now);
+
+          expect(words.text).toMatch(/^[A-Z].*[.:?]$/s);
+          expect(words.text).not.toMatch(/undefined|null|_/);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  test('names who acted', () => {
+    expect(timelineWords(entry({ updateTypeName: 'service_order_approved', user: dana }), now).text).toBe(
+      'Dana Reyes approved the order. Nearby technicians are asked.',
+    );
+  });
+
+  test('a rejection gives its reason by its label, or in the person’s own words', () => {
+    const labelled = entry({ updateTypeName: 'service_order_rejected', data: { reason: 'rental_unit' } });
+    const custom = entry({
+      updateTypeName: 'service_order_rejected',
+      data: { reason: 'other', reasonCustom: 'Sold last week' },
+    });
+
+    expect(timelineWords(labelled, now).detail).toBe('Rental unit');
+    expect(timelineWords(custom, now).detail).toBe('Sold last week');
+  });
+
+  test('a health alert lists its codes', () => {
+    const words = timelineWords(
+      entry({
+        updateTypeName: 'health_event_detected',
+        data: { faultCodes: ['SPN 3226 FMI 18', { fault: 'CA689' }] },
+      }),
+      now,
+    );
+
+    expect(words.detail).toBe('SPN 3226 FMI 18, CA689');
+  });
+
+  test('a booked time stays the jobsite’s own', () => {
+    const words = timelineWords(
+      entry({
+        updateTypeName: 'technician_scheduled',
+        data: { serviceDate: '2026-11-24', serviceTime: '08:30:00' },
+      }),
+      now,
+    );
+
+    expect(words.detail).toBe('Tue, Nov 24 at 8:30 AM');
+  });
+
+  test('a rating prompt that has lapsed says so', () => {
+    const prompt = entry({ updateTypeName: 'review_prompt', expiredAt: '2026-11-20T12:00:00.000Z' });
+
+    expect(timelineWords(prompt, new Date('2026-11-20T11:59:59.999Z')).text).toBe(
+      'How did the technician do? The job can be rated now.',
+    );
+    expect(timelineWords(prompt, now).text).toBe('The rating window expired.');
+  });
+
+  test('a rescheduled time comes with what the technician says of it', () => {
+    const moved = entry({
+      updateTypeName: 'job_rescheduled',
+      data: { serviceDate: '2026-11-24', serviceTime: '08:30', message: 'The part comes on Tuesday.' },
+    });
+
+    expect(timelineWords(moved, now).detail).toBe('Tue, Nov 24 at 8:30 AM\nThe part comes on Tuesday.');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '#local/demo/job-view.ts';
+import { nextPlay, nothingKnown, type OrderMemory, takesUp, withText } from '#local/demo/plays.ts';
+
+const now = Date.parse('2026-11-22T15:00:00Z');
+const minute = 60_000;
+
+function jobOf(order: Partial<Job['order']> = {}, canServe = true): Job {
+  return {
+    canServe,
+    order: {
+      id: '10001',
+      status: 'open',
+      matchingRound: 1,
+      timeZone: 'America/Chicago',
+      equipment: { brand: 'Komatsu', model: 'PC210LC-11', product: 'Excavator' },
+      jobsite: { accessHoursStart: null, accessHoursEnd: null },
+      address: { lat: 38.95, long: -92.33 },
+      serviceDate: null,
+      serviceTime: null,
+      technicianId: null,
+      ordersTechnicians: [],
+      ordersUpdates: [],
+      ...order,
+    },
+  };
+}
+
+const offer = {
+  technicianId: 'acc_me',
+  serviceDate: '2026-11-23',
+  serviceTime: '09:00:00',
+  updatedAt: '2026-11-22T10:00:00.000Z',
+  expiredAt: null,
+  requestedAt: null,
+};
+const message = (sequence: number, source: string) => ({
+  id: `10001.00000${sequence}`,
+  updateTypeName: 'message',
+  data: { message: 'Hello?' },
+  source,
+  user: { id: source === 'techapp' ? 'acc_me' : 'acc_dana' },
+});
+const offered: OrderMemory = { ...nothingKnown, offers: [{ technicianId: 'acc_me', matchingRound: 1 }] };
+const play = (job: Job, memory: OrderMemory = nothingKnown, isNearest = false) =>
+  nextPlay(job, 'acc_me', memory, { now, isNearest });
+
+/** How many take an order up of whom so many are told. */
+function takenUpOf(told: number): number {
+  let memory: OrderMemory = nothingKnown;
+  for (let index = 0; index < told; index += 1) {
+    const takenUp = takesUp(memory, `acc_${index}`, now + index);
+    memory = withText(memory, `acc_${index}`, { now: now + index, takenUp });
+  }
+  return Object.keys(memory.takenUp).length;
+}
+
+describe('of the technicians who are told of an order', () => {
+  it.each([
+    [1, 1],
+    [3, 3],
+    [4, 3],
+    [6, 4],
+    [25, 5],
+  ])('when there are %i, %i take it up', (told, takenUp) => {
+    expect(takenUpOf(told)).toBe(takenUp);
+  });
+
+  it('others take up a search that comes later', () => {
+    const earlier = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, now]));
+    const memory = { ...nothingKnown, heard: earlier, takenUp: earlier };
+
+    expect(takesUp(memory, 'acc_f', now + minute)).toBe(false);
+    expect(takesUp(memory, 'acc_f', now + 12 * minute)).toBe(true);
+  });
+});
+
+describe('a technician who looks at an open order', () => {
+  it('asks first where it is the nearest, and offers then', () => {
+    expect(play(jobOf(), nothingKnown, true)).toEqual({ name: 'ask' });
+    expect(play(jobOf(), { ...nothingKnown, asker: 'acc_me', hasAsked: true }, true)).toMatchObject({
+      name: 'offer',
+    });
+  });
+
+  it('asks no question that another one asks already', () => {
+    expect(play(jobOf(), { ...nothingKnown, asker: 'acc_other' }, true)).toMatchObject({ name: 'offer' });
+  });
+
+  it('offers once in a round, and once more in the next', () => {
+    expect(play(jobOf(), offered)).toBeUndefined();
+    expect(play(jobOf({ matchingRound: 2 }), offered)).toMatchObject({ name: 'offer' });
+  });
+
+  it('leaves it where it cannot serve, or five have offered', () => {
+    const five = Array.from({ length: 5 }, (_, index) => ({
+      technicianId: `acc_${index}`,
+      matchingRound: 1,
+    }));
+
+    expect(play(jobOf({}, false))).toBeUndefined();
+    expect(play(jobOf(), { ...nothingKnown, offers: five })).toBeUndefined();
+  });
+
+  it('offers anew when its offer has run out and it is asked to, and only then', () => {
+    const requestedAt = '2026-11-22T14:00:00.000Z';
+
+    expect(play(jobOf({ ordersTechnicians: [offer] }), offered)).toBeUndefined();
+    expect(play(jobOf({ ordersTechnicians: [{ ...offer, requestedAt }] }), offered)).toEqual({
+      name: 'offer',
+      occasion: `again ${requestedAt}`,
+    });
+  });
+});
+
+describe('a message of the customer', () => {
+  const job = jobOf({
+    ordersTechnicians: [offer],
+    ordersUpdates: [message(1, 'ironcall'), message(2, 'ironcall')],
+  });
+
+  it('is answered by the first who offered, once for a burst', () => {
+    expect(play(job, offered)).toEqual({ name: 'reply', message: '10001.000002', words: 'Hello?' });
+    expect(play(job, { ...offered, answeredMessage: '10001.000002' })).toBeUndefined();
+  });
+
+  it('is left to the first who offered', () => {
+    const offers = [{ technicianId: 'acc_first', matchingRound: 1 }, ...offered.offers];
+
+    expect(play(job, { ...offered, offers })).toBeUndefined();
+  });
+
+  it('of a technician is not answered', () => {
+    const chat = jobOf({ ordersTechnicians: [offer], ordersUpdates: [message(1, 'techapp')] });
+
+    expect(play(chat, offered)).toBeUndefined();
+  });
+});
+
+describe('a technician who is booked', () => {
+  const booked = {
+    status: 'scheduled',
+    technicianId: 'acc_me',
+    serviceDate: '2026-11-23',
+    serviceTime: '09:00:00',
+    ordersUpdates: [
+      {
+        id: '10001.000007',
+        updateTypeName: 'technician_scheduled',
+        data: { technicianId: 'acc_me' },
+        source: 'ironcall',
+        user: { id: 'acc_dana' },
+      },
+    ],
+  };
+
+  it('says thanks once for each booking', () => {
+    expect(play(jobOf(booked))).toEqual({ name: 'thank', booking: '10001.000007' });
+    expect(play(jobOf(booked), { ...nothingKnown, thankedFor: '10001.000007' })).toBeUndefined();
+  });
+
+  it('is somebody else: nothing is said', () => {
+    expect(play(jobOf({ ...booked, technicianId: 'acc_other' }), offered)).toBeUndefined();
+  });
+});

