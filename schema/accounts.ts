@@ -97,7 +97,6 @@ export const customerProfile = z.object({
   telematicsOnboardingCompleted: z.boolean(),
   creditUsage,
 });
-export type CustomerProfile = z.infer<typeof customerProfile>;
 
 export const telematicsOnboardingOutput = z.object({ telematicsOnboardingCompleted: z.boolean() });
 

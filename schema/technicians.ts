@@ -22,14 +22,13 @@ export const repairTerms = z.object({
 export type RepairTerms = z.infer<typeof repairTerms>;
 
 /** Where a technician starts from. Degrees are WGS 84; the IANA zone is found from them when it is written. */
-export const homebase = z.object({
+const homebase = z.object({
   city: shortText,
   state: shortText,
   lat: z.number().min(-90).max(90),
   long: z.number().min(-180).max(180),
   timeZone: z.string(),
 });
-export type Homebase = z.infer<typeof homebase>;
 
 /** What a technician has done so far, counted from its orders. */
 export const technicianStanding = z.object({

@@ -107,7 +107,7 @@ export function feesFor(order: Order, caller: Caller): FeeQuote | null {
 }
 
 /** An offer as customers and its own technician read it; nobody is called before the booking. */
-export function offerView({ card, quote, ...offer }: Offer, order: Pick<Order, 'id'>): OfferView {
+function offerView({ card, quote, ...offer }: Offer, order: Pick<Order, 'id'>): OfferView {
   return {
     ...quote,
     id: offer.id,

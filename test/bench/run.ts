@@ -6,8 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { firstLoad, type MeasuredRoute, readBuild } from '../../frontend/size-report.ts';
 import { coldStarts } from './cold-start.ts';
+import { firstPaints } from './first-paint.ts';
 import { functionSize } from './function-size.ts';
 import { procedureCosts } from './procedures.ts';
+import { searchTransitions } from './search-transitions.ts';
 import { startToReady } from './start-to-ready.ts';
 
 type Row = readonly string[];
@@ -16,6 +18,8 @@ const apis = ['api-public', 'api-app', 'api-tech', 'api-admin'] as const;
 const document = 'docs/performance.md';
 
 const ready = await startToReady();
+const transitions = await searchTransitions();
+const paints = await firstPaints();
 const sections = [
   section(
     '`npm start` to ready',
@@ -29,6 +33,24 @@ const sections = [
     'API functions: size and cold start',
     ['function', 'KB gzip at init (aim 250)', 'KB gzip in all', 'load, ms', 'times a bare handler'],
     functionRows(),
+  ),
+  section(
+    'First paint, from the cache',
+    ['page', 'first paint, ms', 'largest, ms', 'times a plain page'],
+    paints.map(({ page, firstMs, largestMs, timesPlain }) => [
+      page,
+      firstMs.toFixed(0),
+      largestMs.toFixed(0),
+      timesPlain.toFixed(1),
+    ]),
+  ),
+  section(
+    'State transitions of a search',
+    ['search', 'transitions', 'aim'],
+    [
+      ['booked in the first wave', String(transitions.bookedInFirstWave), '8'],
+      ['whole, 630 seconds', String(transitions.wholeSearch), '30'],
+    ],
   ),
   section('First load, KB gzip of script and style', ['page', 'KB', 'aim'], firstLoadRows()),
   section(

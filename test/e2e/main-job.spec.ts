@@ -55,8 +55,10 @@ test.describe('from an open order to a rated repair', () => {
 
     // They write to each other, with a photo.
     await send(page, 'The key is at the office.');
-    await expect(phone.getByText('The key is at the office.')).toBeVisible();
-    await phone.getByRole('button', { name: 'Complete' }).first().waitFor();
+    await phone.goto(`/tech/jobs/${orderId}?tab=chat`);
+    await expect(phone.getByText('The key is at the office.').first()).toBeVisible();
+    await send(phone, '10-4, I bring the pump.');
+    await expect(page.getByText('10-4, I bring the pump.').first()).toBeVisible();
 
     // On the day.
     await toService(stack, page);
@@ -73,7 +75,7 @@ test.describe('from an open order to a rated repair', () => {
 
     // The manager sees what was done, and rates it.
     await expect(page.getByText('Replaced the fuel supply pump.').first()).toBeVisible();
-    await expect(page.getByRole('img', { name: /pump/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open photo' })).toBeVisible();
     await page.getByRole('button', { name: 'Rate Service' }).first().click();
     await page.getByRole('radio', { name: /^5 stars/ }).check();
     await page.getByRole('dialog').getByRole('textbox').fill('Quick and clean.');
@@ -90,9 +92,9 @@ test.describe('from an open order to a rated repair', () => {
     test.setTimeout(120_000);
     for (const toggle of demoToggles) await stack.turn(toggle, true);
     await signIn(page, stack, dana);
-    await openApproved(page, 'DEMO-1');
+    await openApproved(page, 'DEMO-1', columbia);
 
-    await stack.advance(20_000);
+    await stack.advance(35_000);
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Choose Technician' }).first().click();
     await page
@@ -284,7 +286,7 @@ async function send(page: Page, words: string): Promise<void> {
 async function toService(stack: Stack, page: Page): Promise<void> {
   // The demo learns of the booking by a text message, which may still be on its way.
   await expect(async () => {
-    expect(await stack.press('demo-next-service')).toContain('the service starts');
+    expect(await stack.press('demo-next-service')).toContain('starts now');
   }).toPass({ timeout: 20_000 });
   await page.reload();
 }

@@ -108,8 +108,8 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
   }),
   schedule_change: (entry) => ({ text: 'The schedule changed.', detail: serviceTime(entry) }),
 
-  technician_marked_on_site: by('marked the technician on-site.', 'The technician is on-site.'),
-  technician_marked_off_site: by('marked the technician off-site.', 'The technician is off-site.'),
+  technician_marked_on_site: presence('is on-site.', 'marked the technician on-site.'),
+  technician_marked_off_site: presence('has left the jobsite.', 'marked the technician off-site.'),
   done_for_day: (entry) => ({
     ...byTechnician('is done for the day.')(entry),
     detail: text(entry, 'message'),
@@ -193,6 +193,12 @@ function byTechnician(predicate: string): TimelessSentence {
   return ({ user, source }) => ({
     text: `${source === 'techapp' && user ? user.fullName : 'A technician'} ${predicate}`,
   });
+}
+
+/** A technician tells of itself; anybody else, of the technician. */
+function presence(own: string, marked: string): Sentence {
+  return (entry) =>
+    entry.source === 'techapp' ? byTechnician(own)(entry) : by(marked, `The technician ${own}`)(entry);
 }
 
 /** The bot's own words where the entry brings them. */

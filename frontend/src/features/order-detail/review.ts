@@ -15,7 +15,8 @@ export function reviewState(
 
 /** `14 days left to rate this job.` of the window's end (document 1 section 9). */
 export function daysLeftWords(reviewExpiredAt: string, now: Date): string {
-  const days = Math.ceil((Date.parse(reviewExpiredAt) - now.getTime()) / day);
+  // The browser's idea of now may be some seconds behind: that is no further day.
+  const days = Math.ceil((Date.parse(reviewExpiredAt) - now.getTime() - minute) / day);
   return `${Math.max(1, days)} ${days <= 1 ? 'day' : 'days'} left to rate this job.`;
 }
 
@@ -43,4 +44,5 @@ export function ratingOf(text: string | null): number | undefined {
   return text !== null && /^[1-5]$/.test(text) ? Number(text) : undefined;
 }
 
+const minute = 60_000;
 const day = 24 * 60 * 60 * 1000;
