@@ -38,15 +38,22 @@ export const orderEventNames = [
   'order.question-answered',
   'order.bot-update-delivered',
   'order.reminded',
+  'order.po-number-changed',
+  'order.serial-number-changed',
+  'order.participants-changed',
+  'order.jobsite-changed',
+  'order.jobsite-moved',
+  'order.transferred',
 ] as const;
 export type OrderEventName = (typeof orderEventNames)[number];
 
-/** Entering Open: what starts a matching round. */
+/** Entering Open, or another place while open: what starts a matching round. */
 export const opensMatching: readonly OrderEventName[] = [
   'order.created',
   'order.approved',
   'order.reopened',
   'order.technician-unassigned',
+  'order.jobsite-moved',
 ];
 
 /** What somebody is reminded of later: an offer's end, a service's time. */

@@ -15,6 +15,7 @@ import {
   updateTypes,
 } from './order-values.ts';
 import { address, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
+import { normalSerialNumber } from './serial-number.ts';
 import { priorities } from './severity.ts';
 import { feeQuote, ratingAttribute, technicianCard } from './technicians.ts';
 
@@ -90,6 +91,8 @@ export const orderView = z.object({
   version: z.number().int().nonnegative(),
   /** The owner; null while the system's order has none. */
   customerId: entityId.nullable(),
+  /** The same, to be shown. */
+  customer: person.nullable(),
   companyId: entityId,
   status: orderStatus,
   source: z.enum(orderSources),
@@ -218,6 +221,75 @@ export const pendingOrdersCountOutput = z.object({
   more: z.boolean(),
 });
 
+/** Fault codes as the machine shows them, one a line; blank lines are dropped. */
+const faultLines = z
+  .array(freeText)
+  .max(100)
+  .transform((texts) =>
+    texts.flatMap((text) =>
+      text
+        .split(/\r\n?|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    ),
+  )
+  .pipe(z.array(shortText).max(100));
+
+/**
+ * What the wizard asks for. The machine is one of the company's (`equipmentId`), or one of a model that the company has
+ * (`modelId`), or of one that was typed (`brand`, `model`, `equipmentType`); one that is typed needs a serial number, for
+ * which `TBD` may stand. Access hours: both or neither, null for none, and where they are left out 8 to 18. Who may not manage
+ * orders names an owner who may.
+ */
+export const createOrderInput = z
+  .object({
+    equipmentId: entityId.nullish(),
+    modelId: entityId.nullish(),
+    brand: shortText.nullish(),
+    model: shortText.nullish(),
+    equipmentType: shortText.nullish(),
+    serialNumber: shortText.nullish(),
+    unitNumber: shortText.nullish(),
+    hours: z.number().int('Hours are a whole number').nonnegative().nullish(),
+    operationalStatus: z.enum(operationalStates).nullish(),
+    safetyRisk: z.enum(safetyRisks).nullish(),
+    issue: freeText.min(1, 'Required'),
+    errorCodes: faultLines.optional(),
+    address,
+    jobsiteId: entityId.nullish(),
+    jobsiteName: shortText.nullish(),
+    accessHoursStart: timeOfDay.nullish(),
+    accessHoursEnd: timeOfDay.nullish(),
+    arrivalInstructions: z.string().trim().max(2000).nullish(),
+    jobsiteRequirements: jobsite.shape.requirements.optional(),
+    contactName: shortText.nullish(),
+    contactPhone: phoneNumber.nullish(),
+    poNumber: shortText.nullish(),
+    customerId: entityId.nullish(),
+    customerIds: z.array(entityId).max(50).optional(),
+  })
+  .superRefine((input, context) => {
+    const wrong = (path: keyof typeof input, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!input.equipmentId) {
+      const typed = input.brand || input.model || !input.modelId;
+      if (typed && !input.brand) wrong('brand', 'Required');
+      if (typed && !input.model) wrong('model', 'Required');
+      if (!input.serialNumber) wrong('serialNumber', 'Required');
+    }
+    const { accessHoursStart: start, accessHoursEnd: end } = input;
+    if (typeof start === 'string' && typeof end === 'string') {
+      if (start.padEnd(8, ':00') >= end.padEnd(8, ':00')) {
+        wrong('accessHoursEnd', 'Access must end after it starts');
+      }
+    } else if (start !== end) {
+      wrong(
+        typeof start === 'string' ? 'accessHoursEnd' : 'accessHoursStart',
+        'Set both access hours or clear both',
+      );
+    }
+  });
+
 export const approvePendingOrderInput = z.object({
   id: orderId,
   order: z.object({
@@ -288,6 +360,44 @@ export const ratingAttributesOutput = z.array(ratingAttribute);
 
 /** The booked technician's, as they were offered; null while nobody is booked. */
 export const estimatedFeesOutput = feeQuote.nullable();
+
+/** Null, or nothing but spaces, takes it away. */
+export const updatePoNumberInput = z.object({ id: orderId, poNumber: shortText.nullable() });
+
+/** A serial number in its normal form; the `TBD` that stands for none is not one. */
+const knownSerialNumber = shortText.transform((text, context) => {
+  const normal = normalSerialNumber(text);
+  if (normal !== null) return normal;
+  context.addIssue({ code: 'custom', message: text === '' ? 'Required' : 'Serial number cannot be TBD' });
+  return z.NEVER;
+});
+
+export const updateSerialNumberInput = z.object({
+  id: orderId,
+  serialNumber: knownSerialNumber,
+  unitNumber: shortText.nullish(),
+});
+
+/** Everybody who is to take part from now on; the owner and whoever asks stay in any case. */
+export const updateParticipantsInput = z.object({ id: orderId, customerIds: z.array(entityId).max(50) });
+
+/** What is not given stays. Access hours are both set or both null; a name, once there is one, is not taken away. */
+export const updateJobsiteInput = z.object({
+  id: orderId,
+  jobsite: z.object({
+    id: entityId.nullish(),
+    name: shortText.min(1, 'Required').optional(),
+    address: address.optional(),
+    accessHoursStart: timeOfDay.nullish(),
+    accessHoursEnd: timeOfDay.nullish(),
+    arrivalInstructions: z.string().trim().max(2000).nullish(),
+    requirements: jobsite.shape.requirements.optional(),
+  }),
+});
+
+export const transferOrdersInput = z.object({ fromCustomerId: entityId, toCustomerId: entityId });
+/** `more`: there are orders left, and another call goes on with them. */
+export const transferOrdersOutput = z.object({ moved: z.number().int().nonnegative(), more: z.boolean() });
 
 export const orderIdInput = z.object({ id: orderId });
 

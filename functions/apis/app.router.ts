@@ -3,11 +3,16 @@ import { router } from '#functions/platform/trpc.ts';
 
 /** What a customer's people call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
 export const appRouter = router({
+  auth: lazy(() => import('#functions/unreads/unreads.router.ts')),
   customers: router({
     orders: lazy(() => import('#functions/orders/orders.router.ts')),
     equipmentAlerts: lazy(() => import('#functions/alerts/equipment-alerts.router.ts')),
     asyncRuns: lazy(() => import('#functions/alerts/async-runs.router.ts')),
     jobsites: lazy(() => import('#functions/jobsites/jobsites.router.ts')),
+    technicians: lazy(() => import('#functions/technicians/customers-technicians.router.ts')),
+    accounts: lazy(() => import('#functions/accounts/accounts.router.ts')),
+    equipment: lazy(() => import('#functions/equipment/equipment.router.ts')),
+    models: lazy(() => import('#functions/equipment/models.router.ts')),
     profile: lazy(() => import('#functions/accounts/profile.router.ts')),
     roles: lazy(() => import('#functions/accounts/roles.router.ts')),
   }),

@@ -4,8 +4,10 @@ import { router } from '#functions/platform/trpc.ts';
 /** What technicians call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
 export const techRouter = router({
   technicians: router({
+    company: lazy(() => import('#functions/technicians/technician-company.router.ts')),
     jobs: lazy(() => import('#functions/technicians/jobs.router.ts')),
     profile: lazy(() => import('#functions/technicians/technician-profile.router.ts')),
+    reviews: lazy(() => import('#functions/technicians/technician-reviews.router.ts')),
   }),
 });
 export type TechRouter = typeof techRouter;

@@ -11,6 +11,7 @@ import {
 } from '#functions/platform/table.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
 import { orderEquipment } from '#schema/orders.ts';
+import { machineKey, serialKey, unitKey } from './machine-identity.ts';
 
 /** A machine of a company, as stored. Serial and unit number are unique in the company. */
 const storedMachine = orderEquipment.extend({
@@ -57,7 +58,8 @@ export async function raiseHours(machine: StoredMachine, hours: number): Promise
   );
 }
 
-function newMachineWrites(machine: StoredMachine): Write[] {
+/** The machine, and what must be unique of it; each holds only where nothing stands yet. */
+export function newMachineWrites(machine: StoredMachine): Write[] {
   const { companyId, id, serialNumber, unitNumber } = machine;
   const unique = { kind: 'unique', equipmentId: id };
   return [
@@ -76,16 +78,3 @@ async function machineOf(
 }
 
 const uniqueRow = z.object({ equipmentId: entityId });
-
-function machineKey(companyId: string, equipmentId: string) {
-  return { pk: `COMPANY#${companyId}`, sk: `EQUIPMENT#${equipmentId}` };
-}
-
-function serialKey(companyId: string, serialNumber: string) {
-  return { pk: `COMPANY#${companyId}`, sk: `SERIAL#${serialNumber}` };
-}
-
-function unitKey(companyId: string, unitNumber: string) {
-  const folded = unitNumber.trim().replace(/\s+/g, ' ').toUpperCase();
-  return { pk: `COMPANY#${companyId}`, sk: `UNIT#${folded}` };
-}

@@ -31,7 +31,7 @@ function queriesFor({ text, address, city, state }: Location): string[] {
 }
 
 /** Characters of a query that Amazon Location takes. */
-const longestQuery = 200;
+export const longestQuery = 200;
 
 /** What is asked of Amazon Location. */
 export interface Geocoder {
@@ -39,24 +39,37 @@ export interface Geocoder {
   addressAt(lat: number, long: number): Promise<PlaceAddress | undefined>;
 }
 
-/** Amazon Location, loaded with the first question. */
-export function amazonLocation(): Geocoder {
+/** A place of Amazon Location's. */
+export interface NamedPlace {
+  readonly address: PlaceAddress | undefined;
+  readonly lat: number;
+  readonly long: number;
+}
+
+/** Amazon Location, loaded with the first question. Both may be given up by a signal. */
+export function amazonLocation() {
   let client: Promise<GeoPlacesClient> | undefined;
   const connect = () => {
     client ??= import('@aws-sdk/client-geo-places').then(({ GeoPlacesClient }) => new GeoPlacesClient({}));
     return client;
   };
+  const findSome = async (text: string, most: number, abortSignal?: AbortSignal): Promise<NamedPlace[]> => {
+    const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
+    const { ResultItems = [] } = await (await connect()).send(
+      new GeocodeCommand({ QueryText: text, MaxResults: most, Language: 'en', IntendedUse: 'Storage' }),
+      { abortSignal },
+    );
+    return ResultItems.flatMap(({ Address, Position: [long, lat] = [] }) =>
+      lat === undefined || long === undefined ? [] : [{ address: Address, lat, long }],
+    );
+  };
   return {
-    async find(text) {
-      const { GeocodeCommand } = await import('@aws-sdk/client-geo-places');
-      const { ResultItems = [] } = await (await connect()).send(
-        new GeocodeCommand({ QueryText: text, MaxResults: 1, Language: 'en', IntendedUse: 'Storage' }),
-      );
-      const [best] = ResultItems;
-      const [long, lat] = best?.Position ?? [];
-      return lat === undefined || long === undefined ? undefined : { address: best?.Address, lat, long };
+    findSome,
+    async find(text: string): Promise<NamedPlace | undefined> {
+      const [best] = await findSome(text, 1);
+      return best;
     },
-    async addressAt(lat, long) {
+    async addressAt(lat: number, long: number, abortSignal?: AbortSignal): Promise<PlaceAddress | undefined> {
       const { ReverseGeocodeCommand } = await import('@aws-sdk/client-geo-places');
       const { ResultItems = [] } = await (await connect()).send(
         new ReverseGeocodeCommand({
@@ -66,9 +79,29 @@ export function amazonLocation(): Geocoder {
           // What is answered is kept with the order, which the service's terms want said.
           IntendedUse: 'Storage',
         }),
+        { abortSignal },
       );
       return ResultItems[0]?.Address;
     },
+  };
+}
+
+/** A place of the service's as an address of ours, at a point. */
+export function placeAddress(
+  named: PlaceAddress | undefined,
+  { lat, long }: { lat: number; long: number },
+): Address {
+  const street = [named?.AddressNumber, named?.Street].filter(Boolean).join(' ');
+  return {
+    address1: street || null,
+    address2: null,
+    city: named?.Locality ?? '',
+    county: named?.SubRegion?.Name ?? '',
+    state: named?.Region?.Code ?? named?.Region?.Name ?? '',
+    country: named?.Country?.Code2 ?? '',
+    zip: named?.PostalCode ?? null,
+    lat,
+    long,
   };
 }
 
@@ -76,18 +109,13 @@ export function amazonLocation(): Geocoder {
 function addressOf(
   location: Location,
   named: PlaceAddress | undefined,
-  { lat, long }: { lat: number; long: number },
+  point: { lat: number; long: number },
 ): Address {
-  const street = [named?.AddressNumber, named?.Street].filter(Boolean).join(' ');
+  const found = placeAddress(named, point);
   return {
-    address1: location.address?.value ?? (street || null),
-    address2: null,
-    city: location.city?.value ?? named?.Locality ?? '',
-    county: named?.SubRegion?.Name ?? '',
-    state: location.state?.value ?? named?.Region?.Code ?? named?.Region?.Name ?? '',
-    country: named?.Country?.Code2 ?? '',
-    zip: named?.PostalCode ?? null,
-    lat,
-    long,
+    ...found,
+    address1: location.address?.value ?? found.address1,
+    city: location.city?.value ?? found.city,
+    state: location.state?.value ?? found.state,
   };
 }

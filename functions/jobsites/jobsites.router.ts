@@ -1,11 +1,22 @@
 import * as z from 'zod';
+import { AppError } from '#functions/platform/errors.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
-import { jobsiteNameExistsInput } from '#schema/jobsites.ts';
+import {
+  findJobsiteInput,
+  findJobsiteOutput,
+  jobsiteNameExistsInput,
+  jobsitesInBoundsInput,
+  jobsitesInBoundsOutput,
+  searchAddressesAndJobsitesOutput,
+  searchAddressesInput,
+} from '#schema/jobsites.ts';
 import { metresBetween } from './distance.ts';
 import { samePlaceMetres } from './jobsite-identity.ts';
-import { placeNamed } from './jobsites.store.ts';
+import { fittingJobsites, isWithin, nearestJobsite } from './jobsite-search.rules.ts';
+import { listJobsites, placeNamed } from './jobsites.store.ts';
+import { searchAddresses } from './search-addresses.ts';
 
-/** customers.jobsites.* */
+/** customers.jobsites.* But for the look-up of a name each reads all jobsites of the company, in one round trip a megabyte. */
 export const jobsitesRouter = router({
   jobsiteNameExists: procedure
     .input(jobsiteNameExistsInput)
@@ -17,4 +28,43 @@ export const jobsitesRouter = router({
       // The name of this very place may be used again.
       return !input.address || metresBetween(place, input.address) > samePlaceMetres;
     }),
+
+  /** The company's jobsite at that point, or null. */
+  findJobsite: procedure
+    .input(findJobsiteInput)
+    .output(findJobsiteOutput)
+    .query(async ({ ctx, input }) => {
+      const jobsites = await listJobsites(ctx.caller.companyId);
+      return nearestJobsite(jobsites, input.address, samePlaceMetres) ?? null;
+    }),
+
+  getJobsitesInBounds: procedure
+    .input(jobsitesInBoundsInput)
+    .output(jobsitesInBoundsOutput)
+    .query(async ({ ctx, input }) => {
+      const jobsites = await listJobsites(ctx.caller.companyId);
+      return jobsites.filter(({ address }) => isWithin(address, input.bounds)).slice(0, mostOnMap);
+    }),
+
+  searchAddressesAndJobsites: procedure
+    .input(searchAddressesInput)
+    .output(searchAddressesAndJobsitesOutput)
+    .query(async ({ ctx, input }) => {
+      const { accountId, companyId } = ctx.caller;
+      const [jobsites, addresses] = await Promise.all([
+        listJobsites(companyId),
+        searchAddresses(input.search, accountId, ctx.now).catch(noneWhenUnavailable),
+      ]);
+      return { jobsites: fittingJobsites(jobsites, input.search).slice(0, mostFound), addresses };
+    }),
 });
+
+/** A map of more than that says nothing any more; an answer of that size stays below half a megabyte. */
+const mostOnMap = 1000;
+const mostFound = 10;
+
+/** Own jobsites can be picked without the service that knows addresses. */
+function noneWhenUnavailable(error: unknown): [] {
+  if (error instanceof AppError && error.code === 'UNAVAILABLE') return [];
+  throw error;
+}

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { getRow, parseRow, queryRows } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import { address, type Jobsite, jobsite } from '#schema/places.ts';
-import { metresBetween, type Point } from './distance.ts';
+import { type PlacedJobsite, placedJobsite } from '#schema/jobsites.ts';
+import { type Jobsite, jobsite } from '#schema/places.ts';
+import type { Point } from './distance.ts';
 import { jobsiteNameKey } from './jobsite-identity.ts';
-
-const jobsiteRow = jobsite.extend({ id: entityId, address });
+import { nearestJobsite } from './jobsite-search.rules.ts';
 
 /** What bears a jobsite's name: the jobsite, and where it is. */
 const nameRow = z.object({ jobsiteId: entityId, lat: z.number(), long: z.number() });
@@ -17,13 +17,15 @@ export async function placeNamed(companyId: string, name: string): Promise<Named
   return row && parseRow(nameRow, row);
 }
 
-/** The company's jobsite nearest to a point, within so many metres of it. Reads the company's jobsites, by pages. */
-export async function jobsiteNear(
-  companyId: string,
-  point: Point,
-  withinMetres: number,
-): Promise<Jobsite | undefined> {
-  let nearest: { jobsite: z.infer<typeof jobsiteRow>; metres: number } | undefined;
+/** Half a read unit. */
+export async function getJobsite(companyId: string, jobsiteId: string): Promise<PlacedJobsite | undefined> {
+  const row = await getRow({ pk: `COMPANY#${companyId}`, sk: `JOBSITE#${jobsiteId}` });
+  return row && parseRow(placedJobsite, row);
+}
+
+/** All jobsites of the company, by pages. Half a read unit for each 4 KB, which is about eight jobsites. */
+export async function listJobsites(companyId: string): Promise<PlacedJobsite[]> {
+  const found: PlacedJobsite[] = [];
   let from: Record<string, unknown> | undefined;
   do {
     const page = await queryRows({
@@ -31,14 +33,18 @@ export async function jobsiteNear(
       ExpressionAttributeValues: { ':company': `COMPANY#${companyId}`, ':jobsite': 'JOBSITE#' },
       ...(from && { ExclusiveStartKey: from }),
     });
-    for (const row of page.rows) {
-      const found = parseRow(jobsiteRow, row);
-      const metres = metresBetween(point, found.address);
-      if (metres <= withinMetres && metres < (nearest?.metres ?? Number.POSITIVE_INFINITY)) {
-        nearest = { jobsite: found, metres };
-      }
-    }
+    found.push(...page.rows.map((row) => parseRow(placedJobsite, row)));
     from = page.lastKey;
   } while (from !== undefined);
-  return nearest && jobsite.parse(nearest.jobsite);
+  return found;
+}
+
+/** The company's jobsite nearest to a point, within so many metres of it. Reads the company's jobsites, by pages. */
+export async function jobsiteNear(
+  companyId: string,
+  point: Point,
+  withinMetres: number,
+): Promise<Jobsite | undefined> {
+  const nearest = nearestJobsite(await listJobsites(companyId), point, withinMetres);
+  return nearest && jobsite.parse(nearest);
 }

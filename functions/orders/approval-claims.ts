@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { machineKey, serialKey, unitKey } from '#functions/equipment/machine-identity.ts';
 import { metresBetween, type Point } from '#functions/jobsites/distance.ts';
 import { jobsiteNameKey, samePlaceMetres } from '#functions/jobsites/jobsite-identity.ts';
 import {
@@ -14,9 +15,15 @@ import {
 import { entityId } from '#schema/ids.ts';
 import type { Address, Jobsite } from '#schema/places.ts';
 import type { Order } from './order.ts';
-import { type Refused, refuse } from './order-commands.ts';
+import {
+  type Effect,
+  type MachineNumbers,
+  type MachineReading,
+  type Refused,
+  refuse,
+} from './order-commands.ts';
 
-/** A write of the approval's transaction, and what it means when its condition does not hold. */
+/** A write of a command's transaction, and what it means when its condition does not hold. */
 export interface Claim {
   readonly write: Write;
   readonly failed: (failure: ConditionFailed) => ClaimLost;
@@ -49,44 +56,68 @@ export function claimJobsite(
   ];
 }
 
-/** A machine's serial number, which no other machine of the company may have: it moves on the machine's row too. */
-export function claimSerialNumber(
+/**
+ * A machine's serial and unit number, which no other of the company may have: they move on the machine's row too, and so
+ * does its hour meter.
+ */
+export function claimMachineNumbers(
   { companyId, equipment }: Pick<Order, 'companyId' | 'equipment'>,
-  { from, to }: { readonly from: string | null; readonly to: string | null },
+  { from, to, hours }: Omit<Extract<Effect, { kind: 'claim-machine-numbers' }>, 'kind'>,
 ): Claim[] {
-  const pk = `COMPANY#${companyId}`;
-  const ofMachine = { values: { ':equipment': equipment.id } };
+  const moved = numberNames.filter((name) => from[name] !== to[name]);
+  const changed = [...moved, ...(hours === undefined ? [] : (['hours'] as const))];
+  const names = Object.fromEntries(changed.map((name) => [`#${name}`, name]));
+  const valuesOf = (prefix: string, reading: Partial<MachineReading>) =>
+    Object.fromEntries(changed.map((name) => [`:${prefix}_${name}`, reading[name]]));
+  const each = (prefix: string) => changed.map((name) => `#${name} = :${prefix}_${name}`);
+  return [
+    ...moved.flatMap((name) => claimNumber(companyId, equipment.id, name, from[name], to[name])),
+    {
+      write: update(
+        machineKey(companyId, equipment.id),
+        {
+          expression: `SET ${each('to').join(', ')}`,
+          names,
+          values: valuesOf('to', { ...to, ...(hours && { hours: hours.to }) }),
+        },
+        {
+          expression: each('from').join(' AND '),
+          names,
+          values: valuesOf('from', { ...from, ...(hours && { hours: hours.from }) }),
+        },
+      ),
+      failed: machineChanged,
+    },
+  ];
+}
+
+const numberNames = ['serialNumber', 'unitNumber'] as const satisfies readonly (keyof MachineNumbers)[];
+
+/** The row that says whose the number is, and the one that said so of the old number. */
+function claimNumber(
+  companyId: string,
+  equipmentId: string,
+  name: keyof MachineNumbers,
+  from: string | null,
+  to: string | null,
+): Claim[] {
+  const keyOf = (number: string) => (name === 'serialNumber' ? serialKey : unitKey)(companyId, number);
+  const own = {
+    expression: 'attribute_not_exists(pk) OR equipmentId = :equipment',
+    values: { ':equipment': equipmentId },
+  };
+  // Written in another case it is the same number, and its row stays.
+  if (from !== null && to !== null && keyOf(from).sk === keyOf(to).sk) return [];
   return [
     ...(to === null
       ? []
       : [
           {
-            write: put(
-              { pk, sk: `SERIAL#${to}`, kind: 'unique', equipmentId: equipment.id },
-              { expression: 'attribute_not_exists(pk) OR equipmentId = :equipment', ...ofMachine },
-            ),
-            failed: () => serialNumberTaken(to),
+            write: put({ ...keyOf(to), kind: 'unique', equipmentId }, own),
+            failed: () => numberTaken(name, to),
           },
         ]),
-    ...(from === null
-      ? []
-      : [
-          {
-            write: remove(
-              { pk, sk: `SERIAL#${from}` },
-              { expression: 'attribute_not_exists(pk) OR equipmentId = :equipment', ...ofMachine },
-            ),
-            failed: machineChanged,
-          },
-        ]),
-    {
-      write: update(
-        { pk, sk: `EQUIPMENT#${equipment.id}` },
-        { expression: 'SET serialNumber = :to', values: { ':to': to } },
-        { expression: 'serialNumber = :from', values: { ':from': from } },
-      ),
-      failed: machineChanged,
-    },
+    ...(from === null ? [] : [{ write: remove(keyOf(from), own), failed: machineChanged }]),
   ];
 }
 
@@ -124,14 +155,17 @@ function nameLost(row: ConditionFailed['row'], jobsiteId: string, address: Addre
   );
 }
 
-function serialNumberTaken(serialNumber: string): Refused {
-  return refuse(
-    'DUPLICATE_SERIAL_NUMBER',
-    `The serial number '${serialNumber}' is already used for another piece of equipment.`,
-    { conflictsWith: serialNumber },
-  );
+/** Another machine of the company bears the number. */
+export function numberTaken(name: keyof MachineNumbers, number: string): Refused {
+  const [code, words] =
+    name === 'serialNumber'
+      ? (['DUPLICATE_SERIAL_NUMBER', 'serial number'] as const)
+      : (['DUPLICATE_UNIT_NUMBER', 'unit number'] as const);
+  return refuse(code, `The ${words} '${number}' is already used for another piece of equipment.`, {
+    conflictsWith: number,
+  });
 }
 
 function machineChanged(): Refused {
-  return refuse('CONFLICT', 'The machine’s serial number was changed meanwhile. Load the order again.');
+  return refuse('CONFLICT', 'The machine’s numbers were changed meanwhile. Load the order again.');
 }

@@ -1,12 +1,10 @@
 import type * as z from 'zod';
-import { fullNameOf } from '#functions/accounts/full-name.ts';
-import { readAccount } from '#functions/accounts/read-account.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { approvePendingOrderInput, Person } from '#schema/orders.ts';
-import type { Address } from '#schema/places.ts';
-import { type RoleId, roles } from '#schema/roles.ts';
 import { normalSerialNumber } from '#schema/serial-number.ts';
+import { colleague, managesOrders } from './colleagues.ts';
 import type { ApprovalEdits } from './order-commands.ts';
+import { placeOf } from './place.ts';
 
 type ApprovedOrder = z.output<typeof approvePendingOrderInput>['order'];
 
@@ -46,7 +44,7 @@ export async function approvalEdits(companyId: string, input: ApprovedOrder): Pr
 
 async function ownerOf(companyId: string, accountId: string): Promise<Person> {
   const owner = await colleague(companyId, accountId);
-  if (owner === undefined || !managesOrders(owner.roleId)) {
+  if (owner === undefined || !managesOrders(owner)) {
     throw badPeople('order.customerId', 'Choose an active user who can manage orders as the owner.');
   }
   return owner.person;
@@ -60,23 +58,6 @@ async function participantsOf(companyId: string, accountIds: readonly string[]):
   });
 }
 
-/** An active person of the company. */
-async function colleague(
-  companyId: string,
-  accountId: string,
-): Promise<{ person: Person; roleId: RoleId } | undefined> {
-  const account = await readAccount(accountId);
-  if (account === undefined || account.companyId !== companyId || account.status !== 'active') {
-    return undefined;
-  }
-  const { id, picture, roleId } = account;
-  return { person: { id, fullName: fullNameOf(account), picture }, roleId };
-}
-
-function managesOrders(roleId: RoleId): boolean {
-  return roles[roleId].permissions.includes('order_management');
-}
-
 function badPeople(field: string, message: string): AppError {
   return new AppError('BAD_INPUT', message, { fields: { [field]: message } });
 }
@@ -84,9 +65,4 @@ function badPeople(field: string, message: string): AppError {
 /** A field that was emptied is cleared; one that was not given stays. */
 function filledOrNull(text: string | null | undefined): string | null | undefined {
   return text === '' ? null : text;
-}
-
-async function placeOf(address: Address) {
-  const { default: zoneOf } = await import('@photostructure/tz-lookup');
-  return { address, timeZone: zoneOf(address.lat, address.long) };
 }

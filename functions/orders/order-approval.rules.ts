@@ -1,4 +1,3 @@
-import type { Jobsite } from '#schema/places.ts';
 import { openingWords } from './chat.rules.ts';
 import type { Order } from './order.ts';
 import {
@@ -11,6 +10,7 @@ import {
   refuse,
   type Situation,
 } from './order-commands.ts';
+import { editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';
 
 /** 'Get It Fixed': the order as the manager leaves it, open for matching. */
 export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits, credit }, situation) => {
@@ -91,33 +91,14 @@ function edit(order: Order, edits: ApprovalEdits, { actor }: Situation): Order {
   };
 }
 
-/** A jobsite goes by its name: without one it is none, and another name is another jobsite, unless the edit says which. */
-function editJobsite(order: Order, edits: Partial<Jobsite>): Jobsite {
-  const jobsite = { ...order.jobsite, ...definedOnly(edits) };
-  const id = jobsite.name === order.jobsite.name ? jobsite.id : (edits.id ?? null);
-  return { ...jobsite, id: jobsite.name === null ? null : (id ?? newJobsiteId(order)) };
-}
-
-function newJobsiteId(order: Order): string {
-  return `job_${order.id}_${order.version + 1}`;
-}
-
 /** What of the edited order must be unique in its company. */
 function claims({ order }: OrderRecord, edited: Order): Effect[] {
-  const { id, name } = edited.jobsite;
-  const moved = edited.address !== order.address || name !== order.jobsite.name || id !== order.jobsite.id;
-  const [from, to] = [order.equipment.serialNumber, edited.equipment.serialNumber];
+  const numbersOf = ({ equipment: { serialNumber, unitNumber } }: Order) => ({ serialNumber, unitNumber });
   return [
-    ...(id !== null && name !== null && moved
-      ? [
-          {
-            kind: 'claim-jobsite' as const,
-            jobsite: { ...edited.jobsite, id, name },
-            isNew: id === newJobsiteId(order),
-          },
-        ]
+    ...jobsiteClaims(order, edited),
+    ...(order.equipment.serialNumber !== edited.equipment.serialNumber
+      ? [{ kind: 'claim-machine-numbers' as const, from: numbersOf(order), to: numbersOf(edited) }]
       : []),
-    ...(from !== to ? [{ kind: 'claim-serial-number' as const, from, to }] : []),
   ];
 }
 

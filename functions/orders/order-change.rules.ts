@@ -1,4 +1,5 @@
 import type { OrderEventName } from '#events/orders.ts';
+import { cellOf } from '#functions/matching/cells.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
@@ -64,17 +65,18 @@ export function blankOrder(command: CreationCommand, { actor, now }: Situation):
 }
 
 /**
- * The change that a rule's outline makes: to it come what follows from every change alike (version, timeline, event) and
+ * The change that a rule's outline makes, in the status that the order enters (undefined: it stays in its own): to it come what follows from every change alike (version, timeline, event) and
  * from every move alike (matching round, closing, slot, where new alerts go).
  */
 export function changeOf(
   record: OrderRecord,
   outline: Outline,
-  { status, event }: { readonly status: OrderStatus; readonly event: OrderEventName },
+  { enters, event }: { readonly enters: OrderStatus | undefined; readonly event: OrderEventName },
   { actor, now, source }: Situation,
 ): OrderChange {
   const before = record.order;
   const at = now.toISOString();
+  const status = enters ?? before.status;
   const user = personOf(actor);
   const entries = outline.updates ?? [];
   const { faultsToPut = [], faultsToRemove = [] } = outline;
@@ -82,7 +84,7 @@ export function changeOf(
   const order: Order = {
     ...before,
     ...outline.order,
-    ...moved(before, status, at),
+    ...(enters !== undefined && entered(before, enters, at)),
     version: before.version + 1,
     faults: summaryOf(faults),
     lastUpdate: before.lastUpdate + entries.length,
@@ -133,9 +135,8 @@ export function changeOf(
   };
 }
 
-/** The status, and what comes with entering it. */
-function moved(before: Order, status: OrderStatus, at: string): Partial<Order> {
-  if (!isNew(before) && status === before.status) return {};
+/** The status, and what comes with entering it, also out of itself. */
+function entered(before: Order, status: OrderStatus, at: string): Partial<Order> {
   return {
     status,
     ...(status === 'open' && {
@@ -196,11 +197,22 @@ function alertEffects(before: Order, after: Order): Effect[] {
     : [{ kind: 'expect-no-alerts', equipmentId }];
 }
 
-/** Technicians nearby see what is open. */
+/** Technicians nearby see what is open, where it is and what it asks for. */
 function nearbyEffects(before: Order, after: Order): Effect[] {
   const [was, is] = [!isNew(before) && before.status === 'open', after.status === 'open'];
-  if (was === is) return [];
-  return [{ kind: is ? 'show-nearby' : 'hide-nearby' }];
+  // In the same cell it is the same row, which a transaction writes once.
+  const leaves = was && !(is && cellOf(before.address) === cellOf(after.address));
+  const shows = is && !(was && showsTheSame(before, after));
+  return [
+    ...(leaves ? [{ kind: 'hide-nearby' as const, address: before.address }] : []),
+    ...(shows ? [{ kind: 'show-nearby' as const }] : []),
+  ];
+}
+
+function showsTheSame(before: Order, after: Order): boolean {
+  const shown = ({ address, jobsite }: Order) =>
+    JSON.stringify([address.lat, address.long, jobsite.requirements]);
+  return shown(before) === shown(after);
 }
 
 function takesAlerts({ status }: Order): boolean {

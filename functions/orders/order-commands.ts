@@ -82,6 +82,18 @@ export interface OrderSubject {
   readonly timeZone: string;
 }
 
+/** What an order is found by on a map, and read by on a clock. */
+export interface Place {
+  readonly address: Address;
+  readonly timeZone: string;
+}
+
+/** What a machine is told from others by, each of them one machine's only in its company. */
+export type MachineNumbers = Pick<OrderEquipment, 'serialNumber' | 'unitNumber'>;
+
+/** What else people read off a machine. */
+export type MachineReading = MachineNumbers & Pick<OrderEquipment, 'hours'>;
+
 /** Undefined leaves as it is; null clears. Persons and place are looked up already. */
 export interface ApprovalEdits {
   readonly issue: string;
@@ -91,7 +103,7 @@ export interface ApprovalEdits {
   readonly serialNumber?: string | null;
   readonly modelId?: string;
   readonly jobsite?: Partial<Jobsite>;
-  readonly place?: { readonly address: Address; readonly timeZone: string };
+  readonly place?: Place;
   /** Those to keep. */
   readonly faultCodeIds?: readonly string[];
   readonly contactName?: string | null;
@@ -111,6 +123,8 @@ export type CreationCommand =
   | (OrderSubject & {
       readonly name: 'create';
       readonly id: string;
+      /** The machine as its own row has it; null for one that comes to the company with this order. */
+      readonly known: MachineReading | null;
       readonly credit: CreditUsage;
       readonly owner: Person;
       readonly participants: readonly Person[];
@@ -199,6 +213,22 @@ export type OrderCommand =
       readonly files: readonly StoredFile[];
     }
   | { readonly name: 'deliverChatbotUpdate'; readonly updateId: string }
+  | { readonly name: 'updatePoNumber'; readonly poNumber: string | null }
+  | {
+      readonly name: 'updateSerialNumber';
+      readonly numbers: MachineNumbers;
+      /** As the machine's own row has them: the order may remember older ones. */
+      readonly known: MachineNumbers;
+    }
+  | {
+      readonly name: 'updateParticipants';
+      readonly customerIds: readonly string[];
+      /** Those of them who are active people of the company. */
+      readonly people: readonly Person[];
+    }
+  | { readonly name: 'updateJobsite'; readonly edits: Partial<Jobsite> }
+  | { readonly name: 'moveJobsite'; readonly edits: Partial<Jobsite>; readonly place: Place }
+  | { readonly name: 'transfer'; readonly from: string; readonly to: Person }
   /** A reminder that is due: of an offer that runs out, or of the booked service. */
   | {
       readonly name: 'remind';
@@ -240,7 +270,15 @@ export type Effect =
       readonly jobsite: Jobsite & { id: string; name: string };
       readonly isNew: boolean;
     }
-  | { readonly kind: 'claim-serial-number'; readonly from: string | null; readonly to: string | null }
+  | {
+      readonly kind: 'claim-machine-numbers';
+      readonly from: MachineNumbers;
+      readonly to: MachineNumbers;
+      /** Where its hour meter has run on. */
+      readonly hours?: { readonly from: number | null; readonly to: number };
+    }
+  /** The order's machine, new to the company, with what must be unique of it. */
+  | { readonly kind: 'add-machine' }
   | { readonly kind: 'change-balance'; readonly byCents: number }
   /** What a wave did, for operators and for the next wave, and the job in the list of each technician that it alerts. */
   | {
@@ -250,7 +288,8 @@ export type Effect =
       readonly technicians: readonly AlertedTechnician[];
     }
   /** Whether technicians nearby see the order among the jobs that they could serve. */
-  | { readonly kind: 'show-nearby' | 'hide-nearby' };
+  | { readonly kind: 'show-nearby' }
+  | { readonly kind: 'hide-nearby'; readonly address: Address };
 
 /** What an accepted command does, all of it in one transaction. */
 export interface OrderChange {

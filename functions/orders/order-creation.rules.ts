@@ -1,9 +1,11 @@
 import { type Priority, priorities } from '#schema/severity.ts';
 import { openingWords } from './chat.rules.ts';
 import { orderingBlocked } from './order-approval.rules.ts';
+import { blankOrder } from './order-change.rules.ts';
 import {
   type AlertFacts,
   type CreationCommand,
+  type Effect,
   type Outline,
   personOf,
   type Refused,
@@ -13,16 +15,23 @@ import {
   type TimelineEntry,
 } from './order-commands.ts';
 import { bySeverity, issueOf, mergeFaults } from './order-faults.rules.ts';
+import { editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';
 
 /** What the wizard asks for. A manager's order opens at once, anybody else's waits for approval. */
 export function create(
   command: Extract<CreationCommand, { name: 'create' }>,
-  { actor }: Situation,
+  situation: Situation,
 ): Outline | Refused {
   if (command.credit.creditLimitExceeded) return orderingBlocked();
   if (command.issue.trim() === '') {
     return refuse('BAD_INPUT', 'Describe the issue.', { fields: { issue: 'Required' } });
   }
+  const unplaced = {
+    ...blankOrder(command, situation),
+    jobsite: { ...command.jobsite, id: null, name: null },
+  };
+  const jobsite = editJobsite(unplaced, command.jobsite);
+  const { actor } = situation;
   const opens = actor !== 'system' && actor.permissions.includes('order_management');
   return {
     order: {
@@ -30,6 +39,7 @@ export function create(
       source: 'customer',
       owner: command.owner,
       participants: command.participants.filter(({ id }) => id !== command.owner.id),
+      jobsite,
       issue: command.issue.trim(),
       errorCodes: command.errorCodes.filter((code) => code.trim() !== ''),
       poNumber: command.poNumber,
@@ -42,6 +52,7 @@ export function create(
       ? [{ type: 'service_order_created' }, ...openingWords(command)]
       : [{ type: 'pending_service_order_created' }],
     event: opens ? 'order.created' : 'order.pending-created',
+    effects: [...machineEffects(command), ...jobsiteClaims(unplaced, { ...unplaced, jobsite })],
   };
 }
 
@@ -97,6 +108,22 @@ export function alreadyOrdered(orderId: string): Refused {
   return refuse('ALERT_ALREADY_ORDERED', `This alert belongs to order ${orderId} already. Open that one.`, {
     conflictsWith: orderId,
   });
+}
+
+/** What the order says of its machine, the machine's own row is to say too; hour meters only run forward. */
+function machineEffects({ equipment, known }: Extract<CreationCommand, { name: 'create' }>): Effect[] {
+  if (known === null) return [{ kind: 'add-machine' }];
+  const { serialNumber, unitNumber, hours } = equipment;
+  const ran = hours !== null && (known.hours === null || hours > known.hours);
+  if (serialNumber === known.serialNumber && unitNumber === known.unitNumber && !ran) return [];
+  return [
+    {
+      kind: 'claim-machine-numbers',
+      from: { serialNumber: known.serialNumber, unitNumber: known.unitNumber },
+      to: { serialNumber, unitNumber },
+      ...(ran && { hours: { from: known.hours, to: hours } }),
+    },
+  ];
 }
 
 /** A machine may report every hour for weeks; the alerts themselves say which order they went to. */

@@ -39,6 +39,7 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     source: order.source,
     priority: order.priority,
     createdAt: order.createdAt,
+    customer: order.owner,
     createdBy: order.createdBy?.id ?? null,
     createdByAccount: order.createdBy && { fullName: order.createdBy.fullName },
     openedAt: order.openedAt,
@@ -95,10 +96,15 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     rejectionReasonCustom: order.rejection?.custom ?? null,
     closedAt: order.closedAt,
     files: filesOf(updates),
-    reviewByCustomer: reads('review') ? order.review : null,
+    reviewByCustomer: reads('review') ? reviewFor(order, caller) : null,
     reviewExpiredAt: reads('review') ? (order.reviewPrompt?.expiredAt ?? null) : null,
     allowedCommands: allowedCommands(order, caller),
   };
+}
+
+/** What the customer thought of the job; a private review is anonymous to whom it is about (document 1 section 9). */
+export function reviewFor({ review }: Order, caller: Pick<Caller, 'userType'>): Order['review'] {
+  return caller.userType === 'technician' && !review?.visible ? null : review;
 }
 
 /** What the booked offer said of travel and fees; null before, and for those whom it does not concern. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { companyKey } from '#functions/companies/company-rows.ts';
+import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import {
   jobAlertRow,
   nearbyOrderKey,
@@ -25,7 +26,7 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
-import { type Claim, claimJobsite, claimSerialNumber } from './approval-claims.ts';
+import { type Claim, claimJobsite, claimMachineNumbers } from './approval-claims.ts';
 import {
   type Offer,
   type Order,
@@ -54,7 +55,7 @@ import {
 
 /** Why a change was not written; nothing of it was. */
 export type Setback =
-  /** Somebody else changed the order first: load it, and decide again. */
+  /** Somebody else changed the order first, or made its machine: look again, and decide on that. */
   | { readonly kind: 'stale' }
   /** This very command was carried out before. */
   | { readonly kind: 'answered'; readonly answer: unknown }
@@ -237,8 +238,14 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
       ];
     case 'claim-jobsite':
       return claimJobsite(order, effect.jobsite, effect.isNew).map(memberOf);
-    case 'claim-serial-number':
-      return claimSerialNumber(order, effect).map(memberOf);
+    case 'claim-machine-numbers':
+      return claimMachineNumbers(order, effect).map(memberOf);
+    case 'add-machine':
+      // Somebody added it, or another machine of its numbers, just now: who looks again finds that one.
+      return writesOfNewMachine(order.companyId, order.equipment, now).map((write) => ({
+        write,
+        failed: stale,
+      }));
     case 'record-wave':
       return [
         { write: put(searchWaveRow(order, effect, now)) },
@@ -247,7 +254,7 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
     case 'show-nearby':
       return [{ write: put(nearbyOrderRow(order)) }];
     case 'hide-nearby':
-      return [{ write: remove(nearbyOrderKey(order)) }];
+      return [{ write: remove(nearbyOrderKey({ id: order.id, address: effect.address })) }];
     case 'change-balance':
       return [
         {

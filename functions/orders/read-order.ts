@@ -1,4 +1,7 @@
 import type { Offer, Order, OrderHead } from './order.ts';
+import type { ListedOrder } from './order-card.rules.ts';
+import { idSortKey, type OrderGroup } from './order-list.rules.ts';
+import { queryGroup } from './order-list.store.ts';
 import { loadHead, loadOffer, loadOrderRow } from './orders.store.ts';
 
 /** Whom an order concerns, and its version: half a read unit. */
@@ -19,6 +22,28 @@ export async function readOffers(
 ): Promise<ReadonlyMap<string, Offer>> {
   const found = await Promise.all(orderIds.map((id) => loadOffer(id, technicianId)));
   return byId(orderIds, found);
+}
+
+/** An order as it stands now, without faults, offers and timeline: one read unit for each 4 KB. */
+export async function readOrderNow(orderId: string): Promise<Order | undefined> {
+  return loadOrderRow(orderId, { consistent: true });
+}
+
+/** The newest orders of a company in those groups, as its lists hold them: one round trip, half a read unit for some seven. */
+export async function readNewestCards(
+  companyId: string,
+  groups: readonly OrderGroup[],
+  most: number,
+): Promise<ListedOrder[]> {
+  const pages = await Promise.all(
+    groups.map((group) =>
+      queryGroup({ companyId, group, sort: 'id', sortDir: 'desc', after: undefined, limit: most }),
+    ),
+  );
+  return pages
+    .flatMap(({ rows }) => rows)
+    .sort((one, other) => (idSortKey(one.card.id) > idSortKey(other.card.id) ? -1 : 1))
+    .slice(0, most);
 }
 
 function byId<T>(ids: readonly string[], found: readonly (T | undefined)[]): ReadonlyMap<string, T> {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { readCompany } from '#functions/companies/read-company.ts';
+import { parseCustomModel } from '#functions/equipment/catalogue/parse-custom-model.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
+import { customModel, parseCustomModelStringInput } from '#schema/catalogue.ts';
 import {
   orderByIdInput,
   orderByIdOutput,
@@ -47,4 +49,10 @@ export const readingProcedures = {
   getHasOrderFromEquipmentAlerts: procedure
     .output(z.boolean())
     .query(async ({ ctx }) => (await readCompany(ctx.caller.companyId)).hasOrderFromEquipmentAlerts),
+
+  /** A machine that somebody types, in the names of the catalogue. */
+  parseCustomModelString: procedure
+    .input(parseCustomModelStringInput)
+    .output(customModel)
+    .query(({ input }) => parseCustomModel(input.search)),
 };

@@ -4,13 +4,14 @@ import { type Actor, type OrderCommand, type Refused, refuse } from './order-com
 import { takesPart, type Viewer } from './order-visibility.rules.ts';
 
 /**
- * What somebody must be to give a command: of the customer's people one who requests, manages or takes part; any technician
- * who sees the order, one who answers for the offer (`answering`) or who is booked (`assigned`); an admin; the service
- * itself.
+ * What somebody must be to give a command: of the customer's people one who requests, manages, manages the team
+ * (`team-manager`) or takes part; any technician who sees the order, one who answers for the offer (`answering`) or who is
+ * booked (`assigned`); an admin; the service itself.
  */
 export type Standing =
   | 'requester'
   | 'manager'
+  | 'team-manager'
   | 'participant'
   | 'answering'
   | 'assigned'
@@ -25,6 +26,7 @@ export function has(actor: Viewer, standing: Standing, order: Order, command?: O
   if (!actor.permissions.includes(permissionOf[standing])) return false;
   switch (standing) {
     case 'manager':
+    case 'team-manager':
       return actor.userType !== 'technician';
     case 'answering':
       return actor.userType === 'technician' && answersFor(actor, command);
@@ -64,6 +66,7 @@ export function forbidden(actor: Actor, who: readonly Standing[]): Refused {
 const permissionOf: Readonly<Record<Standing, Permission>> = {
   requester: 'view_and_request_orders',
   manager: 'order_management',
+  'team-manager': 'user_management',
   participant: 'order_management',
   answering: 'technician_can_submit_availability',
   assigned: 'technician_access',

@@ -7,7 +7,7 @@ import { questionData } from './question.ts';
 
 /** The timeline as that reader may see it. */
 export function timelineFor(
-  { updates, offers }: Pick<OrderRecord, 'updates' | 'offers'>,
+  { order, updates, offers }: Pick<OrderRecord, 'order' | 'updates' | 'offers'>,
   audience: Audience,
   reader: Pick<AccountActor, 'accountId' | 'companyId' | 'userType'>,
 ): OrderUpdate[] {
@@ -20,6 +20,8 @@ export function timelineFor(
   return updates
     .filter((update) => {
       if (reader.userType !== 'technician') return audiencesOf(update).includes(audience);
+      // A private review is anonymous (document 1 section 9), which it would not be beside its order.
+      if (update.updateTypeName === 'job_reviewed' && !order.review?.visible) return false;
       // What the bot keeps to say waits for a customer.
       if (update.isQueued || !audiencesOf(update).includes(audience)) return false;
       return !aboutOffers.has(update.updateTypeName) || own.has(String(update.data.technicianId));

@@ -1,3 +1,4 @@
+import type { AccountCard, StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { roles } from '#schema/roles.ts';
@@ -8,15 +9,27 @@ import { roles } from '#schema/roles.ts';
  * staff a round trip.
  */
 export async function technicianIdsOf(caller: Caller): Promise<string[]> {
-  if (caller.permissions.includes('technician_can_be_booked')) return [caller.accountId];
+  if (takesJobs(caller)) return [caller.accountId];
   const people = await readPeopleOfCompany(caller.companyId);
   return people
-    .filter(
-      ({ status, roleId }) =>
-        status === 'active' && roles[roleId].permissions.includes('technician_can_be_booked'),
-    )
+    .filter(isTechnician)
     .map(({ id }) => id)
     .slice(0, mostTechnicians);
 }
 
+/** Whether the caller answers for that person: a technician for itself, office staff for any technician of its company. */
+export function actsFor(caller: Caller, person: StoredAccount): boolean {
+  if (person.companyId !== caller.companyId || !isTechnician(person)) return false;
+  return person.id === caller.accountId || !takesJobs(caller);
+}
+
+/** Office staff does not. */
+export function takesJobs({ permissions }: Pick<Caller, 'permissions'>): boolean {
+  return permissions.includes('technician_can_be_booked');
+}
+
 const mostTechnicians = 10;
+
+function isTechnician({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
+  return status === 'active' && takesJobs({ permissions: [...roles[roleId].permissions] });
+}

@@ -8,6 +8,9 @@ export interface Travel {
   readonly byRoad: boolean;
 }
 
+/** $166.00 an hour of labor, where the company names no rate (document 2 section 9). Cents. */
+export const defaultHourlyRate = 16_600;
+
 /**
  * What a visit costs before parts and labor (document 2 section 9): there and back by mile and by hour, the call-out and
  * the miscellaneous fee. Labor is named by its rate and not a part of the sum. A company without terms charges nothing
@@ -35,9 +38,6 @@ export function quoteOf(terms: RepairTerms | null, travel: Travel): FeeQuote {
     estimatedFees: mileageTotal + hourlyMileageTotal + callOutFeePrice + miscFeePrice,
   };
 }
-
-/** $166.00 an hour. */
-const defaultHourlyRate = 16_600;
 
 /** Half a cent that binary fractions have made a hair smaller still rounds up. */
 function wholeCents(cents: number): number {

@@ -2,7 +2,7 @@ import { milesBetween } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import type { Offer, Order } from '#functions/orders/order.ts';
 import { cardOf } from '#functions/orders/order-card.rules.ts';
-import { orderView } from '#functions/orders/order-view.ts';
+import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import type { JobCard, TechnicianJob } from '#schema/technician-jobs.ts';
 import { candidateOf } from './candidate.rules.ts';
@@ -30,7 +30,7 @@ export function jobCardOf(
     distanceMiles: milesTo(order, technicians),
     alertedAt,
     timeZone: order.timeZone,
-    rating: order.review?.rating ?? null,
+    rating: reviewFor(order, { userType: 'technician' })?.rating ?? null,
     offer:
       offer === undefined
         ? null

@@ -15,19 +15,10 @@ import {
   update,
   type Write,
 } from '#functions/platform/table.ts';
-import { entityId, orderId } from '#schema/ids.ts';
-import { reviewView } from '#schema/orders.ts';
+import { technicianReview, technicianReviewRow } from './review-rows.ts';
 import type { StandingChange } from './standing-change.rules.ts';
 import { candidate, candidateKey, technicianKey } from './technician-rows.ts';
 import { getProfile } from './technicians.store.ts';
-
-/** A review as a technician's page shows it, apart from its order. */
-const technicianReview = reviewView.extend({
-  orderId,
-  technicianId: entityId,
-  /** The customer's company. */
-  companyId: entityId,
-});
 
 /** The event that a change comes of, and what may happen once only although several events tell of it. */
 export interface Occasion {
@@ -95,8 +86,9 @@ function onceWrites(technicianId: string, occasion: Occasion, now: Date): Write[
   }
   if (reviewOf !== undefined) {
     const { id, companyId, review } = reviewOf;
-    const kept = technicianReview.parse({ ...review, orderId: id, technicianId, companyId });
-    rows.push({ pk, sk: `REVIEW#${idSortKey(id)}`, kind: 'technician-review', ...kept });
+    rows.push(
+      technicianReviewRow(technicianReview.parse({ ...review, orderId: id, technicianId, companyId })),
+    );
   }
   return rows.map((row) => put(row, absent));
 }

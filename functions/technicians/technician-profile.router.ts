@@ -1,8 +1,25 @@
 import { staffProfileOf } from '#functions/accounts/staff-profile.ts';
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { staffProfile } from '#schema/accounts.ts';
+import {
+  getTechnicianInput,
+  getTechnicianOutput,
+  updateTechnicianInput,
+} from '#schema/technician-profile.ts';
+import { technicianProfile } from '#schema/technicians.ts';
+import { changeOwnProfile, readOwnProfile } from './own-profile.ts';
 
 /** technicians.profile.* */
 export const technicianProfileRouter = router({
   get: procedure.output(staffProfile).query(({ ctx }) => staffProfileOf(ctx.caller)),
+
+  getTechnician: procedure
+    .input(getTechnicianInput)
+    .output(getTechnicianOutput)
+    .query(({ ctx, input }) => readOwnProfile(ctx.caller, input.technicianId)),
+
+  update: procedure
+    .input(updateTechnicianInput)
+    .output(technicianProfile)
+    .mutation(({ ctx, input: { technicianId, ...change } }) => changeOwnProfile(ctx, change, technicianId)),
 });

@@ -193,6 +193,7 @@ export class AppStack extends Stack {
       kept.uploads.grantRead(api, 'orders/');
     }
     grantRoutes(apiTech);
+    for (const api of [apiPublic, apiApp]) grantGeocode(api);
     alertImport.grantStart(apiApp);
     alertImport.grantStop(apiApp);
     mailIn.nameDomainTo(apiApp);

@@ -12,7 +12,11 @@ import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
+import { measureCreation } from './creation-procedures.ts';
+import { measureLookUps } from './look-up-procedures.ts';
+import { measureReading } from './reading-procedures.ts';
 import { measureService } from './service-procedures.ts';
+import { measureTechnicians } from './technician-procedures.ts';
 
 /** What one call of a procedure costs, in the database's own units. */
 export interface ProcedureCost {
@@ -133,6 +137,10 @@ async function measureAll(): Promise<ProcedureCost[]> {
   );
 
   await measureService(measure, who);
+  await measureReading(measure, who);
+  await measureTechnicians(measure);
+  await measureLookUps(measure, who);
+  await measureCreation(measure, who);
 
   const admin = await savedAccount({ userType: 'admin', roleId: 'Admin', companyId });
   await measure('admin.profile.get', () =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
 import { monday, situationOf } from '#test/support/orders.ts';
 import {
@@ -11,7 +12,7 @@ import {
   standInForRoutes,
   tuesdayAtEight,
 } from '#test/support/service-scene.ts';
-import { commanded, savedOrder } from '#test/support/stored-orders.ts';
+import { commanded, listedOrder, savedOrder } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
 
 export type Measure = <T>(name: string, call: () => Promise<T>) => Promise<T>;
@@ -72,6 +73,8 @@ export async function measureService(measure: Measure, manager: Caller): Promise
   await measure('customers.orders.getFileUrl', () => orders().getFileUrl({ orderId: id, uri }));
   await measure('technicians.jobs.getFileUrl', () => jobs().getFileUrl({ orderId: id, uri }));
 
+  await measureChanges(measure, orders, manager, id);
+
   await measure('customers.orders.cancel', () =>
     orders().cancel({ id, cancellationReason: 'just_exploring' }),
   );
@@ -110,6 +113,38 @@ export async function measureService(measure: Measure, manager: Caller): Promise
   await measure('customers.orders.getRatingAttributes', () => orders().getRatingAttributes());
   await measure('customers.orders.reviewJob', () =>
     orders(tuesday).reviewJob({ orderId: id, rating: 5, description: 'Quick', attributes: ['on_time'] }),
+  );
+}
+
+/** What changes about an open order beside its status. */
+async function measureChanges(
+  measure: Measure,
+  orders: () => ReturnType<typeof ordersAs>,
+  { companyId }: Caller,
+  id: string,
+): Promise<void> {
+  const [colleague, other] = [await savedAccount({ companyId }), await savedAccount({ companyId })];
+  await measure('customers.orders.updatePoNumber', () => orders().updatePoNumber({ id, poNumber: 'PO-7' }));
+  await measure('customers.orders.updateSerialNumber', () =>
+    orders().updateSerialNumber({ id, serialNumber: `KMT${id}`, unitNumber: `EX-${id}` }),
+  );
+  await measure('customers.orders.updateParticipants, one added', () =>
+    orders().updateParticipants({ id, customerIds: [colleague.id] }),
+  );
+  await measure('customers.orders.updateJobsite, access hours', () =>
+    orders().updateJobsite({ id, jobsite: { accessHoursStart: '07:00', accessHoursEnd: '17:00' } }),
+  );
+  const { order } = await savedOrder(id);
+  await measure('customers.orders.updateJobsite, name and address', () =>
+    orders().updateJobsite({
+      id,
+      jobsite: { name: `Yard ${id}`, address: { ...order.address, lat: order.address.lat + 0.1 } },
+    }),
+  );
+  const owner = { id: colleague.id, fullName: 'Dana Reyes', picture: null };
+  await listedOrder(companyId, () => ({ owner }));
+  await measure('customers.orders.transferOrders, one order among the company’s', () =>
+    orders().transferOrders({ fromCustomerId: colleague.id, toCustomerId: other.id }),
   );
 }
 

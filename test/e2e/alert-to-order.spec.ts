@@ -146,7 +146,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByText('Order rejected successfully')).toBeVisible();
     await expect(page.getByText('Sold last week').first()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Reopen Order' }).click();
+    await page.getByRole('button', { name: 'Reopen Order' }).first().click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Reopen/ })

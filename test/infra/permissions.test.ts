@@ -48,6 +48,10 @@ test('only the API’s public surface may make accounts', () => {
   expect(whoMay('cognito-idp:AdminCreateUser')).toEqual(['api-public']);
 });
 
+test('only what looks addresses up may ask where they are', () => {
+  expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'api-public', 'locate-machine']);
+});
+
 test('only the publisher puts events on the bus', () => {
   expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
 });

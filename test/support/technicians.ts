@@ -5,6 +5,7 @@ import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { company } from '#schema/accounts.ts';
+import type { TechnicianChange } from '#schema/technician-profile.ts';
 import {
   type RepairTerms,
   repairTerms,
@@ -114,6 +115,24 @@ export function onFileOf(
       createdAt: madeAt,
       ...given.company,
     }),
+  };
+}
+
+/** What a technician sends of itself to have the profile of `profileOf`. */
+export function profileChange(overrides: Partial<TechnicianChange> = {}): TechnicianChange {
+  return {
+    bio: null,
+    experience: null,
+    brands: ['John Deere', 'Caterpillar'],
+    products: ['Excavator', 'Wheel Loader'],
+    certifications: [],
+    licenses: [],
+    software: [],
+    specialties: [],
+    workHistory: [],
+    serviceArea: 'regional',
+    homebase: { city: 'Belleville', state: 'IL', lat: 38.52, long: -89.984 },
+    ...overrides,
   };
 }
 

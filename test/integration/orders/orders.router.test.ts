@@ -62,7 +62,16 @@ describe('reading an order', () => {
       [`${order.id}.000001`, 'health_event_detected'],
       [`${order.id}.000002`, 'pending_service_order_created'],
     ]);
-    expect(view.allowedCommands).toEqual(['postMessage', 'answerQuestion', 'deliverChatbotUpdate']);
+    expect(view.allowedCommands).toEqual([
+      'postMessage',
+      'answerQuestion',
+      'deliverChatbotUpdate',
+      'updatePoNumber',
+      'updateSerialNumber',
+      'updateParticipants',
+      'updateJobsite',
+      'moveJobsite',
+    ]);
     expect((await shown(as(fleetManager({ companyId })), order.id)).allowedCommands).toEqual(
       expect.arrayContaining(['approvePendingOrder', 'rejectPendingOrder']),
     );

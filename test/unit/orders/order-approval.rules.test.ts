@@ -63,9 +63,9 @@ describe('approving a pending order', () => {
     expect(change.order.equipment).toMatchObject({ serialNumber: null, unitNumber: 'EX-104' });
     expect(change.order).toMatchObject({ contactName: 'Lee', contactPhone: null, errorCodes: ['E12'] });
     expect(change.effects).toContainEqual({
-      kind: 'claim-serial-number',
-      from: '1FF350PAXLF000123',
-      to: null,
+      kind: 'claim-machine-numbers',
+      from: { serialNumber: '1FF350PAXLF000123', unitNumber: 'EX-104' },
+      to: { serialNumber: null, unitNumber: 'EX-104' },
     });
   });
 

@@ -102,6 +102,23 @@ describe.each(Object.keys(readers) as Reader[])('a %s', (reader) => {
   });
 });
 
+describe('a private review', () => {
+  const record = { ...reviewedOrder('', 1), offers: [] };
+  const ofReview = (reader: Reader) => {
+    const { reviewByCustomer, ordersUpdates } = orderView(record, readers[reader], monday);
+    const types = ordersUpdates.map(({ updateTypeName }) => updateTypeName);
+    return { rating: reviewByCustomer?.rating, isTold: types.includes('job_reviewed') };
+  };
+
+  test('stays with the customer', () => {
+    expect(ofReview('manager')).toEqual({ rating: 1, isTold: true });
+  });
+
+  test('is kept from the technician whom it is about', () => {
+    expect(ofReview('booked technician')).toEqual({ rating: undefined, isTold: false });
+  });
+});
+
 describe('offers', () => {
   const offered = stepOf(
     openOrder(),
@@ -211,7 +228,7 @@ test('the files of the timeline are those of the order, newest first', () => {
 });
 
 /** An order that went all the way, with everything filled in that a reader might be told. */
-function reviewedOrder(): OrderRecord {
+function reviewedOrder(description = 'Quick', rating = 5): OrderRecord {
   const byTechnician = situationOf(actorOf('TechnicianOwner'));
   const scheduled = scheduledOrder();
   const complete = stepOf(
@@ -236,7 +253,7 @@ function reviewedOrder(): OrderRecord {
   );
   return stepOf(
     reported,
-    { name: 'reviewJob', rating: 5, description: 'Quick', attributes: [], visible: true },
+    { name: 'reviewJob', rating, description, attributes: [], visible: true },
     situationOf(),
   );
 }

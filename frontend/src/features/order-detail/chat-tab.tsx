@@ -62,20 +62,12 @@ function Closed({ order }: { readonly order: OrderView }): ReactNode {
   );
 }
 
-function participantsOf({
-  createdBy,
-  createdByAccount,
-  ordersCustomers,
-  technician,
-}: OrderView): Participant[] {
-  const people: Participant[] = ordersCustomers.map(({ customer: { account } }) => ({
-    id: account.id,
-    name: account.fullName,
-    picture: account.picture,
-  }));
-  if (createdBy !== null && createdByAccount && !people.some(({ id }) => id === createdBy)) {
-    people.unshift({ id: createdBy, name: createdByAccount.fullName, picture: null });
-  }
+/** The owner, who else takes part, and the technician once there is one. */
+function participantsOf({ customer: owner, ordersCustomers, technician }: OrderView): Participant[] {
+  const taking = ordersCustomers.map(({ customer: { account } }) => account);
+  const people: Participant[] = [...(owner === null ? [] : [owner]), ...taking].map(
+    ({ id, fullName, picture }) => ({ id, name: fullName, picture }),
+  );
   if (technician !== null) {
     const { fullName, picture } = technician.account;
     people.push({ id: technician.id, name: fullName, picture, role: 'Technician' });

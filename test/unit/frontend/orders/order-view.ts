@@ -7,6 +7,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     id: '10001',
     version: 1,
     customerId: null,
+    customer: null,
     companyId: 'com_1',
     status: 'pending',
     source: 'telematics',

@@ -1,5 +1,5 @@
 import { networkOf, takeTurn } from '#functions/platform/rate-limit.ts';
-import { publicProcedure, router } from '#functions/platform/trpc.ts';
+import { publicProcedure } from '#functions/platform/trpc.ts';
 import {
   companySearchMinimum,
   searchCustomerCompaniesInput,
@@ -7,7 +7,8 @@ import {
 } from '#schema/auth.ts';
 import { companyNamesThatBegin } from './companies.store.ts';
 
-export const companySearchRouter = router({
+/** public.*: companies, for whoever signs up. */
+export const companySearchProcedures = {
   /** Up to ten names that begin with what was typed. Limited, since it would otherwise list all customers. */
   searchCustomerCompanies: publicProcedure
     .input(searchCustomerCompaniesInput)
@@ -20,4 +21,4 @@ export const companySearchRouter = router({
       );
       return (await companyNamesThatBegin(input.search, 10)).map((name) => ({ name }));
     }),
-});
+};

@@ -1,0 +1,87 @@
+import type { Caller } from '#functions/platform/caller.ts';
+import type { AccountsQuery, Colleague } from '#schema/people.ts';
+import { type Permission, roles } from '#schema/roles.ts';
+import { searchScore, shortestSearch } from '#schema/search-score.ts';
+import type { AccountCard } from './account-rows.ts';
+import { fullNameOf } from './full-name.ts';
+
+/** Somebody of the company as that caller may read it: contact and last visit are for user_management, and one's own. */
+export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
+  const readsAll = caller.permissions.includes('user_management') || caller.accountId === person.id;
+  const { id, name, permissions } = roles[person.roleId];
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    fullName: fullNameOf(person),
+    picture: person.picture,
+    title: person.title,
+    status: person.status,
+    role: { id, name, permissions: [...permissions] },
+    email: readsAll ? person.email : null,
+    phone: readsAll ? person.phone : null,
+    lastSignIn: readsAll ? person.lastSignIn : null,
+  };
+}
+
+/**
+ * A page of them. Search, filters and order go by what the caller reads, so that nobody finds out by trying what is not
+ * shown. With a search whoever fits best comes first; else, and among equals, the asked order, then the name.
+ */
+export function pageOf(
+  people: readonly Colleague[],
+  query: AccountsQuery,
+): { data: Colleague[]; page: number; totalPages: number; count: number } {
+  const { page, limit } = query;
+  const isSearched = query.search.length >= shortestSearch;
+  const found = people
+    .filter((person) => passes(person, query))
+    .map((person) => ({ person, score: isSearched ? scoreOf(person, query.search) : 1 }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || compare(one.person, other.person, query))
+    .map(({ person }) => person);
+  return {
+    data: found.slice((page - 1) * limit, page * limit),
+    page,
+    totalPages: Math.ceil(found.length / limit),
+    count: found.length,
+  };
+}
+
+/** Whether a role holds one of the permissions; whichever it is where none is asked for. */
+export function holdsOneOf({ role }: Colleague, permissions: readonly Permission[]): boolean {
+  return permissions.length === 0 || permissions.some((one) => role.permissions.includes(one));
+}
+
+function passes(person: Colleague, query: AccountsQuery): boolean {
+  const isIn = <T>(wanted: readonly T[], value: T) => wanted.length === 0 || wanted.includes(value);
+  return (
+    isIn(query.accountIds, person.id) &&
+    isIn(query.roles, person.role.id) &&
+    isIn(query.statuses, person.status) &&
+    holdsOneOf(person, query.permissions) &&
+    wasActive(person.lastSignIn, query.lastActive)
+  );
+}
+
+function wasActive(lastSignIn: string | null, range: AccountsQuery['lastActive']): boolean {
+  const from = range?.from ?? null;
+  const to = range?.to ?? null;
+  if (from === null && to === null) return true;
+  if (lastSignIn === null) return false;
+  const at = Date.parse(lastSignIn);
+  return (from === null || at >= Date.parse(from)) && (to === null || at <= Date.parse(to));
+}
+
+function scoreOf({ fullName, lastName, email }: Colleague, search: string): number {
+  // A last name is what many lists are read by, but the whole name begins with the first.
+  return Math.max(...[fullName, lastName, email ?? ''].map((value) => searchScore(value, search)));
+}
+
+function compare(one: Colleague, other: Colleague, { sort, sortDir }: AccountsQuery): number {
+  const sign = sortDir === 'asc' ? 1 : -1;
+  const byName = one.fullName.localeCompare(other.fullName, 'en', { sensitivity: 'base' });
+  if (sort === 'name') return sign * byName;
+  const [a, b] = [one[sort] ?? '', other[sort] ?? ''];
+  return a === b ? byName : sign * (a < b ? -1 : 1);
+}

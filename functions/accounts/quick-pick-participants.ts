@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+import { milesBetween } from '#functions/jobsites/distance.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { readNewestCards, readOrders } from '#functions/orders/read-order.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import type { Colleague, quickPickParticipantsInput } from '#schema/people.ts';
+import { listPeople } from './accounts.store.ts';
+import { colleagueFor, holdsOneOf } from './colleagues.rules.ts';
+
+/**
+ * Who took part in the company's newest orders at that jobsite, or within a mile of that point, beside the caller: five at
+ * most, most frequent first, then who did so last. Active people only. Two round trips: 40 cards of each of three groups with
+ * the company's people, then up to 40 orders, some 30 read units for a company with long lists.
+ */
+export async function quickPickParticipants(
+  caller: Caller,
+  place: z.infer<typeof quickPickParticipantsInput>,
+): Promise<Colleague[]> {
+  const [cards, people] = await Promise.all([
+    readNewestCards(caller.companyId, ['needsService', 'scheduled', 'complete'], mostOrders),
+    listPeople(caller.companyId),
+  ]);
+  const withPeople = cards.filter(({ card, participantIds }) => card.ownerId || participantIds.length > 0);
+  const orders = await readOrders(withPeople.map(({ card }) => card.id));
+  const times = new Map<string, number>();
+  // Newest first, so that of two who took part as often the one who did so last stands before the other.
+  for (const order of orders.values()) {
+    if (!isThere(order, place)) continue;
+    const { owner, participants } = order;
+    const ids = new Set([...(owner ? [owner.id] : []), ...participants.map(({ id }) => id)]);
+    for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  const colleagues = new Map(people.map((person) => [person.id, colleagueFor(caller, person)]));
+  return [...times]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([id]) => colleagues.get(id) ?? [])
+    .filter(
+      (person) =>
+        person.id !== caller.accountId && person.status === 'active' && holdsOneOf(person, place.permissions),
+    )
+    .slice(0, mostPeople);
+}
+
+const mostOrders = 40;
+const mostPeople = 5;
+const nearbyMiles = 1;
+
+function isThere(
+  { jobsite, address }: Order,
+  { jobsiteId, lat, long }: z.infer<typeof quickPickParticipantsInput>,
+): boolean {
+  if (jobsiteId && jobsite.id === jobsiteId) return true;
+  if (typeof lat !== 'number' || typeof long !== 'number') return false;
+  return milesBetween(address, { lat, long }) <= nearbyMiles;
+}

@@ -1,0 +1,11 @@
+import { companySearchProcedures } from '#functions/companies/company-search.procedures.ts';
+import { catalogueProcedures } from '#functions/equipment/catalogue.procedures.ts';
+import { addressSearchProcedures } from '#functions/jobsites/address-search.procedures.ts';
+import { router } from '#functions/platform/trpc.ts';
+
+/** public.* */
+export const publicLookUpsRouter = router({
+  ...companySearchProcedures,
+  ...catalogueProcedures,
+  ...addressSearchProcedures,
+});

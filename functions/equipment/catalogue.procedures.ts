@@ -1,0 +1,27 @@
+import { publicProcedure } from '#functions/platform/trpc.ts';
+import {
+  catalogueOutput,
+  catalogueSearchInput,
+  customModel,
+  parseCustomModelStringInput,
+} from '#schema/catalogue.ts';
+import { parseCustomModel } from './catalogue/parse-custom-model.ts';
+import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
+
+/** public.*: what everybody may know of makers and machines. Nothing is read: the catalogue is part of the code. */
+export const catalogueProcedures = {
+  getBrands: publicProcedure
+    .input(catalogueSearchInput)
+    .output(catalogueOutput)
+    .query(({ input }) => searchBrands(input.search)),
+
+  getProducts: publicProcedure
+    .input(catalogueSearchInput)
+    .output(catalogueOutput)
+    .query(({ input }) => searchEquipmentTypes(input.search)),
+
+  parseCustomModelString: publicProcedure
+    .input(parseCustomModelStringInput)
+    .output(customModel)
+    .query(({ input }) => parseCustomModel(input.search)),
+};

@@ -1,0 +1,47 @@
+import type { FleetModel } from '#schema/fleet.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+import { bestFits } from '#schema/search-ranking.ts';
+import { brandNamed } from './catalogue/find-brand.ts';
+
+/** Of a fleet, the models and the machines that fit a search, best first, so many of each (document 2 section 5). */
+export function findInFleet(
+  machines: readonly OrderEquipment[],
+  search: string,
+  most: number,
+): { models: FleetModel[]; equipment: OrderEquipment[] } {
+  // Serial numbers are stored without spaces and typed with them.
+  const packed = search.replace(/\s+/g, '');
+  const byNumber = bestFits(machines, packed, ({ serialNumber }) => (serialNumber ? [serialNumber] : []));
+  const byName = bestFits(machines, search, (machine) => [
+    ...(machine.serialNumber ? [machine.serialNumber] : []),
+    ...(machine.unitNumber ? [machine.unitNumber] : []),
+    ...namesOf(machine),
+  ]);
+  return {
+    models: bestFits(modelsOf(machines), search, namesOf).slice(0, most),
+    equipment: [...new Set(packed === search ? byName : [...byNumber, ...byName])].slice(0, most),
+  };
+}
+
+/** Each model once, whatever the case in which machines name it: those of most machines first. */
+function modelsOf(machines: readonly OrderEquipment[]): FleetModel[] {
+  const models = new Map<string, FleetModel>();
+  for (const { brand, model, modelId, product } of machines) {
+    const key = modelId ?? `${brand} ${model}`.toLowerCase();
+    const known = models.get(key);
+    models.set(key, {
+      ...(known ?? { brand, model, modelId }),
+      product: known?.product ?? product,
+      machines: (known?.machines ?? 0) + 1,
+    });
+  }
+  return [...models.values()].sort((one, other) => other.machines - one.machines);
+}
+
+/** `Caterpillar 320`, `Cat 320` and `320` are one. */
+function namesOf({ brand, model }: { readonly brand: string; readonly model: string }): string[] {
+  return [
+    ...new Set([brand, ...(brandNamed(brand)?.aliases ?? [])].map((name) => `${name} ${model}`)),
+    model,
+  ];
+}

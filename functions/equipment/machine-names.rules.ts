@@ -1,0 +1,29 @@
+import type { OrderEquipment } from '#schema/orders.ts';
+import { equipmentTypes } from './catalogue/equipment-types.ts';
+import { brandNamed } from './catalogue/find-brand.ts';
+
+type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId'>;
+
+/** A maker as the catalogue calls it (`Cat` is Caterpillar), which is how technicians name what they serve; else as typed. */
+export function makerNamed(text: string): string {
+  return brandNamed(text)?.name ?? text;
+}
+
+/** Likewise a kind of machine: `track loader`, `CTL`. */
+export function equipmentTypeNamed(text: string): string {
+  const folded = fold(text);
+  const known = equipmentTypes.find(({ name, words }) => [name, ...words].map(fold).includes(folded));
+  return known?.name ?? text;
+}
+
+/** Whether two machines are of one model, whichever way their maker is written. */
+export function isSameModel(one: Model, other: Model): boolean {
+  if (one.modelId !== null && other.modelId !== null) return one.modelId === other.modelId;
+  return (
+    fold(makerNamed(one.brand)) === fold(makerNamed(other.brand)) && fold(one.model) === fold(other.model)
+  );
+}
+
+function fold(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}

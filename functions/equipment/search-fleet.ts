@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { EquipmentQuery, searchModelsAndEquipmentOutput } from '#schema/fleet.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+import { findInFleet } from './fleet.rules.ts';
+import { listMachines, machinesOfNumbersThatBegin } from './fleet.store.ts';
+import { serialKey, unitKey } from './machine-identity.ts';
+
+/**
+ * Up to 25 machines of the company: those whose number begins so, of up to 100 such with a model's, or without a number any,
+ * of the first 1,000. Two round trips, at most 50.5 read units; without a number one, about 40 for a fleet of 1,000.
+ */
+export async function findMachines(companyId: string, query: EquipmentQuery): Promise<OrderEquipment[]> {
+  if (!query.active) return [];
+  const found = await candidates(companyId, query);
+  return found.filter(({ modelId }) => !query.modelId || modelId === query.modelId).slice(0, mostMachines);
+}
+
+/** The company's models and machines that fit, ten of each at most. One round trip, about 40 read units for 1,000 machines. */
+export async function searchModelsAndEquipment(
+  companyId: string,
+  search: string,
+): Promise<z.infer<typeof searchModelsAndEquipmentOutput>> {
+  return findInFleet(await listMachines(companyId, mostOfFleet), search, mostOfGroup);
+}
+
+const mostMachines = 25;
+const mostOfGroup = 10;
+/** A search reads a fleet as a whole up to here; machines of still larger fleets are found by their numbers. */
+const mostOfFleet = 1000;
+
+function candidates(companyId: string, query: EquipmentQuery): Promise<OrderEquipment[]> {
+  const { modelId, searchSerialNumber, searchUnitNumber } = query;
+  const most = modelId ? 4 * mostMachines : mostMachines;
+  if (searchSerialNumber) {
+    // As serial numbers are stored; what begins like `TBD` is looked for too, for somebody may just go on typing.
+    const typed = searchSerialNumber.replace(/\s+/g, '').toUpperCase();
+    return machinesOfNumbersThatBegin(serialKey(companyId, typed), companyId, most);
+  }
+  if (searchUnitNumber) {
+    return machinesOfNumbersThatBegin(unitKey(companyId, searchUnitNumber), companyId, most);
+  }
+  return listMachines(companyId, modelId ? mostOfFleet : mostMachines);
+}

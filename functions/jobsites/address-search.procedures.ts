@@ -1,0 +1,12 @@
+import { networkOf } from '#functions/platform/rate-limit.ts';
+import { publicProcedure } from '#functions/platform/trpc.ts';
+import { searchAddressesInput, searchAddressesOutput } from '#schema/jobsites.ts';
+import { searchAddresses } from './search-addresses.ts';
+
+/** public.*: addresses for whoever is signed out, limited by network address. */
+export const addressSearchProcedures = {
+  searchAddresses: publicProcedure
+    .input(searchAddressesInput)
+    .output(searchAddressesOutput)
+    .query(({ ctx, input }) => searchAddresses(input.search, networkOf(ctx.address), ctx.now)),
+};

@@ -1,0 +1,76 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { AppError } from '#functions/platform/errors.ts';
+import { takeTurn } from '#functions/platform/rate-limit.ts';
+import { findMapLinks, parseCoordinates } from '#schema/coordinates.ts';
+import { addressSearchMinimum, type FoundAddress } from '#schema/jobsites.ts';
+import { amazonLocation, longestQuery, type NamedPlace, placeAddress } from './find-place.ts';
+
+/**
+ * Addresses that a typed text may mean, best first, five at most: coordinates and maps links are named, anything else is
+ * looked up. None for fewer than three characters. 120 in ten minutes for each `who`, since each is paid for. Half a unit
+ * read and one written. Throws RATE_LIMITED, and UNAVAILABLE where the service does not answer within 3 s.
+ */
+export async function searchAddresses(search: string, who: string, now: Date): Promise<FoundAddress[]> {
+  if (search.length < addressSearchMinimum) return [];
+  await takeTurn({ what: 'address-search', who, turns: 120, seconds: 600 }, now);
+  const point = parseCoordinates(search);
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    if (point) return [addressAtPoint(point, await places.addressAt(point.lat, point.long, signal))];
+    return worthShowing(await places.findSome(queryOf(search), mostAddresses, signal)).map(foundAddressOf);
+  } catch (error) {
+    logger.warn('Addresses could not be looked up.', {
+      cause: error instanceof Error ? error.name : 'unknown',
+    });
+    throw new AppError('UNAVAILABLE', 'Addresses cannot be searched at the moment. Please try again.');
+  }
+}
+
+const mostAddresses = 5;
+const patienceMs = 3000;
+const places = amazonLocation();
+const logger = new Logger();
+
+/** A maps link without a point may name what it searches for. */
+function queryOf(search: string): string {
+  const [link, ...more] = findMapLinks(search);
+  return ((more.length === 0 ? link?.query : undefined) ?? search).slice(0, longestQuery);
+}
+
+/** Places that say more than two parts of an address; where none does, the best that says any (document 2 section 9). */
+function worthShowing(found: readonly NamedPlace[]): NamedPlace[] {
+  const preferred = found.filter((place) => partsOf(place) > 2);
+  if (preferred.length > 0) return preferred;
+  const best = found.reduce<NamedPlace | undefined>(
+    (kept, place) => (partsOf(place) > (kept ? partsOf(kept) : 0) ? place : kept),
+    undefined,
+  );
+  return best ? [best] : [];
+}
+
+function partsOf({ address }: NamedPlace): number {
+  const { Locality, Region, SubRegion, Country, PostalCode } = address ?? {};
+  return [Locality, Region, SubRegion, Country, PostalCode].filter(Boolean).length;
+}
+
+function foundAddressOf(place: NamedPlace): FoundAddress {
+  const address = placeAddress(place.address, place);
+  return { label: place.address?.Label ?? labelOf(address), address };
+}
+
+/** The point stays as it was typed: the service names it only. */
+function addressAtPoint(
+  point: { lat: number; long: number },
+  named: Parameters<typeof placeAddress>[0],
+): FoundAddress {
+  const address = placeAddress(named, point);
+  return {
+    label: address.address1 === null ? labelOf(address) : (named?.Label ?? labelOf(address)),
+    address,
+  };
+}
+
+/** Without a street the coordinates say where, at four decimals (document 2 section 9). */
+function labelOf({ address1, city, state, lat, long }: FoundAddress['address']): string {
+  return [address1 ?? `${lat.toFixed(4)}, ${long.toFixed(4)}`, city, state].filter(Boolean).join(', ');
+}

@@ -1,0 +1,31 @@
+import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import type { Person } from '#schema/orders.ts';
+import { type RoleId, roles } from '#schema/roles.ts';
+
+/** An active person of a company, with what it may do. */
+export interface Colleague {
+  readonly person: Person;
+  readonly roleId: RoleId;
+}
+
+/** Undefined for everybody else. Half a read unit. */
+export async function colleague(companyId: string, accountId: string): Promise<Colleague | undefined> {
+  const account = await readAccount(accountId);
+  if (account === undefined || account.companyId !== companyId || account.status !== 'active') {
+    return undefined;
+  }
+  const { id, picture, roleId } = account;
+  return { person: { id, fullName: fullNameOf(account), picture }, roleId };
+}
+
+/** Those of the ids who are active people of the company: one round trip, half a read unit for each. */
+export async function colleaguesAmong(companyId: string, accountIds: readonly string[]): Promise<Person[]> {
+  const found = await Promise.all([...new Set(accountIds)].map((id) => colleague(companyId, id)));
+  return found.flatMap((one) => one?.person ?? []);
+}
+
+/** What an owner of orders must. */
+export function managesOrders({ roleId }: Colleague): boolean {
+  return roles[roleId].permissions.includes('order_management');
+}

@@ -1,0 +1,99 @@
+import type * as z from 'zod';
+import { equipmentTypeNamed, isSameModel, makerNamed } from '#functions/equipment/machine-names.rules.ts';
+import { readBearers, readMachine } from '#functions/equipment/read-machine.ts';
+import { findMachines } from '#functions/equipment/search-fleet.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { type createOrderInput, type OrderEquipment, orderEquipment } from '#schema/orders.ts';
+import { normalSerialNumber } from '#schema/serial-number.ts';
+import { numberTaken } from './approval-claims.ts';
+import { errorOf } from './carry-out.ts';
+import type { MachineReading } from './order-commands.ts';
+
+/** The machine of a new order: as the order is to know it, and as its own row has it. */
+export interface MeantMachine {
+  readonly equipment: OrderEquipment;
+  /** Null: the company has it not yet. */
+  readonly known: MachineReading | null;
+}
+
+type MachineInput = Pick<
+  z.output<typeof createOrderInput>,
+  'equipmentId' | 'modelId' | 'brand' | 'model' | 'equipmentType' | 'serialNumber' | 'unitNumber' | 'hours'
+>;
+
+/**
+ * Which machine an order is for. One that was typed is the company's where a machine of that model bears its number, else a
+ * new one, called `newId`; what is not given of a machine that the company has, stays. At most two round trips and four read
+ * units; about forty where a model is named by its id alone. Throws BAD_INPUT for a machine or model that the company has
+ * not, DUPLICATE_SERIAL_NUMBER and DUPLICATE_UNIT_NUMBER where another machine bears the number.
+ */
+export async function meantMachine(
+  companyId: string,
+  input: MachineInput,
+  newId: string,
+): Promise<MeantMachine> {
+  const given: MachineReading = {
+    serialNumber: input.serialNumber ? normalSerialNumber(input.serialNumber) : null,
+    unitNumber: input.unitNumber || null,
+    hours: input.hours ?? null,
+  };
+  if (input.equipmentId) {
+    const own = await readMachine(companyId, input.equipmentId);
+    if (own === undefined) throw badMachine('equipmentId', 'Choose a machine of your company.');
+    return withGiven(own, given);
+  }
+  const [model, { bySerial, byUnit }] = await Promise.all([
+    modelMeant(companyId, input),
+    readBearers(companyId, given),
+  ]);
+  const { serialNumber, unitNumber } = given;
+  if (serialNumber !== null && bySerial !== undefined) {
+    if (!isSameModel(bySerial, model)) throw errorOf(numberTaken('serialNumber', serialNumber).refusal);
+    return withGiven(bySerial, given);
+  }
+  if (unitNumber !== null && byUnit !== undefined) {
+    // Nobody bears the serial number, so a machine that has one is another.
+    const isOther = serialNumber !== null && byUnit.serialNumber !== null;
+    if (isOther || !isSameModel(byUnit, model)) throw errorOf(numberTaken('unitNumber', unitNumber).refusal);
+    return withGiven(byUnit, given);
+  }
+  return { equipment: { id: newId, ...model, ...given }, known: null };
+}
+
+type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
+
+async function modelMeant(
+  companyId: string,
+  { modelId, brand, model, equipmentType }: MachineInput,
+): Promise<Model> {
+  if (brand && model) {
+    return {
+      brand: makerNamed(brand),
+      model,
+      modelId: modelId ?? null,
+      product: equipmentType ? equipmentTypeNamed(equipmentType) : null,
+    };
+  }
+  const [known] = modelId ? await findMachines(companyId, { active: true, modelId }) : [];
+  if (known === undefined) {
+    throw badMachine('modelId', 'Your company has no machine of this model. Enter its brand and model.');
+  }
+  return { brand: known.brand, model: known.model, modelId: known.modelId, product: known.product };
+}
+
+function withGiven(own: OrderEquipment, given: MachineReading): MeantMachine {
+  const { serialNumber, unitNumber, hours } = own;
+  return {
+    equipment: orderEquipment.parse({
+      ...own,
+      serialNumber: given.serialNumber ?? serialNumber,
+      unitNumber: given.unitNumber ?? unitNumber,
+      hours: given.hours ?? hours,
+    }),
+    known: { serialNumber, unitNumber, hours },
+  };
+}
+
+function badMachine(field: keyof MachineInput, message: string): AppError {
+  return new AppError('BAD_INPUT', message, { fields: { [field]: message } });
+}

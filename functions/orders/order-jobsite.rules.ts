@@ -1,0 +1,96 @@
+import type { Jobsite } from '#schema/places.ts';
+import { clockTime } from './jobsite-time.rules.ts';
+import type { Order } from './order.ts';
+import { type Effect, type Refused, type Rule, refuse, type TimelineEntry } from './order-commands.ts';
+
+/** What is to be known about the jobsite: its name, when and how to get in, what it asks of technicians. */
+export const updateJobsite: Rule<'updateJobsite'> = ({ order }, { edits }) => {
+  const edited = { ...order, jobsite: editJobsite(order, inClockTime(edits)) };
+  return (
+    faultOf(edited.jobsite) ?? {
+      order: { jobsite: edited.jobsite },
+      updates: entriesOf(order.jobsite, edited.jobsite),
+      effects: jobsiteClaims(order, edited),
+    }
+  );
+};
+
+/** Another place for the machine, with whatever else changes there. Offers were for the old one. */
+export const moveJobsite: Rule<'moveJobsite'> = ({ order }, { edits, place }) => {
+  const edited = { ...order, ...place, jobsite: editJobsite(order, inClockTime(edits)) };
+  return (
+    faultOf(edited.jobsite) ?? {
+      order: { ...place, jobsite: edited.jobsite },
+      updates: [
+        { type: 'jobsite_address_updated', data: { address: inWords(edited) } },
+        ...entriesOf(order.jobsite, edited.jobsite),
+      ],
+      effects: jobsiteClaims(order, edited),
+    }
+  );
+};
+
+/** A jobsite goes by its name: without one it is none, and another name is another jobsite, unless the edit says which. */
+export function editJobsite(order: Order, edits: Partial<Jobsite>): Jobsite {
+  const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
+  const jobsite: Jobsite = { ...order.jobsite, ...given };
+  const id = jobsite.name === order.jobsite.name ? jobsite.id : (edits.id ?? null);
+  return { ...jobsite, id: jobsite.name === null ? null : (id ?? newJobsiteId(order)) };
+}
+
+/** The name of the edited order's jobsite, where it is another one, or stands for another place. */
+export function jobsiteClaims(order: Order, edited: Order): Effect[] {
+  const { id, name } = edited.jobsite;
+  const moved = edited.address !== order.address || name !== order.jobsite.name || id !== order.jobsite.id;
+  if (id === null || name === null || !moved) return [];
+  return [
+    { kind: 'claim-jobsite', jobsite: { ...edited.jobsite, id, name }, isNew: id === newJobsiteId(order) },
+  ];
+}
+
+function newJobsiteId(order: Order): string {
+  return `job_${order.id}_${order.version + 1}`;
+}
+
+function inClockTime(edits: Partial<Jobsite>): Partial<Jobsite> {
+  const { accessHoursStart: start, accessHoursEnd: end } = edits;
+  return {
+    ...edits,
+    ...(typeof start === 'string' && { accessHoursStart: clockTime(start) }),
+    ...(typeof end === 'string' && { accessHoursEnd: clockTime(end) }),
+  };
+}
+
+/** Both access hours or neither, and some time between them. */
+function faultOf({ name, accessHoursStart, accessHoursEnd }: Jobsite): Refused | undefined {
+  if (name?.trim() === '') return badJobsite('name', 'Required');
+  if ((accessHoursStart === null) !== (accessHoursEnd === null)) {
+    const field = accessHoursStart === null ? 'accessHoursStart' : 'accessHoursEnd';
+    return badJobsite(field, 'Set both access hours or clear both');
+  }
+  if (accessHoursStart !== null && accessHoursEnd !== null && accessHoursStart >= accessHoursEnd) {
+    return badJobsite('accessHoursEnd', 'Access must end after it starts');
+  }
+  return undefined;
+}
+
+function badJobsite(field: keyof Jobsite, message: string): Refused {
+  return refuse('BAD_INPUT', `${message}.`, { fields: { [`jobsite.${field}`]: message } });
+}
+
+/** Everybody reads the timeline: it says that the way in is another one, not which. */
+function entriesOf(before: Jobsite, after: Jobsite): TimelineEntry[] {
+  const hours = ({ accessHoursStart, accessHoursEnd }: Jobsite) => ({ accessHoursStart, accessHoursEnd });
+  return [
+    ...(JSON.stringify(hours(before)) === JSON.stringify(hours(after))
+      ? []
+      : [{ type: 'jobsite_access_hours_updated' as const, data: hours(after) }]),
+    ...(before.arrivalInstructions === after.arrivalInstructions
+      ? []
+      : [{ type: 'jobsite_arrival_instructions_updated' as const }]),
+  ];
+}
+
+function inWords({ address: { address1, city, state } }: Order): string {
+  return [address1, city, state].filter(Boolean).join(', ');
+}

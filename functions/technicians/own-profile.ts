@@ -1,0 +1,74 @@
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import type { SignedIn } from '#functions/orders/give-command.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { AppError, notFound } from '#functions/platform/errors.ts';
+import type { TechnicianChange } from '#schema/technician-profile.ts';
+import type { TechnicianProfile } from '#schema/technicians.ts';
+import { actsFor, takesJobs } from './acts-for.ts';
+import { profileWith } from './profile-change.rules.ts';
+import { getProfile, putTechnician } from './technicians.store.ts';
+
+/**
+ * The caller's profile, or for office staff that of a technician of its company; null where none is written yet. One round
+ * trip of half a read unit, one unit for somebody else's. Throws NOT_FOUND for whom the caller does not answer for.
+ */
+export async function readOwnProfile(
+  caller: Caller,
+  technicianId = caller.accountId,
+): Promise<TechnicianProfile | null> {
+  const [profile, account] = await Promise.all([
+    getProfile(technicianId),
+    technicianId === caller.accountId ? undefined : readAccount(technicianId),
+  ]);
+  const isOwn = technicianId === caller.accountId;
+  if (!isOwn && !(account && actsFor(caller, account))) throw notFound('The technician');
+  return profile ?? null;
+}
+
+/**
+ * Writes what a technician says of itself, with what matching knows of it; the first time it makes the technician one that
+ * matching can find. The same again changes nothing, so it needs no idempotency key. Two round trips; a technician whose
+ * standing was counted in that moment is read and written once more. Throws NOT_FOUND for whom the caller does not answer
+ * for, BAD_INPUT, and CONFLICT.
+ */
+export async function changeOwnProfile(
+  ctx: SignedIn,
+  change: TechnicianChange,
+  technicianId = ctx.caller.accountId,
+): Promise<TechnicianProfile> {
+  const timeZone = await zoneOf(change.homebase);
+  for (let attempt = 1; ; attempt += 1) {
+    const { account, company, before } = await readForChange(ctx, technicianId);
+    const profile = profileWith(change, account, before, timeZone, ctx.now);
+    try {
+      await putTechnician({ profile, account, company }, before);
+      return profile;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'CONFLICT') || attempt === 2) throw error;
+    }
+  }
+}
+
+/** All as it stands now: the candidate repeats whether account and company are active. */
+async function readForChange(ctx: SignedIn, technicianId: string) {
+  const [caller, before, account, company] = await Promise.all([
+    ctx.confirm(),
+    getProfile(technicianId, { consistent: true }),
+    readAccount(technicianId, { consistent: true }),
+    readCompany(ctx.caller.companyId, { consistent: true }),
+  ]);
+  if (technicianId === caller.accountId && !takesJobs(caller)) {
+    throw new AppError('BAD_INPUT', 'Choose the technician whose profile this is.', {
+      fields: { technicianId: 'Choose a technician' },
+    });
+  }
+  if (account === undefined || !actsFor(caller, account)) throw notFound('The technician');
+  return { account, company, before };
+}
+
+/** The IANA zone, without a network. Only who writes a profile loads the map. */
+async function zoneOf({ lat, long }: TechnicianChange['homebase']): Promise<string> {
+  const { default: zoneAt } = await import('@photostructure/tz-lookup');
+  return zoneAt(lat, long);
+}

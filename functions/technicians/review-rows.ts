@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { technicianPk } from '#functions/matching/search-rows.ts';
+import { idSortKey } from '#functions/orders/order-list.rules.ts';
+import type { Row } from '#functions/platform/table.ts';
+import { entityId, orderId } from '#schema/ids.ts';
+import { reviewView } from '#schema/orders.ts';
+
+/** A review as a technician's page shows it, apart from its order. */
+export const technicianReview = reviewView.extend({
+  orderId,
+  technicianId: entityId,
+  /** The customer's company. */
+  companyId: entityId,
+});
+export type TechnicianReview = z.infer<typeof technicianReview>;
+
+/** TECHNICIAN#<id> / REVIEW#<order>: one for each rated job. */
+export function technicianReviewRow(review: TechnicianReview): Row {
+  return {
+    pk: technicianPk(review.technicianId),
+    sk: `REVIEW#${idSortKey(review.orderId)}`,
+    kind: 'technician-review',
+    ...review,
+  };
+}

@@ -1,0 +1,27 @@
+import { readCompany } from '#functions/companies/read-company.ts';
+import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
+import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
+import { repairCompany, updateRepairSettingsInput } from '#schema/repair-company.ts';
+import { repairCompanyOf } from './repair-company.rules.ts';
+
+/** technicians.company.*: what the caller's company charges, and how it shows its technicians. */
+export const technicianCompanyRouter = router({
+  /** One round trip, half a read unit. */
+  get: procedure
+    .output(repairCompany)
+    .query(async ({ ctx }) => repairCompanyOf(await readCompany(ctx.caller.companyId))),
+
+  /**
+   * For offers from now on: one made before keeps the quote and the name that it was made with. Candidates repeat of their
+   * company only that it is active, which this does not change, so none is written again. The same again changes nothing, so
+   * it needs no idempotency key. Two round trips.
+   */
+  updateSettings: procedure
+    .input(updateRepairSettingsInput)
+    .output(repairCompany)
+    .mutation(async ({ ctx, input }) => {
+      const caller = await ctx.confirm();
+      requirePermission(caller, 'company_management');
+      return repairCompanyOf(await changeRepairTerms(caller.companyId, input));
+    }),
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { entityId } from './ids.ts';
+import { orderEquipment } from './orders.ts';
+
+const typedNumber = z.string().trim().max(200).optional();
+
+/** At most one of the two searches; each finds numbers that begin so. */
+export const equipmentAllInput = z
+  .object({
+    /** Machines in use. No machine of a company is out of use here, so `false` finds none. */
+    active: z.boolean().default(true),
+    modelId: entityId.nullish(),
+    searchSerialNumber: typedNumber,
+    searchUnitNumber: typedNumber,
+  })
+  .refine(({ searchSerialNumber, searchUnitNumber }) => !searchSerialNumber || !searchUnitNumber, {
+    path: ['searchUnitNumber'],
+    message: 'Search by the serial number or by the unit number',
+  });
+export type EquipmentQuery = z.infer<typeof equipmentAllInput>;
+export const equipmentAllOutput = z.array(orderEquipment);
+
+export const searchModelsAndEquipmentInput = z.object({ search: z.string().trim().max(100).default('') });
+
+/** A model of which the company has machines, and of how many. */
+const fleetModel = orderEquipment
+  .pick({ brand: true, model: true, modelId: true, product: true })
+  .extend({ machines: z.number().int().positive() });
+export type FleetModel = z.infer<typeof fleetModel>;
+
+export const searchModelsAndEquipmentOutput = z.object({
+  models: z.array(fleetModel),
+  equipment: z.array(orderEquipment),
+});

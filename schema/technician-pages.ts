@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { entityId, orderId, timestamp } from './ids.ts';
+import { feeQuote, ratingAttribute, technicianProfile } from './technicians.ts';
+
+/** A technician's page as a customer reads it (document 1 section 3, Technician). Money in integer cents. */
+export const technicianPage = technicianProfile
+  .pick({
+    id: true,
+    bio: true,
+    experience: true,
+    workHistory: true,
+    licenses: true,
+    certifications: true,
+    software: true,
+    specialties: true,
+    brands: true,
+    products: true,
+  })
+  .extend({
+    account: z.object({
+      /** Both the company's name where it hides its technicians' names; then there is no picture either. */
+      firstName: z.string(),
+      fullName: z.string(),
+      picture: z.string().nullable(),
+      title: z.string().nullable(),
+      /** Name of the role, to stand beside a hidden name: `Technician`. */
+      role: z.string(),
+    }),
+    city: z.string(),
+    state: z.string(),
+    lat: z.number(),
+    long: z.number(),
+    metrics: z.object({
+      /** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
+      recommendRate: z.number().min(0).max(100),
+      totalReviews: z.number().int().nonnegative(),
+      jobsCompleted: z.number().int().nonnegative(),
+      /** What reviews praised or blamed, most often first. */
+      ratingAttributeCounts: z.array(
+        ratingAttribute.pick({ id: true, name: true, category: true }).extend({
+          count: z.number().int().positive(),
+        }),
+      ),
+      /** Customers that rated more than one of the newest hundred rated jobs. */
+      repeatCustomerCount: z.number().int().nonnegative(),
+    }),
+    /** Five-star reviews. */
+    numAboveAndBeyondRatings: z.number().int().nonnegative(),
+    company: z.object({
+      name: z.string(),
+      logo: z.string().nullable(),
+      createdAt: timestamp,
+      /** As they are now, which an earlier offer need not be; null for who only follows the order. */
+      rates: feeQuote
+        .pick({
+          hourlyRatePrice: true,
+          hourlyTravelPrice: true,
+          mileagePrice: true,
+          callOutFeePrice: true,
+          miscFeePrice: true,
+          chargesOvertime: true,
+        })
+        .nullable(),
+    }),
+  });
+export type TechnicianPage = z.infer<typeof technicianPage>;
+
+/** The order on which the technician offered, or for which it is booked. */
+export const technicianByIdInput = z.object({ id: entityId, orderId });
+
+export const overallRatingInput = z.object({ id: entityId });
+export const overallRatingOutput = z.object({
+  jobsCompleted: z.number().int().nonnegative(),
+  /** 99 while there is no review. */
+  percentRecommend: z.number().min(0).max(100),
+  /** Null before the first job. */
+  percentJobsWithPhotos: z.number().min(0).max(100).nullable(),
+  /** From an alert to its answer, whole minutes; null before the first answer. */
+  averageMinutesToRespond: z.number().nonnegative().nullable(),
+});
+export type OverallRating = z.infer<typeof overallRatingOutput>;
+
+/** A technician's page shows two, and 'See all' a hundred (document 1 section 9). */
+export const technicianReviewsInput = z.object({
+  technicianId: entityId,
+  limit: z.number().int().min(1).max(100).default(2),
+});
+
+/** A public review. Whose it is stays with that customer: others read the first name only, and no order. */
+const publicReview = z.object({
+  rating: z.number().int().min(1).max(5),
+  description: z.string().nullable(),
+  attributes: z.array(ratingAttribute.pick({ id: true, name: true, category: true })),
+  visible: z.literal(true),
+  reviewer: z.object({ firstName: z.string() }),
+  /** Whether the caller's own company wrote it. */
+  customer: z.object({ isOwnCompany: z.boolean() }),
+  /** Of the caller's own company; null of another. */
+  orderId: orderId.nullable(),
+  createdAt: timestamp,
+});
+export type PublicReview = z.infer<typeof publicReview>;
+
+/** `count` is of all public ones among the newest hundred rated jobs; `more` says that there are older ones. */
+export const technicianReviewsOutput = z.object({
+  data: z.array(publicReview),
+  count: z.number().int().nonnegative(),
+  more: z.boolean(),
+});
+export type TechnicianReviews = z.infer<typeof technicianReviewsOutput>;

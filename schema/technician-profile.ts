@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { entityId } from './ids.ts';
+import { certifications } from './technician-values.ts';
+import { technicianProfile } from './technicians.ts';
+
+/** How far back a work history may reach; how far forward, the clock says when it is written. */
+const earliestYear = 1940;
+const mostEntries = 50;
+
+const required = z.string().trim().min(1, 'Required').max(200);
+const words = z.array(required).max(mostEntries);
+const year = z.number().int('Enter a year').min(earliestYear, `Enter a year from ${earliestYear} on`);
+
+const job = z
+  .object({
+    /** Of an entry that the profile has; unset for a new one. */
+    id: entityId.optional(),
+    companyName: required,
+    title: required,
+    fromYear: year,
+    /** Null: present. */
+    toYear: year.nullable(),
+  })
+  .refine(({ fromYear, toYear }) => toYear === null || toYear >= fromYear, {
+    path: ['toYear'],
+    message: 'The last year comes before the first',
+  });
+
+/** `technicianId`: of whom office staff reads; unset: the caller. */
+export const getTechnicianInput = z.object({ technicianId: entityId.optional() }).default({});
+/** Null for who has written no profile yet. */
+export const getTechnicianOutput = technicianProfile.nullable();
+
+/** The whole of what a technician says of itself; its zone is found from the coordinates. */
+export const updateTechnicianInput = z.object({
+  /** For whom office staff writes; unset: the caller. */
+  technicianId: entityId.optional(),
+  bio: z.string().trim().max(2000).nullable(),
+  experience: z.string().trim().max(500).nullable(),
+  brands: words,
+  products: words,
+  certifications: z.array(z.enum(certifications)).max(certifications.length),
+  licenses: words,
+  software: words,
+  specialties: words,
+  workHistory: z.array(job).max(mostEntries),
+  serviceArea: technicianProfile.shape.serviceArea,
+  homebase: z.object({
+    city: required,
+    state: required,
+    lat: z.number().min(-90).max(90),
+    long: z.number().min(-180).max(180),
+  }),
+});
+export type TechnicianChange = Omit<z.infer<typeof updateTechnicianInput>, 'technicianId'>;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { callContext, callerOf } from '#test/support/callers.ts';
+
+const anybody = callerFactory(publicRouter)(callContext(undefined)).public;
+const customers = callerFactory(appRouter)(callContext(callerOf('ExternalUser'))).customers.models;
+
+describe.each([
+  ['anybody', anybody],
+  ['whoever is signed in', customers],
+])('for %s', (_, catalogue) => {
+  test('brands are found by any name they have, those that begin so first', async () => {
+    const doosan = await catalogue.getBrands({ search: 'DOOS' });
+    const [first] = await catalogue.getBrands({ search: 'cat' });
+
+    expect(doosan).toEqual([{ name: 'Develon', picture: null }]);
+    expect(first).toEqual({ name: 'Caterpillar', picture: null });
+  });
+
+  test('kinds of machine are found by any word for them', async () => {
+    const found = await catalogue.getProducts({ search: 'trackhoe' });
+
+    expect(found).toEqual([{ name: 'Excavator', picture: null }]);
+  });
+
+  test('one character and none list all', async () => {
+    const all = await catalogue.getBrands({});
+
+    expect(all.length).toBeGreaterThan(50);
+    expect(await catalogue.getBrands({ search: 'q' })).toEqual(all);
+    expect(await catalogue.getProducts({ search: 'xyzzy' })).toEqual([]);
+  });
+});
+
+describe('a typed machine', () => {
+  test.each([
+    ['cat 320 excavator', 'Caterpillar', '320', 'Excavator'],
+    ['Mini Excavators, Kubota KX040-4', 'Kubota', 'KX040-4', 'Mini Excavator'],
+    ['the Case 580 Super N', 'Case', '580 Super N', null],
+    ['624 P-Tier wheel  loader', null, '624 P-Tier', 'Wheel Loader'],
+    ['just in case', null, 'just in case', null],
+    ['Volvo', 'Volvo', null, null],
+    ['Backhoe', null, null, 'Backhoe Loader'],
+    ['truckers choice', null, 'truckers choice', null],
+    ['', null, null, null],
+  ])('%j is taken apart', async (search, brand, model, equipmentType) => {
+    expect(await anybody.parseCustomModelString({ search })).toEqual({ brand, model, equipmentType });
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { refusalOfCall } from '#test/support/service-scene.ts';
+import { savedMachine } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  const cat = { brand: 'Caterpillar', model: '320 GC', product: null };
+  await savedMachine('com_fleet', { ...cat, id: 'equ_a', serialNumber: 'KMTA1', unitNumber: 'EX 104' });
+  await savedMachine('com_fleet', {
+    ...cat,
+    id: 'equ_b',
+    product: 'Excavator',
+    serialNumber: 'KMTA2',
+    unitNumber: 'EX 105',
+  });
+  await savedMachine('com_fleet', {
+    id: 'equ_c',
+    brand: 'Deere',
+    model: '320 P',
+    modelId: 'mod_own',
+    serialNumber: 'XKMT',
+    unitNumber: 'KMT-9',
+  });
+  await savedMachine('com_other', { id: 'equ_theirs', serialNumber: 'KMTA3', unitNumber: 'EX 106' });
+});
+afterAll(() => database.stop());
+
+const equipmentAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.equipment;
+const idsOf = (machines: readonly { id: string }[]) => machines.map(({ id }) => id);
+
+describe('the machines of a company', () => {
+  test('are found by the beginning of a serial number, however it is typed', async () => {
+    const { answer, unitsRead, roundTrips } = await metered(() =>
+      equipmentAs().all({ searchSerialNumber: ' kmt a' }),
+    );
+
+    expect(idsOf(answer)).toEqual(['equ_a', 'equ_b']);
+    expect([unitsRead, roundTrips]).toEqual([1.5, 2]);
+  });
+
+  test('are found by the beginning of a unit number', async () => {
+    expect(idsOf(await equipmentAs().all({ searchUnitNumber: 'ex  10' }))).toEqual(['equ_a', 'equ_b']);
+    expect(await equipmentAs().all({ searchUnitNumber: '104' })).toEqual([]);
+  });
+
+  test('can be those of one model', async () => {
+    const { all } = equipmentAs();
+
+    expect(idsOf(await all({ modelId: 'mod_own' }))).toEqual(['equ_c']);
+    expect(await all({ modelId: 'mod_own', searchSerialNumber: 'KMTA' })).toEqual([]);
+    expect(idsOf(await all({}))).toEqual(['equ_a', 'equ_b', 'equ_c']);
+  });
+
+  test('are all in use', async () => {
+    expect(await equipmentAs().all({ active: true })).toHaveLength(3);
+    expect(await equipmentAs().all({ active: false })).toEqual([]);
+  });
+
+  test('are searched by one number at a time', async () => {
+    const refusal = await refusalOfCall(
+      equipmentAs().all({ searchSerialNumber: 'K', searchUnitNumber: 'E' }),
+    );
+
+    expect(refusal).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  test('come 25 at a time', async () => {
+    for (let machine = 0; machine < 26; machine += 1) await savedMachine('com_large');
+
+    const found = await equipmentAs(fleetManager({ companyId: 'com_large' })).all({});
+
+    expect(found).toHaveLength(25);
+  });
+});
+
+describe('models and machines for a search', () => {
+  test('are apart: models once, with how many machines there are of each', async () => {
+    const found = await equipmentAs().searchModelsAndEquipment({ search: 'cat 320' });
+
+    expect(found.models).toEqual([
+      { brand: 'Caterpillar', model: '320 GC', modelId: null, product: 'Excavator', machines: 2 },
+    ]);
+    expect(idsOf(found.equipment)).toEqual(['equ_a', 'equ_b']);
+  });
+
+  test('are found by a number, those that begin so first', async () => {
+    const found = await equipmentAs().searchModelsAndEquipment({ search: 'kmt' });
+
+    expect(found.models).toEqual([]);
+    expect(idsOf(found.equipment)).toEqual(['equ_a', 'equ_b', 'equ_c']);
+  });
+
+  test('are found by a serial number that is typed with spaces', async () => {
+    const found = await equipmentAs().searchModelsAndEquipment({ search: 'KMT A2' });
+
+    expect(idsOf(found.equipment)).toEqual(['equ_b']);
+  });
+
+  test('are all of the company’s before anything is typed, and nobody else’s', async () => {
+    const found = await equipmentAs(fleetManager({ companyId: 'com_other' })).searchModelsAndEquipment({});
+
+    expect(idsOf(found.equipment)).toEqual(['equ_theirs']);
+    expect(found.models).toHaveLength(1);
+  });
+});
+
+test('who may not ask for orders learns nothing of the fleet', async () => {
+  const { all, searchModelsAndEquipment } = equipmentAs(callerOf('ExternalUser'));
+
+  expect(await refusalOfCall(all({}))).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await refusalOfCall(searchModelsAndEquipment({}))).toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -1,0 +1,246 @@
+import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { putRow } from '#functions/platform/table.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { refusalOfCall } from '#test/support/service-scene.ts';
+
+const minot = { lat: 48.23, long: -101.29 };
+const northPit = jobsiteAt('job_north', 'North Pit', minot, 'Bismarck');
+const yard = jobsiteAt('job_yard', 'Yard at the pit road', { lat: 46.8, long: -100.78 }, 'Pierre');
+const island = jobsiteAt('job_island', 'Attu', { lat: 52.9, long: 172.9 }, 'Attu Station');
+
+const places = mockClient(GeoPlacesClient);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await Promise.all([northPit, yard, island].map((jobsite) => saved('com_fleet', jobsite)));
+  await saved('com_other', jobsiteAt('job_theirs', 'North Pit of theirs', minot, 'Bismarck'));
+});
+beforeEach(() => {
+  places.reset();
+  places.on(GeocodeCommand).resolves({ PricingBucket: 'Stored', ResultItems: [placeOf(depotRoad)] });
+});
+afterAll(() => database.stop());
+
+const jobsitesAs = (who = fleetManager()) => callerFactory(appRouter)(callContext(who)).customers.jobsites;
+
+describe('the jobsite at an address', () => {
+  test('is the one within fifty metres', async () => {
+    const { findJobsite } = jobsitesAs();
+
+    expect(await findJobsite({ address: { lat: 48.23027, long: -101.29 } })).toEqual(northPit);
+    expect(await findJobsite({ address: { lat: 48.23081, long: -101.29 } })).toBeNull();
+  });
+
+  test('is never another company’s', async () => {
+    const { findJobsite } = jobsitesAs(fleetManager({ companyId: 'com_other' }));
+
+    expect(await findJobsite({ address: minot })).toMatchObject({ id: 'job_theirs' });
+    expect(await findJobsite({ address: yard.address })).toBeNull();
+  });
+});
+
+describe('the jobsites that a map shows', () => {
+  test('are the company’s within its edges', async () => {
+    const { getJobsitesInBounds } = jobsitesAs();
+
+    const found = await getJobsitesInBounds({
+      bounds: { northeast: { lat: 49, long: -101 }, southwest: minot },
+    });
+
+    expect(found).toEqual([northPit]);
+  });
+
+  test('are found on both sides of the 180th meridian', async () => {
+    const { getJobsitesInBounds } = jobsitesAs();
+
+    const found = await getJobsitesInBounds({
+      bounds: { northeast: { lat: 60, long: -100.9 }, southwest: { lat: 40, long: 170 } },
+    });
+
+    expect(found.map(({ id }) => id)).toEqual(['job_island', 'job_north']);
+  });
+
+  test('are for who may see and ask for orders', async () => {
+    const { getJobsitesInBounds, findJobsite, searchAddressesAndJobsites } = jobsitesAs(
+      callerOf('ExternalUser'),
+    );
+
+    const calls = [
+      getJobsitesInBounds({ bounds: { northeast: minot, southwest: minot } }),
+      findJobsite({ address: minot }),
+      searchAddressesAndJobsites({ search: 'pit' }),
+    ];
+
+    for (const call of calls) expect(await refusalOfCall(call)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('jobsites and addresses for a search', () => {
+  test('are apart, the jobsites whose names begin so first', async () => {
+    const { searchAddressesAndJobsites } = jobsitesAs();
+
+    const byName = await searchAddressesAndJobsites({ search: 'PIT' });
+    const byCity = await searchAddressesAndJobsites({ search: 'pie' });
+
+    expect(byName).toEqual({ jobsites: [northPit, yard], addresses: [depotRoadFound] });
+    expect(byCity.jobsites).toEqual([yard]);
+  });
+
+  test('ask nobody for an address until three characters are typed', async () => {
+    const { searchAddressesAndJobsites } = jobsitesAs();
+
+    const found = await searchAddressesAndJobsites({ search: 'no' });
+
+    expect(found).toEqual({ jobsites: [northPit], addresses: [] });
+    expect(places.calls()).toHaveLength(0);
+  });
+
+  test('are the jobsites alone while addresses cannot be looked up', async () => {
+    places.on(GeocodeCommand).rejects(new Error('down'));
+    const { searchAddressesAndJobsites } = jobsitesAs();
+
+    const found = await searchAddressesAndJobsites({ search: 'north' });
+
+    expect(found).toEqual({ jobsites: [northPit], addresses: [] });
+  });
+});
+
+describe('an address that anybody searches', () => {
+  test('is answered whole, with its point and in one line', async () => {
+    const { answer, unitsRead, unitsWritten } = await metered(() => searchAs('198.51.100.1', '27 Depot Rd'));
+
+    expect(answer).toEqual([depotRoadFound]);
+    expect(places.commandCalls(GeocodeCommand)[0]?.args[0].input).toMatchObject({
+      QueryText: '27 Depot Rd',
+      IntendedUse: 'Storage',
+    });
+    expect([unitsRead, unitsWritten]).toEqual([0.5, 1]);
+  });
+
+  test('says more than two parts where any does, else whatever says most', async () => {
+    const vague = { Locality: 'Minot', Country: { Code2: 'US' } };
+    const vaguer = { Country: { Code2: 'US' } };
+    places
+      .on(GeocodeCommand)
+      .resolvesOnce({ PricingBucket: 'Stored', ResultItems: [placeOf(vague), placeOf(depotRoad)] })
+      .resolvesOnce({ PricingBucket: 'Stored', ResultItems: [placeOf({}), placeOf(vaguer), placeOf(vague)] })
+      .resolvesOnce({ PricingBucket: 'Stored', ResultItems: [placeOf({})] });
+
+    const preferred = await searchAs('198.51.100.2', 'minot');
+    const best = await searchAs('198.51.100.2', 'minot');
+    const none = await searchAs('198.51.100.2', 'minot');
+
+    expect(preferred).toEqual([depotRoadFound]);
+    expect(best).toMatchObject([{ label: '48.2300, -101.2900, Minot', address: { city: 'Minot' } }]);
+    expect(none).toEqual([]);
+  });
+
+  test('may be given as coordinates, which stay as they are', async () => {
+    places.on(ReverseGeocodeCommand).resolves({
+      PricingBucket: 'Stored',
+      ResultItems: [{ PlaceId: 'p', PlaceType: 'Locality', Title: 'Minot', Address: { Locality: 'Minot' } }],
+    });
+
+    const found = await searchAs('198.51.100.3', '48.23001, -101.29002');
+
+    expect(found).toMatchObject([
+      {
+        label: '48.2300, -101.2900, Minot',
+        address: { address1: null, city: 'Minot', lat: 48.23001, long: -101.29002 },
+      },
+    ]);
+  });
+
+  test('may be given as the maps link of a name', async () => {
+    await searchAs('198.51.100.4', 'https://www.google.com/maps/place/North+Pit+Minot');
+
+    expect(places.commandCalls(GeocodeCommand)[0]?.args[0].input.QueryText).toBe('North Pit Minot');
+  });
+
+  test('is refused in words while the service is down', async () => {
+    places.on(GeocodeCommand).rejects(new Error('down'));
+
+    const refusal = await refusalOfCall(searchAs('198.51.100.5', 'minot'));
+
+    expect(refusal).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  test('is refused after 120 in ten minutes from one network', async () => {
+    for (let turn = 0; turn < 120; turn += 1) await searchAs('203.0.113.7', 'minot');
+
+    const refusal = await refusalOfCall(searchAs('203.0.113.7', 'minot'));
+
+    expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await searchAs('203.0.113.8', 'minot')).toHaveLength(1);
+  });
+});
+
+function searchAs(address: string, search: string) {
+  return callerFactory(publicRouter)(callContext(undefined, { address })).public.searchAddresses({ search });
+}
+
+const depotRoad = {
+  Label: '27 Depot Road, Minot, ND 58701, United States',
+  AddressNumber: '27',
+  Street: 'Depot Road',
+  Locality: 'Minot',
+  Region: { Code: 'ND', Name: 'North Dakota' },
+  SubRegion: { Name: 'Ward' },
+  PostalCode: '58701',
+  Country: { Code2: 'US' },
+};
+const depotRoadFound = {
+  label: '27 Depot Road, Minot, ND 58701, United States',
+  address: {
+    address1: '27 Depot Road',
+    address2: null,
+    city: 'Minot',
+    county: 'Ward',
+    state: 'ND',
+    country: 'US',
+    zip: '58701',
+    ...minot,
+  },
+};
+
+function placeOf(Address: object) {
+  return {
+    PlaceId: 'p',
+    PlaceType: 'Locality' as const,
+    Title: 'A place',
+    Position: [minot.long, minot.lat],
+    Address,
+  };
+}
+
+function jobsiteAt(id: string, name: string, point: { lat: number; long: number }, city: string) {
+  return {
+    id,
+    name,
+    accessHoursStart: null,
+    accessHoursEnd: null,
+    arrivalInstructions: null,
+    requirements: [],
+    address: {
+      address1: null,
+      address2: null,
+      city,
+      county: '',
+      state: 'ND',
+      country: 'US',
+      zip: null,
+      ...point,
+    },
+  };
+}
+
+async function saved(companyId: string, jobsite: ReturnType<typeof jobsiteAt>): Promise<void> {
+  await putRow({ pk: `COMPANY#${companyId}`, sk: `JOBSITE#${jobsite.id}`, kind: 'jobsite', ...jobsite });
+}

@@ -1,0 +1,521 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getRow } from '#functions/platform/table.ts';
+import { savedAccount } from '#test/support/accounts.ts';
+import { callerOf, fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { monday, subjectOf } from '#test/support/orders.ts';
+import {
+  bookedOrder,
+  jobsAs,
+  newKey,
+  offerBy,
+  ordersAs,
+  refusalOfCall,
+  type Scene,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+} from '#test/support/service-scene.ts';
+import { listedOrder, savedMachine, savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+let scene: Scene;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  standInForRoutes();
+  scene = await savedScene();
+});
+afterAll(() => database.stop());
+
+describe('the PO number', () => {
+  test('is changed by anybody who takes part, in two round trips, until the order is cancelled', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const { id } = await savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser' });
+    await asManager().updateParticipants({ id: order.id, customerIds: [id] });
+    const participant = callerOf('ExternalUser', { companyId: scene.company.id, accountId: id });
+    const key = newKey();
+
+    const changed = await metered(() =>
+      ordersAs(participant, { idempotencyKey: key, confirmInTable: true }).updatePoNumber({
+        id: order.id,
+        poNumber: 'PO-7',
+      }),
+    );
+    await ordersAs(participant, { idempotencyKey: key }).updatePoNumber({ id: order.id, poNumber: 'PO-7' });
+
+    expect(changed.roundTrips).toBe(2);
+    expect(changed.answer.order.version).toBe(order.version + 2);
+    expect((await savedOrder(order.id)).order).toMatchObject({
+      poNumber: 'PO-7',
+      version: order.version + 2,
+    });
+    await asManager().cancel({ id: order.id, cancellationReason: 'just_exploring' });
+    expect(await refusalOfCall(asManager().updatePoNumber({ id: order.id, poNumber: null }))).toMatchObject({
+      code: 'INVALID_TRANSITION',
+      details: { status: 'cancelled' },
+    });
+  });
+});
+
+describe('the numbers of a machine', () => {
+  test('move with the machine, and let the old ones go', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const { equipment } = order;
+
+    const { order: changed } = await asManager().updateSerialNumber({
+      id: order.id,
+      serialNumber: ` kmt ${order.id} `,
+      unitNumber: `Shovel  ${order.id}`,
+    });
+
+    expect(changed.equipment).toMatchObject({
+      serialNumber: `KMT${order.id}`,
+      unitNumber: `Shovel  ${order.id}`,
+    });
+    expect(await companyRow(`EQUIPMENT#${equipment.id}`)).toMatchObject({
+      serialNumber: `KMT${order.id}`,
+      unitNumber: `Shovel  ${order.id}`,
+    });
+    expect(await companyRow(`SERIAL#KMT${order.id}`)).toMatchObject({ equipmentId: equipment.id });
+    expect(await companyRow(`UNIT#SHOVEL ${order.id}`)).toMatchObject({ equipmentId: equipment.id });
+    expect(await companyRow(`SERIAL#${equipment.serialNumber}`)).toBeUndefined();
+    expect(await companyRow(`UNIT#${equipment.unitNumber}`)).toBeUndefined();
+  });
+
+  test('leave the unit number where only the serial number is given, and take it away when told', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const { unitNumber } = order.equipment;
+    const serialNumber = `KMT${order.id}`;
+
+    const { order: kept } = await asManager().updateSerialNumber({ id: order.id, serialNumber });
+    const written = await asManager().updateSerialNumber({
+      id: order.id,
+      serialNumber,
+      unitNumber: unitNumber?.toLowerCase() ?? '',
+    });
+    const { order: taken } = await asManager().updateSerialNumber({
+      id: order.id,
+      serialNumber,
+      unitNumber: '',
+    });
+
+    expect(kept.equipment.unitNumber).toBe(unitNumber);
+    expect(written.order.equipment.unitNumber).toBe(unitNumber?.toLowerCase());
+    expect(taken.equipment).toMatchObject({ serialNumber, unitNumber: null });
+    expect(await companyRow(`UNIT#${unitNumber}`)).toBeUndefined();
+  });
+
+  test('of another machine are refused with the number that stands in the way, and nothing changes', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const other = await savedMachine(scene.company.id);
+    const [serialNumber, unitNumber] = [other.serialNumber ?? '', other.unitNumber ?? ''];
+
+    const bySerial = await refusalOfCall(asManager().updateSerialNumber({ id: order.id, serialNumber }));
+    const byUnit = await refusalOfCall(
+      asManager().updateSerialNumber({ id: order.id, serialNumber: `KMT${order.id}`, unitNumber }),
+    );
+
+    expect(bySerial).toMatchObject({
+      code: 'DUPLICATE_SERIAL_NUMBER',
+      details: { conflictsWith: serialNumber },
+    });
+    expect(byUnit).toMatchObject({
+      code: 'DUPLICATE_UNIT_NUMBER',
+      message: `The unit number '${unitNumber}' is already used for another piece of equipment.`,
+      details: { conflictsWith: unitNumber },
+    });
+    expect((await savedOrder(order.id)).order).toEqual(order);
+    expect(await companyRow(`SERIAL#KMT${order.id}`)).toBeUndefined();
+  });
+
+  test('that two machines are given at once become one machine’s', async () => {
+    const [one, other] = await Promise.all([
+      savedOpenOrder(scene.company.id),
+      savedOpenOrder(scene.company.id),
+    ]);
+    const serialNumber = `RACE${one.order.id}`;
+
+    const outcomes = await Promise.allSettled(
+      [one, other].map(({ order }) => asManager().updateSerialNumber({ id: order.id, serialNumber })),
+    );
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(await refusalOfCall(Promise.reject(lost?.reason))).toMatchObject({
+      code: 'DUPLICATE_SERIAL_NUMBER',
+    });
+  });
+
+  test('can be changed by an order that remembers older ones', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const later = await listedOrder(scene.company.id, () => ({ equipment: order.equipment }));
+    await asManager().updateSerialNumber({ id: order.id, serialNumber: `FIRST${order.id}` });
+
+    const { order: changed } = await asManager().updateSerialNumber({
+      id: later,
+      serialNumber: `SECOND${order.id}`,
+    });
+
+    expect(changed.equipment.serialNumber).toBe(`SECOND${order.id}`);
+    expect(await companyRow(`SERIAL#FIRST${order.id}`)).toBeUndefined();
+  });
+
+  test.each([
+    ['  ', 'Required'],
+    ['TBD', 'Serial number cannot be TBD'],
+    ['tbd - 7', 'Serial number cannot be TBD'],
+  ])('are not %j', async (serialNumber, message) => {
+    const refused = await refusalOfCall(asManager().updateSerialNumber({ id: '10001', serialNumber }));
+
+    expect(refused).toMatchObject({ code: 'BAD_INPUT', details: { fields: { serialNumber: message } } });
+  });
+});
+
+describe('the participants', () => {
+  test('see the order from then on, and those who were taken out no more', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const [ann, ben] = await Promise.all([person('Ann'), person('Ben')]);
+    await asManager().updateParticipants({ id: order.id, customerIds: [ann.id] });
+
+    const { order: changed } = await asManager().updateParticipants({
+      id: order.id,
+      customerIds: [ben.id, ben.id],
+    });
+
+    expect(changed.ordersCustomers.map(({ customer }) => customer.account.fullName)).toEqual(['Ben Reyes']);
+    expect(changed.ordersUpdates.slice(-2).map(({ updateTypeName, data }) => [updateTypeName, data])).toEqual(
+      [
+        ['order_participant_added', { customerId: ben.id, fullName: 'Ben Reyes' }],
+        ['order_participant_removed', { customerId: ann.id, fullName: 'Ann Reyes' }],
+      ],
+    );
+    expect((await readAs(ben.id, order.id)).unchanged).toBe(false);
+    expect((await refusalOfCall(readAs(ann.id, order.id))).code).toBe('NOT_FOUND');
+  });
+
+  test('are active people of the company, and are chosen by its own people', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const [stranger, gone, ann] = await Promise.all([
+      savedAccount({ companyId: 'com_other' }),
+      savedAccount({ companyId: scene.company.id, status: 'inactive' }),
+      person('Ann'),
+    ]);
+    await asManager().updateParticipants({ id: order.id, customerIds: [ann.id] });
+
+    for (const id of [stranger.id, gone.id, 'acc_nobody']) {
+      const refused = await refusalOfCall(
+        asManager().updateParticipants({ id: order.id, customerIds: [ann.id, id] }),
+      );
+      expect(refused).toMatchObject({
+        code: 'BAD_INPUT',
+        details: { fields: { customerIds: expect.any(String) } },
+      });
+    }
+    const external = callerOf('ExternalUser', { companyId: scene.company.id, accountId: ann.id });
+    expect(
+      await refusalOfCall(ordersAs(external).updateParticipants({ id: order.id, customerIds: [] })),
+    ).toMatchObject({ code: 'FORBIDDEN', details: { permission: 'view_and_request_orders' } });
+    expect((await savedOrder(order.id)).order.participants.map(({ id }) => id)).toEqual([ann.id]);
+  });
+
+  test('that two people choose at once are those of one of them, and the timeline tells how', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const [ann, ben] = await Promise.all([person('Ann'), person('Ben')]);
+
+    await Promise.all(
+      [ann, ben].map(({ id }) => asManager().updateParticipants({ id: order.id, customerIds: [id] })),
+    );
+
+    const { order: after, updates } = await savedOrder(order.id);
+    const entries = updates.slice(order.lastUpdate).map(({ updateTypeName }) => updateTypeName);
+    expect(after.participants).toHaveLength(1);
+    expect(entries.sort()).toEqual([
+      'order_participant_added',
+      'order_participant_added',
+      'order_participant_removed',
+    ]);
+  });
+});
+
+describe('the jobsite', () => {
+  test('of a booked order changes its hours and instructions, and not its address', async () => {
+    const id = await bookedOrder(scene);
+    const { order } = await savedOrder(id);
+
+    const { order: changed } = await asManager().updateJobsite({
+      id,
+      jobsite: {
+        // As a form sends it back.
+        address: order.address,
+        accessHoursStart: '06:30',
+        accessHoursEnd: '15:00',
+        arrivalInstructions: 'Gate code 4711',
+      },
+    });
+    const refused = await refusalOfCall(
+      asManager().updateJobsite({ id, jobsite: { address: addressAt(38.7, -90.2) } }),
+    );
+
+    expect(changed.jobsite).toMatchObject({
+      accessHoursStart: '06:30:00',
+      accessHoursEnd: '15:00:00',
+      arrivalInstructions: 'Gate code 4711',
+    });
+    expect(changed.ordersUpdates.slice(-2).map(({ updateTypeName }) => updateTypeName)).toEqual([
+      'jobsite_access_hours_updated',
+      'jobsite_arrival_instructions_updated',
+    ]);
+    expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'scheduled' } });
+    expect((await savedOrder(id)).order.matchingRound).toBe(1);
+  });
+
+  test('of an open order that moves is searched for anew, once, and its offers are withdrawn', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, order.id, { serviceDate: '2026-03-09', serviceTime: '08:00:00' });
+    const key = newKey();
+    const move = () =>
+      ordersAs(scene.manager, { idempotencyKey: key }).updateJobsite({
+        id: order.id,
+        jobsite: { address: addressAt(39.7392, -104.9903) },
+      });
+
+    const { order: moved } = await move();
+    const { order: again } = await move();
+
+    expect(moved).toMatchObject({
+      status: 'open',
+      matchingRound: 2,
+      openedAt: monday.toISOString(),
+      timeZone: 'America/Denver',
+      ordersTechnicians: [],
+      address: { city: 'Alton' },
+    });
+    expect(again).toEqual(moved);
+    expect(await getRow({ pk: `EVENT#evt_${order.id}_${moved.version}`, sk: 'EVENT' })).toMatchObject({
+      name: 'order.jobsite-moved',
+      detail: { matchingRound: 2, status: 'open' },
+    });
+    expect(await getRow({ pk: 'OPEN_CELL#38:-91', sk: `ORDER#${order.id}` })).toBeUndefined();
+    expect(await getRow({ pk: 'OPEN_CELL#39:-105', sk: `ORDER#${order.id}` })).toMatchObject({
+      lat: 39.7392,
+    });
+    const booking = asManager().assignTechnician({ orderTechniciansId: offer.id });
+    expect((await refusalOfCall(booking)).code).toBe('AVAILABILITY_EXPIRED');
+  });
+
+  test('that moves while a technician is booked is either booked or moved', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, order.id, { serviceDate: '2026-03-10', serviceTime: '08:00:00' });
+
+    const outcomes = await Promise.allSettled([
+      asManager().assignTechnician({ orderTechniciansId: offer.id }),
+      asManager().updateJobsite({ id: order.id, jobsite: { address: addressAt(38.7, -90.2) } }),
+    ]);
+
+    const { order: after } = await savedOrder(order.id);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([after.status, after.matchingRound]).toEqual(
+      outcomes[0]?.status === 'fulfilled' ? ['scheduled', 1] : ['open', 2],
+    );
+  });
+
+  test('that technicians see nearby asks for what it asks for now', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+
+    const before = await jobsAs(scene.tess).near();
+    await asManager().updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
+    const after = await jobsAs(scene.tess).near();
+
+    expect(await getRow({ pk: 'OPEN_CELL#38:-91', sk: `ORDER#${order.id}` })).toMatchObject({
+      requirements: ['twic'],
+    });
+    expect(JSON.stringify(before)).toContain(`"${order.id}"`);
+    expect(JSON.stringify(after)).not.toContain(`"${order.id}"`);
+  });
+
+  test('is named anew, is the one of its name there, and cannot have the name of one elsewhere', async () => {
+    const [first, second] = await Promise.all([
+      savedPendingOrder(scene.company.id),
+      savedPendingOrder(scene.company.id),
+    ]);
+    const name = `Yard ${first.order.id}`;
+
+    const one = await asManager().updateJobsite({ id: first.order.id, jobsite: { name } });
+    const refused = await refusalOfCall(
+      asManager().updateJobsite({
+        id: second.order.id,
+        jobsite: { name, address: addressAt(38.9, -90.1994) },
+      }),
+    );
+    const other = await asManager().updateJobsite({
+      id: second.order.id,
+      jobsite: { name: name.toUpperCase() },
+    });
+
+    expect(one.order.jobsite.id).toMatch(/^job_/);
+    expect(refused.code).toBe('JOBSITE_NAME_TAKEN');
+    expect(other.order.jobsite.id).toBe(one.order.jobsite.id);
+  });
+
+  test('keeps a name, and has both access hours or none', async () => {
+    const { order } = await savedPendingOrder(scene.company.id);
+
+    const refusals = await Promise.all(
+      [
+        { name: '  ' },
+        { accessHoursStart: null },
+        { accessHoursStart: '19:00', accessHoursEnd: '07:00' },
+      ].map((jobsite) => refusalOfCall(asManager().updateJobsite({ id: order.id, jobsite }))),
+    );
+
+    expect(refusals.map(({ code, details }) => [code, Object.keys(details.fields ?? {})])).toEqual([
+      ['BAD_INPUT', ['jobsite.name']],
+      ['BAD_INPUT', ['jobsite.accessHoursStart']],
+      ['BAD_INPUT', ['jobsite.accessHoursEnd']],
+    ]);
+  });
+});
+
+describe('giving somebody’s orders to another', () => {
+  test('moves the unfinished ones, each by itself, and a second call finds nothing left', async () => {
+    const { company, manager } = await savedScene();
+    const [from, to] = await Promise.all([
+      savedAccount({ companyId: company.id, firstName: 'Ann' }),
+      savedAccount({ companyId: company.id, firstName: 'Ben' }),
+    ]);
+    const owner = { id: from.id, fullName: 'Ann Reyes', picture: null };
+    const owned = (status: 'pending' | 'open' | 'complete' | 'cancelled') =>
+      listedOrder(company.id, () => ({ owner, status, ...(status === 'open' && { matchingRound: 1 }) }));
+    const [pending, open, complete, cancelled, others] = await Promise.all([
+      owned('pending'),
+      owned('open'),
+      owned('complete'),
+      owned('cancelled'),
+      listedOrder(company.id),
+    ]);
+    const input = { fromCustomerId: from.id, toCustomerId: to.id };
+
+    const first = await ordersAs(manager).transferOrders(input);
+    const second = await ordersAs(manager).transferOrders(input);
+
+    expect(first).toEqual({ moved: 2, more: false });
+    expect(second).toEqual({ moved: 0, more: false });
+    expect(await Promise.all([pending, open, complete, cancelled, others].map(ownerOf))).toEqual([
+      to.id,
+      to.id,
+      from.id,
+      from.id,
+      undefined,
+    ]);
+    expect(await getRow({ pk: `EVENT#evt_${open}_2`, sk: 'EVENT' })).toMatchObject({
+      name: 'order.transferred',
+    });
+  });
+
+  test('goes on where it was left, a hundred at a time', { timeout: 60_000 }, async () => {
+    const { company, manager } = await savedScene();
+    const [from, to] = await Promise.all([
+      savedAccount({ companyId: company.id }),
+      savedAccount({ companyId: company.id }),
+    ]);
+    const owner = { id: from.id, fullName: 'Ann Reyes', picture: null };
+    for (let index = 0; index < 103; index += 1) await listedOrder(company.id, () => ({ owner }));
+    const input = { fromCustomerId: from.id, toCustomerId: to.id };
+
+    const answers = [
+      await ordersAs(manager).transferOrders(input),
+      await ordersAs(manager).transferOrders(input),
+    ];
+
+    expect(answers).toEqual([
+      { moved: 100, more: true },
+      { moved: 3, more: false },
+    ]);
+  });
+
+  test('twice at once leaves each order moved once', async () => {
+    const { company, manager } = await savedScene();
+    const [from, to] = await Promise.all([
+      savedAccount({ companyId: company.id }),
+      savedAccount({ companyId: company.id }),
+    ]);
+    const owner = { id: from.id, fullName: 'Ann Reyes', picture: null };
+    const ids = await Promise.all([1, 2, 3].map(() => listedOrder(company.id, () => ({ owner }))));
+    const input = { fromCustomerId: from.id, toCustomerId: to.id };
+
+    await Promise.all([ordersAs(manager).transferOrders(input), ordersAs(manager).transferOrders(input)]);
+
+    const orders = await Promise.all(ids.map(savedOrder));
+    expect(orders.map(({ order }) => [order.owner?.id, order.version])).toEqual(ids.map(() => [to.id, 2]));
+  });
+
+  test('needs user_management, and another active manager of the company', async () => {
+    const companyId = scene.company.id;
+    const [from, member, gone, stranger] = await Promise.all([
+      savedAccount({ companyId }),
+      savedAccount({ companyId, roleId: 'InternalUser' }),
+      savedAccount({ companyId, status: 'inactive' }),
+      savedAccount({ companyId: 'com_other' }),
+    ]);
+    const given = (fromCustomerId: string, toCustomerId: string) => ({ fromCustomerId, toCustomerId });
+
+    const refusals = await Promise.all(
+      [from, member, gone, stranger].map(({ id }) =>
+        refusalOfCall(asManager().transferOrders(given(from.id, id))),
+      ),
+    );
+
+    expect(refusals.map(({ code, details }) => [code, Object.keys(details.fields ?? {})])).toEqual(
+      refusals.map(() => ['BAD_INPUT', ['toCustomerId']]),
+    );
+    expect((await refusalOfCall(asManager().transferOrders(given(stranger.id, from.id)))).code).toBe(
+      'NOT_FOUND',
+    );
+    const internal = ordersAs(callerOf('InternalUser', { companyId }));
+    expect(await refusalOfCall(internal.transferOrders(given(from.id, member.id)))).toMatchObject({
+      code: 'FORBIDDEN',
+      details: { permission: 'user_management' },
+    });
+    const demoted = ordersAs(fleetManager({ companyId, accountId: member.id }), { confirmInTable: true });
+    expect((await refusalOfCall(demoted.transferOrders(given(from.id, member.id)))).code).toBe('FORBIDDEN');
+  });
+
+  test('may be of somebody who is inactive by now', async () => {
+    const { company, manager } = await savedScene();
+    const [gone, to] = await Promise.all([
+      savedAccount({ companyId: company.id, status: 'inactive' }),
+      savedAccount({ companyId: company.id }),
+    ]);
+    const owner = { id: gone.id, fullName: 'Dana Reyes', picture: null };
+    await listedOrder(company.id, () => ({ owner }));
+
+    const answer = await ordersAs(manager).transferOrders({ fromCustomerId: gone.id, toCustomerId: to.id });
+
+    expect(answer.moved).toBe(1);
+  });
+});
+
+function asManager() {
+  return ordersAs(scene.manager);
+}
+
+function person(firstName: string) {
+  return savedAccount({ companyId: scene.company.id, roleId: 'ExternalUser', firstName });
+}
+
+function readAs(accountId: string, id: string) {
+  return ordersAs(callerOf('ExternalUser', { companyId: scene.company.id, accountId })).byId({ id });
+}
+
+async function ownerOf(orderId: string): Promise<string | undefined> {
+  return (await savedOrder(orderId)).order.owner?.id;
+}
+
+function companyRow(sk: string) {
+  return getRow({ pk: `COMPANY#${scene.company.id}`, sk }, { consistent: true });
+}
+
+function addressAt(lat: number, long: number) {
+  return { ...subjectOf().address, address1: '1 Yard Rd', city: 'Alton', lat, long };
+}

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { techRouter } from '#functions/apis/tech.router.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { policies } from '#functions/platform/policy.ts';
+import { documentClient, getRow, updateRow } from '#functions/platform/table.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { readTechnician } from '#functions/technicians/read-technician.ts';
+import { candidateRow, technicianKey } from '#functions/technicians/technician-rows.ts';
+import { savedAccount } from '#test/support/accounts.ts';
+import { type ContextOptions, callContext, callerOf } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { callerFor, refusalOfCall } from '#test/support/service-scene.ts';
+import { noStanding, profileChange, savedTechnician } from '#test/support/technicians.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+
+const profileAs = (who: Caller, options: ContextOptions = {}) =>
+  callerFactory(techRouter)(callContext(who, options)).technicians.profile;
+
+/** Office staff of the technician's company. */
+const officeOf = ({ companyId }: { readonly companyId: string }) =>
+  callerOf('TechnicianOfficeStaff', { companyId, accountId: 'acc_office' });
+
+const fairbanks = { city: 'Fairbanks', state: 'AK', lat: 64.84, long: -147.72 };
+
+describe('a technician’s own profile', () => {
+  test('is the whole of what is on file, for one read', async () => {
+    const saved = await savedTechnician();
+
+    const { answer, roundTrips, unitsRead } = await metered(() =>
+      profileAs(callerFor(saved)).getTechnician(),
+    );
+
+    expect(answer).toEqual(saved.profile);
+    expect({ roundTrips, unitsRead }).toEqual({ roundTrips: 1, unitsRead: 0.5 });
+  });
+
+  test('is none before it is written, and for office staff', async () => {
+    const { company } = await savedTechnician();
+    const newcomer = await savedNewcomer(company.id);
+
+    expect(await profileAs(newcomer).getTechnician()).toBeNull();
+    expect(await profileAs(officeOf({ companyId: company.id })).getTechnician()).toBeNull();
+  });
+});
+
+describe('changing the profile', () => {
+  test('stores what the technician says, tidied, and leaves what was counted', async () => {
+    const standing = { ...noStanding, jobsCompleted: 8, jobsByBrand: { johndeere: 8 } };
+    const saved = await savedTechnician({
+      profile: {
+        standing,
+        workHistory: [{ id: 'wrk_1', companyName: 'Fabick', title: 'Helper', fromYear: 2005, toYear: 2009 }],
+      },
+    });
+
+    const answer = await profileAs(callerFor(saved)).update(
+      profileChange({
+        bio: '  Call me Tess. ',
+        experience: ' ',
+        brands: ['John Deere', 'JohnDeere', ' Komatsu '],
+        certifications: ['osha', 'osha', 'twic'],
+        software: ['CAT ET'],
+        serviceArea: 'multi_state',
+        workHistory: [
+          { id: 'wrk_1', companyName: 'Fabick Cat', title: 'Mechanic', fromYear: 2005, toYear: 2009 },
+          { companyName: 'Gateway', title: 'Lead', fromYear: 2009, toYear: null },
+        ],
+      }),
+    );
+
+    expect(answer).toMatchObject({
+      id: saved.profile.id,
+      companyId: saved.company.id,
+      bio: 'Call me Tess.',
+      experience: null,
+      brands: ['John Deere', 'Komatsu'],
+      certifications: ['osha', 'twic'],
+      serviceArea: 'multi_state',
+      workHistory: [
+        { id: 'wrk_1', companyName: 'Fabick Cat' },
+        { companyName: 'Gateway', toYear: null },
+      ],
+      standing,
+    });
+    expect(answer.workHistory[1]?.id).toMatch(/^wrk_/);
+    expect(await readTechnician(saved.profile.id)).toEqual({ ...saved, profile: answer });
+  });
+
+  test('takes the candidate to where the technician now starts from, in the zone of that place', async () => {
+    const saved = await savedTechnician();
+    const { id } = saved.profile;
+
+    const { homebase } = await profileAs(callerFor(saved)).update(profileChange({ homebase: fairbanks }));
+
+    const moved = await readTechnician(id, { consistent: true });
+    expect(homebase).toEqual({ ...fairbanks, timeZone: 'America/Anchorage' });
+    expect(await getRow({ pk: 'TECH_CELL#38:-90', sk: `TECHNICIAN#${id}` })).toBeUndefined();
+    expect(await getRow({ pk: 'TECH_CELL#64:-148', sk: `TECHNICIAN#${id}` })).toEqual(
+      moved && candidateRow(candidateOf(moved)),
+    );
+    expect((await getRow({ pk: 'TECH_BLOCK#60:-150', sk: 'CELLS' }))?.cells).toContain('64:-148');
+  });
+
+  test('makes a technician of who has no profile yet, one that can be found', async () => {
+    const { company } = await savedTechnician();
+    const newcomer = await savedNewcomer(company.id);
+
+    const profile = await profileAs(newcomer).update(profileChange());
+
+    expect(profile.standing).toEqual(noStanding);
+    expect(await profileAs(newcomer).getTechnician()).toEqual(profile);
+    expect(await getRow({ pk: 'TECH_CELL#38:-90', sk: `TECHNICIAN#${newcomer.accountId}` })).toMatchObject({
+      bookable: true,
+      brands: ['John Deere', 'Caterpillar'],
+      standing: { jobsCompleted: 0 },
+    });
+  });
+
+  test('is tried again where the standing was counted in that moment, and keeps the count', async () => {
+    const saved = await savedTechnician();
+    const interfering = countBeforeWrites(saved.profile.id, 1);
+
+    const profile = await profileAs(callerFor(saved)).update(profileChange({ bio: 'Call me Tess.' }));
+
+    interfering.stop();
+    expect(profile).toMatchObject({ bio: 'Call me Tess.', standing: { jobsCompleted: 1 } });
+    expect((await readTechnician(saved.profile.id))?.profile).toEqual(profile);
+  });
+
+  test('is refused where it is overtaken again and again, and changes nothing', async () => {
+    const saved = await savedTechnician();
+    const interfering = countBeforeWrites(saved.profile.id, 2);
+
+    const { code } = await refusalOfCall(
+      profileAs(callerFor(saved)).update(profileChange({ bio: 'Call me Tess.' })),
+    );
+
+    interfering.stop();
+    expect(code).toBe('CONFLICT');
+    expect((await readTechnician(saved.profile.id))?.profile).toMatchObject({
+      bio: null,
+      standing: { jobsCompleted: 2 },
+    });
+  });
+
+  test('costs two round trips', async () => {
+    const saved = await savedTechnician({ account: { roleId: 'TechnicianAssociate' } });
+
+    const { roundTrips, unitsRead, unitsWritten } = await metered(() =>
+      profileAs(callerFor(saved), { confirmInTable: true }).update(profileChange({ bio: 'Tess' })),
+    );
+
+    expect({ roundTrips, unitsRead, unitsWritten }).toEqual({ roundTrips: 2, unitsRead: 5, unitsWritten: 4 });
+  });
+
+  test.each([
+    ['a blank company', { companyName: ' ' }, 'workHistory.0.companyName'],
+    ['a blank title', { title: '' }, 'workHistory.0.title'],
+    ['a year before anybody’s first job', { fromYear: 1200 }, 'workHistory.0.fromYear'],
+    ['a last year before the first', { fromYear: 2012, toYear: 2011 }, 'workHistory.0.toYear'],
+    ['a year to come', { fromYear: 2027 }, 'workHistory.0.fromYear'],
+    ['an end in a year to come', { toYear: 2027 }, 'workHistory.0.toYear'],
+  ])('is refused with a work history of %s', async (_, wrong, field) => {
+    const saved = await savedTechnician();
+    const job = { companyName: 'Fabick Cat', title: 'Mechanic', fromYear: 2009, toYear: null };
+
+    const { code, details } = await refusalOfCall(
+      profileAs(callerFor(saved)).update(profileChange({ workHistory: [{ ...job, ...wrong }] })),
+    );
+
+    expect({ code, fields: Object.keys(details.fields ?? {}) }).toEqual({
+      code: 'BAD_INPUT',
+      fields: [field],
+    });
+    expect((await readTechnician(saved.profile.id))?.profile).toEqual(saved.profile);
+  });
+
+  test('is not for a technician whose account was deactivated since it signed in', async () => {
+    const saved = await savedTechnician({ account: { status: 'inactive' } });
+
+    const { code } = await refusalOfCall(
+      profileAs(callerFor(saved), { confirmInTable: true }).update(profileChange()),
+    );
+
+    expect(code).toBe('ACCOUNT_DEACTIVATED');
+  });
+});
+
+describe('office staff', () => {
+  test('reads and writes the profile of a technician of its company', async () => {
+    const saved = await savedTechnician();
+    const office = profileAs(officeOf({ companyId: saved.company.id }));
+    const technicianId = saved.profile.id;
+
+    const read = await office.getTechnician({ technicianId });
+    const written = await office.update({ ...profileChange({ licenses: ['CDL A'] }), technicianId });
+
+    expect(read).toEqual(saved.profile);
+    expect(written).toEqual({ ...saved.profile, licenses: ['CDL A'] });
+  });
+
+  test('says whose profile it writes, having none itself', async () => {
+    const { company } = await savedTechnician();
+
+    const { code, details } = await refusalOfCall(
+      profileAs(officeOf({ companyId: company.id })).update(profileChange()),
+    );
+
+    expect({ code, fields: details.fields }).toEqual({
+      code: 'BAD_INPUT',
+      fields: { technicianId: 'Choose a technician' },
+    });
+  });
+
+  test('writes none for a colleague who takes no jobs, or no longer works there', async () => {
+    const { company } = await savedTechnician();
+    const clerk = await savedAccount({
+      userType: 'technician',
+      companyId: company.id,
+      roleId: 'TechnicianOfficeStaff',
+    });
+    const former = await savedTechnician({ account: { status: 'inactive', companyId: company.id } });
+    const office = profileAs(officeOf({ companyId: company.id }));
+
+    const refusals = await Promise.all(
+      [clerk.id, former.account.id].map((technicianId) =>
+        refusalOfCall(office.update({ ...profileChange(), technicianId })),
+      ),
+    );
+
+    expect(refusals.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
+});
+
+/** Every call of the table of policies that names a technician's account. */
+const namingTechnicians = Object.entries(policies)
+  .filter(([, { surface, entity }]) => surface === 'tech' && entity === 'account')
+  .map(([name]) => name);
+
+describe.each(namingTechnicians)('%s', (name) => {
+  test('knows no technician of another company, and none but itself for who is no office staff', async () => {
+    const saved = await savedTechnician();
+    const [stranger, owner] = await Promise.all([
+      savedTechnician(),
+      savedTechnician({ account: { roleId: 'TechnicianOwner', companyId: saved.company.id } }),
+    ]);
+    const callers = [callerFor(stranger), officeOf({ companyId: stranger.company.id }), callerFor(owner)];
+
+    const refusals = await Promise.all(
+      callers.flatMap((who) =>
+        [saved.profile.id, 'acc_nobody'].map((id) => refusalOfCall(call(who, name, inputFor(name, id)))),
+      ),
+    );
+
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']));
+    expect((await readTechnician(saved.profile.id))?.profile).toEqual(saved.profile);
+  });
+});
+
+/** A sound input for each. A call that the table has and this lacks fails the test. */
+function inputFor(name: string, technicianId: string): unknown {
+  const inputs: Readonly<Record<string, unknown>> = {
+    'technicians.profile.getTechnician': { technicianId },
+    'technicians.profile.update': { ...profileChange({ bio: 'Somebody else' }), technicianId },
+  };
+  if (inputs[name] === undefined) throw new Error(`Say what ${name} is called with.`);
+  return inputs[name];
+}
+
+async function call(who: Caller, name: string, input: unknown): Promise<unknown> {
+  let at: unknown = callerFactory(techRouter)(callContext(who));
+  for (const part of name.split('.')) at = (at as Record<string, unknown>)[part];
+  return (at as (input: unknown) => Promise<unknown>)(input);
+}
+
+/** Somebody of the company who takes jobs and has written no profile. */
+async function savedNewcomer(companyId: string): Promise<Caller> {
+  const { id, roleId } = await savedAccount({
+    userType: 'technician',
+    companyId,
+    roleId: 'TechnicianAssociate',
+  });
+  return callerOf(roleId, { companyId, accountId: id });
+}
+
+/** Counts a completed job right before each of the next transactions, as an event that comes in that moment. */
+function countBeforeWrites(technicianId: string, times: number): { stop: () => void } {
+  const name = 'countBeforeWrites';
+  let left = times;
+  documentClient.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (context.commandName === 'TransactWriteItemsCommand' && left > 0) {
+        left -= 1;
+        await updateRow(technicianKey(technicianId), {
+          expression: 'SET standing.jobsCompleted = standing.jobsCompleted + :one',
+          values: { ':one': 1 },
+        });
+      }
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  return { stop: () => documentClient.middlewareStack.remove(name) };
+}

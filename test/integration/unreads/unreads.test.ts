@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appRouter } from '#functions/apis/app.router.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { newKey, ordersAs } from '#test/support/service-scene.ts';
+import { listedOrder, savedOrder } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+let companyId: string;
+let dana: Caller;
+let mia: Caller;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  companyId = (await savedCompany()).id;
+  dana = fleetManager({ companyId, accountId: `acc_${randomUUID()}` });
+  mia = callerOf('ExternalUser', { companyId, accountId: `acc_${randomUUID()}` });
+});
+
+const authAs = (who: Caller) => callerFactory(appRouter)(callContext(who)).auth;
+const personOf = ({ accountId }: Caller) => ({ id: accountId, fullName: 'Test Person', picture: null });
+/** Dana's order, with Mia. */
+const ownOrder = (change: object = {}) =>
+  listedOrder(companyId, () => ({ owner: personOf(dana), participants: [personOf(mia)], ...change }));
+const message = (orderId: string) =>
+  ordersAs(dana, { idempotencyKey: newKey() }).createOrderUpdate({ orderId, data: { message: 'Hello' } });
+
+describe('what is new', () => {
+  test('is counted for whoever owns an order or takes part in it, since it last looked', async () => {
+    const orderId = await ownOrder();
+    const before = (await savedOrder(orderId)).order.lastUpdate;
+    await authAs(dana).markAsRead({ orderId });
+    await message(orderId);
+    await message(orderId);
+
+    const [forDana, forMia] = [await authAs(dana).getUnreads(), await authAs(mia).getUnreads()];
+
+    expect(forDana).toEqual([{ orderId, count: 2 }]);
+    expect(forMia).toEqual([{ orderId, count: before + 2 }]);
+  });
+
+  test('is gone once the order was looked at, for who looked', async () => {
+    const orderId = await ownOrder();
+    await message(orderId);
+
+    const marked = await authAs(mia).markAsRead({ orderId });
+
+    expect(marked).toEqual({ orderId, count: 0 });
+    expect(await authAs(mia).getUnreads()).toEqual([]);
+    expect(await authAs(dana).getUnreads()).toHaveLength(1);
+  });
+
+  test('comes newest order first, of unfinished orders of one’s own', async () => {
+    const first = await ownOrder();
+    await listedOrder(companyId);
+    await ownOrder({ status: 'complete' });
+    const second = await ownOrder({ status: 'open' });
+
+    const unreads = await authAs(dana).getUnreads();
+
+    expect(unreads.map(({ orderId }) => orderId)).toEqual([second, first]);
+  });
+
+  test('is looked for in the newest fifty orders, in two round trips', async () => {
+    const oldest = await ownOrder();
+    for (let order = 0; order < 50; order += 1) await ownOrder();
+
+    const { answer, roundTrips, unitsRead } = await metered(() => authAs(dana).getUnreads());
+
+    expect(answer).toHaveLength(50);
+    expect(answer.map(({ orderId }) => orderId)).not.toContain(oldest);
+    expect(roundTrips).toBe(2);
+    expect(unitsRead).toBeLessThanOrEqual(40);
+  });
+});
+
+test('an order marked again with nothing new stays as it is, and costs one unit to write', async () => {
+  const orderId = await ownOrder();
+  await authAs(dana).markAsRead({ orderId });
+
+  const { unitsWritten } = await metered(() => authAs(dana).markAsRead({ orderId }));
+
+  expect(unitsWritten).toBe(1);
+  expect(await authAs(dana).getUnreads()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { bestFits } from '#schema/search-ranking.ts';
+
+const yards = ['Old north yard', 'Backyard', 'Yard 2', 'Quarry', 'Yard 1'];
+const itself = (text: string) => [text];
+
+it('puts what begins so before what has such a word, and that before what merely contains it', () => {
+  expect(bestFits(yards, ' yard ', itself)).toEqual(['Yard 2', 'Yard 1', 'Old north yard', 'Backyard']);
+});
+
+it('goes by whichever text of a thing fits best', () => {
+  const people = [
+    { id: 1, names: ['Robert Yard', 'Bob'] },
+    { id: 2, names: ['Lee', 'Yard Lee'] },
+    { id: 3, names: [] },
+  ];
+
+  expect(bestFits(people, 'yard', ({ names }) => names).map(({ id }) => id)).toEqual([2, 1]);
+});
+
+it('leaves all as they are for a search of fewer than two characters', () => {
+  expect(bestFits(yards, ' y ', itself)).toEqual(yards);
+});
