@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './test/support/browser.ts';
+import { stackCount } from './test/support/e2e-stack.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  // The stack that every test talks to is one process with one clock, so tests take turns.
-  workers: 1,
+  // Each worker has a stack of its own, with a clock of its own, so the tests of a worker take turns.
+  workers: stackCount,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

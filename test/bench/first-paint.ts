@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
-import startForBrowserTests from '../support/e2e-stack.ts';
+import { startStackForBrowser } from '../support/e2e-stack.ts';
 
 /** Median milliseconds until the browser first paints something, and until the largest part of the page stands. */
 export interface Paint {
@@ -13,16 +13,16 @@ export interface Paint {
 
 /** Paints of a stack of its own, each page loaded anew in a window that has been there before, so that its scripts are cached. */
 export async function firstPaints(): Promise<Paint[]> {
-  const stop = await startForBrowserTests();
+  const stack = await startStackForBrowser();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    return await paintsOf(browser, process.env.E2E_SITE ?? '');
+    return await paintsOf(browser, stack.site);
   } finally {
     await browser.close();
-    await stop();
+    await stack.stop();
   }
 }
 

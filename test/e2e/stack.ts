@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import nodemailer from 'nodemailer';
 import { ironwoodPeople } from '#local/demo/ironwood.ts';
 import { demoCompany, demoPeople } from '#local/demo/people.ts';
+import type { RunningStack } from '#test/support/e2e-stack.ts';
 
 /** What the tests do around the browser: read the inbox, move the clock, send mail. */
 export interface Stack {
@@ -33,12 +34,12 @@ export const sam = ironwoodPeople.find(({ id }) => id === 'acc_sam') as Someone;
 export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
   // Playwright reads from the first parameter's pattern what a fixture needs: here, nothing.
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  baseURL: async ({}, provide) => {
-    await provide(siteUrl());
+  baseURL: async ({}, provide, { parallelIndex }) => {
+    await provide(runningStack(parallelIndex).site);
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  stack: async ({}, provide) => {
-    await provide(stackAt(siteUrl()));
+  stack: async ({}, provide, { parallelIndex }) => {
+    await provide(stackAt(runningStack(parallelIndex)));
   },
   // No page may leave an error in the browser's console.
   quietConsole: [
@@ -103,7 +104,7 @@ export async function giveCode(page: Page, stack: Stack, person: Someone): Promi
 
 const sessions = new Map<string, [string, string][]>();
 
-function stackAt(site: string): Stack {
+function stackAt({ site, smtpPort }: RunningStack): Stack {
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
     const answer = await fetch(`${site}${path}`, init);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -140,7 +141,7 @@ function stackAt(site: string): Stack {
     async mailAlert(raw) {
       const transport = nodemailer.createTransport({
         host: '127.0.0.1',
-        port: Number(process.env.E2E_SMTP_PORT),
+        port: smtpPort,
         secure: false,
         ignoreTLS: true,
       });
@@ -164,10 +165,12 @@ function posted(site: string, body: unknown): RequestInit {
   };
 }
 
-function siteUrl(): string {
-  const site = process.env.E2E_SITE;
-  if (site === undefined) throw new Error('The stack for the browser tests does not run.');
-  return site;
+/** The stack that this worker has for itself. */
+function runningStack(parallelIndex: number): RunningStack {
+  const stacks = JSON.parse(process.env.E2E_STACKS ?? '[]') as RunningStack[];
+  const own = stacks[parallelIndex];
+  if (own === undefined) throw new Error('The stack for the browser tests does not run.');
+  return own;
 }
 
 const inboundDomain = 'in.ironcall.example';

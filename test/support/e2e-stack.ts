@@ -4,11 +4,28 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Starts what `npm start` starts, with state of its own and free ports, and tells the tests where it is
- * (`E2E_SITE`, `E2E_SMTP_PORT`). Answers how to end it.
- */
+/** Where a stack's site and its SMTP port are. */
+export interface RunningStack {
+  readonly site: string;
+  readonly smtpPort: number;
+}
+
+/** One for each worker of the browser tests: a stack has one clock, which two tests must not move at once. */
+export const stackCount = 2;
+
+/** Starts the stacks, and tells the tests where they are (`E2E_STACKS`). Answers how to end them. */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
+  const stacks: Awaited<ReturnType<typeof startStackForBrowser>>[] = [];
+  // One after the other: the first one builds what is missing.
+  for (let index = 0; index < stackCount; index += 1) stacks.push(await startStackForBrowser());
+  process.env.E2E_STACKS = JSON.stringify(stacks.map(({ site, smtpPort }) => ({ site, smtpPort })));
+  return async () => {
+    await Promise.all(stacks.map(({ stop }) => stop()));
+  };
+}
+
+/** Starts what `npm start` starts, with state of its own, free ports and no technicians who answer by themselves. */
+export async function startStackForBrowser(): Promise<RunningStack & { stop(): Promise<void> }> {
   const state = mkdtempSync(join(tmpdir(), 'ironcall-e2e-'));
   const [port, smtpPort] = [await freePort(), await freePort()];
   const child = spawn('node_modules/.bin/tsx', ['local/main.ts'], {
@@ -17,20 +34,21 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
       PORT: String(port),
       SMTP_PORT: String(smtpPort),
       STATE_DIR: state,
-      // A test that wants technicians to answer switches them on.
       DEMO_TECHNICIANS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await printed(child, `http://localhost:${port}`);
-  process.env.E2E_SITE = `http://localhost:${port}`;
-  process.env.E2E_SMTP_PORT = String(smtpPort);
-
-  return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGINT');
-    await ended;
-    rmSync(state, { recursive: true, force: true });
+  const site = `http://localhost:${port}`;
+  await printed(child, site);
+  return {
+    site,
+    smtpPort,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+      rmSync(state, { recursive: true, force: true });
+    },
   };
 }
 
