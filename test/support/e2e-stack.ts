@@ -20,7 +20,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   for (let index = 0; index < stackCount; index += 1) stacks.push(await startStackForBrowser());
   process.env.E2E_STACKS = JSON.stringify(stacks.map(({ site, smtpPort }) => ({ site, smtpPort })));
   return async () => {
-    await Promise.all(stacks.map(({ stop }) => stop()));
+    await Promise.all(stacks.map((stack) => stack.stop()));
   };
 }
 
