@@ -1,14 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { bundleFunctions } from '#infra/bundle.ts';
-import { readEnvironment } from '#infra/environments.ts';
 import { projectRoot } from '#infra/project-root.ts';
-import { cdkApp, declareStacks } from '#infra/synthesis.ts';
+import { buildLocal } from '#local/build.ts';
 
 /** The product's own stacks, run by the laptop runtime in a process of its own. */
 export interface WholeStack {
@@ -37,17 +32,9 @@ interface ExecutionSeen {
   readonly states: readonly { readonly state: string; readonly phase: string }[];
 }
 
-/** Bundles every function and synthesises the stacks of the laptop over them, with an empty page for the site. */
-export async function synthesiseWholeStack(): Promise<string> {
-  const build = mkdtempSync(join(tmpdir(), 'ironcall-build-'));
-  mkdirSync(join(build, 'site'));
-  writeFileSync(join(build, 'site', 'index.html'), '<!doctype html><title>Ironcall</title>\n');
-  await bundleFunctions({ out: build });
-  const cloudAssembly = join(build, 'cdk.out');
-  const app = cdkApp({ outdir: cloudAssembly, builtinCloudFormationValidation: false });
-  declareStacks(app, { environment: readEnvironment('mock'), build });
-  app.synth();
-  return cloudAssembly;
+/** Where the laptop's stacks are, as `npm start` runs them; builds what is not up to date. */
+export async function builtStacks(): Promise<string> {
+  return (await buildLocal({ environment: 'mock' })).cloudAssembly;
 }
 
 /** Starts the stacks with the state in that directory, and points the stores of this process at their table. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SearchWave, searchPk, searchWave } from '#functions/matching/search-rows.ts';
 import { order as orderRow } from '#functions/orders/order.ts';
@@ -10,7 +10,7 @@ import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { eventually } from '#test/support/service-host.ts';
 import { savedOpenOrder } from '#test/support/stored-orders.ts';
-import { startWholeStack, synthesiseWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
+import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 240_000 });
 
@@ -19,13 +19,13 @@ let stateDirectory: string;
 let stack: WholeStack;
 
 beforeAll(async () => {
-  cloudAssembly = await synthesiseWholeStack();
+  cloudAssembly = await builtStacks();
   stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
   stack = await startWholeStack(cloudAssembly, stateDirectory);
 });
 afterAll(async () => {
   await stack.kill();
-  for (const directory of [dirname(cloudAssembly), stateDirectory]) rmSync(directory, { recursive: true });
+  rmSync(stateDirectory, { recursive: true });
 });
 
 test('a search goes on after kill -9, at a wait and in the middle of its waves, and nobody is alerted twice', async () => {

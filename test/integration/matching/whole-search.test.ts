@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wavesOf } from '#functions/matching/search.store.ts';
@@ -12,7 +12,7 @@ import { savedCandidates } from '#test/support/candidates.ts';
 import { actorOf, situationOf, technicianOf } from '#test/support/orders.ts';
 import { eventually } from '#test/support/service-host.ts';
 import { savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
-import { startWholeStack, synthesiseWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
+import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 
 /** Everything from the table’s stream to the last schedule, as deployed, on the moved clock, with each delivery made twice. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -25,14 +25,14 @@ let brand: string;
 let tests = 0;
 
 beforeAll(async () => {
-  cloudAssembly = await synthesiseWholeStack();
+  cloudAssembly = await builtStacks();
   stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
   stack = await startWholeStack(cloudAssembly, stateDirectory);
   await stack.turn('delivers-twice', true);
 });
 afterAll(async () => {
   await stack.kill();
-  for (const directory of [dirname(cloudAssembly), stateDirectory]) rmSync(directory, { recursive: true });
+  rmSync(stateDirectory, { recursive: true });
 });
 beforeEach(async () => {
   tests += 1;
