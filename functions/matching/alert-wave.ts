@@ -1,7 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
 import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
-import { readWholeOrder, trySystemCommand } from '#functions/orders/system-commands.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
 import { orderId, timestamp } from '#schema/ids.ts';
 import { bestOf } from './score.rules.ts';

@@ -9,7 +9,7 @@ import {
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { readAlertedMiles } from '#functions/matching/read-waves.ts';
-import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
 import type {
   Channel,
   NotificationName,

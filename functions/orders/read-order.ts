@@ -2,7 +2,8 @@ import type { Offer, Order, OrderHead } from './order.ts';
 import type { ListedOrder } from './order-card.rules.ts';
 import { idSortKey, type OrderGroup } from './order-list.rules.ts';
 import { queryGroup } from './order-list.store.ts';
-import { loadHead, loadOffer, loadOrderRow } from './orders.store.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { loadHead, loadOffer, loadOrder, loadOrderRow } from './orders.store.ts';
 
 /** Whom an order concerns, and its version: half a read unit. */
 export async function readOrderHead(orderId: string): Promise<OrderHead | undefined> {
@@ -27,6 +28,14 @@ export async function readOffers(
 /** An order as it stands now, without faults, offers and timeline: one read unit for each 4 KB. */
 export async function readOrderNow(orderId: string): Promise<Order | undefined> {
   return loadOrderRow(orderId, { consistent: true });
+}
+
+/** An order with faults, offers and timeline, up to date unless told; undefined where there is none. One round trip. */
+export async function readWholeOrder(
+  orderId: string,
+  { consistent = true }: { consistent?: boolean } = {},
+): Promise<WholeOrder | undefined> {
+  return loadOrder(orderId, { consistent });
 }
 
 /** The newest orders of a company in those groups, as its lists hold them: one round trip, half a read unit for some seven. */

@@ -2,7 +2,7 @@ import type { CommandId } from '#functions/platform/idempotency.ts';
 import { isRefused, type OrderCommand, type Refusal } from './order-commands.ts';
 import { decide } from './order-lifecycle.ts';
 import type { WholeOrder } from './order-rows.ts';
-import { commitChange, loadOrder } from './orders.store.ts';
+import { commitChange } from './orders.store.ts';
 
 /** What came of a command that the service gave by itself. */
 export type SystemOutcome =
@@ -11,14 +11,6 @@ export type SystemOutcome =
   /** Somebody else changed the order first: read it, and decide again. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
-
-/** An order with faults, offers and timeline, up to date unless told; undefined where there is none. For other domains. One round trip. */
-export async function readWholeOrder(
-  orderId: string,
-  { consistent = true }: { consistent?: boolean } = {},
-): Promise<WholeOrder | undefined> {
-  return loadOrder(orderId, { consistent });
-}
 
 /**
  * Tries a command of the service itself, once, on the order as it was just read. Who gives it decides again where the order

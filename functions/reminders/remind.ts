@@ -1,7 +1,8 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
-import { readWholeOrder, trySystemCommand } from '#functions/orders/system-commands.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { type Reminder, reminder } from './reminders.rules.ts';
 
 /** Gives the reminders that are due, each once however often it is brought. What has changed meanwhile is not reminded of. */

@@ -3,7 +3,7 @@ import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-schedule
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { orderEventDetail, orderEventNames } from '#events/orders.ts';
-import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { type DueReminder, remindersOf } from './reminders.rules.ts';
 

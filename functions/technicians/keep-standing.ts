@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { type OrderEventDetail, orderEventDetail } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
-import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { countChange, getJobAlert, type Occasion } from './standing.store.ts';
 import { alertAnswered, jobCompleted, jobReviewed, type StandingChange } from './standing-change.rules.ts';
 

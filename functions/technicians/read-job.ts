@@ -1,7 +1,6 @@
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
-import { readOrderHead } from '#functions/orders/read-order.ts';
-import { readWholeOrder } from '#functions/orders/system-commands.ts';
+import { readOrderHead, readWholeOrder } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import { technicianIdsOf } from './acts-for.ts';

@@ -118,10 +118,7 @@ test.describe('from an open order to a rated repair', () => {
     baseURL,
   }) => {
     test.setTimeout(90_000);
-    await signIn(page, stack, dana);
-    const orderId = await openApproved(page, 'BOOK-2', columbia);
-    const phone = await technicianPhone(browser, baseURL, stack);
-    await offerTomorrow(phone, orderId, '10:00');
+    const { orderId, phone } = await openOffered({ page, stack, browser, baseURL }, 'BOOK-2', '10:00');
     const other = await anotherPage(browser, baseURL);
     await signIn(other, stack, marcus);
     await other.goto(`/orders/${orderId}`);
@@ -147,10 +144,7 @@ test.describe('from an open order to a rated repair', () => {
     baseURL,
   }) => {
     test.setTimeout(90_000);
-    await signIn(page, stack, dana);
-    const orderId = await openApproved(page, 'GONE-1', columbia);
-    const phone = await technicianPhone(browser, baseURL, stack);
-    await offerTomorrow(phone, orderId, '11:00');
+    const { phone } = await openOffered({ page, stack, browser, baseURL }, 'GONE-1', '11:00');
     await page.getByRole('button', { name: 'Choose Technician' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Choose Sam Ortiz' }).click();
 
@@ -174,10 +168,7 @@ test.describe('from an open order to a rated repair', () => {
     baseURL,
   }) => {
     test.setTimeout(90_000);
-    await signIn(page, stack, dana);
-    const orderId = await openApproved(page, 'EXPIRE-1', columbia);
-    const phone = await technicianPhone(browser, baseURL, stack);
-    await offerTomorrow(phone, orderId, '12:00');
+    const { phone } = await openOffered({ page, stack, browser, baseURL }, 'EXPIRE-1', '12:00');
     await expect(page.getByRole('article', { name: 'Sam Ortiz' }).first()).toBeVisible();
 
     await stack.advance(3 * 60 * 60_000 + 1000);
@@ -261,6 +252,22 @@ async function technicianPhone(
   await phone.setViewportSize({ width: 360, height: 740 });
   await signInTechnician(phone, stack, sam);
   return phone;
+}
+
+interface Windows {
+  readonly page: Page;
+  readonly stack: Stack;
+  readonly browser: Parameters<typeof anotherPage>[0];
+  readonly baseURL: string | undefined;
+}
+
+/** An approved order, open in Dana's window, for which Sam has offered that hour of tomorrow on the phone. */
+async function openOffered({ page, stack, browser, baseURL }: Windows, unit: string, hour: string) {
+  await signIn(page, stack, dana);
+  const orderId = await openApproved(page, unit, columbia);
+  const phone = await technicianPhone(browser, baseURL, stack);
+  await offerTomorrow(phone, orderId, hour);
+  return { orderId, phone };
 }
 
 async function offerTomorrow(phone: Page, orderId: string, hour = '08:00'): Promise<void> {

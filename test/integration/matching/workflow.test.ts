@@ -1,10 +1,8 @@
-import { GetExecutionHistoryCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WaveAnswer } from '#functions/matching/alert-wave.ts';
 import { lastWave, secondsTo, timeOf } from '#functions/matching/waves.rules.ts';
-import { matching } from '#infra/workflows/matching.ts';
-import { recordsOf } from '#local/services/step-functions/records.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
+import { searchEnded, startSearch, transitionsOf } from '#test/support/search-run.ts';
 import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 /**
@@ -12,7 +10,6 @@ import { eventually, type ServiceHost, startServiceHost } from '#test/support/se
  * to ten seconds, of which every time of the plan is a multiple, since real time passes on the moved clock too.
  */
 let host: ServiceHost;
-let client: SFNClient;
 let openedAt: string;
 let calls: { wave: number; seconds: number }[];
 /** Whether the order has been booked, or the search is over for another reason. */
@@ -25,7 +22,6 @@ beforeEach(async () => {
   failing = new Set();
   host = await startServiceHost({ services: [stepFunctions()], functions: { wave: doWave } });
   await host.start();
-  client = new SFNClient(host.client);
   openedAt = new Date(host.clock.now()).toISOString();
 });
 afterEach(() => host.dispose());
@@ -40,36 +36,12 @@ function doWave({ wave }: { wave: number }): WaveAnswer {
 
 /** Begins a search; its first step has been called when the answer comes. */
 async function search(): Promise<string> {
-  const { ref: stateMachineArn } = await host.create('AWS::StepFunctions::StateMachine', {
-    DefinitionString: JSON.stringify(matching),
-    DefinitionSubstitutions: { AlertWave: 'arn:aws:lambda:us-east-1:123456789012:function:wave' },
-  });
-  const { executionArn = '' } = await client.send(
-    new StartExecutionCommand({
-      stateMachineArn,
-      name: '10001-1',
-      input: JSON.stringify({ orderId: '10001', matchingRound: 1, openedAt }),
-    }),
-  );
+  const executionArn = await startSearch(host, openedAt);
   await eventually(() => calls[0]);
   return executionArn;
 }
 
-const statusOf = (executionArn: string) => recordsOf(host.runtime).executions.get(executionArn)?.status;
-
-const ended = (executionArn: string) =>
-  eventually(() => {
-    const status = statusOf(executionArn);
-    return status === 'RUNNING' ? undefined : status;
-  });
-
-/** What Step Functions charges: each state that is entered. */
-async function transitionsOf(executionArn: string): Promise<number> {
-  const { events = [] } = await client.send(
-    new GetExecutionHistoryCommand({ executionArn, maxResults: 1000 }),
-  );
-  return events.filter(({ type }) => type?.endsWith('StateEntered')).length;
-}
+const ended = (executionArn: string) => searchEnded(host, executionArn);
 
 describe('a search that nobody answers', () => {
   test('has its waves at 0 s, 30 s and every 60 s after, and its end at 630 s', async () => {
@@ -89,7 +61,7 @@ describe('a search that nobody answers', () => {
     await host.clock.advance(640_000);
     await ended(execution);
 
-    expect(await transitionsOf(execution)).toBe(28);
+    expect(await transitionsOf(host, execution)).toBe(28);
   });
 
   test('ends cleanly however far the clock jumps', async () => {
@@ -112,7 +84,7 @@ describe('an order that is booked in the first wave', () => {
 
     expect(await ended(execution)).toBe('SUCCEEDED');
     expect(calls.map(({ seconds }) => seconds)).toEqual([0, 30, 30]);
-    expect(await transitionsOf(execution)).toBe(7);
+    expect(await transitionsOf(host, execution)).toBe(7);
   });
 });
 

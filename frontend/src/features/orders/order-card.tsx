@@ -7,8 +7,9 @@ import type { OrderCard as Card } from '#schema/orders.ts';
 import { PriorityIcon } from '../../components/priority-icon.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { stretchedLink } from '../../components/stretched-link.ts';
+import { twoLines } from '../../components/two-lines.ts';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
-import { stretchedLink } from './stretched-link.ts';
 import { technicianWords } from './technician-words.ts';
 
 /** An order of the In-Service and Complete tabs. */
@@ -102,14 +103,6 @@ const line = {
   overflowWrap: 'anywhere',
   color: 'text.secondary',
   '& > svg': { flex: 'none', mt: '2px' },
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
 } as const;
 
 const foot = { mt: 'auto', display: 'grid', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' } as const;

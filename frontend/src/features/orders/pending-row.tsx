@@ -7,10 +7,10 @@ import type { OrderCard } from '#schema/orders.ts';
 import { PriorityIcon } from '../../components/priority-icon.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
+import { stretchedLink } from '../../components/stretched-link.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { OpenDialog } from '../../lib/dialog-address.ts';
 import { jobsiteWords, machineWords } from '../../lib/order-words.ts';
-import { stretchedLink } from './stretched-link.ts';
 
 export interface PendingRowProps {
   readonly order: OrderCard;

@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
 import { PriorityIcon } from '../../components/priority-icon.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
+import { stretchedLink } from '../../components/stretched-link.ts';
+import { twoLines } from '../../components/two-lines.ts';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
 import { milesWords } from '../../lib/trip-words.ts';
 
@@ -28,7 +30,7 @@ export const JobCard = memo(function JobCard({ job, level, children }: JobCardPr
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component={level} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            <Box component={Link} to={`/tech/jobs/${job.id}`} sx={wholeCard}>
+            <Box component={Link} to={`/tech/jobs/${job.id}`} sx={stretchedLink}>
               {machineWords(job)}
             </Box>
           </Typography>
@@ -75,15 +77,6 @@ const card = {
   '&:hover': { borderColor: 'text.disabled' },
 } as const;
 
-/** The whole card answers to a press; what lies above it does so by itself. */
-const wholeCard = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-} as const;
-
 const picture = {
   display: 'grid',
   placeItems: 'center',
@@ -102,14 +95,6 @@ const faults = {
   display: 'grid',
   gap: 0.5,
   '& > li': { display: 'flex', gap: 0.75, alignItems: 'flex-start' },
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
 } as const;
 
 const place = {
