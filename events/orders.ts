@@ -44,6 +44,9 @@ export const orderEventNames = [
   'order.jobsite-changed',
   'order.jobsite-moved',
   'order.transferred',
+  'order.faults-changed',
+  'order.alerts-resent',
+  'order.review-moderated',
 ] as const;
 export type OrderEventName = (typeof orderEventNames)[number];
 

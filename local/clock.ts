@@ -24,7 +24,7 @@ export function createClock(
 ): RuntimeClock {
   const offset = new SharedArrayBuffer(8);
   const ahead = new Float64Array(offset);
-  ahead[0] = kept.get('offset') ?? 0;
+  ahead[0] = Math.ceil(kept.get('offset') ?? 0);
   const now = (): number => realNow() + (ahead[0] ?? 0);
 
   const tasks = createTaskQueue();
@@ -91,7 +91,8 @@ export function createClock(
   }
 
   function moveTo(time: number): void {
-    const missing = time - now();
+    // A task may be due between two milliseconds; a clock that stood there would give `Date` fractions, which it never has.
+    const missing = Math.ceil(time - now());
     if (missing <= 0) return;
     ahead[0] = (ahead[0] ?? 0) + missing;
     kept.put('offset', ahead[0]);

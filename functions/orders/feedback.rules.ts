@@ -44,6 +44,18 @@ export const reviewJob: Rule<'reviewJob'> = ({ order }, command, { actor, now })
   };
 };
 
+/** Takes a review off the technician's profile, or puts it there, where the rule for public ones lets it. */
+export const moderateReview: Rule<'moderateReview'> = ({ order }, { visible }) => {
+  const { review } = order;
+  if (review === null) return refuse('CONFLICT', 'This job has no review.');
+  if (visible && !isPublic(review.rating, review.description)) {
+    return refuse('BAD_INPUT', 'A review of one star or without words stays private.', {
+      fields: { visible: 'This review stays private' },
+    });
+  }
+  return { order: { review: { ...review, visible } } };
+};
+
 /** The lowest rating and one without a word stay private (document 1 section 9). */
 function isPublic(rating: number, description: string | null): boolean {
   return rating > 1 && description !== null;

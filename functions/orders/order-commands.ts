@@ -229,6 +229,16 @@ export type OrderCommand =
   | { readonly name: 'updateJobsite'; readonly edits: Partial<Jobsite> }
   | { readonly name: 'moveJobsite'; readonly edits: Partial<Jobsite>; readonly place: Place }
   | { readonly name: 'transfer'; readonly from: string; readonly to: Person }
+  /** Codes that people read off the machine, and ids of those that do not belong to it. */
+  | {
+      readonly name: 'changeFaults';
+      readonly add: readonly FaultCode[];
+      readonly remove: readonly string[];
+    }
+  /** Tells the technicians of the present round once more who were alerted and have not answered. */
+  | { readonly name: 'resendAlerts' }
+  /** Whether the review stands on the technician's profile. */
+  | { readonly name: 'moderateReview'; readonly visible: boolean }
   /** A reminder that is due: of an offer that runs out, or of the booked service. */
   | {
       readonly name: 'remind';

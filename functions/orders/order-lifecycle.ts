@@ -2,7 +2,7 @@ import type { OrderEventName } from '#events/orders.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import { answerQuestion, askQuestion, deliverChatbotUpdate, postMessage } from './chat.rules.ts';
 import { complete, invoice, recordPayment } from './completion.rules.ts';
-import { reportIssue, reviewJob } from './feedback.rules.ts';
+import { moderateReview, reportIssue, reviewJob } from './feedback.rules.ts';
 import { removeAvailability, requestNewAvailability, submitAvailability } from './offers.rules.ts';
 import { headOf, type Order } from './order.ts';
 import { approvePendingOrder, rejectPendingOrder, reopenPendingOrder } from './order-approval.rules.ts';
@@ -23,6 +23,7 @@ import {
   type Situation,
 } from './order-commands.ts';
 import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';
+import { changeFaults } from './order-faults-change.rules.ts';
 import { moveJobsite, updateJobsite } from './order-jobsite.rules.ts';
 import { updatePoNumber, updateSerialNumber } from './order-particulars.rules.ts';
 import { transfer, updateParticipants } from './order-people.rules.ts';
@@ -30,7 +31,7 @@ import { seesOrder, type Viewer } from './order-visibility.rules.ts';
 import { doneForDay, markTechnicianPresence, partsNeeded } from './presence.rules.ts';
 import { remind } from './reminder.rules.ts';
 import { assignTechnician, reschedule, unassign } from './schedule.rules.ts';
-import { alertTechnicians, endSearch } from './search.rules.ts';
+import { alertTechnicians, endSearch, resendAlerts } from './search.rules.ts';
 import { forbidden, has, mayCreate, type Standing } from './standing.rules.ts';
 
 /** Who may give a command, from which status it goes to which, and the event that tells of it. */
@@ -106,6 +107,9 @@ export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
     row(['requester', 'manager'], ['open'], 'open', 'order.jobsite-moved'),
   ],
   transfer: [row(['team-manager'], unfinished, 'same', 'order.transferred')],
+  changeFaults: [row(['requester', 'manager'], ['pending', 'open'], 'same', 'order.faults-changed')],
+  resendAlerts: [row(['admin'], ['open'], 'same', 'order.alerts-resent')],
+  moderateReview: [row(['admin'], ['complete', 'invoiced'], 'same', 'order.review-moderated')],
 };
 
 /** The rows of the table that make an order: pending, unless the rule opens it. */
@@ -200,6 +204,9 @@ const rules: { readonly [Name in CommandName]: Rule<Name> } = {
   updateJobsite,
   moveJobsite,
   transfer,
+  changeFaults,
+  resendAlerts,
+  moderateReview,
 };
 
 /** The row of the table by which somebody gives a command. */

@@ -25,6 +25,19 @@ export const endSearch: Rule<'endSearch'> = ({ order }, { matchingRound }, { now
   return { order: { search: { ...search, endedAt: now.toISOString() } } };
 };
 
+/** For technicians who have not answered; nothing is sent where nobody was alerted. */
+export const resendAlerts: Rule<'resendAlerts'> = ({ order }) => {
+  if (order.numberOfAlertedTechnicians === 0) {
+    return refuse(
+      'CONFLICT',
+      'No technician has been alerted in this search, so there is nobody to alert again.',
+    );
+  }
+  return {
+    updates: [{ type: 'technician_alerts_resent', data: { technicians: order.numberOfAlertedTechnicians } }],
+  };
+};
+
 function ended() {
   return refuse('CONFLICT', 'The search has ended already.');
 }

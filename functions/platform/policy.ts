@@ -7,7 +7,7 @@ export interface Policy {
   /** The caller's role must hold it; null: any signed-in caller of the surface, or anybody on the public one. */
   readonly permission: Permission | null;
   /** What its input names, and so must be visible to the caller, else NOT_FOUND. */
-  readonly entity: 'order' | 'run' | 'alert' | 'account' | null;
+  readonly entity: 'order' | 'run' | 'alert' | 'account' | 'company' | null;
 }
 
 /** The one table of who may do what; the isolation tests are generated from it. */
@@ -22,6 +22,18 @@ export const policies = {
   'public.searchCustomerCompanies': { surface: 'public', kind: 'query', permission: null, entity: null },
   'public.getBrands': { surface: 'public', kind: 'query', permission: null, entity: null },
   'public.getProducts': { surface: 'public', kind: 'query', permission: null, entity: null },
+  'public.getModels': {
+    surface: 'public',
+    kind: 'query',
+    permission: null,
+    entity: null,
+  },
+  'public.getNumberOfTechniciansByEquipment': {
+    surface: 'public',
+    kind: 'query',
+    permission: null,
+    entity: null,
+  },
   'public.parseCustomModelString': { surface: 'public', kind: 'query', permission: null, entity: null },
   'public.searchAddresses': { surface: 'public', kind: 'query', permission: null, entity: null },
   'customers.profile.get': { surface: 'app', kind: 'query', permission: null, entity: null },
@@ -155,6 +167,12 @@ export const policies = {
     permission: 'view_and_request_orders',
     entity: 'order',
   },
+  'customers.orders.updateFaultCodes': {
+    surface: 'app',
+    kind: 'mutation',
+    permission: 'view_and_request_orders',
+    entity: 'order',
+  },
   'customers.orders.transferOrders': {
     surface: 'app',
     kind: 'mutation',
@@ -268,6 +286,12 @@ export const policies = {
   },
   'customers.models.getBrands': { surface: 'app', kind: 'query', permission: null, entity: null },
   'customers.models.getProducts': { surface: 'app', kind: 'query', permission: null, entity: null },
+  'customers.models.createCustomModel': {
+    surface: 'app',
+    kind: 'mutation',
+    permission: 'view_and_request_orders',
+    entity: null,
+  },
   'technicians.profile.get': {
     surface: 'tech',
     kind: 'query',
@@ -290,6 +314,12 @@ export const policies = {
     surface: 'tech',
     kind: 'query',
     permission: 'company_management',
+    entity: null,
+  },
+  'technicians.company.technicians': {
+    surface: 'tech',
+    kind: 'query',
+    permission: 'technician_can_submit_availability',
     entity: null,
   },
   'technicians.company.updateSettings': {
@@ -385,6 +415,162 @@ export const policies = {
     entity: 'order',
   },
   'admin.profile.get': { surface: 'admin', kind: 'query', permission: 'admin_access', entity: null },
+  'admin.companies.all': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: null,
+  },
+  'admin.companies.byId': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.companies.create': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: null,
+  },
+  'admin.companies.updateStatus': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.companies.setCreditLimit': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.companies.setRepairTerms': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.customers.all': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.customers.create': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.customers.updateStatus': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'account',
+  },
+  'admin.technicians.all': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.technicians.byId': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'account',
+  },
+  'admin.technicians.create': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.technicians.updateStatus': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'account',
+  },
+  'admin.orders.all': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'company',
+  },
+  'admin.orders.byId': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.explainSearch': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.resendAlerts': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.reschedule': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.unassign': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.complete': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.cancel': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.invoice': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.recordPayment': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.createOrderUpdate': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.getFileUrl': {
+    surface: 'admin',
+    kind: 'query',
+    permission: 'admin_access',
+    entity: 'order',
+  },
+  'admin.orders.moderateReview': {
+    surface: 'admin',
+    kind: 'mutation',
+    permission: 'admin_access',
+    entity: 'order',
+  },
 } as const satisfies Record<string, Policy>;
 
 export type ProcedureName = keyof typeof policies;

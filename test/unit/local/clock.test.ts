@@ -41,6 +41,19 @@ describe('The clock', () => {
     expect(clock.now()).toBe(1_090_000);
   });
 
+  it('stands at whole milliseconds, though a task is due between two', async () => {
+    const clock = clockOf();
+    const ran: number[] = [];
+    clock.at(1_010_000.4, () => {
+      ran.push(clock.now());
+    });
+
+    await clock.advance(20_000.7);
+
+    expect(ran).toEqual([1_010_001]);
+    expect(clock.now()).toBe(1_020_001);
+  });
+
   it('runs what a task sets for later in its own place', async () => {
     const clock = clockOf();
     const ran: number[] = [];

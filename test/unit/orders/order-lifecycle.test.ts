@@ -113,6 +113,9 @@ const specification: Record<CommandName, { from: OrderStatus[]; to: OrderStatus 
   },
   moveJobsite: { from: ['pending', 'open'], to: 'same', who: ['manager', 'member', 'admin'] },
   transfer: { from: ['pending', 'open', 'scheduled', 'rescheduled'], to: 'same', who: ['manager', 'admin'] },
+  changeFaults: { from: ['pending', 'open'], to: 'same', who: ['manager', 'member', 'admin'] },
+  resendAlerts: { from: ['open'], to: 'same', who: ['admin'] },
+  moderateReview: { from: ['complete', 'invoiced'], to: 'same', who: ['admin'] },
 };
 
 const actors = {
@@ -370,7 +373,9 @@ function expectLegal(before: OrderRecord, command: OrderCommand, change: OrderCh
   expect(order.rejection !== null).toBe(order.status === 'rejected');
   expect(order.invoice !== null).toBe(order.status === 'invoiced');
   expect(order.faults.count).toBe(change.faults.length);
-  if (order.review !== null) expect(before.order.review ?? order.review).toEqual(order.review);
+  // A review stays as it was written; an admin says no more than who reads it.
+  const kept = before.order.review ?? order.review;
+  if (order.review !== null) expect({ ...kept, visible: null }).toEqual({ ...order.review, visible: null });
 
   const added = updates.filter(({ id }) => before.updates.every((known) => known.id !== id));
   expect(added.map(({ id }) => Number(id.split('.')[1]))).toEqual(
@@ -591,6 +596,13 @@ function commandFor(
       from: isSound && order.owner !== null ? order.owner.id : 'acc_nobody',
       to: { id: `acc_manager_${pick % 2}`, fullName: 'Nora Named', picture: null },
     }),
+    changeFaults: () => ({
+      name: 'changeFaults',
+      add: isSound ? [faultOf({ id: `flt_${order.version}`, fault: `E${order.version}` })] : [],
+      remove: isSound ? [] : ['flt_unknown'],
+    }),
+    resendAlerts: () => ({ name: 'resendAlerts' }),
+    moderateReview: () => ({ name: 'moderateReview', visible: !isSound }),
   };
   return commands[name]();
 }
