@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** At full size these take many minutes; `npm test` runs a share of each (test/soak/share.ts). */
+const soakTimeout = process.env.SOAK === 'full' ? 60 * 60_000 : 60_000;
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -24,6 +27,14 @@ export default defineConfig({
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'soak',
+          include: ['test/soak/**/*.test.ts'],
+          testTimeout: soakTimeout,
           hookTimeout: 120_000,
         },
       },

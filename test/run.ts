@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   vitest('unit'),
   vitest('infra'),
   vitest('integration'),
+  vitest('soak'),
   {
     name: 'e2e',
     command: ['playwright', 'test'],
