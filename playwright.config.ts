@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './test/support/e2e-stack.ts',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording slows every page: TRACE=on, with the test that fails, shows how it got there.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -57,13 +57,19 @@ export const opensMatching: readonly OrderEventName[] = [
   'order.reopened',
   'order.technician-unassigned',
   'order.jobsite-moved',
+  // Where nobody was alerted, in a round of its own; in a round that was searched for already it starts nothing.
+  'order.alerts-resent',
 ];
 
-/** What somebody is reminded of later: an offer's end, a service's time. */
+/** What somebody is reminded of later: a job that nobody answers, an offer's end, a question, a service's time and day. */
 export const callsForReminders: readonly OrderEventName[] = [
+  ...opensMatching,
   'order.availability-submitted',
+  'order.question-asked',
   'order.technician-assigned',
   'order.rescheduled',
+  // The access hours end the day.
+  'order.jobsite-changed',
 ];
 
 export const orderEventDetail = envelope.extend({

@@ -1,8 +1,9 @@
 import type { OrderEventName } from './orders.ts';
 
-/** The detail types by which a technician's standing is kept; the function that counts and its rule go by this list. */
+/** The detail types by which a technician's standing and reviews are kept; the function that counts and its rule go by this list. */
 export const standingEvents = [
   'order.availability-submitted',
   'order.completed',
   'order.reviewed',
+  'order.review-moderated',
 ] as const satisfies readonly OrderEventName[];

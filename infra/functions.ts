@@ -23,6 +23,9 @@ export const functions = {
   // From the table to the bus.
   'publish-events': { entry: 'functions/outbox/publish-events.ts', memoryMb: 512, timeoutSeconds: 30 },
 
+  // From the table to people's lists of orders, and to the search.
+  'index-orders': { entry: 'functions/order-index/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
+
   // Alerts: mail in, then one function for each step of alert-import.
   'receive-mail': { entry: 'functions/alerts/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
   'read-message': { entry: 'functions/alerts/read-message.ts', memoryMb: 1024, timeoutSeconds: 30 },
@@ -39,6 +42,12 @@ export const functions = {
   'start-matching': { entry: 'functions/matching/start-matching.ts', memoryMb: 512, timeoutSeconds: 30 },
   'alert-wave': { entry: 'functions/matching/alert-wave.ts', memoryMb: 1024, timeoutSeconds: 30 },
   'keep-standing': { entry: 'functions/technicians/keep-standing.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'file-technicians': {
+    entry: 'functions/technicians/file-technicians.ts',
+    memoryMb: 512,
+    timeoutSeconds: 30,
+  },
+  'follow-company': { entry: 'functions/technicians/follow-company.ts', memoryMb: 512, timeoutSeconds: 60 },
 
   // Reminders: one-time schedules, and what they bring.
   'set-reminders': { entry: 'functions/reminders/set-reminders.ts', memoryMb: 512, timeoutSeconds: 30 },
@@ -47,6 +56,9 @@ export const functions = {
   // Messages to people.
   'send-email': { entry: 'functions/notifications/send-email.ts', memoryMb: 512, timeoutSeconds: 30 },
   'send-sms': { entry: 'functions/notifications/send-sms.ts', memoryMb: 512, timeoutSeconds: 30 },
+
+  // And from people: what they text back.
+  'receive-text': { entry: 'functions/text-replies/receive-text.ts', memoryMb: 512, timeoutSeconds: 30 },
 } as const satisfies Record<string, FunctionNeeds>;
 
 export type FunctionId = keyof typeof functions;

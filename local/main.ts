@@ -7,7 +7,7 @@ import { buildLocal } from './build.ts';
 import { localConsole } from './console/console.ts';
 import { demo } from './demo/demo.ts';
 import { ironwood, ironwoodPeople } from './demo/ironwood.ts';
-import { demoCompany, demoPeople } from './demo/people.ts';
+import { demoAdmins, demoCompany, demoPeople } from './demo/people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -68,7 +68,10 @@ function welcome(stack: Stack, { stateDirectory }: Settings, milliseconds: numbe
       `${phone} or ${email}`,
     ]);
   const [customers, technicians] = [namesOf(demoPeople), namesOf(ironwoodPeople)];
-  const width = Math.max(...[...rows, ...customers, ...technicians].map(([label = '']) => label.length));
+  const admins = namesOf(demoAdmins);
+  const width = Math.max(
+    ...[...rows, ...customers, ...technicians, ...admins].map(([label = '']) => label.length),
+  );
   const table = (lines: string[][]): string =>
     lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n');
   print(`
@@ -83,6 +86,10 @@ ${table(customers)}
 Or as a technician of ${ironwood.name}, at ${stack.siteUrl}/tech/login:
 
 ${table(technicians)}
+
+Admins have no pages yet: docs/runbook.md says how to call their API, here as
+
+${table(admins)}
 
 Ctrl-C ends it. State is kept in ${fromHere(stateDirectory)}; npm start -- --fresh begins anew.
 `);

@@ -15,6 +15,7 @@ import { secrets } from './services/secrets.ts';
 import { ses } from './services/ses.ts';
 import { sms } from './services/sms.ts';
 import { smtp } from './services/smtp.ts';
+import { sns } from './services/sns.ts';
 import { sqs } from './services/sqs.ts';
 import { stepFunctions } from './services/step-functions.ts';
 
@@ -40,6 +41,7 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
   const api = httpApi();
   const edge = cloudFront({ httpApi: api });
   const mailIn = smtp({ port: smtpPort });
+  const topics = sns();
   const services: LocalService[] = [
     inertResources(),
     functions,
@@ -53,7 +55,8 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
     secrets(),
     cognito(),
     ses(),
-    sms(),
+    topics,
+    sms({ topics }),
     location(),
     stepFunctions(),
     scheduler(),

@@ -14,7 +14,7 @@ export interface State {
 }
 
 /** Raised when what is kept changes shape, so that older state is refused and not misread. */
-const stateLayout = 1;
+const stateLayout = 2;
 
 /**
  * Opens the kept state, made where there is none. A write is on its way to the disk when it returns: the death of the

@@ -22,10 +22,10 @@ export const equipmentAllOutput = z.array(orderEquipment);
 
 export const searchModelsAndEquipmentInput = z.object({ search: z.string().trim().max(100).default('') });
 
-/** A model of which the company has machines, and of how many. */
+/** A model of which the company has machines, and of how many; none of one that it has only named yet. */
 const fleetModel = orderEquipment
   .pick({ brand: true, model: true, modelId: true, product: true })
-  .extend({ machines: z.number().int().positive() });
+  .extend({ machines: z.number().int().nonnegative() });
 export type FleetModel = z.infer<typeof fleetModel>;
 
 export const searchModelsAndEquipmentOutput = z.object({

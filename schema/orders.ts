@@ -103,14 +103,20 @@ export const orderView = z.object({
   openedAt: timestamp.nullable(),
   matchingRound: z.number().int().nonnegative(),
   detectedAt: z.string().nullable(),
+  equipmentId: entityId,
   equipment: orderEquipment,
   equipmentWithLatestReadings: z.object({
     latestHours: z.number().nullable(),
     latestSafetyRisk: z.enum(safetyRisks).nullable(),
     latestOperationStatus: z.enum(operationalStates).nullable(),
   }),
+  jobsiteId: entityId.nullable(),
   jobsite,
   address,
+  city: z.string(),
+  state: z.string(),
+  lat: z.number(),
+  long: z.number(),
   /** IANA zone of the jobsite: the scheduled day and access hours are read in it. */
   timeZone: z.string(),
   issue: z.string().nullable(),
@@ -196,7 +202,9 @@ export const ordersAllInput = z.object({
   participantIds: z.array(entityId).max(50).default([]),
   priorities: z.array(priority).default([]),
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
+  /** Each word begins one of the order's; single characters ask for nothing. */
   search: z.string().trim().max(100).default(''),
+  /** Numbers rise with time, so that both are one order. What a search finds is by time: newest first where this is `priority`. */
   sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),
   sortDir: z.enum(['asc', 'desc']).default('desc'),
   cursor: z.string().max(2000).nullish(),
@@ -248,6 +256,14 @@ export const createOrderInput = z
     brand: shortText.nullish(),
     model: shortText.nullish(),
     equipmentType: shortText.nullish(),
+    /** The three at once, as a machine that was typed is taken apart (`parseCustomModelString`); they go before those. */
+    customModel: z
+      .object({
+        brand: shortText.nullish(),
+        model: shortText.nullish(),
+        equipmentType: shortText.nullish(),
+      })
+      .nullish(),
     serialNumber: shortText.nullish(),
     unitNumber: shortText.nullish(),
     hours: z.number().int('Hours are a whole number').nonnegative().nullish(),
@@ -272,9 +288,11 @@ export const createOrderInput = z
     const wrong = (path: keyof typeof input, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (!input.equipmentId) {
-      const typed = input.brand || input.model || !input.modelId;
-      if (typed && !input.brand) wrong('brand', 'Required');
-      if (typed && !input.model) wrong('model', 'Required');
+      const brand = input.customModel?.brand || input.brand;
+      const model = input.customModel?.model || input.model;
+      const typed = brand || model || !input.modelId;
+      if (typed && !brand) wrong('brand', 'Required');
+      if (typed && !model) wrong('model', 'Required');
       if (!input.serialNumber) wrong('serialNumber', 'Required');
     }
     const { accessHoursStart: start, accessHoursEnd: end } = input;
@@ -377,6 +395,15 @@ export const updateSerialNumberInput = z.object({
   serialNumber: knownSerialNumber,
   unitNumber: shortText.nullish(),
 });
+
+/** Codes to add, as the machine shows them, and ids of faults to take off; one of the two at least. */
+export const updateFaultCodesInput = z
+  .object({
+    id: orderId,
+    add: faultLines.default([]),
+    remove: z.array(entityId).max(100).default([]),
+  })
+  .refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Required' });
 
 /** Everybody who is to take part from now on; the owner and whoever asks stay in any case. */
 export const updateParticipantsInput = z.object({ id: orderId, customerIds: z.array(entityId).max(50) });

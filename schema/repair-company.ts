@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { company } from './accounts.ts';
+import { company, permission, roleId } from './accounts.ts';
+import { entityId } from './ids.ts';
 import { repairTerms } from './technicians.ts';
 
 /** A repair company as its owner reads it. Integer cents. */
@@ -26,3 +27,19 @@ export const updateRepairSettingsInput = repairTerms.extend({
   callOutFeePrice: centsTo(10_000),
   miscFeePrice: centsTo(10_000),
 });
+
+/** Who of a repair company takes jobs, or answers for those who do. */
+export const repairTechnician = z.object({
+  id: entityId,
+  fullName: z.string(),
+  picture: z.string().nullable(),
+  title: z.string().nullable(),
+  role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
+  active: z.boolean(),
+  /** Active, of a role that can be booked, and with a profile: availability can be given for it. */
+  bookable: z.boolean(),
+  /** Null without a profile. */
+  homebase: z.object({ city: z.string(), state: z.string() }).nullable(),
+});
+export type RepairTechnician = z.infer<typeof repairTechnician>;
+export const repairTechniciansOutput = z.object({ data: z.array(repairTechnician) });

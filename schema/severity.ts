@@ -10,3 +10,13 @@ export function severityRank(value: Severity): number {
 /** In rising order. */
 export const priorities = ['low', 'medium', 'high', 'critical'] as const;
 export type Priority = (typeof priorities)[number];
+
+/** What faults of those severities make an order's: the gravest decides, and unknown counts as medium (document 3 section 6). */
+export function priorityOf(of: readonly Severity[]): Priority {
+  const ranks = of.map((severity) => priorities.indexOf(severity === 'unknown' ? 'medium' : severity));
+  return priorities[Math.max(0, ...ranks)] ?? 'medium';
+}
+
+export function higherPriority(one: Priority, other: Priority): Priority {
+  return priorities.indexOf(other) > priorities.indexOf(one) ? other : one;
+}

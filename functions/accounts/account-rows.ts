@@ -1,15 +1,24 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Row } from '#functions/platform/table.ts';
 import { type Account, account } from '#schema/accounts.ts';
 import { timestamp } from '#schema/ids.ts';
 import type { UserType } from '#schema/roles.ts';
 
+/**
+ * Whether the person takes text messages, as it told us itself by STOP and START. `stoppedNumber`: the number, in E.164, that
+ * takes none; another one of the same person does. Absent until the first such word.
+ */
+const textConsent = z.object({ stoppedNumber: z.string().nullable(), changedAt: timestamp });
+
 /** An account as stored. `identityAt`: when the pool got its user; null until the first code of the account is right. */
-export const storedAccount = account.extend({ identityAt: timestamp.nullable() });
+export const storedAccount = account.extend({
+  identityAt: timestamp.nullable(),
+  texts: textConsent.optional(),
+});
 export type StoredAccount = z.infer<typeof storedAccount>;
 
 /** What the list of a company's people holds of each, so that it is read through the index alone. */
-export const accountCard = account.pick({
+export const accountCard = storedAccount.pick({
   id: true,
   firstName: true,
   lastName: true,
@@ -22,6 +31,7 @@ export const accountCard = account.pick({
   emailNotificationEnabled: true,
   smsNotificationEnabled: true,
   lastSignIn: true,
+  texts: true,
 });
 export type AccountCard = z.infer<typeof accountCard>;
 

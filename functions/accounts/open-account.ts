@@ -25,25 +25,43 @@ export interface VerifiedSignUp {
   readonly companyName: string;
 }
 
+/** What goes with an account's making. */
+export interface Opening {
+  /** As `companyOfVerifiedEmail` just answered it. */
+  readonly place: CompanyOfEmail;
+  /** Members of its transaction beside its own, and what is thrown where one of them does not hold. */
+  readonly also: readonly Write[];
+  readonly alsoFailed: () => AppError;
+}
+
 /**
  * Makes account and membership, and the company where the email's domain leads to none (document 3 section 2): its first
- * user is FleetManager; a colleague joins as InternalUser. A retry answers the account that the first try made.
- * Throws ACCOUNT_EXISTS, and ACCOUNT_DEACTIVATED where the company is.
+ * user is FleetManager; a colleague joins as InternalUser. One round trip. A retry answers the account that the first try
+ * made, `isNew` false, and writes nothing. Throws ACCOUNT_EXISTS, and ACCOUNT_DEACTIVATED where the company is.
  */
-export async function openAccount(signUp: VerifiedSignUp, now: Date): Promise<StoredAccount> {
+export async function openAccount(
+  signUp: VerifiedSignUp,
+  { place: expected, also, alsoFailed }: Opening,
+  now: Date,
+): Promise<{ account: StoredAccount; isNew: boolean }> {
+  let place = expected;
   for (let attempt = 1; ; attempt += 1) {
-    const place = await companyOfVerifiedEmail(signUp.email);
     const made = accountOf(signUp, place, now);
     const accountRows = newAccountWrites(made);
+    const own = [...accountRows, ...membershipWrites(made, signUp, place, now)];
     try {
-      await transact([...accountRows, ...membershipWrites(made, signUp, place, now)]);
-      return made;
+      await transact([...own, ...also]);
+      return { account: made, isNew: true };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      if (error.index < accountRows.length) return ownAccount(signUp, error);
+      if (error.index < accountRows.length) {
+        return { account: await ownAccount(signUp, error), isNew: false };
+      }
+      if (error.index >= own.length) throw alsoFailed();
       if ('join' in place) throw deactivated();
       // A colleague opened the company at the same moment: this one joins it now.
       if (attempt === 3) throw new AppError('CONFLICT', 'Please try again in a moment.');
+      place = await companyOfVerifiedEmail(signUp.email);
     }
   }
 }
@@ -66,7 +84,8 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     smsNotificationEnabled: true,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
-    lastSignIn: null,
+    // Who gives the code back is signed in by it.
+    lastSignIn: now.toISOString(),
     identityAt: null,
   };
 }
@@ -77,17 +96,24 @@ function membershipWrites(
   place: CompanyOfEmail,
   now: Date,
 ): Write[] {
-  if ('join' in place) return [companyIsActive(place.join), event('account.joined-company', made, now)];
+  if ('join' in place) {
+    return [companyIsActive(place.join), accountEvent('account.joined-company', made, now)];
+  }
   const company = {
     id: made.companyId,
     name: signUp.companyName,
     userType: made.userType,
     mailDomain: place.open,
   };
-  return [event('account.activated', made, now), ...openCompany(company, now)];
+  return [accountEvent('account.activated', made, now), ...openCompany(company, now)];
 }
 
-function event(name: (typeof accountEventNames)[number], made: StoredAccount, now: Date): Write {
+/** What tells others of a new account, as a member of the transaction that makes it. */
+export function accountEvent(
+  name: (typeof accountEventNames)[number],
+  made: StoredAccount,
+  now: Date,
+): Write {
   const detail = accountEventDetail.parse({
     id: newId('evt'),
     version: 1,

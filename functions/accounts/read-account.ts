@@ -1,6 +1,13 @@
 import type { UserType } from '#schema/roles.ts';
 import type { AccountCard, StoredAccount } from './account-rows.ts';
-import { getAccount, getAccountByEmail, getAccountByPhone, listPeople } from './accounts.store.ts';
+import {
+  getAccount,
+  getAccountByEmail,
+  getAccountByPhone,
+  getIdOfEmail,
+  getIdOfPhone,
+  listPeople,
+} from './accounts.store.ts';
 import { fullNameOf } from './full-name.ts';
 
 /** A person as a timeline or a list shows one. */
@@ -29,6 +36,16 @@ export async function readPeople(accountIds: Iterable<string>): Promise<Readonly
         { id: account.id, fullName: fullNameOf(account), picture: account.picture },
       ]),
   );
+}
+
+/** Whose an email address is, in lower case. One round trip, one read unit. */
+export async function accountIdOfEmail(userType: UserType, email: string): Promise<string | undefined> {
+  return getIdOfEmail(userType, email);
+}
+
+/** Whose a phone number is, in E.164. Likewise. */
+export async function accountIdOfPhone(userType: UserType, phone: string): Promise<string | undefined> {
+  return getIdOfPhone(userType, phone);
 }
 
 /** `email` in lower case. */

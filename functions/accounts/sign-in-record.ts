@@ -1,5 +1,7 @@
-import type { Write } from '#functions/platform/table.ts';
-import { signedInWrite } from './accounts.store.ts';
+import type { ConditionFailed, Write } from '#functions/platform/table.ts';
+import { parseRow } from '#functions/platform/table.ts';
+import { type StoredAccount, storedAccount } from './account-rows.ts';
+import { reachedAtCheck, signedInAgainWrite, signedInWrite } from './accounts.store.ts';
 
 /**
  * A member of the transaction that answers a right code: it notes the sign-in and that the pool has the account's user,
@@ -7,4 +9,22 @@ import { signedInWrite } from './accounts.store.ts';
  */
 export function recordSignIn(accountId: string, identityAt: string, now: Date): Write {
   return signedInWrite(accountId, identityAt, now);
+}
+
+/** The same without a look at the account: it fails, too, where the pool has no user of it yet. */
+export function recordLaterSignIn(accountId: string, now: Date): Write {
+  return signedInAgainWrite(accountId, now);
+}
+
+/** A member of the transaction before a code is sent: fails where the account is not active, or is reached elsewhere by now. */
+export function reachedAt(
+  accountId: string,
+  at: { readonly email: string } | { readonly phone: string },
+): Write {
+  return reachedAtCheck(accountId, at);
+}
+
+/** The account as it stood where one of these did not hold; undefined where there is none. */
+export function accountThen({ row }: ConditionFailed): StoredAccount | undefined {
+  return row && parseRow(storedAccount, row);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
-import { type Priority, type Severity, severityRank } from '#schema/severity.ts';
+import { priorityOf, type Severity, severityRank } from '#schema/severity.ts';
 import { failureModes } from './fault-knowledge/fmi.ts';
 import { suspectParameters, vitalParameters } from './fault-knowledge/spn.ts';
 import { placeNotFound, refusalOf } from './import-messages.ts';
@@ -31,11 +31,37 @@ export function assess(
   const outcome = outcomeOf(reading, faultCodes, found);
   return {
     faultCodes,
-    priority: priorityOf(faultCodes),
+    priority: priorityOf(faultCodes.map(({ severity }) => severity)),
     flow: outcome === 'ok' ? 'order' : outcome === 'low_priority' ? 'low_priority' : 'refused',
     outcome,
     message:
       outcome === 'missing_location' && reading.outcome !== outcome ? placeNotFound : refusalOf(outcome),
+  };
+}
+
+/**
+ * A fault that somebody reads off a machine: the code as it is displayed, with what is known of it. Nobody has looked into it
+ * (`unverified`), and nothing says when it was triggered; what it means is as sure as the knowledge is.
+ */
+export function faultAsDisplayed(id: string, code: string): FaultCode {
+  const known = knowledgeOf(code);
+  const assessed = known?.severity ?? 'unknown';
+  return {
+    id,
+    fault: code,
+    name: known?.name ?? null,
+    severity: assessed,
+    statedSeverity: 'unknown',
+    assessedSeverity: assessed,
+    issueDescription: known?.name ?? null,
+    symptomDescription: null,
+    riskDescription: null,
+    recommendation: null,
+    count: 1,
+    countLastThirtyDays: 1,
+    lastTriggeredAt: null,
+    verified: 'unverified',
+    confidence: known?.confidence ?? 1,
   };
 }
 
@@ -107,11 +133,4 @@ function outcomeOf(
   if (machine === null) return 'missing_equipment';
   if (place === null) return 'missing_location';
   return faultCodes.every(({ severity }) => severity === 'low') ? 'low_priority' : 'ok';
-}
-
-/** The gravest fault's; unknown counts as medium. */
-function priorityOf(faultCodes: readonly FaultCode[]): Priority {
-  const order: readonly Priority[] = ['low', 'medium', 'high', 'critical'];
-  const ranks = faultCodes.map(({ severity }) => order.indexOf(severity === 'unknown' ? 'medium' : severity));
-  return order[Math.max(0, ...ranks)] ?? 'medium';
 }

@@ -9,6 +9,7 @@ import { procedure, router } from '#functions/platform/trpc.ts';
 import { alertView, byTelematicsAlertIdInput, importAlertInput, importAlertOutput } from '#schema/alerts.ts';
 import { failRun } from './end-run.ts';
 import { readAlert } from './read-alert.ts';
+import { getRun, type StoredRun } from './runs.store.ts';
 
 /** customers.equipmentAlerts.* */
 export const equipmentAlertsRouter = router({
@@ -27,7 +28,7 @@ export const equipmentAlertsRouter = router({
         ctx.confirm(),
         command && firstAnswer(command),
       ]);
-      if (before !== undefined) return importAlertOutput.parse(before.answer);
+      if (before !== undefined) return takeUp(importAlertOutput.parse(before.answer));
 
       const id = newId('run');
       const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
@@ -68,5 +69,36 @@ export const equipmentAlertsRouter = router({
 });
 
 const logger = new Logger();
+
+/**
+ * A retry starts the execution again: the first try may have ended between the run and its start. One that goes on or has gone
+ * is found under its name.
+ */
+async function takeUp({ id }: { id: string }): Promise<{ id: string }> {
+  const run = await getRun(id, { consistent: true });
+  if (run?.status === 'running') await restart(run);
+  return { id };
+}
+
+async function restart(run: StoredRun): Promise<void> {
+  const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
+  const { startExecution } = await import('./start-import.ts');
+  try {
+    await startExecution(
+      {
+        runId: run.id,
+        companyId: run.companyId,
+        source: run.source,
+        object: { bucket, key: run.messageKey },
+        receivedAt: run.startedAt,
+        ...(run.requestedBy !== null && { requestedBy: run.requestedBy }),
+      },
+      run.executionName,
+    );
+  } catch (error) {
+    logger.error('An import could not be started.', { runId: run.id, error });
+    throw new AppError('UNAVAILABLE', notStarted);
+  }
+}
 
 const notStarted = 'Failed to start import. Please try again.';

@@ -48,7 +48,8 @@ export async function startImport(
   await startExecution(start, executionName);
 }
 
-async function startExecution(start: ImportStart, name: string): Promise<void> {
+/** Starts the execution of a run that stands; one that was started already stays as it is. Throws the workflow service's errors. */
+export async function startExecution(start: ImportStart, name: string): Promise<void> {
   const { IMPORT_STATE_MACHINE_ARN } = readEnv({ IMPORT_STATE_MACHINE_ARN: z.string() });
   try {
     await workflows.send(

@@ -1,12 +1,13 @@
-import { staffProfileOf } from '#functions/accounts/staff-profile.ts';
-import { procedure, router } from '#functions/platform/trpc.ts';
-import { staffProfile } from '#schema/accounts.ts';
+import { lazy } from '@trpc/server';
+import { router } from '#functions/platform/trpc.ts';
 
-/** What the platform's own people call. */
+/** What the platform's own people call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
 export const adminRouter = router({
   admin: router({
-    profile: router({
-      get: procedure.output(staffProfile).query(({ ctx }) => staffProfileOf(ctx.caller)),
-    }),
+    profile: lazy(() => import('#functions/accounts/admin-profile.router.ts')),
+    companies: lazy(() => import('#functions/companies/admin-companies.router.ts')),
+    customers: lazy(() => import('#functions/accounts/admin-people.router.ts')),
+    technicians: lazy(() => import('#functions/technicians/admin-technicians.router.ts')),
+    orders: lazy(() => import('#functions/orders/admin-orders.router.ts')),
   }),
 });

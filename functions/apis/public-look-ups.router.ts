@@ -2,10 +2,12 @@ import { companySearchProcedures } from '#functions/companies/company-search.pro
 import { catalogueProcedures } from '#functions/equipment/catalogue.procedures.ts';
 import { addressSearchProcedures } from '#functions/jobsites/address-search.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
+import { technicianCountProcedures } from '#functions/technicians/technician-counts.procedures.ts';
 
 /** public.* */
 export const publicLookUpsRouter = router({
   ...companySearchProcedures,
   ...catalogueProcedures,
   ...addressSearchProcedures,
+  ...technicianCountProcedures,
 });

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { absent, getRow, parseRow, put, queryRows, type Write } from '#functions/platform/table.ts';
+import {
+  absent,
+  ConditionFailed,
+  type Expression,
+  getRow,
+  parseRow,
+  present,
+  put,
+  queryRows,
+  update,
+  updateRow,
+  type Write,
+} from '#functions/platform/table.ts';
 import { type Company, company } from '#schema/accounts.ts';
 import { entityId } from '#schema/ids.ts';
 import { foldCompanyName } from './company-name.ts';
@@ -7,9 +19,10 @@ import {
   alertTokenKey,
   alertTokenRow,
   companyKey,
+  companyNameKey,
   companyNamePk,
   companyNameRow,
-  companyNames,
+  companyNamesOf,
   companyRow,
   firstOfMailDomainRow,
   mailDomainPk,
@@ -57,12 +70,100 @@ export async function companyNamesThatBegin(search: string, limit: number): Prom
   const { rows } = await queryRows({
     IndexName: 'byList',
     KeyConditionExpression: 'gsi1pk = :names AND begins_with(gsi1sk, :begin)',
-    ExpressionAttributeValues: { ':names': companyNames, ':begin': foldCompanyName(search) },
+    ExpressionAttributeValues: { ':names': companyNamesOf.customer, ':begin': foldCompanyName(search) },
     // Several companies may share a name: look at some more rows than names are wanted.
     Limit: 3 * limit,
   });
   const names = rows.map((row) => parseRow(nameCard, row).card.name);
   return [...new Map(names.map((name) => [foldCompanyName(name), name])).values()].slice(0, limit);
+}
+
+/** A company as its list shows it. */
+type ListedCompany = Pick<Company, 'id' | 'name' | 'status'>;
+
+/**
+ * Companies of one type by name, those that begin with the search, behind a sort key: half a read unit for some twenty.
+ * `sortKey`: where each stands. `more`: there may be others behind the last one.
+ */
+export async function listCompanies(asked: {
+  readonly userType: keyof typeof companyNamesOf;
+  readonly search: string;
+  readonly after: string | undefined;
+  readonly limit: number;
+}): Promise<{ companies: (ListedCompany & { readonly sortKey: string })[]; more: boolean }> {
+  const begin = asked.search === '' ? '' : foldCompanyName(asked.search);
+  const { rows, lastKey } = await queryRows({
+    IndexName: 'byList',
+    KeyConditionExpression: 'gsi1pk = :names AND gsi1sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':names': companyNamesOf[asked.userType],
+      // A key condition knows no two bounds but BETWEEN, which takes in both: nothing stands between a key and its
+      // successor, and nothing that begins so behind the last character there is.
+      ':from': asked.after === undefined ? begin || ' ' : `${asked.after} `,
+      ':to': `${begin}\u{10ffff}`,
+    },
+    Limit: asked.limit,
+  });
+  return {
+    companies: rows.map((row) => {
+      const { sk, gsi1sk, card } = parseRow(listedName, row);
+      return { id: sk.slice('COMPANY#'.length), ...card, sortKey: gsi1sk };
+    }),
+    more: lastKey !== undefined,
+  };
+}
+
+/**
+ * Members of the transaction by which a company becomes active or inactive: `before` is the company as it was read, and the
+ * first of them fails where it has another status by now. The second is its entry in the list of companies.
+ */
+export function companyStatusWrites(before: Company, status: Company['status']): Write[] {
+  return [
+    update(
+      companyKey(before.id),
+      { expression: 'SET #status = :status', names: { '#status': 'status' }, values: { ':status': status } },
+      companyHasStatus(before.status),
+    ),
+    update(
+      companyNameKey(before),
+      {
+        expression: 'SET #card.#status = :status',
+        names: { '#card': 'card', '#status': 'status' },
+        values: { ':status': status },
+      },
+      present,
+    ),
+  ];
+}
+
+/** Rows from before a company had a status stand for active ones. */
+export function companyHasStatus(status: Company['status']): Expression {
+  return {
+    expression:
+      status === 'active'
+        ? 'attribute_exists(pk) AND (attribute_not_exists(#status) OR #status = :was)'
+        : '#status = :was',
+    names: { '#status': 'status' },
+    values: { ':was': status },
+  };
+}
+
+/** Sets a customer's limit, and answers the company as it stands then; undefined where it is none. One write unit. */
+export async function putCreditLimit(
+  companyId: string,
+  creditLimitCents: number | null,
+): Promise<Company | undefined> {
+  try {
+    const row = await updateRow(
+      companyKey(companyId),
+      { expression: 'SET creditLimitCents = :limit', values: { ':limit': creditLimitCents } },
+      { expression: 'userType = :customers', values: { ':customers': 'customer' } },
+    );
+    return parseRow(company, row);
+  } catch (error) {
+    if (error instanceof ConditionFailed) return undefined;
+    throw error;
+  }
 }
 
 /** The rows of a new company. With `first`, the transaction fails when the domain has found a company meanwhile. */
@@ -81,3 +182,8 @@ export function newCompanyWrites(
 
 const ownerOf = z.object({ companyId: entityId });
 const nameCard = z.object({ card: z.object({ name: z.string() }) });
+const listedName = z.object({
+  sk: z.string().startsWith('COMPANY#'),
+  gsi1sk: z.string(),
+  card: z.object({ name: z.string(), status: company.shape.status }),
+});

@@ -7,15 +7,20 @@ export function companyRow(company: Company): Row {
   return { ...companyKey(company.id), kind: 'company', ...company };
 }
 
-/** COMPANY_NAME#<folded> / COMPANY#<id>: who bears a name; customers' names are searched through the index. */
-export function companyNameRow(company: Pick<Company, 'id' | 'name' | 'userType'>): Row {
-  const folded = foldCompanyName(company.name);
+/**
+ * COMPANY_NAME#<folded> / COMPANY#<id>: who bears a name. Customers' and repair companies' names stand in an index partition
+ * each: the one is searched by whoever signs up, both by admins.
+ */
+export function companyNameRow(company: Pick<Company, 'id' | 'name' | 'userType' | 'status'>): Row {
   return {
-    pk: companyNamePk(company.name),
-    sk: `COMPANY#${company.id}`,
+    ...companyNameKey(company),
     kind: 'company-name',
-    card: { name: company.name },
-    ...(company.userType === 'customer' && { gsi1pk: companyNames, gsi1sk: `${folded}#${company.id}` }),
+    card: { name: company.name, status: company.status },
+    ...(company.userType !== 'admin' && {
+      gsi1pk: companyNamesOf[company.userType],
+      // By the alphabet; the id tells companies of one name apart.
+      gsi1sk: `${foldCompanyName(company.name)}#${company.id}`,
+    }),
   };
 }
 
@@ -45,6 +50,10 @@ export function companyNamePk(name: string): string {
   return `COMPANY_NAME#${foldCompanyName(name)}`;
 }
 
+export function companyNameKey({ id, name }: Pick<Company, 'id' | 'name'>) {
+  return { pk: companyNamePk(name), sk: `COMPANY#${id}` };
+}
+
 export function alertTokenKey(token: string) {
   return { pk: `ALERT_TOKEN#${token}`, sk: 'TOKEN' };
 }
@@ -53,5 +62,8 @@ export function mailDomainPk(domain: string): string {
   return `MAIL_DOMAIN#${domain}`;
 }
 
-/** Partition of the index in which customers' company names stand. */
-export const companyNames = 'COMPANY_NAMES';
+/** Partitions of the index in which company names stand. */
+export const companyNamesOf = {
+  customer: 'COMPANY_NAMES',
+  technician: 'REPAIR_COMPANY_NAMES',
+} as const;

@@ -3,10 +3,13 @@ import {
   catalogueOutput,
   catalogueSearchInput,
   customModel,
+  getModelsInput,
+  getModelsOutput,
   parseCustomModelStringInput,
 } from '#schema/catalogue.ts';
 import { parseCustomModel } from './catalogue/parse-custom-model.ts';
 import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
+import { searchModels } from './catalogue/search-models.ts';
 
 /** public.*: what everybody may know of makers and machines. Nothing is read: the catalogue is part of the code. */
 export const catalogueProcedures = {
@@ -19,6 +22,11 @@ export const catalogueProcedures = {
     .input(catalogueSearchInput)
     .output(catalogueOutput)
     .query(({ input }) => searchEquipmentTypes(input.search)),
+
+  getModels: publicProcedure
+    .input(getModelsInput)
+    .output(getModelsOutput)
+    .query(({ input }) => ({ data: searchModels(input.search, input.limit) })),
 
   parseCustomModelString: publicProcedure
     .input(parseCustomModelStringInput)

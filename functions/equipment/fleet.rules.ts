@@ -3,9 +3,20 @@ import type { OrderEquipment } from '#schema/orders.ts';
 import { bestFits } from '#schema/search-ranking.ts';
 import { brandNamed } from './catalogue/find-brand.ts';
 
+/** What a company has: its machines, and the models that it has named itself. */
+export interface Fleet {
+  readonly machines: readonly OrderEquipment[];
+  readonly own: readonly {
+    readonly id: string;
+    readonly brand: string;
+    readonly model: string;
+    readonly product: string;
+  }[];
+}
+
 /** Of a fleet, the models and the machines that fit a search, best first, so many of each (document 2 section 5). */
 export function findInFleet(
-  machines: readonly OrderEquipment[],
+  { machines, own }: Fleet,
   search: string,
   most: number,
 ): { models: FleetModel[]; equipment: OrderEquipment[] } {
@@ -18,16 +29,19 @@ export function findInFleet(
     ...namesOf(machine),
   ]);
   return {
-    models: bestFits(modelsOf(machines), search, namesOf).slice(0, most),
+    models: bestFits(modelsOf(machines, own), search, namesOf).slice(0, most),
     equipment: [...new Set(packed === search ? byName : [...byNumber, ...byName])].slice(0, most),
   };
 }
 
 /** Each model once, whatever the case in which machines name it: those of most machines first. */
-function modelsOf(machines: readonly OrderEquipment[]): FleetModel[] {
-  const models = new Map<string, FleetModel>();
+function modelsOf(machines: readonly OrderEquipment[], own: Fleet['own']): FleetModel[] {
+  const models = new Map<string, FleetModel>(
+    own.map(({ id, brand, model, product }) => [id, { brand, model, modelId: id, product, machines: 0 }]),
+  );
+  const ownByName = new Map(own.map(({ id, brand, model }) => [nameKey(brand, model), id]));
   for (const { brand, model, modelId, product } of machines) {
-    const key = modelId ?? `${brand} ${model}`.toLowerCase();
+    const key = modelId ?? ownByName.get(nameKey(brand, model)) ?? nameKey(brand, model);
     const known = models.get(key);
     models.set(key, {
       ...(known ?? { brand, model, modelId }),
@@ -36,6 +50,10 @@ function modelsOf(machines: readonly OrderEquipment[]): FleetModel[] {
     });
   }
   return [...models.values()].sort((one, other) => other.machines - one.machines);
+}
+
+function nameKey(brand: string, model: string): string {
+  return `${brand} ${model}`.toLowerCase();
 }
 
 /** `Caterpillar 320`, `Cat 320` and `320` are one. */

@@ -11,8 +11,10 @@ export function makerNamed(text: string): string {
 
 /** Likewise a kind of machine: `track loader`, `CTL`. */
 export function equipmentTypeNamed(text: string): string {
-  const folded = fold(text);
-  const known = equipmentTypes.find(({ name, words }) => [name, ...words].map(fold).includes(folded));
+  const folded = foldModelName(text);
+  const known = equipmentTypes.find(({ name, words }) =>
+    [name, ...words].map(foldModelName).includes(folded),
+  );
   return known?.name ?? text;
 }
 
@@ -20,10 +22,12 @@ export function equipmentTypeNamed(text: string): string {
 export function isSameModel(one: Model, other: Model): boolean {
   if (one.modelId !== null && other.modelId !== null) return one.modelId === other.modelId;
   return (
-    fold(makerNamed(one.brand)) === fold(makerNamed(other.brand)) && fold(one.model) === fold(other.model)
+    foldModelName(makerNamed(one.brand)) === foldModelName(makerNamed(other.brand)) &&
+    foldModelName(one.model) === foldModelName(other.model)
   );
 }
 
-function fold(text: string): string {
+/** Names are compared whatever their case and spacing. */
+export function foldModelName(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }

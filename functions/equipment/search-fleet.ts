@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { EquipmentQuery, searchModelsAndEquipmentOutput } from '#schema/fleet.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
+import { listCustomModels } from './custom-models.store.ts';
 import { findInFleet } from './fleet.rules.ts';
 import { listMachines, machinesOfNumbersThatBegin } from './fleet.store.ts';
 import { serialKey, unitKey } from './machine-identity.ts';
@@ -15,16 +16,24 @@ export async function findMachines(companyId: string, query: EquipmentQuery): Pr
   return found.filter(({ modelId }) => !query.modelId || modelId === query.modelId).slice(0, mostMachines);
 }
 
-/** The company's models and machines that fit, ten of each at most. One round trip, about 40 read units for 1,000 machines. */
+/**
+ * The company's models, those that it has named itself among them, and machines that fit, ten of each at most. One round trip,
+ * about 40 read units for 1,000 machines.
+ */
 export async function searchModelsAndEquipment(
   companyId: string,
   search: string,
 ): Promise<z.infer<typeof searchModelsAndEquipmentOutput>> {
-  return findInFleet(await listMachines(companyId, mostOfFleet), search, mostOfGroup);
+  const [machines, own] = await Promise.all([
+    listMachines(companyId, mostOfFleet),
+    listCustomModels(companyId, mostOwnModels),
+  ]);
+  return findInFleet({ machines, own }, search, mostOfGroup);
 }
 
 const mostMachines = 25;
 const mostOfGroup = 10;
+const mostOwnModels = 200;
 /** A search reads a fleet as a whole up to here; machines of still larger fleets are found by their numbers. */
 const mostOfFleet = 1000;
 

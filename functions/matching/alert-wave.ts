@@ -4,8 +4,10 @@ import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
 import { nearestEligible } from '#functions/technicians/nearest-technicians.ts';
+import { crowdAround } from '#functions/technicians/people-around.ts';
 import { orderId, timestamp } from '#schema/ids.ts';
-import { bestOf } from './score.rules.ts';
+import { type Considered, keepConsidered } from './considered.store.ts';
+import { bestOf, scored } from './score.rules.ts';
 import { wavesOf } from './search.store.ts';
 import { actOf, mostAlerted, mostConsidered, radiusOf, timeOf } from './waves.rules.ts';
 
@@ -32,12 +34,18 @@ export async function handler(event: unknown): Promise<WaveAnswer> {
     const act = actOf(record, step, now);
     if (record === undefined || act === 'over') return over;
     if (act === 'done-before') return goOn;
-    const command: OrderCommand =
-      act === 'end' ? { name: 'endSearch', matchingRound: step.matchingRound } : await waveFor(record, step);
+    const { command, considered } =
+      act === 'end'
+        ? {
+            command: { name: 'endSearch', matchingRound: step.matchingRound } as const,
+            considered: undefined,
+          }
+        : await waveFor(record, step);
     const outcome = await trySystemCommand(record, command, { now });
     if (outcome.kind === 'done') {
       const { orderId: id, matchingRound } = step;
       const alerted = command.name === 'alertTechnicians' ? command.technicians.length : 0;
+      if (considered !== undefined) await keepForOperators(considered, now);
       logger.info('A step of a search is done.', { orderId: id, matchingRound, wave, act, alerted });
       return act === 'end' ? over : goOn;
     }
@@ -57,15 +65,31 @@ const waveInput = z.object({
 /** Each attempt that loses has lost to another change that was made; the workflow tries the step again after these. */
 const mostAttempts = 5;
 
-/** The wave's technicians: the best of the nearest who have not heard of the job in this round. */
+/** The wave's technicians, the best of the nearest who have not heard of the job in this round, and all who were considered. */
 async function waveFor(
   { order }: OrderRecord,
   { matchingRound, wave }: z.output<typeof waveInput>,
-): Promise<OrderCommand> {
+): Promise<{ command: OrderCommand; considered: Considered }> {
   const radiusMiles = radiusOf(wave);
   const before = await wavesOf(order.id, matchingRound);
   const except = new Set(before.flatMap(({ technicians }) => technicians.map(({ id }) => id)));
-  const found = await nearestEligible(order, { radiusMiles, most: mostConsidered, except });
+  const [found, crowd] = await Promise.all([
+    nearestEligible(order, { radiusMiles, most: mostConsidered, except }),
+    crowdAround(order.address, radiusMiles),
+  ]);
   const technicians = bestOf(found, order, mostAlerted);
-  return { name: 'alertTechnicians', matchingRound, wave, radiusMiles, technicians };
+  return {
+    command: { name: 'alertTechnicians', matchingRound, wave, radiusMiles, technicians },
+    considered: { orderId: order.id, matchingRound, wave, technicians: scored(found, order), crowd },
+  };
+}
+
+/** The wave is written, and its technicians hear of the job; an explanation that is lacking must not have it done again. */
+async function keepForOperators(considered: Considered, now: Date): Promise<void> {
+  try {
+    await keepConsidered(considered, now);
+  } catch (error) {
+    const { orderId: id, matchingRound, wave } = considered;
+    logger.warn('What a wave considered could not be kept.', { orderId: id, matchingRound, wave, error });
+  }
 }

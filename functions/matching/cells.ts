@@ -27,34 +27,7 @@ export function blocksWithin(point: Point, miles: number): string[] {
 export function cellsWithin(point: Point, miles: number): string[] {
   return blocksWithin(point, miles)
     .flatMap(cellsOfBlock)
-    .filter((cell) => milesToCell(point, cell) <= miles);
-}
-
-/**
- * Cells in the order in which they are to be searched from a point outwards, without those beyond `miles`. A ring holds
- * the cells that begin within the same 69 miles, a degree of latitude; nothing in a ring or in those behind it is nearer
- * than `from`. Rings go by distance and not by neighbourhood, so that they hold across the antimeridian and the poles,
- * where neighbours in degrees are not neighbours in miles.
- */
-export function ringsAround(
-  point: Point,
-  cells: readonly string[],
-  miles: number,
-): { readonly from: number; readonly cells: readonly string[] }[] {
-  const rings = new Map<number, { from: number; cells: string[] }>();
-  for (const cell of cells) {
-    const distance = milesToCell(point, cell);
-    if (distance > miles) continue;
-    const index = Math.floor(distance / ringMiles);
-    const ring = rings.get(index) ?? { from: distance, cells: [] };
-    rings.set(index, { from: Math.min(ring.from, distance), cells: [...ring.cells, cell] });
-  }
-  return [...rings].sort(([one], [other]) => one - other).map(([, ring]) => ring);
-}
-
-/** Miles from a point to the nearest point of a cell, never more than the true distance; 0 inside. */
-export function milesToCell(point: Point, cell: string): number {
-  return milesToSquare(point, cornerOf(cell), 1);
+    .filter((cell) => milesToSquare(point, cornerOf(cell), 1) <= miles);
 }
 
 /** A degree of latitude, a little less than it is. */
@@ -73,8 +46,11 @@ function cellsOfBlock(block: string): string[] {
   return Array.from({ length: 100 }, (_, index) => `${lat + Math.floor(index / 10)}:${long + (index % 10)}`);
 }
 
-/** The square reaches so many degrees north and east of its corner. */
-function milesToSquare(point: Point, corner: Point, degrees: number): number {
+/**
+ * Miles from a point to the nearest point of a square that reaches so many degrees north and east of its corner, never more
+ * than the true distance; 0 inside.
+ */
+export function milesToSquare(point: Point, corner: Point, degrees: number): number {
   const north = corner.lat + degrees;
   const eastwards = (((point.long - corner.long) % 360) + 360) % 360;
   if (eastwards <= degrees) {

@@ -8,6 +8,12 @@ import type { Certification, ServiceArea } from '#schema/technician-values.ts';
 /** The rules of document 3 section 5, in the order in which they are asked. */
 export type WhyNotEligible = 'not-bookable' | 'brand' | 'equipment-type' | 'certification' | 'service-area';
 
+/** What of a technician decides which orders it could serve. */
+export type Abilities = Pick<
+  Candidate,
+  'bookable' | 'brands' | 'products' | 'certifications' | 'serviceArea' | 'lat' | 'long'
+>;
+
 /** What of an order decides who could serve it. */
 export interface OrderToServe {
   readonly equipment: Pick<Order['equipment'], 'brand' | 'product'>;
@@ -15,12 +21,12 @@ export interface OrderToServe {
   readonly address: Point;
 }
 
-export function isEligible(technician: Candidate, order: OrderToServe): boolean {
+export function isEligible(technician: Abilities, order: OrderToServe): boolean {
   return whyNotEligible(technician, order) === undefined;
 }
 
 /** The first rule that keeps the technician from the order; undefined for one that is eligible. */
-export function whyNotEligible(technician: Candidate, order: OrderToServe): WhyNotEligible | undefined {
+export function whyNotEligible(technician: Abilities, order: OrderToServe): WhyNotEligible | undefined {
   const { equipment, jobsite, address } = order;
   if (!technician.bookable) return 'not-bookable';
   if (!names(technician.brands, equipment.brand)) return 'brand';
@@ -60,7 +66,7 @@ const certificationFor: Readonly<Record<JobsiteRequirement, Certification | null
   twic: 'twic',
 };
 
-function meets(technician: Candidate, requirement: JobsiteRequirement): boolean {
+function meets(technician: Abilities, requirement: JobsiteRequirement): boolean {
   const needed = certificationFor[requirement];
   return needed === null || technician.certifications.includes(needed);
 }

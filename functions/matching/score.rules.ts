@@ -2,6 +2,7 @@ import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
 import { foldMachineName } from '#functions/technicians/machine-name.rules.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
+import type { ScoreParts } from '#schema/search-explanation.ts';
 import type { OrderToServe } from './eligibility.rules.ts';
 
 /**
@@ -24,27 +25,51 @@ export function bestOf(
   order: Pick<OrderToServe, 'equipment'>,
   most: number,
 ): AlertedTechnician[] {
+  return scored(found, order)
+    .slice(0, most)
+    .map(({ id, companyId, fullName, miles, score }) => ({ id, companyId, fullName, miles, score }));
+}
+
+/** A technician that was considered, and what its score is made of. */
+export interface ScoredTechnician {
+  readonly id: string;
+  readonly fullName: string;
+  readonly miles: number;
+  readonly score: number;
+  readonly parts: ScoreParts;
+}
+
+/** All of those found, in that order. */
+export function scored(
+  found: readonly FoundTechnician[],
+  order: Pick<OrderToServe, 'equipment'>,
+): (ScoredTechnician & AlertedTechnician)[] {
   return found
-    .map(({ technician, miles }) => ({
-      id: technician.technicianId,
-      companyId: technician.companyId,
-      fullName: technician.fullName,
-      miles,
-      score: scoreOf(technician, miles, order),
-    }))
-    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
-    .slice(0, most);
+    .map(({ technician, miles }) => {
+      const parts = partsOf(technician, miles, order);
+      const { technicianId: id, companyId, fullName } = technician;
+      return { id, companyId, fullName, miles, score: scoreOf(parts), parts };
+    })
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
 
 const weights = { distance: 0.4, experience: 0.25, rating: 0.2, answer: 0.15 } as const;
 
-function scoreOf(technician: Candidate, miles: number, order: Pick<OrderToServe, 'equipment'>): number {
-  const { standing } = technician;
+function partsOf({ standing }: Candidate, miles: number, order: Pick<OrderToServe, 'equipment'>): ScoreParts {
+  return {
+    distance: halvedAt(60, miles),
+    experience: experienceOf(standing, order.equipment),
+    rating: ratingOf(standing),
+    answer: answerOf(standing),
+  };
+}
+
+function scoreOf({ distance, experience, rating, answer }: ScoreParts): number {
   const score =
-    weights.distance * halvedAt(60, miles) +
-    weights.experience * experienceOf(standing, order.equipment) +
-    weights.rating * ratingOf(standing) +
-    weights.answer * answerOf(standing);
+    weights.distance * distance +
+    weights.experience * experience +
+    weights.rating * rating +
+    weights.answer * answer;
   return Math.round(100_000 * score) / 1000;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Order } from '#functions/orders/order.ts';
+import { type Offer, type Order, offer } from '#functions/orders/order.ts';
+import { packCard, storedCard } from '#functions/orders/order-card.rules.ts';
 import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import type { Row } from '#functions/platform/table.ts';
@@ -28,9 +29,13 @@ export const jobAlert = z.object({
 });
 export type JobAlert = z.infer<typeof jobAlert>;
 
-/** An open order, with what decides who could serve it. */
+/** An open order, with what decides who could serve it, and what a list of jobs shows of it. */
 export const nearbyOrder = z.object({
   orderId,
+  /** Unset, with the next two, in rows from before they were kept: then the order is read. */
+  card: storedCard.optional(),
+  timeZone: z.string().optional(),
+  matchingRound: z.number().int().positive().optional(),
   lat: z.number(),
   long: z.number(),
   brand: z.string(),
@@ -86,10 +91,42 @@ export function jobAlertKey(technicianId: string, orderId: string) {
   return { pk: technicianPk(technicianId), sk: `JOB#${idSortKey(orderId)}` };
 }
 
+/** What a technician offered for an order last, so that its lists need not ask each order for it. */
+export const ownOffer = offer
+  .pick({
+    id: true,
+    matchingRound: true,
+    serviceDate: true,
+    serviceTime: true,
+    updatedAt: true,
+    expiredAt: true,
+    requestedAt: true,
+  })
+  .extend({ orderId });
+export type OwnOffer = z.infer<typeof ownOffer>;
+
+/** TECHNICIAN#<id> / OFFER#<order>: written with the offer itself; gone after two months. */
+export function ownOfferRow(ofOrder: string, made: Offer, now: Date): Row {
+  return {
+    ...ownOfferKey(made.technician.id, ofOrder),
+    kind: 'own-offer',
+    ...ownOffer.parse({ ...made, orderId: ofOrder }),
+    expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
+  };
+}
+
+export function ownOfferKey(technicianId: string, ofOrder: string) {
+  return { pk: technicianPk(technicianId), sk: `OFFER#${idSortKey(ofOrder)}` };
+}
+
 /** OPEN_CELL#<cell> / ORDER#<id>: open orders by place. */
 export function nearbyOrderRow(order: Order): Row {
+  const { w: _participants, ...card } = packCard(order);
   const stored: NearbyOrder = {
     orderId: order.id,
+    card,
+    timeZone: order.timeZone,
+    matchingRound: order.matchingRound,
     lat: order.address.lat,
     long: order.address.long,
     brand: order.equipment.brand,

@@ -56,4 +56,4 @@ export function actOf(record: OrderRecord | undefined, step: WaveStep, now: Date
 }
 
 /** Alerting stops at so many live offers. */
-const enoughOffers = 5;
+export const enoughOffers = 5;

@@ -26,6 +26,8 @@ import { meantOf, reachedBy } from './recipients.rules.ts';
 export interface Notice<By extends Channel> {
   readonly name: NotificationName;
   readonly eventId: string;
+  /** Null for what concerns no order. */
+  readonly orderId: string | null;
   readonly to: Recipient;
   readonly text: TextOf[By];
 }
@@ -66,6 +68,7 @@ const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });
 
 interface Occasion extends Settings {
   readonly id: string;
+  readonly orderId?: string;
   readonly companyId: string;
   readonly actorId: string | null;
 }
@@ -73,11 +76,20 @@ interface Occasion extends Settings {
 async function factsOf(event: OrderEventDetail, name: OrderEventName): Promise<OrderFacts | undefined> {
   const [record, milesOf] = await Promise.all([
     readWholeOrder(event.orderId),
-    name === 'order.technicians-alerted'
+    isToAlerted(name, event)
       ? readAlertedMiles(event.orderId, event.matchingRound)
       : new Map<string, number>(),
   ]);
   return record && { ...record, event, milesOf, now: new Date() };
+}
+
+/** What goes to technicians whom the search has alerted. Of reminders, those that name technicians may. */
+function isToAlerted(name: OrderEventName, { technicianIds }: OrderEventDetail): boolean {
+  return (
+    name === 'order.technicians-alerted' ||
+    name === 'order.alerts-resent' ||
+    (name === 'order.reminded' && technicianIds !== undefined)
+  );
 }
 
 async function written<Facts, By extends Channel>(
@@ -86,7 +98,7 @@ async function written<Facts, By extends Channel>(
   channel: By,
   occasion: Occasion,
 ): Promise<Notice<By>[]> {
-  const { id: eventId, siteUrl } = occasion;
+  const { id: eventId, orderId = null, siteUrl } = occasion;
   const notices = types
     .filter((type) => type.holds(facts))
     .flatMap((type) => variantsOf(type, facts, channel, occasion).map((variant) => ({ ...type, ...variant })))
@@ -96,6 +108,7 @@ async function written<Facts, By extends Channel>(
       return (await people()).map((to) => ({
         name,
         eventId,
+        orderId,
         to: { id: to.id, email: to.email, phone: to.phone },
         text: write(facts, { siteUrl, recipientId: to.id }),
       }));

@@ -7,15 +7,19 @@ import {
   isAbout,
   isAnswered,
   isBooked,
+  isFollowedBy,
   isIn,
   isSearching,
   offering,
+  offeringBefore,
   offerOf,
   questionOf,
   said,
   sideOf,
   standingOffers,
   takingPart,
+  unanswered,
+  writtenBy,
 } from './order-facts.ts';
 import * as customers from './texts-for-customers.ts';
 import * as ops from './texts-for-ops.ts';
@@ -43,6 +47,22 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     on: ['order.technicians-alerted'],
     holds: isSearching,
     technician: { to: concerned, ...technicians.jobNearby },
+  },
+  {
+    name: 'order-created-or-approved',
+    on: ['order.alerts-resent'],
+    holds: isSearching,
+    technician: { to: unanswered, ...technicians.jobNearby },
+  },
+  {
+    name: 'technician-available',
+    on: ['order.reminded'],
+    holds: (facts) => isAbout(facts, 'availability_reminder_sent') && isSearching(facts),
+    // Whoever has answered between the reminder and this message is left alone.
+    technician: {
+      to: (facts) => concerned(facts).filter((id) => !offering(facts).includes(id)),
+      ...technicians.availabilityWanted,
+    },
   },
   {
     name: 'technician-available',
@@ -136,6 +156,39 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     },
   },
   {
+    name: 'order-location-updated',
+    on: ['order.jobsite-moved'],
+    holds: isSearching,
+    customer: { to: { accounts: takingPart }, ...customers.moved },
+    technician: { to: offeringBefore, ...technicians.moved },
+  },
+  {
+    name: 'order-location-updated',
+    on: ['order.jobsite-changed'],
+    holds: (facts) => isIn('pending')(facts) && writtenBy(facts, 'jobsite_address_updated') !== undefined,
+    customer: { to: { accounts: takingPart }, ...customers.moved },
+  },
+  {
+    name: 'order-location-updated',
+    on: ['order.jobsite-changed'],
+    holds: isIn('open', 'scheduled', 'rescheduled'),
+    // How to get in is told to who is booked, and when, to whoever plans to come.
+    technician: {
+      to: (facts) => {
+        if (writtenBy(facts, 'jobsite_access_hours_updated') !== undefined) return following(facts);
+        return writtenBy(facts, 'jobsite_arrival_instructions_updated') === undefined ? [] : booked(facts);
+      },
+      ...technicians.wayInChanged,
+    },
+  },
+  {
+    name: 'order-updated',
+    on: ['order.faults-changed'],
+    holds: isIn('pending', 'open'),
+    customer: { to: { accounts: takingPart }, ...customers.faultsChanged },
+    technician: { to: following, ...technicians.faultsChanged },
+  },
+  {
     name: 'order-cancelled',
     on: ['order.cancelled'],
     holds: isIn('cancelled'),
@@ -161,6 +214,15 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     name: 'order-question-posted',
     on: ['order.question-asked'],
     holds: (facts) => isIn('open', 'scheduled', 'rescheduled')(facts) && !isAnswered(facts),
+    customer: { to: { accounts: takingPart }, ...customers.questionPosted },
+  },
+  {
+    name: 'order-question-posted',
+    on: ['order.reminded'],
+    holds: (facts) =>
+      isAbout(facts, 'bot_service_question_asked') &&
+      isIn('open', 'scheduled', 'rescheduled')(facts) &&
+      !isAnswered(facts),
     customer: { to: { accounts: takingPart }, ...customers.questionPosted },
   },
   {
@@ -206,6 +268,31 @@ export const orderNotifications: readonly NotificationType<OrderFacts>[] = [
     holds: (facts) => isAbout(facts, 'bot_service_start_reminder') && isAtItsTime(facts),
     customer: { to: { accounts: takingPart }, ...customers.serviceReminder },
     technician: { to: booked, ...technicians.serviceReminder },
+  },
+  {
+    name: 'service-status-reminder',
+    on: ['order.reminded'],
+    holds: (facts) =>
+      isAbout(facts, 'bot_service_status_reminder') &&
+      isAtItsTime(facts) &&
+      !isFollowedBy(facts, 'technician_marked_on_site'),
+    customer: { to: { accounts: takingPart }, ...customers.hasArrived },
+    technician: { to: booked, ...technicians.hasArrived },
+  },
+  {
+    name: 'service-update-reminder',
+    on: ['order.reminded'],
+    holds: (facts) =>
+      isAbout(facts, 'bot_service_update_reminder') &&
+      isAtItsTime(facts) &&
+      !isFollowedBy(facts, 'technician_marked_off_site', 'done_for_day', 'parts_needed'),
+    technician: { to: booked, ...technicians.updateWanted },
+  },
+  {
+    name: 'service-update-reminder',
+    on: ['order.reminded'],
+    holds: (facts) => isAbout(facts, 'bot_reschedule_prompt') && isAtItsTime(facts),
+    technician: { to: booked, ...technicians.newDateWanted },
   },
 ];
 

@@ -11,24 +11,26 @@ export interface TextOf {
 export type Channel = keyof TextOf;
 
 /** The 16 types of document 2 section 3, and one for document 3 section 2: a colleague has joined by its work email. */
-export type NotificationName =
-  | 'order-cancelled'
-  | 'order-created-or-approved'
-  | 'order-flagged'
-  | 'order-location-updated'
-  | 'order-question-answered'
-  | 'order-question-posted'
-  | 'order-reopened'
-  | 'order-updated'
-  | 'pending-order-created'
-  | 'review-created'
-  | 'service-scheduled-reminder'
-  | 'service-start-reminder'
-  | 'service-status-reminder'
-  | 'service-update-reminder'
-  | 'technician-assigned'
-  | 'technician-available'
-  | 'colleague-joined';
+export const notificationNames = [
+  'order-cancelled',
+  'order-created-or-approved',
+  'order-flagged',
+  'order-location-updated',
+  'order-question-answered',
+  'order-question-posted',
+  'order-reopened',
+  'order-updated',
+  'pending-order-created',
+  'review-created',
+  'service-scheduled-reminder',
+  'service-start-reminder',
+  'service-status-reminder',
+  'service-update-reminder',
+  'technician-assigned',
+  'technician-available',
+  'colleague-joined',
+] as const;
+export type NotificationName = (typeof notificationNames)[number];
 
 /** Who a message goes to. `phone` is E.164. */
 export interface Recipient {
@@ -39,7 +41,7 @@ export interface Recipient {
 
 /** What of an order messages are written from: the order as it stands now, and what the event says of what happened. */
 export interface OrderFacts extends Pick<OrderRecord, 'order' | 'offers' | 'updates'> {
-  readonly event: Pick<OrderEventDetail, 'matchingRound' | 'technicianIds' | 'updateId'>;
+  readonly event: Pick<OrderEventDetail, 'at' | 'matchingRound' | 'technicianIds' | 'updateId'>;
   readonly now: Date;
   /** Miles by air from the homebases of those whom the search alerted. */
   readonly milesOf: ReadonlyMap<string, number>;

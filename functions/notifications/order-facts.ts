@@ -1,5 +1,7 @@
-import { isLive, ofThisRound } from '#functions/orders/offers.rules.ts';
+import * as z from 'zod';
+import { isLive, offerEnd, ofThisRound } from '#functions/orders/offers.rules.ts';
 import type { Offer } from '#functions/orders/order.ts';
+import { answerTo } from '#functions/orders/question.ts';
 import type { OrderStatus, UpdateType } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { OrderFacts } from './notification.ts';
@@ -26,6 +28,19 @@ export function offering({ offers, event }: OrderFacts): string[] {
   return offers
     .filter(({ matchingRound }) => matchingRound === event.matchingRound)
     .map(({ technician }) => technician.id);
+}
+
+/** Those whose offers stood when the order left the matching round before that of the event. */
+export function offeringBefore({ offers, event, now }: OrderFacts): string[] {
+  return offers
+    .filter((offer) => offer.matchingRound === event.matchingRound - 1 && now < offerEnd(offer))
+    .map(({ technician }) => technician.id);
+}
+
+/** Those whom the round has alerted and who have no offer that stands. */
+export function unanswered(facts: OrderFacts): string[] {
+  const answered = new Set(standingOffers(facts).map(({ technician }) => technician.id));
+  return [...facts.milesOf.keys()].filter((id) => !answered.has(id));
 }
 
 /** Technicians who follow the order now: the booked one, or while there is none, those whose offers stand. */
@@ -69,6 +84,20 @@ export function entryOf({ updates, event }: OrderFacts): OrderUpdate | undefined
   return updates.find(({ id }) => id === event.updateId);
 }
 
+/** The entry of that type which the event's own command wrote; a command writes at one moment. */
+export function writtenBy(
+  { updates, event }: Pick<OrderFacts, 'updates' | 'event'>,
+  type: UpdateType,
+): OrderUpdate | undefined {
+  return updates.find(({ updateTypeName, createdAt }) => updateTypeName === type && createdAt === event.at);
+}
+
+/** Something of these types has come after the entry that the event is about. */
+export function isFollowedBy({ updates, event }: OrderFacts, ...types: readonly UpdateType[]): boolean {
+  const entry = updates.findIndex(({ id }) => id === event.updateId);
+  return updates.slice(entry + 1).some(({ updateTypeName }) => types.includes(updateTypeName));
+}
+
 /** The entry is of that type; a reminder's is said to be by it alone. */
 export function isAbout(facts: OrderFacts, type: UpdateType): boolean {
   return entryOf(facts)?.updateTypeName === type;
@@ -82,8 +111,19 @@ export function questionOf(facts: OrderFacts): OrderUpdate | undefined {
 
 export function isAnswered(facts: OrderFacts): boolean {
   const question = questionOf(facts);
-  return facts.updates.some(({ parentId }) => parentId !== null && parentId === question?.id);
+  return question !== undefined && answerTo(facts.updates, question.id) !== undefined;
 }
+
+/** The fault codes that the event's command added and took away: `SPN 3226 FMI 18, E0363(2)`; empty where there are none. */
+export function changedCodes(facts: OrderFacts): { readonly added: string; readonly removed: string } {
+  const codesOf = (type: UpdateType) => {
+    const said = faultsOfEntry.safeParse(writtenBy(facts, type)?.data);
+    return said.success ? said.data.faultCodes.map(({ fault }) => fault).join(', ') : '';
+  };
+  return { added: codesOf('fault_code_added'), removed: codesOf('fault_code_removed') };
+}
+
+const faultsOfEntry = z.object({ faultCodes: z.array(z.object({ fault: z.string() })) });
 
 /** A text of an entry's data; empty where it has none. */
 export function said(entry: OrderUpdate | undefined, field: string): string {

@@ -1,11 +1,12 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { roles } from '#schema/roles.ts';
 import type { Channel, CompanyAudience } from './notification.ts';
 
 /** What decides whether somebody can be told. */
 export type Reachable = Pick<
   AccountCard,
-  'id' | 'email' | 'phone' | 'status' | 'emailNotificationEnabled' | 'smsNotificationEnabled'
+  'id' | 'email' | 'phone' | 'status' | 'emailNotificationEnabled' | 'smsNotificationEnabled' | 'texts'
 >;
 
 /** Who of a company's people a notification means. */
@@ -22,7 +23,7 @@ export function meantOf<Facts>(
   );
 }
 
-/** Who of these is told by that channel: active, with its switch on, and not who brought it about. */
+/** Who of these is told by that channel: active, with its switch on and no STOP, and not who brought it about. */
 export function reachedBy<Someone extends Reachable>(
   channel: Channel,
   people: readonly Someone[],
@@ -34,6 +35,6 @@ export function reachedBy<Someone extends Reachable>(
       person.status === 'active' &&
       (channel === 'email'
         ? person.emailNotificationEnabled
-        : person.smsNotificationEnabled && person.phone !== null),
+        : person.smsNotificationEnabled && person.phone !== null && !hasStoppedTexts(person)),
   );
 }

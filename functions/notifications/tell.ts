@@ -13,7 +13,11 @@ import {
 } from './sent-notices.store.ts';
 
 /** Sends one message to one person. Throws what may succeed on another try. */
-export type Send<By extends Channel> = (text: TextOf[By], recipient: Recipient) => Promise<Outcome>;
+export type Send<By extends Channel> = (
+  text: TextOf[By],
+  recipient: Recipient,
+  about: Pick<Notice<By>, 'name' | 'orderId'>,
+) => Promise<Outcome>;
 
 /**
  * The handler of one channel's queue. Each item is one event; one that could not be told to everybody stays in the queue,
@@ -47,10 +51,10 @@ async function tellAll<By extends Channel>(
   send: Send<By>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const { name, eventId, to, text } of notices) {
+  for (const { name, eventId, orderId, to, text } of notices) {
     const id = { eventId, channel, accountId: to.id };
     try {
-      await tellOne(id, name, () => send(text, to));
+      await tellOne(id, name, () => send(text, to, { name, orderId }));
     } catch (error) {
       failures.push(error);
       logger.warn('A message could not be sent.', { ...id, type: name, cause: nameOf(error) });

@@ -9,7 +9,7 @@ export interface TextMessage {
 }
 
 /**
- * Sends by End User Messaging. `stopped`: the person texted STOP, which the service keeps for us and lifts at START.
+ * Sends by End User Messaging. `stopped`: the number is on an opt-out list, of the service or of a carrier.
  * Throws what may succeed on another try.
  */
 export async function sendTextMessage(message: TextMessage): Promise<Delivery | 'stopped'> {

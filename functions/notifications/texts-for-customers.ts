@@ -1,7 +1,7 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { OrderFacts, Person, Texts } from './notification.ts';
-import { entryOf, isAbout, newest, offerOf, questionOf, said } from './order-facts.ts';
+import { changedCodes, entryOf, isAbout, newest, offerOf, questionOf, said } from './order-facts.ts';
 import {
   dollarsOf,
   faultsOf,
@@ -11,6 +11,8 @@ import {
   paragraphs,
   placeOf,
   shortMachineOf,
+  streetOf,
+  townOf,
   whenOf,
   wordsOf,
 } from './order-words.ts';
@@ -147,8 +149,12 @@ export const message = news({
   invitation: 'Answer in the chat',
 });
 
+/** When it is asked, and when it has waited for an answer. */
 export const questionPosted = news({
-  subject: () => 'has a question from a technician',
+  subject: (facts) =>
+    isAbout(facts, 'bot_service_question_asked')
+      ? 'has a question that waits for your answer'
+      : 'has a question from a technician',
   text: (facts) => {
     const question = questionOf(facts);
     const from = [said(question, 'city'), said(question, 'state')].filter(Boolean).join(', ');
@@ -158,8 +164,12 @@ export const questionPosted = news({
       'Your answer is visible to all technicians.',
     );
   },
-  sms: ({ order }) =>
-    `a technician has a question about ${shortMachineOf(order)}. Answer it, order #${order.id}`,
+  sms: (facts) => {
+    const waits = isAbout(facts, 'bot_service_question_asked')
+      ? 'still waits for an answer'
+      : 'has a question';
+    return `a technician ${waits} about ${shortMachineOf(facts.order)}. Answer it, order #${facts.order.id}`;
+  },
   invitation: 'Answer the question',
 });
 
@@ -205,6 +215,43 @@ export const serviceReminder = news({
     ),
   sms: ({ order }) =>
     `reminder: ${technicianOf(order)} comes to ${shortMachineOf(order)} ${bookedTimeOf(order)}. Order #${order.id}`,
+});
+
+/** An hour after the time of a service to which nobody was seen to come. */
+export const hasArrived = news({
+  subject: () => 'waits for word of its technician',
+  text: ({ order }) =>
+    paragraphs(
+      `${technicianOf(order)} was to come to ${numberedMachineOf(order)} at ${placeOf(order)} on ${bookedTimeOf(order)}, and nobody has said so yet. Has your technician arrived?`,
+      'Mark the technician on-site, or ask in the chat. If nobody came, report an issue.',
+    ),
+  sms: ({ order }) =>
+    `has ${technicianOf(order)} arrived at ${shortMachineOf(order)}? Mark it or ask, order #${order.id}`,
+  invitation: 'Say whether your technician is there',
+});
+
+export const moved = news({
+  subject: () => 'has another address',
+  text: ({ order }) =>
+    paragraphs(
+      `${numberedMachineOf(order)} is at ${streetOf(order)} now.`,
+      order.status === 'open' ? 'Availability was for the old place: we are finding technicians again.' : '',
+    ),
+  sms: ({ order }) =>
+    `order #${order.id} for ${shortMachineOf(order)} has another address, in ${townOf(order)}`,
+});
+
+export const faultsChanged = news({
+  subject: () => 'has other fault codes',
+  text: (facts) => {
+    const { added, removed } = changedCodes(facts);
+    return paragraphs(
+      `The fault codes of ${numberedMachineOf(facts.order)} at ${placeOf(facts.order)} changed.`,
+      added && `Added: ${added}`,
+      removed && `Removed: ${removed}`,
+    );
+  },
+  sms: ({ order }) => `order #${order.id} for ${shortMachineOf(order)} has other fault codes`,
 });
 
 export const colleagueJoined: Texts<Person> = {

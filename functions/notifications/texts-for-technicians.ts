@@ -1,7 +1,16 @@
 import { offerEnd } from '#functions/orders/offers.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { OrderFacts, Texts } from './notification.ts';
-import { entryOf, isAbout, newest, offerOf, questionOf, said } from './order-facts.ts';
+import {
+  changedCodes,
+  entryOf,
+  isAbout,
+  newest,
+  offerOf,
+  questionOf,
+  said,
+  writtenBy,
+} from './order-facts.ts';
 import {
   clockOf,
   distanceOf,
@@ -19,26 +28,10 @@ import {
 
 // What technicians read. Of the customer they learn what the job's page shows them: how to get in, and whom to call, once they are booked.
 
-export const jobNearby: Texts<OrderFacts> = {
-  email: ({ order, milesOf }, { siteUrl, recipientId }) => ({
-    subject: joined(
-      ', ',
-      `${machineOf(order)} near ${townOf(order)} needs service`,
-      distanceOf(milesOf.get(recipientId)),
-    ),
-    text: paragraphs(
-      `${order.equipment.product ?? 'Machine'}: ${machineOf(order)}`,
-      order.issue && `Issue: ${order.issue}`,
-      faultsOf(order) && `Fault codes: ${faultsOf(order)}`,
-      placeLines(order),
-      `Offer your time: ${jobLink(order, siteUrl)}`,
-      reasonLine,
-    ),
-  }),
-  sms: ({ order, milesOf }, { siteUrl, recipientId }) =>
-    `Ironcall: ${joined(', ', `${shortMachineOf(order)} near ${townOf(order)} needs service`, distanceOf(milesOf.get(recipientId)))}. ` +
-    `Offer your time: ${jobLink(order, siteUrl)}`,
-};
+export const jobNearby = jobToTake('needs service');
+
+/** To whoever was alerted and has not answered. */
+export const availabilityWanted = jobToTake('still needs a technician');
 
 export const newTimeWanted = job({
   subject: () => 'New availability requested',
@@ -91,6 +84,69 @@ export const serviceReminder: Texts<OrderFacts> = {
   sms: ({ order }, { siteUrl }) =>
     `Ironcall: reminder, you are booked for ${nearby(order)}, ${bookedTimeOf(order)}: ${jobLink(order, siteUrl)}`,
 };
+
+export const hasArrived = job({
+  subject: () => 'Please mark your arrival',
+  text: ({ order }) =>
+    `You are booked for ${bookedTimeOf(order)}, and nobody has marked you on-site yet. Mark yourself on-site, or set another time if you come later.`,
+  sms: ({ order }) => `have you arrived for ${nearby(order)}? Mark yourself on-site`,
+  invitation: 'Mark yourself on-site',
+});
+
+export const updateWanted = job({
+  subject: () => 'Please tell how the day went',
+  text: ({ order }) =>
+    `You are on-site since ${timeOfMark(order)}, and the day at the jobsite is ending. Complete the job, or tell the customer that parts are needed or that you are done for the day.`,
+  sms: ({ order }) => `how did it go with ${nearby(order)}? Tell the customer`,
+  invitation: 'Tell the customer',
+});
+
+export const newDateWanted = job({
+  subject: () => 'Set a new date',
+  text: ({ order }) =>
+    `Your job of ${bookedTimeOf(order)} is not complete, and its day is over. Set a new date, or complete the job if it is done.`,
+  sms: ({ order }) => `${nearby(order)} is not complete. Set a new date, or complete it`,
+  invitation: 'Set a new date',
+});
+
+export const moved = job({
+  subject: () => 'Moved to another place',
+  text: ({ order }) =>
+    `The customer moved this job to ${townOf(order)}. Your availability was for the old place and does not count any more. Offer your time again if you can come.`,
+  sms: ({ order }) =>
+    `${shortMachineOf(order)} has moved to ${townOf(order)}. Your offer was for the old place, make it again`,
+  invitation: 'Offer your time',
+});
+
+/** Arrival instructions are for the booked technician alone. */
+export const wayInChanged = job({
+  subject: () => 'The way in has changed',
+  text: (facts) => {
+    const { jobsite, schedule } = facts.order;
+    const hours = writtenBy(facts, 'jobsite_access_hours_updated') !== undefined;
+    const instructions =
+      schedule !== null && writtenBy(facts, 'jobsite_arrival_instructions_updated') !== undefined;
+    return paragraphs(
+      'The customer has changed how or when to get to the machine.',
+      hours ? hoursLine(jobsite) || 'Access hours: not set' : '',
+      instructions ? `Arrival instructions: ${jobsite.arrivalInstructions ?? 'none'}` : '',
+    );
+  },
+  sms: ({ order }) => `the way in has changed for ${nearby(order)}`,
+});
+
+export const faultsChanged = job({
+  subject: () => 'Fault codes changed',
+  text: (facts) => {
+    const { added, removed } = changedCodes(facts);
+    return paragraphs(
+      'The customer changed the fault codes of this job.',
+      added && `Added: ${added}`,
+      removed && `Removed: ${removed}`,
+    );
+  },
+  sms: ({ order }) => `the fault codes changed for ${nearby(order)}`,
+});
 
 export const rescheduled = job({
   subject: ({ order }) => `Moved to ${bookedTimeOf(order)}`,
@@ -177,6 +233,30 @@ export const reviewed: Texts<OrderFacts> = {
 
 const reasonLine = 'You get this because you take jobs at Ironcall.';
 
+/** A job that is to be had, for who may take it. */
+function jobToTake(needs: string): Texts<OrderFacts> {
+  return {
+    email: ({ order, milesOf }, { siteUrl, recipientId }) => ({
+      subject: joined(
+        ', ',
+        `${machineOf(order)} near ${townOf(order)} ${needs}`,
+        distanceOf(milesOf.get(recipientId)),
+      ),
+      text: paragraphs(
+        `${order.equipment.product ?? 'Machine'}: ${machineOf(order)}`,
+        order.issue && `Issue: ${order.issue}`,
+        faultsOf(order) && `Fault codes: ${faultsOf(order)}`,
+        placeLines(order),
+        `Offer your time: ${jobLink(order, siteUrl)}`,
+        reasonLine,
+      ),
+    }),
+    sms: ({ order, milesOf }, { siteUrl, recipientId }) =>
+      `Ironcall: ${joined(', ', `${nearby(order)} ${needs}`, distanceOf(milesOf.get(recipientId)))}. ` +
+      `Offer your time: ${jobLink(order, siteUrl)}`,
+  };
+}
+
 function job(words: {
   readonly subject: (facts: OrderFacts) => string;
   readonly text: (facts: OrderFacts) => string;
@@ -217,11 +297,20 @@ function jobLines(order: Order): string {
 
 /** What every technician may know of the place. */
 function placeLines({ jobsite }: Order): string {
-  const { accessHoursStart: start, accessHoursEnd: end, requirements } = jobsite;
+  const { requirements } = jobsite;
   return paragraphs(
-    start !== null && end !== null ? `Access hours: ${clockOf(start)} to ${clockOf(end)}` : '',
+    hoursLine(jobsite),
     requirements.length > 0 ? `Jobsite requirements: ${requirements.map(wordsOf).join(', ')}` : '',
   );
+}
+
+function hoursLine({ accessHoursStart: start, accessHoursEnd: end }: Order['jobsite']): string {
+  return start !== null && end !== null ? `Access hours: ${clockOf(start)} to ${clockOf(end)}` : '';
+}
+
+/** When the technician came, as clocks at the jobsite show it. */
+function timeOfMark({ presence, timeZone }: Order): string {
+  return presence.onSiteAt === null ? '' : momentOf(new Date(presence.onSiteAt), timeZone);
 }
 
 function jobInvitation(order: Order, siteUrl: string, invitation = 'See the job'): string {

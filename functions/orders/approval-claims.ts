@@ -62,30 +62,31 @@ export function claimJobsite(
  */
 export function claimMachineNumbers(
   { companyId, equipment }: Pick<Order, 'companyId' | 'equipment'>,
-  { from, to, hours }: Omit<Extract<Effect, { kind: 'claim-machine-numbers' }>, 'kind'>,
+  { from, to, hours, asRemembered = false }: Omit<Extract<Effect, { kind: 'claim-machine-numbers' }>, 'kind'>,
 ): Claim[] {
   const moved = numberNames.filter((name) => from[name] !== to[name]);
   const changed = [...moved, ...(hours === undefined ? [] : (['hours'] as const))];
-  const names = Object.fromEntries(changed.map((name) => [`#${name}`, name]));
-  const valuesOf = (prefix: string, reading: Partial<MachineReading>) =>
-    Object.fromEntries(changed.map((name) => [`:${prefix}_${name}`, reading[name]]));
-  const each = (prefix: string) => changed.map((name) => `#${name} = :${prefix}_${name}`);
+  const asked = [...new Set([...(asRemembered ? numberNames : []), ...changed])];
+  const expressionOf = (
+    prefix: string,
+    reading: Partial<MachineReading>,
+    fields: readonly (keyof MachineReading)[],
+    joint: string,
+  ) => ({
+    expression: fields.map((name) => `#${name} = :${prefix}_${name}`).join(joint),
+    names: Object.fromEntries(fields.map((name) => [`#${name}`, name])),
+    values: Object.fromEntries(fields.map((name) => [`:${prefix}_${name}`, reading[name]])),
+  });
+  const key = machineKey(companyId, equipment.id);
+  const before = expressionOf('from', { ...from, ...(hours && { hours: hours.from }) }, asked, ' AND ');
+  const after = expressionOf('to', { ...to, ...(hours && { hours: hours.to }) }, changed, ', ');
   return [
     ...moved.flatMap((name) => claimNumber(companyId, equipment.id, name, from[name], to[name])),
     {
-      write: update(
-        machineKey(companyId, equipment.id),
-        {
-          expression: `SET ${each('to').join(', ')}`,
-          names,
-          values: valuesOf('to', { ...to, ...(hours && { hours: hours.to }) }),
-        },
-        {
-          expression: each('from').join(' AND '),
-          names,
-          values: valuesOf('from', { ...from, ...(hours && { hours: hours.from }) }),
-        },
-      ),
+      write:
+        changed.length === 0
+          ? check(key, before)
+          : update(key, { ...after, expression: `SET ${after.expression}` }, before),
       failed: machineChanged,
     },
   ];

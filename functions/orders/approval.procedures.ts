@@ -10,19 +10,24 @@ import {
   rejectPendingOrderInput,
 } from '#schema/orders.ts';
 import { approvalEdits } from './approval-edits.ts';
-import { alertToFile, orderAlert } from './file-alert.ts';
+import { alertToFile, forNewOrder, orderAlert } from './file-alert.ts';
 import { commandIdOf, finishCommand, giveCommand, situationOf, takeUp } from './give-command.ts';
 
 /** Is the machine to be serviced? A pending order comes of an alert, and a manager decides. */
 export const approvalProcedures = {
-  /** Files an alert that the import did not: one of low priority, or whose machine was only known later. */
+  /**
+   * Files an alert that the import did not: one of low priority, or whose machine was only known later. Two round trips where
+   * the machine has no pending or open order, four where it has.
+   */
   createFromEquipmentAlert: procedure
     .input(createFromEquipmentAlertInput)
     .output(createFromEquipmentAlertOutput)
     .mutation(async ({ ctx, input }) => {
-      const [caller, alert] = await Promise.all([
+      const { companyId } = ctx.caller;
+      const [caller, alert, ready] = await Promise.all([
         ctx.confirm(),
-        readAlert(ctx.caller.companyId, input.equipmentAlertId),
+        readAlert(companyId, input.equipmentAlertId),
+        forNewOrder(companyId),
       ]);
       const given = alertToFile({
         ...alert,
@@ -30,7 +35,7 @@ export const approvalProcedures = {
         faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
       });
       const commandId = commandIdOf(ctx, 'customers.orders.createFromEquipmentAlert');
-      return { id: await orderAlert(given, situationOf(ctx, caller), commandId) };
+      return { id: await orderAlert(given, situationOf(ctx, caller), commandId, ready) };
     }),
 
   approvePendingOrder: procedure

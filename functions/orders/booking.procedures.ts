@@ -1,7 +1,7 @@
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import { notFound } from '#functions/platform/errors.ts';
+import { AppError, notFound } from '#functions/platform/errors.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { readTechnician } from '#functions/technicians/read-technician.ts';
@@ -12,41 +12,36 @@ import {
   orderIdInput,
   orderOutput,
 } from '#schema/orders.ts';
-import { finishCommand, giveCommand, takeUp } from './give-command.ts';
+import { finishCommand, giveCommand, type OrderAtHand, takeUp } from './give-command.ts';
 import { headOf } from './order.ts';
-import { orderOf } from './order-commands.ts';
+import { type CommandOf, orderOf, type TechnicianFacts } from './order-commands.ts';
 import { feesFor } from './order-view.ts';
 import { seesOrder } from './order-visibility.rules.ts';
 import { loadOrderRow } from './orders.store.ts';
 
 /** Who comes, and does anybody? */
 export const bookingProcedures = {
-  /** 'Confirm and Book'. Eligibility is asked at this moment: the technician is read up to date, two units and a round trip more. */
+  /**
+   * 'Confirm and Book'. Eligibility is asked at this moment, of what the offer says of its technician: the write holds the
+   * technician to it. Only where that has changed is the technician read, two round trips more.
+   */
   assignTechnician: procedure
     .input(offerInput)
     .output(orderOutput)
-    .mutation(async ({ ctx, input }) => {
-      const offerId = input.orderTechniciansId;
+    .mutation(async ({ ctx, input: { orderTechniciansId: offerId } }) => {
       const atHand = await takeUp(ctx, orderOf(offerId));
-      const { loaded } = atHand;
-      const offer = loaded?.offers.find(({ id }) => id === offerId);
-      const onFile =
-        offer &&
-        (await readTechnician(offer.technician.id, {
-          consistent: true,
-          companyId: offer.technician.companyId,
-        }));
-      return finishCommand(ctx, 'customers.orders.assignTechnician', atHand, {
-        name: 'assignTechnician',
-        offerId,
-        technician:
-          loaded === undefined || offer === undefined
-            ? null
-            : {
-                id: offer.technician.id,
-                eligible: onFile !== undefined && isEligible(candidateOf(onFile), loaded.order),
-              },
-      });
+      const book = (technician: CommandOf<'assignTechnician'>['technician']) =>
+        finishCommand(ctx, 'customers.orders.assignTechnician', atHand, {
+          name: 'assignTechnician',
+          offerId,
+          technician,
+        });
+      try {
+        return await book('as-offered');
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'TECHNICIAN_NOT_ELIGIBLE')) throw error;
+        return book(await technicianNow(atHand, offerId));
+      }
     }),
 
   requestNewAvailability: procedure
@@ -92,3 +87,15 @@ export const bookingProcedures = {
       return feesFor(order, ctx.caller);
     }),
 };
+
+/** Whoever made the offer, as it is now and for the order as it was read; null where either is gone. */
+async function technicianNow(
+  { loaded }: OrderAtHand,
+  offerId: string,
+): Promise<Pick<TechnicianFacts, 'id' | 'eligible'> | null> {
+  const technician = loaded?.offers.find(({ id }) => id === offerId)?.technician;
+  if (loaded === undefined || technician === undefined) return null;
+  const { id, companyId } = technician;
+  const onFile = await readTechnician(id, { consistent: true, companyId });
+  return { id, eligible: onFile !== undefined && isEligible(candidateOf(onFile), loaded.order) };
+}

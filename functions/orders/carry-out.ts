@@ -26,7 +26,7 @@ export interface CarryOut {
   /** What a retry goes by. */
   readonly commandId: CommandId | undefined;
   /** Another command to try where that one met a setback; undefined gives up. */
-  readonly retryWith?: (setback: Setback) => OrderCommand | undefined;
+  readonly retryWith?: (setback: Setback) => OrderCommand | undefined | Promise<OrderCommand | undefined>;
   /** Whether the order is already as a refused command would have left it: that is answered, not the refusal. */
   readonly isDone?: (order: WholeOrder) => boolean;
 }
@@ -54,7 +54,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
       ...(commandId && { command: commandId }),
     });
     if (setback === undefined) return afterwards(order, decision.change);
-    const other = request.retryWith?.(setback);
+    const other = await request.retryWith?.(setback);
     if (other !== undefined) command = other;
     else if (setback.kind === 'answered') requireSameOrder(setback.answer, orderId);
     else if (setback.kind === 'refused') throw errorOf(setback.refusal);

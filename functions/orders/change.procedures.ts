@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { faultAsDisplayed } from '#functions/alerts/assess-faults.rules.ts';
 import { readMachine } from '#functions/equipment/read-machine.ts';
+import { newId } from '#functions/platform/ids.ts';
 import { procedure } from '#functions/platform/trpc.ts';
 import {
   orderOutput,
   transferOrdersInput,
   transferOrdersOutput,
+  updateFaultCodesInput,
   updateJobsiteInput,
   updateParticipantsInput,
   updatePoNumberInput,
@@ -12,6 +15,7 @@ import {
 } from '#schema/orders.ts';
 import { colleaguesAmong } from './colleagues.ts';
 import { finishCommand, giveCommand, takeUp } from './give-command.ts';
+import type { Setback } from './orders.store.ts';
 import { placeOf } from './place.ts';
 import { transferOrders } from './transfer-orders.ts';
 
@@ -27,20 +31,29 @@ export const changeProcedures = {
       }),
     ),
 
+  /** The machine is read only where it has other numbers by now than the order remembers: two round trips more then. */
   updateSerialNumber: procedure
     .input(updateSerialNumberInput)
     .output(orderOutput)
-    .mutation(async ({ ctx, input }) => {
-      const atHand = await takeUp(ctx, input.id);
-      const equipment = atHand.loaded?.order.equipment;
-      const machine = equipment && (await readMachine(ctx.caller.companyId, equipment.id));
-      const known = machine ?? equipment ?? { serialNumber: null, unitNumber: null };
-      const { serialNumber, unitNumber = known.unitNumber } = input;
-      return finishCommand(ctx, 'customers.orders.updateSerialNumber', atHand, {
-        name: 'updateSerialNumber',
-        numbers: { serialNumber, unitNumber },
-        known: { serialNumber: known.serialNumber, unitNumber: known.unitNumber },
-      });
+    .mutation(async ({ ctx, input: { id, serialNumber, unitNumber } }) => {
+      const atHand = await takeUp(ctx, id);
+      const machineId = atHand.loaded?.order.equipment.id;
+      const command = { name: 'updateSerialNumber', numbers: { serialNumber, unitNumber } } as const;
+      let wasRead = false;
+      return finishCommand(
+        ctx,
+        'customers.orders.updateSerialNumber',
+        atHand,
+        { ...command, known: null },
+        {
+          retryWith: async (setback) => {
+            if (!isConflict(setback) || machineId === undefined || wasRead) return undefined;
+            wasRead = true;
+            const machine = await readMachine(ctx.caller.companyId, machineId);
+            return machine && { ...command, known: machine };
+          },
+        },
+      );
     }),
 
   updateParticipants: procedure
@@ -55,6 +68,18 @@ export const changeProcedures = {
       const command = { name: 'updateParticipants', customerIds, people } as const;
       return finishCommand(ctx, 'customers.orders.updateParticipants', atHand, command);
     }),
+
+  /** While the order waits or is open; what is known of a code comes from the fault knowledge of the alerts. */
+  updateFaultCodes: procedure
+    .input(updateFaultCodesInput)
+    .output(orderOutput)
+    .mutation(({ ctx, input: { id, add, remove } }) =>
+      giveCommand(ctx, 'customers.orders.updateFaultCodes', id, {
+        name: 'changeFaults',
+        add: add.map((code) => faultAsDisplayed(newId('flt'), code)),
+        remove,
+      }),
+    ),
 
   /** An address that is the order's own already moves nothing: a page sends all that its form holds. */
   updateJobsite: procedure
@@ -81,6 +106,10 @@ export const changeProcedures = {
     .output(transferOrdersOutput)
     .mutation(({ ctx, input }) => transferOrders(ctx, input)),
 };
+
+function isConflict(setback: Setback): boolean {
+  return setback.kind === 'refused' && setback.refusal.code === 'CONFLICT';
+}
 
 /** Instructions that were emptied are none. */
 function stated<T extends { readonly arrivalInstructions?: string | null | undefined }>(edits: T): T {

@@ -1,5 +1,7 @@
+import type { OrderUpdate } from '#schema/orders.ts';
 import type { Order } from './order.ts';
 import { type Rule, refuse, type TimelineEntry, updateId } from './order-commands.ts';
+import { answerTo } from './question.ts';
 
 /** Words, files, or both, to everybody who follows the order. */
 export const postMessage: Rule<'postMessage'> = ({ order }, { message, files }) => {
@@ -32,7 +34,7 @@ export const answerQuestion: Rule<'answerQuestion'> = ({ order, updates }, comma
     ({ id, updateTypeName }) => id === questionId && updateTypeName === 'service_question_asked',
   );
   if (asked === undefined) return missing('replyToId');
-  if (updates.some(({ parentId }) => parentId === questionId)) {
+  if (answerTo(updates, questionId) !== undefined) {
     return refuse('ALREADY_ANSWERED', 'This question has been answered already.');
   }
   const answer = command.answer.trim() || null;
@@ -54,15 +56,27 @@ export const answerQuestion: Rule<'answerQuestion'> = ({ order, updates }, comma
 };
 
 /** What the bot keeps to say, moved into the timeline where somebody looks on. */
-export const deliverChatbotUpdate: Rule<'deliverChatbotUpdate'> = ({ updates }, command, { now }) => {
+export const deliverChatbotUpdate: Rule<'deliverChatbotUpdate'> = ({ order, updates }, command, { now }) => {
   const entry = updates.find(({ id }) => id === command.updateId);
   if (entry === undefined) return missing('orderUpdateId');
   if (!entry.isQueued) return refuse('CONFLICT', 'This was said already.');
+  if (isOutdated(entry, order)) return refuse('CONFLICT', 'What this would ask for is done.');
   return {
     changedUpdates: [{ ...entry, isQueued: false, createdAt: now.toISOString() }],
     about: { updateId: entry.id },
   };
 };
+
+/**
+ * Whether what the bot keeps to say is not worth saying any more: nobody is asked for a serial number that the order has, by
+ * whatever way it came.
+ */
+export function isOutdated(
+  { isQueued, updateTypeName }: Pick<OrderUpdate, 'isQueued' | 'updateTypeName'>,
+  { equipment }: Pick<Order, 'equipment'>,
+): boolean {
+  return isQueued && updateTypeName === 'bot_add_serial_number' && equipment.serialNumber !== null;
+}
 
 /** What the bot says when an order opens for the first time. */
 export function openingWords({ equipment }: Pick<Order, 'equipment'>): TimelineEntry[] {

@@ -5,6 +5,7 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';
+import type { Company } from '#schema/accounts.ts';
 import type { Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
@@ -44,24 +45,38 @@ export type Filing =
   | { readonly kind: 'filed' | 'filed-before'; readonly orderId: string; readonly attached: boolean }
   | { readonly kind: 'answered'; readonly orderId: string };
 
+/** What a new order takes: the next id of the counter, and its company. */
+export interface ForNewOrder {
+  readonly id: string;
+  readonly company: Pick<Company, 'hasOrderFromEquipmentAlerts'>;
+}
+
+/** Taken beside whatever else is read: half a read unit, and one written. An id that is not used leaves a gap. */
+export async function forNewOrder(companyId: string): Promise<ForNewOrder> {
+  const [id, company] = await Promise.all([nextOrderId(), readCompany(companyId)]);
+  return { id, company };
+}
+
 /**
  * Files an alert: with the machine's pending or open order where it has one, else with a new pending order. However often
- * and by however many at once, an alert is filed once, and a machine gets one order for all of them. Three round trips.
+ * and by however many at once, an alert is filed once, and a machine gets one order for all of them. Three round trips; one
+ * with `ready`, for then it is taken for granted that the machine has no order, and the write finds out where that is wrong.
  * Throws ALERT_HAS_NO_FAULT_CODES, NOT_FOUND for an alert of another company, and CONFLICT when others keep coming first.
  */
 export async function fileAlert(
   given: AlertToFile,
   situation: Situation,
   commandId?: CommandId,
+  ready?: ForNewOrder,
 ): Promise<Filing> {
   const { companyId } = given;
-  const [expected, company] = await Promise.all([
-    openOrderOf(companyId, given.equipment.id),
-    readCompany(companyId),
-  ]);
+  const [company, expected] =
+    ready === undefined
+      ? await Promise.all([readCompany(companyId), openOrderOf(companyId, given.equipment.id)])
+      : [ready.company, undefined];
   let existing = expected;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const proposal = await propose(given, existing, situation);
+    const proposal = await propose(given, { existing, newId: ready?.id }, situation);
     if (!isRefused(proposal)) {
       const { order } = proposal.change;
       const isNew = order.version === 1;
@@ -75,6 +90,10 @@ export async function fileAlert(
       if (setback === undefined) return { kind: 'filed', orderId: order.id, attached: !isNew };
       const filed = filedBy(setback);
       if (filed !== undefined) return filed;
+      if (setback.kind === 'machine-has-order') {
+        existing = setback.orderId;
+        continue;
+      }
     } else if (proposal.refusal.code !== 'INVALID_TRANSITION') throw errorOf(proposal.refusal);
     // The machine's order came, changed or went just now.
     await pause(Math.random() * 20 * attempt);
@@ -88,9 +107,10 @@ export async function orderAlert(
   given: AlertToFile,
   situation: Situation,
   commandId: CommandId | undefined,
+  ready: ForNewOrder,
 ): Promise<string> {
   try {
-    const filing = await fileAlert(given, situation, commandId);
+    const filing = await fileAlert(given, situation, commandId, ready);
     if (filing.kind !== 'filed-before') return filing.orderId;
     throw errorOf(alreadyOrdered(filing.orderId).refusal);
   } catch (error) {
@@ -141,11 +161,11 @@ const nameless: Jobsite = {
 
 async function propose(
   { alert, ...subject }: AlertToFile,
-  existing: string | undefined,
+  { existing, newId }: { readonly existing: string | undefined; readonly newId: string | undefined },
   situation: Situation,
 ): Promise<{ change: OrderChange } | Refused> {
   if (existing === undefined) {
-    const id = await nextOrderId();
+    const id = newId ?? (await nextOrderId());
     return createOrder({ name: 'createFromEquipmentAlert', id, alert, ...subject }, situation);
   }
   const order = await loadOrder(existing, { consistent: true });

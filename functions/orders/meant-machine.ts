@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { readModel } from '#functions/equipment/custom-models.ts';
 import { equipmentTypeNamed, isSameModel, makerNamed } from '#functions/equipment/machine-names.rules.ts';
 import { readBearers, readMachine } from '#functions/equipment/read-machine.ts';
 import { findMachines } from '#functions/equipment/search-fleet.ts';
@@ -18,13 +19,21 @@ export interface MeantMachine {
 
 type MachineInput = Pick<
   z.output<typeof createOrderInput>,
-  'equipmentId' | 'modelId' | 'brand' | 'model' | 'equipmentType' | 'serialNumber' | 'unitNumber' | 'hours'
+  | 'equipmentId'
+  | 'modelId'
+  | 'brand'
+  | 'model'
+  | 'equipmentType'
+  | 'customModel'
+  | 'serialNumber'
+  | 'unitNumber'
+  | 'hours'
 >;
 
 /**
  * Which machine an order is for. One that was typed is the company's where a machine of that model bears its number, else a
  * new one, called `newId`; what is not given of a machine that the company has, stays. At most two round trips and four read
- * units; about forty where a model is named by its id alone. Throws BAD_INPUT for a machine or model that the company has
+ * units; a round trip and about forty units more for a model that only the company's machines know. Throws BAD_INPUT for a machine or model that the company has
  * not, DUPLICATE_SERIAL_NUMBER and DUPLICATE_UNIT_NUMBER where another machine bears the number.
  */
 export async function meantMachine(
@@ -64,8 +73,11 @@ type Model = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
 
 async function modelMeant(
   companyId: string,
-  { modelId, brand, model, equipmentType }: MachineInput,
+  { modelId, customModel, ...typed }: MachineInput,
 ): Promise<Model> {
+  const brand = customModel?.brand || typed.brand;
+  const model = customModel?.model || typed.model;
+  const equipmentType = customModel?.equipmentType || typed.equipmentType;
   if (brand && model) {
     return {
       brand: makerNamed(brand),
@@ -74,11 +86,12 @@ async function modelMeant(
       product: equipmentType ? equipmentTypeNamed(equipmentType) : null,
     };
   }
-  const [known] = modelId ? await findMachines(companyId, { active: true, modelId }) : [];
-  if (known === undefined) {
-    throw badMachine('modelId', 'Your company has no machine of this model. Enter its brand and model.');
+  if (modelId) {
+    const own = await readModel(companyId, modelId);
+    const found = own ?? (await findMachines(companyId, { active: true, modelId }))[0];
+    if (found) return { brand: found.brand, model: found.model, modelId, product: found.product };
   }
-  return { brand: known.brand, model: known.model, modelId: known.modelId, product: known.product };
+  throw badMachine('modelId', 'There is no such model. Enter its brand and model.');
 }
 
 function withGiven(own: OrderEquipment, given: MachineReading): MeantMachine {

@@ -9,9 +9,12 @@ export function offerEnd(offer: Pick<Offer, 'updatedAt' | 'expiredAt'>): Date {
     : new Date(offer.expiredAt);
 }
 
-/** Whether an offer can be booked now: not expired, and of the matching round that the order is in. */
+/**
+ * Whether an offer can be booked now: of the matching round that the order is in, not expired, and for a time that is still to
+ * come.
+ */
 export function isLive(offer: Offer, order: Order, now: Date): boolean {
-  return ofThisRound(offer, order) && now < offerEnd(offer);
+  return ofThisRound(offer, order) && !hasEnded(offer, order, now);
 }
 
 /** Offers that the customer still sees, expired ones among them: those of earlier rounds are withdrawn. */
@@ -45,6 +48,7 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order }, comman
     requestedAt: null,
     card: technician.card,
     quote: technician.quote,
+    ...(technician.abilities && { abilities: technician.abilities }),
   };
   return {
     updates: [
@@ -65,7 +69,7 @@ export const removeAvailability: Rule<'removeAvailability'> = ({ order, offers }
   };
 };
 
-/** Asks a technician whose offer has run out for another time, once until it answers. */
+/** Asks a technician whose offer has run out, or whose time has passed, for another time, once until it answers. */
 export const requestNewAvailability: Rule<'requestNewAvailability'> = (
   { order, offers },
   { offerId },
@@ -78,7 +82,7 @@ export const requestNewAvailability: Rule<'requestNewAvailability'> = (
       conflictsWith: offerId,
     });
   }
-  if (offer.requestedAt !== null && new Date(offer.requestedAt) >= offerEnd(offer)) {
+  if (offer.requestedAt !== null && hasEnded(offer, order, new Date(offer.requestedAt))) {
     return refuse('ALREADY_REQUESTED', 'New availability was requested already. Wait for the answer.');
   }
   return {
@@ -111,6 +115,11 @@ export function timePast() {
 
 export function notEligible() {
   return refuse('TECHNICIAN_NOT_ELIGIBLE', 'This technician cannot take the job. Please choose another one.');
+}
+
+/** Run out by itself, or of no use any more, because its own time is over. */
+function hasEnded(offer: Offer, order: Order, at: Date): boolean {
+  return at >= offerEnd(offer) || isPast(order, offer.serviceDate, offer.serviceTime, at);
 }
 
 const offerLifetime = 3 * 60 * 60 * 1000;

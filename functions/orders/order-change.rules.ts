@@ -4,6 +4,7 @@ import type { FaultCode } from '#schema/faults.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { Order } from './order.ts';
+import { packCard } from './order-card.rules.ts';
 import {
   type CreationCommand,
   type Effect,
@@ -42,7 +43,7 @@ export function blankOrder(command: CreationCommand, { actor, now }: Situation):
     issue: null,
     pendingIssue: null,
     riskDescription: null,
-    faults: { count: 0, top: [] },
+    faults: { count: 0, top: [], codes: [] },
     errorCodes: [],
     poNumber: null,
     contactName: null,
@@ -197,7 +198,7 @@ function alertEffects(before: Order, after: Order): Effect[] {
     : [{ kind: 'expect-no-alerts', equipmentId }];
 }
 
-/** Technicians nearby see what is open, where it is and what it asks for. */
+/** Technicians nearby see what is open, where it is, what it asks for, and its card. */
 function nearbyEffects(before: Order, after: Order): Effect[] {
   const [was, is] = [!isNew(before) && before.status === 'open', after.status === 'open'];
   // In the same cell it is the same row, which a transaction writes once.
@@ -210,8 +211,20 @@ function nearbyEffects(before: Order, after: Order): Effect[] {
 }
 
 function showsTheSame(before: Order, after: Order): boolean {
-  const shown = ({ address, jobsite }: Order) =>
-    JSON.stringify([address.lat, address.long, jobsite.requirements]);
+  const shown = (order: Order) => {
+    const { address, jobsite, equipment, matchingRound } = order;
+    const { w: _participants, ...card } = packCard(order);
+    const { brand, product } = equipment;
+    return JSON.stringify([
+      address.lat,
+      address.long,
+      jobsite.requirements,
+      brand,
+      product,
+      matchingRound,
+      card,
+    ]);
+  };
   return shown(before) === shown(after);
 }
 

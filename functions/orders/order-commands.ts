@@ -17,7 +17,8 @@ import type { Address, Jobsite } from '#schema/places.ts';
 import type { Permission, RoleId, UserType } from '#schema/roles.ts';
 import type { Priority } from '#schema/severity.ts';
 import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
-import type { Offer, Order, OrderTechnician, Schedule } from './order.ts';
+import type { Abilities, Offer, Order, OrderTechnician, Schedule } from './order.ts';
+import type { ServiceReminder } from './reminder-times.rules.ts';
 
 /** An account that gives a command; a confirmed caller is one. */
 export interface AccountActor {
@@ -64,6 +65,8 @@ export interface TechnicianFacts extends OrderTechnician {
   readonly eligible: boolean;
   readonly card: TechnicianCard;
   readonly quote: FeeQuote;
+  /** What `eligible` was judged by. */
+  readonly abilities?: Abilities;
 }
 
 /** A technician that a wave alerts. */
@@ -166,8 +169,8 @@ export type OrderCommand =
   | {
       readonly name: 'assignTechnician';
       readonly offerId: string;
-      /** Who made the offer; null where it is gone. */
-      readonly technician: Pick<TechnicianFacts, 'id' | 'eligible'> | null;
+      /** Who made the offer, as it is now; null where it is gone. `as-offered`: what the offer says of it, if that still holds. */
+      readonly technician: Pick<TechnicianFacts, 'id' | 'eligible'> | 'as-offered' | null;
     }
   | {
       readonly name: 'reschedule';
@@ -216,9 +219,10 @@ export type OrderCommand =
   | { readonly name: 'updatePoNumber'; readonly poNumber: string | null }
   | {
       readonly name: 'updateSerialNumber';
-      readonly numbers: MachineNumbers;
-      /** As the machine's own row has them: the order may remember older ones. */
-      readonly known: MachineNumbers;
+      /** A unit number that is not given stays. */
+      readonly numbers: Pick<MachineNumbers, 'serialNumber'> & Partial<MachineNumbers>;
+      /** As the machine's own row has them; null: as the order remembers them, if they still are so. */
+      readonly known: MachineNumbers | null;
     }
   | {
       readonly name: 'updateParticipants';
@@ -239,7 +243,14 @@ export type OrderCommand =
   | { readonly name: 'resendAlerts' }
   /** Whether the review stands on the technician's profile. */
   | { readonly name: 'moderateReview'; readonly visible: boolean }
-  /** A reminder that is due: of an offer that runs out, or of the booked service. */
+  /** A reminder that is due: of an answer that is waited for, an offer that runs out, a question, or the booked service. */
+  | {
+      readonly name: 'remind';
+      readonly reminder: 'availability';
+      readonly matchingRound: number;
+      /** Whom the round has alerted. */
+      readonly alerted: readonly Pick<AlertedTechnician, 'id' | 'score'>[];
+    }
   | {
       readonly name: 'remind';
       readonly reminder: 'availability-expiring';
@@ -247,7 +258,12 @@ export type OrderCommand =
     }
   | {
       readonly name: 'remind';
-      readonly reminder: 'service-scheduled' | 'service-start';
+      readonly reminder: 'question';
+      readonly questionId: string;
+    }
+  | {
+      readonly name: 'remind';
+      readonly reminder: ServiceReminder;
       /** The time that it reminds of: another one by now, and it is left out. */
       readonly serviceDate: string;
       readonly serviceTime: string;
@@ -260,7 +276,7 @@ interface Note {
 }
 
 export type CommandName = OrderCommand['name'];
-type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
+export type CommandOf<Name extends CommandName> = Extract<OrderCommand, { readonly name: Name }>;
 
 /** A technician's hour: one order at a time. */
 export type Slot = Pick<Schedule, 'serviceDate' | 'serviceTime'> & { readonly technicianId: string };
@@ -282,10 +298,18 @@ export type Effect =
     }
   | {
       readonly kind: 'claim-machine-numbers';
+      /** `from` is what the order remembers: the machine's row must have all of it, not only what moves. */
+      readonly asRemembered?: boolean;
       readonly from: MachineNumbers;
       readonly to: MachineNumbers;
       /** Where its hour meter has run on. */
       readonly hours?: { readonly from: number | null; readonly to: number };
+    }
+  /** The technician is still what its offer says of it, and may still be booked. */
+  | {
+      readonly kind: 'hold-technician';
+      readonly technician: OrderTechnician;
+      readonly abilities: Abilities;
     }
   /** The order's machine, new to the company, with what must be unique of it. */
   | { readonly kind: 'add-machine' }

@@ -1,4 +1,4 @@
-import { type Priority, priorities } from '#schema/severity.ts';
+import { higherPriority } from '#schema/severity.ts';
 import { openingWords } from './chat.rules.ts';
 import { orderingBlocked } from './order-approval.rules.ts';
 import { blankOrder } from './order-change.rules.ts';
@@ -89,7 +89,7 @@ export const attachAlert: Rule<'attachAlert'> = ({ order, faults }, { alert }) =
   const { added, seenAgain } = mergeFaults(faults, alert.faultCodes);
   return {
     order: {
-      priority: higher(order.priority, alert.priority),
+      priority: higherPriority(order.priority, alert.priority),
       alertIds: [...order.alertIds, alert.id].slice(-mostAlertIds),
       pendingIssue: order.pendingIssue ?? issueOf(added),
     },
@@ -152,7 +152,3 @@ function shown(faults: AlertFacts['faultCodes']) {
 }
 
 const mostShown = 20;
-
-function higher(one: Priority, other: Priority): Priority {
-  return priorities.indexOf(other) > priorities.indexOf(one) ? other : one;
-}

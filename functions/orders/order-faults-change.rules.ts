@@ -1,26 +1,32 @@
 import type { FaultCode } from '#schema/faults.ts';
+import { higherPriority, priorityOf } from '#schema/severity.ts';
 import { type Rule, refuse } from './order-commands.ts';
-import { bySeverity, mergeFaults, mostFaults } from './order-faults.rules.ts';
+import { bySeverity, codeKey, mostFaults } from './order-faults.rules.ts';
 
 /**
- * Fault codes that people add to an order, or take off it. A code that the order has already is not added again; the
- * order's priority follows its faults no more than its alerts say.
+ * Fault codes that people add to an order, or take off it. A code that the order has already is not added again. The priority
+ * rises with what is added (document 3 section 6), and does not sink with what is taken off: how urgent the alerts made it, or
+ * who approved it, is not undone by one code less. The issue stays as it was written or suggested.
  */
-export const changeFaults: Rule<'changeFaults'> = ({ faults }, command) => {
+export const changeFaults: Rule<'changeFaults'> = ({ order, faults }, command) => {
   const removed = faults.filter(({ id }) => command.remove.includes(id));
   if (removed.length < new Set(command.remove).size) {
-    return refuse('BAD_INPUT', 'The order has no such fault code.', {
-      fields: { remove: 'Not a fault code of the order' },
-    });
+    return badCodes('remove', 'The order has no such fault code. Load it again.');
   }
   const kept = faults.filter(({ id }) => !command.remove.includes(id));
-  const { added } = mergeFaults(kept, command.add);
-  if (kept.length + added.length > mostFaults || (added.length === 0 && removed.length === 0)) {
-    return refuse('BAD_INPUT', 'There is nothing to change, or there are too many fault codes.', {
-      fields: { add: `The order has these already, or more than ${mostFaults}` },
-    });
+  const known = new Set(kept.map(codeKey));
+  const byCode = new Map<string, FaultCode>();
+  for (const fault of command.add) {
+    const code = codeKey(fault);
+    if (!known.has(code) && !byCode.has(code)) byCode.set(code, fault);
+  }
+  const added = [...byCode.values()];
+  if (added.length === 0 && removed.length === 0) return badCodes('add', 'The order has these already.');
+  if (kept.length + added.length > mostFaults || added.length + removed.length > mostFaults) {
+    return badCodes('add', `An order has at most ${mostFaults} fault codes, and so many change at a time.`);
   }
   return {
+    order: { priority: higherPriority(order.priority, priorityOf(added.map(({ severity }) => severity))) },
     faultsToPut: added,
     faultsToRemove: removed.map(({ id }) => id),
     updates: [
@@ -33,6 +39,10 @@ export const changeFaults: Rule<'changeFaults'> = ({ faults }, command) => {
     ],
   };
 };
+
+function badCodes(field: 'add' | 'remove', message: string) {
+  return refuse('BAD_INPUT', message, { fields: { [field]: message } });
+}
 
 function shown(faults: readonly FaultCode[]) {
   return bySeverity(faults).map(({ fault, name, severity }) => ({ fault, name, severity }));

@@ -11,11 +11,11 @@ export function bySeverity<T extends { readonly severity: Severity }>(faults: re
 }
 
 export function summaryOf(faults: readonly FaultCode[]): FaultSummary {
+  const ranked = bySeverity(faults);
   return {
     count: faults.length,
-    top: bySeverity(faults)
-      .slice(0, 2)
-      .map(({ fault, severity }) => ({ fault, severity })),
+    top: ranked.slice(0, 2).map(({ fault, severity }) => ({ fault, severity })),
+    codes: ranked.slice(0, mostCodes).map(({ fault }) => fault.slice(0, longestCode)),
   };
 }
 
@@ -58,8 +58,12 @@ export function issueOf(faults: readonly FaultCode[]): string | null {
 }
 
 const longestIssue = 4000;
+/** About a kilobyte of the order's row. */
+const mostCodes = 30;
+const longestCode = 40;
 
-function codeKey({ fault }: FaultCode): string {
+/** The same code is the same fault, whatever its case and spacing. */
+export function codeKey({ fault }: Pick<FaultCode, 'fault'>): string {
   return fault.replace(/\s+/g, ' ').trim().toUpperCase();
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
 import { type OrderStatus, type OrderTab, orderTabs } from '#schema/order-values.ts';
-import type { OrderCard } from '#schema/orders.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
 import type { ListedOrder } from './order-card.rules.ts';
 import type { AccountActor } from './order-commands.ts';
@@ -11,8 +10,13 @@ import { seesAllOrders, takesPart } from './order-visibility.rules.ts';
 export type OrderGroup = OrderTab | 'rejected' | 'cancelled';
 
 export type OrderSort = 'id' | 'createdAt' | 'priority';
+export type SortDir = 'asc' | 'desc';
 
-type AccountOf = Pick<AccountActor, 'accountId' | 'permissions'>;
+/** What a list is in order of: ids rise with creation, so that both are time. */
+export type ListOrder = 'time' | 'priority';
+
+/** As much of a caller as its lists depend on. */
+export type ListCaller = Pick<AccountActor, 'accountId' | 'permissions'>;
 
 export interface OrderFilter {
   readonly allUsers: boolean;
@@ -20,6 +24,17 @@ export interface OrderFilter {
   readonly priorities: readonly Priority[];
   readonly createdAt: { readonly from: string | null; readonly to: string | null } | null;
   readonly search: string;
+}
+
+/** What a page is asked for. */
+export interface ListQuery extends OrderFilter {
+  readonly status: OrderTab;
+  readonly showCancelledJobs: boolean;
+  readonly showRejectedJobs: boolean;
+  readonly sort: OrderSort;
+  readonly sortDir: SortDir;
+  readonly cursor?: string | null | undefined;
+  readonly limit: number;
 }
 
 export function groupOf(status: OrderStatus): OrderGroup {
@@ -40,21 +55,31 @@ export function groupsOf(
   return [tab];
 }
 
-/** Place of an order in the index by id, which is the one by creation: ids rise. */
+/** An order's id as a key that sorts as the number does. */
 export function idSortKey(orderId: string): string {
   return orderId.padStart(18, '0');
 }
 
-export function prioritySortKey(orderId: string, priority: Priority): string {
-  return `${priorities.indexOf(priority)}#${idSortKey(orderId)}`;
+/** Place of an order in a list by time, so that a range of days is a range of keys. The id tells two of one millisecond apart. */
+export function timeSortKey({ createdAt, id }: { createdAt: string; id: string }): string {
+  return `${timePart(Date.parse(createdAt))}#${id.padStart(10, '0')}`;
 }
 
-/** Whether the caller's list holds the order. The caller's own where it sees no others; its own too where it names nobody. */
-export function filterFor(caller: AccountOf, filter: OrderFilter): (order: ListedOrder) => boolean {
+/** Place of an order in a list by priority, and by time within one. */
+export function prioritySortKey(order: { priority: Priority; createdAt: string; id: string }): string {
+  return `${priorities.indexOf(order.priority)}#${timeSortKey(order)}`;
+}
+
+/** Thirteen digits, which last until the year 2286. */
+export function timePart(epochMs: number): string {
+  return String(Math.min(Math.max(epochMs, 0), 9_999_999_999_999)).padStart(13, '0');
+}
+
+/** Whether the caller's list holds the order, its search left aside. The caller's own where it sees no others; its own too where it names nobody. */
+export function filterFor(caller: ListCaller, filter: OrderFilter): (order: ListedOrder) => boolean {
   const seesAll = seesAllOrders(caller);
-  const isManager = caller.permissions.includes('order_management');
-  const asked = filter.participantIds.length > 0 ? filter.participantIds : [caller.accountId];
-  const words = fold(filter.search).split(' ').filter(Boolean);
+  const isManager = managesAll(caller);
+  const asked = askedPeople(caller, filter);
   return ({ card, participantIds }) => {
     const people = { ownerId: card.ownerId, participantIds };
     if (!seesAll && !takesPart(caller, people)) return false;
@@ -64,50 +89,47 @@ export function filterFor(caller: AccountOf, filter: OrderFilter): (order: Liste
       if (!isFree && !asked.some((accountId) => takesPart({ accountId }, people))) return false;
     }
     if (filter.priorities.length > 0 && !filter.priorities.includes(card.priority)) return false;
-    if (!isWithin(card.createdAt, filter.createdAt)) return false;
-    return words.length === 0 || containsAll(searchText(card), words);
+    return isWithin(card.createdAt, filter.createdAt);
   };
 }
 
-/** Whether every order of the tab passes, so that a page can be read exactly. */
-export function showsAll(caller: AccountOf, filter: OrderFilter): boolean {
-  return (
-    seesAllOrders(caller) &&
-    filter.allUsers &&
-    filter.priorities.length === 0 &&
-    (filter.createdAt === null || (filter.createdAt.from === null && filter.createdAt.to === null)) &&
-    filter.search === ''
+/** Whom 'only these people' names; the caller where it names nobody. */
+export function askedPeople(caller: ListCaller, { participantIds }: Pick<OrderFilter, 'participantIds'>) {
+  return participantIds.length > 0 ? [...new Set(participantIds)] : [caller.accountId];
+}
+
+/** Whether the system's orders, which nobody owns, are the caller's under any filter on people. */
+export function managesAll(caller: ListCaller): boolean {
+  return caller.permissions.includes('order_management');
+}
+
+/** Priorities that are asked for, as ranks; undefined where any will do. */
+export function askedRanks({ priorities: asked }: Pick<OrderFilter, 'priorities'>): number[] | undefined {
+  const ranks = [...new Set(asked.map((priority) => priorities.indexOf(priority)))].sort(
+    (one, other) => one - other,
   );
+  return ranks.length === 0 || ranks.length === priorities.length ? undefined : ranks;
 }
 
-/**
- * Whether a list by creation is past the asked days at an order, so that the rest need not be read. Ids are handed out in
- * the order of creation, give or take the seconds that one may be on its way.
- */
-export function isPastRange(
-  createdAt: string,
-  range: OrderFilter['createdAt'],
-  sortDir: 'asc' | 'desc',
-): boolean {
-  const bound = sortDir === 'desc' ? range?.from : range?.to;
-  if (bound === null || bound === undefined) return false;
-  const ahead = Date.parse(createdAt) - Date.parse(bound);
-  return sortDir === 'desc' ? ahead < -tenMinutes : ahead > tenMinutes;
+export function isBounded(range: OrderFilter['createdAt']): boolean {
+  return range !== null && (range.from !== null || range.to !== null);
 }
-
-const tenMinutes = 10 * 60 * 1000;
 
 /** Where a page ends: the next one goes on behind that sort key, whatever is inserted meanwhile. */
-const cursorShape = z.tuple([z.enum(['id', 'createdAt', 'priority']), z.enum(['asc', 'desc']), z.string()]);
+const cursorShape = z.tuple([
+  z.enum(['time', 'priority']),
+  z.enum(['asc', 'desc']),
+  z.string().regex(/^(\d#)?\d{13}#\d{1,18}$/),
+]);
 
-export function cursorAfter(sort: OrderSort, sortDir: 'asc' | 'desc', sortKey: string): string {
-  return Buffer.from(JSON.stringify([sort, sortDir, sortKey])).toString('base64url');
+export function cursorAfter(order: ListOrder, sortDir: SortDir, sortKey: string): string {
+  return Buffer.from(JSON.stringify([order, sortDir, sortKey])).toString('base64url');
 }
 
-/** The sort key that a cursor of this very list ends at. Throws BAD_INPUT. */
-export function readCursor(cursor: string, sort: OrderSort, sortDir: 'asc' | 'desc'): string {
+/** The sort key that a cursor of a list in this very order ends at. Throws BAD_INPUT. */
+export function readCursor(cursor: string, order: ListOrder, sortDir: SortDir): string {
   const parsed = cursorShape.safeParse(jsonOf(cursor));
-  if (!parsed.success || parsed.data[0] !== sort || parsed.data[1] !== sortDir) {
+  if (!parsed.success || parsed.data[0] !== order || parsed.data[1] !== sortDir) {
     throw new AppError('BAD_INPUT', 'Start the list again: this cursor belongs to another one.', {
       fields: { cursor: 'Not a cursor of this list' },
     });
@@ -129,33 +151,4 @@ function isWithin(createdAt: string, range: OrderFilter['createdAt']): boolean {
   return (
     (range.from === null || at >= Date.parse(range.from)) && (range.to === null || at <= Date.parse(range.to))
   );
-}
-
-function searchText(card: OrderCard): string {
-  return fold(
-    [
-      card.id,
-      card.brand,
-      card.model,
-      card.product,
-      card.serialNumber,
-      card.unitNumber,
-      card.jobsiteName,
-      card.city,
-      card.state,
-      card.issue,
-      card.technicianName,
-      ...card.topFaults.map(({ fault }) => fault),
-    ]
-      .filter((text) => text !== null)
-      .join(' '),
-  );
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-function containsAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod';
+import { personListKey } from '#functions/order-index/index-rows.ts';
 import { parseRow, queryRows } from '#functions/platform/table.ts';
 import { type ListedOrder, storedCard, unpackCard } from './order-card.rules.ts';
-import type { OrderGroup, OrderSort } from './order-list.rules.ts';
+import type { OrderGroup, OrderSort, SortDir } from './order-list.rules.ts';
+import type { KeyedOrder, RangeRead } from './order-list-merge.rules.ts';
+import { behind, type Lane, type ListRange } from './order-list-plan.rules.ts';
 import { groupKey } from './order-rows.ts';
 
 export interface GroupQuery {
   readonly companyId: string;
   readonly group: OrderGroup;
   readonly sort: OrderSort;
-  readonly sortDir: 'asc' | 'desc';
+  readonly sortDir: SortDir;
   /** The sort key to go on behind. */
   readonly after: string | undefined;
   readonly limit: number;
@@ -21,44 +24,85 @@ export interface GroupPage {
 }
 
 /** Part of a list, from its index alone: one round trip, half a read unit for each 4 KB of cards (six to eight of them). */
-export async function queryGroup(query: GroupQuery): Promise<GroupPage> {
-  const index = indexOf(query.sort);
+export async function queryRange(
+  companyId: string,
+  range: ListRange,
+  { sortDir, limit }: { sortDir: SortDir; limit: number },
+): Promise<RangeRead> {
+  const place = placeOf(companyId, range);
   const { rows, lastKey } = await queryRows({
-    IndexName: index.name,
-    KeyConditionExpression: `#pk = :group${query.after === undefined ? '' : ` AND #sk ${query.sortDir === 'asc' ? '>' : '<'} :after`}`,
-    ExpressionAttributeNames: { '#pk': index.pk, ...(query.after !== undefined && { '#sk': index.sk }) },
-    ExpressionAttributeValues: {
-      ':group': groupKey(query.companyId, query.group),
-      ...(query.after !== undefined && { ':after': query.after }),
-    },
-    ScanIndexForward: query.sortDir === 'asc',
-    Limit: query.limit,
+    IndexName: place.index,
+    KeyConditionExpression: '#pk = :list AND #sk BETWEEN :low AND :high',
+    ExpressionAttributeNames: { '#pk': place.pk, '#sk': place.sk },
+    ExpressionAttributeValues: { ':list': place.list, ':low': range.low, ':high': range.high },
+    ScanIndexForward: sortDir === 'asc',
+    Limit: limit,
   });
   return {
-    rows: rows.map((row) => {
-      const { pk, card } = parseRow(listedRow, row);
-      return { ...unpackCard(pk.slice('ORDER#'.length), card), sortKey: String(row[index.sk]) };
+    rows: rows.map((row): KeyedOrder => {
+      const key = String(row[place.sk]);
+      return { ...unpackCard(idIn(key), parseRow(listedRow, row).card), key: key.slice(range.prefix.length) };
     }),
     more: lastKey !== undefined,
+    bytes: rows.reduce((sum, row) => sum + attributesBytes(row), 0),
   };
 }
 
-/** How many orders a group has, counting no further than `limit`. */
-export async function countGroup(companyId: string, group: OrderGroup, limit: number): Promise<number> {
+/** A company's orders of one group, whole, page by page: what goes through all of them. */
+export async function queryGroup(query: GroupQuery): Promise<GroupPage> {
+  const { companyId, group, sortDir, after, limit } = query;
+  const order = query.sort === 'priority' ? 'priority' : 'time';
+  const range = { lane: { of: 'tab', group }, order, prefix: '', low: '0', high: ':' } as const;
+  const rest = behind(range, sortDir, after);
+  if (rest === undefined) return { rows: [], more: false };
+  const { rows, more } = await queryRange(companyId, rest, { sortDir, limit });
+  return { rows: rows.map(({ key, ...row }) => ({ ...row, sortKey: key })), more };
+}
+
+/** How many orders a list has, counting no further than `limit`: half a unit for each 4 KB. */
+export async function countLane(companyId: string, lane: Lane, limit: number): Promise<number> {
+  const place = placeOf(companyId, { lane, order: 'time' });
   const { count } = await queryRows({
-    IndexName: 'byList',
-    KeyConditionExpression: 'gsi1pk = :group',
-    ExpressionAttributeValues: { ':group': groupKey(companyId, group) },
+    IndexName: place.index,
+    KeyConditionExpression: '#pk = :list',
+    ExpressionAttributeNames: { '#pk': place.pk },
+    ExpressionAttributeValues: { ':list': place.list },
     Select: 'COUNT',
     Limit: limit,
   });
   return count;
 }
 
-const listedRow = z.object({ pk: z.string().startsWith('ORDER#'), card: storedCard });
+const listedRow = z.object({ card: storedCard });
 
-function indexOf(sort: OrderSort) {
-  return sort === 'priority'
-    ? { name: 'byPriority', pk: 'gsi2pk', sk: 'gsi2sk' }
-    : { name: 'byList', pk: 'gsi1pk', sk: 'gsi1sk' };
+/** A tab's lists are its orders' own rows, in both indexes; a person's are rows of their own, in time by themselves. */
+function placeOf(companyId: string, { lane, order }: Pick<ListRange, 'lane' | 'order'>) {
+  const list =
+    lane.of === 'tab'
+      ? groupKey(companyId, lane.group)
+      : personListKey(companyId, lane.of === 'person' ? lane.accountId : null, lane.group);
+  if (order === 'priority') return { index: 'byPriority', pk: 'gsi2pk', sk: 'gsi2sk', list };
+  if (lane.of === 'tab') return { index: 'byList', pk: 'gsi1pk', sk: 'gsi1sk', list };
+  return { index: undefined, pk: 'pk', sk: 'sk', list };
+}
+
+/** Every sort key ends in the order's number. */
+function idIn(sortKey: string): string {
+  return String(BigInt(sortKey.slice(sortKey.lastIndexOf('#') + 1)));
+}
+
+/** What a row counts for by DynamoDB's rules: names and values in UTF-8, a byte for each element, three for each list or map. */
+function attributesBytes(row: Readonly<Record<string, unknown>>): number {
+  return Object.entries(row).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOf(value),
+    0,
+  );
+}
+
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
+  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + 1 + bytesOf(one), 3);
+  if (typeof value !== 'object' || value === null) return 1;
+  return 3 + Object.keys(value).length + attributesBytes(value as Readonly<Record<string, unknown>>);
 }

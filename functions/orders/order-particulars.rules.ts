@@ -7,16 +7,22 @@ export const updatePoNumber: Rule<'updatePoNumber'> = (_, { poNumber }) => ({
 
 /** The machine's serial and unit number, each of them no other machine's of the company. */
 export const updateSerialNumber: Rule<'updateSerialNumber'> = ({ order }, { numbers, known }) => {
+  const { serialNumber, unitNumber } = order.equipment;
+  const from = known ?? { serialNumber, unitNumber };
   const to: MachineNumbers = {
     serialNumber: numbers.serialNumber,
-    unitNumber: numbers.unitNumber?.trim() || null,
+    unitNumber: numbers.unitNumber === undefined ? from.unitNumber : numbers.unitNumber?.trim() || null,
   };
   if (to.serialNumber === null) {
     return refuse('BAD_INPUT', 'Enter the serial number.', { fields: { serialNumber: 'Required' } });
   }
-  const isNew = to.serialNumber !== known.serialNumber || to.unitNumber !== known.unitNumber;
+  const isNew = to.serialNumber !== from.serialNumber || to.unitNumber !== from.unitNumber;
   return {
     order: { equipment: { ...order.equipment, ...to } },
-    effects: isNew ? [{ kind: 'claim-machine-numbers', from: known, to }] : [],
+    // What the order remembers says nothing of the machine by itself, even where it is what was entered.
+    effects:
+      isNew || known === null
+        ? [{ kind: 'claim-machine-numbers', from, to, ...(known === null && { asRemembered: true }) }]
+        : [],
   };
 };

@@ -5,7 +5,7 @@ import { type OrderUpdate, orderUpdate } from '#schema/orders.ts';
 import { headOf, type Offer, type Order, offer, order } from './order.ts';
 import { packCard } from './order-card.rules.ts';
 import { type OrderRecord, updateId } from './order-commands.ts';
-import { groupOf, idSortKey, type OrderGroup, prioritySortKey } from './order-list.rules.ts';
+import { groupOf, type OrderGroup, prioritySortKey, timeSortKey } from './order-list.rules.ts';
 
 /** An order with all that stands beside it. */
 export type WholeOrder = OrderRecord;
@@ -18,9 +18,9 @@ export function orderRow(stored: Order): Row {
     kind: 'order',
     ...stored,
     gsi1pk: group,
-    gsi1sk: idSortKey(stored.id),
+    gsi1sk: timeSortKey(stored),
     gsi2pk: group,
-    gsi2sk: prioritySortKey(stored.id, stored.priority),
+    gsi2sk: prioritySortKey(stored),
     card: packCard(stored),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '#schema/order-values.ts';
 import { orderEquipment, orderStatus, person, priority } from '#schema/orders.ts';
 import { address, jobsite, timeOfDay } from '#schema/places.ts';
+import { certifications, serviceAreas } from '#schema/technician-values.ts';
 import { feeQuote, technicianCard } from '#schema/technicians.ts';
 
 /** `YYYY-MM-DD`, a day in the jobsite's time zone. */
@@ -18,6 +19,17 @@ const serviceDate = z.iso.date();
 /** A technician as an order names one. */
 const orderTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
 export type OrderTechnician = z.infer<typeof orderTechnician>;
+
+/** What of a technician decides which jobs it can take (document 3 section 5); it starts from `lat`, `long`. */
+const abilities = z.object({
+  brands: z.array(z.string()),
+  products: z.array(z.string()),
+  certifications: z.array(z.enum(certifications)),
+  serviceArea: z.enum(serviceAreas),
+  lat: z.number(),
+  long: z.number(),
+});
+export type Abilities = z.infer<typeof abilities>;
 
 /** Who comes when. It is kept when the job is complete: that technician was there. */
 const schedule = z.object({
@@ -35,6 +47,8 @@ const faultSummary = z.object({
   count: z.number().int().nonnegative(),
   /** The two most severe. */
   top: z.array(z.object({ fault: z.string(), severity })).max(2),
+  /** The codes by which a search finds the order, most severe first: no more than it has room for. */
+  codes: z.array(z.string()).default([]),
 });
 export type FaultSummary = z.infer<typeof faultSummary>;
 
@@ -142,6 +156,8 @@ export const offer = z.object({
   /** Who offers, and for how much, as it stood when the offer was made. */
   card: technicianCard,
   quote: feeQuote,
+  /** Likewise what it can do, so that a booking need not read the technician; unset in offers from before it was kept. */
+  abilities: abilities.optional(),
 });
 export type Offer = z.infer<typeof offer>;
 

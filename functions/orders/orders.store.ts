@@ -5,6 +5,8 @@ import {
   jobAlertRow,
   nearbyOrderKey,
   nearbyOrderRow,
+  ownOfferKey,
+  ownOfferRow,
   searchWaveRow,
 } from '#functions/matching/search-rows.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -25,8 +27,10 @@ import {
   update,
   type Write,
 } from '#functions/platform/table.ts';
+import { holdTechnician } from '#functions/technicians/hold-technician.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { type Claim, claimJobsite, claimMachineNumbers } from './approval-claims.ts';
+import { notEligible } from './offers.rules.ts';
 import {
   type Offer,
   type Order,
@@ -192,9 +196,15 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
     case 'free-slot':
       return [{ write: remove(slotKey(effect.slot)) }];
     case 'put-offer':
-      return [{ write: put(offerRow(order.id, effect.offer)) }];
+      return [
+        { write: put(offerRow(order.id, effect.offer)) },
+        { write: put(ownOfferRow(order.id, effect.offer, now)) },
+      ];
     case 'remove-offer':
-      return [{ write: remove(offerKey(order.id, effect.technicianId)) }];
+      return [
+        { write: remove(offerKey(order.id, effect.technicianId)) },
+        { write: remove(ownOfferKey(effect.technicianId, order.id)) },
+      ];
     case 'expect-alerts':
       return [
         {
@@ -240,6 +250,11 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
       return claimJobsite(order, effect.jobsite, effect.isNew).map(memberOf);
     case 'claim-machine-numbers':
       return claimMachineNumbers(order, effect).map(memberOf);
+    case 'hold-technician':
+      return holdTechnician(effect.technician, effect.abilities).map((write) => ({
+        write,
+        failed: () => ({ kind: 'refused', ...notEligible() }),
+      }));
     case 'add-machine':
       // Somebody added it, or another machine of its numbers, just now: who looks again finds that one.
       return writesOfNewMachine(order.companyId, order.equipment, now).map((write) => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { OrderQuestion } from '#schema/chat.ts';
 import { storedFiles } from '#schema/files.ts';
+import type { OrderUpdate } from '#schema/orders.ts';
 import type { OrderRecord } from './order-commands.ts';
 
 /** A technician's question with its answer, as everybody reads it: of who asked, the place. Undefined for what is no question. */
@@ -13,8 +14,7 @@ export function questionOf(
   );
   if (asked === undefined) return undefined;
   const { question, city, state } = questionData.parse(asked.data);
-  const answered = updates.find(({ parentId }) => parentId === updateId);
-  const { answer, files } = answerData.parse(answered?.data ?? {});
+  const { answer, files } = answerData.parse(answerTo(updates, updateId)?.data ?? {});
   return {
     id: asked.id,
     orderId: order.id,
@@ -24,6 +24,14 @@ export function questionOf(
     createdAt: asked.createdAt,
     createdByUser: { city, state },
   };
+}
+
+/** The entry that answers a question. The bot's, which brings an open one up again, is none. */
+export function answerTo(updates: readonly OrderUpdate[], questionId: string): OrderUpdate | undefined {
+  return updates.find(
+    ({ parentId, updateTypeName }) =>
+      parentId === questionId && updateTypeName === 'service_question_answered',
+  );
 }
 
 /** What a question's entry tells: all of it, so that nothing else of who asked goes out with it. */

@@ -1,19 +1,28 @@
+import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import { clockTime } from './jobsite-time.rules.ts';
-import { gone, isLive, isPast, notEligible, timePast } from './offers.rules.ts';
-import { type Rule, refuse } from './order-commands.ts';
+import { gone, isPast, notEligible, offerEnd, ofThisRound, timePast } from './offers.rules.ts';
+import type { Offer, Order } from './order.ts';
+import { type CommandOf, type Rule, refuse } from './order-commands.ts';
 
-/** 'Confirm and Book': the offer's date and time become the order's. */
+/**
+ * 'Confirm and Book': the offer's date and time become the order's. Eligibility is asked once more, of the order as it is now:
+ * its machine or its jobsite may have changed since the offer was made.
+ */
 export const assignTechnician: Rule<'assignTechnician'> = ({ order, offers }, command, { now }) => {
   const offer = offers.find(({ id }) => id === command.offerId);
-  if (offer === undefined || !isLive(offer, order, now)) return gone();
-  const { technician, serviceDate, serviceTime, card, quote } = offer;
+  if (offer === undefined || !ofThisRound(offer, order) || now >= offerEnd(offer)) return gone();
+  const { technician, serviceDate, serviceTime, card, quote, abilities } = offer;
   if (isPast(order, serviceDate, serviceTime, now)) return timePast();
-  if (!command.technician?.eligible || command.technician.id !== technician.id) return notEligible();
+  if (!mayCome(command.technician, offer, order)) return notEligible();
   return {
     order: { schedule: { technician, serviceDate, serviceTime, card, quote } },
     updates: [
       { type: 'technician_scheduled', data: { technicianId: technician.id, serviceDate, serviceTime } },
     ],
+    effects:
+      command.technician === 'as-offered' && abilities !== undefined
+        ? [{ kind: 'hold-technician', technician, abilities }]
+        : [],
   };
 };
 
@@ -34,6 +43,15 @@ export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, message
         type: 'job_rescheduled',
         data: { technicianId: schedule.technician.id, serviceDate, serviceTime, message },
       },
+      // The technician tells why; the bot, what it was and what it is now.
+      {
+        type: 'schedule_change',
+        byBot: 'now',
+        data: {
+          from: { serviceDate: schedule.serviceDate, serviceTime: schedule.serviceTime },
+          to: { serviceDate, serviceTime },
+        },
+      },
     ],
   };
 };
@@ -46,3 +64,12 @@ export const unassign: Rule<'unassign'> = ({ order }, { message }) => ({
   ],
   about: { technicianIds: order.schedule === null ? [] : [order.schedule.technician.id] },
 });
+
+function mayCome(
+  technician: CommandOf<'assignTechnician'>['technician'],
+  { technician: { id }, abilities }: Offer,
+  order: Order,
+): boolean {
+  if (technician !== 'as-offered') return technician?.eligible === true && technician.id === id;
+  return abilities !== undefined && isEligible({ ...abilities, bookable: true }, order);
+}

@@ -1,3 +1,4 @@
+import { isLive } from './offers.rules.ts';
 import { type Rule, refuse } from './order-commands.ts';
 
 /** A wave of the search, written while the order is open in that very round; a wave that was written already changes nothing. */
@@ -25,18 +26,34 @@ export const endSearch: Rule<'endSearch'> = ({ order }, { matchingRound }, { now
   return { order: { search: { ...search, endedAt: now.toISOString() } } };
 };
 
-/** For technicians who have not answered; nothing is sent where nobody was alerted. */
-export const resendAlerts: Rule<'resendAlerts'> = ({ order }) => {
-  if (order.numberOfAlertedTechnicians === 0) {
-    return refuse(
-      'CONFLICT',
-      'No technician has been alerted in this search, so there is nobody to alert again.',
-    );
+/**
+ * Tells those once more whom this round alerted and who have no live offer, at most every ten minutes. Where a search has ended
+ * without alerting anybody there is nobody to tell: it begins anew, in a round of its own, for those who have come since.
+ */
+export const resendAlerts: Rule<'resendAlerts'> = ({ order, offers, updates }, _, { now }) => {
+  const last = updates.findLast(({ updateTypeName }) => updateTypeName === 'technician_alerts_resent');
+  const nextAt = last === undefined ? 0 : Date.parse(last.createdAt) + resendEvery;
+  if (now.getTime() < nextAt) {
+    const retryAfterSeconds = Math.ceil((nextAt - now.getTime()) / 1000);
+    const message = 'Technicians were alerted again a moment ago. Please wait ten minutes between two times.';
+    return refuse('RATE_LIMITED', message, { retryAfterSeconds });
+  }
+  const { numberOfAlertedTechnicians: technicians, search, matchingRound } = order;
+  const entry = { type: 'technician_alerts_resent', data: { technicians } } as const;
+  if (technicians > 0) return { updates: [entry] };
+  if (search === null || search.endedAt === null) {
+    return refuse('CONFLICT', 'The search has alerted nobody yet and goes on. Try again when it has ended.');
+  }
+  if (offers.some((offer) => isLive(offer, order, now))) {
+    return refuse('CONFLICT', 'Nobody was alerted, and an offer stands. A new search would withdraw it.');
   }
   return {
-    updates: [{ type: 'technician_alerts_resent', data: { technicians: order.numberOfAlertedTechnicians } }],
+    order: { openedAt: now.toISOString(), matchingRound: matchingRound + 1, search: null },
+    updates: [entry],
   };
 };
+
+const resendEvery = 10 * 60_000;
 
 function ended() {
   return refuse('CONFLICT', 'The search has ended already.');

@@ -2,6 +2,7 @@ import { type StoredFile, storedFiles } from '#schema/files.ts';
 import type { UpdateType } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
 import type { Audience } from './audience.rules.ts';
+import { isOutdated } from './chat.rules.ts';
 import type { AccountActor, OrderRecord } from './order-commands.ts';
 import { questionData } from './question.ts';
 
@@ -19,6 +20,7 @@ export function timelineFor(
   ]);
   return updates
     .filter((update) => {
+      if (isOutdated(update, order)) return false;
       if (reader.userType !== 'technician') return audiencesOf(update).includes(audience);
       // A private review is anonymous (document 1 section 9), which it would not be beside its order.
       if (update.updateTypeName === 'job_reviewed' && !order.review?.visible) return false;

@@ -5,8 +5,10 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { accountEventDetail, accountEventNames } from '#events/accounts.ts';
+import { companyEventDetail, companyEventNames } from '#events/companies.ts';
 import { eventSource } from '#events/envelope.ts';
 import { orderEventDetail, orderEventNames } from '#events/orders.ts';
+import { technicianEventDetail, technicianEventNames } from '#events/technicians.ts';
 import { readEnv } from '#functions/platform/env.ts';
 
 /**
@@ -31,6 +33,8 @@ const bus = new EventBridgeClient({ maxAttempts: 3 });
 const eventRow = z.discriminatedUnion('name', [
   z.object({ name: z.enum(orderEventNames), detail: orderEventDetail }),
   z.object({ name: z.enum(accountEventNames), detail: accountEventDetail }),
+  z.object({ name: z.enum(companyEventNames), detail: companyEventDetail }),
+  z.object({ name: z.enum(technicianEventNames), detail: technicianEventDetail }),
 ]);
 
 interface Ready {
@@ -41,22 +45,41 @@ interface Ready {
 function read(records: readonly DynamoDBRecord[]): { ready: Ready[]; failed: string[] } {
   const ready: Ready[] = [];
   const failed: string[] = [];
-  for (const { eventName, dynamodb } of records) {
-    const image = dynamodb?.NewImage as Record<string, AttributeValue> | undefined;
-    const sequenceNumber = dynamodb?.SequenceNumber ?? '';
-    if (eventName !== 'INSERT' || image?.kind?.S !== 'event') continue;
-    const row = eventRow.safeParse(unmarshall(image));
-    if (row.success) ready.push({ sequenceNumber, entry: entryOf(row.data) });
-    else {
+  for (const record of records) {
+    const image = record.dynamodb?.NewImage as Record<string, AttributeValue> | undefined;
+    const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
+    if (image === undefined) continue;
+    try {
+      const told = toldBy(record, image);
+      if (told !== undefined) ready.push({ sequenceNumber, entry: entryOf(eventRow.parse(told)) });
+    } catch (error) {
       logger.error('An event in the table does not fit its schema.', {
         key: image.pk?.S,
-        issues: row.error.issues.map(({ path }) => path.join('.')),
+        issues: error instanceof z.ZodError ? error.issues.map(({ path }) => path.join('.')) : String(error),
       });
       failed.push(sequenceNumber);
     }
   }
   return { ready, failed };
 }
+
+/**
+ * An event's row says it all. That a candidate was written is an event of its own: every write of one would otherwise need a
+ * second row, which costs more than the candidate. Its id is the record's, which stays when the stream brings it again.
+ */
+function toldBy(
+  { eventName, eventID = '', dynamodb }: DynamoDBRecord,
+  image: Record<string, AttributeValue>,
+): unknown {
+  if (eventName === 'INSERT' && image.kind?.S === 'event') return unmarshall(image);
+  if (image.kind?.S !== 'candidate') return undefined;
+  const { technicianId, companyId } = unmarshall(image);
+  const at = new Date(1000 * (dynamodb?.ApproximateCreationDateTime ?? 0)).toISOString();
+  const detail = { id: `evt_${eventID}`, version: 1, at, companyId, technicianId };
+  return { name: technicianChanged, detail };
+}
+
+const [technicianChanged] = technicianEventNames;
 
 function entryOf({ name, detail }: z.infer<typeof eventRow>): PutEventsRequestEntry {
   return {

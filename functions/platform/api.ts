@@ -17,6 +17,7 @@ export interface ApiOptions {
   readonly router: AnyRouter;
   /** How the caller's account is read before it changes anything; throws ACCOUNT_DEACTIVATED. */
   readonly confirm: (caller: NonNullable<CallContext['caller']>) => Promise<ConfirmedCaller>;
+  /** Who calls where the request does not say so. */
   readonly source: UpdateSource;
 }
 
@@ -40,10 +41,13 @@ export function apiHandler(options: ApiOptions) {
       before: ({ event, context }) => {
         logger.resetKeys();
         logger.appendKeys({ requestId: event.requestContext.requestId, awsRequestId: context.awsRequestId });
-        return refuseBatchedMutations(event);
+        return refuseBatchedMutations(event) ?? refuseBrokenText(event);
       },
     })
-    .handler(async (event, context) => (await trpc(event, context)) as APIGatewayProxyStructuredResultV2);
+    .handler(async (event, context) => {
+      const answer = await trpc({ ...event, headers: readable(event.headers) }, context);
+      return answer as APIGatewayProxyStructuredResultV2;
+    });
 }
 
 const logger = new Logger();
@@ -65,9 +69,22 @@ function contextOf(event: AuthorizedEvent, options: ApiOptions, edgeSecret: stri
     },
     now: new Date(),
     idempotencyKey: idempotencyKeyOf(event),
-    source: options.source,
+    source: sourceOf(event, options),
     address: addressOf(event, edgeSecret),
   };
+}
+
+/** The apps that call each surface, as they name themselves in their requests (document 1 section 7); the bot calls none. */
+const sourcesOf: Readonly<Record<Policy['surface'], readonly UpdateSource[]>> = {
+  public: ['ironcall', 'heaveweb'],
+  app: ['ironcall', 'heaveweb'],
+  tech: ['techapp'],
+  admin: ['admin'],
+};
+
+function sourceOf(event: APIGatewayProxyEventV2, { surface, source }: ApiOptions): UpdateSource {
+  const named = event.headers['x-ironcall-source'];
+  return sourcesOf[surface].find((known) => known === named) ?? source;
 }
 
 function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
@@ -98,15 +115,61 @@ function refuseBatchedMutations(
   const mutates = paths.some(
     (path) => Object.hasOwn(policies, path) && policies[path as keyof typeof policies].kind === 'mutation',
   );
-  if (!mutates) return undefined;
+  return mutates ? badInput('Send each change as a request of its own.') : undefined;
+}
+
+/** Half a character can be said in JSON and stored nowhere: what the table would refuse is refused here, by its sender's code. */
+function refuseBrokenText(event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 | undefined {
+  const input = event.body ?? event.queryStringParameters?.input ?? '';
+  // Other text cannot hold any, and is not parsed twice.
+  if (!surrogateEscape.test(input) || !hasLoneSurrogate(input)) return undefined;
+  return badInput('Some text in the request is broken. Please write it again.');
+}
+
+/** How JSON writes a half of a character: `\ud83d`. */
+const surrogateEscape = /\\ud[89a-f]/i;
+const loneSurrogate = /\p{Surrogate}/u;
+
+function hasLoneSurrogate(json: string): boolean {
+  let isBroken = false;
+  try {
+    JSON.parse(json, (name, value: unknown) => {
+      isBroken ||= loneSurrogate.test(name) || (typeof value === 'string' && loneSurrogate.test(value));
+      return value;
+    });
+  } catch {
+    // No JSON at all: that is answered where it is read.
+  }
+  return isBroken;
+}
+
+/** The headers that are read here and by tRPC. A value that cannot be a header's would end the call before it is understood. */
+function readable(headers: APIGatewayProxyEventV2['headers']): Record<string, string> {
+  return Object.fromEntries(
+    readHeaders.flatMap((name) => {
+      const value = headers[name];
+      return value !== undefined && legalValue.test(value) ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+const readHeaders = [
+  'accept',
+  'content-type',
+  'trpc-accept',
+  'trpc-batch-mode',
+  'idempotency-key',
+  'cloudfront-viewer-address',
+  'x-ironcall-edge',
+  'x-ironcall-source',
+] as const;
+/** RFC 9110 section 5.5. */
+const legalValue = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+function badInput(message: string): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: 400,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      error: {
-        message: 'Send each change as a request of its own.',
-        data: { code: 'BAD_INPUT', httpStatus: 400, details: {} },
-      },
-    }),
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: JSON.stringify({ error: { message, data: { code: 'BAD_INPUT', httpStatus: 400, details: {} } } }),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ConditionFailed, Write } from './table.ts';
-import { absent, getRow, put } from './table.ts';
+import { absent, getRow, put, remove } from './table.ts';
 
 /** One command of one account; its retry bears the same key. */
 export interface CommandId {
@@ -23,6 +23,11 @@ export function rememberCommand(command: CommandId, answer: unknown, now: Date):
     },
     absent,
   );
+}
+
+/** For a command whose effect outside the table failed: its retry is carried out as if it were the first. */
+export function forgetCommand(command: CommandId): Write {
+  return remove(commandKey(command));
 }
 
 /** The first answer, where the failed condition is that of `rememberCommand`. */

@@ -6,9 +6,11 @@ import {
   ConditionFailed,
   type Expression,
   getRow,
+  type Key,
   parseRow,
   put,
   putRow,
+  type Row,
   type Write,
 } from './table.ts';
 
@@ -46,6 +48,21 @@ export async function turnWrite(limit: RateLimit, now: Date): Promise<Write> {
   return put(row, condition);
 }
 
+/** Likewise without reading: it holds where no turn was taken within the limit's time. Else see `turnAfter`. */
+export function firstTurnWrite(limit: RateLimit, now: Date): Write {
+  const row = rowOf(limit, { taken: [now.getTime()], version: now.getTime() }, now);
+  return put(row, {
+    expression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+    values: { ':now': Math.floor(now.getTime() / 1000) },
+  });
+}
+
+/** The turn after those in the row that stood in the way of another turn's write. Throws RATE_LIMITED. */
+export function turnAfter(limit: RateLimit, standing: ConditionFailed['row'], now: Date): Write {
+  const { row, condition } = nextRow(limit, standing, now);
+  return put(row, condition);
+}
+
 /** The rule by itself: `taken` in rising order. */
 export function nextTurn(taken: readonly number[], limit: RateLimit, now: number): Turn {
   const recent = taken.filter((time) => time > now - limit.seconds * 1000);
@@ -74,23 +91,30 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-const turnsRow = z.object({ taken: z.array(z.number()), version: z.number() });
+const turnsRow = z.object({ taken: z.array(z.number()).readonly(), version: z.number() });
 
 async function prepareTurn(limit: RateLimit, now: Date) {
-  // Addresses of people and of networks are kept as digests only.
-  const key = {
-    pk: `RATE#${limit.what}#${createHash('sha256').update(limit.who).digest('base64url')}`,
-    sk: 'RATE',
-  };
-  const found = await getRow(key);
+  return nextRow(limit, await getRow(keyOf(limit)), now);
+}
+
+function nextRow(limit: RateLimit, found: Readonly<Record<string, unknown>> | undefined, now: Date) {
   const { taken, version } = found ? parseRow(turnsRow, found) : { taken: [], version: 0 };
   const turn = nextTurn(taken, limit, now.getTime());
   if ('retryAfterSeconds' in turn) throw tooOften(turn.retryAfterSeconds);
   const condition: Expression = found
     ? { expression: 'version = :version', values: { ':version': version } }
     : absent;
+  return { row: rowOf(limit, { ...turn, version: version + 1 }, now), condition };
+}
+
+function rowOf(limit: RateLimit, turns: z.infer<typeof turnsRow>, now: Date): Row {
   const expiresAt = Math.ceil(now.getTime() / 1000) + limit.seconds;
-  return { row: { ...key, kind: 'rate', ...turn, version: version + 1, expiresAt }, condition };
+  return { ...keyOf(limit), kind: 'rate', ...turns, expiresAt };
+}
+
+/** Addresses of people and of networks are kept as digests only. */
+function keyOf({ what, who }: RateLimit): Key {
+  return { pk: `RATE#${what}#${createHash('sha256').update(who).digest('base64url')}`, sk: 'RATE' };
 }
 
 function tooOften(retryAfterSeconds: number): AppError {

@@ -6,6 +6,9 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -19,12 +22,16 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { readEnv } from './env.ts';
 import { AppError } from './errors.ts';
+import { mayPass, unavailable } from './passing-fault.ts';
 
 /** Key of a row in the one table. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
+
+/** The one table of the product, or the keys by which a search finds its orders. */
+export type TableOf = 'product' | 'search';
 
 /** A row as stored. `kind` says what it is; `expiresAt` (seconds) is when it may go away by itself. */
 export interface Row extends Key {
@@ -79,15 +86,56 @@ export async function getRow(
 }
 
 /** One page of rows; give the answer's `lastKey` as `ExclusiveStartKey` to go on. `count` also where only that is selected. */
-export async function queryRows(input: Omit<QueryCommandInput, 'TableName'>): Promise<{
+export async function queryRows(
+  input: Omit<QueryCommandInput, 'TableName'>,
+  table: TableOf = 'product',
+): Promise<{
   rows: Readonly<Record<string, unknown>>[];
   count: number;
   lastKey: Record<string, unknown> | undefined;
 }> {
   const answer = await translated(() =>
-    documentClient.send(new QueryCommand({ ...input, TableName: tableName() })),
+    documentClient.send(new QueryCommand({ ...input, TableName: tableName(table) })),
   );
   return { rows: answer.Items ?? [], count: answer.Count ?? 0, lastKey: answer.LastEvaluatedKey };
+}
+
+/**
+ * The rows at up to 100 keys, in no order; what is not there is left out. Half a read unit for each 4 KB of each row, in one
+ * round trip; what the table puts off is asked for again after a pause. Throws UNAVAILABLE where that does not end.
+ */
+export async function batchGet(keys: readonly Key[]): Promise<Readonly<Record<string, unknown>>[]> {
+  const rows: Readonly<Record<string, unknown>>[] = [];
+  let asked: readonly Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  for (let attempt = 1; asked.length > 0; attempt += 1) {
+    if (attempt > 1) await pauseBefore(attempt);
+    const request = { RequestItems: { [tableName()]: { Keys: [...asked] } } };
+    const answer = await translated(() => documentClient.send(new BatchGetCommand(request)));
+    rows.push(...(answer.Responses?.[tableName()] ?? []));
+    asked = answer.UnprocessedKeys?.[tableName()]?.Keys ?? [];
+  }
+  return rows;
+}
+
+/**
+ * Writes and removes rows, 25 a request and four requests side by side, not as a whole: what fails half way has written some,
+ * so whoever calls does it all again. Each key once. Throws UNAVAILABLE where the table keeps putting rows off.
+ */
+export async function batchWrite(
+  { put: rows, remove: keys }: { readonly put: readonly (Key | Row)[]; readonly remove: readonly Key[] },
+  table: TableOf = 'product',
+): Promise<void> {
+  const requests = [
+    ...keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    ...rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
+  ];
+  for (let start = 0; start < requests.length; start += batchSize * batchesAtOnce) {
+    const wave = requests.slice(start, start + batchSize * batchesAtOnce);
+    const batches = Array.from({ length: Math.ceil(wave.length / batchSize) }, (_, index) =>
+      wave.slice(index * batchSize, (index + 1) * batchSize),
+    );
+    await Promise.all(batches.map((batch) => writeBatch(batch, tableName(table))));
+  }
 }
 
 /** Writes one row. Throws ConditionFailed. */
@@ -175,12 +223,41 @@ export function parseRow<T extends z.ZodType>(
   throw new Error(`The row ${String(row.pk)} ${String(row.sk)} does not fit its schema at ${paths}.`);
 }
 
+type WriteRequests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
+
+async function writeBatch(batch: WriteRequests, table: string): Promise<void> {
+  let rest = batch;
+  for (let attempt = 1; rest.length > 0; attempt += 1) {
+    if (attempt > 1) await pauseBefore(attempt);
+    const request = { RequestItems: { [table]: rest } };
+    const answer = await translated(() => documentClient.send(new BatchWriteCommand(request)));
+    rest = answer.UnprocessedItems?.[table] ?? [];
+  }
+}
+
+/** Longer each time, and never the same for two callers, so that what was put off does not come back all at once. */
+async function pauseBefore(attempt: number): Promise<void> {
+  if (attempt > batchAttempts) {
+    throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+  }
+  await pause(Math.random() * 25 * 2 ** attempt);
+}
+
 const transactionAttempts = 4;
+/** BatchWriteItem takes so many rows. */
+const batchSize = 25;
+const batchesAtOnce = 4;
+const batchAttempts = 6;
 const withOldRow = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 let name: string | undefined;
+let searchName: string | undefined;
 
-function tableName(): string {
+function tableName(table: TableOf = 'product'): string {
+  if (table === 'search') {
+    searchName ??= readEnv({ SEARCH_TABLE_NAME: z.string().min(1) }).SEARCH_TABLE_NAME;
+    return searchName;
+  }
   name ??= readEnv({ TABLE_NAME: z.string().min(1) }).TABLE_NAME;
   return name;
 }
@@ -209,10 +286,9 @@ async function translated<T>(send: () => Promise<T>): Promise<T> {
       const item = reasons[failed]?.Item;
       if (failed >= 0) throw new ConditionFailed(failed, item && unmarshall(item));
       if (reasons.some((reason) => reason.Code === 'TransactionConflict')) throw conflict();
+      if (reasons.some((reason) => throttled.has(reason.Code ?? ''))) throw unavailable(error);
     }
-    if (error instanceof Error && overloads.has(error.name)) {
-      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
-    }
+    if (mayPass(error)) throw unavailable(error);
     throw error;
   }
 }
@@ -221,11 +297,5 @@ function conflict(): AppError {
   return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
 }
 
-const overloads = new Set([
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'ThrottlingException',
-  'InternalServerError',
-  'ServiceUnavailable',
-  'TimeoutError',
-]);
+/** Reasons for which a transaction is cancelled as a whole because one of its rows is asked for too often. */
+const throttled = new Set(['ThrottlingError', 'ProvisionedThroughputExceeded']);

@@ -6,6 +6,7 @@ import type { UpdateSource } from '#schema/order-values.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { Caller } from './caller.ts';
 import { AppError, statusOf } from './errors.ts';
+import { mayPass, unavailable } from './passing-fault.ts';
 import { type Policy, policies } from './policy.ts';
 
 /** A caller whose account was read in this very call: active, with the role that it has now. What commands take. */
@@ -53,6 +54,7 @@ const guarded = t.procedure.use(async ({ ctx, path, next }) => {
   }
   const result = await next();
   if (!result.ok && result.error.cause instanceof AppError) throw asTrpc(result.error.cause);
+  if (!result.ok && mayPass(result.error.cause)) throw asTrpc(unavailable(result.error.cause));
   return result;
 });
 

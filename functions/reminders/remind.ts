@@ -1,5 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { readAlerted } from '#functions/matching/read-waves.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
@@ -24,13 +25,12 @@ const logger = new Logger();
 /** Each attempt that loses has lost to another change of the order; the queue brings the reminder again after these. */
 const mostAttempts = 4;
 
+/** The order itself says what was given already, so a reminder needs no key of its own to be given once. */
 async function remind(due: Reminder): Promise<void> {
   const { name } = due;
-  const commandId = { accountId: 'system', procedure: 'remind', key: name };
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const record = await readWholeOrder(due.orderId);
-    const outcome =
-      record && (await trySystemCommand(record, commandOf(due), { now: new Date(), commandId }));
+    const [record, command] = await Promise.all([readWholeOrder(due.orderId), commandOf(due)]);
+    const outcome = record && (await trySystemCommand(record, command, { now: new Date() }));
     if (outcome?.kind === 'changed') continue;
     if (outcome?.kind === 'done') logger.info('A reminder was given.', { name });
     else logger.info('A reminder was outdated.', { name, code: outcome?.refusal.code ?? 'NOT_FOUND' });
@@ -39,10 +39,20 @@ async function remind(due: Reminder): Promise<void> {
   throw new Error(`The order kept changing under the reminder ${name}.`);
 }
 
-function commandOf(due: Reminder): OrderCommand {
-  if (due.reminder === 'availability-expiring') {
-    return { name: 'remind', reminder: due.reminder, offerId: due.offerId };
+async function commandOf(due: Reminder): Promise<OrderCommand> {
+  switch (due.reminder) {
+    case 'availability': {
+      const { reminder: kind, orderId, matchingRound } = due;
+      const alerted = await readAlerted(orderId, matchingRound);
+      return { name: 'remind', reminder: kind, matchingRound, alerted };
+    }
+    case 'availability-expiring':
+      return { name: 'remind', reminder: due.reminder, offerId: due.offerId };
+    case 'question':
+      return { name: 'remind', reminder: due.reminder, questionId: due.questionId };
+    default: {
+      const { reminder: kind, serviceDate, serviceTime } = due;
+      return { name: 'remind', reminder: kind, serviceDate, serviceTime };
+    }
   }
-  const { serviceDate, serviceTime } = due;
-  return { name: 'remind', reminder: due.reminder, serviceDate, serviceTime };
 }

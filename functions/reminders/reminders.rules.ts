@@ -1,24 +1,33 @@
 import * as z from 'zod';
-import type { OrderEventDetail, OrderEventName } from '#events/orders.ts';
-import { instantOf } from '#functions/orders/jobsite-time.rules.ts';
-import { isLive, offerEnd } from '#functions/orders/offers.rules.ts';
+import { type OrderEventDetail, type OrderEventName, opensMatching } from '#events/orders.ts';
+import { isLive } from '#functions/orders/offers.rules.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import { answerTo } from '#functions/orders/question.ts';
+import {
+  availabilityReminderTime,
+  offerReminderTime,
+  questionReminderTime,
+  type ServiceReminder,
+  serviceReminders,
+  serviceReminderTime,
+} from '#functions/orders/reminder-times.rules.ts';
 import { orderChildId, orderId } from '#schema/ids.ts';
 import { timeOfDay } from '#schema/places.ts';
 
+const common = {
+  /** Of its schedule; says of what it reminds. */
+  name: z.string().regex(/^[\w.-]{1,64}$/),
+  orderId,
+};
+
 /** A reminder on its way from the moment that it is set to the one at which it is due. */
 export const reminder = z.discriminatedUnion('reminder', [
+  z.object({ ...common, reminder: z.literal('availability'), matchingRound: z.int().positive() }),
+  z.object({ ...common, reminder: z.literal('availability-expiring'), offerId: orderChildId }),
+  z.object({ ...common, reminder: z.literal('question'), questionId: orderChildId }),
   z.object({
-    /** Of its schedule, and of the command that it gives once. */
-    name: z.string().regex(/^[\w.-]{1,64}$/),
-    orderId,
-    reminder: z.literal('availability-expiring'),
-    offerId: orderChildId,
-  }),
-  z.object({
-    name: z.string().regex(/^[\w.-]{1,64}$/),
-    orderId,
-    reminder: z.enum(['service-scheduled', 'service-start']),
+    ...common,
+    reminder: z.enum(serviceReminders),
     serviceDate: z.iso.date(),
     serviceTime: timeOfDay,
   }),
@@ -31,23 +40,57 @@ export interface DueReminder {
 }
 
 /**
- * The reminders that follow from an event, of the order as it stands: half an hour before an offer runs out, a day and an
- * hour before the service. Each is named by what it reminds of, so that an event that comes twice sets it once; what is due
- * already, or within the minute to which schedules are precise, is left out.
+ * The reminders that follow from an event, of the order as it stands; when each is due stands beside the order's rules. Each
+ * is named by what it reminds of, so that an event that comes twice sets it once; what is due already, or within the minute
+ * to which schedules are precise, is left out.
  */
 export function remindersOf(
   name: OrderEventName,
-  { technicianIds = [] }: Pick<OrderEventDetail, 'technicianIds'>,
+  about: About,
   record: OrderRecord,
   now: Date,
 ): DueReminder[] {
-  const due =
-    name === 'order.availability-submitted' ? ofOffers(record, technicianIds, now) : ofService(record);
-  return due.filter(({ at }) => at.getTime() > now.getTime() + minute);
+  return calledForBy(name, about, record, now).filter(({ at }) => at.getTime() > now.getTime() + minute);
 }
 
+type About = Pick<OrderEventDetail, 'technicianIds' | 'updateId'>;
+
 const minute = 60 * 1000;
-const hour = 60 * minute;
+
+function calledForBy(name: OrderEventName, about: About, record: OrderRecord, now: Date): DueReminder[] {
+  if (opensMatching.includes(name)) return ofOpening(record);
+  switch (name) {
+    case 'order.availability-submitted':
+      return ofOffers(record, about.technicianIds ?? [], now);
+    case 'order.question-asked':
+      return ofQuestion(record, about.updateId);
+    case 'order.technician-assigned':
+    case 'order.rescheduled':
+      return serviceReminders.flatMap((kind) => ofService(record, kind));
+    case 'order.jobsite-changed':
+      return ofService(record, 'service-update');
+    default:
+      return [];
+  }
+}
+
+/** An order that is created may wait for an approval first. */
+function ofOpening({ order }: OrderRecord): DueReminder[] {
+  const { id, matchingRound } = order;
+  const at = availabilityReminderTime(order);
+  if (order.status !== 'open' || at === null) return [];
+  return [
+    {
+      at,
+      reminder: {
+        name: `${id}-availability-${matchingRound}`,
+        orderId: id,
+        reminder: 'availability',
+        matchingRound,
+      },
+    },
+  ];
+}
 
 function ofOffers(
   { order, offers }: OrderRecord,
@@ -57,9 +100,9 @@ function ofOffers(
   return offers
     .filter((offer) => technicianIds.includes(offer.technician.id) && isLive(offer, order, now))
     .map((offer) => ({
-      at: new Date(offerEnd(offer).getTime() - 30 * minute),
+      at: offerReminderTime(offer),
       reminder: {
-        name: `${order.id}-availability-expiring-${offer.id.slice(order.id.length + 1)}`,
+        name: `${order.id}-availability-expiring-${ownPartOf(offer.id, order.id)}`,
         orderId: order.id,
         reminder: 'availability-expiring',
         offerId: offer.id,
@@ -67,25 +110,46 @@ function ofOffers(
     }));
 }
 
-/** Clocks at the jobsite count, and an hour is an hour there too on the days on which they are changed. */
-function ofService({ order }: OrderRecord): DueReminder[] {
+function ofQuestion({ order, updates }: OrderRecord, questionId: string | undefined): DueReminder[] {
+  const asked = updates.find(({ id }) => id === questionId);
+  if (asked === undefined || answerTo(updates, asked.id) !== undefined) return [];
+  return [
+    {
+      at: questionReminderTime(asked),
+      reminder: {
+        name: `${order.id}-question-${ownPartOf(asked.id, order.id)}`,
+        orderId: order.id,
+        reminder: 'question',
+        questionId: asked.id,
+      },
+    },
+  ];
+}
+
+function ofService({ order }: OrderRecord, kind: ServiceReminder): DueReminder[] {
   const isBooked = order.status === 'scheduled' || order.status === 'rescheduled';
   if (!isBooked || order.schedule === null) return [];
   const { serviceDate, serviceTime } = order.schedule;
-  const start = instantOf(serviceDate, serviceTime, order.timeZone).getTime();
-  return hoursBefore.map(([kind, hours]) => ({
-    at: new Date(start - hours * hour),
-    reminder: {
-      name: `${order.id}-${kind}-${serviceDate}-${serviceTime.replaceAll(':', '')}`,
-      orderId: order.id,
-      reminder: kind,
-      serviceDate,
-      serviceTime,
+  const at = serviceReminderTime(kind, order, order.schedule);
+  if (at === null) return [];
+  const named = `${order.id}-${kind}-${serviceDate}-${serviceTime.replaceAll(':', '')}`;
+  return [
+    {
+      at,
+      reminder: {
+        // The end of the access hours may change after it was set, which sets another one.
+        name:
+          kind === 'service-update' ? `${named}-${at.toISOString().slice(11, 16).replace(':', '')}` : named,
+        orderId: order.id,
+        reminder: kind,
+        serviceDate,
+        serviceTime,
+      },
     },
-  }));
+  ];
 }
 
-const hoursBefore = [
-  ['service-scheduled', 24],
-  ['service-start', 1],
-] as const;
+/** What a child's id has beside its order's. */
+function ownPartOf(childId: string, ofOrder: string): string {
+  return childId.slice(ofOrder.length + 1);
+}

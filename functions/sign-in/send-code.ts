@@ -4,19 +4,24 @@ import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { codeRules } from './one-time-code.ts';
 
-export type Recipient = { readonly email: string } | { readonly phone: string };
+export type Recipient =
+  | { readonly email: string }
+  /** `hasStopped`: it sent us STOP, which counts for codes too, since its carrier may let none through. */
+  | { readonly phone: string; readonly hasStopped: boolean };
 
 /** Sends a code. Throws UNAVAILABLE where it could not be sent, and CONFLICT where the number has stopped our texts. */
 export async function sendCode(recipient: Recipient, code: string): Promise<void> {
   const outcome = await deliver(recipient, code);
   if (outcome === 'sent') return;
-  if (outcome === 'stopped') {
-    throw new AppError(
-      'CONFLICT',
-      'This number has stopped our text messages. Text START to us, or log in by email.',
-    );
-  }
+  if (outcome === 'stopped') throw textsStopped();
   throw new AppError('UNAVAILABLE', 'The code could not be sent. Please check where it should go.');
+}
+
+export function textsStopped(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'This number has stopped our text messages. Text START to us, or log in by email.',
+  );
 }
 
 async function deliver(recipient: Recipient, code: string) {
@@ -32,6 +37,7 @@ async function deliver(recipient: Recipient, code: string) {
         ].join('\n\n'),
       });
     }
+    if (recipient.hasStopped) return 'stopped';
     return await sendTextMessage({
       to: recipient.phone,
       text: `${code} is your Ironcall code.\nIt works for ${minutes} minutes. Nobody from Ironcall will ask you for it.`,

@@ -8,7 +8,6 @@ import {
   type Key,
   parseRow,
   put,
-  putRow,
   type Row,
   remove,
   transact,
@@ -111,31 +110,37 @@ export function codeUsedWrite(key: Key, kept: KeptCode, now: Date): Write {
   );
 }
 
-/** SIGN_IN_HANDLE#<handle> / HANDLE: stands for an account that was asked for by phone. One write unit. */
-export async function putHandle(
+/** SIGN_IN_HANDLE#<handle> / HANDLE: stands for an account that was asked for by phone. */
+export function handleWrite(
   handle: string,
-  of: { readonly userType: UserType; readonly accountId: string },
+  of: { readonly userType: UserType; readonly accountId: string; readonly phone: string },
   now: Date,
-): Promise<void> {
+): Write {
   const expiresAt = Math.ceil(now.getTime() / 1000) + handleSeconds;
-  await putRow({ ...handleKey(handle), kind: 'sign-in-handle', ...of, expiresAt }, absent);
+  return put({ ...handleKey(handle), kind: 'sign-in-handle', ...of, expiresAt }, absent);
 }
 
-/** The account that the handle stands for, in that pool. One read unit. */
-export async function accountIdOfHandle(
+/** The account that the handle stands for, in that pool, and the phone number that was asked for. One read unit. */
+export async function holderOfHandle(
   handle: string,
   userType: UserType,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ accountId: string; phone: string } | undefined> {
   const row = await getRow(handleKey(handle), { consistent: true });
   const found = row && parseRow(handleRow, row);
   if (found === undefined || found.userType !== userType) return undefined;
-  return found.expiresAt * 1000 > now.getTime() ? found.accountId : undefined;
+  return found.expiresAt * 1000 > now.getTime() ? found : undefined;
 }
 
 /** Long enough for a page that was left open overnight. */
 const handleSeconds = 24 * 60 * 60;
-const handleRow = z.object({ userType: z.string(), accountId: entityId, expiresAt: z.number() });
+const handleRow = z.object({
+  userType: z.string(),
+  accountId: entityId,
+  /** Unset in those of before it was kept: nobody has such a number, and the account's own is looked up. */
+  phone: z.string().default(''),
+  expiresAt: z.number(),
+});
 
 function handleKey(handle: string): Key {
   return { pk: `SIGN_IN_HANDLE#${handle}`, sk: 'HANDLE' };

@@ -2,10 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
-import { findAccountByEmail, findAccountByPhone, readAccount } from '#functions/accounts/read-account.ts';
+import {
+  accountIdOfEmail,
+  accountIdOfPhone,
+  findAccountByEmail,
+  readAccount,
+} from '#functions/accounts/read-account.ts';
+import { accountThen, reachedAt } from '#functions/accounts/sign-in-record.ts';
+import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { networkOf, type RateLimit, takeTurn, turnWrite } from '#functions/platform/rate-limit.ts';
-import { ConditionFailed, transact } from '#functions/platform/table.ts';
+import {
+  firstTurnWrite,
+  networkOf,
+  type RateLimit,
+  takeTurn,
+  turnAfter,
+  turnWrite,
+} from '#functions/platform/rate-limit.ts';
+import { ConditionFailed, type Key, transact } from '#functions/platform/table.ts';
 import type {
   accountExistsInput,
   accountExistsOutput,
@@ -16,18 +30,19 @@ import type {
 } from '#schema/auth.ts';
 import { emailAddress } from '#schema/contact.ts';
 import type { UserType } from '#schema/roles.ts';
-import { answerRightCode, requireRightCode } from './code-answer.ts';
+import { answerKnown, requireRightCode } from './code-answer.ts';
 import { codeRules, makeCode, makeUnanswerable, secondsUntilResend } from './one-time-code.ts';
-import { type Recipient, sendCode } from './send-code.ts';
+import { type Recipient, sendCode, textsStopped } from './send-code.ts';
 import {
-  accountIdOfHandle,
+  type Attempt,
   attempt,
   attemptKey,
   attemptWrite,
   countTry,
   forgetCode,
   getAttempt,
-  putHandle,
+  handleWrite,
+  holderOfHandle,
 } from './sign-in.store.ts';
 
 /** What these calls take from the call's context. */
@@ -39,80 +54,75 @@ export interface PublicCall {
 
 /**
  * Whether somebody can sign in with that email address or phone number. Of the account it tells nothing that was not
- * asked: for a phone number, `email` is a handle to give to `otpSend`. Throws ACCOUNT_DEACTIVATED, RATE_LIMITED.
+ * asked: for a phone number, `email` is a handle to give to `otpSend`. Two round trips. Throws ACCOUNT_DEACTIVATED,
+ * RATE_LIMITED.
  */
 export async function accountExists(
-  input: z.output<typeof accountExistsInput>,
+  { email, phoneNumber, userType }: z.output<typeof accountExistsInput>,
   { now, address }: PublicCall,
 ): Promise<z.input<typeof accountExistsOutput>> {
-  const [account] = await Promise.all([
-    input.phoneNumber === undefined
-      ? findAccountByEmail(input.userType, input.email ?? '')
-      : findAccountByPhone(input.userType, input.phoneNumber),
-    takeTurn({ what: 'account-exists', who: networkOf(address), turns: 120, seconds: 3600 }, now),
+  const limit = { what: 'account-exists', who: networkOf(address), turns: 120, seconds: 3600 };
+  if (phoneNumber === undefined) {
+    const [account] = await Promise.all([findAccountByEmail(userType, email ?? ''), takeTurn(limit, now)]);
+    if (account === undefined) return nobody;
+    requireActive(account);
+    return { exists: true, email: email ?? null, phoneNumber: null };
+  }
+  const [accountId, turn] = await Promise.all([
+    accountIdOfPhone(userType, phoneNumber),
+    turnWrite(limit, now),
   ]);
-  if (account === undefined) return { exists: false, email: null, phoneNumber: null };
-  requireActive(account);
-  if (input.phoneNumber === undefined) return { exists: true, email: input.email ?? null, phoneNumber: null };
   const handle = `${handlePrefix}${randomBytes(16).toString('base64url')}`;
-  await putHandle(handle, { userType: input.userType, accountId: account.id }, now);
-  return { exists: true, email: handle, phoneNumber: input.phoneNumber };
+  const holder = accountId === undefined ? undefined : { userType, accountId, phone: phoneNumber };
+  const [account] = await Promise.all([
+    accountId === undefined ? undefined : readAccount(accountId, { consistent: true }),
+    transact([turn, ...(holder ? [handleWrite(handle, holder, now)] : [])]).catch(async (error) => {
+      if (!(error instanceof ConditionFailed)) throw error;
+      // Somebody of the same network asked at the same moment.
+      await takeTurn(limit, now);
+      if (holder) await transact([handleWrite(handle, holder, now)]);
+    }),
+  ]);
+  if (account === undefined) return nobody;
+  requireActive(account);
+  return { exists: true, email: handle, phoneNumber };
 }
 
 /**
  * Sends a code for the attempt `loginNonce`: by email to an address, by SMS to the phone of a handle. Where nobody has the
- * address, all goes outwardly as if one had been sent. Throws RATE_LIMITED within 30 s of the attempt's last code and
- * after ten codes in an hour, UNAVAILABLE, ACCOUNT_DEACTIVATED, and CODE_EXPIRED for a handle that has run out.
+ * address, all goes outwardly as if one had been sent. Two round trips, a third for another code within the hour. Throws
+ * RATE_LIMITED within 30 s of the attempt's last code and after ten codes in an hour, UNAVAILABLE, ACCOUNT_DEACTIVATED, and
+ * CODE_EXPIRED for a handle that has run out.
  */
 export async function sendSignInCode(
   input: z.output<typeof otpSendInput>,
-  { now, address, idempotencyKey }: PublicCall,
+  call: PublicCall,
 ): Promise<z.input<typeof otpSendOutput>> {
-  const sent = { resendAfterSeconds: codeRules.resendAfterSeconds, expiresInSeconds: codeRules.validSeconds };
+  const { now, address } = call;
+  const limit = { what: 'otp-send', who: networkOf(address), turns: 60, seconds: 3600 };
   const recipient = recipientOf(input.email);
   const key = attemptKey(input.userType, recipient, input.loginNonce);
-  const [account, earlier] = await Promise.all([
-    accountOf(recipient, input.userType, now),
-    getAttempt(key),
-    takeTurn({ what: 'otp-send', who: networkOf(address), turns: 60, seconds: 3600 }, now),
-  ]);
-  if (account) requireActive(account);
-  if (earlier && earlier.sentFor !== null && earlier.sentFor === idempotencyKey) return sent;
-  const wait = earlier ? secondsUntilResend(earlier, now) : 0;
-  if (wait > 0) throw tooSoon(wait);
-
-  const { code, kept } = account
-    ? makeCode(boundTo(input.loginNonce, account.id), now)
-    : { code: undefined, kept: makeUnanswerable(now) };
-  const turn = await turnWrite(codesOf(account?.id ?? `${input.userType} ${recipient}`), now);
-  try {
-    await transact([
-      attemptWrite(
-        key,
-        { ...kept, accountId: account?.id ?? null, sentFor: idempotencyKey ?? null },
-        earlier,
-      ),
-      turn,
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    // Two were asked for at once: the other one is on its way.
-    throw tooSoon(error.index === 0 ? codeRules.resendAfterSeconds : 1);
-  }
-  if (account && code !== undefined) {
+  const made = await makeAttempt({ key, recipient, limit }, input, call).catch(async (error: unknown) => {
+    // Whoever is refused has had its turn, too: an answer is an answer.
+    await takeTurn(limit, now);
+    throw error;
+  });
+  if (made === 'sent-before') await takeTurn(limit, now);
+  else if (made.to !== undefined) {
     try {
-      await sendCode(destinationOf(account, recipient), code);
+      await sendCode(made.to, made.code);
     } catch (error) {
-      await forgetCode(key, kept);
+      await forgetCode(key, made.kept);
       throw error;
     }
   }
-  return sent;
+  return { resendAfterSeconds: codeRules.resendAfterSeconds, expiresInSeconds: codeRules.validSeconds };
 }
 
 /**
- * Answers the right code with the pool's user name and a passkey, once signed in with no more. Throws INVALID_CODE with
- * `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_DEACTIVATED.
+ * Answers the right code with the pool's user name and a passkey, once signed in with no more. Two round trips; the account is
+ * read, a third and a fourth, only for its first sign-in. Throws INVALID_CODE with `triesLeft`, CODE_EXPIRED, TOO_MANY_TRIES,
+ * ACCOUNT_DEACTIVATED.
  */
 export async function verifySignInCode(
   input: z.output<typeof otpVerifyInput>,
@@ -122,9 +132,7 @@ export async function verifySignInCode(
   const kept = await countTry(key, attempt);
   const accountId = kept?.accountId ?? '';
   requireRightCode(kept, { code: input.code, boundTo: boundTo(input.loginNonce, accountId) }, now);
-  const account = await readAccount(accountId, { consistent: true });
-  if (account === undefined) throw new Error(`The account ${accountId} has no row.`);
-  return answerRightCode(key, kept, account, now);
+  return answerKnown(key, kept, { id: accountId, userType: input.userType }, now);
 }
 
 /** At most ten codes in any hour to one account, whatever the channel, or to one address that nobody has. */
@@ -133,6 +141,7 @@ export function codesOf(who: string): RateLimit {
 }
 
 const handlePrefix = 'sms_';
+const nobody = { exists: false, email: null, phoneNumber: null } as const;
 
 /** An email address in its one form, or a handle as it is. */
 function recipientOf(text: string): string {
@@ -144,23 +153,87 @@ function recipientOf(text: string): string {
   });
 }
 
-async function accountOf(
-  recipient: string,
-  userType: UserType,
-  now: Date,
-): Promise<StoredAccount | undefined> {
-  if (!isHandle(recipient)) return findAccountByEmail(userType, recipient);
-  const accountId = await accountIdOfHandle(recipient, userType, now);
-  const account = accountId && (await readAccount(accountId, { consistent: true }));
-  // A handle cannot be guessed: to say that it has run out tells a stranger nothing.
-  if (!account) throw new AppError('CODE_EXPIRED', 'Please go back and enter your phone number again.');
-  return account;
+/** Whom a code goes to, and by which channel. */
+interface Holder {
+  readonly accountId: string;
+  readonly to: { readonly email: string } | { readonly phone: string };
 }
 
-function destinationOf(account: StoredAccount, recipient: string): Recipient {
-  if (!isHandle(recipient)) return { email: account.email };
-  if (account.phone !== null) return { phone: account.phone };
-  throw new AppError('CODE_EXPIRED', 'Please go back and log in by email.');
+/** A code that waits for its answer, and where to send it; nowhere where nobody has the address. */
+type MadeAttempt =
+  | { readonly to: Recipient; readonly code: string; readonly kept: Attempt }
+  | { readonly to: undefined };
+
+/**
+ * Writes the attempt with its code, and what counts it: for the network, and for the account. The account is not read; the
+ * write holds only while it is active, and reached where the code goes. Throws all that `sendSignInCode` throws but what
+ * sending does.
+ */
+async function makeAttempt(
+  { key, recipient, limit }: { key: Key; recipient: string; limit: RateLimit },
+  { userType, loginNonce }: z.output<typeof otpSendInput>,
+  { now, idempotencyKey }: PublicCall,
+): Promise<MadeAttempt | 'sent-before'> {
+  const [found, earlier, free] = await Promise.all([
+    holderOf(recipient, userType, now),
+    getAttempt(key),
+    turnWrite(limit, now),
+  ]);
+  if (earlier && earlier.sentFor !== null && earlier.sentFor === idempotencyKey) return 'sent-before';
+  const wait = earlier ? secondsUntilResend(earlier, now) : 0;
+  if (wait > 0) throw tooSoon(wait);
+
+  const codes = codesOf(found?.accountId ?? `${userType} ${recipient}`);
+  let [holder, turn, counted] = [found, free, firstTurnWrite(codes, now)];
+  for (let tried = 1; tried <= mostTries; tried += 1) {
+    const { code, kept } = holder
+      ? makeCode(boundTo(loginNonce, holder.accountId), now)
+      : { code: '', kept: makeUnanswerable(now) };
+    const made = { ...kept, accountId: holder?.accountId ?? null, sentFor: idempotencyKey ?? null };
+    try {
+      await transact([
+        attemptWrite(key, made, earlier),
+        turn,
+        counted,
+        ...(holder ? [reachedAt(holder.accountId, holder.to)] : []),
+      ]);
+      return holder ? { to: { ...holder.to, hasStopped: false }, code, kept: made } : { to: undefined };
+    } catch (error) {
+      // It may be written all the same, and the retry of a call that sent no code must send one.
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') await forgetCode(key, made);
+      if (!(error instanceof ConditionFailed)) throw error;
+      // Two were asked for at once: the other one is on its way.
+      if (error.index === 0) throw tooSoon(codeRules.resendAfterSeconds);
+      if (error.index === 1) turn = turnAfter(limit, error.row, now);
+      else if (error.index === 2) counted = turnAfter(codes, error.row, now);
+      else if (holder) holder = holderNow(holder, accountThen(error));
+    }
+  }
+  throw tooSoon(1);
+}
+
+const mostTries = 8;
+
+/** Undefined where nobody has the address. Throws CODE_EXPIRED for a handle that nobody was given, or that has run out. */
+async function holderOf(recipient: string, userType: UserType, now: Date): Promise<Holder | undefined> {
+  if (!isHandle(recipient)) {
+    const accountId = await accountIdOfEmail(userType, recipient);
+    return accountId === undefined ? undefined : { accountId, to: { email: recipient } };
+  }
+  const found = await holderOfHandle(recipient, userType, now);
+  // A handle cannot be guessed: to say that it has run out tells a stranger nothing.
+  if (!found) throw new AppError('CODE_EXPIRED', 'Please go back and enter your phone number again.');
+  return { accountId: found.accountId, to: { phone: found.phone } };
+}
+
+/** Where the account is reached now, after it was not where it was expected. */
+function holderNow({ accountId, to }: Holder, account: StoredAccount | undefined): Holder {
+  if (account === undefined) throw new Error(`The account ${accountId} has no row.`);
+  requireActive(account);
+  if ('email' in to) return { accountId, to: { email: account.email } };
+  if (account.phone === null) throw new AppError('CODE_EXPIRED', 'Please go back and log in by email.');
+  if (hasStoppedTexts(account)) throw textsStopped();
+  return { accountId, to: { phone: account.phone } };
 }
 
 function isHandle(recipient: string): boolean {

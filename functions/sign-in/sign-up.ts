@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { requireActive } from '#functions/accounts/confirm-caller.ts';
 import { accountExists, openAccount } from '#functions/accounts/open-account.ts';
-import { findAccountByEmail, findAccountByPhone } from '#functions/accounts/read-account.ts';
-import { companyNameIsShared } from '#functions/companies/open-company.ts';
+import { accountIdOfEmail, accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
+import { companyNameIsShared, companyOfVerifiedEmail } from '#functions/companies/open-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
-import { type CommandId, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
+import {
+  type CommandId,
+  firstAnswer,
+  forgetCommand,
+  rememberCommand,
+} from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
-import { networkOf, takeTurn, turnWrite } from '#functions/platform/rate-limit.ts';
+import { networkOf, takeTurn, turnAfter, turnWrite } from '#functions/platform/rate-limit.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import {
   type activateInput,
@@ -15,34 +20,42 @@ import {
   createAccountOutput,
   type otpVerifyOutput,
 } from '#schema/auth.ts';
-import { answerRightCode, requireRightCode } from './code-answer.ts';
+import { answerRightCode, codeExpired, newPasskey, requireRightCode } from './code-answer.ts';
+import { ensureIdentity } from './identity.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
 import { sendCode } from './send-code.ts';
-import { countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
+import { codeUsedWrite, countTry, signUp, signUpKey, signUpWrite } from './sign-in.store.ts';
 import { codesOf, type PublicCall } from './sign-in.ts';
 
 /**
  * Keeps what was entered and sends a code to the work email; nothing else is made until the code comes back. Asked again,
- * it sends a new code under a new `authId`. Throws ACCOUNT_EXISTS, ACCOUNT_DEACTIVATED, RATE_LIMITED within 30 s of the
- * address's last code and after ten in an hour, UNAVAILABLE.
+ * it sends a new code under a new `authId`. Two round trips. Throws ACCOUNT_EXISTS, ACCOUNT_DEACTIVATED, RATE_LIMITED within
+ * 30 s of the address's last code and after ten in an hour, UNAVAILABLE.
  */
 export async function createSignUp(
   input: z.output<typeof createAccountInput>,
   { now, address, idempotencyKey }: PublicCall,
 ): Promise<z.input<typeof createAccountOutput>> {
   const command = idempotencyKey === undefined ? undefined : commandOf(idempotencyKey);
-  const first = command && (await firstAnswer(command));
-  if (first) return createAccountOutput.parse(first.answer);
-  const [byEmail, byPhone, nameIsShared] = await Promise.all([
-    findAccountByEmail('customer', input.email),
-    findAccountByPhone('customer', input.phone),
+  const network = { what: 'sign-up', who: networkOf(address), turns: 30, seconds: 3600 };
+  const codes = { ...codesOf(`sign-up ${input.email}`), spacingSeconds: codeRules.resendAfterSeconds };
+  const [first, ofEmail, ofPhone, companyNameShared, networkTurn, codesTurn] = await Promise.all([
+    command && firstAnswer(command),
+    accountIdOfEmail('customer', input.email),
+    accountIdOfPhone('customer', input.phone),
     companyNameIsShared(input.companyName),
-    takeTurn({ what: 'sign-up', who: networkOf(address), turns: 30, seconds: 3600 }, now),
+    outcomeOf(turnWrite(network, now)),
+    outcomeOf(turnWrite(codes, now)),
   ]);
-  const taken = byEmail ?? byPhone;
-  if (taken) {
-    requireActive(taken);
-    throw accountExists(byEmail ? input.email : input.phone);
+  // Before any limit: a retry is no other turn.
+  if (first) return createAccountOutput.parse(first.answer);
+  const ownTurn = networkTurn();
+  try {
+    await refuseTaken(ofEmail ?? ofPhone, ofEmail === undefined ? input.phone : input.email);
+    codesTurn();
+  } catch (error) {
+    await takeTurn(network, now);
+    throw error;
   }
 
   const authId = `sup_${randomBytes(16).toString('base64url')}`;
@@ -51,36 +64,92 @@ export async function createSignUp(
   const answer = {
     authId,
     resendAfterSeconds: codeRules.resendAfterSeconds,
-    companyNameIsShared: nameIsShared,
+    companyNameIsShared: companyNameShared,
   };
-  const limit = { ...codesOf(`sign-up ${input.email}`), spacingSeconds: codeRules.resendAfterSeconds };
-  const turn = await turnWrite(limit, now);
-  try {
-    await transact([signUpWrite(authId, made), turn]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    const retryAfterSeconds = codeRules.resendAfterSeconds;
-    throw new AppError('RATE_LIMITED', 'A code is on its way already.', { retryAfterSeconds });
+  let turn = ownTurn;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await transact([
+        signUpWrite(authId, made),
+        codesTurn(),
+        turn,
+        ...(command ? [rememberCommand(command, answer, now)] : []),
+      ]);
+      break;
+    } catch (error) {
+      // It may be written all the same, and the retry of a call that sent no code must send one.
+      if (command && error instanceof AppError && error.code === 'UNAVAILABLE') {
+        await transact([forgetCommand(command)]);
+      }
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (error.index !== 2 || tried === mostTries) {
+        // A code for the same address is on its way; where this very call was made twice at once, it is its own.
+        const other = command && (await firstAnswer(command));
+        if (other) return createAccountOutput.parse(other.answer);
+        throw onItsWay();
+      }
+      turn = turnAfter(network, error.row, now);
+    }
   }
-  await sendCode({ email: input.email }, code);
-  // Only now: the retry of a call whose code could not be sent must send one.
-  if (command) await transact([rememberCommand(command, answer, now)]);
+  try {
+    await sendCode({ email: input.email }, code);
+  } catch (error) {
+    // The retry of a call whose code could not be sent must send one.
+    if (command) await transact([forgetCommand(command)]);
+    throw error;
+  }
   return answer;
 }
 
 /**
- * Turns a sign-up whose code is right into an account, and answers like `otpVerify`. Each step can be done again: a try
- * that broke off anywhere is made good by the next one. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS.
+ * Turns a sign-up whose code is right into an account, and answers like `otpVerify`, in two round trips. The pool gets its user
+ * last, when nobody else can have the email any more; a try that broke off before that is made good by the next one, or by the
+ * next sign-in. Throws INVALID_CODE, CODE_EXPIRED, TOO_MANY_TRIES, ACCOUNT_EXISTS.
  */
 export async function activateSignUp(
   input: z.output<typeof activateInput>,
   { now }: PublicCall,
 ): Promise<z.input<typeof otpVerifyOutput>> {
   const key = signUpKey(input.authId);
-  const kept = await countTry(key, signUp);
+  // Nothing is made of where the email leads unless the code is right, which is bound to it.
+  const [kept, place] = await Promise.all([countTry(key, signUp), companyOfVerifiedEmail(input.email)]);
   requireRightCode(kept, { code: input.code, boundTo: boundTo(input.authId, input.email) }, now);
-  const account = await openAccount(kept, now);
-  return answerRightCode(key, kept, account, now);
+  const answer = newPasskey({ id: kept.accountId, userType: 'customer' }, now);
+  const { account, isNew } = await openAccount(
+    kept,
+    { place, also: [codeUsedWrite(key, kept, now), answer.write], alsoFailed: codeExpired },
+    now,
+  );
+  if (!isNew) return answerRightCode(key, kept, account, now);
+  await ensureIdentity(account, now);
+  return answer.given;
+}
+
+const mostTries = 8;
+
+/** Throws ACCOUNT_EXISTS, or ACCOUNT_DEACTIVATED, where an account has the email or the phone number. */
+async function refuseTaken(accountId: string | undefined, what: string): Promise<void> {
+  if (accountId === undefined) return;
+  const account = await readAccount(accountId, { consistent: true });
+  if (account !== undefined) requireActive(account);
+  throw accountExists(what);
+}
+
+/** What came of it, to be asked for when it is wanted. */
+async function outcomeOf<T>(work: Promise<T>): Promise<() => T> {
+  try {
+    const value = await work;
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+function onItsWay(): AppError {
+  const retryAfterSeconds = codeRules.resendAfterSeconds;
+  return new AppError('RATE_LIMITED', 'A code is on its way already.', { retryAfterSeconds });
 }
 
 function boundTo(authId: string, email: string): string {

@@ -5,16 +5,14 @@ import { roles } from '#schema/roles.ts';
 
 /**
  * Whose jobs a caller of the technicians' surface sees and answers for: a technician its own; office staff, who takes none,
- * those of its company's technicians (document 3 section 4), ten of them at most so that a list stays bounded. For office
- * staff a round trip.
+ * those of its company's technicians (document 3 section 4), ten of them at most so that a list stays bounded, `first` among
+ * them. For office staff a round trip.
  */
-export async function technicianIdsOf(caller: Caller): Promise<string[]> {
+export async function technicianIdsOf(caller: Caller, first?: string): Promise<string[]> {
   if (takesJobs(caller)) return [caller.accountId];
-  const people = await readPeopleOfCompany(caller.companyId);
-  return people
-    .filter(isTechnician)
-    .map(({ id }) => id)
-    .slice(0, mostTechnicians);
+  const people = (await readPeopleOfCompany(caller.companyId)).filter(isTechnician);
+  const ids = people.map(({ id }) => id);
+  return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)].slice(0, mostTechnicians);
 }
 
 /** Whether the caller answers for that person: a technician for itself, office staff for any technician of its company. */

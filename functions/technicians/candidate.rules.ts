@@ -1,4 +1,5 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
+import type { Abilities } from '#functions/orders/order.ts';
 import { roles } from '#schema/roles.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { Candidate } from './technician-rows.ts';
@@ -31,4 +32,10 @@ export function candidateOf({ profile, account, company }: TechnicianOnFile): Ca
       minutesToAnswer,
     },
   };
+}
+
+/** What of it decides which jobs it can take, as an offer keeps it. */
+export function abilitiesOf(technician: Candidate): Abilities {
+  const { brands, products, certifications, serviceArea, lat, long } = technician;
+  return { brands, products, certifications, serviceArea, lat, long };
 }

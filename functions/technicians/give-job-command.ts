@@ -4,7 +4,7 @@ import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { jobView } from './job-view.ts';
-import { type Job, readJob } from './read-job.ts';
+import { type Job, type ReadingJob, readJob } from './read-job.ts';
 
 /**
  * A technician's command, and the job as it stands afterwards. Two round trips: the caller with the job, then the
@@ -16,7 +16,7 @@ export async function giveJobCommand(
   procedure: ProcedureName,
   orderId: string,
   commandFor: (job: Job) => OrderCommand | Promise<OrderCommand>,
-  options: { technicians?: boolean } = {},
+  options: Omit<ReadingJob, 'consistent'> = {},
 ): Promise<TechnicianJob> {
   const [caller, job] = await Promise.all([
     ctx.confirm(),

@@ -5,7 +5,9 @@ import {
   jobAlertKey,
   type NearbyOrder,
   nearbyOrder,
+  type OwnOffer,
   openCellPk,
+  ownOffer,
   technicianPk,
 } from '#functions/matching/search-rows.ts';
 import { slotPk } from '#functions/orders/order-rows.ts';
@@ -28,7 +30,18 @@ export async function newestAlerts(technicianId: string, most: number): Promise<
   return rows.map((row) => parseRow(jobAlert, row));
 }
 
-/** Open orders of a cell; `more`: there are others. Half a read unit for about fifteen, and for a cell without any. */
+/** What a technician offered last, newest orders first. Half a read unit for about fifteen. */
+export async function newestOffers(technicianId: string, most: number): Promise<OwnOffer[]> {
+  const { rows } = await queryRows({
+    KeyConditionExpression: 'pk = :technician AND begins_with(sk, :offers)',
+    ExpressionAttributeValues: { ':technician': technicianPk(technicianId), ':offers': 'OFFER#' },
+    ScanIndexForward: false,
+    Limit: most,
+  });
+  return rows.map((row) => parseRow(ownOffer, row));
+}
+
+/** Open orders of a cell; `more`: there are others. Half a read unit for about seven, and for a cell without any. */
 export async function openOrdersIn(
   cell: string,
   most: number,

@@ -1,22 +1,20 @@
-import { milesBetween } from '#functions/jobsites/distance.ts';
 import { cellsWithin } from '#functions/matching/cells.ts';
 import { isEligible, reachMiles } from '#functions/matching/eligibility.rules.ts';
-import type { JobAlert, NearbyOrder } from '#functions/matching/search-rows.ts';
-import { ofThisRound } from '#functions/orders/offers.rules.ts';
-import { readOffers, readOrders } from '#functions/orders/read-order.ts';
+import type { JobAlert, NearbyOrder, OwnOffer } from '#functions/matching/search-rows.ts';
+import { readOrders } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import type { JobCard } from '#schema/technician-jobs.ts';
 import { technicianIdsOf } from './acts-for.ts';
 import { candidateOf } from './candidate.rules.ts';
-import { bookedBefore, bookedFrom, newestAlerts, openOrdersIn } from './job-list.store.ts';
-import { jobCardOf } from './job-view.ts';
+import { bookedBefore, bookedFrom, newestAlerts, newestOffers, openOrdersIn } from './job-list.store.ts';
+import { jobCardOf, nearbyCardOf } from './job-view.ts';
 import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
-import type { Candidate } from './technician-rows.ts';
 
 /**
  * Open jobs that the caller was alerted to in their present search, and those nearby that it could serve: nearest first, 50
- * at most, as they stand now. Three round trips: the technician with its alerts, the cells around its homebase (half a read
- * unit each, some fifty at 180 miles), then each job with the caller's offer.
+ * at most, as they stand now. Two round trips: the technician with its alerts and offers, then the cells around its homebase
+ * (half a read unit each, some fifty at 180 miles, and for about seven jobs), side by side with what it was alerted to farther
+ * away. For office staff one more, and one more where a cell holds more than it is read for.
  */
 export async function jobsNear(caller: Caller): Promise<JobCard[]> {
   const ids = await technicianIdsOf(caller);
@@ -55,63 +53,85 @@ const mostSlots = 50;
 const day = 24 * 60 * 60 * 1000;
 
 async function jobsNearOne(technicianId: string, companyId: string): Promise<JobCard[]> {
-  const [onFile, alerts] = await Promise.all([
+  const [onFile, newest, offered] = await Promise.all([
     readTechnician(technicianId, { companyId }),
     newestAlerts(technicianId, mostJobs),
+    newestOffers(technicianId, mostJobs),
   ]);
-  const alertOf = new Map(alerts.map((alert) => [alert.orderId, alert]));
-  const candidate = onFile && candidateOf(onFile);
-  const ids =
-    candidate === undefined
-      ? [...alertOf.keys()]
-      : nearest(await found(candidate, alertOf)).slice(0, mostJobs);
-  const [orders, offers] = await Promise.all([readOrders(ids), readOffers(technicianId, ids)]);
+  const alerts = new Map(newest.map((alert) => [alert.orderId, alert]));
+  const offers = new Map(offered.map((offer) => [offer.orderId, offer]));
+  if (onFile === undefined) return readJobs([...alerts.keys()], { onFile, alerts, offers });
+  const candidate = candidateOf(onFile);
+  const radius = Math.min(reachMiles[candidate.serviceArea], nearbyMiles);
+  const farther = newest.filter(({ miles }) => miles >= radius).map(({ orderId }) => orderId);
+  const [cells, far] = await Promise.all([
+    Promise.all(cellsWithin(candidate, radius).map((cell) => openOrdersIn(cell, mostInCell))),
+    readJobs(farther, { onFile, alerts, offers }),
+  ]);
+  const open = cells
+    .flatMap(({ orders }) => orders)
+    .filter((order) => isAlertedTo(order, alerts) || isEligible(candidate, toServe(order)));
+  const near = open.map((order) =>
+    nearbyCardOf(order, onFile, { alert: alerts.get(order.orderId), offer: offers.get(order.orderId) }),
+  );
+  const rest = await readJobs(unseen({ cells, alerts, radius, near, open }), { onFile, alerts, offers });
+  return [...near.filter((card) => card !== undefined), ...far, ...rest];
+}
+
+interface Known {
+  readonly onFile: TechnicianOnFile | undefined;
+  readonly alerts: ReadonlyMap<string, JobAlert>;
+  readonly offers: ReadonlyMap<string, OwnOffer>;
+}
+
+/** Those of the orders that are open and concern the technician, read themselves: one round trip, half a read unit for each. */
+async function readJobs(orderIds: readonly string[], { onFile, alerts, offers }: Known): Promise<JobCard[]> {
+  const orders = await readOrders(orderIds);
   return [...orders.values()].flatMap((order) => {
-    const alert = alertOf.get(order.id);
+    const alert = alerts.get(order.id);
     const isAlerted = alert !== undefined && alert.matchingRound === order.matchingRound;
-    const concerns = isAlerted || (candidate !== undefined && isEligible(candidate, order));
+    const concerns = isAlerted || (onFile !== undefined && isEligible(candidateOf(onFile), order));
     if (order.status !== 'open' || !concerns) return [];
-    const offer = offers.get(order.id);
     return jobCardOf(order, onFile === undefined ? [] : [onFile], {
       alertedAt: isAlerted ? alert.alertedAt : null,
-      offer: offer && ofThisRound(offer, order) ? offer : undefined,
+      offer: offers.get(order.id),
     });
   });
 }
 
-interface FoundJob {
-  readonly orderId: string;
-  readonly miles: number;
+/**
+ * What has to be read itself: rows that do not say enough, and alerts to places that were not read to their end. An alert to a
+ * place around the homebase that is no longer among the open orders there is over.
+ */
+function unseen({
+  cells,
+  alerts,
+  radius,
+  open,
+  near,
+}: {
+  readonly cells: readonly { readonly orders: readonly NearbyOrder[]; readonly more: boolean }[];
+  readonly alerts: ReadonlyMap<string, JobAlert>;
+  readonly radius: number;
+  readonly open: readonly NearbyOrder[];
+  readonly near: readonly (JobCard | undefined)[];
+}): string[] {
+  const seen = new Set(cells.flatMap(({ orders }) => orders.map(({ orderId }) => orderId)));
+  const sawAll = cells.every(({ more }) => !more);
+  const behind = [...alerts.values()].filter(({ orderId, miles }) => miles < radius && !seen.has(orderId));
+  return [
+    ...open.filter((_, place) => near[place] === undefined).map(({ orderId }) => orderId),
+    ...(sawAll ? [] : behind.map(({ orderId }) => orderId)),
+  ];
 }
 
-/**
- * What is open around the homebase and concerns the technician, and what it was alerted to beyond that. An alert to a place
- * around the homebase that is no longer among the open orders there is over, and is not read again.
- */
-async function found(technician: Candidate, alerts: ReadonlyMap<string, JobAlert>): Promise<FoundJob[]> {
-  const radius = Math.min(reachMiles[technician.serviceArea], nearbyMiles);
-  const cells = await Promise.all(
-    cellsWithin(technician, radius).map((cell) => openOrdersIn(cell, mostInCell)),
-  );
-  const open = cells.flatMap(({ orders }) => orders);
-  const isOpen = new Set(open.map(({ orderId }) => orderId));
-  const sawAll = cells.every(({ more }) => !more);
-  return [
-    ...open
-      .filter((order) => alerts.has(order.orderId) || isEligible(technician, toServe(order)))
-      .map((order) => ({ orderId: order.orderId, miles: milesBetween(technician, order) })),
-    ...[...alerts.values()].filter(
-      ({ orderId, miles }) => !isOpen.has(orderId) && !(sawAll && miles < radius),
-    ),
-  ];
+function isAlertedTo({ orderId, matchingRound }: NearbyOrder, alerts: Known['alerts']): boolean {
+  const alert = alerts.get(orderId);
+  return alert !== undefined && (matchingRound === undefined || alert.matchingRound === matchingRound);
 }
 
 function toServe({ brand, product, requirements, lat, long }: NearbyOrder) {
   return { equipment: { brand, product }, jobsite: { requirements }, address: { lat, long } };
-}
-
-function nearest(jobs: readonly FoundJob[]): string[] {
-  return [...jobs].sort((one, other) => one.miles - other.miles).map(({ orderId }) => orderId);
 }
 
 async function jobsOfOne(technicianId: string, companyId: string, now: Date) {

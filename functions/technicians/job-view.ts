@@ -1,7 +1,8 @@
-import { milesBetween } from '#functions/jobsites/distance.ts';
+import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import type { Offer, Order } from '#functions/orders/order.ts';
-import { cardOf } from '#functions/orders/order-card.rules.ts';
+import type { JobAlert, NearbyOrder, OwnOffer } from '#functions/matching/search-rows.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { cardOf, unpackCard } from '#functions/orders/order-card.rules.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import type { JobCard, TechnicianJob } from '#schema/technician-jobs.ts';
@@ -14,7 +15,7 @@ export function jobView({ whole, technicians }: Job, caller: Caller, now: Date):
   const { order } = whole;
   return {
     order: orderView(whole, caller, now),
-    distanceMiles: milesTo(order, technicians),
+    distanceMiles: milesTo(order.address, technicians),
     canServe: order.status === 'open' && technicians.some((onFile) => isEligible(candidateOf(onFile), order)),
   };
 }
@@ -23,31 +24,46 @@ export function jobView({ whole, technicians }: Job, caller: Caller, now: Date):
 export function jobCardOf(
   order: Order,
   technicians: readonly TechnicianOnFile[],
-  { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: Offer | undefined },
+  { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: OwnOffer | undefined },
 ): JobCard {
   return {
     ...cardOf(order),
-    distanceMiles: milesTo(order, technicians),
+    distanceMiles: milesTo(order.address, technicians),
     alertedAt,
     timeZone: order.timeZone,
     rating: reviewFor(order, { userType: 'technician' })?.rating ?? null,
-    offer:
-      offer === undefined
-        ? null
-        : {
-            id: offer.id,
-            serviceDate: offer.serviceDate,
-            serviceTime: offer.serviceTime,
-            updatedAt: offer.updatedAt,
-            expiredAt: offer.expiredAt,
-            requestedAt: offer.requestedAt,
-          },
+    offer: shownOffer(offer, order.matchingRound),
   };
 }
 
+/** The same of an open order as its row among those nearby has it; undefined for a row that does not say enough. */
+export function nearbyCardOf(
+  nearby: NearbyOrder,
+  technician: TechnicianOnFile,
+  { alert, offer }: { readonly alert: JobAlert | undefined; readonly offer: OwnOffer | undefined },
+): JobCard | undefined {
+  const { orderId, card, timeZone, matchingRound } = nearby;
+  if (card === undefined || timeZone === undefined || matchingRound === undefined) return undefined;
+  return {
+    ...unpackCard(orderId, card).card,
+    distanceMiles: milesTo(nearby, [technician]),
+    alertedAt: alert?.matchingRound === matchingRound ? alert.alertedAt : null,
+    timeZone,
+    rating: null,
+    offer: shownOffer(offer, matchingRound),
+  };
+}
+
+/** An offer of an earlier round is withdrawn. */
+function shownOffer(offer: OwnOffer | undefined, matchingRound: number): JobCard['offer'] {
+  if (offer === undefined || offer.matchingRound !== matchingRound) return null;
+  const { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt } = offer;
+  return { id, serviceDate, serviceTime, updatedAt, expiredAt, requestedAt };
+}
+
 /** Miles by air, in tenths, from the nearest of the homebases; 0 where nobody has one. */
-function milesTo({ address }: Order, technicians: readonly TechnicianOnFile[]): number {
+function milesTo(place: Point, technicians: readonly TechnicianOnFile[]): number {
   if (technicians.length === 0) return 0;
-  const nearest = Math.min(...technicians.map(({ profile }) => milesBetween(profile.homebase, address)));
+  const nearest = Math.min(...technicians.map(({ profile }) => milesBetween(profile.homebase, place)));
   return Math.round(nearest * 10) / 10;
 }

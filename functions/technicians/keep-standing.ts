@@ -3,19 +3,24 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { type OrderEventDetail, orderEventDetail } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
-import { readWholeOrder } from '#functions/orders/read-order.ts';
-import { countChange, getJobAlert, type Occasion } from './standing.store.ts';
+import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
+import { countChange, getJobAlert, type Occasion, showReview } from './standing.store.ts';
 import { alertAnswered, jobCompleted, jobReviewed, type StandingChange } from './standing-change.rules.ts';
 
 /**
- * Keeps what technicians have done so far: alerts answered, jobs completed, reviews. Each item of the queue is one event of
- * an order and counts once, however often it comes. One after the other: events of one technician write the same rows.
+ * Keeps what technicians have done so far: alerts answered, jobs completed, reviews, and which of these are public. Each item
+ * of the queue is one event of an order and counts once, however often it comes. One after the other: events of one technician write the same rows.
  */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const { messageId, body } of event.Records) {
     try {
       const { 'detail-type': name, detail } = busEvent.parse(JSON.parse(body));
+      if (name === 'order.review-moderated') {
+        const { followed } = await followModeration(detail.orderId);
+        logger.info('A review was looked at.', { name, eventId: detail.id, followed });
+        continue;
+      }
       const found = await changeBy(name, detail);
       const counted = found && (await countChange(found.change, found.occasion, new Date())).counted;
       logger.info('An event was looked at.', { name, eventId: detail.id, counted: counted ?? false });
@@ -32,8 +37,18 @@ const logger = new Logger();
 /** As EventBridge puts it into the queue. */
 const busEvent = z.object({ 'detail-type': z.enum(standingEvents), detail: orderEventDetail });
 
+/**
+ * Whether the review stands on the technician's profile, as the order itself says now: so events may come twice or in another
+ * order. It counts in the standing either way.
+ */
+async function followModeration(orderId: string): Promise<{ followed: boolean }> {
+  const order = await readOrderNow(orderId);
+  if (order?.review == null || order.schedule === null) return { followed: false };
+  return showReview(order.schedule.technician.id, order, order.review.visible);
+}
+
 async function changeBy(
-  name: (typeof standingEvents)[number],
+  name: Exclude<(typeof standingEvents)[number], 'order.review-moderated'>,
   { id: eventId, orderId, ...detail }: OrderEventDetail,
 ): Promise<{ change: StandingChange; occasion: Occasion } | undefined> {
   const record = await readWholeOrder(orderId);

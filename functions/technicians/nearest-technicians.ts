@@ -1,8 +1,18 @@
 import { milesBetween } from '#functions/jobsites/distance.ts';
-import { ringsAround } from '#functions/matching/cells.ts';
 import { isEligible, type OrderToServe } from '#functions/matching/eligibility.rules.ts';
+import { finestDigits, squareBlocksWithin } from '#functions/matching/squares.ts';
+import { readCounts, readSquare } from './near.store.ts';
+import { nameKey, ofManyBrands } from './near-rows.ts';
+import {
+  type Around,
+  corrected,
+  firstSquares,
+  isGuess,
+  nextSquares,
+  restOf,
+  type WaitingSquare,
+} from './search-squares.rules.ts';
 import type { Candidate } from './technician-rows.ts';
-import { candidatesIn, cellsNear } from './technicians.store.ts';
 
 /** A technician, and the miles by air from its homebase to the jobsite. */
 export interface FoundTechnician {
@@ -19,30 +29,79 @@ export interface NearestOptions {
 }
 
 /**
- * Exactly the nearest eligible technicians within the radius, nearest first, by id where two are equally far. The search
- * goes from the jobsite outwards, ring by ring, and ends where nobody nearer can come. One round trip for the directory
- * of cells and one for each ring that has candidates; half a read unit for about ten candidates.
+ * Exactly the nearest eligible technicians within the radius, nearest first, by id where two are equally far. It reads those
+ * alone who serve the order's brand, or a dozen and more, and whose service area may reach the jobsite, from there outwards, a ring of squares at
+ * a time, and ends where nobody nearer can come. How large a ring is follows how many stand in it; nothing is read twice.
+ * One round trip for the counts, a read unit for each block of eight degrees, and one for each ring, a read unit for
+ * about thirty technicians.
  */
 export async function nearestEligible(
   order: OrderToServe,
   { radiusMiles, most, except }: NearestOptions,
 ): Promise<FoundTechnician[]> {
-  const { address } = order;
+  const around: Around = { point: order.address, radiusMiles, inReach: true };
+  const counts = await readCounts(
+    [nameKey(order.equipment.brand), ofManyBrands],
+    squareBlocksWithin(around.point, radiusMiles),
+  );
+  let waiting = firstSquares(counts, around);
   let nearest: FoundTechnician[] = [];
-  const cells = await cellsNear(address, radiusMiles);
-  for (const ring of ringsAround(address, cells, radiusMiles)) {
-    if (nearest.length >= most && ring.from > (nearest.at(-1)?.miles ?? 0)) break;
-    const candidates = await Promise.all(ring.cells.map(candidatesIn));
-    const found = candidates
-      .flat()
-      .map((technician) => ({ technician, miles: milesBetween(technician, address) }))
-      .filter(
-        ({ technician, miles }) =>
-          miles <= radiusMiles && !except.has(technician.technicianId) && isEligible(technician, order),
-      );
-    nearest = [...nearest, ...found].sort(byNearness).slice(0, most);
+  let [read, useful] = [0, 0];
+  while (waiting.length > 0) {
+    const missing =
+      nearest.length < most ? Math.max(0, most + except.size - useful) : Number.POSITIVE_INFINITY;
+    const share = Math.max(1 / 50, (useful + 8) / (read + 16));
+    const rows = read === 0 ? firstRing : firstRing + missing / share;
+    const { batch, rest } = nextSquares(waiting, rows, around);
+    const answers = await Promise.all(
+      batch.map(async (square) => ({
+        square,
+        ...(await readSquare(square, order.equipment.brand, {
+          // Of the smallest there are no quarters: in a town's centre hundreds share one point.
+          most: square.digits.length === finestDigits ? mostOfPoint : mostOfSquare,
+          after: square.after,
+        })),
+      })),
+    );
+    const candidates = answers.flatMap((answer) => answer.candidates);
+    const eligible = candidates
+      .map((technician) => ({ technician, miles: milesBetween(technician, order.address) }))
+      .filter(({ technician, miles }) => miles <= radiusMiles && isEligible(technician, order));
+    read += candidates.length;
+    useful += eligible.length;
+    nearest = [...nearest, ...eligible.filter(({ technician }) => !except.has(technician.technicianId))]
+      .sort(byNearness)
+      .slice(0, most);
+    const farthest = nearest.length < most ? radiusMiles : (nearest.at(-1)?.miles ?? 0);
+    waiting = [...corrected(rest, guessedOf(answers)), ...leftOf(answers)].filter(
+      ({ miles }) => miles <= farthest,
+    );
   }
   return nearest;
+}
+
+/** Before anything is known of how thickly they stand. */
+const firstRing = 48;
+/** Four read units of one square. */
+const mostOfSquare = 120;
+const mostOfPoint = 2000;
+
+interface SquareAnswer {
+  readonly square: WaitingSquare;
+  readonly candidates: readonly Candidate[];
+  readonly last: string | undefined;
+}
+
+function guessedOf(answers: readonly SquareAnswer[]) {
+  const guessed = answers.filter(({ square }) => isGuess(square));
+  return {
+    expected: guessed.reduce((sum, { square }) => sum + square.count, 0),
+    actual: guessed.reduce((sum, { candidates }) => sum + candidates.length, 0),
+  };
+}
+
+function leftOf(answers: readonly SquareAnswer[]): WaitingSquare[] {
+  return answers.flatMap(({ square, last }) => (last === undefined ? [] : [restOf(square, last)]));
 }
 
 function byNearness(one: FoundTechnician, other: FoundTechnician): number {

@@ -68,7 +68,7 @@ async function readForChange(ctx: SignedIn, technicianId: string) {
 }
 
 /** The IANA zone, without a network. Only who writes a profile loads the map. */
-async function zoneOf({ lat, long }: TechnicianChange['homebase']): Promise<string> {
+export async function zoneOf({ lat, long }: TechnicianChange['homebase']): Promise<string> {
   const { default: zoneAt } = await import('@photostructure/tz-lookup');
   return zoneAt(lat, long);
 }

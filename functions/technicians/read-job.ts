@@ -15,16 +15,25 @@ export interface Job {
   readonly technicians: readonly TechnicianOnFile[];
 }
 
+export interface ReadingJob {
+  /** The order as it stands now, for commands. */
+  readonly consistent?: boolean;
+  /** The technicians too. */
+  readonly technicians?: boolean;
+  /** Whom office staff asks about: one of the technicians in any case, if of the company. */
+  readonly technicianId?: string | undefined;
+}
+
 /**
  * An order that concerns the caller. One round trip, two for office staff: beside the order 2 read units for each
- * technician. `consistent`: the order as it stands now, for commands; `technicians`: these too. Throws NOT_FOUND.
+ * technician. Throws NOT_FOUND.
  */
 export async function readJob(
   caller: Caller,
   orderId: string,
-  { consistent = false, technicians: upToDate = false }: { consistent?: boolean; technicians?: boolean } = {},
+  { consistent = false, technicians: upToDate = false, technicianId }: ReadingJob = {},
 ): Promise<Job> {
-  const ids = await technicianIdsOf(caller);
+  const ids = await technicianIdsOf(caller, technicianId);
   const { companyId } = caller;
   const [whole, alerted, onFile] = await Promise.all([
     readWholeOrder(orderId, { consistent }),

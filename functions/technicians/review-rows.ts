@@ -17,9 +17,12 @@ export type TechnicianReview = z.infer<typeof technicianReview>;
 /** TECHNICIAN#<id> / REVIEW#<order>: one for each rated job. */
 export function technicianReviewRow(review: TechnicianReview): Row {
   return {
-    pk: technicianPk(review.technicianId),
-    sk: `REVIEW#${idSortKey(review.orderId)}`,
+    ...technicianReviewKey(review.technicianId, review.orderId),
     kind: 'technician-review',
     ...review,
   };
+}
+
+export function technicianReviewKey(technicianId: string, ofOrder: string) {
+  return { pk: technicianPk(technicianId), sk: `REVIEW#${idSortKey(ofOrder)}` };
 }

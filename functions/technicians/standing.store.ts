@@ -13,9 +13,10 @@ import {
   type Row,
   transact,
   update,
+  updateRow,
   type Write,
 } from '#functions/platform/table.ts';
-import { technicianReview, technicianReviewRow } from './review-rows.ts';
+import { technicianReview, technicianReviewKey, technicianReviewRow } from './review-rows.ts';
 import type { StandingChange } from './standing-change.rules.ts';
 import { candidate, candidateKey, technicianKey } from './technician-rows.ts';
 import { getProfile } from './technicians.store.ts';
@@ -67,6 +68,39 @@ export async function countChange(
       if (attempt === 3)
         throw new Error(`The candidate ${profile.id} does not stand where its profile says.`);
     }
+  }
+}
+
+/**
+ * Sets whether a review is public, by the order as it was read: `orderVersion` keeps an older reading from overwriting a newer
+ * one. Throws where the review is not kept yet, so that the event comes again: what keeps it may have read the order before it
+ * was moderated. `followed` false: a newer reading came first, or the technician has no profile, and so no reviews.
+ */
+export async function showReview(
+  technicianId: string,
+  { id: ofOrder, version }: Pick<Order, 'id' | 'version'>,
+  visible: boolean,
+): Promise<{ followed: boolean }> {
+  try {
+    await updateRow(
+      technicianReviewKey(technicianId, ofOrder),
+      {
+        expression: 'SET visible = :visible, orderVersion = :version',
+        values: { ':visible': visible, ':version': version },
+      },
+      {
+        expression:
+          'attribute_exists(pk) AND (attribute_not_exists(orderVersion) OR orderVersion < :version)',
+      },
+    );
+    return { followed: true };
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const isKept = error.row !== undefined;
+    if (isKept || (await getProfile(technicianId, { consistent: true })) === undefined) {
+      return { followed: false };
+    }
+    throw new Error(`The review of order ${ofOrder} is not kept with the technician yet.`);
   }
 }
 

@@ -1,15 +1,20 @@
 import { readCompany } from '#functions/companies/read-company.ts';
 import { changeRepairTerms } from '#functions/companies/repair-terms.ts';
 import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
-import { repairCompany, updateRepairSettingsInput } from '#schema/repair-company.ts';
+import { repairCompany, repairTechniciansOutput, updateRepairSettingsInput } from '#schema/repair-company.ts';
+import { companyTechnicians } from './company-technicians.ts';
 import { repairCompanyOf } from './repair-company.rules.ts';
 
-/** technicians.company.*: what the caller's company charges, and how it shows its technicians. */
+/** technicians.company.*: what the caller's company charges, how it shows its technicians, and who they are. */
 export const technicianCompanyRouter = router({
   /** One round trip, half a read unit. */
   get: procedure
     .output(repairCompany)
     .query(async ({ ctx }) => repairCompanyOf(await readCompany(ctx.caller.companyId))),
+
+  technicians: procedure
+    .output(repairTechniciansOutput)
+    .query(async ({ ctx }) => ({ data: await companyTechnicians(ctx.caller) })),
 
   /**
    * For offers from now on: one made before keeps the quote and the name that it was made with. Candidates repeat of their

@@ -1,6 +1,4 @@
-import * as z from 'zod';
-import type { Point } from '#functions/jobsites/distance.ts';
-import { blocksWithin, cellOf } from '#functions/matching/cells.ts';
+import { cellOf } from '#functions/matching/cells.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import {
   absent,
@@ -9,10 +7,9 @@ import {
   getRow,
   parseRow,
   put,
-  queryRows,
   remove,
   transact,
-  update,
+  type Write,
 } from '#functions/platform/table.ts';
 import { type TechnicianProfile, technicianProfile } from '#schema/technicians.ts';
 import { candidateOf } from './candidate.rules.ts';
@@ -22,9 +19,6 @@ import {
   candidate,
   candidateKey,
   candidateRow,
-  directoryKey,
-  directoryKeyOf,
-  techCellPk,
   technicianKey,
   technicianRow,
 } from './technician-rows.ts';
@@ -39,61 +33,40 @@ export async function getProfile(
 }
 
 /**
- * Writes a technician so that matching finds it where it now starts from, all in one transaction: profile, candidate and,
- * for a new cell, its directory. Any change of profile, account or company that the candidate repeats goes through here.
+ * Writes a technician in one transaction: its profile, and its candidate, of which the stream tells whoever files it for
+ * searches (`file-technician.ts`). Any change of profile, account or company that the candidate repeats goes through here.
  * `before` is the profile that the change was made from; without it the technician must be new. Throws CONFLICT where
  * another change or a count of its standing came first: read again.
  */
 export async function putTechnician(onFile: TechnicianOnFile, before?: TechnicianProfile): Promise<void> {
-  const after = candidateOf(onFile);
-  const moved = before === undefined || cellOf(before.homebase) !== cellOf(after);
   try {
-    await transact([
-      put(technicianRow(onFile.profile), before === undefined ? absent : stillAs(before)),
-      put(candidateRow(after)),
-      ...(moved && before !== undefined
-        ? [remove(candidateKey({ technicianId: before.id, ...before.homebase }))]
-        : []),
-      // A cell stays in the directory when its last candidate leaves: to know that it was the last would make everybody
-      // who comes and goes wait for one another, and an empty cell costs a search half a read unit.
-      ...(moved
-        ? [
-            update(directoryKeyOf(after), {
-              expression: 'SET kind = :kind ADD cells :cell',
-              values: { ':kind': 'candidate-cells', ':cell': new Set([cellOf(after)]) },
-            }),
-          ]
-        : []),
-    ]);
+    await transact(technicianWrites(onFile, before));
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     throw new AppError('CONFLICT', 'The technician was changed at the same moment. Please try again.');
   }
 }
 
-/** The cells with candidates in every block within reach: half a read unit a block, one round trip. */
-export async function cellsNear(point: Point, miles: number): Promise<string[]> {
-  const rows = await Promise.all(blocksWithin(point, miles).map((block) => getRow(directoryKey(block))));
-  return rows.flatMap((row) => (row === undefined ? [] : [...parseRow(directory, row).cells]));
+/** The members of that transaction, for one that changes account or company with it. The first of them holds the condition. */
+export function technicianWrites(onFile: TechnicianOnFile, before?: TechnicianProfile): Write[] {
+  const after = candidateOf(onFile);
+  const moved = before === undefined || cellOf(before.homebase) !== cellOf(after);
+  return [
+    put(technicianRow(onFile.profile), before === undefined ? absent : stillAs(before)),
+    put(candidateRow(after)),
+    ...(moved && before !== undefined
+      ? [remove(candidateKey({ technicianId: before.id, ...before.homebase }))]
+      : []),
+  ];
 }
 
-/** Everybody who starts from a cell, page by page: half a read unit for about ten candidates. */
-export async function candidatesIn(cell: string): Promise<Candidate[]> {
-  const found: Candidate[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await queryRows({
-      KeyConditionExpression: 'pk = :cell',
-      ExpressionAttributeValues: { ':cell': techCellPk(cell) },
-      ExclusiveStartKey: startKey,
-    });
-    found.push(...page.rows.map((row) => parseRow(candidate, row)));
-    startKey = page.lastKey;
-  } while (startKey !== undefined);
-  return found;
+/** The candidate that stands where a profile says, as it is now. A read unit. */
+export async function getCandidate(
+  at: Pick<Candidate, 'technicianId' | 'lat' | 'long'>,
+): Promise<Candidate | undefined> {
+  const row = await getRow(candidateKey(at), { consistent: true });
+  return row && parseRow(candidate, row);
 }
-
-const directory = z.object({ cells: z.set(z.string()) });
 
 /** Nothing of the profile has changed since it was read, its standing included. */
 function stillAs(before: TechnicianProfile): Expression {

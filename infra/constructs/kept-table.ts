@@ -5,12 +5,13 @@ import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
 
-const readActions = ['dynamodb:GetItem', 'dynamodb:Query'];
+const readActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 const writeActions = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
   'dynamodb:ConditionCheckItem',
+  'dynamodb:BatchWriteItem',
 ];
 
 /** The one table, its two indexes and its stream. Nobody may scan it. */

@@ -15,7 +15,10 @@ export interface OutboxProps extends Deployment {
   readonly alarms: Alarms;
 }
 
-/** Carries the events that commands write into the table on to the bus: the table's stream, filtered to new events. */
+/**
+ * Carries the events that commands write into the table on to the bus: the table's stream, filtered to new events, and to
+ * candidates that are written, each of which is told as a technician that changed.
+ */
 export class Outbox extends Construct {
   constructor(scope: Construct, id: string, { table, publisher, alarms, environment, build }: OutboxProps) {
     super(scope, id);
@@ -35,6 +38,10 @@ export class Outbox extends Construct {
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
             dynamodb: { NewImage: { kind: { S: FilterRule.isEqual('event') } } },
+          }),
+          FilterCriteria.filter({
+            eventName: FilterRule.or('INSERT', 'MODIFY'),
+            dynamodb: { NewImage: { kind: { S: FilterRule.isEqual('candidate') } } },
           }),
         ],
         bisectBatchOnError: true,

@@ -3,6 +3,8 @@ import type { IRuleTarget } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { functions } from '../functions.ts';
@@ -60,6 +62,11 @@ export class QueueWithConsumer extends Construct {
       maxEventAge: Duration.hours(24),
       retryAttempts: 185,
     });
+  }
+
+  /** What is published on a topic comes as items, each with the time at which it was; what SNS cannot deliver goes to the dead letters. */
+  subscribeTo(topic: Topic): void {
+    topic.addSubscription(new SqsSubscription(this.queue, { deadLetterQueue: this.deadLetters.queue }));
   }
 
   /** Lets a service's role bring items, and what it cannot deliver to the dead letters. Answers where both are. */

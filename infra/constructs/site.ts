@@ -203,6 +203,8 @@ export class Site extends Construct {
       environment: environment.name,
       customerPool: browserPool(pools.of.customer),
       technicianPool: browserPool(pools.of.technician),
+      // The site has no pages for admins; their own client, or a shell, finds its pool here.
+      adminPool: browserPool(pools.of.admin),
       userPoolEndpoint: environment.userPoolEndpoint,
       supportPhone: environment.supportPhone,
       supportEmail: environment.supportEmail,

@@ -1,8 +1,10 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { companyEventNames } from '#events/companies.ts';
 import { notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
+import { technicianEventNames } from '#events/technicians.ts';
 import { AlertImport } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
@@ -11,12 +13,14 @@ import { HttpSurfaces } from '../constructs/http-surfaces.ts';
 import { MailIn } from '../constructs/mail-in.ts';
 import { MailOut } from '../constructs/mail-out.ts';
 import { Matching } from '../constructs/matching.ts';
+import { OrderIndex } from '../constructs/order-index.ts';
 import { Outbox } from '../constructs/outbox.ts';
 import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Reminders } from '../constructs/reminders.ts';
 import { Site } from '../constructs/site.ts';
 import { grantText } from '../constructs/text-messages.ts';
+import { TextMessagesIn } from '../constructs/text-messages-in.ts';
 import { region } from '../environments.ts';
 import type { FunctionId } from '../functions.ts';
 import type { KeptStack } from './kept-stack.ts';
@@ -39,6 +43,16 @@ export class AppStack extends Stack {
     const publishEvents = declare('publish-events');
     bus.grantPut(publishEvents);
     new Outbox(this, 'outbox', { ...deployment, table, publisher: publishEvents, alarms });
+
+    // From the table to people's lists of orders, and to the search.
+    const indexOrders = declare('index-orders');
+    table.grantReadWrite(indexOrders);
+    const orderIndex = new OrderIndex(this, 'order-index', {
+      ...deployment,
+      table,
+      indexer: indexOrders,
+      alarms,
+    });
 
     // Alerts: one workflow, started by the API and by mail, and a queue that ends what it lost.
     const steps = {
@@ -192,11 +206,14 @@ export class AppStack extends Stack {
       kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
       kept.uploads.grantRead(api, 'orders/');
     }
+    kept.uploads.nameTo(apiAdmin, 'UPLOADS_BUCKET');
+    kept.uploads.grantRead(apiAdmin, 'orders/');
     grantRoutes(apiTech);
     for (const api of [apiPublic, apiApp]) grantGeocode(api);
     alertImport.grantStart(apiApp);
     alertImport.grantStop(apiApp);
     mailIn.nameDomainTo(apiApp);
+    for (const api of [apiApp, apiAdmin]) orderIndex.grantSearch(api);
 
     // What technicians have done so far, counted from their orders.
     const keepStanding = declare('keep-standing');
@@ -211,6 +228,38 @@ export class AppStack extends Stack {
         deadLetterEffect:
           'Customers see a technician without a job or a review that counts, and searches rank it so.',
         delayEffect: "Technicians' ratings and numbers of jobs are minutes old.",
+      }),
+    );
+
+    // What searches read of technicians, written from their candidates' rows.
+    const fileTechnicians = declare('file-technicians');
+    table.grantReadWrite(fileTechnicians);
+    bus.deliver(
+      'to-file-technicians',
+      technicianEventNames,
+      new QueueWithConsumer(this, 'file-technicians-queue', {
+        ...deployment,
+        consumer: fileTechnicians,
+        alarms,
+        deadLetterEffect:
+          'A technician is alerted to jobs by what it was before, or, when it is new, to none.',
+        delayEffect: 'New technicians, and those who changed, are alerted to jobs minutes late.',
+      }),
+    );
+
+    // A repair company's technicians are found by searches, or not, as the company is active.
+    const followCompany = declare('follow-company');
+    table.grantReadWrite(followCompany);
+    bus.deliver(
+      'to-follow-company',
+      companyEventNames,
+      new QueueWithConsumer(this, 'follow-company-queue', {
+        ...deployment,
+        consumer: followCompany,
+        alarms,
+        deadLetterEffect:
+          'A deactivated repair company still has technicians alerted, or one that is active again has none.',
+        delayEffect: 'A repair company that was deactivated goes on having technicians alerted for minutes.',
       }),
     );
 
@@ -236,6 +285,26 @@ export class AppStack extends Stack {
       });
       bus.deliver(`to-${sender.functionId}`, notifiableEvents, queue);
     }
+
+    // And from people: a text message acts as its sender would by the API.
+    const receiveText = declare('receive-text');
+    table.grantReadWrite(receiveText);
+    grantText(receiveText, deployment);
+    grantRoutes(receiveText);
+    site.grantLink(receiveText);
+    mailOut.nameSupportTo(receiveText);
+    receiveText.addEnvironment('SUPPORT_PHONE', environment.supportPhone);
+    new TextMessagesIn(this, 'text-messages-in', {
+      ...deployment,
+      queue: new QueueWithConsumer(this, 'receive-text-queue', {
+        ...deployment,
+        consumer: receiveText,
+        alarms,
+        deadLetterEffect:
+          'Someone answered by text message, and nothing came of it: an offer, a message, or STOP.',
+        delayEffect: 'What technicians and customers text to us counts minutes late, offers among it.',
+      }),
+    });
 
     alarms.add(this, 'table-throttles', {
       metric: table.throttles(Duration.minutes(5)),

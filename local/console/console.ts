@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { listControls, runAction, setToggle } from './controls.ts';
-import { emptyInbox, findMessage, listMessages, recipientOf } from './inbox.ts';
+import { emptyInbox, findMessage, listMessages, recipientOf, repliesTo } from './inbox.ts';
 import { icon, page } from './page.ts';
 
 /**
@@ -33,7 +33,13 @@ export function localConsole(): LocalService {
       '/_local/api/inbox': async ({ method, query }, runtime) => {
         if (method === 'DELETE') emptyInbox(runtime);
         const messages = listMessages(runtime, { channel: query.get('channel'), to: query.get('to') });
-        return json(messages.map((message) => ({ ...message, recipient: recipientOf(runtime, message) })));
+        return json(
+          messages.map((message) => ({
+            ...message,
+            recipient: recipientOf(runtime, message),
+            replies: repliesTo(runtime, message.id),
+          })),
+        );
       },
       '/_local/inbox-html/': async ({ path }, runtime) => {
         const message = findMessage(runtime, decodeURIComponent(path.slice('/_local/inbox-html/'.length)));

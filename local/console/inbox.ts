@@ -71,6 +71,7 @@ export function emptyInbox(runtime: Runtime): void {
   const messages = messagesOf(runtime);
   runtime.atomically(() => {
     for (const [key] of [...messages.entries()]) messages.delete(key);
+    for (const [id] of [...repliesOf(runtime).entries()]) repliesOf(runtime).delete(id);
   });
 }
 
@@ -89,6 +90,23 @@ export function recipientOf(runtime: Runtime, { to }: InboxMessage): Recipient |
   return directories.get(runtime)?.(to) ?? null;
 }
 
+/** What somebody wrote back to a message. */
+export interface InboxReply {
+  readonly text: string;
+  /** ISO 8601, by the runtime's clock. */
+  readonly at: string;
+}
+
+/** Shows a text below the message that it answers. */
+export function keepReply(runtime: Runtime, messageId: string, reply: InboxReply): void {
+  repliesOf(runtime).put(messageId, [...repliesTo(runtime, messageId), reply]);
+}
+
+/** Oldest first. */
+export function repliesTo(runtime: Runtime, messageId: string): readonly InboxReply[] {
+  return repliesOf(runtime).get(messageId) ?? [];
+}
+
 const mostKept = 500;
 
 const directories = new WeakMap<Runtime, (to: string) => Recipient | undefined>();
@@ -102,7 +120,14 @@ function messagesOf(runtime: Runtime) {
   return runtime.durable<InboxMessage>('inbox');
 }
 
+function repliesOf(runtime: Runtime) {
+  return runtime.durable<readonly InboxReply[]>('inbox-replies');
+}
+
 function forgetOldest(runtime: Runtime): void {
-  const keys = [...messagesOf(runtime).entries()].map(([key]) => key);
-  for (const key of keys.slice(0, Math.max(0, keys.length - mostKept))) messagesOf(runtime).delete(key);
+  const kept = [...messagesOf(runtime).entries()];
+  for (const [key, { id }] of kept.slice(0, Math.max(0, kept.length - mostKept))) {
+    messagesOf(runtime).delete(key);
+    repliesOf(runtime).delete(id);
+  }
 }

@@ -1,7 +1,7 @@
 import { nameRecipients } from '../console/inbox.ts';
 import type { LocalService } from '../runtime.ts';
 import { ironwood } from './ironwood.ts';
-import { demoPeople } from './people.ts';
+import { demoAdmins, demoPeople } from './people.ts';
 import { registerPlayerControls } from './player-controls.ts';
 import { repairNetwork } from './repair-network.ts';
 import { seedOnce } from './seed.ts';
@@ -18,6 +18,7 @@ export function demo({ technicians }: { readonly technicians: 'on' | 'off' }): L
   return {
     async start(runtime) {
       await seedOnce(runtime, 'people');
+      await seedOnce(runtime, 'admins');
       player = startTechnicianPlayer(runtime, { initially: technicians === 'on' });
       registerPlayerControls(runtime, player);
       nameRecipients(runtime, directory());
@@ -44,7 +45,8 @@ function directory() {
     ...person,
     isPlayed: person.companyId !== ironwood.id,
   }));
-  const people = [...technicians, ...demoPeople.map((person) => ({ ...person, isPlayed: false }))];
+  const others = [...demoPeople, ...demoAdmins].map((person) => ({ ...person, isPlayed: false }));
+  const people = [...technicians, ...others];
   const known = new Map(
     people.flatMap(({ firstName, lastName, email, phone, isPlayed }) => {
       const recipient = { name: `${firstName} ${lastName}`, isPlayed };

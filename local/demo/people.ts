@@ -4,7 +4,7 @@ export interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly title: string;
-  readonly roleId: 'FleetManager' | 'InternalUser' | 'ExternalUser';
+  readonly roleId: 'FleetManager' | 'InternalUser' | 'ExternalUser' | 'Admin';
   readonly email: string;
   /** E.164. */
   readonly phone: string;
@@ -45,5 +45,25 @@ export const demoPeople: readonly DemoPerson[] = [
     roleId: 'InternalUser',
     email: 'priya@ridgeline.example',
     phone: '+13145550113',
+  },
+];
+
+/** The platform's own people. */
+export const demoPlatform = {
+  id: 'com_ironcall',
+  name: 'Ironcall',
+  /** Nobody mails alerts to it. */
+  alertToken: 'ironcallplatform2345672345',
+} as const;
+
+export const demoAdmins: readonly DemoPerson[] = [
+  {
+    id: 'acc_alex',
+    firstName: 'Alex',
+    lastName: 'Doyle',
+    title: 'Operations',
+    roleId: 'Admin',
+    email: 'alex@ironcall.example',
+    phone: '+13145550131',
   },
 ];

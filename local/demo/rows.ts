@@ -1,4 +1,4 @@
-import { demoCompany, demoPeople } from './people.ts';
+import { type DemoPerson, demoAdmins, demoCompany, demoPeople, demoPlatform } from './people.ts';
 
 /**
  * The rows with which the demo's company begins, in the shapes that the product documents beside its stores
@@ -7,7 +7,25 @@ import { demoCompany, demoPeople } from './people.ts';
  */
 export function demoRows(now: Date): Record<string, unknown>[] {
   const at = now.toISOString();
-  return [...companyRows(at), ...demoPeople.flatMap((person) => personRows(person, at))];
+  const employer = { companyId: demoCompany.id, userType: 'customer' } as const;
+  return [...companyRows(at), ...demoPeople.flatMap((person) => personRows(person, employer, at))];
+}
+
+/** The rows of an admin and of the company that admins belong to. */
+export function adminRows(now: Date): Record<string, unknown>[] {
+  const at = now.toISOString();
+  const { id, name, alertToken } = demoPlatform;
+  return [
+    companyRow({ id, name, alertToken, userType: 'admin' }, at),
+    {
+      pk: `COMPANY_NAME#${name.toLowerCase()}`,
+      sk: `COMPANY#${id}`,
+      kind: 'company-name',
+      card: { name, status: 'active' },
+    },
+    { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
+    ...demoAdmins.flatMap((person) => personRows(person, { companyId: id, userType: 'admin' }, at)),
+  ];
 }
 
 function companyRows(at: string): Record<string, unknown>[] {
@@ -15,31 +33,18 @@ function companyRows(at: string): Record<string, unknown>[] {
   const folded = name.toLowerCase();
   return [
     {
-      pk: `COMPANY#${id}`,
-      sk: 'COMPANY',
-      kind: 'company',
-      id,
-      name,
-      userType: 'customer',
-      status: 'active',
-      logo: null,
+      ...companyRow({ id, name, alertToken, userType: 'customer' }, at),
       segment: 'construction',
       category: 'excavation_contractor',
       fleetSize: '51_100',
       billingEmails: [`billing@${mailDomain}`],
       creditLimitCents: 5_000_000,
-      balanceCents: 0,
-      telematicsOnboardingCompleted: false,
-      alertToken,
-      hasOrderFromEquipmentAlerts: false,
-      repair: null,
-      createdAt: at,
     },
     {
       pk: `COMPANY_NAME#${folded}`,
       sk: `COMPANY#${id}`,
       kind: 'company-name',
-      card: { name },
+      card: { name, status: 'active' },
       gsi1pk: 'COMPANY_NAMES',
       gsi1sk: `${folded}#${id}`,
     },
@@ -49,11 +54,39 @@ function companyRows(at: string): Record<string, unknown>[] {
   ];
 }
 
-function personRows(person: (typeof demoPeople)[number], at: string): Record<string, unknown>[] {
+function companyRow(
+  of: { readonly id: string; readonly name: string; readonly alertToken: string; readonly userType: string },
+  at: string,
+): Record<string, unknown> {
+  return {
+    pk: `COMPANY#${of.id}`,
+    sk: 'COMPANY',
+    kind: 'company',
+    ...of,
+    status: 'active',
+    logo: null,
+    segment: null,
+    category: null,
+    fleetSize: null,
+    billingEmails: [],
+    creditLimitCents: null,
+    balanceCents: 0,
+    telematicsOnboardingCompleted: false,
+    hasOrderFromEquipmentAlerts: false,
+    repair: null,
+    createdAt: at,
+  };
+}
+
+function personRows(
+  person: DemoPerson,
+  { companyId, userType }: { readonly companyId: string; readonly userType: 'customer' | 'admin' },
+  at: string,
+): Record<string, unknown>[] {
   const account = {
     ...person,
-    userType: 'customer',
-    companyId: demoCompany.id,
+    userType,
+    companyId,
     picture: null,
     status: 'active',
     emailNotificationEnabled: true,
@@ -72,10 +105,10 @@ function personRows(person: (typeof demoPeople)[number], at: string): Record<str
       kind: 'account',
       ...account,
       card,
-      gsi1pk: `COMPANY#${demoCompany.id}#ACCOUNTS`,
+      gsi1pk: `COMPANY#${companyId}#ACCOUNTS`,
       gsi1sk: `${person.lastName}#${person.firstName}#${person.id}`.toLowerCase(),
     },
-    { pk: `EMAIL#customer#${person.email}`, sk: 'UNIQUE', kind: 'unique', accountId: person.id },
-    { pk: `PHONE#customer#${person.phone}`, sk: 'UNIQUE', kind: 'unique', accountId: person.id },
+    { pk: `EMAIL#${userType}#${person.email}`, sk: 'UNIQUE', kind: 'unique', accountId: person.id },
+    { pk: `PHONE#${userType}#${person.phone}`, sk: 'UNIQUE', kind: 'unique', accountId: person.id },
   ];
 }

@@ -1,11 +1,12 @@
 import type { Runtime } from '../runtime.ts';
 import { localCredentials } from '../services/local-credentials.ts';
-import { demoRows } from './rows.ts';
+import { adminRows, demoRows } from './rows.ts';
 import { technicianRows } from './technician-rows.ts';
 
-/** What is put into a new stack. State from before there were technicians gets them too. */
+/** What is put into a new stack. State from before there were technicians or admins gets them too. */
 const seedings = {
   people: { mark: 'seeded', rows: demoRows },
+  admins: { mark: 'admins-seeded', rows: adminRows },
   technicians: { mark: 'technicians-seeded', rows: technicianRows },
 } as const;
 
@@ -41,7 +42,7 @@ async function write(
     }),
   );
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
-  const [table] = TableNames;
+  const table = TableNames.find((name) => !name.endsWith('-search'));
   if (table === undefined) throw new Error('The stack has no table to put the demo into.');
   const batches = Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
     rows.slice(index * batchSize, (index + 1) * batchSize),

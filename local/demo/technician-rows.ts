@@ -1,3 +1,4 @@
+import { nearRows } from './near-rows.ts';
 import { type DemoTechnician, type RepairCompany, repairNetwork } from './repair-network.ts';
 
 type Row = Record<string, unknown>;
@@ -11,15 +12,16 @@ export function technicianRows(now: Date): Row[] {
   const at = now.toISOString();
   const year = now.getUTCFullYear();
   const employers = new Map(companies.map((company) => [company.id, company]));
+  const people = technicians.map((person) => {
+    const employer = employers.get(person.companyId);
+    if (employer === undefined) throw new Error(`${person.id} works for nobody.`);
+    const profile = profileOf(person, employer, year);
+    return { person, profile, candidate: candidateRow(person, profile) };
+  });
   return [
     ...companies.flatMap((company) => companyRows(company, at)),
-    ...technicians.flatMap((person) => {
-      const employer = employers.get(person.companyId);
-      if (employer === undefined) throw new Error(`${person.id} works for nobody.`);
-      const profile = profileOf(person, employer, year);
-      return [...accountRows(person, at), profile, candidateRow(person, profile)];
-    }),
-    ...directoryRows(technicians),
+    ...people.flatMap(({ person, profile, candidate }) => [...accountRows(person, at), profile, candidate]),
+    ...nearRows(people.map(({ candidate }) => candidate)),
   ];
 }
 
@@ -46,7 +48,14 @@ function companyRows({ id, name, alertToken, terms }: RepairCompany, at: string)
       repair: terms,
       createdAt: at,
     },
-    { pk: `COMPANY_NAME#${name.toLowerCase()}`, sk: `COMPANY#${id}`, kind: 'company-name', card: { name } },
+    {
+      pk: `COMPANY_NAME#${name.toLowerCase()}`,
+      sk: `COMPANY#${id}`,
+      kind: 'company-name',
+      card: { name, status: 'active' },
+      gsi1pk: 'REPAIR_COMPANY_NAMES',
+      gsi1sk: `${name.toLowerCase()}#${id}`,
+    },
     { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
   ];
 }
@@ -167,7 +176,7 @@ function shared(jobs: number, names: readonly string[]): Record<string, number> 
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-function candidateRow(person: DemoTechnician, profile: ReturnType<typeof profileOf>): Row {
+function candidateRow(person: DemoTechnician, profile: ReturnType<typeof profileOf>) {
   const { lat, long } = person.home;
   const { jobsCompleted, jobsByBrand, jobsByProduct, reviews, ratingSum, alertsAnswered, minutesToAnswer } =
     profile.standing;
@@ -195,21 +204,6 @@ function candidateRow(person: DemoTechnician, profile: ReturnType<typeof profile
       minutesToAnswer,
     },
   };
-}
-
-/** Which cells of each block of ten degrees have somebody. */
-function directoryRows(technicians: readonly DemoTechnician[]): Row[] {
-  const blocks = new Map<string, Set<string>>();
-  for (const { home } of technicians) {
-    const block = `${10 * Math.floor(home.lat / 10)}:${10 * Math.floor(home.long / 10)}`;
-    blocks.set(block, (blocks.get(block) ?? new Set()).add(cellOf({ home })));
-  }
-  return [...blocks].map(([block, cells]) => ({
-    pk: `TECH_BLOCK#${block}`,
-    sk: 'CELLS',
-    kind: 'candidate-cells',
-    cells,
-  }));
 }
 
 function cellOf({ home }: Pick<DemoTechnician, 'home'>): string {

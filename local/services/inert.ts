@@ -37,7 +37,6 @@ const providers: ResourceProvider[] = [
   }),
   inert('AWS::SQS::QueuePolicy', { properties: ['PolicyDocument', 'Queues'] }),
   inert('AWS::Events::EventBusPolicy', { properties: ['EventBusName', 'Statement', 'StatementId'] }),
-  inert('AWS::SNS::TopicPolicy', { properties: ['PolicyDocument', 'Topics'] }),
   inert('AWS::CloudFront::OriginAccessControl', {
     properties: ['OriginAccessControlConfig'],
     extra: (name) => ({ Id: name }),
@@ -95,16 +94,6 @@ const providers: ResourceProvider[] = [
     properties: ['FilterExpression', 'GroupName', 'InsightsConfiguration', 'Tags'],
   }),
   inert('AWS::XRay::SamplingRule', { properties: ['SamplingRule', 'Tags'] }),
-
-  // Alarms go nowhere: whoever runs a laptop sees it fail.
-  inert('AWS::SNS::Topic', {
-    properties: ['DisplayName', 'KmsMasterKeyId', 'Subscription', 'Tags', 'TopicName'],
-    name: 'TopicName',
-    arn: (name) => `arn:aws:sns:us-east-1:000000000000:${name}`,
-    refIsArn: true,
-    extra: (name) => ({ TopicName: name }),
-  }),
-  inert('AWS::SNS::Subscription', { properties: ['Endpoint', 'Protocol', 'TopicArn'] }),
 
   inert('AWS::Route53::RecordSet', {
     properties: ['AliasTarget', 'Comment', 'HostedZoneId', 'Name', 'ResourceRecords', 'TTL', 'Type'],

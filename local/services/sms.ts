@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { registerToggle } from '../console/controls.ts';
-import { keepMessage } from '../console/inbox.ts';
-import type { LocalService } from '../runtime.ts';
+import { findMessage, keepMessage, keepReply, listMessages } from '../console/inbox.ts';
+import type { AwsRequest, AwsResponse, LocalService, Runtime } from '../runtime.ts';
 import { AwsError, jsonService, operation } from './aws-wire.ts';
+import type { SnsService } from './sns.ts';
 
-/** End User Messaging SMS: what is sent lands in the inbox. */
-export function sms(): LocalService {
+/**
+ * End User Messaging SMS: what is sent lands in the inbox, and what is typed as a phone's owner is published as two-way messaging
+ * does. On AWS the number is led to its topic by hand; here it is led to each topic whose policy lets the service in.
+ */
+export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalService {
   return {
     aws: [
       jsonService({
@@ -32,10 +36,79 @@ export function sms(): LocalService {
         },
       }),
     ],
+    routes: {
+      '/_local/api/text-messages': (request, runtime) => receive(request, runtime, topics),
+    },
     start: (runtime) => {
       registerToggle(runtime, smsFails);
     },
   };
+}
+
+/** Our number, which people text to. */
+const ownNumber = '+18885550100';
+
+/** `{ "to": id, "text" }` answers a message of the inbox as the person who got it; `{ "from": number, "text" }` writes by itself. */
+const typed = z.union([
+  z.strictObject({ to: z.string(), text: z.string().trim().min(1).max(1600) }),
+  z.strictObject({ from: z.string().regex(/^\+?\d{3,15}$/), text: z.string().trim().min(1).max(1600) }),
+]);
+
+async function receive(
+  { method, body }: AwsRequest,
+  runtime: Runtime,
+  topics: SnsService | undefined,
+): Promise<AwsResponse> {
+  const parsed = typed.safeParse(method === 'POST' ? jsonOf(body) : undefined);
+  if (!parsed.success) {
+    return json({ message: 'POST {"to": id of a message, "text"} or {"from": number, "text"}.' }, 400);
+  }
+  const { text } = parsed.data;
+  const answered =
+    'to' in parsed.data
+      ? findMessage(runtime, parsed.data.to)
+      : listMessages(runtime, { channel: 'sms', to: parsed.data.from, limit: 1 })[0];
+  if ('to' in parsed.data && answered?.channel !== 'sms') {
+    return json({ message: 'There is no such text message.' }, 404);
+  }
+  const open = topics?.topicsOpenTo('sms-voice.amazonaws.com') ?? [];
+  if (topics === undefined || open.length === 0) {
+    return json(
+      { message: 'No topic takes text messages: its policy lets sms-voice.amazonaws.com publish.' },
+      409,
+    );
+  }
+  const inboundMessageId = randomUUID();
+  const message = JSON.stringify({
+    originationNumber: 'from' in parsed.data ? parsed.data.from : answered?.to,
+    destinationNumber: ownNumber,
+    messageKeyword: keywordOf(text),
+    messageBody: text,
+    inboundMessageId,
+    ...(answered && { previousPublishedMessageId: answered.id }),
+  });
+  for (const topic of open) await topics.publish(topic, message, runtime);
+  if (answered) keepReply(runtime, answered.id, { text, at: new Date(runtime.clock.now()).toISOString() });
+  return json({ inboundMessageId });
+}
+
+/** The keyword that a message begins with, of those that each number has from the start. */
+function keywordOf(text: string): string {
+  const word = text.split(/\s/)[0]?.toUpperCase() ?? '';
+  return ['HELP', 'STOP'].includes(word) ? word : `KEYWORD_${ownNumber.slice(1)}`;
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function json(body: unknown, status = 200): AwsResponse {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return { status, headers, body: JSON.stringify(body) };
 }
 
 const smsFails = {

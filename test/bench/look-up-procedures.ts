@@ -16,13 +16,15 @@ export async function measureLookUps(measure: Measure, manager: Caller): Promise
   // Of their own, so that what was measured before has as many as it says.
   const companyId = 'com_fleet_of_200';
   const { address } = subjectOf();
-  for (let site = 0; site < 100; site += 1) await savedJobsite(companyId, `job_${site}`);
-  for (let machine = 0; machine < 200; machine += 1) {
-    await savedMachine(companyId, {
-      serialNumber: `KMTPC243K${10_000 + machine}`,
-      unitNumber: `EX ${1000 + machine}`,
-    });
-  }
+  await Promise.all(Array.from({ length: 100 }, (_, site) => savedJobsite(companyId, `job_${site}`)));
+  await Promise.all(
+    Array.from({ length: 200 }, (_, machine) =>
+      savedMachine(companyId, {
+        serialNumber: `KMTPC243K${10_000 + machine}`,
+        unitNumber: `EX ${1000 + machine}`,
+      }),
+    ),
+  );
   const who = { ...manager, companyId };
   const customers = () => callerFactory(appRouter)(callContext(who, { now: monday })).customers;
   const anybody = () => callerFactory(publicRouter)(callContext(undefined, { now: monday })).public;

@@ -8,7 +8,10 @@ import { firstLoad, type MeasuredRoute, readBuild } from '../../frontend/size-re
 import { coldStarts } from './cold-start.ts';
 import { firstPaints } from './first-paint.ts';
 import { functionSize } from './function-size.ts';
+import { matchingAtScale } from './matching-at-scale.ts';
+import { listSizes, orderIndexCosts, orderListCosts } from './order-lists.ts';
 import { procedureCosts } from './procedures.ts';
+import { requestOverhead } from './request-overhead.ts';
 import { searchTransitions } from './search-transitions.ts';
 import { startToReady } from './start-to-ready.ts';
 
@@ -20,6 +23,7 @@ const document = 'docs/performance.md';
 const ready = await startToReady();
 const transitions = await searchTransitions();
 const paints = await firstPaints();
+const overheads = await requestOverhead();
 const sections = [
   section(
     '`npm start` to ready',
@@ -52,6 +56,16 @@ const sections = [
       ['whole, 630 seconds', String(transitions.wholeSearch), '30'],
     ],
   ),
+  section(
+    'Request overhead, without the database',
+    ['call', 'event in, JSON out, µs', 'the router alone, µs', 'times'],
+    overheads.map(({ name, stackMicros, routerMicros }) => [
+      name,
+      stackMicros.toFixed(0),
+      routerMicros.toFixed(0),
+      (stackMicros / routerMicros).toFixed(1),
+    ]),
+  ),
   section('First load, KB gzip of script and style', ['page', 'KB', 'aim'], firstLoadRows()),
   section(
     'Procedures',
@@ -61,6 +75,52 @@ const sections = [
       String(unitsRead),
       String(unitsWritten),
       String(roundTrips),
+    ]),
+  ),
+  section(
+    'A page of 20 orders, by the number of orders in the company',
+    ['list', ...listSizes.map((size) => `units at ${size.toLocaleString('en')}`), 'round trips', 'median ms'],
+    (await orderListCosts()).map(({ list, units, roundTrips, medianMs }) => [
+      list,
+      ...units.map(String),
+      String(roundTrips),
+      medianMs.toFixed(0),
+    ]),
+    'Of the search’s rows those of the words that are asked for were there, each as often as it would be: all rows of a million orders would be a hundred million.',
+  ),
+  section(
+    'Bringing a change into people’s lists and the search',
+    ['change', 'write units'],
+    (await orderIndexCosts()).map(({ change, unitsWritten }) => [change, String(unitsWritten)]),
+  ),
+  // The last one: it puts a table of its own in the place of the client's.
+  section(
+    'One search for the nearest 200 eligible technicians, by the queries that the table would be asked',
+    [
+      'technicians',
+      'jobsite',
+      'brand',
+      'miles',
+      'in reach',
+      'eligible',
+      'found',
+      'rows read',
+      'read units',
+      'round trips',
+      'ms',
+    ],
+    (await matchingAtScale()).map((cost) => [
+      cost.technicians.toLocaleString('en'),
+      cost.place,
+      cost.brand,
+      String(cost.radiusMiles),
+      cost.inReach.toLocaleString('en'),
+      cost.eligible.toLocaleString('en'),
+      String(cost.found),
+      cost.rowsRead.toLocaleString('en'),
+      String(cost.readUnits),
+      String(cost.roundTrips),
+      cost.ms.toFixed(0),
     ]),
   ),
 ];
@@ -99,10 +159,11 @@ function firstLoadRows(): Row[] {
   ]);
 }
 
-function section(title: string, heads: Row, rows: readonly Row[]): string {
+function section(title: string, heads: Row, rows: readonly Row[], note?: string): string {
   const line = (cells: Row) => `| ${cells.join(' | ')} |`;
   const rule = heads.map((_, column) => (column === 0 ? '---' : '---:'));
-  return `### ${title}\n${[heads, rule, ...rows].map(line).join('\n')}\n`;
+  const table = [heads, rule, ...rows].map(line).join('\n');
+  return `### ${title}\n${note === undefined ? '' : `\n${note}\n\n`}${table}\n`;
 }
 
 function seconds(value: number): string {

@@ -62,21 +62,45 @@ describe('an event source', () => {
     expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
   });
 
-  test('of the table’s stream hands over new events only, splits bad batches, and ends in dead letters', () => {
+  test('of the table’s stream hands over new events and changed candidates, or orders, only, splits bad batches, and ends in dead letters', () => {
     const streams = ofType(all, 'AWS::Lambda::EventSourceMapping').filter(
       ({ Properties }) => Properties.StartingPosition,
     );
 
-    expect(streams).toHaveLength(1);
-    expect(streams[0]?.Properties).toMatchObject({
+    expect(streams).toHaveLength(2);
+    const bySource = (kind: string) =>
+      streams.find(({ Properties }) => JSON.stringify(Properties.FilterCriteria).includes(kind));
+    const [events, orders] = [bySource('[\\"event\\"]'), bySource('[\\"order\\"]')];
+    expect(orders?.Properties).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 10,
       FilterCriteria: {
-        Filters: [{ Pattern: '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"kind":{"S":["event"]}}}}' }],
+        Filters: [
+          {
+            Pattern: '{"eventName":["INSERT","MODIFY"],"dynamodb":{"NewImage":{"kind":{"S":["order"]}}}}',
+          },
+        ],
       },
     });
-    const [target] = referencesIn(streams[0]?.Properties.DestinationConfig);
+    const [ordersTarget] = referencesIn(orders?.Properties.DestinationConfig);
+    expect(deadLetters.find(({ logicalId }) => logicalId === ordersTarget)?.Properties.QueueName).toBe(
+      'ironcall-production-index-orders-dead-letters',
+    );
+    expect(events?.Properties).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 10,
+      FilterCriteria: {
+        Filters: [
+          { Pattern: '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"kind":{"S":["event"]}}}}' },
+          {
+            Pattern: '{"eventName":["INSERT","MODIFY"],"dynamodb":{"NewImage":{"kind":{"S":["candidate"]}}}}',
+          },
+        ],
+      },
+    });
+    const [target] = referencesIn(events?.Properties.DestinationConfig);
     expect(deadLetters.find(({ logicalId }) => logicalId === target)?.Properties.QueueName).toBe(
       'ironcall-production-publish-events-dead-letters',
     );

@@ -39,9 +39,9 @@ describe('a function', () => {
   });
 });
 
-test('only the API’s public surface and the senders may write to people', () => {
+test('only the API’s public surface, the senders and who answers texts may write to people', () => {
   expect(whoMay('ses:SendEmail')).toEqual(['api-public', 'send-email']);
-  expect(whoMay('sms-voice:SendTextMessage')).toEqual(['api-public', 'send-sms']);
+  expect(whoMay('sms-voice:SendTextMessage')).toEqual(['api-public', 'receive-text', 'send-sms']);
 });
 
 test('only the API’s public surface may make accounts', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { cellOf } from '#functions/matching/cells.ts';
 import { put, transact, update } from '#functions/platform/table.ts';
-import { type Candidate, candidateRow, directoryKeyOf } from '#functions/technicians/technician-rows.ts';
+import { type Counts, firstRows } from '#functions/technicians/file-technician.ts';
+import { type Candidate, candidateRow } from '#functions/technicians/technician-rows.ts';
 import { subjectOf } from './orders.ts';
 import { candidateLike } from './technicians.ts';
 
@@ -9,7 +9,7 @@ const { address } = subjectOf();
 const milesPerDegree = 69.1 * Math.cos((address.lat * Math.PI) / 180);
 
 /**
- * So many technicians as matching finds them, with ids of their own and no other rows: due west of the jobsite of
+ * So many technicians as matching finds them, with ids of their own and no account or profile: due west of the jobsite of
  * `subjectOf` by about so many miles, serving any distance unless told.
  */
 export async function savedCandidates(
@@ -26,20 +26,44 @@ export async function savedCandidates(
       ...overrides,
     }),
   );
-  for (let start = 0; start < made.length; start += mostAtOnce) {
-    const some = made.slice(start, start + mostAtOnce);
-    await transact([
-      ...some.map((each) => put(candidateRow(each))),
-      ...some.slice(0, 1).map((each) =>
-        update(directoryKeyOf(each), {
-          expression: 'SET kind = :kind ADD cells :cell',
-          values: { ':kind': 'candidate-cells', ':cell': new Set([cellOf(each)]) },
-        }),
-      ),
-    ]);
-  }
+  await saveCandidates(made);
   return made;
 }
 
-/** They share one cell, whose directory goes into the same transaction. */
-const mostAtOnce = 99;
+/** Writes candidates with all that searches read of them, 20 at once, as if each had been filed. */
+export async function saveCandidates(candidates: readonly Candidate[]): Promise<void> {
+  for (let start = 0; start < candidates.length; start += 20) {
+    const some = candidates.slice(start, start + 20);
+    const filed = some.map(firstRows);
+    const rows = [...some.map(candidateRow), ...filed.flatMap(({ rows: each }) => each)];
+    for (let first = 0; first < rows.length; first += 100) {
+      await transact(rows.slice(first, first + 100).map((row) => put(row)));
+    }
+    const sums = summed(filed.map(({ counts }) => counts));
+    for (let first = 0; first < sums.length; first += 100) {
+      await transact(sums.slice(first, first + 100).map(({ key, by }) => update(key, additionOf(by))));
+    }
+  }
+}
+
+/** The sums of what several filings add to the same rows of counts. */
+export function summed(all: readonly ReadonlyMap<string, Counts>[]): Counts[] {
+  const sums = new Map<string, { key: Counts['key']; by: Map<string, number> }>();
+  for (const counts of all) {
+    for (const [id, { key, by }] of counts) {
+      const sum = sums.get(id) ?? { key, by: new Map<string, number>() };
+      for (const [name, count] of by) sum.by.set(name, (sum.by.get(name) ?? 0) + count);
+      sums.set(id, sum);
+    }
+  }
+  return [...sums.values()];
+}
+
+function additionOf(by: ReadonlyMap<string, number>) {
+  const names = [...by.keys()];
+  return {
+    expression: `ADD ${names.map((_, place) => `#n${place} :n${place}`).join(', ')}`,
+    names: Object.fromEntries(names.map((name, place) => [`#n${place}`, name])),
+    values: Object.fromEntries([...by.values()].map((count, place) => [`:n${place}`, count])),
+  };
+}

@@ -25,9 +25,10 @@ export interface Metered<T> {
 
 /**
  * Starts a database with the table, and points the environment of this process at it: one for each test file, in
- * `beforeAll`. `DYNAMODB_ENDPOINT` names one to use instead of the embedded one.
+ * `beforeAll`. `DYNAMODB_ENDPOINT` names one to use instead of the embedded one. Without its stream, whose records the embedded
+ * one keeps and grows slow by, for tests that write for minutes.
  */
-export async function startDatabase(): Promise<TestDatabase> {
+export async function startDatabase({ streamed = true } = {}): Promise<TestDatabase> {
   const own = process.env.DYNAMODB_ENDPOINT === undefined ? await startBinary() : undefined;
   const endpoint = own?.endpoint ?? process.env.DYNAMODB_ENDPOINT ?? '';
   const tableName = `test-${process.pid}-${Date.now()}`;
@@ -37,14 +38,21 @@ export async function startDatabase(): Promise<TestDatabase> {
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
     TABLE_NAME: tableName,
+    SEARCH_TABLE_NAME: `${tableName}-search`,
   });
   const client = new DynamoDBClient({ endpoint });
-  await client.send(new CreateTableCommand({ TableName: tableName, ...tableDefinition }));
+  const { StreamSpecification, ...unstreamed } = tableDefinition;
+  const definition = streamed ? { ...unstreamed, StreamSpecification } : unstreamed;
+  await client.send(new CreateTableCommand({ TableName: tableName, ...definition }));
+  await client.send(new CreateTableCommand({ TableName: `${tableName}-search`, ...searchTableDefinition }));
   return {
     endpoint,
     tableName,
     stop: async () => {
-      if (own === undefined) await client.send(new DeleteTableCommand({ TableName: tableName }));
+      if (own === undefined) {
+        await client.send(new DeleteTableCommand({ TableName: tableName }));
+        await client.send(new DeleteTableCommand({ TableName: `${tableName}-search` }));
+      }
       client.destroy();
       documentClient.destroy();
       own?.child.kill('SIGKILL');
@@ -93,6 +101,13 @@ export const tableDefinition = {
     { IndexName: 'byPriority', KeySchema: keySchema('gsi2pk', 'gsi2sk'), Projection: cardAndKind() },
   ],
   StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+} as const satisfies Omit<ConstructorParameters<typeof CreateTableCommand>[0], 'TableName'>;
+
+/** The table of the search, likewise. */
+export const searchTableDefinition = {
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: ['pk', 'sk'].map((name) => ({ AttributeName: name, AttributeType: 'S' as const })),
+  KeySchema: keySchema('pk', 'sk'),
 } as const satisfies Omit<ConstructorParameters<typeof CreateTableCommand>[0], 'TableName'>;
 
 const reading = /^(Get|Query|BatchGet|TransactGet)/;

@@ -5,6 +5,7 @@ import { searchWaveRow } from '#functions/matching/search-rows.ts';
 import { offersAfter } from '#functions/orders/offers.rules.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';
 import {
+  type Effect,
   isRefused,
   type OrderChange,
   type OrderCommand,
@@ -21,7 +22,11 @@ export interface Happening {
   readonly record: OrderRecord;
   readonly event: DomainEvent;
   readonly change: OrderChange;
+  /** Of the search so far. */
+  readonly waves: readonly Wave[];
 }
+
+type Wave = Extract<Effect, { readonly kind: 'record-wave' }>;
 
 let lastOrder = 10_000;
 
@@ -41,11 +46,15 @@ export function pendingOrderOf(companyId: string): Happening {
   if (isRefused(decision)) throw new Error(decision.refusal.message);
   const { change } = decision;
   const { order, faults, updates, event } = change;
-  return { record: { order, faults, offers: [], updates }, event, change };
+  return { record: { order, faults, offers: [], updates }, event, change, waves: [] };
 }
 
 /** After a command; throws where the lifecycle refuses it. */
-export function happened({ record }: Happening, command: OrderCommand, situation: Situation): Happening {
+export function happened(
+  { record, waves }: Happening,
+  command: OrderCommand,
+  situation: Situation,
+): Happening {
   const change = changeOf(record, command, situation);
   return {
     record: {
@@ -56,19 +65,17 @@ export function happened({ record }: Happening, command: OrderCommand, situation
     },
     event: change.event,
     change,
+    waves: [...waves, ...change.effects.filter((effect) => effect.kind === 'record-wave')],
   };
 }
 
 /** The order's rows as consumers of its event find them, without what only its own store looks at. */
-export async function save({ record: { order, offers, updates }, change }: Happening): Promise<void> {
-  const waves = change.effects.flatMap((effect) =>
-    effect.kind === 'record-wave' ? [put(searchWaveRow(order, effect, monday))] : [],
-  );
+export async function save({ record: { order, offers, updates }, waves }: Happening): Promise<void> {
   await transact([
     put(orderRow(order)),
     ...offers.map((offer) => put(offerRow(order.id, offer))),
     ...updates.map((entry) => put(updateRow(entry))),
-    ...waves,
+    ...waves.map((wave) => put(searchWaveRow(order, wave, monday))),
   ]);
 }
 

@@ -51,13 +51,15 @@ export async function startWholeStack(cloudAssembly: string, stateDirectory: str
     credentials: { accessKeyId: 'LOCALACCESSKEY', secretAccessKey: 'local' },
   };
   const client = new DynamoDBClient({ ...settings, endpoint: dynamoDbEndpoint });
-  const { TableNames: [tableName = ''] = [] } = await client.send(new ListTablesCommand({}));
+  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+  const tableName = TableNames.find((name) => !name.endsWith('-search')) ?? '';
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
     AWS_REGION: settings.region,
     AWS_ACCESS_KEY_ID: settings.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: settings.credentials.secretAccessKey,
     TABLE_NAME: tableName,
+    SEARCH_TABLE_NAME: TableNames.find((name) => name.endsWith('-search')),
   });
   const table = DynamoDBDocumentClient.from(client);
   const ask = async <T>(path: string, body?: object): Promise<T> => {

@@ -2,8 +2,8 @@ import type { OfferView } from '#schema/orders.ts';
 import { wallClock } from './jobsite-clock.ts';
 
 /**
- * `live`: it can be booked. `past`: it still stands, but its time is over. `expired`: another can be asked for.
- * `awaiting`: it was asked for after this one had expired (document 1 section 4, Offers).
+ * `live`: it can be booked. `past`, its time is over, and `expired`: another can be asked for. `awaiting`: it was asked for
+ * after this one had ended (document 1 section 4, Offers).
  */
 export type OfferState = 'live' | 'past' | 'expired' | 'awaiting';
 
@@ -18,12 +18,13 @@ export function offerState(
   timeZone: string,
   now: Date,
 ): OfferState {
-  const end = offerEnd(offer);
-  if (now.getTime() >= end) {
-    return offer.requestedAt !== null && Date.parse(offer.requestedAt) >= end ? 'awaiting' : 'expired';
-  }
   const time = offer.serviceTime.length === 5 ? `${offer.serviceTime}:00` : offer.serviceTime;
-  return `${offer.serviceDate}T${time}` <= wallClock(now, timeZone) ? 'past' : 'live';
+  const isPast = (moment: Date) => `${offer.serviceDate}T${time}` <= wallClock(moment, timeZone);
+  const hasExpired = (moment: Date) => moment.getTime() >= offerEnd(offer);
+  if (!hasExpired(now) && !isPast(now)) return 'live';
+  const asked = offer.requestedAt === null ? undefined : new Date(offer.requestedAt);
+  if (asked !== undefined && (hasExpired(asked) || isPast(asked))) return 'awaiting';
+  return hasExpired(now) ? 'expired' : 'past';
 }
 
 const validity = 3 * 60 * 60 * 1000;

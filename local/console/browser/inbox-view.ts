@@ -14,8 +14,15 @@ interface Message {
   readonly text: string;
   readonly html: string | null;
   readonly at: string;
+  /** What was written back to it, oldest first. */
+  readonly replies: readonly Reply[];
   /** Who it went to, where the runtime knows; played people are the runtime itself. */
   readonly recipient: { readonly name: string; readonly isPlayed: boolean } | null;
+}
+
+interface Reply {
+  readonly text: string;
+  readonly at: string;
 }
 
 const channels = { sms: 'SMS', email: 'Email', push: 'Push' };
@@ -29,23 +36,30 @@ export const inboxView: View = {
     let known: Set<string> | undefined;
     let latest: readonly Message[] = [];
     const list = element('ol', { class: 'list', 'aria-label': 'Messages, newest first' });
+    // Apart from the cards, so that who has just sent one keeps the place where it writes.
+    const threads = new Map<string, ReturnType<typeof thread>>();
     const fill = keyedList(
       list,
-      ({ id }: Message) => id,
-      card,
+      ({ id }: Shown) => id,
+      (message) => {
+        const own = thread();
+        threads.set(message.id, own);
+        return card(message, own.list);
+      },
       emptyState(
         'No messages',
         'Sign-in codes, texts and emails that would leave for a person show up here.',
       ),
     );
     const played = element('input', { type: 'checkbox', onchange: () => show() });
-    const show = () =>
-      fill(
-        latest.filter(
-          (message) =>
-            (!channel || message.channel === channel) && (played.checked || !message.recipient?.isPlayed),
-        ),
+    const show = () => {
+      const wanted = latest.filter(
+        (message) =>
+          (!channel || message.channel === channel) && (played.checked || !message.recipient?.isPlayed),
       );
+      fill(wanted.map((message) => ({ ...message, replies: undefined })));
+      for (const { id, replies } of wanted) threads.get(id)?.fill(replies);
+    };
     const filters = [['', 'All'], ...Object.entries(channels)].map(([value = '', label = '']) => {
       const input = element('input', {
         type: 'radio',
@@ -88,7 +102,9 @@ export const inboxView: View = {
   },
 };
 
-function card(message: Message): HTMLElement {
+type Shown = Omit<Message, 'replies'> & { readonly replies?: undefined };
+
+function card(message: Shown, replies: HTMLElement): HTMLElement {
   const code = codeIn(message);
   return element(
     'li',
@@ -105,10 +121,60 @@ function card(message: Message): HTMLElement {
     element('p', { class: 'text' }, message.text),
     element('p', { class: 'faint' }, `From ${message.from}`),
     message.html !== null && htmlView(message.id),
+    replies,
+    message.channel === 'sms' && replyForm(message),
   );
 }
 
-function addressee({ to, recipient }: Message): string {
+/** What was written back, oldest first. */
+function thread() {
+  const list = element('ol', { class: 'replies', 'aria-label': 'Replies' });
+  const nothing = element('li', { hidden: true });
+  const fill = keyedList(
+    list,
+    ({ at, text }: Reply) => `${at} ${text}`,
+    ({ at, text }) =>
+      element(
+        'li',
+        { class: 'line' },
+        badge('Reply', 'open'),
+        element('span', {}, text),
+        ago(Date.parse(at)),
+      ),
+    () => nothing,
+  );
+  return {
+    list,
+    fill: (replies: readonly Reply[]) => {
+      list.hidden = replies.length === 0;
+      fill(replies);
+    },
+  };
+}
+
+/** Answers as the phone's owner would. Enter sends. */
+function replyForm({ id, to, recipient }: Shown): HTMLElement {
+  const text = element('input', { type: 'text', required: true, maxlength: '1600', autocomplete: 'off' });
+  const send = working('Send', async () => {
+    if (!text.reportValidity()) return undefined;
+    await ask('api/text-messages', { to: id, text: text.value });
+    text.value = '';
+    return 'Sent';
+  });
+  const form = element(
+    'form',
+    { class: 'bar' },
+    element('label', { class: 'field wide' }, `Reply as ${recipient?.name ?? to}`, text),
+    send,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send.querySelector('button')?.click();
+  });
+  return element('details', {}, element('summary', {}, 'Reply'), form);
+}
+
+function addressee({ to, recipient }: Shown): string {
   return recipient ? `${recipient.name}, ${to}` : to;
 }
 
@@ -129,7 +195,7 @@ function codeLine(code: string): HTMLElement {
 }
 
 /** Six digits, where the message speaks of a code. */
-function codeIn({ subject, text }: Message): string | undefined {
+function codeIn({ subject, text }: Pick<Message, 'subject' | 'text'>): string | undefined {
   const whole = `${subject ?? ''} ${text}`;
   return /code/i.test(whole) ? /(?<![\d-])\d{6}(?![\d-])/.exec(whole)?.[0] : undefined;
 }

@@ -4,11 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { clockRoutes } from '#local/clock-routes.ts';
 import { localConsole } from '#local/console/console.ts';
 import { registerAction, registerToggle } from '#local/console/controls.ts';
-import { keepMessage, listMessages } from '#local/console/inbox.ts';
+import { keepMessage, listMessages, repliesTo } from '#local/console/inbox.ts';
 import type { LocalService } from '#local/runtime.ts';
 import { eventBridge } from '#local/services/eventbridge.ts';
+import { sms } from '#local/services/sms.ts';
 import { currentVerdicts } from '#local/services/smtp/verdicts.ts';
 import { smtp } from '#local/services/smtp.ts';
+import { sns } from '#local/services/sns.ts';
 import { sqs } from '#local/services/sqs.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
 import { findBrowser } from '#test/support/browser.ts';
@@ -31,6 +33,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   const bus = eventBridge();
   const queues = sqs();
+  const topics = sns();
   const clock: LocalService = { routes: {} };
   const functions: LocalService = {
     routes: {
@@ -39,7 +42,17 @@ beforeEach(async () => {
     },
   };
   host = await startServiceHost({
-    services: [localConsole(), stepFunctions(), smtp({ port: 0 }), bus, queues, clock, functions],
+    services: [
+      localConsole(),
+      stepFunctions(),
+      smtp({ port: 0 }),
+      bus,
+      queues,
+      topics,
+      sms({ topics }),
+      clock,
+      functions,
+    ],
   });
   Object.assign(clock.routes ?? {}, clockRoutes(host.clock));
   host.runtime.putEvent = bus.put;
@@ -103,6 +116,35 @@ describe('the inbox', () => {
     await page.getByText('No messages').waitFor();
 
     expect(listMessages(host.runtime)).toEqual([]);
+  });
+
+  it('lets the owner of the phone answer a text, by keyboard alone', async () => {
+    await host.start();
+    const topic = await host.create('AWS::SNS::Topic', { TopicName: 'replies' }, 'topic');
+    await host.create('AWS::SNS::TopicPolicy', {
+      Topics: [topic.ref],
+      PolicyDocument: {
+        Statement: [
+          { Effect: 'Allow', Action: 'sns:Publish', Principal: { Service: 'sms-voice.amazonaws.com' } },
+        ],
+      },
+    });
+    const { id } = code('482913');
+    await open('inbox');
+
+    await page.locator('summary', { hasText: 'Reply' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('tomorrow 8am');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('list', { name: 'Replies' }).getByText('tomorrow 8am').waitFor();
+    await page.getByText('Sent', { exact: true }).waitFor();
+    expect(repliesTo(host.runtime, id)).toMatchObject([{ text: 'tomorrow 8am' }]);
+    const field = page.getByRole('textbox', { name: 'Reply as +17015550123' });
+    expect(await field.evaluate('document.activeElement.tagName')).toBe('INPUT');
+    expect(await field.inputValue()).toBe('');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   it('shows HTML without letting it do anything', async () => {
@@ -254,7 +296,7 @@ describe('the other views', () => {
     await vi.waitFor(() => expect(toggle.on).toBe(true));
     await vi.waitFor(() => expect(currentVerdicts(host.runtime).spf).toBe('FAIL'));
     await page.getByLabel('To').fill('alerts@nowhere.example');
-    await page.getByLabel('Message').fill('hello');
+    await page.getByLabel('Message', { exact: true }).fill('hello');
     await page.getByRole('button', { name: 'Mail it' }).click();
     await page.getByText('No receipt rule takes mail for alerts@nowhere.example').waitFor();
   });

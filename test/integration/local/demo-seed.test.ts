@@ -66,6 +66,7 @@ it('puts people and technicians into a new stack once', async () => {
 
   expect(new Set(written).size).toBe(written.length);
   expect(written).toContain('ACCOUNT#acc_dana ACCOUNT');
+  expect(written).toContain('ACCOUNT#acc_alex ACCOUNT');
   expect(written).toContain('TECHNICIAN#acc_sam PROFILE');
   expect(table.keys).toEqual(written);
 });

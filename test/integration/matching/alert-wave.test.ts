@@ -108,15 +108,15 @@ describe('a wave', () => {
     expect((await wavesOf(orderId, 1)).map(({ wave }) => wave)).toEqual([1]);
   });
 
-  test('that alerts 25 of a hundred reads 12 units and writes 64 at most, in five round trips', async () => {
+  test('that alerts 25 of a hundred reads 15 units and writes 72 at most, in six or seven round trips', async () => {
     const orderId = await openedOrder();
     await technicians(100, 10);
 
     const { unitsRead, unitsWritten, roundTrips } = await metered(() => waveAt(1, orderId));
 
-    expect(unitsRead).toBeLessThanOrEqual(12);
-    expect(unitsWritten).toBeLessThanOrEqual(64);
-    expect(roundTrips).toBe(5);
+    expect(unitsRead).toBeLessThanOrEqual(15);
+    expect(unitsWritten).toBeLessThanOrEqual(72);
+    expect(roundTrips).toBeLessThanOrEqual(7);
   });
 });
 

@@ -86,7 +86,8 @@ async function waveUnderWay(): Promise<void> {
 }
 
 async function wavesOf(orderId: string): Promise<SearchWave[]> {
-  return (await stack.rowsOf(searchPk(orderId))).map((row) => parseRow(searchWave, row));
+  const rows = await stack.rowsOf(searchPk(orderId));
+  return rows.filter(({ kind }) => kind === 'search-wave').map((row) => parseRow(searchWave, row));
 }
 
 async function orderNow(orderId: string) {

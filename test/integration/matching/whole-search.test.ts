@@ -118,7 +118,7 @@ describe('a reminder', () => {
     expect(await remindersIn(orderId)).toEqual(['availability_expiring_reminder_sent']);
   });
 
-  test('of the service comes a day and an hour before; one of the time that was given up does not', async () => {
+  test('of the service comes a day and an hour before, and after it while nobody has come; one of the time that was given up does not', async () => {
     const orderId = await openedOrder();
     const offerId = await offered(orderId, 1, await inDays(4));
     await give(
@@ -137,11 +137,13 @@ describe('a reminder', () => {
     await scheduled(`${orderId}-service-start-${serviceDate}-080000`);
 
     await stack.advance(8 * 24 * 60 * minute);
-    await eventually(async () => ((await remindersIn(orderId)).length > 1 ? true : undefined), patience);
+    await eventually(async () => ((await remindersIn(orderId)).length > 3 ? true : undefined), patience);
 
     expect(await remindersIn(orderId)).toEqual([
       'bot_service_scheduled_reminder',
       'bot_service_start_reminder',
+      'bot_service_status_reminder',
+      'bot_reschedule_prompt',
     ]);
   });
 });
@@ -223,5 +225,7 @@ async function scheduled(name: string): Promise<void> {
 
 async function remindersIn(orderId: string): Promise<string[]> {
   const { updates } = await savedOrder(orderId);
-  return updates.map(({ updateTypeName }) => updateTypeName).filter((name) => name.includes('reminder'));
+  return updates
+    .map(({ updateTypeName }) => updateTypeName)
+    .filter((name) => /reminder|reschedule_prompt/.test(name));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRow } from '#functions/accounts/account-rows.ts';
-import { slotKey } from '#functions/orders/order-rows.ts';
+import { companyRow } from '#functions/companies/company-rows.ts';
+import { offerRow, slotKey } from '#functions/orders/order-rows.ts';
 import { getRow, put, transact } from '#functions/platform/table.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
@@ -21,6 +22,7 @@ import {
   standInForRoutes,
   tuesdayAtEight,
 } from '#test/support/service-scene.ts';
+import { savedOrder } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
 
 let database: TestDatabase;
@@ -58,6 +60,22 @@ describe('an offer', () => {
       expiredAt: null,
       requestedAt: null,
     });
+  });
+
+  test('whose own time is over has ended: it counts no more, and is asked for again once', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const atTen = { serviceDate: '2026-03-02', serviceTime: '10:00:00' };
+    const { id } = await offerBy(scene.tess, order.id, atTen);
+    const ask = (now: Date) =>
+      ordersAs(scene.manager, { now }).requestNewAvailability({ orderTechniciansId: id });
+
+    const early = await refusalOfCall(ask(hoursLater(0.9)));
+    const asked = await ask(hoursLater(1));
+    const again = await refusalOfCall(ask(hoursLater(2)));
+
+    expect(early.code).toBe('CONFLICT');
+    expect(asked.order).toMatchObject({ numberOfAvailableTechnicians: 0, ordersTechnicians: [{ id }] });
+    expect(again.code).toBe('ALREADY_REQUESTED');
   });
 
   test('is asked for again once it has run out, once until the technician answers', async () => {
@@ -116,7 +134,7 @@ describe('booking', () => {
     expect(await getRow({ pk: `EVENT#evt_${order.id}_${answer.order.version}`, sk: 'EVENT' })).toMatchObject({
       name: 'order.technician-assigned',
     });
-    expect(cost).toMatchObject({ roundTrips: 3, unitsRead: 7 });
+    expect(cost).toMatchObject({ roundTrips: 2, unitsRead: 4 });
   });
 
   test('sent again under its key is answered as the first time, also when the technician has since given the job back', async () => {
@@ -187,6 +205,51 @@ describe('booking', () => {
 
     expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
     expect(await slotOf(scene.tess.accountId)).toBeUndefined();
+  });
+
+  test('reads a technician who has changed since the offer, and books one that can still come', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, order.id);
+    const profile = { ...scene.technician.profile, brands: [...scene.technician.profile.brands, 'Komatsu'] };
+    await putTechnician({ ...scene.technician, profile }, scene.technician.profile);
+
+    const { order: booked } = await book(offer.id);
+
+    expect(booked).toMatchObject({ status: 'scheduled', technicianId: scene.tess.accountId });
+  });
+
+  test('is refused for a technician whose company was deactivated', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, order.id);
+    await transact([put(companyRow({ ...scene.technician.company, status: 'inactive' }))]);
+
+    const refused = await refusalOfCall(book(offer.id));
+
+    expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
+  });
+
+  test('is refused where the jobsite has come to require what the technician has not', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, order.id);
+    await ordersAs(scene.manager).updateJobsite({ id: order.id, jobsite: { requirements: ['twic'] } });
+
+    const refused = await refusalOfCall(book(offer.id));
+
+    expect(refused.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
+  });
+
+  test('goes by the technician itself where an offer does not say what it can do', async () => {
+    const { order } = await savedOpenOrder(scene.company.id);
+    const { id } = await offerBy(scene.tess, order.id);
+    const [made] = (await savedOrder(order.id)).offers;
+    if (made === undefined) throw new Error('No offer.');
+    const { abilities, ...offer } = made;
+    await transact([put(offerRow(order.id, offer))]);
+
+    const { order: booked } = await book(id);
+
+    expect(abilities).toMatchObject({ brands: ['John Deere', 'Caterpillar'], serviceArea: 'regional' });
+    expect(booked.status).toBe('scheduled');
   });
 
   test('is refused while the technician has another job at that time', async () => {

@@ -14,6 +14,7 @@ import {
   savedScene,
   standInForRoutes,
 } from '#test/support/service-scene.ts';
+import { savedOpenOrder as savedOpenOrderOf } from '#test/support/stored-orders.ts';
 import { savedTechnician } from '#test/support/technicians.ts';
 
 let database: TestDatabase;
@@ -226,6 +227,42 @@ describe('what the bot keeps to say', () => {
   });
 });
 
+describe('the bot’s asking for a serial number', () => {
+  test('waits after its greeting while there is none, and is neither shown nor said once there is', async () => {
+    const without = await orderWithoutSerialNumber();
+    const queue = async () =>
+      (await shown(scene.manager, without)).ordersUpdates.filter(({ isQueued }) => isQueued);
+    const [greeting, asking, last] = await queue();
+
+    await ordersAs(scene.manager).updateSerialNumber({ id: without, serialNumber: newSerialNumber() });
+    const refused = await refusalOfCall(
+      ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId: asking?.id ?? '' }),
+    );
+
+    expect([greeting, asking, last].map((update) => update?.updateTypeName)).toEqual([
+      'bot_greeting',
+      'bot_add_serial_number',
+      'bot_break_the_ice',
+    ]);
+    expect(refused.code).toBe('CONFLICT');
+    expect(await queue()).toEqual([greeting, last]);
+  });
+
+  test('stays in the chat once it was said', async () => {
+    const without = await orderWithoutSerialNumber();
+    const { ordersUpdates } = await shown(scene.manager, without);
+    const asking = ordersUpdates.find(({ updateTypeName }) => updateTypeName === 'bot_add_serial_number');
+    await ordersAs(scene.manager).deliverChatbotUpdate({ orderUpdateId: asking?.id ?? '' });
+
+    const { order } = await ordersAs(scene.manager).updateSerialNumber({
+      id: without,
+      serialNumber: newSerialNumber(),
+    });
+
+    expect(order.ordersUpdates.find(({ id }) => id === asking?.id)).toMatchObject({ isQueued: false });
+  });
+});
+
 describe('a file', () => {
   test('is uploaded by who may write, under the order', async () => {
     const bothSides = await Promise.all([
@@ -295,8 +332,17 @@ async function questionId(): Promise<string> {
   return order.ordersUpdates.at(-1)?.id ?? '';
 }
 
-async function shown(who: Parameters<typeof ordersAs>[0]) {
-  const answer = await ordersAs(who).byId({ id: orderId });
+async function orderWithoutSerialNumber(): Promise<string> {
+  const { order } = await savedOpenOrderOf(scene.company.id, { machine: { serialNumber: null } });
+  return order.id;
+}
+
+function newSerialNumber(): string {
+  return `KMT${newKey().slice(0, 8).toUpperCase()}`;
+}
+
+async function shown(who: Parameters<typeof ordersAs>[0], id = orderId) {
+  const answer = await ordersAs(who).byId({ id });
   if (answer.unchanged) throw new Error('Not asked for.');
   return answer.order;
 }

@@ -71,6 +71,7 @@ describe('reading an order', () => {
       'updateParticipants',
       'updateJobsite',
       'moveJobsite',
+      'changeFaults',
     ]);
     expect((await shown(as(fleetManager({ companyId })), order.id)).allowedCommands).toEqual(
       expect.arrayContaining(['approvePendingOrder', 'rejectPendingOrder']),

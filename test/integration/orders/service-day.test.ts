@@ -131,10 +131,19 @@ describe('the booked technician', () => {
       serviceDate: '2026-03-05',
       serviceTime: '10:00:00',
     });
-    expect(order.ordersUpdates.at(-1)).toMatchObject({
-      updateTypeName: 'job_rescheduled',
-      data: { serviceDate: '2026-03-05', serviceTime: '10:00:00', message: 'The part is late' },
-    });
+    expect(order.ordersUpdates.slice(-2)).toMatchObject([
+      {
+        updateTypeName: 'job_rescheduled',
+        source: 'techapp',
+        data: { serviceDate: '2026-03-05', serviceTime: '10:00:00', message: 'The part is late' },
+      },
+      {
+        updateTypeName: 'schedule_change',
+        source: 'heavebot',
+        user: null,
+        data: { from: tuesdayAtEight, to: { serviceDate: '2026-03-05', serviceTime: '10:00:00' } },
+      },
+    ]);
     expect(await slotAt(tuesdayAtEight)).toBeUndefined();
     expect(await slotAt({ serviceDate: '2026-03-05', serviceTime: '10:00:00' })).toMatchObject({ orderId });
   });

@@ -3,11 +3,14 @@ import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderEventName } from '#events/orders.ts';
+import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
+import { getRow } from '#functions/platform/table.ts';
 import { handler as remind } from '#functions/reminders/remind.ts';
 import type { Reminder } from '#functions/reminders/reminders.rules.ts';
 import { savedCompany } from '#test/support/accounts.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { savedCandidates } from '#test/support/candidates.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, monday, situationOf, technicianOf } from '#test/support/orders.ts';
 import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
 
@@ -108,6 +111,38 @@ describe('a reminder that is due', () => {
     expect(await remindersNow()).toEqual(['availability_expiring_reminder_sent']);
   });
 
+  test('costs two round trips, and writes no more than the order, its entry and its event', async () => {
+    vi.setSystemTime(new Date('2026-03-02T17:30:00.000Z'));
+
+    const { unitsRead, unitsWritten, roundTrips } = await metered(() => remind(queued(expiring())));
+
+    expect(roundTrips).toBe(2);
+    expect(unitsRead).toBeLessThanOrEqual(3);
+    expect(unitsWritten).toBeLessThanOrEqual(12);
+  });
+
+  test('of a job that is not answered goes to those of its round who are silent', async () => {
+    const [silent] = await savedCandidates(1, 10, { brands: [offered.order.equipment.brand] });
+    await alertWave({
+      orderId: offered.order.id,
+      matchingRound: 1,
+      openedAt: offered.order.openedAt,
+      wave: 1,
+    });
+    const reminder = await setFor('order.approved');
+    vi.setSystemTime(new Date('2026-03-02T15:20:00.000Z'));
+
+    const { answer, roundTrips } = await metered(() => remind(queued(reminder, reminder)));
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(roundTrips).toBe(3);
+    expect(await remindersNow()).toEqual(['availability_reminder_sent']);
+    expect(await lastEvent()).toMatchObject({
+      name: 'order.reminded',
+      detail: { technicianIds: [silent?.technicianId] },
+    });
+  });
+
   test('of what has changed meanwhile is done with, and leaves the order as it is', async () => {
     const { order } = await commanded(
       offered.order.id,
@@ -141,6 +176,18 @@ describe('a reminder that is due', () => {
   });
 });
 
+/** What is set for an event of the order, which must be one reminder. */
+async function setFor(name: OrderEventName): Promise<object> {
+  await setReminders(queued(eventOf(name)));
+  const [only] = made();
+  return JSON.parse(only?.Target?.Input ?? '');
+}
+
+async function lastEvent() {
+  const { order } = await savedOrder(offered.order.id);
+  return getRow({ pk: `EVENT#evt_${order.id}_${order.version}`, sk: 'EVENT' }, { consistent: true });
+}
+
 /** The reminder of the one offer. */
 function expiring(): Reminder {
   const { order, offers } = offered;
@@ -163,7 +210,7 @@ async function answered(id: string): Promise<void> {
     expiredAt: null,
   } as const;
   const situation = situationOf(actorOf('TechnicianOwner', { accountId: id }), new Date());
-  await vi.waitFor(() => commanded(offered.order.id, command, situation));
+  await vi.waitFor(() => commanded(offered.order.id, command, situation), { timeout: 20_000 });
 }
 
 function eventOf(name: OrderEventName, orderId = offered.order.id) {

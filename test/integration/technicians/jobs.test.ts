@@ -115,7 +115,7 @@ describe('jobs near me', () => {
     const { answer, roundTrips } = await metered(() => jobsAs(tess).near());
 
     expect(answer.data).toHaveLength(50);
-    expect(roundTrips).toBe(3);
+    expect(roundTrips).toBe(2);
   });
 });
 

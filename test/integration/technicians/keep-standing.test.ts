@@ -6,7 +6,7 @@ import { getRow, queryRows } from '#functions/platform/table.ts';
 import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
 import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
 import { candidateKey } from '#functions/technicians/technician-rows.ts';
-import { candidatesIn, putTechnician } from '#functions/technicians/technicians.store.ts';
+import { getCandidate, putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
@@ -116,9 +116,8 @@ describe('the standing', () => {
     await keepStanding(batchOf(reviewed));
 
     expect(await candidateStanding()).toMatchObject({ jobsCompleted: 1, reviews: 1 });
-    expect((await candidatesIn('38:-90')).map(({ technicianId }) => technicianId)).not.toContain(
-      technician.profile.id,
-    );
+    const { id: technicianId, homebase: left } = technician.profile;
+    expect(await getCandidate({ technicianId, ...left })).toBeUndefined();
   });
 });
 

@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import { candidateOf } from '#functions/technicians/candidate.rules.ts';
+import { fileTechnician } from '#functions/technicians/file-technician.ts';
 import {
   type FoundTechnician,
   type NearestOptions,
   nearestEligible,
 } from '#functions/technicians/nearest-technicians.ts';
-import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import type { Candidate } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { serviceAreas } from '#schema/technician-values.ts';
+import { saveCandidates } from '#test/support/candidates.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { subjectOf } from '#test/support/orders.ts';
-import { onFileOf } from '#test/support/technicians.ts';
+import { candidateLike, onFileOf, savedTechnician } from '#test/support/technicians.ts';
 
 let database: TestDatabase;
 
@@ -25,7 +26,7 @@ afterAll(() => database.stop());
 /** A country of its own: its technicians serve a brand that no other country has. */
 interface Country {
   readonly brand: string;
-  readonly technicians: readonly TechnicianOnFile[];
+  readonly technicians: readonly Candidate[];
 }
 
 interface Start {
@@ -41,7 +42,7 @@ describe('the nearest', () => {
     fc.record({ lat: degrees(...lat), long: fc.oneof(...longs.map((range) => degrees(...range))) });
 
   test.each([
-    ['the globe', within([-90, 90], [-180, 180]), 6000],
+    ['the globe', within([-90, 90], [-180, 180]), 3000],
     ['the United States', within([25, 49], [-124, -67]), 720],
     ['one state', within([38, 41], [-92, -88]), 120],
     ['the antimeridian', within([-20, -16], [-180, -177], [177, 180]), 300],
@@ -53,7 +54,7 @@ describe('the nearest', () => {
       serviceArea: fc.constantFrom(...serviceAreas, 'national' as const, 'national' as const),
     });
     const country = await saved(fc.sample(starts, { numRuns: 50, seed: farthest }));
-    const ids = country.technicians.map(({ profile }) => profile.id);
+    const ids = country.technicians.map(({ technicianId }) => technicianId);
 
     await fc.assert(
       fc.asyncProperty(
@@ -77,7 +78,7 @@ describe('the nearest', () => {
     const country = await saved(
       nationals({ lat: 39.5, long: -90.5 }, center, { lat: 37.5, long: -90.5 }, center),
     );
-    const [north, one, , other] = country.technicians.map(({ profile }) => profile.id);
+    const [north, one, , other] = country.technicians.map(({ technicianId }) => technicianId);
 
     const found = await nearestEligible(orderAt(center, country), {
       ...nobodyPassed,
@@ -114,37 +115,75 @@ describe('the search', () => {
     expect([near.roundTrips, far.roundTrips]).toEqual([2, 2]);
   });
 
-  test('follows a cell over all its pages', async () => {
-    const crowd = Array.from({ length: 60 }, (_, index) => ({ lat: 61.5, long: -149.5 + index / 1000 }));
-    // Twenty kilobytes each make more than the megabyte that one page holds.
-    const country = await saved(nationals(...crowd), { products: ['Excavator', ...wordy()] });
+  test('goes on where more stand in one square than it reads at once', async () => {
+    const crowd = Array.from({ length: 290 }, (_, index) => ({ lat: 61.5, long: -149.5 + index / 100_000 }));
+    const country = await saved(nationals(...crowd));
 
-    const found = await nearestEligible(orderAt({ lat: 61.5, long: -149.5 }, country), {
-      ...nobodyPassed,
-      most: 200,
-    });
+    const { answer, roundTrips } = await metered(() =>
+      nearestEligible(orderAt({ lat: 61.5, long: -149.5 }, country), { ...nobodyPassed, most: 200 }),
+    );
 
-    expect(found).toHaveLength(60);
+    expect(idsOf(answer)).toEqual(idsOf(byNearness(country, { lat: 61.5, long: -149.5 })).slice(0, 200));
+    expect(roundTrips).toBeLessThanOrEqual(5);
+  });
+
+  test('reads nobody of another brand, and nobody whose service area ends before the jobsite', async () => {
+    const there = { lat: 40.2, long: -90.5 };
+    const locals = Array.from({ length: 60 }, () => ({ at: there, serviceArea: 'local' as const }));
+    const others = await saved(nationals(...Array.from({ length: 60 }, () => center)));
+    const country = await saved([...locals, ...nationals(there)]);
+
+    const { answer, unitsRead } = await metered(() =>
+      nearestEligible(orderAt(center, country), { ...nobodyPassed, radiusMiles: 120, most: 200 }),
+    );
+
+    expect(others.technicians).toHaveLength(60);
+    expect(answer).toHaveLength(1);
+    // A unit for the counts of each of four blocks, and half a unit for the one row.
+    expect(unitsRead).toBeLessThanOrEqual(4.5);
+  });
+
+  test('finds those of many brands beside those of few, and passes over the ones that lack the brand', async () => {
+    const country = await saved(nationals(center));
+    const makers = Array.from({ length: 30 }, (_, index) => `Maker ${index}`);
+    const generalists = [[...makers, country.brand], makers].map((brands, index) =>
+      candidateLike({ technicianId: `acc_many_${countries}_${index}`, brands, ...center }),
+    );
+    await saveCandidates(generalists);
+
+    const found = await nearestEligible(orderAt(center, country), nobodyPassed);
+
+    expect(idsOf(found)).toEqual([country.technicians[0]?.technicianId, generalists[0]?.technicianId]);
+    expect(found[1]?.technician.standing).toMatchObject({ reviews: 0, jobsByBrand: {} });
   });
 
   test('finds a technician where it moved to, and no longer where it was', async () => {
-    const country = await saved(nationals(center));
-    const before = onlyOne(country);
+    const { before, order } = await onFile();
     const houston = { ...before.profile.homebase, lat: 29.8, long: -95.4 };
 
     await putTechnician({ ...before, profile: { ...before.profile, homebase: houston } }, before.profile);
+    await fileTechnician(before.profile.id);
 
-    expect(await nearestEligible(orderAt(center, country), nobodyPassed)).toHaveLength(0);
-    expect(await nearestEligible(orderAt(houston, country), nobodyPassed)).toHaveLength(1);
+    expect(await nearestEligible(order(center), nobodyPassed)).toHaveLength(0);
+    expect(await nearestEligible(order(houston), nobodyPassed)).toHaveLength(1);
   });
 
   test('passes over a technician whose account is no longer active', async () => {
-    const country = await saved(nationals(center));
-    const before = onlyOne(country);
+    const { before, order } = await onFile();
 
     await putTechnician({ ...before, account: { ...before.account, status: 'inactive' } }, before.profile);
+    await fileTechnician(before.profile.id);
 
-    expect(await nearestEligible(orderAt(center, country), nobodyPassed)).toEqual([]);
+    expect(await nearestEligible(order(center), nobodyPassed)).toEqual([]);
+  });
+
+  test('passes over the technicians of a company that is no longer active', async () => {
+    const { before, order } = await onFile();
+
+    await putTechnician({ ...before, company: { ...before.company, status: 'inactive' } }, before.profile);
+    await fileTechnician(before.profile.id);
+
+    expect(await nearestEligible(order(center), nobodyPassed)).toEqual([]);
   });
 });
 
@@ -155,32 +194,32 @@ function nationals(...places: readonly Point[]): Start[] {
   return places.map((at) => ({ at, serviceArea: 'national' }));
 }
 
-function onlyOne({ technicians }: Country): TechnicianOnFile {
-  const [only] = technicians;
-  if (only === undefined) throw new Error('Nobody was saved.');
-  return only;
-}
-
 let countries = 0;
 
-async function saved(
-  starts: readonly Start[],
-  more: Partial<TechnicianOnFile['profile']> = {},
-): Promise<Country> {
+async function saved(starts: readonly Start[]): Promise<Country> {
   countries += 1;
   const brand = `Brand ${countries}`;
-  const technicians = starts.map(({ at, serviceArea }, index) => {
-    const homebase = { ...onFileOf().profile.homebase, ...at };
-    const id = `acc_${countries}_${String(index).padStart(2, '0')}`;
-    return onFileOf({ profile: { id, brands: [brand], serviceArea, homebase, ...more } });
+  const technicians = starts.map(({ at: { lat, long }, serviceArea }, index) => {
+    const technicianId = `acc_${countries}_${String(index).padStart(3, '0')}`;
+    return candidateLike({ technicianId, brands: [brand], serviceArea, lat, long });
   });
-  for (const technician of technicians) await putTechnician(technician);
+  await saveCandidates(technicians);
   return { brand, technicians };
 }
 
-function orderAt(point: Point, { brand }: Country) {
+/** A technician with all its rows, at the center, the only one of its brand. */
+async function onFile() {
+  countries += 1;
+  const brand = `Brand ${countries}`;
+  const homebase = { ...onFileOf().profile.homebase, ...center };
+  const before = await savedTechnician({ profile: { brands: [brand], homebase } });
+  await fileTechnician(before.profile.id);
+  return { before, order: (at: Point) => orderAt(at, { brand }) };
+}
+
+function orderAt({ lat, long }: Point, { brand }: Pick<Country, 'brand'>) {
   const { equipment, jobsite, address } = subjectOf();
-  return { equipment: { ...equipment, brand }, jobsite, address: { ...address, ...point } };
+  return { equipment: { ...equipment, brand }, jobsite, address: { ...address, lat, long } };
 }
 
 function idsOf(found: readonly FoundTechnician[]): string[] {
@@ -192,17 +231,21 @@ function byLookingAtAll(
   jobsite: Point,
   { radiusMiles, most, except }: NearestOptions,
 ): string[] {
-  return country.technicians
-    .map(candidateOf)
-    .filter((one) => isEligible(one, orderAt(jobsite, country)) && !except.has(one.technicianId))
-    .map((one) => ({ id: one.technicianId, miles: milesBetween(one, jobsite) }))
-    .filter(({ miles }) => miles <= radiusMiles)
-    .sort((a, b) => a.miles - b.miles || a.id.localeCompare(b.id, 'en'))
+  return byNearness(country, jobsite)
+    .filter(
+      ({ technician, miles }) =>
+        miles <= radiusMiles &&
+        !except.has(technician.technicianId) &&
+        isEligible(technician, orderAt(jobsite, country)),
+    )
     .slice(0, most)
-    .map(({ id }) => id);
+    .map(({ technician }) => technician.technicianId);
 }
 
-/** A hundred names of 200 letters. */
-function wordy(): string[] {
-  return Array.from({ length: 100 }, (_, index) => `${index}`.padEnd(200, 'x'));
+function byNearness({ technicians }: Country, jobsite: Point): FoundTechnician[] {
+  return technicians
+    .map((technician) => ({ technician, miles: milesBetween(technician, jobsite) }))
+    .sort(
+      (a, b) => a.miles - b.miles || a.technician.technicianId.localeCompare(b.technician.technicianId, 'en'),
+    );
 }

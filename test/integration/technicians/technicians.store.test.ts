@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getRow } from '#functions/platform/table.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { readTechnician } from '#functions/technicians/read-technician.ts';
-import { candidateRow, directoryRow, technicianRow } from '#functions/technicians/technician-rows.ts';
+import { candidateRow, technicianRow } from '#functions/technicians/technician-rows.ts';
 import { putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -64,9 +64,6 @@ describe('writing a technician', () => {
     expect(await getRow({ pk: 'TECH_CELL#64:-148', sk: `TECHNICIAN#${id}` })).toEqual(
       candidateRow(candidateOf(saved)),
     );
-    expect(await getRow({ pk: 'TECH_BLOCK#60:-150', sk: 'CELLS' })).toEqual(
-      directoryRow('60:-150', new Set(['64:-148'])),
-    );
   });
 
   test('writes nothing over one who is there already', async () => {
@@ -93,19 +90,7 @@ describe('writing a technician', () => {
     expect((await readTechnician(profile.id))?.profile).toEqual(first);
   });
 
-  test('of those who come to one block at once writes all', async () => {
-    const saved = await Promise.all(
-      [10.5, 11.5, 12.5].map((lat) =>
-        savedTechnician({ profile: { homebase: { ...profileOf().homebase, lat, long: 20.5 } } }),
-      ),
-    );
-
-    const directory = await getRow({ pk: 'TECH_BLOCK#10:20', sk: 'CELLS' });
-    expect(saved).toHaveLength(3);
-    expect(directory?.cells).toEqual(new Set(['10:20', '11:20', '12:20']));
-  });
-
-  test('leaves the directory alone where the technician stays in its cell', async () => {
+  test('takes one round trip where the technician stays in its cell', async () => {
     const saved = await savedTechnician();
     const specialties = ['Hydraulics'];
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import {
-  blockOf,
-  blocksWithin,
-  cellOf,
-  cellsWithin,
-  milesToCell,
-  ringsAround,
-} from '#functions/matching/cells.ts';
+import { blockOf, blocksWithin, cellOf, cellsWithin, milesToSquare } from '#functions/matching/cells.ts';
 
 /** Anywhere, with the edges of cells, the poles and the antimeridian more often than chance would have them. */
 const latitude = fc.oneof(
@@ -92,45 +85,10 @@ test('no block is named for nothing', () => {
   expect(blocksWithin({ lat: 35, long: -95 }, 60)).toEqual(['30:-100']);
 });
 
-describe('rings', () => {
-  const cells = fc.uniqueArray(point.map(cellOf), { maxLength: 60 });
-
-  test('hold each cell within the radius once, and none beyond it', () => {
-    fc.assert(
-      fc.property(point, cells, fc.integer({ min: 1, max: 13_000 }), (from, known, miles) => {
-        const held = ringsAround(from, known, miles).flatMap((ring) => ring.cells);
-
-        expect(held.toSorted()).toEqual(known.filter((cell) => milesToCell(from, cell) <= miles).toSorted());
-      }),
-    );
-  });
-
-  test('begin farther and farther out, and say how far', () => {
-    fc.assert(
-      fc.property(point, cells, (from, known) => {
-        const rings = ringsAround(from, known, 13_000);
-
-        for (const [index, ring] of rings.entries()) {
-          const distances = ring.cells.map((cell) => milesToCell(from, cell));
-          const inner = rings
-            .slice(0, index)
-            .flatMap(({ cells: of }) => of.map((cell) => milesToCell(from, cell)));
-          expect(ring.from).toBe(Math.min(...distances));
-          expect(Math.max(0, ...inner)).toBeLessThanOrEqual(ring.from);
-        }
-      }),
-    );
-  });
-
-  test('go on across the antimeridian and over a pole', () => {
-    expect(ringsAround({ lat: 52.5, long: 179.9 }, ['52:-180', '52:170'], 60)).toEqual([
-      { from: expect.closeTo(4.2, 1), cells: ['52:-180'] },
-    ]);
-    expect(
-      ringsAround({ lat: 89.5, long: 10.5 }, ['89:-170', '88:10'], 60).flatMap((ring) => ring.cells),
-    ).toEqual(['89:-170', '88:10']);
-  });
-});
+function milesToCell(from: Point, cell: string): number {
+  const [lat = 0, long = 0] = cell.split(':').map(Number);
+  return milesToSquare(from, { lat, long }, 1);
+}
 
 /** Points along the edge of a cell, a hundredth of a degree apart. */
 function edgeOf(cell: string): Point[] {

@@ -3,6 +3,7 @@ import { accountEventNames } from '#events/accounts.ts';
 import { notifiableEvents } from '#events/notifications.ts';
 import { orderEventNames } from '#events/orders.ts';
 import { type AccountCard, accountCard } from '#functions/accounts/account-rows.ts';
+import { notificationNames } from '#functions/notifications/notification.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
 import {
   clockOf,
@@ -13,6 +14,26 @@ import {
 } from '#functions/notifications/order-words.ts';
 import { meantOf, reachedBy } from '#functions/notifications/recipients.rules.ts';
 import { subjectOf } from '#test/support/orders.ts';
+
+/** Document 2 section 3. */
+const specified = [
+  'order-cancelled',
+  'order-created-or-approved',
+  'order-flagged',
+  'order-location-updated',
+  'order-question-answered',
+  'order-question-posted',
+  'order-reopened',
+  'order-updated',
+  'pending-order-created',
+  'review-created',
+  'service-scheduled-reminder',
+  'service-start-reminder',
+  'service-status-reminder',
+  'service-update-reminder',
+  'technician-assigned',
+  'technician-available',
+];
 
 function person(id: string, overrides: Partial<AccountCard> = {}): AccountCard {
   return accountCard.parse({
@@ -40,6 +61,14 @@ describe('the table of notifications', () => {
 
     expect(new Set(events)).toEqual(new Set(notifiableEvents));
     expect([...orderEventNames, ...accountEventNames]).toEqual(expect.arrayContaining(events));
+  });
+
+  it('has something that sends each type of notification', () => {
+    const sent = [...orderNotifications, ...personNotifications].map(({ name }) => name);
+
+    expect(new Set(sent)).toEqual(new Set(notificationNames));
+    expect(notificationNames).toEqual(expect.arrayContaining(specified));
+    expect(specified).toHaveLength(16);
   });
 
   it('lists each event once for the queues', () => {

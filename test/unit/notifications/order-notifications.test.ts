@@ -6,10 +6,19 @@ import { orderNotifications } from '#functions/notifications/notification-types.
 import { handler as sendEmails } from '#functions/notifications/send-email.ts';
 import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
 import type { OrderCommand, Situation, TechnicianFacts } from '#functions/orders/order-commands.ts';
+import type { ServiceReminder } from '#functions/orders/reminder-times.rules.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { batchOf, type Happening, happened, pendingOrderOf, save } from '#test/support/happenings.ts';
-import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
+import {
+  actorOf,
+  faultOf,
+  monday,
+  noCreditLimit,
+  situationOf,
+  subjectOf,
+  technicianOf,
+} from '#test/support/orders.ts';
 import { type SentMessage, setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 const senders = standInForSenders();
@@ -74,6 +83,9 @@ const by = (name: keyof Cast | 'system' | 'Admin', now: Date = monday): Situatio
 };
 const at = (time: string): Date => new Date(time);
 const onTheDay = at('2026-03-03T14:05:00.000Z');
+const anHourLater = at('2026-03-03T15:00:00.000Z');
+const atSix = at('2026-03-04T00:00:00.000Z');
+const nextMorning = at('2026-03-04T14:00:00.000Z');
 
 const factsOf = (name: 'Tara' | 'Omar' | 'Mute'): TechnicianFacts => {
   const { id, companyId } = cast[name];
@@ -113,17 +125,47 @@ const ask: OrderCommand = {
   asker: { city: 'Belleville', state: 'IL' },
 };
 const say = (message: string): OrderCommand => ({ name: 'postMessage', message, files: [] });
-const remindOf = (reminder: 'service-scheduled' | 'service-start'): OrderCommand => ({
+const remindOf = (reminder: ServiceReminder): OrderCommand => ({
   name: 'remind',
   reminder,
   serviceDate: '2026-03-03',
   serviceTime: '08:00:00',
 });
 
+const move: OrderCommand = {
+  name: 'moveJobsite',
+  edits: {},
+  place: {
+    address: {
+      ...subjectOf().address,
+      address1: '7 Quarry Rd',
+      city: 'Festus',
+      zip: '63028',
+      lat: 38.22,
+      long: -90.396,
+    },
+    timeZone: 'America/Chicago',
+  },
+};
+const changeWayIn: OrderCommand = {
+  name: 'updateJobsite',
+  edits: { accessHoursStart: '06:00', accessHoursEnd: '14:00', arrivalInstructions: 'Gate 5' },
+};
+
 // ---- Orders on the way ----
 
 const pending = (): Happening => pendingOrderOf(cast.Dana.companyId);
 const opened = (): Happening => happened(pending(), approve(), by('Dana'));
+
+/** Open, and these are alerted by the first wave. */
+function alerted(...names: readonly ('Tara' | 'Omar' | 'Mute')[]): Happening {
+  const technicians = names.map((name) => ({ ...factsOf(name), miles: 12.4, score: 1 }));
+  return happened(
+    opened(),
+    { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians },
+    by('system'),
+  );
+}
 
 /** Open, with offers of Tara, Omar and Mute. */
 const offered = (): Happening =>
@@ -146,6 +188,11 @@ const book = (order: Happening): OrderCommand => ({
 function scheduled(): Happening {
   const order = offered();
   return happened(order, book(order), by('Dana'));
+}
+
+/** Tara is booked, and there. */
+function onSite(): Happening {
+  return happened(scheduled(), { name: 'markTechnicianPresence', presence: 'on-site' }, by('Tara', onTheDay));
 }
 
 function answered(order: Happening): Happening {
@@ -236,23 +283,47 @@ const stories: readonly Story[] = [
   {
     type: 'order-created-or-approved',
     what: 'a wave alerted technicians',
-    happens: () => {
-      const technicians = (['Tara', 'Mute'] as const).map((name) => ({
-        ...factsOf(name),
-        miles: 12.4,
-        score: 1,
-      }));
-      return happened(
-        opened(),
-        { name: 'alertTechnicians', matchingRound: 1, wave: 1, radiusMiles: 60, technicians },
-        by('system'),
-      );
-    },
+    happens: () => alerted('Tara', 'Mute'),
     to: ['Tara'],
     subject: `${machine} near St. Louis, MO needs service, about 12 miles away`,
     says: 'Issue: The engine derates\n\nFault codes: SPN 3226 FMI 18\n\nAccess hours: 8:00 AM to 6:00 PM\n\nOffer your time: https://app.ironcall.example/tech/jobs/',
     sms: `Ironcall: ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
     over: cancelledBefore,
+  },
+  {
+    type: 'order-created-or-approved',
+    what: 'ops had those asked again who have not answered',
+    happens: () =>
+      happened(
+        happened(alerted('Tara', 'Omar', 'Mute'), offer('Omar'), by('Omar')),
+        { name: 'resendAlerts' },
+        by('Admin'),
+      ),
+    to: ['Tara'],
+    subject: `${machine} near St. Louis, MO needs service, about 12 miles away`,
+    says: 'Offer your time: https://app.ironcall.example/tech/jobs/',
+    sms: `Ironcall: ${machine} near St. Louis, MO needs service, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
+    over: cancelledBefore,
+  },
+  {
+    type: 'technician-available',
+    what: 'those who were alerted have not answered for twenty minutes',
+    happens: () =>
+      happened(
+        happened(alerted('Tara', 'Omar', 'Mute'), offer('Omar'), by('Omar')),
+        {
+          name: 'remind',
+          reminder: 'availability',
+          matchingRound: 1,
+          alerted: (['Tara', 'Omar', 'Mute'] as const).map((name) => ({ id: cast[name].id, score: 1 })),
+        },
+        by('system'),
+      ),
+    to: ['Tara'],
+    subject: `${machine} near St. Louis, MO still needs a technician, about 12 miles away`,
+    says: 'Issue: The engine derates\n\nFault codes: SPN 3226 FMI 18',
+    sms: `Ironcall: ${machine} near St. Louis, MO still needs a technician, about 12 miles away. Offer your time: https://app.ironcall.example/tech/jobs/`,
+    over: (order) => happened(order, offer('Tara'), by('Tara')),
   },
   {
     type: 'technician-available',
@@ -479,6 +550,20 @@ const stories: readonly Story[] = [
     over: answered,
   },
   {
+    type: 'order-question-posted',
+    what: 'a question has waited for half an hour',
+    happens: () => {
+      const order = happened(opened(), ask, by('Tara'));
+      const questionId = order.change.event.detail.updateId ?? '';
+      return happened(order, { name: 'remind', reminder: 'question', questionId }, by('system'));
+    },
+    to: ['Ben', 'Dana'],
+    subject: `has a question that waits for your answer: ${machine}`,
+    says: `A technician from Belleville, IL asks about ${machine}:\n\n"Is a lift on site?"`,
+    sms: `Ironcall: a technician still waits for an answer about ${machine}. Answer it, order #`,
+    over: answered,
+  },
+  {
     type: 'order-question-answered',
     what: 'a customer answered',
     happens: () => answered(happened(happened(opened(), ask, by('Tara')), offer('Omar'), by('Omar'))),
@@ -591,6 +676,105 @@ const stories: readonly Story[] = [
         by('Tara'),
       ),
   },
+  {
+    type: 'service-status-reminder',
+    what: 'nobody has marked the technician on-site an hour after the time',
+    happens: () => happened(scheduled(), remindOf('service-status'), by('system', anHourLater)),
+    at: anHourLater,
+    to: ['Ben', 'Dana', 'Tara'],
+    subject: `waits for word of its technician: ${machine}`,
+    says: 'nobody has said so yet. Has your technician arrived?',
+    sms: `Ironcall: has Tara Reyes arrived at ${machine}? Mark it or ask, order #`,
+    over: (order) =>
+      happened(order, { name: 'markTechnicianPresence', presence: 'on-site' }, by('Dana', anHourLater)),
+  },
+  {
+    type: 'service-update-reminder',
+    what: 'the technician has said nothing when the access hours end',
+    happens: () => happened(onSite(), remindOf('service-update'), by('system', atSix)),
+    at: atSix,
+    to: ['Tara'],
+    subject: `Please tell how the day went: ${machine} near St. Louis, MO`,
+    says: 'You are on-site since Tue, Mar 3, 8:05 AM CST, and the day at the jobsite is ending.',
+    sms: `Ironcall: how did it go with ${machine} near St. Louis, MO? Tell the customer: https://app.ironcall.example/tech/jobs/`,
+    over: (order) => happened(order, { name: 'partsNeeded', message: null, files: [] }, by('Tara', atSix)),
+  },
+  {
+    type: 'service-update-reminder',
+    what: 'the day is over and the job is not done',
+    happens: () => happened(scheduled(), remindOf('reschedule-prompt'), by('system', nextMorning)),
+    at: nextMorning,
+    to: ['Tara'],
+    subject: `Set a new date: ${machine} near St. Louis, MO`,
+    says: 'Your job of Tue, Mar 3, 8:00 AM CST is not complete, and its day is over. Set a new date, or complete the job if it is done.',
+    sms: `Ironcall: ${machine} near St. Louis, MO is not complete. Set a new date, or complete it: `,
+    over: (order) =>
+      happened(
+        order,
+        { name: 'reschedule', serviceDate: '2026-03-05', serviceTime: '08:00', message: null },
+        by('Tara', nextMorning),
+      ),
+  },
+  {
+    type: 'order-location-updated',
+    what: 'an open order moved, which ends what was offered for the old place',
+    happens: () => happened(offered(), move, by('Dana')),
+    to: ['Ben', 'Omar', 'Tara'],
+    subject: `has another address: ${machine}`,
+    says: 'unit EX-104, is at 7 Quarry Rd, Festus, MO 63028 now.\n\nAvailability was for the old place: we are finding technicians again.',
+    sms: 'has another address, in Festus, MO: https://app.ironcall.example/orders/',
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-location-updated',
+    what: 'an order moved before anybody decided on it',
+    happens: () => {
+      const order = happened(
+        pending(),
+        { name: 'updateParticipants', customerIds: [cast.Ben.id], people: [personOf('Ben')] },
+        by('Dana'),
+      );
+      return happened(order, move, by('Dana'));
+    },
+    to: ['Ben'],
+    subject: `has another address: ${machine}`,
+    says: 'is at 7 Quarry Rd, Festus, MO 63028 now.\n\nSee the order: ',
+    over: (order) => happened(order, approve(), by('Dana')),
+  },
+  {
+    type: 'order-location-updated',
+    what: 'the access hours changed while technicians wait for an answer',
+    happens: () => happened(offered(), changeWayIn, by('Dana')),
+    to: ['Omar', 'Tara'],
+    subject: `The way in has changed: ${machine} near St. Louis, MO`,
+    says: 'how or when to get to the machine.\n\nAccess hours: 6:00 AM to 2:00 PM\n\nSee the job: ',
+    sms: `Ironcall: the way in has changed for ${machine} near St. Louis, MO: https://app.ironcall.example/tech/jobs/`,
+    over: cancelledBefore,
+  },
+  {
+    type: 'order-location-updated',
+    what: 'the way in changed for the booked technician',
+    happens: () => happened(scheduled(), changeWayIn, by('Dana')),
+    to: ['Tara'],
+    subject: `The way in has changed: ${machine} near St. Louis, MO`,
+    says: 'Access hours: 6:00 AM to 2:00 PM\n\nArrival instructions: Gate 5\n\nSee the job: ',
+    over: (order) => happened(order, { name: 'complete', hours: 1, message: 'Done', files: [] }, by('Tara')),
+  },
+  {
+    type: 'order-updated',
+    what: 'fault codes changed',
+    happens: () =>
+      happened(
+        offered(),
+        { name: 'changeFaults', add: [faultOf({ id: 'flt_2', fault: 'E0363(2)' })], remove: ['flt_1'] },
+        by('Dana'),
+      ),
+    to: ['Ben', 'Omar', 'Tara'],
+    subject: `has other fault codes: ${machine}`,
+    says: 'changed.\n\nAdded: E0363(2)\n\nRemoved: SPN 3226 FMI 18\n\nSee the order: ',
+    sms: 'has other fault codes: https://app.ironcall.example/orders/',
+    over: cancelledBefore,
+  },
 ];
 
 describe('each type', () => {
@@ -695,6 +879,26 @@ describe('a technician whose company hides names', () => {
     expect(toCustomers.length).toBeGreaterThan(0);
     expect(toCustomers.map(({ subject, text }) => subject + text).join()).toContain('Gateway Heavy Repair');
     expect(toCustomers.map(({ subject, text }) => subject + text).join()).not.toContain('Tara');
+  });
+});
+
+describe('arrival instructions that changed', () => {
+  it('are told to who is booked, and to nobody before', async () => {
+    const instructions: OrderCommand = { name: 'updateJobsite', edits: { arrivalInstructions: 'Gate 5' } };
+
+    const toOffering = await told(happened(offered(), instructions, by('Dana')));
+    const toBooked = await told(happened(scheduled(), instructions, by('Dana')));
+
+    expect([...toOffering.emails, ...toOffering.texts]).toEqual([]);
+    expect(namesOf(toBooked.emails)).toEqual(['Tara']);
+  });
+});
+
+describe('a jobsite’s new name', () => {
+  it('is no news to technicians', async () => {
+    const named = happened(scheduled(), { name: 'updateJobsite', edits: { name: 'Quarry' } }, by('Dana'));
+
+    expect(await told(named)).toEqual({ emails: [], texts: [] });
   });
 });
 

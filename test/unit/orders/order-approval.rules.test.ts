@@ -44,7 +44,11 @@ describe('approving a pending order', () => {
     const change = changeOf(order, approval({ faultCodeIds: ['flt_1'] }), situationOf());
 
     expect(change.faultsToRemove).toEqual(['flt_2']);
-    expect(change.order.faults).toEqual({ count: 1, top: [{ fault: 'SPN 3226 FMI 18', severity: 'high' }] });
+    expect(change.order.faults).toEqual({
+      count: 1,
+      top: [{ fault: 'SPN 3226 FMI 18', severity: 'high' }],
+      codes: ['SPN 3226 FMI 18'],
+    });
     expect(change.updates.map(({ updateTypeName }) => updateTypeName)).toEqual([
       'fault_code_removed',
       'service_order_approved',

@@ -87,6 +87,7 @@ function withTexts(order: Order, given: Readonly<Record<string, string>>): Order
         { fault, severity: 'critical' },
         { fault, severity: 'critical' },
       ],
+      codes: [fault],
     },
     schedule: order.schedule && {
       ...order.schedule,

@@ -49,6 +49,7 @@ describe('the numbers of the machine', () => {
         from: { serialNumber: 'OLDER', unitNumber: 'EX-104' },
         to: { serialNumber: 'KMT1', unitNumber: 'EX-9' },
       },
+      { kind: 'show-nearby' },
     ]);
     expect(change.event.name).toBe('order.serial-number-changed');
   });
@@ -65,7 +66,19 @@ describe('the numbers of the machine', () => {
     );
 
     expect(change.order.equipment).toMatchObject({ serialNumber: 'KMT1', unitNumber: null });
-    expect(change.effects).toEqual([]);
+    expect(change.effects).toEqual([{ kind: 'show-nearby' }]);
+  });
+
+  test('are claimed from what the order remembers where the machine was not read, if it still is so', () => {
+    const change = changeOf(
+      pendingOrder(),
+      { name: 'updateSerialNumber', numbers: { serialNumber: known.serialNumber }, known: null },
+      situationOf(),
+    );
+
+    expect(change.effects).toEqual([
+      { kind: 'claim-machine-numbers', from: known, to: known, asRemembered: true },
+    ]);
   });
 
   test('are not without a serial number', () => {

@@ -50,6 +50,7 @@ test('the two most severe faults stand for all', () => {
       { fault: 'E2', severity: 'critical' },
       { fault: 'E3', severity: 'high' },
     ],
+    codes: ['E2', 'E3', 'E1'],
   });
 });
 

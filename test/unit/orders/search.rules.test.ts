@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertedTechnician, OrderCommand } from '#functions/orders/order-commands.ts';
 import {
+  actorOf,
   changeOf,
   monday,
   openOrder,
@@ -106,5 +107,44 @@ describe('the end of a search', () => {
     const { order } = stepOf(openOrder(), end, bySystem);
 
     expect(order.search).toEqual({ wave: 0, radiusMiles: 0, endedAt: '2026-03-02T15:00:30.000Z' });
+  });
+});
+
+describe('alerting again', () => {
+  const byAdmin = (seconds: number) =>
+    situationOf(actorOf('Admin'), new Date(monday.getTime() + seconds * 1000));
+  const again: OrderCommand = { name: 'resendAlerts' };
+  const alerted = () => stepOf(openOrder(), waveOf(1), bySystem);
+
+  test('is told by an event of the same round, and stands in the timeline', () => {
+    const change = changeOf(alerted(), again, byAdmin(60));
+
+    expect(change.event).toMatchObject({ name: 'order.alerts-resent', detail: { matchingRound: 1 } });
+    expect(change.updates).toMatchObject([
+      { updateTypeName: 'technician_alerts_resent', data: { technicians: 2 } },
+    ]);
+    expect(change.order.search).toMatchObject({ wave: 1 });
+  });
+
+  test('waits for ten minutes, and says how long', () => {
+    const record = stepOf(alerted(), again, byAdmin(60));
+
+    expect(refusalOf(record, again, byAdmin(61))).toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfterSeconds: 599 },
+    });
+    expect(changeOf(record, again, byAdmin(660)).event.name).toBe('order.alerts-resent');
+  });
+
+  test('begins the search anew where it ended without anybody, and not before', () => {
+    const searching = stepOf(openOrder(), waveOf(1, []), bySystem);
+    const ended = stepOf(searching, end, bySystem);
+
+    const { order, event } = changeOf(ended, again, byAdmin(700));
+
+    expect(refusalOf(searching, again, byAdmin(60)).code).toBe('CONFLICT');
+    expect(order).toMatchObject({ matchingRound: 2, search: null, status: 'open' });
+    expect(order.openedAt).toBe(new Date(monday.getTime() + 700_000).toISOString());
+    expect(event.detail.matchingRound).toBe(2);
   });
 });

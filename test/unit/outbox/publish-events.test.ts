@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
@@ -6,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderEventDetail } from '#events/orders.ts';
 
 const bus = mockClient(EventBridgeClient);
+const samples = new URL('../../../events/samples/', import.meta.url);
 let publishEvents: typeof import('#functions/outbox/publish-events.ts').handler;
 
 beforeAll(async () => {
@@ -85,6 +87,45 @@ describe('events that commands wrote', () => {
     });
     expect(sent()).toHaveLength(1);
   });
+});
+
+test.each(readdirSync(samples).map((file) => file.replace(/\.json$/, '')))(
+  'the publisher knows %s',
+  async (name) => {
+    const detail: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, samples), 'utf8'));
+
+    const answer = await publishEvents({ Records: [recordOf(1, { name, detail })] });
+
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(sent()).toMatchObject([{ DetailType: name, Detail: JSON.stringify(detail) }]);
+  },
+);
+
+test('a candidate that is written is told as a technician that changed, under the id of the stream’s record', async () => {
+  const image = marshall({ kind: 'candidate', technicianId: 'acc_1', companyId: 'com_1' });
+  const record = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE'): DynamoDBRecord => ({
+    eventID: '5f0c',
+    eventName,
+    dynamodb: {
+      SequenceNumber: 'sequence-1',
+      ApproximateCreationDateTime: 1_772_463_600,
+      ...(eventName !== 'REMOVE' && { NewImage: image as Record<string, AttributeValue> }),
+    },
+  });
+
+  await publishEvents({ Records: [record('INSERT'), record('MODIFY'), record('REMOVE')] });
+
+  const detail = {
+    id: 'evt_5f0c',
+    version: 1,
+    at: '2026-03-02T15:00:00.000Z',
+    companyId: 'com_1',
+    technicianId: 'acc_1',
+  };
+  expect(sent().map(({ DetailType, Detail }) => [DetailType, JSON.parse(Detail ?? '')])).toEqual([
+    ['technician.changed', detail],
+    ['technician.changed', detail],
+  ]);
 });
 
 test('other rows of the table, and events that expire, are passed over', async () => {

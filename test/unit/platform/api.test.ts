@@ -142,6 +142,21 @@ describe('an API surface', () => {
     expect(forged.body.result.data.address).toBe('203.0.113.9');
   });
 
+  it.each([
+    ['heaveweb', 'heaveweb'],
+    ['ironcall', 'ironcall'],
+    ['techapp', 'ironcall'],
+    ['heavebot', 'ironcall'],
+    ['__proto__', 'ironcall'],
+    [undefined, 'ironcall'],
+  ])('is called by the app that the request names, of those of this surface: %s', async (named, source) => {
+    const headers: Record<string, string> = named === undefined ? {} : { 'x-ironcall-source': named };
+
+    const { body } = await call('customers.roles.all', { headers });
+
+    expect(body.result.data.source).toBe(source);
+  });
+
   it('takes an idempotency key only in its form', async () => {
     const good = await call('customers.roles.all', { headers: { 'idempotency-key': 'abcdefgh12345678' } });
     const bad = await call('customers.roles.all', { headers: { 'idempotency-key': 'a#b' } });
@@ -172,6 +187,7 @@ const testRouter = router({
       all: procedure.query(({ ctx }: { ctx: CallContext }) => ({
         address: ctx.address,
         key: ctx.idempotencyKey,
+        source: ctx.source,
       })),
     }),
   }),

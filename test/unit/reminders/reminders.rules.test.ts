@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { callsForReminders, opensMatching, orderEventNames } from '#events/orders.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { reminder, remindersOf } from '#functions/reminders/reminders.rules.ts';
 import {
   actorOf,
   monday,
   openOrder,
+  pendingOrder,
   scheduledOrder,
   situationOf,
   stepOf,
@@ -65,49 +67,119 @@ describe('an offer', () => {
   });
 });
 
+describe('an order that opens', () => {
+  test.each(opensMatching)('by %s is reminded of after twenty minutes, in its round', (opened) => {
+    expect(remindersOf(opened, {}, openOrder(), monday)).toEqual([
+      {
+        at: new Date('2026-03-02T15:20:00.000Z'),
+        reminder: {
+          name: '10001-availability-1',
+          orderId: '10001',
+          reminder: 'availability',
+          matchingRound: 1,
+        },
+      },
+    ]);
+  });
+
+  test('for an approval first, or is booked by now, is not', () => {
+    expect(remindersOf('order.created', {}, pendingOrder(), monday)).toEqual([]);
+    expect(remindersOf('order.approved', {}, scheduledOrder(), monday)).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  const asked = stepOf(
+    openOrder(),
+    { name: 'askQuestion', question: 'Is a lift on site?', asker: { city: 'Belleville', state: 'IL' } },
+    situationOf(actorOf('TechnicianOwner')),
+  );
+  const questionId = asked.updates.at(-1)?.id ?? '';
+
+  test('is reminded of half an hour after it was asked', () => {
+    expect(remindersOf('order.question-asked', { updateId: questionId }, asked, monday)).toEqual([
+      {
+        at: new Date('2026-03-02T15:30:00.000Z'),
+        reminder: {
+          name: `10001-question-${questionId.slice(-6)}`,
+          orderId: '10001',
+          reminder: 'question',
+          questionId,
+        },
+      },
+    ]);
+  });
+
+  test('that is answered by now is not', () => {
+    const answered = stepOf(
+      asked,
+      { name: 'answerQuestion', questionId, answer: 'Yes', files: [] },
+      situationOf(),
+    );
+
+    expect(remindersOf('order.question-asked', { updateId: questionId }, answered, monday)).toEqual([]);
+  });
+});
+
 describe('a service', () => {
-  test('is reminded of a day and an hour before, by the clocks of the jobsite', () => {
-    const record = scheduledOrder('2026-03-05', '08:00:00');
+  test('is reminded of five times, each named by its kind and by its time', () => {
+    const due = remindersOf(assigned, {}, scheduledOrder('2026-03-05', '08:00:00'), monday);
 
-    expect(remindersOf(assigned, {}, record, monday)).toEqual([
-      {
-        at: new Date('2026-03-04T14:00:00.000Z'),
-        reminder: {
-          name: '10001-service-scheduled-2026-03-05-080000',
-          orderId: '10001',
-          reminder: 'service-scheduled',
-          serviceDate: '2026-03-05',
-          serviceTime: '08:00:00',
-        },
+    expect(due[0]).toEqual({
+      at: new Date('2026-03-04T14:00:00.000Z'),
+      reminder: {
+        name: '10001-service-scheduled-2026-03-05-080000',
+        orderId: '10001',
+        reminder: 'service-scheduled',
+        serviceDate: '2026-03-05',
+        serviceTime: '08:00:00',
       },
-      {
-        at: new Date('2026-03-05T13:00:00.000Z'),
-        reminder: {
-          name: '10001-service-start-2026-03-05-080000',
-          orderId: '10001',
-          reminder: 'service-start',
-          serviceDate: '2026-03-05',
-          serviceTime: '08:00:00',
-        },
-      },
+    });
+    expect(due.slice(1).map(({ reminder: { name } }) => name)).toEqual([
+      '10001-service-start-2026-03-05-080000',
+      '10001-service-status-2026-03-05-080000',
+      '10001-service-update-2026-03-05-080000-0000',
+      '10001-reschedule-prompt-2026-03-05-080000',
     ]);
   });
 
-  test('is reminded of a whole day before, also over a change of the clocks', () => {
+  test('is reminded of by the clocks of the jobsite, also over the night in which they are changed', () => {
     // Clocks in Chicago go forward at two on 8 March 2026: eight is 13:00 UTC from then on.
-    const record = scheduledOrder('2026-03-08', '08:00:00');
+    expect(timesOf(scheduledOrder('2026-03-08', '08:00:00'))).toEqual({
+      'service-scheduled': '2026-03-07T13:00:00.000Z',
+      'service-start': '2026-03-08T12:00:00.000Z',
+      'service-status': '2026-03-08T14:00:00.000Z',
+      'service-update': '2026-03-08T23:00:00.000Z',
+      'reschedule-prompt': '2026-03-09T13:00:00.000Z',
+    });
+  });
 
-    expect(remindersOf(assigned, {}, record, monday).map(({ at }) => at.toISOString())).toEqual([
-      '2026-03-07T13:00:00.000Z',
-      '2026-03-08T12:00:00.000Z',
+  test('without access hours has a day of eight hours', () => {
+    expect(timesOf(withAccessHours(null, scheduledOrder('2026-03-05', '08:00:00')))).toMatchObject({
+      'service-update': '2026-03-05T22:00:00.000Z',
+    });
+  });
+
+  test('after the access hours, too', () => {
+    expect(timesOf(withAccessHours('10:00', scheduledOrder('2026-03-05', '14:00:00')))).toMatchObject({
+      'service-update': '2026-03-06T04:00:00.000Z',
+    });
+  });
+
+  test('late in the day is asked about the next morning only', () => {
+    expect(Object.keys(timesOf(scheduledOrder('2026-03-05', '23:30:00')))).toEqual([
+      'service-scheduled',
+      'service-start',
+      'reschedule-prompt',
     ]);
   });
 
-  test('that is less than a day away is reminded of an hour before only', () => {
-    const record = scheduledOrder('2026-03-03', '08:00:00');
-
-    expect(remindersOf(assigned, {}, record, monday).map((due) => due.reminder.reminder)).toEqual([
+  test('that is less than a day away is not reminded of the day before', () => {
+    expect(Object.keys(timesOf(scheduledOrder('2026-03-03', '08:00:00')))).toEqual([
       'service-start',
+      'service-status',
+      'service-update',
+      'reschedule-prompt',
     ]);
   });
 
@@ -120,6 +192,23 @@ describe('a service', () => {
 
     expect(remindersOf(assigned, {}, record, monday)).toEqual([]);
   });
+
+  test('whose access hours change has its day end at another time, under another name', () => {
+    const record = withAccessHours('20:00', scheduledOrder('2026-03-05', '08:00:00'));
+
+    expect(remindersOf('order.jobsite-changed', {}, record, monday)).toMatchObject([
+      {
+        at: new Date('2026-03-06T02:00:00.000Z'),
+        reminder: { name: '10001-service-update-2026-03-05-080000-0200' },
+      },
+    ]);
+  });
+});
+
+test('events that call for no reminder set none', () => {
+  const others = orderEventNames.filter((name) => !callsForReminders.includes(name));
+
+  expect(others.flatMap((name) => remindersOf(name, {}, scheduledOrder('2026-03-05'), monday))).toEqual([]);
 });
 
 test('reminders are due in the future, and their names are the same each time and fit a schedule', () => {
@@ -127,7 +216,7 @@ test('reminders are due in the future, and their names are the same each time an
   const anyMoment = fc.integer({ min: 0, max: 200 * hour }).map((ms) => new Date(monday.getTime() + ms));
 
   fc.assert(
-    fc.property(anyMoment, fc.constantFrom(assigned, 'order.rescheduled' as const), (now, event) => {
+    fc.property(anyMoment, fc.constantFrom(...callsForReminders), (now, event) => {
       const due = remindersOf(event, {}, record, now);
 
       expect(due).toEqual(remindersOf(event, {}, record, now));
@@ -138,6 +227,25 @@ test('reminders are due in the future, and their names are the same each time an
     }),
   );
 });
+
+/** When a booked order is reminded of, by what, in the order in which it comes up. */
+function timesOf(record: OrderRecord): Record<string, string> {
+  return Object.fromEntries(
+    remindersOf(assigned, {}, record, monday).map(({ at, reminder: { reminder: kind } }) => [
+      kind,
+      at.toISOString(),
+    ]),
+  );
+}
+
+function withAccessHours(end: string | null, record: OrderRecord): OrderRecord {
+  const accessHoursStart = end === null ? null : '06:00';
+  return stepOf(
+    record,
+    { name: 'updateJobsite', edits: { accessHoursStart, accessHoursEnd: end } },
+    situationOf(),
+  );
+}
 
 function offered(expiredAt: string | null): OrderRecord {
   return stepOf(

@@ -246,6 +246,38 @@ describe('a code', () => {
     await expect(at(3600).otpSend(attemptOf(account.email))).resolves.toBeDefined();
   });
 
+  it('goes to the phone that the account has now, though another was asked for', async () => {
+    const account = await savedManager();
+    const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
+    await savedAccount({ ...account, phone: '+13145559999' });
+
+    await at(1).otpSend(attemptOf(handle ?? ''));
+
+    expect(senders.texts()).toMatchObject([{ to: '+13145559999' }]);
+  });
+
+  it('goes to each of two people who ask from one network at the same moment', async () => {
+    const people = [await savedManager(), await savedManager(), await savedManager()];
+
+    await Promise.all(people.map(({ email }) => at(0).otpSend(attemptOf(email))));
+
+    const sentTo = senders.emails().map(({ to }) => to);
+    expect(sentTo.sort()).toEqual(people.map(({ email }) => email).sort());
+  });
+
+  it('is refused after sixty from one network in an hour, and who is refused counts too', async () => {
+    const inactive = await savedManager({ status: 'inactive' });
+    for (let asked = 0; asked < 60; asked += 1) {
+      await at(asked)
+        .otpSend(attemptOf(asked % 6 ? `stranger${asked}@nowhere.example` : inactive.email))
+        .catch(() => undefined);
+    }
+
+    const refused = at(61).otpSend(attemptOf('stranger61@nowhere.example'));
+
+    await expect(refused).rejects.toMatchObject(refusedWith('RATE_LIMITED'));
+  });
+
   it('that could not be sent leaves no wait behind', async () => {
     const account = await savedManager();
     const attempt = attemptOf(account.email);
@@ -406,16 +438,25 @@ it('names a field that is wrong', async () => {
   await expect(answer).rejects.toThrow(/Code must be a valid code format/);
 });
 
-it('costs a few units', async () => {
-  const account = await savedManager();
+it('costs two round trips a call, and a few units; the first sign-in of all costs one more', async () => {
+  const account = await savedManager({ identityAt: '2026-03-01T08:00:00.000Z' });
+  const newcomer = await savedManager();
   const attempt = attemptOf(account.email);
+  const first = attemptOf(newcomer.email);
+  await at(0).otpSend(first);
 
   const exists = await metered(() => at(0).accountExists({ email: account.email }));
+  const byPhone = await metered(() => at(0).accountExists({ phoneNumber: account.phone ?? '' }));
   const sent = await metered(() => at(0).otpSend(attempt));
   const code = senders.codeFor(account.email);
   const verified = await metered(() => at(1).otpVerify({ ...attempt, code }));
+  const firstCode = senders.codeFor(newcomer.email);
+  const firstTime = await metered(() => at(1).otpVerify({ ...first, code: firstCode }));
 
-  expect(exists).toMatchObject({ unitsRead: 2.5, unitsWritten: 1 });
-  expect(sent).toMatchObject({ unitsRead: 4, unitsWritten: 5 });
-  expect(verified).toMatchObject({ unitsRead: 1, unitsWritten: 8, roundTrips: 3 });
+  expect(exists).toMatchObject({ unitsRead: 2.5, unitsWritten: 1, roundTrips: 2 });
+  expect(byPhone).toMatchObject({ unitsRead: 2.5, roundTrips: 2 });
+  expect(sent).toMatchObject({ unitsRead: 2.5, unitsWritten: 8, roundTrips: 2 });
+  expect(verified).toMatchObject({ unitsRead: 0, unitsWritten: 8, roundTrips: 2 });
+  expect(firstTime).toMatchObject({ roundTrips: 3 });
+  expect(senders.poolUsers().map(({ username }) => username)).toEqual([newcomer.id]);
 });

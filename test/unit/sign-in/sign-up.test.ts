@@ -8,7 +8,7 @@ import { documentClient } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 
 let database: TestDatabase;
@@ -159,6 +159,39 @@ describe('signing up', () => {
 
     expect(again).toEqual(first);
     expect(senders.emails()).toHaveLength(1);
+  });
+
+  it('sends a code when a call whose code could not be sent is made again', async () => {
+    const who = somebody();
+    const key = randomUUID();
+    senders.ses.onAnyCommand().rejectsOnce(new Error('no connection'));
+    await expect(at(0, key).createAccount(who)).rejects.toMatchObject(refusedWith('UNAVAILABLE'));
+
+    await at(30, key).createAccount(who);
+
+    expect(senders.codeFor(who.email.toLowerCase())).toMatch(/^\d{6}$/);
+  });
+
+  it('is one sign-up, with one code, where the call is made twice at once', async () => {
+    const who = somebody();
+    const key = randomUUID();
+
+    const [one, other] = await Promise.all([at(0, key).createAccount(who), at(0, key).createAccount(who)]);
+
+    expect(one).toEqual(other);
+    expect(senders.emails()).toHaveLength(1);
+  });
+
+  it('takes two round trips to the code, and two to the account', async () => {
+    const who = somebody();
+    const key = randomUUID();
+
+    const created = await metered(() => at(0, key).createAccount(who));
+    const code = senders.codeFor(who.email.toLowerCase());
+    const given = { authId: created.answer.authId, email: who.email, code };
+    const made = await metered(() => at(1).activate(given));
+
+    expect([created.roundTrips, made.roundTrips]).toEqual([2, 2]);
   });
 
   it('counts tries, and lets the code expire, as a sign-in does', async () => {

@@ -112,8 +112,6 @@ const toCustomers: ReadonlySet<UpdateType> = new Set([
   'bot_break_the_ice',
   'bot_add_serial_number',
   'bot_service_question_asked',
-  'bot_reschedule_prompt',
-  'bot_service_update_reminder',
   'review_prompt',
 ]);
 

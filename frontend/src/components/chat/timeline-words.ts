@@ -106,7 +106,7 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
     text: 'The service was moved to another time.',
     detail: lines(serviceTime(entry), text(entry, 'message')),
   }),
-  schedule_change: (entry) => ({ text: 'The schedule changed.', detail: serviceTime(entry) }),
+  schedule_change: (entry) => ({ text: 'The schedule changed.', detail: change(entry) }),
 
   technician_marked_on_site: presence('is on-site.', 'marked the technician on-site.'),
   technician_marked_off_site: presence('has left the jobsite.', 'marked the technician off-site.'),
@@ -167,12 +167,15 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
   bot_greeting: said('Welcome. Everything about this order is told here.'),
   bot_break_the_ice: said('Say hello: all technicians who follow this order can read the chat.'),
   bot_add_serial_number: said('Add the serial number, so that technicians can look up parts.'),
-  bot_service_question_asked: said('Technicians would like to know more about this job.'),
-  bot_reschedule_prompt: said('Does the time still suit you?'),
-  bot_service_scheduled_reminder: said('The service is coming up.'),
-  bot_service_start_reminder: said('The service starts soon.'),
-  bot_service_status_reminder: said('How is the service going?'),
-  bot_service_update_reminder: said('Is there news about the service?'),
+  bot_service_question_asked: (entry) => {
+    const asked = text(entry, 'asked');
+    return { text: asked ? `A technician still waits for an answer: “${asked}”.` : unanswered };
+  },
+  bot_service_scheduled_reminder: coming('The service is coming up'),
+  bot_service_start_reminder: coming('The service starts soon'),
+  bot_service_status_reminder: said('Has the technician arrived? Nobody has said so yet.'),
+  bot_service_update_reminder: said('The technician was asked how the day went.'),
+  bot_reschedule_prompt: said('The scheduled day is over. The technician was asked for a new date.'),
 };
 
 const senders: Readonly<Record<UpdateSource, string>> = {
@@ -199,6 +202,16 @@ function byTechnician(predicate: string): TimelessSentence {
 function presence(own: string, marked: string): Sentence {
   return (entry) =>
     entry.source === 'techapp' ? byTechnician(own)(entry) : by(marked, `The technician ${own}`)(entry);
+}
+
+const unanswered = 'A technician still waits for an answer to a question.';
+
+/** `The service starts soon: Tue, Nov 24 at 8:00 AM.` */
+function coming(what: string): TimelessSentence {
+  return (entry) => {
+    const time = serviceTime(entry);
+    return { text: text(entry, 'message') ?? (time === undefined ? `${what}.` : `${what}: ${time}.`) };
+  };
 }
 
 /** The bot's own words where the entry brings them. */
@@ -241,8 +254,16 @@ function faults(entry: TimelineEntry): string | undefined {
   return codes.length > 0 ? codes.join(', ') : undefined;
 }
 
+/** `From Tue, Nov 24 at 8:00 AM to Wed, Nov 25 at 9:00 AM`, or the new time alone where no old one is told. */
+function change({ data }: TimelineEntry): string | undefined {
+  const timeAt = (value: unknown) =>
+    typeof value === 'object' && value !== null ? serviceTime({ data: { ...value } }) : undefined;
+  const [from, to] = [timeAt(data.from), timeAt(data.to)];
+  return from !== undefined && to !== undefined ? `From ${from} to ${to}` : (to ?? serviceTime({ data }));
+}
+
 /** `Nov 24 at 8:00 AM` of the service's local date and time. */
-function serviceTime(entry: TimelineEntry): string | undefined {
+function serviceTime(entry: Pick<TimelineEntry, 'data'>): string | undefined {
   const [date, time] = [text(entry, 'serviceDate'), text(entry, 'serviceTime')];
   return date === undefined ? undefined : serviceTimeWords(date, time ?? null);
 }

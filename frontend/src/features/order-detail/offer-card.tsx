@@ -103,7 +103,9 @@ export function OfferCard({ offer, timeZone, now, onChoose, onViewFees, brief = 
           <OfferCountdown offer={offer} />
         ) : (
           <Typography variant="body2" color="textSecondary">
-            {state === 'past' ? 'This time has passed' : expiredWords(offerEnd(offer), timeZone, now)}
+            {now.getTime() < offerEnd(offer)
+              ? 'This time has passed'
+              : expiredWords(offerEnd(offer), timeZone, now)}
           </Typography>
         )}
         {onChoose !== undefined &&
@@ -117,7 +119,7 @@ export function OfferCard({ offer, timeZone, now, onChoose, onViewFees, brief = 
               Choose
             </Button>
           ) : (
-            state !== 'past' && <RequestAvailability offer={offer} isAwaiting={state === 'awaiting'} />
+            <RequestAvailability offer={offer} isAwaiting={state === 'awaiting'} />
           ))}
       </Box>
     </Box>

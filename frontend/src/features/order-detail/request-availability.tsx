@@ -11,11 +11,11 @@ import { technicianName } from './offer-words.ts';
 
 export interface RequestAvailabilityProps {
   readonly offer: OfferView;
-  /** It was asked for already, after the offer had expired. */
+  /** It was asked for already, after the offer had ended. */
   readonly isAwaiting: boolean;
 }
 
-/** Asks a technician whose offer has run out for another time, after a word of confirmation (document 2 section 2). */
+/** Asks a technician whose offer has run out, or whose time has passed, for another one, after a word of confirmation (document 2 section 2). */
 export function RequestAvailability({ offer, isAwaiting }: RequestAvailabilityProps) {
   const [asked, setAsked] = useState(false);
   const request = useRequestNewAvailability();

@@ -89,6 +89,18 @@ describe('messages of a conversation', () => {
   });
 });
 
+describe('what the bot asks a technician', () => {
+  test.each(['bot_service_update_reminder', 'bot_reschedule_prompt'] as const)(
+    'is read by both sides: %s',
+    (updateTypeName) => {
+      const updates = [anUpdate(1, { updateTypeName, user: null, source: 'heavebot', data: {} })];
+
+      expect(lines(updates, customer, now)).toHaveLength(1);
+      expect(lines(updates, technician, now)).toEqual(lines(updates, customer, now));
+    },
+  );
+});
+
 describe('a question in a conversation', () => {
   const question = anUpdate(1, {
     updateTypeName: 'service_question_asked',
@@ -111,6 +123,25 @@ describe('a question in a conversation', () => {
       author: { name: 'Anonymous Tech' },
       answers: [{ said: { text: 'Yes, ten tons' } }],
     });
+  });
+
+  test('is brought up again by the bot, which is no answer', () => {
+    const again = anUpdate(2, {
+      updateTypeName: 'bot_service_question_asked',
+      parentId: question.id,
+      user: null,
+      source: 'heavebot',
+      data: { asked: 'Is there a crane?' },
+    });
+
+    expect(lines([question, again], customer, now)).toMatchObject([
+      { kind: 'question', answers: [] },
+      {
+        kind: 'messages',
+        author: { isBot: true },
+        messages: [{ text: 'A technician still waits for an answer: “Is there a crane?”.' }],
+      },
+    ]);
   });
 
   test('that is not there leaves its answer as something that happened', () => {

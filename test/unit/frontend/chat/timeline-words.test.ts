@@ -96,4 +96,30 @@ describe('a timeline entry in words', () => {
 
     expect(timelineWords(moved, now).detail).toBe('Tue, Nov 24 at 8:30 AM\nThe part comes on Tuesday.');
   });
+
+  test('a change of the schedule says from when to when', () => {
+    const changed = entry({
+      updateTypeName: 'schedule_change',
+      source: 'heavebot',
+      data: {
+        from: { serviceDate: '2026-11-24', serviceTime: '08:00:00' },
+        to: { serviceDate: '2026-11-25', serviceTime: '13:30:00' },
+      },
+    });
+
+    expect(timelineWords(changed, now)).toEqual({
+      text: 'The schedule changed.',
+      detail: 'From Tue, Nov 24 at 8:00 AM to Wed, Nov 25 at 1:30 PM',
+    });
+  });
+
+  test('a reminder of the service says when it is', () => {
+    const coming = entry({
+      updateTypeName: 'bot_service_start_reminder',
+      source: 'heavebot',
+      data: { serviceDate: '2026-11-24', serviceTime: '08:00:00' },
+    });
+
+    expect(timelineWords(coming, now).text).toBe('The service starts soon: Tue, Nov 24 at 8:00 AM.');
+  });
 });

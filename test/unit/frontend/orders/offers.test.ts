@@ -52,6 +52,13 @@ describe('an offer', () => {
     expect(stateAfter(1, offer)).toBe('past');
   });
 
+  test('whose time is over is awaited once it was asked for since', () => {
+    const offer = { serviceDate: '2026-11-20', serviceTime: '07:00' };
+
+    expect(stateAfter(2, { ...offer, requestedAt: hoursLater(1).toISOString() })).toBe('awaiting');
+    expect(stateAfter(2, { ...offer, requestedAt: hoursLater(0.9).toISOString() })).toBe('past');
+  });
+
   test('has a ring that empties over its three hours, and none where it has its own end', () => {
     expect(freshness({ updatedAt, expiredAt: null }, hoursLater(0))).toBe(1);
     expect(freshness({ updatedAt, expiredAt: null }, hoursLater(1.5))).toBe(0.5);

@@ -18,6 +18,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     openedAt: null,
     matchingRound: 0,
     detectedAt: null,
+    equipmentId: 'eq_1',
     equipment: {
       id: 'eq_1',
       brand: 'Komatsu',
@@ -29,6 +30,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       hours: 2077,
     },
     equipmentWithLatestReadings: { latestHours: null, latestSafetyRisk: null, latestOperationStatus: null },
+    jobsiteId: 'job_1',
     jobsite: {
       id: 'job_1',
       name: 'North yard',
@@ -48,6 +50,10 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       lat: 48.233,
       long: -101.2923,
     },
+    city: 'Minot',
+    state: 'ND',
+    lat: 48.233,
+    long: -101.2923,
     timeZone: 'America/Chicago',
     issue: null,
     pendingIssue: 'SPN 3226 FMI 18',

@@ -7,8 +7,8 @@ import {
   firstOfMailDomainRow,
   mailDomainRow,
 } from '#functions/companies/company-rows.ts';
-import { demoCompany, demoPeople } from '#local/demo/people.ts';
-import { demoRows } from '#local/demo/rows.ts';
+import { demoAdmins, demoCompany, demoPeople } from '#local/demo/people.ts';
+import { adminRows, demoRows } from '#local/demo/rows.ts';
 import { company } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
 
@@ -36,6 +36,28 @@ describe("the demo's rows", () => {
 
     for (const row of written) expect(rows).toContainEqual(row);
   });
+
+  it.each(demoAdmins)(
+    'are those that the product itself would write for $firstName, an admin',
+    ({ id, phone }) => {
+      const own = adminRows(new Date('2026-11-20T06:00:00.000Z'));
+      const parsed = storedAccount.parse(own.find((row) => row.kind === 'account' && row.id === id));
+      const employer = company.parse(own.find(({ kind }) => kind === 'company'));
+
+      const written = [
+        companyRow(employer),
+        companyNameRow(employer),
+        alertTokenRow(employer),
+        accountRow(parsed),
+        emailRow(parsed),
+        phoneRow(parsed, phone),
+      ];
+
+      expect(own).toHaveLength(written.length);
+      for (const row of written) expect(own).toContainEqual(row);
+      expect(parsed).toMatchObject({ userType: 'admin', roleId: 'Admin', companyId: employer.id });
+    },
+  );
 
   it('have two people who may manage orders, so that two at once can be tried', () => {
     const managers = demoPeople.filter(({ roleId }) =>

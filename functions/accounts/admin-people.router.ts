@@ -1,0 +1,35 @@
+import { procedure, router } from '#functions/platform/trpc.ts';
+import {
+  adminPeopleAllInput,
+  adminPeopleAllOutput,
+  adminPersonOutput,
+  createCustomerInput,
+  updatePersonStatusInput,
+} from '#schema/admin.ts';
+import { accountCard } from './account-rows.ts';
+import { peopleOf } from './admin-people.ts';
+import { changeCustomerStatus } from './change-customer-status.ts';
+import { colleagueFor } from './colleagues.rules.ts';
+import { createCustomer } from './create-customer.ts';
+
+/** admin.customers.*: the people of customers. */
+export const adminPeopleRouter = router({
+  all: procedure
+    .input(adminPeopleAllInput)
+    .output(adminPeopleAllOutput)
+    .query(({ ctx, input }) => peopleOf(ctx.caller, 'customer', input)),
+
+  create: procedure
+    .input(createCustomerInput)
+    .output(adminPersonOutput)
+    .mutation(async ({ ctx, input }) => ({
+      person: colleagueFor(ctx.caller, accountCard.parse(await createCustomer(ctx, input))),
+    })),
+
+  updateStatus: procedure
+    .input(updatePersonStatusInput)
+    .output(adminPersonOutput)
+    .mutation(async ({ ctx, input }) => ({
+      person: colleagueFor(ctx.caller, accountCard.parse(await changeCustomerStatus(ctx, input))),
+    })),
+});

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import type { CallContext } from '#functions/platform/trpc.ts';
+import type { adminPeopleAllInput, adminPeopleAllOutput } from '#schema/admin.ts';
+import type { UserType } from '#schema/roles.ts';
+import type { StoredAccount } from './account-rows.ts';
+import { getAccount, listPeople } from './accounts.store.ts';
+import { colleagueFor, pageOf } from './colleagues.rules.ts';
+
+/** What a procedure of the admins' surface is given. */
+export type SignedInAdmin = CallContext & { readonly caller: Caller };
+
+/**
+ * A page of a company's people, inactive ones too: one round trip, half a read unit for about ten of the company. Throws
+ * NOT_FOUND for a company that is none, or of another type.
+ */
+export async function peopleOf(
+  caller: Caller,
+  userType: UserType,
+  { companyId, ...query }: z.output<typeof adminPeopleAllInput>,
+): Promise<z.output<typeof adminPeopleAllOutput>> {
+  const [people] = await Promise.all([listPeople(companyId), readLookedAfter(companyId, { userType })]);
+  return pageOf(
+    people.map((person) => colleagueFor(caller, person)),
+    query,
+  );
+}
+
+/** Somebody of that company as it stands now. Throws NOT_FOUND. One read unit. */
+export async function readPersonOf(
+  companyId: string,
+  accountId: string,
+  userType: UserType,
+): Promise<StoredAccount> {
+  const account = await getAccount(accountId, { consistent: true });
+  if (account === undefined || account.companyId !== companyId || account.userType !== userType) {
+    throw notFound('The user');
+  }
+  return account;
+}

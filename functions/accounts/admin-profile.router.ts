@@ -1,0 +1,8 @@
+import { procedure, router } from '#functions/platform/trpc.ts';
+import { staffProfile } from '#schema/accounts.ts';
+import { staffProfileOf } from './staff-profile.ts';
+
+/** admin.profile.* */
+export const adminProfileRouter = router({
+  get: procedure.output(staffProfile).query(({ ctx }) => staffProfileOf(ctx.caller)),
+});

@@ -1,0 +1,76 @@
+import type * as z from 'zod';
+import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { logChange } from '#functions/platform/log-change.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import type { updatePersonStatusInput } from '#schema/admin.ts';
+import { roles } from '#schema/roles.ts';
+import type { AccountCard, StoredAccount } from './account-rows.ts';
+import { accountIsStill, accountStatusWrite, listPeople } from './accounts.store.ts';
+import { readPersonOf, type SignedInAdmin } from './admin-people.ts';
+
+/**
+ * Deactivates somebody of a customer, or activates it again. Who owns unfinished orders must hand them over first (document 2
+ * section 5), and the last active person of a company who can manage orders and team stays: nobody could approve an order or
+ * make another manager. A company that is to stop as a whole is deactivated itself. What somebody owns is read from a list
+ * that lags behind by moments; an order of that very moment can still be transferred from an inactive owner.
+ * Two round trips, the list's cost with them. Throws NOT_FOUND, CONFLICT.
+ */
+export async function changeCustomerStatus(
+  ctx: SignedInAdmin,
+  { companyId, id, status }: z.output<typeof updatePersonStatusInput>,
+): Promise<StoredAccount> {
+  const ends = status === 'inactive';
+  const [caller, found, people, owned] = await Promise.all([
+    ctx.confirm(),
+    readPersonOf(companyId, id, 'customer'),
+    ends ? listPeople(companyId) : [],
+    ends ? countUnfinishedOrdersOf(companyId, id) : { count: 0, more: false },
+  ]);
+  const candidates = people.filter((person) => person.id !== id && manages(person));
+  let before = found;
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    if (before.status === status) return before;
+    if (owned.count > 0) throw ownsOrders(owned);
+    // Two who deactivate the last two managers at once each rely on the other one: one of them is refused by this check.
+    const successor = ends && manages(before) ? candidates.shift() : undefined;
+    if (ends && manages(before) && successor === undefined) throw lastManager();
+    const outcome = await writeOnce(commandOf(ctx, 'admin.customers.updateStatus'), {
+      writes: [
+        accountStatusWrite(before, status, ctx.now),
+        ...(successor === undefined ? [] : [accountIsStill(successor)]),
+      ],
+      answer: { companyId, accountId: id },
+      now: ctx.now,
+    });
+    if (outcome.kind === 'written') {
+      logChange(caller, 'admin.customers.updateStatus', { companyId, accountId: id, status });
+      return { ...before, status, updatedAt: ctx.now.toISOString() };
+    }
+    before = await readPersonOf(companyId, id, 'customer');
+    if (outcome.kind === 'answered') return before;
+  }
+  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+}
+
+function manages({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
+  const { permissions } = roles[roleId];
+  return (
+    status === 'active' && permissions.includes('user_management') && permissions.includes('order_management')
+  );
+}
+
+function ownsOrders({ count, more }: { readonly count: number; readonly more: boolean }): AppError {
+  const orders = more ? `more than ${count} orders` : count === 1 ? 'an order' : `${count} orders`;
+  return new AppError(
+    'CONFLICT',
+    `This user owns ${orders} that are not finished. Transfer them to another manager first.`,
+  );
+}
+
+function lastManager(): AppError {
+  return new AppError(
+    'CONFLICT',
+    'This is the company’s last active manager. Make another one first, or deactivate the company.',
+  );
+}

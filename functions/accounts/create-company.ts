@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
+import { companyOf, companyOfMailDomain, companyWrites } from '#functions/companies/open-company.ts';
+import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { logChange } from '#functions/platform/log-change.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import type { createCompanyInput, createCompanyOutput } from '#schema/admin.ts';
+import { entityId } from '#schema/ids.ts';
+import { accountCard } from './account-rows.ts';
+import { getAccount } from './accounts.store.ts';
+import type { SignedInAdmin } from './admin-people.ts';
+import { colleagueFor } from './colleagues.rules.ts';
+import { newAccount, openingWrites, whyTaken } from './new-account.ts';
+
+type Input = z.output<typeof createCompanyInput>;
+type Output = z.output<typeof createCompanyOutput>;
+
+/**
+ * Makes a company, and with it its first fleet manager where one is named. Colleagues who sign up later with an address of
+ * that manager's work-mail domain join the company, unless another one had the domain first. Two round trips; three for a
+ * retry, which is answered what the first try made. Throws ACCOUNT_EXISTS.
+ */
+export async function createCompany(ctx: SignedInAdmin, input: Input): Promise<Output> {
+  const { name, userType, creditLimitCents = null, repair = null } = input;
+  // The list of mail providers is loaded first, once in a process, so that all reads leave together.
+  const domain = input.firstUser ? await workMailDomain(input.firstUser.email) : undefined;
+  const [caller, place] = await Promise.all([ctx.confirm(), companyOfMailDomain(domain)]);
+  // A domain that leads to a company goes on doing so.
+  let mailDomain = 'open' in place && place.open?.first ? place.open : undefined;
+  const company = companyOf({ id: newId('com'), name, userType, creditLimitCents, repair }, ctx.now);
+  const manager =
+    input.firstUser &&
+    newAccount(input.firstUser, { companyId: company.id, userType, roleId: 'FleetManager' }, ctx.now);
+  const opening = manager ? openingWrites(manager, ctx.now) : [];
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const outcome = await writeOnce(commandOf(ctx, 'admin.companies.create'), {
+      writes: [...opening, ...companyWrites(company, mailDomain)],
+      answer: { companyId: company.id, accountId: manager?.id ?? null },
+      now: ctx.now,
+    });
+    if (outcome.kind === 'answered') return madeBefore(ctx, outcome.answer);
+    if (outcome.kind === 'written') {
+      logChange(caller, 'admin.companies.create', { companyId: company.id, accountId: manager?.id ?? null });
+      return {
+        company: adminCompanyOf(company),
+        firstUser: manager ? colleagueFor(caller, accountCard.parse(manager)) : null,
+      };
+    }
+    const taken = manager && whyTaken(manager, outcome.index);
+    if (taken) throw taken;
+    // Somebody of the domain signed up at this very moment: the company that this opened has it.
+    mailDomain = undefined;
+  }
+  throw new AppError('CONFLICT', 'Please try again in a moment.');
+}
+
+const madeThen = z.object({ companyId: entityId, accountId: entityId.nullable() });
+
+async function madeBefore({ caller }: SignedInAdmin, answer: unknown): Promise<Output> {
+  const { companyId, accountId } = madeThen.parse(answer);
+  const [company, account] = await Promise.all([
+    readLookedAfter(companyId, { consistent: true }),
+    accountId === null ? undefined : getAccount(accountId, { consistent: true }),
+  ]);
+  return {
+    company: adminCompanyOf(company),
+    firstUser: account ? colleagueFor(caller, accountCard.parse(account)) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import { companyIsActive } from '#functions/companies/open-company.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { logChange } from '#functions/platform/log-change.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import type { createCustomerInput } from '#schema/admin.ts';
+import { entityId } from '#schema/ids.ts';
+import type { StoredAccount } from './account-rows.ts';
+import { readPersonOf, type SignedInAdmin } from './admin-people.ts';
+import { newAccount, openingWrites, whyTaken } from './new-account.ts';
+
+/**
+ * Makes an account for somebody of a customer. Two round trips; a retry, three, is answered the account of the first try.
+ * Throws NOT_FOUND, ACCOUNT_EXISTS, and CONFLICT for a company that is not active.
+ */
+export async function createCustomer(
+  ctx: SignedInAdmin,
+  { companyId, roleId, ...person }: z.output<typeof createCustomerInput>,
+): Promise<StoredAccount> {
+  const [caller] = await Promise.all([
+    ctx.confirm(),
+    readLookedAfter(companyId, { userType: 'customer', consistent: true }),
+  ]);
+  const made = newAccount(person, { companyId, userType: 'customer', roleId }, ctx.now);
+  const outcome = await writeOnce(commandOf(ctx, 'admin.customers.create'), {
+    writes: [...openingWrites(made, ctx.now), companyIsActive(companyId)],
+    answer: { companyId, accountId: made.id },
+    now: ctx.now,
+  });
+  if (outcome.kind === 'answered') {
+    const first = madeThen(outcome.answer);
+    return readPersonOf(first.companyId, first.accountId, 'customer');
+  }
+  if (outcome.kind === 'failed') throw whyTaken(made, outcome.index) ?? companyInactive();
+  logChange(caller, 'admin.customers.create', { companyId, accountId: made.id, roleId });
+  return made;
+}
+
+/** Whom the first try of a command made. */
+export function madeThen(answer: unknown): { companyId: string; accountId: string } {
+  return z.object({ companyId: entityId, accountId: entityId }).parse(answer);
+}
+
+export function companyInactive(): AppError {
+  return new AppError('CONFLICT', 'The company is deactivated. Activate it first.');
+}

@@ -1,0 +1,55 @@
+import { AppError } from '#functions/platform/errors.ts';
+import { newId } from '#functions/platform/ids.ts';
+import type { Write } from '#functions/platform/table.ts';
+import type { NewPerson } from '#schema/admin.ts';
+import type { RoleId, UserType } from '#schema/roles.ts';
+import type { StoredAccount } from './account-rows.ts';
+import { newAccountWrites } from './accounts.store.ts';
+import { accountEvent } from './open-account.ts';
+
+/** An account that an admin makes for somebody: the pool gets its user at the first right code. */
+export function newAccount(
+  person: NewPerson,
+  of: { readonly companyId: string; readonly userType: UserType; readonly roleId: RoleId },
+  now: Date,
+): StoredAccount {
+  return {
+    id: newId('acc'),
+    userType: of.userType,
+    companyId: of.companyId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone ?? null,
+    picture: null,
+    title: person.title || null,
+    roleId: of.roleId,
+    status: 'active',
+    emailNotificationEnabled: true,
+    smsNotificationEnabled: true,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    lastSignIn: null,
+    identityAt: null,
+  };
+}
+
+/** The members of the transaction that makes it, its event among them. They stand first, as `whyTaken` expects. */
+export function openingWrites(made: StoredAccount, now: Date): Write[] {
+  return [...newAccountWrites(made), accountEvent('account.activated', made, now)];
+}
+
+/** The refusal where the failed member is one that makes email or phone unique; undefined for any other. */
+export function whyTaken(made: StoredAccount, failedIndex: number): AppError | undefined {
+  if (failedIndex === 0) return taken('email address', made.email);
+  if (failedIndex === 1 && made.phone !== null) return taken('phone number', made.phone);
+  return undefined;
+}
+
+function taken(what: string, value: string): AppError {
+  return new AppError(
+    'ACCOUNT_EXISTS',
+    `This ${what} has already been used by another account. Please choose another.`,
+    { conflictsWith: value },
+  );
+}

@@ -1,0 +1,23 @@
+import type { StoredAccount } from './account-rows.ts';
+import { getAccountByPhone, setTextConsent } from './accounts.store.ts';
+
+/** Whoever has that number, in E.164: a technician and a customer may be one person. One round trip, three where somebody has it. */
+export async function findPeopleByPhone(phone: string): Promise<StoredAccount[]> {
+  const found = await Promise.all(
+    (['technician', 'customer', 'admin'] as const).map((userType) => getAccountByPhone(userType, phone)),
+  );
+  return found.filter((account) => account !== undefined);
+}
+
+/**
+ * Keeps that a number takes no more text messages, or takes them again, with the account that has it. What was said later
+ * stays, so that messages may come in any order. One write unit or two, for the list of the company's people.
+ */
+export async function keepTextConsent(
+  { id, phone }: Pick<StoredAccount, 'id'> & { readonly phone: string },
+  stopped: boolean,
+  { saidAt, now }: { readonly saidAt: Date; readonly now: Date },
+): Promise<void> {
+  const texts = { stoppedNumber: stopped ? phone : null, changedAt: saidAt.toISOString() };
+  await setTextConsent(id, phone, texts, now);
+}

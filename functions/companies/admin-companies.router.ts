@@ -1,0 +1,69 @@
+import { createCompany } from '#functions/accounts/create-company.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import { logChange } from '#functions/platform/log-change.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import {
+  adminCompaniesAllInput,
+  adminCompaniesAllOutput,
+  adminCompanyOutput,
+  companyIdInput,
+  createCompanyInput,
+  createCompanyOutput,
+  setCreditLimitInput,
+  setRepairTermsInput,
+  updateCompanyStatusInput,
+} from '#schema/admin.ts';
+import { adminCompanyOf, readLookedAfter } from './admin-company.ts';
+import { changeCompanyStatus } from './change-status.ts';
+import { putCreditLimit } from './companies.store.ts';
+import { companyList } from './company-list.ts';
+import { changeRepairTerms } from './repair-terms.ts';
+
+/** admin.companies.*: the customers' and the repair companies. */
+export const adminCompaniesRouter = router({
+  all: procedure
+    .input(adminCompaniesAllInput)
+    .output(adminCompaniesAllOutput)
+    .query(({ input }) => companyList(input)),
+
+  /** One round trip, half a read unit. Throws NOT_FOUND. */
+  byId: procedure
+    .input(companyIdInput)
+    .output(adminCompanyOutput)
+    .query(async ({ input }) => ({ company: adminCompanyOf(await readLookedAfter(input.id)) })),
+
+  create: procedure
+    .input(createCompanyInput)
+    .output(createCompanyOutput)
+    .mutation(({ ctx, input }) => createCompany(ctx, input)),
+
+  updateStatus: procedure
+    .input(updateCompanyStatusInput)
+    .output(adminCompanyOutput)
+    .mutation(async ({ ctx, input }) => ({
+      company: adminCompanyOf(await changeCompanyStatus(ctx, input)),
+    })),
+
+  /** The same again changes nothing, so it needs no idempotency key. Two round trips. */
+  setCreditLimit: procedure
+    .input(setCreditLimitInput)
+    .output(adminCompanyOutput)
+    .mutation(async ({ ctx, input: { id, creditLimitCents } }) => {
+      const caller = await ctx.confirm();
+      const company = await putCreditLimit(id, creditLimitCents);
+      if (company === undefined) throw notFound('The company');
+      logChange(caller, 'admin.companies.setCreditLimit', { companyId: id, creditLimitCents });
+      return { company: adminCompanyOf(company) };
+    }),
+
+  /** For offers from now on. The same again changes nothing, so it needs no idempotency key. Two round trips. */
+  setRepairTerms: procedure
+    .input(setRepairTermsInput)
+    .output(adminCompanyOutput)
+    .mutation(async ({ ctx, input: { id, repair } }) => {
+      const caller = await ctx.confirm();
+      const company = await changeRepairTerms(id, repair);
+      logChange(caller, 'admin.companies.setRepairTerms', { companyId: id });
+      return { company: adminCompanyOf(company) };
+    }),
+});

@@ -1,0 +1,51 @@
+import { companyEventDetail } from '#events/companies.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { logChange } from '#functions/platform/log-change.ts';
+import { outboxWrite } from '#functions/platform/outbox.ts';
+import type { Write } from '#functions/platform/table.ts';
+import type { CallContext } from '#functions/platform/trpc.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import type { Company } from '#schema/accounts.ts';
+import { readLookedAfter } from './admin-company.ts';
+import { companyStatusWrites } from './companies.store.ts';
+
+/**
+ * Deactivates a company or activates it again. Its people are refused from the next command and the next token on, since both
+ * read the company. What repeats it elsewhere (whom searches find) follows from the event of the same transaction, so that it
+ * cannot be left half done: a call that went through hundreds of technicians page by page would be, where the page is closed
+ * in between. Two round trips. Throws NOT_FOUND, CONFLICT.
+ */
+export async function changeCompanyStatus(
+  ctx: CallContext,
+  { id, status }: Pick<Company, 'id' | 'status'>,
+): Promise<Company> {
+  const [caller, found] = await Promise.all([ctx.confirm(), readLookedAfter(id, { consistent: true })]);
+  let before = found;
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    if (before.status === status) return before;
+    const outcome = await writeOnce(commandOf(ctx, 'admin.companies.updateStatus'), {
+      writes: [...companyStatusWrites(before, status), statusEvent(id, status, ctx.now)],
+      answer: { id },
+      now: ctx.now,
+    });
+    if (outcome.kind === 'written') {
+      logChange(caller, 'admin.companies.updateStatus', { companyId: id, status });
+      return { ...before, status };
+    }
+    before = await readLookedAfter(id, { consistent: true });
+    if (outcome.kind === 'answered') return before;
+  }
+  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+}
+
+function statusEvent(companyId: string, status: Company['status'], now: Date): Write {
+  const detail = companyEventDetail.parse({
+    id: newId('evt'),
+    version: 1,
+    at: now.toISOString(),
+    companyId,
+    status,
+  });
+  return outboxWrite({ name: 'company.status-changed', detail }, now);
+}

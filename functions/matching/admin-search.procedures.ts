@@ -1,0 +1,40 @@
+import { carryOut } from '#functions/orders/carry-out.ts';
+import { commandIdOf, situationOf, takeUp } from '#functions/orders/give-command.ts';
+import { procedure } from '#functions/platform/trpc.ts';
+import {
+  explainSearchInput,
+  explainSearchOutput,
+  resendAlertsInput,
+  resendAlertsOutput,
+} from '#schema/search-explanation.ts';
+import { explainSearch } from './explain-search.ts';
+
+/** admin.orders.*: what operators ask and do about the search for technicians. */
+export const adminSearchProcedures = {
+  explainSearch: procedure
+    .input(explainSearchInput)
+    .output(explainSearchOutput)
+    .query(({ input }) => explainSearch(input.id, input.matchingRound)),
+
+  /** Throws INVALID_TRANSITION, CONFLICT, and RATE_LIMITED within ten minutes of the last time. */
+  resendAlerts: procedure
+    .input(resendAlertsInput)
+    .output(resendAlertsOutput)
+    .mutation(async ({ ctx, input }) => {
+      const atHand = await takeUp(ctx, input.id);
+      const { order } = await carryOut({
+        loaded: atHand.loaded,
+        orderId: input.id,
+        command: { name: 'resendAlerts' },
+        situation: situationOf(ctx, atHand.caller),
+        commandId: commandIdOf(ctx, 'admin.orders.resendAlerts'),
+      });
+      const { id, matchingRound, numberOfAlertedTechnicians } = order;
+      return {
+        orderId: id,
+        matchingRound,
+        numberOfAlertedTechnicians,
+        restarted: numberOfAlertedTechnicians === 0,
+      };
+    }),
+};

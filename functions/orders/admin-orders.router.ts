@@ -1,0 +1,93 @@
+import { requireOwnFiles } from '#functions/files/own-files.ts';
+import { adminSearchProcedures } from '#functions/matching/admin-search.procedures.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import { adminOrderOutput, moderateReviewInput, orderAmountInput } from '#schema/admin.ts';
+import { createOrderUpdateInput } from '#schema/chat.ts';
+import { cancelOrderInput } from '#schema/orders.ts';
+import { completeJobInput, giveBackInput, rescheduleInput } from '#schema/technician-jobs.ts';
+import { adminReadingProcedures } from './admin-reading.procedures.ts';
+import { giveAdminCommand } from './give-admin-command.ts';
+
+/** admin.orders.*: any order of any customer. */
+export const adminOrdersRouter = router({
+  ...adminReadingProcedures,
+  ...adminSearchProcedures,
+
+  reschedule: procedure
+    .input(rescheduleInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { id, serviceDate, serviceTime, message } }) =>
+      giveAdminCommand(ctx, 'admin.orders.reschedule', id, {
+        name: 'reschedule',
+        serviceDate,
+        serviceTime,
+        message: message || null,
+      }),
+    ),
+
+  unassign: procedure
+    .input(giveBackInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { id, message } }) =>
+      giveAdminCommand(ctx, 'admin.orders.unassign', id, { name: 'unassign', message: message || null }),
+    ),
+
+  /** On behalf of the technician. */
+  complete: procedure
+    .input(completeJobInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { id, hours, notes, files } }) => {
+      requireOwnFiles(id, files);
+      return giveAdminCommand(ctx, 'admin.orders.complete', id, {
+        name: 'complete',
+        hours,
+        message: notes,
+        files,
+      });
+    }),
+
+  /** Also of a booked service. */
+  cancel: procedure
+    .input(cancelOrderInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input }) =>
+      giveAdminCommand(ctx, 'admin.orders.cancel', input.id, {
+        name: 'cancel',
+        reason: input.cancellationReason,
+        custom: input.cancellationReasonCustom ?? null,
+      }),
+    ),
+
+  invoice: procedure
+    .input(orderAmountInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { id, amountCents } }) =>
+      giveAdminCommand(ctx, 'admin.orders.invoice', id, { name: 'invoice', amountCents }),
+    ),
+
+  recordPayment: procedure
+    .input(orderAmountInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { id, amountCents } }) =>
+      giveAdminCommand(ctx, 'admin.orders.recordPayment', id, { name: 'recordPayment', amountCents }),
+    ),
+
+  /** Said by the platform, and not by a person. */
+  createOrderUpdate: procedure
+    .input(createOrderUpdateInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { orderId, data } }) => {
+      requireOwnFiles(orderId, data.files, 'data.files');
+      return giveAdminCommand(ctx, 'admin.orders.createOrderUpdate', orderId, {
+        name: 'postMessage',
+        ...data,
+      });
+    }),
+
+  moderateReview: procedure
+    .input(moderateReviewInput)
+    .output(adminOrderOutput)
+    .mutation(({ ctx, input: { id, visible } }) =>
+      giveAdminCommand(ctx, 'admin.orders.moderateReview', id, { name: 'moderateReview', visible }),
+    ),
+});

@@ -1,0 +1,26 @@
+import { logChange } from '#functions/platform/log-change.ts';
+import type { ProcedureName } from '#functions/platform/policy.ts';
+import type { AdminOrderView } from '#schema/admin.ts';
+import { adminOrderView } from './admin-order-view.ts';
+import { carryOut } from './carry-out.ts';
+import { commandIdOf, type SignedIn, situationOf, takeUp } from './give-command.ts';
+import type { OrderCommand } from './order-commands.ts';
+
+/** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
+export async function giveAdminCommand(
+  ctx: SignedIn,
+  procedure: ProcedureName,
+  orderId: string,
+  command: OrderCommand,
+): Promise<{ order: AdminOrderView }> {
+  const { caller, loaded } = await takeUp(ctx, orderId);
+  const whole = await carryOut({
+    loaded,
+    orderId,
+    command,
+    situation: situationOf(ctx, caller),
+    commandId: commandIdOf(ctx, procedure),
+  });
+  logChange(caller, procedure, { orderId, version: whole.order.version, status: whole.order.status });
+  return { order: adminOrderView(whole, caller, ctx.now) };
+}

@@ -1,0 +1,46 @@
+import { answerOf, type CommandId, rememberCommand } from './idempotency.ts';
+import type { ProcedureName } from './policy.ts';
+import { ConditionFailed, transact, type Write } from './table.ts';
+import type { CallContext } from './trpc.ts';
+
+/** What came of a command's transaction. */
+export type WriteOutcome =
+  | { readonly kind: 'written' }
+  /** This very command was carried out before. */
+  | { readonly kind: 'answered'; readonly answer: unknown }
+  /** The condition of `writes[index]` does not hold; `row` is what stands there instead. */
+  | { readonly kind: 'failed'; readonly index: number; readonly row: ConditionFailed['row'] };
+
+/**
+ * Writes all or nothing, once for each command: its retry is answered `answer` as the first time, which is to be small (ids,
+ * not views). Without a `command` a retry writes again. One round trip.
+ */
+export async function writeOnce(
+  command: CommandId | undefined,
+  {
+    writes,
+    answer,
+    now,
+  }: { readonly writes: readonly Write[]; readonly answer: unknown; readonly now: Date },
+): Promise<WriteOutcome> {
+  const remembered = command === undefined ? [] : [rememberCommand(command, answer, now)];
+  try {
+    await transact([...remembered, ...writes]);
+    return { kind: 'written' };
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const first = error.index < remembered.length ? answerOf(error) : undefined;
+    if (first !== undefined) return { kind: 'answered', answer: first.answer };
+    return { kind: 'failed', index: error.index - remembered.length, row: error.row };
+  }
+}
+
+/** What the retry of a call goes by; undefined where the client sent no key. */
+export function commandOf(
+  { caller, idempotencyKey }: Pick<CallContext, 'caller' | 'idempotencyKey'>,
+  procedure: ProcedureName,
+): CommandId | undefined {
+  return idempotencyKey === undefined || caller === undefined
+    ? undefined
+    : { accountId: caller.accountId, procedure, key: idempotencyKey };
+}

@@ -1,0 +1,52 @@
+import { accountCard, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import { colleagueFor } from '#functions/accounts/colleagues.rules.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { adminCompanyOf, readLookedAfter } from '#functions/companies/admin-company.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { notFound } from '#functions/platform/errors.ts';
+import type { Company } from '#schema/accounts.ts';
+import type { AdminTechnician } from '#schema/admin.ts';
+import type { TechnicianProfile } from '#schema/technicians.ts';
+import { candidateOf } from './candidate.rules.ts';
+import { getProfile } from './technicians.store.ts';
+
+/** Somebody of a repair company, whether or not it has a profile. */
+export interface RepairPerson {
+  readonly account: StoredAccount;
+  readonly company: Company;
+  readonly profile: TechnicianProfile | undefined;
+}
+
+/**
+ * 1.5 read units, twice when `consistent`, in two round trips; in one where the caller says the `companyId`, which then must
+ * be the technician's. Throws NOT_FOUND.
+ */
+export async function readRepairPerson(
+  technicianId: string,
+  { companyId, ...reading }: { companyId?: string | undefined; consistent?: boolean } = {},
+): Promise<RepairPerson> {
+  const [account, profile, expected] = await Promise.all([
+    readAccount(technicianId, reading),
+    getProfile(technicianId, reading),
+    companyId === undefined ? undefined : readLookedAfter(companyId, { userType: 'technician', ...reading }),
+  ]);
+  const isMeant =
+    account?.userType === 'technician' && account.companyId === (companyId ?? account.companyId);
+  if (account === undefined || !isMeant) throw notFound('The technician');
+  const company =
+    expected ?? (await readLookedAfter(account.companyId, { userType: 'technician', ...reading }));
+  return { account, company, profile };
+}
+
+/** As admins read it. */
+export function adminTechnicianOf(
+  caller: Caller,
+  { account, company, profile }: RepairPerson,
+): AdminTechnician {
+  return {
+    person: colleagueFor(caller, accountCard.parse(account)),
+    company: adminCompanyOf(company),
+    profile: profile ?? null,
+    bookable: profile !== undefined && candidateOf({ profile, account, company }).bookable,
+  };
+}

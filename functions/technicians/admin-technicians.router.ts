@@ -1,0 +1,46 @@
+import { peopleOf } from '#functions/accounts/admin-people.ts';
+import { cardOf } from '#functions/orders/order-card.rules.ts';
+import { procedure, router } from '#functions/platform/trpc.ts';
+import {
+  adminPeopleAllInput,
+  adminPeopleAllOutput,
+  adminTechnician,
+  adminTechnicianByIdInput,
+  createTechnicianInput,
+  updatePersonStatusInput,
+  updateTechnicianStatusOutput,
+} from '#schema/admin.ts';
+import { adminTechnicianOf, readRepairPerson } from './admin-technician.ts';
+import { changeTechnicianStatus } from './change-technician-status.ts';
+import { createTechnician } from './create-technician.ts';
+
+/** admin.technicians.*: the people of repair companies. */
+export const adminTechniciansRouter = router({
+  all: procedure
+    .input(adminPeopleAllInput)
+    .output(adminPeopleAllOutput)
+    .query(({ ctx, input }) => peopleOf(ctx.caller, 'technician', input)),
+
+  byId: procedure
+    .input(adminTechnicianByIdInput)
+    .output(adminTechnician)
+    .query(async ({ ctx, input: { id, companyId } }) =>
+      adminTechnicianOf(ctx.caller, await readRepairPerson(id, { companyId })),
+    ),
+
+  create: procedure
+    .input(createTechnicianInput)
+    .output(adminTechnician)
+    .mutation(async ({ ctx, input }) => adminTechnicianOf(ctx.caller, await createTechnician(ctx, input))),
+
+  updateStatus: procedure
+    .input(updatePersonStatusInput)
+    .output(updateTechnicianStatusOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { technician, bookings } = await changeTechnicianStatus(ctx, input);
+      return {
+        ...adminTechnicianOf(ctx.caller, technician),
+        bookings: bookings.map((order) => ({ ...cardOf(order), timeZone: order.timeZone })),
+      };
+    }),
+});

@@ -1,0 +1,49 @@
+import { companyInactive, madeThen } from '#functions/accounts/create-customer.ts';
+import { newAccount, openingWrites, whyTaken } from '#functions/accounts/new-account.ts';
+import { readLookedAfter } from '#functions/companies/admin-company.ts';
+import { companyIsActive } from '#functions/companies/open-company.ts';
+import type { SignedIn } from '#functions/orders/give-command.ts';
+import { logChange } from '#functions/platform/log-change.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import type { NewTechnician } from '#schema/admin.ts';
+import { type RepairPerson, readRepairPerson } from './admin-technician.ts';
+import { zoneOf } from './own-profile.ts';
+import { profileWith } from './profile-change.rules.ts';
+import { technicianWrites } from './technicians.store.ts';
+
+/**
+ * Makes somebody of a repair company, with what it can do, so that the next search finds it. Two round trips; a retry, three,
+ * is answered whom the first try made. Throws NOT_FOUND, ACCOUNT_EXISTS, BAD_INPUT for a year that has not come yet, and
+ * CONFLICT for a company that is not active.
+ */
+export async function createTechnician(
+  ctx: SignedIn,
+  { companyId, roleId, profile: abilities, ...person }: NewTechnician,
+): Promise<RepairPerson> {
+  const [caller, company, timeZone] = await Promise.all([
+    ctx.confirm(),
+    readLookedAfter(companyId, { userType: 'technician', consistent: true }),
+    abilities ? zoneOf(abilities.homebase) : undefined,
+  ]);
+  const account = newAccount(person, { companyId, userType: 'technician', roleId }, ctx.now);
+  const profile =
+    abilities && timeZone !== undefined
+      ? profileWith(abilities, account, undefined, timeZone, ctx.now)
+      : undefined;
+  const outcome = await writeOnce(commandOf(ctx, 'admin.technicians.create'), {
+    writes: [
+      ...openingWrites(account, ctx.now),
+      companyIsActive(companyId),
+      ...(profile ? technicianWrites({ account, company, profile }) : []),
+    ],
+    answer: { companyId, accountId: account.id },
+    now: ctx.now,
+  });
+  if (outcome.kind === 'answered') {
+    const first = madeThen(outcome.answer);
+    return readRepairPerson(first.accountId, { companyId: first.companyId, consistent: true });
+  }
+  if (outcome.kind === 'failed') throw whyTaken(account, outcome.index) ?? companyInactive();
+  logChange(caller, 'admin.technicians.create', { companyId, accountId: account.id, roleId });
+  return { account, company, profile };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { degreeDigits } from '#functions/matching/squares.ts';
+import { getRow, queryRows } from '#functions/platform/table.ts';
+import {
+  type AreaLetter,
+  candidateFrom,
+  countOf,
+  countOfAll,
+  countsKey,
+  type NearPlace,
+  nearPk,
+  technicianCountKey,
+} from './near-rows.ts';
+import type { Candidate } from './technician-rows.ts';
+
+/** How many stand in one degree of a block under one thing. */
+export interface DegreeCount {
+  readonly under: string;
+  readonly block: string;
+  readonly area: AreaLetter;
+  readonly digits: string;
+  readonly count: number;
+}
+
+/** How many stand in each degree of some blocks under some things. One round trip, half a read unit for each of both. */
+export async function readCounts(
+  things: readonly string[],
+  blocks: readonly string[],
+): Promise<DegreeCount[]> {
+  const rows = await Promise.all(
+    things.flatMap((under) =>
+      blocks.map(async (block) => ({ under, block, row: await getRow(countsKey({ under, block })) })),
+    ),
+  );
+  return rows.flatMap(({ under, block, row }) =>
+    Object.entries(row ?? {}).flatMap(([name, count]) => {
+      const named = degreeName.exec(name)?.groups;
+      if (named === undefined || typeof count !== 'number' || count <= 0) return [];
+      return [{ under, block, area: area.parse(named.area), digits: named.digits ?? '', count }];
+    }),
+  );
+}
+
+/** Those in a square from `after` on, `most` of them; `last` where more may come. Half a read unit for about fifteen. */
+export async function readSquare(
+  place: NearPlace,
+  brandName: string,
+  { most, after }: { readonly most: number; readonly after: string | undefined },
+): Promise<{ candidates: Candidate[]; last: string | undefined }> {
+  const pk = nearPk(place);
+  const { rows, lastKey } = await queryRows({
+    KeyConditionExpression: 'pk = :place AND begins_with(sk, :square)',
+    ExpressionAttributeValues: { ':place': pk, ':square': place.digits },
+    Limit: most,
+    ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
+  });
+  return {
+    candidates: rows.map((row) => candidateFrom(row, place.area, brandName)),
+    last: lastKey && String(lastKey.sk),
+  };
+}
+
+/** Bookable technicians of a brand, or of one equipment type of it. Half a read unit. */
+export async function readTechnicianCount(brand: string, product: string | undefined): Promise<number> {
+  const row = await getRow(technicianCountKey(brand));
+  const count = row?.[product === undefined ? countOfAll : countOf(product)];
+  return typeof count === 'number' ? count : 0;
+}
+
+const area = z.enum(['l', 'r', 'm', 'n']);
+const degreeName = new RegExp(`^(?<area>[lrmn])(?<digits>[0-3]{${degreeDigits}})$`);

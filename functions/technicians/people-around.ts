@@ -1,0 +1,63 @@
+import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
+import { squareBlocksWithin } from '#functions/matching/squares.ts';
+import { type DegreeCount, readCounts, readSquare } from './near.store.ts';
+import { everybody } from './near-rows.ts';
+import type { FoundTechnician } from './nearest-technicians.ts';
+import { type Around, firstSquares, nextSquares } from './search-squares.rules.ts';
+
+/** How many technicians stand in which degree around a point, so that one round trip is enough to read the nearest later. */
+export type CrowdAround = readonly DegreeCount[];
+
+/** The degrees nearest to a point, with some hundreds of technicians in them. One round trip, half a read unit a block. */
+export async function crowdAround(point: Point, radiusMiles: number): Promise<CrowdAround> {
+  const counts = await readCounts([everybody], squareBlocksWithin(point, radiusMiles));
+  const around: Around = { point, radiusMiles, inReach: false };
+  const near = counts
+    .flatMap((count) => firstSquares([count], around).map(({ miles }) => ({ count, miles })))
+    .sort((one, other) => one.miles - other.miles);
+  let people = 0;
+  const kept: DegreeCount[] = [];
+  for (const { count } of near) {
+    if (people >= mostPeople || kept.length >= mostDegrees) break;
+    people += count.count;
+    kept.push(count);
+  }
+  return kept;
+}
+
+/**
+ * Technicians around a point, nearest first, whoever they are and whether or not they can be booked, as they are now.
+ * `withinMiles`: so far it is everybody whom the crowd knows of; a crowd of some time ago does not know who is new in a degree
+ * that was empty. One round trip, a read unit for about thirty, 60 at most. They come without their standing.
+ */
+export async function peopleAround(
+  point: Point,
+  radiusMiles: number,
+  crowd: CrowdAround,
+): Promise<{ people: FoundTechnician[]; withinMiles: number }> {
+  const around: Around = { point, radiusMiles, inReach: false };
+  const known = firstSquares(crowd, { ...around, radiusMiles: Number.POSITIVE_INFINITY });
+  const { batch, rest } = nextSquares(known, mostPeople, around);
+  const answers = await Promise.all(
+    batch.map(async (square) => ({
+      square,
+      ...(await readSquare(square, '', { most: mostOfSquare, after: undefined })),
+    })),
+  );
+  const unread = [
+    ...rest.map(({ miles }) => miles),
+    ...answers.flatMap(({ square, last }) => (last === undefined ? [] : [square.miles])),
+  ];
+  const withinMiles = Math.min(radiusMiles, ...unread);
+  const people = answers
+    .flatMap(({ candidates }) => candidates)
+    .map((technician) => ({ technician, miles: milesBetween(technician, point) }))
+    .filter(({ miles }) => miles <= withinMiles)
+    .sort((one, other) => one.miles - other.miles);
+  return { people, withinMiles };
+}
+
+const mostPeople = 600;
+const mostDegrees = 200;
+/** About three read units. */
+const mostOfSquare = 90;

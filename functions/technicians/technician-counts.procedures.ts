@@ -1,0 +1,18 @@
+import { publicProcedure } from '#functions/platform/trpc.ts';
+import { technicianCountInput, technicianCountOutput } from '#schema/technician-counts.ts';
+import { readTechnicianCount } from './near.store.ts';
+import { everybody, nameKey } from './near-rows.ts';
+
+/** public.*: how many technicians could service a machine, wherever they are. */
+export const technicianCountProcedures = {
+  /** One round trip, half a read unit. Follows what technicians say of themselves by moments. */
+  getNumberOfTechniciansByEquipment: publicProcedure
+    .input(technicianCountInput)
+    .output(technicianCountOutput)
+    .query(async ({ input: { brandId, productId } }) => ({
+      count: await readTechnicianCount(
+        brandId ? nameKey(brandId) : everybody,
+        productId ? nameKey(productId) : undefined,
+      ),
+    })),
+};

@@ -1,0 +1,29 @@
+import { giveCommand, type SignedIn } from '#functions/orders/give-command.ts';
+import { requireMayCall } from './acting-account.ts';
+import type { Said } from './answer-technician.ts';
+import { answerToRefusal, customerAnswers, nothingMeant } from './answer-words.ts';
+
+/** Does what a customer's text asks for, and answers what to tell it; null for nothing. Throws what may succeed later. */
+export async function answerCustomer(ctx: SignedIn, said: Said, siteUrl: string): Promise<string | null> {
+  const { orderId, says, words } = said;
+  if (orderId === null) {
+    if (says.kind === 'acknowledgement') return nothingMeant.acknowledged;
+    return nothingMeant.customer(siteUrl);
+  }
+  const answers = customerAnswers(orderId, siteUrl);
+  try {
+    await ctx.confirm();
+    // It tells the technician nothing that would be worth a message to its phone.
+    if (says.kind === 'acknowledgement') return answers.acknowledged;
+    if (words === '') return answers.empty;
+    await requireMayCall(ctx, 'customers.orders.createOrderUpdate');
+    await giveCommand(ctx, 'customers.orders.createOrderUpdate', orderId, {
+      name: 'postMessage',
+      message: words,
+      files: [],
+    });
+    return answers.posted;
+  } catch (error) {
+    return answerToRefusal(error, answers);
+  }
+}

@@ -1,0 +1,116 @@
+import type { SignedIn } from '#functions/orders/give-command.ts';
+import { ofThisRound } from '#functions/orders/offers.rules.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { offerTime, withdrawOffer } from '#functions/technicians/answer-job.ts';
+import { giveJobCommand } from '#functions/technicians/give-job-command.ts';
+import { type Job, readJob } from '#functions/technicians/read-job.ts';
+import { requireMayCall } from './acting-account.ts';
+import { answerToRefusal, nothingMeant, technicianAnswers } from './answer-words.ts';
+import type { Saying } from './read-reply.rules.ts';
+import type { SaidTime } from './read-time.rules.ts';
+import { serviceTimeOf } from './service-time.rules.ts';
+
+/** What somebody wrote, and of which order. */
+export interface Said {
+  /** Null where it named none and we have lately texted it about none. */
+  readonly orderId: string | null;
+  readonly says: Saying;
+  readonly words: string;
+  readonly at: Date;
+}
+
+/** Does what a technician's text asks for, and answers what to tell it; null for nothing. Throws what may succeed later. */
+export async function answerTechnician(ctx: SignedIn, said: Said, siteUrl: string): Promise<string | null> {
+  const { orderId, says } = said;
+  if (orderId === null) {
+    if (says.kind === 'acknowledgement') return nothingMeant.acknowledged;
+    return nothingMeant.technician(siteUrl);
+  }
+  const answers = technicianAnswers(orderId, siteUrl);
+  try {
+    // First: who is deactivated is not told that it has no such job.
+    await ctx.confirm();
+    const job = await readJob(ctx.caller, orderId, { consistent: true });
+    switch (says.kind) {
+      case 'time':
+        return await offer(ctx, job, says.time, said.at, answers);
+      case 'half-day':
+        return answers.halfDay;
+      case 'decline':
+        return await decline(ctx, job, said.words, answers);
+      case 'acknowledgement':
+        return await acknowledge(ctx, job, said.words, answers);
+      default:
+        if (said.words === '' || !takesPart(job, ctx)) return answers.howTo;
+        await writeInChat(ctx, orderId, said.words);
+        return answers.posted;
+    }
+  } catch (error) {
+    return answerToRefusal(error, answers);
+  }
+}
+
+type Answers = ReturnType<typeof technicianAnswers>;
+
+async function offer(ctx: SignedIn, job: Job, time: SaidTime, at: Date, answers: Answers): Promise<string> {
+  const { order } = job.whole;
+  if (isBooked(job, ctx)) return answers.toMove;
+  await requireMayCall(ctx, 'technicians.jobs.submitAvailability');
+  const when = serviceTimeOf(time, at, order.timeZone);
+  if (when === undefined) return answers.noSuchDay;
+  await offerTime(ctx, { id: order.id, ...when });
+  return answers.offered(when, order.timeZone);
+}
+
+/** Who is booked is not let go by one word: the customer reads it, and the technician where to give the job back. */
+async function decline(ctx: SignedIn, job: Job, words: string, answers: Answers): Promise<string> {
+  const { order } = job.whole;
+  if (isBooked(job, ctx)) {
+    await writeInChat(ctx, order.id, words);
+    return answers.stillBooked;
+  }
+  await requireMayCall(ctx, 'technicians.jobs.removeAvailability');
+  try {
+    await withdrawOffer(ctx, { id: order.id });
+    return answers.withdrawn;
+  } catch (error) {
+    // It had offered nothing, or nothing that still stands.
+    if (error instanceof AppError && error.code === 'AVAILABILITY_EXPIRED') return answers.passed;
+    throw error;
+  }
+}
+
+/** Whoever does the job, or offers to, is heard by the customer; for others it is a courtesy. It is never an error. */
+async function acknowledge(ctx: SignedIn, job: Job, words: string, answers: Answers): Promise<string> {
+  if (!takesPart(job, ctx))
+    return job.whole.order.status === 'open' ? answers.howTo : nothingMeant.acknowledged;
+  try {
+    await writeInChat(ctx, job.whole.order.id, words);
+    return answers.acknowledged;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'INVALID_TRANSITION') return nothingMeant.acknowledged;
+    throw error;
+  }
+}
+
+async function writeInChat(ctx: SignedIn, orderId: string, message: string): Promise<void> {
+  await requireMayCall(ctx, 'technicians.jobs.createOrderUpdate');
+  await giveJobCommand(ctx, 'technicians.jobs.createOrderUpdate', orderId, () => ({
+    name: 'postMessage',
+    message,
+    files: [],
+  }));
+}
+
+/** It does the job or did, or offers to. */
+function takesPart({ whole: { order, offers } }: Job, { caller }: SignedIn): boolean {
+  return (
+    order.schedule?.technician.id === caller.accountId ||
+    offers.some((one) => one.technician.id === caller.accountId && ofThisRound(one, order))
+  );
+}
+
+function isBooked({ whole: { order } }: Job, { caller }: SignedIn): boolean {
+  const isToCome = order.status === 'scheduled' || order.status === 'rescheduled';
+  return isToCome && order.schedule?.technician.id === caller.accountId;
+}

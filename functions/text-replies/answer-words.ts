@@ -1,0 +1,100 @@
+import { jobLink, orderLink, whenOf } from '#functions/notifications/order-words.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import { formatPhoneNumber } from '#schema/phone.ts';
+import type { ServiceTime } from './service-time.rules.ts';
+
+// Each answer is one text message: 160 characters of GSM's alphabet. It names the order, since it may be another than was meant.
+
+export interface Support {
+  /** E.164 */
+  readonly phone: string;
+  readonly email: string;
+}
+
+export const consentAnswers = {
+  stopped: () =>
+    'Ironcall: you get no more text messages, sign-in codes included. Text START to get them again.',
+  started: () => 'Ironcall: text messages are on again. Text STOP to end them, HELP for help.',
+  help: ({ phone, email }: Support) =>
+    `Ironcall: repairs of heavy machines. Help: ${formatPhoneNumber(phone)} or ${email}. Text STOP to end text messages.`,
+};
+
+/** What the answers to somebody say of one order. */
+export interface AnswerWords {
+  readonly posted: string;
+  readonly acknowledged: string;
+  /** By the code of a refusal. Null: nothing is said. */
+  readonly refused: (code: AppError['code']) => string | null;
+}
+
+export function technicianAnswers(id: string, siteUrl: string) {
+  const link = jobLink({ id }, siteUrl);
+  const withTime = 'reply with a day and time, for example "tomorrow 8am"';
+  return {
+    offered: (when: ServiceTime, timeZone: string) =>
+      `Got it: ${whenOf(when, timeZone)} for job #${id}. The customer sees your time now.`,
+    withdrawn: `Got it: your time for job #${id} is withdrawn. Reply with another if you can come after all.`,
+    passed: `Got it: you pass on job #${id}. Reply with a day and time if you can come after all.`,
+    stillBooked: `You are still booked for job #${id}; the customer reads your message. To give the job back: ${link}`,
+    toMove: `You are booked for job #${id}, so this time was not offered. To move the job: ${link}`,
+    posted: `Got it: your message is in the chat of job #${id}.`,
+    acknowledged: `10-4, passed on for job #${id}.`,
+    howTo: `To offer your time for job #${id}, ${withTime}. See the job: ${link}`,
+    halfDay: `Morning or afternoon? Reply for example "tomorrow 3pm" to offer your time for job #${id}.`,
+    noSuchDay: `We know no such day. To offer your time for job #${id}, ${withTime}.`,
+    refused: (code: AppError['code']) => {
+      if (isSilent(code)) return null;
+      if (code === 'NOT_FOUND')
+        return `We find no job #${id} that you can answer. Your jobs: ${siteUrl}/tech/jobs`;
+      if (code === 'TIME_PAST')
+        return `That time has passed. To offer a later one for job #${id}, ${withTime}.`;
+      if (code === 'INVALID_TRANSITION') return `Job #${id} is not open to that any more. See it: ${link}`;
+      if (code === 'TECHNICIAN_NOT_ELIGIBLE') {
+        return `You cannot take job #${id} as your profile stands. See it: ${link}`;
+      }
+      return `That did not work for job #${id}. Please open it: ${link}`;
+    },
+  } satisfies AnswerWords & Record<string, unknown>;
+}
+
+export function customerAnswers(id: string, siteUrl: string): AnswerWords & { readonly empty: string } {
+  const link = orderLink({ id }, siteUrl);
+  return {
+    posted: `Got it: your message is in the chat of order #${id}.`,
+    acknowledged: `10-4 for order #${id}.`,
+    empty: `To write to the technician of order #${id}, reply with your message. See the order: ${link}`,
+    refused: (code) => {
+      if (isSilent(code)) return null;
+      if (code === 'NOT_FOUND') return `We find no order #${id} of yours. Your orders: ${siteUrl}/orders`;
+      if (code === 'INVALID_TRANSITION') return `Order #${id} takes no messages any more. See it: ${link}`;
+      return `That did not work for order #${id}. Please open it: ${link}`;
+    },
+  };
+}
+
+/** To whom no order can be told from its text. */
+export const nothingMeant = {
+  technician: (siteUrl: string) =>
+    `Which job? Begin with its number, for example "10001 tomorrow 8am". Your jobs: ${siteUrl}/tech/jobs`,
+  customer: (siteUrl: string) =>
+    `Which order? Begin with its number, for example "10001 gate is open". Your orders: ${siteUrl}/orders`,
+  acknowledged: '10-4.',
+};
+
+/** What a refusal is answered with. Throws what may pass by itself. */
+export function answerToRefusal(error: unknown, words: Pick<AnswerWords, 'refused'>): string | null {
+  if (!(error instanceof AppError) || passing.has(error.code)) throw error;
+  return words.refused(error.code);
+}
+
+const passing: ReadonlySet<AppError['code']> = new Set([
+  'CONFLICT',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'RATE_LIMITED',
+]);
+
+/** Whoever is deactivated is told nothing. */
+function isSilent(code: AppError['code']): boolean {
+  return code === 'ACCOUNT_DEACTIVATED' || code === 'UNAUTHORIZED';
+}

@@ -1,0 +1,134 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
+import { sendTextMessage } from '#functions/notifications/text-message.ts';
+import { readTextTopic } from '#functions/notifications/text-topic.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { actingAs } from './acting-account.ts';
+import { answerCustomer } from './answer-customer.ts';
+import { answerTechnician } from './answer-technician.ts';
+import { consentWordOf, hearConsent } from './hear-consent.ts';
+import { type InboundText, inboundTextOf } from './inbound-text.ts';
+import { readReply } from './read-reply.rules.ts';
+import {
+  claimText,
+  releaseText,
+  settleText,
+  type TakenText,
+  type TextOutcome,
+} from './received-texts.store.ts';
+import { mayBeAnswered, mayBeRead } from './text-limits.ts';
+
+/** Text messages to our number, each acted on and answered once however often it is brought. In their order, as far as that is known. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+  for (const { messageId, body } of event.Records) {
+    try {
+      await receive(inboundTextOf(body));
+    } catch (error) {
+      // By its name: errors of the sender hold what was to be sent.
+      logger.error('A text message could not be answered.', {
+        messageId,
+        cause: error instanceof Error ? error.name : 'unknown',
+      });
+      batchItemFailures.push({ itemIdentifier: messageId });
+    }
+  }
+  return { batchItemFailures };
+}
+
+const logger = new Logger();
+
+async function receive(text: InboundText): Promise<void> {
+  const textId = text.id;
+  if (text.from === null) return logger.info('A text came from no phone of a person.', { textId });
+  const phone = text.from;
+  const people = await findPeopleByPhone(phone);
+  if (people.length === 0) return logger.info('A text came from a number that nobody has.', { textId });
+
+  const now = new Date();
+  const reply = readReply(text.body);
+  const consent = consentWordOf(reply.says, people, text.at);
+  const wanted = consent === undefined ? await topicOf(people, reply.orderId, now) : everybody;
+  const claim = await claimText(textId, { ...wanted, at: text.at.toISOString() }, now);
+  if (claim === 'done') return;
+  if (claim === 'busy') throw new Error('It is being answered by another run.');
+
+  let outcome: TextOutcome;
+  try {
+    const answer =
+      consent === undefined
+        ? await answerWords(text, phone, people, claim, now)
+        : await hearConsent(consent, { people, phone, saidAt: new Date(claim.at), now }, support());
+    const isSaid = answer !== null && (await mayBeAnswered(phone, now));
+    outcome = isSaid ? await sendTextMessage({ to: phone, text: answer }) : 'silent';
+  } catch (error) {
+    await releaseText(textId);
+    throw error;
+  }
+  await settleText(textId, outcome);
+  logger.info('A text was handled.', { textId, accountId: claim.accountId, says: reply.says.kind, outcome });
+}
+
+type Topic = Pick<TakenText, 'accountId' | 'orderId'>;
+
+const everybody: Topic = { accountId: null, orderId: null };
+
+/**
+ * Who of those with that number writes, and about which order: the one that it names, else that of the newest text to them.
+ * Who texts as a technician and as a customer is the one that was texted about it.
+ */
+async function topicOf(people: readonly StoredAccount[], named: string | null, now: Date): Promise<Topic> {
+  const speakers = people.filter(({ status, userType }) => status === 'active' && userType !== 'admin');
+  const topics = await Promise.all(
+    speakers.map(async ({ id }) => ({ accountId: id, topic: await readTextTopic(id, now) })),
+  );
+  const newestFirst = topics.toSorted((a, b) => (b.topic?.at ?? '').localeCompare(a.topic?.at ?? ''));
+  const meant = newestFirst.find(({ topic }) => topic?.orderId === named) ?? newestFirst[0];
+  if (meant === undefined) return everybody;
+  return { accountId: meant.accountId, orderId: named ?? meant.topic?.orderId ?? null };
+}
+
+async function answerWords(
+  text: InboundText,
+  phone: string,
+  people: readonly StoredAccount[],
+  { accountId, orderId, at }: TakenText,
+  now: Date,
+): Promise<string | null> {
+  const writer = people.find(({ id }) => id === accountId);
+  const note = { textId: text.id, accountId };
+  if (writer === undefined) return null;
+  if (now.getTime() - Date.parse(at) > tooLateMs) {
+    logger.warn('A text came too late to be acted on.', note);
+    return null;
+  }
+  if (!(await mayBeRead(phone, now))) {
+    logger.warn('A number sends more texts than are read.', note);
+    return null;
+  }
+  const { SITE_URL } = readEnv({ SITE_URL: z.url() });
+  const { says, words } = readReply(text.body);
+  const said = { orderId, says, words, at: new Date(at) };
+  const ctx = actingAs(writer, text.id, now);
+  const answer =
+    writer.userType === 'technician'
+      ? await answerTechnician(ctx, said, SITE_URL)
+      : await answerCustomer(ctx, said, SITE_URL);
+  // What it wrote counts; that it wants no texts, too.
+  return hasStoppedTexts(writer) ? null : answer;
+}
+
+/** A dead letter that is brought again: `tomorrow` has come, and commands are remembered for a day. */
+const tooLateMs = 12 * 60 * 60 * 1000;
+
+function support() {
+  const { SUPPORT_PHONE, SUPPORT_EMAIL } = readEnv({
+    SUPPORT_PHONE: z.string().min(1),
+    SUPPORT_EMAIL: z.email(),
+  });
+  return { phone: SUPPORT_PHONE, email: SUPPORT_EMAIL };
+}

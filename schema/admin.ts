@@ -1,0 +1,206 @@
+import * as z from 'zod';
+import { account, company, creditUsage } from './accounts.ts';
+import { emailAddress, phoneNumber } from './contact.ts';
+import { entityId, orderChildId, orderId, timestamp } from './ids.ts';
+import { orderCard, ordersAllInput, orderView } from './orders.ts';
+import { accountsAllInput, accountsAllOutput, colleague } from './people.ts';
+import { updateRepairSettingsInput } from './repair-company.ts';
+import type { RoleId } from './roles.ts';
+import { updateTechnicianInput } from './technician-profile.ts';
+import { technicianProfile } from './technicians.ts';
+
+const required = z.string().trim().min(1, 'Required').max(100);
+const status = account.shape.status;
+/** Companies that an admin looks after; the admins' own is none of them. */
+const companyType = z.enum(['customer', 'technician']);
+/** Ten million dollars: far above any invoice, so a slip of the decimal point is refused. */
+const amountCents = z
+  .number()
+  .int('Whole cents')
+  .positive('More than zero')
+  .max(1_000_000_000, 'At most $10,000,000');
+const limitCents = z
+  .number()
+  .int('Whole cents')
+  .nonnegative('Not below zero')
+  .max(100_000_000_000, 'At most $1,000,000,000');
+
+// ---- admin.companies.* ----
+
+/** One row of the list of companies. */
+const companyListed = company.pick({ id: true, name: true, status: true });
+
+export const adminCompaniesAllInput = z.object({
+  userType: companyType,
+  /** What the name begins with; punctuation and accents do not count. */
+  search: z.string().trim().max(100).default(''),
+  cursor: z.string().max(2000).nullish(),
+  limit: z.number().int().min(1).max(100).default(50),
+});
+export const adminCompaniesAllOutput = z.object({
+  data: z.array(companyListed),
+  nextCursor: z.string().nullable(),
+});
+
+/** A company as admins read it: all of it but the secret of its forwarding address. Money in integer cents. */
+const adminCompany = company
+  .omit({ alertToken: true, balanceCents: true, creditLimitCents: true })
+  .extend({ creditUsage });
+export type AdminCompany = z.infer<typeof adminCompany>;
+export const adminCompanyOutput = z.object({ company: adminCompany });
+
+export const companyIdInput = z.object({ id: entityId });
+
+/** Somebody who is made an account. A phone is optional: who has none signs in by email. */
+const newPerson = z.object({
+  firstName: required,
+  lastName: required,
+  email: emailAddress,
+  phone: phoneNumber.nullish(),
+  title: z.string().trim().max(100).nullish(),
+});
+export type NewPerson = z.infer<typeof newPerson>;
+
+const customerRole = z.enum(['FleetManager', 'InternalUser', 'ExternalUser'] as const satisfies RoleId[]);
+const technicianRole = z.enum([
+  'TechnicianOwner',
+  'TechnicianAssociate',
+  'TechnicianOfficeStaff',
+] as const satisfies RoleId[]);
+
+/** `firstUser` becomes its fleet manager. A repair company's people are made one by one, with what each of them can do. */
+export const createCompanyInput = z
+  .object({
+    name: required,
+    userType: companyType,
+    /** Null or unset: no limit. */
+    creditLimitCents: limitCents.nullish(),
+    repair: updateRepairSettingsInput.nullish(),
+    firstUser: newPerson.nullish(),
+  })
+  .superRefine(({ userType, creditLimitCents, repair, firstUser }, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (userType === 'customer' && repair) wrong('repair', 'Only a repair company has terms');
+    if (userType === 'technician' && typeof creditLimitCents === 'number') {
+      wrong('creditLimitCents', 'Only a customer has a credit limit');
+    }
+    if (userType === 'technician' && firstUser) {
+      wrong('firstUser', 'Create the company, then its technicians');
+    }
+  });
+export const createCompanyOutput = adminCompanyOutput.extend({ firstUser: colleague.nullable() });
+
+export const updateCompanyStatusInput = z.object({ id: entityId, status });
+/** Null takes the limit away: a company without one is never blocked. */
+export const setCreditLimitInput = z.object({ id: entityId, creditLimitCents: limitCents.nullable() });
+export const setRepairTermsInput = z.object({ id: entityId, repair: updateRepairSettingsInput });
+
+// ---- admin.customers.* and admin.technicians.* ----
+
+/** The people of a company, of whatever status; the filters are those of a company's own list. */
+export const adminPeopleAllInput = accountsAllInput.extend({ companyId: entityId });
+export const adminPeopleAllOutput = accountsAllOutput;
+
+export const createCustomerInput = newPerson.extend({ companyId: entityId, roleId: customerRole });
+export const adminPersonOutput = z.object({ person: colleague });
+
+/** `companyId`: whose person it is, so that all that must be known of it is read at once. */
+export const updatePersonStatusInput = z.object({ companyId: entityId, id: entityId, status });
+
+/** Of one whose `companyId` is known everything is read at once. */
+export const adminTechnicianByIdInput = z.object({ id: entityId, companyId: entityId.optional() });
+/** A technician with all that stands apart from its profile; null for who has none: office staff, or a newcomer. */
+export const adminTechnician = z.object({
+  person: colleague,
+  company: adminCompany,
+  profile: technicianProfile.nullable(),
+  /** Searches find it: account and company are active, the role can be booked, and there is a profile. */
+  bookable: z.boolean(),
+});
+export type AdminTechnician = z.infer<typeof adminTechnician>;
+
+/** What a technician can do, and where; office staff has none. */
+const newProfile = updateTechnicianInput.omit({ technicianId: true });
+export const createTechnicianInput = newPerson
+  .extend({ companyId: entityId, roleId: technicianRole, profile: newProfile.nullish() })
+  .superRefine(({ roleId, profile }, context) => {
+    const isOffice = roleId === 'TechnicianOfficeStaff';
+    if (isOffice === !profile) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['profile'],
+      message: isOffice ? 'Office staff takes no jobs' : 'Say what the technician can do, and where',
+    });
+  });
+export type NewTechnician = z.infer<typeof createTechnicianInput>;
+
+/** `bookings`: jobs that the technician is booked for and has not completed. They stay as they are: see to each. */
+export const updateTechnicianStatusOutput = adminTechnician.extend({
+  bookings: z.array(orderCard.extend({ timeZone: z.string() })),
+});
+
+// ---- admin.orders.* ----
+
+/** A company's orders, everybody's: the filters are those of its own list. */
+export const adminOrdersAllInput = ordersAllInput.omit({ allUsers: true }).extend({ companyId: entityId });
+
+/** Who it is in truth, where a repair company hides its technicians' names from customers. */
+const namedTechnician = z.object({ id: entityId, companyId: entityId, fullName: z.string() });
+
+/** An offer of whatever round. */
+const offerMade = z.object({
+  id: orderChildId,
+  technician: namedTechnician,
+  matchingRound: z.number().int().positive(),
+  serviceDate: z.string(),
+  serviceTime: z.string(),
+  updatedAt: timestamp,
+  expiredAt: timestamp.nullable(),
+  requestedAt: timestamp.nullable(),
+  /** It can be booked now. */
+  isLive: z.boolean(),
+  /** Integer cents. */
+  estimatedFees: z.number().int().nonnegative(),
+});
+
+/** An order as admins read it: nothing is left out of its timeline, and technicians bear their own names. */
+const adminOrderView = orderView.extend({
+  flagged: z.boolean(),
+  /** The alerts that came for it. */
+  alertIds: z.array(entityId),
+  bookedTechnician: namedTechnician.nullable(),
+  /** Of all rounds, newest first. */
+  offers: z.array(offerMade),
+  /** Integer cents; `dueCents` below zero was paid ahead. */
+  invoice: z
+    .object({ amountCents: z.number().int(), paidCents: z.number().int(), dueCents: z.number().int() })
+    .nullable(),
+});
+export type AdminOrderView = z.infer<typeof adminOrderView>;
+
+/** A wave of a search, with whom it alerted. */
+const waveDone = z.object({
+  matchingRound: z.number().int().positive(),
+  wave: z.number().int().positive(),
+  radiusMiles: z.number(),
+  alertedAt: timestamp,
+  technicians: z.array(z.object({ id: entityId, miles: z.number(), score: z.number() })),
+});
+
+export const adminOrderByIdOutput = z.union([
+  z.object({ unchanged: z.literal(true), version: z.number().int() }),
+  z.object({
+    unchanged: z.literal(false),
+    order: adminOrderView,
+    /** Who is billed. */
+    company: adminCompany,
+    /** Waves of the newest rounds, in their order. */
+    waves: z.array(waveDone),
+  }),
+]);
+/** Commands answer with the order as it stands afterwards. */
+export const adminOrderOutput = z.object({ order: adminOrderView });
+
+export const orderAmountInput = z.object({ id: orderId, amountCents });
+export const moderateReviewInput = z.object({ id: orderId, visible: z.boolean() });

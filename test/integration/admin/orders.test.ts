@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readCompany } from '#functions/companies/read-company.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
+import { newestReviews } from '#functions/technicians/reviews.store.ts';
+import { adminAs, eventsAbout, queued, savedAdmin } from '#test/support/admins.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { monday } from '#test/support/orders.ts';
+import {
+  bookedOrder,
+  jobsAs,
+  offerBy,
+  ordersAs,
+  refusalOfCall,
+  type Scene,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+  tuesdayAtEight,
+} from '#test/support/service-scene.ts';
+import { listedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+let admin: Caller;
+let scene: Scene;
+
+beforeAll(async () => {
+  process.env.UPLOADS_BUCKET = 'uploads';
+  database = await startDatabase();
+  standInForRoutes();
+  admin = await savedAdmin();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  scene = await savedScene();
+});
+
+/** A client whose commands bear one key. */
+const orders = (now = monday) => adminAs(admin, { now }).orders;
+const balance = async () => (await readCompany(scene.company.id, { consistent: true })).balanceCents;
+
+async function completedOrder(): Promise<string> {
+  const id = await bookedOrder(scene);
+  await jobsAs(scene.tess).complete({ id, hours: 2, notes: 'Replaced the sensor' });
+  return id;
+}
+
+describe('the orders of a customer', () => {
+  test('are listed tab by tab, whoever takes part', async () => {
+    const [older, newer] = [await listedOrder(scene.company.id), await listedOrder(scene.company.id)];
+    await listedOrder('com_other');
+
+    const { answer, roundTrips } = await metered(() =>
+      orders().all({ companyId: scene.company.id, status: 'needsService' }),
+    );
+    const page = await orders().all({ companyId: scene.company.id, status: 'needsService', limit: 1 });
+    const rest = await orders().all({
+      companyId: scene.company.id,
+      status: 'needsService',
+      limit: 1,
+      cursor: page.nextCursor,
+    });
+    const nobody = await refusalOfCall(orders().all({ companyId: 'com_nobody', status: 'scheduled' }));
+
+    expect(answer.data.map(({ id }) => id)).toEqual([newer, older]);
+    expect(roundTrips).toBe(1);
+    expect([...page.data, ...rest.data].map(({ id }) => id)).toEqual([newer, older]);
+    expect(nobody.code).toBe('NOT_FOUND');
+  });
+
+  test('show everything: names, offers, the whole timeline, who pays', async () => {
+    scene = await savedScene({ technician: { terms: { hideTechnicianNames: true } } });
+    const { order } = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, order.id);
+    await jobsAs(scene.tess).askQuestion({ id: order.id, question: 'Is there power?' });
+    await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+
+    const { answer, roundTrips } = await metered(() => orders().byId({ id: order.id }));
+    const customers = await ordersAs(scene.manager).byId({ id: order.id });
+
+    if (answer.unchanged || customers.unchanged) throw new Error('Nothing is shown.');
+    expect(answer).toMatchObject({
+      company: { id: scene.company.id, name: 'Hudson Excavating', creditUsage: { balance: 0 } },
+      order: {
+        bookedTechnician: { id: scene.tess.accountId, fullName: 'Tess Moreno' },
+        offers: [{ id: offer.id, technician: { fullName: 'Tess Moreno' }, matchingRound: 1, isLive: false }],
+        invoice: null,
+        flagged: false,
+      },
+    });
+    expect(JSON.stringify(customers)).not.toContain('Tess Moreno');
+    const asked = answer.order.ordersUpdates.find((one) => one.updateTypeName === 'service_question_asked');
+    expect(asked?.user?.fullName).toBe('Tess Moreno');
+    expect(answer.order.ordersUpdates.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(customers.order.ordersUpdates.map(({ id }) => id)),
+    );
+    expect(roundTrips).toBe(2);
+    expect(await orders().byId({ id: order.id, version: answer.order.version })).toEqual({
+      unchanged: true,
+      version: answer.order.version,
+    });
+  });
+
+  test('are no orders that nobody has', async () => {
+    const [order, poll, command] = await Promise.all([
+      refusalOfCall(orders().byId({ id: '99999' })),
+      refusalOfCall(orders().byId({ id: '99999', version: 1 })),
+      refusalOfCall(orders().invoice({ id: '99999', amountCents: 1 })),
+    ]);
+
+    expect([order.code, poll.code, command.code]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  });
+});
+
+describe('on behalf of the technician an admin', () => {
+  test('moves a job, takes it away, and ends it', async () => {
+    const id = await bookedOrder(scene);
+
+    const moved = await orders().reschedule({
+      id,
+      serviceDate: '2026-03-04',
+      serviceTime: '10:00',
+      message: 'Rain',
+    });
+    const unassigned = await orders().unassign({ id });
+    const offer = await offerBy(scene.tess, id);
+    await ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id });
+    const { answer: completed, roundTrips } = await metered(() =>
+      orders().complete({ id, hours: 3.5, notes: 'Told us by phone' }),
+    );
+
+    expect(moved.order).toMatchObject({
+      status: 'rescheduled',
+      serviceDate: '2026-03-04',
+      serviceTime: '10:00:00',
+    });
+    expect(unassigned.order).toMatchObject({ status: 'open', matchingRound: 2, bookedTechnician: null });
+    expect(completed.order.status).toBe('complete');
+    expect(completed.order.ordersUpdates.find((one) => one.updateTypeName === 'job_completed')).toMatchObject(
+      {
+        data: { hours: 3.5, message: 'Told us by phone' },
+        source: 'admin',
+        user: { id: admin.accountId, fullName: 'Ironcall support' },
+      },
+    );
+    expect(roundTrips).toBe(2);
+  });
+
+  test('cancels a booked service, and lets the hour go', async () => {
+    const id = await bookedOrder(scene);
+
+    const { order } = await orders().cancel({ id, cancellationReason: 'no_longer_need_service' });
+    const other = await bookedOrder(scene);
+
+    expect(order).toMatchObject({ status: 'cancelled', cancellationReason: 'no_longer_need_service' });
+    expect(other).not.toBe(id);
+  });
+
+  test('speaks for the platform', async () => {
+    const { order } = await savedPendingOrder(scene.company.id);
+
+    const { order: after } = await orders().createOrderUpdate({
+      orderId: order.id,
+      data: { message: 'We are looking into it.' },
+    });
+
+    const customers = await ordersAs(scene.manager).byId({ id: order.id });
+    expect(after.ordersUpdates.at(-1)).toMatchObject({
+      updateTypeName: 'message',
+      source: 'admin',
+      data: { message: 'We are looking into it.' },
+    });
+    expect(JSON.stringify(customers)).toContain('Ironcall support');
+    expect(JSON.stringify(customers)).not.toContain('Doyle');
+  });
+
+  test('reads the files of an order, and of that order only', async () => {
+    const { order } = await savedPendingOrder(scene.company.id);
+    const uri = `orders/${order.id}/upl_1/gate.jpg`;
+
+    const { url } = await orders().getFileUrl({ orderId: order.id, uri });
+    const strange = await refusalOfCall(
+      orders().getFileUrl({ orderId: order.id, uri: 'orders/1/upl_1/gate.jpg' }),
+    );
+    const nobody = await refusalOfCall(
+      orders().getFileUrl({ orderId: '99999', uri: 'orders/99999/upl_1/gate.jpg' }),
+    );
+
+    expect(url).toContain(uri);
+    expect([strange.code, nobody.code]).toEqual(['BAD_INPUT', 'NOT_FOUND']);
+  });
+});
+
+describe('the bill', () => {
+  test('is written once, also where two write it at once', async () => {
+    const id = await completedOrder();
+
+    const both = await Promise.allSettled([
+      orders().invoice({ id, amountCents: 120_000 }),
+      orders().invoice({ id, amountCents: 130_000 }),
+    ]);
+
+    const amount = await balance();
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect([120_000, 130_000]).toContain(amount);
+    const refused = await refusalOfCall(orders().invoice({ id, amountCents: 1 }));
+    expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'invoiced' } });
+  });
+
+  test('is paid as often as somebody says so, and once under one key', async () => {
+    const id = await completedOrder();
+    await orders().invoice({ id, amountCents: 120_000 });
+    const client = orders();
+
+    const both = await Promise.all([
+      client.recordPayment({ id, amountCents: 50_000 }),
+      client.recordPayment({ id, amountCents: 50_000 }),
+    ]);
+    const after = await balance();
+    const { order } = await orders().recordPayment({ id, amountCents: 70_000 });
+
+    expect(both.map((one) => one.order.invoice?.paidCents)).toEqual([50_000, 50_000]);
+    expect(after).toBe(70_000);
+    expect(order.invoice).toEqual({ amountCents: 120_000, paidCents: 120_000, dueCents: 0 });
+    expect(await balance()).toBe(0);
+  });
+
+  test.each([0, -100, 10.5, 2_000_000_000])('is not over %d cents', async (amountCents) => {
+    const refused = await refusalOfCall(orders().invoice({ id: '10001', amountCents }));
+
+    expect(refused).toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { amountCents: expect.any(String) } },
+    });
+  });
+});
+
+describe('a review that an admin takes off the profile', () => {
+  const reviewsOnFile = async () => (await newestReviews(scene.tess.accountId, 10)).reviews;
+  const events = async (...names: string[]) =>
+    (await eventsAbout(scene.company.id)).filter(({ name }) => names.includes(name));
+
+  async function ratedOrder(rating: number, description: string | null): Promise<string> {
+    const id = await completedOrder();
+    await ordersAs(scene.manager).reviewJob({ orderId: id, rating, description });
+    return id;
+  }
+
+  test('goes, and comes back, and counts either way', async () => {
+    const id = await ratedOrder(5, 'Quick');
+    await keepStanding(queued(...(await events('order.reviewed'))));
+
+    const { order } = await orders().moderateReview({ id, visible: false });
+    const hidden = await keepStanding(queued(...(await events('order.review-moderated'))));
+    const whileHidden = await reviewsOnFile();
+    await orders().moderateReview({ id, visible: true });
+    await keepStanding(queued(...(await events('order.review-moderated'))));
+
+    expect(order.reviewByCustomer).toMatchObject({ rating: 5, visible: false });
+    expect(hidden).toEqual({ batchItemFailures: [] });
+    expect(whileHidden).toMatchObject([{ orderId: id, rating: 5, visible: false }]);
+    expect(await reviewsOnFile()).toMatchObject([{ visible: true }]);
+  });
+
+  test('stays as the order has it, in whatever order its events come', async () => {
+    const id = await ratedOrder(4, 'Fine');
+    for (const visible of [false, true, false]) await orders().moderateReview({ id, visible });
+    const moderated = await events('order.review-moderated');
+    const reviewed = await events('order.reviewed');
+
+    const early = await keepStanding(queued(...moderated));
+    await keepStanding(queued(...reviewed));
+    await Promise.all([
+      keepStanding(queued(...moderated)),
+      keepStanding(queued(...[...moderated].reverse())),
+      keepStanding(queued(...reviewed)),
+    ]);
+
+    expect(early.batchItemFailures).toHaveLength(3);
+    expect(await reviewsOnFile()).toMatchObject([{ orderId: id, visible: false }]);
+  });
+
+  test('stays private where the rule says so', async () => {
+    const id = await ratedOrder(1, 'Never again');
+    const unrated = await completedOrderAt('13:00:00');
+
+    const refused = await refusalOfCall(orders().moderateReview({ id, visible: true }));
+    const none = await refusalOfCall(orders().moderateReview({ id: unrated, visible: false }));
+
+    expect(refused.code).toBe('BAD_INPUT');
+    expect(none.code).toBe('CONFLICT');
+  });
+
+  async function completedOrderAt(serviceTime: string): Promise<string> {
+    const id = await bookedOrder(scene, { ...tuesdayAtEight, serviceTime });
+    await jobsAs(scene.tess).complete({ id, hours: 2, notes: 'Replaced the sensor' });
+    return id;
+  }
+});

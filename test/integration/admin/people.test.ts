@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { getRow } from '#functions/platform/table.ts';
+import { candidateKey } from '#functions/technicians/technician-rows.ts';
+import type { Company } from '#schema/accounts.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { adminAs, eventsAbout, savedAdmin } from '#test/support/admins.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { indexed } from '#test/support/order-index.ts';
+import { monday } from '#test/support/orders.ts';
+import {
+  bookedOrder,
+  offerBy,
+  ordersAs,
+  refusalOfCall,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+  tuesdayAtEight,
+} from '#test/support/service-scene.ts';
+import { listedOrder } from '#test/support/stored-orders.ts';
+import { profileChange, savedTechnician } from '#test/support/technicians.ts';
+
+let database: TestDatabase;
+let admin: Caller;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  standInForRoutes();
+  admin = await savedAdmin();
+});
+afterAll(() => database.stop());
+
+const people = () => adminAs(admin).customers;
+const technicians = () => adminAs(admin).technicians;
+
+describe('the people of a customer', () => {
+  let company: Company;
+  let dana: StoredAccount;
+
+  beforeEach(async () => {
+    company = await savedCompany();
+    dana = await savedAccount({ companyId: company.id });
+  });
+
+  test('are listed with contact and status, and only for a customer', async () => {
+    await savedAccount({ companyId: company.id, firstName: 'Ada', lastName: 'Stone', status: 'inactive' });
+    const repair = await savedTechnician();
+
+    const { answer, roundTrips } = await metered(() => people().all({ companyId: company.id }));
+    const wrong = await refusalOfCall(people().all({ companyId: repair.company.id }));
+
+    expect(answer.data).toMatchObject([
+      { fullName: 'Ada Stone', status: 'inactive' },
+      { fullName: 'Dana Reyes', status: 'active', email: dana.email, phone: dana.phone },
+    ]);
+    expect(roundTrips).toBe(1);
+    expect(wrong.code).toBe('NOT_FOUND');
+  });
+
+  test('are made once, with an address and a number of their own', async () => {
+    const client = adminAs(admin).customers;
+    const input = {
+      companyId: company.id,
+      firstName: 'Kim',
+      lastName: 'Park',
+      email: 'kim@hudson-excavating.example',
+      phone: '314-555-0188',
+      roleId: 'InternalUser',
+    } as const;
+
+    const { answer, roundTrips } = await metered(() => client.create(input));
+    const retried = await client.create(input);
+    const again = await refusalOfCall(people().create(input));
+    const samePhone = await refusalOfCall(people().create({ ...input, email: 'other@hudson.example' }));
+    const { data } = await people().all({ companyId: company.id, search: 'Kim' });
+
+    expect(answer.person).toMatchObject({ fullName: 'Kim Park', role: { id: 'InternalUser' } });
+    expect(roundTrips).toBe(2);
+    expect(retried).toEqual(answer);
+    expect(again).toMatchObject({ code: 'ACCOUNT_EXISTS', details: { conflictsWith: input.email } });
+    expect(samePhone).toMatchObject({ code: 'ACCOUNT_EXISTS', details: { conflictsWith: '+13145550188' } });
+    expect(data).toHaveLength(1);
+    expect((await eventsAbout(company.id)).map(({ name }) => name)).toEqual(['account.activated']);
+  });
+
+  test('are made for an active customer, in a role of its type', async () => {
+    const inactive = await savedCompany({ status: 'inactive' });
+    const person = { firstName: 'Kim', lastName: 'Park', email: 'kim@inactive.example' };
+
+    const refused = await refusalOfCall(
+      people().create({ ...person, companyId: inactive.id, roleId: 'FleetManager' }),
+    );
+    const role = await refusalOfCall(
+      people().create({ ...person, companyId: company.id, roleId: 'Admin' as 'FleetManager' }),
+    );
+
+    expect(refused.code).toBe('CONFLICT');
+    expect(role.code).toBe('BAD_INPUT');
+  });
+
+  test('are deactivated and taken back', async () => {
+    const { id } = await savedAccount({ companyId: company.id, firstName: 'Mia' });
+    const of = { companyId: company.id, id };
+
+    const { answer, roundTrips } = await metered(() => people().updateStatus({ ...of, status: 'inactive' }));
+    const gone = await readAccount(id, { consistent: true });
+    const listed = await people().all({ companyId: company.id, statuses: ['inactive'] });
+    await people().updateStatus({ ...of, status: 'active' });
+
+    expect(answer.person.status).toBe('inactive');
+    expect(roundTrips).toBe(2);
+    expect(gone?.status).toBe('inactive');
+    expect(listed.data.map((person) => person.id)).toEqual([id]);
+    expect((await readAccount(id, { consistent: true }))?.status).toBe('active');
+  });
+
+  test('stay active while they own unfinished orders', async () => {
+    const owner = await savedAccount({ companyId: company.id });
+    const orderId = await listedOrder(company.id, () => ({
+      owner: { id: owner.id, fullName: 'Dana Reyes', picture: null },
+    }));
+    await indexed(orderId);
+    const deactivation = () =>
+      people().updateStatus({ companyId: company.id, id: owner.id, status: 'inactive' });
+
+    const refused = await refusalOfCall(deactivation());
+    const manager = { ...admin, companyId: company.id, accountId: dana.id, userType: 'customer' as const };
+    await ordersAs(manager).transferOrders({ fromCustomerId: owner.id, toCustomerId: dana.id });
+    await indexed(orderId);
+    const { person } = await deactivation();
+
+    expect(refused.code).toBe('CONFLICT');
+    expect(refused.message).toContain('Transfer them');
+    expect(person.status).toBe('inactive');
+  });
+
+  test('keep one who manages, also where two are deactivated at once', async () => {
+    const lone = await refusalOfCall(
+      people().updateStatus({ companyId: company.id, id: dana.id, status: 'inactive' }),
+    );
+    const other = await savedAccount({ companyId: company.id });
+
+    const both = await Promise.allSettled(
+      [dana.id, other.id].map((id) =>
+        people().updateStatus({ companyId: company.id, id, status: 'inactive' }),
+      ),
+    );
+
+    expect(lone).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('last active manager') });
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const left = await Promise.all([dana.id, other.id].map((id) => readAccount(id, { consistent: true })));
+    expect(new Set(left.map((account) => account?.status))).toEqual(new Set(['active', 'inactive']));
+  });
+
+  test('are nobody of another company, and no technician', async () => {
+    const stranger = await savedAccount({ companyId: (await savedCompany()).id });
+    const technician = await savedTechnician();
+
+    const refused = await Promise.all([
+      refusalOfCall(people().updateStatus({ companyId: company.id, id: stranger.id, status: 'inactive' })),
+      refusalOfCall(
+        people().updateStatus({
+          companyId: technician.company.id,
+          id: technician.account.id,
+          status: 'inactive',
+        }),
+      ),
+    ]);
+
+    expect(refused.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
+});
+
+describe('a technician', () => {
+  const newTechnician = (companyId: string) =>
+    ({
+      companyId,
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: `noor-${companyId.slice(-8)}@gateway-repair.example`,
+      phone: null,
+      roleId: 'TechnicianAssociate',
+      profile: profileChange(),
+    }) as const;
+
+  test('is made so that searches can find it, once', async () => {
+    const { company } = await savedTechnician();
+    const client = adminAs(admin, { now: monday }).technicians;
+    // Time zones are loaded once in a process.
+    await client.byId({ id: 'acc_nobody' }).catch(() => undefined);
+
+    const made = await client.create(newTechnician(company.id));
+    const retried = await client.create(newTechnician(company.id));
+
+    const { id } = made.person;
+    const { answer: seen, roundTrips } = await metered(() => client.byId({ id, companyId: company.id }));
+    const candidate = await getRow(candidateKey({ technicianId: id, lat: 38.52, long: -89.984 }));
+    expect(made).toMatchObject({
+      bookable: true,
+      profile: { homebase: { timeZone: 'America/Chicago' }, standing: { jobsCompleted: 0 } },
+    });
+    expect(retried).toEqual(made);
+    expect(seen).toEqual(made);
+    expect(roundTrips).toBe(1);
+    expect(await technicians().byId({ id })).toEqual(made);
+    expect(candidate).toMatchObject({
+      fullName: 'Noor Haddad',
+      bookable: true,
+      brands: ['John Deere', 'Caterpillar'],
+    });
+    const { data } = await technicians().all({ companyId: company.id, roles: ['TechnicianAssociate'] });
+    expect(data.map((person) => person.id)).toContain(id);
+  });
+
+  test('is made with a profile, and office staff without', async () => {
+    const { company } = await savedTechnician();
+    const input = newTechnician(company.id);
+
+    const bare = await refusalOfCall(technicians().create({ ...input, profile: null }));
+    const booked = await refusalOfCall(technicians().create({ ...input, roleId: 'TechnicianOfficeStaff' }));
+    const office = await technicians().create({ ...input, roleId: 'TechnicianOfficeStaff', profile: null });
+
+    expect([bare.code, booked.code]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
+    expect(office).toMatchObject({ bookable: false, profile: null });
+  });
+
+  test('that is deactivated is alerted and booked no more; its bookings are named, and stay', async () => {
+    const scene = await savedScene();
+    const { account, company, profile } = scene.technician;
+    const booked = await bookedOrder(scene);
+    const open = await savedOpenOrder(scene.company.id);
+    const offer = await offerBy(scene.tess, open.order.id, { ...tuesdayAtEight, serviceTime: '15:00:00' });
+    const client = adminAs(admin, { now: monday }).technicians;
+    const of = { companyId: company.id, id: account.id };
+    const candidate = async () => {
+      const row = await getRow(candidateKey({ technicianId: account.id, ...profile.homebase }), {
+        consistent: true,
+      });
+      return row?.bookable;
+    };
+
+    const { answer: off, roundTrips } = await metered(() =>
+      client.updateStatus({ ...of, status: 'inactive' }),
+    );
+    const whileOff = await candidate();
+    const booking = await refusalOfCall(
+      ordersAs(scene.manager).assignTechnician({ orderTechniciansId: offer.id }),
+    );
+    const on = await adminAs(admin, { now: monday }).technicians.updateStatus({ ...of, status: 'active' });
+
+    expect(off).toMatchObject({
+      bookable: false,
+      person: { status: 'inactive' },
+      bookings: [{ id: booked, status: 'scheduled', ...tuesdayAtEight, timeZone: 'America/Chicago' }],
+    });
+    expect(roundTrips).toBe(2);
+    expect(whileOff).toBe(false);
+    expect(booking.code).toBe('TECHNICIAN_NOT_ELIGIBLE');
+    expect(on).toMatchObject({ bookable: true, bookings: [{ id: booked }] });
+    expect(await candidate()).toBe(true);
+  });
+
+  test('of a deactivated company is not found by searches although it is active', async () => {
+    const { account, company } = await savedTechnician({
+      company: { status: 'inactive' },
+      account: { status: 'inactive' },
+    });
+
+    const on = await technicians().updateStatus({ companyId: company.id, id: account.id, status: 'active' });
+
+    expect(on).toMatchObject({ person: { status: 'active' }, bookable: false });
+  });
+});

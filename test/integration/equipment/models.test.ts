@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { publicRouter } from '#functions/apis/public.router.ts';
+import { brands } from '#functions/equipment/catalogue/brands.ts';
+import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
+import { catalogueModels } from '#functions/equipment/catalogue/models.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { entityId } from '#schema/ids.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { callContext, fleetManager } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { subjectOf } from '#test/support/orders.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+
+const vacuum = { model: 'Cyclone 40', brand: 'Sewer King', equipmentType: 'Vacuum Truck' };
+const { address } = subjectOf();
+
+async function customers() {
+  const company = await savedCompany();
+  const account = await savedAccount({ companyId: company.id });
+  const who = fleetManager({ companyId: company.id, accountId: account.id });
+  return callerFactory(appRouter)(callContext(who, { confirmInTable: true })).customers;
+}
+
+const models = () => callerFactory(publicRouter)(callContext(undefined)).public;
+
+test('a model that the company names is there once, however it is written, and is the company’s own', async () => {
+  const [own, others] = [await customers(), await customers()];
+
+  const first = await own.models.createCustomModel(vacuum);
+  const again = await own.models.createCustomModel({
+    model: ' cyclone  40',
+    brand: 'SEWER KING',
+    equipmentType: 'truck',
+  });
+
+  expect(first).toEqual({
+    id: expect.stringMatching(/^mdl_/),
+    model: 'Cyclone 40',
+    makeModel: 'Sewer King Cyclone 40',
+    picture: null,
+    brand: { name: 'Sewer King', picture: null },
+    product: { name: 'Vacuum Truck', picture: null, picture3d: null },
+  });
+  expect(again).toEqual(first);
+  expect((await own.equipment.searchModelsAndEquipment({ search: 'cyclone' })).models).toEqual([
+    { brand: 'Sewer King', model: 'Cyclone 40', modelId: first.id, product: 'Vacuum Truck', machines: 0 },
+  ]);
+  expect((await others.equipment.searchModelsAndEquipment({ search: 'cyclone' })).models).toEqual([]);
+  await expect(
+    others.orders.create({ modelId: first.id, serialNumber: 'TBD', issue: 'No suction', address }),
+  ).rejects.toMatchObject({
+    cause: { code: 'BAD_INPUT', details: { fields: { modelId: expect.any(String) } } },
+  });
+});
+
+test('a model of its own, or of the catalogue, is ordered for by its id, and its machines are found by it', async () => {
+  const own = await customers();
+  const { id } = await own.models.createCustomModel(vacuum);
+  const [suggested] = (await models().getModels({ limit: 3 })).data;
+  const about = { issue: 'No suction', address };
+
+  const { order } = await own.orders.create({ ...about, modelId: id, serialNumber: 'SK 40 1' });
+  const { order: other } = await own.orders.create({
+    ...about,
+    modelId: suggested?.id ?? '',
+    serialNumber: 'TBD',
+  });
+
+  expect(order.equipment).toMatchObject({
+    brand: 'Sewer King',
+    model: 'Cyclone 40',
+    modelId: id,
+    product: 'Vacuum Truck',
+    serialNumber: 'SK401',
+  });
+  expect(other.equipment).toMatchObject({ brand: 'Caterpillar', model: '320', product: 'Excavator' });
+  expect((await own.equipment.all({ modelId: id })).map(({ serialNumber }) => serialNumber)).toEqual([
+    'SK401',
+  ]);
+  expect((await own.equipment.searchModelsAndEquipment({ search: 'cyclone' })).models).toMatchObject([
+    { modelId: id, machines: 1 },
+  ]);
+});
+
+test('a machine that was typed is ordered for as it was taken apart', async () => {
+  const own = await customers();
+  const customModel = await own.orders.parseCustomModelString({ search: 'Cat 938 wheel loader' });
+
+  const { order } = await own.orders.create({
+    customModel,
+    serialNumber: 'TBD',
+    issue: 'Hydraulic leak',
+    address,
+  });
+
+  expect(order.equipment).toMatchObject({
+    brand: 'Caterpillar',
+    model: '938',
+    product: 'Wheel Loader',
+    serialNumber: null,
+  });
+});
+
+test.each(['model', 'brand', 'equipmentType'])('a model without its %s is refused', async (field) => {
+  const { models: own } = await customers();
+
+  await expect(own.createCustomModel({ ...vacuum, [field]: '  ' })).rejects.toThrow(/Required/);
+});
+
+test('models of the catalogue are found by any name of their maker, best first', async () => {
+  const found = await models().getModels({ search: 'cat 320' });
+  const three = await models().getModels({ limit: 3 });
+
+  expect(found.data[0]).toMatchObject({ makeModel: 'Caterpillar 320', product: { name: 'Excavator' } });
+  expect(three.data).toHaveLength(3);
+});
+
+test('the catalogue names its models by known makers and kinds, each under an id of its own', () => {
+  const makers = new Set(brands.map(({ name }) => name));
+  const kinds = new Set(equipmentTypes.map(({ name }) => name));
+
+  for (const { id, brand, product } of catalogueModels) {
+    expect([entityId.safeParse(id).success, makers.has(brand), kinds.has(product)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+  expect(new Set(catalogueModels.map(({ id }) => id)).size).toBe(catalogueModels.length);
+});

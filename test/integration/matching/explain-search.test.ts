@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { adminRouter } from '#functions/apis/admin.router.ts';
+import { handler as alertWave } from '#functions/matching/alert-wave.ts';
+import { readAlertedMiles } from '#functions/matching/read-waves.ts';
+import { lastWave, timeOf } from '#functions/matching/waves.rules.ts';
+import type { OrderCommand } from '#functions/orders/order-commands.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import type { Candidate } from '#functions/technicians/technician-rows.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { callContext, callerOf } from '#test/support/callers.ts';
+import { savedCandidates } from '#test/support/candidates.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { actorOf, monday, noCreditLimit, situationOf, technicianOf } from '#test/support/orders.ts';
+import { refusalOfCall } from '#test/support/service-scene.ts';
+import { commanded, savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
+
+const openedAt = monday.toISOString();
+
+let database: TestDatabase;
+let companyId: string;
+let brand: string;
+let tests = 0;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  tests += 1;
+  brand = `Brand ${tests}`;
+  ({ id: companyId } = await savedCompany());
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the explanation of a search', () => {
+  test('names who was considered in each wave, with what its score is made of, and who of them was alerted', async () => {
+    const orderId = await openedOrder();
+    await technicians(30, 10);
+    const [far] = await technicians(1, 100);
+    await waveAt(1, orderId);
+    await waveAt(2, orderId);
+
+    const { waves, search, matchingRound } = await admin().explainSearch({ id: orderId });
+
+    expect({ matchingRound, search }).toEqual({
+      matchingRound: 1,
+      search: { wave: 2, radiusMiles: 120, endedAt: null, endedBy: null },
+    });
+    expect(waves.map(({ wave, alerted, alertedBefore }) => [wave, alerted.length, alertedBefore])).toEqual([
+      [1, 25, 0],
+      [2, 6, 25],
+    ]);
+    const [first, second] = waves.map(({ considered }) => considered ?? []);
+    expect(first?.map(({ outcome }) => outcome)).toEqual([
+      ...Array.from({ length: 25 }, () => 'alerted'),
+      ...Array.from({ length: 5 }, () => 'score'),
+    ]);
+    expect(second?.at(-1)).toEqual({
+      id: far?.technicianId,
+      fullName: 'Tess Moreno',
+      miles: expect.closeTo(100, 0),
+      score: expect.closeTo(44.75, 1),
+      parts: { distance: 0.375, experience: 0.25, rating: 0.8, answer: 0.5 },
+      outcome: 'alerted',
+    });
+  });
+
+  test('names who near the jobsite was left out, and by which rule', async () => {
+    const orderId = await openedOrder();
+    await technicians(26, 5);
+    const leftOut = {
+      'not-bookable': await technicians(1, 11, { bookable: false }),
+      brand: await technicians(1, 12, { brands: ['Another'] }),
+      'equipment-type': await technicians(1, 13, { products: ['Crane'] }),
+      'service-area': await technicians(1, 90, { serviceArea: 'local' }),
+    };
+    await waveAt(1, orderId);
+    await waveAt(2, orderId);
+    const newcomer = await technicians(1, 5);
+
+    const explained = (await admin().explainSearch({ id: orderId })).leftOut;
+
+    const ids = new Set([...Object.values(leftOut), newcomer].flat().map(({ technicianId }) => technicianId));
+    expect(explained?.technicians.filter(({ id }) => ids.has(id)).map(({ id, rule }) => [rule, id])).toEqual([
+      ['not-yet', newcomer[0]?.technicianId],
+      ...Object.entries(leftOut).map(([rule, [who]]) => [rule, who?.technicianId]),
+    ]);
+    expect(explained?.withinMiles).toBe(120);
+  });
+
+  test('says whether five offers or the time ended it', async () => {
+    const [enough, late] = [await openedOrder(), await openedOrder()];
+    await waveAt(1, enough);
+    for (const number of [1, 2, 3, 4, 5]) await offered(enough, number);
+    await waveAt(2, enough);
+    await waveAt(lastWave + 1, late);
+
+    const searches = await Promise.all(
+      [enough, late].map(async (id) => (await admin().explainSearch({ id })).search?.endedBy),
+    );
+
+    expect(searches).toEqual(['offers', 'time']);
+  });
+
+  test('is of the newest round, or of one that is named', async () => {
+    const orderId = await openedOrder();
+    const [before] = await technicians(1, 10);
+    await waveAt(1, orderId);
+    await commanded(orderId, cancel, byManager());
+    await commanded(orderId, { name: 'reopen', credit: noCreditLimit }, byManager());
+
+    const [newest, first] = [
+      await admin().explainSearch({ id: orderId }),
+      await admin().explainSearch({ id: orderId, matchingRound: 1 }),
+    ];
+
+    expect(newest).toMatchObject({ matchingRound: 2, waves: [], search: null, leftOut: null });
+    expect(first).toMatchObject({ matchingRound: 1, search: null, leftOut: null });
+    expect(first.waves[0]?.alerted.map(({ id }) => id)).toEqual([before?.technicianId]);
+  });
+
+  test('takes two round trips, for 200 considered less than 16 units and those around', async () => {
+    const orderId = await openedOrder();
+    await technicians(210, 10);
+    await waveAt(1, orderId);
+
+    const { answer, unitsRead, roundTrips } = await metered(() => admin().explainSearch({ id: orderId }));
+
+    expect(answer.waves[0]?.considered).toHaveLength(200);
+    expect(roundTrips).toBe(2);
+    expect(unitsRead).toBeLessThanOrEqual(60);
+  });
+
+  test('of an order that does not exist is not found', async () => {
+    expect(await refusalOfCall(admin().explainSearch({ id: '99999999' }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('alerting again', () => {
+  test('is told once in ten minutes, and leaves the round as it is', async () => {
+    const orderId = await openedOrder();
+    await technicians(2, 10);
+    await waveAt(1, orderId);
+
+    const first = await admin().resendAlerts({ id: orderId });
+    const again = await refusalOfCall(admin(9 * 60).resendAlerts({ id: orderId }));
+    const later = await admin(10 * 60).resendAlerts({ id: orderId });
+
+    expect(first).toEqual({
+      orderId,
+      matchingRound: 1,
+      numberOfAlertedTechnicians: 2,
+      restarted: false,
+    });
+    expect(again).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(later.matchingRound).toBe(1);
+    expect((await readAlertedMiles(orderId, 1)).size).toBe(2);
+  });
+
+  test('begins the search anew where it ended without anybody', async () => {
+    const orderId = await openedOrder();
+    await waveAt(1, orderId);
+    const early = await refusalOfCall(admin().resendAlerts({ id: orderId }));
+    await waveAt(lastWave + 1, orderId);
+
+    const answer = await admin(700).resendAlerts({ id: orderId });
+
+    expect(early).toMatchObject({ code: 'CONFLICT' });
+    expect(answer).toMatchObject({ matchingRound: 2, restarted: true });
+    const { order } = await savedOrder(orderId);
+    expect(order).toMatchObject({ status: 'open', matchingRound: 2, search: null });
+    expect(order.openedAt).not.toBe(openedAt);
+  });
+
+  test('withdraws no offer of somebody who answered unasked', async () => {
+    const orderId = await openedOrder();
+    await waveAt(1, orderId);
+    await offered(orderId, 1);
+    await waveAt(lastWave + 1, orderId);
+
+    expect(await refusalOfCall(admin(700).resendAlerts({ id: orderId }))).toMatchObject({ code: 'CONFLICT' });
+    expect((await savedOrder(orderId)).order.matchingRound).toBe(1);
+  });
+
+  test('is refused where the order is no longer open', async () => {
+    const orderId = await openedOrder();
+    await commanded(orderId, cancel, byManager());
+
+    expect(await refusalOfCall(admin().resendAlerts({ id: orderId }))).toMatchObject({
+      code: 'INVALID_TRANSITION',
+    });
+  });
+});
+
+const cancel: OrderCommand = { name: 'cancel', reason: 'other', custom: 'Sold' };
+
+/** admin.orders.*, so many seconds after the order opened. */
+function admin(seconds = 0) {
+  const now = new Date(monday.getTime() + seconds * 1000);
+  return callerFactory(adminRouter)(callContext(callerOf('Admin'), { now })).admin.orders;
+}
+
+/** An order of the test's brand, open since Monday at nine. */
+async function openedOrder(): Promise<string> {
+  const { order } = await savedOpenOrder(companyId, { machine: { brand } });
+  return order.id;
+}
+
+function byManager() {
+  return situationOf(actorOf('FleetManager', { companyId }));
+}
+
+function technicians(count: number, miles: number, overrides: Partial<Candidate> = {}): Promise<Candidate[]> {
+  return savedCandidates(count, miles, { brands: [brand], ...overrides });
+}
+
+async function waveAt(wave: number, orderId: string) {
+  vi.setSystemTime(timeOf(wave, openedAt));
+  return alertWave({ orderId, matchingRound: 1, openedAt, wave });
+}
+
+async function offered(orderId: string, number: number): Promise<void> {
+  const id = `acc_offering_${orderId}_${number}`;
+  await commanded(
+    orderId,
+    {
+      name: 'submitAvailability',
+      technician: technicianOf({ id }),
+      serviceDate: '2026-03-04',
+      serviceTime: '08:00:00',
+      expiredAt: null,
+    },
+    situationOf(actorOf('TechnicianOwner', { accountId: id })),
+  );
+}

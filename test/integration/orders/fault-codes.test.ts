@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf, fleetManager } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { newKey, ordersAs, refusalOfCall, savedScene } from '#test/support/service-scene.ts';
+import { savedOrder, savedPendingOrder } from '#test/support/stored-orders.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+
+test('codes are added one a line as displayed and taken off by id, once for a call that is sent again', async () => {
+  const { company, manager } = await savedScene();
+  const { order, faults } = await savedPendingOrder(company.id);
+  const orders = ordersAs(manager, { idempotencyKey: newKey() });
+  const input = {
+    id: order.id,
+    add: ['SPN 100 FMI 1\n\n  E0363(2)  \n', '   '],
+    remove: faults.map(({ id }) => id),
+  };
+
+  const { order: changed } = await orders.updateFaultCodes(input);
+  await orders.updateFaultCodes(input);
+
+  expect(changed.faultCodes.map(({ fault, severity }) => [fault, severity])).toEqual([
+    ['SPN 100 FMI 1', 'critical'],
+    ['E0363(2)', 'unknown'],
+  ]);
+  expect(changed.ordersUpdates.slice(-2).map(({ updateTypeName }) => updateTypeName)).toEqual([
+    'fault_code_added',
+    'fault_code_removed',
+  ]);
+  const stored = await savedOrder(order.id);
+  expect(stored.faults.map(({ fault }) => fault).sort()).toEqual(['E0363(2)', 'SPN 100 FMI 1']);
+  expect(stored.order.version).toBe(changed.version);
+});
+
+test('nothing but blank lines is nothing, and a stranger’s order does not exist', async () => {
+  const { company, manager } = await savedScene();
+  const { order } = await savedPendingOrder(company.id);
+  const change = { id: order.id, add: ['E1'] };
+
+  const blank = await refusalOfCall(ordersAs(manager).updateFaultCodes({ id: order.id, add: [' \n'] }));
+  const strange = await refusalOfCall(
+    ordersAs(fleetManager({ companyId: 'com_other' })).updateFaultCodes(change),
+  );
+  const guest = await refusalOfCall(
+    ordersAs(callerOf('ExternalUser', { companyId: company.id })).updateFaultCodes(change),
+  );
+
+  expect(blank).toMatchObject({ code: 'BAD_INPUT', details: { fields: { add: 'Required' } } });
+  expect([strange.code, guest.code]).toEqual(['NOT_FOUND', 'FORBIDDEN']);
+});

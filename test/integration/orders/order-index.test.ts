@@ -1,0 +1,172 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '#functions/order-index/index-rows.ts';
+import { listingOf } from '#functions/order-index/listing.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { orderRow } from '#functions/orders/order-rows.ts';
+import { documentClient, getRow, type Key } from '#functions/platform/table.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { anOrder } from '#test/support/many-orders.ts';
+import { hand, orderRecord } from '#test/support/order-index.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+
+test('an order’s changes in whatever order and number, with a crash at any write, leave the lists as its newest version has them', {
+  timeout: 120_000,
+}, async () => {
+  const deliveries = fc.array(
+    fc.record({
+      version: fc.integer({ min: 0, max: 4 }),
+      crashAt: fc.option(fc.integer({ min: 0, max: 5 })),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+  let orderId = 20_000;
+
+  await fc.assert(
+    fc.asyncProperty(deliveries, async (given) => {
+      orderId += 1;
+      const versions = historyOf(String(orderId));
+      const newest = versions.at(-1) as Order;
+
+      for (const { version, crashAt } of given) {
+        const [before, after] = [versions[version - 1], versions[version] as Order];
+        const record = orderRecord(orderRow(after), before && orderRow(before));
+        await crashing(crashAt, () => hand([record])).catch(() => {});
+      }
+      await hand([orderRecord(orderRow(newest))]);
+
+      const expected = rowsOf(listingOf(newest)).map(nameOf).sort();
+      expect(await namesIn(String(orderId))).toEqual(expected);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('what a newer version wrote is set right by an older one that comes to its end later', async () => {
+  const versions = historyOf('30001');
+  const [first, second, last] = [versions[0], versions[1], versions[4]] as [Order, Order, Order];
+  await hand([orderRecord(orderRow(first))]);
+
+  await interrupted(
+    () => hand([orderRecord(orderRow(second), orderRow(first))]),
+    () => hand([orderRecord(orderRow(last))]),
+  );
+
+  expect(await namesIn('30001')).toEqual(rowsOf(listingOf(last)).map(nameOf).sort());
+});
+
+test('a change that shows in no list writes nothing', async () => {
+  const order = anOrder('com_1', '40001');
+  await hand([orderRecord(orderRow(order))]);
+  const changed: Order = { ...order, version: order.version + 1, poNumber: 'PO-7', lastUpdate: 12 };
+
+  const { unitsRead, unitsWritten } = await metered(() =>
+    hand([orderRecord(orderRow(changed), orderRow(order))]),
+  );
+
+  expect({ unitsRead, unitsWritten }).toEqual({ unitsRead: 0, unitsWritten: 0 });
+});
+
+test('another priority writes to people’s lists, and leaves the search alone', async () => {
+  const order = anOrder('com_1', '40002');
+  await hand([orderRecord(orderRow(order))]);
+  const changed: Order = { ...order, version: order.version + 1, priority: 'critical' };
+
+  const { unitsWritten } = await metered(() => hand([orderRecord(orderRow(changed), orderRow(order))]));
+
+  expect(unitsWritten).toBeLessThanOrEqual(8);
+});
+
+test('an order that does not fit its schema is taken back, and the others of its batch are not', async () => {
+  const good = orderRow(anOrder('com_1', '40003'));
+  const bad = { ...orderRow(anOrder('com_1', '40004')), status: 'lost' };
+
+  await expect(hand([orderRecord(bad), orderRecord(good)])).rejects.toThrow('1 orders were not listed.');
+
+  expect(await getRow({ pk: 'LISTED#40003', sk: 'LISTED' })).toMatchObject({ settled: true });
+});
+
+/** Five versions: its people, its group, its words and its card change, and some come back. */
+function historyOf(id: string): Order[] {
+  const made = anOrder('com_1', id, { version: 1, issue: 'Leaks oil' });
+  const owner = { id: 'acc_1', fullName: 'Dana Reyes', picture: null };
+  const other = { id: 'acc_2', fullName: 'Lee Ortiz', picture: null };
+  const approved: Order = { ...made, version: 2, status: 'open', owner, issue: 'Leaks hydraulic oil' };
+  const joined: Order = { ...approved, version: 3, participants: [other], priority: 'critical' };
+  const cancelled: Order = { ...joined, version: 4, status: 'cancelled', participants: [] };
+  return [
+    made,
+    approved,
+    joined,
+    cancelled,
+    { ...cancelled, version: 5, status: 'open', issue: 'Leaks oil' },
+  ];
+}
+
+/** Lets so many writes through, and fails all that follow until the work has ended. */
+async function crashing(after: number | null, work: () => Promise<void>): Promise<void> {
+  if (after === null) return work();
+  let writes = 0;
+  return intercepted(async () => {
+    writes += 1;
+    if (writes > after) throw new Error('The function was killed.');
+  }, work);
+}
+
+/** Runs `between` before the first rows of `work` are written, when it has said what it is about to write. */
+async function interrupted(work: () => Promise<void>, between: () => Promise<void>): Promise<void> {
+  let isDone = false;
+  return intercepted(async (command) => {
+    if (isDone || command !== 'BatchWriteItemCommand') return;
+    isDone = true;
+    await between();
+  }, work);
+}
+
+async function intercepted(
+  before: (command: string) => Promise<void>,
+  work: () => Promise<void>,
+): Promise<void> {
+  documentClient.middlewareStack.add(
+    (next, context) => async (args) => {
+      const command = String(context.commandName);
+      if (/^(BatchWrite|Put)/.test(command)) await before(command);
+      return next(args);
+    },
+    { name: 'interception', step: 'initialize', override: true },
+  );
+  try {
+    await work();
+  } finally {
+    documentClient.middlewareStack.remove('interception');
+  }
+}
+
+/** Rows of that order in people's lists and in the search. */
+async function namesIn(orderId: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const table of [database.tableName, `${database.tableName}-search`]) {
+    let from: Record<string, unknown> | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await documentClient.send(
+        new ScanCommand({ TableName: table, ConsistentRead: true, ExclusiveStartKey: from }),
+      );
+      names.push(
+        ...Items.map((row) => nameOf(row as unknown as Key)).filter((name) => /^(LIST|FIND)#/.test(name)),
+      );
+      from = LastEvaluatedKey;
+    } while (from !== undefined);
+  }
+  return names.filter((name) => name.endsWith(`#${orderId.padStart(10, '0')}`)).sort();
+}
+
+function nameOf({ pk, sk }: Key): string {
+  return `${pk} ${sk}`;
+}

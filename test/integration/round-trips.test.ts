@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { policies } from '#functions/platform/policy.ts';
+import { type ProcedureCost, procedureCosts } from '../bench/procedures.ts';
+
+/**
+ * Calls that wait for the database more than twice, and why they must. By the name under which the bench measures them, for
+ * the same procedure keeps to two on every other way.
+ */
+const exceptions: Readonly<Record<string, string>> = {
+  'customers.orders.transferOrders, one order among the company’s':
+    'moves up to a hundred orders, each decided on by itself and in a transaction of its own',
+  'auth.otpVerify, for the first time':
+    'the user pool gets its user, once for each account, between the write that asks for it and the one that tells of it',
+};
+
+const mostRoundTrips = 2;
+
+let costs: readonly ProcedureCost[];
+
+beforeAll(async () => {
+  costs = await procedureCosts();
+}, 60_000);
+
+describe('waiting for the database', () => {
+  test('is what no procedure does more than twice', () => {
+    const tooMany = costs.filter(
+      ({ name, roundTrips }) => roundTrips > mostRoundTrips && !Object.hasOwn(exceptions, name),
+    );
+
+    expect(tooMany.map(({ name, roundTrips }) => `${name}: ${roundTrips}`)).toEqual([]);
+  });
+
+  test('is measured for every procedure there is, and every exception is one', () => {
+    const measured = new Set(costs.map(({ name }) => procedureOf(name)));
+    const needless = Object.keys(exceptions).filter(
+      (name) => (costs.find((cost) => cost.name === name)?.roundTrips ?? 0) <= mostRoundTrips,
+    );
+
+    expect(Object.keys(policies).filter((name) => !measured.has(name))).toEqual([]);
+    expect(needless).toEqual([]);
+  });
+
+  test('is done once by half of the queries and more, and twice by commands, which read before they write', () => {
+    const ofKind = (kind: 'query' | 'mutation') =>
+      costs
+        .filter(({ name }) => policies[procedureOf(name) as keyof typeof policies].kind === kind)
+        .map(({ roundTrips }) => roundTrips);
+
+    expect([median(ofKind('query')), median(ofKind('mutation'))]).toEqual([1, 2]);
+  });
+});
+
+/** `customers.orders.all, by priority` is one way to call `customers.orders.all`. */
+function procedureOf(name: string): string {
+  return name.split(',')[0] ?? '';
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,443 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { handler as sendTexts } from '#functions/notifications/send-sms.ts';
+import { noteTextTopic, readTextTopic } from '#functions/notifications/text-topic.ts';
+import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { sendCode } from '#functions/sign-in/send-code.ts';
+import { savedAccount } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { batchOf, pendingOrderOf, save } from '#test/support/happenings.ts';
+import { monday } from '#test/support/orders.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+import {
+  bookedOrder,
+  offerBy,
+  ordersAs,
+  type Scene,
+  savedOpenOrder,
+  savedScene,
+  standInForRoutes,
+} from '#test/support/service-scene.ts';
+import { bring, type PersonsText } from '#test/support/texts-from-people.ts';
+
+let database: TestDatabase;
+let scene: Scene;
+let tess: StoredAccount;
+let phone: string;
+const senders = standInForSenders();
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  process.env.SUPPORT_PHONE = '+18005550123';
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+  senders.reset();
+  standInForRoutes();
+  scene = await savedScene();
+  tess = scene.technician.account;
+  phone = tess.phone ?? '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answers = () => senders.texts().map(({ text }) => text);
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const minute = 60_000;
+
+/** An open order that the technician was texted about. */
+async function alertedTo(to: StoredAccount = tess): Promise<string> {
+  const { order } = await savedOpenOrder(scene.company.id);
+  await noteTextTopic(to.id, { name: 'order-created-or-approved', orderId: order.id }, new Date());
+  return order.id;
+}
+
+async function offersOf(orderId: string) {
+  const { offers = [] } = (await readWholeOrder(orderId, { consistent: true })) ?? {};
+  return offers.map(({ technician, serviceDate, serviceTime }) => [technician.id, serviceDate, serviceTime]);
+}
+
+/** What stands in the chat: who said it, what, and from which app. */
+async function chatOf(orderId: string) {
+  const { updates = [] } = (await readWholeOrder(orderId, { consistent: true })) ?? {};
+  return updates
+    .filter(({ updateTypeName }) => updateTypeName === 'message')
+    .map(({ user, data, source }) => [user?.id, data.message, source]);
+}
+
+describe('a technician', () => {
+  test('offers its time for the job that it was texted about, and is answered', async () => {
+    const orderId = await alertedTo();
+
+    const failed = await bring({ from: phone, body: 'Tomorrow 8am' });
+
+    expect(failed).toBe(0);
+    expect(await offersOf(orderId)).toEqual([[tess.id, '2026-03-03', '08:00:00']]);
+    const { updates } = (await readWholeOrder(orderId)) ?? {};
+    expect(updates?.at(-1)).toMatchObject({ updateTypeName: 'availability_submitted', source: 'techapp' });
+    expect(senders.texts()).toEqual([
+      {
+        to: phone,
+        subject: '',
+        text: `Got it: Tue, Mar 3, 8:00 AM CST for job #${orderId}. The customer sees your time now.`,
+      },
+    ]);
+  });
+
+  test('means the newest job, unless it names another', async () => {
+    const first = await alertedTo();
+    later(minute);
+    const second = await alertedTo();
+
+    await bring({ from: phone, body: 'fri 7' });
+    await bring({ from: phone, body: `${first} 3/5 14:30` });
+
+    expect(await offersOf(second)).toEqual([[tess.id, '2026-03-06', '07:00:00']]);
+    expect(await offersOf(first)).toEqual([[tess.id, '2026-03-05', '14:30:00']]);
+    expect(answers()[1]).toContain(`for job #${first}`);
+  });
+
+  test.each([
+    ['today 8am', (id: string) => `That time has passed. To offer a later one for job #${id}`],
+    ['fri 3', () => 'Morning or afternoon?'],
+    ['2/29 8am', () => 'We know no such day.'],
+    ['who is this', (id: string) => `To offer your time for job #${id}, reply with a day and time`],
+    ['10-4', (id: string) => `To offer your time for job #${id}, reply with a day and time`],
+    ['pass', (id: string) => `Got it: you pass on job #${id}.`],
+  ])('who was merely alerted is told at %j what to do', async (body, expected) => {
+    const orderId = await alertedTo();
+
+    await bring({ from: phone, body });
+
+    expect(answers()).toEqual([expect.stringContaining(expected(orderId))]);
+    expect(await offersOf(orderId)).toEqual([]);
+    expect(await chatOf(orderId)).toEqual([]);
+  });
+
+  test('offers nothing for an order that is closed, is no job of its own, or does not suit it', async () => {
+    const closed = await alertedTo();
+    await ordersAs(scene.manager).cancel({ id: closed, cancellationReason: 'just_exploring' });
+    const others = await savedScene({ technician: { profile: { brands: ['Bobcat'] } } });
+    const stranger = others.technician.account;
+    const open = await alertedTo(stranger);
+
+    await bring(
+      { from: phone, body: 'tomorrow 8am' },
+      { from: phone, body: '99999 tomorrow 8am' },
+      { from: stranger.phone, body: 'tomorrow 8am' },
+    );
+
+    expect(answers()).toEqual([
+      `We find no job #${closed} that you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
+      'We find no job #99999 that you can answer. Your jobs: https://app.ironcall.example/tech/jobs',
+      `We find no job #${open} that you can answer. Your jobs: https://app.ironcall.example/tech/jobs`,
+    ]);
+  });
+
+  test('withdraws its offer, and writes to the customer once it has made one', async () => {
+    const orderId = await alertedTo();
+    await offerBy(scene.tess, orderId);
+
+    await bring({ from: phone, body: 'Is there a crane on site?' });
+    await bring({ from: phone, body: '10-4.' });
+    await bring({ from: phone, body: 'can’t' });
+
+    expect(await offersOf(orderId)).toEqual([]);
+    expect(await chatOf(orderId)).toEqual([
+      [tess.id, 'Is there a crane on site?', 'techapp'],
+      [tess.id, '10-4.', 'techapp'],
+    ]);
+    expect(answers()).toEqual([
+      `Got it: your message is in the chat of job #${orderId}.`,
+      `10-4, passed on for job #${orderId}.`,
+      `Got it: your time for job #${orderId} is withdrawn. Reply with another if you can come after all.`,
+    ]);
+  });
+
+  test('who is booked stays so at a mere no, which the customer reads', async () => {
+    const orderId = await bookedOrder(scene);
+
+    await bring({ from: phone, body: `${orderId} no` }, { from: phone, body: `${orderId} tomorrow 9am` });
+
+    expect((await readWholeOrder(orderId))?.order.status).toBe('scheduled');
+    expect(await chatOf(orderId)).toEqual([[tess.id, 'no', 'techapp']]);
+    expect(answers()[0]).toMatch(`You are still booked for job #${orderId}`);
+    expect(answers()[1]).toMatch(`You are booked for job #${orderId}, so this time was not offered.`);
+  });
+
+  test('is asked which job it means where none is known', async () => {
+    await bring({ from: phone, body: 'tomorrow 8am' }, { from: phone, body: '10 4' });
+
+    expect(answers()).toEqual([expect.stringMatching(/^Which job\?/), '10-4.']);
+  });
+
+  test('is not understood of a job that it was texted about more than a week ago', async () => {
+    const orderId = await alertedTo();
+    later(7 * 24 * 60 * minute);
+
+    await bring({ from: phone, body: 'tomorrow 8am' });
+
+    expect(await offersOf(orderId)).toEqual([]);
+    expect(answers()).toEqual([expect.stringMatching(/^Which job\?/)]);
+  });
+
+  test('of the office acts for nobody by text', async () => {
+    const office = await savedAccount({
+      userType: 'technician',
+      roleId: 'TechnicianOfficeStaff',
+      companyId: tess.companyId,
+    });
+    const orderId = await alertedTo(office);
+
+    await bring({ from: office.phone, body: 'tomorrow 8am' });
+
+    expect(await offersOf(orderId)).toEqual([]);
+    expect(answers()).toEqual([expect.stringContaining('Please open it')]);
+  });
+});
+
+describe('a customer', () => {
+  async function savedManager(roleId: StoredAccount['roleId'] = 'FleetManager') {
+    const manager = await savedAccount({ companyId: scene.company.id, roleId });
+    const { order } = await savedOpenOrder(scene.company.id);
+    await noteTextTopic(manager.id, { name: 'technician-available', orderId: order.id }, new Date());
+    return { manager, orderId: order.id };
+  }
+
+  test('writes in the chat of the order that it was texted about', async () => {
+    const { manager, orderId } = await savedManager();
+
+    await bring({ from: manager.phone, body: 'tomorrow 8am would be best' });
+    await bring({ from: manager.phone, body: '10-4' });
+
+    expect(await chatOf(orderId)).toEqual([[manager.id, 'tomorrow 8am would be best', 'ironcall']]);
+    expect(answers()).toEqual([
+      `Got it: your message is in the chat of order #${orderId}.`,
+      `10-4 for order #${orderId}.`,
+    ]);
+  });
+
+  test('who does not see the order learns nothing of it', async () => {
+    const { manager, orderId } = await savedManager('ExternalUser');
+
+    await bring({ from: manager.phone, body: 'hello?' });
+
+    expect(await chatOf(orderId)).toEqual([]);
+    expect(answers()).toEqual([
+      `We find no order #${orderId} of yours. Your orders: https://app.ironcall.example/orders`,
+    ]);
+  });
+
+  test('who is a technician too, under the same number, is the one that was texted last', async () => {
+    const { manager, orderId } = await savedManager();
+    later(minute);
+    const twin = await savedScene({ technician: { account: { phone: manager.phone } } });
+    const job = await alertedTo(twin.technician.account);
+
+    await bring(
+      { from: manager.phone, body: 'tomorrow 8am' },
+      { from: manager.phone, body: `${orderId} hello` },
+    );
+
+    expect(await offersOf(job)).toHaveLength(1);
+    expect(await chatOf(orderId)).toEqual([[manager.id, 'hello', 'ironcall']]);
+  });
+});
+
+describe('STOP', () => {
+  const isStopped = async () => hasStoppedTexts((await readAccount(tess.id, { consistent: true })) ?? tess);
+
+  test('is told once, and ends texts until START, sign-in codes among them', async () => {
+    const orderId = await alertedTo();
+
+    await bring({ from: phone, body: 'Stop' });
+    const stopped = await isStopped();
+    later(minute);
+    await bring({ from: phone, body: 'STOP' }, { from: phone, body: 'tomorrow 8am' });
+    const code = sendCode({ phone, hasStopped: stopped }, '123456');
+    await expect(code).rejects.toMatchObject({ code: 'CONFLICT' });
+    later(minute);
+    await bring({ from: phone, body: 'START' });
+
+    expect(stopped).toBe(true);
+    expect(await isStopped()).toBe(false);
+    // What it wrote counts all the same.
+    expect(await offersOf(orderId)).toHaveLength(1);
+    expect(answers()).toEqual([
+      expect.stringContaining('you get no more text messages'),
+      expect.stringContaining('text messages are on again'),
+    ]);
+  });
+
+  test('keeps back what the customer’s orders tell, and START lets it out', async () => {
+    const manager = await savedAccount({ companyId: scene.company.id });
+    const told = async () => {
+      const happening = pendingOrderOf(scene.company.id);
+      await save(happening);
+      senders.reset();
+      await sendTexts(batchOf(happening.event));
+      return senders.texts().map(({ to }) => to);
+    };
+    const before = await told();
+
+    await bring({ from: manager.phone, body: 'unsubscribe' });
+    const during = await told();
+    later(minute);
+    await bring({ from: manager.phone, body: 'Yes' });
+    const after = await told();
+
+    expect([before, during, after]).toEqual([[manager.phone], [], [manager.phone]]);
+  });
+
+  test('of an earlier moment does not undo a later START', async () => {
+    const earlier = new Date();
+    later(minute);
+
+    await bring({ from: phone, body: 'START' });
+    await bring({ from: phone, body: 'STOP', at: earlier });
+
+    expect(await isStopped()).toBe(false);
+  });
+
+  test('counts for the number, not for another that the person has later', async () => {
+    await bring({ from: phone, body: 'STOP' });
+    const account = await readAccount(tess.id, { consistent: true });
+
+    expect(account && hasStoppedTexts({ ...account, phone: '+13145550111' })).toBe(false);
+  });
+
+  test('is kept for who is deactivated, without a word', async () => {
+    const gone = await savedAccount({ status: 'inactive' });
+
+    await bring({ from: gone.phone, body: 'STOP' });
+
+    expect(hasStoppedTexts((await readAccount(gone.id, { consistent: true })) ?? gone)).toBe(true);
+    expect(answers()).toEqual([]);
+  });
+});
+
+test('HELP says whom to ask', async () => {
+  await bring({ from: phone, body: 'help' });
+
+  expect(answers()).toEqual([
+    'Ironcall: repairs of heavy machines. Help: (800) 555-0123 or support@ironcall.example. Text STOP to end text messages.',
+  ]);
+});
+
+test('YES is consent after STOP only', async () => {
+  const orderId = await alertedTo();
+
+  await bring({ from: phone, body: 'yes' });
+
+  expect(answers()).toEqual([expect.stringContaining(`To offer your time for job #${orderId}`)]);
+});
+
+describe('nothing comes of a text', () => {
+  test.each([
+    ['a number that nobody has', '+13145550999'],
+    ['a short code', '72345'],
+    ['our own number', '+18885550100'],
+  ])('of %s', async (_, from) => {
+    expect(await bring({ from, body: 'STOP' })).toBe(0);
+    expect(answers()).toEqual([]);
+  });
+
+  test('of who is deactivated, or whose company is', async () => {
+    const gone = await savedScene({ technician: { account: { status: 'inactive' } } });
+    const closed = await savedScene({ technician: { company: { status: 'inactive' } } });
+    const accounts = [gone, closed].map(({ technician }) => technician.account);
+    const orders = await Promise.all(accounts.map((account) => alertedTo(account)));
+
+    const failed = await bring(...accounts.map((account) => ({ from: account.phone, body: 'tomorrow 8am' })));
+
+    expect(failed).toBe(0);
+    expect((await Promise.all(orders.map(offersOf))).flat()).toEqual([]);
+    expect(answers()).toEqual([]);
+  });
+
+  test('that is brought half a day late', async () => {
+    const orderId = await alertedTo();
+    const at = new Date();
+    later(13 * 60 * minute);
+
+    expect(await bring({ from: phone, body: 'tomorrow 8am', at })).toBe(0);
+    expect(await offersOf(orderId)).toEqual([]);
+    expect(answers()).toEqual([]);
+  });
+});
+
+describe('a text that is delivered again', () => {
+  test('changes nothing and is answered once, one after the other or both at once', async () => {
+    const orderId = await alertedTo();
+    await offerBy(scene.tess, orderId);
+    const text = { from: phone, body: 'Bringing the laptop', id: randomUUID() };
+
+    await Promise.all([bring(text), bring(text)]);
+    await bring(text);
+
+    expect(await chatOf(orderId)).toHaveLength(1);
+    expect(answers()).toHaveLength(1);
+  });
+
+  test('is answered where only the answer failed, for the job and the day that it meant at first', async () => {
+    const orderId = await alertedTo();
+    const text = {
+      from: phone,
+      body: 'tomorrow 8am',
+      id: randomUUID(),
+      at: new Date('2026-03-03T05:59:00.000Z'),
+    };
+    vi.setSystemTime(text.at);
+    senders.sms.onAnyCommand().rejectsOnce(new Error('throttled')).resolves({});
+
+    const first = await bring(text);
+    later(2 * minute);
+    const newer = await alertedTo();
+    const second = await bring({ ...text, at: new Date() });
+
+    expect([first, second]).toEqual([1, 0]);
+    expect(await offersOf(orderId)).toEqual([[tess.id, '2026-03-03', '08:00:00']]);
+    expect(await offersOf(newer)).toEqual([]);
+    const { updates = [] } = (await readWholeOrder(orderId)) ?? {};
+    expect(updates.filter(({ updateTypeName }) => updateTypeName === 'availability_submitted')).toHaveLength(
+      1,
+    );
+    expect(answers().at(-1)).toContain(`Tue, Mar 3, 8:00 AM CST for job #${orderId}`);
+  });
+});
+
+test('a phone that answers our answers is left alone after twenty in an hour, and is still read', async () => {
+  const orderId = await alertedTo();
+  await offerBy(scene.tess, orderId);
+
+  await bring(...Array<PersonsText>(20).fill({ from: phone, body: 'help' }));
+  await bring({ from: phone, body: 'I am driving' });
+  later(61 * minute);
+  await bring({ from: phone, body: 'I have arrived' });
+
+  expect((await chatOf(orderId)).map(([, words]) => words)).toEqual(['I am driving', 'I have arrived']);
+  expect(answers()).toHaveLength(21);
+});
+
+test('a letter that is no text is given back', async () => {
+  expect(await bring({ from: null, body: 'hello' })).toBe(1);
+});
+
+test('a text to somebody is remembered by its order, news that ask for nothing are not', async () => {
+  const manager = await savedAccount({ companyId: scene.company.id });
+  const happening = pendingOrderOf(scene.company.id);
+  await save(happening);
+  const { id } = happening.record.order;
+
+  await sendTexts(batchOf(happening.event));
+  later(minute);
+  await noteTextTopic(manager.id, { name: 'order-cancelled', orderId: '12345' }, new Date());
+
+  expect(await readTextTopic(manager.id, new Date())).toMatchObject({ orderId: id });
+});

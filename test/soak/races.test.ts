@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companyKey } from '#functions/companies/company-rows.ts';
+import type { OrderRecord } from '#functions/orders/order-commands.ts';
+import { slotPk } from '#functions/orders/order-rows.ts';
+import { getRow, queryRows } from '#functions/platform/table.ts';
+import { type Cast, signedInCast } from '#test/support/cast.ts';
+import { nextTime } from '#test/support/free-times.ts';
+import { frontDoor } from '#test/support/http-callers.ts';
+import { run } from '#test/support/order-races.ts';
+import { eventually } from '#test/support/service-host.ts';
+import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
+import { type RaceKinds, type Racer, raceKinds, racers } from './race-kinds.ts';
+import { share } from './share.ts';
+
+let stateDirectory: string;
+let stack: WholeStack;
+let cast: Cast;
+let races: RaceKinds;
+
+beforeAll(async () => {
+  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  const cloudAssembly = await builtStacks();
+  stack = await startWholeStack(cloudAssembly, stateDirectory);
+  cast = await signedInCast(frontDoor(stack, cloudAssembly), racers);
+  races = raceKinds(cast);
+}, 300_000);
+afterAll(async () => {
+  await stack?.kill();
+  rmSync(stateDirectory, { recursive: true, force: true });
+});
+
+/** Long chains of functions, on a machine that may have other things to do. */
+const patience = share(3 * 60 * 60_000, 5 * 60_000);
+/** Of each kind. */
+const rounds = share(400, 2);
+/** So many at once: the stack's functions have work to do, and a race still meets its own contenders. */
+const lanes = share(6, 4);
+const delays = fc.sample(fc.tuple(fc.nat(15), fc.nat(15)), { numRuns: 500, seed: 20260302 });
+
+describe('of those who want one thing at the same moment', { timeout: patience }, () => {
+  test('exactly one gets it, and the other is told what became of it', async () => {
+    const started = performance.now();
+    const waiting = Array.from({ length: rounds }, () => Object.keys(races.kinds)).flat();
+    const wrongs: string[] = [];
+    const counts = new Map<string, Map<string, number>>();
+    const orders: OrderRecord[] = [];
+    let ran = 0;
+    const lane = async () => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        const race = await races.kinds[name]?.();
+        if (race === undefined) throw new Error(`There is no race ${name}.`);
+        const finished = await run(race, delays[ran % delays.length] ?? []);
+        ran += 1;
+        wrongs.push(...finished.wrongs.map((wrong) => `${name}: ${wrong}`));
+        orders.push(...finished.orders);
+        const seen = counts.get(name) ?? new Map<string, number>();
+        counts.set(name, seen);
+        const came = finished.outcomes.join(' | ');
+        seen.set(came, (seen.get(came) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    const double = await doubleBookings(orders);
+    print(summaryOf(counts, ran, performance.now() - started, double));
+
+    expect(wrongs).toEqual([]);
+    expect(double).toEqual([]);
+    const company = await getRow(companyKey(cast.company.id), { consistent: true });
+    expect(company?.balanceCents).toBe(races.invoicedCents());
+  });
+});
+
+describe('an event that comes several times', { timeout: patience }, () => {
+  /** The runtime's inbox lists two hundred messages, and an order is worth eight. */
+  const batch = share(20, 3);
+  const batches = share(20, 1);
+
+  test('starts one search, and tells everybody once', async () => {
+    await stack.turn('delivers-twice', true);
+    const told = { searches: 0, messages: 0 };
+    for (let turn = 0; turn < batches; turn += 1) {
+      await fetch(`${stack.siteUrl}/_local/api/inbox`, { method: 'DELETE' });
+      const pending = await Promise.all(Array.from({ length: batch }, () => races.staged('pending')));
+
+      const booked = await Promise.all(pending.map(approvedAndBooked));
+
+      for (const { order } of booked) await eventually(() => messagesAbout(order.id), patience / 2);
+      await eventually(queuesAreEmpty, patience / 2);
+      for (const { order } of booked) {
+        const messages = (await messagesAbout(order.id)) ?? [];
+        expect(messages.length).toBeGreaterThan(0);
+        expect(messages).toEqual([...new Set(messages)]);
+        told.messages += messages.length;
+      }
+      const executions = await stack.executionsOf('matching');
+      for (const { order } of booked) {
+        const searches = executions.filter(({ name }) => name.startsWith(`${order.id}-`));
+        expect(searches.map(({ name }) => name)).toEqual([`${order.id}-1`]);
+        told.searches += searches.length;
+      }
+    }
+    await stack.turn('delivers-twice', false);
+    print(
+      `Redelivered: ${batch * batches} orders approved and booked, each event at least twice: ` +
+        `${told.searches} searches, ${told.messages} messages, none twice`,
+    );
+  });
+});
+
+/** By real calls from approval to booking, so that each step has its event. */
+async function approvedAndBooked(pending: OrderRecord): Promise<OrderRecord> {
+  const { id } = pending.order;
+  const done = async (part: Racer, procedure: string, input: object) => {
+    const answer = await cast.callers[part].call(procedure, input);
+    if (answer.outcome !== 'done') throw new Error(`${procedure}: ${answer.text}`);
+    return answer.data as { order: { ordersTechnicians: { id: string }[] } };
+  };
+  await done('manager', 'customers.orders.approvePendingOrder', { id, order: { issue: 'Derates' } });
+  const { order } = await done('assigned', 'technicians.jobs.submitAvailability', { id, ...nextTime() });
+  await done('manager', 'customers.orders.assignTechnician', {
+    orderTechniciansId: order.ordersTechnicians[0]?.id,
+  });
+  return pending;
+}
+
+/** What went out about an order, once the booking has been told to both sides by both channels. */
+async function messagesAbout(orderId: string): Promise<string[] | undefined> {
+  const all = await asked<{ channel: string; to: string; subject?: string; text?: string }[]>('inbox');
+  const messages = all
+    .map(({ channel, to, subject, text }) => `${channel} to ${to}: ${subject ?? ''} ${text ?? ''}`)
+    .filter((message) => message.includes(`/${orderId}`));
+  return messages.length < 4 ? undefined : messages;
+}
+
+/** True once no queue holds anything; what a consumer gave back comes again when the clock moves on. */
+async function queuesAreEmpty(): Promise<true | undefined> {
+  const { queues } = await asked<{ queues: { visible: number; inFlight: number; delayed: number }[] }>(
+    'queues',
+  );
+  if (queues.every(({ visible, inFlight, delayed }) => visible + inFlight + delayed === 0)) return true;
+  await stack.advance(60_000);
+  return undefined;
+}
+
+async function asked<T>(what: 'inbox' | 'queues'): Promise<T> {
+  const answer = await fetch(`${stack.siteUrl}/_local/api/${what}`);
+  return (await answer.json()) as T;
+}
+
+/** Technicians' hours that two orders claim, or that are held for no order, or for one that is elsewhere. */
+async function doubleBookings(orders: readonly OrderRecord[]): Promise<string[]> {
+  const booked = new Map<string, string>();
+  const wrongs: string[] = [];
+  for (const { order } of orders) {
+    if (order.schedule === null) continue;
+    const { technician, serviceDate, serviceTime } = order.schedule;
+    const hour = `${technician.id} ${serviceDate}#${serviceTime}`;
+    const other = booked.get(hour);
+    if (other !== undefined && other !== order.id) wrongs.push(`${hour}: orders ${other} and ${order.id}`);
+    booked.set(hour, order.id);
+  }
+  for (const { account } of [cast.technician, cast.otherTechnician]) {
+    let startKey: Record<string, unknown> | undefined;
+    do {
+      const page = await queryRows({
+        KeyConditionExpression: 'pk = :slots',
+        ExpressionAttributeValues: { ':slots': slotPk(account.id) },
+        ConsistentRead: true,
+        ExclusiveStartKey: startKey,
+      });
+      for (const { sk, orderId } of page.rows) {
+        const hour = `${account.id} ${String(sk)}`;
+        if (booked.get(hour) !== orderId) wrongs.push(`${hour} is held for order ${String(orderId)}`);
+        booked.delete(hour);
+      }
+      startKey = page.lastKey;
+    } while (startKey !== undefined);
+  }
+  return [...wrongs, ...[...booked].map(([hour, id]) => `${hour}: order ${id} holds no slot`)];
+}
+
+function summaryOf(
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  ran: number,
+  milliseconds: number,
+  double: readonly string[],
+): string {
+  const lines = [...counts].map(([name, seen]) => {
+    const all = [...seen].sort(([, one], [, other]) => other - one);
+    const total = all.reduce((sum, [, count]) => sum + count, 0);
+    return `  ${String(total).padStart(5)}  ${name}: ${all.map(([came, count]) => `${came} ×${count}`).join(', ')}`;
+  });
+  const rate = (ran / milliseconds) * 1000;
+  return [
+    `Races over HTTP: ${ran} in ${(milliseconds / 1000).toFixed(1)} s, ${rate.toFixed(1)} a second; double bookings ${double.length}`,
+    ...lines,
+  ].join('\n');
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

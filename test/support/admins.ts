@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { adminRouter } from '#functions/apis/admin.router.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { documentClient } from '#functions/platform/table.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount, savedCompany } from './accounts.ts';
+import { type ContextOptions, callContext, callerOf } from './callers.ts';
+
+/** An admin with rows of its own. */
+export async function savedAdmin(): Promise<Caller> {
+  const company = await savedCompany({ name: 'Ironcall', userType: 'admin' });
+  const account = await savedAccount({
+    userType: 'admin',
+    roleId: 'Admin',
+    companyId: company.id,
+    firstName: 'Alex',
+    lastName: 'Doyle',
+  });
+  return callerOf('Admin', { accountId: account.id, companyId: company.id });
+}
+
+/** admin.*, as the admins' API calls it: confirmed in the table, each client's commands under one key, new unless told. */
+export function adminAs(who: Caller, options: ContextOptions = {}) {
+  return callerFactory(adminRouter)(
+    callContext(who, {
+      source: 'admin',
+      confirmInTable: true,
+      idempotencyKey: randomUUID(),
+      ...options,
+    }),
+  ).admin;
+}
+
+/** The events about a company that wait in the outbox, in the order in which they were written. */
+export async function eventsAbout(companyId: string) {
+  const { Items } = await documentClient.send(
+    new ScanCommand({
+      TableName: process.env.TABLE_NAME,
+      ConsistentRead: true,
+      FilterExpression: 'kind = :event AND detail.companyId = :company',
+      ExpressionAttributeValues: { ':event': 'event', ':company': companyId },
+    }),
+  );
+  return z
+    .array(z.object({ name: z.string(), detail: z.looseObject({ id: z.string() }) }))
+    .parse(Items)
+    .sort((one, other) => (one.detail.id < other.detail.id ? -1 : 1));
+}
+
+/** What a queue hands over for events of the bus. */
+export function queued(...events: readonly { readonly name: string; readonly detail: object }[]): SQSEvent {
+  const Records = events.map(({ name, detail }, index) => ({
+    messageId: `message-${index}`,
+    body: JSON.stringify({ source: 'ironcall', 'detail-type': name, detail }),
+  }));
+  return { Records } as unknown as SQSEvent;
+}

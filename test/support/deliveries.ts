@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { SQSEvent } from 'aws-lambda';
+import type { Assessment, MachineImport } from '#functions/alerts/import-steps.ts';
+import type { Rows } from './table-snapshot.ts';
+import type { WholeWorld } from './whole-world.ts';
+
+/** The environment of every function, for this process. */
+export function setFunctionEnvironment(): void {
+  Object.assign(process.env, {
+    UPLOADS_BUCKET: 'uploads',
+    MAIL_BUCKET: 'mail',
+    BUS_NAME: 'ironcall-test',
+    EDGE_SECRET: 'the-secret-of-the-distribution',
+    IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
+    MATCHING_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:matching',
+    REMINDER_GROUP: 'reminders',
+    REMINDER_ROLE_ARN: 'arn:aws:iam::000000000000:role/reminders',
+    REMINDER_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders',
+    REMINDER_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead',
+  });
+}
+
+/** A handler of a queue, a stream, a workflow's step or a trigger. */
+export type Handler = (event: never) => Promise<unknown>;
+
+/** A queue's batch of bodies as they are. */
+export function batchOfBodies(...bodies: readonly string[]): SQSEvent {
+  return {
+    Records: bodies.map((body) => ({
+      messageId: randomUUID(),
+      receiptHandle: 'handle',
+      body,
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: 'x',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:q',
+      awsRegion: 'us-east-1',
+    })),
+  };
+}
+
+/** An event of an order as the bus puts it into a queue: the newest of that name in the table. */
+export function queuedEvent(rows: Rows, name: string, orderId: string): string {
+  const found = [...rows.values()].filter(
+    (row) => row.kind === 'event' && row.name === name && detailOf(row).orderId === orderId,
+  );
+  const newest = found.at(-1);
+  if (newest === undefined) throw new Error(`No ${name} of order ${orderId}.`);
+  return JSON.stringify({
+    version: '0',
+    id: randomUUID(),
+    'detail-type': name,
+    source: 'ironcall',
+    account: '000000000000',
+    time: '2026-03-02T15:00:00Z',
+    region: 'us-east-1',
+    resources: [],
+    detail: newest.detail,
+  });
+}
+
+/** What the mail service tells of a message to those addresses. */
+export function mailEvent(messageId: string, recipients: readonly string[]): unknown {
+  const pass = { status: 'PASS' };
+  const ses = {
+    mail: {
+      messageId,
+      timestamp: '2026-03-02T15:00:00.000Z',
+      source: 'alerts@telematics.example',
+      headers: [],
+    },
+    receipt: { recipients, spfVerdict: pass, dkimVerdict: pass, virusVerdict: pass },
+  };
+  return { Records: [{ eventSource: 'aws:ses', eventVersion: '1.0', ses }] };
+}
+
+/** The name of each step of alert-import, with its handler. */
+export async function importSteps(): Promise<Readonly<Record<string, Handler>>> {
+  const steps = {
+    'read-message': await import('#functions/alerts/read-message.ts'),
+    'identify-machine': await import('#functions/equipment/identify-machine.ts'),
+    'locate-machine': await import('#functions/jobsites/locate-machine.ts'),
+    'assess-faults': await import('#functions/alerts/assess-faults.ts'),
+    'save-alert': await import('#functions/alerts/save-alert.ts'),
+    'file-order': await import('#functions/orders/file-order.ts'),
+    'finish-import': await import('#functions/alerts/finish-import.ts'),
+  };
+  return Object.fromEntries(Object.entries(steps).map(([name, { handler }]) => [name, handler as Handler]));
+}
+
+/** A message that tells of one machine with a fault, and where it stands. */
+export const alertMessage = [
+  'John Deere 350 P-Tier',
+  'Serial number: 1FF350PAXSOAK0001',
+  'Location: 100 Market St, St. Louis, MO',
+  'SPN 3226 FMI 18: Aftertreatment outlet NOx above limit (severity: high)',
+].join('\n');
+
+/** What alert-import is started with for that message, in the run that goes on. */
+export function importStartOf({ runId, callers, now }: WholeWorld) {
+  return {
+    runId,
+    companyId: callers.manager.companyId,
+    source: 'paste' as const,
+    object: { bucket: 'uploads', key: 'alerts/soak.txt' },
+    receivedAt: now.toISOString(),
+  };
+}
+
+/** A step's input, made of what the steps before it have answered, as the workflow hands it on. */
+export type ImportSoFar = ReturnType<typeof importStartOf> &
+  Partial<MachineImport> & { assessment?: Assessment };
+
+function detailOf(row: Readonly<Record<string, unknown>>): { orderId?: string } {
+  return row.detail as { orderId?: string };
+}

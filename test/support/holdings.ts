@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { accountRow, type StoredAccount } from '#functions/accounts/account-rows.ts';
+import { newRunWrite, storedRun } from '#functions/alerts/runs.store.ts';
+import { companyRow } from '#functions/companies/company-rows.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import { isRefused, type OrderCommand, type OrderRecord } from '#functions/orders/order-commands.ts';
+import { decide } from '#functions/orders/order-lifecycle.ts';
+import { put, transact } from '#functions/platform/table.ts';
+import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import type { OrderStatus } from '#schema/order-values.ts';
+import { type RoleId, roles } from '#schema/roles.ts';
+import { savedAccount, savedCompany } from './accounts.ts';
+import { personOf } from './cast.ts';
+import { actorOf, situationOf, subjectOf } from './orders.ts';
+import { saveRecord, stagedOrder } from './staged-orders.ts';
+import { savedAlert, savedMachine } from './stored-orders.ts';
+import { savedTechnician } from './technicians.ts';
+
+/** An id of each kind that a call may name. */
+export interface Ids {
+  readonly pending: string;
+  readonly open: string;
+  readonly booked: string;
+  readonly complete: string;
+  readonly offer: string;
+  readonly question: string;
+  readonly queued: string;
+  readonly openUri: string;
+  readonly bookedUri: string;
+  readonly manager: string;
+  readonly member: string;
+  readonly company: string;
+  readonly repairCompany: string;
+  readonly technician: string;
+  readonly machine: string;
+  readonly jobsite: string;
+  readonly alert: string;
+  readonly run: string;
+  /** Of a model, a sign-up and an entry of a work history: nobody's in particular. */
+  readonly model: string;
+  readonly signUp: string;
+  readonly entry: string;
+}
+
+export type HolderPart =
+  | 'manager'
+  | 'member'
+  | 'participant'
+  | 'outsider'
+  | 'deactivated'
+  | 'owner'
+  | 'associate'
+  | 'officeStaff'
+  | 'deactivatedTechnician';
+
+/** What a customer company and the repair company that works for it have, and words that nobody else may read. */
+export interface Holdings {
+  readonly ids: Ids;
+  readonly accounts: Readonly<Record<HolderPart, StoredAccount>>;
+  /** All words by which any of it could be recognised. */
+  readonly secrets: readonly string[];
+  /** What the customer's own people read, and of technicians the one who is booked: not of an order that is open. */
+  readonly site: { readonly open: readonly string[]; readonly booked: readonly string[] };
+  /** The customer's alone. */
+  readonly inHouse: readonly string[];
+  /** What a customer may not read before it has booked. */
+  readonly technicianPhone: string;
+  readonly hiddenName: string;
+  /** Deactivates those whose part that is. */
+  readonly deactivate: () => Promise<void>;
+  /** Brings the orders back to where they were, under a version that none of them has had. */
+  readonly restore: () => Promise<void>;
+}
+
+/** `brand`: of the machines, and all that its technicians serve: technicians who serve another brand are strangers to the orders. */
+export async function savedHoldings(tag: string, brand: string): Promise<Holdings> {
+  const now = new Date();
+  const company = await savedCompany({ name: `${tag} Contractors`, billingEmails: [`bills@${tag}.example`] });
+  const hiddenName = `${tag}hidden`;
+  const technicianPhone = phoneOf(tag, 900);
+  const technician = await savedTechnician({
+    company: { name: `${tag} Repair` },
+    terms: { hideTechnicianNames: true },
+    account: {
+      roleId: 'TechnicianOwner',
+      firstName: hiddenName,
+      lastName: `${tag}wrench`,
+      phone: technicianPhone,
+      email: `wrench@${tag}.example`,
+    },
+    profile: { brands: [brand] },
+  });
+  let people = 0;
+  const person = (roleId: RoleId, companyId: string, name: string) => {
+    people += 1;
+    return savedAccount({
+      id: `acc_${randomUUID()}`,
+      userType: roles[roleId].userType,
+      companyId,
+      roleId,
+      firstName: name,
+      lastName: `${tag}${name}`,
+      email: `${name}@${tag}.example`,
+      phone: phoneOf(tag, people),
+    });
+  };
+  const associate = await savedTechnician({
+    company: technician.company,
+    account: { firstName: 'Cole', lastName: `${tag}associate` },
+    profile: { brands: [brand] },
+  });
+  const leaving = await savedTechnician({
+    company: technician.company,
+    account: { firstName: 'Drew', lastName: `${tag}leaving` },
+    profile: { brands: [brand] },
+  });
+  const accounts = {
+    manager: await person('FleetManager', company.id, 'manager'),
+    member: await person('InternalUser', company.id, 'member'),
+    participant: await person('ExternalUser', company.id, 'participant'),
+    outsider: await person('ExternalUser', company.id, 'outsider'),
+    deactivated: await person('FleetManager', company.id, 'deactivated'),
+    owner: technician.account,
+    associate: associate.account,
+    officeStaff: await person('TechnicianOfficeStaff', technician.company.id, 'office'),
+    deactivatedTechnician: leaving.account,
+  };
+  const staged = (status: OrderStatus, at: number) =>
+    stagedOrder(status, {
+      companyId: company.id,
+      technician,
+      when: { serviceDate: dayAfterTomorrow(now), serviceTime: `08:00:0${at}` },
+      now,
+      order: secretsOf(tag, status, brand, accounts),
+    });
+  const pending = await staged('pending', 0);
+  const open = await withTalk(await staged('open', 1), tag, technician, accounts.manager);
+  const booked = await withTalk(await staged('scheduled', 2), tag, technician, accounts.manager);
+  const complete = await reviewed(await staged('complete', 3), tag, accounts.manager);
+  let restored = 0;
+  const machine = await savedMachine(company.id, { brand, serialNumber: `${tag}SERIAL`.toUpperCase() });
+  const { alert } = await savedAlert(company.id, machine);
+  const run = `run_${randomUUID()}`;
+  const jobsite = `job_${tag}`;
+  await transact([
+    newRunWrite(runOf(run, company.id, accounts.manager.id, now)),
+    put({
+      pk: `COMPANY#${company.id}`,
+      sk: `JOBSITE#${jobsite}`,
+      kind: 'jobsite',
+      ...subjectOf().jobsite,
+      id: jobsite,
+      name: `${tag}yard`,
+      arrivalInstructions: `${tag}gatecode`,
+      address: subjectOf().address,
+    }),
+  ]);
+  const entryOf = ({ updates }: OrderRecord, fits: (update: OrderRecord['updates'][number]) => boolean) =>
+    updates.find(fits)?.id ?? '';
+  return {
+    ids: {
+      pending: pending.order.id,
+      open: open.order.id,
+      booked: booked.order.id,
+      complete: complete.order.id,
+      offer: open.offers[0]?.id ?? '',
+      question: entryOf(open, ({ updateTypeName }) => updateTypeName === 'service_question_asked'),
+      queued: entryOf(open, ({ isQueued }) => isQueued) || `${open.order.id}.000001`,
+      openUri: `orders/${open.order.id}/upl_1/${tag}.png`,
+      bookedUri: `orders/${booked.order.id}/upl_1/${tag}.png`,
+      manager: accounts.manager.id,
+      member: accounts.member.id,
+      company: company.id,
+      repairCompany: technician.company.id,
+      technician: technician.account.id,
+      machine: machine.id,
+      jobsite,
+      alert: alert.id,
+      run,
+      model: `mod_${tag}`,
+      signUp: `sup_${tag}`,
+      entry: `ent_${tag}`,
+    },
+    accounts,
+    secrets: [tag, tag.toUpperCase(), company.id, technician.company.id, phoneOf(tag, 0).slice(0, 9)],
+    site: {
+      open: ['arrival', 'contact'].map((what) => `${tag}${what}open`),
+      booked: ['arrival', 'contact'].map((what) => `${tag}${what}scheduled`),
+    },
+    inHouse: [...['open', 'scheduled', 'complete'].map((of) => `${tag}po${of}`), `${tag}privatereview`],
+    technicianPhone,
+    hiddenName,
+    deactivate: () =>
+      transact([
+        put(accountRow({ ...accounts.deactivated, status: 'inactive' })),
+        put(accountRow({ ...accounts.deactivatedTechnician, status: 'inactive' })),
+      ]),
+    restore: async () => {
+      restored += 1;
+      await Promise.all(
+        [pending, open, booked, complete].map(({ order, ...rest }) =>
+          saveRecord({ ...rest, order: { ...order, version: order.version + 100 * restored } }),
+        ),
+      );
+    },
+  };
+}
+
+/** A company whose manager signed in while it was active. */
+export async function closedCompany(): Promise<{ manager: StoredAccount; close: () => Promise<void> }> {
+  const company = await savedCompany({ name: 'Closed Contractors' });
+  const manager = await savedAccount({ companyId: company.id });
+  return { manager, close: () => transact([put(companyRow({ ...company, status: 'inactive' }))]) };
+}
+
+/** Words in every place of an order where somebody could have written what is not for everybody. */
+function secretsOf(
+  tag: string,
+  status: OrderStatus,
+  brand: string,
+  { participant, manager }: { participant: StoredAccount; manager: StoredAccount },
+): Partial<Order> {
+  const { equipment, jobsite } = subjectOf();
+  return {
+    poNumber: `${tag}po${status}`,
+    contactName: `${tag}contact${status}`,
+    contactPhone: phoneOf(tag, 500),
+    owner: personOf(manager),
+    participants: [personOf(participant)],
+    jobsite: { ...jobsite, name: `${tag}site`, arrivalInstructions: `${tag}arrival${status}` },
+    equipment: {
+      ...equipment,
+      id: `equ_${tag}_${status}`,
+      brand,
+      serialNumber: `${tag}sn${status}`.toUpperCase(),
+      unitNumber: `${tag}unit${status}`,
+    },
+  };
+}
+
+/** With a message, a question, and whatever the bot keeps to say. */
+async function withTalk(
+  record: OrderRecord,
+  tag: string,
+  technician: TechnicianOnFile,
+  manager: StoredAccount,
+): Promise<OrderRecord> {
+  const mechanic = actorOf('TechnicianAssociate', {
+    accountId: technician.account.id,
+    companyId: technician.account.companyId,
+  });
+  const customer = actorOf('FleetManager', { accountId: manager.id, companyId: manager.companyId });
+  const asked = after(
+    record,
+    { name: 'askQuestion', question: `${tag}question`, asker: { city: 'Belleville', state: 'IL' } },
+    mechanic,
+  );
+  const talked = after(asked, { name: 'postMessage', message: `${tag}message`, files: [] }, customer);
+  await saveRecord(talked);
+  return talked;
+}
+
+async function reviewed(record: OrderRecord, tag: string, manager: StoredAccount): Promise<OrderRecord> {
+  const customer = actorOf('FleetManager', { accountId: manager.id, companyId: manager.companyId });
+  const rated = after(
+    record,
+    {
+      name: 'reviewJob',
+      rating: 1,
+      description: `${tag}privatereview`,
+      attributes: [],
+      visible: true,
+    },
+    customer,
+  );
+  await saveRecord(rated);
+  return rated;
+}
+
+function after(record: OrderRecord, command: OrderCommand, actor: ReturnType<typeof actorOf>): OrderRecord {
+  const decision = decide(record, command, situationOf(actor, new Date()));
+  if (isRefused(decision)) throw new Error(`${command.name}: ${decision.refusal.message}`);
+  const { order, faults, updates } = decision.change;
+  return { ...record, order, faults, updates: updatesAfter(record.updates, updates) };
+}
+
+/** Numbers that begin alike for each tag, by its first letter. */
+function phoneOf(tag: string, number: number): string {
+  return `+1${200 + tag.charCodeAt(0)}555${String(number).padStart(4, '0')}`;
+}
+
+function dayAfterTomorrow(now: Date): string {
+  return new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+}
+
+function runOf(id: string, companyId: string, requestedBy: string, now: Date) {
+  return storedRun.parse({
+    id,
+    status: 'running',
+    progress: 0.2,
+    progressMessage: 'Reading the alert',
+    error: null,
+    refId: null,
+    results: [],
+    companyId,
+    source: 'paste',
+    messageKey: `alerts/${companyId}/${id}.txt`,
+    requestedBy,
+    executionName: id,
+    startedAt: now.toISOString(),
+    deadline: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
+  });
+}

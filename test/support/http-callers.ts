@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { type Policy, policies } from '#functions/platform/policy.ts';
+import { transact } from '#functions/platform/table.ts';
+import { ensureIdentity } from '#functions/sign-in/identity.ts';
+import { makePasskey } from '#functions/sign-in/passkey.ts';
+import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
+import { stableId } from '#local/services/stable-id.ts';
+import { readCloudAssembly } from '#local/template/assembly.ts';
+import type { ErrorDetails } from '#schema/errors.ts';
+import type { userTypes } from '#schema/roles.ts';
+import type { WholeStack } from './whole-stack.ts';
+
+/** What an API answered. `outcome`: `done`, or the code that the call was refused with. */
+export interface Answer {
+  readonly httpStatus: number;
+  readonly outcome: string;
+  readonly details: ErrorDetails;
+  readonly data: unknown;
+  /** All of it, as it came. */
+  readonly text: string;
+}
+
+/** Somebody at the APIs of a running stack. */
+export interface HttpCaller {
+  /** Undefined: signed out. */
+  readonly account: StoredAccount | undefined;
+  /** Calls a procedure at its own surface, whoever's that is. Each call bears a new idempotency key unless one is given. */
+  call(procedure: string, input: unknown, key?: string): Promise<Answer>;
+}
+
+export interface FrontDoor {
+  /**
+   * Signs somebody in by the passkey that `auth.otpVerify` writes for a right code: pool, triggers and authorizers are
+   * those of every sign-in, only the code is left out. Its token is renewed when it has run out.
+   */
+  signIn(account: StoredAccount): Promise<HttpCaller>;
+  signedOut(): HttpCaller;
+}
+
+/** The way in to a running stack, as browsers take it. */
+export function frontDoor(
+  { siteUrl, awsEndpoint }: Pick<WholeStack, 'siteUrl' | 'awsEndpoint'>,
+  cloudAssembly: string,
+): FrontDoor {
+  const pools = poolsOf(cloudAssembly);
+  // This process makes the pools' users, as the function of the public surface would.
+  Object.assign(process.env, {
+    POOLS: JSON.stringify(pools),
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: awsEndpoint,
+  });
+  const send = senderTo(siteUrl);
+
+  return {
+    signIn: async (account) => {
+      const { userPoolId, clientId } = pools[account.userType];
+      const cognito = async (operation: string, input: object): Promise<CognitoAnswer> => {
+        const body = JSON.stringify({ ClientId: clientId, ...input });
+        const { httpStatus, text } = await send('/_local/cognito-idp/', body, {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        });
+        if (httpStatus !== 200) throw new Error(`${operation} answered ${httpStatus}: ${text}`);
+        return JSON.parse(text) as CognitoAnswer;
+      };
+      await ensureIdentity(account, new Date());
+      const { passkey, digest } = makePasskey();
+      await transact([passkeyWrite(digest, { userPoolId, accountId: account.id }, new Date())]);
+      const begun = await cognito('InitiateAuth', {
+        AuthFlow: 'CUSTOM_AUTH',
+        AuthParameters: { USERNAME: account.id },
+      });
+      const { AuthenticationResult: first } = await cognito('RespondToAuthChallenge', {
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session: begun.Session,
+        ChallengeResponses: { USERNAME: account.id, ANSWER: passkey },
+      });
+      const renewed = async () => {
+        const { AuthenticationResult: next } = await cognito('GetTokensFromRefreshToken', {
+          RefreshToken: first?.RefreshToken,
+        });
+        return next?.AccessToken;
+      };
+      let token = Promise.resolve(first?.AccessToken);
+      return callerWith(account, send, {
+        present: () => token,
+        // Who was deactivated gets no more of them.
+        renew: (spent) => {
+          token = token.then((latest) => (latest === spent ? renewed().catch(() => spent) : latest));
+          return token;
+        },
+      });
+    },
+    signedOut: () =>
+      callerWith(undefined, send, { present: async () => undefined, renew: async () => undefined }),
+  };
+}
+
+interface CognitoAnswer {
+  readonly Session?: string;
+  readonly AuthenticationResult?: { readonly AccessToken: string; readonly RefreshToken?: string };
+}
+
+/** A caller's access token, which lives for five minutes of the runtime's clock. */
+interface Token {
+  readonly present: () => Promise<string | undefined>;
+  /** The next one after that one. */
+  readonly renew: (spent: string | undefined) => Promise<string | undefined>;
+}
+
+function callerWith(account: StoredAccount | undefined, send: Send, token: Token): HttpCaller {
+  return {
+    account,
+    call: async (procedure, input, key = randomUUID()) => {
+      const surface = surfaceOf(procedure);
+      const body = input === undefined ? '' : JSON.stringify(input);
+      const ask = async (bearer: string | undefined) =>
+        answerOf(
+          await send(`/api/${surface}/${procedure}`, body, {
+            'content-type': 'application/json',
+            'idempotency-key': key,
+            ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          }),
+        );
+      const bearer = await token.present();
+      const answer = await ask(bearer);
+      // At another surface than its own, a token is refused as long as it lives.
+      if (answer.httpStatus !== 401 || account === undefined || surface !== ownSurface[account.userType])
+        return answer;
+      const next = await token.renew(bearer);
+      return next === bearer ? answer : ask(next);
+    },
+  };
+}
+
+const ownSurface = { customer: 'app', technician: 'tech', admin: 'admin' } as const;
+
+function surfaceOf(procedure: string): Policy['surface'] {
+  const known: Readonly<Record<string, Policy>> = policies;
+  return known[procedure]?.surface ?? 'app';
+}
+
+type Send = (
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<{ httpStatus: number; text: string }>;
+
+/** Posts, over connections that stay open: `fetch` takes several times as long for each. */
+function senderTo(siteUrl: string): Send {
+  const { hostname, port } = new URL(siteUrl);
+  const agent = new Agent({ keepAlive: true, maxSockets: 128, scheduling: 'fifo' });
+  return (path, body, headers) =>
+    new Promise((resolve, reject) => {
+      const length = { 'content-length': String(Buffer.byteLength(body)) };
+      const sent = request(
+        { hostname, port, path, method: 'POST', agent, headers: { ...headers, ...length } },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ httpStatus: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+}
+
+function answerOf({ httpStatus, text }: { httpStatus: number; text: string }): Answer {
+  const body = parsed(text);
+  if (httpStatus === 200) return { httpStatus, outcome: 'done', details: {}, data: body?.result?.data, text };
+  const { code, details = {} } = body?.error?.data ?? {};
+  // An authorizer refuses without a word of the product's.
+  const outcome = code ?? (httpStatus === 401 ? 'UNAUTHORIZED' : `HTTP ${httpStatus}`);
+  return { httpStatus, outcome, details, data: undefined, text };
+}
+
+interface Body {
+  readonly result?: { readonly data?: unknown };
+  readonly error?: { readonly data?: { readonly code?: string; readonly details?: ErrorDetails } };
+}
+
+function parsed(text: string): Body | undefined {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pools as the runtime names them. */
+function poolsOf(cloudAssembly: string) {
+  const declared = readCloudAssembly(cloudAssembly).stacks.flatMap(({ name: stack, template }) =>
+    Object.entries(template.Resources).map(([logicalId, { Type }]) => ({ stack, logicalId, Type })),
+  );
+  const idOf = (type: string, prefix: string, length: number, alphabet?: string) => {
+    const found = declared.find(({ Type, logicalId }) => Type === type && logicalId.startsWith(prefix));
+    if (found === undefined) throw new Error(`The stacks have no ${type} ${prefix}.`);
+    return stableId(found, length, alphabet);
+  };
+  const pool = (userType: (typeof userTypes)[number]) => ({
+    userPoolId: `us-east-1_${idOf('AWS::Cognito::UserPool', `pools${userType}`, 9, mixedCase)}`,
+    clientId: idOf('AWS::Cognito::UserPoolClient', `pools${userType}`, 26),
+  });
+  return { customer: pool('customer'), technician: pool('technician'), admin: pool('admin') };
+}
+
+const mixedCase = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

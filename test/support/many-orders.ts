@@ -1,0 +1,28 @@
+import type { Order } from '#functions/orders/order.ts';
+import { isRefused } from '#functions/orders/order-commands.ts';
+import { createOrder } from '#functions/orders/order-lifecycle.ts';
+import { orderRow } from '#functions/orders/order-rows.ts';
+import { batchWrite } from '#functions/platform/table.ts';
+import { hand, orderRecord } from './order-index.ts';
+import { alertOf, situationOf, subjectOf } from './orders.ts';
+
+/** An order of that number and whatever is given, as an alert would have made it: nothing of it is saved. */
+export function anOrder(companyId: string, id: string, overrides: Partial<Order> = {}): Order {
+  const decision = createOrder(
+    { name: 'createFromEquipmentAlert', id, alert: alertOf(), ...subjectOf(), companyId },
+    situationOf('system'),
+  );
+  if (isRefused(decision)) throw new Error(decision.refusal.message);
+  return { ...decision.change.order, ...overrides };
+}
+
+/** Saves nothing but what lists are made of: the orders' own rows, and those that the stream makes of them. */
+export async function savedInLists(orders: readonly Order[]): Promise<void> {
+  await savedRows(orders);
+  await hand(orders.map((order) => orderRecord(orderRow(order))));
+}
+
+/** Saves the orders' own rows alone, which stand in the lists of their tabs. */
+export async function savedRows(orders: readonly Order[]): Promise<void> {
+  await batchWrite({ put: orders.map(orderRow), remove: [] });
+}

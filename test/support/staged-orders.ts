@@ -1,0 +1,187 @@
+import { nearbyOrderRow } from '#functions/matching/search-rows.ts';
+import { offersAfter } from '#functions/orders/offers.rules.ts';
+import type { Order } from '#functions/orders/order.ts';
+import { updatesAfter } from '#functions/orders/order-change.rules.ts';
+import {
+  type Actor,
+  isRefused,
+  type OrderCommand,
+  type OrderRecord,
+  type TechnicianFacts,
+} from '#functions/orders/order-commands.ts';
+import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
+import {
+  faultRow,
+  headRow,
+  offerRow,
+  openOrderKey,
+  orderRow,
+  slotKey,
+  updateRow,
+} from '#functions/orders/order-rows.ts';
+import { nextOrderId } from '#functions/orders/orders.store.ts';
+import { put, transact } from '#functions/platform/table.ts';
+import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';
+import type { TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import { technicianCardOf } from '#functions/technicians/technician-card.rules.ts';
+import type { OrderStatus } from '#schema/order-values.ts';
+import { actorOf, alertOf, faultOf, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
+
+/** What a staged order is to be like. */
+export interface Staging {
+  readonly companyId: string;
+  /** Who offers, and is booked. */
+  readonly technician: TechnicianOnFile;
+  /** When the technician comes, by the clock of St. Louis. */
+  readonly when: { readonly serviceDate: string; readonly serviceTime: string };
+  /** Now; what is booked or over was booked a day before. */
+  readonly now: Date;
+  /** Others who offer the same time while the order is open. */
+  readonly alsoOffering?: readonly TechnicianOnFile[];
+  /** What else differs, as the order comes into being. */
+  readonly order?: Partial<Order>;
+}
+
+/**
+ * An order in that status, as the lifecycle's own commands leave it, written as it stands: without the events of the way
+ * there, so that nothing goes off by itself. It has one fault, `flt_<order>`, and an open one the technician's offer.
+ */
+export async function stagedOrder(status: OrderStatus, staging: Staging): Promise<OrderRecord> {
+  const record = stagedRecord(await nextOrderId(), status, staging);
+  await saveRecord(record);
+  return record;
+}
+
+/** Puts all rows of an order as they are, whatever stood there. */
+export async function saveRecord({ order, faults, offers, updates }: OrderRecord): Promise<void> {
+  const { schedule, companyId, equipment } = order;
+  await transact([
+    put(orderRow(order)),
+    put(headRow(order)),
+    ...faults.map((fault) => put(faultRow(order.id, fault))),
+    ...offers.map((offer) => put(offerRow(order.id, offer))),
+    ...updates.map((entry) => put(updateRow(entry))),
+    ...(schedule === null
+      ? []
+      : [
+          put({
+            ...slotKey({ ...schedule, technicianId: schedule.technician.id }),
+            kind: 'slot',
+            orderId: order.id,
+          }),
+        ]),
+    ...(order.status === 'open' ? [put(nearbyOrderRow(order))] : []),
+    ...(order.status === 'open' || order.status === 'pending'
+      ? [
+          put({
+            ...openOrderKey(companyId, equipment.id),
+            kind: 'open-order',
+            orderIds: new Set([order.id]),
+          }),
+        ]
+      : []),
+  ]);
+}
+
+function stagedRecord(id: string, status: OrderStatus, staging: Staging): OrderRecord {
+  const { companyId, technician, when, now, alsoOffering = [] } = staging;
+  const isOver = ['scheduled', 'rescheduled', 'complete', 'invoiced'].includes(status);
+  const past = isOver ? new Date(now.getTime() - 24 * 3_600_000) : now;
+  const manager = actorOf('FleetManager', { companyId });
+  const mechanic = actorOf('TechnicianAssociate', {
+    accountId: technician.account.id,
+    companyId: technician.account.companyId,
+  });
+  const admin = actorOf('Admin');
+  const offer = (onFile: TechnicianOnFile): Step => [
+    actorOf('TechnicianAssociate', { accountId: onFile.account.id, companyId: onFile.account.companyId }),
+    { name: 'submitAvailability', technician: factsOf(onFile), ...when, expiredAt: null },
+  ];
+  const approve: Step = [
+    manager,
+    { name: 'approvePendingOrder', edits: { issue: 'The engine derates' }, credit: noCreditLimit },
+  ];
+  const open = [approve, ...[technician, ...alsoOffering].map(offer)];
+  const book = (record: OrderRecord): Step => [
+    manager,
+    {
+      name: 'assignTechnician',
+      offerId:
+        record.offers.find(({ technician: { id: offering } }) => offering === technician.account.id)?.id ??
+        '',
+      technician: { id: technician.account.id, eligible: true },
+    },
+  ];
+  const move: Step = [mechanic, { name: 'reschedule', ...when, serviceTime: '23:59:59', message: null }];
+  const back: Step = [mechanic, { name: 'reschedule', ...when, message: null }];
+  const complete: Step = [
+    mechanic,
+    { name: 'complete', hours: 2, message: 'Replaced the sensor', files: [] },
+  ];
+  const ways: Readonly<Record<OrderStatus, readonly (Step | typeof book)[]>> = {
+    pending: [],
+    rejected: [[manager, { name: 'rejectPendingOrder', reason: 'duplicate', custom: null }]],
+    open,
+    cancelled: [...open, [manager, { name: 'cancel', reason: 'just_exploring', custom: null }]],
+    scheduled: [...open, book],
+    rescheduled: [...open, book, move, back],
+    complete: [...open, book, complete],
+    invoiced: [...open, book, complete, [admin, { name: 'invoice', amountCents: 45_000 }]],
+  };
+  return ways[status].reduce(
+    (record, given) => {
+      const [actor, command] = typeof given === 'function' ? given(record) : given;
+      return after(record, command, actor, past);
+    },
+    created(id, staging, past),
+  );
+}
+
+/** What a technician on file is to a command about an order. */
+function factsOf(onFile: TechnicianOnFile): TechnicianFacts {
+  const card = technicianCardOf(onFile);
+  return technicianOf({
+    id: onFile.profile.id,
+    companyId: onFile.profile.companyId,
+    fullName: card.account.fullName,
+    card,
+    abilities: abilitiesOf(candidateOf(onFile)),
+  });
+}
+
+type Step = readonly [Actor, OrderCommand];
+
+function created(id: string, { companyId, order = {} }: Staging, now: Date): OrderRecord {
+  const subject = subjectOf();
+  const decision = createOrder(
+    {
+      name: 'createFromEquipmentAlert',
+      id,
+      alert: alertOf({ id: `alt_${id}`, faultCodes: [faultOf({ id: `flt_${id}` })] }),
+      ...subject,
+      companyId,
+      equipment: { ...subject.equipment, id: `equ_${id}`, serialNumber: `1FF${id}`, unitNumber: `EX-${id}` },
+    },
+    situationOf('system', now),
+  );
+  if (isRefused(decision)) throw new Error(decision.refusal.message);
+  const { change } = decision;
+  return {
+    order: { ...change.order, ...order },
+    faults: change.faults,
+    offers: [],
+    updates: change.updates,
+  };
+}
+
+function after(record: OrderRecord, command: OrderCommand, actor: Actor, now: Date): OrderRecord {
+  const decision = decide(record, command, situationOf(actor, now));
+  if (isRefused(decision)) throw new Error(`${command.name}: ${decision.refusal.message}`);
+  const { order, faults, effects, updates } = decision.change;
+  return {
+    order,
+    faults,
+    offers: offersAfter(record.offers, effects),
+    updates: updatesAfter(record.updates, updates),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { SQSEvent } from 'aws-lambda';
+import { handler } from '#functions/text-replies/receive-text.ts';
+
+export interface PersonsText {
+  /** E.164 */
+  readonly from: string | null;
+  readonly body: string;
+  readonly at?: Date;
+  readonly id?: string;
+}
+
+/** Brings them to the function; answers how many of them it could not finish. */
+export async function bring(...texts: PersonsText[]): Promise<number> {
+  return (await handler(textBatch(...texts))).batchItemFailures.length;
+}
+
+/** A queue's batch of text messages to our number, as SNS wraps what End User Messaging publishes. */
+function textBatch(...texts: PersonsText[]): SQSEvent {
+  return {
+    Records: texts.map(({ from, body, at = new Date(), id = randomUUID() }) => ({
+      messageId: randomUUID(),
+      receiptHandle: 'handle',
+      body: JSON.stringify({
+        Type: 'Notification',
+        MessageId: randomUUID(),
+        TopicArn: 'arn:aws:sns:us-east-1:000000000000:ironcall-test-text-replies',
+        Message: JSON.stringify({
+          originationNumber: from,
+          destinationNumber: '+18885550100',
+          messageKeyword: 'KEYWORD_18885550100',
+          messageBody: body,
+          inboundMessageId: id,
+        }),
+        Timestamp: at.toISOString(),
+      }),
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: 'sns',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:ironcall-test-receive-text',
+      awsRegion: 'us-east-1',
+    })),
+  };
+}
