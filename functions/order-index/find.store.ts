@@ -1,6 +1,7 @@
 import type { OrderGroup, SortDir } from '#functions/orders/order-list.rules.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { findKey, findLongKey } from './index-rows.ts';
+import { searchTable } from './search-table.ts';
 import { splitWord } from './search-words.rules.ts';
 
 /** Where the orders that a beginning of a word finds stand in time: keys of a list by time, in its order. */
@@ -34,7 +35,7 @@ export async function queryFinds(
       ScanIndexForward: range.sortDir === 'asc',
       Limit: Math.min(range.most, Math.floor((halves * 4096) / bytes)),
     },
-    'search',
+    searchTable(),
   );
   return {
     keys: rows.map(({ sk }) => String(sk)),
@@ -54,7 +55,7 @@ export async function queryLongFinds({ companyId, group, term, halves }: FindQue
       ExpressionAttributeValues: { ':list': pk, ':rest': rest },
       Limit: Math.floor((halves * 4096) / bytes),
     },
-    'search',
+    searchTable(),
   );
   return {
     keys: rows.map(({ sk }) => String(sk).split('#').slice(-2).join('#')),

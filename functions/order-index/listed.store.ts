@@ -11,6 +11,7 @@ import {
 } from '#functions/platform/table.ts';
 import { isFindKey, type ListedRow, type Listing, listedKey, listedRow } from './index-rows.ts';
 import { changesTo, tracesOf } from './listing.ts';
+import { searchTable } from './search-table.ts';
 
 /**
  * Brings the lists to a version of an order. What it is about to do stands in the order's LISTED row before any other row is
@@ -53,7 +54,7 @@ async function write({ put, remove }: ReturnType<typeof changesTo>): Promise<voi
   const [isListed, isFind] = [(key: Key) => !isFindKey(key), isFindKey];
   await Promise.all([
     batchWrite({ put: put.filter(isListed), remove: remove.filter(isListed) }),
-    batchWrite({ put: put.filter(isFind), remove: remove.filter(isFind) }, 'search'),
+    batchWrite({ put: put.filter(isFind), remove: remove.filter(isFind) }, searchTable()),
   ]);
 }
 

@@ -30,9 +30,6 @@ export interface Key {
   readonly sk: string;
 }
 
-/** The one table of the product, or the keys by which a search finds its orders. */
-export type TableOf = 'product' | 'search';
-
 /** A row as stored. `kind` says what it is; `expiresAt` (seconds) is when it may go away by itself. */
 export interface Row extends Key {
   readonly kind: string;
@@ -88,14 +85,14 @@ export async function getRow(
 /** One page of rows; give the answer's `lastKey` as `ExclusiveStartKey` to go on. `count` also where only that is selected. */
 export async function queryRows(
   input: Omit<QueryCommandInput, 'TableName'>,
-  table: TableOf = 'product',
+  table = tableName(),
 ): Promise<{
   rows: Readonly<Record<string, unknown>>[];
   count: number;
   lastKey: Record<string, unknown> | undefined;
 }> {
   const answer = await translated(() =>
-    documentClient.send(new QueryCommand({ ...input, TableName: tableName(table) })),
+    documentClient.send(new QueryCommand({ ...input, TableName: table })),
   );
   return { rows: answer.Items ?? [], count: answer.Count ?? 0, lastKey: answer.LastEvaluatedKey };
 }
@@ -123,7 +120,7 @@ export async function batchGet(keys: readonly Key[]): Promise<Readonly<Record<st
  */
 export async function batchWrite(
   { put: rows, remove: keys }: { readonly put: readonly (Key | Row)[]; readonly remove: readonly Key[] },
-  table: TableOf = 'product',
+  table = tableName(),
 ): Promise<void> {
   const requests = [
     ...keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
@@ -134,7 +131,7 @@ export async function batchWrite(
     const batches = Array.from({ length: Math.ceil(wave.length / batchSize) }, (_, index) =>
       wave.slice(index * batchSize, (index + 1) * batchSize),
     );
-    await Promise.all(batches.map((batch) => writeBatch(batch, tableName(table))));
+    await Promise.all(batches.map((batch) => writeBatch(batch, table)));
   }
 }
 
@@ -251,13 +248,8 @@ const batchAttempts = 6;
 const withOldRow = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const;
 
 let name: string | undefined;
-let searchName: string | undefined;
 
-function tableName(table: TableOf = 'product'): string {
-  if (table === 'search') {
-    searchName ??= readEnv({ SEARCH_TABLE_NAME: z.string().min(1) }).SEARCH_TABLE_NAME;
-    return searchName;
-  }
+function tableName(): string {
   name ??= readEnv({ TABLE_NAME: z.string().min(1) }).TABLE_NAME;
   return name;
 }

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { batchGet, batchWrite } from '#functions/platform/table.ts';
 
 process.env.TABLE_NAME = 'rows';
-process.env.SEARCH_TABLE_NAME = 'words';
 const table = mockClient(DynamoDBDocumentClient);
 
 beforeEach(() => table.reset());
@@ -34,7 +33,7 @@ describe('rows in a batch', () => {
       .resolvesOnce({ UnprocessedItems: { words: [late] } })
       .resolves({});
 
-    await batchWrite({ put: keys(30), remove: [{ pk: 'Q', sk: '1' }] }, 'search');
+    await batchWrite({ put: keys(30), remove: [{ pk: 'Q', sk: '1' }] }, 'words');
 
     const sent = table
       .commandCalls(BatchWriteCommand)
