@@ -29,7 +29,7 @@ export const updateRepairSettingsInput = repairTerms.extend({
 });
 
 /** Who of a repair company takes jobs, or answers for those who do. */
-export const repairTechnician = z.object({
+const repairTechnician = z.object({
   id: entityId,
   fullName: z.string(),
   picture: z.string().nullable(),

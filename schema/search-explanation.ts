@@ -29,10 +29,9 @@ const considered = z.object({
   /** Left out by `score`: not among the best 25 of the wave. */
   outcome: z.enum(['alerted', 'score']),
 });
-export type ConsideredTechnician = z.infer<typeof considered>;
 
 /** Why somebody near the jobsite was not considered, by the first rule that says so. `not-yet`: eligible, and not reached so far. */
-export const leftOutRules = [
+const leftOutRules = [
   'not-bookable',
   'brand',
   'equipment-type',

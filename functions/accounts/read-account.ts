@@ -1,13 +1,6 @@
 import type { UserType } from '#schema/roles.ts';
 import type { AccountCard, StoredAccount } from './account-rows.ts';
-import {
-  getAccount,
-  getAccountByEmail,
-  getAccountByPhone,
-  getIdOfEmail,
-  getIdOfPhone,
-  listPeople,
-} from './accounts.store.ts';
+import { getAccount, getAccountByEmail, getIdOfEmail, getIdOfPhone, listPeople } from './accounts.store.ts';
 import { fullNameOf } from './full-name.ts';
 
 /** A person as a timeline or a list shows one. */
@@ -54,14 +47,6 @@ export async function findAccountByEmail(
   email: string,
 ): Promise<StoredAccount | undefined> {
   return getAccountByEmail(userType, email);
-}
-
-/** `phone` in E.164. */
-export async function findAccountByPhone(
-  userType: UserType,
-  phone: string,
-): Promise<StoredAccount | undefined> {
-  return getAccountByPhone(userType, phone);
 }
 
 /** Everybody of a company, inactive people too, by last name. Lags behind changes by moments. */

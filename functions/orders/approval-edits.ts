@@ -3,6 +3,7 @@ import { AppError } from '#functions/platform/errors.ts';
 import type { approvePendingOrderInput, Person } from '#schema/orders.ts';
 import { normalSerialNumber } from '#schema/serial-number.ts';
 import { colleague, managesOrders } from './colleagues.ts';
+import { type Model, modelById, noSuchModel } from './meant-machine.ts';
 import type { ApprovalEdits } from './order-commands.ts';
 import { placeOf } from './place.ts';
 
@@ -10,12 +11,14 @@ type ApprovedOrder = z.output<typeof approvePendingOrderInput>['order'];
 
 /**
  * What a manager changes about an order by approving it, with the people and the place looked up: one round trip, half a
- * read unit a person. Throws BAD_INPUT for people who are not of the company, or an owner who may not manage orders.
+ * read unit a person. Throws BAD_INPUT for people who are not of the company, an owner who may not manage orders, and a model
+ * that nobody knows.
  */
 export async function approvalEdits(companyId: string, input: ApprovedOrder): Promise<ApprovalEdits> {
-  const [owner, participants, place] = await Promise.all([
+  const [owner, participants, model, place] = await Promise.all([
     input.customerId === undefined ? undefined : ownerOf(companyId, input.customerId),
     input.customerIds === undefined ? undefined : participantsOf(companyId, input.customerIds),
+    input.modelId === undefined ? undefined : modelOf(companyId, input.modelId),
     input.address === undefined ? undefined : placeOf(input.address),
   ]);
   const { serialNumber } = input;
@@ -24,7 +27,7 @@ export async function approvalEdits(companyId: string, input: ApprovedOrder): Pr
     owner,
     participants,
     serialNumber: typeof serialNumber === 'string' ? normalSerialNumber(serialNumber) : serialNumber,
-    modelId: input.modelId,
+    model,
     jobsite: {
       id: input.jobsiteId,
       name: filledOrNull(input.jobsiteName),
@@ -45,20 +48,26 @@ export async function approvalEdits(companyId: string, input: ApprovedOrder): Pr
 async function ownerOf(companyId: string, accountId: string): Promise<Person> {
   const owner = await colleague(companyId, accountId);
   if (owner === undefined || !managesOrders(owner)) {
-    throw badPeople('order.customerId', 'Choose an active user who can manage orders as the owner.');
+    throw badField('order.customerId', 'Choose an active user who can manage orders as the owner.');
   }
   return owner.person;
+}
+
+async function modelOf(companyId: string, modelId: string): Promise<Model> {
+  const model = await modelById(companyId, modelId);
+  if (model === undefined) throw badField('order.modelId', noSuchModel);
+  return model;
 }
 
 async function participantsOf(companyId: string, accountIds: readonly string[]): Promise<Person[]> {
   const found = await Promise.all([...new Set(accountIds)].map((id) => colleague(companyId, id)));
   return found.map((participant) => {
     if (participant !== undefined) return participant.person;
-    throw badPeople('order.customerIds', 'Choose participants among the active users of the company.');
+    throw badField('order.customerIds', 'Choose participants among the active users of the company.');
   });
 }
 
-function badPeople(field: string, message: string): AppError {
+function badField(field: string, message: string): AppError {
   return new AppError('BAD_INPUT', message, { fields: { [field]: message } });
 }
 

@@ -77,7 +77,8 @@ function edit(order: Order, edits: ApprovalEdits, { actor }: Situation): Order {
     participants: participants.filter(({ id }) => id !== owner?.id),
     equipment: {
       ...order.equipment,
-      ...definedOnly({ serialNumber: edits.serialNumber, modelId: edits.modelId }),
+      ...edits.model,
+      ...definedOnly({ serialNumber: edits.serialNumber }),
     },
     jobsite: editJobsite(order, edits.jobsite ?? {}),
     ...edits.place,

@@ -104,7 +104,7 @@ export interface ApprovalEdits {
   readonly owner?: Person;
   readonly participants?: readonly Person[];
   readonly serialNumber?: string | null;
-  readonly modelId?: string;
+  readonly model?: Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
   readonly jobsite?: Partial<Jobsite>;
   readonly place?: Place;
   /** Those to keep. */

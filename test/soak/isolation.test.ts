@@ -31,7 +31,6 @@ const harmless: Readonly<Partial<Record<ProcedureName, Readonly<Record<string, s
   'customers.orders.getPendingOrdersCount': { 'participantIds[]': 'a filter that no order passes' },
   'customers.orders.create': { modelId: 'nothing, beside a machine of the company' },
   'customers.orders.approvePendingOrder': {
-    'order.modelId': 'a name for the model, which is looked up nowhere',
     'order.jobsiteId': 'nothing, without a name for the place',
     'order.faultCodeIds[]': 'a fault to keep that the order does not have',
   },

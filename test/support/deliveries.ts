@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
-import type { Assessment, MachineImport } from '#functions/alerts/import-steps.ts';
 import type { Rows } from './table-snapshot.ts';
 import type { WholeWorld } from './whole-world.ts';
 
@@ -112,10 +111,6 @@ export function importStartOf({ runId, callers, now }: WholeWorld) {
     receivedAt: now.toISOString(),
   };
 }
-
-/** A step's input, made of what the steps before it have answered, as the workflow hands it on. */
-export type ImportSoFar = ReturnType<typeof importStartOf> &
-  Partial<MachineImport> & { assessment?: Assessment };
 
 function detailOf(row: Readonly<Record<string, unknown>>): { orderId?: string } {
   return row.detail as { orderId?: string };

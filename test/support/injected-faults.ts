@@ -43,7 +43,7 @@ export interface AwsCall {
 }
 
 /** What the services beside the table were told, each by its own name for it. */
-export type Told = readonly string[];
+type Told = readonly string[];
 
 /** Answers a call in place of the service: what it tells is kept where it takes effect. */
 export type Service = (command: string, input: Readonly<Record<string, unknown>>, told: string[]) => unknown;
@@ -215,7 +215,7 @@ export function faultyServices(services: Readonly<Record<string, Service>>): Fau
 }
 
 /** The process that the code under test runs in has ended: nobody sees this. */
-export class Dead extends Error {
+class Dead extends Error {
   constructor() {
     super('The process has ended.');
     this.name = 'Dead';

@@ -38,7 +38,7 @@ export interface WholeWorld {
   readonly signUp: { readonly email: string; readonly authId: string; readonly code: string };
 }
 
-export const ordersInWorld = [
+const ordersInWorld = [
   'pending',
   'rejected',
   'cancelled',
@@ -229,7 +229,7 @@ async function savedCodes(companyId: string, now: Date): Promise<Pick<WholeWorld
 }
 
 /** The giver of commands that a caller of the world is. */
-export function actorOfCaller(who: Caller): AccountActor {
+function actorOfCaller(who: Caller): AccountActor {
   return { ...who, permissions: [...who.permissions], fullName: roles[who.roleId].name };
 }
 

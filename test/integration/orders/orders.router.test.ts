@@ -306,6 +306,18 @@ describe('the jobsite of an approved order', () => {
     expect((await shown(manager, second.order.id)).status).toBe('pending');
   });
 
+  test('of an order whose model nobody knows is refused', async () => {
+    const { order } = await savedPendingOrder(companyId);
+    const manager = as(fleetManager({ companyId }));
+
+    const refused = await refusal(
+      manager.approvePendingOrder(approval(order.id, { modelId: 'mod_unheard_of' })),
+    );
+
+    expect(refused).toMatchObject({ code: 'BAD_INPUT' });
+    expect((await shown(manager, order.id)).equipment).toEqual(order.equipment);
+  });
+
   test('of two orders at different places that are given the same new name at once is one', async () => {
     const [first, second] = [await savedPendingOrder(companyId), await savedPendingOrder(companyId)];
     const manager = as(fleetManager({ companyId }));
