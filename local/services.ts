@@ -60,8 +60,10 @@ export function declareServices({ clockOffset, databaseEndpoint, smtpPort, fresh
     location(),
     stepFunctions(),
     scheduler(),
-    mailIn,
     ...extras,
+    // Behind what puts a demo into the tables, before whatever comes from outside.
+    tables.streams,
+    mailIn,
     // Last, so that nothing is brought to a function before everything that it may ask answers.
     eventSourceMappings([queues.eventSource, tables.eventSource]),
   ];

@@ -20,6 +20,18 @@ export const orderTabs = {
 } as const;
 export type OrderTab = keyof typeof orderTabs;
 
+/** What a list may be asked for by status (document 1 section 2): a tab, or a part of one or of several that no tab shows. */
+export const orderListFilters = [
+  'needsService',
+  'scheduled',
+  'complete',
+  'pending',
+  'open',
+  'openOrCancelled',
+  'notComplete',
+] as const;
+export type OrderListFilter = (typeof orderListFilters)[number];
+
 export const cancellationReasons = [
   'in_house_tech_available',
   'choosing_different_provider',

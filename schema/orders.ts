@@ -7,6 +7,7 @@ import {
   cancellationReasons,
   complaintReasons,
   operationalStates,
+  orderListFilters,
   orderSources,
   orderStatuses,
   rejectionReasons,
@@ -195,7 +196,8 @@ export type OrderCard = z.infer<typeof orderCard>;
 // ---- customers.orders.* ----
 
 export const ordersAllInput = z.object({
-  status: z.enum(['needsService', 'scheduled', 'complete']),
+  /** A tab, which alone knows the toggles, or another filter by status. */
+  status: z.enum(orderListFilters),
   showCancelledJobs: z.boolean().default(false),
   showRejectedJobs: z.boolean().default(false),
   allUsers: z.boolean().default(true),

@@ -11,6 +11,7 @@ import {
   type OrderFilter,
   type OrderGroup,
   type SortDir,
+  sievedStatuses,
   timePart,
 } from './order-list.rules.ts';
 import { seesAllOrders } from './order-visibility.rules.ts';
@@ -68,6 +69,7 @@ export function planOf(caller: ListCaller, query: ListQuery, after: string | und
     choice.parts.flatMap((part) => behind({ lane, ...part }, query.sortDir, after) ?? []),
   );
   const exact =
+    sievedStatuses(query.status) === undefined &&
     choice.parts === parts.exact &&
     (choice.lanes === lanes.people || query.allUsers) &&
     showsAllOf(caller, query);
@@ -178,6 +180,7 @@ function filtersOf(query: ListQuery): number {
     !query.allUsers,
     askedRanks(query) !== undefined,
     isBounded(query.createdAt),
+    sievedStatuses(query.status) !== undefined,
   ].filter(Boolean).length;
 }
 

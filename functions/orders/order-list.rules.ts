@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '#functions/platform/errors.ts';
-import { type OrderStatus, type OrderTab, orderTabs } from '#schema/order-values.ts';
+import { type OrderListFilter, type OrderStatus, type OrderTab, orderTabs } from '#schema/order-values.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
 import type { ListedOrder } from './order-card.rules.ts';
 import type { AccountActor } from './order-commands.ts';
@@ -28,7 +28,7 @@ export interface OrderFilter {
 
 /** What a page is asked for. */
 export interface ListQuery extends OrderFilter {
-  readonly status: OrderTab;
+  readonly status: OrderListFilter;
   readonly showCancelledJobs: boolean;
   readonly showRejectedJobs: boolean;
   readonly sort: OrderSort;
@@ -45,14 +45,33 @@ export function groupOf(status: OrderStatus): OrderGroup {
   return tab;
 }
 
-/** The partitions that a tab shows; each of two tabs has a toggle that adds one. */
+/** The partitions that a filter by status shows; each of two tabs has a toggle that adds one. */
 export function groupsOf(
-  tab: OrderTab,
+  filter: OrderListFilter,
   toggles: { readonly showRejectedJobs: boolean; readonly showCancelledJobs: boolean },
 ): OrderGroup[] {
-  if (tab === 'needsService' && toggles.showRejectedJobs) return [tab, 'rejected'];
-  if (tab === 'scheduled' && toggles.showCancelledJobs) return [tab, 'cancelled'];
-  return [tab];
+  switch (filter) {
+    case 'needsService':
+      return toggles.showRejectedJobs ? [filter, 'rejected'] : [filter];
+    case 'scheduled':
+      return toggles.showCancelledJobs ? [filter, 'cancelled'] : [filter];
+    case 'complete':
+      return [filter];
+    case 'pending':
+      return ['needsService'];
+    case 'open':
+      return ['scheduled'];
+    case 'openOrCancelled':
+      return ['scheduled', 'cancelled'];
+    case 'notComplete':
+      return ['needsService', 'scheduled'];
+  }
+}
+
+/** The statuses that a filter lets through where its partitions hold others too. */
+export function sievedStatuses(filter: OrderListFilter): readonly OrderStatus[] | undefined {
+  if (filter === 'open') return ['open'];
+  return filter === 'openOrCancelled' ? ['open', 'cancelled'] : undefined;
 }
 
 /** An order's id as a key that sorts as the number does. */
@@ -76,12 +95,17 @@ export function timePart(epochMs: number): string {
 }
 
 /** Whether the caller's list holds the order, its search left aside. The caller's own where it sees no others; its own too where it names nobody. */
-export function filterFor(caller: ListCaller, filter: OrderFilter): (order: ListedOrder) => boolean {
+export function filterFor(
+  caller: ListCaller,
+  filter: OrderFilter & Pick<ListQuery, 'status'>,
+): (order: ListedOrder) => boolean {
+  const statuses = sievedStatuses(filter.status);
   const seesAll = seesAllOrders(caller);
   const isManager = managesAll(caller);
   const asked = askedPeople(caller, filter);
   return ({ card, participantIds }) => {
     const people = { ownerId: card.ownerId, participantIds };
+    if (statuses !== undefined && !statuses.includes(card.status)) return false;
     if (!seesAll && !takesPart(caller, people)) return false;
     if (!filter.allUsers) {
       // The system's orders are everybody's who may approve them.

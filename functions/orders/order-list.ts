@@ -60,7 +60,8 @@ export async function countPending(
 ): Promise<{ count: number; more: boolean }> {
   const filter = { ...people, priorities: [], createdAt: null, search: '' };
   const tab = { status: 'needsService', showRejectedJobs: false, showCancelledJobs: false } as const;
-  const lanes = lanesOf(caller, { ...tab, ...filter });
+  const query = { ...tab, ...filter };
+  const lanes = lanesOf(caller, query);
   const [lane] = lanes;
   if (seesAllOrders(caller) && lane !== undefined && lanes.length === 1) {
     const found = await countLane(caller.companyId, lane, countedAtMost + 1);
@@ -76,7 +77,7 @@ export async function countPending(
       ),
     ),
   );
-  const passes = filterFor(caller, filter);
+  const passes = filterFor(caller, query);
   const found = new Set(reads.flatMap(({ rows }) => rows.filter(passes).map(({ card }) => card.id))).size;
   return {
     count: Math.min(found, countedAtMost),

@@ -13,28 +13,15 @@ import { startTechnicianPlayer, type TechnicianPlayer } from './technician-playe
  */
 export function demo({ technicians }: { readonly technicians: 'on' | 'off' }): LocalService {
   let player: TechnicianPlayer | undefined;
-  let stopped = false;
-  let seeding: Promise<void> | undefined;
   return {
     async start(runtime) {
-      await seedOnce(runtime, 'people');
-      await seedOnce(runtime, 'admins');
+      for (const part of ['people', 'admins', 'technicians'] as const) await seedOnce(runtime, part);
       player = startTechnicianPlayer(runtime, { initially: technicians === 'on' });
       registerPlayerControls(runtime, player);
       nameRecipients(runtime, directory());
-      // Two seconds that the first start need not wait for: nobody has signed in and approved an order by then.
-      const done = runtime.clock.hold();
-      seeding = seedOnce(runtime, 'technicians', () => stopped)
-        .catch((error) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          if (!stopped) runtime.log('error', `The demo has no technicians until the next start: ${reason}`);
-        })
-        .finally(done);
     },
     async stop() {
-      stopped = true;
       player?.stop();
-      await seeding;
     },
   };
 }

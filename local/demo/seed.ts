@@ -12,25 +12,17 @@ const seedings = {
 
 /**
  * Puts one part of the demo into the stack, once in the stack's life. The rows of a seeding that broke off are written
- * again, and are the same ones. Ends early, and is done again at the next start, once `isStopped`.
+ * again, and are the same ones.
  */
-export async function seedOnce(
-  runtime: Runtime,
-  part: keyof typeof seedings,
-  isStopped: () => boolean = () => false,
-): Promise<void> {
+export async function seedOnce(runtime: Runtime, part: keyof typeof seedings): Promise<void> {
   const done = runtime.durable<boolean>('demo');
   const { mark, rows } = seedings[part];
   if (done.get(mark)) return;
-  await write(runtime, rows(new Date(runtime.clock.now())), isStopped);
-  if (!isStopped()) done.put(mark, true);
+  await write(runtime, rows(new Date(runtime.clock.now())));
+  done.put(mark, true);
 }
 
-async function write(
-  runtime: Runtime,
-  rows: readonly Record<string, unknown>[],
-  isStopped: () => boolean,
-): Promise<void> {
+async function write(runtime: Runtime, rows: readonly Record<string, unknown>[]): Promise<void> {
   // The clients are wanted once in a stack's life, and cost every start time when they are loaded with it.
   const { DynamoDBClient, ListTablesCommand } = await import('@aws-sdk/client-dynamodb');
   const { DynamoDBDocumentClient, TransactWriteCommand } = await import('@aws-sdk/lib-dynamodb');
@@ -48,7 +40,7 @@ async function write(
     rows.slice(index * batchSize, (index + 1) * batchSize),
   );
   const writeNext = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch !== undefined && !isStopped(); batch = batches.shift()) {
+    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
       await client.send(
         new TransactWriteCommand({
           TransactItems: batch.map((Item) => ({ Put: { TableName: table, Item } })),

@@ -10,6 +10,11 @@ import { physicalName } from './physical-name.ts';
 
 export interface DynamoDbService extends LocalService {
   readonly eventSource: EventSource;
+  /**
+   * Begins the streams of new tables. What is put into a table before is in no stream, and the embedded database, whose
+   * every write and read of a stream costs more with each record that it keeps, stays quick.
+   */
+  readonly streams: LocalService;
   /** A function ran and may have written: streams are read at once. */
   readonly poke: () => void;
   /** The clock was moved: rows may have expired. */
@@ -24,14 +29,15 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
   const call = dynamoCall(endpoint, 'DynamoDB');
   const streamCall = dynamoCall(endpoint, 'DynamoDBStreams');
   const expiring: ExpiringTable[] = [];
-  const streams = new Map<string, { readonly table: string; readonly databaseStreamArn: string }>();
+  const streams = new Map<string, { readonly table: string; readonly view: string }>();
+  const begun = new Map<string, string>();
   const readers: StreamReader[] = [];
   let expiry: ReturnType<typeof createExpiry> | undefined;
   let sweeper: NodeJS.Timeout | undefined;
 
   async function create(table: TableDefinition, resource: Resource, runtime: Runtime) {
     const name = physicalName(resource, table.TableName);
-    const description = await makeTable(call, name, table, fresh);
+    await makeTable(call, name, table, fresh);
     const { AttributeName, Enabled } = table.TimeToLiveSpecification ?? {};
     if (AttributeName && Enabled)
       expiring.push({
@@ -40,9 +46,12 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
         keys: table.KeySchema.map((key) => key.AttributeName),
       });
     const arn = `arn:aws:dynamodb:${runtime.region}:${runtime.accountId}:table/${name}`;
-    const streamArn = `${arn}/stream/${description.LatestStreamLabel ?? 'none'}`;
-    if (description.LatestStreamArn)
-      streams.set(streamArn, { table: name, databaseStreamArn: description.LatestStreamArn });
+    const streamArn = `${arn}/stream/local`;
+    if (table.StreamSpecification)
+      streams.set(streamArn, {
+        table: name,
+        view: table.StreamSpecification.StreamViewType ?? 'NEW_AND_OLD_IMAGES',
+      });
     return { ref: name, attributes: { Arn: arn, StreamArn: streamArn, TableId: name } };
   }
 
@@ -84,6 +93,12 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       clearInterval(sweeper);
       for (const reader of readers) reader.stop();
     },
+    streams: {
+      async start() {
+        for (const { table, view } of streams.values())
+          begun.set(table, await beginStream(call, table, view));
+      },
+    },
     poke,
     async expire() {
       await expiry?.sweep(expiring);
@@ -93,13 +108,15 @@ export function dynamoDb({ endpoint, fresh }: { endpoint: string; fresh: boolean
       arnPrefix: 'arn:aws:dynamodb:',
       consume(mapping, filters, runtime) {
         const stream = streams.get(mapping.sourceArn);
-        if (!stream) throw new Error(`There is no stream ${mapping.sourceArn}.`);
+        const databaseStreamArn = stream && begun.get(stream.table);
+        if (stream === undefined || databaseStreamArn === undefined)
+          throw new Error(`There is no stream ${mapping.sourceArn}.`);
         const reader = readStream({
           mapping,
           filters,
           runtime,
           call: streamCall,
-          databaseStreamArn: stream.databaseStreamArn,
+          databaseStreamArn,
           decorate: (record) => expiry?.decorate(stream.table, record) ?? record,
         });
         readers.push(reader);
@@ -158,16 +175,26 @@ interface TableDescription {
   readonly KeySchema: readonly { readonly AttributeName: string; readonly KeyType: string }[];
   readonly GlobalSecondaryIndexes?: readonly { readonly IndexName: string }[];
   readonly LatestStreamArn?: string;
-  readonly LatestStreamLabel?: string;
 }
 
-/** The table as the template has it: made, or kept from an earlier run with the indexes that have changed since. */
+/** Answers how the database names the stream, which is as it was where the table had one. */
+async function beginStream(call: DynamoCall, TableName: string, StreamViewType: string): Promise<string> {
+  const kept = await describeTable(call, TableName);
+  if (kept?.LatestStreamArn) return kept.LatestStreamArn;
+  const StreamSpecification = { StreamEnabled: true, StreamViewType };
+  await call('UpdateTable', { TableName, StreamSpecification });
+  const arn = (await describeTable(call, TableName))?.LatestStreamArn;
+  if (arn === undefined) throw new Error(`The database gave the table ${TableName} no stream.`);
+  return arn;
+}
+
+/** The table as the template has it, but for its stream: made, or kept from an earlier run with the indexes that have changed since. */
 async function makeTable(
   call: DynamoCall,
   name: string,
   table: TableDefinition,
   fresh: boolean,
-): Promise<TableDescription> {
+): Promise<void> {
   let existing = await describeTable(call, name);
   if (existing && fresh) {
     await call('DeleteTable', { TableName: name });
@@ -175,8 +202,6 @@ async function makeTable(
   }
   if (!existing) {
     const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = table;
-    const view =
-      table.StreamSpecification?.StreamViewType ?? (table.StreamSpecification && 'NEW_AND_OLD_IMAGES');
     await call('CreateTable', {
       TableName: name,
       BillingMode: 'PAY_PER_REQUEST',
@@ -186,9 +211,8 @@ async function makeTable(
         GlobalSecondaryIndexes: GlobalSecondaryIndexes.map(indexOf),
       }),
       ...(LocalSecondaryIndexes.length > 0 && { LocalSecondaryIndexes: LocalSecondaryIndexes.map(indexOf) }),
-      ...(view && { StreamSpecification: { StreamEnabled: true, StreamViewType: view } }),
     });
-    return (await describeTable(call, name)) ?? table;
+    return;
   }
 
   const keys = (schema: TableDescription['KeySchema']): string =>
@@ -212,7 +236,6 @@ async function makeTable(
       AttributeDefinitions: table.AttributeDefinitions,
       GlobalSecondaryIndexUpdates: [update],
     });
-  return existing;
 }
 
 function indexOf({ IndexName, KeySchema, Projection }: z.output<typeof index>) {
