@@ -12,6 +12,8 @@ const config: KnipConfig = {
     // Reached by path only: bundled for the browser, and run as a process of its own.
     'local/console/browser/main.ts',
     'test/support/interrupted-execution.ts',
+    'test/bench/one-bench.ts',
+    'test/bench/matching-at-scale.ts',
     'test/**/*.test.ts',
     'test/e2e/**/*.ts',
     'test/support/build.ts',

@@ -5,11 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { firstLoad, type MeasuredRoute, readBuild } from '../../frontend/size-report.ts';
+import { apart } from './apart.ts';
 import { coldStarts } from './cold-start.ts';
 import { firstPaints } from './first-paint.ts';
 import { functionSize } from './function-size.ts';
-import { matchingAtScale } from './matching-at-scale.ts';
-import { listSizes, orderIndexCosts, orderListCosts } from './order-lists.ts';
+import type { matchingAtScale } from './matching-at-scale.ts';
+import { listSizes, type orderIndexCosts, type orderListCosts } from './order-lists.ts';
 import { procedureCosts } from './procedures.ts';
 import { requestOverhead } from './request-overhead.ts';
 import { searchTransitions } from './search-transitions.ts';
@@ -80,20 +81,23 @@ const sections = [
   section(
     'A page of 20 orders, by the number of orders in the company',
     ['list', ...listSizes.map((size) => `units at ${size.toLocaleString('en')}`), 'round trips', 'median ms'],
-    (await orderListCosts()).map(({ list, units, roundTrips, medianMs }) => [
-      list,
-      ...units.map(String),
-      String(roundTrips),
-      medianMs.toFixed(0),
-    ]),
+    (await measuredBy<typeof orderListCosts>('order-lists.ts', 'orderListCosts')).map(
+      ({ list, units, roundTrips, medianMs }) => [
+        list,
+        ...units.map(String),
+        String(roundTrips),
+        medianMs.toFixed(0),
+      ],
+    ),
     'Of the search’s rows those of the words that are asked for were there, each as often as it would be: all rows of a million orders would be a hundred million.',
   ),
   section(
     'Bringing a change into people’s lists and the search',
     ['change', 'write units'],
-    (await orderIndexCosts()).map(({ change, unitsWritten }) => [change, String(unitsWritten)]),
+    (await measuredBy<typeof orderIndexCosts>('order-lists.ts', 'orderIndexCosts')).map(
+      ({ change, unitsWritten }) => [change, String(unitsWritten)],
+    ),
   ),
-  // The last one: it puts a table of its own in the place of the client's.
   section(
     'One search for the nearest 200 eligible technicians, by the queries that the table would be asked',
     [
@@ -109,7 +113,7 @@ const sections = [
       'round trips',
       'ms',
     ],
-    (await matchingAtScale()).map((cost) => [
+    (await measuredBy<typeof matchingAtScale>('matching-at-scale.ts', 'matchingAtScale')).map((cost) => [
       cost.technicians.toLocaleString('en'),
       cost.place,
       cost.brand,
@@ -127,6 +131,10 @@ const sections = [
 const measured = `Measured with Node ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB.\n\n${sections.join('\n')}`;
 console.log(`\n${measured}`);
 writeBetweenMarks(measured);
+
+function measuredBy<Bench extends () => Promise<unknown>>(file: string, name: string) {
+  return apart<Awaited<ReturnType<Bench>>>(file, name);
+}
 
 function functionRows(): Row[] {
   const [bare, ...starts] = coldStarts(apis);

@@ -1,0 +1,6 @@
+/** Run by `apart`: measures what one bench exports, and sends it back. */
+const [file = '', name = ''] = process.argv.slice(2);
+const bench = (await import(`./${file}`)) as Readonly<Record<string, () => Promise<unknown>>>;
+process.send?.(await bench[name]?.(), () => process.exit());
+
+export {};
