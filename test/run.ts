@@ -8,6 +8,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Runs beside others of the same kind: none of them fills the machine by itself. */
+  readonly isQuick?: true;
   /** Where the step's runner leaves its counts; a step without one counts as a single check. */
   readonly report?: { readonly file: string; readonly read: (json: unknown) => Counts };
 }
@@ -22,9 +24,9 @@ const steps: readonly Step[] = [
   types('types-frontend', 'frontend/tsconfig.json'),
   types('types-console', 'local/console/browser/tsconfig.json'),
   types('types-e2e', 'test/e2e/tsconfig.json'),
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'lint-types', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'dead-code', command: ['knip'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], isQuick: true },
+  { name: 'lint-types', command: ['oxlint', '--type-aware', '--deny-warnings'], isQuick: true },
+  { name: 'dead-code', command: ['knip'], isQuick: true },
   { name: 'build', command: ['tsx', 'test/support/build.ts'] },
   vitest('unit'),
   vitest('infra'),
@@ -47,20 +49,27 @@ async function run(names: readonly string[]): Promise<number> {
   }
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
-  let [passed, failed] = [0, 0];
-  for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const started = Date.now();
-    console.log(`\n── ${step.name}`);
-    const ok = await finished(step.command);
-    const counts = countsOf(step, ok);
-    passed += counts.passed;
-    failed += counts.failed;
-    console.log(
-      `── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-    );
-  }
+  const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  const quick = wanted.filter(({ isQuick }) => isQuick);
+  const atOnce = async () => {
+    const counted: Counts[] = [];
+    for (let step = quick.shift(); step !== undefined; step = quick.shift()) counted.push(await counts(step));
+    return counted;
+  };
+  const all = (await Promise.all([atOnce(), atOnce()])).flat();
+  for (const step of wanted.filter(({ isQuick }) => !isQuick)) all.push(await counts(step));
+  const passed = all.reduce((sum, one) => sum + one.passed, 0);
+  const failed = all.reduce((sum, one) => sum + one.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+async function counts(step: Step): Promise<Counts> {
+  const started = Date.now();
+  if (!step.isQuick) console.log(`\n── ${step.name}`);
+  const ok = await finished(step);
+  console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return countsOf(step, ok);
 }
 
 /** A step that failed counts at least one failure, whatever its report says. */
@@ -74,17 +83,23 @@ function countsOf(step: Step, ok: boolean): Counts {
   }
 }
 
-function finished(command: readonly string[]): Promise<boolean> {
+/** What a quick step has to say stands together, behind its end. */
+async function finished({ command, isQuick }: Step): Promise<boolean> {
   const [name = '', ...rest] = command;
-  const child = spawn(`node_modules/.bin/${name}`, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
-  return new Promise((resolve, reject) => {
+  const output = isQuick ? 'pipe' : 'inherit';
+  const child = spawn(`node_modules/.bin/${name}`, rest, { stdio: ['ignore', output, output] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const ok = await new Promise<boolean>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
+  if (!ok) process.stdout.write(Buffer.concat(said));
+  return ok;
 }
 
 function types(name: string, project: string): Step {
-  return { name, command: ['tsc', '--noEmit', '-p', project] };
+  return { name, command: ['tsc', '--noEmit', '-p', project], isQuick: true };
 }
 
 function vitest(project: string): Step {
