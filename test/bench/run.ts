@@ -2,6 +2,7 @@
  * `npm run bench`: measures what `docs/performance.md` promises, prints it, and writes it there with the machine it came
  * from. Counts and ratios are what to go by; seconds are this machine's.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { firstLoad, type MeasuredRoute, readBuild } from '../../frontend/size-report.ts';
@@ -131,6 +132,7 @@ const sections = [
 const measured = `Measured with Node ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB.\n\n${sections.join('\n')}`;
 console.log(`\n${measured}`);
 writeBetweenMarks(measured);
+execFileSync('node_modules/.bin/biome', ['format', '--write', document]);
 
 function measuredBy<Bench extends () => Promise<unknown>>(file: string, name: string) {
   return apart<Awaited<ReturnType<Bench>>>(file, name);
