@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** At full size these take many minutes; `npm test` runs a share of each (test/soak/share.ts). */
@@ -7,8 +6,8 @@ const soakTimeout = process.env.SOAK === 'full' ? 60 * 60_000 : 60_000;
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Half as many again as there are cores: whoever runs a stack waits for it a third of the time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Vitest leaves one core to its watcher; here nobody watches, and on two cores that is half of the time.
+    maxWorkers: '100%',
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     reporters: ['default'],
     projects: [

@@ -273,7 +273,7 @@ function sampled(name: ProcedureName, cases: readonly Case[]): Case[] {
   return [
     ...spread(
       cases.filter((one) => isOpen(name, one)),
-      3,
+      2,
       offset,
     ),
     ...spread(
