@@ -1,15 +1,16 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { oneByOne } from '#functions/platform/queue.ts';
 import { failRun } from './end-run.ts';
 import { importFailed } from './import-messages.ts';
 
 /** Ends the runs of executions that failed, timed out or were stopped without having ended them. Safe to run again. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const record of event.Records) {
-    try {
-      const { detail } = statusChange.parse(JSON.parse(record.body));
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
+      const { detail } = statusChange.parse(JSON.parse(body));
       const { runId } = z.object({ runId: z.string() }).parse(JSON.parse(detail.input));
       const ended = await failRun(runId, importFailed);
       logger.info('An execution ended without its run.', {
@@ -17,12 +18,9 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
         status: detail.status,
         ended: ended !== undefined,
       });
-    } catch (error) {
-      logger.error('A lost run could not be ended.', { messageId: record.messageId, error });
-      batchItemFailures.push({ itemIdentifier: record.messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+    (failed) => logger.error('A lost run could not be ended.', failed),
+  );
 }
 
 const logger = new Logger();

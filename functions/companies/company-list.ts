@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '#functions/platform/errors.ts';
+import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
 import type { adminCompaniesAllInput, adminCompaniesAllOutput } from '#schema/admin.ts';
 import { listCompanies } from './companies.store.ts';
 
@@ -13,37 +13,20 @@ export async function companyList({
   cursor,
   limit,
 }: z.output<typeof adminCompaniesAllInput>): Promise<z.output<typeof adminCompaniesAllOutput>> {
-  const after = cursor ? readCursor(cursor, userType, search) : undefined;
+  const after = cursor ? placeIn(cursor, userType, search) : undefined;
   const { companies, more } = await listCompanies({ userType, search, after, limit });
   const last = companies.at(-1);
   return {
     data: companies.map(({ id, name, status }) => ({ id, name, status })),
-    nextCursor: more && last !== undefined ? cursorAfter(userType, search, last.sortKey) : null,
+    nextCursor: more && last !== undefined ? encodeCursor([userType, search, last.sortKey]) : null,
   };
 }
 
 /** The list that it belongs to, and where its page ended: the next one goes on behind, whatever is inserted meanwhile. */
 const cursorShape = z.tuple([z.string(), z.string(), z.string()]);
 
-function cursorAfter(...of: z.output<typeof cursorShape>): string {
-  return Buffer.from(JSON.stringify(of)).toString('base64url');
-}
-
-function readCursor(cursor: string, userType: string, search: string): string {
-  const parsed = cursorShape.safeParse(jsonOf(cursor));
+function placeIn(cursor: string, userType: string, search: string): string {
   // A sort key that does not begin as the search does would ask for a range that ends before it begins.
-  if (!parsed.success || parsed.data[0] !== userType || parsed.data[1] !== search) {
-    throw new AppError('BAD_INPUT', 'Start the list again: this cursor belongs to another one.', {
-      fields: { cursor: 'Not a cursor of this list' },
-    });
-  }
-  return parsed.data[2];
-}
-
-function jsonOf(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const isOfList = ([type, asked]: z.output<typeof cursorShape>) => type === userType && asked === search;
+  return decodeCursor(cursor, cursorShape, isOfList)[2];
 }

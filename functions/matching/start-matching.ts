@@ -4,21 +4,19 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { orderEventDetail } from '#events/orders.ts';
 import { readEnv } from '#functions/platform/env.ts';
+import { oneByOne } from '#functions/platform/queue.ts';
 
 /** Starts the search of each order that has entered Open. An event that comes twice finds its search under the same name. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
       const { detail } = opened.parse(JSON.parse(body));
       // An order that is created may wait for an approval first.
       if (detail.status === 'open') await startSearch(detail);
-    } catch (error) {
-      logger.error('A search could not be started.', { messageId, error });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+    (failed) => logger.error('A search could not be started.', failed),
+  );
 }
 
 const logger = new Logger();

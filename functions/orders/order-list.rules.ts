@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '#functions/platform/errors.ts';
+import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
 import { type OrderListFilter, type OrderStatus, type OrderTab, orderTabs } from '#schema/order-values.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
 import type { ListedOrder } from './order-card.rules.ts';
@@ -147,26 +147,13 @@ const cursorShape = z.tuple([
 ]);
 
 export function cursorAfter(order: ListOrder, sortDir: SortDir, sortKey: string): string {
-  return Buffer.from(JSON.stringify([order, sortDir, sortKey])).toString('base64url');
+  return encodeCursor([order, sortDir, sortKey]);
 }
 
 /** The sort key that a cursor of a list in this very order ends at. Throws BAD_INPUT. */
 export function readCursor(cursor: string, order: ListOrder, sortDir: SortDir): string {
-  const parsed = cursorShape.safeParse(jsonOf(cursor));
-  if (!parsed.success || parsed.data[0] !== order || parsed.data[1] !== sortDir) {
-    throw new AppError('BAD_INPUT', 'Start the list again: this cursor belongs to another one.', {
-      fields: { cursor: 'Not a cursor of this list' },
-    });
-  }
-  return parsed.data[2];
-}
-
-function jsonOf(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const [, , sortKey] = decodeCursor(cursor, cursorShape, ([by, dir]) => by === order && dir === sortDir);
+  return sortKey;
 }
 
 function isWithin(createdAt: string, range: OrderFilter['createdAt']): boolean {

@@ -4,20 +4,18 @@ import { readAlerted } from '#functions/matching/read-waves.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { trySystemCommand } from '#functions/orders/system-commands.ts';
+import { oneByOne } from '#functions/platform/queue.ts';
 import { type Reminder, reminder } from './reminders.rules.ts';
 
 /** Gives the reminders that are due, each once however often it is brought. What has changed meanwhile is not reminded of. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
       await remind(reminder.parse(JSON.parse(body)));
-    } catch (error) {
-      logger.error('A reminder could not be given.', { messageId, error });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+    (failed) => logger.error('A reminder could not be given.', failed),
+  );
 }
 
 const logger = new Logger();

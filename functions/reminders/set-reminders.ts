@@ -5,23 +5,21 @@ import * as z from 'zod';
 import { orderEventDetail, orderEventNames } from '#events/orders.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
 import { readEnv } from '#functions/platform/env.ts';
+import { oneByOne } from '#functions/platform/queue.ts';
 import { type DueReminder, remindersOf } from './reminders.rules.ts';
 
 /** Sets the one-time schedules that an event calls for. Those that are set already stay as they are. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
       const { 'detail-type': name, detail } = happened.parse(JSON.parse(body));
       const record = await readWholeOrder(detail.orderId);
       const due = record === undefined ? [] : remindersOf(name, detail, record, new Date());
       for (const one of due) await setReminder(one);
-    } catch (error) {
-      logger.error('Reminders could not be set.', { messageId, error });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+    (failed) => logger.error('Reminders could not be set.', failed),
+  );
 }
 
 const logger = new Logger();

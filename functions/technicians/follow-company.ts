@@ -7,6 +7,7 @@ import { readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { companyAsRead } from '#functions/companies/open-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import { oneByOne } from '#functions/platform/queue.ts';
 import { ConditionFailed, transact } from '#functions/platform/table.ts';
 import { candidateOf } from './candidate.rules.ts';
 import { readTechnician, type TechnicianOnFile } from './read-technician.ts';
@@ -17,19 +18,16 @@ import { getCandidate, technicianWrites } from './technicians.store.ts';
  * deactivated: each candidate row repeats whether its company is active. What is written goes by the company as it stands
  * then, and not by the event, so events may come twice or in another order; a batch that broke off is done again as a whole.
  */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
       const { companyId, id: eventId } = busEvent.parse(JSON.parse(body)).detail;
       const technicians = await followCompany(companyId);
       logger.info('The technicians of a company follow its status.', { eventId, companyId, technicians });
-    } catch (error) {
-      logger.error('The technicians of a company could not follow its status.', { messageId, error });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+    (failed) => logger.error('The technicians of a company could not follow its status.', failed),
+  );
 }
 
 const logger = new Logger();

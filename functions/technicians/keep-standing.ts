@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type OrderEventDetail, orderEventDetail } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
 import { readOrderNow, readWholeOrder } from '#functions/orders/read-order.ts';
+import { oneByOne } from '#functions/platform/queue.ts';
 import { countChange, getJobAlert, type Occasion, showReview } from './standing.store.ts';
 import { alertAnswered, jobCompleted, jobReviewed, type StandingChange } from './standing-change.rules.ts';
 
@@ -11,25 +12,22 @@ import { alertAnswered, jobCompleted, jobReviewed, type StandingChange } from '.
  * Keeps what technicians have done so far: alerts answered, jobs completed, reviews, and which of these are public. Each item
  * of the queue is one event of an order and counts once, however often it comes. One after the other: events of one technician write the same rows.
  */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
       const { 'detail-type': name, detail } = busEvent.parse(JSON.parse(body));
       if (name === 'order.review-moderated') {
         const { followed } = await followModeration(detail.orderId);
         logger.info('A review was looked at.', { name, eventId: detail.id, followed });
-        continue;
+        return;
       }
       const found = await changeBy(name, detail);
       const counted = found && (await countChange(found.change, found.occasion, new Date())).counted;
       logger.info('An event was looked at.', { name, eventId: detail.id, counted: counted ?? false });
-    } catch (error) {
-      logger.error('An event could not be counted.', { messageId, error });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+    (failed) => logger.error('An event could not be counted.', failed),
+  );
 }
 
 const logger = new Logger();

@@ -7,6 +7,7 @@ import { findPeopleByPhone } from '#functions/accounts/text-consent.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { readTextTopic } from '#functions/notifications/text-topic.ts';
 import { readEnv } from '#functions/platform/env.ts';
+import { oneByOne } from '#functions/platform/queue.ts';
 import { actingAs } from './acting-account.ts';
 import { answerCustomer } from './answer-customer.ts';
 import { answerTechnician } from './answer-technician.ts';
@@ -23,21 +24,20 @@ import {
 import { mayBeAnswered, mayBeRead } from './text-limits.ts';
 
 /** Text messages to our number, each acted on and answered once however often it is brought. In their order, as far as that is known. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body } of event.Records) {
-    try {
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return oneByOne(
+    event,
+    async (body) => {
       await receive(inboundTextOf(body));
-    } catch (error) {
+    },
+    ({ messageId, error }) => {
       // By its name: errors of the sender hold what was to be sent.
       logger.error('A text message could not be answered.', {
         messageId,
         cause: error instanceof Error ? error.name : 'unknown',
       });
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
+    },
+  );
 }
 
 const logger = new Logger();
