@@ -19,9 +19,12 @@ export type AlertOutcome = z.infer<typeof alertOutcome>;
 /** Where in the message a value was read: offsets in UTF-16 units into its text form, end exclusive. */
 const span = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() });
 
+/** Who read a value, where it was not the engine: a correction that the company made before, or the second reader. */
+const readBy = z.enum(['correction', 'second_reader']);
+
 /** A value, the place that it came from, and how sure the reader is (0 to 1). */
 function read<T extends z.ZodType>(value: T) {
-  return z.object({ value, span, confidence: z.number().min(0).max(1) });
+  return z.object({ value, span, confidence: z.number().min(0).max(1), by: readBy.optional() });
 }
 
 /** One fault as the message states it. */
@@ -61,6 +64,7 @@ export const reading = z.object({
 export type Reading = z.infer<typeof reading>;
 
 export const alertSources = ['paste', 'mail', 'http'] as const;
+const alertSource = z.enum(alertSources);
 
 /** A saved alert: one machine of one message (document 2 section 3, Equipment alert). */
 export const equipmentAlert = z.object({
@@ -69,7 +73,7 @@ export const equipmentAlert = z.object({
   runId: entityId,
   orderId: orderId.nullable(),
   createdAt: timestamp,
-  source: z.enum(alertSources),
+  source: alertSource,
   outcome: alertOutcome,
   /** Object key of the message as it came. */
   messageKey: z.string(),
@@ -123,3 +127,108 @@ export const alertView = equipmentAlert.pick({
 });
 export const createFromEquipmentAlertInput = z.object({ equipmentAlertId: entityId });
 export const createFromEquipmentAlertOutput = z.object({ id: orderId });
+
+/**
+ * How alerts get in without anybody pasting them (customers.equipmentAlerts.setUp). Secrets of the company: for those who hold
+ * order_management.
+ */
+export const alertSetUp = z.object({
+  /** `alerts+TOKEN@…` */
+  equipmentAlertEmail: z.string(),
+  /** The newest confirmation that Gmail sent to that address, for whoever set up forwarding. */
+  gmailConfirmation: z
+    .object({
+      code: z.string().nullable(),
+      link: z.string().nullable(),
+      /** The mailbox that asks to forward. */
+      requestedBy: z.string().nullable(),
+      receivedAt: timestamp,
+    })
+    .nullable(),
+  /** Path that providers post to, under the site's own host. */
+  providerPath: z.string(),
+  /** The key that providers post with; the key itself is shown once, when it is made. */
+  providerKey: z.object({ endsWith: z.string(), createdAt: timestamp }).nullable(),
+});
+export type AlertSetUp = z.infer<typeof alertSetUp>;
+export const replaceAlertAddressOutput = z.object({ equipmentAlertEmail: z.string() });
+export const replaceProviderKeyOutput = z.object({ key: z.string() });
+export const removeProviderKeyOutput = z.object({});
+
+/** Alerts of low priority that came by mail or from a provider, newest first: each waits for 'Proceed Anyway' or to be dismissed. */
+export const waitingAlert = z.object({
+  id: entityId,
+  createdAt: timestamp,
+  source: alertSource,
+  provider: z.string().nullable(),
+  brand: z.string().nullable(),
+  model: z.string().nullable(),
+  unitNumber: z.string().nullable(),
+  serialNumber: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  faultCodes: z.array(faultCode.pick({ id: true, fault: true, name: true, severity: true })),
+});
+export type WaitingAlert = z.infer<typeof waitingAlert>;
+export const waitingAlertsOutput = z.object({ alerts: z.array(waitingAlert) });
+export const dismissAlertInput = z.object({ id: entityId });
+export const dismissAlertOutput = z.object({ id: entityId });
+
+/** The alerts that an order stands for, oldest first: the one that made it, and those attached since. */
+export const alertsOfOrderInput = z.object({ id: orderId });
+export const alertsOfOrderOutput = z.object({
+  alerts: z.array(
+    z.object({ id: entityId, createdAt: timestamp, source: alertSource, provider: z.string().nullable() }),
+  ),
+});
+
+const correctedText = z.string().trim().min(1).max(200).nullable();
+
+/** All that is known of an alert's machine once somebody has looked at it; null for what the message does not say. */
+export const correctedValues = z.object({
+  brand: correctedText,
+  model: correctedText,
+  serialNumber: correctedText,
+  unitNumber: correctedText,
+  hours: z.number().nonnegative().max(1_000_000).nullable(),
+  location: z.object({
+    address: correctedText,
+    city: correctedText,
+    state: correctedText,
+    lat: z.number().min(-90).max(90).nullable(),
+    long: z.number().min(-180).max(180).nullable(),
+  }),
+  faultCodes: z
+    .array(z.object({ code: z.string().trim().min(1).max(200), description: correctedText, severity }))
+    .max(100),
+  /** ISO 8601, with or without an offset. */
+  detectedAt: correctedText,
+});
+export type CorrectedValues = z.infer<typeof correctedValues>;
+
+/** The message beside what was read from it. */
+export const alertOriginal = z.object({
+  id: entityId,
+  createdAt: timestamp,
+  source: alertSource,
+  orderId: orderId.nullable(),
+  outcome: alertOutcome,
+  /** What is missing for an order; null where nothing is. */
+  message: z.string().nullable(),
+  /** The message's text form, into which every span points. */
+  text: z.string(),
+  reading,
+  /** The newest check by a person; null where nobody has looked. */
+  correction: z
+    .object({
+      values: correctedValues,
+      by: z.object({ firstName: z.string(), lastName: z.string() }),
+      at: timestamp,
+    })
+    .nullable(),
+  /** Whether values may still be corrected: while the alert has no order, or its order is pending. */
+  correctable: z.boolean(),
+});
+export type AlertOriginal = z.infer<typeof alertOriginal>;
+export const alertOriginalInput = z.object({ id: entityId });
+export const correctAlertInput = z.object({ id: entityId, values: correctedValues });

@@ -22,6 +22,8 @@ export const faultCode = z.object({
   countLastThirtyDays: z.number().int().nonnegative(),
   lastTriggeredAt: timestamp.nullable(),
   verified: z.enum(['verified', 'auto_verified', 'unverified']),
+  /** Who verified it, where a person did. */
+  user: z.object({ firstName: z.string(), lastName: z.string() }).nullable().default(null),
   /** 0 to 1. */
   confidence: z.number().min(0).max(1),
 });

@@ -61,6 +61,7 @@ export function faultAsDisplayed(id: string, code: string): FaultCode {
     countLastThirtyDays: 1,
     lastTriggeredAt: null,
     verified: 'unverified',
+    user: null,
     confidence: known?.confidence ?? 1,
   };
 }
@@ -105,6 +106,7 @@ function faultOf(
     countLastThirtyDays: 1,
     lastTriggeredAt: triggeredAt,
     verified: 'unverified',
+    user: null,
     confidence: known?.confidence ?? code.confidence,
   };
 }

@@ -1,12 +1,36 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import * as z from 'zod';
+import type { Caller } from '#functions/platform/caller.ts';
 import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { answerOf, type CommandId, firstAnswer, rememberCommand } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
-import { procedure, router } from '#functions/platform/trpc.ts';
-import { alertView, byTelematicsAlertIdInput, importAlertInput, importAlertOutput } from '#schema/alerts.ts';
+import {
+  type CallContext,
+  type ConfirmedCaller,
+  procedure,
+  requirePermission,
+  router,
+} from '#functions/platform/trpc.ts';
+import {
+  alertOriginal,
+  alertOriginalInput,
+  alertSetUp,
+  alertsOfOrderInput,
+  alertsOfOrderOutput,
+  alertView,
+  byTelematicsAlertIdInput,
+  correctAlertInput,
+  dismissAlertInput,
+  dismissAlertOutput,
+  importAlertInput,
+  importAlertOutput,
+  removeProviderKeyOutput,
+  replaceAlertAddressOutput,
+  replaceProviderKeyOutput,
+  waitingAlertsOutput,
+} from '#schema/alerts.ts';
 import { failRun } from './end-run.ts';
 import { readAlert } from './read-alert.ts';
 import { getRun, type StoredRun } from './runs.store.ts';
@@ -17,13 +41,7 @@ export const equipmentAlertsRouter = router({
     .input(importAlertInput)
     .output(importAlertOutput)
     .mutation(async ({ ctx, input }) => {
-      const command: CommandId | undefined = ctx.idempotencyKey
-        ? {
-            accountId: ctx.caller.accountId,
-            procedure: 'customers.equipmentAlerts.import',
-            key: ctx.idempotencyKey,
-          }
-        : undefined;
+      const command = commandOf(ctx, 'import');
       const [{ accountId, companyId }, before] = await Promise.all([
         ctx.confirm(),
         command && firstAnswer(command),
@@ -66,7 +84,78 @@ export const equipmentAlertsRouter = router({
     .input(byTelematicsAlertIdInput)
     .output(alertView)
     .query(async ({ ctx, input }) => alertView.parse(await readAlert(ctx.caller.companyId, input.id))),
+
+  setUp: procedure
+    .output(alertSetUp)
+    .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
+
+  replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
+    const [{ replaceAddress }, caller] = await Promise.all([import('./alert-set-up.ts'), managing(ctx)]);
+    return replaceAddress(caller.companyId, commandOf(ctx, 'replaceAddress'), ctx.now);
+  }),
+
+  replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
+    const [{ replaceProviderKey }, caller] = await Promise.all([import('./alert-set-up.ts'), managing(ctx)]);
+    return replaceProviderKey(caller.companyId, commandOf(ctx, 'replaceProviderKey'), ctx.now);
+  }),
+
+  removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
+    const [{ removeProviderKey }, caller] = await Promise.all([import('./alert-set-up.ts'), managing(ctx)]);
+    await removeProviderKey(caller.companyId);
+    return {};
+  }),
+
+  waiting: procedure
+    .output(waitingAlertsOutput)
+    .query(async ({ ctx }) => (await import('./waiting-alerts.ts')).waitingAlerts(ctx.caller.companyId)),
+
+  dismiss: procedure
+    .input(dismissAlertInput)
+    .output(dismissAlertOutput)
+    .mutation(async ({ ctx, input }) => {
+      const [{ dismissAlert }, caller] = await Promise.all([import('./waiting-alerts.ts'), managing(ctx)]);
+      await dismissAlert(caller.companyId, input.id);
+      return input;
+    }),
+
+  ofOrder: procedure
+    .input(alertsOfOrderInput)
+    .output(alertsOfOrderOutput)
+    .query(async ({ ctx, input }) =>
+      (await import('./alert-original.ts')).alertsOfOrder(ctx.caller.companyId, input.id),
+    ),
+
+  original: procedure
+    .input(alertOriginalInput)
+    .output(alertOriginal)
+    .query(async ({ ctx, input }) =>
+      (await import('./alert-original.ts')).originalOf(ctx.caller.companyId, input.id),
+    ),
+
+  correct: procedure
+    .input(correctAlertInput)
+    .output(alertOriginal)
+    .mutation(async ({ ctx, input }) => {
+      const [{ correctAlert }, caller] = await Promise.all([import('./correct-alert.ts'), managing(ctx)]);
+      return correctAlert(input, caller, { now: ctx.now, command: commandOf(ctx, 'correct') });
+    }),
 });
+
+/** The caller as it stands now, where it manages orders. Throws FORBIDDEN. */
+async function managing(ctx: CallContext): Promise<ConfirmedCaller> {
+  const caller = await ctx.confirm();
+  requirePermission(caller, 'order_management');
+  return caller;
+}
+
+function commandOf(
+  { idempotencyKey: key, caller }: { readonly idempotencyKey: string | undefined; readonly caller: Caller },
+  name: string,
+): CommandId | undefined {
+  return key === undefined
+    ? undefined
+    : { accountId: caller.accountId, procedure: `customers.equipmentAlerts.${name}`, key };
+}
 
 const logger = new Logger();
 

@@ -59,6 +59,7 @@ export function faultOf(overrides: Partial<FaultCode> = {}): FaultCode {
     countLastThirtyDays: 1,
     lastTriggeredAt: '2026-03-02T14:00:00.000Z',
     verified: 'unverified',
+    user: null,
     confidence: 0.9,
     ...overrides,
   });

@@ -7,6 +7,7 @@ import { publicRouter } from '#functions/apis/public.router.ts';
 import { techRouter } from '#functions/apis/tech.router.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { entityId, orderChildId, orderId } from '#schema/ids.ts';
+import { correctedAlert } from './alerts.ts';
 import type { Ids } from './holdings.ts';
 import { subjectOf } from './orders.ts';
 import { profileChange, termsOf } from './technicians.ts';
@@ -120,6 +121,15 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'customers.jobsites.searchAddressesAndJobsites': () => ({ search: 'yard' }),
   'customers.equipmentAlerts.import': () => ({ rawEvent: 'Nothing of an alert' }),
   'customers.equipmentAlerts.byTelematicsAlertId': ({ alert }) => ({ id: alert }),
+  'customers.equipmentAlerts.setUp': nothing,
+  'customers.equipmentAlerts.replaceAddress': nothing,
+  'customers.equipmentAlerts.replaceProviderKey': nothing,
+  'customers.equipmentAlerts.removeProviderKey': nothing,
+  'customers.equipmentAlerts.waiting': nothing,
+  'customers.equipmentAlerts.dismiss': ({ alert }) => ({ id: alert }),
+  'customers.equipmentAlerts.ofOrder': ({ pending }) => ({ id: pending }),
+  'customers.equipmentAlerts.original': ({ alert }) => ({ id: alert }),
+  'customers.equipmentAlerts.correct': ({ alert }) => ({ id: alert, values: correctedAlert }),
   'customers.asyncRuns.byId': ({ run }) => ({ id: run }),
   'customers.asyncRuns.cancel': ({ run }) => ({ id: run }),
   'customers.technicians.byId': ({ technician, open }) => ({ id: technician, orderId: open }),

@@ -1,4 +1,5 @@
 import type { ProcedureName } from '#functions/platform/policy.ts';
+import { correctedAlert } from './alerts.ts';
 import { subjectOf } from './orders.ts';
 import { profileChange, termsOf } from './technicians.ts';
 import type { OrderInWorld, Somebody, WholeWorld } from './whole-world.ts';
@@ -166,6 +167,16 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'customers.jobsites.searchAddressesAndJobsites': () => by('manager', { search: 'North' }),
   'customers.equipmentAlerts.import': () => by('manager', { rawEvent: 'E0363(2) on TRENCH-3' }),
   'customers.equipmentAlerts.byTelematicsAlertId': ({ alertId }) => by('manager', { id: alertId }),
+  'customers.equipmentAlerts.setUp': () => by('manager'),
+  'customers.equipmentAlerts.replaceAddress': () => by('manager'),
+  'customers.equipmentAlerts.replaceProviderKey': () => by('manager'),
+  'customers.equipmentAlerts.removeProviderKey': () => by('manager'),
+  'customers.equipmentAlerts.waiting': () => by('manager'),
+  'customers.equipmentAlerts.dismiss': ({ alertId }) => by('manager', { id: alertId }),
+  'customers.equipmentAlerts.ofOrder': ({ orders }) => by('manager', { id: orders.pending }),
+  'customers.equipmentAlerts.original': ({ alertId }) => by('manager', { id: alertId }),
+  'customers.equipmentAlerts.correct': ({ alertId }) =>
+    by('manager', { id: alertId, values: correctedAlert }),
   'customers.asyncRuns.byId': ({ runId }) => by('manager', { id: runId }),
   'customers.asyncRuns.cancel': ({ runId }) => by('manager', { id: runId }),
   'customers.technicians.byId': ({ callers, orders }) =>

@@ -27,6 +27,7 @@ describe('a fault code that somebody reads off the machine', () => {
       assessedSeverity: 'critical',
       lastTriggeredAt: null,
       verified: 'unverified',
+      user: null,
       confidence: 0.8,
     });
     expect(own).toMatchObject({ fault: 'E0363(2)', name: null, severity: 'unknown' });

@@ -157,6 +157,7 @@ function aFault(id: string, severity: 'high' | 'critical' = 'high') {
     countLastThirtyDays: 1,
     lastTriggeredAt: null,
     verified: 'unverified',
+    user: null,
     confidence: 0.8,
   };
 }

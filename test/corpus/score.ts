@@ -1,0 +1,56 @@
+/**
+ * `npx tsx test/corpus/score.ts tuned|apart [--errors]`: how much of a part of the corpus the reader has right. `--errors`
+ * also shows each thing that is wrong; it is for the tuned part, so that no rule is made for a message of the other.
+ */
+import { parseArgs } from 'node:util';
+import { corpusMessages, corpusParts, scoresOf } from '#test/support/alert-corpus.ts';
+import { type MessageScore, type Score, totalScore } from '#test/support/alert-score.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { errors: { type: 'boolean', default: false } },
+});
+const part = corpusParts.find((one) => one === positionals[0]);
+
+if (part === undefined) {
+  process.stderr.write(`Give the part to score: ${corpusParts.join(' or ')}.\n`);
+  process.exitCode = 2;
+} else {
+  const scores = await scoresOf(corpusMessages(part));
+  const lines = [...totals(totalScore(scores)), ...(values.errors ? scores.flatMap(wrong) : [])];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function totals(score: Score): string[] {
+  return [
+    `messages               ${score.messages}`,
+    `all right              ${percent(score.allRight)}`,
+    `outcome right          ${percent(score.outcomeRight)}`,
+    `severity right         ${percent(score.severityRight)}`,
+    `description right      ${percent(score.descriptionRight)}`,
+    `mean F1                ${percent(score.macroF1)}`,
+    `orders for non-alerts  ${score.ordersForNonAlerts}`,
+    '',
+    'field              precision  recall      F1',
+    ...Object.entries(score.fields).map(
+      ([field, { precision, recall, f1 }]) =>
+        `${field.padEnd(18)}  ${[precision, recall, f1].map(percent).join('  ')}`,
+    ),
+    '',
+    'true outcome > read outcome',
+    ...[...score.confusion].sort().map(([pair, count]) => `${String(count).padStart(4)}  ${pair}`),
+  ];
+}
+
+function wrong({ truth, isAllRight, errors }: MessageScore): string[] {
+  if (isAllRight) return [];
+  return [
+    '',
+    `${truth.file} [${truth.provider}, ${truth.style}, ${truth.difficulty}]`,
+    ...errors.map((error) => `  ${error}`),
+  ];
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1).padStart(6)}%`;
+}
