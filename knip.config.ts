@@ -9,11 +9,12 @@ const config: KnipConfig = {
     'frontend/src/main.tsx',
     'frontend/vite.config.ts',
     'local/main.ts',
-    // Reached by path only: bundled for the browser, and run as a process of its own.
+    // Reached by path only: bundled for the browser, run as a process of its own, or by hand.
     'local/console/browser/main.ts',
     'test/support/interrupted-execution.ts',
     'test/bench/one-bench.ts',
     'test/bench/matching-at-scale.ts',
+    'test/corpus/score.ts',
     'test/**/*.test.ts',
     'test/e2e/**/*.ts',
     'test/support/build.ts',

@@ -11,6 +11,7 @@ export const orderEventNames = [
   'order.created',
   'order.pending-created',
   'order.alert-attached',
+  'order.alert-corrected',
   'order.approved',
   'order.rejected',
   'order.pending-reopened',

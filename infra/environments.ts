@@ -119,6 +119,14 @@ const values = z
       .string(says('where the runbook is'))
       .min(1, says('where the runbook is'))
       .default('docs/runbook.md'),
+    /** Bedrock model that reads alerts which the engine cannot finish; absent: nobody reads them a second time. */
+    secondReaderModel: z
+      .string(says('the id of a foundation model of Bedrock'))
+      .regex(
+        /^[a-z0-9-]+\.[a-z0-9-]+[a-z0-9.:-]*$/,
+        says('the id of a foundation model, such as "anthropic.claude-3-haiku-20240307-v1:0"'),
+      )
+      .optional(),
     logRetentionDays: z.literal(
       [1, 3, 7, 14, 30, 60, 90, 180, 365, 400, 731],
       says('a number of days that CloudWatch knows (7, 30, 90, …)'),

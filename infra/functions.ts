@@ -26,8 +26,9 @@ export const functions = {
   // From the table to people's lists of orders, and to the search.
   'index-orders': { entry: 'functions/order-index/index-orders.ts', memoryMb: 512, timeoutSeconds: 60 },
 
-  // Alerts: mail in, then one function for each step of alert-import.
+  // Alerts: mail in and posts of providers, then one function for each step of alert-import.
   'receive-mail': { entry: 'functions/alerts/receive-mail.ts', memoryMb: 512, timeoutSeconds: 30 },
+  'receive-alert': { entry: 'functions/alerts/receive-alert.ts', memoryMb: 1024, timeoutSeconds: 15 },
   'read-message': { entry: 'functions/alerts/read-message.ts', memoryMb: 1024, timeoutSeconds: 30 },
   'identify-machine': { entry: 'functions/equipment/identify-machine.ts', memoryMb: 512, timeoutSeconds: 15 },
   'locate-machine': { entry: 'functions/jobsites/locate-machine.ts', memoryMb: 512, timeoutSeconds: 15 },

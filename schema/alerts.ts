@@ -128,6 +128,9 @@ export const alertView = equipmentAlert.pick({
 export const createFromEquipmentAlertInput = z.object({ equipmentAlertId: entityId });
 export const createFromEquipmentAlertOutput = z.object({ id: orderId });
 
+/** Path that providers post alerts to, under the site's own host. */
+export const providerPath = '/api/public/alerts';
+
 /**
  * How alerts get in without anybody pasting them (customers.equipmentAlerts.setUp). Secrets of the company: for those who hold
  * order_management.
@@ -231,4 +234,12 @@ export const alertOriginal = z.object({
 });
 export type AlertOriginal = z.infer<typeof alertOriginal>;
 export const alertOriginalInput = z.object({ id: entityId });
-export const correctAlertInput = z.object({ id: entityId, values: correctedValues });
+export const correctAlertInput = z.object({
+  id: entityId,
+  values: correctedValues,
+  /**
+   * `at` of the correction that the caller saw, null where it saw none: refused with CONFLICT where another one stands by now.
+   * Without it the newest wins.
+   */
+  seen: timestamp.nullable().optional(),
+});

@@ -6,6 +6,15 @@ import { timeOfDay } from './places.ts';
 
 const note = z.string().trim().max(4000).nullish();
 
+/** Of any other century a day is a slip of the keyboard, and of some years no time zone is known. */
+export function isOfThisCentury(year: number): boolean {
+  return year >= 2000 && year < 2100;
+}
+
+const serviceDate = z.iso
+  .date()
+  .refine((date) => isOfThisCentury(Number(date.slice(0, 4))), 'Enter a date of this century');
+
 /** A job as a technician's lists show it. */
 export const jobCard = orderCard.extend({
   /** Miles by air from the caller's homebase. */
@@ -54,7 +63,7 @@ export const jobOutput = technicianJob;
 export const submitAvailabilityInput = z.object({
   id: orderId,
   technicianId: entityId.optional(),
-  serviceDate: z.iso.date(),
+  serviceDate,
   serviceTime: timeOfDay,
   expiredAt: timestamp.nullish(),
 });
@@ -65,7 +74,7 @@ export const jobNoteInput = z.object({ id: orderId, message: note, files: stored
 
 export const rescheduleInput = z.object({
   id: orderId,
-  serviceDate: z.iso.date(),
+  serviceDate,
   serviceTime: timeOfDay,
   message: note,
 });

@@ -1,30 +1,105 @@
+import * as z from 'zod';
+import { alertAddress, newAlertToken } from '#functions/companies/alert-token.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { replaceAlertToken } from '#functions/companies/replace-alert-token.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { AppError } from '#functions/platform/errors.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';
-import type { AlertSetUp } from '#schema/alerts.ts';
+import { ConditionFailed } from '#functions/platform/table.ts';
+import { writeOnce } from '#functions/platform/write-once.ts';
+import type { Company } from '#schema/accounts.ts';
+import { type AlertSetUp, providerPath } from '#schema/alerts.ts';
+import { confirmationOf, forgetConfirmation } from './gmail-confirmations.store.ts';
+import { digestOfKey, endOfKey, newProviderKey } from './provider-key.ts';
+import { changeKey, keyOfCompany, type StoredKey } from './provider-keys.store.ts';
 
-/** The ways for alerts to get in, as a company has set them up. */
-export function alertSetUpOf(_companyId: string): Promise<AlertSetUp> {
-  throw new Error('Not built yet.');
+/** The ways for alerts to get in, as a company has set them up. One round trip, three read units. */
+export async function alertSetUpOf(companyId: string): Promise<AlertSetUp> {
+  const [company, key, confirmation] = await Promise.all([
+    readCompany(companyId, { consistent: true }),
+    keyOfCompany(companyId),
+    confirmationOf(companyId, new Date()),
+  ]);
+  return {
+    equipmentAlertEmail: addressOf(company),
+    gmailConfirmation: confirmation ?? null,
+    providerPath,
+    providerKey: key === undefined ? null : { endsWith: key.endsWith, createdAt: key.createdAt },
+  };
 }
 
-/** Gives the company another forwarding address; the one before stops at once. */
-export function replaceAddress(
-  _companyId: string,
-  _command: CommandId | undefined,
-  _now: Date,
+/** A change of the set-up. `allowed` throws where the caller may not make it; it is read beside what the change goes by. */
+interface SetUpChange {
+  readonly companyId: string;
+  readonly allowed: Promise<unknown>;
+}
+
+/**
+ * Gives the company another forwarding address; the one before stops at once. A retry is answered the address that stands.
+ * Two round trips. Throws CONFLICT where others keep replacing it.
+ */
+export async function replaceAddress(
+  { companyId, allowed }: SetUpChange,
+  command: CommandId | undefined,
+  now: Date,
 ): Promise<{ equipmentAlertEmail: string }> {
-  throw new Error('Not built yet.');
+  const read = () => readCompany(companyId, { consistent: true });
+  let [before] = await Promise.all([read(), allowed]);
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const alertToken = newAlertToken();
+    const outcome = await writeOnce(command, {
+      writes: [...replaceAlertToken(before, alertToken), forgetConfirmation(companyId)],
+      answer: { id: companyId },
+      now,
+    });
+    if (outcome.kind === 'written') return { equipmentAlertEmail: addressOf({ alertToken }) };
+    before = await read();
+    if (outcome.kind === 'answered') return { equipmentAlertEmail: addressOf(before) };
+  }
+  throw inTheWay();
 }
 
-/** Makes the key that providers post alerts with, in place of the one before, and tells it this once. */
-export function replaceProviderKey(
-  _companyId: string,
-  _command: CommandId | undefined,
-  _now: Date,
-): Promise<{ key: string }> {
-  throw new Error('Not built yet.');
+/**
+ * Makes the key that providers post alerts with, in place of the one before, and tells it this once: only its digest is kept. So a
+ * retry cannot be told the same key again; it makes another one, and the last one told is the one that works. Two round trips.
+ * Throws CONFLICT where others keep replacing it.
+ */
+export async function replaceProviderKey(change: SetUpChange, now: Date): Promise<{ key: string }> {
+  const key = newProviderKey();
+  const digest = digestOfKey(key);
+  if (digest === undefined) throw new Error('A new key is not of the form of keys.');
+  await putKey(change, { digest, endsWith: endOfKey(key), createdAt: now.toISOString() });
+  return { key };
 }
 
-/** From then on nobody can post alerts for the company. */
-export function removeProviderKey(_companyId: string): Promise<void> {
-  throw new Error('Not built yet.');
+/** From then on nobody can post alerts for the company. Again changes nothing. Two round trips. Throws CONFLICT as above. */
+export async function removeProviderKey(change: SetUpChange): Promise<void> {
+  await putKey(change, undefined);
+}
+
+const mostAttempts = 3;
+
+async function putKey({ companyId, allowed }: SetUpChange, after: StoredKey | undefined): Promise<void> {
+  let [before] = await Promise.all([keyOfCompany(companyId), allowed]);
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    // It is so already, or by this very call, whose first answer was lost on its way.
+    if (before?.digest === after?.digest) return;
+    try {
+      await changeKey(companyId, before, after);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      before = await keyOfCompany(companyId);
+    }
+  }
+  throw inTheWay();
+}
+
+function addressOf({ alertToken }: Pick<Company, 'alertToken'>): string {
+  const { INBOUND_MAIL_DOMAIN } = readEnv({ INBOUND_MAIL_DOMAIN: z.string() });
+  return alertAddress(alertToken, INBOUND_MAIL_DOMAIN);
+}
+
+function inTheWay(): AppError {
+  return new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
 }

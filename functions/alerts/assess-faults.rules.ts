@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
-import { priorityOf, type Severity, severityRank } from '#schema/severity.ts';
-import { failureModes } from './fault-knowledge/fmi.ts';
-import { suspectParameters, vitalParameters } from './fault-knowledge/spn.ts';
+import { priorityOf, severityRank } from '#schema/severity.ts';
+import { type Knowledge, knowledgeOf } from './fault-knowledge/knowledge-of.ts';
 import { placeNotFound, refusalOf } from './import-messages.ts';
 import type { Assessment, MachineImport } from './import-steps.ts';
 import { withZone } from './reader/values/dates.ts';
-
-/** What is known of a fault beside what the message says of it. */
-interface Knowledge {
-  readonly name: string;
-  readonly severity: Severity;
-  /** 0 to 1. */
-  readonly confidence: number;
-}
 
 /**
  * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import goes on
@@ -27,7 +18,8 @@ export function assess(
   receivedAt: string,
 ): Assessment {
   const triggeredAt = instantOf(reading.detectedAt?.value, found.place?.timeZone) ?? receivedAt;
-  const faultCodes = reading.faultCodes.map((fault, index) => faultOf(fault, index, triggeredAt));
+  const brand = reading.brand?.value;
+  const faultCodes = reading.faultCodes.map((fault, index) => faultOf(fault, { index, triggeredAt, brand }));
   const outcome = outcomeOf(reading, faultCodes, found);
   return {
     faultCodes,
@@ -40,11 +32,11 @@ export function assess(
 }
 
 /**
- * A fault that somebody reads off a machine: the code as it is displayed, with what is known of it. Nobody has looked into it
- * (`unverified`), and nothing says when it was triggered; what it means is as sure as the knowledge is.
+ * A fault that somebody reads off a machine: the code as it is displayed, with what is known of it. Nothing says when it was
+ * triggered; what it means is as sure as the knowledge is.
  */
-export function faultAsDisplayed(id: string, code: string): FaultCode {
-  const known = knowledgeOf(code);
+export function faultAsDisplayed(id: string, code: string, brand?: string): FaultCode {
+  const known = knowledgeOf(code, { brand });
   const assessed = known?.severity ?? 'unknown';
   return {
     id,
@@ -53,61 +45,49 @@ export function faultAsDisplayed(id: string, code: string): FaultCode {
     severity: assessed,
     statedSeverity: 'unknown',
     assessedSeverity: assessed,
-    issueDescription: known?.name ?? null,
-    symptomDescription: null,
-    riskDescription: null,
-    recommendation: null,
+    ...guidanceIn(known),
     count: 1,
     countLastThirtyDays: 1,
     lastTriggeredAt: null,
-    verified: 'unverified',
+    verified: known?.verified ?? 'unverified',
     user: null,
     confidence: known?.confidence ?? 1,
   };
 }
 
-/** What a code says by the standards: `SPN 100 FMI 1`, `ECU 000190.16`, `100-1`. Undefined for makers' own codes. */
-export function knowledgeOf(code: string): Knowledge | undefined {
-  const match =
-    /\bSPN\W{0,3}(\d{1,6})\D{1,12}FMI\W{0,3}(\d{1,2})\b/i.exec(code) ??
-    /(?:^|\s)0*(\d{1,6})\.(\d{2})$/.exec(code);
-  if (match === null) return undefined;
-  const [spn, fmi] = [Number(match[1]), Number(match[2])];
-  const mode = failureModes[fmi];
-  if (mode === undefined) return undefined;
-  const parameter = suspectParameters[spn];
-  const vital = vitalParameters.has(spn) && mode.severity === 'medium' && (fmi === 16 || fmi === 18);
-  return {
-    name: `${parameter ?? `Parameter ${spn}`}: ${mode.name}`,
-    severity: vital ? 'high' : mode.severity,
-    confidence: parameter === undefined ? 0.5 : 0.8,
-  };
-}
-
 function faultOf(
   { code, description, severity: stated }: FaultReading,
-  index: number,
-  triggeredAt: string,
+  { index, triggeredAt, brand }: { index: number; triggeredAt: string; brand: string | undefined },
 ): FaultCode {
-  const known = knowledgeOf(code.value);
+  // Where a provider shows no code, the text stands for it and describes nothing more.
+  const words = description?.value === code.value ? undefined : description?.value;
+  const known = knowledgeOf(code.value, { brand, description: words });
   const assessed = known?.severity ?? 'unknown';
   return {
     id: faultId(index, code.value),
     fault: code.value.slice(0, 200),
-    name: (description?.value ?? known?.name ?? null)?.slice(0, 300) ?? null,
+    name: (words ?? known?.name ?? description?.value ?? null)?.slice(0, 300) ?? null,
     severity: severityRank(assessed) > severityRank(stated) ? assessed : stated,
     statedSeverity: stated,
     assessedSeverity: assessed,
-    issueDescription: known?.name ?? description?.value ?? null,
-    symptomDescription: null,
-    riskDescription: null,
-    recommendation: null,
+    ...guidanceIn(known),
+    // Until it is counted into what its machine has reported.
     count: 1,
     countLastThirtyDays: 1,
     lastTriggeredAt: triggeredAt,
-    verified: 'unverified',
+    verified: known?.verified ?? 'unverified',
     user: null,
     confidence: known?.confidence ?? code.confidence,
+  };
+}
+
+function guidanceIn(known: Knowledge | undefined) {
+  const guidance = known?.guidance;
+  return {
+    issueDescription: guidance?.issue ?? null,
+    symptomDescription: guidance?.symptom ?? null,
+    riskDescription: guidance?.risk ?? null,
+    recommendation: guidance?.recommendation ?? null,
   };
 }
 

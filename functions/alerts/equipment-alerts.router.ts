@@ -52,17 +52,18 @@ export const equipmentAlertsRouter = router({
       const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string() });
       const key = `alerts/${companyId}/${id}.txt`;
       try {
-        const [{ keepText }, { startImport }] = await Promise.all([
+        const [{ keepMessage }, { startImport }] = await Promise.all([
           import('./keep-message.ts'),
           import('./start-import.ts'),
         ]);
-        await keepText(bucket, key, input.rawEvent);
+        await keepMessage({ bucket, key }, 'text', input.rawEvent);
         await startImport(
           {
             runId: id,
             companyId,
             source: 'paste',
             object: { bucket, key },
+            format: 'text',
             receivedAt: ctx.now.toISOString(),
             requestedBy: accountId,
           },
@@ -90,18 +91,18 @@ export const equipmentAlertsRouter = router({
     .query(async ({ ctx }) => (await import('./alert-set-up.ts')).alertSetUpOf(ctx.caller.companyId)),
 
   replaceAddress: procedure.output(replaceAlertAddressOutput).mutation(async ({ ctx }) => {
-    const [{ replaceAddress }, caller] = await Promise.all([import('./alert-set-up.ts'), managing(ctx)]);
-    return replaceAddress(caller.companyId, commandOf(ctx, 'replaceAddress'), ctx.now);
+    const { replaceAddress } = await import('./alert-set-up.ts');
+    return replaceAddress(changeBy(ctx), commandOf(ctx, 'replaceAddress'), ctx.now);
   }),
 
   replaceProviderKey: procedure.output(replaceProviderKeyOutput).mutation(async ({ ctx }) => {
-    const [{ replaceProviderKey }, caller] = await Promise.all([import('./alert-set-up.ts'), managing(ctx)]);
-    return replaceProviderKey(caller.companyId, commandOf(ctx, 'replaceProviderKey'), ctx.now);
+    const { replaceProviderKey } = await import('./alert-set-up.ts');
+    return replaceProviderKey(changeBy(ctx), ctx.now);
   }),
 
   removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
-    const [{ removeProviderKey }, caller] = await Promise.all([import('./alert-set-up.ts'), managing(ctx)]);
-    await removeProviderKey(caller.companyId);
+    const { removeProviderKey } = await import('./alert-set-up.ts');
+    await removeProviderKey(changeBy(ctx));
     return {};
   }),
 
@@ -136,10 +137,20 @@ export const equipmentAlertsRouter = router({
     .input(correctAlertInput)
     .output(alertOriginal)
     .mutation(async ({ ctx, input }) => {
-      const [{ correctAlert }, caller] = await Promise.all([import('./correct-alert.ts'), managing(ctx)]);
-      return correctAlert(input, caller, { now: ctx.now, command: commandOf(ctx, 'correct') });
+      const { correctAlert } = await import('./correct-alert.ts');
+      const { now, source, caller } = ctx;
+      return correctAlert(
+        input,
+        { caller, allowed: managing(ctx) },
+        { now, source, command: commandOf(ctx, 'correct') },
+      );
     }),
 });
+
+/** A change of the company's set-up: whether the caller may make it is read beside what it changes. */
+function changeBy(ctx: CallContext & { readonly caller: Caller }) {
+  return { companyId: ctx.caller.companyId, allowed: managing(ctx) };
+}
 
 /** The caller as it stands now, where it manages orders. Throws FORBIDDEN. */
 async function managing(ctx: CallContext): Promise<ConfirmedCaller> {
@@ -179,6 +190,7 @@ async function restart(run: StoredRun): Promise<void> {
         companyId: run.companyId,
         source: run.source,
         object: { bucket, key: run.messageKey },
+        format: 'text',
         receivedAt: run.startedAt,
         ...(run.requestedBy !== null && { requestedBy: run.requestedBy }),
       },

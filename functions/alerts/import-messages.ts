@@ -3,6 +3,9 @@ import type { AlertOutcome } from '#schema/alerts.ts';
 /** What the person who imports is told when an alert cannot become an order (document 2 sections 4 and 8). */
 export const importFailed = 'Failed to import alert. Please try again.';
 
+/** Of an alert without a fault code (document 2 section 4). */
+export const noFaultCodes = 'No fault codes were detected on this alert.';
+
 const needed = 'A Fault Code, Equipment Brand and Model, and Location are needed to import an alert.';
 
 /** Of an alert whose place no map knows. */

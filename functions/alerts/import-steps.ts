@@ -5,12 +5,16 @@ import { entityId, orderId, timestamp } from '#schema/ids.ts';
 import { orderEquipment, priority } from '#schema/orders.ts';
 import { address, jobsite } from '#schema/places.ts';
 
+const messageFormats = ['text', 'mail'] as const;
+
 /** What alert-import is started with. The message is an object in a bucket, never a part of the input. */
 export const importStart = z.object({
   runId: entityId,
   companyId: entityId,
   source: z.enum(alertSources),
   object: z.object({ bucket: z.string().min(1), key: z.string().min(1) }),
+  /** Whether the object is a mail with its headers (RFC 5322), or the text itself. */
+  format: z.enum(messageFormats),
   receivedAt: timestamp,
   requestedBy: entityId.optional(),
 });
@@ -39,7 +43,7 @@ export const assessment = z.object({
 export type Assessment = z.infer<typeof assessment>;
 
 /** One machine of a message on its way through the steps: each step takes a pick of this, and answers what it adds. */
-export const machineImport = importStart.omit({ requestedBy: true }).extend({
+export const machineImport = importStart.omit({ requestedBy: true, format: true }).extend({
   /** Place of the machine among those of the message, from 0. */
   position: z.number().int().nonnegative(),
   of: z.number().int().positive(),

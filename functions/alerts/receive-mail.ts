@@ -1,62 +1,102 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { SESEvent, SESEventRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { companyOfAlertToken } from '#functions/companies/read-company.ts';
+import { companyOfAlertToken, readCompany } from '#functions/companies/read-company.ts';
 import { readEnv } from '#functions/platform/env.ts';
+import type { Company } from '#schema/accounts.ts';
+import { readGmailConfirmation } from './gmail-confirmation.rules.ts';
+import { keepConfirmation } from './gmail-confirmations.store.ts';
+import { readMailHead } from './read-mail-head.ts';
+import { purposeOf, type ReceivedMail } from './received-mail.rules.ts';
 import { startImport } from './start-import.ts';
 
-const env = readEnv({ MAIL_BUCKET: z.string(), INBOUND_MAIL_DOMAIN: z.string() });
+const env = readEnv({ MAIL_BUCKET: z.string(), INBOUND_MAIL_DOMAIN: z.string(), MAIL_DOMAIN: z.string() });
 const logger = new Logger();
+
+type Receipt = SESEventRecord['ses'];
 
 /**
  * Mail to the inbound domain, kept in the mail bucket by the rule's first action. Starts an import for each company whose
- * forwarding address the receipt (not the message's own headers) names. Anything else creates nothing and stays in the bucket for
- * operators. Safe to run again: run and execution are named by the message.
+ * forwarding address the receipt (not the message's own headers) names, or keeps Gmail's confirmation for it. Anything else creates
+ * nothing and stays in the bucket for operators. Safe to run again: run and execution are named by the message.
  */
 export async function handler(event: SESEvent): Promise<void> {
-  for (const { ses } of event.Records) {
-    const { messageId } = ses.mail;
-    const refusal = refusalOf(ses);
-    if (refusal !== undefined) {
-      logger.warn('Mail was kept and not imported.', { messageId, reason: refusal });
+  for (const { ses } of event.Records) await receive(ses);
+}
+
+async function receive(ses: Receipt): Promise<void> {
+  const { messageId } = ses.mail;
+  const purpose = purposeOf(await mailOf(ses), env.MAIL_DOMAIN);
+  if (purpose.as === 'refused') return leave({ messageId, reason: purpose.reason });
+  const tokens = tokensOf(ses.receipt.recipients);
+  const companies = await Promise.all(tokens.map(companyAt));
+  if (companies.every((company) => company === undefined)) leave({ messageId, reason: 'unknown-recipient' });
+  for (const [index, company] of companies.entries()) {
+    if (company === undefined) continue;
+    if (company.status === 'inactive') {
+      leave({ messageId, reason: 'inactive-company', companyId: company.id });
       continue;
     }
-    const tokens = tokensOf(ses.receipt.recipients);
-    const companies = (await Promise.all(tokens.map(companyOfAlertToken))).filter((id) => id !== undefined);
-    if (companies.length === 0) {
-      logger.warn('Mail was kept and not imported.', { messageId, reason: 'unknown-recipient' });
-    }
-    for (const [index, companyId] of companies.entries()) {
-      // One message may go to several companies; each has a run of its own.
-      const name = index === 0 ? messageId : `${messageId}-${index + 1}`;
-      await startImport(
-        {
-          runId: `run_${name}`,
-          companyId,
-          source: 'mail',
-          object: { bucket: env.MAIL_BUCKET, key: `mail/${messageId}` },
-          receivedAt: new Date(ses.mail.timestamp).toISOString(),
-        },
-        name,
-      );
-      logger.info('An import was started.', { messageId, companyId });
-    }
+    if (purpose.as === 'gmail-confirmation') await keepGmailConfirmation(ses, company.id);
+    // One message may go to several companies; each has a run of its own, named alike however often the message is told of.
+    else await importMail(ses, company.id, index === 0 ? messageId : `${messageId}-${index + 1}`);
   }
 }
 
-/** Why a message may not create anything, or undefined. */
-function refusalOf({ mail, receipt }: SESEventRecord['ses']): string | undefined {
-  const failed = (verdict: { status: string }) => verdict.status === 'FAIL';
-  if (failed(receipt.virusVerdict)) return 'virus';
-  if (failed(receipt.spfVerdict) && failed(receipt.dkimVerdict)) return 'spf-and-dkim-failed';
-  // An empty return path is that of a bounce (RFC 5321 section 4.5.5); an answer by a machine is marked (RFC 3834).
-  if (mail.source === '' || mail.source === '<>') return 'bounce';
-  const answered = mail.headers.some(
-    ({ name, value }) =>
-      // `auto-generated` is what telematics rightly call their own mail.
-      name.toLowerCase() === 'auto-submitted' && /^auto-(?:replied|notified)\b/i.test(value.trim()),
+async function importMail({ mail }: Receipt, companyId: string, name: string): Promise<void> {
+  await startImport(
+    {
+      runId: `run_${name}`,
+      companyId,
+      source: 'mail',
+      object: { bucket: env.MAIL_BUCKET, key: keyOf(mail.messageId) },
+      format: 'mail',
+      receivedAt: new Date(mail.timestamp).toISOString(),
+    },
+    name,
   );
-  return answered ? 'automatic-reply' : undefined;
+  logger.info('An import was started.', { messageId: mail.messageId, companyId });
+}
+
+async function keepGmailConfirmation({ mail }: Receipt, companyId: string): Promise<void> {
+  const { messageId } = mail;
+  const head = await readMailHead(env.MAIL_BUCKET, keyOf(messageId));
+  const confirmation = readGmailConfirmation(head, env.INBOUND_MAIL_DOMAIN);
+  if (confirmation === undefined) {
+    return leave({ messageId, reason: 'unread-gmail-confirmation', companyId });
+  }
+  await keepConfirmation(companyId, confirmation, new Date(mail.timestamp).toISOString());
+  logger.info("Gmail's confirmation was kept.", { messageId, companyId });
+}
+
+/** The mail stays in the bucket; the log says why, by ids only. */
+function leave(why: { messageId: string; reason: string; companyId?: string }): void {
+  logger.warn('Mail was kept and not imported.', why);
+}
+
+async function mailOf({ mail, receipt }: Receipt): Promise<ReceivedMail> {
+  // SES leaves out headers beyond 10 KB in all; a mark of an automatic reply may be among them.
+  const whole = mail.headersTruncated
+    ? await readMailHead(env.MAIL_BUCKET, keyOf(mail.messageId))
+    : undefined;
+  return {
+    returnPath: mail.source,
+    headers: [...mail.headers, ...(whole?.headers ?? [])],
+    verdicts: {
+      spf: receipt.spfVerdict.status,
+      dkim: receipt.dkimVerdict.status,
+      dmarc: receipt.dmarcVerdict.status,
+      virus: receipt.virusVerdict.status,
+    },
+  };
+}
+
+/** The company whose address it is at this moment: a token that was replaced just now may still be found. */
+async function companyAt(token: string): Promise<Company | undefined> {
+  const companyId = await companyOfAlertToken(token);
+  if (companyId === undefined) return undefined;
+  const company = await readCompany(companyId, { consistent: true });
+  return company.alertToken === token ? company : undefined;
 }
 
 /** `alerts+TOKEN@…`, as the receipt has the recipients. Mail lower-cases local parts on its way. */
@@ -68,4 +108,8 @@ function tokensOf(recipients: readonly string[]): string[] {
       : [];
   });
   return [...new Set(tokens)];
+}
+
+function keyOf(messageId: string): string {
+  return `mail/${messageId}`;
 }

@@ -26,7 +26,7 @@ export const catalogueProcedures = {
   getModels: publicProcedure
     .input(getModelsInput)
     .output(getModelsOutput)
-    .query(({ input }) => ({ data: searchModels(input.search, input.limit) })),
+    .query(async ({ input }) => ({ data: await searchModels(input.search, input.limit) })),
 
   parseCustomModelString: publicProcedure
     .input(parseCustomModelStringInput)

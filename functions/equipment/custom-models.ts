@@ -35,5 +35,5 @@ export async function readModel(
   companyId: string,
   modelId: string,
 ): Promise<Pick<CustomModel, 'id' | 'brand' | 'model' | 'product'> | undefined> {
-  return modelOfCatalogue(modelId) ?? getCustomModel(companyId, modelId);
+  return (await modelOfCatalogue(modelId)) ?? getCustomModel(companyId, modelId);
 }

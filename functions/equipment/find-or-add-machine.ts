@@ -57,9 +57,19 @@ export async function findOrAddMachine(
   throw new AppError('CONFLICT', 'Other alerts for this machine keep coming in. Please try again.');
 }
 
+/** The company's machine that a message names, as its own row has it; undefined for one that it has not. At most five read units. */
+export async function machineNamed(
+  companyId: string,
+  named: Omit<NamedMachine, 'hours'>,
+): Promise<OrderEquipment | undefined> {
+  const serialNumber = named.serialNumber && normalSerialNumber(named.serialNumber);
+  const known = await find(companyId, named, serialNumber, named.unitNumber?.trim() || null);
+  return known && orderEquipment.parse(known);
+}
+
 async function find(
   companyId: string,
-  named: NamedMachine,
+  named: Omit<NamedMachine, 'hours'>,
   serialNumber: string | null,
   unitNumber: string | null,
 ): Promise<StoredMachine | undefined> {
@@ -75,7 +85,11 @@ async function find(
 }
 
 /** A unit number moves on when a machine is replaced, so one with another serial number is another machine. */
-function isSame(known: StoredMachine, named: NamedMachine, serialNumber: string | null): boolean {
+function isSame(
+  known: StoredMachine,
+  named: Pick<NamedMachine, 'brand'>,
+  serialNumber: string | null,
+): boolean {
   return serialNumber === null || known.serialNumber === null
     ? known.brand.toLowerCase() === named.brand.toLowerCase()
     : known.serialNumber === serialNumber;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { machineKey, serialKey, unitKey } from '#functions/equipment/machine-identity.ts';
+import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import { metresBetween, type Point } from '#functions/jobsites/distance.ts';
 import { jobsiteNameKey, samePlaceMetres } from '#functions/jobsites/jobsite-identity.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type ConditionFailed,
   check,
   type Expression,
+  present,
   put,
   remove,
   update,
@@ -16,12 +18,15 @@ import { entityId } from '#schema/ids.ts';
 import type { Address, Jobsite } from '#schema/places.ts';
 import type { Order } from './order.ts';
 import {
+  type CorrectedMachine,
   type Effect,
+  type MachineNames,
   type MachineNumbers,
   type MachineReading,
   type Refused,
   refuse,
 } from './order-commands.ts';
+import { machineEffects } from './order-correction.rules.ts';
 
 /** A write of a command's transaction, and what it means when its condition does not hold. */
 export interface Claim {
@@ -62,15 +67,23 @@ export function claimJobsite(
  */
 export function claimMachineNumbers(
   { companyId, equipment }: Pick<Order, 'companyId' | 'equipment'>,
-  { from, to, hours, asRemembered = false }: Omit<Extract<Effect, { kind: 'claim-machine-numbers' }>, 'kind'>,
+  {
+    from,
+    to,
+    hours,
+    names,
+    replaces,
+    asRemembered = false,
+  }: Omit<Extract<Effect, { kind: 'claim-machine-numbers' }>, 'kind'>,
 ): Claim[] {
   const moved = numberNames.filter((name) => from[name] !== to[name]);
-  const changed = [...moved, ...(hours === undefined ? [] : (['hours'] as const))];
-  const asked = [...new Set([...(asRemembered ? numberNames : []), ...changed])];
+  const measured = [...moved, ...(hours === undefined ? [] : (['hours'] as const))];
+  const asked = [...new Set([...(asRemembered ? numberNames : []), ...measured])];
+  const changed = [...measured, ...(names === undefined ? [] : modelNames)];
   const expressionOf = (
     prefix: string,
-    reading: Partial<MachineReading>,
-    fields: readonly (keyof MachineReading)[],
+    reading: Partial<MachineReading & MachineNames>,
+    fields: readonly (keyof (MachineReading & MachineNames))[],
     joint: string,
   ) => ({
     expression: fields.map((name) => `#${name} = :${prefix}_${name}`).join(joint),
@@ -78,10 +91,16 @@ export function claimMachineNumbers(
     values: Object.fromEntries(fields.map((name) => [`:${prefix}_${name}`, reading[name]])),
   });
   const key = machineKey(companyId, equipment.id);
-  const before = expressionOf('from', { ...from, ...(hours && { hours: hours.from }) }, asked, ' AND ');
-  const after = expressionOf('to', { ...to, ...(hours && { hours: hours.to }) }, changed, ', ');
+  const before =
+    asked.length === 0
+      ? present
+      : expressionOf('from', { ...from, ...(hours && { hours: hours.from }) }, asked, ' AND ');
+  const after = expressionOf('to', { ...to, ...(hours && { hours: hours.to }), ...names }, changed, ', ');
   return [
-    ...moved.flatMap((name) => claimNumber(companyId, equipment.id, name, from[name], to[name])),
+    ...moved.flatMap((name) =>
+      claimNumber(companyId, equipment.id, name, { from: from[name], to: to[name], heir: replaces?.id }),
+    ),
+    ...(replaces === undefined ? [] : removeMachine(companyId, replaces, to)),
     {
       write:
         changed.length === 0
@@ -92,6 +111,43 @@ export function claimMachineNumbers(
   ];
 }
 
+/** What a correction writes of machines where no order carries it; a machine that somebody added just now is found by a second look. */
+export function machineWrites(companyId: string, machine: CorrectedMachine, now: Date): Claim[] {
+  const { equipment } = machine;
+  return machineEffects(machine).flatMap((effect): Claim[] => {
+    if (effect.kind === 'claim-machine-numbers') return claimMachineNumbers({ companyId, equipment }, effect);
+    return writesOfNewMachine(companyId, equipment, now).map((write) => ({ write, failed: machineChanged }));
+  });
+}
+
+const modelNames = [
+  'brand',
+  'model',
+  'modelId',
+  'product',
+] as const satisfies readonly (keyof MachineNames)[];
+
+/** The row of a machine that goes, and of its numbers those that no other takes over. */
+function removeMachine(
+  companyId: string,
+  { id, ...numbers }: MachineNumbers & { readonly id: string },
+  kept: MachineNumbers,
+): Claim[] {
+  const own = { expression: 'equipmentId = :equipment', values: { ':equipment': id } };
+  const keyOf = (name: keyof MachineNumbers, number: string) =>
+    (name === 'serialNumber' ? serialKey : unitKey)(companyId, number);
+  const left = numberNames.flatMap((name) => {
+    const [number, other] = [numbers[name], kept[name]];
+    if (number === null) return [];
+    const key = keyOf(name, number);
+    return other !== null && keyOf(name, other).sk === key.sk ? [] : [key];
+  });
+  return [
+    { write: remove(machineKey(companyId, id), present), failed: machineChanged },
+    ...left.map((key) => ({ write: remove(key, own), failed: machineChanged })),
+  ];
+}
+
 const numberNames = ['serialNumber', 'unitNumber'] as const satisfies readonly (keyof MachineNumbers)[];
 
 /** The row that says whose the number is, and the one that said so of the old number. */
@@ -99,13 +155,16 @@ function claimNumber(
   companyId: string,
   equipmentId: string,
   name: keyof MachineNumbers,
-  from: string | null,
-  to: string | null,
+  {
+    from,
+    to,
+    heir,
+  }: { readonly from: string | null; readonly to: string | null; readonly heir?: string | undefined },
 ): Claim[] {
   const keyOf = (number: string) => (name === 'serialNumber' ? serialKey : unitKey)(companyId, number);
   const own = {
-    expression: 'attribute_not_exists(pk) OR equipmentId = :equipment',
-    values: { ':equipment': equipmentId },
+    expression: `attribute_not_exists(pk) OR equipmentId = :equipment${heir === undefined ? '' : ' OR equipmentId = :heir'}`,
+    values: { ':equipment': equipmentId, ...(heir !== undefined && { ':heir': heir }) },
   };
   // Written in another case it is the same number, and its row stays.
   if (from !== null && to !== null && keyOf(from).sk === keyOf(to).sk) return [];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
+import type { Write } from '#functions/platform/table.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import { orderId as orderIdOf } from '#schema/ids.ts';
 import { offersAfter } from './offers.rules.ts';
@@ -25,6 +26,8 @@ export interface CarryOut {
   readonly situation: Situation;
   /** What a retry goes by. */
   readonly commandId: CommandId | undefined;
+  /** Members of the transaction beside the order's own; the condition of one that does not hold is thrown as it is. */
+  readonly also?: readonly Write[];
   /** Another command to try where that one met a setback; undefined gives up. */
   readonly retryWith?: (setback: Setback) => OrderCommand | undefined | Promise<OrderCommand | undefined>;
   /** Whether the order is already as a refused command would have left it: that is answered, not the refusal. */
@@ -52,6 +55,7 @@ export async function carryOut(request: CarryOut): Promise<WholeOrder> {
     const setback = await commitChange(decision.change, {
       now: situation.now,
       ...(commandId && { command: commandId }),
+      ...(request.also && { also: request.also }),
     });
     if (setback === undefined) return afterwards(order, decision.change);
     const other = await request.retryWith?.(setback);

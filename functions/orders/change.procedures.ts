@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { faultAsDisplayed } from '#functions/alerts/assess-faults.rules.ts';
 import { readMachine } from '#functions/equipment/read-machine.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { procedure } from '#functions/platform/trpc.ts';
@@ -73,13 +72,15 @@ export const changeProcedures = {
   updateFaultCodes: procedure
     .input(updateFaultCodesInput)
     .output(orderOutput)
-    .mutation(({ ctx, input: { id, add, remove } }) =>
-      giveCommand(ctx, 'customers.orders.updateFaultCodes', id, {
+    .mutation(async ({ ctx, input: { id, add, remove } }) => {
+      // What is known of codes is large, and few calls ask for it: it stays out of the function's start.
+      const { faultAsDisplayed } = await import('#functions/alerts/assess-faults.rules.ts');
+      return giveCommand(ctx, 'customers.orders.updateFaultCodes', id, {
         name: 'changeFaults',
         add: add.map((code) => faultAsDisplayed(newId('flt'), code)),
         remove,
-      }),
-    ),
+      });
+    }),
 
   /** An address that is the order's own already moves nothing: a page sends all that its form holds. */
   updateJobsite: procedure

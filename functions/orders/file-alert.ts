@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Assessment, Place } from '#functions/alerts/import-steps.ts';
+import { endWaiting } from '#functions/alerts/wait-for-decision.ts';
 import { rememberAlertOrder } from '#functions/companies/company-milestones.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
@@ -61,10 +62,11 @@ export async function forNewOrder(companyId: string): Promise<ForNewOrder> {
  * Files an alert: with the machine's pending or open order where it has one, else with a new pending order. However often
  * and by however many at once, an alert is filed once, and a machine gets one order for all of them. Three round trips; one
  * with `ready`, for then it is taken for granted that the machine has no order, and the write finds out where that is wrong.
+ * `mayWait`: the import left the alert, so it may stand in the list of those that wait for a decision, and goes off it.
  * Throws ALERT_HAS_NO_FAULT_CODES, NOT_FOUND for an alert of another company, and CONFLICT when others keep coming first.
  */
 export async function fileAlert(
-  given: AlertToFile,
+  { mayWait = false, ...given }: AlertToFile & { readonly mayWait?: boolean },
   situation: Situation,
   commandId?: CommandId,
   ready?: ForNewOrder,
@@ -85,7 +87,7 @@ export async function fileAlert(
       const setback = await commitChange(proposal.change, {
         now: situation.now,
         ...(commandId && { command: commandId }),
-        also: firstOfCompany,
+        also: [...firstOfCompany, ...(mayWait ? [endWaiting(given.alert.id)] : [])],
       });
       if (setback === undefined) return { kind: 'filed', orderId: order.id, attached: !isNew };
       const filed = filedBy(setback);
@@ -110,7 +112,7 @@ export async function orderAlert(
   ready: ForNewOrder,
 ): Promise<string> {
   try {
-    const filing = await fileAlert(given, situation, commandId, ready);
+    const filing = await fileAlert({ ...given, mayWait: true }, situation, commandId, ready);
     if (filing.kind !== 'filed-before') return filing.orderId;
     throw errorOf(alreadyOrdered(filing.orderId).refusal);
   } catch (error) {

@@ -191,6 +191,13 @@ function slotOf({ schedule }: Order) {
 /** Alerts attach to a machine's order while it is pending or open. */
 function alertEffects(before: Order, after: Order): Effect[] {
   const [took, takes] = [!isNew(before) && takesAlerts(before), takesAlerts(after)];
+  if (took && takes && before.equipment.id !== after.equipment.id) {
+    // It turned out to be for another machine, which may have an order of its own.
+    return [
+      { kind: 'expect-no-alerts', equipmentId: before.equipment.id },
+      { kind: 'expect-alerts', equipmentId: after.equipment.id, alone: true },
+    ];
+  }
   if (took === takes) return [];
   const equipmentId = after.equipment.id;
   return takes

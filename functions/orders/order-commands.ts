@@ -94,6 +94,18 @@ export interface Place {
 /** What a machine is told from others by, each of them one machine's only in its company. */
 export type MachineNumbers = Pick<OrderEquipment, 'serialNumber' | 'unitNumber'>;
 
+/** What a machine is called by its maker. */
+export type MachineNames = Pick<OrderEquipment, 'brand' | 'model' | 'modelId' | 'product'>;
+
+/** The machine of an alert that was corrected. */
+export interface CorrectedMachine {
+  readonly equipment: OrderEquipment;
+  /** As its own row has it; null for one that comes to the company with the correction. */
+  readonly known: OrderEquipment | null;
+  /** The one that the misread alert brought to the company, where it turns out to be another: it goes. */
+  readonly replaces: (MachineNumbers & { readonly id: string }) | null;
+}
+
 /** What else people read off a machine. */
 export type MachineReading = MachineNumbers & Pick<OrderEquipment, 'hours'>;
 
@@ -148,6 +160,19 @@ export type CreationCommand =
 /** Commands on an order, each with the facts that its guard asks for. */
 export type OrderCommand =
   | { readonly name: 'attachAlert'; readonly alert: AlertFacts }
+  /** What a manager says that one of its alerts says; undefined leaves as it is. */
+  | {
+      readonly name: 'correctAlert';
+      readonly alertId: string;
+      readonly detectedAt: string | null;
+      /** The alert's faults until now and from now on. */
+      readonly faultsBefore: readonly FaultCode[];
+      readonly faults: readonly FaultCode[];
+      /** Codes that the order's other alerts report: they stay. */
+      readonly codesElsewhere: readonly string[];
+      readonly machine?: CorrectedMachine | undefined;
+      readonly place?: (Place & { readonly jobsite: Jobsite | null }) | undefined;
+    }
   | { readonly name: 'approvePendingOrder'; readonly edits: ApprovalEdits; readonly credit: CreditUsage }
   | {
       readonly name: 'rejectPendingOrder';
@@ -304,6 +329,10 @@ export type Effect =
       readonly to: MachineNumbers;
       /** Where its hour meter has run on. */
       readonly hours?: { readonly from: number | null; readonly to: number };
+      /** Where it is called otherwise from now on. */
+      readonly names?: MachineNames;
+      /** A machine that goes, and whose numbers this one may take over. */
+      readonly replaces?: MachineNumbers & { readonly id: string };
     }
   /** The technician is still what its offer says of it, and may still be booked. */
   | {

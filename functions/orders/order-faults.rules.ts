@@ -21,7 +21,7 @@ export function summaryOf(faults: readonly FaultCode[]): FaultSummary {
 
 /**
  * What an alert's faults do to an order that may have some of them: `added` are new to it, `seenAgain` are its own with
- * the new occurrence counted in. The same code is the same fault, whatever its case and spacing. Beyond `mostFaults` the
+ * the newest counts. The same code is the same fault, whatever its case and spacing. Beyond `mostFaults` the
  * least severe new ones are left out.
  */
 export function mergeFaults(
@@ -67,14 +67,16 @@ export function codeKey({ fault }: Pick<FaultCode, 'fault'>): string {
   return fault.replace(/\s+/g, ' ').trim().toUpperCase();
 }
 
+/** The alert's counts are those of the machine, this occurrence in them; an order that has seen more keeps what it has. */
 function merged(known: FaultCode, again: FaultCode): FaultCode {
+  const { count, countLastThirtyDays } = again.count >= known.count ? again : known;
   return {
     ...known,
     severity: higher(known.severity, again.severity),
     statedSeverity: higher(known.statedSeverity, again.statedSeverity),
     assessedSeverity: higher(known.assessedSeverity, again.assessedSeverity),
-    count: known.count + Math.max(1, again.count),
-    countLastThirtyDays: known.countLastThirtyDays + Math.max(1, again.countLastThirtyDays),
+    count,
+    countLastThirtyDays,
     lastTriggeredAt: later(known.lastTriggeredAt, again.lastTriggeredAt),
   };
 }

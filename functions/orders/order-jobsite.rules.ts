@@ -91,6 +91,7 @@ function entriesOf(before: Jobsite, after: Jobsite): TimelineEntry[] {
   ];
 }
 
-function inWords({ address: { address1, city, state } }: Order): string {
+/** `27 Depot Road, Minot, ND` */
+export function inWords({ address: { address1, city, state } }: Pick<Order, 'address'>): string {
   return [address1, city, state].filter(Boolean).join(', ');
 }

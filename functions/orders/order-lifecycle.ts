@@ -22,6 +22,7 @@ import {
   refuse,
   type Situation,
 } from './order-commands.ts';
+import { correctAlert } from './order-correction.rules.ts';
 import { attachAlert, create, createFromEquipmentAlert } from './order-creation.rules.ts';
 import { changeFaults } from './order-faults-change.rules.ts';
 import { moveJobsite, updateJobsite } from './order-jobsite.rules.ts';
@@ -55,6 +56,7 @@ const living = ['pending', 'open', ...served] as const;
  */
 export const lifecycle: Readonly<Record<CommandName, readonly TableRow[]>> = {
   attachAlert: [row(['manager', 'system'], ['pending', 'open'], 'same', 'order.alert-attached')],
+  correctAlert: [row(['manager'], ['pending'], 'same', 'order.alert-corrected')],
   approvePendingOrder: [row(['manager'], ['pending'], 'open', 'order.approved')],
   rejectPendingOrder: [row(['manager'], ['pending'], 'rejected', 'order.rejected')],
   reopenPendingOrder: [row(['manager'], ['rejected'], 'pending', 'order.pending-reopened')],
@@ -172,6 +174,7 @@ export const commandNames = Object.keys(lifecycle) as CommandName[];
 
 const rules: { readonly [Name in CommandName]: Rule<Name> } = {
   attachAlert,
+  correctAlert,
   approvePendingOrder,
   rejectPendingOrder,
   reopenPendingOrder,

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
 import middy from '@middy/core';
 import type { AnyRouter } from '@trpc/server';
@@ -11,6 +10,7 @@ import { readEnv } from './env.ts';
 import { AppError } from './errors.ts';
 import { type Policy, policies } from './policy.ts';
 import { type CallContext, type ConfirmedCaller, wireError } from './trpc.ts';
+import { viewerAddress } from './viewer-address.ts';
 
 export interface ApiOptions {
   readonly surface: Policy['surface'];
@@ -70,7 +70,7 @@ function contextOf(event: AuthorizedEvent, options: ApiOptions, edgeSecret: stri
     now: new Date(),
     idempotencyKey: idempotencyKeyOf(event),
     source: sourceOf(event, options),
-    address: addressOf(event, edgeSecret),
+    address: viewerAddress(event, edgeSecret),
   };
 }
 
@@ -90,20 +90,6 @@ function sourceOf(event: APIGatewayProxyEventV2, { surface, source }: ApiOptions
 function idempotencyKeyOf(event: APIGatewayProxyEventV2): string | undefined {
   const key = event.headers['idempotency-key'];
   return key !== undefined && /^[A-Za-z0-9_-]{16,64}$/.test(key) ? key : undefined;
-}
-
-/** The distribution names the viewer's address; it is believed only with the header that only the distribution knows. */
-function addressOf(event: APIGatewayProxyEventV2, edgeSecret: string): string {
-  const viewer = event.headers['cloudfront-viewer-address'];
-  if (viewer !== undefined && sameText(event.headers['x-ironcall-edge'] ?? '', edgeSecret)) {
-    return viewer.replace(/:\d+$/, '');
-  }
-  return event.requestContext.http.sourceIp;
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Each mutation carries an idempotency key of its own, so it must be a request of its own. */

@@ -27,6 +27,7 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   UNAVAILABLE: 503,
   INTERNAL: 500,
   INVALID_TRANSITION: 409,

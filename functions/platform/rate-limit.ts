@@ -11,6 +11,7 @@ import {
   put,
   putRow,
   type Row,
+  updateRow,
   type Write,
 } from './table.ts';
 
@@ -61,6 +62,34 @@ export function firstTurnWrite(limit: RateLimit, now: Date): Write {
 export function turnAfter(limit: RateLimit, standing: ConditionFailed['row'], now: Date): Write {
   const { row, condition } = nextRow(limit, standing, now);
   return put(row, condition);
+}
+
+/**
+ * As `takeTurn`, but counted by the clock: at most `turns` in each window of `seconds`, twice as many across the border of two.
+ * One write unit and no read, and many at the same moment don't stand in each other's way.
+ */
+export async function countTurn(limit: Omit<RateLimit, 'spacingSeconds'>, now: Date): Promise<void> {
+  const { turns, seconds } = limit;
+  const window = Math.floor(now.getTime() / 1000 / seconds);
+  const windowEnd = (window + 1) * seconds;
+  try {
+    await updateRow(
+      { ...keyOf(limit), sk: `WINDOW#${window}` },
+      {
+        expression: 'SET #kind = :rate, expiresAt = :end ADD #counted :one',
+        names: { '#kind': 'kind', '#counted': 'counted' },
+        values: { ':rate': 'rate', ':end': windowEnd, ':one': 1 },
+      },
+      {
+        expression: 'attribute_not_exists(#counted) OR #counted < :turns',
+        names: { '#counted': 'counted' },
+        values: { ':turns': turns },
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    throw tooOften(Math.max(1, Math.ceil(windowEnd - now.getTime() / 1000)));
+  }
 }
 
 /** The rule by itself: `taken` in rising order. */

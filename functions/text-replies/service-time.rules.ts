@@ -1,4 +1,5 @@
 import { instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
+import { isOfThisCentury } from '#schema/technician-jobs.ts';
 import type { SaidDay, SaidTime } from './read-time.rules.ts';
 
 /** A time of service, as clocks at the jobsite show it. */
@@ -12,7 +13,7 @@ export interface ServiceTime {
 /**
  * Which moment somebody means who said that at an instant, read at the jobsite. A time without a day, and a weekday, are the
  * next ones to come. A date without a year is the one that is at most half a year ahead, else that of this year, which is
- * past and is refused as such. Undefined for a day that the year does not have.
+ * past and is refused as such. Undefined for a day that the year does not have, or of another century.
  */
 export function serviceTimeOf(
   { day, time }: SaidTime,
@@ -55,6 +56,7 @@ function later(date: string, days: number): string {
 }
 
 function existing(year: number, { month, day }: { month: number; day: number }): string | undefined {
+  if (!isOfThisCentury(year)) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
 }

@@ -25,6 +25,18 @@ export interface Surface {
   readonly effects: { readonly errors: string; readonly slow: string };
 }
 
+/** One path that machines post to, more specific than any surface's. */
+export interface Door {
+  readonly path: string;
+  readonly handler: BundledFunction;
+  /** Why it has no authorizer. */
+  readonly open: string;
+  /** What is felt while it answers with errors. */
+  readonly effect: string;
+  /** Anchor of the runbook's section for that. */
+  readonly runbook: string;
+}
+
 export interface HttpSurfacesProps extends Deployment {
   /** By the segment after `/api/`. */
   readonly surfaces: Readonly<Record<string, Surface>>;
@@ -61,6 +73,30 @@ export class HttpSurfaces extends Construct {
     this.host = `${this.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 
+  /** Takes POST requests at a path of its own. */
+  addDoor(name: string, { path, handler, open, effect, runbook }: Door, alarms: Alarms): void {
+    const routes = this.api.addRoutes({
+      path,
+      methods: [HttpMethod.POST],
+      integration: new HttpLambdaIntegration(`${name}-integration`, handler, {
+        scopePermissionToRoute: false,
+      }),
+    });
+    for (const route of routes) {
+      Validations.of(route).acknowledge({ id: 'AwsSolutions-APIG4', reason: open });
+    }
+    alarms.add(this, `${name}-errors`, {
+      metric: this.routeMetric(path, HttpMethod.POST, {
+        metricName: '5xx',
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      threshold: 3,
+      effect,
+      runbook,
+    });
+  }
+
   private addSurface(name: string, { handler, pool, effects }: Surface, alarms: Alarms): void {
     const path = `/api/${name}/{procedure+}`;
     const routes = this.api.addRoutes({
@@ -82,13 +118,7 @@ export class HttpSurfaces extends Construct {
     }
     const byMethod = (metricName: string, statistic: string, period: Duration) => {
       const metric = (method: HttpMethod) =>
-        new Metric({
-          namespace: 'AWS/ApiGateway',
-          metricName,
-          statistic,
-          period,
-          dimensionsMap: { ApiId: this.api.apiId, Stage: '$default', Resource: path, Method: method },
-        });
+        this.routeMetric(path, method, { metricName, statistic, period });
       return { period, usingMetrics: { get: metric(HttpMethod.GET), post: metric(HttpMethod.POST) } };
     };
     alarms.add(this, `${name}-errors`, {
@@ -111,6 +141,18 @@ export class HttpSurfaces extends Construct {
       periods: 5,
       effect: effects.slow,
       runbook: 'api-slow',
+    });
+  }
+
+  private routeMetric(
+    path: string,
+    method: HttpMethod,
+    what: { readonly metricName: string; readonly statistic: string; readonly period: Duration },
+  ): Metric {
+    return new Metric({
+      namespace: 'AWS/ApiGateway',
+      ...what,
+      dimensionsMap: { ApiId: this.api.apiId, Stage: '$default', Resource: path, Method: method },
     });
   }
 }

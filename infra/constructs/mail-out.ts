@@ -9,6 +9,7 @@ import { MailDomain } from './mail-domain.ts';
 
 /** Outgoing mail: its domain, and the configuration set that keeps reputation and suppressed addresses. */
 export class MailOut extends Construct {
+  private readonly domain: string;
   private readonly from: string;
   private readonly supportAddress: string;
   private readonly identityArn: string;
@@ -20,11 +21,12 @@ export class MailOut extends Construct {
     { environment, alarms }: Deployment & { readonly alarms: Alarms },
   ) {
     super(scope, id);
-    this.from = `Ironcall <no-reply@${environment.mailDomain}>`;
+    this.domain = environment.mailDomain;
+    this.from = `Ironcall <no-reply@${this.domain}>`;
     this.supportAddress = environment.supportEmail;
     this.identityArn = new MailDomain(this, 'domain', {
       environment,
-      domain: environment.mailDomain,
+      domain: this.domain,
     }).identityArn;
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       configurationSetName: environment.prefix,
@@ -55,6 +57,11 @@ export class MailOut extends Construct {
         'Customers mark our mail as spam; if it goes on, SES stops all mail, and nobody can sign in by email.',
       runbook: 'mail-reputation',
     });
+  }
+
+  /** MAIL_DOMAIN: what our own mail comes from. */
+  nameDomainTo(reader: BundledFunction): void {
+    reader.addEnvironment('MAIL_DOMAIN', this.domain);
   }
 
   /** SUPPORT_EMAIL: where those on duty read what needs a person. */

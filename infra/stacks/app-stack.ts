@@ -5,6 +5,7 @@ import { notifiableEvents } from '#events/notifications.ts';
 import { callsForReminders, opensMatching } from '#events/orders.ts';
 import { standingEvents } from '#events/standing.ts';
 import { technicianEventNames } from '#events/technicians.ts';
+import { providerPath } from '#schema/alerts.ts';
 import { AlertImport } from '../constructs/alert-import.ts';
 import { BundledFunction } from '../constructs/bundled-function.ts';
 import type { Deployment } from '../constructs/deployment.ts';
@@ -18,6 +19,7 @@ import { Outbox } from '../constructs/outbox.ts';
 import { grantGeocode, grantRoutes } from '../constructs/places.ts';
 import { QueueWithConsumer } from '../constructs/queue-with-consumer.ts';
 import { Reminders } from '../constructs/reminders.ts';
+import { grantSecondReader } from '../constructs/second-reader.ts';
 import { Site } from '../constructs/site.ts';
 import { grantText } from '../constructs/text-messages.ts';
 import { TextMessagesIn } from '../constructs/text-messages-in.ts';
@@ -67,6 +69,9 @@ export class AppStack extends Stack {
     };
     for (const step of Object.values(steps)) table.grantReadWrite(step);
     kept.uploads.grantRead(steps.ReadMessage, 'alerts/');
+    // The text that its readings point into, beside the message.
+    kept.uploads.grantWrite(steps.ReadMessage, 'UPLOADS_BUCKET', 'alerts/');
+    grantSecondReader(steps.ReadMessage, deployment);
     kept.mail.grantRead(steps.ReadMessage, 'mail/');
     grantGeocode(steps.LocateMachine);
     const alertImport = new AlertImport(this, 'alert-import', { ...deployment, steps, alarms });
@@ -85,6 +90,8 @@ export class AppStack extends Stack {
 
     const receiveMail = declare('receive-mail');
     table.grantReadWrite(receiveMail);
+    kept.mail.grantRead(receiveMail, 'mail/');
+    mailOut.nameDomainTo(receiveMail);
     alertImport.grantStart(receiveMail);
     const mailIn = new MailIn(this, 'mail-in', {
       ...deployment,
@@ -92,6 +99,13 @@ export class AppStack extends Stack {
       receiver: receiveMail,
       alarms,
     });
+
+    // What providers post: the route is added to the API below.
+    const receiveAlert = declare('receive-alert');
+    table.grantReadWrite(receiveAlert);
+    edgeSecret.grantCompare(receiveAlert);
+    kept.uploads.grantWrite(receiveAlert, 'UPLOADS_BUCKET', 'alerts/');
+    alertImport.grantStart(receiveAlert);
 
     // Matching: an order that opens starts one search, which alerts technicians wave by wave.
     const alertWave = declare('alert-wave');
@@ -189,6 +203,17 @@ export class AppStack extends Stack {
         },
       },
     });
+    surfaces.addDoor(
+      'alerts',
+      {
+        path: providerPath,
+        handler: receiveAlert,
+        open: "Providers' machines post here with a key of their company, which the function looks up itself.",
+        effect: 'Alerts that telematics providers post are answered with errors, and become no orders.',
+        runbook: 'receive-alert-errors',
+      },
+      alarms,
+    );
     const site = new Site(this, 'site', {
       ...deployment,
       apiHost: surfaces.host,
@@ -202,6 +227,7 @@ export class AppStack extends Stack {
     grantText(apiPublic, deployment);
 
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
+    kept.uploads.grantRead(apiApp, 'alerts/');
     for (const api of [apiApp, apiTech]) {
       kept.uploads.grantWrite(api, 'UPLOADS_BUCKET', 'orders/');
       kept.uploads.grantRead(api, 'orders/');

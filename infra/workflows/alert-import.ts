@@ -62,7 +62,7 @@ export const alertImport = {
             ...invoke('FileOrder', '{% $states.input %}'),
             // What the run's end does not need ends here: kept, a long digest would outgrow the 256 KB of a state's data.
             Output:
-              "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place']) }), $states.result.Payload]) %}",
+              "{% $merge([$sift($states.input, function($value, $key) { $not($key in ['reading', 'machine', 'place']) }), {'assessment': $merge([$states.input.assessment, {'faultCodes': []}])}, $states.result.Payload]) %}",
             End: true,
           },
         },

@@ -95,16 +95,21 @@ function tradesOf(index: number, isRural: boolean): Trade[] {
   ];
 }
 
-/** Whoever knows a trade knows its brands; of the rarer ones a third or a half, so that neighbours know all of them. */
+/**
+ * Whoever knows a trade knows its brands and equipment types; of the rarer ones a third or a half, so that neighbours know all of
+ * them.
+ */
 function skillsOf(known: readonly Trade[], index: number) {
-  const rarer = known.flatMap((trade) => {
+  const rarer = known.map((trade) => {
     const isCommon = trades.indexOf(trade) < commonTrades;
     const [parts, part] = isCommon ? [3, Math.floor(index / 3)] : [2, Math.floor(index / 4)];
-    return trade.rarerBrands.filter((_, position) => position % parts === part % parts);
+    const some = (names: readonly string[]) =>
+      names.filter((_, position) => position % parts === part % parts);
+    return { brands: some(trade.rarerBrands), products: some(trade.rarerProducts) };
   });
   return {
-    brands: unique([...known.flatMap(({ brands }) => brands), ...rarer]),
-    products: unique(known.flatMap(({ products }) => products)),
+    brands: unique([...known, ...rarer].flatMap(({ brands }) => brands)),
+    products: unique([...known, ...rarer].flatMap(({ products }) => products)),
   };
 }
 

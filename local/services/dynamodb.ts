@@ -11,8 +11,8 @@ import { physicalName } from './physical-name.ts';
 export interface DynamoDbService extends LocalService {
   readonly eventSource: EventSource;
   /**
-   * Begins the streams of new tables. What is put into a table before is in no stream, and the embedded database, whose
-   * every write and read of a stream costs more with each record that it keeps, stays quick.
+   * Begins the streams of new tables. What is put into a table before is in no stream: the embedded database keeps a
+   * stream's records for good, and functions would be brought all of them.
    */
   readonly streams: LocalService;
   /** A function ran and may have written: streams are read at once. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { mockClient } from 'aws-sdk-client-mock';
 import { adminRouter } from '#functions/apis/admin.router.ts';
@@ -9,11 +10,13 @@ import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 import { policies } from '#functions/platform/policy.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { correctedAlert } from '#test/support/alerts.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
 import { listedOrder, savedAlert, savedMachine, savedPendingOrder } from '#test/support/stored-orders.ts';
 import { measureAdmin } from './admin-procedures.ts';
+import { measureAlertDoors } from './alert-door-procedures.ts';
 import { measureCreation } from './creation-procedures.ts';
 import { measureLookUps } from './look-up-procedures.ts';
 import { measureMatching } from './matching-procedures.ts';
@@ -44,7 +47,11 @@ async function measureAll(): Promise<ProcedureCost[]> {
   setSenderEnvironment();
   const senders = standInForSenders();
   senders.reset();
-  mockClient(S3Client).on(PutObjectCommand).resolves({});
+  const text = { transformToString: async () => 'Machine: EX-1\nCode: E0363(2)' };
+  const bucket = mockClient(S3Client);
+  bucket.on(PutObjectCommand).resolves({});
+  bucket.on(GetObjectCommand).callsFake(() => ({ Body: text }));
+  mockClient(GeoPlacesClient).on(ReverseGeocodeCommand).resolves({});
   const workflows = mockClient(SFNClient);
   workflows.on(StartExecutionCommand).resolves({});
   workflows.on(StopExecutionCommand).resolves({});
@@ -102,9 +109,20 @@ async function measureAll(): Promise<ProcedureCost[]> {
   await measure('customers.orders.reopenPendingOrder', () =>
     app().orders.reopenPendingOrder({ id: rejected.order.id }),
   );
+  const [filed = ''] = rejected.order.alertIds;
+  await measure('customers.equipmentAlerts.ofOrder', () =>
+    app().equipmentAlerts.ofOrder({ id: rejected.order.id }),
+  );
+  await measure('customers.equipmentAlerts.correct, of a pending order', () =>
+    app().equipmentAlerts.correct({ id: filed, values: correctedAlert }),
+  );
   const { alert } = await savedAlert(companyId, await savedMachine(companyId));
   await measure('customers.equipmentAlerts.byTelematicsAlertId', () =>
     app().equipmentAlerts.byTelematicsAlertId({ id: alert.id }),
+  );
+  await measure('customers.equipmentAlerts.original', () => app().equipmentAlerts.original({ id: alert.id }));
+  await measure('customers.equipmentAlerts.correct, without an order', () =>
+    app().equipmentAlerts.correct({ id: alert.id, values: correctedAlert }),
   );
   await measure('customers.orders.createFromEquipmentAlert', () =>
     app().orders.createFromEquipmentAlert({ equipmentAlertId: alert.id }),
@@ -147,6 +165,7 @@ async function measureAll(): Promise<ProcedureCost[]> {
     anybody().public.searchCustomerCompanies({ search: 'hud' }),
   );
 
+  await measureAlertDoors(measure, who);
   await measureService(measure, who);
   await measureReading(measure, who);
   await measureTechnicians(measure);

@@ -1,11 +1,16 @@
 /**
- * `npx tsx test/corpus/score.ts tuned|apart [--errors]`: how much of a part of the corpus the reader has right. `--errors`
- * also shows each thing that is wrong; it is for the tuned part, so that no rule is made for a message of the other.
+ * `npx tsx test/corpus/score.ts tuned|apart [--errors]`: how much of a part of the corpus the reader has right; beside the
+ * tuned part the practice. `--errors` also shows each thing that is wrong; it is for these two, so that no rule is made for
+ * a message of the other.
  */
 import { parseArgs } from 'node:util';
-import { corpusMessages, corpusParts, scoresOf } from '#test/support/alert-corpus.ts';
+import { corpusMessages, corpusParts, type messageSets, scoresOf } from '#test/support/alert-corpus.ts';
 import { type MessageScore, type Score, totalScore } from '#test/support/alert-score.ts';
 
+const setsOf: Readonly<Record<(typeof corpusParts)[number], readonly (typeof messageSets)[number][]>> = {
+  tuned: ['tuned', 'practice'],
+  apart: ['apart'],
+};
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { errors: { type: 'boolean', default: false } },
@@ -16,9 +21,11 @@ if (part === undefined) {
   process.stderr.write(`Give the part to score: ${corpusParts.join(' or ')}.\n`);
   process.exitCode = 2;
 } else {
-  const scores = await scoresOf(corpusMessages(part));
-  const lines = [...totals(totalScore(scores)), ...(values.errors ? scores.flatMap(wrong) : [])];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  for (const set of setsOf[part]) {
+    const scores = await scoresOf(corpusMessages(set));
+    const lines = [set, ...totals(totalScore(scores)), ...(values.errors ? scores.flatMap(wrong) : []), ''];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
 }
 
 function totals(score: Score): string[] {
@@ -38,7 +45,7 @@ function totals(score: Score): string[] {
     ),
     '',
     'true outcome > read outcome',
-    ...[...score.confusion].sort().map(([pair, count]) => `${String(count).padStart(4)}  ${pair}`),
+    ...[...score.confusion].sort(([a], [b]) => a.localeCompare(b)).map(([pair, count]) => `${String(count).padStart(4)}  ${pair}`),
   ];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { functionIds } from '#infra/functions.ts';
 import { projectRoot } from '#infra/project-root.ts';
+import { providerPath } from '#schema/alerts.ts';
 import { ofType, referencesIn, stringsIn, synthesise } from './stacks.ts';
 
 const { all } = synthesise('production');
@@ -50,11 +51,20 @@ test('every surface of the API has alarms on errors and on slowness', () => {
   }
 });
 
+test('the providers’ door has an alarm on errors', () => {
+  const watching = alarms.filter(
+    ([, , { Properties }]) =>
+      Properties.MetricName === '5xx' && stringsIn(Properties.Dimensions).includes(providerPath),
+  );
+
+  expect(watching).toHaveLength(1);
+});
+
 test('a failing function rings, by itself or by what it serves', () => {
   const watched = alarms
     .filter(([, , { Properties }]) => Properties.MetricName === 'Errors')
     .flatMap(([, , { Properties }]) => referencesIn(Properties.Dimensions));
-  const byOther = [/^api-/, ...steps];
+  const byOther = [/^api-/, /^receive-alert$/, ...steps];
 
   const silent = functionIds.filter((id) => {
     const declared = all.find(({ Properties }) => Properties.FunctionName === `ironcall-production-${id}`);
@@ -91,7 +101,7 @@ test('operators are told by mail, and CloudWatch is let into their topic', () =>
 });
 
 /** The steps of alert-import: a refusal of theirs is an answer, and a failure of theirs fails the watched run. */
-const steps = [/-(message|machine|faults|alert|order|import)$/];
+const steps = [/-(message|machine|faults|order|import)$/, /^save-alert$/];
 
 function anchorOf(heading: string): string {
   return heading

@@ -105,13 +105,14 @@ describe('the data between the states', () => {
     expect(output).toEqual({ runId: 'run_1', machine: { id: 'm' }, place: null });
   });
 
-  test('what only its machine needs ends with it: the reading, the machine and the place', async () => {
+  test('what only its machine needs ends with it: the reading, the machine, the place and its faults', async () => {
     const output = await evaluate(inner.FileOrder?.Output, {
       input: {
         runId: 'run_1',
         reading: { text: 'long' },
         machine: { equipment: { id: 'm' } },
         place: { timeZone: 'America/Chicago' },
+        assessment: { outcome: 'ok', faultCodes: [{ id: 'f' }] },
         alert: { id: 'a' },
       },
       result: { Payload: { orderId: '10001', attached: false } },
@@ -119,6 +120,7 @@ describe('the data between the states', () => {
 
     expect(output).toEqual({
       runId: 'run_1',
+      assessment: { outcome: 'ok', faultCodes: [] },
       alert: { id: 'a' },
       orderId: '10001',
       attached: false,

@@ -52,14 +52,23 @@ test('only what looks addresses up may ask where they are', () => {
   expect(whoMay('geo-places:Geocode')).toEqual(['api-app', 'api-public', 'locate-machine']);
 });
 
+test('no alert is read by a second reader unless the environment names its model', () => {
+  expect(whoMay('bedrock:InvokeModel')).toEqual([]);
+  expect(stringsIn(all).filter((text) => text.includes('bedrock'))).toEqual([]);
+});
+
 test('only the publisher puts events on the bus', () => {
   expect(whoMay('events:PutEvents')).toEqual(['publish-events']);
 });
 
-test('imports are started by people and by mail only, searches by opened orders only', () => {
-  expect(whoMay('states:StartExecution', /^alertimport/)).toEqual(['api-app', 'receive-mail']);
+test('imports are started by people, mail and providers only, searches by opened orders only', () => {
+  expect(whoMay('states:StartExecution', /^alertimport/)).toEqual([
+    'api-app',
+    'receive-alert',
+    'receive-mail',
+  ]);
   expect(whoMay('states:StartExecution', /^matching/)).toEqual(['start-matching']);
-  expect(whoMay('states:StartExecution')).toHaveLength(3);
+  expect(whoMay('states:StartExecution')).toHaveLength(4);
 });
 
 test('one function sets reminders, and lends their schedules no role but their own', () => {

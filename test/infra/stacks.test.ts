@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { environmentNames } from '#infra/environments.ts';
+import { providerPath } from '#schema/alerts.ts';
 import { ofType, referencesIn, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
 const production = synthesise('production');
@@ -175,8 +176,21 @@ describe('the API', () => {
     expect(open.map(({ RouteKey }) => RouteKey)).toEqual([
       'GET /api/public/{procedure+}',
       'POST /api/public/{procedure+}',
+      `POST ${providerPath}`,
     ]);
-    expect(routes).toHaveLength(8);
+    expect(routes).toHaveLength(9);
+  });
+
+  test('hands what providers post to a function of its own', () => {
+    const [route] = routes.filter(({ RouteKey }) => RouteKey === `POST ${providerPath}`);
+    const integration = production.appStack.find(({ logicalId }) =>
+      referencesIn(route?.Target).includes(logicalId),
+    );
+    const called = production.appStack.find(({ logicalId }) =>
+      referencesIn(integration?.Properties.IntegrationUri).includes(logicalId),
+    );
+
+    expect(called?.Properties.FunctionName).toBe('ironcall-production-receive-alert');
   });
 
   test('logs ids and outcomes, and is throttled', () => {

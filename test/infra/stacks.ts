@@ -84,7 +84,8 @@ export function temporaryDirectory(label: string): string {
   return directory;
 }
 
-function resourcesOf(stack: Stack): TemplateResource[] {
+/** What a stack's template declares. */
+export function resourcesOf(stack: Stack): TemplateResource[] {
   const { Resources } = z
     .object({ Resources: z.record(z.string(), resource) })
     .parse(Template.fromStack(stack).toJSON());

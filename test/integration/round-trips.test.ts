@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { policies } from '#functions/platform/policy.ts';
 import { type ProcedureCost, procedureCosts } from '../bench/procedures.ts';
 
+const findsAnew =
+  'finds the machine and the place anew, as the import does: a number leads to a machine, and the machine to what stands';
+
 /**
  * Calls that wait for the database more than twice, and why they must. By the name under which the bench measures them, for
  * the same procedure keeps to two on every other way.
@@ -11,6 +14,8 @@ const exceptions: Readonly<Record<string, string>> = {
     'moves up to a hundred orders, each decided on by itself and in a transaction of its own',
   'auth.otpVerify, for the first time':
     'the user pool gets its user, once for each account, between the write that asks for it and the one that tells of it',
+  'customers.equipmentAlerts.correct, of a pending order': findsAnew,
+  'customers.equipmentAlerts.correct, without an order': findsAnew,
 };
 
 const mostRoundTrips = 2;

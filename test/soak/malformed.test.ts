@@ -257,9 +257,9 @@ describe('a delivery with anything wrong about it', () => {
     const problems: string[] = [];
     for (let time = 0; time < share(600, 8); time += 1) {
       text = oddMessage(draw);
-      const source = draw(2) === 0 ? 'mail' : 'paste';
+      const format = draw(2) === 0 ? 'mail' : 'text';
       try {
-        await steps['read-message']?.({ ...importStartOf(world), source } as never);
+        await steps['read-message']?.({ ...importStartOf(world), format } as never);
       } catch (error) {
         if (!(error instanceof Error && error.name === 'AppError'))
           problems.push(`${text.slice(0, 200)}: ${String(error)}`);
@@ -310,8 +310,7 @@ async function problemOf(given: ApiCall): Promise<string | undefined> {
 
 function wrongWith({ statusCode = 0, body = '' }: APIGatewayProxyStructuredResultV2): string | undefined {
   if (statusCode < 200 || statusCode >= 500) return `${statusCode} ${body}`;
-  if (/\bat .+:\d+:\d+|node_modules|Exception|\/work\//.test(body))
-    return `it tells of the inside: ${body.slice(0, 300)}`;
+  if (tellsOfTheInside.test(body)) return `it tells of the inside: ${body.slice(0, 300)}`;
   if (statusCode < 400) return undefined;
   if (body === '') return undefined;
   const answers: unknown[] = [JSON.parse(body)].flat();
@@ -321,6 +320,10 @@ function wrongWith({ statusCode = 0, body = '' }: APIGatewayProxyStructuredResul
     ? undefined
     : `no code: ${body.slice(0, 300)}`;
 }
+
+/** Lines of a stack, which name a file and a place in it, directories and the names of AWS's errors. */
+const tellsOfTheInside =
+  /\bat [^"]*(?:file:|node:|<anonymous>|\/)[^"\s]*:\d+:\d+|node_modules|Exception|\/work\//;
 
 function codeOf(answer: unknown): string | undefined {
   const { error } = answer as { error?: { data?: { code?: string } } };

@@ -106,7 +106,7 @@ export function raceKinds(cast: Cast): RaceKinds {
     },
     'two managers book while the offer runs out': async () => {
       const order = await staged('open');
-      const expiredAt = new Date(Date.now() + 20).toISOString();
+      const expiredAt = new Date(Date.now() + nextEnd()).toISOString();
       await transact(order.offers.map((offer) => put(offerRow(order.order.id, { ...offer, expiredAt }))));
       return {
         orders: [order],
@@ -368,6 +368,14 @@ export function raceKinds(cast: Cast): RaceKinds {
   };
 
   return { kinds, invoicedCents: () => invoicedCents, staged };
+}
+
+/** In so many milliseconds an offer runs out: before anybody books it, while they do, and after, on machines of any speed. */
+const ends = [25, 50, 100, 200, 400, 800];
+let endsGiven = 0;
+function nextEnd(): number {
+  endsGiven += 1;
+  return ends[endsGiven % ends.length] ?? 0;
 }
 
 const justExploring = { cancellationReason: 'just_exploring' } as const;

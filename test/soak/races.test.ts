@@ -35,8 +35,8 @@ afterAll(async () => {
 
 /** Long chains of functions, on a machine that may have other things to do. */
 const patience = share(3 * 60 * 60_000, 5 * 60_000);
-/** Of each kind. */
-const rounds = share(400, 2);
+/** Of each kind: ten thousand races in all. */
+const rounds = share(417, 2);
 /** So many at once: the stack's functions have work to do, and a race still meets its own contenders. */
 const lanes = share(6, 4);
 const delays = fc.sample(fc.tuple(fc.nat(15), fc.nat(15)), { numRuns: 500, seed: 20260302 });
@@ -55,6 +55,7 @@ describe('of those who want one thing at the same moment', { timeout: patience }
         if (race === undefined) throw new Error(`There is no race ${name}.`);
         const finished = await run(race, delays[ran % delays.length] ?? []);
         ran += 1;
+        if (ran % 1000 === 0) print(progressOf(ran, wrongs.length, performance.now() - started));
         wrongs.push(...finished.wrongs.map((wrong) => `${name}: ${wrong}`));
         orders.push(...finished.orders);
         const seen = counts.get(name) ?? new Map<string, number>();
@@ -196,9 +197,17 @@ function summaryOf(
   });
   const rate = (ran / milliseconds) * 1000;
   return [
-    `Races over HTTP: ${ran} in ${(milliseconds / 1000).toFixed(1)} s, ${rate.toFixed(1)} a second; double bookings ${double.length}`,
+    `Races over HTTP: ${ran} in ${seconds(milliseconds)} s, ${rate.toFixed(1)} a second; double bookings ${double.length}`,
     ...lines,
   ].join('\n');
+}
+
+function progressOf(ran: number, wrongs: number, milliseconds: number): string {
+  return `${ran} races after ${seconds(milliseconds)} s, ${wrongs} with something wrong`;
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
 }
 
 function print(text: string): void {

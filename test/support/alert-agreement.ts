@@ -16,7 +16,7 @@ export function agreement<T>(
   same: (truth: T, read: T) => boolean,
   accepted: readonly (T | null)[] = [],
 ): Agreement {
-  const others = accepted.filter((value): value is T & ({} | undefined) => !isAbsent(value));
+  const others = accepted.filter((value) => value !== null && !isAbsent(value));
   if (isAbsent(truth) && isAbsent(read)) return 'absent';
   if (!isAbsent(read) && others.some((other) => same(other, read))) return 'right';
   if (isAbsent(read) && others.length < accepted.length) return 'absent';
@@ -30,7 +30,7 @@ export function isFine(result: Agreement): boolean {
 }
 
 /** Lower case, without accents, control marks and runs of white space. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')

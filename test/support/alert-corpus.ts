@@ -5,9 +5,10 @@ import { plainReading } from '#functions/alerts/read-files.ts';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { type MessageScore, type MessageTruth, messageTruth, scoreMessage } from './alert-score.ts';
 
-/** The messages that rules were tuned on, and the third that none was. */
+/** The corpus: the messages that rules were tuned on, and the third that none was. */
 export const corpusParts = ['tuned', 'apart'] as const;
-export type CorpusPart = (typeof corpusParts)[number];
+/** With what else rules were tuned on, beyond the corpus. */
+export const messageSets = ['tuned', 'practice', 'apart'] as const;
 
 export interface CorpusMessage {
   readonly truth: MessageTruth;
@@ -16,12 +17,12 @@ export interface CorpusMessage {
   readonly content: Buffer;
 }
 
-export function corpusMessages(part: CorpusPart): CorpusMessage[] {
-  return messagesIn(fileURLToPath(new URL(`../corpus/alerts/${part}`, import.meta.url)));
+export function corpusMessages(set: (typeof messageSets)[number]): CorpusMessage[] {
+  return messagesIn(fileURLToPath(new URL(`../corpus/alerts/${set}`, import.meta.url)));
 }
 
 /** All messages of a directory, in the order of their names, each with the truth beside it. */
-export function messagesIn(directory: string): CorpusMessage[] {
+function messagesIn(directory: string): CorpusMessage[] {
   return readdirSync(directory)
     .filter((name) => extname(name) === '.json')
     .sort()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type AlertOutcome, alertOutcome } from '#schema/alerts.ts';
+import { alertOutcome } from '#schema/alerts.ts';
 import { severity } from '#schema/faults.ts';
 import {
   type Agreement,
@@ -28,7 +28,7 @@ const faultTruth = z.strictObject({
   severityAccept: z.array(severity).default([]),
   aliases: z.array(z.string()).default([]),
 });
-const machineTruth = z.object({
+const machineTruth = z.strictObject({
   outcome: alertOutcome.optional(),
   brand: text,
   brandAccept: texts,
@@ -49,7 +49,7 @@ const machineTruth = z.object({
 });
 type MachineTruth = z.infer<typeof machineTruth>;
 
-const messageTruthHead = z.object({
+const messageTruthHead = z.strictObject({
   id: z.string(),
   file: z.string(),
   input: z.enum(['email', 'paste']),
@@ -131,7 +131,7 @@ interface FaultCounts {
   descriptionsRight: number;
 }
 
-export interface FieldScore {
+interface FieldScore {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
@@ -202,10 +202,10 @@ export function totalScore(messages: readonly MessageScore[]): Score {
     ),
     fields: scored,
     confusion,
-    ordersForNonAlerts: messages.filter(
-      ({ truth, outcome }) =>
-        outcome === 'ok' && [truth.outcome, ...truth.acceptableOutcomes].includes('not_an_alert'),
-    ).length,
+    ordersForNonAlerts: messages.filter(({ truth, outcome }) => {
+      const outcomes = [truth.outcome, ...truth.acceptableOutcomes];
+      return outcome === 'ok' && outcomes.includes('not_an_alert') && !outcomes.includes('ok');
+    }).length,
   };
 }
 
@@ -441,7 +441,7 @@ function outcomeOf(found: MessageFound): string | null {
   return found.outcome ?? null;
 }
 
-function isComplete(outcome: AlertOutcome | string | null | undefined): boolean {
+function isComplete(outcome: string | null | undefined): boolean {
   return outcome === 'ok' || outcome === 'low_priority';
 }
 

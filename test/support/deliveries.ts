@@ -8,6 +8,7 @@ export function setFunctionEnvironment(): void {
   Object.assign(process.env, {
     UPLOADS_BUCKET: 'uploads',
     MAIL_BUCKET: 'mail',
+    MAIL_DOMAIN: 'mail.ironcall.example',
     BUS_NAME: 'ironcall-test',
     EDGE_SECRET: 'the-secret-of-the-distribution',
     IMPORT_STATE_MACHINE_ARN: 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import',
@@ -15,6 +16,7 @@ export function setFunctionEnvironment(): void {
     REMINDER_GROUP: 'reminders',
     REMINDER_ROLE_ARN: 'arn:aws:iam::000000000000:role/reminders',
     REMINDER_QUEUE_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders',
+    SUPPORT_PHONE: '+18005550123',
     REMINDER_DEAD_LETTERS_ARN: 'arn:aws:sqs:us-east-1:000000000000:reminders-dead',
   });
 }
@@ -72,9 +74,10 @@ export function mailEvent(messageId: string, recipients: readonly string[]): unk
       messageId,
       timestamp: '2026-03-02T15:00:00.000Z',
       source: 'alerts@telematics.example',
+      headersTruncated: false,
       headers: [],
     },
-    receipt: { recipients, spfVerdict: pass, dkimVerdict: pass, virusVerdict: pass },
+    receipt: { recipients, spfVerdict: pass, dkimVerdict: pass, dmarcVerdict: pass, virusVerdict: pass },
   };
   return { Records: [{ eventSource: 'aws:ses', eventVersion: '1.0', ses }] };
 }
@@ -108,6 +111,7 @@ export function importStartOf({ runId, callers, now }: WholeWorld) {
     companyId: callers.manager.companyId,
     source: 'paste' as const,
     object: { bucket: 'uploads', key: 'alerts/soak.txt' },
+    format: 'text' as const,
     receivedAt: now.toISOString(),
   };
 }

@@ -95,6 +95,7 @@ export const specification: Record<
   },
   moveJobsite: { from: ['pending', 'open'], to: 'same', who: ['manager', 'member', 'admin'] },
   transfer: { from: ['pending', 'open', 'scheduled', 'rescheduled'], to: 'same', who: ['manager', 'admin'] },
+  correctAlert: { from: ['pending'], to: 'same', who: ['manager', 'admin'] },
   changeFaults: { from: ['pending', 'open'], to: 'same', who: ['manager', 'member', 'admin'] },
   resendAlerts: { from: ['open'], to: 'same', who: ['admin'] },
   moderateReview: { from: ['complete', 'invoiced'], to: 'same', who: ['admin'] },
@@ -192,7 +193,7 @@ export function actorFor({ actor, name, pick }: Step, { order }: OrderRecord): A
 
 export function commandFor(
   { name, pick, isSound }: Step,
-  { order, offers, updates }: OrderRecord,
+  { order, faults, offers, updates }: OrderRecord,
   now: Date,
 ): OrderCommand {
   const credit = isSound ? noCreditLimit : creditUsedUp;
@@ -338,6 +339,14 @@ export function commandFor(
       name: 'transfer',
       from: isSound && order.owner !== null ? order.owner.id : 'acc_nobody',
       to: { id: `acc_manager_${pick % 2}`, fullName: 'Nora Named', picture: null },
+    }),
+    correctAlert: () => ({
+      name: 'correctAlert',
+      alertId: order.alertIds[0] ?? 'alt_none',
+      detectedAt: null,
+      faultsBefore: faults,
+      codesElsewhere: [],
+      faults: isSound ? [faultOf({ id: `flt_${order.version}`, fault: `C${order.version}` })] : [],
     }),
     changeFaults: () => ({
       name: 'changeFaults',

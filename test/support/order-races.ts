@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nearbyOrderKey } from '#functions/matching/search-rows.ts';
 import type { Order } from '#functions/orders/order.ts';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
-import { headRow, orderPk, orderRow, readOrderRows, slotKey } from '#functions/orders/order-rows.ts';
+import { headKey, headRow, orderPk, orderRow, readOrderRows, slotKey } from '#functions/orders/order-rows.ts';
 import { getRow, put, queryRows, remove, transact } from '#functions/platform/table.ts';
 import type { Answer } from './http-callers.ts';
 
@@ -50,26 +50,38 @@ export async function run(race: Race, delaysMs: readonly number[]): Promise<Fini
   return { outcomes, wrongs, orders: left };
 }
 
-/**
- * The order as it stands, with what is not whole about it: order and head of one version, one event for each version since
- * it was staged and none beyond, a timeline without gaps, the slot of its schedule.
- */
+/** The order as it stands; what is not whole about it goes to the wrongs. */
 async function wholeOrder(staged: OrderRecord, wrongs: string[]): Promise<OrderRecord> {
   const { id } = staged.order;
-  const wrong = (text: string) => wrongs.push(`order ${id}: ${text}`);
+  for (;;) {
+    const seen = await orderAndWrongs(staged);
+    const head = await getRow(headKey(id), { consistent: true });
+    // What a race sets off, such as a search, changes the order further: then what was read is of several versions.
+    if (seen !== undefined && head !== undefined && head.version !== seen.record.order.version) continue;
+    wrongs.push(...(seen?.wrongs ?? ['is gone']).map((text) => `order ${id}: ${text}`));
+    return seen?.record ?? staged;
+  }
+}
+
+/**
+ * The order with what is not whole about it: order and head of one version, one event for each version since it was
+ * staged and none beyond, a timeline without gaps, the slot of its schedule. Undefined: it is gone.
+ */
+async function orderAndWrongs(
+  staged: OrderRecord,
+): Promise<{ readonly record: OrderRecord; readonly wrongs: readonly string[] } | undefined> {
+  const { id } = staged.order;
+  const wrongs: string[] = [];
   const { rows } = await queryRows({
     KeyConditionExpression: 'pk = :order',
     ExpressionAttributeValues: { ':order': orderPk(id) },
     ConsistentRead: true,
   });
   const record = readOrderRows(id, rows);
-  if (record === undefined) {
-    wrong('is gone');
-    return staged;
-  }
+  if (record === undefined) return undefined;
   const { order, updates } = record;
   const head = rows.find(({ sk }) => sk === 'HEAD');
-  if (head?.version !== order.version || head.status !== order.status) wrong('head and order differ');
+  if (head?.version !== order.version || head.status !== order.status) wrongs.push('head and order differ');
 
   const versions = Array.from(
     { length: order.version - staged.order.version + 1 },
@@ -81,31 +93,32 @@ async function wholeOrder(staged: OrderRecord, wrongs: string[]): Promise<OrderR
     ),
   );
   const last = events.pop();
-  if (last !== undefined) wrong(`has an event of version ${order.version + 1}, which it never had`);
-  if (events.some((event) => event === undefined)) wrong('has a version without an event');
+  if (last !== undefined) wrongs.push(`has an event of version ${order.version + 1}, which it never had`);
+  if (events.some((event) => event === undefined)) wrongs.push('has a version without an event');
   const told = events.at(-1)?.detail as { readonly status?: string } | undefined;
   if (told !== undefined && told.status !== order.status)
-    wrong(`is ${order.status}, and told to be ${told.status}`);
+    wrongs.push(`is ${order.status}, and told to be ${told.status}`);
 
   const sequence = updates.map((update) => Number(update.id.split('.')[1]));
   if (sequence.some((number, index) => number !== index + 1) || sequence.length !== order.lastUpdate) {
-    wrong(`has a timeline of ${sequence.join(' ')} and says ${order.lastUpdate}`);
+    wrongs.push(`has a timeline of ${sequence.join(' ')} and says ${order.lastUpdate}`);
   }
   const { schedule } = order;
   if (schedule !== null) {
     const slot = await getRow(slotKey({ ...schedule, technicianId: schedule.technician.id }), {
       consistent: true,
     });
-    if (slot?.orderId !== id) wrong(`is booked, and its slot is ${JSON.stringify(slot?.orderId)}`);
+    if (slot?.orderId !== id) wrongs.push(`is booked, and its slot is ${JSON.stringify(slot?.orderId)}`);
   }
-  return record;
+  return { record, wrongs };
 }
 
 function outcomeOf({ outcome, details }: Answer): string {
   return details.status === undefined ? outcome : `${outcome} ${details.status}`;
 }
 
+/** As one version more, so that a step of its search which is under way does not take it for what it has read. */
 async function ended(order: Order): Promise<void> {
-  const over: Order = { ...order, status: 'cancelled' };
+  const over: Order = { ...order, status: 'cancelled', version: order.version + 1 };
   await transact([put(orderRow(over)), put(headRow(over)), remove(nearbyOrderKey(order))]);
 }

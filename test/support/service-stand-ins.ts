@@ -15,8 +15,9 @@ export function serviceStandIns(
         told.push(`s3 ${key} ${String(input.Body)}`);
         return {};
       }
-      const bytes = new TextEncoder().encode(texts[key] ?? '');
-      return { Body: { transformToByteArray: async () => bytes } };
+      const text = texts[key] ?? '';
+      const bytes = new TextEncoder().encode(text);
+      return { Body: { transformToByteArray: async () => bytes, transformToString: async () => text } };
     },
     workflows: (command, input, told) => {
       if (command === 'StopExecutionCommand') told.push(`stopped ${String(input.executionArn)}`);

@@ -15,25 +15,13 @@ export async function bring(...texts: PersonsText[]): Promise<number> {
   return (await handler(textBatch(...texts))).batchItemFailures.length;
 }
 
-/** A queue's batch of text messages to our number, as SNS wraps what End User Messaging publishes. */
+/** A queue's batch of text messages to our number. */
 function textBatch(...texts: PersonsText[]): SQSEvent {
   return {
-    Records: texts.map(({ from, body, at = new Date(), id = randomUUID() }) => ({
+    Records: texts.map((text) => ({
       messageId: randomUUID(),
       receiptHandle: 'handle',
-      body: JSON.stringify({
-        Type: 'Notification',
-        MessageId: randomUUID(),
-        TopicArn: 'arn:aws:sns:us-east-1:000000000000:ironcall-test-text-replies',
-        Message: JSON.stringify({
-          originationNumber: from,
-          destinationNumber: '+18885550100',
-          messageKeyword: 'KEYWORD_18885550100',
-          messageBody: body,
-          inboundMessageId: id,
-        }),
-        Timestamp: at.toISOString(),
-      }),
+      body: textBody(text),
       attributes: {
         ApproximateReceiveCount: '1',
         SentTimestamp: '0',
@@ -47,4 +35,21 @@ function textBatch(...texts: PersonsText[]): SQSEvent {
       awsRegion: 'us-east-1',
     })),
   };
+}
+
+/** A text message to our number in its queue, as SNS wraps what End User Messaging publishes. */
+export function textBody({ from, body, at = new Date(), id = randomUUID() }: PersonsText): string {
+  return JSON.stringify({
+    Type: 'Notification',
+    MessageId: randomUUID(),
+    TopicArn: 'arn:aws:sns:us-east-1:000000000000:ironcall-test-text-replies',
+    Message: JSON.stringify({
+      originationNumber: from,
+      destinationNumber: '+18885550100',
+      messageKeyword: 'KEYWORD_18885550100',
+      messageBody: body,
+      inboundMessageId: id,
+    }),
+    Timestamp: at.toISOString(),
+  });
 }

@@ -27,6 +27,9 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   report: async () => (await import('../features/order-detail/report-dialog.tsx')).ReportDialog,
   answer: async () => (await import('../features/order-detail/answer-dialog.tsx')).AnswerDialog,
   import: async () => (await import('../features/alert-import/import-dialog.tsx')).ImportDialog,
+  alert: async () => (await import('../features/alert-reading/alert-reading-dialog.tsx')).AlertReadingDialog,
+  onboarding: async () =>
+    (await import('../features/telematics-onboarding/onboarding-dialog.tsx')).OnboardingDialog,
 };
 
 /** Shows the dialog that the address names, over whatever page it is. */

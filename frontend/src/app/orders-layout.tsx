@@ -4,9 +4,11 @@ import { Outlet } from 'react-router-dom';
 import { OrdersNavigation } from './orders-navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { preloadPage } from './pages.tsx';
+import { useTelematicsOnboarding } from './use-telematics-onboarding.ts';
 
 /** The three tabs: at the left from 768 px up, at the bottom of a phone's screen. */
 export function OrdersLayout() {
+  useTelematicsOnboarding();
   useEffect(() => {
     // An order is what people open next, and often where the network is poor.
     const timer = setTimeout(() => preloadPage('/orders/:id'), 2_000);

@@ -17,8 +17,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, the primary one last. They stay in sight while the content scrolls; on phones they share the width. */
   readonly actions?: ReactNode;
-  /** Widths of 400, 560, 720 and 960 px. */
-  readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Widths of 400, 560, 720, 960 and 1200 px. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** A step back inside the dialog, left of its title. */
   readonly onBack?: (() => void) | undefined;
   /** While something is under way: no way out by Escape, outside click or the close button. */
@@ -117,4 +117,4 @@ export function Dialog({
   );
 }
 
-const widths = { xs: 400, sm: 560, md: 720, lg: 960 } as const;
+const widths = { xs: 400, sm: 560, md: 720, lg: 960, xl: 1200 } as const;

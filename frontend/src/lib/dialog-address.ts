@@ -14,6 +14,8 @@ export const dialogNames = [
   'report',
   'answer',
   'import',
+  'alert',
+  'onboarding',
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
@@ -50,10 +52,10 @@ export function useCloseDialog(): () => void {
   return close;
 }
 
-/** The query without any dialog in it, and without what belongs to one (`run`, `alert`, `rating`). */
+/** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`). */
 export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   const closed = new URLSearchParams(query);
-  for (const name of [...dialogNames, 'run', 'alert', 'rating']) closed.delete(name);
+  for (const name of [...dialogNames, 'run', 'waiting', 'rating']) closed.delete(name);
   return closed;
 }
 

@@ -19,7 +19,8 @@ export function keepingItsKey<Input, Output>(): (
   let unanswered: { readonly input: string; readonly key: string } | undefined;
   return async (command, input) => {
     const text = JSON.stringify(input);
-    if (unanswered?.input !== text) unanswered = { input: text, key: randomId() };
+    // A command without input has no text, which is no sign that it is unanswered.
+    if (unanswered === undefined || unanswered.input !== text) unanswered = { input: text, key: randomId() };
     try {
       const output = await command(input, { context: { idempotencyKey: unanswered.key } });
       unanswered = undefined;

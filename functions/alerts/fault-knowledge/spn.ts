@@ -1,83 +1,30 @@
-/**
- * Suspect parameter numbers (SPN) that heavy equipment reports most, by number. The numbers and what they stand for are
- * those of SAE J1939-71 and J1939-73, in our own words.
- */
-export const suspectParameters: Readonly<Record<number, string>> = {
-  51: 'Throttle position',
-  84: 'Wheel-based vehicle speed',
-  91: 'Accelerator pedal position',
-  94: 'Fuel delivery pressure',
-  95: 'Fuel filter differential pressure',
-  96: 'Fuel level',
-  97: 'Water in fuel',
-  98: 'Engine oil level',
-  100: 'Engine oil pressure',
-  101: 'Crankcase pressure',
-  102: 'Intake manifold pressure',
-  105: 'Intake manifold temperature',
-  107: 'Air filter differential pressure',
-  108: 'Barometric pressure',
-  109: 'Coolant pressure',
-  110: 'Engine coolant temperature',
-  111: 'Coolant level',
-  157: 'Injector rail pressure',
-  158: 'Keyswitch battery voltage',
-  167: 'Alternator voltage',
-  168: 'Battery voltage',
-  171: 'Ambient air temperature',
-  174: 'Fuel temperature',
-  175: 'Engine oil temperature',
-  177: 'Transmission oil temperature',
-  190: 'Engine speed',
-  412: 'Exhaust gas recirculation temperature',
-  520: 'Requested retarder torque',
-  558: 'Accelerator pedal idle switch',
-  611: 'Injector wiring',
-  626: 'Starting aid',
-  627: 'Power supply',
-  629: 'Engine controller',
-  636: 'Engine position sensor',
-  637: 'Timing sensor',
-  639: 'J1939 network',
-  641: 'Turbocharger actuator',
-  651: 'Injector of cylinder 1',
-  652: 'Injector of cylinder 2',
-  653: 'Injector of cylinder 3',
-  654: 'Injector of cylinder 4',
-  655: 'Injector of cylinder 5',
-  656: 'Injector of cylinder 6',
-  723: 'Cam speed sensor',
-  1127: 'Turbocharger boost pressure',
-  1136: 'Engine controller temperature',
-  1180: 'Turbocharger intake temperature',
-  1347: 'Fuel pump pressurising assembly',
-  1485: 'Controller main relay',
-  1569: 'Engine protection torque derate',
-  1638: 'Hydraulic oil temperature',
-  1761: 'Diesel exhaust fluid level',
-  2791: 'Exhaust gas recirculation valve',
-  3031: 'Diesel exhaust fluid temperature',
-  3216: 'Inlet nitrogen oxides',
-  3226: 'Outlet nitrogen oxides',
-  3242: 'Particulate filter inlet temperature',
-  3246: 'Particulate filter outlet temperature',
-  3251: 'Particulate filter differential pressure',
-  3361: 'Diesel exhaust fluid dosing unit',
-  3364: 'Diesel exhaust fluid quality',
-  3509: 'Sensor supply voltage 1',
-  3510: 'Sensor supply voltage 2',
-  3511: 'Sensor supply voltage 3',
-  3556: 'Particulate filter regeneration doser',
-  3597: 'Power supply output',
-  3719: 'Particulate filter soot load',
-  3720: 'Particulate filter ash load',
-  4334: 'Diesel exhaust fluid pressure',
-  4360: 'Catalyst inlet temperature',
-  4363: 'Catalyst outlet temperature',
-  4364: 'Catalyst conversion efficiency',
-  5246: 'Emission control inducement',
-  5394: 'Diesel exhaust fluid dosing valve',
-};
+import { aftertreatmentParameters } from './spn-aftertreatment.ts';
+import { engineParameters } from './spn-engine.ts';
+import { machineParameters } from './spn-machine.ts';
+import { type SubjectId, subjects } from './subjects.ts';
 
-/** Parameters whose loss destroys the machine within minutes: graver than their failure mode alone says. */
-export const vitalParameters: ReadonlySet<number> = new Set([100, 110, 111, 109]);
+/** What a suspect parameter number stands for. */
+export interface Parameter {
+  readonly name: string;
+  readonly subject: SubjectId;
+}
+
+/**
+ * Suspect parameter numbers (SPN) that construction and agricultural machines send, by number. The numbers and what they
+ * stand for are facts of SAE J1939-71 and J1939-73, checked against the list in Open-SAE-J1939 (github.com/DanielMartensson/
+ * Open-SAE-J1939, MIT licence); the names and the grouping are our own. From 520192 on, makers number as they like: none of
+ * those is here.
+ */
+export const suspectParameters: ReadonlyMap<number, Parameter> = new Map(
+  [engineParameters, aftertreatmentParameters, machineParameters].flatMap((bySubject) =>
+    Object.entries(bySubject).flatMap(([subject, names]) =>
+      isSubject(subject)
+        ? Object.entries(names).map(([spn, name]): [number, Parameter] => [Number(spn), { name, subject }])
+        : [],
+    ),
+  ),
+);
+
+function isSubject(id: string): id is SubjectId {
+  return Object.hasOwn(subjects, id);
+}

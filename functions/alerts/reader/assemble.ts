@@ -2,11 +2,13 @@ import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
+import type { OtherMail } from './other-mail.ts';
 import { outcomeOf } from './outcome.ts';
+import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { joinClock, withZone } from './values/dates.ts';
 import { modelIn } from './values/machines.ts';
-import { stateCode } from './words/states.ts';
+import { isRegion, stateCode } from './words/states.ts';
 
 /** What is known of a message besides the claims about one of its machines. */
 export interface MessageFacts {
@@ -20,14 +22,14 @@ export interface MessageFacts {
         readonly end: number;
       }
     | undefined;
-  /** A newsletter, an invoice, an offer: words that no alert has. */
-  readonly isOtherMail: boolean;
+  /** How surely it is a newsletter, an invoice, an offer: by words that no alert has. */
+  readonly otherMail: OtherMail;
 }
 
 /** Puts one machine's reading together from the claims about it: for each value the surest, never a guess. */
 export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
   const faults = faultsOfMachine(message.text, claims);
-  const serial = best(claims, 'serial');
+  const serial = serialOf(claims);
   const brand = brandOf(claims, message);
   const model = modelOf(claims, brand?.value);
   const unit = unitOf(claims, serial, model);
@@ -44,7 +46,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     faultCodes: faults.map(faultReading),
     detectedAt: asRead(detectedAt(claims, faults)),
   };
-  return { outcome: outcomeOf(draft, message.isOtherMail), ...draft };
+  return { outcome: outcomeOf(draft, message.otherMail), ...draft };
 }
 
 type TextField = 'brand' | 'model' | 'type' | 'serial' | 'unit' | 'address' | 'city' | 'state' | 'source-id';
@@ -74,21 +76,34 @@ function brandOf(claims: readonly Claim[], message: MessageFacts): Sure<string> 
   return { value: provider.brand, start: provider.start, end: provider.end, confidence: 0.6 };
 }
 
+/** A VIN (ISO 3779) is the machine's own number, whatever else is called a serial number beside it. */
+function serialOf(claims: readonly Claim[]): Sure<string> | undefined {
+  const vin = claims.find(
+    (claim) =>
+      claim.field === 'serial' &&
+      /\b(?:vin|niv|fin)\b/.test(claim.label) &&
+      /^[A-HJ-NPR-Z\d]{17}$/.test(claim.value),
+  );
+  return vin?.field === 'serial' ? vin : best(claims, 'serial');
+}
+
 function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
   const stated = best(claims, 'model');
-  // A mere shape is a model only beside a brand that is sure.
-  if (stated && (stated.confidence >= 0.5 || stated.confidence < 0.42 || brand !== undefined)) return stated;
+  if (stated && stated.confidence >= 0.5) return stated;
   // A `type` is a model where it has a model's digits; and a brand's own name is none.
   const type = best(claims, 'type');
-  if (!type || !/\d/.test(type.value)) return undefined;
-  const { model } = modelIn(type.value, 0, type.value.length);
-  if (!model || model.value === brand || brandNamed(model.value)) return undefined;
-  return {
-    value: model.value,
-    start: type.start + model.start,
-    end: type.start + model.end,
-    confidence: 0.6,
-  };
+  const model =
+    type && /\d/.test(type.value) ? modelIn(scan(type.value), 0, type.value.length).model : undefined;
+  if (type && model && model.value !== brand && !brandNamed(model.value)) {
+    return {
+      value: model.value,
+      start: type.start + model.start,
+      end: type.start + model.end,
+      confidence: 0.6,
+    };
+  }
+  // A mere shape is a model only beside a brand that is sure.
+  return stated && (stated.confidence < 0.42 || brand !== undefined) ? stated : undefined;
 }
 
 /** The owner's name for the machine; what merely repeats its serial number or its designation is none. */
@@ -97,12 +112,27 @@ function unitOf(
   serial: Sure<string> | undefined,
   model: Sure<string> | undefined,
 ): Sure<string> | undefined {
-  const names = claims.filter(
+  // `Code … Name …`: where another label names the machine, a mere `name` is the fault's.
+  const labelled = claims.some(
     (claim) =>
-      claim.field !== 'unit' ||
-      claim.confidence >= 0.9 ||
-      (!same(claim.value, serial?.value) && !same(claim.value, model?.value) && claim.start !== model?.start),
+      claim.field === 'unit' && claim.label !== '' && claim.label !== 'name' && claim.confidence >= 0.7,
   );
+  const afterCode = (at: number) =>
+    claims.some(
+      (claim) => (claim.field === 'code' || claim.field === 'spn') && claim.end <= at && at - claim.end < 24,
+    );
+  const names = claims
+    .filter(
+      (claim) => !(claim.field === 'unit' && claim.label === 'name' && labelled && afterCode(claim.start)),
+    )
+    .filter(
+      (claim) =>
+        claim.field !== 'unit' ||
+        claim.confidence >= 0.9 ||
+        (!same(claim.value, serial?.value) &&
+          !same(claim.value, model?.value) &&
+          claim.start !== model?.start),
+    );
   return best(names, 'unit');
 }
 
@@ -113,7 +143,12 @@ function same(one: string, other: string | undefined): boolean {
   );
 }
 
-function locationOf(claims: readonly Claim[], text: string): Reading['location'] {
+function locationOf(all: readonly Claim[], text: string): Reading['location'] {
+  // Where the message says that the place is not known, an address in its running text is somebody else's.
+  const unknown =
+    all.some((claim) => claim.field === 'no-place') &&
+    !all.some((claim) => claim.field === 'place' && claim.label !== '');
+  const claims = unknown ? all.filter((claim) => claim.field !== 'place') : all;
   const points = claims
     .filter((claim) => claim.field === 'point')
     .sort((a, b) => b.confidence - a.confidence || a.start - b.start);
@@ -150,13 +185,13 @@ function locationOf(claims: readonly Claim[], text: string): Reading['location']
 /** As its postal abbreviation, where it has one; `state` also labels a machine's condition, which is no place. */
 function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
   if (!state) return undefined;
-  const code = stateCode(state.value);
+  const code = stateCode(state.value) ?? (isRegion(state.value) ? state.value : undefined);
   return code === undefined ? undefined : { ...state, value: code };
 }
 
 /** When the fault came: the latest of the times that stand with the faults, else of those labelled, else of those told. */
 function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): Sure<string> | undefined {
-  const own = faults.flatMap((fault) => fault.times);
+  const own = faults.flatMap((fault) => fault.times).filter((time) => time.confidence >= 0.7);
   if (own.length > 0) return latest(own);
   const zone = claims.find((claim) => claim.field === 'zone')?.value;
   const times = claims.flatMap((claim) => (claim.field === 'time' && claim.confidence >= 0.5 ? [claim] : []));

@@ -38,15 +38,23 @@ type ClaimedValue =
   /** ISO 8601. `clock` is a time of day that waits for its date. */
   | { readonly field: 'time' | 'clock'; readonly value: string }
   | { readonly field: 'point'; readonly value: { readonly lat: number; readonly long: number } }
-  | { readonly field: 'place'; readonly value: FoundAddress };
+  | { readonly field: 'place'; readonly value: FoundAddress }
+  /** A label of the machine's place says that it is not known. */
+  | { readonly field: 'no-place'; readonly value: true };
 
 /** What a value says by itself, before it is known which record it belongs to. */
 export type ValueClaim = ClaimedValue & Pick<Claim, 'start' | 'end' | 'confidence'>;
 
-/** True for what stands in the place of a value that the sender doesn't have. */
+/** True for what stands in the place of a value that the sender doesn't have, also with its reason (`unknown - modem offline`). */
 export function isPlaceholder(text: string): boolean {
-  return placeholder.test(text.trim());
+  const value = text.trim();
+  if (value.length > 60) return false;
+  if (placeholder.test(value)) return true;
+  const reason = reasoned.exec(value);
+  return reason !== null && reason[0].length < value.length && placeholder.test(reason[1] ?? '');
 }
 
+const reasoned = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—(,;:]\s?)(?=\D*$)/u;
+
 const placeholder =
-  /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:available|applicable|known|reported|provided|set|specified|data|value|fix|gps fix|gps signal|location|position|address|signal|code|codes|active codes|faults?)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|desconocid[oa]|no disponible|sin datos|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;
+  /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:yet )?(?:active |current |valid |stored )?(?:available|applicable|known|reported|provided|set|specified|given|assigned|data|value|fix|gps fix|gps signal|gps data|gps|location|position|address|signal|coverage|code|codes|dtcs?|faults?|serial|hours)|no (?:serial|unit|hours?) (?:number )?(?:available|given|on file)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps|unable to (?:determine|locate|get|obtain)(?: \w+){0,2}|could not be determined|cannot be determined|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|desconocid[oa]|no disponible|sin (?:datos|señal|gps|posición|ubicación)|sans (?:signal|position|gps)|kein (?:signal|gps|empfang)|ohne (?:signal|gps)|nieznan[yae]|brak(?: danych| sygnału)?|neznám[ýáo]|bilinmiyor|yok|ei tiedossa|未知|无|なし|未取得|알 수 없음|없음|unbek\.?|niet bekend|geen(?: gps| signaal)?|inconnu|senza segnale|sem sinal|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;

@@ -40,6 +40,9 @@ export function faultsOfMachine(text: string, claims: readonly Claim[]): Machine
   return merged(withoutEchoes(sure));
 }
 
+/** Faults that the text itself may tell of one machine; what is beyond is not read. */
+const mostFaults = 200;
+
 interface Draft {
   code?: Sure<string> & { label: string };
   text?: Sure<string> & { label: string };
@@ -85,7 +88,7 @@ function ofRecord(claims: readonly Claim[]): Draft[] {
 }
 
 function ofText(text: string, claims: readonly Claim[]): Draft[] {
-  const drafts = inOrder(claims);
+  const drafts = withoutEchoes(withoutHeadings(inOrder(claims))).slice(0, mostFaults);
   giveSeverities(
     text,
     drafts,
@@ -118,7 +121,12 @@ function inOrder(claims: readonly Claim[]): Draft[] {
       }
       case 'fault':
         if (isPlaceholder(claim.value) || isGeneric(claim.value)) break;
-        if (open && codeOf(open) && !open.description && open.code?.label !== claim.label) {
+        if (
+          open &&
+          codeOf(open) &&
+          !open.description &&
+          (open.code?.label !== claim.label || claim.confidence < 0.5)
+        ) {
           open.description = claim;
           open.end = claim.end;
         } else begin(claim.end).text = claim;
@@ -206,6 +214,15 @@ function best<T extends Sure<unknown>>(claims: readonly T[]): T | undefined {
 
 function certainty(draft: Draft): number {
   return codeOf(draft)?.confidence ?? draft.text?.confidence ?? 0;
+}
+
+/** A heading's code that is less sure than a fault's own title is the name of something else. */
+function withoutHeadings(drafts: Draft[]): Draft[] {
+  const titles = drafts.filter((draft) => codeOf(draft) === undefined);
+  const surest = Math.max(0, ...titles.map(certainty));
+  const isHeading =
+    surest >= 0.4 && drafts.every((draft) => codeOf(draft) === undefined || certainty(draft) < surest);
+  return isHeading ? titles : drafts;
 }
 
 /** Beside faults with codes, a fault with only a text is a heading of theirs, unless the same label lists both kinds. */

@@ -1,16 +1,10 @@
-import { findCoordinates } from '#schema/coordinates.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
-import { findDate } from './values/dates.ts';
-import {
-  type FoundCode,
-  findUnmistakableCode,
-  labelledCodeAt,
-  trailingCode,
-  unmistakableCodeAt,
-} from './values/fault-codes.ts';
-import { findHours } from './values/hours.ts';
+import { firstIn, type Source } from './marks.ts';
+import { hasBits } from './scan.ts';
+import { type FoundCode, labelledCodeAt, trailingCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityIn } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
 import type { Label } from './words/labels.ts';
 
 /**
@@ -19,15 +13,20 @@ import type { Label } from './words/labels.ts';
  */
 export function readFaults(
   label: Pick<Label, 'field' | 'trust'>,
-  text: string,
+  source: Source,
   start: number,
   end: number,
   whole: boolean,
 ): { claims: ValueClaim[]; end: number } {
+  const { text, scan } = source;
   const claims: ValueClaim[] = [];
+  const apart = numberApart(text, start, end, label.trust);
+  if (apart) return { claims: [apart], end };
   let at = start;
   for (let count = 0; count < 50 && at < end; count += 1) {
-    const code = codeOfValue(label, text, at, end);
+    const code =
+      codeOfValue(label, source, at, end) ??
+      (whole && at === start ? wholeCode(label, text, start, end) : undefined);
     if (!code) break;
     claims.push({
       field: 'code',
@@ -36,7 +35,7 @@ export function readFaults(
       end: code.end,
       confidence: label.trust,
     });
-    const description = describe(text, code.end, end, whole);
+    const description = describe(source, code.end, end, whole);
     claims.push(...description.claims);
     at = description.end;
     // `P2463, P0401; U0100`: a list goes on where another code follows.
@@ -49,7 +48,7 @@ export function readFaults(
   if (claims.length > 0) return { claims, end: whole ? end : at };
 
   const value = text.slice(start, end);
-  const inside = findUnmistakableCode(text, start, end) ?? trailingCode(text, start, end);
+  const inside = firstIn(source.marks.codes, start, end) ?? trailingCode(text, start, end);
   if (inside) {
     claims.push({
       field: 'code',
@@ -58,7 +57,7 @@ export function readFaults(
       end: inside.end,
       confidence: label.trust - 0.05,
     });
-    const after = describe(text, inside.end, end, whole).claims;
+    const after = describe(source, inside.end, end, whole).claims;
     const before = tidy(text, start, inside.start);
     claims.push(...after);
     const words =
@@ -75,10 +74,10 @@ export function readFaults(
     return { claims, end };
   }
   // `ALERT: Skyjack SJ9250 RT reported fault 41 …` goes on in running text.
-  if (!whole && machineAt(text, start, end)?.model) return { claims: [], end: start };
-  const cut = whole ? end : endOfDescription(text, start, end);
+  if (!whole && machineAt(scan, start, end)?.model) return { claims: [], end: start };
+  const cut = whole ? end : endOfDescription(source, start, end);
   const words = tidy(text, start, cut);
-  if (!words || !/\p{L}{3}/u.test(value) || isNotice(value) || isSeverityAlone(value))
+  if (!words || !/\p{L}{3}/u.test(value) || isNotice(value) || isSeverityAlone(scan, start, end))
     return { claims: [], end: cut };
   claims.push({
     field: 'fault',
@@ -89,21 +88,58 @@ export function readFaults(
   return { claims, end: cut };
 }
 
+/** `Diagnostic: SPN 4334`, and on another line `Failure mode: FMI 0`: halves of a code under whatever label. */
+export function numberApart(
+  text: string,
+  start: number,
+  end: number,
+  confidence: number,
+): ValueClaim | undefined {
+  if (end - start > 16) return undefined;
+  const half = /^(SPN|FMI)\s?[:#]?\s?(\d{1,7})$/i.exec(text.slice(start, end));
+  if (!half?.[1]) return undefined;
+  const field = half[1].toUpperCase() === 'SPN' ? 'spn' : 'fmi';
+  return { field, value: Number(half[2]), start, end, confidence };
+}
+
+/** A cell under `Code` is the code, whatever its notation (`LOP`, `K-E012`, `VS 1044-12`), unless it is a sentence. */
+function wholeCode(
+  label: Pick<Label, 'field'>,
+  text: string,
+  start: number,
+  end: number,
+): FoundCode | undefined {
+  if (label.field !== 'code' || end - start > 24) return undefined;
+  const value = text.slice(start, end);
+  return /^(?=.*[A-Z])[\p{L}\d@#][\p{L}\d@./:_-]*(?: [\dA-Z.-]{1,10}){0,3}$/u.test(value) &&
+    !isPlaceholder(value) &&
+    !isIdentifier(text, start)
+    ? { code: value, start, end }
+    : undefined;
+}
+
+/** A UUID, as systems number their events. */
+function isIdentifier(text: string, at: number): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(text.slice(at, at + 14));
+}
+
 /** Whether what stands there begins with a code, as it must after a label without a colon. */
-export function beginsWithCode(label: Pick<Label, 'field'>, text: string, at: number, to: number): boolean {
+export function beginsWithCode(label: Pick<Label, 'field'>, source: Source, at: number, to: number): boolean {
+  const { text } = source;
   return (
     /^#?\s?(?=[^\s,;]{0,9}\d)[\p{L}\p{N}]/u.test(text.slice(at, Math.min(to, at + 14))) &&
-    codeOfValue(label, text, at, to) !== undefined
+    codeOfValue(label, source, at, to) !== undefined
   );
 }
 
 /** The description that follows a code, up to where the text goes over to something else. */
 export function describe(
-  text: string,
+  source: Source,
   from: number,
   to: number,
   whole: boolean,
 ): { claims: ValueClaim[]; end: number } {
+  const { text, scan } = source;
   const lead =
     /^\s{0,3}(?:[-–—:/|>,]{1,2}|\(|\[|=)?\s{0,3}["“„]?/.exec(text.slice(from, Math.min(to, from + 8)))?.[0] ??
     '';
@@ -120,18 +156,24 @@ export function describe(
       next = close + 1;
     }
   }
-  if (!whole && !(bracket && end < to)) {
-    end = endOfDescription(text, start, end);
+  // `"pression frein insuffisante", urgent`: what is quoted is the description.
+  const quote = /["“„]$/.test(lead) ? /["”“]/.exec(text.slice(start, Math.min(end, start + 200))) : null;
+  if (quote && !whole) {
+    end = start + quote.index;
+    next = end + 1;
+  } else if (!whole && !(bracket && end < to)) {
+    end = endOfDescription(source, start, end);
     next = end;
   }
   // `3714 (SPN 1569 FMI 31) Engine derate`: another notation of the same fault.
-  if (bracket && end < to && unmistakableCodeAt(text, start)) return describe(text, next, to, whole);
+  if (bracket && end < to && (unmistakableCodeAt(text, start) || otherNotation.test(text.slice(start, end))))
+    return describe(source, next, to, whole);
   const claims: ValueClaim[] = [];
   // `- High - Low oil pressure`, `(High)`: a severity beside the description is not a part of it.
   if (!whole) end -= /[\s,;–-]*$/.exec(text.slice(Math.max(start, end - 8), end))?.[0].length ?? 0;
   const inner = text.slice(start, end);
-  if (isSeverityAlone(inner)) {
-    const severity = severityIn(text, start, end);
+  if (isSeverityAlone(scan, start, end)) {
+    const severity = severityIn(scan, start, end);
     if (severity)
       claims.push({
         field: 'severity',
@@ -140,13 +182,15 @@ export function describe(
         end: severity.end,
         confidence: 0.8,
       });
-    const rest = bracket ? describe(text, next, to, whole) : undefined;
+    const rest = bracket ? describe(source, next, to, whole) : undefined;
     return rest ? { claims: [...claims, ...rest.claims], end: rest.end } : { claims, end: next };
   }
   if (!whole) {
-    const trailing = /(?:\s[-–—]\s|,\s|\s?[([])(?:severity:?\s)?([\p{L} ]{3,24})[)\]]?$/u.exec(inner);
-    if (trailing?.[1] && isSeverityAlone(trailing[1])) {
-      const severity = severityIn(text, start + trailing.index, end);
+    const trailing = !hasBits(scan, start, end, may.severity)
+      ? null
+      : /(?:\s{1,3}[-–—/]\s{1,3}|,\s?|\s?[([])(?:severity:?\s)?([\p{L} ]{3,24})[)\]]?$/u.exec(inner);
+    if (trailing?.[1] && isSeverityAlone(scan, start + trailing.index, end)) {
+      const severity = severityIn(scan, start + trailing.index, end);
       if (severity)
         claims.push({
           field: 'severity',
@@ -165,6 +209,10 @@ export function describe(
   if (isPlaceholder(value)) return { claims, end: next };
   return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
 }
+
+/** `(DTC 174-16)` after a code is the same fault in another notation. */
+const otherNotation =
+  /^(?:(?:DTC|code|fault|error|Fehler)[:\s]\s?)[A-Z]{0,5}\d[\dA-Z]*(?:[-./]\d{1,3}){0,2}$|^\d{2,6}[-./]\d{1,2}$/i;
 
 /** True for what telematics send beside faults: of zones, services due, reports. No fault, however it is labelled. */
 export function isNotice(text: string): boolean {
@@ -192,23 +240,33 @@ const sentence =
   /\b(?:i|we|you|he|she|it|they|my|our|your|please|can|could|would|think|thanks|hello|hi|dear|click|call|view|see|has a|have a)\b|[?!]|\.\s/i;
 
 const notice =
-  /\b(?:geo-?fence|geo-?zone|curfew|(?:service|maintenance|inspection|pm|oil change|lube) (?:is |now |will be )?(?:due|overdue|reminder|interval|required|scheduled|upcoming)|scheduled (?:service|maintenance)|preventive maintenance|next service|(?:entered|left|exited|outside|inside) (?:the |its )?(?:zone|site|area|yard|geofence)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|utili[sz]ation report|(?:daily|weekly|monthly) (?:report|summary|digest)|report is ready|subscription|no active (?:faults?|codes?|alerts?)|battery of tracker|tracker (?:offline|battery)|movement detected|ignition (?:on|off)|wartung fällig|service fällig|geozone|mantenimiento (?:programado|vencido)|entretien (?:dû|prévu))\b/i;
+  /\b(?:geo-?fence|geo-?zone|curfew|(?:service|maintenance|inspection|pm|oil change|lube) (?:is |now |will be )?(?:due|overdue|reminder|interval|required|scheduled|upcoming)|scheduled (?:service|maintenance)|preventive maintenance|next service|(?:entered|left|exited|outside|inside) (?:the |its )?(?:zone|site|area|yard|geofence)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|utili[sz]ation report|(?:daily|weekly|monthly) (?:report|summary|digest)|report is ready|subscription|no active (?:faults?|codes?|alerts?)|battery of tracker|tracker (?:offline|battery)|(?:excessive |long |extended )?idling|idle (?:time|alert|event)|speeding|harsh (?:braking|acceleration|cornering)|seat ?belt|tow(?:ing)? (?:alert|event)|power (?:take-off|disconnected)|low fuel (?:alert|level alert)|fuel (?:theft|drop)|movement detected|ignition (?:on|off)|wartung fällig|service fällig|geozone|mantenimiento (?:programado|vencido)|entretien (?:dû|prévu))\b/i;
 
 function codeOfValue(
   label: Pick<Label, 'field'>,
-  text: string,
+  source: Source,
   at: number,
   end: number,
 ): FoundCode | undefined {
+  const { text } = source;
   const lead =
     /^\s{0,3}(?:#\s?|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|dtc)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
     )?.[0] ?? '';
   const code =
     labelledCodeAt(text, at + lead.length, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
-  if (!code || isPlaceholder(code.code) || /^0+$/.test(code.code)) return undefined;
-  if (findDate(text, code.start, code.start + 1, 'month-first')) return undefined;
+  if (!code || isPlaceholder(code.code) || /^0+$/.test(code.code) || isIdentifier(text, code.start))
+    return undefined;
+  if (firstIn(source.marks.dates, code.start, code.start + 1)) return undefined;
   if (label.field === 'code') return code;
+  // `Alarm name: CAN2 communication error` is a name: a code in it is beyond doubt, or none.
+  if (
+    'phrase' in label &&
+    typeof label.phrase === 'string' &&
+    nameLike.test(label.phrase) &&
+    !unmistakableCodeAt(text, code.start)
+  )
+    return undefined;
   // Under `Event` or `Alarm` a bare number may count things: it is a code with three digits, or with a mark of its own.
   const words = text.slice(code.end, Math.min(end, code.end + 30));
   if (
@@ -222,6 +280,8 @@ function codeOfValue(
   return code;
 }
 
+const nameLike = / (?:name|text|title|message|description|type)$/;
+
 function nextIsCode(text: string, at: number, to: number): boolean {
   return (
     unmistakableCodeAt(text, at) !== undefined ||
@@ -230,27 +290,38 @@ function nextIsCode(text: string, at: number, to: number): boolean {
 }
 
 /** Where a description in running text goes over to hours, a date, a place or a severity. */
-function endOfDescription(text: string, start: number, to: number): number {
+function endOfDescription(source: Source, start: number, to: number): number {
+  const { text, marks } = source;
   const newline = text.indexOf('\n', start);
   let end = newline >= 0 && newline < to ? newline : to;
-  const code = findUnmistakableCode(text, start, end);
-  if (code) end = code.start;
-  const sentence = /[.!?]\s+(?=\p{Lu})/u.exec(text.slice(start, end));
+  for (const list of [marks.codes, marks.hours, marks.dates, marks.points, marks.addresses]) {
+    const mark = firstIn(list, start, end);
+    if (mark) end = mark.start;
+  }
+  const words = text.slice(start, end);
+  const sentence = /[.!?]\s+(?=[\p{Lu}\d])/u.exec(words);
   if (sentence) end = start + sentence.index;
-  const hours = findHours(text, start, end);
-  if (hours) end = Math.min(end, hours.start);
-  const date = findDate(text, start, end, 'month-first');
-  if (date) end = Math.min(end, date.start);
-  const window = text.slice(start, end);
-  const point = findCoordinates(window)[0];
-  if (point) end = Math.min(end, start + point.start);
-  const cue = placeCue.exec(text.slice(start, end));
-  if (cue) end = Math.min(end, start + cue.index);
-  return end;
+  const part = endOfPart(source, start, sentence ? start + sentence.index : end);
+  if (part !== undefined) end = part;
+  const cue = placeCue.exec(sentence || part !== undefined ? text.slice(start, end) : words);
+  return cue ? start + cue.index : end;
+}
+
+/** Where a part of the line begins that is no part of a description: after a semicolon or a bar, a severity alone, or what begins with a digit. */
+function endOfPart(source: Source, start: number, to: number): number | undefined {
+  for (const edge of source.text.slice(start, to).matchAll(/\s?[;|]|\s{1,3}[-–—/·]\s{1,3}/g)) {
+    const at = start + edge.index;
+    if (edge.index === 0) continue;
+    const next = at + edge[0].length;
+    if (/[;|]/.test(edge[0]) || /\d/.test(source.text[next] ?? '')) return at;
+    const close = /\s{1,3}[-–—/·]\s|[;|,]|$/.exec(source.text.slice(next, to));
+    if (isSeverityAlone(source.scan, next, next + (close?.index ?? to - next))) return at;
+  }
+  return undefined;
 }
 
 const placeCue =
-  /[\s,;(](?:(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|https?:\/\//iu;
+  /[\s,;(](?:(?:it |and )?(?:says|shows|steht|está|zeigt)\b|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|https?:\/\//iu;
 
 /** A stretch of text without the punctuation and the words of joining at its ends. */
 function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
@@ -272,7 +343,7 @@ function tidy(text: string, from: number, to: number): { start: number; end: num
 function closing(text: string, from: number, to: number, bracket: string): number | undefined {
   const close = bracket === '(' ? ')' : ']';
   let depth = 1;
-  for (let at = from; at < to; at += 1) {
+  for (let at = from; at < Math.min(to, from + 400); at += 1) {
     if (text[at] === bracket) depth += 1;
     else if (text[at] === close) depth -= 1;
     if (depth === 0) return at;

@@ -1,9 +1,10 @@
 import type { Claim, ValueClaim } from './claims.ts';
 import { decodeEntities } from './html-text.ts';
 import { readValue } from './labelled-values.ts';
+import type { Source } from './marks.ts';
+import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
-import type { DateOrder } from './values/dates.ts';
-import { type Label, labelNamed, phraseOf } from './words/labels.ts';
+import { type Label, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** A value of a feed (JSON or XML) with its place in the text. */
 export type FeedNode =
@@ -24,14 +25,34 @@ interface FeedEntry {
 }
 
 /** Reads a feed's fields by their names and by what they are fields of (`position.at` is no time of a fault). */
-export function readFeed(root: FeedNode, order: DateOrder, numbers: RecordNumbers): Claim[] {
+export function readFeed(root: FeedNode, source: Source, numbers: RecordNumbers): Claim[] {
   const claims: Claim[] = [];
-  walk(root, { about: 'nothing', parent: '', group: 0, row: 0 }, { claims, order, numbers });
+  walk(root, { about: 'nothing', parent: '', group: 0, row: 0 }, { claims, source, numbers });
   return claims;
 }
 
+/** Records that bear no more than this many lines of JSON are read. */
+const mostJsonLines = 500;
+
+/** The JSON text that begins at `from`, and those on the lines below it (JSON Lines), as a list where there are several. */
+export function parseJsonLines(text: string, from: number): { node: FeedNode; end: number } | undefined {
+  const first = parseJson(text, from);
+  if (!first) return undefined;
+  const items = [first.node];
+  let { end } = first;
+  while (items.length < mostJsonLines) {
+    let at = end;
+    while (at < text.length && (text[at] === ',' || /\s/.test(text[at] ?? ''))) at += 1;
+    const next = text[at] === '{' ? parseJson(text, at) : undefined;
+    if (!next) break;
+    items.push(next.node);
+    end = next.end;
+  }
+  return items.length === 1 ? first : { node: { kind: 'list', items }, end };
+}
+
 /** The JSON text that begins at `from`, or undefined where it is none. Depth and size are bounded. */
-export function parseJson(text: string, from: number): { node: FeedNode; end: number } | undefined {
+function parseJson(text: string, from: number): { node: FeedNode; end: number } | undefined {
   try {
     const reader = new JsonReader(text, from);
     const node = reader.value(0);
@@ -88,7 +109,7 @@ interface Scope {
 
 interface Walk {
   readonly claims: Claim[];
-  readonly order: DateOrder;
+  readonly source: Source;
   readonly numbers: RecordNumbers;
 }
 
@@ -155,55 +176,50 @@ function read(
   into: Walk,
 ): void {
   if (!label || node.value.length > 2000) return;
-  const { claims } = readValue(label, node.value, 0, node.value.length, { order: into.order, whole: true });
+  // What the feed writes with escapes is a text of its own, all of which stands where the feed has it.
+  const own = node.verbatim ? undefined : sourceOf(node.value, into.source.order);
+  const { claims } = own
+    ? readValue(label, own, 0, node.value.length, true)
+    : readValue(label, into.source, node.start, node.end, true);
   for (const claim of claims) {
-    const at = node.verbatim
-      ? { start: node.start + claim.start, end: node.start + claim.end }
-      : { start: node.start, end: node.end };
-    const placed: ValueClaim =
-      claim.field === 'place'
-        ? { ...claim, value: movedPlace(claim.value, node), ...at }
-        : { ...claim, ...at };
+    const placed = own ? at(claim, node) : claim;
     into.claims.push({ ...placed, label: label.phrase, group: scope.group, row: scope.row });
   }
 }
 
-function movedPlace(
-  place: Extract<ValueClaim, { field: 'place' }>['value'],
-  node: { start: number; end: number; verbatim: boolean },
-) {
-  const part = (found: typeof place.city) =>
-    found &&
-    (node.verbatim
-      ? { ...found, start: found.start + node.start, end: found.end + node.start }
-      : { ...found, start: node.start, end: node.end });
+function at(claim: ValueClaim, node: { start: number; end: number }): ValueClaim {
+  const place = { start: node.start, end: node.end };
+  if (claim.field !== 'place') return { ...claim, ...place };
+  const part = (found: typeof claim.value.city) => found && { ...found, ...place };
+  const { address, city, state } = claim.value;
   return {
-    address: part(place.address),
-    city: part(place.city),
-    state: part(place.state),
-    start: node.start,
-    end: node.end,
+    ...claim,
+    value: { address: part(address), city: part(city), state: part(state), ...place },
+    ...place,
   };
 }
 
 /** What a field is, by its name and what it is a field of. */
 function meaning(phrase: string, siblings: readonly string[], scope: Scope): Label | undefined {
   const known = contextual[scope.about]?.[phrase];
-  if (known) return { phrase: `${scope.parent} ${phrase}`, field: known, trust: 0.93 };
+  // A system's own number of a machine is its name only where nobody gave it one.
+  if (known)
+    return { phrase: `${scope.parent} ${phrase}`, field: known, trust: phrase === 'id' ? 0.7 : 0.93 };
   if (scope.about === 'fault' && phrase === 'id') {
     const coded = siblings.some((sibling) =>
       ['code', 'dtc', 'spn', 'identifier', 'code identifier', 'fault code'].includes(sibling),
     );
-    return { phrase: `${scope.parent} id`, field: coded ? 'ignored' : 'code', trust: 0.85 };
+    const field = coded || !/fault|dtc|code|diagnostic/.test(scope.parent) ? 'source-id' : 'code';
+    return { phrase: `${scope.parent} id`, field, trust: 0.85 };
   }
   if (scope.about === 'nothing' && phrase === 'id') {
     const ofMachine = siblings.some(
       (sibling) => sibling === 'model' || sibling === 'make' || sibling.includes('serial'),
     );
-    return ofMachine ? { phrase, field: 'unit', trust: 0.8 } : undefined;
+    return ofMachine ? { phrase, field: 'unit', trust: 0.6 } : undefined;
   }
   if (phrase === 'type' && scope.about !== 'machine') return undefined;
-  return labelNamed(`${scope.parent} ${phrase}`) ?? labelNamed(phrase);
+  return labelOfPhrase(`${scope.parent} ${phrase}`) ?? labelOfPhrase(phrase);
 }
 
 const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>>> = {
@@ -248,8 +264,6 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
     message: 'description',
     label: 'description',
     at: 'time',
-    created: 'time',
-    'created at': 'time',
     start: 'time',
     type: 'ignored',
     value: 'ignored',
@@ -302,7 +316,7 @@ function identifies(node: FeedNode, depth: number): boolean {
   if (node.kind !== 'record' || depth > 2) return false;
   return node.entries.some((entry) => {
     const phrase = phraseOf(entry.key);
-    const label = labelNamed(phrase);
+    const label = labelOfPhrase(phrase);
     if (entry.node.kind === 'value')
       return (
         label !== undefined &&

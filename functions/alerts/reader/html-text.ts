@@ -10,6 +10,7 @@ export function htmlText(html: string): string {
   let at = 0;
   let verbatim = 0;
   let link: { address: string; from: number } | undefined;
+  const grounds: Ground[] = [];
   const top = () => frames[frames.length - 1] as Frame;
 
   while (at < html.length) {
@@ -24,6 +25,11 @@ export function htmlText(html: string): string {
       continue;
     }
     at = tag.end;
+    const ground = grounds.at(-1);
+    if (ground?.name === tag.name) {
+      ground.depth += tag.closing ? -1 : 1;
+      if (ground.depth === 0) grounds.pop();
+    }
     if (tag.closing) {
       if (tag.name === 'pre') verbatim = Math.max(0, verbatim - 1);
       else if (tag.name === 'td' || tag.name === 'th') closeCell(frames);
@@ -37,10 +43,20 @@ export function htmlText(html: string): string {
       } else if (blocks.has(tag.name)) breakLine(top(), paragraphs.has(tag.name) ? 2 : 1);
       continue;
     }
-    if (skipped.has(tag.name) || (isHidden(tag.attributes) && !voidElements.has(tag.name))) {
+    if (
+      skipped.has(tag.name) ||
+      (isHidden(tag.attributes, grounds.length > 0) && !voidElements.has(tag.name))
+    ) {
       at = endOfElement(html, tag);
       continue;
     }
+    if (
+      grounds.length < deepest &&
+      !voidElements.has(tag.name) &&
+      tag.attributes !== '' &&
+      darkGround.test(tag.attributes)
+    )
+      grounds.push({ name: tag.name, depth: 1 });
     switch (tag.name) {
       case 'br':
         breakLine(top(), 1);
@@ -110,6 +126,16 @@ interface Frame {
   nested: boolean;
   readonly cells: { lines: string[]; nested: boolean }[];
 }
+
+/** An element with a ground of its own colour, on which white letters are seen, and how deep in elements of its name the text is. */
+interface Ground {
+  readonly name: string;
+  depth: number;
+}
+
+/** Any ground that is not itself white. */
+const darkGround =
+  /(?:bgcolor\s?=\s?["']?|background(?:-color)?\s?:\s?)(?!\s*(?:#fff(?:fff)?\b|white\b|none\b|transparent\b|inherit\b))[#a-z]/i;
 
 interface Tag {
   readonly name: string;
@@ -278,18 +304,22 @@ function attribute(attributes: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3];
 }
 
-function isHidden(attributes: string): boolean {
+function isHidden(attributes: string, onGround: boolean): boolean {
   if (attributes === '') return false;
   const style = attribute(attributes, 'style');
   if (
     style !== undefined &&
-    /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|font-size\s?:\s?0(?:px|pt|em)?\s?(?:;|$)/i.test(
-      style,
-    )
+    (hidingStyle.test(style) || (!onGround && whiteText.test(style) && !/background/i.test(style)))
   )
     return true;
   return /(?:^|\s)hidden(?:[\s=>]|$)/i.test(attributes);
 }
+
+const hidingStyle =
+  /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|font-size\s?:\s?0(?:px|pt|em|%)?\s?(?:;|!|$)|(?:^|[\s;])(?:max-)?(?:height|width)\s?:\s?0(?:px)?\s?(?:;|!|$)|opacity\s?:\s?0(?:\.0{1,3})?\s?(?:;|!|$)|(?:left|text-indent)\s?:\s?-\d{3,5}(?:px|em)/i;
+/** Letters as white as the page that they stand on. */
+const whiteText =
+  /(?:^|[\s;])color\s?:\s?(?:#fff(?:fff)?|white|rgb\(\s?255\s?,\s?255\s?,\s?255\s?\))\s?(?:;|!|$)/i;
 
 /** Where an element ends that leaves nothing: after the closing tag of its name on its own level. */
 function endOfElement(html: string, tag: Tag): number {

@@ -1,15 +1,18 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
-import { findCoordinates, findMapLinks } from '#schema/coordinates.ts';
+import { findCoordinates } from '#schema/coordinates.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
-import { beginsWithCode, isNotice, readFaults } from './faults.ts';
+import { beginsWithCode, isNotice, numberApart, readFaults } from './faults.ts';
+import { allIn, firstIn, type Source } from './marks.ts';
+import { firstWordFrom, startOf } from './scan.ts';
 import { addressIn, findAddress } from './values/addresses.ts';
-import { clockAt, type DateOrder, dateAt, epochIso, findDate, withZone } from './values/dates.ts';
+import { clockAt, epochIso, withZone, zoneIn } from './values/dates.ts';
 import { hoursAt } from './values/hours.ts';
-import { machineAt, modelAt, modelIn } from './values/machines.ts';
+import { findMachine, machineAt, modelAt, modelIn } from './values/machines.ts';
 import { parseNumber } from './values/numbers.ts';
-import { serialAt } from './values/serial-numbers.ts';
+import { placed } from './values/points.ts';
+import { serialAfterModel, serialAt } from './values/serial-numbers.ts';
 import { severityIn } from './values/severity-words.ts';
-import type { Label } from './words/labels.ts';
+import { type Label, labelAt } from './words/labels.ts';
 
 /** What a labelled value says, and where what it says ends: the rest of the text may say more. */
 export interface ReadValue {
@@ -17,44 +20,48 @@ export interface ReadValue {
   readonly end: number;
 }
 
-export interface ValueContext {
-  readonly order: DateOrder;
-  /** True for a cell or a field of a feed: all of it is the value, so nothing is cut off. */
-  readonly whole: boolean;
-}
-
-/** Reads the value that stands between two offsets by its label. A placeholder says nothing. */
-export function readValue(
-  label: Label,
-  text: string,
-  from: number,
-  to: number,
-  context: ValueContext,
-): ReadValue {
+/**
+ * Reads the value that stands between two offsets by its label. A placeholder says nothing. `whole`: it is a cell or a field
+ * of a feed, all of which is the value, so nothing is cut off.
+ */
+export function readValue(label: Label, source: Source, from: number, to: number, whole: boolean): ReadValue {
+  const { text, scan } = source;
   const [start, end] = trimmed(text, from, to);
-  if (start >= end || isPlaceholder(text.slice(start, end))) return { claims: [], end: to };
+  if (start >= end) return { claims: [], end: to };
+  if (isPlaceholder(text.slice(start, end))) {
+    const claims: ValueClaim[] = placeFields.has(label.field)
+      ? [{ field: 'no-place', value: true, start, end, confidence: label.trust }]
+      : [];
+    return { claims, end: to };
+  }
   const sure = label.trust;
   switch (label.field) {
     case 'brand':
-      return readBrand(text, start, end, sure);
+      return readBrand(source, start, end, sure);
     case 'model': {
-      const { brand, model } = modelIn(text, start, end);
+      const { brand, model } = modelIn(scan, start, end);
       const claims: ValueClaim[] = [];
       if (brand) claims.push({ field: 'brand', ...brand, confidence: 0.8 });
       if (model && !isPlaceholder(model.value)) claims.push({ field: 'model', ...model, confidence: sure });
-      return { claims, end: context.whole ? to : (model?.end ?? end) };
+      return { claims, end: whole ? to : (model?.end ?? end) };
     }
     case 'machine':
-      return readMachine(text, start, end, sure, context);
+      return readMachine(source, start, end, sure, whole);
     case 'serial': {
-      const serial = serialAt(text, start, end);
+      const serial = serialAt(text, start, end) ?? (whole ? wholeSerial(text, start, end) : undefined);
       if (!serial) return { claims: [], end: to };
       return { claims: [{ field: 'serial', ...serial, confidence: sure }], end: serial.end };
     }
     case 'unit': {
-      const unit = unitIn(text, start, end, context.whole);
+      // A `device` is a tracker, but where its name is a machine's: `Crew 31`.
+      if (label.phrase === 'device' && !/^\p{L}[\p{L} ]{1,20} \d{1,4}$/u.test(text.slice(start, end)))
+        return { claims: [], end: to };
+      const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(text.slice(start, Math.min(end, start + 18)))?.[0];
+      // A name of seventeen letters and digits is a PIN, whatever it is called.
+      if (pin) return { claims: [{ field: 'serial', value: pin, start, end: start + pin.length, confidence: sure }], end: start + pin.length };
+      const unit = unitIn(text, start, end, whole);
       // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
-      const machine = unit && machineAt(text, unit.start, unit.end);
+      const machine = unit && machineAt(scan, unit.start, unit.end);
       if (unit && machine?.model) {
         const designation: ValueClaim[] = [
           { field: 'brand', ...machine.brand, confidence: 0.55 },
@@ -73,7 +80,7 @@ export function readValue(
     case 'hours': {
       const hours = hoursAt(
         text,
-        start + (/^\D{0,12}\s(?=\d)/.exec(text.slice(start, end))?.[0].length ?? 0),
+        start + (/^\D{0,12}\s(?=\d)/.exec(text.slice(start, Math.min(end, start + 16)))?.[0].length ?? 0),
         end,
       );
       return hours
@@ -83,16 +90,23 @@ export function readValue(
     case 'location':
     case 'address':
     case 'city':
-    case 'state':
-      return { claims: readLocation(label, text, start, end), end: to };
+    case 'state': {
+      const claims = readLocation(label, source, start, end);
+      const date = / when|when /.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
+      if (date)
+        claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.8 });
+      return { claims, end: to };
+    }
     case 'lat':
     case 'long':
       return { claims: readDegrees(label.field, text, start, end), end: to };
     case 'code':
     case 'fault':
-      return readFaults(label, text, start, end, context.whole);
+      return readFaults(label, source, start, end, whole);
     case 'description': {
       const value = text.slice(start, end);
+      const apart = numberApart(text, start, end, sure);
+      if (apart) return { claims: [apart], end: to };
       return {
         claims: /\p{L}/u.test(value) ? [{ field: 'description', value, start, end, confidence: sure }] : [],
         end: to,
@@ -100,7 +114,7 @@ export function readValue(
     }
     case 'severity':
     case 'lamp': {
-      const severity = severityIn(text, start, end);
+      const severity = severityIn(scan, start, end);
       if (!severity) return { claims: [], end: to };
       const claim: ValueClaim = {
         field: 'severity',
@@ -109,18 +123,18 @@ export function readValue(
         end: severity.end,
         confidence: sure,
       };
-      return { claims: [claim], end: context.whole ? to : severity.end };
+      return { claims: [claim], end: whole ? to : severity.end };
     }
     case 'time':
     case 'date':
     case 'clock':
-      return readTime(label, text, start, end, context);
+      return readTime(label, source, start, end);
     case 'spn':
     case 'fmi':
     case 'mid':
       return readFaultNumber(label, text, start, end);
     case 'type': {
-      const machine = machineAt(text, start, end);
+      const machine = machineAt(scan, start, end);
       const claims: ValueClaim[] = [
         { field: 'type', value: text.slice(start, end), start, end, confidence: sure },
       ];
@@ -134,22 +148,55 @@ export function readValue(
         claims: [{ field: label.field, value: text.slice(start, end), start, end, confidence: sure }],
         end: to,
       };
-    case 'ignored':
-      return { claims: [], end: to };
+    case 'status': {
+      // `Status: RED`: a lamp's colour, where the status is not that the fault is over.
+      const severity = severityIn(scan, start, end);
+      const hours = firstIn(source.marks.hours, start, end);
+      if (hours)
+        return {
+          claims: [
+            { field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.7 },
+          ],
+          end: to,
+        };
+      return {
+        claims: severity
+          ? [
+              {
+                field: 'severity',
+                value: severity.severity,
+                start: severity.start,
+                end: severity.end,
+                confidence: 0.5,
+              },
+            ]
+          : [],
+        end: to,
+      };
+    }
+    case 'ignored': {
+      // `Engine: Cummins B6.7, 3,322 hours`: the engine's hours are the machine's.
+      const hours = /^(?:engine|motor|moteur|motore)$/.test(label.phrase)
+        ? firstIn(source.marks.hours, start, end)
+        : undefined;
+      return {
+        claims: hours
+          ? [{ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.6 }]
+          : [],
+        end: to,
+      };
+    }
   }
 }
+
+const placeFields = new Set(['location', 'lat', 'address']);
 
 /**
  * Where the value ends that follows a label with nothing but a space between (`serial H2580417`, `severity high`), or
  * undefined where what follows isn't such a value, and so the word no label.
  */
-export function bareValueEnd(
-  label: Label,
-  text: string,
-  at: number,
-  to: number,
-  order: DateOrder,
-): number | undefined {
+export function bareValueEnd(label: Label, source: Source, at: number, to: number): number | undefined {
+  const { text, scan, marks } = source;
   const window = text.slice(at, Math.min(to, at + 80));
   switch (label.field) {
     case 'serial':
@@ -173,7 +220,7 @@ export function bareValueEnd(
       return found === undefined ? undefined : at + found.length;
     }
     case 'brand': {
-      const brand = machineAt(text, at, to)?.brand;
+      const brand = machineAt(scan, at, to)?.brand;
       return brand?.end;
     }
     case 'machine': {
@@ -181,11 +228,13 @@ export function bareValueEnd(
       const name =
         /^(?=[\p{L}-]{0,8}\d)\p{L}[\p{L}\p{N}]{0,11}(?:-[\p{L}\p{N}]{1,8}){0,2}(?![\p{L}\p{N}])/u.exec(
           window,
-        )?.[0] ?? /^(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}(?![\p{L}\p{N}])/u.exec(window)?.[0];
-      return machineAt(text, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
+        )?.[0] ?? /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{4,9})(?![\p{L}\p{N}])/u.exec(window)?.[0];
+      return machineAt(scan, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
     }
     case 'model':
-      return modelAt(text, at, to)?.end;
+      return modelAt(scan, at, to)?.end;
+    case 'clock':
+      return label.phrase === 'clock' ? hoursAt(text, at, to)?.end : undefined;
     case 'hours':
       return hoursAt(
         text,
@@ -194,21 +243,21 @@ export function bareValueEnd(
       )?.end;
     case 'severity':
     case 'lamp': {
-      const found = severityIn(text, at, Math.min(to, at + 24));
+      const found = severityIn(scan, at, Math.min(to, at + 24));
       return found && /^\s*(?:is\s|=\s?)?["'(]?$/i.test(text.slice(at, found.start)) ? found.end : undefined;
     }
     case 'time': {
       const lead = /^(?:at|on|since|the)\s/i.exec(window)?.[0].length ?? 0;
-      return dateAt(text, at + lead, order)?.end;
+      return firstIn(marks.dates, at, at + lead + 1)?.end;
     }
     case 'location': {
       const lead = /^(?:at|is|near|in|@|:)\s{0,2}/i.exec(window)?.[0].length ?? 0;
-      const place = placeAt(text, at + lead, to);
+      const place = placeAt(source, at + lead, to);
       return place;
     }
     case 'code':
     case 'fault':
-      return beginsWithCode(label, text, at, to) ? readFaults(label, text, at, to, false).end : undefined;
+      return beginsWithCode(label, source, at, to) ? readFaults(label, source, at, to, false).end : undefined;
     case 'spn':
     case 'fmi':
     case 'mid':
@@ -221,25 +270,30 @@ export function bareValueEnd(
 }
 
 /** Whether `bareValueEnd` would find a value, for less work. */
-export function bareValueBegins(
-  label: Label,
-  text: string,
-  at: number,
-  to: number,
-  order: DateOrder,
-): boolean {
-  if (label.field === 'code' || label.field === 'fault') return beginsWithCode(label, text, at, to);
-  return bareValueEnd(label, text, at, to, order) !== undefined;
+export function bareValueBegins(label: Label, source: Source, at: number, to: number): boolean {
+  if (label.field === 'code' || label.field === 'fault') return beginsWithCode(label, source, at, to);
+  return bareValueEnd(label, source, at, to) !== undefined;
 }
 
-function readBrand(text: string, start: number, end: number, sure: number): ReadValue {
-  const machine = machineAt(text, start, end);
+/** A cell under `Serial` is the serial number where it is one word with a digit. */
+function wholeSerial(text: string, start: number, end: number) {
+  const value = text.slice(start, end);
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{1,24}$/u.test(value) ? { value, start, end } : undefined;
+}
+
+function readBrand(source: Source, start: number, end: number, sure: number): ReadValue {
+  const { text } = source;
+  const machine = machineAt(source.scan, start, end);
   if (machine) {
     const claims: ValueClaim[] = [{ field: 'brand', ...machine.brand, confidence: sure }];
     if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: 0.8 });
     return { claims, end: machine.end };
   }
-  const cut = cutAt(text, start, end, /[,;|(]/);
+  // `クボタ（Kubota）`, `卡特彼勒 Caterpillar`: the name that the catalogue knows, wherever it stands in the value.
+  const inside = findMachine(source.scan, start, end, () => false);
+  if (inside && end - start < 40)
+    return { claims: [{ field: 'brand', ...inside.brand, confidence: sure }], end };
+  const cut = cutAt(text, start, end, /[,;|(（]/);
   const value = text.slice(start, cut).trim();
   const known = brandNamed(value);
   if (!/\p{L}{2}/u.test(value) || value.length > 40) return { claims: [], end };
@@ -252,20 +306,15 @@ function readBrand(text: string, start: number, end: number, sure: number): Read
 }
 
 /** What is called the machine may be brand and model, or the name that its owner gave it. */
-function readMachine(
-  text: string,
-  start: number,
-  end: number,
-  sure: number,
-  context: ValueContext,
-): ReadValue {
+function readMachine(source: Source, start: number, end: number, sure: number, whole: boolean): ReadValue {
+  const { text, scan } = source;
   const claims: ValueClaim[] = [];
-  let machine = machineAt(text, start, end);
+  let machine = machineAt(scan, start, end);
   let unitEnd = end;
   if (!machine) {
     // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`: the owner's name first.
-    for (const gap of text.slice(start, end).matchAll(/[(,/|–—-]\s?/g)) {
-      machine = machineAt(text, start + gap.index + gap[0].length, end);
+    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[(,/|–—-]\s?/g)) {
+      machine = machineAt(scan, start + gap.index + gap[0].length, end);
       if (machine) {
         unitEnd = start + gap.index;
         break;
@@ -273,7 +322,7 @@ function readMachine(
     }
     const unit = unitIn(text, start, unitEnd, false);
     if (unit && !isPlaceholder(unit.value))
-      claims.push({ field: 'unit', ...unit, confidence: machine ? 0.85 : 0.75 });
+      claims.push({ field: 'unit', ...unit, confidence: machine ? 0.9 : 0.75 });
     if (!machine) {
       const bracketed =
         unit &&
@@ -290,14 +339,42 @@ function readMachine(
           confidence: 0.6,
         });
       }
+      const told = unit && modelShape.test(unit.value) ? modelThenSerial(text, unit, end) : undefined;
+      if (told) return { claims: told.claims, end: told.end };
       // `Machine: SVL97-2`: a designation of the shape that only models have, for a brand that stands elsewhere.
       if (unit && modelShape.test(unit.value)) claims.push({ field: 'model', ...unit, confidence: 0.42 });
-      return { claims, end: context.whole ? end : (unit?.end ?? end) };
+      return { claims, end: whole ? end : (unit?.end ?? end) };
     }
   }
   claims.push({ field: 'brand', ...machine.brand, confidence: sure });
   if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: sure });
-  return { claims, end: machine.end };
+  const serial = machine.model ? serialAfterModel(text, machine.end, end) : undefined;
+  if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
+  return { claims, end: serial?.end ?? machine.end };
+}
+
+/** `WA380-8 - H62209 (LDR 12)`: model, serial number and the owner's name, whose brand stands elsewhere. */
+function modelThenSerial(text: string, model: { value: string; start: number; end: number }, to: number) {
+  const match =
+    /^(\s[-–/]\s|\s?[(,]\s?)((?=[A-Z]{0,8}\d)[A-Z\d]{5,17})\)?(?:\s(?:\(|\/\s"|-\s")([^()"\n]{2,24})[)"])?(?=[\s,;]|$)/.exec(
+      text.slice(model.end, Math.min(to, model.end + 60)),
+    );
+  if (!match?.[2]) return undefined;
+  const start = model.end + (match[1]?.length ?? 0);
+  const end = model.end + match[0].length;
+  const claims: ValueClaim[] = [
+    { field: 'model', ...model, confidence: 0.6 },
+    { field: 'serial', value: match[2], start, end: start + match[2].length, confidence: 0.65 },
+  ];
+  if (match[3])
+    claims.push({
+      field: 'unit',
+      value: match[3],
+      start: end - 1 - match[3].length,
+      end: end - 1,
+      confidence: 0.7,
+    });
+  return { claims, end };
 }
 
 const modelShape =
@@ -316,19 +393,20 @@ function unitIn(text: string, start: number, end: number, whole: boolean) {
   return { value, start: from + offset, end: from + offset + value.length };
 }
 
-function readLocation(label: Label, text: string, start: number, end: number): ValueClaim[] {
+function readLocation(label: Label, source: Source, start: number, end: number): ValueClaim[] {
+  const { text, marks } = source;
   const value = text.slice(start, end);
   const claims: ValueClaim[] = [];
-  const links = findMapLinks(value);
-  const linked = links.find((link) => link.point)?.point;
-  const stated = findCoordinates(withoutLinks(value, links), { minDecimals: 1 })[0];
-  const point = stated ?? linked;
+  const links = allIn(marks.addresses, start, end);
+  const linked = allIn(marks.links, start, end).find((link) => link.point)?.point;
+  const stated = /\d/.test(value) ? statedPoint(value, start, links) : undefined;
+  const point = stated ?? withCommas(value, start) ?? labelledPoint(source, start, end) ?? linked;
   if (point) {
     claims.push({
       field: 'point',
-      value: { lat: point.lat, long: point.long },
-      start: start + point.start,
-      end: start + point.end,
+      value: placed(source, point),
+      start: point.start,
+      end: point.end,
       confidence: label.trust,
     });
   }
@@ -340,10 +418,9 @@ function readLocation(label: Label, text: string, start: number, end: number): V
     return claims;
   }
   // What stands beside the point may be its address: `27 Depot Road, Minot (48.23, -101.29)`.
-  const holes = [
-    ...links.map((link) => [link.start, link.end] as const),
-    ...(stated ? [[stated.start, stated.end] as const] : []),
-  ];
+  const holes = [...links, ...(point && point !== linked ? [point] : [])].map(
+    (hole) => [hole.start - start, hole.end - start] as const,
+  );
   for (const [from, to] of around(value.length, holes)) {
     const words = value
       .slice(from, to)
@@ -369,11 +446,55 @@ function readLocation(label: Label, text: string, start: number, end: number): V
 const notAPlace =
   /^\W{0,3}(?:see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
 
-function withoutLinks(value: string, links: readonly { start: number; end: number }[]): string {
+/** `45,4642; 9,1900`: two angles with decimal commas. */
+function withCommas(value: string, from: number) {
+  // `N33 26.912 W112 04.438`: degrees and minutes without their signs.
+  const bare = /([NS])\s?(\d{1,2})\s(\d{1,2}\.\d{1,6})'?,?\s{1,3}([EW])\s?(\d{1,3})\s(\d{1,2}\.\d{1,6})/.exec(value.slice(0, 60));
+  if (bare) {
+    const angle = (letter: string | undefined, degrees: string | undefined, minutes: string | undefined) =>
+      Math.round((Number(degrees) + Number(minutes) / 60) * (letter === 'S' || letter === 'W' ? -1 : 1) * 1e7) / 1e7;
+    const start = from + bare.index;
+    return { lat: angle(bare[1], bare[2], bare[3]), long: angle(bare[4], bare[5], bare[6]), start, end: start + bare[0].length };
+  }
+  const match =
+    /(?<![\d.,])([+-]?\d{1,2}),(\d{3,8})\s{0,2}[;/|\s,]\s{0,2}([+-]?\d{1,3}),(\d{3,8})(?![\d,])/.exec(
+      value.slice(0, 60),
+    );
+  if (!match) return undefined;
+  const [lat, long] = [Number(`${match[1]}.${match[2]}`), Number(`${match[3]}.${match[4]}`)];
+  if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
+  return { lat, long, start: from + match.index, end: from + match.index + match[0].length };
+}
+
+/** `위도 37.4563, 경도 126.7052`: latitude and longitude by their names in any language. */
+function labelledPoint(source: Source, start: number, end: number) {
+  const { scan } = source;
+  let lat: { value: number; start: number; end: number } | undefined;
+  for (let word = firstWordFrom(scan, start); word < scan.count && startOf(scan, word) < end; word += 1) {
+    const found = labelAt(scan, word, end);
+    if (found?.label.field !== 'lat' && found?.label.field !== 'long') continue;
+    const number = /^[\s:：=]{0,3}([+\-−]?\d{1,3}[.,]\d{1,10})/.exec(
+      source.text.slice(found.end, Math.min(end, found.end + 24)),
+    );
+    if (!number?.[1]) continue;
+    const value = Number(number[1].replace(',', '.').replace('−', '-'));
+    const stop = found.end + number[0].length;
+    if (found.label.field === 'lat') lat = { value, start: startOf(scan, word), end: stop };
+    else if (lat && Math.abs(lat.value) <= 90 && Math.abs(value) <= 180 && (value !== 0 || lat.value !== 0))
+      return { lat: lat.value, long: value, start: lat.start, end: stop };
+  }
+  return undefined;
+}
+
+/** The point that a value states outside its links; what a label calls a location may state one with a single decimal. */
+function statedPoint(value: string, from: number, links: readonly { start: number; end: number }[]) {
   let text = value;
-  for (const link of links)
-    text = text.slice(0, link.start) + ' '.repeat(link.end - link.start) + text.slice(link.end);
-  return text;
+  for (const link of links) {
+    const [start, end] = [link.start - from, link.end - from];
+    text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  }
+  const point = findCoordinates(text, { minDecimals: 1 })[0];
+  return point && { ...point, start: point.start + from, end: point.end + from };
 }
 
 function around(length: number, holes: readonly (readonly [number, number])[]): [number, number][] {
@@ -387,20 +508,14 @@ function around(length: number, holes: readonly (readonly [number, number])[]): 
   return stretches;
 }
 
-function placeAt(text: string, at: number, to: number): number | undefined {
-  const value = text.slice(at, Math.min(to, at + 160));
-  const point = findCoordinates(value, { minDecimals: 2 })[0];
-  if (point && point.start <= 6) return at + point.end;
-  const link = findMapLinks(value)[0];
-  if (link?.start === 0) return at + link.end;
-  const found = findAddressAtStart(text, at, to);
-  return found?.end;
-}
-
-function findAddressAtStart(text: string, at: number, to: number) {
-  if (!/^\d{1,6}[A-Z]?\s|^\p{Lu}/u.test(text.slice(at, at + 8))) return undefined;
-  const found = findAddress(text, at, Math.min(to, at + 160));
-  return found && found.start === at ? found : undefined;
+function placeAt(source: Source, at: number, to: number): number | undefined {
+  const point = firstIn(source.marks.points, at, Math.min(to, at + 7));
+  if (point) return point.end;
+  const link = firstIn(source.marks.links, at, at + 1);
+  if (link) return link.end;
+  if (!/^\d{1,6}[A-Z]?\s|^\p{Lu}/u.test(source.text.slice(at, at + 8))) return undefined;
+  const found = findAddress(source.scan, at, Math.min(to, at + 160));
+  return found && found.start === at ? found.end : undefined;
 }
 
 function readDegrees(field: 'lat' | 'long', text: string, start: number, end: number): ValueClaim[] {
@@ -426,14 +541,16 @@ function readDegrees(field: 'lat' | 'long', text: string, start: number, end: nu
     : [];
 }
 
-function readTime(label: Label, text: string, start: number, end: number, context: ValueContext): ReadValue {
+function readTime(label: Label, source: Source, start: number, end: number): ReadValue {
+  const { text, marks } = source;
   const sure = label.trust;
-  const epoch = epochIso(text.slice(start, end));
+  const epoch = end - start < 16 ? epochIso(text.slice(start, end)) : undefined;
   if (epoch !== undefined)
     return { claims: [{ field: 'time', value: epoch, start, end, confidence: sure }], end };
-  const found = findDate(text, start, end, context.order);
+  const found = firstIn(marks.dates, start, end);
   if (found) {
-    const iso = label.zone && found.hasTime && !found.hasZone ? withZone(found.iso, label.zone) : found.iso;
+    const zone = label.zone === undefined || found.hasZone ? undefined : zoneIn(label.zone);
+    const iso = zone && found.hasTime ? withZone(found.iso, zone) : found.iso;
     return {
       claims: [
         { field: 'time', value: iso, start: found.start, end: Math.min(found.end, end), confidence: sure },
@@ -441,10 +558,16 @@ function readTime(label: Label, text: string, start: number, end: number, contex
       end: Math.min(found.end, end),
     };
   }
+  // `Clock: 15,200 h`: the meter, as British operators call it.
+  const meter =
+    label.phrase === 'clock' && !/[:.]\d\d\b/.test(text.slice(start, end))
+      ? hoursAt(text, start, end)
+      : undefined;
+  if (meter) return { claims: [{ field: 'hours', ...meter, confidence: 0.85 }], end: meter.end };
   const clock = clockAt(text, start);
   if (!clock || clock.end > end) return { claims: [], end };
   const { hour, minute, second } = clock.clock;
-  const value = `${hour}:${minute}:${second} ${clock.zone || (label.zone ?? '')}`.trim();
+  const value = `${hour}:${minute}:${second} ${clock.zone || (zoneIn(label.zone ?? '') ?? '')}`.trim();
   return { claims: [{ field: 'clock', value, start, end: clock.end, confidence: sure }], end: clock.end };
 }
 

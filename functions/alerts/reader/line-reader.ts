@@ -1,45 +1,69 @@
 import type { Claim, ValueClaim } from './claims.ts';
 import { describe } from './faults.ts';
-import { bareValueBegins, bareValueEnd, readValue } from './labelled-values.ts';
-import type { Line } from './lines.ts';
+import { isBoundary, isStrong, LabelEdges, spaceAfterLabel } from './label-edges.ts';
+import { bareValueEnd, readValue } from './labelled-values.ts';
+import { has, type Line, mayBeginWith, mayHave, sign } from './lines.ts';
+import { firstIn, type Source } from './marks.ts';
 import { readRunningText } from './running-text.ts';
-import type { DateOrder } from './values/dates.ts';
-import { unmistakableCodeAt } from './values/fault-codes.ts';
-import { type Label, labelAt, labelNamed } from './words/labels.ts';
+import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { mayBeginCode } from './values/fault-codes.ts';
+import { may } from './vocabulary.ts';
+import { type Label, labelAt, labelNamed, labelOfCell } from './words/labels.ts';
 
 /** Reads lines that belong to no table: pairs of labels and values, one or several to a line, and running text. */
-export function readLines(text: string, lines: readonly Line[], order: DateOrder): Claim[] {
-  const stacked = lines.filter((line) => labelAlone(text, line, false)).length >= 3;
-  const found = lines.map((_line, index) => readLine(text, lines, index, order, stacked));
-  const speaking = new Set(
-    lines
-      .filter((_line, index) => found[index]?.claims.some((claim) => machineFields.has(claim.field)))
-      .map((line) => line.paragraph),
-  );
+export function readLines(source: Source, lines: readonly Line[]): Claim[] {
+  const context: Context = {
+    source,
+    edges: new LabelEdges(source),
+    stacked: lines.filter((line) => labelAlone(source, line, false)).length >= 3,
+  };
+  const found: Found[] = [];
+  let read = 0;
+  for (const [index, line] of lines.entries()) {
+    // What a label on the line above has as its value is not read for labels of its own.
+    const labelled = line.start < read ? nothing : readLine(context, lines, index);
+    for (const [, end] of labelled.covered) read = Math.max(read, end);
+    found.push(labelled);
+  }
+  const speaking = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    if (
+      found[index]?.claims.some((claim) => machineFields.has(claim.field)) ||
+      firstIn(source.marks.hours, line.start, line.end)
+    )
+      speaking.add(line.paragraph);
+  }
   const claims: Claim[] = [];
   let readTo = 0;
   for (const [index, line] of lines.entries()) {
-    const labelled = found[index] ?? nothing();
-    const ofMachine = speaking.has(line.paragraph) && line.role !== 'subject';
-    const running = stretchesBetween(Math.max(line.start, readTo), line.end, labelled.covered).flatMap(
-      ([from, to]) =>
-        readRunningText(text, from, to, {
-          order,
-          ofMachine,
-          before: before(labelled, to),
-          beginsLine: from === line.start && line.role === 'body',
-          isLine: from === line.start && to === line.end && line.role === 'body',
-        }).map((claim) => ({
-          ...claim,
-          label: '',
-        })),
-    );
-    for (const claim of [...labelled.claims, ...running]) {
+    if (claims.length > mostClaims) break;
+    const labelled = found[index] ?? nothing;
+    for (const claim of labelled.claims)
       claims.push({ ...claim, confidence: weight(claim.confidence, line), group: 0, row: 0 });
+    const ofMachine = speaking.has(line.paragraph) && line.role !== 'subject';
+    for (const [from, to] of stretchesBetween(Math.max(line.start, readTo), line.end, labelled.covered)) {
+      const running = readRunningText(source, line, from, to, {
+        ofMachine,
+        before: before(labelled, to),
+        beginsLine: from === line.start && line.role === 'body',
+        isLine: from === line.start && to === line.end && line.role === 'body',
+      });
+      for (const claim of running)
+        claims.push({ ...claim, label: '', confidence: weight(claim.confidence, line), group: 0, row: 0 });
     }
-    readTo = Math.max(readTo, ...labelled.covered.map(([, end]) => end));
+    for (const [, end] of labelled.covered) readTo = Math.max(readTo, end);
   }
   return claims;
+}
+
+/** What a message says in its lines, at the most: more is no alert's, and is not read. */
+const mostClaims = 4000;
+
+interface Context {
+  readonly source: Source;
+  readonly edges: LabelEdges;
+  /** The message puts labels on lines of their own, with the value below. */
+  readonly stacked: boolean;
 }
 
 type LabelledClaim = ValueClaim & { label: string };
@@ -50,9 +74,7 @@ interface Found {
   readonly covered: [number, number][];
 }
 
-function nothing(): Found {
-  return { claims: [], covered: [] };
-}
+const nothing: Found = { claims: [], covered: [] };
 
 const machineFields = new Set(['serial', 'code', 'model', 'unit', 'fault', 'hours']);
 
@@ -68,46 +90,41 @@ function before(labelled: Found, at: number): Claim['field'] | undefined {
 }
 
 /** The label that a line consists of, with its value on the lines below. In a message that is `stacked`, words count that elsewhere are headings. */
-function labelAlone(text: string, line: Line, stacked: boolean): Label | undefined {
-  const content = text.slice(line.start, line.end);
-  if (content.length > 42) return undefined;
-  const label = labelNamed(content.replace(/\s?[:=]$/, ''));
+function labelAlone(source: Source, line: Line, stacked: boolean): Label | undefined {
+  if (line.end - line.start > 42 || !mayBeginWith(source.scan, line, may.label)) return undefined;
+  const last = source.text.charCodeAt(line.end - 1);
+  const marked = last === 58 || last === 61 || last === 0xff1a;
+  const label = labelNamed(source.scan, line.start, marked ? line.end - 1 : line.end);
   if (!label || label.field === 'ignored') return undefined;
-  const counts =
-    /[:=]$/.test(content) || stackable.has(label.field) || (stacked && stackableIfStacked.has(label.field));
+  const counts = marked || stackable.has(label.field) || (stacked && stackableIfStacked.has(label.field));
   return counts ? label : undefined;
 }
 
 const stackableIfStacked = new Set(['machine', 'fault', 'description', 'lamp', 'type']);
 
-const stackable = new Set([
-  'brand',
-  'model',
-  'serial',
-  'unit',
-  'hours',
-  'location',
-  'code',
-  'severity',
-  'time',
-  'address',
-]);
+const stackable = new Set('brand model serial unit hours location code severity time address'.split(' '));
 
 /** A line that is itself a label, or begins with one and its colon, is no value. */
-function isPair(text: string, line: Line): boolean {
-  const content = text.slice(line.start, line.end);
-  if (labelNamed(content.replace(/\s?[:=]$/, ''))) return true;
-  const found = labelAt(text, line.start, line.end);
-  return found !== undefined && /^\.?\s{0,3}[:=\t]/.test(text.slice(found.end, found.end + 5));
+function isPair(source: Source, line: Line): boolean {
+  const { text, scan } = source;
+  if (!mayBeginWith(scan, line, may.label)) return false;
+  if (labelNamed(scan, line.start, line.end)) return true;
+  const found = labelAt(scan, line.from, line.end);
+  return (
+    found !== undefined &&
+    /^\.?\s{0,3}(?:[:=\t：]|$)/.test(text.slice(found.end, Math.min(line.end, found.end + 5)))
+  );
 }
 
 /** An address goes on over lines, anything else is one line. */
-function endOfStackedValue(text: string, lines: readonly Line[], index: number, label: Label): number {
+function endOfStackedValue(source: Source, lines: readonly Line[], index: number, label: Label): number {
   let last = lines[index];
   if (label.field === 'location' || label.field === 'address') {
     for (let at = index + 1; at < index + 4; at += 1) {
       const line = lines[at];
-      if (!line || line.paragraph !== last?.paragraph || isPair(text, line)) break;
+      if (!line || line.paragraph !== last?.paragraph || line.role !== last.role || isPair(source, line))
+        break;
+      if (has(line, sign.spaces) || !(has(line, sign.digit | sign.comma) || mayHave(line, may.state))) break;
       last = line;
     }
   }
@@ -119,6 +136,7 @@ function stretchesBetween(
   end: number,
   covered: readonly (readonly [number, number])[],
 ): [number, number][] {
+  if (covered.length === 0) return start < end ? [[start, end]] : [];
   const stretches: [number, number][] = [];
   let from = start;
   for (const [coveredFrom, coveredTo] of [...covered].sort((a, b) => a[0] - b[0])) {
@@ -129,91 +147,147 @@ function stretchesBetween(
   return stretches;
 }
 
-function readLine(
-  text: string,
-  lines: readonly Line[],
-  index: number,
-  order: DateOrder,
-  stacked: boolean,
-): Found {
-  const found = nothing();
+function readLine(context: Context, lines: readonly Line[], index: number): Found {
+  const { source, stacked } = context;
+  const { text, scan } = source;
   const line = lines[index];
-  if (!line) return found;
+  if (!line || (!mayHave(line, may.label | may.code) && !firstIn(source.marks.codes, line.start, line.end)))
+    return nothing;
+  const found: Found = { claims: [], covered: [] };
   const next = lines[index + 1];
-  const above = labelAlone(text, line, stacked);
-  if (above && next && next.role === line.role && !isPair(text, next)) {
-    const end = endOfStackedValue(text, lines, index + 1, above);
-    const value = readValue(above, text, next.start, end, { order, whole: true });
+  const above = labelAlone(source, line, stacked);
+  if (above && next && next.role === line.role && !isPair(source, next)) {
+    const end = endOfStackedValue(source, lines, index + 1, above);
+    const isFault = above.field === 'code' || above.field === 'fault';
+    const value = readValue(above, source, next.start, end, !isFault || end - next.start <= 24);
     if (value.claims.length > 0) {
-      found.claims.push(...value.claims.map((claim) => ({ ...claim, label: above.phrase })));
+      for (const claim of value.claims) found.claims.push({ ...claim, label: above.phrase });
       found.covered.push([line.start, end]);
       return found;
     }
   }
   // What stands before a colon may be a label that only the whole of it is: `N° de série :`, `Date/time (local):`.
-  const colon = text.slice(line.start, Math.min(line.end, line.start + 50)).search(/\s?:(?:\s|$)/);
-  const whole =
-    colon > 0
-      ? labelNamed(text.slice(line.start, line.start + colon).replace(/\([^)]{0,20}\)$/, ''))
-      : undefined;
-  const valueStart =
-    line.start + colon + (/^\s?:\s*/.exec(text.slice(line.start + colon, line.end))?.[0].length ?? 0);
-  if (whole && valueStart < line.end) {
-    readLabelled(whole, text, line.start, valueStart, line.end, order, found);
+  const whole = has(line, sign.colon) ? labelBeforeColon(source, line) : undefined;
+  const below = whole && isPlace(whole.label) ? placeBelow(source, line, next) : undefined;
+  if (whole && below) {
+    const value = readValue(whole.label, source, whole.end, below.end, true);
+    for (const claim of value.claims) found.claims.push({ ...claim, label: whole.label.phrase });
+    found.covered.push([line.start, below.end]);
+    return found;
+  }
+  if (whole) {
+    readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
+    return found;
+  }
+  if (!has(line, sign.tab | sign.bar | sign.spaces)) {
+    readWords(context, line, line.start, line.end, found);
     return found;
   }
   const cells = cellsOf(text, line);
   for (let at = 0; at < cells.length; ) {
     const [start, end] = cells[at] ?? [line.end, line.end];
-    const label = labelNamed(text.slice(start, end).replace(/\s?[:=]$/, ''));
+    const label = labelOfCell(scan, start, end);
     if (!label || at + 1 >= cells.length) {
-      scan(text, start, end, order, found);
+      readWords(context, line, start, end, found);
       at += 1;
       continue;
     }
     // The value goes on over cells until the next label: `Where   27 Depot Road  Minot`.
     let last = at + 1;
-    while (last + 1 < cells.length && !isLabelCell(text, cells[last + 1])) last += 1;
-    readLabelled(label, text, start, cells[at + 1]?.[0] ?? end, cells[last]?.[1] ?? end, order, found);
+    while (last + 1 < cells.length && !isLabelCell(source, cells[last + 1])) last += 1;
+    readLabelled(context, line, label, start, cells[at + 1]?.[0] ?? end, cells[last]?.[1] ?? end, found);
     at = last + 1;
   }
   return found;
 }
 
-function isLabelCell(text: string, cell: readonly [number, number] | undefined): boolean {
-  return cell !== undefined && labelNamed(text.slice(cell[0], cell[1]).replace(/\s?[:=]$/, '')) !== undefined;
+function isPlace(label: Label): boolean {
+  return label.field === 'location' || label.field === 'address';
+}
+
+/** The line below a place's first one, where the address goes on there (`Seattle, WA 98104`). */
+function placeBelow(source: Source, line: Line, next: Line | undefined): Line | undefined {
+  if (next?.paragraph !== line.paragraph || next.role !== line.role || has(next, sign.colon | sign.tab))
+    return undefined;
+  return has(next, sign.comma) &&
+    mayHave(next, may.state) &&
+    !mayHave(line, may.state) &&
+    !isPair(source, next)
+    ? next
+    : undefined;
+}
+
+/** The label that all before the line's first colon is, and where its value begins. */
+function labelBeforeColon(source: Source, line: Line): { label: Label; end: number } | undefined {
+  const { text, scan } = source;
+  if (!mayBeginWith(scan, line, may.label)) return undefined;
+  let colon = line.start;
+  const last = Math.min(line.end, line.start + 60);
+  while (colon < last && !isColon(text, colon, line.end)) colon += 1;
+  if (colon >= last) return undefined;
+  let end = colon;
+  while (end > line.start && (text[end - 1] === ' ' || text[end - 1] === '\t' || text[end - 1] === '*'))
+    end -= 1;
+  const label = labelOfCell(scan, line.start, end);
+  if (!label) return undefined;
+  let start = colon + 1;
+  while (start < line.end && (isSpace(text.charCodeAt(start)) || text[start] === '*')) start += 1;
+  return start < line.end ? { label, end: start } : undefined;
+}
+
+function isColon(text: string, at: number, end: number): boolean {
+  const code = text.charCodeAt(at);
+  return (
+    code === 0xff1a ||
+    (code === 58 && (at + 1 >= end || isSpace(text.charCodeAt(at + 1)) || text[at + 1] === '*'))
+  );
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9;
+}
+
+function isLabelCell(source: Source, cell: readonly [number, number] | undefined): boolean {
+  return cell !== undefined && labelOfCell(source.scan, cell[0], cell[1]) !== undefined;
 }
 
 /** Reads a labelled value, and, where it ends before its stretch does, what comes after it. */
 function readLabelled(
+  context: Context,
+  line: Line,
   label: Label,
-  text: string,
   labelStart: number,
   from: number,
   to: number,
-  order: DateOrder,
   found: Found,
 ): void {
-  const end = endBeforeNextLabel(text, from, to, order);
-  const value = readValue(label, text, from, end, { order, whole: false });
-  found.claims.push(...value.claims.map((claim) => ({ ...claim, label: label.phrase })));
+  const end = context.edges.before(line, from, to);
+  const value = readValue(label, context.source, from, end, false);
+  for (const claim of value.claims) found.claims.push({ ...claim, label: label.phrase });
   found.covered.push([labelStart, value.end]);
-  if (value.end < to) scan(text, Math.max(value.end, from), to, order, found);
+  if (value.end < to) readWords(context, line, Math.max(value.end, from), to, found);
 }
 
 /** Goes over a stretch word by word for labels with their values and for codes that need no label. */
-function scan(text: string, from: number, to: number, order: DateOrder, found: Found): void {
-  // A search that runs on past the stretch would make a long message's cost grow with its square.
-  const stretch = text.slice(0, to);
-  scannedWord.lastIndex = from;
-  for (let match = scannedWord.exec(stretch); match; match = scannedWord.exec(stretch)) {
-    const at = match.index;
-    const code = unmistakableCodeAt(text, at);
-    if (code && code.end <= to && !isQuoted(text, at)) {
+function readWords(context: Context, line: Line, from: number, to: number, found: Found): void {
+  const { source, edges } = context;
+  const { text, scan, marks } = source;
+  const first = firstWordFrom(scan, from);
+  let free = from;
+  for (let word = first; word < line.to; word += 1) {
+    const at = startOf(scan, word);
+    if (at >= to) return;
+    if (at < free) continue;
+    const bits = scan.bits[word] ?? 0;
+    const code =
+      marks.codes.length > 0 && mayBeginCode(scan, word) ? firstIn(marks.codes, at, at + 1) : undefined;
+    if (code && code.end <= to && !isQuoted(text, at, line.start)) {
       // A description is a few words; what stands further off is looked at when the scan comes there.
-      const reach = endBeforeNextLabel(text, code.end, Math.min(to, code.end + 240), order);
-      const description = describe(text, code.end, reach, false);
-      const end = Math.max(code.end, description.end);
+      const shown =
+        code.end + (otherNotation.exec(text.slice(code.end, Math.min(to, code.end + 24)))?.[0].length ?? 0);
+      const reach = edges.before(line, shown, Math.min(to, code.end + 240));
+      const description = describe(source, shown, reach, false);
+      const end = Math.max(shown, description.end);
       found.claims.push({
         field: 'code',
         value: code.code,
@@ -222,136 +296,64 @@ function scan(text: string, from: number, to: number, order: DateOrder, found: F
         confidence: 0.8,
         label: '',
       });
-      found.claims.push(...description.claims.map((claim) => ({ ...claim, label: '' })));
+      for (const claim of description.claims) found.claims.push({ ...claim, label: '' });
       found.covered.push([at, end]);
-      scannedWord.lastIndex = end;
+      free = end;
       continue;
     }
-    const named = labelAt(text, at, to);
+    if ((bits & may.label) === 0 || text[at - 1] === '@') continue;
+    const named = labelAt(scan, word, to);
     if (!named) continue;
     const begins = isBoundary(text, at, from);
-    const separator = separatorAfterLabel.exec(text.slice(named.end, Math.min(to, named.end + 8)))?.[0];
-    if (separator !== undefined && (begins || /[:=]/.test(separator))) {
+    const separator = separatorAfterLabel.exec(text.slice(named.end, Math.min(to, named.end + 64)))?.[0];
+    if (
+      separator !== undefined &&
+      (begins || /[:=：]/.test(separator)) &&
+      (!separator.startsWith(']') || text[at - 1] === '[')
+    ) {
       const valueStart = named.end + separator.length;
-      if (valueStart < to) readLabelled(named.label, text, at, valueStart, to, order, found);
+      if (valueStart < to) readLabelled(context, line, named.label, at, valueStart, to, found);
       return;
     }
-    if (!begins && !strongLabels.has(named.label.phrase)) continue;
-    const valueStart =
-      named.end + (spaceAfterLabel.exec(text.slice(named.end, named.end + 6))?.[0].length ?? 0);
-    if (valueStart === named.end && !named.label.phrase.endsWith('#')) continue;
-    const end = bareValueEnd(
-      named.label,
-      text,
-      valueStart,
-      endBeforeNextLabel(text, valueStart, to, order),
-      order,
-    );
-    const value =
-      end === undefined ? undefined : readValue(named.label, text, valueStart, end, { order, whole: false });
-    if (end === undefined || !value || value.claims.length === 0) continue;
-    found.claims.push(
-      ...value.claims.map((claim) => ({
-        ...claim,
-        confidence: claim.confidence - 0.05,
-        label: named.label.phrase,
-      })),
-    );
-    found.covered.push([at, end]);
-    scannedWord.lastIndex = end;
-  }
-}
-
-/** Where the value that begins at `from` must end because another label, with its value, begins. */
-function endBeforeNextLabel(text: string, from: number, to: number, order: DateOrder): number {
-  const stretch = text.slice(0, to);
-  edgeWord.lastIndex = from;
-  for (let match = edgeWord.exec(stretch); match; match = edgeWord.exec(stretch)) {
-    const at = match.index;
-    const code = unmistakableCodeAt(text, at);
-    if (code) {
-      edgeWord.lastIndex = code.end;
-      continue;
+    if (named.label.field === 'ignored' && named.end > endOf(scan, word)) free = named.end;
+    if (!begins && !isStrong(named)) continue;
+    const gap = spaceAfterLabel.exec(text.slice(named.end, named.end + 6))?.[0].length ?? 0;
+    const valueStart = named.end + gap;
+    if (gap === 0 && !named.label.phrase.endsWith('#')) continue;
+    const end = bareValueEnd(named.label, source, valueStart, edges.before(line, valueStart, to));
+    if (end === undefined) continue;
+    const value = readValue(named.label, source, valueStart, end, false);
+    if (value.claims.length === 0) continue;
+    for (const claim of value.claims) {
+      // `Truck 61 has …`: the word is a part of the name.
+      const placed =
+        claim.field === 'unit' && named.label.phrase === 'truck'
+          ? { ...claim, value: text.slice(at, claim.end), start: at }
+          : claim;
+      found.claims.push({ ...placed, confidence: claim.confidence - 0.05, label: named.label.phrase });
     }
-    const found = labelAt(text, at, to);
-    if (!found) continue;
-    const after = text.slice(found.end, Math.min(to, found.end + 6));
-    if (/^\.?\s{0,2}[:=]/.test(after) && !/^\.?\s?:\d\d/.test(after)) return at;
-    if (at === from && found.label.field !== 'code' && found.label.field !== 'serial') continue;
-    if (!isBoundary(text, at, from) && !strongLabels.has(found.label.phrase)) continue;
-    const gap = spaceAfterLabel.exec(after);
-    if (!gap || found.label.field === 'ignored') continue;
-    if (bareValueBegins(found.label, text, found.end + gap[0].length, Math.min(to, found.end + 80), order))
-      return at;
+    found.covered.push([at, end]);
+    free = end;
   }
-  return to;
 }
 
-// One for each of the two loops: the second runs inside the first.
-const scannedWord = /(?<![\p{L}\p{N}@])[\p{L}#][\p{L}\p{N}]*/gu;
-const edgeWord = /(?<![\p{L}\p{N}@])[\p{L}#][\p{L}\p{N}]*/gu;
-const spaceAfterLabel = /^\.?\s{1,3}#?\s?/;
-const separatorAfterLabel = /^\.?(?:\s{0,3}[:=]\s{0,3}|\s[-–—>]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S))/;
+/** `(DTC 174-16)` after a code: the same fault in another notation. */
+const otherNotation = /^\s?\((?:DTC|code|fault)[:\s]\s?[A-Z]{0,5}\d[\dA-Z.-]{0,12}\)/i;
 
-/** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
-const strongLabels = new Set([
-  ...['fault', 'fault codes', 'alarm', 'alarm code', 'error', 'event code'],
-  ...[
-    'sn',
-    's n',
-    'serial',
-    'serial number',
-    'serial no',
-    'serial #',
-    'sn #',
-    'vin',
-    'pin',
-    'vin #',
-    'dtc',
-    'code',
-    'fault code',
-    'error code',
-    'codes',
-    'dtcs',
-    'trouble code',
-  ],
-  ...[
-    'unit',
-    'unit #',
-    'unit number',
-    'unit no',
-    'asset number',
-    'asset id',
-    'asset #',
-    'fleet id',
-    'fleet number',
-    'fleet no',
-    'equipment id',
-    'smu',
-    'hour meter',
-    'hourmeter',
-    'severity',
-  ],
-  ...['seriennummer', 'fehlercode', 'betriebsstunden', 'numéro de série', 'número de serie', 'matricola'],
-]);
+const separatorAfterLabel =
+  /^(?:\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s?:\s))?(?:\s?(?:\.{3,60}|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：]\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s[-–—>→⇒»]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S)))/u;
 
-/** A label begins a stretch, or stands after a mark that sets parts of a line apart. */
-function isBoundary(text: string, at: number, from: number): boolean {
-  if (at <= from) return true;
-  let before = at - 1;
-  while (before >= from && /[\s"“„]/.test(text[before] ?? '')) before -= 1;
-  return (
-    before < from ||
-    /[,;|([•·/.!\n\t]/.test(text[before] ?? '') ||
-    (/[-–—]/.test(text[before] ?? '') && /\s/.test(text[before - 1] ?? ' '))
-  );
+/** `From "From SPN 110 FMI 0 to a work order"`: a code in the middle of a title that is quoted is reported by no machine. */
+function isQuoted(text: string, at: number, lineStart: number): boolean {
+  let quotes = 0;
+  for (let before = Math.max(lineStart, at - 200); before < at; before += 1)
+    if (isQuote(text, before)) quotes += 1;
+  return quotes % 2 === 1 && !isQuote(text, at - 1);
 }
 
-/** `From "From SPN 110 FMI 0 to a work order"`: a code that a title quotes is reported by no machine. */
-function isQuoted(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 200), at);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  return (line.match(/["“”„]/g)?.length ?? 0) % 2 === 1;
+function isQuote(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === 34 || code === 8220 || code === 8221 || code === 8222;
 }
 
 /** A line's cells: parts that a tab, a bar or two spaces set apart. */

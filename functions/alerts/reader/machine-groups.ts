@@ -36,9 +36,17 @@ function inherit(own: readonly Claim[], shared: readonly Claim[]): Claim[] {
   return [...own, ...shared.filter((claim) => !has(claim))];
 }
 
+interface MachineRecord {
+  serial: string | undefined;
+  unit: string | undefined;
+  readonly claims: Claim[];
+}
+
 /** Records of one machine are one: the same serial number, or the same unit number and no other serial number. */
 function mergedRecords(claims: readonly Claim[]): Claim[][] {
-  const merged: { serial: string | undefined; unit: string | undefined; claims: Claim[] }[] = [];
+  const merged: MachineRecord[] = [];
+  const bySerial = new Map<string, MachineRecord>();
+  const byUnit = new Map<string, MachineRecord>();
   const records = new Map<number, Claim[]>();
   for (const claim of claims) {
     const record = records.get(claim.group);
@@ -48,15 +56,16 @@ function mergedRecords(claims: readonly Claim[]): Claim[][] {
   for (const own of records.values()) {
     const serial = identity(own, 'serial');
     const unit = identity(own, 'unit');
-    const known = merged.find((other) => {
-      if (serial !== undefined && other.serial !== undefined) return serial === other.serial;
-      return unit !== undefined && unit === other.unit;
-    });
-    if (known) {
-      known.claims.push(...own);
-      known.serial ??= serial;
-      known.unit ??= unit;
-    } else merged.push({ serial, unit, claims: [...own] });
+    const named = unit === undefined ? undefined : byUnit.get(unit);
+    const sameUnit = named && (serial === undefined || named.serial === undefined) ? named : undefined;
+    const known = (serial === undefined ? undefined : bySerial.get(serial)) ?? sameUnit;
+    const record = known ?? { serial, unit, claims: [] };
+    for (const claim of own) record.claims.push(claim);
+    record.serial ??= serial;
+    record.unit ??= unit;
+    if (!known) merged.push(record);
+    if (record.serial !== undefined) bySerial.set(record.serial, record);
+    if (record.unit !== undefined && !byUnit.has(record.unit)) byUnit.set(record.unit, record);
   }
   return merged.map((record) => record.claims);
 }
@@ -70,6 +79,8 @@ function fold(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Machines that running text is cut into; what is beyond is not read. */
+const mostMachines = 200;
 const identityFields = new Set(['serial', 'unit', 'brand', 'model', 'type']);
 
 /**
@@ -87,6 +98,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   let lastIdentityEnd = 0;
   const cuts: number[] = [];
   for (const claim of sure) {
+    if (cuts.length >= mostMachines) break;
     if (!identityFields.has(claim.field)) {
       if (claim.field === 'code' || claim.field === 'fault' || claim.field === 'spn') hasFault = true;
       runStart = undefined;
@@ -125,7 +137,12 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     const [start, end] = [edges[index] ?? 0, edges[index + 1] ?? Number.POSITIVE_INFINITY];
     groups.push(sorted.filter((claim) => claim.start >= start && claim.start < end));
   }
-  return groups;
+  // What is said before the first machine holds for the others too: `Both machines are at 12 Nursery Ln`.
+  const first = sure.find((claim) => identityFields.has(claim.field))?.start ?? 0;
+  const shared = sorted.filter(
+    (claim) => claim.start < first && sharedFields.has(claim.field) && claim.confidence >= 0.5,
+  );
+  return groups.map((group, index) => (index === 0 ? group : inherit(group, shared)));
 }
 
 function identityOf(claim: Claim): string {

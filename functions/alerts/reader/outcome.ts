@@ -1,7 +1,10 @@
 import type { AlertOutcome, Reading } from '#schema/alerts.ts';
+import type { OtherMail } from './other-mail.ts';
 
 /** What a reading comes to: an alert needs a fault code, brand and model, and a location. */
-export function outcomeOf(reading: Omit<Reading, 'outcome'>, isOtherMail: boolean): AlertOutcome {
+export function outcomeOf(reading: Omit<Reading, 'outcome'>, otherMail: OtherMail): AlertOutcome {
+  if (otherMail === 'surely') return 'not_an_alert';
+  const isOtherMail = otherMail === 'perhaps';
   const known = reading.serialNumber ?? reading.unitNumber ?? (reading.brand && reading.model);
   if (reading.faultCodes.length === 0) return known && !isOtherMail ? 'missing_fault_code' : 'not_an_alert';
   const hasMachine = reading.brand !== null && reading.model !== null;

@@ -1,16 +1,32 @@
 import type { Reading } from '#schema/alerts.ts';
 import { assemble, type MessageFacts } from './assemble.ts';
 import type { Claim } from './claims.ts';
-import { parseJson, parseXml, readFeed } from './feeds.ts';
+import { parseJsonLines, parseXml, readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
 import { readLines } from './line-reader.ts';
-import { type Line, linesOf } from './lines.ts';
+import { giveRoles } from './line-roles.ts';
+import { cutLines, type Line } from './lines.ts';
 import { machineGroups } from './machine-groups.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
+import { marksOf, type Source } from './marks.ts';
+import { isOtherMail } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
+import { providerOf } from './provider.ts';
+import { scan } from './scan.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { dateOrderOf } from './values/dates.ts';
-import { providers } from './words/providers.ts';
+
+/*
+ * How a message goes through the reader. A mail is parsed, HTML becomes the text that a person sees (mail-text, html-text);
+ * all spans point into that text. One pass over its characters cuts it into words, and looks each up once in the
+ * vocabulary (scan, vocabulary); from then on a word's bits and shape say who looks closer, so that the cost is one of a
+ * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
+ * footers put around the message is set aside (lines, line-roles). Dates, hours, points, codes and addresses that can be
+ * told wherever they stand are found once (marks). Then feeds, tables, labelled values and running text make claims, each
+ * with its place and how sure it is (feeds, tables, line-reader, running-text); claims about one machine come together
+ * (machine-groups) and the surest make its reading (assemble, outcome). Text beyond the limits is not read, and never an
+ * error.
+ */
 
 /** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
 export interface MessageReading {
@@ -37,7 +53,7 @@ export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
 /** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
 export async function readPastedAlert(text: string): Promise<MessageReading> {
   const start = text.slice(0, 4000);
-  if (/^\s*<(?:!doctype html|html|head|body|table|div|p|meta)\b/i.test(start))
+  if (/^\s{0,200}<(?:!doctype html|html|head|body|table|div|p|meta)\b/i.test(start))
     return readTextForm(clean(htmlText(text)), false);
   const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/.test(start);
   if (looksRaw && /^(?:mime-version|content-type|message-id|received):/im.test(start)) {
@@ -47,23 +63,26 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 }
 
 function readTextForm(text: string, isMail: boolean): MessageReading {
-  const lines = linesOf(text, isMail);
-  const order = dateOrderOf(text);
+  const scanned = scan(text);
+  const lines = cutLines(scanned);
   const numbers: RecordNumbers = { group: 0, row: 0 };
   const feed = feedIn(text, lines);
-  const claims: Claim[] = feed ? readFeed(feed.node, order, numbers) : [];
-  const outside = lines.filter((line) => !feed || line.end <= feed.start || line.start >= feed.end);
-  const tables = readTables(text, outside, order, numbers);
-  claims.push(...tables.claims);
-  claims.push(
-    ...readLines(
-      text,
-      outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index)),
-      order,
-    ),
-  );
+  const outside = feed ? lines.filter((line) => line.end <= feed.start || line.start >= feed.end) : lines;
+  giveRoles(scanned, outside, isMail);
+  const order = dateOrderOf(scanned);
+  const source: Source = { text, scan: scanned, order, marks: marksOf(scanned, lines, order) };
 
-  const message: MessageFacts = { text, provider: providerOf(text), isOtherMail: isOtherMail(text) };
+  const claims: Claim[] = feed ? readFeed(feed.node, source, numbers) : [];
+  const tables = readTables(source, outside, numbers);
+  claims.push(...tables.claims);
+  const rest = outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index));
+  claims.push(...readLines(source, rest));
+
+  const message: MessageFacts = {
+    text,
+    provider: providerOf(scanned),
+    otherMail: isOtherMail(scanned, lines),
+  };
   const readings = machineGroups(claims, lines).map((group) => assemble(group, message));
   return { text, readings: tellingOf(readings) };
 }
@@ -84,7 +103,7 @@ function feedIn(text: string, lines: readonly Line[]) {
     const first = text[line.start];
     if (first !== '{' && first !== '[' && first !== '<') continue;
     if (first === '[' && !/^\[\s*[{[]/.test(text.slice(line.start, line.start + 200))) continue;
-    const parsed = first === '<' ? parseXml(text, line.start) : parseJson(text, line.start);
+    const parsed = first === '<' ? parseXml(text, line.start) : parseJsonLines(text, line.start);
     if (parsed && parsed.node.kind !== 'value')
       return { node: parsed.node, start: line.start, end: parsed.end };
     // One try is enough: what isn't a feed at its beginning is not made one by its middle.
@@ -93,53 +112,31 @@ function feedIn(text: string, lines: readonly Line[]) {
   return undefined;
 }
 
-function providerOf(text: string): MessageFacts['provider'] {
-  const match = anyMark.exec(text);
-  const provider = match && providerOfMark.get(match[0].toLowerCase());
-  if (!match || !provider) return undefined;
-  return {
-    name: provider.name,
-    brand: provider.brand,
-    start: match.index,
-    end: match.index + match[0].length,
-  };
-}
-
-const providerOfMark = new Map(
-  providers.flatMap((provider) => provider.marks.map((mark) => [mark, provider] as const)),
-);
-const anyMark = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...providerOfMark.keys()].map((mark) => mark.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
-  'iu',
-);
-
-function isOtherMail(text: string): boolean {
-  return otherMail.test(text);
-}
-
-const otherMail =
-  /\b(?:webinar|newsletter|register (?:now|today)|registration is open|sign up (?:now|today)|seats are limited|save the date|invoice (?:no|number|#|attached|is)|payment (?:due|received|reminder)|purchase order|your order has shipped|for sale|special offer|limited time|promo(?:tion)? code|% off|price list|request for quote|training course|job (?:opening|offer)|out of office|password reset|reset your password|verify your (?:email|account))\b/i;
-
 /** How much a reading says, to choose between a message's text and its HTML. */
 function worth(reading: MessageReading): number {
-  const ranks = {
-    ok: 5,
-    low_priority: 5,
-    missing_location: 3,
-    missing_equipment: 2,
-    missing_fault_code: 1,
-    not_an_alert: 0,
-  };
   return Math.max(...reading.readings.map((each) => ranks[each.outcome]));
 }
 
-/** One kind of line end and space, nothing that can't be seen, and no more than the limit. */
+const ranks = {
+  ok: 5,
+  low_priority: 5,
+  missing_location: 3,
+  missing_equipment: 2,
+  missing_fault_code: 1,
+  not_an_alert: 0,
+};
+
+/** One kind of line end and space, accents in one piece, nothing that can't be seen, and no more than the limit. */
 function clean(text: string): string {
   const limited = text.length > textLimit ? text.slice(0, textLimit) : text;
-  return limited
-    .replace(/\r\n?/g, '\n')
+  const joined = limited.includes('\r') ? limited.replaceAll('\r\n', '\n') : limited;
+  if (!unclean.test(joined)) return joined;
+  const plain = joined
+    .replaceAll('\r', '\n')
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
     .replace(invisible, '');
+  return /\p{Mn}/u.test(plain) ? plain.normalize('NFC') : plain;
 }
 
+const unclean = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Mn}\u00a0\u2007\u202f\u3000]/u;
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;

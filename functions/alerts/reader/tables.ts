@@ -1,8 +1,10 @@
 import type { Claim } from './claims.ts';
 import { readValue } from './labelled-values.ts';
-import type { Line } from './lines.ts';
-import type { DateOrder } from './values/dates.ts';
-import { type Label, labelNamed } from './words/labels.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
+import type { Source } from './marks.ts';
+import { saysOver } from './over.ts';
+import { may } from './vocabulary.ts';
+import { type Label, labelOfCell } from './words/labels.ts';
 
 /** A cell's text by its offsets. */
 type Cell = readonly [start: number, end: number];
@@ -18,15 +20,14 @@ export interface RecordNumbers {
  * Answers the claims, and which lines were read, so that nothing reads them again.
  */
 export function readTables(
-  text: string,
+  source: Source,
   lines: readonly Line[],
-  order: DateOrder,
   numbers: RecordNumbers,
 ): { claims: Claim[]; read: Set<number> } {
   const claims: Claim[] = [];
   const read = new Set<number>();
   for (let index = 0; index + 1 < lines.length; index += 1) {
-    const table = tableAt(text, lines, index);
+    const table = tableAt(source, lines, index);
     if (!table) continue;
     const columns = meaningOf(table.columns);
     const ofMachines = columns.some((label) => label !== undefined && identityFields.has(label.field));
@@ -34,10 +35,11 @@ export function readTables(
       numbers.row += 1;
       if (ofMachines) numbers.group += 1;
       const record = { group: ofMachines ? numbers.group : 0, row: numbers.row };
+      if (isOver(source, columns, cells)) continue;
       for (const [column, label] of columns.entries()) {
         const cell = cells[column];
         if (!label || !cell) continue;
-        const value = readValue(label, text, cell[0], cell[1], { order, whole: true });
+        const value = readValue(label, source, cell[0], cell[1], true);
         claims.push(...value.claims.map((claim) => ({ ...claim, label: label.phrase, ...record })));
       }
     }
@@ -48,18 +50,30 @@ export function readTables(
 }
 
 const identityFields = new Set(['serial', 'unit', 'brand', 'model', 'machine']);
-const separators = ['\t', '|', ';', ','] as const;
+/** What sets cells apart, with the sign that a line must have; two spaces, where there is no mark. */
+const separators = [
+  ['\t', sign.tab],
+  ['|', sign.bar],
+  [';', sign.semicolon],
+  [',', sign.comma],
+  [undefined, sign.spaces],
+] as const;
 
-function tableAt(text: string, lines: readonly Line[], index: number) {
+function tableAt(source: Source, lines: readonly Line[], index: number) {
+  const { text, scan } = source;
   const [head, first] = [lines[index], lines[index + 1]];
-  if (!head || !first || head.role === 'aside') return undefined;
-  for (const separator of [...separators, undefined]) {
+  if (!head || !first || head.role === 'aside' || !mayHave(head, may.label)) return undefined;
+  for (const [separator, needed] of separators) {
+    if (!has(head, needed) || !(has(first, needed) || isRule(text, first))) continue;
     const names = cellsBy(text, head, separator);
     if (names.length < 2) continue;
-    const columns = names.map(([start, end]) => labelNamed(text.slice(start, end)));
+    const columns = names.map(([start, end]) => labelOfCell(scan, start, end));
     const known = columns.filter((label) => label !== undefined).length;
     const least = separator === ',' || separator === undefined ? 3 : 2;
     if (known < least || known < names.length * 0.5) continue;
+    // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
+    if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, first, separator, known))
+      continue;
     const rows: Cell[][] = [];
     let next = index + 1;
     for (; next < lines.length; next += 1) {
@@ -71,7 +85,7 @@ function tableAt(text: string, lines: readonly Line[], index: number) {
       const cells = cellsBy(text, line, separator);
       if (cells.length < 2 || cells.length > names.length || cells.length < names.length - 2) break;
       // A second row of names is another table; a label before each value is no table at all.
-      const labels = cells.filter(([start, end]) => labelNamed(text.slice(start, end)) !== undefined).length;
+      const labels = cells.filter(([start, end]) => labelOfCell(scan, start, end) !== undefined).length;
       if (labels >= Math.max(2, cells.length * 0.6) || (names.length === 2 && labels > 0)) break;
       if (separator === undefined && cells.length !== names.length) break;
       rows.push(cells);
@@ -81,6 +95,22 @@ function tableAt(text: string, lines: readonly Line[], index: number) {
   return undefined;
 }
 
+/** Labels and values by turns, and again on the line below. */
+function arePairs(
+  source: Source,
+  names: readonly Cell[],
+  below: Line,
+  separator: (typeof separators)[number][0],
+  known: number,
+): boolean {
+  if (known > names.length / 2) return false;
+  const cells = cellsBy(source.text, below, separator);
+  return names.some(([start, end], column) => {
+    const cell = cells[column];
+    return cell && labelOfCell(source.scan, start, end) && labelOfCell(source.scan, cell[0], cell[1]);
+  });
+}
+
 /** What the columns are, seen together: `type` is a model where no other column is, `name` of a fault its description. */
 function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)[] {
   const has = (...fields: Label['field'][]) =>
@@ -88,10 +118,17 @@ function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)
   const ofMachine = columns.some(
     (label) => label !== undefined && label.phrase !== 'name' && identityFields.has(label.field),
   );
+  const named = columns.some(
+    (label) =>
+      label !== undefined && label.phrase !== 'name' && (label.field === 'unit' || label.field === 'machine'),
+  );
   return columns.map((label) => {
     if (label?.field === 'type' && !has('model', 'machine')) return { ...label, field: 'model', trust: 0.85 };
-    if (label?.phrase === 'name' && !ofMachine && has('code', 'spn', 'severity'))
+    if (label?.phrase === 'name' && has('code', 'spn', 'severity') && (!ofMachine || named))
       return { ...label, field: 'description' };
+    // `fleet` names a machine where nothing else in the row does.
+    if (label?.phrase === 'fleet' && !named && has('model', 'serial'))
+      return { ...label, field: 'unit', trust: 0.85 };
     // A fault's text beside its code describes it.
     if (label?.field === 'fault' && has('code', 'spn') && !has('description'))
       return { ...label, field: 'description' };
@@ -99,13 +136,20 @@ function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)
   });
 }
 
-function isRule(text: string, line: Line): boolean {
-  return /^[-+=|: ]+$/.test(text.slice(line.start, line.end));
+/** A row of what is cleared or inactive reports nothing any more. */
+function isOver(source: Source, columns: readonly (Label | undefined)[], cells: readonly Cell[]): boolean {
+  return columns.some((label, column) => {
+    const cell = cells[column];
+    return label?.field === 'status' && cell !== undefined && saysOver(source.text.slice(cell[0], cell[1]));
+  });
 }
 
-function cellsBy(text: string, line: Line, separator: (typeof separators)[number] | undefined): Cell[] {
+function isRule(text: string, line: Line): boolean {
+  return line.from === line.to && /^[-+=|: ]+$/.test(text.slice(line.start, line.end));
+}
+
+function cellsBy(text: string, line: Line, separator: (typeof separators)[number][0]): Cell[] {
   if (separator === undefined) return bySpaces(text, line);
-  if (!text.slice(line.start, line.end).includes(separator)) return [];
   const cells: Cell[] = [];
   let start = line.start;
   let quoted = false;

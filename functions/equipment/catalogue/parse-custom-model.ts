@@ -1,20 +1,27 @@
 import type { CustomModel } from '#schema/catalogue.ts';
-import { equipmentTypes } from './equipment-types.ts';
 import { brandAt, type FoundBrand } from './find-brand.ts';
+import { findEquipmentType } from './find-equipment-type.ts';
+import { foldModel, modelIndex } from './find-model.ts';
+import type { CatalogueModel } from './models.ts';
 
 /**
- * What a person typed to say which machine is meant, taken apart: `cat 320 excavator`, `Excavator 320, Caterpillar`. What
- * is neither the maker nor the kind of machine is the model. Each is null where the text does not say it.
+ * What a person typed to say which machine is meant, taken apart: `cat 320 excavator`, `2019 Deere 333G CTL`, `jlg 600 s`. What
+ * is neither the maker, the kind of machine nor a year of make is the model. One that the catalogue knows is spelled as there,
+ * and says the kind of machine and, where one maker alone has a model of that name, the maker, if the text does not. Each is
+ * null where nobody says it.
  */
-export function parseCustomModel(text: string): CustomModel {
+export async function parseCustomModel(text: string): Promise<CustomModel> {
   const brand = findBrand(text);
   const unbranded = brand ? without(text, brand.start, brand.end) : text;
   const type = findEquipmentType(unbranded);
   const rest = type ? without(unbranded, type.start, type.end) : unbranded;
+  // Some models are called by a year's number or a word for a kind of machine (`310 P-Tier ADT`): these are looked up first.
+  const plain = tidy(withoutYear(rest));
+  const known = await knownModel([tidy(unbranded), tidy(rest), plain], brand?.brand.name, type?.name);
   return {
-    brand: brand?.brand.name ?? null,
-    model: tidy(rest) || null,
-    equipmentType: type?.name ?? null,
+    brand: brand?.brand.name ?? known?.brand ?? null,
+    model: (known?.model ?? plain) || null,
+    equipmentType: type?.name ?? known?.product ?? null,
   };
 }
 
@@ -29,33 +36,47 @@ function findBrand(text: string): FoundBrand | undefined {
   return undefined;
 }
 
-/** The kind of machine whose words are the longest of those in the text. */
-function findEquipmentType(text: string): { name: string; start: number; end: number } | undefined {
-  for (const { name, pattern } of typePatterns) {
-    const match = pattern.exec(text);
-    if (match) return { name, start: match.index, end: match.index + match[0].length };
+/** The catalogue's model of the first of the names that it has. Without a maker only what is one maker's alone, and no mere number. */
+async function knownModel(
+  names: readonly string[],
+  brand: string | undefined,
+  product: string | undefined,
+): Promise<CatalogueModel | undefined> {
+  const { byName } = await modelIndex();
+  for (const name of names) {
+    const found = byName.get(foldModel(name)) ?? [];
+    const fits = found.filter((model) => brand === undefined || model.brand === brand);
+    const known = fits.find((model) => model.product === product) ?? fits[0];
+    if (known && (brand !== undefined || (fits.length === 1 && isTelling(name)))) return known;
   }
   return undefined;
+}
+
+/** Letters and digits, `333G`: a word or a number alone may be anything. */
+function isTelling(name: string): boolean {
+  return /\p{L}/u.test(name) && /\d/.test(name);
 }
 
 function without(text: string, start: number, end: number): string {
   return `${text.slice(0, start)} ${text.slice(end)}`;
 }
 
+/** Without a year of make at the beginning or the end; a text that is nothing else stays. */
+function withoutYear(text: string): string {
+  const year = '(?:19[89]|20[0-4])\\d';
+  const rest = text.replace(
+    new RegExp(`^[\\s,;:/–-]*${year}(?=[\\s,])|(?<=[\\s,(])${year}\\)?\\s*$`, 'g'),
+    ' ',
+  );
+  return tidy(rest) === '' ? text : rest;
+}
+
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:an?|the|my|our) /i, '')
-    .replace(/^[\s,;:/–-]+|[\s,;:/–-]+$/g, '')
+    .replace(/^[\s,;:/–(-]+|[\s,;:/–(-]+$/g, '')
     .replace(/ (?=,)/g, '');
 }
 
 const wordStarts = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
-
-const typePatterns = equipmentTypes
-  .flatMap(({ name, words }) => [name.toLowerCase(), ...words].map((word) => ({ name, word })))
-  .sort((one, other) => other.word.length - one.word.length)
-  .map(({ name, word }) => ({
-    name,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/ /g, '\\s+')}s?(?![\\p{L}\\p{N}])`, 'iu'),
-  }));

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
+import { layOutDatabaseFile } from './database-file.ts';
 
 export interface Database {
   readonly endpoint: string;
@@ -32,6 +33,7 @@ export async function startDatabase({
   if (endpoint) return joinRunning(endpoint);
   const binary = findBinary();
   const file = join(stateDirectory, 'dynamodb.sqlite');
+  layOutDatabaseFile(file);
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();

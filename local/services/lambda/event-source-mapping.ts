@@ -91,6 +91,9 @@ const mappingProperties = z.strictObject({
   Tags: inert,
 });
 
+/** Lambda begins with five. With fewer a laptop does the same work in fuller batches, by workers that are warm. */
+const pollersOfQueue = 2;
+
 function readMapping(id: string, properties: z.output<typeof mappingProperties>): EventSourceMapping {
   const fromQueue = properties.EventSourceArn.startsWith('arn:aws:sqs:');
   return {
@@ -99,7 +102,7 @@ function readMapping(id: string, properties: z.output<typeof mappingProperties>)
     functionName: properties.FunctionName,
     batchSize: properties.BatchSize ?? (fromQueue ? 10 : 100),
     windowMs: properties.MaximumBatchingWindowInSeconds * 1000,
-    maxConcurrency: properties.ScalingConfig?.MaximumConcurrency ?? 5,
+    maxConcurrency: properties.ScalingConfig?.MaximumConcurrency ?? pollersOfQueue,
     reportsFailures: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
     stream: {
       startAt: properties.StartingPosition,

@@ -99,8 +99,8 @@ interface PooledWorker {
   end(): Promise<void>;
 }
 
-/** More would not run faster on a laptop, and each holds a copy of the bundle. */
-const largestPool = 8;
+/** More would not run faster on a laptop, and each holds a copy of the bundle and warms up by itself. */
+const largestPool = 4;
 /** AWS gives a cold start ten seconds; a busy laptop gets more before it is called a failure. */
 const initLimitMs = 20_000;
 /** Of a synchronous invocation's answer. */

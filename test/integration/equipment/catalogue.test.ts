@@ -15,7 +15,10 @@ describe.each([
     const doosan = await catalogue.getBrands({ search: 'DOOS' });
     const [first] = await catalogue.getBrands({ search: 'cat' });
 
-    expect(doosan).toEqual([{ name: 'Develon', picture: null }]);
+    expect(doosan).toEqual([
+      { name: 'Develon', picture: null },
+      { name: 'Doosan Portable Power', picture: null },
+    ]);
     expect(first).toEqual({ name: 'Caterpillar', picture: null });
   });
 
@@ -23,6 +26,16 @@ describe.each([
     const found = await catalogue.getProducts({ search: 'trackhoe' });
 
     expect(found).toEqual([{ name: 'Excavator', picture: null }]);
+  });
+
+  test('makers and kinds of machine are found in other languages', async () => {
+    const makers = await Promise.all(
+      ['コマツ', '三一', '현대'].map((search) => catalogue.getBrands({ search })),
+    );
+    const kinds = await catalogue.getProducts({ search: 'Minipelle' });
+
+    expect(makers).toMatchObject([[{ name: 'Komatsu' }], [{ name: 'Sany' }], [{ name: 'Hyundai' }]]);
+    expect(kinds).toMatchObject([{ name: 'Mini Excavator' }]);
   });
 
   test('one character and none list all', async () => {
@@ -39,7 +52,11 @@ describe('a typed machine', () => {
     ['cat 320 excavator', 'Caterpillar', '320', 'Excavator'],
     ['Mini Excavators, Kubota KX040-4', 'Kubota', 'KX040-4', 'Mini Excavator'],
     ['the Case 580 Super N', 'Case', '580 Super N', null],
-    ['624 P-Tier wheel  loader', null, '624 P-Tier', 'Wheel Loader'],
+    ['624 P-Tier wheel  loader', 'John Deere', '624 P-Tier', 'Wheel Loader'],
+    ['cat 320gc excavator', 'Caterpillar', '320 GC', 'Excavator'],
+    ['2019 Deere 333G CTL', 'John Deere', '333G', 'Compact Track Loader'],
+    ['jlg 600 s', 'JLG', '600S', 'Boom Lift'],
+    ['Sany SY999Z excavator', 'Sany', 'SY999Z', 'Excavator'],
     ['just in case', null, 'just in case', null],
     ['Volvo', 'Volvo', null, null],
     ['Backhoe', null, null, 'Backhoe Loader'],

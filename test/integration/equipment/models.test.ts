@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
-import { brands } from '#functions/equipment/catalogue/brands.ts';
-import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
-import { catalogueModels } from '#functions/equipment/catalogue/models.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
-import { entityId } from '#schema/ids.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -120,18 +116,4 @@ test('models of the catalogue are found by any name of their maker, best first',
 
   expect(found.data[0]).toMatchObject({ makeModel: 'Caterpillar 320', product: { name: 'Excavator' } });
   expect(three.data).toHaveLength(3);
-});
-
-test('the catalogue names its models by known makers and kinds, each under an id of its own', () => {
-  const makers = new Set(brands.map(({ name }) => name));
-  const kinds = new Set(equipmentTypes.map(({ name }) => name));
-
-  for (const { id, brand, product } of catalogueModels) {
-    expect([entityId.safeParse(id).success, makers.has(brand), kinds.has(product)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  }
-  expect(new Set(catalogueModels.map(({ id }) => id)).size).toBe(catalogueModels.length);
 });

@@ -161,9 +161,9 @@ describe('states', () => {
     expect((await look(execution)).status).toBe('RUNNING');
     await host.clock.advance(3600_000);
 
-    const { status, startDate, stopDate } = await look(execution);
+    const { status, stopDate } = await look(execution);
     expect(status).toBe('SUCCEEDED');
-    expect((stopDate?.getTime() ?? 0) - (startDate?.getTime() ?? 0)).toBeGreaterThanOrEqual(7199_000);
+    expect(stopDate?.getTime()).toBeGreaterThanOrEqual(Date.parse(until));
   });
 
   it('call a function by its ARN, and see where they are', async () => {

@@ -78,7 +78,14 @@ describe('filing an alert', () => {
       Array.from({ length: 8 }, (_, index) =>
         savedAlert(companyId, machine, {
           priority: index === 5 ? 'critical' : 'medium',
-          faultCodes: [faultOf({ id: `flt_${index}`, fault: `SPN ${100 + (index % 4)} FMI 1` })],
+          // As the machine's history has counted it by then: four codes, each reported twice.
+          faultCodes: [
+            faultOf({
+              id: `flt_${index}`,
+              fault: `SPN ${100 + (index % 4)} FMI 1`,
+              count: index < 4 ? 1 : 2,
+            }),
+          ],
         }),
       ),
     );

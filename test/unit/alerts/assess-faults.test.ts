@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assess, knowledgeOf } from '#functions/alerts/assess-faults.rules.ts';
+import { assess } from '#functions/alerts/assess-faults.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { Severity } from '#schema/severity.ts';
-
-describe('what a code says by the standards', () => {
-  it.each([
-    ['SPN 100 FMI 1', 'Engine oil pressure: below the normal range, most severe', 'critical'],
-    ['ECU 000190.16', 'Engine speed: above the normal range, moderately severe', 'medium'],
-    ['SPN 100 FMI 18', 'Engine oil pressure: below the normal range, moderately severe', 'high'],
-    ['SPN 520215 FMI 7', 'Parameter 520215: mechanical system not responding', 'high'],
-  ])('%s', (code, name, severity) => {
-    expect(knowledgeOf(code)).toMatchObject({ name, severity });
-  });
-
-  it.each(['E0363(2)', 'CA689', 'DEF level low', 'SPN 100 FMI 30'])('is nothing for %s', (code) => {
-    expect(knowledgeOf(code)).toBeUndefined();
-  });
-});
 
 describe('assessing what a machine reports', () => {
   it('takes the higher of the stated and the assessed severity', () => {

@@ -22,6 +22,7 @@ const places = mockClient(GeoPlacesClient);
 let database: TestDatabase;
 
 beforeAll(async () => {
+  process.env.UPLOADS_BUCKET = 'uploads';
   database = await startDatabase();
 });
 afterAll(() => database.stop());
@@ -219,7 +220,14 @@ async function begin(companyId: string, text: string): Promise<ImportStart> {
       deadline: '2026-06-08T12:34:00.000Z',
     }),
   ]);
-  return { runId, companyId, source: 'paste', object: { bucket: 'uploads', key }, receivedAt };
+  return {
+    runId,
+    companyId,
+    source: 'paste',
+    object: { bucket: 'uploads', key },
+    format: 'text',
+    receivedAt,
+  };
 }
 
 /** What alert-import does up to the saved alert. */

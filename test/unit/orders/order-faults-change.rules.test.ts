@@ -16,8 +16,8 @@ const displayed = (...codes: string[]) =>
   codes.map((code, place) => faultAsDisplayed(`flt_new_${place}`, code));
 
 describe('a fault code that somebody reads off the machine', () => {
-  test('says what the standards say of it, is unverified, and was triggered nobody knows when', () => {
-    const [known, own] = displayed('SPN 100 FMI 1', 'E0363(2)');
+  test('says what is known of it, is unverified where nothing is, and was triggered nobody knows when', () => {
+    const [known, own] = displayed('SPN 100 FMI 1', 'QX-77');
 
     expect(known).toMatchObject({
       fault: 'SPN 100 FMI 1',
@@ -26,11 +26,17 @@ describe('a fault code that somebody reads off the machine', () => {
       statedSeverity: 'unknown',
       assessedSeverity: 'critical',
       lastTriggeredAt: null,
-      verified: 'unverified',
+      verified: 'auto_verified',
       user: null,
       confidence: 0.8,
     });
-    expect(own).toMatchObject({ fault: 'E0363(2)', name: null, severity: 'unknown' });
+    expect(own).toMatchObject({
+      fault: 'QX-77',
+      name: null,
+      severity: 'unknown',
+      recommendation: null,
+      verified: 'unverified',
+    });
   });
 });
 

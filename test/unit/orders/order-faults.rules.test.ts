@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { issueOf, mergeFaults, mostFaults, summaryOf } from '#functions/orders/order-faults.rules.ts';
 import { faultOf } from '#test/support/orders.ts';
 
-test('the same code in another case and spacing is the same fault, seen once more', () => {
+test('the same code in another case and spacing is the same fault, with the counts of its machine', () => {
   const known = faultOf({ count: 2, severity: 'medium', lastTriggeredAt: '2026-03-01T00:00:00.000Z' });
-  const again = faultOf({ id: 'flt_9', fault: ' spn 3226  fmi 18', count: 1, severity: 'critical' });
+  const again = faultOf({
+    id: 'flt_9',
+    fault: ' spn 3226  fmi 18',
+    count: 3,
+    countLastThirtyDays: 2,
+    severity: 'critical',
+  });
 
   const { added, seenAgain } = mergeFaults([known], [again]);
 
@@ -23,7 +29,15 @@ test('the same code in another case and spacing is the same fault, seen once mor
 test('a fault that an alert names twice is added once', () => {
   const { added } = mergeFaults([], [faultOf(), faultOf({ id: 'flt_2' })]);
 
-  expect(added.map(({ id, count }) => [id, count])).toEqual([['flt_1', 2]]);
+  expect(added.map(({ id, count }) => [id, count])).toEqual([['flt_1', 1]]);
+});
+
+test('an order that has seen a code more often than its machine remembers keeps its count', () => {
+  const known = faultOf({ count: 7, countLastThirtyDays: 4 });
+
+  const { seenAgain } = mergeFaults([known], [faultOf({ count: 1, countLastThirtyDays: 1 })]);
+
+  expect(seenAgain).toMatchObject([{ count: 7, countLastThirtyDays: 4 }]);
 });
 
 test('of more faults than an order takes, the most severe are kept', () => {

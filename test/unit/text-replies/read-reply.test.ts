@@ -81,6 +81,13 @@ describe('a time', () => {
     expect(readTime(text)).toBeUndefined();
   });
 
+  it.each(['3/5/1999 8am', '3/5/2100 8am', '9999-12-31 10:00', '0026-03-05 10:00'])(
+    '%j is of no day that a job could be on',
+    (text) => {
+      expect(meant(text)).toBeUndefined();
+    },
+  );
+
   it('of a day that only leap years have is known to be none', () => {
     expect(meant('2/29 8am')).toBeUndefined();
     expect(meant('2/29/2028 8am')).toBe('2028-02-29 08:00');

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { FaultCode } from '#schema/faults.ts';
 import { Dialog } from '../dialog.tsx';
 import { SeverityIcon } from '../severity-icon.tsx';
-import { confidenceWords, recentCountWords, triggeredWords } from './fault-words.ts';
+import { confidenceWords, recentCountWords, severitySources, triggeredWords } from './fault-words.ts';
 
 export interface FaultDetailsDialogProps {
   readonly open: boolean;
@@ -23,10 +23,11 @@ export function FaultDetailsDialog({ open, fault, onClose }: FaultDetailsDialogP
 function FaultDetails({ fault }: { readonly fault: FaultCode }) {
   const guidance = [
     ['Issue', fault.issueDescription],
-    ['Symptoms', fault.symptomDescription],
+    ['Symptom', fault.symptomDescription],
     ['Risk', fault.riskDescription],
     ['Recommendation', fault.recommendation],
   ] as const;
+  const sources = severitySources(fault);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
@@ -40,8 +41,23 @@ function FaultDetails({ fault }: { readonly fault: FaultCode }) {
         <dd>
           <SeverityIcon severity={fault.severity} withWord />
         </dd>
+        {sources && (
+          <>
+            <dt>Stated in the alert</dt>
+            <dd>
+              <SeverityIcon severity={sources.stated} withWord />
+            </dd>
+            <dt>Assessed by its code</dt>
+            <dd>
+              <SeverityIcon severity={sources.assessed} withWord />
+            </dd>
+          </>
+        )}
         <dt>Seen</dt>
-        <dd>{recentCountWords(fault)}</dd>
+        <dd className="numbers">
+          {recentCountWords(fault)}
+          {fault.count > fault.countLastThirtyDays && `, ${fault.count} in all`}
+        </dd>
         {fault.lastTriggeredAt && (
           <>
             <dt>Last triggered</dt>

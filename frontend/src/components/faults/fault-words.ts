@@ -1,4 +1,5 @@
 import type { FaultCode } from '#schema/faults.ts';
+import type { Severity } from '#schema/severity.ts';
 
 /** `3 times in last 30 days` (document 2 section 9, fault display). */
 export function recentCountWords({
@@ -15,14 +16,32 @@ export function triggeredWords(time: string): string {
   return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod}`;
 }
 
-/** How sure it is that the fault is what it is said to be (document 2 section 8). */
+/** How sure it is that the fault is what it is said to be, and who looked at it (document 2 sections 8 and 9). */
 export function confidenceWords({
   verified,
   confidence,
-}: Pick<FaultCode, 'verified' | 'confidence'>): string {
+  user,
+}: Pick<FaultCode, 'verified' | 'confidence' | 'user'>): string {
   const percent = `${Math.round(confidence * 100)}%`;
-  if (verified === 'verified') return `Verified (${percent})`;
-  return verified === 'auto_verified' ? `Auto-verified (${percent})` : `Confidence: ${percent}`;
+  if (verified === 'auto_verified') return `Auto-verified (${percent})`;
+  if (verified === 'unverified') return `Confidence: ${percent}`;
+  const verifier = user && [user.firstName, user.lastName.charAt(0)].filter(Boolean).join(' ');
+  return verifier ? `Verified by ${verifier} (${percent})` : `Verified (${percent})`;
+}
+
+/**
+ * Where a severity is from, when the message and what is known of the code do not say the same: `Stated by the machine: Low`
+ * and `Assessed: High`. Undefined where both agree.
+ */
+export function severitySources({
+  statedSeverity,
+  assessedSeverity,
+}: Pick<FaultCode, 'statedSeverity' | 'assessedSeverity'>):
+  | { readonly stated: Severity; readonly assessed: Severity }
+  | undefined {
+  return statedSeverity === assessedSeverity
+    ? undefined
+    : { stated: statedSeverity, assessed: assessedSeverity };
 }
 
 const triggered = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
@@ -6,13 +6,27 @@ import { messageOf } from '../../lib/messages.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { noteImport, refreshRun, useCancelImport, useCreateFromAlert, useStartImport } from './api.ts';
-import { keepText, keptText } from './kept-text.ts';
-import { LearnActions, LearnPage } from './learn-page.tsx';
+import {
+  leaveOutWaiting,
+  noteImport,
+  refreshRun,
+  useCancelImport,
+  useCreateFromAlert,
+  useStartImport,
+  useWaitingAlerts,
+} from './api.ts';
+import { nothingPasted } from './kept-paste.ts';
 import { LowPriorityActions, LowPriorityPage } from './low-priority-page.tsx';
 import { MainPage } from './main-page.tsx';
+import { PageFocus } from './page-focus.tsx';
+import type { SortedMachines } from './run-outcome.ts';
 import { RunActions, RunPage } from './run-page.tsx';
+import { RunResultsActions } from './run-results.tsx';
+import { SetUpGmailPage } from './set-up-gmail-page.tsx';
+import { SetUpTelematicsPage } from './set-up-telematics-page.tsx';
+import { useDismissal } from './use-dismissal.ts';
 import { useImportAddress } from './use-import-address.ts';
+import { usePaste } from './use-paste.ts';
 import { useRunEnd } from './use-run-end.ts';
 
 export interface ImportDialogProps {
@@ -26,38 +40,37 @@ export interface ImportDialogProps {
 const titles = {
   main: 'Import Alert',
   asyncRun: 'Importing the alert',
+  setUpTelematics: 'Alerts from your telematics',
+  setUpGmail: 'Alerts from Gmail',
   lowPriority: 'Low priority alert',
-  learn: 'What is a health alert?',
 } as const;
 
-/** Import Alert (document 2 section 2, modal 1): paste, progress, and the question about low-priority alerts. */
+/** Import Alert (document 2 section 2, modal 1), with its five pages. */
 export function ImportDialog(props: ImportDialogProps) {
   const [{ page, run, alerts }, go] = useImportAddress(props.value);
-  const [text, setText] = useState(keptText);
-  const [error, setError] = useState<string>();
+  const [paste, setPaste] = usePaste();
   const [shownRun, setShownRun] = useState(run);
   if (props.open && run !== shownRun) setShownRun(run);
-  const formId = useId();
+  // Of the run that is shown, where not the same became of each of its machines.
+  const [results, setResults] = useState<{ readonly run: string; readonly machines: SortedMachines }>();
+  const machines = results !== undefined && results.run === run ? results.machines : undefined;
   const navigate = useNavigate();
   const start = useStartImport();
   const cancel = useCancelImport();
   const create = useCreateFromAlert();
+  const dismissal = useDismissal();
   const once = useOneAtATime();
   const mayImport = useProfile().data?.account.role.permissions.includes('order_management');
   const pasteField = useRef<HTMLTextAreaElement>(null);
+  const [alertId, ...laterAlerts] = alerts;
+  const waiting = useWaitingAlerts(mayImport === true && page === 'lowPriority').data?.alerts.find(
+    ({ id }) => id === alertId,
+  );
 
-  const change = (next: string) => {
-    setText(next);
-    setError(undefined);
-    keepText(next);
-  };
-  const backToMain = (message?: string) => {
-    setError(message);
-    go({ page: 'main' });
-  };
-  const announce = (orderIds: readonly string[]) => {
-    change('');
-    noteImport();
+  const backToMain = () => go({ page: 'main' });
+  const announce = (orderIds: readonly string[], runId?: string) => {
+    setPaste(nothingPasted);
+    noteImport(runId);
     const first = orderIds[0] ?? '';
     toast.success('Alert Imported Successfully', {
       body: `Attached to ${orderIds.length > 1 ? 'orders' : 'order'} ${orderIds.map((id) => `#${id}`).join(', ')}`,
@@ -66,14 +79,22 @@ export function ImportDialog(props: ImportDialogProps) {
   };
 
   useRunEnd(page === 'asyncRun' && props.open ? run : undefined, {
-    onImported: ({ orderIds, lowPriority, refused }) => {
-      announce(orderIds);
-      if (refused > 0) toast.warning('Not every machine was imported', { body: refusedWords(refused) });
-      if (lowPriority.length > 0) go({ page: 'lowPriority', alerts: lowPriority });
-      else props.onClose();
+    onImported: (orderIds) => {
+      announce(orderIds, run);
+      props.onClose();
+    },
+    onMixed: (found) => {
+      if (run !== undefined) setResults({ run, machines: found });
+      if (found.withOrder.length === 0) return;
+      setPaste(nothingPasted);
+      noteImport(run);
     },
     onLowPriority: (alertIds) => go({ page: 'lowPriority', alerts: alertIds }),
-    onNothing: (message) => backToMain(message),
+    onCancelled: backToMain,
+    onRefused: (error, refused) => {
+      setPaste({ text: paste.text, error, alertId: refused });
+      backToMain();
+    },
     onFailure: (message) => {
       toast.error(message);
       backToMain();
@@ -82,24 +103,25 @@ export function ImportDialog(props: ImportDialogProps) {
 
   // Back on the main page the focus is where the text is to be mended.
   useEffect(() => {
-    if (page === 'main' && error !== undefined) pasteField.current?.focus();
-  }, [page, error]);
+    if (page === 'main' && paste.error !== undefined) pasteField.current?.focus();
+  }, [page, paste.error]);
 
   const submit = () => {
-    if (text.trim() === '') {
-      setError(
-        'The alert content cannot be empty. Please paste the alert details or choose another import option.',
-      );
+    if (paste.text.trim() === '') {
+      setPaste({ text: paste.text, error: emptyPaste });
       pasteField.current?.focus();
       return;
     }
     once(() =>
-      start.mutateAsync({ rawEvent: text }).then(
-        ({ id }) => go({ page: 'asyncRun', run: id }),
+      start.mutateAsync({ rawEvent: paste.text }).then(
+        ({ id }) => {
+          setPaste({ text: paste.text });
+          go({ page: 'asyncRun', run: id });
+        },
         (failure: unknown) => {
           const { code } = apiFailure(failure);
           if (code === 'PAYLOAD_TOO_LARGE' || code === 'BAD_INPUT') {
-            setError('This alert is too long. Please paste only the part about the machine.');
+            setPaste({ text: paste.text, error: tooLong });
           } else toast.error(messageOf(failure, 'startImport'));
         },
       ),
@@ -123,8 +145,8 @@ export function ImportDialog(props: ImportDialogProps) {
       ),
     );
   };
+  const isRunning = page === 'asyncRun' && machines === undefined;
 
-  const [alertId, ...laterAlerts] = alerts;
   const afterAlert = (otherwise: () => void) => {
     if (laterAlerts.length > 0) go({ page: 'lowPriority', alerts: laterAlerts });
     else otherwise();
@@ -134,6 +156,7 @@ export function ImportDialog(props: ImportDialogProps) {
     once(() =>
       create.mutateAsync({ equipmentAlertId: alertId }).then(
         ({ id }) => {
+          leaveOutWaiting(alertId);
           announce([id]);
           afterAlert(props.onClose);
         },
@@ -141,21 +164,37 @@ export function ImportDialog(props: ImportDialogProps) {
       ),
     );
   };
-  const goBack = () => afterAlert(() => backToMain());
+  // Back from it dismisses it (document 2 section 4); one that was pasted waits nowhere.
+  const goBack = () => {
+    if (waiting === undefined) afterAlert(backToMain);
+    else dismissal.dismiss(waiting.id, () => afterAlert(backToMain));
+  };
 
-  const denied = mayImport === false && page !== 'learn';
-  const busy = start.isPending || cancel.isPending || create.isPending;
+  const denied = mayImport === false;
+  const busy =
+    start.isPending ||
+    cancel.isPending ||
+    create.isPending ||
+    (page !== 'main' && dismissal.busy !== undefined);
+  const title = machines === undefined ? titles[page] : 'What became of the alert';
   return (
     <Dialog
       open={props.open}
-      onClose={page === 'asyncRun' ? () => stopRun(props.onClose) : props.onClose}
+      onClose={isRunning ? () => stopRun(props.onClose) : props.onClose}
       onClosed={props.onClosed}
+      onBack={denied ? undefined : back()}
       keepOpen={busy}
-      title={titles[page]}
+      title={title}
       size="md"
       actions={denied ? undefined : actions()}
     >
-      {denied ? 'You don’t have permission to import alerts. Please contact a manager.' : content()}
+      {denied ? (
+        'You don’t have permission to import alerts. Please contact a manager.'
+      ) : (
+        <PageFocus page={machines === undefined ? `${page} ${alertId ?? ''}` : 'results'} title={title}>
+          {content()}
+        </PageFocus>
+      )}
     </Dialog>
   );
 
@@ -164,39 +203,70 @@ export function ImportDialog(props: ImportDialogProps) {
       case 'main':
         return (
           <MainPage
-            formId={formId}
             fieldRef={pasteField}
-            text={text}
-            error={error}
-            onChange={change}
+            paste={paste}
+            onChange={(text) => setPaste({ text })}
             onSubmit={submit}
+            onGo={go}
             busy={start.isPending}
           />
         );
       case 'asyncRun':
         return <RunPage run={shownRun} />;
+      case 'setUpTelematics':
+        return <SetUpTelematicsPage />;
+      case 'setUpGmail':
+        return <SetUpGmailPage />;
       case 'lowPriority':
-        return <LowPriorityPage alertId={alertId} />;
-      case 'learn':
-        return <LearnPage />;
+        return <LowPriorityPage alertId={alertId} waiting={waiting} later={laterAlerts.length} />;
+    }
+  }
+
+  function back() {
+    switch (page) {
+      case 'main':
+      case 'lowPriority':
+        return undefined;
+      case 'asyncRun':
+        return isRunning ? () => stopRun(backToMain) : undefined;
+      case 'setUpTelematics':
+      case 'setUpGmail':
+        return backToMain;
     }
   }
 
   function actions() {
     switch (page) {
       case 'main':
+      case 'setUpTelematics':
+      case 'setUpGmail':
         return undefined;
       case 'asyncRun':
-        return <RunActions busy={cancel.isPending} onCancel={() => stopRun(() => backToMain())} />;
+        return machines === undefined ? (
+          <RunActions busy={cancel.isPending} onCancel={() => stopRun(backToMain)} />
+        ) : (
+          <RunResultsActions
+            machines={machines}
+            onDone={props.onClose}
+            onReview={() =>
+              go({ page: 'lowPriority', alerts: machines.lowPriority.map((machine) => machine.alertId) })
+            }
+          />
+        );
       case 'lowPriority':
-        return <LowPriorityActions busy={create.isPending} onBack={goBack} onProceed={proceed} />;
-      case 'learn':
-        return mayImport ? <LearnActions onImport={() => backToMain()} /> : undefined;
+        return (
+          <LowPriorityActions
+            alertId={alertId}
+            busy={create.isPending || dismissal.busy !== undefined}
+            onBack={goBack}
+            onProceed={proceed}
+            onDone={() => afterAlert(props.onClose)}
+          />
+        );
     }
   }
 }
 
-function refusedWords(count: number): string {
-  const machines = count === 1 ? '1 machine of this alert lacks' : `${count} machines of this alert lack`;
-  return `${machines} a Fault Code, Equipment Brand and Model, or Location.`;
-}
+const emptyPaste =
+  'The alert content cannot be empty. Please paste the alert details or choose another import option.';
+const tooLong = 'This alert is too long. Please paste only the part about the machine.';

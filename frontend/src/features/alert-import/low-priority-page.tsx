@@ -1,27 +1,50 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { WaitingAlert } from '#schema/alerts.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FaultList } from '../../components/faults/fault-list.tsx';
+import { RelativeTime } from '../../components/relative-time.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useAlert } from './api.ts';
+import { cameThrough, machineName } from './outcome-words.ts';
+import { AttachedSince, SeeWhatWasRead } from './see-what-was-read.tsx';
 
 export interface LowPriorityPageProps {
   readonly alertId: string | undefined;
+  /** Its row of the list of those that wait, where it came in by itself. */
+  readonly waiting: WaitingAlert | undefined;
+  /** How many come after it. */
+  readonly later: number;
 }
 
 /** Nothing on the alert is urgent: is service wanted all the same? */
-export function LowPriorityPage({ alertId }: LowPriorityPageProps) {
+export function LowPriorityPage({ alertId, waiting, later }: LowPriorityPageProps) {
   const { data: alert, error, refetch } = useAlert(alertId);
   if (error) return <ErrorState title={messageOf(error, 'findAlert')} onRetry={() => void refetch()} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography>
-        Every fault on this alert is of low severity, so no order was made. You can order service all the
-        same.
-      </Typography>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {waiting && (
+        <div>
+          <Box sx={{ fontWeight: 600 }}>{machineName(waiting) ?? 'Unknown machine'}</Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {cameThrough(waiting)} · <RelativeTime time={waiting.createdAt} />
+          </Box>
+        </div>
+      )}
+      {alert && alert.orderId !== null ? (
+        <AttachedSince orderId={alert.orderId} />
+      ) : (
+        <Typography>
+          Every fault on this alert is of low severity, so no order was made. You can order service all the
+          same.
+          {waiting && ' Go Back takes the alert off the list of those that wait.'}
+          {later > 0 &&
+            ` After this one, ${later === 1 ? 'another alert asks' : `${later} more alerts ask`} the same.`}
+        </Typography>
+      )}
       {alert ? (
         <FaultList
           faults={alert.equipmentAlertsFaultCodes.map(({ faultCode }) => ({
@@ -35,17 +58,33 @@ export function LowPriorityPage({ alertId }: LowPriorityPageProps) {
       ) : (
         <SkeletonRows count={2} height={72} gap={1} />
       )}
+      {alertId !== undefined && (
+        <Box>
+          <SeeWhatWasRead alertId={alertId} />
+        </Box>
+      )}
     </Box>
   );
 }
 
 export interface LowPriorityActionsProps {
+  readonly alertId: string | undefined;
   readonly busy: boolean;
   readonly onBack: () => void;
   readonly onProceed: () => void;
+  /** It has an order already. */
+  readonly onDone: () => void;
 }
 
-export function LowPriorityActions({ busy, onBack, onProceed }: LowPriorityActionsProps) {
+export function LowPriorityActions({ alertId, busy, onBack, onProceed, onDone }: LowPriorityActionsProps) {
+  const { data: alert } = useAlert(alertId);
+  if (alert && alert.orderId !== null) {
+    return (
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    );
+  }
   return (
     <>
       <Button variant="outlined" disabled={busy} onClick={onBack}>

@@ -3,11 +3,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { useImportRun } from './api.ts';
-import { remainingSeconds } from './run-outcome.ts';
+import { remainingSeconds, runOutcome } from './run-outcome.ts';
+import { RunResults } from './run-results.tsx';
 
-/** How far the import is. */
+/** How far the import is; and, of a message about several machines, what became of each. */
 export function RunPage({ run }: { readonly run: string | undefined }) {
   const { data } = useImportRun(run);
+  const outcome = data && runOutcome(data);
+  if (outcome?.kind === 'mixed') return <RunResults machines={outcome.machines} />;
   const progress = data?.progress ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'center', minHeight: 200 }}>
@@ -35,7 +38,7 @@ export interface RunActionsProps {
 export function RunActions({ busy, onCancel }: RunActionsProps) {
   return (
     <BusyButton variant="outlined" busy={busy} onClick={onCancel}>
-      Back
+      Cancel
     </BusyButton>
   );
 }

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withoutDialogs } from '../../lib/dialog-address.ts';
 
-const importPages = ['main', 'asyncRun', 'lowPriority', 'learn'] as const;
-type ImportPage = (typeof importPages)[number];
+/** The pages of the dialog (document 2 section 2, modal 1). */
+const importPages = ['main', 'asyncRun', 'setUpTelematics', 'setUpGmail', 'lowPriority'] as const;
+export type ImportPage = (typeof importPages)[number];
 
 export interface ImportAddress {
   readonly page: ImportPage;
@@ -20,7 +21,7 @@ export function useImportAddress(
   const location = useLocation();
   const navigate = useNavigate();
   const run = query.get('run') ?? undefined;
-  const alerts = (query.get('alert') ?? '').split(',').filter((id) => id !== '');
+  const alerts = (query.get('waiting') ?? '').split(',').filter((id) => id !== '');
   const asked = importPages.find((page) => page === value) ?? 'main';
   const lacksItsId =
     (asked === 'asyncRun' && run === undefined) || (asked === 'lowPriority' && alerts.length === 0);
@@ -29,7 +30,7 @@ export function useImportAddress(
     const next = withoutDialogs(query);
     next.set('import', page);
     if (run !== undefined) next.set('run', run);
-    if (alerts.length > 0) next.set('alert', alerts.join(','));
+    if (alerts.length > 0) next.set('waiting', alerts.join(','));
     // The pages of one dialog are one step of the history.
     void navigate(
       { search: next.toString() },

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { messageOf, situations } from '../../lib/messages.ts';
 import { fetchAlert, useImportRun } from './api.ts';
-import { type RunOutcome, runOutcome } from './run-outcome.ts';
-
-type Imported = Omit<Extract<RunOutcome, { readonly kind: 'imported' }>, 'kind'>;
+import { runOutcome, type SortedMachines } from './run-outcome.ts';
 
 /** What becomes of a run; one of them is called, once. */
 export interface RunEnd {
-  readonly onImported: (imported: Imported) => void;
+  readonly onImported: (orderIds: readonly string[]) => void;
+  /** Several machines, of which not the same became. */
+  readonly onMixed: (machines: SortedMachines) => void;
   readonly onLowPriority: (alertIds: readonly string[]) => void;
-  /** Nothing was imported; the message is for the main page, and missing where the run was cancelled. */
-  readonly onNothing: (message?: string) => void;
+  readonly onCancelled: () => void;
+  /** Nothing was imported; the message is for the main page. */
+  readonly onRefused: (message: string, alertId: string | undefined) => void;
   /** It could not be found out. */
   readonly onFailure: (message: string) => void;
 }
@@ -40,11 +41,13 @@ export function useRunEnd(id: string | undefined, end: RunEnd): void {
     ended.current = id;
     switch (outcome.kind) {
       case 'cancelled':
-        return latest.current.onNothing();
+        return latest.current.onCancelled();
       case 'failed':
-        return latest.current.onNothing(outcome.message);
+        return latest.current.onRefused(outcome.message, outcome.alertId);
       case 'imported':
-        return latest.current.onImported(outcome);
+        return latest.current.onImported(outcome.orderIds);
+      case 'mixed':
+        return latest.current.onMixed(outcome.machines);
       case 'lost':
         return latest.current.onFailure(situations.findAlert);
       case 'lookUp':
@@ -59,8 +62,8 @@ async function lookUp(alertId: string, lowPriority: readonly string[], end: RunE
     return undefined;
   });
   if (alert === undefined) return;
-  if (alert.orderId !== null) end.onImported({ orderIds: [alert.orderId], lowPriority, refused: 0 });
+  if (alert.orderId !== null) end.onImported([alert.orderId]);
   else if (alert.equipmentAlertsFaultCodes.length === 0) {
-    end.onNothing('No fault codes were detected on this alert.');
+    end.onRefused('No fault codes were detected on this alert.', alertId);
   } else end.onLowPriority(lowPriority.length > 0 ? lowPriority : [alertId]);
 }

@@ -14,6 +14,7 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { hourlyTimes } from './access-hours.ts';
 import { jobsiteNameExists } from './api.ts';
 import { type ApprovalValues, approvalValues, checkApproval, jobsiteNameTaken } from './approval.ts';
+import { SeeAlert } from './see-alert.tsx';
 
 /** Sends the approval; resolves to what the API found wrong with fields, if anything. */
 export type Submit = (
@@ -70,6 +71,7 @@ export function ApproveForm({ formId, order, onSubmit }: ApproveFormProps) {
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <TextField label="Issue" multiline minRows={3} maxRows={10} required {...field('issue')} />
+      <SeeAlert order={order} />
       {order.faultCodes.length > 0 && <FaultChoice order={order} leftOut={leftOut} onChange={setLeftOut} />}
       <TextField
         label="Jobsite name"

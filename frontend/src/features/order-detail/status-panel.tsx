@@ -18,6 +18,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { ActionsSection } from './actions-section.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { orderPlaces } from './order-places.ts';
+import { SeeAlert } from './see-alert.tsx';
 import { StatusCard } from './status-card.tsx';
 import { TechnicianSection } from './technician-section.tsx';
 import { useOrderTime } from './use-offers.ts';
@@ -36,7 +37,7 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   const broken = (
     <Fragment key="broken">
       {order.faultCodes.length > 0 && (
-        <PanelSection title={`Fault codes (${order.faultCodes.length})`}>
+        <PanelSection title={`Fault codes (${order.faultCodes.length})`} aside={<SeeAlert order={order} />}>
           <FaultList faults={order.faultCodes} />
         </PanelSection>
       )}

@@ -67,7 +67,7 @@ function NothingPending() {
       icon={Radio}
       title={hadSome === false ? 'Import your first health alert' : 'Import your health alerts'}
       action={
-        <Button variant="outlined" onClick={() => open('import', 'learn')}>
+        <Button variant="outlined" onClick={() => open('onboarding', 'telematics')}>
           Learn More
         </Button>
       }

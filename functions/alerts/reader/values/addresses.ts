@@ -1,4 +1,7 @@
-import { isCountry, stateCode } from '../words/states.ts';
+import { digit, upper } from '../characters.ts';
+import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
+import { isCountry, isRegion, stateCode } from '../words/states.ts';
 
 /** A part of an address and where it stands. */
 export interface AddressPart {
@@ -25,7 +28,7 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   if (parts.length > 1 && isCountry(parts.at(-1)?.value ?? '')) parts.pop();
   dropPostalCode(parts);
   if (parts.length > 1 && isCountry(parts.at(-1)?.value ?? '')) parts.pop();
-  const state = takeState(parts);
+  const state = takeRegion(text, parts) ?? takeState(parts);
   dropCounty(parts);
 
   const last = parts.at(-1);
@@ -44,48 +47,178 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
  * The first address in running text: a house number, a street and its kind (`61 Canal St Holyoke MA`), a junction of
  * highways, or a city with its state (`near Pueblo, CO`).
  */
-export function findAddress(text: string, from: number, to: number): FoundAddress | undefined {
-  const value = text.slice(from, to);
-  for (const match of value.matchAll(
-    /(?<![\p{L}\p{N}.#-])\d{1,6}[A-Z]?(?:-\d{1,5})?\s+(?=\p{L}|\d{1,3}(?:st|nd|rd|th)\b)/gu,
-  )) {
-    const window = value.slice(match.index, match.index + 120);
+export function findAddress(
+  scan: Scan,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean = () => false,
+): FoundAddress | undefined {
+  const first = firstWordFrom(scan, from);
+  let bits = 0;
+  let digits = 0;
+  let next = first;
+  for (; next < scan.count && endOf(scan, next) <= to; next += 1) {
+    bits |= scan.bits[next] ?? 0;
+    digits |= (scan.shapes[next] ?? 0) & digit;
+  }
+  if ((bits & may.street) !== 0 && digits !== 0) {
+    const street =
+      streetBetween(scan, first, next, to, isTaken) ?? highwayBetween(scan, first, next, to, isTaken);
+    if (street) return street;
+  }
+  const continental = digits === 0 ? undefined : continentalBetween(scan.text, from, to, isTaken);
+  if (continental) return continental;
+  return (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
+}
+
+/** Streets as the Continent and Latin America write them: `Talstraße 18`, `25 quai de la Loire`, `Calle Hidalgo 45`, `Via Roma 8`. */
+function continentalBetween(
+  text: string,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): FoundAddress | undefined {
+  const value = text.slice(from, Math.min(to, from + 600));
+  if (!continentalKind.test(value)) return undefined;
+  const match = continentalStreet.exec(value);
+  if (!match || isTaken(from + match.index)) return undefined;
+  const start = from + match.index;
+  const street = match[0].trimEnd();
+  const end = start + street.length;
+  const tail = continentalCity.exec(value.slice(match.index + street.length));
+  const address = { value: street, start, end };
+  if (!tail?.[1]) return { address, city: undefined, state: undefined, start, end };
+  const cityEnd = end + tail[0].length;
+  return {
+    address,
+    city: { value: tail[1], start: cityEnd - tail[1].length, end: cityEnd },
+    state: undefined,
+    start,
+    end: cityEnd,
+  };
+}
+
+const continentalKind =
+  /(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|gatan|vägen|veien|vej|straat|laan) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.) /u;
+const continentalStreet =
+  /\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|gatan|vägen|veien|vej|straat|laan) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les)| (?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
+const continentalCity =
+  /^(?:,? \d{4,5}| in| à| a| en|, \d{4,5}|,)\s((?:\p{Lu}[\p{L}.'’-]{1,24})(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2})(?=[\s,.;)]|$)/u;
+
+function streetBetween(
+  scan: Scan,
+  first: number,
+  next: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): FoundAddress | undefined {
+  const { text } = scan;
+  for (let word = first; word < next; word += 1) {
+    if (((scan.shapes[word] ?? 0) & digit) === 0 || endOf(scan, word) - startOf(scan, word) > 7) continue;
+    const start = startOf(scan, word);
+    const before = start > 0 ? text.charCodeAt(start - 1) : 32;
+    // After `.`, `#` or `-` it is a part of something else.
+    if (before === 46 || before === 35 || before === 45 || isTaken(start)) continue;
+    if (!hasStreetKind(scan, word, next)) continue;
+    const window = text.slice(start, Math.min(to, start + 120));
     const street = streetInRunningText.exec(window);
-    if (street)
-      return addressIn(
-        text,
-        from + match.index,
-        from + match.index + lengthOfAddress(window, street[0].length),
-      );
+    if (street) return addressIn(text, start, start + lengthOfAddress(window, street[0].length));
   }
-  const highway =
-    /\b(?:I-\d{1,3}|US[- ]\d{1,3}|Hwy\.? \d{1,4}|Highway \d{1,4}|SR[- ]\d{1,4}|State Route \d{1,4}|[AM]\d{1,3} Junction \d{1,2}|Mile(?:post| Marker) \d{1,4})(?:\s(?:Exit|Junction|MM|Mile(?:post| Marker)?)\s\d{1,4})?\b/.exec(
-      value,
-    );
-  if (highway) {
-    const window = value.slice(highway.index, highway.index + 120);
-    return addressIn(
-      text,
-      from + highway.index,
-      from + highway.index + lengthOfAddress(window, highway[0].length),
-    );
+  return undefined;
+}
+
+function hasStreetKind(scan: Scan, word: number, next: number): boolean {
+  for (let at = word + 1; at < Math.min(next, word + 8); at += 1) {
+    if (((scan.bits[at] ?? 0) & may.street) !== 0) return true;
   }
-  for (const match of value.matchAll(
-    /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20}){0,2}),? ([A-Z]{2}|\p{Lu}[a-z]{3,12}(?: \p{Lu}[a-z]{3,9})?)(?![\p{L}\p{N}])/gu,
-  )) {
-    const [whole, city = '', state = ''] = match;
-    if (stateCode(state) === undefined || (!whole.includes(',') && state.length > 2)) continue;
-    const start = from + match.index;
-    const stateStart = start + whole.lastIndexOf(state);
+  return false;
+}
+
+function highwayBetween(
+  scan: Scan,
+  first: number,
+  next: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): FoundAddress | undefined {
+  for (let word = first; word < next; word += 1) {
+    const junction =
+      ((scan.bits[word + 1] ?? 0) & may.street) !== 0 && ((scan.shapes[word] ?? 0) & digit) !== 0;
+    if ((!junction && ((scan.bits[word] ?? 0) & may.street) === 0) || isTaken(startOf(scan, word))) continue;
+    const start = startOf(scan, word);
+    const window = scan.text.slice(start, Math.min(to, start + 120));
+    const highway = highwayShape.exec(window);
+    if (highway) return addressIn(scan.text, start, start + lengthOfAddress(window, highway[0].length));
+  }
+  return undefined;
+}
+
+const highwayShape =
+  /^(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Hwy|HWY)\.? \d{1,4}|Highway \d{1,4}|SR[- ]\d{1,4}|State Route \d{1,4}|[AM]\d{1,3} Junction \d{1,2}|Mile(?:post| Marker) \d{1,4})(?:\s(?:Exit|Junction|MM|Mile(?:post| Marker)?)\s\d{1,4})?\b/;
+
+/** `Pueblo, CO`: up to three capitalised words before a state. */
+function cityBetween(
+  scan: Scan,
+  first: number,
+  next: number,
+  isTaken: (at: number) => boolean,
+): FoundAddress | undefined {
+  const { text } = scan;
+  for (let word = first + 1; word < next; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.state) === 0 || ((scan.shapes[word] ?? 0) & upper) === 0) continue;
+    const stateStart = startOf(scan, word);
+    if (isTaken(stateStart)) continue;
+    const name = /^(?:[A-Z]{2}(?![\p{L}\d])|\p{Lu}[a-z]{3,12}(?: \p{Lu}[a-z]{3,9})?(?![\p{L}\d]))/u.exec(
+      text.slice(stateStart, stateStart + 24),
+    )?.[0];
+    const state =
+      name === undefined
+        ? undefined
+        : [name, name.split(' ')[0] ?? name].find((each) => stateCode(each) !== undefined);
+    if (state === undefined) continue;
+    const gap = text.slice(endOf(scan, word - 1), stateStart);
+    const comma = gap === ', ' || gap === ',' || gap === '., ';
+    if (!comma && (gap !== ' ' || state.length > 2)) continue;
+    let city = word;
+    while (city > first && word - city < 3 && isCityWord(scan, city - 1, city === word ? undefined : city))
+      city -= 1;
+    if (city === word) continue;
+    const start = startOf(scan, city);
+    if (isTaken(start)) continue;
+    const end = endOf(scan, word - 1);
+    const street = placeBefore(text, start);
     return {
-      address: undefined,
-      city: { value: city, start, end: start + city.length },
+      address: street,
+      city: { value: text.slice(start, end), start, end },
       state: { value: state, start: stateStart, end: stateStart + state.length },
-      start,
-      end: start + whole.length,
+      start: street?.start ?? start,
+      end: stateStart + state.length,
     };
   }
   return undefined;
+}
+
+/** `Sand Pit Rd, Bend, OR`: a place without a house number before the city. */
+function placeBefore(text: string, city: number): AddressPart | undefined {
+  const from = Math.max(0, city - 60);
+  const match =
+    /(?:^|[\n|;(]|[:\t]\s?|\s(?:at|near|in|on|Location|from)\s)((?:[\p{Lu}\d][\p{L}\d.'’-]{0,20} ){1,4}[\p{L}\d.]{1,12}), $/u.exec(
+      text.slice(from, city),
+    );
+  if (!match?.[1] || !(streetWord.test(match[1]) || /\d/.test(match[1]))) return undefined;
+  const start = city - 2 - match[1].length;
+  return { value: match[1], start, end: city - 2 };
+}
+
+/** A capitalised word, one space or a dash or an apostrophe before the next. */
+function isCityWord(scan: Scan, word: number, following: number | undefined): boolean {
+  const { text } = scan;
+  const start = startOf(scan, word);
+  if (((scan.bits[word] ?? 0) & may.brand) !== 0) return false;
+  if (!/^\p{Lu}\p{L}{1,20}$/u.test(text.slice(start, endOf(scan, word)))) return false;
+  if (start > 0 && /[\p{L}\p{N}@]/u.test(text[start - 1] ?? '')) return false;
+  if (following === undefined) return true;
+  return /^(?:\.? |[-'’.])$/.test(text.slice(endOf(scan, word), startOf(scan, following)));
 }
 
 const streetKinds =
@@ -150,14 +283,18 @@ function partsOf(text: string, from: number, to: number): AddressPart[] {
 function trimmed(text: string, from: number, to: number): AddressPart | undefined {
   let [start, end] = [from, to];
   while (start < end && /[\s•·(["'“”-]/.test(text[start] ?? '')) start += 1;
+  // `near Pueblo`, `6.2 mi NE of Elko`.
   start +=
-    /^(?:near|nearby|at|in)\s+(?=\p{Lu}|\d)/u.exec(text.slice(start, Math.min(end, start + 12)))?.[0]
-      .length ?? 0;
-  while (end > start && /[\s.)\]"'“”-]/.test(text[end - 1] ?? '')) end -= 1;
+    /^(?:near|nearby|at|in)\s+(?=\p{Lu}|\d)|^\d{1,3}(?:[.,]\d{1,2})?\s?(?:mi|miles|km)\s(?:[NSEW]{1,3}\s)?(?:of|from)\s/u.exec(
+      text.slice(start, Math.min(end, start + 24)),
+    )?.[0].length ?? 0;
+  while (end > start && /[\s.()[\]"'“”-]/.test(text[end - 1] ?? '')) end -= 1;
   return end > start ? { value: text.slice(start, end), start, end } : undefined;
 }
 
 const postalCodes = [
+  /\s*\b\d{5}-\d{3}$/,
+  /\s+\d{6}$/,
   /\s*\b\d{5}(?:-\d{4})?$/,
   /\s*\b[A-Z]\d[A-Z]\s?\d[A-Z]\d$/,
   /\s*\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/,
@@ -180,12 +317,32 @@ function dropPostalCode(parts: AddressPart[]): void {
     if (rest !== '') parts.push({ value: rest, start: last.start, end: last.start + rest.length });
     return;
   }
-  const front = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+(?=\p{L})/u.exec(last.value);
+  const front =
+    /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,5})\s+(?=\p{L})/u.exec(
+      last.value,
+    );
   if (front && parts.length > 1) {
     parts.pop();
     const rest = last.value.slice(front[0].length);
     parts.push({ value: rest, start: last.start + front[0].length, end: last.end });
   }
+}
+
+/** Takes off a division as Brazil (`Contagem - MG`), Italy (`Brescia (BS)`), Quebec (`Gatineau (Québec)`) and Mexico (`…, Qro.`) write it. */
+function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined {
+  const last = parts.at(-1);
+  if (last === undefined) return undefined;
+  if (parts.length > 1 && text[last.end] === '.' && isRegion(`${last.value}.`)) {
+    parts.pop();
+    return { value: `${last.value}.`, start: last.start, end: last.end + 1 };
+  }
+  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,20})\)?|\s[-–/]\s?([A-Z]{2}))$/u.exec(last.value);
+  const name = match?.[2] ?? match?.[3];
+  if (!match?.[1] || !name || !(isRegion(name) || stateCode(name) !== undefined)) return undefined;
+  parts.pop();
+  parts.push({ value: match[1].trimEnd(), start: last.start, end: last.start + match[1].trimEnd().length });
+  const start = last.start + last.value.lastIndexOf(name);
+  return { value: name, start, end: start + name.length };
 }
 
 /** Takes the state off: a part of its own, or the last words of the last part. */

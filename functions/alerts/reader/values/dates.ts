@@ -1,3 +1,7 @@
+import { ideographic } from '../characters.ts';
+import { endOf, isMixed, isNumber, type Scan, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
+import { months } from '../words/months.ts';
 import { type WallTime, zoneOffset } from '../words/zones.ts';
 
 /** A date, with its time and zone as far as the text states them, and where it stands. */
@@ -13,16 +17,45 @@ export interface FoundDate {
 /** How dates of numbers alone are meant: `06/08/2026` is June 8 or August 6. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** The first date of a text from `from` on, beginning before `to`. */
-export function findDate(text: string, from: number, to: number, order: DateOrder): FoundDate | undefined {
-  // A search that runs on past the stretch would make a long message's cost grow with its square.
-  const stretch = text.slice(0, to);
-  dateStart.lastIndex = from;
-  for (let match = dateStart.exec(stretch); match; match = dateStart.exec(stretch)) {
-    const found = dateAt(text, match.index, order);
-    if (found) return found;
+/** True where a word has the shape of a date's or a time's first: most numbers of an alert have not. */
+export function mayBeginDate(scan: Scan, word: number): boolean {
+  const { text } = scan;
+  const start = startOf(scan, word);
+  const end = endOf(scan, word);
+  const before = text.charCodeAt(start - 1);
+  if (before === dot || (before === dash && isDigit(text.charCodeAt(start - 2)))) return false;
+  if (!isDigit(text.charCodeAt(start))) {
+    if (((scan.bits[word] ?? 0) & may.month) !== 0) return isDigit(text.charCodeAt(startOf(scan, word + 1)));
+    return end - start === 2 && halvesOfDay.has(text.slice(start, end));
   }
-  return undefined;
+  const next = text.charCodeAt(end);
+  const following = scan.bits[word + 1] ?? 0;
+  switch (end - start) {
+    case 1:
+    case 2:
+      if (next === colon || next === dash || next === slash || next === dot) return true;
+      if (next === comma) return false;
+      return (
+        (following & may.month) !== 0 ||
+        isJoint(scan, word + 1) ||
+        isHalf(scan, word + 1) ||
+        isEastern(scan, word + 1)
+      );
+    case 3:
+    case 4:
+    case 5:
+      // `2026-06-08`, `0622 hrs`, `8th June`, `14h05 le 8 juin`, `2PM`, `2026年`.
+      return (
+        next === dash ||
+        next === slash ||
+        next === dot ||
+        isEastern(scan, word + 1) ||
+        isMixed(scan.shapes[word] ?? 0) ||
+        (end - start === 4 && (following & (may.hours | may.month)) !== 0)
+      );
+    default:
+      return text.startsWith('20', start) || isMixed(scan.shapes[word] ?? 0);
+  }
 }
 
 /** The date that begins at `at`, or a time of day followed by its date. */
@@ -87,16 +120,32 @@ export function epochIso(text: string): string | undefined {
 }
 
 /** What the unambiguous dates of a text, and its other habits, say about the rest. */
-export function dateOrderOf(text: string): DateOrder {
+export function dateOrderOf(scan: Scan): DateOrder {
+  const { text } = scan;
   let dayFirst = 0;
-  for (const match of text.matchAll(/(?<!\d)(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g)) {
-    const [first, second] = [Number(match[1]), Number(match[3])];
+  let numeric = false;
+  for (let word = 0; word + 2 < scan.count; word += 1) {
+    const end = endOf(scan, word);
+    if (end - startOf(scan, word) > 2 || !isNumber(scan.shapes[word] ?? 0)) continue;
+    const mark = text.charCodeAt(end);
+    if ((mark !== slash && mark !== dot && mark !== dash) || startOf(scan, word + 1) !== end + 1) continue;
+    const middle = endOf(scan, word + 1);
+    if (middle - end > 3 || text.charCodeAt(middle) !== mark || startOf(scan, word + 2) !== middle + 1)
+      continue;
+    const size = endOf(scan, word + 2) - middle - 1;
+    if (size !== 2 && size !== 4) continue;
+    const [first, second] = [
+      Number(text.slice(startOf(scan, word), end)),
+      Number(text.slice(end + 1, middle)),
+    ];
+    if (first > 31 || !(second <= 31)) continue;
+    numeric = true;
     if (first > 12 && second <= 12) dayFirst += 2;
     else if (second > 12 && first <= 12) dayFirst -= 2;
-    else if (match[2] === '.') dayFirst += 1;
+    else if (mark === dot) dayFirst += 1;
   }
   if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
-  return dayFirstHabit.test(text) ? 'day-first' : 'month-first';
+  return numeric && dayFirstHabit.test(text) ? 'day-first' : 'month-first';
 }
 
 interface CalendarDate {
@@ -105,16 +154,35 @@ interface CalendarDate {
   readonly day: number;
 }
 
-const dateStart = /(?<![\p{L}\p{N}.])(?:\d|[A-Za-zäéûñ])/gu;
+const [dot, dash, slash, colon, comma] = [46, 45, 47, 58, 44];
+const halvesOfDay = new Set(['오전', '오후', '午前', '午後', '上午', '下午']);
+
+/** Words of languages and places that put the day first. */
 const dayFirstHabit =
-  /\b(?:Marque|Modèle|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fecha|Unidad|Falla|Horas|Ubicación|Matricola|Guasto|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|UK)\b|\b(?:BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|United Kingdom|Uhr|Datum|Fecha|Ireland|Australia|New Zealand)\b|\bheure\b|\bData e\b/;
+  /(?:Marque|Modèle|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|Serienummer|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|heure|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
+
+/** `8 de junio`, `8. of June`. */
+function isJoint(scan: Scan, word: number): boolean {
+  return ((scan.bits[word + 1] ?? 0) & may.month) !== 0 && endOf(scan, word) - startOf(scan, word) <= 3;
+}
+
+function isHalf(scan: Scan, word: number): boolean {
+  const first = scan.text.charCodeAt(startOf(scan, word)) | 32;
+  return (first === 97 || first === 112) && endOf(scan, word) - startOf(scan, word) <= 2;
+}
+
+function isEastern(scan: Scan, word: number): boolean {
+  return ((scan.shapes[word] ?? 0) & ideographic) !== 0;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
 
 function dateThenTime(window: string, order: DateOrder) {
   const date = dateOf(window, order);
   if (!date) return undefined;
-  const gap = /^(?:T|[\s,;|]{1,4}(?:-|–|\||@|at|um|à|a las|alle|kl\.?|ore|às|om)?\s{0,2}|\s?@\s?)?/i.exec(
-    window.slice(date.end),
-  );
+  const gap = dateGap.exec(window.slice(date.end, date.end + 24));
   const clockStart = date.end + (gap?.[0].length ?? 0);
   const clock = clockStart > date.end ? clockOf(window, clockStart) : undefined;
   return clock
@@ -122,14 +190,17 @@ function dateThenTime(window: string, order: DateOrder) {
     : { ...date, clock: undefined, zone: undefined };
 }
 
+const dateGap =
+  /^(?:T|[\s,;|(（]{1,4}(?:-|–|\||@|at|um|às|à|a las?|alle|klo|kl\.?|ore|om|o godz\.?|godz\.?|v|saat)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
+const clockGap =
+  /^[\s,;|()-]{1,4}(?:on|am|le|el|il|de|den|op|em|of)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
+
 function timeThenDate(window: string, order: DateOrder) {
   const clock = clockOf(window, 0);
   if (!clock) return undefined;
   const zone = zoneName(window, clock.end);
   const after = zone?.end ?? clock.end;
-  const gap = /^[\s,;|-]{1,4}(?:on|am|le|el|il|de|den|op|em)?\s{0,2}(?:[A-Za-zäéû]{2,10}day,?\s)?/i.exec(
-    window.slice(after),
-  );
+  const gap = clockGap.exec(window.slice(after, after + 24));
   if (!gap) return undefined;
   const date = dateOf(window.slice(after + gap[0].length), order);
   if (!date) return undefined;
@@ -144,32 +215,60 @@ function timeThenDate(window: string, order: DateOrder) {
 }
 
 function dateOf(window: string, order: DateOrder): { date: CalendarDate; end: number } | undefined {
-  const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(window);
-  if (iso) return checked(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[0].length);
-  const compact = /^(20\d{2})(\d{2})(\d{2})(?=T|\s|$|[,;)])/.exec(window);
-  if (compact) return checked(Number(compact[1]), Number(compact[2]), Number(compact[3]), 8);
-  const kanji = /^(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/.exec(window);
-  if (kanji) return checked(Number(kanji[1]), Number(kanji[2]), Number(kanji[3]), kanji[0].length);
-  const numbers = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(window);
-  if (numbers) {
-    const [first, second] = [Number(numbers[1]), Number(numbers[3])];
-    const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || numbers[2] === '.'));
-    const [month, day] = dayFirst ? [second, first] : [first, second];
-    return checked(fullYear(numbers[4]), month, day, numbers[0].length);
+  let digits = 0;
+  while (digits < 9 && isDigit(window.charCodeAt(digits))) digits += 1;
+  switch (digits) {
+    case 0:
+      return monthFirst(window);
+    case 1:
+    case 2:
+      return numbersAlone(window, order) ?? dayThenMonth(window);
+    case 4:
+      return yearFirst(window);
+    case 8: {
+      const compact = /^(20\d{2})(\d{2})(\d{2})(?=T|\s|$|[,;)])/.exec(window);
+      return compact ? checked(Number(compact[1]), Number(compact[2]), Number(compact[3]), 8) : undefined;
+    }
+    default:
+      return undefined;
   }
-  const dayMonth =
-    /^(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]{1,3}(?:de |of )?(\p{L}{3,10})\.?,?[\s-]{1,3}(?:de |del )?(\d{4}|'?\d{2})(?![\d:])/iu.exec(
+}
+
+function yearFirst(window: string) {
+  const iso =
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(window) ??
+    /^(\d{4})(\s?[年년]\s?)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/.exec(window);
+  return iso ? checked(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[0].length) : undefined;
+}
+
+function numbersAlone(window: string, order: DateOrder) {
+  const numbers =
+    /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(window) ??
+    /^(\d{1,2})(\.)\s(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window);
+  if (!numbers) return undefined;
+  const [first, second] = [Number(numbers[1]), Number(numbers[3])];
+  const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || numbers[2] === '.'));
+  const [month, day] = dayFirst ? [second, first] : [first, second];
+  return checked(fullYear(numbers[4]), month, day, numbers[0].length);
+}
+
+function dayThenMonth(window: string) {
+  const match =
+    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s./-]{1,3}(?:de |of )?(\p{L}{3,14})\.?,?[\s./-]{1,3}(?:de |del )?(\d{4}|'?\d{2})(?![\d:])/iu.exec(
       window,
-    );
-  if (dayMonth) {
-    return checked(fullYear(dayMonth[3]), monthNamed(dayMonth[2]), Number(dayMonth[1]), dayMonth[0].length);
-  }
-  const monthDay = /^(\p{L}{3,10})\.?[\s-]{1,3}(\d{1,2})(?:st|nd|rd|th)?,?[\s-]{1,3}(\d{4})(?!\d)/iu.exec(
-    window,
-  );
-  if (monthDay)
-    return checked(Number(monthDay[3]), monthNamed(monthDay[1]), Number(monthDay[2]), monthDay[0].length);
-  return undefined;
+    ) ?? /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})(?!\d)/.exec(window);
+  return match
+    ? checked(fullYear(match[3]), monthNamed(match[2]), Number(match[1]), match[0].length)
+    : undefined;
+}
+
+function monthFirst(window: string) {
+  const match =
+    /^(\p{L}{3,14})\.?[\s./-]{1,3}(\d{1,2})(?:st|nd|rd|th)?,?[\s./-]{1,3}(\d{4})(?!\d)/iu.exec(window) ??
+    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,\s|\s'|-)(\d{2})(?![\d:])/iu.exec(window);
+  return match
+    ? checked(fullYear(match[3]), monthNamed(match[1]), Number(match[2]), match[0].length)
+    : undefined;
 }
 
 function checked(year: number, month: number | undefined, day: number, end: number) {
@@ -186,8 +285,10 @@ function fullYear(text: string | undefined): number {
 
 function clockOf(window: string, at: number): { clock: Clock; end: number } | undefined {
   const text = window.slice(at, at + 24);
+  const first = text.charCodeAt(0);
+  if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})[:.hH](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?(?!\d)(?:\s?([ap])\.?m\b\.?)?(?:\s?Uhr\b|\s?h\b)?/i.exec(
+    /^(\d{1,2})(?:[:.hH]|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])\.?\s?m\b\.?)?(?:\s?(?:Uhr|uur|h|hrs)\b)?/i.exec(
       text,
     ) ??
     /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
@@ -204,25 +305,57 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   return { clock, end: at + match[0].length };
 }
 
+/** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
+function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
+  const match = /^(오전|오후|午前|午後|上午|下午)\s?(\d{1,2})[:時时시点]\s?(\d{2})?[分분]?/.exec(text);
+  if (!match) return undefined;
+  const late = /오후|午後|下午/.test(match[1] ?? '');
+  const hour = (Number(match[2]) % 12) + (late ? 12 : 0);
+  const minute = Number(match[3] ?? 0);
+  return minute > 59 ? undefined : { clock: { hour, minute, second: 0 }, end: at + match[0].length };
+}
+
 function zoneAt(window: string, at: number, wall: WallTime): { minutes: number; end: number } | undefined {
   const zone = zoneName(window, at);
   const minutes = zone && offsetOf(zone.name, wall);
   return minutes === undefined || !zone ? undefined : { minutes, end: zone.end };
 }
 
-/** The words after a time that may name its zone: `Z`, `CDT`, `(UTC-06:00)`, `Central Time`, `America/Chicago`, `+02:00`. */
+/**
+ * The words after a time that may name its zone: `Z`, `CDT`, `(UTC-06:00)`, `Central Time`, `America/Chicago`, `+02:00`, or the
+ * end of what stands in brackets (`(heure d'été, UTC+2)`).
+ */
 function zoneName(window: string, at: number): { name: string; end: number } | undefined {
-  const match =
-    /^(\s{0,2}[([]?\s?)((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:Standard|Daylight|Summer))?(?:\sTime)?|[A-Za-z]{1,4}(?![A-Za-z]))(\s?[)\]])?/.exec(
-      window.slice(at),
-    );
-  if (!match?.[2]) return undefined;
-  if (offsetOf(match[2], { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }) === undefined)
-    return undefined;
-  // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
-  if (/^[a-z]{1,2}$/.test(match[2]) && match[2] !== 'z') return undefined;
-  return { name: match[2], end: at + match[0].length };
+  const rest = window.slice(at, at + 48);
+  const match = zoneShape.exec(rest);
+  if (match?.[2] && isZone(match[2])) return { name: match[2], end: at + match[0].length };
+  const bracketed = /^\s{0,2}[(（]([^()（）]{2,36})[)）]/.exec(rest);
+  const name = bracketed && zoneIn(bracketed[1] ?? '');
+  return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
 }
+
+/** The zone that a few words name: a label's addition, or what stands in brackets after a time. */
+export function zoneIn(words: string): string | undefined {
+  const offset = /(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?/i.exec(words)?.[0];
+  if (offset) return offset;
+  if (/北京时间|中国时间/.test(words)) return 'UTC+8';
+  if (/日本時間|한국\s?시간/.test(words)) return 'UTC+9';
+  if (/Bras[íi]lia/.test(words)) return 'BRT';
+  const region = /[A-Z][a-z]+\/[A-Z][A-Za-z_]+/.exec(words)?.[0];
+  if (region && isZone(region)) return region;
+  for (const name of words.split(/[\s,/;]+/))
+    if (/^(?:\p{Lu}{1,5}|\p{Lu}\p{Ll}{5,8})$/u.test(name) && isZone(name)) return name;
+  return undefined;
+}
+
+function isZone(name: string): boolean {
+  // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
+  if (/^[a-z]{1,2}$/.test(name) && name !== 'z') return false;
+  return offsetOf(name, { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }) !== undefined;
+}
+
+const zoneShape =
+  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:Standard|Daylight|Summer))?(?:\sTime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
   const numeric = /^(?:UTC|GMT)?\s?([+\-−])\s?(\d{1,2}):?(\d{2})?$/i.exec(name.trim());
@@ -243,28 +376,15 @@ function isoOf(date: CalendarDate, clock: Clock | undefined, offset: number | un
 }
 
 function two(value: number): string {
-  return String(value).padStart(2, '0');
+  return value < 10 ? `0${value}` : `${value}`;
 }
 
 function monthNamed(name: string | undefined): number | undefined {
-  const key = name?.toLowerCase() ?? '';
-  return months.get(key) ?? months.get(key.slice(0, 3));
+  const key = (name ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+    .toLowerCase();
+  return months.get(key) ?? (key.length > 4 ? months.get(key.slice(0, 3)) : undefined);
 }
-
-/** Month names by their first letters in English, and in full or as abbreviated where another language's differ. */
-const months = new Map<string, number>(
-  [
-    ['jan', 'janv', 'januar', 'janvier', 'enero', 'ene', 'gennaio', 'gen', 'janeiro', 'jän', 'jänner'],
-    ['feb', 'février', 'févr', 'fév', 'febrero', 'febbraio', 'fevereiro', 'fev'],
-    ['mar', 'mär', 'märz', 'mrz', 'mars', 'marzo', 'maart', 'mrt', 'março'],
-    ['apr', 'avr', 'avril', 'abril', 'abr', 'aprile'],
-    ['may', 'mai', 'mayo', 'maggio', 'mag', 'maio', 'mei', 'maj'],
-    ['jun', 'juni', 'juin', 'junio', 'giugno', 'giu', 'junho'],
-    ['jul', 'juli', 'juil', 'juillet', 'julio', 'luglio', 'lug', 'julho'],
-    ['aug', 'août', 'aoû', 'agosto', 'ago'],
-    ['sep', 'sept', 'septiembre', 'settembre', 'set', 'setembro'],
-    ['oct', 'okt', 'oktober', 'octobre', 'octubre', 'ottobre', 'ott', 'outubro', 'out'],
-    ['nov', 'novembre', 'noviembre', 'novembro'],
-    ['dec', 'dez', 'dezember', 'décembre', 'déc', 'diciembre', 'dic', 'dicembre', 'dezembro', 'des'],
-  ].flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
-);

@@ -1,3 +1,7 @@
+import { digit, letter, lower, upper } from '../characters.ts';
+import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
+
 /** A fault code as a text displays it, and where. */
 export interface FoundCode {
   readonly code: string;
@@ -18,16 +22,25 @@ export function unmistakableCodeAt(text: string, at: number): FoundCode | undefi
   return undefined;
 }
 
-/** The first unmistakable code of a stretch of text. */
-export function findUnmistakableCode(text: string, from: number, to: number): FoundCode | undefined {
-  // A search that runs on past the stretch would make a long message's cost grow with its square.
-  const stretch = text.slice(0, to);
-  codeStart.lastIndex = from;
-  for (let match = codeStart.exec(stretch); match; match = codeStart.exec(stretch)) {
-    const found = unmistakableCodeAt(text, match.index);
-    if (found) return found;
-  }
-  return undefined;
+/** True where a word may begin such a code: one of the words of notations, or letters with digits. */
+export function mayBeginCode(scan: Scan, word: number): boolean {
+  const { text } = scan;
+  const start = startOf(scan, word);
+  const before = text.charCodeAt(start - 1);
+  // After `@`, `/`, `.`, `-` or `=` it is a part of something else.
+  if (before === 64 || before === 47 || before === 46 || before === 45 || before === 61) return false;
+  const shape = scan.shapes[word] ?? 0;
+  if (((scan.bits[word] ?? 0) & may.code) !== 0) return true;
+  const length = endOf(scan, word) - start;
+  if ((shape & (letter | digit)) === (letter | digit)) return length >= 4 && (shape & upper) !== 0;
+  // John Deere's `ECU 000190.16`.
+  return (
+    length >= 2 &&
+    length <= 4 &&
+    (shape & (letter | upper | lower)) === (letter | upper) &&
+    endOf(scan, word + 1) - startOf(scan, word + 1) === 6 &&
+    isNumber(scan.shapes[word + 1] ?? 0)
+  );
 }
 
 /**
@@ -35,7 +48,7 @@ export function findUnmistakableCode(text: string, from: number, to: number): Fo
  * quantities by its digits. Undefined where the text begins with words.
  */
 export function labelledCodeAt(text: string, at: number, to: number): FoundCode | undefined {
-  const value = text.slice(at, to);
+  const value = text.slice(at, Math.min(to, at + 70));
   const unmistakableCode = unmistakableCodeAt(text, at);
   if (unmistakableCode) return unmistakableCode;
   for (const shape of labelled) {
@@ -90,6 +103,12 @@ const labelled = [
   /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?![\p{L}\p{N}])/u,
   /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
   /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  // `E:9205`, `E.217`, `P_11`: a letter, a mark, and the number.
+  /^[A-Z]{1,2}[.:_]\d{1,6}(?:-\d{1,3})?(?![\p{L}\p{N}])/u,
+  // `BST E502114`: a control unit's letters apart from the code.
+  /^[A-Z]{2,4}\s[A-Z]\d{4,6}(?![\p{L}\p{N}])/u,
+  // `K-D011`, `LE-B 1203`: a control unit's letters, a dash, and the code.
+  /^[A-Z]{1,3}-[A-Z]{1,3}\s?\d{1,5}(?:[.-]\d{1,3})?(?![\p{L}\p{N}])/u,
   // `AB-1234`, `F-21`, `ER 42`, `Err 17`.
   /^[A-Z]{1,6}[- ]\d{1,6}(?:[-.]\d{1,4})?(?![\p{L}\p{N}%])/u,
   // Komatsu's `DXH4KB`, `989L00`: letters and digits mixed, of six.
@@ -98,4 +117,3 @@ const labelled = [
 
 const quantity =
   /^\s?(?:%|°|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?)/i;
-const codeStart = /(?<![\p{L}\p{N}@/.=-])[A-Z](?=[\p{L}\p{N}])/giu;

@@ -1,3 +1,4 @@
+import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { parseNumber } from './numbers.ts';
 
 /** Operating hours that a text states, and where its number stands. */
@@ -9,28 +10,44 @@ export interface FoundHours {
 
 /** The hours that a labelled value begins with: a number, with its unit or without. Miles and the like are none. */
 export function hoursAt(text: string, at: number, to: number): FoundHours | undefined {
-  const start = at + (/^\s*/.exec(text.slice(at, to))?.[0].length ?? 0);
+  let start = at;
+  while (start < to && isSpace(text.charCodeAt(start))) start += 1;
   const number = numberAt(text, start, to);
-  if (!number || otherUnit.test(text.slice(number.end, number.end + 14))) return undefined;
+  if (!number || otherUnit.test(text.slice(number.end, Math.min(to, number.end + 14)))) return undefined;
   return number;
 }
 
-/** The first operating hours in running text: a number with a unit of hours that is no span of time and no idle time. */
-export function findHours(text: string, from: number, to: number): FoundHours | undefined {
-  // A search that runs on past the stretch would make a long message's cost grow with its square.
-  const stretch = text.slice(0, to);
-  numberStart.lastIndex = from;
-  for (let match = numberStart.exec(stretch); match; match = numberStart.exec(stretch)) {
-    const number = numberAt(text, match.index, to);
-    if (!number) continue;
-    numberStart.lastIndex = number.end;
-    const unit = hourUnit.exec(text.slice(number.end, Math.min(to, number.end + 30)));
-    if (!unit || spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
-      continue;
-    if (spanBefore.test(text.slice(Math.max(from, number.start - 32), number.start))) continue;
-    return { value: number.value, start: number.start, end: number.end + unit[0].length };
+/** The operating hours that a word of digits begins in running text: its number has a unit of hours, and is no span of time. */
+export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: number): FoundHours | undefined {
+  const { text } = scan;
+  const start = startOf(scan, word);
+  const before = text.charCodeAt(start - 1);
+  // After `.`, `,`, `:`, `/`, `#` or `-` it is a part of something else.
+  if (
+    start > from &&
+    (before === 46 || before === 44 || before === 58 || before === 47 || before === 35 || before === 45)
+  )
+    return undefined;
+  const number = numberAt(text, start, to);
+  if (!number) return undefined;
+  const unit = hourUnit.exec(text.slice(number.end, Math.min(to, number.end + 30)));
+  if (!unit) return undefined;
+  if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
+    return undefined;
+  if (spanBefore.test(text.slice(Math.max(from, start - 32), start))) return undefined;
+  return { value: number.value, start, end: number.end + unit[0].length };
+}
+
+/** True where a unit of hours may follow the word of digits, or is a part of it (`2480h`). */
+export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolean {
+  if (!isNumber(scan.shapes[word] ?? 0)) {
+    const last = scan.text.charCodeAt(endOf(scan, word) - 1) | 32;
+    return last === 104 || last === 115 || last === 114;
   }
-  return undefined;
+  for (let next = word + 1; next <= word + 5 && next < scan.count; next += 1) {
+    if (((scan.bits[next] ?? 0) & hourBits) !== 0) return true;
+  }
+  return false;
 }
 
 function numberAt(text: string, at: number, to: number): FoundHours | undefined {
@@ -43,14 +60,17 @@ function numberAt(text: string, at: number, to: number): FoundHours | undefined 
     : undefined;
 }
 
-const numberStart = /(?<![\p{L}\p{N}.,:/#-])\d/gu;
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9 || code === 10;
+}
+
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
-  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|smh|hmr?|mth|tuntia|saat|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const otherUnit =
   /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
 const spanBefore =
   /\b(?:idle|idling|leerlauf|transmission|pto|in|within|last|past|every|for|after|next|due in|over|than|since|until|in the last|previous|about|interval|overdue by|remaining)\s{1,2}[:=]?\s?$/i;
 const spanAfter =
-  /^\s?(?:ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/|or more|support|service interval|transmission)/i;
+  /^\s?(?:ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/|or more|support|service interval|transmission|of operation before)/i;

@@ -1,5 +1,7 @@
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
 
 /** A part of a machine's designation and where it stands. */
@@ -18,12 +20,16 @@ export interface FoundMachine {
 }
 
 /** The brand that begins at `at`, after a model year perhaps, and the model that follows it. */
-export function machineAt(text: string, at: number, to: number): FoundMachine | undefined {
-  const year = /^(?:19|20)\d{2}\s+/.exec(text.slice(at, at + 6))?.[0].length ?? 0;
-  const found = brandAt(text, at + year);
+export function machineAt(scan: Scan, at: number, to: number): FoundMachine | undefined {
+  const { text } = scan;
+  const first = firstWordFrom(scan, at);
+  const year = yearBefore.test(text.slice(at, at + 6)) ? 1 : 0;
+  if (((scan.bits[first + year] ?? 0) & may.brand) === 0) return undefined;
+  if (year === 0 && startOf(scan, first) !== at) return undefined;
+  const found = brandAt(text, startOf(scan, first + year));
   if (!found || found.end > to) return undefined;
   const brand = { value: found.brand.name, start: found.start, end: found.end };
-  const model = modelAt(text, skipGap(text, found.end, to), to);
+  const model = modelAt(scan, skipGap(text, found.end, to), to);
   if (found.brand.everydayWord) {
     // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
@@ -34,14 +40,20 @@ export function machineAt(text: string, at: number, to: number): FoundMachine | 
   return { brand, model, end: model?.end ?? found.end };
 }
 
-/** The first machine that a stretch of running text names with its brand. */
-export function findMachine(text: string, from: number, to: number): FoundMachine | undefined {
-  // A search that runs on past the stretch would make a long message's cost grow with its square.
-  const stretch = text.slice(0, to);
-  wordStart.lastIndex = from;
+/** The first machine that a stretch of running text names with its brand, leaving out where addresses and the like stand. */
+export function findMachine(
+  scan: Scan,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): FoundMachine | undefined {
   let bare: FoundMachine | undefined;
-  for (let match = wordStart.exec(stretch); match; match = wordStart.exec(stretch)) {
-    const found = machineAt(text, match.index, to);
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.brand) === 0) continue;
+    const start = startOf(scan, word);
+    const before = start > from ? scan.text[start - 1] : undefined;
+    if (before === '@' || before === '.' || before === '/' || before === '-' || isTaken(start)) continue;
+    const found = machineAt(scan, start, to);
     if (found?.model) return found;
     bare ??= found;
   }
@@ -52,36 +64,48 @@ export function findMachine(text: string, from: number, to: number): FoundMachin
  * The model that begins at `at`: one to five words, of which one has a digit, as far as they look like parts of a
  * designation (`624 P-Tier`, `HD+ 90i VV`, `GS-1930`, `580 Super N`).
  */
-export function modelAt(text: string, at: number, to: number): MachinePart | undefined {
+export function modelAt(scan: Scan, at: number, to: number): MachinePart | undefined {
+  const { text } = scan;
   let end = at;
   let digits = false;
-  let position = typeWordsLength(text, at, to) + at;
+  let position = typeWordsLength(scan, at, to) + at;
   const start = position;
   for (let count = 0; count < 5 && position < to; count += 1) {
     const word = /^[\p{L}\p{N}][\p{L}\p{N}+./-]{0,19}/u
       .exec(text.slice(position, Math.min(to, position + 20)))?.[0]
       .replace(/[./-]+$/, '');
-    if (!word || !isModelWord(word, digits, count)) break;
-    if (typeWordsLength(text, position, to) > 0) break;
-    if (count > 0 && !designationWords.has(word.toLowerCase()) && labelAt(text, position, to)) break;
+    if (!word || !isModelWord(word, digits, count, isLastWord(text, start, position + word.length, to)))
+      break;
+    if (typeWordsLength(scan, position, to) > 0) break;
+    if (
+      count > 0 &&
+      !designationWords.has(word.toLowerCase()) &&
+      labelAt(scan, firstWordFrom(scan, position), to)
+    )
+      break;
     digits ||= /\d/.test(word);
     end = position + word.length;
     const gap = /^[ \u00a0]{1,2}(?=[\p{L}\p{N}])/u.exec(text.slice(end, Math.min(to, end + 3)));
     if (!gap) break;
     position = end + gap[0].length;
   }
-  return digits ? { value: text.slice(start, end), start, end } : undefined;
+  if (digits) return { value: text.slice(start, end), start, end };
+  const name = /^\p{L}{4,12}(?!\p{L})/u.exec(text.slice(start, Math.min(to, start + 13)))?.[0];
+  if (name && namedModels.has(name.toLowerCase())) return { value: name, start, end: start + name.length };
+  const letters = /^[A-Z]{2,4}-[A-Z]{2}(?=[\s,;)|]|$)/.exec(text.slice(start, Math.min(to, start + 9)))?.[0];
+  return letters ? { value: letters, start, end: start + letters.length } : undefined;
 }
 
 /** What a label calls the model, without year, brand and kind of machine: `TL8`, not `TL8 Compact Track Loader`. */
 export function modelIn(
-  text: string,
+  scan: Scan,
   from: number,
   to: number,
 ): { brand: MachinePart | undefined; model: MachinePart | undefined } {
+  const { text } = scan;
   let start = from;
   let brand: MachinePart | undefined;
-  const year = /^(?:19|20)\d{2}\s+(?=\S)/.exec(text.slice(start, to));
+  const year = /^(?:19|20)\d{2}\s+(?=\S)/.exec(text.slice(start, Math.min(to, start + 8)));
   if (year) start += year[0].length;
   const found = brandAt(text, start);
   if (found && found.end < to) {
@@ -89,16 +113,16 @@ export function modelIn(
     start = skipGap(text, found.end, to);
   }
   let end = cutAt(text, start, to, /[,;|(]|\s[-–—]\s|\t/);
-  const front = typeWordsLength(text, start, end);
+  const front = typeWordsLength(scan, start, end);
   if (front > 0 && start + front < end) start += front;
-  end = withoutTrailingType(text, start, end);
+  end = withoutTrailingType(scan, start, end);
   const value = text.slice(start, end).trim();
   if (value === '' || value.length > 60) return { brand, model: undefined };
   const offset = text.slice(start, end).indexOf(value);
   return { brand, model: { value, start: start + offset, end: start + offset + value.length } };
 }
 
-const wordStart = /(?<![\p{L}\p{N}@./-])[\p{L}\d]/gu;
+const yearBefore = /^(?:19|20)\d{2}\s/;
 const designationWords = new Set([
   'super',
   'plus',
@@ -116,10 +140,27 @@ const designationWords = new Set([
   'compact',
 ]);
 
+/** Nothing follows the word but a mark that ends a designation, and its first word is short (`M2 106 (Cummins B6.7)`). */
+function isLastWord(text: string, start: number, end: number, to: number): boolean {
+  return (
+    (end >= to || /^\s?[(|,;\n]/.test(text.slice(end, end + 2))) &&
+    /^\p{Lu}\d\s/u.test(text.slice(start, start + 3))
+  );
+}
+
+/** Models that makers name without a digit. */
+const namedModels = new Set(
+  'pinnacle anthem granite terrapro cascadia coronado columbia lonestar prostar workstar durastar transtar titan actros arocs'.split(
+    ' ',
+  ),
+);
+
 const stopWords = new Set('at in is on of or and the has was for to by no ok with from near'.split(' '));
 
-function isModelWord(word: string, afterDigits: boolean, count: number): boolean {
-  if (stopWords.has(word.toLowerCase()) || (afterDigits && /^\d+$/.test(word))) return false;
+function isModelWord(word: string, afterDigits: boolean, count: number, isLast: boolean): boolean {
+  if (stopWords.has(word.toLowerCase())) return false;
+  // `M2 106`: a number after a short designation, where nothing else of it follows.
+  if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
   if (/\d/.test(word))
     return word.length <= 16 && !/^\d{6,}$/.test(word) && !/^\d{1,6}(?:h|hr|hrs|hours|%)$/i.test(word);
   if (designationWords.has(word.toLowerCase())) return afterDigits || (count === 0 && /^\p{Lu}/u.test(word));
@@ -130,10 +171,16 @@ function isModelWord(word: string, afterDigits: boolean, count: number): boolean
 }
 
 /** How many characters from `at` on name a kind of machine, with the space after them; 0 for none. */
-function typeWordsLength(text: string, at: number, to: number): number {
-  const window = text.slice(at, Math.min(to, at + 40)).toLowerCase();
-  const first = /^[\p{L}-]{2,30}/u.exec(window)?.[0];
-  if (first === undefined) return 0;
+function typeWordsLength(scan: Scan, at: number, to: number): number {
+  const word = firstWordFrom(scan, at);
+  return startOf(scan, word) === at ? typeLengthAt(scan, word, to) : 0;
+}
+
+function typeLengthAt(scan: Scan, word: number, to: number): number {
+  if (((scan.bits[word] ?? 0) & may.machineType) === 0) return 0;
+  const at = startOf(scan, word);
+  const window = scan.text.slice(at, Math.min(to, at + 40)).toLowerCase();
+  const first = /^\p{L}{2,30}/u.exec(window)?.[0] ?? '';
   for (const words of typesByFirstWord.get(first) ?? []) {
     if (!window.startsWith(words)) continue;
     const tail = /^s?(?:\s+|$)/.exec(window.slice(words.length));
@@ -142,19 +189,18 @@ function typeWordsLength(text: string, at: number, to: number): number {
   return 0;
 }
 
-function withoutTrailingType(text: string, from: number, to: number): number {
-  for (let at = from + 1; at < to; at += 1) {
-    if (!/\s/.test(text[at - 1] ?? '')) continue;
-    const length = typeWordsLength(text, at, to);
-    if (length > 0 && at + length >= to) return at;
+function withoutTrailingType(scan: Scan, from: number, to: number): number {
+  for (let word = firstWordFrom(scan, from) + 1; word < scan.count && startOf(scan, word) < to; word += 1) {
+    const length = typeLengthAt(scan, word, to);
+    if (length > 0 && startOf(scan, word) + length >= to) return startOf(scan, word);
   }
   return to;
 }
 
 function skipGap(text: string, from: number, to: number): number {
   let at = from;
-  while (at < to && /[\s\u00a0:®™]/.test(text[at] ?? '')) at += 1;
-  at += /^,\s(?=\p{Lu}{1,5}-?\d)/u.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
+  while (at < to && /[\s\u00a0:®™·]/.test(text[at] ?? '')) at += 1;
+  at += /^,\s?(?=\p{Lu}{1,5}-?\d)/u.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
   const word = /^(?:model|modell|modelo)\b\.?:?\s{1,2}/i.exec(text.slice(at, Math.min(to, at + 10)));
   if (word) at += word[0].length;
   if (text[at] === '/' && /\s/.test(text[at - 1] ?? '')) at += 1;
@@ -170,7 +216,7 @@ function cutAt(text: string, from: number, to: number, edge: RegExp): number {
 const typesByFirstWord = new Map<string, string[]>();
 for (const { words } of equipmentTypes) {
   for (const word of words) {
-    const key = /^[\p{L}-]{2,30}/u.exec(word)?.[0] ?? word;
+    const key = /^\p{L}{2,30}/u.exec(word)?.[0] ?? word;
     typesByFirstWord.set(
       key,
       [...(typesByFirstWord.get(key) ?? []), word].sort((a, b) => b.length - a.length),

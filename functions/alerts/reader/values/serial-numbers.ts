@@ -22,3 +22,27 @@ export function serialAt(
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
+
+/**
+ * The serial number that stands right after a model: `CAT 950M, EMB01234`, `ED160BR-7 | YL18-00551`, `333G "Skid 3" (1T0333GM…)`,
+ * `EC480E #320014`. Letters and digits, or a number of six digits after its sign.
+ */
+export function serialAfterModel(
+  text: string,
+  end: number,
+  to: number,
+): { value: string; start: number; end: number } | undefined {
+  const match = afterModel.exec(text.slice(end, Math.min(to, end + 64)));
+  const value = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (
+    !match ||
+    value === undefined ||
+    (match[1] !== undefined && !(/[A-Z]/.test(value) && /\d{3}/.test(value)) && !/\|/.test(match[0]))
+  )
+    return undefined;
+  const start = end + match[0].length - value.length;
+  return { value, start, end: start + value.length };
+}
+
+const afterModel =
+  /^(?:\s["“][^"”\n]{1,24}["”])?(?:[\s,/|(-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9})|\s?[(,]?\s?#(\d{5,9})|\s\|\s(\d{6,12}|\d{2}-\d{4,6})(?=\s\|))(?=[\s,);|]|$)/;

@@ -1,4 +1,8 @@
 import type { Severity } from '#schema/severity.ts';
+import { letter } from '../characters.ts';
+import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { may, numberOf } from '../vocabulary.ts';
+import { lampWords, plainWords } from '../words/severities.ts';
 
 /** A severity that a text states in words, and where. */
 export interface FoundSeverity {
@@ -8,71 +12,57 @@ export interface FoundSeverity {
 }
 
 /** The severity that a labelled value states: its first plain word, else its first lamp or colour. Numbers alone state none. */
-export function severityIn(text: string, from: number, to: number): FoundSeverity | undefined {
-  const value = text.slice(from, to);
+export function severityIn(scan: Scan, from: number, to: number): FoundSeverity | undefined {
   let lamp: FoundSeverity | undefined;
-  for (const match of value.matchAll(/\p{L}{2,20}/gu)) {
-    const word = match[0].toLowerCase();
-    const at = { start: from + match.index, end: from + match.index + match[0].length };
-    const plain = plainWords.get(word);
-    if (plain) return { severity: plain, ...at };
-    const colour = lampWords.get(word);
-    if (colour && !lamp) lamp = { severity: colour, ...at };
+  let stop = false;
+  for (let word = firstWordFrom(scan, from); word < scan.count && endOf(scan, word) <= to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.severity) === 0) continue;
+    const number = scan.words[word] ?? -1;
+    const place = { start: startOf(scan, word), end: endOf(scan, word) };
+    const plain = plainOf.get(number);
+    if (number === stopWord) stop = true;
+    // `Stop lamp: off` and `red stop`: the lamp's colour says how bad, and `stop` that it is the worst.
+    if (plain && !isDenied(scan, word)) return { severity: plain, ...place };
+    const colour = lampOf.get(number);
+    if (colour && !lamp) lamp = { severity: colour, ...place };
   }
-  if (lamp?.severity === 'high' && /\bstop\b/i.test(value)) return { ...lamp, severity: 'critical' };
-  return lamp;
+  return lamp && stop ? { ...lamp, severity: 'critical' } : lamp;
 }
 
-/** True where a text is a severity and nothing else: `High`, `high severity`, `(Medium)`, `Level: critical`. */
-export function isSeverityAlone(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}{2,20}/gu) ?? [];
-  const stated = words.filter((word) => plainWords.has(word) || lampWords.has(word));
+/** True where a stretch is a severity and nothing else: `High`, `high severity`, `(Medium)`, `Level: critical`. */
+export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
+  let stated = false;
+  let count = 0;
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
+    if (((scan.shapes[word] ?? 0) & letter) === 0) continue;
+    if (endOf(scan, word) > to) return false;
+    count += 1;
+    const number = scan.words[word] ?? -1;
+    if (((scan.bits[word] ?? 0) & may.severity) !== 0) stated = true;
+    else if (!nouns.has(number)) return false;
+  }
+  return stated && count <= 4;
+}
+
+/** `no warning`, `not critical`. */
+function isDenied(scan: Scan, word: number): boolean {
   return (
-    stated.length > 0 &&
-    words.length <= 4 &&
-    words.every((word) => plainWords.has(word) || lampWords.has(word) || nouns.has(word))
+    word > 0 && deniers.has(scan.words[word - 1] ?? -1) && startOf(scan, word) - endOf(scan, word - 1) === 1
   );
 }
 
-const plainWords = new Map<string, Severity>(
-  (
-    [
-      [
-        'critical',
-        'critical emergency stop shutdown severe kritisch critique crítico critico crítica critica kritiek kritisk notfall urgence grave schwerwiegend',
-      ],
-      [
-        'high',
-        'high major serious urgent hoch haute élevé élevée alto alta hoog hög høj dringend urgente hohe',
-      ],
-      [
-        'medium',
-        'medium moderate warning caution mittel moyen moyenne medio media média médio middel medel waarschuwing warnung avertissement advertencia avviso mäßig modéré moderado',
-      ],
-      [
-        'low',
-        'low minor info information informational informative advisory niedrig gering faible bas basse bajo baja basso bassa baixo baixa laag låg lav hinweis leicht',
-      ],
-    ] as const
-  ).flatMap(([severity, words]) => words.split(' ').map((word): [string, Severity] => [word, severity])),
-);
-
-const lampWords = new Map<string, Severity>([
-  ['red', 'high'],
-  ['rot', 'high'],
-  ['rouge', 'high'],
-  ['rojo', 'high'],
-  ['rosso', 'high'],
-  ['amber', 'medium'],
-  ['yellow', 'medium'],
-  ['orange', 'medium'],
-  ['gelb', 'medium'],
-  ['jaune', 'medium'],
-  ['amarillo', 'medium'],
-]);
+const plainOf = byNumber(plainWords);
+const lampOf = byNumber(lampWords);
+const stopWord = numberOf('stop');
+const deniers = new Set([numberOf('not'), numberOf('no')].filter((number) => number >= 0));
 
 const nouns = new Set(
-  'severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now'.split(
-    ' ',
-  ),
+  'severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now'
+    .split(' ')
+    .map(numberOf),
 );
+nouns.delete(-1);
+
+function byNumber(words: ReadonlyMap<string, Severity>): ReadonlyMap<number, Severity> {
+  return new Map([...words].map(([word, severity]) => [numberOf(word), severity]));
+}

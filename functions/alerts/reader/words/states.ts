@@ -76,6 +76,9 @@ const states: Readonly<Record<string, string>> = {
   ACT: 'Australian Capital Territory',
 };
 
+/** All names and abbreviations, for the vocabulary. */
+export const stateNames: readonly string[] = [...Object.keys(states), ...Object.values(states)];
+
 const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase(), code]));
 
 /** The postal abbreviation of what a text names, or undefined. */
@@ -83,7 +86,7 @@ export function stateCode(text: string): string | undefined {
   const word = text.trim().replace(/\.$/, '');
   const bare = word.replace(/\./g, '');
   if (Object.hasOwn(states, bare)) return bare;
-  return byName.get(word.toLowerCase());
+  return byName.get(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 /** Countries as addresses end with them: the commoner ones among the places where machines report from. */
@@ -100,4 +103,23 @@ const countries = new Set(
 
 export function isCountry(text: string): boolean {
   return countries.has(text.trim().toLowerCase());
+}
+
+/**
+ * Divisions that addresses in Brazil, Italy and Mexico end with, as they are written there: they count only in the places
+ * where those addresses have them. Source: the countries' postal services.
+ */
+const regions = new Set(
+  (
+    'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO ' +
+    'AG AN AO AP AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE ' +
+    'LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS ' +
+    'SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV ' +
+    'Ags. B.C. B.C.S. Camp. Chis. Chih. Coah. Col. CDMX Dgo. Gto. Gro. Hgo. Jal. Méx. Mich. Mor. Nay. N.L. Oax. Pue. Qro. Q.R. S.L.P. ' +
+    'Sin. Son. Tab. Tamps. Tlax. Ver. Yuc. Zac.'
+  ).split(' '),
+);
+
+export function isRegion(text: string): boolean {
+  return regions.has(text.trim());
 }

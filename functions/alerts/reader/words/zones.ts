@@ -34,6 +34,18 @@ const offsets: Readonly<Record<string, number>> = {
   mez: 60,
   cest: 120,
   mesz: 120,
+  selč: 120,
+  seč: 60,
+  hne: -300,
+  hae: -240,
+  hnc: -360,
+  hac: -300,
+  hnr: -420,
+  har: -360,
+  hnp: -480,
+  hap: -420,
+  hna: -240,
+  haa: -180,
   eet: 120,
   eest: 180,
   msk: 180,
@@ -67,6 +79,7 @@ const regions: Readonly<Record<string, string>> = {
   alaska: 'America/Anchorage',
   hawaii: 'Pacific/Honolulu',
   'uk time': 'Europe/London',
+  'cdmx time': 'America/Mexico_City',
 };
 
 /** Local wall-clock time, from which an offset may depend. */
@@ -97,6 +110,18 @@ export function zoneOffset(name: string, at: WallTime): number | undefined {
 
 /** What the IANA database says of a zone, or undefined where it has none of that name. */
 function regionOffset(region: string, at: WallTime): number | undefined {
+  const key = `${region} ${at.year}-${at.month}-${at.day} ${at.hour}`;
+  if (asked.has(key)) return asked.get(key);
+  const offset = askedOffset(region, at);
+  if (asked.size >= 1000) asked.clear();
+  asked.set(key, offset);
+  return offset;
+}
+
+/** What was asked before: a formatter takes longer than all the rest of a message. */
+const asked = new Map<string, number | undefined>();
+
+function askedOffset(region: string, at: WallTime): number | undefined {
   const local = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
   try {
     // The offset is first asked for the wall clock taken as UTC, then for the instant that this gives.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '#functions/alerts/reader/lines.ts';
+import { giveRoles } from '#functions/alerts/reader/line-roles.ts';
+import { cutLines, type Line } from '#functions/alerts/reader/lines.ts';
+import { scan } from '#functions/alerts/reader/scan.ts';
 
 describe('what belongs to the message and what people and programs put around it', () => {
   it.each([
@@ -20,7 +22,7 @@ describe('what belongs to the message and what people and programs put around it
     ],
     ['a footer', ['Serial: A1234', '© 2026 Maker Inc. All rights reserved.'], ['body', 'aside']],
   ])('sets aside %s', (_name, texts, roles) => {
-    const lines = linesOf(texts.join('\n'), false);
+    const lines = linesOf(texts.join('\n'));
 
     expect(lines.map((line) => line.role)).toEqual(roles);
   });
@@ -38,7 +40,7 @@ describe('what belongs to the message and what people and programs put around it
   ])('tells the forwarder’s note from what %s forwards', (_program, header) => {
     const text = `Can you quote this?\nBuildCo\n\n${header}\n\nSerial: A1234`;
 
-    const roles = linesOf(text, false).map((line) => [text.slice(line.start, line.end), line.role]);
+    const roles = linesOf(text).map((line) => [text.slice(line.start, line.end), line.role]);
 
     expect(roles[0]).toEqual(['Can you quote this?', 'note']);
     expect(roles.at(-1)).toEqual(['Serial: A1234', 'body']);
@@ -48,8 +50,15 @@ describe('what belongs to the message and what people and programs put around it
   it('takes marks of quotation and of lists off the lines', () => {
     const text = '> > - Serial: A1234';
 
-    const [line] = linesOf(text, false);
+    const [line] = linesOf(text);
 
     expect(text.slice(line?.start, line?.end)).toBe('Serial: A1234');
   });
 });
+
+function linesOf(text: string): Line[] {
+  const scanned = scan(text);
+  const lines = cutLines(scanned);
+  giveRoles(scanned, lines, false);
+  return lines;
+}

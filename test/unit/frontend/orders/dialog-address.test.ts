@@ -3,7 +3,7 @@ import { withoutDialogs } from '../../../../frontend/src/lib/dialog-address.ts';
 
 describe('the address of a dialog', () => {
   test('goes with all that belongs to the dialog, and leaves the filters', () => {
-    const query = new URLSearchParams('search=cat&import=asyncRun&run=r1&alert=a1&priorities=high');
+    const query = new URLSearchParams('search=cat&import=asyncRun&run=r1&waiting=a1&priorities=high');
 
     expect(withoutDialogs(query).toString()).toBe('search=cat&priorities=high');
   });

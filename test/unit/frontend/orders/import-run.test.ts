@@ -22,29 +22,58 @@ describe('an import that came to its end', () => {
     expect(runOutcome(run({ status: 'running', progress: 0.4 }))).toEqual({ kind: 'running' });
   });
 
-  test('gives the run’s own words when it failed', () => {
-    expect(runOutcome(run({ status: 'failed', progress: 0.4, error: 'A location is needed.' }))).toEqual({
+  test('gives the run’s own words when it failed, and the alert that was read', () => {
+    const failed = run({ status: 'failed', progress: 1, error: 'A location is needed.', refId: 'a1' });
+
+    expect(runOutcome(failed)).toEqual({
       kind: 'failed',
       message: 'A location is needed.',
+      alertId: 'a1',
     });
   });
 
-  test('names each order once, keeps the low-priority machines for an answer, and counts those that lack something', () => {
+  test('names each order once', () => {
     const ended = run({
       refId: 'a1',
       results: [
         { ...result, orderId: '10001' },
         { ...result, alertId: 'a2', orderId: '10001', attached: true },
-        { ...result, alertId: 'a3', outcome: 'low_priority' },
-        { ...result, alertId: 'a4', outcome: 'missing_location' },
+        { ...result, alertId: 'a3', orderId: '10002', outcome: 'low_priority' },
       ],
     });
 
-    expect(runOutcome(ended)).toEqual({
-      kind: 'imported',
-      orderIds: ['10001'],
-      lowPriority: ['a3'],
-      refused: 1,
+    expect(runOutcome(ended)).toEqual({ kind: 'imported', orderIds: ['10001', '10002'] });
+  });
+
+  test('tells of each machine by its place where not the same became of all', () => {
+    const ended = run({
+      refId: 'a1',
+      results: [
+        { ...result, outcome: 'missing_location' },
+        { ...result, alertId: 'a2', orderId: '10001', attached: true },
+        { ...result, alertId: 'a3', outcome: 'low_priority' },
+      ],
+    });
+
+    const outcome = runOutcome(ended);
+
+    expect(outcome).toMatchObject({
+      kind: 'mixed',
+      machines: {
+        withOrder: [{ alertId: 'a2', orderId: '10001', attached: true, position: 2 }],
+        lowPriority: [{ alertId: 'a3', position: 3 }],
+        refused: [{ alertId: 'a1', outcome: 'missing_location', position: 1 }],
+      },
+    });
+  });
+
+  test('of several machines of low priority alone, each is asked about', () => {
+    const low = { ...result, outcome: 'low_priority' } as const;
+
+    expect(runOutcome(run({ refId: 'a1', results: [low, { ...low, alertId: 'a2' }] }))).toEqual({
+      kind: 'lookUp',
+      alertId: 'a1',
+      lowPriority: ['a1', 'a2'],
     });
   });
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { orderStatuses } from '#schema/order-values.ts';
-import { confidenceWords, recentCountWords } from '../../../../frontend/src/components/faults/fault-words.ts';
+import {
+  confidenceWords,
+  recentCountWords,
+  severitySources,
+} from '../../../../frontend/src/components/faults/fault-words.ts';
 import { decidedWords } from '../../../../frontend/src/features/order-detail/decided-words.ts';
 import { stageOf, statusWords } from '../../../../frontend/src/features/order-detail/status-words.ts';
 import { technicianWords } from '../../../../frontend/src/features/orders/technician-words.ts';
@@ -171,8 +175,20 @@ describe('times, places and machines in words', () => {
   test('a fault says how often and how sure', () => {
     expect(recentCountWords({ countLastThirtyDays: 1 })).toBe('1 time in last 30 days');
     expect(recentCountWords({ countLastThirtyDays: 3 })).toBe('3 times in last 30 days');
-    expect(confidenceWords({ verified: 'auto_verified', confidence: 0.874 })).toBe('Auto-verified (87%)');
-    expect(confidenceWords({ verified: 'unverified', confidence: 0.5 })).toBe('Confidence: 50%');
+    const ofNobody = { user: null, confidence: 0.874 };
+    expect(confidenceWords({ ...ofNobody, verified: 'auto_verified' })).toBe('Auto-verified (87%)');
+    expect(confidenceWords({ ...ofNobody, verified: 'unverified' })).toBe('Confidence: 87%');
+    expect(confidenceWords({ ...ofNobody, verified: 'verified' })).toBe('Verified (87%)');
+    const byAna = { user: { firstName: 'Ana', lastName: 'Ortiz' }, confidence: 1 };
+    expect(confidenceWords({ ...byAna, verified: 'verified' })).toBe('Verified by Ana O (100%)');
+  });
+
+  test('a fault says where its severity is from only where the sources differ', () => {
+    expect(severitySources({ statedSeverity: 'low', assessedSeverity: 'high' })).toEqual({
+      stated: 'low',
+      assessed: 'high',
+    });
+    expect(severitySources({ statedSeverity: 'high', assessedSeverity: 'high' })).toBeUndefined();
   });
 });
 

@@ -22,6 +22,18 @@ describe('the key of a command', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('goes with a command that has no input, too', async () => {
+    const { keys, send } = sender([lost, answered, answered]);
+
+    await send(undefined).catch(() => undefined);
+    await send(undefined);
+    await send(undefined);
+
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('is a new one after a refusal', async () => {
     const { keys, send } = sender([refused, answered]);
 
@@ -53,10 +65,10 @@ const refused: Outcome = async () => {
 
 function sender(outcomes: Outcome[]) {
   const keys: unknown[] = [];
-  const send = keepingItsKey<{ id: string }, string>();
-  const command = (_input: { id: string }, options?: { context?: Record<string, unknown> }) => {
+  const send = keepingItsKey<{ id: string } | undefined, string>();
+  const command = (_input: { id: string } | undefined, options?: { context?: Record<string, unknown> }) => {
     keys.push(options?.context?.idempotencyKey);
     return (outcomes.shift() ?? answered)();
   };
-  return { keys, send: (input: { id: string }) => send(command, input) };
+  return { keys, send: (input: { id: string } | undefined) => send(command, input) };
 }

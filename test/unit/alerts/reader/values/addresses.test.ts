@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scan } from '#functions/alerts/reader/scan.ts';
 import { addressIn, findAddress } from '#functions/alerts/reader/values/addresses.ts';
 
 describe('what a label calls a location', () => {
@@ -34,7 +35,7 @@ describe('addresses in running text', () => {
     ['sitting near Pueblo, CO until noon', [undefined, 'Pueblo', 'CO']],
     ['at I-80 Exit 145, Des Moines, IA', ['I-80 Exit 145', 'Des Moines', 'IA']],
   ])('%s', (text, parts) => {
-    const found = findAddress(text, 0, text.length);
+    const found = findAddress(scan(text), 0, text.length);
 
     expect([found?.address?.value, found?.city?.value, found?.state?.value]).toEqual(parts);
   });
@@ -42,7 +43,7 @@ describe('addresses in running text', () => {
   it.each(['13,902 engine hours, 402,118 mi', 'DTC 4310 - alternator not charging', 'for 3 days in a row'])(
     'none in: %s',
     (text) => {
-      expect(findAddress(text, 0, text.length)).toBeUndefined();
+      expect(findAddress(scan(text), 0, text.length)).toBeUndefined();
     },
   );
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateOrderOf, findDate } from '#functions/alerts/reader/values/dates.ts';
+import { scan } from '#functions/alerts/reader/scan.ts';
+import { sourceOf } from '#functions/alerts/reader/source.ts';
+import { type DateOrder, dateOrderOf } from '#functions/alerts/reader/values/dates.ts';
 
 describe('dates as messages write them', () => {
   it.each([
@@ -19,7 +21,7 @@ describe('dates as messages write them', () => {
     ['12:05 AM EST, Jan 2 2026', '2026-01-02T00:05:00-05:00'],
     ['June 8 2026', '2026-06-08'],
   ])('%s', (text, iso) => {
-    expect(findDate(text, 0, text.length, dateOrderOf(text))?.iso).toBe(iso);
+    expect(dateIn(text, dateOrderOf(scan(text)))).toBe(iso);
   });
 
   it.each([
@@ -28,20 +30,24 @@ describe('dates as messages write them', () => {
     ['2026-07-08 06:22 America/Denver', '2026-07-08T06:22:00-06:00'],
     ['2026-07-08 06:22 PT', '2026-07-08T06:22:00-07:00'],
   ])('%s: a zone that keeps summer time has the offset of that day', (text, iso) => {
-    expect(findDate(text, 0, text.length, 'month-first')?.iso).toBe(iso);
+    expect(dateIn(text, 'month-first')).toBe(iso);
   });
 
   it.each(['2026-13-45 10:00', '31.02.2026', '61 Canal St', 'E0363(2)', '1930ES-88', '99:99'])(
     '%s is none',
     (text) => {
-      expect(findDate(text, 0, text.length, 'month-first')).toBeUndefined();
+      expect(dateIn(text, 'month-first')).toBeUndefined();
     },
   );
 
   it('reads numbers by what the other dates and words of the message say', () => {
-    expect(dateOrderOf('03/04/2026 and 25/04/2026')).toBe('day-first');
-    expect(dateOrderOf('03/04/2026 and 04/25/2026')).toBe('month-first');
-    expect(dateOrderOf('Défaut le 03/04/2026')).toBe('day-first');
-    expect(dateOrderOf('03/04/2026 10:00 CST')).toBe('month-first');
+    expect(dateOrderOf(scan('03/04/2026 and 25/04/2026'))).toBe('day-first');
+    expect(dateOrderOf(scan('03/04/2026 and 04/25/2026'))).toBe('month-first');
+    expect(dateOrderOf(scan('Défaut le 03/04/2026'))).toBe('day-first');
+    expect(dateOrderOf(scan('03/04/2026 10:00 CST'))).toBe('month-first');
   });
 });
+
+function dateIn(text: string, order: DateOrder): string | undefined {
+  return sourceOf(text, order).marks.dates[0]?.iso;
+}

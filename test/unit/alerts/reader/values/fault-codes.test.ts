@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codeKey,
-  findUnmistakableCode,
-  labelledCodeAt,
-} from '#functions/alerts/reader/values/fault-codes.ts';
+import { sourceOf } from '#functions/alerts/reader/source.ts';
+import { codeKey, labelledCodeAt } from '#functions/alerts/reader/values/fault-codes.ts';
 
 describe('codes that need no label', () => {
   it.each([
@@ -15,13 +12,13 @@ describe('codes that need no label', () => {
     ['event E0363(2) came', 'E0363(2)'],
     ['P2463-00 soot', 'P2463-00'],
   ])('%s', (text, code) => {
-    expect(findUnmistakableCode(text, 0, text.length)?.code).toBe(code);
+    expect(sourceOf(text, 'month-first').marks.codes[0]?.code).toBe(code);
   });
 
   it.each(['CAT 336 at E 4th St', 'see http://x.example/?c=P0420', 'mail p0420@shop.example', 'PC210LC-11'])(
     'none in: %s',
     (text) => {
-      expect(findUnmistakableCode(text, 0, text.length)).toBeUndefined();
+      expect(sourceOf(text, 'month-first').marks.codes).toEqual([]);
     },
   );
 });

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { trpc } from '../lib/api.ts';
+import { useOpenDialog, withoutDialogs } from '../lib/dialog-address.ts';
+import { useProfile } from '../lib/profile.ts';
+
+/**
+ * Opens the introduction to alerts on the Pending tab, for a company that has not been through it and that no alert has made
+ * an order for (document 1 section 4): once a session, only to who may complete it, and never over another dialog.
+ */
+export function useTelematicsOnboarding(): void {
+  const { pathname, search } = useLocation();
+  const open = useOpenDialog();
+  const profile = useProfile().data;
+  const isHere = pathname === '/orders/needs-service';
+  const isWanted =
+    profile?.telematicsOnboardingCompleted === false &&
+    profile.account.role.permissions.includes('order_management');
+  const hadAlerts = useQuery(
+    trpc.customers.orders.getHasOrderFromEquipmentAlerts.queryOptions(undefined, {
+      staleTime: 60_000,
+      enabled: isHere && isWanted,
+    }),
+  ).data;
+  const reader = profile?.account.id;
+  // Whoever closes another dialog did not come for this one.
+  const decided = useRef(false);
+
+  useEffect(() => {
+    if (!isHere) decided.current = false;
+    else if (isWanted && hadAlerts === false && reader !== undefined && !decided.current) {
+      decided.current = true;
+      const query = new URLSearchParams(search);
+      const hasDialog = withoutDialogs(query).toString() !== query.toString();
+      if (hasDialog || wasShown(reader)) return;
+      noteShown(reader);
+      open('onboarding', 'telematics');
+    }
+  }, [isHere, isWanted, hadAlerts, reader, search, open]);
+}
+
+/** In this tab, until it is closed: the account that has seen it. */
+const key = 'ironcall.onboarding-shown';
+
+function wasShown(accountId: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === accountId;
+  } catch {
+    // Where nothing can be kept, it would come again at every visit.
+    return true;
+  }
+}
+
+function noteShown(accountId: string): void {
+  try {
+    sessionStorage.setItem(key, accountId);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+
+/** What is a health alert? */
+export function Explainer() {
+  return (
+    <Box component="details" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+      <Box component="summary" sx={summary}>
+        What is a health alert?
+        <ChevronDown size={20} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
+        <Typography>
+          A health alert is the message that a machine's telematics sends when it detects a fault: by email,
+          or on the pages of its maker.
+        </Typography>
+        <Typography>
+          Import one, and its fault codes, the machine and where it stands are read from it. If the faults
+          need service, a pending order is made, and a manager decides: Get It Fixed, or Don't Fix It.
+        </Typography>
+        <Typography>
+          An alert needs three things: a fault code, the equipment's brand and model, and a location.
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & > svg': { transform: 'rotate(180deg)' },
+  borderRadius: 1,
+} as const;

@@ -1,0 +1,49 @@
+import type { AlertOutcome, Reading, WaitingAlert } from '#schema/alerts.ts';
+
+type Named = Pick<WaitingAlert, 'brand' | 'model' | 'unitNumber' | 'serialNumber'>;
+
+/** `Komatsu PC210LC-11, unit EX-12`; undefined where nothing of the machine is known. */
+export function machineName({ brand, model, unitNumber, serialNumber }: Named): string | undefined {
+  const kind = [brand, model].filter((word) => word !== null).join(' ');
+  const own =
+    unitNumber !== null
+      ? `unit ${unitNumber}`
+      : serialNumber !== null
+        ? `serial number ${serialNumber}`
+        : undefined;
+  const words = [kind, own].filter((word) => word !== undefined && word !== '').join(', ');
+  return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The same of what was read from a message. */
+export function machineRead({ brand, model, unitNumber, serialNumber }: Reading): string | undefined {
+  return machineName({
+    brand: brand?.value ?? null,
+    model: model?.value ?? null,
+    unitNumber: unitNumber?.value ?? null,
+    serialNumber: serialNumber?.value ?? null,
+  });
+}
+
+/** Through what an alert came, and where from: `By email, VisionLink`. */
+export function cameThrough({ source, provider }: Pick<WaitingAlert, 'source' | 'provider'>): string {
+  const way = { paste: 'Pasted', mail: 'By email', http: 'From the provider' }[source];
+  return provider === null ? way : `${way}, ${provider}`;
+}
+
+/** What a machine of a message lacks for an order. */
+export function lackWords(outcome: AlertOutcome): string {
+  switch (outcome) {
+    case 'missing_fault_code':
+      return 'No fault codes were detected.';
+    case 'missing_equipment':
+      return 'The equipment’s brand and model are missing.';
+    case 'missing_location':
+      return 'Its location is missing.';
+    case 'not_an_alert':
+      return 'This part is no equipment alert.';
+    case 'low_priority':
+    case 'ok':
+      return 'Its order could not be made.';
+  }
+}

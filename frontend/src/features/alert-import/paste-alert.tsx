@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type Ref, useId, useState } from 'react';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useAlert } from './api.ts';
+import { exampleAlert } from './example-alert.ts';
+import type { Paste } from './kept-paste.ts';
+import { AttachedSince, SeeWhatWasRead } from './see-what-was-read.tsx';
+
+export interface PasteAlertProps {
+  readonly fieldRef: Ref<HTMLTextAreaElement>;
+  readonly paste: Paste;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly busy: boolean;
+}
+
+/** The message itself, pasted. */
+export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteAlertProps) {
+  const [example, setExample] = useState(false);
+  const exampleId = useId();
+  const orderId = useAlert(paste.alertId).data?.orderId ?? undefined;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <TextField
+        label="Paste an alert"
+        hint="The whole message, as your telematics sent or shows it."
+        multiline
+        minRows={6}
+        maxRows={12}
+        value={paste.text}
+        error={orderId === undefined ? paste.error : undefined}
+        inputRef={fieldRef}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ spellCheck: false }}
+      />
+      {orderId !== undefined ? (
+        <AttachedSince orderId={orderId} />
+      ) : (
+        paste.alertId !== undefined && (
+          <Box>
+            <SeeWhatWasRead alertId={paste.alertId} />
+          </Box>
+        )
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Link
+          component="button"
+          type="button"
+          aria-expanded={example}
+          aria-controls={exampleId}
+          onClick={() => setExample(!example)}
+          sx={{ font: 'inherit', fontWeight: 500, minHeight: 44, mr: 'auto' }}
+        >
+          {example ? 'Hide example' : 'Show example'}
+        </Link>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={busy}
+          sx={{ minWidth: 120, flex: { xs: 1, sm: 'none' } }}
+        >
+          Submit
+        </BusyButton>
+      </Box>
+      <Box id={exampleId} hidden={!example} component="pre" className="code" sx={exampleLook}>
+        {exampleAlert}
+      </Box>
+    </Box>
+  );
+}
+
+const exampleLook = {
+  m: 0,
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'status.pending.tint',
+  color: 'status.pending.text',
+  fontSize: '0.875rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import type { AlertSetUp } from '#schema/alerts.ts';
+import { CopyField } from './copy-field.tsx';
+import { ProviderKey } from './provider-key.tsx';
+
+export interface ProviderPostsProps {
+  readonly setUp: AlertSetUp;
+  /** Whether it is open from the start. */
+  readonly expanded: boolean;
+}
+
+/** For systems that post alerts to an address of the web (a webhook), and for people who write programs. */
+export function ProviderPosts({ setUp, expanded }: ProviderPostsProps) {
+  const address = `${location.origin}${setUp.providerPath}`;
+  return (
+    <Box component="details" open={expanded} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+      <Box component="summary" sx={summary}>
+        Systems that post alerts (webhooks)
+        <ChevronDown size={20} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
+        <Typography>
+          If the system can post each alert to an address of the web, give it this address and a key. It is
+          faster than email.
+        </Typography>
+        <Box component="section" sx={block}>
+          <Typography component="h3" variant="h3">
+            Address
+          </Typography>
+          <CopyField what="address for posts" text={address} />
+        </Box>
+        <ProviderKey current={setUp.providerKey} />
+        <Box component="section" sx={block}>
+          <Typography component="h3" variant="h3">
+            Example
+          </Typography>
+          <Typography color="textSecondary">
+            The alert as it is, as JSON or as text; the key goes into the header Authorization.
+          </Typography>
+          <CopyField what="example request" text={exampleRequest(address)} isBlock />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function exampleRequest(address: string): string {
+  return [
+    `curl -X POST '${address}' \\`,
+    "  -H 'Authorization: Bearer YOUR-KEY' \\",
+    "  -H 'Content-Type: application/json' \\",
+    "  -d '{",
+    '    "brand": "Komatsu",',
+    '    "model": "PC210LC-11",',
+    '    "serialNumber": "C51234",',
+    '    "faultCode": "SPN 3226 FMI 18",',
+    '    "severity": "High",',
+    '    "location": "38.95170, -92.33410",',
+    '    "detectedAt": "2026-11-20T12:22:00Z"',
+    "  }'",
+  ].join('\n');
+}
+
+const block = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & > svg': { transform: 'rotate(180deg)' },
+  borderRadius: 1,
+} as const;

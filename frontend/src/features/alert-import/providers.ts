@@ -1,0 +1,172 @@
+/** A telematics system, and how its own pages lead to the recipients of its alerts. */
+export interface Provider {
+  readonly id: string;
+  readonly name: string;
+  /** Whose machines it is for. */
+  readonly makers: string;
+  /** Where in it alerts are set up: portals move their menus, so this names things and not every click. */
+  readonly where: string;
+  readonly recipients: Recipients;
+  /** Whether it can post alerts to an address of the web. */
+  readonly posts: boolean;
+}
+
+/**
+ * Whom a system sends its alerts to: any address; contacts that are entered first; its own users alone. Where that differs
+ * between its versions, `either`.
+ */
+type Recipients = 'address' | 'contacts' | 'users' | 'either';
+
+/** By name, the ones without a name of their own last. */
+export const providers: readonly Provider[] = [
+  {
+    id: 'caretrack',
+    name: 'CareTrack',
+    makers: 'Volvo CE',
+    where: 'Look for the alarm or notification settings of the machines, or of your user profile.',
+    recipients: 'either',
+    posts: false,
+  },
+  {
+    id: 'clearsky',
+    name: 'ClearSky Smart Fleet',
+    makers: 'JLG',
+    where: 'Look for Alerts, and there for the alert settings of an asset or a group of assets.',
+    recipients: 'either',
+    posts: false,
+  },
+  {
+    id: 'consite',
+    name: 'ConSite',
+    makers: 'Hitachi',
+    where:
+      'ConSite’s mails are registered by the dealer: ask yours to add the address to the alarm reports of your machines.',
+    recipients: 'contacts',
+    posts: false,
+  },
+  {
+    id: 'geotab',
+    name: 'Geotab',
+    makers: 'Every brand',
+    where:
+      'In MyGeotab, open the rules, make or choose one that is broken by engine faults, and open its notifications.',
+    recipients: 'address',
+    posts: false,
+  },
+  {
+    id: 'himate',
+    name: 'Hi MATE',
+    makers: 'HD Hyundai, Develon',
+    where: 'Look for the alarm or notification settings of the fleet.',
+    recipients: 'either',
+    posts: false,
+  },
+  {
+    id: 'jdlink',
+    name: 'JDLink and Operations Center',
+    makers: 'John Deere',
+    where:
+      'In Operations Center, open the notification settings of your organisation, and there those for machine alerts.',
+    recipients: 'users',
+    posts: false,
+  },
+  {
+    id: 'komtrax',
+    name: 'Komtrax and My Komatsu',
+    makers: 'Komatsu',
+    where: 'Look for the notification settings for cautions and abnormality codes.',
+    recipients: 'either',
+    posts: false,
+  },
+  {
+    id: 'kubotanow',
+    name: 'KubotaNOW',
+    makers: 'Kubota',
+    where: 'Look for the notification settings of the machine, and there for fault codes.',
+    recipients: 'users',
+    posts: false,
+  },
+  {
+    id: 'liftconnect',
+    name: 'Lift Connect',
+    makers: 'Genie',
+    where: 'Look for Alerts, and there for the rules or subscriptions of your fleet.',
+    recipients: 'either',
+    posts: false,
+  },
+  {
+    id: 'livelink',
+    name: 'LiveLink',
+    makers: 'JCB',
+    where: 'Look for the alert settings, and there for engine and machine health alerts.',
+    recipients: 'either',
+    posts: false,
+  },
+  {
+    id: 'machineiq',
+    name: 'Machine IQ',
+    makers: 'Bobcat',
+    where: 'Look for the notification settings of the account, and there for machine health or fault codes.',
+    recipients: 'users',
+    posts: false,
+  },
+  {
+    id: 'samsara',
+    name: 'Samsara',
+    makers: 'Every brand',
+    where:
+      'Open the alerts, and make one whose trigger is a fault code of the engine or the machine, for all assets.',
+    recipients: 'contacts',
+    posts: true,
+  },
+  {
+    id: 'sitewatch',
+    name: 'SiteWatch',
+    makers: 'CASE',
+    where:
+      'In the settings, open the assignment of notifications: it says which users or groups hear of which machines.',
+    recipients: 'users',
+    posts: false,
+  },
+  {
+    id: 'trackunit',
+    name: 'Trackunit',
+    makers: 'Every brand, and many rental fleets',
+    where: 'Look for Alerts or Notifications, and make one for machine fault codes.',
+    recipients: 'either',
+    posts: true,
+  },
+  {
+    id: 'visionlink',
+    name: 'VisionLink',
+    makers: 'Caterpillar',
+    where: 'Look for the alerts, and make one for fault codes: it covers both events and diagnostics.',
+    recipients: 'contacts',
+    posts: false,
+  },
+  {
+    id: 'other',
+    name: 'Another system',
+    makers: '',
+    where: 'Look for Alerts, Alarms or Notifications, most often in its settings or in your profile.',
+    recipients: 'either',
+    posts: true,
+  },
+];
+
+/** What to do with the company's address in a system. */
+export function recipientWords({ recipients }: Pick<Provider, 'recipients'>): string {
+  switch (recipients) {
+    case 'address':
+      return 'Add this address as a recipient of the emails.';
+    case 'contacts':
+      return 'Add this address as a contact, and choose the contact as a recipient of the emails.';
+    case 'users':
+      return `Its emails go to its own users. ${asUser}`;
+    case 'either':
+      return `Add this address as a recipient of the emails. If the system sends to its own users only: ${asUser.charAt(0).toLowerCase()}${asUser.slice(1)}`;
+  }
+}
+
+const asUser =
+  'Add a user with this address who may see the machines, or have your own mailbox forward the alerts, as under From Gmail.';

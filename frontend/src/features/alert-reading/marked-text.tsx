@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useRef } from 'react';
+import { isLaidOut, markedSegments } from './marked-segments.ts';
+import type { ReadPlace } from './read-places.ts';
+
+export interface MarkedTextProps {
+  readonly text: string;
+  readonly places: readonly ReadPlace[];
+  /** The field whose place is pointed out. */
+  readonly active: string | undefined;
+  /** The id of a field's input: a click on its place leads there. */
+  readonly inputId: (field: string) => string;
+  readonly onShow: (field: string) => void;
+}
+
+/** The message as it came, with the places marked that values were read from, each with its number. */
+export function MarkedText({ text, places, active, inputId, onShow }: MarkedTextProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const segments = useMemo(() => markedSegments(text, places), [text, places]);
+
+  // Only the pane is scrolled: the field that the person is in stays where it is.
+  useEffect(() => {
+    const around = pane.current;
+    const place = active && around?.querySelector(`[data-fields~="${CSS.escape(active)}"]`);
+    if (!place || !around) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    const frame = around.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) {
+      around.scrollTop += top - frame.top - frame.height / 3;
+    }
+  }, [active]);
+
+  // A label leads to its field by itself, but not to one that is out of sight.
+  useEffect(() => {
+    const around = pane.current;
+    const follow = ({ target }: MouseEvent) => {
+      const mark = target instanceof Element ? target.closest<HTMLElement>('mark') : null;
+      const [field] = mark?.dataset.fields?.split(' ') ?? [];
+      if (field !== undefined) onShow(field);
+    };
+    around?.addEventListener('click', follow);
+    return () => around?.removeEventListener('click', follow);
+  }, [onShow]);
+
+  return (
+    <Box
+      ref={pane}
+      component="section"
+      aria-label="The alert as it came"
+      // A message may be longer than the pane: who scrolls by keyboard comes in here.
+      tabIndex={0}
+      sx={{ ...paper, ...(isLaidOut(text) && laidOut) }}
+    >
+      {segments.map(({ text: words, start, fields, numbers }) => {
+        const [field] = fields;
+        if (field === undefined) return <span key={start}>{words}</span>;
+        const isActive = active !== undefined && fields.includes(active);
+        return (
+          <Box key={start} component="mark" data-fields={fields.join(' ')} sx={isActive ? activeMark : mark}>
+            {numbers.map((number) => (
+              <Box key={number} component="sup" aria-hidden="true" className="numbers" sx={badge}>
+                {number}
+              </Box>
+            ))}
+            <label htmlFor={inputId(field)}>{words}</label>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const paper = {
+  minHeight: 0,
+  overflow: 'auto',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.7,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+} as const;
+
+const laidOut = { fontFamily: 'code', typography: 'body2', lineHeight: 1.7 } as const;
+
+const mark = {
+  bgcolor: 'status.open.tint',
+  color: 'status.open.text',
+  borderRadius: 0.5,
+  px: '2px',
+  boxDecorationBreak: 'clone',
+  '& > label': { cursor: 'pointer' },
+} as const;
+
+const activeMark = {
+  ...mark,
+  bgcolor: 'status.warning.tint',
+  color: 'status.warning.text',
+  outline: '2px solid',
+  outlineColor: 'status.warning.text',
+} as const;
+
+const badge = { fontSize: '0.7em', fontWeight: 700, mr: '3px', userSelect: 'none', lineHeight: 0 } as const;

@@ -1,0 +1,78 @@
+import type { AlertOriginal, CorrectedValues, Reading } from '#schema/alerts.ts';
+
+/** A value of the reading: where it stands in the message, how sure it is, and who read it. */
+export interface ReadPlace {
+  /** Name of the form's field: `brand`, `fault.0.code`. */
+  readonly field: string;
+  /** As the form shows it. */
+  readonly value: string;
+  /** From 1, in the order of the form; 0 where it stands nowhere in the text that is there. */
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+  readonly by: 'correction' | 'second_reader' | undefined;
+}
+
+/**
+ * Every value that was read from the message, in the order of the form. A fault code that a correction took away has no field any
+ * more and is left out; the others are found where the correction has them.
+ */
+export function readPlaces({
+  reading,
+  correction,
+  text,
+}: Pick<AlertOriginal, 'reading' | 'correction' | 'text'>): ReadPlace[] {
+  let number = 0;
+  return valuesRead(reading, correction?.values).map(({ field, value, span, confidence, by }) => {
+    const isInText = span.start >= 0 && span.start < span.end && span.end <= text.length;
+    if (isInText) number += 1;
+    const { start, end } = isInText ? span : { start: 0, end: 0 };
+    return { field, value, number: isInText ? number : 0, start, end, confidence, by };
+  });
+}
+
+interface ValueRead extends Pick<ReadPlace, 'field' | 'value' | 'confidence' | 'by'> {
+  readonly span: { readonly start: number; readonly end: number };
+}
+
+function valuesRead({ location, ...reading }: Reading, corrected: CorrectedValues | undefined): ValueRead[] {
+  const plain = [
+    ['brand', reading.brand],
+    ['model', reading.model],
+    ['serialNumber', reading.serialNumber],
+    ['unitNumber', reading.unitNumber],
+    ['hours', reading.hours],
+    ['detectedAt', reading.detectedAt],
+    ['address', location.address],
+    ['city', location.city],
+    ['state', location.state],
+    ['lat', location.lat],
+    ['long', location.long],
+  ] as const;
+  return [
+    ...plain.flatMap(([field, read]) => (read === null ? [] : [readAs(field, read)])),
+    ...reading.faultCodes.flatMap(({ code, description, severity, severitySpan }, index) => {
+      const row = corrected ? corrected.faultCodes.findIndex((fault) => fault.code === code.value) : index;
+      if (row === -1) return [];
+      return [
+        readAs(`fault.${row}.code`, code),
+        ...(description === null ? [] : [readAs(`fault.${row}.description`, description)]),
+        ...(severity === 'unknown' || severitySpan === null
+          ? []
+          : [readAs(`fault.${row}.severity`, { ...code, value: severity, span: severitySpan })]),
+      ];
+    }),
+  ];
+}
+
+function readAs(
+  field: string,
+  read: Pick<ValueRead, 'span' | 'confidence'> & {
+    readonly value: string | number;
+    readonly by?: ReadPlace['by'];
+  },
+): ValueRead {
+  const { value, span, confidence, by } = read;
+  return { field, value: String(value), span, confidence, by };
+}

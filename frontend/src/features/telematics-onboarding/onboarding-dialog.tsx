@@ -1,0 +1,190 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { withoutDialogs } from '../../lib/dialog-address.ts';
+import { usePermission } from '../../lib/profile.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useCompleteOnboarding } from './api.ts';
+import { lastStep, type Slide, slides, stepFrom, stepWords } from './slides.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface OnboardingDialogProps {
+  readonly open: boolean;
+  /** Later: it can be opened again under Pending. */
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The telematics onboarding carousel (`?onboarding=telematics`; document 1 section 2, Dialogs). */
+export function OnboardingDialog(props: OnboardingDialogProps) {
+  const [step, setStep] = useState(0);
+  const isManager = usePermission('order_management');
+  const complete = useCompleteOnboarding();
+  const once = useOneAtATime();
+  const toImport = useToImport();
+  const swipe = useSwipe((direction) => setStep(stepFrom(step, direction)));
+  const slide = slides[step];
+  useArrowKeys(props.open, (direction) => setStep(stepFrom(step, direction)));
+
+  const tryOut = () =>
+    once(() =>
+      complete.mutateAsync().then(toImport, () => {
+        toast.error('Something went wrong.');
+      }),
+    );
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+      keepOpen={complete.isPending}
+      title={slide?.title ?? ''}
+      subtitle={stepWords(step)}
+      actions={
+        <Actions
+          step={step}
+          isManager={isManager}
+          busy={complete.isPending}
+          onStep={setStep}
+          onLater={props.onClose}
+          onTryOut={tryOut}
+        />
+      }
+    >
+      <VisuallyHidden>
+        <output>
+          {step > 0 && `${stepWords(step)}: `}
+          {slide?.title}. {slide?.words}
+        </output>
+      </VisuallyHidden>
+      <Box {...swipe} sx={{ ...swipe.sx, ...stack }}>
+        {slides.map((each, index) => (
+          <SlideView key={each.title} slide={each} place={Math.sign(index - step)} />
+        ))}
+      </Box>
+      <Box sx={dots} aria-hidden="true">
+        {slides.map(({ title }, index) => (
+          <Box key={title} component="span" sx={dot} data-current={index === step || undefined} />
+        ))}
+      </Box>
+    </Dialog>
+  );
+}
+
+/** All slides lie upon each other, so that the dialog is as high as the highest and nothing jumps. */
+function SlideView({ slide, place }: { readonly slide: Slide; readonly place: number }) {
+  const Picture = slide.picture;
+  return (
+    <Box
+      // The words are read out once, from the line above.
+      aria-hidden={place !== 0}
+      sx={{
+        gridArea: '1 / 1',
+        display: 'grid',
+        alignContent: 'start',
+        gap: 2,
+        visibility: place === 0 ? 'visible' : 'hidden',
+        opacity: place === 0 ? 1 : 0,
+        transform: `translateX(${place * 24}px)`,
+        transition:
+          place === 0
+            ? 'opacity 180ms ease-out, transform 180ms ease-out'
+            : 'opacity 120ms, transform 0ms 120ms, visibility 0ms 120ms',
+      }}
+    >
+      <Picture />
+      <Typography>{slide.words}</Typography>
+    </Box>
+  );
+}
+
+interface ActionsProps {
+  readonly step: number;
+  readonly isManager: boolean;
+  readonly busy: boolean;
+  readonly onStep: (step: number) => void;
+  readonly onLater: () => void;
+  readonly onTryOut: () => void;
+}
+
+/** The way on stays one button, so that the focus stays on it; the way back is another one than 'Not now'. */
+function Actions({ step, isManager, busy, onStep, onLater, onTryOut }: ActionsProps) {
+  const further = useRef<HTMLButtonElement>(null);
+  const isFirst = step === 0;
+  const isLast = step === lastStep;
+  useEffect(() => {
+    // 'Back' is gone where there is nothing before; whoever pressed it goes on with what is there.
+    if (isFirst) further.current?.focus();
+  }, [isFirst]);
+  const press = () => {
+    if (!isLast) onStep(stepFrom(step, 1));
+    else if (isManager) onTryOut();
+    else onLater();
+  };
+  return (
+    <>
+      {isFirst ? (
+        <Button key="later" variant="outlined" onClick={onLater}>
+          Not now
+        </Button>
+      ) : (
+        <Button key="back" variant="outlined" disabled={busy} onClick={() => onStep(stepFrom(step, -1))}>
+          Back
+        </Button>
+      )}
+      <BusyButton key="further" ref={further} variant="contained" busy={busy} onClick={press}>
+        {isFirst ? 'Learn More' : !isLast ? 'Next' : isManager ? 'Try it out' : 'Done'}
+      </BusyButton>
+    </>
+  );
+}
+
+/** Import Alert in the carousel's place: closing it leads back to the page, not to the carousel. */
+function useToImport(): () => void {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const next = withoutDialogs(query);
+    next.set('import', 'main');
+    void navigate(
+      { search: next.toString() },
+      { replace: true, state: location.state, preventScrollReset: true },
+    );
+  };
+}
+
+function useArrowKeys(active: boolean, onArrow: (direction: 1 | -1) => void): void {
+  const arrow = useEffectEvent(onArrow);
+  useEffect(() => {
+    if (!active) return;
+    const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // Alt and an arrow is the browser's own way back.
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === 'ArrowRight') arrow(1);
+      if (key === 'ArrowLeft') arrow(-1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [active]);
+}
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' } as const;
+
+const dots = { display: 'flex', justifyContent: 'center', gap: 1, pt: 2 } as const;
+
+const dot = {
+  width: 8,
+  height: 8,
+  borderRadius: '4px',
+  bgcolor: 'text.disabled',
+  opacity: 0.5,
+  transition: 'width 180ms, opacity 180ms',
+  '&[data-current]': { width: 24, bgcolor: 'text.primary', opacity: 1 },
+} as const;

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { type CorrectedValues, correctedValues, type Reading } from '#schema/alerts.ts';
+import { entityId, timestamp } from '#schema/ids.ts';
+import { outcomeOf } from './reader/outcome.ts';
+import { codeKey } from './reader/values/fault-codes.ts';
+
+/** What a person says that an alert says; it stands beside the reading, which stays as it was read. */
+export const correction = z.object({
+  values: correctedValues,
+  by: z.object({ accountId: entityId, firstName: z.string(), lastName: z.string() }),
+  at: timestamp,
+  /** Rises by one with every correction: a write holds only on the one that it was decided on. */
+  version: z.number().int().positive(),
+});
+export type Correction = z.infer<typeof correction>;
+
+/** A reading as a form shows it: what is corrected, before anybody has. */
+export function valuesOfReading(reading: Reading): CorrectedValues {
+  const { location } = reading;
+  return {
+    brand: reading.brand?.value ?? null,
+    model: reading.model?.value ?? null,
+    serialNumber: reading.serialNumber?.value ?? null,
+    unitNumber: reading.unitNumber?.value ?? null,
+    hours: reading.hours?.value ?? null,
+    location: {
+      address: location.address?.value ?? null,
+      city: location.city?.value ?? null,
+      state: location.state?.value ?? null,
+      lat: location.lat?.value ?? null,
+      long: location.long?.value ?? null,
+    },
+    faultCodes: reading.faultCodes.map(({ code, description, severity }) => ({
+      code: code.value,
+      description: description?.value ?? null,
+      severity,
+    })),
+    detectedAt: reading.detectedAt?.value ?? null,
+  };
+}
+
+/** Whether a time is one of the calendar, as alerts keep them: ISO 8601, with or without an offset. */
+export function isTime(text: string): boolean {
+  const shape = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+  return shape.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Whether two versions of an alert tell of one place. */
+export function isSamePlace(one: CorrectedValues, other: CorrectedValues): boolean {
+  const partsOf = ({ location: { address, city, state, lat, long } }: CorrectedValues) =>
+    JSON.stringify([address, city, state, lat, long]);
+  return partsOf(one) === partsOf(other);
+}
+
+/** A reading with a person's values in it, for the steps that follow a reading. What it says is whole, whoever wrote the message. */
+export function correctedReading(reading: Reading, values: CorrectedValues): Reading {
+  const { location } = reading;
+  const isMoved = !isSamePlace(valuesOfReading(reading), values);
+  const byCode = new Map(reading.faultCodes.map((fault) => [codeKey(fault.code.value), fault]));
+  const draft = {
+    ...reading,
+    brand: stated(reading.brand, values.brand),
+    model: stated(reading.model, values.model),
+    serialNumber: stated(reading.serialNumber, values.serialNumber),
+    unitNumber: stated(reading.unitNumber, values.unitNumber),
+    hours: stated(reading.hours, values.hours),
+    location: {
+      // The words in the message led to the place that it is not.
+      ...(isMoved ? {} : { text: location.text }),
+      address: stated(location.address, values.location.address),
+      city: stated(location.city, values.location.city),
+      state: stated(location.state, values.location.state),
+      lat: stated(location.lat, values.location.lat),
+      long: stated(location.long, values.location.long),
+    },
+    faultCodes: eachOnce(values.faultCodes).map(({ code, description, severity }) => {
+      const fault = byCode.get(codeKey(code));
+      return {
+        code: stated(fault?.code ?? null, code) ?? asSaid(code),
+        description: stated(fault?.description ?? null, description),
+        severity,
+        severitySpan: fault?.severity === severity ? fault.severitySpan : null,
+      };
+    }),
+    detectedAt: stated(reading.detectedAt, values.detectedAt),
+  };
+  return { ...draft, outcome: outcomeOf(draft, 'no') };
+}
+
+function eachOnce(faults: CorrectedValues['faultCodes']): CorrectedValues['faultCodes'] {
+  const seen = new Set<string>();
+  return faults.filter(({ code }) => {
+    const key = codeKey(code);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+interface Read<T> {
+  value: T;
+  span: { start: number; end: number };
+  confidence: number;
+}
+
+function stated<T>(read: Read<T> | null, value: T | null): Read<T> | null {
+  if (value === null) return null;
+  return read?.value === value ? read : asSaid(value);
+}
+
+function asSaid<T>(value: T): Read<T> {
+  return { value, span: { start: 0, end: 0 }, confidence: 1 };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { absent, getRow, parseRow, put, type Write } from '#functions/platform/table.ts';
+import { type FaultHistory, faultHistory, noFaultsSeen } from './fault-history.rules.ts';
+
+/** A machine's history as it was read, with what a write has to find unchanged. */
+export interface ReadHistory {
+  readonly history: FaultHistory;
+  /** 0 where the machine has none yet. */
+  readonly version: number;
+}
+
+/** A read unit for each 4 KB. */
+export async function readFaultHistory(companyId: string, equipmentId: string): Promise<ReadHistory> {
+  const row = await getRow(historyKey(companyId, equipmentId), { consistent: true });
+  if (row === undefined) return { history: noFaultsSeen, version: 0 };
+  const { version, codes } = parseRow(storedHistory, row);
+  return { history: { codes }, version };
+}
+
+/** Part of an alert's transaction; its condition fails where another alert of the machine was counted meanwhile. */
+export function faultHistoryWrite(
+  companyId: string,
+  equipmentId: string,
+  history: FaultHistory,
+  { version }: ReadHistory,
+): Write {
+  return put(
+    {
+      ...historyKey(companyId, equipmentId),
+      kind: 'faults-seen',
+      version: version + 1,
+      codes: history.codes,
+    },
+    version === 0
+      ? absent
+      : {
+          expression: '#version = :version',
+          names: { '#version': 'version' },
+          values: { ':version': version },
+        },
+  );
+}
+
+const storedHistory = faultHistory.extend({ version: z.number().int().positive() });
+
+function historyKey(companyId: string, equipmentId: string) {
+  return { pk: `COMPANY#${companyId}`, sk: `FAULTS_SEEN#${equipmentId}` };
+}

@@ -1,0 +1,34 @@
+import { type Severity, severityRank } from '#schema/severity.ts';
+import type { FailureMode } from './fmi.ts';
+import type { Subject } from './subjects.ts';
+
+/**
+ * How grave a failure mode is for a part: the standard's own grading first, then what the part means to the machine and to
+ * people. Oil, coolant, brakes and steering are graver than their grade; a filter or a comfort function is never critical.
+ */
+export function severityOf(subject: Subject, mode: FailureMode): Severity {
+  return atMost(uncapped(subject, mode), subject.most ?? 'critical');
+}
+
+export function higherSeverity(one: Severity, other: Severity | undefined): Severity {
+  return other !== undefined && severityRank(other) > severityRank(one) ? other : one;
+}
+
+function uncapped({ weight, graver, system, fault }: Subject, mode: FailureMode): Severity {
+  if (mode.grade !== undefined) {
+    const isGraver = graver === 'both' || graver === mode.kind;
+    if (isGraver) return byGrade[mode.grade];
+    return graver === undefined ? mode.severity : atMost(mode.severity, 'high');
+  }
+  if (weight === 'safety') return mode.kind === 'not_responding' ? 'critical' : 'high';
+  // A condition that is present is the very one that the part is named for.
+  if (mode.kind === 'present' && fault?.meaning !== undefined) return 'high';
+  if (mode.kind === 'present' && weight === 'vital') return 'high';
+  return system === 'vehicle' && mode.kind === 'not_responding' ? 'medium' : mode.severity;
+}
+
+function atMost(severity: Severity, most: Severity): Severity {
+  return severityRank(severity) > severityRank(most) ? most : severity;
+}
+
+const byGrade = { 1: 'medium', 2: 'high', 3: 'critical' } as const;

@@ -1,0 +1,152 @@
+import type { FaultCode } from '#schema/faults.ts';
+import type { Severity } from '#schema/severity.ts';
+import { type NamedFault, namedFault } from './codes.ts';
+import { type FaultGuidance, guidanceOf, lowered } from './compose-guidance.ts';
+import { higherSeverity, severityOf } from './fault-severity.ts';
+import { type FailureMode, failureModes } from './fmi.ts';
+import { severityOfLevels } from './level-words.ts';
+import { faultInWords, type WordedFault } from './part-words.ts';
+import { type Subject, subjectOf } from './subjects.ts';
+
+/** What is known of a fault beside what the message says of it. */
+export interface Knowledge {
+  /** Null where only how grave it is can be told. */
+  readonly name: string | null;
+  readonly severity: Severity;
+  /** 0 to 1: how sure it is that the fault is what it is said to be. */
+  readonly confidence: number;
+  readonly guidance: FaultGuidance | null;
+  /** `auto_verified` where a standard names both part and failure mode, or where code and description agree. */
+  readonly verified: Extract<FaultCode['verified'], 'auto_verified' | 'unverified'>;
+}
+
+/**
+ * What is known of a fault code as displayed. The brand tells makers' notations apart; the description speaks for a code that
+ * nobody knows, and against a maker's code that would mean something else. Undefined where neither says anything.
+ */
+export function knowledgeOf(
+  code: string,
+  said: { readonly brand?: string | undefined; readonly description?: string | undefined } = {},
+): Knowledge | undefined {
+  const named = namedFault(code, said.brand);
+  const worded = said.description === undefined ? wordsOf(code) : faultInWords(said.description);
+  const stated = higherLevel(named?.level, severityOfLevels(`${code} ${said.description ?? ''}`));
+  const known = settle(named, worded);
+  if (known === undefined) {
+    if (stated === undefined) return undefined;
+    return { name: null, severity: stated, confidence: 0.5, guidance: null, verified: 'unverified' };
+  }
+  const severity = higherSeverity(
+    named?.level === undefined ? known.severity : atLevel(named.level, known.subject),
+    stated,
+  );
+  const { name, confidence, guidance, verified } = known;
+  return { name, severity, confidence, guidance, verified };
+}
+
+interface Settled extends Omit<Knowledge, 'severity'> {
+  readonly severity: Severity;
+  readonly subject: Subject | undefined;
+}
+
+/** What code and description come to together. */
+function settle(named: NamedFault | undefined, worded: WordedFault | undefined): Settled | undefined {
+  if (named?.fmi === undefined) return byWords(worded);
+  if (named.parameter === undefined) return byMode(named, named.fmi, worded);
+  const subject = subjectOf(named.parameter.subject);
+  // `Engine derate` beside a code says what comes of it, and not what it is about.
+  const other =
+    worded === undefined || worded.parameter.subject === 'derate'
+      ? undefined
+      : subjectOf(worded.parameter.subject);
+  const agrees = other?.system === subject.system;
+  const differs = other !== undefined && !agrees;
+  if ((named.source === 'guess' && !agrees) || (named.source === 'maker' && differs)) return byWords(worded);
+  const isOpposed = agrees && areOpposed(named.fmi, worded?.fmi);
+  // A maker's group has no failure mode of its own, and of its other codes the words know better than a list does.
+  const byTheWords = agrees && (named.fmi === causeNotKnown || (isOpposed && named.source !== 'standard'));
+  const fmi = byTheWords ? (worded?.fmi ?? named.fmi) : named.fmi;
+  const mode = failureModes[fmi];
+  if (mode === undefined) return undefined;
+  const { name } = named.parameter;
+  const guidance = guidanceOf(name, subject, fmi, mode);
+  const isStandard = named.source === 'standard';
+  return {
+    name: named.isWhole ? name : faultName(name, fmi, mode),
+    severity: severityOf(subject, mode),
+    confidence: confidenceOf({ isStandard, agrees, differs: differs || isOpposed }),
+    guidance: named.isWhole
+      ? { ...guidance, issue: `The control unit reports: ${lowered(name)}.` }
+      : guidance,
+    verified: !isOpposed && (agrees || (isStandard && !differs)) ? 'auto_verified' : 'unverified',
+    subject,
+  };
+}
+
+/** A parameter that only its maker names: its failure mode is the standard's, and the words may name the part. */
+function byMode({ number }: NamedFault, fmi: number, worded: WordedFault | undefined): Settled | undefined {
+  const mode = failureModes[fmi];
+  if (mode === undefined) return undefined;
+  const subject = worded && subjectOf(worded.parameter.subject);
+  const name = worded?.parameter.name ?? number ?? 'Parameter';
+  return {
+    name: `${name}: ${mode.name}`,
+    severity: subject ? severityOf(subject, mode) : mode.severity,
+    confidence: subject ? 0.6 : 0.5,
+    guidance: subject ? guidanceOf(name, subject, fmi, mode) : null,
+    verified: 'unverified',
+    subject,
+  };
+}
+
+function byWords(worded: WordedFault | undefined): Settled | undefined {
+  const mode = worded?.fmi === undefined ? undefined : failureModes[worded.fmi];
+  if (worded?.fmi === undefined || mode === undefined) return undefined;
+  const { name } = worded.parameter;
+  const subject = subjectOf(worded.parameter.subject);
+  return {
+    name: faultName(name, worded.fmi, mode),
+    severity: worded.isReminder ? 'low' : severityOf(subject, mode),
+    confidence: 0.5,
+    guidance: guidanceOf(name, subject, worded.fmi, mode),
+    verified: 'unverified',
+    subject,
+  };
+}
+
+/** `Low voltage` beside a code that stands for a high one, or a level that is high and low at once. */
+function areOpposed(one: number, other: number | undefined): boolean {
+  if (other === undefined) return false;
+  const sides = [one, other].map((fmi) => {
+    const { kind } = failureModes[fmi] ?? {};
+    return kind === 'high' || kind === 'low' ? kind : ({ 3: 'high voltage', 4: 'low voltage' } as const)[fmi];
+  });
+  const are = (side: (typeof sides)[number], opposite: typeof side) => sides.includes(side) && sides.includes(opposite);
+  return are('high', 'low') || are('high voltage', 'low voltage');
+}
+
+function faultName(name: string, fmi: number, mode: FailureMode): string {
+  return fmi === causeNotKnown ? `${name}: fault` : `${name}: ${mode.name}`;
+}
+
+function confidenceOf(how: { isStandard: boolean; agrees: boolean; differs: boolean }): number {
+  if (how.differs) return 0.5;
+  if (how.agrees) return how.isStandard ? 0.95 : 0.85;
+  return how.isStandard ? 0.8 : 0.6;
+}
+
+/** A text that stands for a code has words of its own; what has none is a code. */
+function wordsOf(code: string): WordedFault | undefined {
+  return /\p{L}{3,}[^\p{L}]+\p{L}{2,}/u.test(code) ? faultInWords(code) : undefined;
+}
+
+/** A maker's level counts as it is, but for what destroys the machine or endangers people. */
+function atLevel(level: Severity, subject: Subject | undefined): Severity {
+  return subject?.weight === undefined ? level : higherSeverity(level, 'high');
+}
+
+function higherLevel(one: Severity | undefined, other: Severity | undefined): Severity | undefined {
+  return one === undefined ? other : higherSeverity(one, other);
+}
+
+const causeNotKnown = 11;

@@ -1,0 +1,61 @@
+/** What is shown of Gmail's question whether a mailbox may forward to the company's address. */
+export interface GmailConfirmation {
+  /** What Gmail asks for on its settings page. Newer mails have only a link. */
+  readonly code: string | null;
+  /** Of Google's own page that confirms. */
+  readonly link: string | null;
+  /** The mailbox that asks to forward. */
+  readonly requestedBy: string | null;
+}
+
+/** Who sends these mails, in every language. */
+export const gmailConfirmationSender = 'forwarding-noreply@google.com';
+
+/**
+ * Reads Gmail's confirmation mail by what it has in every language: `(#CODE)` and the mailbox in its subject, the links in its
+ * body. `html` may be empty. All of the mail is a stranger's text, so that nothing else of it is kept: undefined where it has neither a
+ * code nor a link.
+ */
+export function readGmailConfirmation(
+  mail: { readonly subject: string; readonly text: string; readonly html: string },
+  ownDomain: string,
+): GmailConfirmation | undefined {
+  const link = confirmingLink(mail.text) ?? confirmingLink(mail.html.replaceAll('&amp;', '&'));
+  const code =
+    /\(#(\d{6,12})\)/.exec(mail.subject)?.[1] ??
+    // The one long number of the text that is no part of an address or a link.
+    /(?<![^\s:：>*])(\d{8,10})(?![^\s.。,<*])/u.exec(mail.text)?.[1];
+  if (link === undefined && code === undefined) return undefined;
+  return {
+    code: code ?? null,
+    link: link ?? null,
+    requestedBy: mailboxIn(mail.subject, ownDomain) ?? mailboxIn(mail.text, ownDomain) ?? null,
+  };
+}
+
+/** Google's pages on which a mailbox is confirmed, and no other host's. */
+const confirmingHosts: ReadonlySet<string> = new Set(['mail-settings.google.com', 'mail.google.com']);
+
+/** The mail has two links: `/mail/vf-…` confirms, `/mail/uf-…` cancels. */
+function confirmingLink(text: string): string | undefined {
+  for (const [written] of text.matchAll(/https:\/\/[^\s"'<>]{1,2000}/gi)) {
+    const address = written.replace(/[.,;)\]。]+$/, '');
+    if (!URL.canParse(address)) continue;
+    const url = new URL(address);
+    if (url.port !== '' || url.username !== '') continue;
+    if (confirmingHosts.has(url.hostname) && url.pathname.startsWith('/mail/vf-')) return url.href;
+  }
+  return undefined;
+}
+
+/** The first mail address outside of links that is neither ours nor Google's own sender. */
+function mailboxIn(text: string, ownDomain: string): string | undefined {
+  const words = text.replace(/https?:\S+/gi, ' ');
+  for (const [address] of words.matchAll(mailAddress)) {
+    const folded = address.toLowerCase();
+    if (folded !== gmailConfirmationSender && !folded.endsWith(`@${ownDomain}`)) return address;
+  }
+  return undefined;
+}
+
+const mailAddress = /[\w.!#$%&'*+=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}/gi;

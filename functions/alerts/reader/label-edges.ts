@@ -1,0 +1,123 @@
+import { bareValueBegins } from './labelled-values.ts';
+import { type Line, mayHave } from './lines.ts';
+import { allIn, type Source } from './marks.ts';
+import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { may, wordsOf } from './vocabulary.ts';
+import { type FoundLabel, labelAt } from './words/labels.ts';
+
+/**
+ * Where on each line a value must end because another label, with its value, begins. Told for all words of a line at once,
+ * from its last to its first, so that the cost grows with the line and not with its square.
+ */
+export class LabelEdges {
+  readonly source: Source;
+  /** For each word the offset of the first edge at it or after it on its line; 0 where the line has not been looked at. */
+  readonly next: number[];
+
+  constructor(source: Source) {
+    this.source = source;
+    this.next = new Array<number>(source.scan.count).fill(0);
+  }
+
+  /** Where the value that begins at `from` must end, at the latest at `to`. */
+  before(line: Line, from: number, to: number): number {
+    if (!mayHave(line, may.label)) return to;
+    const { scan } = this.source;
+    let word = firstWordFrom(scan, from);
+    if (word >= line.to) return to;
+    if (this.next[word] === 0) this.tell(line);
+    // What a value begins with is an edge only where it is a label beyond doubt.
+    if (startOf(scan, word) === from && this.next[word] === from && !isHardEdge(this.source, word, line.end))
+      word += 1;
+    return word >= line.to ? to : Math.min(to, this.next[word] ?? to);
+  }
+
+  private tell(line: Line): void {
+    const { scan, marks } = this.source;
+    let edge = line.end;
+    for (let word = line.to - 1; word >= line.from; word -= 1) {
+      // `make="Mack" lamp="stop"`: whatever stands before a sign of equality names the next value.
+      if (this.source.text.charCodeAt(endOf(scan, word)) === 61) edge = keyStart(this.source.text, startOf(scan, word), line.start);
+      if (((scan.bits[word] ?? 0) & may.label) !== 0) {
+        const code = marks.codes.length > 0 ? codeOver(this.source, startOf(scan, word)) : false;
+        if (!code && isEdge(this.source, word, line)) edge = startOf(scan, word);
+      }
+      this.next[word] = edge;
+    }
+  }
+}
+
+function keyStart(text: string, at: number, from: number): number {
+  let start = at;
+  while (start > from && at - start < 40 && /[\w.-]/.test(text[start - 1] ?? '')) start -= 1;
+  return start;
+}
+
+function codeOver(source: Source, at: number): boolean {
+  // No code is longer than seventy characters.
+  return allIn(source.marks.codes, Math.max(0, at - 70), at + 70).some(
+    (code) => code.start <= at && code.end > at,
+  );
+}
+
+function isEdge(source: Source, word: number, line: Line): boolean {
+  const { text, scan } = source;
+  const found = labelAt(scan, word, line.end);
+  if (!found) return false;
+  const after = text.slice(found.end, Math.min(line.end, found.end + 28));
+  const at = startOf(scan, word);
+  const begins = isBoundary(text, at, line.start);
+  // `Electrical System Voltage : Voltage Below Normal` names a fault: within a phrase a label touches its colon.
+  if (hasSeparator(after)) return begins || !/^\s/.test(after);
+  if (!begins && !isStrong(found)) return false;
+  const gap = spaceAfterLabel.exec(after);
+  if (!gap || found.label.field === 'ignored') return false;
+  return bareValueBegins(found.label, source, found.end + gap[0].length, Math.min(line.end, found.end + 80));
+}
+
+function isHardEdge(source: Source, word: number, to: number): boolean {
+  const found = labelAt(source.scan, word, to);
+  if (!found) return false;
+  if (found.label.field === 'code' || found.label.field === 'serial') return true;
+  return hasSeparator(source.text.slice(found.end, Math.min(to, found.end + 28)));
+}
+
+/** A colon or a sign of equality after a label, but no time of day. */
+function hasSeparator(after: string): boolean {
+  return /^\.?\s{0,2}(?:\([^()]{0,20}\)\s?)?[:=：](?!\d\d)/.test(after);
+}
+
+export const spaceAfterLabel = /^\.?\s{1,3}#?\s?/;
+
+/** A label begins a stretch, or stands after a mark that sets parts of a line apart. */
+export function isBoundary(text: string, at: number, from: number): boolean {
+  if (at <= from) return true;
+  let before = at - 1;
+  while (before >= from && isSpaceOrQuote(text.charCodeAt(before))) before -= 1;
+  if (before < from) return true;
+  const mark = text[before] ?? '';
+  return boundaryMarks.has(mark) || (dashes.has(mark) && /\s/.test(text[before - 1] ?? ' '));
+}
+
+function isSpaceOrQuote(code: number): boolean {
+  return code === 32 || code === 9 || code === 10 || code === 34 || code === 8220 || code === 8222;
+}
+
+const boundaryMarks = new Set([...',;|([•·/.!\n\t']);
+const dashes = new Set([...'-–—']);
+
+/** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
+export function isStrong(found: FoundLabel): boolean {
+  return strongLabels.has(found.label.phrase);
+}
+
+const strongLabels = new Set(
+  (
+    'fault|fault codes|alarm|alarm code|error|event code|sn|s n|serial|serial number|serial no|serial #|sn #|vin|pin|vin #|dtc|code|' +
+    'fault code|error code|codes|dtcs|trouble code|unit|unit #|unit number|unit no|asset number|asset id|asset #|fleet id|fleet number|' +
+    'fleet no|equipment id|smu|hour meter|hourmeter|severity|seriennummer|fehlercode|betriebsstunden|numéro de série|número de serie|' +
+    'matricola|n de serie|no de serie|serienummer|felkod|feilkode|fejlkode|foutcode|código de falla|code défaut|codice guasto|numer seryjny|défaut|fallo|falla|fehler|guasto|storing|fejl|feil|störung|n parc|parc|serie|série|unidad|seriennr|nr seryjny|interner name|código|codigo|nazwa|schwere|gravité'
+  )
+    .split('|')
+    .map((phrase) => wordsOf(phrase).join(' ')),
+);

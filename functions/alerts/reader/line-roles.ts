@@ -1,0 +1,375 @@
+import { has, type Line, lineText, mayBeginWith, mayHave, sign } from './lines.ts';
+import { saysOver } from './over.ts';
+import { isNumber, type Scan, startOf } from './scan.ts';
+import { may } from './vocabulary.ts';
+import { labelAt, labelNamed } from './words/labels.ts';
+
+/** Tells the message from what mail programs and people put around it: gives each line its role. */
+export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): void {
+  const { text } = scan;
+  markMailHeader(text, lines, isMail);
+  const messageStart = markForwards(scan, lines);
+  for (let index = 0; index < messageStart; index += 1) setNote(lines[index]);
+  for (const line of lines) {
+    if (
+      mayHave(line, may.banner) &&
+      line.role !== 'subject' &&
+      banner.test(text.slice(line.start, line.start + 400))
+    )
+      line.role = 'aside';
+  }
+  markAsides(scan, lines, messageStart);
+  markBelowDelimiter(scan, lines, messageStart);
+  markInstructions(scan, lines);
+  markForeignBlocks(scan, lines);
+  markOver(scan, lines);
+  for (const line of lines) if (line.role === 'subject') withoutHeaderName(text, line);
+}
+
+function withoutHeaderName(text: string, line: Line): void {
+  const name = /^\*?[\p{L} -]{2,16}\s?[:：]\*?\s{0,3}/u.exec(
+    text.slice(line.start, Math.min(line.end, line.start + 24)),
+  )?.[0];
+  if (name === undefined || line.start + name.length >= line.end) return;
+  line.start += name.length;
+  line.from = Math.min(line.to, line.from + 1);
+}
+
+function setNote(line: Line | undefined): void {
+  if (line?.role === 'body') line.role = 'note';
+}
+
+function setAside(line: Line | undefined): void {
+  if (line && line.role !== 'subject') line.role = 'aside';
+}
+
+/** The text form of a mail begins with its From and Subject. */
+function markMailHeader(text: string, lines: readonly Line[], isMail: boolean): void {
+  if (!isMail) return;
+  for (const line of lines.slice(0, 2)) {
+    if (text.startsWith('From:', line.start)) line.role = 'aside';
+    else if (text.startsWith('Subject:', line.start)) line.role = 'subject';
+  }
+}
+
+const forwardMark =
+  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message transféré|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|mensagem encaminhada|mensagem original|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|iletilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
+const headerLine =
+  /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderildi|kime|konu|tarih|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题)\s?[:：]\*?(?:\s|$)/i;
+const senderLine =
+  /^\*?(?:from|von|de|da|van|från|fra|lähettäjä|od|kimden|差出人|发件人)\s?[:：]\*?(?:\s|$)/i;
+const subjectLine =
+  /^\*?(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|assunto|emne|aihe|temat|předmět|konu|件名|主题)\s?[:：]\*?(?:\s|$)/i;
+const replyMark =
+  /^(?:on|am|le|el|il|op|em|den|w dniu|dne)\s.{8,160}\s(?:wrote|schrieb.{0,60}|a écrit|escribió|ha scritto|schreef.{0,60}|escreveu|skrev.{0,60}|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?)\s?:?$/i;
+
+/**
+ * Marks what mail programs put before the messages that they forward and quote, and answers the index of the first line of
+ * the message that tells most of a machine: it is what the telematics sent. What stands below the next header after it is
+ * older mail, and set aside.
+ */
+function markForwards(scan: Scan, lines: readonly Line[]): number {
+  const { text } = scan;
+  const starts = [0];
+  let start = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) break;
+    if (line.role !== 'body') {
+      if (index === start) start = index + 1;
+      continue;
+    }
+    const isMark =
+      (mayHave(line, may.forward) && forwardMark.test(lineText(text, line))) ||
+      (mayHave(line, may.reply) && replyMark.test(lineText(text, line)));
+    if (isMark) {
+      line.role = 'aside';
+      start = index + 1;
+      starts.push(start);
+      continue;
+    }
+    if (!mayBeginWith(scan, line, may.header) || !has(line, sign.colon)) continue;
+    const length = headerLength(scan, lines, index, start === index && index > 0);
+    if (length === 0) continue;
+    for (const each of lines.slice(index, index + length)) {
+      each.role = subjectLine.test(lineText(text, each)) ? 'subject' : 'aside';
+    }
+    start = index + length;
+    starts.push(start);
+    index += length - 1;
+  }
+  // A mark with nothing after it forwards nothing: then all of it is the message.
+  if (start >= lines.length) return firstBody(lines);
+  return starts.length === 1 ? start : mostTelling(scan, lines, starts);
+}
+
+function mostTelling(scan: Scan, lines: readonly Line[], starts: readonly number[]): number {
+  let best = starts.at(-1) ?? 0;
+  let most = -1;
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? lines.length;
+    const telling = lines
+      .slice(start, end)
+      .filter((line) => line.role === 'body' && tellsOfMachine(scan, line)).length;
+    // Of two that tell as much, the later one: it is what the earlier one is about.
+    if (telling >= most) {
+      most = telling;
+      best = start;
+    }
+  }
+  const next = starts.find((start) => start > best);
+  if (next !== undefined) for (const line of lines.slice(next)) line.role = 'aside';
+  return best;
+}
+
+function firstBody(lines: readonly Line[]): number {
+  const index = lines.findIndex((line) => line.role === 'body');
+  return index < 0 ? lines.length : index;
+}
+
+/** How many lines from `index` on are the header of a forwarded mail: a sender, and at least one more of its lines. */
+function headerLength(scan: Scan, lines: readonly Line[], index: number, afterMark: boolean): number {
+  const first = lineText(scan.text, lines[index]);
+  if (!(afterMark ? headerLine : senderLine).test(first)) return 0;
+  let length = 1;
+  let subjects = 0;
+  for (; length < 12; length += 1) {
+    const line = lines[index + length];
+    if (!line || !mayBeginWith(scan, line, may.header)) break;
+    const content = lineText(scan.text, line);
+    if (!headerLine.test(content)) break;
+    if (subjectLine.test(content)) subjects += 1;
+  }
+  return afterMark || (length >= 3 && subjects > 0) ? length : 0;
+}
+
+const banner =
+  /^\W{0,6}(?:caution|warning|attention|achtung|vorsicht|notice|alert|important|external(?: e-?mail| sender| message)?|\[external\]|extern\w{0,2}|think before you click)\b.{0,60}\b(?:external|extern\w{0,2}|outside|originat\w{1,5}|unknown sender|sender|links?|attachments?|organi[sz]ation)\b|^\W{0,3}\[?extern(?:al|e|a|o)?(?: (?:e-?mail|sender|message))?\]?\W{0,3}$|^(?:do not click|you don['’]t often get email|this (?:message|e-?mail) (?:originated|came|was sent|is) from (?:an? )?(?:outside|external))/i;
+
+/** Marks signatures and footers: in a forwarder's note wherever they are, in the message after the last line that says something of a machine. */
+function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): void {
+  const { text } = scan;
+  const telling = lines.map((line) => line.role !== 'aside' && tellsOfMachine(scan, line));
+  const lastTelling = telling.lastIndexOf(true);
+  let signedOff = false;
+  for (let index = 0; index < lines.length; ) {
+    const paragraph = lines[index]?.paragraph;
+    let next = index + 1;
+    while (lines[next]?.paragraph === paragraph && next !== messageStart) next += 1;
+    const note = index < messageStart;
+    if (index === messageStart) signedOff = false;
+    let lastOfParagraph = -1;
+    for (let at = index; at < next; at += 1) if (telling[at]) lastOfParagraph = at;
+    let hasFooter = false;
+    for (let at = index; at < next; at += 1) {
+      const line = lines[at];
+      if (!line || line.role === 'aside') continue;
+      // After a sign-off comes nobody's machine any more, unless a label says so.
+      if (isSignOff(text, line)) signedOff = true;
+      const foot = isFooter(scan, line);
+      hasFooter ||= foot;
+      if ((signedOff && at > lastOfParagraph) || (foot && !telling[at])) setAside(line);
+    }
+    if (note || index > lastTelling) {
+      const own = lines.slice(index, next);
+      if (lastOfParagraph < 0 && (hasFooter || isSignature(text, own)))
+        for (const line of own) setAside(line);
+    }
+    if (note || next > lastTelling) {
+      for (let at = Math.max(index, note ? index : lastTelling + 1); at < next; at += 1) {
+        if (!telling[at] && isSignature(text, lines.slice(at, at + 1))) setAside(lines[at]);
+      }
+    }
+    index = next;
+  }
+}
+
+/** What stands below the delimiter of signatures (RFC 3676 section 4.3) is no part of a message that has told of its machine above. */
+function markBelowDelimiter(scan: Scan, lines: readonly Line[], messageStart: number): void {
+  let told = false;
+  for (let index = messageStart; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) return;
+    if (told && line.end - line.start === 2 && scan.text.startsWith('--', line.start)) {
+      for (const below of lines.slice(index)) setAside(below);
+      return;
+    }
+    told ||= line.role === 'body' && tellsOfMachine(scan, line);
+  }
+}
+
+/** Words to a machine that reads the message have no effect: the rest of their paragraph says nothing of a machine. */
+function markInstructions(scan: Scan, lines: readonly Line[]): void {
+  let paragraph = -1;
+  for (const line of lines) {
+    if (line.paragraph === paragraph) setAside(line);
+    else if (mayHave(line, may.instruction) && isInstruction(scan, line)) {
+      paragraph = line.paragraph;
+      setAside(line);
+    }
+  }
+}
+
+function isInstruction(scan: Scan, line: Line): boolean {
+  for (let word = line.from; word < line.to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.instruction) === 0) continue;
+    instruction.lastIndex = startOf(scan, word);
+    if (instruction.test(scan.text)) return true;
+  }
+  return false;
+}
+
+const instruction =
+  /(?:(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
+
+/** A heading that says that what stands below it is over sets it aside: the rest of its paragraph, or the next one. */
+function markOver(scan: Scan, lines: readonly Line[]): void {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.role === 'aside' || !mayHave(line, may.cleared) || !isHeading(scan, lines, index))
+      continue;
+    const below = lines[index + 1];
+    if (!below || !saysOver(lineText(scan.text, line))) continue;
+    setAside(line);
+    for (let at = index + 1; lines[at]?.paragraph === below.paragraph; at += 1) setAside(lines[at]);
+  }
+}
+
+/** A short line without a value of its own, with something below it. */
+function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.end - line.start > 70 || has(line, sign.tab | sign.bar)) return false;
+  const { text } = scan;
+  const colon = text.indexOf(':', line.start);
+  if (colon >= 0 && colon < line.end - 1) return false;
+  return !stated.test(lineText(text, line)) && !/[.!?,;]$/.test(text.slice(line.end - 1, line.end));
+}
+
+function isSignOff(text: string, line: Line): boolean {
+  const length = line.end - line.start;
+  if (length <= 3 && line.from === line.to)
+    return /^(?:-{2,3}|_{2,3})$/.test(text.slice(line.start, line.end));
+  return length < 50 && mayHave(line, may.signOff) && signOff.test(text.slice(line.start, line.end));
+}
+
+const signOff =
+  /^(?:(?:best|kind|warm|many)?\s?(?:regards|thanks|wishes)(?: (?:again|in advance))?|thank you(?: very much| in advance)?|thx|cheers|sincerely|(?:yours )?(?:truly|faithfully|sincerely)|respectfully|mit (?:freundlichen|besten) grüßen|mit freundlichem gruß|freundliche grüße|(?:viele|beste|schöne) grüße|mfg|vg|(?:bien )?cordialement|(?:meilleures|sincères) salutations|bien à vous|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|(?:met )?vriendelijke groet(?:en)?|groeten|atenciosamente|att|cumprimentos|obrigado|obrigada|(?:med )?vänliga hälsningar|mvh|(?:med )?(?:vennlig|venlig) hilsen|hilsen|(?:ystävällisin )?terveisin|pozdrawiam|z poważaniem|s pozdravem|saygılarımla|(?:sent|envoyé|gesendet|enviado|inviato|verzonden|skickat) (?:from|de(?:puis)?|von|desde|da|vanaf|från) (?:my|mon|meinem|mi|mio|meu|mijn|min) .{2,30}|get outlook for .{2,20})[\s,.!]{0,3}$/i;
+/** Words that only footers have, looked for where one of their first words stands. */
+function isFooter(scan: Scan, line: Line): boolean {
+  if (has(line, sign.copyright)) return true;
+  if (!mayHave(line, may.footer)) return false;
+  for (let word = line.from; word < line.to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.footer) === 0) continue;
+    footer.lastIndex = startOf(scan, word);
+    if (footer.test(scan.text)) return true;
+  }
+  return false;
+}
+
+const footer =
+  /(?:unsubscribe|opt[- ]out|copyright|c\) ?20\d\d|all rights reserved|privacy policy|terms (?:of (?:use|service)|and conditions)|confidential(?:ity)?|this (?:e-?mail|message) (?:was sent|is intended|and any|may contain|has been)|this is an auto(?:mated|matic)\w{0,5} (?:e-?mail|message|notification)|intended recipient|do(?: not|n['’]t) reply|please consider the environment|view (?:this|in) (?:email|browser)|manage (?:your )?(?:preferences|notifications|subscriptions?|alerts?)|abmelden|se désabonner|darse de baja|you (?:are receiving|received) this|customer (?:service|support)|call (?:us|your dealer|1-8\d\d)|contact (?:us|your|our|support)|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)|ne pas répondre|no responda|non rispondere|powered by)(?![\p{L}\p{N}])|questions\?/iuy;
+
+/** A short paragraph with a phone number, a mail or web address, or a company with its postal address, and no facts of a machine. */
+function isSignature(text: string, lines: readonly Line[]): boolean {
+  if (lines.length > 9) return false;
+  let bits = 0;
+  let signs = 0;
+  for (const line of lines) {
+    bits |= line.bits;
+    signs |= line.signs;
+  }
+  if ((signs & (sign.at | sign.digit | sign.slashes)) === 0 && (bits & may.signature) === 0) return false;
+  const content = lines
+    .map((line) => text.slice(line.start, Math.min(line.end, line.start + 300)))
+    .join('\n');
+  if (saysWhere.test(content)) return false;
+  if ((signs & sign.digit) !== 0 && phone.test(content)) return true;
+  if ((signs & sign.at) !== 0 && mailAddress.test(content)) return true;
+  if (((signs & sign.slashes) !== 0 || (bits & may.signature) !== 0) && webAddress.test(content)) return true;
+  return (
+    (bits & may.signature) !== 0 &&
+    (signs & sign.digit) !== 0 &&
+    company.test(content) &&
+    postal.test(content)
+  );
+}
+
+/** `It sits at 2 Clubhouse Dr …, 608-555-0121`: a sentence about the machine, whatever else it says. */
+const saysWhere =
+  /\b(?:sits?|sitting|stands?|standing|parked|located|machine is|it is|it's|unit is|stuck|working|logged|occurred|happened|triggered|jobsite|job site|while)\b.{0,60}\b(?:at|near|in|on|was)\b/i;
+
+const company =
+  /\b(?:inc|llc|l\.l\.c|ltd|corp|corporation|co|gmbh|ag|sa|s\.a|sas|bv|b\.v|plc|company|rentals?|dealer|branch|kg|sarl|srl|a\/s|ltda)\b\.?/i;
+const postal = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bP\.?O\.? Box\b/;
+const phone =
+  /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\b\d{3})[\s./-]{1,2}\d{3}[\s.-]\d{4}\b|\b(?:t|tel|ph|phone|mobile|cell|m|fon|tél|telefon|tlf|dir|direct|office)\s?[.:]{1,2}\s?\+?[\d\s()./-]{7,20}|\b1-8\d\d-[\dA-Z-]{7,9}\b|(?:^|\s)\+\d{2}[\s.\d()/-]{7,18}\d/i;
+const mailAddress = /[\w.+-]@[\w-]{1,60}\.\w{2}/;
+const webAddress = /\bwww\.[\w-]{1,60}\.\w{2,10}|https?:\/\/(?![^\s]{0,60}map)/i;
+
+/** True where the line begins with a label of what alerts are made of, or holds one with its value. */
+function tellsOfMachine(scan: Scan, line: Line): boolean {
+  const { text } = scan;
+  const found = labelAt(scan, line.from, line.end);
+  if (found && startOf(scan, line.from) - line.start < 3) {
+    if (tellingFields.has(found.label.field)) {
+      const after = text.slice(found.end, Math.min(line.end, found.end + 30));
+      if (/^\.?\s{0,3}(?:\([^)]{0,20}\)\s{0,2})?[:：=\t]|^\s{2}|^\s?(?:\.{3}|…)/.test(after)) return true;
+      if (
+        strongFields.has(found.label.field) &&
+        /^\.?\s/.test(after) &&
+        hasNumberAfter(scan, found.next, line.to)
+      )
+        return true;
+    } else if (
+      found.label.field === 'ignored' &&
+      /^\.?\s{0,3}[:：=\t]/.test(text.slice(found.end, found.end + 6))
+    )
+      return false;
+  }
+  if (has(line, sign.tab)) {
+    const tab = text.indexOf('\t', line.start);
+    const label = tab > 0 && tab < line.end ? labelNamed(scan, line.start, tab) : undefined;
+    if (label && tellingFields.has(label.field)) return true;
+  }
+  if (!has(line, sign.digit) || !mayHave(line, may.code | may.label)) return false;
+  return stated.test(lineText(text, line));
+}
+
+const stated =
+  /\bSPN\s?\d{2,6}\b|\b(?:S\/N|SN|VIN|PIN|serial)\b\.?:?#?\s?(?=\S{0,12}\d)\S{4,}|\b(?:DTC|fault code|error code)\b\s\S{0,10}\d/i;
+
+function hasNumberAfter(scan: Scan, from: number, to: number): boolean {
+  for (let word = from; word < to; word += 1) {
+    const shape = scan.shapes[word] ?? 0;
+    if (isNumber(shape) || (shape & 2) !== 0) return true;
+  }
+  return false;
+}
+
+const tellingFields = new Set(
+  'brand model machine serial unit hours location lat long address city code fault severity time spn fmi lamp'.split(
+    ' ',
+  ),
+);
+const strongFields = new Set(['serial', 'code', 'hours', 'unit', 'severity']);
+
+/** `Your dealer:` alone on a line: what stands below it, up to a blank line or another label, is the dealer's. */
+function markForeignBlocks(scan: Scan, lines: readonly Line[]): void {
+  const { text } = scan;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.role === 'aside' || !mayBeginWith(scan, line, may.label) || line.end - line.start > 60)
+      continue;
+    const colon = /\s?[:：]$/.exec(text.slice(Math.max(line.start, line.end - 3), line.end))?.[0].length ?? 0;
+    const label = labelNamed(scan, line.start, line.end - colon);
+    if (label?.field !== 'ignored' || !foreign.test(label.phrase)) continue;
+    for (let at = index + 1; at < lines.length; at += 1) {
+      const below = lines[at];
+      if (!below || below.paragraph !== line.paragraph || tellsOfMachine(scan, below)) break;
+      setAside(below);
+    }
+  }
+}
+
+const foreign =
+  /dealer|service|support|contact|yard|branch|office|home|depot|customer|company|owner|handler|niederlassung|kontakt|concession|agence|sucursal|taller|distribuid|filial|officina|werk|headquarters|address|betriebshof|bauhof|base/;

@@ -1,0 +1,209 @@
+import { type FoundPoint, findCoordinates, findMapLinks, type MapLink } from '#schema/coordinates.ts';
+import { digit, letter } from './characters.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
+import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
+import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
+import { type FoundCode, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
+import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
+import { may } from './vocabulary.ts';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What can be told wherever it stands, found once for the whole text; each list is in the order of the text. */
+export interface Marks {
+  readonly links: readonly MapLink[];
+  /** Web and mail addresses, the maps links among them. */
+  readonly addresses: readonly Span[];
+  readonly points: readonly FoundPoint[];
+  readonly dates: readonly FoundDate[];
+  readonly hours: readonly FoundHours[];
+  readonly codes: readonly FoundCode[];
+}
+
+/** A text and all that one look at it told. */
+export interface Source {
+  readonly text: string;
+  readonly scan: Scan;
+  readonly order: DateOrder;
+  readonly marks: Marks;
+}
+
+/** Closer looks that one message is given: more are no alert's, and what is beyond them is not read. */
+const mostLooks = 20_000;
+
+export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder): Marks {
+  const found = {
+    links: [] as MapLink[],
+    addresses: [] as Span[],
+    points: [] as FoundPoint[],
+    dates: [] as FoundDate[],
+    hours: [] as FoundHours[],
+    codes: [] as FoundCode[],
+  };
+  let looks = 0;
+  for (const line of lines) {
+    if (line.role === 'aside' || looks > mostLooks) continue;
+    addAddresses(scan.text, line, found.links, found.addresses);
+    const firstAddress = found.addresses.findLastIndex((address) => address.end <= line.start) + 1;
+    const taken = found.addresses.slice(firstAddress);
+    if (line.decimals >= 2 || has(line, sign.degree) || (line.decimals > 0 && mayHave(line, may.degrees))) {
+      looks += line.to - line.from;
+      for (const point of findCoordinates(scan.text.slice(line.start, line.end))) {
+        const placed = { ...point, start: point.start + line.start, end: point.end + line.start };
+        if (!taken.some((address) => overlap(address, placed))) found.points.push(placed);
+      }
+    }
+    if (!has(line, sign.digit)) continue;
+    looks += markWords(scan, line, order, found, taken);
+  }
+  return found;
+}
+
+/** The first of a list that begins in a stretch. */
+export function firstIn<T extends Span>(list: readonly T[], from: number, to: number): T | undefined {
+  const found = list[indexFrom(list, from)];
+  return found !== undefined && found.start < to ? found : undefined;
+}
+
+/** Those of a list that lie in a stretch. */
+export function allIn<T extends Span>(list: readonly T[], from: number, to: number): readonly T[] {
+  const first = indexFrom(list, from);
+  let next = first;
+  while (next < list.length && (list[next]?.end ?? 0) <= to) next += 1;
+  return first === next ? [] : list.slice(first, next);
+}
+
+export function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function indexFrom(list: readonly Span[], from: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.start ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Goes over a line's words, and answers how many of them were given a closer look. */
+function markWords(
+  scan: Scan,
+  line: Line,
+  order: DateOrder,
+  found: { points: FoundPoint[]; dates: FoundDate[]; hours: FoundHours[]; codes: FoundCode[] },
+  taken: readonly Span[],
+): number {
+  const { text } = scan;
+  const ofHours = mayHave(line, may.hours);
+  let looks = 0;
+  let free = line.start;
+  const lastPoint = found.points.at(-1);
+  const hasPoints = lastPoint !== undefined && lastPoint.end > line.start;
+  for (let word = line.from; word < line.to; word += 1) {
+    const start = startOf(scan, word);
+    if (start < free) continue;
+    const shape = scan.shapes[word] ?? 0;
+    const bits = scan.bits[word] ?? 0;
+    const digits = (shape & digit) !== 0;
+    if (!digits && (bits & (may.code | may.month)) === 0 && !mayBeginCode(scan, word)) continue;
+    if (taken.length > 0) {
+      const address = taken.find((each) => each.start <= start && each.end > start);
+      if (address) {
+        free = address.end;
+        continue;
+      }
+    }
+    if (hasPoints) {
+      const point = found.points.find((each) => each.start <= start && each.end > start);
+      if (point) {
+        free = point.end;
+        continue;
+      }
+    }
+    looks += 1;
+    if (((bits & may.code) !== 0 || (shape & letter) !== 0) && mayBeginCode(scan, word)) {
+      const code = unmistakableCodeAt(text, start);
+      if (code && code.end <= line.end) {
+        found.codes.push(code);
+        free = code.end;
+        continue;
+      }
+    }
+    if (mayBeginDate(scan, word)) {
+      const date = dateAt(text, start, order);
+      if (date && date.start < line.end) {
+        found.dates.push(date);
+        free = Math.min(date.end, line.end);
+        continue;
+      }
+    }
+    if (digits && (isNumber(shape) || ofHours || isMixed(shape)) && mayHaveHours(scan, word, may.hours)) {
+      const hours = hoursWithUnitAt(scan, word, line.start, line.end);
+      if (hours) {
+        found.hours.push(hours);
+        free = hours.end;
+      }
+    }
+  }
+  return looks;
+}
+
+/** The web and mail addresses of a line, maps links with what they point at. */
+function addAddresses(text: string, line: Line, links: MapLink[], addresses: Span[]): void {
+  const own: Span[] = [];
+  if (has(line, sign.slashes) || has(line, sign.colon) || mayHave(line, may.signature)) {
+    const content = text.slice(line.start, line.end);
+    if (/:\/\/|www\.|geo:|maps?\.google/i.test(content)) {
+      for (const link of findMapLinks(content)) {
+        const point = link.point && {
+          ...link.point,
+          start: link.start + line.start,
+          end: link.end + line.start,
+        };
+        const placed = { ...link, start: link.start + line.start, end: link.end + line.start, point };
+        links.push(placed);
+        own.push(placed);
+      }
+      for (const url of content.matchAll(/\b(?:https?:\/\/|www\.)\S{1,2000}/gi))
+        own.push({ start: line.start + url.index, end: line.start + url.index + url[0].length });
+    }
+  }
+  if (has(line, sign.at)) addMailAddresses(text, line, own);
+  own.sort((a, b) => a.start - b.start);
+  addresses.push(...own);
+}
+
+/** What stands around each `@` without a space between, as far as mail addresses reach. */
+function addMailAddresses(text: string, line: Line, into: Span[]): void {
+  let free = line.start;
+  for (let at = text.indexOf('@', line.start); at >= 0 && at < line.end; at = text.indexOf('@', at + 1)) {
+    let start = at;
+    while (start > free && at - start < 64 && isAddressPart(text.charCodeAt(start - 1))) start -= 1;
+    let end = at + 1;
+    while (end < line.end && end - at < 128 && isAddressPart(text.charCodeAt(end))) end += 1;
+    // Komatsu's `B@BAZG` is a code: an address has a dot after the sign.
+    const dot = text.indexOf('.', at);
+    if (start < at && dot > at + 1 && dot < end - 1) {
+      into.push({ start, end });
+      free = end;
+    }
+  }
+}
+
+function isAddressPart(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 64 && code <= 90 && code !== 64) ||
+    (code >= 48 && code <= 57) ||
+    code === 43 ||
+    code === 45 ||
+    code === 46 ||
+    code === 95
+  );
+}

@@ -1,0 +1,7 @@
+/** True for what a message says of a fault that is over: cleared, resolved, inactive, a matter of history. */
+export function saysOver(text: string): boolean {
+  return over.test(text) && !/\b(?:not|never|un)[\s-]?(?:yet\s)?(?:cleared|resolved|reset)/i.test(text);
+}
+
+const over =
+  /\b(?:cleared|resolved|inactive|in-active|no longer active|not active|previously active|closed|ended|historical|historic|history|reset|behoben|quittiert|inaktiv|nicht (?:mehr )?aktiv|résolu|effacé|inacti[fv]e?|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|åtgärdad|inaktiv[t]?)\b/i;

@@ -1,0 +1,163 @@
+import { brands } from '#functions/equipment/catalogue/brands.ts';
+import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
+import { classOf, digit, foldOf, ideographic, letter } from './characters.ts';
+import { labelPhrases, utcPhrases } from './words/label-phrases.ts';
+import { months } from './words/months.ts';
+import { providers } from './words/providers.ts';
+import { lampWords, plainWords } from './words/severities.ts';
+import { stateNames } from './words/states.ts';
+import { kindsOfWords } from './words/word-kinds.ts';
+
+/** What a word may be or begin. A word of the vocabulary has the bits of all that it is. */
+export const may = {
+  label: 1 << 0,
+  brand: 1 << 1,
+  month: 1 << 2,
+  severity: 1 << 3,
+  code: 1 << 4,
+  hours: 1 << 5,
+  street: 1 << 6,
+  state: 1 << 7,
+  provider: 1 << 8,
+  forward: 1 << 9,
+  reply: 1 << 10,
+  header: 1 << 11,
+  banner: 1 << 12,
+  footer: 1 << 13,
+  signOff: 1 << 14,
+  otherMail: 1 << 15,
+  part: 1 << 16,
+  trouble: 1 << 17,
+  notice: 1 << 18,
+  machineType: 1 << 19,
+  signature: 1 << 20,
+  verb: 1 << 21,
+  degrees: 1 << 22,
+  cleared: 1 << 23,
+  instruction: 1 << 24,
+  called: 1 << 25,
+} as const;
+
+/** The words of a phrase as a scan has them: folded, in their order. */
+export function wordsOf(phrase: string): string[] {
+  const words: string[] = [];
+  let word = '';
+  let script = 0;
+  for (let at = 0; at < phrase.length; at += 1) {
+    const code = phrase.charCodeAt(at);
+    const kind = classOf(code);
+    const inWord = (kind & (letter | digit)) !== 0;
+    if (word !== '' && (!inWord || (kind & ideographic) !== script)) {
+      words.push(word);
+      word = '';
+    }
+    if (inWord) word += String.fromCharCode(foldOf(code));
+    else if (code === hash) words.push('#');
+    script = kind & ideographic;
+  }
+  if (word !== '') words.push(word);
+  return words;
+}
+
+export const firstHash = 0x811c9dc5 | 0;
+
+export const hashPrime = 16_777_619;
+
+/** FNV-1a, over folded UTF-16 units. */
+export function nextHash(sum: number, code: number): number {
+  return Math.imul(sum ^ code, hashPrime);
+}
+
+/** Number of the word that stands between two offsets and has this hash, or -1. */
+export function wordWithHash(sum: number, text: string, from: number, to: number): number {
+  for (let slot = sum & mask; ; slot = (slot + 1) & mask) {
+    const word = (slots[slot] ?? 0) - 1;
+    if (word < 0) return -1;
+    if (hashes[word] === sum && isWord(spellings[word] ?? '', text, from, to)) return word;
+  }
+}
+
+/** Number of a folded word, or -1. */
+export function numberOf(word: string): number {
+  return wordWithHash(hashOf(word), word, 0, word.length);
+}
+
+export function bitsOfWord(word: number): number {
+  return bits[word] ?? 0;
+}
+
+export function spellingOf(word: number): string {
+  return spellings[word] ?? '';
+}
+
+function isWord(spelling: string, text: string, from: number, to: number): boolean {
+  if (spelling.length !== to - from) return false;
+  for (let at = 0; at < spelling.length; at += 1) {
+    if (spelling.charCodeAt(at) !== foldOf(text.charCodeAt(from + at))) return false;
+  }
+  return true;
+}
+
+function hashOf(word: string): number {
+  let sum = firstHash;
+  for (let at = 0; at < word.length; at += 1) sum = nextHash(sum, word.charCodeAt(at));
+  return sum;
+}
+
+/** A table with open addressing, at most a quarter full, so that a word that isn't there is known by one look. */
+const size = 1 << 15;
+const mask = size - 1;
+const hash = '#'.charCodeAt(0);
+const slots = new Uint16Array(size);
+const spellings: string[] = [];
+const hashes: number[] = [];
+const bits: number[] = [];
+
+function add(word: string, kind: number): void {
+  const known = numberOf(word);
+  if (known >= 0) {
+    bits[known] = (bits[known] ?? 0) | kind;
+    return;
+  }
+  const sum = hashOf(word);
+  let slot = sum & mask;
+  while (slots[slot] !== 0) slot = (slot + 1) & mask;
+  spellings.push(word);
+  hashes.push(sum);
+  bits.push(kind);
+  slots[slot] = spellings.length;
+}
+
+/** Adds all words of a phrase, the first as one that may begin it. */
+function addPhrase(phrase: string, kind: number): void {
+  for (const [index, word] of wordsOf(phrase).entries()) add(word, index === 0 ? kind : 0);
+}
+
+add('#', 0);
+for (const phrase of spellingsOf(utcPhrases)) addPhrase(phrase, may.label);
+for (const [, , phrases] of labelPhrases)
+  for (const phrase of spellingsOf(phrases)) addPhrase(phrase, may.label);
+for (const { name, aliases } of brands) for (const each of [name, ...aliases]) addPhrase(each, may.brand);
+for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may.provider);
+for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);
+for (const month of months.keys()) add(month, may.month);
+for (const word of [...plainWords.keys(), ...lampWords.keys()]) add(word, may.severity);
+for (const name of stateNames) addPhrase(name, may.state);
+for (const [kind, words] of Object.entries(kindsOfWords)) {
+  for (const word of words.split(/\s+/))
+    for (const part of wordsOf(word)) add(part, may[kind as keyof typeof may]);
+}
+
+/** The phrases of a list, also in one word as the names of columns and fields are written, and with `ae` for `ä`. */
+export function* spellingsOf(phrases: string): Generator<string> {
+  for (const entry of phrases.split('|')) {
+    const phrase = entry.trim().replace(/\s+/g, ' ');
+    if (phrase === '') continue;
+    yield phrase;
+    if (/[äöü]/.test(phrase)) {
+      yield phrase.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
+    }
+    const joined = wordsOf(phrase).join('');
+    if (phrase.includes(' ') && joined.length >= 6 && !joined.includes('#')) yield joined;
+  }
+}

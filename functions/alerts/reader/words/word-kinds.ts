@@ -1,0 +1,61 @@
+/**
+ * Words by what they may be a sign of, folded. A line without any of a kind's words is never looked at for that kind, so
+ * each list must have at least one word of everything that its readers know.
+ */
+export const kindsOfWords = {
+  code: `spn hcespn mid cid eid pid sid ppid psid fmi dtc ecu`,
+  hours: `h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
+    smh ophrs mth motogodz tuntia tunti hodin saat 時間 小时 시간 hm hmr`,
+  street: `rue quai chemin impasse allee cours calle avenida avda carretera viale corso rua rodovia estrada paseo ul str street st avenue ave av boulevard blvd road rd drive dr lane ln circle cir highway hwy parkway pkwy freeway fwy
+    expressway expy ct court trail trl terrace ter turnpike tpke pike rte route alley aly sq square plaza plz crossing xing wharf byp
+    bypass cres crescent causeway cswy place pl way loop row ridge run path close pass i us sr state interstate junction exit
+    milepost mile mm mp county cr fm`,
+  forward: `forwarded original weitergeleitete weitergeleiteten ursprungliche ursprunglichen urspruengliche transfere reexpedie
+    origine reenviado inoltrato originale encaminhada doorgestuurd oorspronkelijk vidarebefordrat ursprungligt videresendt
+    oprindelig opprinnelig videresendte valitetty alkuperainen przekazana przekazany oryginalna preposlana puvodni iletilen
+    orijinal 転送 转发`,
+  reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi`,
+  header: `from date sent to cc bcc subject reply von gesendet datum an betreff de envoye a objet enviado fecha para asunto da
+    inviato data oggetto van verzonden aan onderwerp fran skickat till amne assunto fra sendt til emne dato kopi lahettaja
+    lahetetty vastaanottaja aihe paivamaara od wyslano do temat odeslano komu predmet kimden gonderildi kime konu tarih 差出人
+    送信日時 宛先 件名 发件人 发送时间 收件人 主题 date`,
+  banner: `external outside originated originates unknown sender links attachments organization organisation externe extern
+    externa esterno externo`,
+  footer: `unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
+    abmelden se darse you customer call contact automatisch nicht ne no non powered questions most very now action risk urgency
+    importance`,
+  signOff: `regards thanks wishes thank thx cheers sincerely respectfully freundlichen freundliche viele beste mfg gruss grusse
+    gruesse cordialement bien salutations merci saludos atentamente gracias cordiali distinti saluti grazie vriendelijke groet
+    groeten atenciosamente obrigado obrigada vanliga halsningar mvh hilsen vennlig venlig terveisin ystavallisin pozdrawiam
+    pozdrowieniami wyrazami pozdravem sent envoye gesendet enviado inviato verzonden saygilarimla get outlook best kind`,
+  otherMail: `webinar newsletter register registration sign seats save invoice payment purchase order sale offer limited promo
+    promotion off price request training job office password account course verify shipped quote quotation enquiry inquiry receipt
+    statement automatic auto autoreply away abwesenheitsnotiz abwesenheit rechnung angebot auftragsbestatigung bestellbestatigung
+    facture devis reponse absence factura cotizacion presupuesto pedido respuesta fuera fattura preventivo risposta factuur offerte
+    afwezigheid afwezig nota orcamento faktura tilbud franvaro survey subscription terms total unit zahlbar gesamt gesamtbetrag
+    montant importe parts every each tips guide how explained read on in application cv curriculum resume claim warranty`,
+  part: `engine oil coolant fuel def dpf scr egr urea adblue hydraulic hyd transmission trans brake steering battery alternator
+    voltage pressure temperature temp level sensor filter pump valve injector turbo turbocharger exhaust aftertreatment regen
+    regeneration circuit controller ecm ecu communication can speed fan belt axle motor cylinder boom tilt load air intake emission
+    emissions nox soot water motorol oldruck kuhlmittel temperatur druck hydraulik getriebe huile pression moteur temperature
+    aceite presion motore olio pressione refrigerante nivel niveau livello aceite`,
+  trouble: `low high not over overheat overheating overheated overspeed overload overvoltage overtemperature overtemp under loss lost
+    fail failed failure fault faulty error short shorted open abnormal restrict restricted restriction clogged plugged blocked leak
+    critical warning derate shutdown shut out erratic invalid missing not exceeded below above excessive required worn contaminated
+    malfunction disconnected timeout detected empty due stuck intermittent zu niedrig hoch basse bajo baja haute alta alto bassa`,
+  notice: `geofence geo curfew service maintenance inspection pm oil lube scheduled preventive next entered left exited outside
+    inside unauthorised unauthorized after utilisation utilization daily weekly monthly report subscription no battery tracker
+    movement ignition idling idle speeding harsh seat tow towing wartung geozone mantenimiento entretien`,
+  signature: `inc llc ltd corp corporation co gmbh ag sa sas bv plc company rental rentals dealer branch box po phone tel mobile
+    cell fax www http https t p m telefon telephone fon ph dir direct office ab as oy kg sarl srl spa ltda sl`,
+  verb: `threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
+    reporting popped code codes affiche zeigt muestra mostra toont viser visar has have had reported is logged triggered raised shows showing recorded registered needs requires reports sent meldet
+    signale reportado segnalato reporta meldt`,
+  degrees: `lat latitude lon long lng longitude deg gps coordinates n s e w o`,
+  cleared: `cleared resolved inactive active behoben quittiert historical historic history previous previously closed ended reset
+    inaktiv aktiv resolu efface inactif resuelto resuelta borrado inactivo inactiva risolto inattivo resolvido inativo opgelost
+    inactief atgardad`,
+  called: `call known nicknamed k aka goes`,
+  instruction: `ignore disregard forget override note message instruction instructions attention notice system ai language you
+    ignorez ignoriere ignorieren ignora`,
+} as const;

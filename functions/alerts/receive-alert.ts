@@ -1,0 +1,177 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { AppError, statusOf } from '#functions/platform/errors.ts';
+import { newId } from '#functions/platform/ids.ts';
+import { mayPass, unavailable } from '#functions/platform/passing-fault.ts';
+import { countTurn, networkOf } from '#functions/platform/rate-limit.ts';
+import { ConditionFailed } from '#functions/platform/table.ts';
+import { viewerAddress } from '#functions/platform/viewer-address.ts';
+import { keepMessage } from './keep-message.ts';
+import { type PostedMessage, postedMessage } from './posted-message.rules.ts';
+import {
+  type PostId,
+  postBefore,
+  postId,
+  postThatStands,
+  rememberPost,
+  type StoredPost,
+} from './posts.store.ts';
+import { bearerKey, digestOfKey } from './provider-key.ts';
+import { companyOfKey } from './provider-keys.store.ts';
+import { getRun } from './runs.store.ts';
+import { startExecution, startImport } from './start-import.ts';
+
+const env = readEnv({ UPLOADS_BUCKET: z.string(), EDGE_SECRET: z.string().min(16) });
+const logger = new Logger();
+
+/**
+ * Where providers post alerts: the body is the message, a bearer key says whose it is. Keeps the message, begins its import and
+ * answers 202 with the run; the same again within a day is answered the same. An HTTP API event (payload 2.0) in; refusals go
+ * out as JSON with `code` and a `message` that says what to do.
+ */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  logger.resetKeys();
+  logger.appendKeys({ requestId: event.requestContext.requestId });
+  try {
+    return answer(202, { runId: await receive(event, new Date()) });
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+async function receive(event: APIGatewayProxyEventV2, now: Date): Promise<string> {
+  const companyId = await companyOf(event, now);
+  logger.appendKeys({ companyId });
+  const message = postedMessage(event);
+  const id = postId(companyId, message, idempotencyKeyOf(event));
+  const [company, before] = await Promise.all([
+    readCompany(companyId, { consistent: true }),
+    postBefore(id, now),
+    countTurn({ what: 'alert-post-minute', who: companyId, turns: 60, seconds: 60 }, now),
+    countTurn({ what: 'alert-post-day', who: companyId, turns: 2000, seconds: 24 * 60 * 60 }, now),
+  ]);
+  if (company.status === 'inactive') {
+    throw new AppError('FORBIDDEN', 'The company of this key is not active. Please contact support.');
+  }
+  return before === undefined ? begin(id, message, now) : takeUp(id, before);
+}
+
+/** Whose key the request bears. Throws UNAUTHORIZED, and RATE_LIMITED where wrong keys keep coming from an address. */
+async function companyOf(event: APIGatewayProxyEventV2, now: Date): Promise<string> {
+  const key = bearerKey(event.headers.authorization);
+  if (key === undefined) {
+    throw new AppError(
+      'UNAUTHORIZED',
+      'Send the key of your company as "Authorization: Bearer irc_alert_…". A manager makes it under Import Alert.',
+    );
+  }
+  const digest = digestOfKey(key);
+  const companyId = digest && (await companyOfKey(digest));
+  if (companyId !== undefined) return companyId;
+  const who = networkOf(viewerAddress(event, env.EDGE_SECRET));
+  await countTurn({ what: 'alert-wrong-key', who, turns: 30, seconds: 600 }, now);
+  throw new AppError(
+    'UNAUTHORIZED',
+    'This key is not known, or was replaced or removed. A manager makes a new one under Import Alert.',
+  );
+}
+
+async function begin(id: PostId, message: PostedMessage, now: Date): Promise<string> {
+  const { companyId } = id;
+  const { format } = message;
+  const runId = newId('run');
+  const object = { bucket: env.UPLOADS_BUCKET, key: messageKey(companyId, runId, format) };
+  await keepMessage(object, format, message.body);
+  try {
+    await startImport(
+      { runId, companyId, source: 'http', object, format, receivedAt: now.toISOString() },
+      runId,
+      [rememberPost(id, runId, now)],
+    );
+  } catch (error) {
+    // The same came twice at once: the other one's run is the one.
+    const first = error instanceof ConditionFailed ? postThatStands(error) : undefined;
+    if (first !== undefined) return sameAs(id, first);
+    throw error;
+  }
+  logger.info('An import was started.', { runId });
+  return runId;
+}
+
+/** The first try may have ended between the run and its execution's start; one that was started already is found by its name. */
+async function takeUp(id: PostId, before: StoredPost): Promise<string> {
+  const runId = sameAs(id, before);
+  const run = await getRun(runId, { consistent: true });
+  if (run?.status === 'running') {
+    const { companyId, messageKey: key } = run;
+    const object = { bucket: env.UPLOADS_BUCKET, key };
+    const format = key.endsWith(endings.mail) ? 'mail' : 'text';
+    await startExecution(
+      { runId, companyId, source: 'http', object, format, receivedAt: run.startedAt },
+      run.executionName,
+    );
+  }
+  return runId;
+}
+
+/** A key that comes with another message is a mistake of its sender, whose message would get lost if nobody said so. */
+function sameAs(id: PostId, first: StoredPost): string {
+  if (first.digest === id.digest) return first.runId;
+  throw new AppError(
+    'CONFLICT',
+    'Another message came with this Idempotency-Key. Send each alert with a key of its own, or without one.',
+  );
+}
+
+const endings = { text: '.txt', mail: '.eml' } as const;
+
+function messageKey(companyId: string, runId: string, format: PostedMessage['format']): string {
+  return `alerts/${companyId}/${runId}${endings[format]}`;
+}
+
+/** Anything that can be read as one; what cannot is no key, and the message itself is what a repeat is known by. */
+function idempotencyKeyOf({ headers }: APIGatewayProxyEventV2): string | undefined {
+  const key = headers['idempotency-key']?.trim();
+  return key !== undefined && /^[\x21-\x7e]{1,255}$/.test(key) ? key : undefined;
+}
+
+function refusal(error: unknown): APIGatewayProxyStructuredResultV2 {
+  const told = mayPass(error) ? unavailable(error) : error;
+  if (!(told instanceof AppError)) {
+    logger.error('A posted alert could not be taken.', { error });
+    return answer(statusOf.INTERNAL, {
+      code: 'INTERNAL',
+      message: 'Something went wrong. Please send the alert again.',
+    });
+  }
+  const { code, message, details } = told;
+  if (code === 'UNAVAILABLE')
+    logger.error('A posted alert could not be taken.', { error: told.cause ?? told });
+  else logger.info('A posted alert was refused.', { code });
+  const retryAfter = code === 'UNAVAILABLE' ? secondsUntilRetry : details.retryAfterSeconds;
+  return answer(
+    statusOf[code],
+    { code, message },
+    {
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(code === 'UNAUTHORIZED' && { 'www-authenticate': 'Bearer realm="alerts"' }),
+    },
+  );
+}
+
+const secondsUntilRetry = 5;
+
+function answer(
+  statusCode: number,
+  body: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+  };
+}

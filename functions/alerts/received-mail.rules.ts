@@ -1,0 +1,100 @@
+import { gmailConfirmationSender } from './gmail-confirmation.rules.ts';
+
+/** What is known of a mail without its body: the receipt's own findings, and the headers, which anybody can write. */
+export interface ReceivedMail {
+  /** The envelope's sender; empty for a bounce. */
+  readonly returnPath: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  /** PASS, FAIL, GRAY, PROCESSING_FAILED or DISABLED, as SES found them. */
+  readonly verdicts: Readonly<Record<'spf' | 'dkim' | 'dmarc' | 'virus', string>>;
+}
+
+type MailRefusal =
+  | 'virus'
+  | 'spf-and-dkim-failed'
+  | 'unverified-gmail-confirmation'
+  | 'bounce'
+  | 'automatic-reply'
+  | 'own-mail';
+
+/** `refused` creates nothing, and its mail is kept for operators. */
+export type MailPurpose =
+  | { readonly as: 'alert' | 'gmail-confirmation' }
+  | { readonly as: 'refused'; readonly reason: MailRefusal };
+
+/** What a mail to a company's forwarding address is for (document 3 section 6). `ownDomain`: what our own mail comes from. */
+export function purposeOf(mail: ReceivedMail, ownDomain: string): MailPurpose {
+  const { verdicts } = mail;
+  const senders = [...new Set(headersOf(mail, 'from').flatMap(addressesIn))];
+  if (verdicts.virus === 'FAIL') return refused('virus');
+  if (verdicts.spf === 'FAIL' && verdicts.dkim === 'FAIL') return refused('spf-and-dkim-failed');
+  if (senders.includes(gmailConfirmationSender)) {
+    // What it says is shown to managers with a link to follow, so it must surely be Google's: DMARC ties the From to the checks.
+    const isGoogles = senders.length === 1 && [verdicts.spf, verdicts.dkim, verdicts.dmarc].every(passed);
+    return isGoogles ? { as: 'gmail-confirmation' } : refused('unverified-gmail-confirmation');
+  }
+  if (isBounce(mail)) return refused('bounce');
+  if (isAutomaticReply(mail)) return refused('automatic-reply');
+  // A mailbox that forwards all it gets sends our own messages about an alert back to us.
+  if ([...senders, mail.returnPath.toLowerCase()].some((address) => isAt(address, ownDomain))) {
+    return refused('own-mail');
+  }
+  return { as: 'alert' };
+}
+
+function refused(reason: MailRefusal): MailPurpose {
+  return { as: 'refused', reason };
+}
+
+function passed(verdict: string): boolean {
+  return verdict === 'PASS';
+}
+
+/** A bounce's return path is empty (RFC 5321 section 4.5.5), and it is a report about a mail (RFC 6522). */
+function isBounce(mail: ReceivedMail): boolean {
+  const { returnPath } = mail;
+  return (
+    returnPath === '' ||
+    returnPath === '<>' ||
+    /^mailer-daemon@/i.test(returnPath) ||
+    headersOf(mail, 'content-type').some((type) => /^multipart\/report\b/i.test(type))
+  );
+}
+
+/**
+ * An answer that a machine gave for a person. RFC 3834 has a mark for it, and older machines have theirs. That a mail was made
+ * by a machine, or for many, is no such mark: telematics rightly say so of their alerts. It counts beside a subject that says
+ * "out of office". `X-Auto-Response-Suppress` asks for no answers, and says nothing about the mail itself.
+ */
+function isAutomaticReply(mail: ReceivedMail): boolean {
+  const submitted = headersOf(mail, 'auto-submitted');
+  const precedence = headersOf(mail, 'precedence');
+  if (submitted.some((value) => /^auto-(?:replied|notified)\b/i.test(value))) return true;
+  if (precedence.some((value) => /^auto[_-]reply\b/i.test(value))) return true;
+  const ownMarks = ['x-autoreply', 'x-autorespond'].flatMap((name) => headersOf(mail, name));
+  if (ownMarks.some((value) => !/^(?:no|false)?$/i.test(value))) return true;
+  const byMachine =
+    submitted.some((value) => /^auto-generated\b/i.test(value)) ||
+    precedence.some((value) => /^(?:bulk|junk)\b/i.test(value));
+  return byMachine && headersOf(mail, 'subject').some((subject) => awaySubject.test(subject));
+}
+
+/** How Exchange, Gmail and others begin the subject of an answer for somebody who is away. */
+const awaySubject =
+  /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|auto|out of (?:the )?office|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|resposta automática|risposta automatica|automatisch antwoord)\s*:/i;
+
+function headersOf({ headers }: ReceivedMail, name: string): string[] {
+  return headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value.trim());
+}
+
+/** The addresses of a From header, in lower case: in angle brackets, or by themselves. */
+function addressesIn(header: string): string[] {
+  const bracketed = [...header.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address);
+  const found = bracketed.length > 0 ? bracketed : header.split(',');
+  return found.map((address) => address.trim().toLowerCase());
+}
+
+function isAt(address: string, domain: string): boolean {
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  return address.includes('@') && (host === domain || host.endsWith(`.${domain}`));
+}

@@ -1,0 +1,33 @@
+import type { CatalogueModel } from './models.ts';
+
+/** The catalogue's models, ready to be searched. Prepared once, by whoever asks first: no start of an API waits for it. */
+export interface ModelIndex {
+  readonly models: readonly CatalogueModel[];
+  readonly byId: ReadonlyMap<string, CatalogueModel>;
+  /** By what foldModel says of a model's name, all makers' models of that name. */
+  readonly byName: ReadonlyMap<string, readonly CatalogueModel[]>;
+}
+
+export function modelIndex(): Promise<ModelIndex> {
+  prepared ??= prepare();
+  return prepared;
+}
+
+/** `320 GC`, `320gc` and `320-GC` are one; `H3.0FT` and `H30FT` are two, `694` and `694+` as well. */
+export function foldModel(name: string): string {
+  return name.toLowerCase().replace(/[\s\-‐-―_/]+/g, '');
+}
+
+let prepared: Promise<ModelIndex> | undefined;
+
+async function prepare(): Promise<ModelIndex> {
+  const { catalogueModels: models } = await import('./models.ts');
+  const byName = new Map<string, CatalogueModel[]>();
+  for (const model of models) {
+    const name = foldModel(model.model);
+    const others = byName.get(name);
+    if (others) others.push(model);
+    else byName.set(name, [model]);
+  }
+  return { models, byId: new Map(models.map((model) => [model.id, model])), byName };
+}

@@ -1,0 +1,35 @@
+/**
+ * The models that are ordered for most, the first of all suggested first; what they are is in the other files here. Source:
+ * our own judgement of what rental and construction companies have most of.
+ */
+export const orderedForMost: Readonly<Record<string, string>> = {
+  Caterpillar: `320, 336, 323, 313, 330, 349, 352, 374, 395, 305, 303.5, 308, 301.7, 310, D6, D8, D5, D4, D7,
+    D9, D10, D11, 950, 966, 938, 926, 972, 980, 988, 299D3, 259D3, 279D3, 289D3, 255, 262D3, 236D3, 272D3,
+    420, 430, 416, 450, 140, 120, 14, 160, 745, 740, 730, 725, TL1055, TL943, TL642`,
+  'John Deere': `350 P-Tier, 210 P-Tier, 300 P-Tier, 470 P-Tier, 250 P-Tier, 870 P-Tier, 50 P-Tier, 35 P-Tier,
+    60 P-Tier, 26 P-Tier, 850 P-Tier, 700 P-Tier, 750 P-Tier, 650 P-Tier, 450 P-Tier, 644 P-Tier, 624 P-Tier,
+    544 P-Tier, 744 P-Tier, 824 P-Tier, 333 P-Tier, 331 P-Tier, 325G, 317G, 330 P-Tier, 320G, 318G,
+    310 P-Tier, 410 P-Tier, 710 P-Tier, 672 P-Tier, 772 P-Tier, 622 P-Tier, 310 P-Tier ADT, 410 P-Tier ADT,
+    460 P-Tier ADT`,
+  Komatsu: `PC210LC-11, PC240LC-11, PC360LC-11, PC490LC-11, PC138USLC-11, PC55MR-5, PC35MR-5, PC88MR-11,
+    D61PX-24, D51PX-24, D39PX-24, D65PX-18, D155AX-8, WA380-8, WA320-8, WA270-8, WA470-10, WA500-8, HM300-5,
+    HM400-5`,
+  Volvo: `EC220E, EC300E, EC350E, EC480E, ECR235E, ECR50, EC37, ECR88D, L120H, L90H, L150H, L180H, L220H,
+    A40G, A30G, A45G, A60H`,
+  Hitachi: 'ZX210LC-6, ZX350LC-6, ZX135US-6, ZX470LC-6, ZW180-6, ZW220-6',
+  Case: `CX220E, CX260E, CX300E, CX350D, 1150M, 850M, 1650M, 2050M, 721G, 621G, 821G, 921G, 580SN, 580SV,
+    590SN, SV280B, SR270B, TV380B, TR340B`,
+  Bobcat: 'T770, T76, T66, T650, T86, S650, S76, S770, S66, S86, E35, E42, E50, E85, E26, TL619, TL923',
+  Kubota: 'SVL75-3, SVL97-3, SVL65-2, KX057-5, KX040-4, U35-4, U55-5, KX080-5, SSV75, SSV65',
+  JLG: '600S, 460SJ, 800AJ, 450AJ, 860SJ, 1932R, 2646ES, 3246ES, 260MRT, 1055, 943, 642, 1255',
+  Genie: `S-65 XE, S-45 XC, Z-45/25, Z-60 FE, S-85 XC, GS-1930, GS-3246, GS-2632, GS-4047, GTH-1056, GTH-844,
+    GTH-5519`,
+  JCB: '3CX, 4CX, 510-56, 507-42, 512-56, 220X, 245XR, 370X',
+  Bomag: 'BW 211 D-5, BW 177 D-5, BW 138 AD-5, CR 820 T-2',
+  Dynapac: 'CA2500D, CC1200, SD2550CS',
+  Hamm: 'H 12i, HD+ 90i, HD 12 VV',
+  Wirtgen: 'W 200 Fi, W 120 Fi, W 210 Fi',
+  Vögele: 'Super 1800-3i, Vision 5200-2i',
+  'Link-Belt': '210 X4, 260 X4, 350 X4',
+  Takeuchi: 'TL12R2, TL8R2, TL10V2, TB260, TB240, TB290-2',
+};

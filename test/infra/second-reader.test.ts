@@ -1,0 +1,49 @@
+import { Stack } from 'aws-cdk-lib';
+import { expect, test } from 'vitest';
+import { BundledFunction } from '#infra/constructs/bundled-function.ts';
+import { grantSecondReader } from '#infra/constructs/second-reader.ts';
+import { environmentNames, readEnvironment } from '#infra/environments.ts';
+import { cdkApp } from '#infra/synthesis.ts';
+import {
+  ofType,
+  resourcesOf,
+  standInBuild,
+  stringsIn,
+  type TemplateResource,
+  temporaryDirectory,
+} from './stacks.ts';
+
+const model = 'anthropic.claude-3-haiku-20240307-v1:0';
+
+test('no environment names a second reader', () => {
+  const named = environmentNames.map((name) => readEnvironment(name).secondReaderModel);
+
+  expect(named.filter((one) => one !== undefined)).toEqual([]);
+});
+
+test('the reader is given no model and no permission where none is named', () => {
+  const resources = readerOf(undefined);
+
+  expect(stringsIn(resources).filter((text) => /bedrock|SECOND_READER/i.test(text))).toEqual([]);
+  expect(JSON.stringify(resources)).not.toContain('SECOND_READER');
+});
+
+test('it is given that model, and leave to ask that one alone, where one is named', () => {
+  const resources = readerOf(model);
+
+  const [reader] = ofType(resources, 'AWS::Lambda::Function');
+  expect(reader?.Properties).toMatchObject({ Environment: { Variables: { SECOND_READER_MODEL_ID: model } } });
+  const statements = ofType(resources, 'AWS::IAM::Policy').flatMap(({ Properties }) =>
+    stringsIn(Properties).filter((text) => text.includes('bedrock')),
+  );
+  expect(statements).toEqual(['bedrock:InvokeModel', `arn:aws:bedrock:us-east-1::foundation-model/${model}`]);
+});
+
+function readerOf(secondReaderModel: string | undefined): readonly TemplateResource[] {
+  const app = cdkApp({ builtinCloudFormationValidation: false, outdir: temporaryDirectory('out') });
+  const stack = new Stack(app, 'reader', { env: { region: 'us-east-1' } });
+  const environment = { ...readEnvironment('production'), ...(secondReaderModel && { secondReaderModel }) };
+  const deployment = { environment, build: standInBuild() };
+  grantSecondReader(new BundledFunction(stack, 'read-message', deployment), deployment);
+  return resourcesOf(stack);
+}

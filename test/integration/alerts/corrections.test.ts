@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto';
+import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { handler as assessFaults } from '#functions/alerts/assess-faults.ts';
+import { equipmentAlertsRouter } from '#functions/alerts/equipment-alerts.router.ts';
+import type { ImportStart } from '#functions/alerts/import-steps.ts';
+import { handler as readMessage } from '#functions/alerts/read-message.ts';
+import { newRunWrite } from '#functions/alerts/runs.store.ts';
+import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
+import { handler as identifyMachine } from '#functions/equipment/identify-machine.ts';
+import { readMachine } from '#functions/equipment/read-machine.ts';
+import { handler as locateMachine } from '#functions/jobsites/locate-machine.ts';
+import { handler as fileOrder } from '#functions/orders/file-order.ts';
+import type { Caller } from '#functions/platform/caller.ts';
+import { transact } from '#functions/platform/table.ts';
+import { callerFactory, router } from '#functions/platform/trpc.ts';
+import type { CorrectedValues, Reading } from '#schema/alerts.ts';
+import { callContext, fleetManager } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { newKey, ordersAs, refusalOfCall, savedScene } from '#test/support/service-scene.ts';
+import { savedMachine, savedOrder } from '#test/support/stored-orders.ts';
+
+const bucket = mockClient(S3Client);
+const places = mockClient(GeoPlacesClient);
+const kept = new Map<string, string>();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  process.env.UPLOADS_BUCKET = 'uploads';
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  bucket.reset();
+  bucket.on(PutObjectCommand).callsFake(({ Key, Body }: { Key: string; Body: string }) => {
+    kept.set(Key, Body);
+    return {};
+  });
+  bucket.on(GetObjectCommand).callsFake(({ Key }: { Key: string }) => {
+    const text = kept.get(Key);
+    if (text === undefined) throw new NoSuchKey({ message: 'Nothing there', $metadata: {} });
+    return {
+      Body: {
+        transformToByteArray: async () => new TextEncoder().encode(text),
+        transformToString: async () => text,
+      },
+    };
+  });
+  places.reset();
+  places.on(ReverseGeocodeCommand).resolves({ ResultItems: [] });
+  places.on(GeocodeCommand).callsFake(({ QueryText }: { QueryText: string }) => ({
+    ResultItems: [
+      {
+        Title: QueryText,
+        Address: {
+          Locality: QueryText.includes('Bismarck') ? 'Bismarck' : 'Minot',
+          Region: { Code: 'ND' },
+          Country: { Code2: 'US' },
+        },
+        Position: QueryText.includes('Bismarck') ? [-100.78, 46.81] : [-101.29, 48.23],
+      },
+    ],
+  }));
+});
+
+test('an original shows the text, the places of what was read in it, and the order’s alerts lead to it', async () => {
+  const { company, manager } = await savedScene();
+  const { alertId, orderId } = await imported(company.id, alertText());
+
+  const original = await alertsAs(manager).original({ id: alertId });
+  const { alerts } = await alertsAs(manager).ofOrder({ id: orderId ?? '' });
+
+  expect(original).toMatchObject({
+    id: alertId,
+    orderId,
+    message: null,
+    correction: null,
+    correctable: true,
+  });
+  const { serialNumber } = original.reading;
+  expect(original.text.slice(serialNumber?.span.start, serialNumber?.span.end)).toBe(serialNumber?.value);
+  expect(alerts).toMatchObject([{ id: alertId, source: 'paste' }]);
+  const stranger = alertsAs(fleetManager({ companyId: 'com_other' }));
+  const refusals = [stranger.original({ id: alertId }), stranger.ofOrder({ id: orderId ?? '' })];
+  expect((await Promise.all(refusals.map(refusalOfCall))).map(({ code }) => code)).toEqual([
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ]);
+});
+
+test('a correction reaches the pending order in one version, with its timeline, once for a call that is sent again', async () => {
+  const { company, manager } = await savedScene();
+  const { alertId, orderId = '' } = await imported(company.id, alertText());
+  const before = await savedOrder(orderId);
+  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const correct = {
+    id: alertId,
+    seen: null,
+    values: {
+      ...values,
+      model: 'PC290LC-11',
+      unitNumber: `TAG-${newKey().slice(0, 6)}`,
+      location: { address: '4 Main Street', city: 'Bismarck', state: 'ND', lat: null, long: null },
+      faultCodes: [{ code: 'SPN 111 FMI 1', description: 'Coolant level', severity: 'critical' as const }],
+    },
+  };
+  const managing = alertsAs(manager, newKey());
+
+  const corrected = await managing.correct(correct);
+  const again = await managing.correct(correct);
+
+  const { order, faults, updates } = await savedOrder(orderId);
+  expect(order.version).toBe(before.order.version + 1);
+  expect(order).toMatchObject({
+    priority: 'critical',
+    equipment: { id: before.order.equipment.id, model: 'PC290LC-11', unitNumber: correct.values.unitNumber },
+    address: { city: 'Bismarck', lat: 46.81 },
+  });
+  expect(faults.map(({ fault, verified, user }) => [fault, verified, user?.lastName])).toEqual([
+    ['SPN 111 FMI 1', 'verified', expect.any(String)],
+  ]);
+  expect(updates.slice(-3).map(({ updateTypeName }) => updateTypeName)).toEqual([
+    'fault_code_added',
+    'fault_code_removed',
+    'jobsite_address_updated',
+  ]);
+  expect(await readMachine(company.id, order.equipment.id)).toMatchObject({
+    model: 'PC290LC-11',
+    unitNumber: correct.values.unitNumber,
+  });
+  expect(corrected.correction?.values).toEqual(correct.values);
+  expect(corrected.reading.model?.value).toBe('PC240LC-11');
+  expect(again).toEqual(corrected);
+});
+
+test('the next message of that provider reads right for the company that corrected one, and for no other', async () => {
+  const { company, manager } = await savedScene();
+  const other = await savedScene();
+  const { alertId } = await imported(company.id, alertText({ tag: 'Q7-1180' }));
+  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  await alertsAs(manager).correct({ id: alertId, values: { ...values, unitNumber: 'Q7-1180' } });
+  const text = alertText({ tag: 'Q7-2290' });
+
+  const taught = await imported(company.id, text);
+  const untaught = await imported(other.company.id, text);
+
+  expect(taught.reading.unitNumber).toMatchObject({ value: 'Q7-2290', by: 'correction' });
+  expect(untaught.reading.unitNumber?.value).not.toBe('Q7-2290');
+});
+
+test('the corrected message is the same alert when it comes again', async () => {
+  const { company, manager } = await savedScene();
+  const text = alertText({ tag: 'Q7-1180' });
+  const { alertId } = await imported(company.id, text);
+  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  await alertsAs(manager).correct({ id: alertId, values: { ...values, unitNumber: 'Q7-1180' } });
+
+  const again = await imported(company.id, text);
+
+  expect(again.reading.unitNumber?.value).toBe('Q7-1180');
+  expect(again.alertId).toBe(alertId);
+});
+
+test('an alert that lacked something becomes an order once a manager has filled it in', async () => {
+  const { company, manager } = await savedScene();
+  const { alertId, orderId } = await imported(
+    company.id,
+    alertText({ without: ['Make', 'Model', 'Location'] }),
+  );
+  const refused = await alertsAs(manager).original({ id: alertId });
+  const values = valuesOf(refused.reading);
+  const half = await alertsAs(manager).correct({
+    id: alertId,
+    values: { ...values, brand: 'Komatsu', model: 'PC240LC-11' },
+  });
+
+  const whole = await alertsAs(manager).correct({
+    id: alertId,
+    seen: half.correction?.at ?? null,
+    values: {
+      ...values,
+      brand: 'Komatsu',
+      model: 'PC240LC-11',
+      location: { ...values.location, lat: 48.23, long: -101.29 },
+    },
+  });
+  const made = await ordersAs(manager, { idempotencyKey: newKey() }).createFromEquipmentAlert({
+    equipmentAlertId: alertId,
+  });
+
+  expect(orderId).toBeUndefined();
+  expect(refused.message).toContain('brand and model');
+  expect([half.outcome, half.message]).toEqual(['missing_location', expect.stringContaining('location')]);
+  expect([whole.outcome, whole.message]).toEqual(['ok', null]);
+  const { order, faults } = await savedOrder(made.id);
+  expect(order).toMatchObject({
+    status: 'pending',
+    equipment: { brand: 'Komatsu', model: 'PC240LC-11', serialNumber: values.serialNumber },
+  });
+  expect(faults.every(({ verified }) => verified === 'verified')).toBe(true);
+});
+
+test('an order moves to the machine that the corrected number names, and the machine that never was goes', async () => {
+  const { company, manager } = await savedScene();
+  const known = await savedMachine(company.id, { brand: 'Komatsu', unitNumber: null });
+  const { alertId, orderId = '' } = await imported(company.id, alertText());
+  const before = await savedOrder(orderId);
+  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+
+  await alertsAs(manager).correct({ id: alertId, values: { ...values, serialNumber: known.serialNumber } });
+
+  const { order } = await savedOrder(orderId);
+  expect(order.equipment).toMatchObject({ id: known.id, unitNumber: values.unitNumber });
+  expect(await readMachine(company.id, known.id)).toMatchObject({ unitNumber: values.unitNumber });
+  expect(await readMachine(company.id, before.order.equipment.id)).toBeUndefined();
+});
+
+test('of two managers the second is told that the first was there', async () => {
+  const { company, manager } = await savedScene();
+  const { alertId } = await imported(company.id, alertText());
+  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const managing = alertsAs(manager);
+  const correct = (hours: number, seen: string | null) =>
+    managing.correct({ id: alertId, seen, values: { ...values, hours } });
+
+  const outcomes = await Promise.allSettled([correct(3000, null), correct(3001, null)]);
+  const late = await refusalOfCall(correct(3002, null));
+  const stands = await managing.original({ id: alertId });
+  const last = await correct(3003, stands.correction?.at ?? null);
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(late.code).toBe('CONFLICT');
+  expect(last.correction?.values.hours).toBe(3003);
+});
+
+test('what is refused says why: a decided order, an order without codes, another machine’s number, an unknown place', async () => {
+  const { company, manager } = await savedScene();
+  const first = await imported(company.id, alertText());
+  const second = await imported(company.id, alertText());
+  const managing = alertsAs(manager);
+  const values = valuesOf((await managing.original({ id: first.alertId })).reading);
+  const other = valuesOf((await managing.original({ id: second.alertId })).reading);
+  const refused = (changed: Partial<CorrectedValues>) =>
+    refusalOfCall(managing.correct({ id: first.alertId, values: { ...values, ...changed } }));
+
+  const noCodes = await refused({ faultCodes: [] });
+  const noMachine = await refused({ brand: null });
+  const taken = await refused({ unitNumber: other.unitNumber });
+  const ordered = await refused({ serialNumber: other.serialNumber });
+  places.on(GeocodeCommand).resolves({ ResultItems: [] });
+  const nowhere = await refused({
+    location: { address: null, city: 'Nowhere', state: null, lat: null, long: null },
+  });
+  await ordersAs(manager).rejectPendingOrder({ id: first.orderId ?? '', rejectionReason: 'duplicate' });
+  const decided = await refused({ hours: 9 });
+
+  expect([noCodes.code, noMachine.code, nowhere.code]).toEqual(['BAD_INPUT', 'BAD_INPUT', 'BAD_INPUT']);
+  expect(taken.code).toBe('DUPLICATE_UNIT_NUMBER');
+  expect(ordered).toMatchObject({ code: 'CONFLICT', details: { conflictsWith: second.orderId } });
+  expect(decided).toMatchObject({ code: 'INVALID_TRANSITION', details: { status: 'rejected' } });
+  expect(await managing.original({ id: first.alertId })).toMatchObject({
+    correction: null,
+    correctable: false,
+  });
+});
+
+let count = 0;
+
+/** A message of a layout that the engine reads, with a number of which it knows nothing. */
+function alertText({
+  tag = 'Q7-1',
+  without = [],
+}: {
+  tag?: string;
+  without?: readonly string[];
+} = {}): string {
+  count += 1;
+  const name = randomUUID().slice(0, 6).toUpperCase();
+  const hour = String(count % 24).padStart(2, '0');
+  return [
+    `Unit: EX-${100 + count}`,
+    'Make: Komatsu',
+    'Model: PC240LC-11',
+    `Serial Number: KMT${name}`,
+    `Paint shop mark: ${tag}`,
+    'Engine Hours: 2,010',
+    'Fault Code: SPN 100 FMI 1',
+    'Description: Engine oil pressure low',
+    'Severity: High',
+    `Time: 2026-06-08 ${hour}:22 CDT`,
+    'Location: 27 Depot Road, Minot, ND 58701',
+  ]
+    .filter((line) => !without.some((label) => line.startsWith(`${label}:`)))
+    .join('\n');
+}
+
+/** All that alert-import does with a pasted message of one machine. */
+async function imported(
+  companyId: string,
+  text: string,
+): Promise<{ alertId: string; orderId: string | undefined; reading: Reading }> {
+  const runId = `run_${newKey()}`;
+  const key = `alerts/${companyId}/${runId}.txt`;
+  kept.set(key, text);
+  const receivedAt = '2026-06-08T12:31:00.000Z';
+  await transact([
+    newRunWrite({
+      id: runId,
+      companyId,
+      status: 'running',
+      progress: 0,
+      progressMessage: 'Starting',
+      error: null,
+      refId: null,
+      results: [],
+      source: 'paste',
+      messageKey: key,
+      requestedBy: null,
+      executionName: runId,
+      startedAt: receivedAt,
+      deadline: '2026-06-08T12:34:00.000Z',
+    }),
+  ]);
+  const run: ImportStart = {
+    runId,
+    companyId,
+    source: 'paste',
+    object: { bucket: 'uploads', key },
+    format: 'text',
+    receivedAt,
+  };
+  const { machines } = await readMessage(run);
+  const [reading] = machines;
+  if (reading === undefined) throw new Error('The message tells of no machine.');
+  const given = { ...run, position: 0, of: 1, reading };
+  const identified = { ...given, ...(await identifyMachine(given)) };
+  const located = { ...identified, ...(await locateMachine(identified)) };
+  const assessed = { ...located, ...(await assessFaults(located)) };
+  const saved = { ...assessed, ...(await saveAlert(assessed)) };
+  const { orderId } = await fileOrder(saved);
+  return { alertId: saved.alert.id, orderId: orderId ?? undefined, reading };
+}
+
+function valuesOf(reading: Reading): CorrectedValues {
+  const value = <T>(read: { value: T } | null) => read?.value ?? null;
+  const { location } = reading;
+  return {
+    brand: value(reading.brand),
+    model: value(reading.model),
+    serialNumber: value(reading.serialNumber),
+    unitNumber: value(reading.unitNumber),
+    hours: value(reading.hours),
+    location: {
+      address: value(location.address),
+      city: value(location.city),
+      state: value(location.state),
+      lat: value(location.lat),
+      long: value(location.long),
+    },
+    faultCodes: reading.faultCodes.map(({ code, description, severity }) => ({
+      code: code.value,
+      description: value(description),
+      severity,
+    })),
+    detectedAt: value(reading.detectedAt),
+  };
+}
+
+const surface = router({ customers: router({ equipmentAlerts: equipmentAlertsRouter }) });
+
+function alertsAs(who: Caller, idempotencyKey?: string) {
+  const context = callContext(who, { now: new Date(), idempotencyKey });
+  return callerFactory(surface)(context).customers.equipmentAlerts;
+}

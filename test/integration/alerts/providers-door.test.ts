@@ -1,0 +1,260 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeProviderKey, replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
+import { getRun } from '#functions/alerts/runs.store.ts';
+import { queryRows } from '#functions/platform/table.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+
+const bucket = mockClient(S3Client);
+const workflows = mockClient(SFNClient);
+let database: TestDatabase;
+let handler: typeof import('#functions/alerts/receive-alert.ts').handler;
+let companyId: string;
+let key: string;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  process.env.UPLOADS_BUCKET = 'uploads';
+  process.env.EDGE_SECRET = 'the-secret-of-the-distribution';
+  process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:000000000000:stateMachine:alert-import';
+  ({ handler } = await import('#functions/alerts/receive-alert.ts'));
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  bucket.reset();
+  bucket.on(PutObjectCommand).resolves({});
+  workflows.reset();
+  workflows.on(StartExecutionCommand).resolves({});
+  ({ id: companyId } = await savedCompany());
+  key = await newKey();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('an alert that a provider posts', () => {
+  test('is kept as it came, and its import begins', async () => {
+    const { statusCode, json } = await post({ body: 'CAT 320 / SPN 110 FMI 0' });
+
+    const runId = String(json.runId);
+    const object = { bucket: 'uploads', key: `alerts/${companyId}/${runId}.txt` };
+    expect([statusCode, json]).toEqual([202, { runId: expect.stringMatching(/^run_/) }]);
+    expect(keptObjects()).toEqual([
+      { Bucket: object.bucket, Key: object.key, Body: 'CAT 320 / SPN 110 FMI 0', ContentType: plain },
+    ]);
+    expect(startedRuns()).toEqual([
+      { runId, companyId, source: 'http', object, format: 'text', receivedAt: expect.any(String) },
+    ]);
+    expect(await getRun(runId)).toMatchObject({ companyId, source: 'http', status: 'running' });
+  });
+
+  test('as a mail is kept as one', async () => {
+    const mail = 'Subject: =?utf-8?q?St=C3=B6rung?=\r\n\r\nSPN 110';
+
+    await post({ type: 'message/rfc822', body: mail, base64: true });
+
+    expect(keptObjects()).toMatchObject([{ Body: mail, ContentType: 'message/rfc822' }]);
+    expect(startedRuns()).toMatchObject([
+      { format: 'mail', object: { key: expect.stringMatching(/\.eml$/) } },
+    ]);
+  });
+
+  test('twice is answered the same, and is one import', async () => {
+    const first = await post();
+    const again = await post();
+    const [one, other] = await Promise.all([post({ body: 'SPN 111' }), post({ body: 'SPN 111' })]);
+
+    expect(again).toEqual(first);
+    expect(other.json).toEqual(one.json);
+    expect(new Set(startedRuns().map(({ runId }) => runId)).size).toBe(2);
+  });
+
+  test('with the same Idempotency-Key is one import, and another message under it is told so', async () => {
+    const first = await post({ headers: { 'idempotency-key': 'alert-1' } });
+    const again = await post({ headers: { 'idempotency-key': 'alert-1' } });
+    const other = await post({ headers: { 'idempotency-key': 'alert-1' }, body: 'Another machine' });
+    const anew = await post({ headers: { 'idempotency-key': 'alert-2' } });
+
+    expect(again).toEqual(first);
+    expect([other.statusCode, other.json.code]).toEqual([409, 'CONFLICT']);
+    expect(anew.json.runId).not.toBe(first.json.runId);
+  });
+
+  test('again after a day is another import', async () => {
+    const first = await post();
+    vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000 + 1000, toFake: ['Date'] });
+
+    const later = await post();
+
+    expect(later.statusCode).toBe(202);
+    expect(later.json.runId).not.toBe(first.json.runId);
+  });
+
+  test('whose import could not be started is told so, and its next try starts it', async () => {
+    const down = Object.assign(new Error('down'), { name: 'ServiceUnavailable' });
+    workflows.on(StartExecutionCommand).rejectsOnce(down).resolves({});
+
+    const refused = await post();
+    const again = await post();
+
+    expect([refused.statusCode, refused.json.code, refused.headers['retry-after']]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '5',
+    ]);
+    expect(again.statusCode).toBe(202);
+    expect(startedRuns().map(({ runId }) => runId)).toEqual([again.json.runId, again.json.runId]);
+  });
+});
+
+describe('a post without a good key', () => {
+  test.each([
+    ['none', {}],
+    ['another scheme', { authorization: 'Basic aXJjOmFsZXJ0' }],
+    ['an unknown key', { authorization: `Bearer irc_alert_${'0'.repeat(64)}` }],
+    ['what is no key at all', { authorization: 'Bearer hello' }],
+  ])('(%s) is told where to get one, and creates nothing', async (_, headers) => {
+    const { statusCode, json, headers: answered } = await post({ authorization: null, headers });
+
+    expect([statusCode, json.code, answered['www-authenticate']]).toEqual([
+      401,
+      'UNAUTHORIZED',
+      'Bearer realm="alerts"',
+    ]);
+    expect(json.message).toMatch(/A manager makes .+ under Import Alert/);
+    expect([keptObjects(), startedRuns()]).toEqual([[], []]);
+  });
+
+  test('that was replaced creates nothing, and the new one works at once', async () => {
+    const replacing = await newKey();
+
+    const [old, anew] = [await post(), await post({ authorization: `Bearer ${replacing}` })];
+
+    expect([old.statusCode, anew.statusCode]).toEqual([401, 202]);
+    expect(startedRuns()).toHaveLength(1);
+  });
+
+  test('that was removed creates nothing', async () => {
+    await removeProviderKey({ companyId, allowed: Promise.resolve() });
+
+    expect((await post()).statusCode).toBe(401);
+  });
+
+  test('again and again is slowed down by its address, where the good key still works', async () => {
+    const wrong = { authorization: `Bearer irc_alert_${'1'.repeat(64)}`, address: '198.51.100.7' };
+    const answers = [];
+    for (let time = 0; time < 31; time += 1) answers.push(await post(wrong));
+
+    const good = await post({ address: '198.51.100.7' });
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(401), 429]);
+    expect(Number(answers[30]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(good.statusCode).toBe(202);
+  });
+});
+
+describe('a post with a good key', () => {
+  test('of a company that is not active is refused', async () => {
+    const { id } = await savedCompany({ status: 'inactive' });
+    const { key: theirs } = await replaceProviderKey(changeOf(id), new Date());
+
+    const { statusCode, json } = await post({ authorization: `Bearer ${theirs}` });
+
+    expect([statusCode, json.code]).toEqual([403, 'FORBIDDEN']);
+    expect(keptObjects()).toEqual([]);
+  });
+
+  test.each([
+    ['an empty body', { body: '' }, 400, 'BAD_INPUT'],
+    ['too much', { body: 'x'.repeat(256 * 1024 + 1) }, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a picture', { type: 'image/png' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('and %s is told so, and creates nothing', async (_, differs, status, code) => {
+    const { statusCode, json } = await post(differs);
+
+    expect([statusCode, json.code]).toEqual([status, code]);
+    expect([keptObjects(), startedRuns()]).toEqual([[], []]);
+  });
+
+  test('comes 60 times a minute, and is told when to come again', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-02T15:00:10.000Z'), toFake: ['Date'] });
+    await post();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => post()));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    vi.setSystemTime('2026-03-02T15:01:00.000Z');
+
+    const later = await post({ body: 'Machine 100' });
+
+    expect(refused.map(({ json, headers }) => [json.code, headers['retry-after']])).toEqual([
+      ['RATE_LIMITED', '50'],
+    ]);
+    expect(later.statusCode).toBe(202);
+  });
+});
+
+test('the key itself is kept nowhere', async () => {
+  const { rows } = await queryRows({
+    KeyConditionExpression: 'pk = :company',
+    ExpressionAttributeValues: { ':company': `COMPANY#${companyId}` },
+  });
+
+  const kept = JSON.stringify(rows);
+  expect(kept).toContain(key.slice(-4));
+  expect(kept).not.toContain(key.slice(10, 30));
+});
+
+const plain = 'text/plain; charset=utf-8';
+
+async function newKey(): Promise<string> {
+  return (await replaceProviderKey(changeOf(companyId), new Date())).key;
+}
+
+function changeOf(id: string) {
+  return { companyId: id, allowed: Promise.resolve() };
+}
+
+interface Post {
+  readonly body?: string;
+  readonly type?: string;
+  /** As API Gateway hands over what it takes for bytes. */
+  readonly base64?: boolean;
+  /** The company's key unless told; null for none. */
+  readonly authorization?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+async function post(differs: Post = {}) {
+  const { body = 'SPN 110 FMI 0', type = 'text/plain', base64 = false, authorization, address } = differs;
+  const event = {
+    headers: {
+      'content-type': type,
+      ...(authorization !== null && { authorization: authorization ?? `Bearer ${key}` }),
+      ...(address !== undefined && {
+        'cloudfront-viewer-address': `${address}:4711`,
+        'x-ironcall-edge': 'the-secret-of-the-distribution',
+      }),
+      ...differs.headers,
+    },
+    requestContext: { requestId: 'request', http: { sourceIp: '192.0.2.1' } },
+    body: base64 ? Buffer.from(body).toString('base64') : body,
+    isBase64Encoded: base64,
+  } as unknown as APIGatewayProxyEventV2;
+  const answer: APIGatewayProxyStructuredResultV2 = await handler(event);
+  const { statusCode, headers = {} } = answer;
+  return { statusCode, headers, json: JSON.parse(answer.body ?? '') as Record<string, string> };
+}
+
+function keptObjects() {
+  return bucket.commandCalls(PutObjectCommand).map(({ args }) => {
+    const { Body, ...named } = args[0].input;
+    return { ...named, Body: Buffer.from(Body as Uint8Array).toString() };
+  });
+}
+
+function startedRuns(): Record<string, unknown>[] {
+  return workflows
+    .commandCalls(StartExecutionCommand)
+    .map(({ args }) => JSON.parse(args[0].input.input ?? '') as Record<string, unknown>);
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replaceAddress, replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
+import { getAlert } from '#functions/alerts/alerts.store.ts';
+import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
+import type { Reading } from '#schema/alerts.ts';
+import { savedCompany } from '#test/support/accounts.ts';
+import { type AlertDoors, doors, type Message, startAlertDoors } from '#test/support/alert-doors.ts';
+import { examples, mistakesOf } from '#test/support/alert-truth.ts';
+
+let alertDoors: AlertDoors;
+
+beforeAll(async () => {
+  alertDoors = await startAlertDoors();
+}, 30_000);
+afterAll(() => alertDoors.stop());
+
+describe('the examples', () => {
+  test.each(doors)('are read entirely right by %s', async (door) => {
+    const send = await alertDoors.to(await savedCompany(), door);
+
+    const runs = await Promise.all(
+      examples.map((example) => imported(send, example.message, example.isMail)),
+    );
+
+    const readings = await Promise.all(runs.map(readingsOf));
+    const mistakes = examples.flatMap((example, index) =>
+      mistakesOf(readings[index] ?? [], example).map((mistake) => `${example.id}: ${mistake}`),
+    );
+    expect(mistakes).toEqual([]);
+    expect(runs.map(({ source }) => source)).toEqual(examples.map(() => door));
+  });
+
+  test('are the same alerts, whichever door each comes by next', async () => {
+    const company = await savedCompany();
+    const complete = examples.filter(({ id }) => ofEachKind.includes(id));
+    const ids: string[][] = [];
+
+    for (const door of doors) {
+      const send = await alertDoors.to(company, door);
+      const runs = await Promise.all(complete.map(({ message, isMail }) => imported(send, message, isMail)));
+      ids.push(runs.flatMap(({ results }) => results.map(({ alertId }) => alertId)));
+    }
+
+    const [first = [], ...others] = ids;
+    expect(new Set(first).size).toBe(complete.reduce((sum, { alerts }) => sum + alerts.length, 0));
+    expect(others).toEqual([first, first]);
+  });
+});
+
+describe('a message that nobody in good faith would send', () => {
+  const complete =
+    'Caterpillar 320\nSerial number: KTN00123\nSPN 110 FMI 0\nLocation: 27 Depot Road, Minot, ND 58701';
+  // Mail programs end every line so, the last one too.
+  const mail = (head: string, body: string) =>
+    Buffer.from(`From: a@b.example\n${head}\n\n${body}\n`.replace(/\n/g, '\r\n'));
+  const nested = (levels: number) =>
+    Array.from(
+      { length: levels },
+      (_, level) => `Content-Type: multipart/mixed; boundary="b${level}"\n\n--b${level}\n`,
+    ).join('');
+
+  test.each([
+    [
+      'with its alert in a script',
+      mail('Subject: Hello\nContent-Type: text/html', `<p>Hi</p><script>${complete}</script>`),
+      ['failed', 'not_an_alert'],
+    ],
+    ['without a body', mail('Subject: Alert', ''), ['failed', 'not_an_alert']],
+    [
+      'with a header in its subject',
+      mail('Subject: =?utf-8?Q?Alert=0D=0ABcc:_all@b.example?=', complete),
+      ['done', 'ok'],
+    ],
+    [
+      'of parts that never end, in an encoding that is none',
+      mail(
+        'Content-Type: multipart/alternative; boundary="b"',
+        `--b\nContent-Type: text/plain; charset=x-none\nContent-Transfer-Encoding: rot13\n\n${complete}`,
+      ),
+      ['done', 'ok'],
+    ],
+    ['of parts in parts in parts', mail(`Subject: Alert\n${nested(300)}`, complete), ['done', 'ok']],
+    [
+      'longer than anybody reads',
+      mail('Subject: Alert', `${complete}\n${'and so on '.repeat(60_000)}`),
+      ['done', 'ok'],
+    ],
+  ])('(a mail %s) has a clear outcome, and is kept as it came', async (_, content, [status, outcome]) => {
+    const send = await alertDoors.to(await savedCompany(), 'mail');
+
+    const run = await imported(send, content, true);
+
+    const original = await alertDoors.original(run);
+    expect(original.subarray(original.length - content.length).equals(content)).toBe(true);
+    expect([run.status, run.results[0]?.outcome]).toEqual([status, outcome]);
+    expect(run.error === null).toBe(status === 'done');
+  });
+
+  test.each([
+    ['JSON nested a hundred thousand deep', '['.repeat(100_000), 'failed'],
+    ['XML nested a hundred thousand deep', '<a>'.repeat(80_000), 'failed'],
+    ['an alert behind marks that nobody sees', complete.split('').join('\u200b'), 'done'],
+  ])('(a post of %s) has a clear outcome, and is kept as it came', async (_, text, status) => {
+    const send = await alertDoors.to(await savedCompany(), 'http');
+    const content = Buffer.from(text);
+
+    const run = await imported(send, content, false);
+
+    expect((await alertDoors.original(run)).equals(content)).toBe(true);
+    expect(run.status).toBe(status);
+    expect(run.error === null).toBe(status === 'done');
+  });
+});
+
+describe('an alert from a stranger', () => {
+  test('to an address that nobody has, or that was replaced, creates nothing', async () => {
+    const company = await savedCompany();
+    const unknown = await alertDoors.to({ ...company, alertToken: 'a'.repeat(26) }, 'mail');
+    const replaced = await alertDoors.to(company, 'mail');
+    await replaceAddress({ companyId: company.id, allowed: Promise.resolve() }, undefined, new Date());
+    const [example] = examples;
+
+    const runIds = [await unknown(messageOf(example)), await replaced(messageOf(example))];
+
+    expect(await Promise.all(runIds.map((id) => getRun(id)))).toEqual([undefined, undefined]);
+  });
+
+  test('with a key that was replaced is told so, and creates nothing', async () => {
+    const company = await savedCompany();
+    const send = await alertDoors.to(company, 'http');
+    await replaceProviderKey({ companyId: company.id, allowed: Promise.resolve() }, new Date());
+
+    await expect(send(messageOf(examples[0]))).rejects.toThrow('answered 401');
+  });
+});
+
+/** One that came as a mail, one of two machines, one without a time, and one of low priority. */
+const ofEachKind = ['001', '007', '008', '011'];
+
+function messageOf(example: (typeof examples)[number] | undefined): Message {
+  return { content: example?.message ?? Buffer.from(''), isMail: example?.isMail ?? false };
+}
+
+async function imported(
+  send: Awaited<ReturnType<AlertDoors['to']>>,
+  content: Buffer,
+  isMail: boolean,
+): Promise<StoredRun> {
+  return alertDoors.ended(await send({ content, isMail }));
+}
+
+async function readingsOf(run: StoredRun): Promise<Reading[]> {
+  const alerts = await Promise.all(run.results.map(({ alertId }) => getAlert(alertId)));
+  return alerts.flatMap((alert) => alert?.reading ?? []);
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { startDatabase } from '#local/services/dynamodb/database.ts';
+import { dynamoCall } from '#local/services/dynamodb/wire.ts';
+
+let stateDirectory: string;
+
+afterEach(() => {
+  rmSync(stateDirectory, { recursive: true, force: true });
+});
+
+it('A new database keeps the records of its streams under an index, and brings them in their order', async () => {
+  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-database-'));
+  const database = await startDatabase({ stateDirectory, onLost: () => undefined });
+  const call = dynamoCall(database.endpoint, 'DynamoDB');
+  await call('CreateTable', {
+    TableName: 'rows',
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
+  });
+  const ids = Array.from({ length: 12 }, (_, number) => String(number));
+
+  for (const pk of ids) await call('PutItem', { TableName: 'rows', Item: { pk: { S: pk } } });
+  const brought = await recordsOf(database.endpoint);
+  await database.stop();
+
+  expect(brought).toEqual(ids);
+  expect(entriesOfPage(4, join(stateDirectory, 'dynamodb.sqlite'))).toBe(ids.length);
+});
+
+/** Keys that the only stream tells of. */
+async function recordsOf(endpoint: string): Promise<string[]> {
+  const call = dynamoCall(endpoint, 'DynamoDBStreams');
+  const { Streams } = await call<{ Streams: { StreamArn: string }[] }>('ListStreams', {});
+  const { StreamArn } = Streams[0] ?? {};
+  const { StreamDescription } = await call<{ StreamDescription: { Shards: { ShardId: string }[] } }>(
+    'DescribeStream',
+    { StreamArn },
+  );
+  const { ShardIterator } = await call('GetShardIterator', {
+    StreamArn,
+    ShardId: StreamDescription.Shards[0]?.ShardId,
+    ShardIteratorType: 'TRIM_HORIZON',
+  });
+  const { Records } = await call<{ Records: { dynamodb: { Keys: { pk: { S: string } } } }[] }>('GetRecords', {
+    ShardIterator,
+  });
+  return Records.map(({ dynamodb }) => dynamodb.Keys.pk.S);
+}
+
+/** How many cells a page of a SQLite file has: the root of the index while it fits into one. */
+function entriesOfPage(page: number, path: string): number {
+  const pageSize = 4096;
+  return readFileSync(path).readUInt16BE((page - 1) * pageSize + 3);
+}

@@ -1,0 +1,251 @@
+import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
+import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { mockClient } from 'aws-sdk-client-mock';
+import { createTransport } from 'nodemailer';
+import { replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
+import { type ImportStart, importStart } from '#functions/alerts/import-steps.ts';
+import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import type { FunctionId } from '#infra/functions.ts';
+import { httpApi } from '#local/services/http-api.ts';
+import { readObject } from '#local/services/s3/objects.ts';
+import { s3 } from '#local/services/s3.ts';
+import { smtp } from '#local/services/smtp.ts';
+import type { Company } from '#schema/accounts.ts';
+import { providerPath } from '#schema/alerts.ts';
+import { callContext, fleetManager } from './callers.ts';
+import { startDatabase } from './database.ts';
+import { startServiceHost, type TestFunction } from './service-host.ts';
+
+/** A message as somebody has it: raw mail, or the text of an alert. */
+export interface Message {
+  readonly content: Buffer;
+  readonly isMail: boolean;
+}
+
+export const doors = ['paste', 'mail', 'http'] as const;
+export type Door = (typeof doors)[number];
+
+/** The ways in for alerts with all that follows them. */
+export interface AlertDoors {
+  /** Sends messages by a door to the company; each is answered with the id of the run that it begins. */
+  to(company: Company, door: Door): Promise<(message: Message) => Promise<string>>;
+  /** Posts as a provider that says so itself. */
+  post(headers: Readonly<Record<string, string>>, body: Buffer): Promise<Response>;
+  /** The run, once it has ended. */
+  ended(runId: string): Promise<StoredRun>;
+  /** The message of a run as it is kept. */
+  original(run: Pick<StoredRun, 'source' | 'messageKey'>): Promise<Buffer>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the doors: the functions as they are deployed, behind the laptop's own mail port, HTTP API and buckets, over a
+ * database, in this process. The workflow is a stand-in; the soak goes through the whole stack.
+ */
+export async function startAlertDoors(): Promise<AlertDoors> {
+  const database = await startDatabase();
+  const maps = standInForMaps();
+  const mail = smtp({ port: 0 });
+  const host = await startServiceHost({ services: [s3(), mail, httpApi()] });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL: host.client.endpoint,
+    INBOUND_MAIL_DOMAIN: inboundDomain,
+    MAIL_DOMAIN: 'mail.ironcall.example',
+    EDGE_SECRET: 'the-secret-of-the-distribution',
+    UPLOADS_BUCKET: (await host.create('AWS::S3::Bucket', {}, 'Uploads')).ref,
+    MAIL_BUCKET: (await host.create('AWS::S3::Bucket', {}, 'Mail')).ref,
+  });
+  const started = standInForWorkflow(host);
+  for (const [id, load] of Object.entries(handlers)) host.functions.set(id, (await load()).handler);
+  const apiId = await openApi(host);
+  await openMailbox(host);
+  await host.start();
+
+  const site = `${host.siteUrl}/_local/execute-api/${apiId}${providerPath}`;
+  const post = (headers: Readonly<Record<string, string>>, body: Buffer) =>
+    fetch(site, { method: 'POST', headers, body: new Uint8Array(body) });
+  const mailer = createTransport({
+    host: '127.0.0.1',
+    port: mail.port() ?? 0,
+    secure: false,
+    ignoreTLS: true,
+  });
+
+  return {
+    post,
+    to: async (company, door) => {
+      if (door === 'paste') {
+        const who = callContext(fleetManager({ companyId: company.id }), { now: new Date() });
+        const { equipmentAlerts } = callerFactory(appRouter)(who).customers;
+        return async ({ content }) => (await equipmentAlerts.import({ rawEvent: content.toString() })).id;
+      }
+      if (door === 'http') {
+        const change = { companyId: company.id, allowed: Promise.resolve() };
+        const { key } = await replaceProviderKey(change, new Date());
+        return async ({ content, isMail }) => {
+          const type = isMail ? 'message/rfc822' : 'text/plain; charset=utf-8';
+          const answer = await post({ authorization: `Bearer ${key}`, 'content-type': type }, content);
+          const { runId } = (await answer.json()) as { runId?: string };
+          if (runId === undefined) throw new Error(`The post was answered ${answer.status}.`);
+          return runId;
+        };
+      }
+      return async ({ content, isMail }) => {
+        const { response } = await mailer.sendMail({
+          envelope: { from: sender, to: `alerts+${company.alertToken}@${inboundDomain}` },
+          raw: isMail ? content : Buffer.concat([Buffer.from(headOfForward), content]),
+        });
+        return `run_${/OK (\w+)/.exec(response)?.[1] ?? response}`;
+      };
+    },
+    ended: async (runId) => {
+      await started.ended(runId);
+      const run = await getRun(runId, { consistent: true });
+      if (run === undefined || run.status === 'running') throw new Error(`The run ${runId} has not ended.`);
+      return run;
+    },
+    original: async ({ source, messageKey }) => {
+      const bucket = source === 'mail' ? process.env.MAIL_BUCKET : process.env.UPLOADS_BUCKET;
+      const kept = await readObject(host.runtime, bucket ?? '', messageKey);
+      if (kept === undefined) throw new Error(`Nothing is kept at ${messageKey}.`);
+      return kept.body;
+    },
+    stop: async () => {
+      mailer.close();
+      delete process.env.AWS_ENDPOINT_URL;
+      maps.restore();
+      started.restore();
+      await host.dispose();
+      await database.stop();
+    },
+  };
+}
+
+/** Loaded once the environment stands. */
+const handlers = {
+  'receive-mail': () => import('#functions/alerts/receive-mail.ts'),
+  'receive-alert': () => import('#functions/alerts/receive-alert.ts'),
+  'read-message': () => import('#functions/alerts/read-message.ts'),
+  'identify-machine': () => import('#functions/equipment/identify-machine.ts'),
+  'locate-machine': () => import('#functions/jobsites/locate-machine.ts'),
+  'assess-faults': () => import('#functions/alerts/assess-faults.ts'),
+  'save-alert': () => import('#functions/alerts/save-alert.ts'),
+  'file-order': () => import('#functions/orders/file-order.ts'),
+  'finish-import': () => import('#functions/alerts/finish-import.ts'),
+  'fail-import': () => import('#functions/alerts/fail-import.ts'),
+} satisfies Partial<Record<FunctionId, () => Promise<{ handler: TestFunction }>>>;
+
+/** What alert-import does: one step after the other, each by its own handler, and every failure to the step that ends the run. */
+function standInForWorkflow(host: Host): { ended(runId: string): Promise<void>; restore(): void } {
+  const executions = new Map<string, Promise<unknown>>();
+  process.env.IMPORT_STATE_MACHINE_ARN = 'arn:aws:states:us-east-1:123456789012:stateMachine:alert-import';
+  const workflows = mockClient(SFNClient);
+  const call = async (id: keyof typeof handlers, input: object): Promise<Record<string, unknown>> => {
+    const result = await host.runtime.invoke(id, input);
+    if (result.ok) return result.payload as Record<string, unknown>;
+    throw Object.assign(new Error(result.errorMessage), { name: result.errorType });
+  };
+  const run = async (start: ImportStart) => {
+    const { machines } = await call('read-message', start);
+    const readings = machines as readonly unknown[];
+    const results = [];
+    for (const [position, reading] of readings.entries()) {
+      let machine: object = { ...start, position, of: readings.length, reading };
+      for (const id of machineSteps) machine = { ...machine, ...(await call(id, machine)) };
+      results.push(machine);
+    }
+    await call('finish-import', { ...start, results });
+  };
+  workflows.on(StartExecutionCommand).callsFake(({ input }: { input: string }) => {
+    const start = importStart.parse(JSON.parse(input));
+    const { runId } = start;
+    // Its name is taken.
+    if (executions.has(runId)) return {};
+    const ending = run(start).catch(({ name, message }: Error) =>
+      call('fail-import', {
+        runId,
+        error: { Error: name, Cause: JSON.stringify({ errorMessage: message }) },
+      }),
+    );
+    executions.set(runId, ending);
+    return {};
+  });
+  return { ended: async (runId) => void (await executions.get(runId)), restore: () => workflows.restore() };
+}
+
+const machineSteps = [
+  'identify-machine',
+  'locate-machine',
+  'assess-faults',
+  'save-alert',
+  'file-order',
+] as const;
+
+/** Every address is in Minot, which is all that these tests ask of a map. */
+function standInForMaps(): { restore(): void } {
+  const places = mockClient(GeoPlacesClient);
+  const Address = {
+    Locality: 'Minot',
+    Region: { Code: 'ND' },
+    Country: { Code2: 'US' },
+    SubRegion: { Name: 'Ward' },
+  };
+  places.on(GeocodeCommand).resolves({
+    ResultItems: [{ PlaceId: 'p', PlaceType: 'Street', Title: 'Minot', Address, Position: [-101.29, 48.23] }],
+  });
+  places.on(ReverseGeocodeCommand).resolves({ ResultItems: [] });
+  return places;
+}
+
+const inboundDomain = 'in.ironcall.example';
+const sender = 'dana@ridgeline.example';
+
+/** What a person's mail program puts around an alert that it forwards as text. */
+const headOfForward = [
+  `From: Dana Reyes <${sender}>`,
+  'Subject: Fwd: Alert',
+  'MIME-Version: 1.0',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Transfer-Encoding: 8bit',
+  '\r\n',
+].join('\r\n');
+
+type Host = Awaited<ReturnType<typeof startServiceHost>>;
+
+function arnOf(id: string): string {
+  return `arn:aws:lambda:us-east-1:123456789012:function:${id}`;
+}
+
+async function openApi(host: Host): Promise<string> {
+  const { ref: ApiId } = await host.create('AWS::ApiGatewayV2::Api', { Name: 'api', ProtocolType: 'HTTP' });
+  const { ref } = await host.create('AWS::ApiGatewayV2::Integration', {
+    ApiId,
+    IntegrationType: 'AWS_PROXY',
+    IntegrationUri: arnOf('receive-alert'),
+    PayloadFormatVersion: '2.0',
+  });
+  await host.create('AWS::ApiGatewayV2::Route', {
+    ApiId,
+    RouteKey: `POST ${providerPath}`,
+    Target: `integrations/${ref}`,
+  });
+  return ApiId;
+}
+
+async function openMailbox(host: Host): Promise<void> {
+  const { ref: RuleSetName } = await host.create('AWS::SES::ReceiptRuleSet', { RuleSetName: 'inbound' });
+  await host.create('AWS::SES::ReceiptRule', {
+    RuleSetName,
+    Rule: {
+      Enabled: true,
+      ScanEnabled: true,
+      Recipients: [inboundDomain],
+      Actions: [
+        { S3Action: { BucketName: process.env.MAIL_BUCKET, ObjectKeyPrefix: 'mail/' } },
+        { LambdaAction: { FunctionArn: arnOf('receive-mail'), InvocationType: 'Event' } },
+      ],
+    },
+  });
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { cumminsCodes } from '#functions/alerts/fault-knowledge/cummins-codes.ts';
+import { failureModes } from '#functions/alerts/fault-knowledge/fmi.ts';
+import { knowledgeOf } from '#functions/alerts/fault-knowledge/knowledge-of.ts';
+import { suspectParameters } from '#functions/alerts/fault-knowledge/spn.ts';
+
+describe('what a code says by the standards', () => {
+  it.each([
+    ['SPN 100 FMI 1', 'Engine oil pressure: below the normal range, most severe', 'critical'],
+    ['ECU 000190.16', 'Engine speed: above the normal range, moderately severe', 'medium'],
+    ['SPN 100 FMI 18', 'Engine oil pressure: below the normal range, moderately severe', 'high'],
+    ['EIC 3509.02', 'Sensor supply voltage 1: erratic or incorrect signal', 'medium'],
+    ['DTC 3719.16', 'Particulate filter soot load: above the normal range, moderately severe', 'medium'],
+    ['MID 128 PID 110 FMI 0', 'Engine coolant temperature: above the normal range, most severe', 'critical'],
+    ['MID 128 SID 1 FMI 5', 'Injector of cylinder 1: current too low or open circuit', 'medium'],
+    ['MID 130 SID 231 FMI 9', 'J1939 network: abnormal update rate', 'medium'],
+    ['P0087', 'Fuel rail pressure too low', 'medium'],
+    ['DTC P2463', 'Particulate filter soot load too high', 'medium'],
+    ['U0121-87', 'No communication with the brake controller', 'medium'],
+  ])('%s', (code, name, severity) => {
+    expect(knowledgeOf(code)).toMatchObject({ name, severity, verified: 'auto_verified' });
+  });
+
+  it('knows more than 350 parameters', () => {
+    expect(suspectParameters.size).toBeGreaterThan(350);
+  });
+
+  it('has a severity and whole sentences for each parameter in each failure mode', () => {
+    const badly = [...suspectParameters.keys()].flatMap((spn) =>
+      Object.keys(failureModes)
+        .map((fmi) => `SPN ${spn} FMI ${fmi}`)
+        .filter((code) => {
+          const { guidance, severity } = knowledgeOf(code) ?? {};
+          const words = Object.values(guidance ?? {})
+            .filter((sentence) => sentence !== null)
+            .join(' ');
+          return (
+            severity === 'unknown' || !/^[A-Z].+\.$/s.test(words) || /undefined|\$\{|\.\.| {2}/.test(words)
+          );
+        }),
+    );
+
+    expect(badly).toEqual([]);
+  });
+
+  it('names the failure mode of a parameter that only its maker knows, and invents no advice', () => {
+    expect(knowledgeOf('SPN 520215 FMI 7')).toMatchObject({
+      name: 'Parameter 520215: mechanical system not responding',
+      severity: 'high',
+      guidance: null,
+      verified: 'unverified',
+    });
+  });
+});
+
+describe("what a maker's own code says", () => {
+  it.each([
+    ['E0363(2)', 'Caterpillar', 'Fuel temperature high', 'medium'],
+    ['E360-1', 'Cat', 'Engine oil pressure low', 'high'],
+    ['E360(3)', undefined, 'Engine oil pressure low', 'critical'],
+    ['168-4', 'Caterpillar', 'Electrical system voltage: voltage too low', 'medium'],
+    ['36 - 110 - 3', 'Caterpillar', 'Engine coolant temperature: voltage too high', 'medium'],
+    ['CA559', 'Komatsu', 'Injector rail pressure: below the normal range, moderately severe', 'medium'],
+    ['B@BCNS', 'Komatsu', 'Engine coolant overheated', 'critical'],
+    ['MID 128 PSID 98 FMI 3', 'Volvo', 'Boost air system: voltage too high', 'medium'],
+    ['11001-2', 'Hitachi', 'Machine controller memory: erratic or incorrect signal', 'medium'],
+    ['M0811', 'Bobcat', 'Engine coolant temperature: above the normal range, most severe', 'critical'],
+    ['2211', 'JLG', 'Platform controls: fault', 'medium'],
+  ])('%s of %s', (code, brand, name, severity) => {
+    expect(knowledgeOf(code, { brand })).toMatchObject({ name, severity, verified: 'unverified' });
+  });
+
+  it('is only how grave it is where the code has a level and no known meaning', () => {
+    expect(knowledgeOf('E875-2', { brand: 'Caterpillar' })).toMatchObject({ name: null, severity: 'medium' });
+    expect(knowledgeOf('DX12', { description: 'action level E03' })).toMatchObject({ severity: 'high' });
+  });
+
+  it('gives way to the words beside it where they speak of something else', () => {
+    const known = knowledgeOf('E0096-2', { brand: 'Caterpillar', description: 'Engine oil pressure low' });
+
+    expect(known).toMatchObject({
+      name: 'Engine oil pressure: below the normal range, moderately severe',
+      verified: 'unverified',
+    });
+  });
+
+  it('is verified by words that agree with it', () => {
+    const known = knowledgeOf('CA689', { brand: 'Komatsu', description: 'Eng Ne Speed Sensor Error' });
+
+    expect(known).toMatchObject({ verified: 'auto_verified', confidence: 0.85 });
+  });
+
+  it('goes by words that say the opposite, and is not verified by them', () => {
+    const known = knowledgeOf('CA2265', { brand: 'Komatsu', description: 'Fuel lift pump low voltage' });
+
+    expect(known).toMatchObject({ name: 'Electric fuel lift pump: voltage too low', verified: 'unverified' });
+  });
+
+  it('of a bare number is taken for one of Cummins only where its words agree', () => {
+    expect(knowledgeOf('2249', { description: 'Fuel rail pressure low' })?.name).toMatch(/^Injector rail/);
+    expect(knowledgeOf('2249')).toBeUndefined();
+  });
+
+  it('of Cummins is always a parameter and a failure mode that are known', () => {
+    for (const [spn, fmi] of Object.values(cumminsCodes)) {
+      expect(suspectParameters.has(spn), `SPN ${spn}`).toBe(true);
+      expect(failureModes[fmi], `FMI ${fmi}`).toBeDefined();
+    }
+  });
+});
+
+describe('what a fault in words says', () => {
+  it.each([
+    ['DEF level low', 'Diesel exhaust fluid level: below the normal range, moderately severe', 'high'],
+    ['Low Coolant Level', 'Engine coolant level: below the normal range, moderately severe', 'high'],
+    ['Hydraulic oil filter clogged', 'Hydraulic filter: above the normal range, moderately severe', 'medium'],
+    ['Boost sensor voltage high', 'Boost pressure: voltage too high', 'medium'],
+    [
+      'DEF refill reminder, level below 15 %',
+      'Diesel exhaust fluid level: below the normal range, least severe',
+      'low',
+    ],
+  ])('%s', (code, name, severity) => {
+    expect(knowledgeOf(code)).toMatchObject({ name, severity, verified: 'unverified' });
+  });
+
+  it.each([
+    ['SPN 97 FMI 15', 'red stop lamp on', 'critical'],
+    ['SPN 97 FMI 15', 'engine derate active', 'high'],
+    ['SPN 97 FMI 15', 'amber warning lamp', 'medium'],
+    ['SPN 97 FMI 15', 'shutdown switch', 'low'],
+  ])('%s with %s is %s', (code, description, severity) => {
+    expect(knowledgeOf(code, { description })?.severity).toBe(severity);
+  });
+});
+
+it.each(['A123', 'E-12', '41', 'QX-77', 'SPN 100 FMI 30', 'F021', 'P1A2B', 'Please call the office'])(
+  'nothing is known of %s',
+  (code) => {
+    expect(knowledgeOf(code)).toBeUndefined();
+  },
+);

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getAlert } from '#functions/alerts/alerts.store.ts';
+import type { Assessment } from '#functions/alerts/import-steps.ts';
+import { newRunWrite } from '#functions/alerts/runs.store.ts';
+import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { Reading } from '#schema/alerts.ts';
+import type { FaultCode } from '#schema/faults.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { faultOf } from '#test/support/orders.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
+
+describe("how often an alert's machine has reported its codes", () => {
+  it('goes on with every alert, and stands in the alert and in what the next step is given', async () => {
+    await save('one', { machine: 'equ_one', day: '2026-06-01' });
+
+    const second = await save('two', { machine: 'equ_one', day: '2026-06-09' });
+
+    expect(countsOf(second.assessment.faultCodes)).toEqual([[2, 2, '2026-06-09T00:00:00.000Z']]);
+    const stored = await getAlert(second.alert.id);
+    expect(countsOf(stored?.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode))).toEqual([
+      [2, 2, '2026-06-09T00:00:00.000Z'],
+    ]);
+  });
+
+  it('stays where the step runs again, and where the same alert comes a second time', async () => {
+    const first = await save('again', { machine: 'equ_again', day: '2026-06-01' });
+
+    const rerun = await save('again', { machine: 'equ_again', day: '2026-06-01' });
+    const sentTwice = await save('copy', { machine: 'equ_again', day: '2026-06-01' });
+    const next = await save('next', { machine: 'equ_again', day: '2026-06-02' });
+
+    expect(rerun).toEqual(first);
+    expect(sentTwice).toEqual(first);
+    expect(countsOf(next.assessment.faultCodes)).toEqual([[2, 2, '2026-06-02T00:00:00.000Z']]);
+  });
+
+  it('loses none of alerts that come at once', async () => {
+    const days = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'];
+
+    const saved = await Promise.all(
+      days.map((day, index) => save(`race_${index}`, { machine: 'equ_race', day })),
+    );
+
+    const counts = saved.map(({ assessment }) => assessment.faultCodes[0]?.count);
+    expect(counts.sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is each machine's own, and a refused alert is not counted", async () => {
+    await save('refused', { machine: 'equ_own', day: '2026-06-01', flow: 'refused' });
+    await save('other', { machine: 'equ_other', day: '2026-06-02' });
+
+    const own = await save('own', { machine: 'equ_own', day: '2026-06-03' });
+
+    expect(own.assessment.faultCodes[0]?.count).toBe(1);
+  });
+});
+
+/** What the step answers for an alert of a machine that reports a code on a day. */
+async function save(
+  name: string,
+  { machine, day, flow = 'order' }: { machine: string; day: string; flow?: Assessment['flow'] },
+) {
+  const runId = `run_${name}`;
+  await transact([
+    newRunWrite({
+      id: runId,
+      companyId: 'com_one',
+      status: 'running',
+      progress: 0,
+      progressMessage: 'Starting',
+      error: null,
+      refId: null,
+      results: [],
+      source: 'paste',
+      messageKey: `alerts/${name}.txt`,
+      requestedBy: null,
+      executionName: runId,
+      startedAt: receivedAt,
+      deadline: '2026-06-20T12:34:00.000Z',
+    }),
+  ]).catch(() => undefined);
+  return saveAlert({
+    runId,
+    companyId: 'com_one',
+    source: 'paste',
+    object: { bucket: 'uploads', key: `alerts/${name}.txt` },
+    receivedAt,
+    position: 0,
+    of: 1,
+    reading: readingOf(machine, day),
+    machine: {
+      equipment: {
+        id: machine,
+        brand: 'Caterpillar',
+        model: '330',
+        modelId: null,
+        product: null,
+        serialNumber: null,
+        unitNumber: null,
+        hours: null,
+      },
+    },
+    place: null,
+    assessment: {
+      faultCodes: [faultOf({ lastTriggeredAt: `${day}T00:00:00.000Z` })],
+      priority: 'medium',
+      flow,
+      outcome: 'ok',
+      message: null,
+    },
+  });
+}
+
+const receivedAt = '2026-06-20T00:00:00.000Z';
+
+function readingOf(unitNumber: string, detectedAt: string): Reading {
+  return {
+    outcome: 'ok',
+    provider: null,
+    sourceId: null,
+    brand: said('Caterpillar'),
+    model: said('330'),
+    serialNumber: null,
+    unitNumber: said(unitNumber),
+    hours: null,
+    location: { address: null, city: null, state: null, lat: null, long: null },
+    faultCodes: [
+      { code: said('SPN 3226 FMI 18'), description: null, severity: 'medium', severitySpan: null },
+    ],
+    detectedAt: said(detectedAt),
+  };
+}
+
+function said<T>(value: T) {
+  return { value, span: { start: 0, end: 1 }, confidence: 1 };
+}
+
+function countsOf(faults: readonly FaultCode[] = []) {
+  return faults.map(({ count, countLastThirtyDays, lastTriggeredAt }) => [
+    count,
+    countLastThirtyDays,
+    lastTriggeredAt,
+  ]);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cameThrough,
+  lackWords,
+  machineName,
+} from '../../../../frontend/src/features/alert-import/outcome-words.ts';
+
+const nothing = { brand: null, model: null, unitNumber: null, serialNumber: null };
+
+describe('the name of an alert’s machine', () => {
+  test('has its unit number, and its serial number only without one', () => {
+    const machine = { brand: 'Komatsu', model: 'PC210LC-11', unitNumber: 'EX-12', serialNumber: 'C51234' };
+
+    expect(machineName(machine)).toBe('Komatsu PC210LC-11, unit EX-12');
+    expect(machineName({ ...machine, unitNumber: null })).toBe('Komatsu PC210LC-11, serial number C51234');
+  });
+
+  test('goes by what is known', () => {
+    expect(machineName({ ...nothing, unitNumber: 'EX-12' })).toBe('Unit EX-12');
+    expect(machineName({ ...nothing, brand: 'JCB' })).toBe('JCB');
+    expect(machineName(nothing)).toBeUndefined();
+  });
+});
+
+describe('what is told of an alert', () => {
+  test('says through what it came, and who sent it where that is known', () => {
+    expect(cameThrough({ source: 'mail', provider: 'VisionLink' })).toBe('By email, VisionLink');
+    expect(cameThrough({ source: 'http', provider: null })).toBe('From the provider');
+  });
+
+  test('names what is missing', () => {
+    expect(lackWords('missing_location')).toBe('Its location is missing.');
+    expect(lackWords('missing_fault_code')).toBe('No fault codes were detected.');
+  });
+});

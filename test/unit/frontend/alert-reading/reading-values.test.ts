@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkTexts,
+  fieldOfPath,
+  textsOf,
+  valuesNow,
+  valuesOfTexts,
+} from '../../../../frontend/src/features/alert-reading/reading-values.ts';
+import { alertOriginal } from './alert-original.ts';
+
+describe('the values of an alert as a form', () => {
+  test('come out as they went in', () => {
+    const values = {
+      ...valuesNow(alertOriginal()),
+      hours: 2077.5,
+      location: { address: null, city: 'Minot', state: 'ND', lat: 48.23, long: -101.29 },
+      detectedAt: '2026-06-08T06:22:00-05:00',
+    };
+
+    expect(valuesOfTexts(textsOf(values), [0])).toEqual(values);
+  });
+
+  test('are those of the newest correction where there is one', () => {
+    const values = { ...valuesNow(alertOriginal()), model: 'PC210LC-11' };
+    const by = { firstName: 'Dana', lastName: 'Cole' };
+    const corrected = alertOriginal({ correction: { values, by, at: '2026-06-08T12:40:00.000Z' } });
+
+    expect(valuesNow(corrected).model).toBe('PC210LC-11');
+  });
+
+  test('leave out fault codes that were removed, and rows that were added and not filled in', () => {
+    const texts = { ...textsOf(valuesNow(alertOriginal())), 'fault.1.code': ' E360 ', 'fault.2.code': '' };
+
+    expect(valuesOfTexts(texts, [1, 2]).faultCodes).toEqual([
+      { code: 'E360', description: null, severity: 'unknown' },
+    ]);
+  });
+
+  test.each([
+    [{ lat: '91', long: '0' }, { lat: 'Enter a number from -90 to 90.' }],
+    [{ lat: 'north', long: '0' }, { lat: 'Enter a number from -90 to 90.' }],
+    [{ lat: '48.2' }, { long: 'Enter both latitude and longitude, or neither.' }],
+    [{ hours: '-1' }, { hours: 'Enter hours as a number.' }],
+    [{ hours: '2,077.5' }, {}],
+    [{ detectedAt: 'yesterday' }, { detectedAt: expect.stringMatching(/^Enter a date and time/) }],
+    [{ detectedAt: '2026-06-08T06:22:00-05:00' }, {}],
+    [{ 'fault.0.code': '', 'fault.0.description': 'Low' }, { 'fault.0.code': expect.any(String) }],
+    [{ brand: '' }, {}],
+  ])('%o is checked before it is sent', (typed, errors) => {
+    const texts = { ...textsOf(valuesNow(alertOriginal())), ...typed };
+
+    expect(checkTexts(texts, [0], false)).toEqual(errors);
+  });
+
+  test('need a machine and a fault code where an order stands on them', () => {
+    const texts = { ...textsOf(valuesNow(alertOriginal())), brand: ' ', 'fault.0.code': '' };
+
+    expect(Object.keys(checkTexts(texts, [0], true))).toEqual(['brand', 'fault.0.code']);
+  });
+
+  test('take the errors of the API to their fields', () => {
+    expect(fieldOfPath('values.location.address', [])).toBe('address');
+    expect(fieldOfPath('values.faultCodes.1.code', [0, 4])).toBe('fault.4.code');
+    expect(fieldOfPath('values.faultCodes.9.code', [0])).toBeUndefined();
+    expect(fieldOfPath('seen', [])).toBeUndefined();
+  });
+});
