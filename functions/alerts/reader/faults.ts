@@ -292,8 +292,8 @@ function nextIsCode(text: string, at: number, to: number): boolean {
 /** Where a description in running text goes over to hours, a date, a place or a severity. */
 function endOfDescription(source: Source, start: number, to: number): number {
   const { text, marks } = source;
-  const newline = text.indexOf('\n', start);
-  let end = newline >= 0 && newline < to ? newline : to;
+  const newline = text.slice(start, to).indexOf('\n');
+  let end = newline >= 0 ? start + newline : to;
   for (const list of [marks.codes, marks.hours, marks.dates, marks.points, marks.addresses]) {
     const mark = firstIn(list, start, end);
     if (mark) end = mark.start;

@@ -37,7 +37,8 @@ export class LabelEdges {
     let edge = line.end;
     for (let word = line.to - 1; word >= line.from; word -= 1) {
       // `make="Mack" lamp="stop"`: whatever stands before a sign of equality names the next value.
-      if (this.source.text.charCodeAt(endOf(scan, word)) === 61) edge = keyStart(this.source.text, startOf(scan, word), line.start);
+      if (this.source.text.charCodeAt(endOf(scan, word)) === 61)
+        edge = keyStart(this.source.text, startOf(scan, word), line.start) ?? edge;
       if (((scan.bits[word] ?? 0) & may.label) !== 0) {
         const code = marks.codes.length > 0 ? codeOver(this.source, startOf(scan, word)) : false;
         if (!code && isEdge(this.source, word, line)) edge = startOf(scan, word);
@@ -47,10 +48,11 @@ export class LabelEdges {
   }
 }
 
-function keyStart(text: string, at: number, from: number): number {
+/** Where a key begins that stands after a space; none in a web address. */
+function keyStart(text: string, at: number, from: number): number | undefined {
   let start = at;
   while (start > from && at - start < 40 && /[\w.-]/.test(text[start - 1] ?? '')) start -= 1;
-  return start;
+  return start === from || text[start - 1] === ' ' || text[start - 1] === '\t' ? start : undefined;
 }
 
 function codeOver(source: Source, at: number): boolean {

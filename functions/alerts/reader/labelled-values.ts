@@ -56,9 +56,15 @@ export function readValue(label: Label, source: Source, from: number, to: number
       // A `device` is a tracker, but where its name is a machine's: `Crew 31`.
       if (label.phrase === 'device' && !/^\p{L}[\p{L} ]{1,20} \d{1,4}$/u.test(text.slice(start, end)))
         return { claims: [], end: to };
-      const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(text.slice(start, Math.min(end, start + 18)))?.[0];
+      const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(
+        text.slice(start, Math.min(end, start + 18)),
+      )?.[0];
       // A name of seventeen letters and digits is a PIN, whatever it is called.
-      if (pin) return { claims: [{ field: 'serial', value: pin, start, end: start + pin.length, confidence: sure }], end: start + pin.length };
+      if (pin)
+        return {
+          claims: [{ field: 'serial', value: pin, start, end: start + pin.length, confidence: sure }],
+          end: start + pin.length,
+        };
       const unit = unitIn(text, start, end, whole);
       // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
       const machine = unit && machineAt(scan, unit.start, unit.end);
@@ -397,6 +403,8 @@ function readLocation(label: Label, source: Source, start: number, end: number):
   const { text, marks } = source;
   const value = text.slice(start, end);
   const claims: ValueClaim[] = [];
+  // A receiver without a fix says 0/0, and knows no place.
+  if (noFix.test(value)) return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
   const links = allIn(marks.addresses, start, end);
   const linked = allIn(marks.links, start, end).find((link) => link.point)?.point;
   const stated = /\d/.test(value) ? statedPoint(value, start, links) : undefined;
@@ -412,7 +420,7 @@ function readLocation(label: Label, source: Source, start: number, end: number):
   }
   if (label.field === 'city' || label.field === 'state') {
     const place = label.field === 'city' ? addressIn(text, start, end) : undefined;
-    if (place?.city && place.state)
+    if (place?.city && (place.state || place.address))
       claims.push({ field: 'place', value: place, start, end, confidence: label.trust });
     else if (!point) claims.push({ field: label.field, value, start, end, confidence: label.trust });
     return claims;
@@ -449,12 +457,21 @@ const notAPlace =
 /** `45,4642; 9,1900`: two angles with decimal commas. */
 function withCommas(value: string, from: number) {
   // `N33 26.912 W112 04.438`: degrees and minutes without their signs.
-  const bare = /([NS])\s?(\d{1,2})\s(\d{1,2}\.\d{1,6})'?,?\s{1,3}([EW])\s?(\d{1,3})\s(\d{1,2}\.\d{1,6})/.exec(value.slice(0, 60));
+  const bare = /([NS])\s?(\d{1,2})\s(\d{1,2}\.\d{1,6})'?,?\s{1,3}([EW])\s?(\d{1,3})\s(\d{1,2}\.\d{1,6})/.exec(
+    value.slice(0, 60),
+  );
   if (bare) {
     const angle = (letter: string | undefined, degrees: string | undefined, minutes: string | undefined) =>
-      Math.round((Number(degrees) + Number(minutes) / 60) * (letter === 'S' || letter === 'W' ? -1 : 1) * 1e7) / 1e7;
+      Math.round(
+        (Number(degrees) + Number(minutes) / 60) * (letter === 'S' || letter === 'W' ? -1 : 1) * 1e7,
+      ) / 1e7;
     const start = from + bare.index;
-    return { lat: angle(bare[1], bare[2], bare[3]), long: angle(bare[4], bare[5], bare[6]), start, end: start + bare[0].length };
+    return {
+      lat: angle(bare[1], bare[2], bare[3]),
+      long: angle(bare[4], bare[5], bare[6]),
+      start,
+      end: start + bare[0].length,
+    };
   }
   const match =
     /(?<![\d.,])([+-]?\d{1,2}),(\d{3,8})\s{0,2}[;/|\s,]\s{0,2}([+-]?\d{1,3}),(\d{3,8})(?![\d,])/.exec(
@@ -465,6 +482,8 @@ function withCommas(value: string, from: number) {
   if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
   return { lat, long, start: from + match.index, end: from + match.index + match[0].length };
 }
+
+const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[.,]0+)?(?![\d.,])/;
 
 /** `위도 37.4563, 경도 126.7052`: latitude and longitude by their names in any language. */
 function labelledPoint(source: Source, start: number, end: number) {

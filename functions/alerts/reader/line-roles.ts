@@ -240,8 +240,8 @@ function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
   const line = lines[index];
   if (!line || line.end - line.start > 70 || has(line, sign.tab | sign.bar)) return false;
   const { text } = scan;
-  const colon = text.indexOf(':', line.start);
-  if (colon >= 0 && colon < line.end - 1) return false;
+  const colon = text.slice(line.start, line.end).indexOf(':');
+  if (colon >= 0 && colon < line.end - line.start - 1) return false;
   return !stated.test(lineText(text, line)) && !/[.!?,;]$/.test(text.slice(line.end - 1, line.end));
 }
 

@@ -188,8 +188,8 @@ function addMailAddresses(text: string, line: Line, into: Span[]): void {
     let end = at + 1;
     while (end < line.end && end - at < 128 && isAddressPart(text.charCodeAt(end))) end += 1;
     // Komatsu's `B@BAZG` is a code: an address has a dot after the sign.
-    const dot = text.indexOf('.', at);
-    if (start < at && dot > at + 1 && dot < end - 1) {
+    const dot = text.slice(at, end).indexOf('.');
+    if (start < at && dot > 1 && dot < end - at - 1) {
       into.push({ start, end });
       free = end;
     }

@@ -191,7 +191,7 @@ function dateThenTime(window: string, order: DateOrder) {
 }
 
 const dateGap =
-  /^(?:T|[\s,;|(（]{1,4}(?:-|–|\||@|at|um|às|à|a las?|alle|klo|kl\.?|ore|om|o godz\.?|godz\.?|v|saat)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
+  /^(?:T|[\s,;|(（]{1,4}(?:-|–|\||@|r\.,?\s(?:o )?godz\.|vers|ca\.|at|um|às|à|a las?|alle|klo|kl\.?|ore|om|o godz\.?|godz\.?|v|saat)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
 const clockGap =
   /^[\s,;|()-]{1,4}(?:on|am|le|el|il|de|den|op|em|of)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
 
@@ -338,6 +338,11 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
 export function zoneIn(words: string): string | undefined {
   const offset = /(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?/i.exec(words)?.[0];
   if (offset) return offset;
+  const city =
+    /\b(?:Paris|Madrid|Berlin|London|Lisbon|Rome|Vienna|Zurich|Amsterdam|Brussels|Stockholm|Oslo|Copenhagen|Helsinki|Warsaw|Prague)\b/.exec(
+      words,
+    )?.[0];
+  if (city) return `Europe/${city}`;
   if (/北京时间|中国时间/.test(words)) return 'UTC+8';
   if (/日本時間|한국\s?시간/.test(words)) return 'UTC+9';
   if (/Bras[íi]lia/.test(words)) return 'BRT';

@@ -103,6 +103,9 @@ const labelled = [
   /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?![\p{L}\p{N}])/u,
   /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
   /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  // `0x1C4-07`, `F02,14`: hexadecimal, and a decimal comma.
+  /^0x[\dA-Fa-f]{2,6}-\d{1,3}(?![\p{L}\p{N}])/u,
+  /^[A-Z]\d{2},\d{2}(?![\p{L}\p{N},.])/u,
   // `E:9205`, `E.217`, `P_11`: a letter, a mark, and the number.
   /^[A-Z]{1,2}[.:_]\d{1,6}(?:-\d{1,3})?(?![\p{L}\p{N}])/u,
   // `BST E502114`: a control unit's letters apart from the code.

@@ -107,7 +107,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     fahrgestellnr | fahrgestell nr | fabriksnummer | fabrikationsnummer | werknummer | machine sn pin | eqp sn
     | pin sn | pin vin | vin pin | serial number pin | prod id number | valmistusnumero | stelnummer |
     understellsnummer | rungon numero | nº chasis | número de chasis | no de chasis | numero de chasis |
-    número de chassi | chassi | 製造番号 号機 | niv | ser nr | ser no | serien no | série | pin sn | no série | fgst nr | fin nr | vis number | 本机编号 | 机体编号 | 車両ID番号 | 기대번호 | serial id | maschinen ident nr | maschinen ident nummer | fabriknummer | fabrik nr | fabriknr | werk nr | ident nr | identnummer | nr de serie | nr serie
+    número de chassi | chassi | 製造番号 号機 | niv | ser nr | ser no | serien no | série | pin sn | no série | fgst nr | fin nr | vis number | 本机编号 | 机体编号 | 車両ID番号 | 기대번호 | serial id | maschinen ident nr | maschinen ident nummer | fabriknummer | fabrik nr | fabriknr | werk nr | ident nr | identnummer | nr de serie | nr serie | n de bastidor | número de bastidor | nº de bastidor | telaio n | n telaio | nr ramy | číslo rámu | runkonumero
     `,
   ],
   [
@@ -151,7 +151,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     fleet code | fleet id no | equip id no | equipment code | equipment tag | our unit | our number | your
     unit | your unit number | customer unit number | customer asset id | asset unit | tag | tag number | flåde
     nr | flådenummer | unit tag | door number | bumper number | rental id | rental asset | machine code |
-    machine tag | machine nickname id | customer m c no | m c no | customer m c | machine m c no | owner's name | owner name for machine | 장비명 | 機械名 | 車両名 | 号車 | 设备名称 | 설비명 | makine adı | nazwa maszyny | název stroje | koneen nimi | maskinens navn | nom de l'engin | external reference | external ref | external id | nombre de equipo | nombre unidad | nome da máquina | 車番 | 機械番号 | 車両番号 | 车辆编号 | 장비 이름 | 호기명 | parknummer | objektnummer | 機械名称 | 机器名称 | 设备名 | maskinnavn | interner name | koneen nimi | nombre interno | nom interne | n parc | parc numéro | nº parque | nr parku | číslo vozu | kendte navn | interní číslo | plant | plant name | your number | your no | your machine number | our ref machine | sigla cantiere | sigla | betreiber nr | betreibernummer | your code for the machine | customer machine no | customer machine number | inventarnr | ihre inventarnr | ihre nummer | internal no | internal number | internal id | nick | site number | n interne | numéro de flotte | número do veículo | prefixo da máquina
+    machine tag | machine nickname id | customer m c no | m c no | customer m c | machine m c no | owner's name | owner name for machine | 장비명 | 機械名 | 車両名 | 号車 | 设备名称 | 설비명 | makine adı | nazwa maszyny | název stroje | koneen nimi | maskinens navn | nom de l'engin | external reference | external ref | external id | nombre de equipo | nombre unidad | nome da máquina | 車番 | 機械番号 | 車両番号 | 车辆编号 | 장비 이름 | 호기명 | parknummer | objektnummer | 機械名称 | 机器名称 | 设备名 | maskinnavn | interner name | koneen nimi | nombre interno | nom interne | n parc | parc numéro | nº parque | nr parku | číslo vozu | kendte navn | interní číslo | plant | plant name | your number | your no | your machine number | our ref machine | sigla cantiere | sigla | betreiber nr | betreibernummer | your code for the machine | customer machine no | customer machine number | inventarnr | ihre inventarnr | ihre nummer | internal no | internal number | internal id | nick | site number | n interne | numéro de flotte | número do veículo | prefixo da máquina | kalustotunnus | nr boczny | numer boczny | código interno | codigo interno | codice cespite | matricola interna | internnr | flottnummer | flottenummer | kalustonumero
     `,
   ],
   [
@@ -275,7 +275,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.95,
     `
     state | province | region | state province | stateprovince | bundesland | provincia | estado | state
-    province region | département | departamento | prov | loc state | location state | site state | machine state
+    province region | département | departamento | prov | loc state | location state | site state | machine state | st
     `,
   ],
   [
@@ -364,7 +364,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     errore | descrição da falha | foutomschrijving | omschrijving storing | felbeskrivning | feilbeskrivelse |
     fejlbeskrivelse | fault info | info text | plain text | what happened | message text | long description |
     short description | subject of alert | description of fault | diagnosis | spn description | spn name | spn
-    text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst
+    text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst | selite | seloste | objaśnienie | vysvětlení
     `,
   ],
   [
@@ -459,7 +459,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | last detected | most recent | most recent occurrence | most recent event | reported time of fault |
     machine time | machine local time | time at machine | local date time | local datetime | site time | time
     site | event local time | timestamp local | time local site | date time local | device time | ecm time |
-    onset time | begin time | began | date time of event | date time of fault | ts | happened at time | occurred at time | detected at time | triggered at time | event ms | event time ms | time ms | timestamp ms | date et heure | fecha y hora local | data i czas | oluşma tarihi | fehlerdatum | zeit lokal | date heure locale | 発生時 | erstmeldung | first occurrence time | opened at | opened on | date opened | onset at | event date and time | event timestamp | date of alarm | date of alert | time raised | 발생시각 | 발생 시각 | 検知日時 | 报警日期 | 发生日期 | epoch | epoch seconds | epoch ms | unix time | unix timestamp | timestamp unix | since when | when did it happen | when did it start | alarm generated | fault generated | zeitpunkt der störung | opgemerkt | survenue le | détectée le | rilevato alle | ocorreu em | ocurrió
+    onset time | begin time | began | date time of event | date time of fault | ts | happened at time | occurred at time | detected at time | triggered at time | event ms | event time ms | time ms | timestamp ms | date et heure | fecha y hora local | data i czas | oluşma tarihi | fehlerdatum | zeit lokal | date heure locale | 発生時 | erstmeldung | first occurrence time | opened at | opened on | date opened | onset at | event date and time | event timestamp | date of alarm | date of alert | time raised | 발생시각 | 발생 시각 | 検知日時 | 报警日期 | 发生日期 | epoch | epoch seconds | epoch ms | unix time | unix timestamp | timestamp unix | since when | when did it happen | when did it start | alarm generated | fault generated | zeitpunkt der störung | opgemerkt | survenue le | détectée le | rilevato alle | ocorreu em | ocurrió | havaittu | wystąpienie | wystąpiło | zjištěno | tespit edildi | gedetecteerd op | oppdaget
     `,
   ],
   [

@@ -60,7 +60,9 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
   while (end > from && trailing.has(text[end - 1] ?? '')) end -= 1;
   const whole = labelNamed(scan, from, end) ?? eitherOf(scan, from, end);
   if (whole || !(text[end - 1] === ')' || text[end - 1] === '）' || text[end - 1] === ']')) return whole;
-  const open = Math.max(text.lastIndexOf('(', end), text.lastIndexOf('（', end), text.lastIndexOf('[', end));
+  const tail = text.slice(Math.max(from, end - 33), end);
+  const open =
+    end - tail.length + Math.max(tail.lastIndexOf('('), tail.lastIndexOf('（'), tail.lastIndexOf('['));
   if (open <= from || end - open > 32) return undefined;
   const label = labelNamed(scan, from, open);
   if (!label) return undefined;
@@ -71,8 +73,10 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
 
 /** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
-  const stroke = scan.text.indexOf(' / ', from);
-  if (stroke < 0 || stroke >= to) return undefined;
+  if (to - from > 60) return undefined;
+  const at = scan.text.slice(from, to).indexOf(' / ');
+  if (at < 0) return undefined;
+  const stroke = from + at;
   const [one, other] = [labelNamed(scan, from, stroke), labelNamed(scan, stroke + 3, to)];
   return one && other && one.field !== other.field && one.field === 'ignored' ? other : (one ?? other);
 }
