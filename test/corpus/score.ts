@@ -45,7 +45,9 @@ function totals(score: Score): string[] {
     ),
     '',
     'true outcome > read outcome',
-    ...[...score.confusion].sort(([a], [b]) => a.localeCompare(b)).map(([pair, count]) => `${String(count).padStart(4)}  ${pair}`),
+    ...[...score.confusion]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([pair, count]) => `${String(count).padStart(4)}  ${pair}`),
   ];
 }
 

@@ -73,6 +73,7 @@ describe('the distribution', () => {
     );
 
     expect(told.map(({ Metadata }) => String(Metadata.entry)).sort()).toEqual([
+      'functions/alerts/receive-alert.ts',
       'functions/apis/admin.ts',
       'functions/apis/app.ts',
       'functions/apis/public.ts',

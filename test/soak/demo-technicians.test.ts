@@ -116,7 +116,7 @@ describe('the demo technicians', { timeout: 240_000 }, () => {
     expect(order.status).toBe('open');
   });
 
-  it('answer in the chat, thank for the booking, and do the job on the day', async () => {
+  it.runIf(isWhole)('answer in the chat, thank for the booking, and do the job on the day', async () => {
     const id = await approvedAlert(dana, alert('C51004'));
     const open = await offered(id);
     const say = (message: string) =>

@@ -10,6 +10,7 @@ import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { closedCompany, type HolderPart, type Holdings, savedHoldings } from '#test/support/holdings.ts';
 import { type Answer, frontDoor, type HttpCaller } from '#test/support/http-callers.ts';
 import { idPositions, inputs, valueAt, withValueAt } from '#test/support/procedure-inputs.ts';
+import { eventually } from '#test/support/service-host.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
@@ -83,7 +84,7 @@ beforeAll(async () => {
   );
   callers = { ...Object.fromEntries(signedIn), anonymous: door.signedOut() } as typeof callers;
   await Promise.all([own.deactivate(), closed.close()]);
-  untouched = await strangeRows();
+  untouched = await eventually(strangeRowsAtRest, 120_000);
 }, 300_000);
 afterAll(async () => {
   await stack?.kill();
@@ -292,6 +293,20 @@ function spread<T>(all: readonly T[], count: number, offset: number): T[] {
     const at = Math.floor(index * step + (offset % Math.ceil(step)));
     return all[at % all.length] as T;
   });
+}
+
+/** Once the streams' consumers have dealt with them: what these write afterwards would look like somebody's doing. */
+async function strangeRowsAtRest(): Promise<Map<string, unknown> | undefined> {
+  const rows = await strangeRows();
+  const keys = [...rows.keys()];
+  const orders = keys.filter((key) => /^ORDER#\S+ HEAD$/.test(key));
+  const technicians = keys.filter((key) => /^TECHNICIAN#\S+ PROFILE$/.test(key));
+  const areListed = orders.every((key) => {
+    const listed = rows.get(`LISTED${key.slice('ORDER'.length, -' HEAD'.length)} LISTED`);
+    return typeof listed === 'object' && listed !== null && 'settled' in listed && listed.settled === true;
+  });
+  const areFiled = technicians.every((key) => rows.has(key.replace(/ PROFILE$/, ' FILED')));
+  return areListed && areFiled ? rows : undefined;
 }
 
 /** Whatever the table holds of the stranger or about it, by key. */

@@ -121,7 +121,8 @@ function areOpposed(one: number, other: number | undefined): boolean {
     const { kind } = failureModes[fmi] ?? {};
     return kind === 'high' || kind === 'low' ? kind : ({ 3: 'high voltage', 4: 'low voltage' } as const)[fmi];
   });
-  const are = (side: (typeof sides)[number], opposite: typeof side) => sides.includes(side) && sides.includes(opposite);
+  const are = (side: (typeof sides)[number], opposite: typeof side) =>
+    sides.includes(side) && sides.includes(opposite);
   return are('high', 'low') || are('high voltage', 'low voltage');
 }
 

@@ -29,7 +29,7 @@ export interface MessageFacts {
 /** Puts one machine's reading together from the claims about it: for each value the surest, never a guess. */
 export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
   const faults = faultsOfMachine(message.text, claims);
-  const serial = serialOf(claims);
+  const serial = serialOf(claims) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
   const model = modelOf(claims, brand?.value);
   const unit = unitOf(claims, serial, model);
@@ -87,6 +87,15 @@ function serialOf(claims: readonly Claim[]): Sure<string> | undefined {
   return vin?.field === 'serial' ? vin : best(claims, 'serial');
 }
 
+/** `Equipment No. SY0365CBK20418, alias Yellow Whale`: of two names the one that no owner gives is the serial number. */
+function serialAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
+  const names = claims.flatMap((claim) =>
+    claim.field === 'unit' && claim.label !== '' && claim.confidence >= 0.7 ? [claim] : [],
+  );
+  const number = names.find((name) => /^(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{10,17}$/.test(name.value));
+  return number && names.some((name) => name.value !== number.value) ? number : undefined;
+}
+
 function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
   const stated = best(claims, 'model');
   if (stated && stated.confidence >= 0.5) return stated;
@@ -128,7 +137,7 @@ function unitOf(
     .filter(
       (claim) =>
         claim.field !== 'unit' ||
-        claim.confidence >= 0.9 ||
+        (claim.confidence >= 0.9 && claim.start !== serial?.start) ||
         (!same(claim.value, serial?.value) &&
           !same(claim.value, model?.value) &&
           claim.start !== model?.start),
@@ -165,7 +174,13 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
 
   const places = claims
     .filter((claim) => claim.field === 'place')
-    .sort((a, b) => b.confidence - a.confidence || a.start - b.start);
+    .sort(
+      (a, b) =>
+        b.confidence - a.confidence ||
+        // Beside an address a site's mere name says less.
+        Number(b.value.city !== undefined) - Number(a.value.city !== undefined) ||
+        a.start - b.start,
+    );
   // Beside a point, an address that no word leads to is more likely somebody's office.
   const place = places.find((each) => !point || each.confidence >= 0.7);
   const part = (found: AddressPart | undefined) =>
@@ -185,21 +200,35 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
 /** As its postal abbreviation, where it has one; `state` also labels a machine's condition, which is no place. */
 function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
   if (!state) return undefined;
-  const code = stateCode(state.value) ?? (isRegion(state.value) ? state.value : undefined);
+  const code =
+    stateCode(state.value) ??
+    (isRegion(state.value) || /[省区県府道都市시도]$/.test(state.value) ? state.value : undefined);
   return code === undefined ? undefined : { ...state, value: code };
 }
 
 /** When the fault came: the latest of the times that stand with the faults, else of those labelled, else of those told. */
 function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): Sure<string> | undefined {
-  const own = faults.flatMap((fault) => fault.times).filter((time) => time.confidence >= 0.7);
-  if (own.length > 0) return latest(own);
   const zone = claims.find((claim) => claim.field === 'zone')?.value;
+  const own = latest(
+    faults
+      .flatMap((fault) => fault.times)
+      .filter((time) => time.confidence >= 0.7)
+      .map((time) => (zone === undefined ? time : { ...time, value: withZone(time.value, zoneText(zone)) })),
+  );
+  if (own) return own;
   const times = claims.flatMap((claim) => (claim.field === 'time' && claim.confidence >= 0.5 ? [claim] : []));
-  const [clock] = claims.flatMap((claim) => (claim.field === 'clock' ? [claim] : []));
+  const clock = claims
+    .flatMap((claim) => (claim.field === 'clock' ? [claim] : []))
+    .reduce<(Claim & { field: 'time' | 'clock' }) | undefined>(
+      (top, each) => (top && minutesOf(top.value) >= minutesOf(each.value) ? top : each),
+      undefined,
+    );
   const told = [0.85, 0.7, 0.5]
     .map((least) => times.filter((time) => time.confidence >= least))
     .find((list) => list.length > 0);
-  const found = told && latest(told);
+  // Beside a time of day, a mere date is a heading's.
+  const timed = told?.filter((time) => time.value.includes('T'));
+  const found = timed && timed.length > 0 ? latest(timed) : told && latest(told);
   if (!found) return undefined;
   if (!found.value.includes('T') && clock) {
     const [time = '', name = ''] = clock.value.split(/ (.*)/);
@@ -213,6 +242,12 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
     };
   }
   return zone === undefined ? found : { ...found, value: withZone(found.value, zoneText(zone)) };
+}
+
+/** Minutes since midnight of a claimed clock (`14:5:0 CDT`). */
+function minutesOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(/[: ]/).map(Number);
+  return hour * 60 + minute;
 }
 
 function zoneText(zone: Claim['value'] | undefined): string {

@@ -190,6 +190,17 @@ function giveSeverities(
     return;
   }
   for (const severity of inText) {
+    const next = starts.findIndex((start) => start > severity.start);
+    const ended = drafts[next - 1]?.end ?? 0;
+    // `CRITICAL E:41 …`: right before a fault, with nothing of another one on its line.
+    if (
+      next >= 0 &&
+      /^[\])>】]?[\s:|!–—-]{0,4}$/.test(text.slice(severity.end, starts[next])) &&
+      (next === 0 || text.slice(ended, severity.start).includes('\n'))
+    ) {
+      offer(drafts[next], severity);
+      continue;
+    }
     const index = starts.findLastIndex((start) => start <= severity.start);
     const draft = drafts[index];
     const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
@@ -253,11 +264,24 @@ function merged(drafts: readonly Draft[]): MachineFault[] {
     faults.set(key, {
       code: pick(known?.code ?? code),
       description: known?.description ?? (description && pick(description)),
-      severity: better(known?.severity, draft.severity),
+      severity: better(known?.severity, draft.severity ?? mostSevere(description)),
       times: [...(known?.times ?? []), ...draft.times.map(pick)],
     });
   }
   return [...faults.values()];
+}
+
+/** SAE J1939 words some failure modes `most severe level`: stated where nothing else is. */
+function mostSevere(description: Sure<string> | undefined): Sure<Severity> | undefined {
+  const at = description?.value.search(/\bmost severe\b/i) ?? -1;
+  if (!description || at < 0) return undefined;
+  const start = description.start + at;
+  return {
+    value: 'critical',
+    start,
+    end: Math.min(start + 'most severe'.length, description.end),
+    confidence: 0.5,
+  };
 }
 
 function better(

@@ -1,9 +1,10 @@
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { firstIn, type Source } from './marks.ts';
 import { hasBits } from './scan.ts';
+import { findAddress } from './values/addresses.ts';
 import { type FoundCode, labelledCodeAt, trailingCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
-import { isSeverityAlone, severityIn } from './values/severity-words.ts';
+import { type FoundSeverity, isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import type { Label } from './words/labels.ts';
 
@@ -22,6 +23,19 @@ export function readFaults(
   const claims: ValueClaim[] = [];
   const apart = numberApart(text, start, end, label.trust);
   if (apart) return { claims: [apart], end };
+  // `[ORANGE] 3363-F04 …`, `Red - stop machine`: a severity before the fault, or in its place.
+  if (hasBits(scan, start, end, may.severity)) {
+    // `ROT-011` is a code, though its letters are a colour in German.
+    const isCode = /^\S*\d\S*$/.test(text.slice(start, end));
+    const stated = !isCode && isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;
+    if (stated) return { claims: [severityClaim(stated, 0.75)], end };
+    const before = severityBefore(scan, start, end);
+    if (before) {
+      const rest = readFaults(label, source, before.next, end, whole);
+      if (rest.claims.length > 0)
+        return { claims: [...rest.claims, severityClaim(before, 0.75)], end: rest.end };
+    }
+  }
   let at = start;
   for (let count = 0; count < 50 && at < end; count += 1) {
     const code =
@@ -57,7 +71,8 @@ export function readFaults(
       end: inside.end,
       confidence: label.trust - 0.05,
     });
-    const after = describe(source, inside.end, end, whole).claims;
+    const told = describe(source, inside.end, end, whole);
+    const after = told.claims;
     const before = tidy(text, start, inside.start);
     claims.push(...after);
     const words =
@@ -71,7 +86,7 @@ export function readFaults(
         ...words,
         confidence: 0.85,
       });
-    return { claims, end };
+    return { claims, end: whole ? end : Math.max(inside.end, told.end) };
   }
   // `ALERT: Skyjack SJ9250 RT reported fault 41 …` goes on in running text.
   if (!whole && machineAt(scan, start, end)?.model) return { claims: [], end: start };
@@ -86,6 +101,10 @@ export function readFaults(
     confidence: label.trust,
   });
   return { claims, end: cut };
+}
+
+function severityClaim({ severity, start, end }: FoundSeverity, confidence: number): ValueClaim {
+  return { field: 'severity', value: severity, start, end, confidence };
 }
 
 /** `Diagnostic: SPN 4334`, and on another line `Failure mode: FMI 0`: halves of a code under whatever label. */
@@ -147,6 +166,7 @@ export function describe(
   const bracket = /[([]/.exec(lead)?.[0];
   if (lead === '' || start >= to || (!bracket && nextIsCode(text, start, to)))
     return { claims: [], end: from };
+  if (!whole && notTold.test(text.slice(start, start + 20))) return { claims: [], end: from };
   let end = to;
   let next = to;
   if (bracket) {
@@ -202,6 +222,21 @@ export function describe(
       end = start + trailing.index;
     }
   }
+  // `Gear selection fault RED`: a severity in capitals after words that are not.
+  const tail = Math.max(start, end - 32);
+  const shouted = whole
+    ? null
+    : /\s(\p{Lu}{3,10}(?:[ /]\p{Lu}{3,10})?)[.!\s]{0,4}$/u.exec(text.slice(tail, end));
+  const cry = shouted?.[1] ? tail + shouted.index + 1 : end;
+  if (
+    shouted?.[1] &&
+    /\p{Ll}{2}/u.test(text.slice(start, cry)) &&
+    isSeverityAlone(scan, cry, cry + shouted[1].length)
+  ) {
+    const severity = severityIn(scan, cry, cry + shouted[1].length);
+    if (severity) claims.push(severityClaim(severity, 0.8));
+    end = cry - 1;
+  }
   start += /^\W{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
   const words = tidy(text, start, end);
   if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
@@ -209,6 +244,10 @@ export function describe(
   if (isPlaceholder(value)) return { claims, end: next };
   return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
 }
+
+/** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
+const notTold =
+  /^(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|bei|auf|seit)\s/i;
 
 /** `(DTC 174-16)` after a code is the same fault in another notation. */
 const otherNotation =
@@ -258,6 +297,12 @@ function codeOfValue(
   if (!code || isPlaceholder(code.code) || /^0+$/.test(code.code) || isIdentifier(text, code.start))
     return undefined;
   if (firstIn(source.marks.dates, code.start, code.start + 1)) return undefined;
+  // `DTC 2 of 3`: which one of how many.
+  if (
+    /^\d{1,2}$/.test(code.code) &&
+    /^\s?(?:of|von|de|di|su|sur|van|av|af|z|\/)\s?\d/.test(text.slice(code.end, code.end + 6))
+  )
+    return undefined;
   if (label.field === 'code') return code;
   // `Alarm name: CAN2 communication error` is a name: a code in it is beyond doubt, or none.
   if (
@@ -285,7 +330,11 @@ const nameLike = / (?:name|text|title|message|description|type)$/;
 function nextIsCode(text: string, at: number, to: number): boolean {
   return (
     unmistakableCodeAt(text, at) !== undefined ||
-    /^[PCBU][0-3][0-9A-F]{3}\b/.test(text.slice(at, Math.min(to, at + 6)))
+    /^[PCBU][0-3][0-9A-F]{3}\b/.test(text.slice(at, Math.min(to, at + 6))) ||
+    // `F-12, F-13 and F-20`, `71 / 72`: a list goes on.
+    /^(?:[A-Z]{1,3}-?\d{1,5}|\d{2,5})(?:[.-]\d{1,3})?(?=\s?(?:[,;.](?:\s|$)|(?:and|und|et|y|e|og|och|en)\b|$))/.test(
+      text.slice(at, Math.min(to, at + 16)),
+    )
   );
 }
 
@@ -309,11 +358,23 @@ function endOfDescription(source: Source, start: number, to: number): number {
 
 /** Where a part of the line begins that is no part of a description: after a semicolon or a bar, a severity alone, or what begins with a digit. */
 function endOfPart(source: Source, start: number, to: number): number | undefined {
-  for (const edge of source.text.slice(start, to).matchAll(/\s?[;|]|\s{1,3}[-–—/·]\s{1,3}/g)) {
+  for (const edge of source.text
+    .slice(start, to)
+    .matchAll(/\s?[;|]|\s{1,3}[-–—/·]\s{1,3}| {2,}|\t|,\s|\s[([]/g)) {
     const at = start + edge.index;
     if (edge.index === 0) continue;
     const next = at + edge[0].length;
-    if (/[;|]/.test(edge[0]) || /\d/.test(source.text[next] ?? '')) return at;
+    if (/[;|\t]/.test(edge[0]) || edge[0].trim() === '') return at;
+    if (/[([]/.test(edge[0])) {
+      const shut = /[)\]]/.exec(source.text.slice(next, Math.min(to, next + 32)));
+      if (shut && isSeverityAlone(source.scan, next, next + shut.index)) return at;
+      continue;
+    }
+    if (/\d/.test(source.text[next] ?? '')) {
+      if (edge[0] !== ', ') return at;
+      // `…, 5 Pier St Boston MA`: where it is.
+      if (findAddress(source.scan, next, Math.min(source.text.length, next + 120))?.start === next) return at;
+    }
     const close = /\s{1,3}[-–—/·]\s|[;|,]|$/.exec(source.text.slice(next, to));
     if (isSeverityAlone(source.scan, next, next + (close?.index ?? to - next))) return at;
   }
@@ -321,14 +382,14 @@ function endOfPart(source: Source, start: number, to: number): number | undefine
 }
 
 const placeCue =
-  /[\s,;(](?:(?:it |and )?(?:says|shows|steht|está|zeigt)\b|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|https?:\/\//iu;
+  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)\b|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|https?:\/\//iu;
 
 /** A stretch of text without the punctuation and the words of joining at its ends. */
 function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
   let [start, end] = [from, to];
-  while (start < end && /[\s,;:|/>=–—-]/.test(text[start] ?? '')) start += 1;
+  while (start < end && /[\s,;:|/>=–—'‘«-]/.test(text[start] ?? '')) start += 1;
   for (;;) {
-    while (end > start && /[\s,;:|/<=–—(["“”-]/.test(text[end - 1] ?? '')) end -= 1;
+    while (end > start && /[\s,;:|/<=–—(["“”'’»-]/.test(text[end - 1] ?? '')) end -= 1;
     const joint = /\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
       text.slice(Math.max(start, end - 11), end),
     );

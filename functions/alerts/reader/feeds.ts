@@ -4,7 +4,7 @@ import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
-import { type Label, labelOfPhrase, phraseOf } from './words/labels.ts';
+import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** A value of a feed (JSON or XML) with its place in the text. */
 export type FeedNode =
@@ -19,7 +19,7 @@ export type FeedNode =
       readonly verbatim: boolean;
     };
 
-interface FeedEntry {
+export interface FeedEntry {
   readonly key: string;
   readonly node: FeedNode;
 }
@@ -27,7 +27,7 @@ interface FeedEntry {
 /** Reads a feed's fields by their names and by what they are fields of (`position.at` is no time of a fault). */
 export function readFeed(root: FeedNode, source: Source, numbers: RecordNumbers): Claim[] {
   const claims: Claim[] = [];
-  walk(root, { about: 'nothing', parent: '', group: 0, row: 0 }, { claims, source, numbers });
+  walk(root, topScope, { claims, source, numbers });
   return claims;
 }
 
@@ -71,6 +71,19 @@ export function parseXml(text: string, from: number): { node: FeedNode; end: num
   while (at < text.length) {
     const open = text.indexOf('<', at);
     if (open < 0) break;
+    if (text.startsWith('<!--', open)) {
+      const over = text.indexOf('-->', open + 4);
+      if (over < 0) return undefined;
+      at = over + 3;
+      continue;
+    }
+    // What stands in a CDATA section is text, and the element's end comes after it.
+    if (text.startsWith('<![CDATA[', open)) {
+      const over = text.indexOf(']]>', open + 9);
+      if (over < 0) return undefined;
+      at = over + 3;
+      continue;
+    }
     const close = text.indexOf('>', open);
     if (close < 0 || close - open > 5000) return undefined;
     at = close + 1;
@@ -115,9 +128,9 @@ interface Walk {
 
 function walk(node: FeedNode, scope: Scope, into: Walk): void {
   if (node.kind === 'record') {
-    const phrases = node.entries.map((entry) => phraseOf(entry.key));
-    for (const [index, entry] of node.entries.entries())
-      field(entry, phrases[index] ?? '', phrases, scope, into);
+    const { entries } = namedPair(node, scope) ?? node;
+    const phrases = entries.map((entry) => fullPhrase(entry.key));
+    for (const [index, entry] of entries.entries()) field(entry, phrases[index] ?? '', phrases, scope, into);
   } else if (node.kind === 'list') {
     for (const item of node.items) walk(item, record(item, scope, into), into);
   }
@@ -142,13 +155,15 @@ function field(
   into: Walk,
 ): void {
   const { node } = entry;
-  const point = pointOf(phrase, node);
+  const point = pointOf(phrase, node) ?? millionths(entry.key, node);
   if (point) {
     into.claims.push({ ...point, label: phrase, group: scope.group, row: scope.row });
     return;
   }
   if (node.kind === 'value') {
-    read(node, meaning(phrase, siblings, scope), scope, into);
+    const lamp = lampOf(phrase, node);
+    if (lamp) into.claims.push({ ...lamp, label: phrase, group: scope.group, row: scope.row });
+    else read(node, meaning(phrase, siblings, scope), scope, into);
     return;
   }
   if (node.kind === 'list' && node.items.every((item) => item.kind === 'value')) {
@@ -176,6 +191,9 @@ function read(
   into: Walk,
 ): void {
   if (!label || node.value.length > 2000) return;
+  // `type=FAULT_CODE` says what kind of message it is.
+  if (label.field === 'fault' && /^[A-Za-z]+(?:[_. ][A-Za-z]+)?$/.test(node.value) && labelOfKey(node.value))
+    return;
   // What the feed writes with escapes is a text of its own, all of which stands where the feed has it.
   const own = node.verbatim ? undefined : sourceOf(node.value, into.source.order);
   const { claims } = own
@@ -201,6 +219,8 @@ function at(claim: ValueClaim, node: { start: number; end: number }): ValueClaim
 
 /** What a field is, by its name and what it is a field of. */
 function meaning(phrase: string, siblings: readonly string[], scope: Scope): Label | undefined {
+  const severity = ofParent(phrase, scope);
+  if (severity) return severity;
   const known = contextual[scope.about]?.[phrase];
   // A system's own number of a machine is its name only where nobody gave it one.
   if (known)
@@ -219,7 +239,164 @@ function meaning(phrase: string, siblings: readonly string[], scope: Scope): Lab
     return ofMachine ? { phrase, field: 'unit', trust: 0.6 } : undefined;
   }
   if (phrase === 'type' && scope.about !== 'machine') return undefined;
-  return labelOfPhrase(`${scope.parent} ${phrase}`) ?? labelOfPhrase(phrase);
+  // The text of a fault whose code stands beside it describes it.
+  if (
+    scope.about === 'fault' &&
+    phrase === scope.parent &&
+    siblings.some((sibling) => /^(?:code|dtc|number|spn|nr|id)$/.test(sibling))
+  )
+    return { phrase, field: 'description', trust: 0.9 };
+  // The code of a failure mode (SAE J1939-73) is the second half of a fault's.
+  if (phrase === 'code' && /failure mode|fmi/.test(scope.parent))
+    return { phrase: 'fmi', field: 'fmi', trust: 0.95 };
+  if (phrase === 'name' && /failure mode|fmi/.test(scope.parent)) return undefined;
+  return labelOfPhrase(`${scope.parent} ${phrase}`) ?? labelOfPhrase(phrase) ?? byItsWords(phrase, scope);
+}
+
+/** `"level": {"n": 3, "word": "SEVERE"}`: what a severity is made of is one. */
+function ofParent(phrase: string, scope: Scope): Label | undefined {
+  const label = labelOfPhrase(scope.parent);
+  return label?.field === 'severity' && !/\b(?:time|at|by)\b/.test(phrase) ? label : undefined;
+}
+
+/** A name that no list has is known by the word in it that says what it is: `oem display`, `vin or pin`, `model desc`. */
+function byItsWords(phrase: string, scope: Scope): Label | undefined {
+  if (scope.about === 'else' || otherThings.test(phrase)) return undefined;
+  const found = tellingWords.find(([words]) => words.test(phrase));
+  return found && { phrase, field: found[1], trust: 0.72 };
+}
+
+const otherThings =
+  /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
+
+const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
+  [/\b(?:vin|pin|serial|chassis)\b/, 'serial'],
+  [/\bmodel\b/, 'model'],
+  [/\b(?:make|manufacturer|oem|brand)\b/, 'brand'],
+  [
+    /\b(?:nickname|alias|label)\b|\b(?:asset|unit|fleet|equipment|vehicle|machine) (?:number|no|id|name|ref|tag)\b/,
+    'unit',
+  ],
+  [/\b(?:latitude|lat)\b/, 'lat'],
+  [/\b(?:longitude|lon|lng|long)\b/, 'long'],
+  [/\b(?:hours|hourmeter|hour meter|smu|smr|runtime)\b/, 'hours'],
+  [/\b(?:dtc|fault|error|trouble|diagnostic) code\b|\bcode\b/, 'code'],
+  [/\b(?:severity|criticality)\b/, 'severity'],
+  [/\bdescription\b/, 'description'],
+];
+
+/** The phrase of a name whose words are shortened: `mdl` is `model`, `lt` beside `ln` a latitude. */
+function fullPhrase(key: string): string {
+  const phrase = phraseOf(key);
+  if (labelOfPhrase(phrase)) return phrase;
+  return phrase
+    .split(' ')
+    .map((word) => longForms[word] ?? word)
+    .join(' ');
+}
+
+const longForms: Readonly<Record<string, string>> = {
+  mk: 'make',
+  mfr: 'make',
+  mfg: 'make',
+  mdl: 'model',
+  mod: 'model',
+  lbl: 'label',
+  nm: 'name',
+  veh: 'vehicle',
+  eq: 'equipment',
+  equip: 'equipment',
+  mach: 'machine',
+  pos: 'position',
+  loc: 'location',
+  fix: 'position',
+  la: 'lat',
+  lt: 'lat',
+  lo: 'lon',
+  ln: 'lon',
+  lng: 'lon',
+  sv: 'severity',
+  sev: 'severity',
+  lvl: 'level',
+  ts: 'timestamp',
+  dt: 'timestamp',
+  tm: 'time',
+  desc: 'description',
+  txt: 'text',
+  msg: 'message',
+  descr: 'description',
+  flt: 'fault',
+  ev: 'event',
+  evt: 'event',
+  alrt: 'alert',
+  err: 'error',
+  hrs: 'hours',
+  hm: 'hours',
+  h: 'hours',
+  op: 'operating',
+  eng: 'engine',
+  ctr: 'meter',
+  cnt: 'count',
+  obj: 'machine',
+  own: 'owner id',
+  pwr: 'engine',
+  addr: 'address',
+  st: 'state',
+  num: 'number',
+  nr: 'number',
+  t: 'time',
+  c: 'code',
+};
+
+/** `{"type": "RUNTIME_HOURS", "val": "1299.6"}`: one value says what the other is. */
+function namedPair(
+  node: Extract<FeedNode, { kind: 'record' }>,
+  scope: Scope,
+): Extract<FeedNode, { kind: 'record' }> | undefined {
+  if (node.entries.length > 4) return undefined;
+  const of = (names: ReadonlySet<string>) =>
+    node.entries.find((entry) => entry.node.kind === 'value' && names.has(fullPhrase(entry.key)));
+  const [name, value] = [of(pairNames), of(pairValues)];
+  if (!name || !value || name.node.kind !== 'value' || name.node.value.length > 40) return undefined;
+  const said = fullPhrase(name.node.value.toLowerCase());
+  // The meter of the engine is that of its hours; others count what is no hour.
+  if (scope.about === 'hours') {
+    const counts = /^(?:engine|machine|operating|total|runtime|service)?\s?(?:hours?|runtime|meter)?$/.test(
+      said,
+    );
+    return { ...node, entries: counts ? [{ key: 'hours', node: value.node }] : [] };
+  }
+  return labelOfPhrase(said) || byItsWords(said, scope)
+    ? { ...node, entries: [{ key: said, node: value.node }] }
+    : undefined;
+}
+
+const pairNames = new Set(['type', 'kind', 'name', 'key', 'field', 'label', 'id', 'parameter', 'attribute']);
+const pairValues = new Set(['value', 'val', 'reading', 'data', 'content', 'v']);
+
+/** `"redStopLamp": true`: a lamp that is on says how severe the fault is. */
+function lampOf(phrase: string, node: Extract<FeedNode, { kind: 'value' }>): ValueClaim | undefined {
+  if (!/\blamp\b/.test(phrase) || !/^(?:true|on|1)$/i.test(node.value)) return undefined;
+  const severity = /\bstop\b/.test(phrase)
+    ? 'critical'
+    : /\bred\b/.test(phrase)
+      ? 'high'
+      : /\b(?:amber|yellow|warning)\b/.test(phrase)
+        ? 'medium'
+        : undefined;
+  return (
+    severity && { field: 'severity', value: severity, start: node.start, end: node.end, confidence: 0.6 }
+  );
+}
+
+/** `"lt_e6": 39529600`: millionths of degrees. */
+function millionths(key: string, node: FeedNode): ValueClaim | undefined {
+  if (node.kind !== 'value' || !/^-?\d{4,10}$/.test(node.value)) return undefined;
+  const name = /^(.{2,12}?)_?(?:e6|E6)$/.exec(key)?.[1];
+  const label = name === undefined ? undefined : labelOfPhrase(fullPhrase(name));
+  if (label?.field !== 'lat' && label?.field !== 'long') return undefined;
+  const value = Number(node.value) / 1e6;
+  return { field: label.field, value, start: node.start, end: node.end, confidence: 0.95 };
 }
 
 const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>>> = {
@@ -229,6 +406,9 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
     number: 'unit',
     nickname: 'unit',
     title: 'unit',
+    ref: 'unit',
+    label: 'unit',
+    'owner id': 'unit',
     description: 'type',
     class: 'type',
   },
@@ -246,6 +426,11 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
         'recorded at',
         'when',
         'last updated',
+        'utc',
+        'gps time',
+        'fix time',
+        'reported',
+        'reported at',
       ].map((key) => [key, 'ignored' as const]),
     ),
     ...Object.fromEntries(
@@ -268,6 +453,18 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
     type: 'ignored',
     value: 'ignored',
     number: 'code',
+    raw: 'code',
+    on: 'time',
+    ...Object.fromEntries(
+      ['since', 'seit', 'depuis', 'desde', 'vanaf', 'od', 'da', 'from'].map((key) => [key, 'time' as const]),
+    ),
+    klasse: 'severity',
+    stufe: 'severity',
+    raised: 'time',
+    first: 'time',
+    last: 'time',
+    timestamp: 'time',
+    level: 'severity',
     class: 'ignored',
   },
   hours: {
@@ -284,7 +481,7 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
 
 function subjectOf(phrase: string, outer: About): About {
   if (
-    /^(?:engine|driver|operator|dealer|customer|contact|account|user|fuel|def|idle|distance|odometer|attachment|tracker|device|modem|warranty|owner|contract|meta|metadata|links?|service|branch|sender|recipient)(?: |$)|idle|\bdistance\b|odometer/.test(
+    /(?:^|\s)(?:engine|power unit|tenant|envelope|dealer|customer|contact|account|user|fuel|def|idle|distance|odometer|attachment|tracker|device|modem|gateway|driver|operator|eld|warranty|owner|contract|meta|metadata|links?|service|branch|sender|recipient)(?: |$)|idle|\bdistance\b|odometer/.test(
       phrase,
     ) &&
     !/hours|header/.test(phrase)
@@ -292,14 +489,34 @@ function subjectOf(phrase: string, outer: About): About {
     return 'else';
   if (/(?:^| )idle(?: |$)/.test(phrase)) return 'else';
   if (/fault|dtc|alert|alarm|event|\bcodes?\b|diagnostic|warning|failure/.test(phrase)) return 'fault';
+  if (/ping|heartbeat/.test(phrase)) return 'place';
   if (/location|position|gps|geo|coordinates|address|place|site/.test(phrase)) return 'place';
   if (/hours?\b|hour ?meter|smu|meter/.test(phrase)) return 'hours';
   if (/equipment|machine|asset|vehicle|header|truck|unit|product/.test(phrase)) return 'machine';
+  const label = labelOfPhrase(phrase);
+  if (label && label.trust > 0.8) {
+    if (label.field === 'fault' || label.field === 'code') return 'fault';
+    if (label.field === 'location') return 'place';
+    if (label.field === 'hours') return 'hours';
+    if (label.field === 'machine') return 'machine';
+  }
   return outer === 'hours' ? 'nothing' : outer;
 }
 
 /** `"coordinates": [-122.44, 47.25]`, as GeoJSON (RFC 7946) has a point: longitude first. */
 function pointOf(phrase: string, node: FeedNode): ValueClaim | undefined {
+  // `POINT(-97.7431 30.2672)`, as OGC Simple Feature Access writes it: longitude first.
+  const known =
+    node.kind === 'value'
+      ? /^POINT\s?Z?\s?\(\s?(-?\d{1,3}(?:\.\d{1,12})?)\s{1,2}(-?\d{1,2}(?:\.\d{1,12})?)/i.exec(
+          node.value.slice(0, 80),
+        )
+      : null;
+  if (known && node.kind === 'value') {
+    const [long, lat] = [Number(known[1]), Number(known[2])];
+    if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
+    return { field: 'point', value: { lat, long }, start: node.start, end: node.end, confidence: 0.9 };
+  }
   if (node.kind !== 'list' || node.items.length < 2 || node.items.length > 3) return undefined;
   const [first, second] = node.items;
   if (first?.kind !== 'value' || second?.kind !== 'value') return undefined;
@@ -312,11 +529,13 @@ function pointOf(phrase: string, node: FeedNode): ValueClaim | undefined {
   return { field: 'point', value: { lat, long }, start: first.start, end: second.end, confidence: 0.9 };
 }
 
+const topScope: Scope = { about: 'nothing', parent: '', group: 0, row: 0 };
+
 function identifies(node: FeedNode, depth: number): boolean {
   if (node.kind !== 'record' || depth > 2) return false;
   return node.entries.some((entry) => {
-    const phrase = phraseOf(entry.key);
-    const label = labelOfPhrase(phrase);
+    const phrase = fullPhrase(entry.key);
+    const label = labelOfPhrase(phrase) ?? byItsWords(phrase, topScope);
     if (entry.node.kind === 'value')
       return (
         label !== undefined &&
@@ -348,6 +567,7 @@ class JsonReader {
       case '[':
         return this.array(depth);
       case '"':
+      case "'":
         return { kind: 'value', ...this.string() };
       default:
         return this.plain();
@@ -360,8 +580,7 @@ class JsonReader {
     for (;;) {
       this.space();
       if (this.text[this.at] === '}') break;
-      if (this.text[this.at] !== '"') throw new NotJson();
-      const key = this.string().value;
+      const key = this.key();
       this.space();
       if (this.text[this.at] !== ':') throw new NotJson();
       this.at += 1;
@@ -389,10 +608,21 @@ class JsonReader {
     return { kind: 'list', items };
   }
 
+  /** In quotation marks of either kind, or bare, as programs print their records. */
+  private key(): string {
+    const mark = this.text[this.at];
+    if (mark === '"' || mark === "'") return this.string().value;
+    const name = /^[A-Za-z_$][\w$]{0,60}(?=\s{0,4}:)/.exec(this.text.slice(this.at, this.at + 66))?.[0];
+    if (name === undefined) throw new NotJson();
+    this.at += name.length;
+    return name;
+  }
+
   private string(): { value: string; start: number; end: number; verbatim: boolean } {
+    const mark = this.text[this.at];
     const start = this.at + 1;
     let end = start;
-    while (end < this.text.length && this.text[end] !== '"') end += this.text[end] === '\\' ? 2 : 1;
+    while (end < this.text.length && this.text[end] !== mark) end += this.text[end] === '\\' ? 2 : 1;
     if (end >= this.text.length) throw new NotJson();
     this.at = end + 1;
     const raw = this.text.slice(start, end);
@@ -410,7 +640,7 @@ class JsonReader {
   }
 
   private plain(): FeedNode {
-    const match = /^(?:-?\d{1,20}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?|true|false|null)/.exec(
+    const match = /^(?:-?\d{1,20}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?|true|false|null|True|False|None)/.exec(
       this.text.slice(this.at, this.at + 50),
     );
     if (!match) throw new NotJson();
@@ -424,12 +654,28 @@ class JsonReader {
   }
 }
 
-function elementNode(text: string, element: { entries: FeedEntry[]; from: number }, end: number): FeedNode {
-  if (element.entries.length > 0) return asRecord(element.entries);
+function elementNode(
+  text: string,
+  element: { name: string; entries: FeedEntry[]; from: number },
+  end: number,
+): FeedNode {
   const raw = text.slice(element.from, end);
-  const trimmed = raw.trim();
-  const start = element.from + raw.indexOf(trimmed);
-  const value = decodeEntities(trimmed);
+  if (element.entries.length > 0) {
+    // `<Hours kind="engine">6231.4</Hours>`: what stands in an element with attributes is its value.
+    const own =
+      raw.includes('<') || raw.trim() === ''
+        ? []
+        : [{ key: element.name, node: valueNode(raw, element.from) }];
+    return asRecord([...element.entries, ...own]);
+  }
+  return valueNode(raw, element.from);
+}
+
+function valueNode(raw: string, from: number): FeedNode {
+  const data = /^\s{0,20}<!\[CDATA\[([\s\S]{0,4000})\]\]>\s{0,20}$/.exec(raw)?.[1];
+  const trimmed = (data ?? raw).trim();
+  const start = from + raw.indexOf(trimmed);
+  const value = data === undefined ? decodeEntities(trimmed) : trimmed;
   return { kind: 'value', value, start, end: start + trimmed.length, verbatim: value === trimmed };
 }
 

@@ -1,4 +1,5 @@
 import { findMapLinks } from '#schema/coordinates.ts';
+import { labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /**
  * What a person sees of an HTML message, as text: a line for each block and table row, a tab between the cells of a row,
@@ -11,6 +12,7 @@ export function htmlText(html: string): string {
   let verbatim = 0;
   let link: { address: string; from: number } | undefined;
   const grounds: Ground[] = [];
+  const tables: Spans[] = [];
   const top = () => frames[frames.length - 1] as Frame;
 
   while (at < html.length) {
@@ -33,9 +35,12 @@ export function htmlText(html: string): string {
     if (tag.closing) {
       if (tag.name === 'pre') verbatim = Math.max(0, verbatim - 1);
       else if (tag.name === 'td' || tag.name === 'th') closeCell(frames);
-      else if (tag.name === 'tr') closeRow(frames);
-      else if (tag.name === 'table') {
-        closeRow(frames);
+      else if (tag.name === 'tr') closeRow(frames, tables.at(-1));
+      else if (emphases.has(tag.name)) {
+        if (isLabelBefore(top().line) && nextIsElement(html, at)) top().line = `${top().line.trimEnd()}\t`;
+      } else if (tag.name === 'table') {
+        closeRow(frames, tables.at(-1));
+        tables.pop();
         breakLine(top(), 2);
       } else if (tag.name === 'a' && link) {
         addText(top(), ` ${link.address}`, false);
@@ -68,9 +73,11 @@ export function htmlText(html: string): string {
       case 'table':
         for (const frame of frames) frame.nested = true;
         breakLine(top(), 2);
+        if (tables.length < deepest)
+          tables.push({ below: [], heading: undefined, sideways: false, rows: 0, columns: 0 });
         break;
       case 'tr':
-        closeRow(frames);
+        closeRow(frames, tables.at(-1));
         if (frames.length < deepest)
           frames.push({ kind: 'row', lines: [], line: '', nested: false, cells: [] });
         break;
@@ -78,7 +85,7 @@ export function htmlText(html: string): string {
       case 'th':
         closeCell(frames);
         if (frames.length < deepest)
-          frames.push({ kind: 'cell', lines: [], line: '', nested: false, cells: [] });
+          frames.push({ kind: 'cell', lines: [], line: '', nested: false, cells: [], ...reachOf(tag) });
         break;
       case 'dd':
         addText(top(), '\t', true);
@@ -97,7 +104,10 @@ export function htmlText(html: string): string {
         if (blocks.has(tag.name)) breakLine(top(), paragraphs.has(tag.name) ? 2 : 1);
     }
   }
-  while (frames.length > 1) (top().kind === 'row' ? closeRow : closeCell)(frames);
+  while (frames.length > 1) {
+    if (top().kind === 'row') closeRow(frames, tables.at(-1));
+    else closeCell(frames);
+  }
   return linesOf(top())
     .map((line) => line.trimEnd())
     .join('\n')
@@ -124,7 +134,33 @@ interface Frame {
   line: string;
   /** Holds a table of its own: then it lays out blocks, and is no row of data. */
   nested: boolean;
-  readonly cells: { lines: string[]; nested: boolean }[];
+  readonly cells: Cell[];
+  readonly reach?: Reach;
+}
+
+interface Cell {
+  readonly lines: string[];
+  readonly nested: boolean;
+  readonly reach?: Reach | undefined;
+}
+
+/** A cell that takes the place of several. */
+interface Reach {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What the rows above say of a table's next row. */
+interface Spans {
+  /** By column: what a cell above says for the rows that it reaches down to. */
+  below: ({ readonly text: string; readonly rows: number } | undefined)[];
+  /** A first row of names of which some stand over the names of the second. */
+  heading: Cell[] | undefined;
+  /** The first column's cells reach down beside pairs: they are headings of groups of rows. */
+  sideways: boolean;
+  rows: number;
+  /** How many cells the last row of one line each had. */
+  columns: number;
 }
 
 /** An element with a ground of its own colour, on which white letters are seen, and how deep in elements of its name the text is. */
@@ -136,6 +172,19 @@ interface Ground {
 /** Any ground that is not itself white. */
 const darkGround =
   /(?:bgcolor\s?=\s?["']?|background(?:-color)?\s?:\s?)(?!\s*(?:#fff(?:fff)?\b|white\b|none\b|transparent\b|inherit\b))[#a-z]/i;
+
+const emphases = new Set(['label', 'span', 'b', 'strong', 'em', 'i', 'font', 'small']);
+
+/** `<label>Make</label><span>Case</span>`: what a style sets apart is a label and its value. */
+function isLabelBefore(line: string): boolean {
+  const label = line.length < 50 ? labelOfPhrase(phraseOf(line)) : undefined;
+  return label !== undefined && /^[\p{L}\s./#°º'-]+$/u.test(line);
+}
+
+/** Nothing but spaces before the next element of the same line. */
+function nextIsElement(html: string, at: number): boolean {
+  return /^(?:\s|&nbsp;|&#160;){0,8}<(?:label|span|b|strong|em|i|font|a)[\s>]/i.test(html.slice(at, at + 80));
+}
 
 interface Tag {
   readonly name: string;
@@ -239,13 +288,13 @@ function closeCell(frames: Frame[]): void {
   const frame = frames.at(-1);
   if (frame?.kind !== 'cell') return;
   frames.pop();
-  const cell = { lines: linesOf(frame), nested: frame.nested };
+  const cell = { lines: linesOf(frame), nested: frame.nested, reach: frame.reach };
   const row = frames.at(-1);
   if (row?.kind === 'row') row.cells.push(cell);
   else row?.lines.push(...cell.lines);
 }
 
-function closeRow(frames: Frame[]): void {
+function closeRow(frames: Frame[], table: Spans | undefined): void {
   closeCell(frames);
   const row = frames.at(-1);
   if (row?.kind !== 'row') return;
@@ -253,19 +302,109 @@ function closeRow(frames: Frame[]): void {
   const parent = frames.at(-1);
   if (!parent) return;
   breakLine(parent, 1);
-  parent.lines.push(...row.lines, ...rowLines(row.cells));
+  parent.lines.push(...row.lines, ...(table ? spanned(row.cells, table) : rowLines(row.cells)));
+}
+
+/** A row with what cells above it say for it too; names over two rows are one row of names. */
+function spanned(cells: readonly Cell[], table: Spans): string[] {
+  const held = table.heading;
+  table.heading = undefined;
+  table.rows += 1;
+  if (cells.some((cell) => cell.nested)) return rowLines(cells);
+  if (held) return [twoRowsOfNames(held, cells)];
+  const reachDown = cells.filter((cell) => (cell.reach?.rows ?? 1) > 1);
+  const reachOver = cells.filter((cell) => (cell.reach?.columns ?? 1) > 1);
+  if (cells.length > 2 && table.rows <= 2 && reachDown.length + reachOver.length > 0) {
+    // Names over two rows: each of the first row reaches down, or over names of its own.
+    const isOver = cells.every(
+      (cell) => (cell.reach?.rows ?? 1) === 2 || (cell.reach?.columns ?? 1) > 1 || wordsOfCell(cell) === '',
+    );
+    if (isOver && reachOver.length > 0 && reachDown.every((cell) => cell.reach?.rows === 2)) {
+      table.heading = [...cells];
+      return [];
+    }
+  }
+  const [first, ...rest] = cells;
+  const isGroup =
+    first !== undefined &&
+    reachDown.length === 1 &&
+    (first.reach?.rows ?? 1) > 1 &&
+    cells.length === 3 &&
+    (table.sideways || table.rows === 1);
+  if (isGroup) {
+    table.sideways = true;
+    return [...(wordsOfCell(first) === '' ? [] : [wordsOfCell(first)]), ...rowLines(rest)];
+  }
+  const isBelow = table.columns === cells.length;
+  if (cells.length > 2 && cells.every((cell) => cell.lines.filter((line) => line.trim() !== '').length < 2))
+    table.columns = cells.length;
+  if (reachDown.length === 0 && table.below.every((each) => each === undefined))
+    return rowLines(cells, isBelow);
+  const all: Cell[] = [];
+  const below: Spans['below'] = [];
+  const waiting = [...cells];
+  for (let column = 0; column < mostColumns; column += 1) {
+    const above = table.below[column];
+    if (above) {
+      all.push({ lines: [above.text], nested: false });
+      below[column] = above.rows > 1 ? { ...above, rows: above.rows - 1 } : undefined;
+      continue;
+    }
+    const cell = waiting.shift();
+    if (!cell) {
+      if (table.below.slice(column).every((each) => each === undefined)) break;
+      continue;
+    }
+    all.push(cell);
+    const rows = cell.reach?.rows ?? 1;
+    below[column] = rows > 1 ? { text: wordsOfCell(cell), rows: rows - 1 } : undefined;
+  }
+  table.below = below;
+  return rowLines(all, true);
+}
+
+const mostColumns = 60;
+
+function twoRowsOfNames(over: readonly Cell[], under: readonly Cell[]): string {
+  const waiting = [...under];
+  const names = over.flatMap((cell) => {
+    if ((cell.reach?.rows ?? 1) > 1) return [wordsOfCell(cell)];
+    return waiting.splice(0, cell.reach?.columns ?? 1).map(wordsOfCell);
+  });
+  return names.join('\t');
+}
+
+function wordsOfCell(cell: Cell): string {
+  return cell.lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll('\t', ' ');
 }
 
 /** A row of data is one line. Cells that lay out blocks, or stack a label on its value, keep their own lines. */
-function rowLines(cells: readonly { lines: readonly string[]; nested: boolean }[]): string[] {
+function rowLines(cells: readonly Cell[], below = false): string[] {
   const filled = cells.map((cell) => cell.lines.map((line) => line.trim()).filter(Boolean));
+  const several = filled.filter((lines) => lines.length > 1);
+  // Below names of columns, cells of several lines are a row all the same, unless a label begins each.
+  const isRow =
+    below &&
+    cells.length > 2 &&
+    several.filter(([first]) => isLabelBefore(first ?? '')).length < several.length / 2;
   const stacked =
-    (filled[0]?.length ?? 0) > 1 && filled.some((lines, index) => index > 0 && lines.length > 1);
+    !isRow && (filled[0]?.length ?? 0) > 1 && filled.some((lines, index) => index > 0 && lines.length > 1);
   if (cells.length === 1 || stacked || cells.some((cell) => cell.nested)) {
     return cells.flatMap((cell) => cell.lines);
   }
   if (filled.every((lines) => lines.length === 0)) return [];
   return [filled.map((lines) => lines.join(', ').replaceAll('\t', ' ')).join('\t')];
+}
+
+function reachOf(tag: Tag): { reach: Reach } | undefined {
+  if (!/span/i.test(tag.attributes)) return undefined;
+  const count = (name: string) =>
+    Math.min(mostColumns, Math.max(1, Number(attribute(tag.attributes, name)) || 1));
+  return { reach: { rows: count('rowspan'), columns: count('colspan') } };
 }
 
 function tagAt(html: string, open: number): Tag | undefined {

@@ -105,8 +105,8 @@ function isSpaceOrQuote(code: number): boolean {
   return code === 32 || code === 9 || code === 10 || code === 34 || code === 8220 || code === 8222;
 }
 
-const boundaryMarks = new Set([...',;|([•·/.!\n\t']);
-const dashes = new Set([...'-–—']);
+const boundaryMarks = new Set<string>(',;|([•·/.!\n\t');
+const dashes = new Set<string>('-–—');
 
 /** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
 export function isStrong(found: FoundLabel): boolean {

@@ -3,15 +3,17 @@ import { findCoordinates } from '#schema/coordinates.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { beginsWithCode, isNotice, numberApart, readFaults } from './faults.ts';
 import { allIn, firstIn, type Source } from './marks.ts';
-import { firstWordFrom, startOf } from './scan.ts';
+import { firstWordFrom, hasBits, startOf } from './scan.ts';
 import { addressIn, findAddress } from './values/addresses.ts';
 import { clockAt, epochIso, withZone, zoneIn } from './values/dates.ts';
 import { hoursAt } from './values/hours.ts';
+import { identityParts } from './values/identity-parts.ts';
 import { findMachine, machineAt, modelAt, modelIn } from './values/machines.ts';
 import { parseNumber } from './values/numbers.ts';
-import { placed } from './values/points.ts';
+import { angleIn, findPoints, placed } from './values/points.ts';
 import { serialAfterModel, serialAt } from './values/serial-numbers.ts';
-import { severityIn } from './values/severity-words.ts';
+import { isSeverityAlone, severityIn } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
 import { type Label, labelAt } from './words/labels.ts';
 
 /** What a labelled value says, and where what it says ends: the rest of the text may say more. */
@@ -34,6 +36,7 @@ export function readValue(label: Label, source: Source, from: number, to: number
       : [];
     return { claims, end: to };
   }
+  if (label.parts) return readParts(label.parts, source, start, end, whole);
   const sure = label.trust;
   switch (label.field) {
     case 'brand':
@@ -46,15 +49,33 @@ export function readValue(label: Label, source: Source, from: number, to: number
       return { claims, end: whole ? to : (model?.end ?? end) };
     }
     case 'machine':
-      return readMachine(source, start, end, sure, whole);
+      return readMachine(label, source, start, end, whole);
     case 'serial': {
+      // `Pin: 43°36′54″N …`: a pin on the map.
+      const pinned = firstIn(source.marks.points, start, start + 3);
+      if (pinned)
+        return {
+          claims: [
+            {
+              field: 'point',
+              value: placed(source, pinned),
+              start: pinned.start,
+              end: pinned.end,
+              confidence: sure,
+            },
+          ],
+          end: pinned.end,
+        };
       const serial = serialAt(text, start, end) ?? (whole ? wholeSerial(text, start, end) : undefined);
       if (!serial) return { claims: [], end: to };
       return { claims: [{ field: 'serial', ...serial, confidence: sure }], end: serial.end };
     }
     case 'unit': {
       // A `device` is a tracker, but where its name is a machine's: `Crew 31`.
-      if (label.phrase === 'device' && !/^\p{L}[\p{L} ]{1,20} \d{1,4}$/u.test(text.slice(start, end)))
+      if (
+        label.phrase === 'device' &&
+        !/^\p{L}[\p{L} ]{1,20} \d{1,4}(?:\s?\(|$)/u.test(text.slice(start, end))
+      )
         return { claims: [], end: to };
       const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(
         text.slice(start, Math.min(end, start + 18)),
@@ -65,6 +86,23 @@ export function readValue(label: Label, source: Source, from: number, to: number
           claims: [{ field: 'serial', value: pin, start, end: start + pin.length, confidence: sure }],
           end: start + pin.length,
         };
+      // `EX-88, Volvo EC300E`: the owner's name over the machine's in one cell.
+      const named = whole ? text.slice(start, end).indexOf(', ') : -1;
+      const below = named > 0 ? machineAt(scan, start + named + 2, end) : undefined;
+      if (below?.model) {
+        const name = { value: text.slice(start, start + named), start, end: start + named };
+        return {
+          claims: [
+            { field: 'unit', ...name, confidence: sure },
+            { field: 'brand', ...below.brand, confidence: 0.75 },
+            { field: 'model', ...below.model, confidence: 0.75 },
+          ],
+          end: to,
+        };
+      }
+      // `Unit: Trackunit Raw 5501-8827`: the tracker.
+      if (!whole && hasBits(scan, start, Math.min(end, start + 3), may.provider))
+        return { claims: [], end: to };
       const unit = unitIn(text, start, end, whole);
       // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
       const machine = unit && machineAt(scan, unit.start, unit.end);
@@ -73,9 +111,11 @@ export function readValue(label: Label, source: Source, from: number, to: number
           { field: 'brand', ...machine.brand, confidence: 0.55 },
           { field: 'model', ...machine.model, confidence: 0.55 },
         ];
-        const isName = machine.end < unit.end || sure > 0.8;
+        const isMore = machine.end < unit.end;
+        const confidence = isMore ? sure : 0.5;
         return {
-          claims: isName ? [{ field: 'unit', ...unit, confidence: sure }, ...designation] : designation,
+          claims:
+            isMore || sure > 0.8 ? [{ field: 'unit', ...unit, confidence }, ...designation] : designation,
           end: unit.end,
         };
       }
@@ -101,18 +141,41 @@ export function readValue(label: Label, source: Source, from: number, to: number
       const date = / when|when /.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
       if (date)
         claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.8 });
-      return { claims, end: to };
+      // `…, Bend OR. 2026-05-05 05:05 PDT`: what follows the place is read as running text.
+      const dated = whole || date ? undefined : firstIn(source.marks.dates, start, end);
+      return { claims, end: dated && dated.start - start >= 8 ? dated.start : to };
     }
     case 'lat':
     case 'long':
       return { claims: readDegrees(label.field, text, start, end), end: to };
     case 'code':
-    case 'fault':
+    case 'fault': {
+      // `ALERT: Excavator R-14`: whose alert it is.
+      const owned =
+        label.field === 'fault' && end - start < 40
+          ? kindAndNumber.exec(text.slice(start, end))?.[1]
+          : undefined;
+      if (owned && hasBits(scan, start, end, may.machineType) && !hasBits(scan, start, end, may.part))
+        return {
+          claims: [{ field: 'unit', value: owned, start: end - owned.length, end, confidence: 0.6 }],
+          end: to,
+        };
       return readFaults(label, source, start, end, whole);
+    }
     case 'description': {
       const value = text.slice(start, end);
       const apart = numberApart(text, start, end, sure);
       if (apart) return { claims: [apart], end: to };
+      // `Description: CATERPILLAR 336`: of the machine.
+      const machine = machineAt(scan, start, end);
+      if (machine?.model && end - machine.end < 24)
+        return {
+          claims: [
+            { field: 'brand', ...machine.brand, confidence: 0.7 },
+            { field: 'model', ...machine.model, confidence: 0.7 },
+          ],
+          end: to,
+        };
       return {
         claims: /\p{L}/u.test(value) ? [{ field: 'description', value, start, end, confidence: sure }] : [],
         end: to,
@@ -140,6 +203,15 @@ export function readValue(label: Label, source: Source, from: number, to: number
     case 'mid':
       return readFaultNumber(label, text, start, end);
     case 'type': {
+      // `Category: serious`: what sorts faults and not machines.
+      const stated = isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;
+      if (stated) {
+        const place = { start: stated.start, end: stated.end };
+        return {
+          claims: [{ field: 'severity', value: stated.severity, ...place, confidence: 0.8 }],
+          end: to,
+        };
+      }
       const machine = machineAt(scan, start, end);
       const claims: ValueClaim[] = [
         { field: 'type', value: text.slice(start, end), start, end, confidence: sure },
@@ -182,9 +254,12 @@ export function readValue(label: Label, source: Source, from: number, to: number
     }
     case 'ignored': {
       // `Engine: Cummins B6.7, 3,322 hours`: the engine's hours are the machine's.
-      const hours = /^(?:engine|motor|moteur|motore)$/.test(label.phrase)
-        ? firstIn(source.marks.hours, start, end)
-        : undefined;
+      const hours =
+        /^(?:engine|motor|moteur|motore|przebieg|mileage.*|odometer|usage|utili[sz]ation|laufleistung|kilometraje|kilométrage|kilometrage|najeto|nájezd)$/.test(
+          label.phrase,
+        )
+          ? firstIn(source.marks.hours, start, end)
+          : undefined;
       return {
         claims: hours
           ? [{ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.6 }]
@@ -194,6 +269,54 @@ export function readValue(label: Label, source: Source, from: number, to: number
     }
   }
 }
+
+/** `Model / Serial: HX300AL / HHKHK905PM0000519`: as many values as labels, else what the labels have in common. */
+function readParts(
+  parts: readonly Label[],
+  source: Source,
+  start: number,
+  end: number,
+  whole: boolean,
+): ReadValue {
+  const fields = parts.map((part) => part.field);
+  // Komatsu's type is a part of the model: `MODEL-TYPE-SERIAL PC210LC-11-A12874`.
+  const type = fields.indexOf('type');
+  const joined = type > 0 && fields[type - 1] === 'model' ? type : -1;
+  const value = source.text.slice(start, end);
+  for (const mark of partMarks) {
+    const edges = [...value.matchAll(mark)];
+    if (edges.length !== parts.length - 1) continue;
+    const claims: ValueClaim[] = [];
+    for (const [index, part] of parts.entries()) {
+      if (index === joined) continue;
+      const before = edges[index - 1];
+      const after = edges[index + 1 === joined ? joined : index];
+      const from = before ? before.index + before[0].length : 0;
+      claims.push(
+        ...readValue(part, source, start + from, start + (after?.index ?? value.length), true).claims,
+      );
+    }
+    return { claims, end };
+  }
+  const surest = [...parts].sort((a, b) => b.trust - a.trust)[0];
+  const [first = surest] = parts;
+  if (first === undefined) return { claims: [], end };
+  const label: Label =
+    fields.includes('model') && !fields.includes('type')
+      ? { ...first, field: 'machine' }
+      : { ...(surest ?? first) };
+  return readValue(
+    { phrase: label.phrase, field: label.field, trust: label.trust },
+    source,
+    start,
+    end,
+    whole,
+  );
+}
+
+const partMarks = [/\s\/\s|\s\|\s/g, /\//g, /\s[-–—·]\s/g, /,\s/g, /-/g];
+
+const kindAndNumber = /^(?:\p{L}[\p{L}-]{2,20} ){1,3}(\p{Lu}{1,5}-\d{1,5}|#\d{1,5})$/u;
 
 const placeFields = new Set(['location', 'lat', 'address']);
 
@@ -209,7 +332,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return serialAt(text, at, to)?.end;
     case 'unit': {
       const token =
-        /^(?:#\s?)?(?:[\p{L}]{1,12}[- ]?)?\d[\p{L}\p{N}]{0,12}(?:[-./][\p{L}\p{N}]{1,10}){0,3}(?![\p{L}\p{N}])/u.exec(
+        /^["“„«'*]?(?:#\s?)?(?:[\p{L}]{1,12}[- ]?)?\d[\p{L}\p{N}]{0,12}(?:[-./][\p{L}\p{N}]{1,10}){0,3}(?![\p{L}\p{N}])/u.exec(
           window,
         )?.[0];
       if (
@@ -218,11 +341,23 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
         /^\s?(?:h|hrs?|hours|mi|%)\b/i.test(window.slice(token.length))
       )
         return undefined;
+      // `Unit 2 Brierley Road`: a unit of an estate.
+      if (token && /^\d+$/.test(token) && estate.test(window.slice(token.length))) return undefined;
+      // `Asset LK-2 Digger`, to the end of what is said
+      const rest = token ? text.slice(at + token.length, Math.min(to, at + 80)) : '';
+      if (
+        token &&
+        to - at < 60 &&
+        /^(?: \p{Lu}[\p{L}-]{2,14}){1,2}$/u.test(rest) &&
+        !hasBits(scan, at + token.length, to, may.severity | may.brand | may.trouble | may.part | may.label)
+      )
+        return to;
       // A name without digits only after a label that can't be a word of a sentence.
       const name = label.phrase.includes(' ')
         ? /^\p{Lu}[\p{L}\p{N}'-]{1,20}(?: \p{Lu}?[\p{L}\p{N}'-]{1,20}){0,3}(?=[,;|)\n]|$)/u.exec(window)?.[0]
         : undefined;
-      const found = token ?? name;
+      const quoted = /^["“„«]\p{Lu}[^"”“»\n]{1,30}["”“»]/u.exec(window)?.[0];
+      const found = quoted ?? token ?? name;
       return found === undefined ? undefined : at + found.length;
     }
     case 'brand': {
@@ -250,7 +385,12 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
     case 'severity':
     case 'lamp': {
       const found = severityIn(scan, at, Math.min(to, at + 24));
-      return found && /^\s*(?:is\s|=\s?)?["'(]?$/i.test(text.slice(at, found.start)) ? found.end : undefined;
+      // `Nível baixo do líquido` is a part's level; `priority 2 (amber)` has its number before the word.
+      const isParts =
+        found && /^\s(?:do|da|de|del|dell|di|des|du|of|von|im)\b/.test(text.slice(found.end, found.end + 6));
+      return found && !isParts && /^\s*(?:is\s|=\s?)?(?:\d\s?)?["'(]?$/i.test(text.slice(at, found.start))
+        ? found.end
+        : undefined;
     }
     case 'time': {
       const lead = /^(?:at|on|since|the)\s/i.exec(window)?.[0].length ?? 0;
@@ -270,10 +410,19 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return /^\d{1,7}(?![\p{L}\p{N}.])/u.exec(window)?.[0].length === undefined
         ? undefined
         : at + (/^\d{1,7}/.exec(window)?.[0].length ?? 0);
+    case 'lat':
+    case 'long': {
+      // `Lat. 48,1370 / Lon. 11,5760`: a decimal comma; with a point both are one point already.
+      const angle = /^[+\-−]?\d{1,3},\d{3,8}(?![\d,])/.exec(window)?.[0];
+      return angle === undefined ? undefined : at + angle.length;
+    }
     default:
       return undefined;
   }
 }
+
+const estate =
+  /^,? [\p{L}' ]{2,30}\b(?:road|rd|street|st|avenue|ave|park|estate|lane|ln|way|drive|dr|business|industrial|trading|boulevard|blvd|court|close|works)\b/iu;
 
 /** Whether `bareValueEnd` would find a value, for less work. */
 export function bareValueBegins(label: Label, source: Source, at: number, to: number): boolean {
@@ -312,10 +461,17 @@ function readBrand(source: Source, start: number, end: number, sure: number): Re
 }
 
 /** What is called the machine may be brand and model, or the name that its owner gave it. */
-function readMachine(source: Source, start: number, end: number, sure: number, whole: boolean): ReadValue {
+function readMachine(label: Label, source: Source, start: number, end: number, whole: boolean): ReadValue {
   const { text, scan } = source;
+  const sure = label.trust;
   const claims: ValueClaim[] = [];
   let machine = machineAt(scan, start, end);
+  const parts =
+    machine || !/ [|/·] /.test(text.slice(start, Math.min(end, start + 100)))
+      ? []
+      : identityParts(scan, start, end);
+  if (parts.length > 0)
+    return { claims: parts.map((part) => ({ ...part, confidence: part.confidence + 0.1 })), end };
   let unitEnd = end;
   if (!machine) {
     // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`: the owner's name first.
@@ -327,6 +483,24 @@ function readMachine(source: Source, start: number, end: number, sure: number, w
       }
     }
     const unit = unitIn(text, start, unitEnd, false);
+    // `Product: 2022 C345 Compact Track Loader`: a designation without its brand.
+    const bare = machine ? undefined : modelIn(scan, start, end).model;
+    const isProduct = /^(?:product|produkt|produit|producto|prodotto|produto)$/.test(label.phrase);
+    if (
+      bare &&
+      /^(?=.*\p{Lu})(?=.*\d)[\p{L}\d][\p{L}\d .+/-]{1,20}$/u.test(bare.value) &&
+      (isProduct || (/^(?:19|20)\d\d /.test(text.slice(start, end)) && bare.end < end))
+    )
+      return { claims: [{ field: 'model', ...bare, confidence: 0.7 }], end };
+    const made = machine ? undefined : unknownMaker.exec(text.slice(start, Math.min(unitEnd, start + 48)));
+    if (made?.[1] && made[2] && !hasBits(scan, start, start + made[1].length, may.machineType | may.label)) {
+      const model = start + made[0].length - made[2].length;
+      claims.push(
+        { field: 'brand', value: made[1], start, end: start + made[1].length, confidence: 0.55 },
+        { field: 'model', value: made[2], start: model, end: model + made[2].length, confidence: 0.55 },
+      );
+      return { claims, end: whole ? end : model + made[2].length };
+    }
     if (unit && !isPlaceholder(unit.value))
       claims.push({ field: 'unit', ...unit, confidence: machine ? 0.9 : 0.75 });
     if (!machine) {
@@ -356,8 +530,42 @@ function readMachine(source: Source, start: number, end: number, sure: number, w
   if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: sure });
   const serial = machine.model ? serialAfterModel(text, machine.end, end) : undefined;
   if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
+  if (whole) {
+    const known = new Set(claims.map((claim) => claim.field));
+    claims.push(
+      ...inBrackets(text, serial?.end ?? machine.end, end).filter((claim) => !known.has(claim.field)),
+    );
+  }
   return { claims, end: serial?.end ?? machine.end };
 }
+
+/** `Bobcat S650 (unit 12, S/N ALJ811234)` in a cell: what stands beside the machine says which it is. */
+function inBrackets(text: string, from: number, to: number): ValueClaim[] {
+  const rest = text.slice(from, Math.min(to, from + 80));
+  const claims: ValueClaim[] = [];
+  for (const [field, shape] of beside) {
+    const match = shape.exec(rest);
+    if (!match?.[1]) continue;
+    const start = from + match.index + match[0].length - match[1].length;
+    claims.push({ field, value: match[1], start, end: start + match[1].length, confidence: 0.8 });
+  }
+  return claims;
+}
+
+const beside = [
+  [
+    'serial',
+    /\b(?:S\/?N|serial|PIN|VIN)(?:\s?(?:no\.?|number))?[.:#\s]{1,3}((?=[A-Z-]{0,10}\d)[A-Z\d][A-Z\d-]{3,19})(?![\p{L}\d])/iu,
+  ],
+  [
+    'unit',
+    /\b(?:unit|asset|fleet|tag)(?:\s?(?:no\.?|number))?[:#\s]{1,2}((?=[\p{L}-]{0,8}\d)[\p{L}\d][\p{L}\d-]{0,11})(?![\p{L}\d])/iu,
+  ],
+] as const;
+
+/** `Le Tourneau L-1850`: words written large, and a designation of letters and at least three digits. */
+const unknownMaker =
+  /^(\p{Lu}[\p{L}&'-]{1,14}(?: \p{Lu}[\p{L}&'-]{1,14}){0,2}) ((?=[\p{L}-]{0,6}\d{3})(?=\d{0,4}[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{2,12})$/u;
 
 /** `WA380-8 - H62209 (LDR 12)`: model, serial number and the owner's name, whose brand stands elsewhere. */
 function modelThenSerial(text: string, model: { value: string; start: number; end: number }, to: number) {
@@ -384,16 +592,19 @@ function modelThenSerial(text: string, model: { value: string; start: number; en
 }
 
 const modelShape =
-  /^(?:\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}-\d{1,2}\p{Lu}{0,3}|\p{Lu}{1,4}\d{2,4}\p{Lu}{1,3}\d{0,2})$/u;
+  /^(?:\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}-\d{1,2}\p{Lu}{0,3}|\p{Lu}{2,4} \d{4}\p{Lu}{0,3}|\p{Lu}{1,4}\d{2,4}\p{Lu}{1,3}\d{0,2})$/u;
 
 function unitIn(text: string, start: number, end: number, whole: boolean) {
   const lead = /^(?:#|no\.?\s|unit\s)\s?/i.exec(text.slice(start, end))?.[0].length ?? 0;
   const from = start + lead;
-  const cut = whole ? end : cutAt(text, from, end, /[,;|(]|\s[-–—/]\s/);
+  const cut = whole ? end : cutAt(text, from, end, /[,;|()]|\s[-–—/]\s/);
   const value = text
     .slice(from, cut)
     .trim()
-    .replace(/^["'“„]|["'”“]$/g, '');
+    .replace(/^["'“„«]|["'”“»]?\)?$/g, (mark) =>
+      mark.endsWith(')') && text.slice(from, cut).includes('(') ? mark : '',
+    )
+    .trim();
   if (value === '' || value.length > 60 || !/[\p{L}\p{N}]/u.test(value)) return undefined;
   const offset = text.slice(from, cut).indexOf(value);
   return { value, start: from + offset, end: from + offset + value.length };
@@ -426,7 +637,8 @@ function readLocation(label: Label, source: Source, start: number, end: number):
     return claims;
   }
   // What stands beside the point may be its address: `27 Depot Road, Minot (48.23, -101.29)`.
-  const holes = [...links, ...(point && point !== linked ? [point] : [])].map(
+  const dates = allIn(marks.dates, start, end);
+  const holes = [...links, ...dates, ...(point && point !== linked ? [point] : [])].map(
     (hole) => [hole.start - start, hole.end - start] as const,
   );
   for (const [from, to] of around(value.length, holes)) {
@@ -436,7 +648,13 @@ function readLocation(label: Label, source: Source, start: number, end: number):
         /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|gps|coordinates|map|view on map|open map|google maps|as of|fix)\b/gi,
         '',
       );
-    if (!/\p{L}{2}/u.test(words) || isPlaceholder(words) || notAPlace.test(words)) continue;
+    if (
+      !/\p{L}{2}/u.test(words) ||
+      isPlaceholder(words) ||
+      notAPlace.test(words) ||
+      notAPlace.test(value.slice(from, to))
+    )
+      continue;
     const place = addressIn(text, start + from, start + to);
     if (!place || (point && !place.city && !place.state && !/\d/.test(place.address?.value ?? ''))) continue;
     claims.push({
@@ -456,23 +674,6 @@ const notAPlace =
 
 /** `45,4642; 9,1900`: two angles with decimal commas. */
 function withCommas(value: string, from: number) {
-  // `N33 26.912 W112 04.438`: degrees and minutes without their signs.
-  const bare = /([NS])\s?(\d{1,2})\s(\d{1,2}\.\d{1,6})'?,?\s{1,3}([EW])\s?(\d{1,3})\s(\d{1,2}\.\d{1,6})/.exec(
-    value.slice(0, 60),
-  );
-  if (bare) {
-    const angle = (letter: string | undefined, degrees: string | undefined, minutes: string | undefined) =>
-      Math.round(
-        (Number(degrees) + Number(minutes) / 60) * (letter === 'S' || letter === 'W' ? -1 : 1) * 1e7,
-      ) / 1e7;
-    const start = from + bare.index;
-    return {
-      lat: angle(bare[1], bare[2], bare[3]),
-      long: angle(bare[4], bare[5], bare[6]),
-      start,
-      end: start + bare[0].length,
-    };
-  }
   const match =
     /(?<![\d.,])([+-]?\d{1,2}),(\d{3,8})\s{0,2}[;/|\s,]\s{0,2}([+-]?\d{1,3}),(\d{3,8})(?![\d,])/.exec(
       value.slice(0, 60),
@@ -512,7 +713,7 @@ function statedPoint(value: string, from: number, links: readonly { start: numbe
     const [start, end] = [link.start - from, link.end - from];
     text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   }
-  const point = findCoordinates(text, { minDecimals: 1 })[0];
+  const point = findPoints(text, { minDecimals: 1 })[0];
   return point && { ...point, start: point.start + from, end: point.end + from };
 }
 
@@ -538,8 +739,8 @@ function placeAt(source: Source, at: number, to: number): number | undefined {
 }
 
 function readDegrees(field: 'lat' | 'long', text: string, start: number, end: number): ValueClaim[] {
-  const value = text.slice(start, end);
-  const point = findCoordinates(value, { minDecimals: 2 })[0];
+  const value = text.slice(start, end).replace(/\s?\/$/, '');
+  const point = findPoints(value, { minDecimals: 2 })[0];
   if (point)
     return [
       {
@@ -553,7 +754,8 @@ function readDegrees(field: 'lat' | 'long', text: string, start: number, end: nu
   // One angle is read as the half of a point whose other half is the equator or Greenwich.
   const half =
     field === 'lat' ? findCoordinates(`${value} 0.0 E`)[0]?.lat : findCoordinates(`0.0 N ${value}`)[0]?.long;
-  const plain = parseNumber(value.replace(',', '.').replace(/\s?(?:°|deg(?:rees)?)$/i, '')) ?? half;
+  const plain =
+    parseNumber(value.replace(',', '.').replace(/\s?(?:°|deg(?:rees)?)$/i, '')) ?? angleIn(value) ?? half;
   const limit = field === 'lat' ? 90 : 180;
   return plain !== undefined && Math.abs(plain) <= limit
     ? [{ field, value: plain, start, end, confidence: 0.95 }]

@@ -1,12 +1,16 @@
 import type { Claim, ValueClaim } from './claims.ts';
+import { withoutCleared } from './cleared-faults.ts';
 import { describe } from './faults.ts';
+import { namesOverBlocks } from './headings.ts';
 import { isBoundary, isStrong, LabelEdges, spaceAfterLabel } from './label-edges.ts';
 import { bareValueEnd, readValue } from './labelled-values.ts';
 import { has, type Line, mayBeginWith, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { readRunningText } from './running-text.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
-import { mayBeginCode } from './values/fault-codes.ts';
+import { readStrip } from './strips.ts';
+import { labelledCodeAt, mayBeginCode } from './values/fault-codes.ts';
+import { isSeverityAlone, severityBefore } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelNamed, labelOfCell } from './words/labels.ts';
 
@@ -19,9 +23,13 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
   };
   const found: Found[] = [];
   let read = 0;
+  let listing: Label | undefined;
   for (const [index, line] of lines.entries()) {
     // What a label on the line above has as its value is not read for labels of its own.
-    const labelled = line.start < read ? nothing : readLine(context, lines, index);
+    const listed =
+      listing && line.start >= read ? readListed(source, listing, line, lines[index - 1]) : undefined;
+    const labelled = line.start < read ? nothing : (listed ?? readLine(context, lines, index));
+    if (line.start >= read) listing = listed ? listing : labelled.lists;
     for (const [, end] of labelled.covered) read = Math.max(read, end);
     found.push(labelled);
   }
@@ -33,6 +41,7 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     )
       speaking.add(line.paragraph);
   }
+  const names = namesOverBlocks(source, lines);
   const claims: Claim[] = [];
   let readTo = 0;
   for (const [index, line] of lines.entries()) {
@@ -41,7 +50,10 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     for (const claim of labelled.claims)
       claims.push({ ...claim, confidence: weight(claim.confidence, line), group: 0, row: 0 });
     const ofMachine = speaking.has(line.paragraph) && line.role !== 'subject';
-    for (const [from, to] of stretchesBetween(Math.max(line.start, readTo), line.end, labelled.covered)) {
+    const stretches = stretchesBetween(Math.max(line.start, readTo), line.end, labelled.covered);
+    for (const [from, to] of ofSeveralMachines(source, line)
+      ? stretches.flatMap((each) => sentencesOf(source.text, each))
+      : stretches) {
       const running = readRunningText(source, line, from, to, {
         ofMachine,
         before: before(labelled, to),
@@ -51,9 +63,36 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
       for (const claim of running)
         claims.push({ ...claim, label: '', confidence: weight(claim.confidence, line), group: 0, row: 0 });
     }
+    const name = names.get(line);
+    if (name) claims.push({ ...name, label: 'heading', group: 0, row: 0 });
+    if (line.role === 'body')
+      for (const claim of readStrip(source, line))
+        if (!labelled.covered.some(([start, end]) => start < claim.end && claim.start < end))
+          claims.push({ ...claim, label: '', group: 0, row: 0 });
     for (const [, end] of labelled.covered) readTo = Math.max(readTo, end);
   }
-  return claims;
+  return [...withoutCleared(source, lines, claims)];
+}
+
+/** A paragraph on one line that names machines of two brands, or one twice. */
+function ofSeveralMachines({ scan }: Source, line: Line): boolean {
+  if (line.end - line.start < 160 || !mayHave(line, may.brand)) return false;
+  let brands = 0;
+  for (let word = line.from; word < line.to; word += 1)
+    if (((scan.bits[word] ?? 0) & may.brand) !== 0) brands += 1;
+  return brands > 1;
+}
+
+function sentencesOf(text: string, [start, end]: readonly [number, number]): [number, number][] {
+  const sentences: [number, number][] = [];
+  let from = start;
+  for (const edge of text.slice(start, end).matchAll(/(?<=[\p{Ll}\d)]{2})[.!?;]\s(?=\p{Lu})/gu)) {
+    const to = start + edge.index + 1;
+    sentences.push([from, to]);
+    from = to + 1;
+  }
+  sentences.push([from, end]);
+  return sentences;
 }
 
 /** What a message says in its lines, at the most: more is no alert's, and is not read. */
@@ -72,6 +111,8 @@ interface Found {
   readonly claims: LabelledClaim[];
   /** What has been read: running text is what lies between. */
   readonly covered: [number, number][];
+  /** The label of codes that stand below it, of which the line has the first. */
+  lists?: Label;
 }
 
 const nothing: Found = { claims: [], covered: [] };
@@ -124,12 +165,20 @@ function endOfStackedValue(source: Source, lines: readonly Line[], index: number
       const line = lines[at];
       if (!line || line.paragraph !== last?.paragraph || line.role !== last.role || isPair(source, line))
         break;
-      if (has(line, sign.spaces) || !(has(line, sign.digit | sign.comma) || mayHave(line, may.state))) break;
+      // What was set aside between is nobody's address here, and ends this one.
+      if (/\n[^\n]*\S[^\n]*\n/.test(source.text.slice(last.end, Math.min(line.start, last.end + 400)))) break;
+      if (has(line, sign.spaces | sign.colon) || endsAddress.test(source.text.slice(last.start, last.end)))
+        break;
+      if (!(has(line, sign.digit | sign.comma) || mayHave(line, may.state))) break;
+      if (/^(?:updated|as of|last)\b/i.test(source.text.slice(line.start, line.start + 8))) break;
       last = line;
     }
   }
   return last?.end ?? 0;
 }
+
+/** A state and its postal code: nothing of the address comes after them. */
+const endsAddress = /\b[A-Z]{2} \d{5}(?:-\d{4})?$/;
 
 function stretchesBetween(
   start: number,
@@ -156,18 +205,29 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
   const found: Found = { claims: [], covered: [] };
   const next = lines[index + 1];
   const above = labelAlone(source, line, stacked);
+  const over = above?.field === 'hours' ? numberAbove(source, lines, index) : undefined;
+  if (above && over) {
+    const value = readValue(above, source, over.start, over.end, true);
+    for (const claim of value.claims) found.claims.push({ ...claim, label: above.phrase });
+    found.covered.push([line.start, line.end]);
+    return found;
+  }
   if (above && next && next.role === line.role && !isPair(source, next)) {
     const end = endOfStackedValue(source, lines, index + 1, above);
     const isFault = above.field === 'code' || above.field === 'fault';
     const value = readValue(above, source, next.start, end, !isFault || end - next.start <= 24);
     if (value.claims.length > 0) {
       for (const claim of value.claims) found.claims.push({ ...claim, label: above.phrase });
-      found.covered.push([line.start, end]);
+      // What stands after a fault, its severity and its time, is read as running text.
+      found.covered.push([line.start, isFault ? Math.min(value.end, end) : end]);
+      if (isFault) found.lists = above;
       return found;
     }
   }
   // What stands before a colon may be a label that only the whole of it is: `N° de série :`, `Date/time (local):`.
-  const whole = has(line, sign.colon) ? labelBeforeColon(source, line) : undefined;
+  const whole = has(line, sign.colon | sign.semicolon | sign.comma)
+    ? labelBeforeColon(source, line)
+    : undefined;
   const below = whole && isPlace(whole.label) ? placeBelow(source, line, next) : undefined;
   if (whole && below) {
     const value = readValue(whole.label, source, whole.end, below.end, true);
@@ -187,8 +247,9 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
   for (let at = 0; at < cells.length; ) {
     const [start, end] = cells[at] ?? [line.end, line.end];
     const label = labelOfCell(scan, start, end);
-    if (!label || at + 1 >= cells.length) {
+    if (!label || at + 1 >= cells.length || isSeverityCell(source, label, at, start, end)) {
       readWords(context, line, start, end, found);
+      readTold(source, cells[at + 1], end, found);
       at += 1;
       continue;
     }
@@ -199,6 +260,19 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
     at = last + 1;
   }
   return found;
+}
+
+/** `4,118.6` above `SMU (h)`: figures that stand large over what they are, and not below a label of their own. */
+function numberAbove(source: Source, lines: readonly Line[], index: number): Line | undefined {
+  const [above, before, line, next] = [lines[index - 1], lines[index - 2], lines[index], lines[index + 1]];
+  const isNumber = (each: Line | undefined) =>
+    each !== undefined && /^\d[\d.,' ]{0,12}(?:h|hrs?)?$/.test(source.text.slice(each.start, each.end));
+  if (!above || above.role !== line?.role || above.paragraph !== line.paragraph || !isNumber(above))
+    return undefined;
+  if (before?.paragraph === above.paragraph && labelAlone(source, before, true)) return undefined;
+  return isNumber(next) && next?.paragraph === line.paragraph && before?.paragraph === above.paragraph
+    ? undefined
+    : above;
 }
 
 function isPlace(label: Label): boolean {
@@ -223,16 +297,46 @@ function labelBeforeColon(source: Source, line: Line): { label: Label; end: numb
   if (!mayBeginWith(scan, line, may.label)) return undefined;
   let colon = line.start;
   const last = Math.min(line.end, line.start + 60);
-  while (colon < last && !isColon(text, colon, line.end)) colon += 1;
+  while (colon < last && !isColon(text, colon, line.end) && !isCellEdge(text, colon, line)) colon += 1;
   if (colon >= last) return undefined;
   let end = colon;
   while (end > line.start && (text[end - 1] === ' ' || text[end - 1] === '\t' || text[end - 1] === '*'))
     end -= 1;
-  const label = labelOfCell(scan, line.start, end);
+  const label = labelOfCell(scan, line.start, end) ?? headLabel(source, line, end);
   if (!label) return undefined;
   let start = colon + 1;
   while (start < line.end && (isSpace(text.charCodeAt(start)) || text[start] === '*')) start += 1;
   return start < line.end ? { label, end: start } : undefined;
+}
+
+/**
+ * The label that words before a colon begin with, where the rest only says more of it: `Position bei Meldung`, `Address at
+ * fault`, `Engine hours then`. What begins with somebody else's place is theirs with its additions too.
+ */
+function headLabel(source: Source, line: Line, to: number): Label | undefined {
+  const { text, scan } = source;
+  const head = labelAt(scan, line.from, to);
+  if (!head || startOf(scan, line.from) !== line.start || head.end >= to || to - head.end > 32)
+    return undefined;
+  const more = text.slice(head.end, to);
+  if (!/^\s[\p{L}\s()'’]{2,30}$/u.test(more)) return undefined;
+  if (head.label.field === 'ignored') return otherPlace.test(head.label.phrase) ? head.label : undefined;
+  if (!headFields.has(head.label.field) || (otherFact.test(more) && !ofEvent.test(more))) return undefined;
+  return { ...head.label, trust: Math.min(head.label.trust, 0.85) };
+}
+
+const headFields = new Set(['location', 'address', 'hours']);
+const ofEvent =
+  /^ (?:reading |value )?(?:at|on|when|during)(?: the)?(?: time of)?(?: the)? (?:fault|alert|event|alarm|code|detection|occurrence)$/i;
+const otherPlace =
+  /dealer|yard|branch|office|depot|deposit|concesi|concession|filial|agence|headquarters|home|base/;
+const otherFact =
+  /(?<!\p{L})(?:dealer|branch|home|office|yard|depot|service|idle|idling|pto|winch|heater|remaining|left|interval|next|due|since|until|to|report|sent|received|updated?|accuracy|age|time|date|contact|phone|owner|customer|warranty|support|source|status|type|code|id|number|today|day|week|month|leerlauf|ralent[ií]|winde)(?!\p{L})/iu;
+
+/** `Make;Hitachi`: a file of two columns, which has no spaces where they meet. */
+function isCellEdge(text: string, at: number, line: Line): boolean {
+  const code = text.charCodeAt(at);
+  return (code === 59 || code === 44) && at + 1 < line.end && !isSpace(text.charCodeAt(at + 1));
 }
 
 function isColon(text: string, at: number, end: number): boolean {
@@ -245,6 +349,45 @@ function isColon(text: string, at: number, end: number): boolean {
 
 function isSpace(code: number): boolean {
   return code === 32 || code === 9;
+}
+
+/** `Code 523-10  Turbo inlet pressure erratic`: the cell after one that ends with a code is what the code means. */
+function readTold(
+  source: Source,
+  cell: readonly [number, number] | undefined,
+  end: number,
+  found: Found,
+): void {
+  const last = found.claims.at(-1);
+  if (!cell || last?.field !== 'code' || last.end < end - 1 || last.end > end) return;
+  const told = describe(source, last.end, cell[1], false);
+  const said = told.claims.find((claim) => claim.field === 'description');
+  if (said?.start !== cell[0] || isLabelCell(source, cell)) return;
+  for (const claim of told.claims) found.claims.push({ ...claim, label: last.label });
+  found.covered.push([cell[0], Math.max(cell[0], Math.min(told.end, cell[1]))]);
+}
+
+/** `Short circuit  -  Caution  -  …`: a word that elsewhere leads to a fault is a severity after one. */
+function isSeverityCell(source: Source, label: Label, index: number, start: number, end: number): boolean {
+  if (label.field !== 'fault' || !isSeverityAlone(source.scan, start, end)) return false;
+  // `WARNING | LB-0031 | Air filter clogged`: before a code, too.
+  const before = index === 0 ? severityBefore(source.scan, start, end + 32) : undefined;
+  return (
+    index > 0 || (before !== undefined && labelledCodeAt(source.text, before.next, end + 60) !== undefined)
+  );
+}
+
+/** A line below the first of a list under `Codes:` that begins with a code, too. */
+function readListed(source: Source, label: Label, line: Line, before: Line | undefined): Found | undefined {
+  if (line.paragraph !== before?.paragraph || line.role !== before.role || isPair(source, line))
+    return undefined;
+  if (!labelledCodeAt(source.text, line.start, line.end)) return undefined;
+  const value = readValue(label, source, line.start, line.end, line.end - line.start <= 24);
+  if (value.claims.length === 0) return undefined;
+  return {
+    claims: value.claims.map((claim) => ({ ...claim, label: label.phrase })),
+    covered: [[line.start, Math.min(value.end, line.end)]],
+  };
 }
 
 function isLabelCell(source: Source, cell: readonly [number, number] | undefined): boolean {
@@ -261,12 +404,35 @@ function readLabelled(
   to: number,
   found: Found,
 ): void {
-  const end = context.edges.before(line, from, to);
+  const edge =
+    label.field === 'ignored' ? endOfPart(context, line, from, to) : context.edges.before(line, from, to);
+  // `N 32 deg 46' 12.0"  W 83 deg …`: a point goes on over two spaces and over its own letters.
+  const point = isPlace(label) ? firstIn(context.source.marks.points, from, edge) : undefined;
+  const end = point ? Math.max(edge, Math.min(point.end, line.end)) : edge;
   const value = readValue(label, context.source, from, end, false);
   for (const claim of value.claims) found.claims.push({ ...claim, label: label.phrase });
-  found.covered.push([labelStart, value.end]);
+  // `New fault — T66 …`: what a heading's words lead to is read on as any other text.
+  const isHeading = value.claims.length === 0 && headings.has(label.field);
+  found.covered.push([labelStart, isHeading ? from : value.end]);
   if (value.end < to) readWords(context, line, Math.max(value.end, from), to, found);
 }
+
+/** Where it ends what is said of the engine or the tracker: with its own maker and number (`Engine: Doosan D34 s/n 55512`). */
+function endOfPart(context: Context, line: Line, from: number, to: number): number {
+  const { text, scan } = context.source;
+  let end = context.edges.before(line, from, to);
+  for (let count = 0; count < 3 && end < to; count += 1) {
+    const own = labelAt(scan, firstWordFrom(scan, end), to);
+    if (!own || !ownOfPart.has(own.label.field)) break;
+    const apart = /[,;|)·]\s{0,3}$|\s{2}$/.test(text.slice(Math.max(from, end - 5), end));
+    if (apart && /^\.?\s{0,2}[:=：]/.test(text.slice(own.end, own.end + 4))) break;
+    end = context.edges.before(line, own.end + 1, to);
+  }
+  return end;
+}
+
+const headings = new Set<Label['field']>(['fault', 'code', 'lamp', 'severity']);
+const ownOfPart = new Set<Label['field']>(['serial', 'model', 'brand']);
 
 /** Goes over a stretch word by word for labels with their values and for codes that need no label. */
 function readWords(context: Context, line: Line, from: number, to: number, found: Found): void {
@@ -302,9 +468,26 @@ function readWords(context: Context, line: Line, from: number, to: number, found
       continue;
     }
     if ((bits & may.label) === 0 || text[at - 1] === '@') continue;
+    // What a web address says of itself is no label.
+    const address = marks.addresses.length > 0 ? addressOver(marks.addresses, at) : undefined;
+    if (address) {
+      free = address.end;
+      continue;
+    }
     const named = labelAt(scan, word, to);
     if (!named) continue;
     const begins = isBoundary(text, at, from);
+    // `0100-F01 Engine oil pressure: extremely low`: a part in the middle of a fault's text, not its measured value;
+    // `popped up on my phone: …` speaks of a thing, and labels nothing.
+    if (
+      !begins &&
+      named.label.field === 'ignored' &&
+      (((bits & may.part) !== 0 && /^:\s\p{L}/u.test(text.slice(named.end, named.end + 4))) ||
+        /\b(?:my|our|his|her)\s$/i.test(text.slice(Math.max(from, at - 6), at)))
+    ) {
+      free = named.end;
+      continue;
+    }
     const separator = separatorAfterLabel.exec(text.slice(named.end, Math.min(to, named.end + 64)))?.[0];
     if (
       separator !== undefined &&
@@ -330,18 +513,27 @@ function readWords(context: Context, line: Line, from: number, to: number, found
         claim.field === 'unit' && named.label.phrase === 'truck'
           ? { ...claim, value: text.slice(at, claim.end), start: at }
           : claim;
-      found.claims.push({ ...placed, confidence: claim.confidence - 0.05, label: named.label.phrase });
+      found.claims.push({
+        ...placed,
+        confidence: claim.confidence - (claim.field === 'model' ? 0.15 : 0.05),
+        label: named.label.phrase,
+      });
     }
     found.covered.push([at, end]);
     free = end;
   }
 }
 
+/** The web or mail address whose middle stands here. */
+function addressOver(addresses: Source['marks']['addresses'], at: number) {
+  return addresses.find((address) => address.start < at && address.end > at);
+}
+
 /** `(DTC 174-16)` after a code: the same fault in another notation. */
 const otherNotation = /^\s?\((?:DTC|code|fault)[:\s]\s?[A-Z]{0,5}\d[\dA-Z.-]{0,12}\)/i;
 
 const separatorAfterLabel =
-  /^(?:\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s?:\s))?(?:\s?(?:\.{3,60}|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：]\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s[-–—>→⇒»]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S)))/u;
+  /^(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\s?(?:\.{3,60}|(?<=\s)\.{2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：]\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s[-–—>→⇒»]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S)))/u;
 
 /** `From "From SPN 110 FMI 0 to a work order"`: a code in the middle of a title that is quoted is reported by no machine. */
 function isQuoted(text: string, at: number, lineStart: number): boolean {

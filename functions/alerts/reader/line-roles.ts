@@ -20,6 +20,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   }
   markAsides(scan, lines, messageStart);
   markBelowDelimiter(scan, lines, messageStart);
+  markDisclaimers(scan, lines);
   markInstructions(scan, lines);
   markForeignBlocks(scan, lines);
   markOver(scan, lines);
@@ -198,11 +199,36 @@ function markBelowDelimiter(scan: Scan, lines: readonly Line[], messageStart: nu
   }
 }
 
+/** A paragraph of lawyers' words says nothing of the machine, whatever codes and places it gives as examples. */
+function markDisclaimers(scan: Scan, lines: readonly Line[]): void {
+  for (let index = 0; index < lines.length; ) {
+    const first = lines[index];
+    let next = index + 1;
+    while (lines[next]?.paragraph === first?.paragraph && next < lines.length) next += 1;
+    const own = lines.slice(index, next);
+    index = next;
+    const last = own.at(-1);
+    if (!first || !last || !own.some((line) => mayHave(line, may.footer))) continue;
+    const content = scan.text.slice(first.start, Math.min(last.end, first.start + 3000));
+    if (content.length < 160 || new Set(content.toLowerCase().match(legal)).size < 3) continue;
+    for (const line of own) setAside(line);
+  }
+}
+
+const legal =
+  /\b(?:confidential(?:ity)?|privileged|addressees?|intended recipient|solely|liab(?:le|ility)|disclaimer|substitute|warrant(?:y|ies)|delete it|notify the sender|registered office|disclos(?:e|ure)|prohibited|unauthori[sz]ed|vertraulich|empfänger|confidentiel|destinataire|confidencial|destinatario|riservat[oe]|vertrouwelijk|for example|by way of example|example only|stop receiving|unsubscribe)\b/g;
+
 /** Words to a machine that reads the message have no effect: the rest of their paragraph says nothing of a machine. */
 function markInstructions(scan: Scan, lines: readonly Line[]): void {
   let paragraph = -1;
+  let inComment = false;
   for (const line of lines) {
-    if (line.paragraph === paragraph) setAside(line);
+    // A comment that was meant for no reader: `<!-- assistant: … -->` in a text part.
+    inComment ||= scan.text.startsWith('<!--', line.start);
+    if (inComment) {
+      setAside(line);
+      inComment = !scan.text.slice(line.start, line.end).includes('-->');
+    } else if (line.paragraph === paragraph) setAside(line);
     else if (mayHave(line, may.instruction) && isInstruction(scan, line)) {
       paragraph = line.paragraph;
       setAside(line);
@@ -220,7 +246,7 @@ function isInstruction(scan: Scan, line: Line): boolean {
 }
 
 const instruction =
-  /(?:(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
+  /(?:(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|lines?|text|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
 
 /** A heading that says that what stands below it is over sets it aside: the rest of its paragraph, or the next one. */
 function markOver(scan: Scan, lines: readonly Line[]): void {
@@ -304,7 +330,8 @@ const postal = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bP\.?O
 const phone =
   /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\b\d{3})[\s./-]{1,2}\d{3}[\s.-]\d{4}\b|\b(?:t|tel|ph|phone|mobile|cell|m|fon|tél|telefon|tlf|dir|direct|office)\s?[.:]{1,2}\s?\+?[\d\s()./-]{7,20}|\b1-8\d\d-[\dA-Z-]{7,9}\b|(?:^|\s)\+\d{2}[\s.\d()/-]{7,18}\d/i;
 const mailAddress = /[\w.+-]@[\w-]{1,60}\.\w{2}/;
-const webAddress = /\bwww\.[\w-]{1,60}\.\w{2,10}|https?:\/\/(?![^\s]{0,60}map)/i;
+const webAddress =
+  /(?<!\/\/)\bwww\.(?!\S{0,60}(?:map|waze))[\w-]{1,60}\.\w{2,10}|https?:\/\/(?!\S{0,60}(?:map|waze|wego|osm\.org)|\S{0,200}[?&]lat(?:itude)?=)/i;
 
 /** True where the line begins with a label of what alerts are made of, or holds one with its value. */
 function tellsOfMachine(scan: Scan, line: Line): boolean {
@@ -331,9 +358,16 @@ function tellsOfMachine(scan: Scan, line: Line): boolean {
     const label = tab > 0 && tab < line.end ? labelNamed(scan, line.start, tab) : undefined;
     if (label && tellingFields.has(label.field)) return true;
   }
-  if (!has(line, sign.digit) || !mayHave(line, may.code | may.label)) return false;
+  if (!has(line, sign.digit)) return false;
+  // A point tells where a machine is: no office gives its own.
+  if (has(line, sign.degree) && mayHave(line, may.degrees)) return true;
+  if (mayHave(line, may.severity) && gradedCode.test(lineText(text, line))) return true;
+  if (!mayHave(line, may.code | may.label)) return false;
   return stated.test(lineText(text, line));
 }
+
+/** `CRITICAL E361(3)`: a word of severity before a code. */
+const gradedCode = /^\W{0,3}\p{L}{3,12}\W{1,4}(?:\p{Lu}{1,4}-?\d{2,6}|\d{2,6}-\d{1,2})\b/u;
 
 const stated =
   /\bSPN\s?\d{2,6}\b|\b(?:S\/N|SN|VIN|PIN|serial)\b\.?:?#?\s?(?=\S{0,12}\d)\S{4,}|\b(?:DTC|fault code|error code)\b\s\S{0,10}\d/i;

@@ -5,7 +5,7 @@ import { endOf, isNumber, type Scan, startOf } from './scan.ts';
  * What a line is for the reader. `note`: written by who forwarded the message. `subject`: the subject of the mail or of
  * what was forwarded. `aside`: a signature, a footer, a header or a banner, of which nothing is read.
  */
-export type LineRole = 'body' | 'note' | 'subject' | 'aside';
+type LineRole = 'body' | 'note' | 'subject' | 'aside';
 
 /** A line with what one look at its characters says of it, so that most readers need not look at it at all. */
 export interface Line {
@@ -115,7 +115,11 @@ function startOfContent(text: string, from: number, to: number): number {
     // `14. Mai 2026` begins with a day, not with a number of a list.
     if (
       bullet &&
-      !/^\p{L}{3,12}\.? \d{4}/u.test(text.slice(start + bullet[0].length, Math.min(to, start + 28)))
+      !(
+        code >= 48 &&
+        code <= 57 &&
+        /^\p{L}{3,12}\.? \d{4}/u.test(text.slice(start + bullet[0].length, Math.min(to, start + 28)))
+      )
     )
       start += bullet[0].length;
   }
@@ -123,7 +127,7 @@ function startOfContent(text: string, from: number, to: number): number {
 }
 
 const greater = 62;
-const bullets = new Set([...'-*•·▪◦–—►✓⚠●○■□➤→‣'].map((mark) => mark.charCodeAt(0)));
+const bullets = new Set(Array.from('-*•·▪◦–—►✓⚠●○■□➤→‣', (mark) => mark.charCodeAt(0)));
 
 /** Where the line ends that begins at `from`: at its line break, or, of a very long one, at a space. */
 function endOfLine(text: string, from: number): number {

@@ -8,7 +8,9 @@ export function machineGroups(claims: readonly Claim[], lines: readonly Line[]):
   if (records.length === 0) return splitText(inText, lines);
   if (records.length === 1) return [[...inText, ...(records[0] ?? [])]];
   const first = Math.min(...records.flat().map((claim) => claim.start));
-  const shared = inText.filter((claim) => claim.start < first && sharedFields.has(claim.field));
+  const shared = inText.filter(
+    (claim) => claim.field === 'zone' || (claim.start < first && sharedFields.has(claim.field)),
+  );
   return records.map((record) => inherit(record, shared));
 }
 
@@ -95,12 +97,22 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   let seen = new Map<string, string>();
   let runStart: number | undefined;
   let hasFault = false;
+  let facts = 0;
   let lastIdentityEnd = 0;
   const cuts: number[] = [];
   for (const claim of sure) {
     if (cuts.length >= mostMachines) break;
     if (!identityFields.has(claim.field)) {
       if (claim.field === 'code' || claim.field === 'fault' || claim.field === 'spn') hasFault = true;
+      // Hours and a time, or a place, end what is told of a machine as well, whatever notation its fault was in.
+      if (
+        claim.field === 'hours' ||
+        claim.field === 'time' ||
+        claim.field === 'place' ||
+        claim.field === 'point'
+      )
+        facts += 1;
+      if (facts > 1 && seen.size > 1) hasFault = true;
       runStart = undefined;
       continue;
     }
@@ -122,6 +134,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       from = cut;
       seen = new Map();
       hasFault = false;
+      facts = 0;
       for (const own of sure) {
         if (own.start >= cut && own.start < claim.start && identityFields.has(own.field))
           seen.set(`${own.field} ${own.label}`, identityOf(own));
@@ -140,7 +153,9 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   // What is said before the first machine holds for the others too: `Both machines are at 12 Nursery Ln`.
   const first = sure.find((claim) => identityFields.has(claim.field))?.start ?? 0;
   const shared = sorted.filter(
-    (claim) => claim.start < first && sharedFields.has(claim.field) && claim.confidence >= 0.5,
+    (claim) =>
+      claim.field === 'zone' ||
+      (claim.start < first && sharedFields.has(claim.field) && claim.confidence >= 0.5),
   );
   return groups.map((group, index) => (index === 0 ? group : inherit(group, shared)));
 }

@@ -6,6 +6,8 @@ export interface Mail {
   /** Display name and address of the sender as the message has it; never used to decide whose alert it is. */
   readonly from: string;
   readonly subject: string;
+  /** ISO 8601, as its header says; not to be trusted, and only a help to read other dates. */
+  readonly sent: string | undefined;
   /** The text part and the HTML part in text form: the first is what is read first; empty for a mail without text. */
   readonly bodies: readonly string[];
 }
@@ -21,13 +23,19 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
     email = await PostalMime.parse(bytes, { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 });
   } catch {
     // Nested or headed beyond all measure: nobody's telematics sends that, and its bytes as text may still say something.
-    return { from: '', subject: '', bodies: [new TextDecoder().decode(bytes.subarray(0, 256 * 1024))] };
+    return {
+      from: '',
+      subject: '',
+      sent: undefined,
+      bodies: [new TextDecoder().decode(bytes.subarray(0, 256 * 1024))],
+    };
   }
   const html = email.html === undefined ? '' : htmlText(email.html.slice(0, 1024 * 1024));
   const text = email.text === undefined || email.text.trim() === '' ? '' : email.text;
   return {
     from: email.from ? shown(email.from) : '',
     subject: flat(email.subject ?? ''),
+    sent: email.date,
     bodies: [text, html].filter((body) => body !== ''),
   };
 }

@@ -1,10 +1,11 @@
-import { type FoundPoint, findCoordinates, findMapLinks, type MapLink } from '#schema/coordinates.ts';
+import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
 import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
 import { type FoundCode, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
+import { findPoints, type StatedPoint } from './values/points.ts';
 import { may } from './vocabulary.ts';
 
 export interface Span {
@@ -17,7 +18,7 @@ export interface Marks {
   readonly links: readonly MapLink[];
   /** Web and mail addresses, the maps links among them. */
   readonly addresses: readonly Span[];
-  readonly points: readonly FoundPoint[];
+  readonly points: readonly StatedPoint[];
   readonly dates: readonly FoundDate[];
   readonly hours: readonly FoundHours[];
   readonly codes: readonly FoundCode[];
@@ -38,7 +39,7 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder): M
   const found = {
     links: [] as MapLink[],
     addresses: [] as Span[],
-    points: [] as FoundPoint[],
+    points: [] as StatedPoint[],
     dates: [] as FoundDate[],
     hours: [] as FoundHours[],
     codes: [] as FoundCode[],
@@ -49,9 +50,13 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder): M
     addAddresses(scan.text, line, found.links, found.addresses);
     const firstAddress = found.addresses.findLastIndex((address) => address.end <= line.start) + 1;
     const taken = found.addresses.slice(firstAddress);
-    if (line.decimals >= 2 || has(line, sign.degree) || (line.decimals > 0 && mayHave(line, may.degrees))) {
+    if (
+      line.decimals >= 2 ||
+      has(line, sign.degree) ||
+      (has(line, sign.digit) && mayHave(line, may.degrees))
+    ) {
       looks += line.to - line.from;
-      for (const point of findCoordinates(scan.text.slice(line.start, line.end))) {
+      for (const point of findPoints(scan.text.slice(line.start, line.end))) {
         const placed = { ...point, start: point.start + line.start, end: point.end + line.start };
         if (!taken.some((address) => overlap(address, placed))) found.points.push(placed);
       }
@@ -76,7 +81,7 @@ export function allIn<T extends Span>(list: readonly T[], from: number, to: numb
   return first === next ? [] : list.slice(first, next);
 }
 
-export function overlap(one: Span, other: Span): boolean {
+function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
@@ -96,7 +101,7 @@ function markWords(
   scan: Scan,
   line: Line,
   order: DateOrder,
-  found: { points: FoundPoint[]; dates: FoundDate[]; hours: FoundHours[]; codes: FoundCode[] },
+  found: { points: StatedPoint[]; dates: FoundDate[]; hours: FoundHours[]; codes: FoundCode[] },
   taken: readonly Span[],
 ): number {
   const { text } = scan;
@@ -170,13 +175,28 @@ function addAddresses(text: string, line: Line, links: MapLink[], addresses: Spa
         links.push(placed);
         own.push(placed);
       }
-      for (const url of content.matchAll(/\b(?:https?:\/\/|www\.)\S{1,2000}/gi))
-        own.push({ start: line.start + url.index, end: line.start + url.index + url[0].length });
+      for (const url of content.matchAll(/\b(?:https?:\/\/|www\.)\S{1,2000}/gi)) {
+        const span = { start: line.start + url.index, end: line.start + url.index + url[0].length };
+        if (!own.some((link) => overlap(link, span))) addPortalLink(url[0], span, links);
+        own.push(span);
+      }
     }
   }
   if (has(line, sign.at)) addMailAddresses(text, line, own);
   own.sort((a, b) => a.start - b.start);
   addresses.push(...own);
+}
+
+/** A portal's own link that names the machine's point: `…/asset/12?lat=48.137&lng=11.576`. */
+function addPortalLink(url: string, span: Span, links: MapLink[]): void {
+  const match =
+    /[?&]lat(?:itude)?=(-?\d{1,2}\.\d{2,14})&(?:amp;)?(?:lon|lng|long|longitude)=(-?\d{1,3}\.\d{2,14})/i.exec(
+      url,
+    );
+  if (!match) return;
+  const [lat, long] = [Number(match[1]), Number(match[2])];
+  if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return;
+  links.push({ ...span, point: { ...span, lat, long, marked: true }, query: undefined });
 }
 
 /** What stands around each `@` without a space between, as far as mail addresses reach. */

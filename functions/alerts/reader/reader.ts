@@ -1,5 +1,6 @@
 import type { Reading } from '#schema/alerts.ts';
 import { assemble, type MessageFacts } from './assemble.ts';
+import { unboxed } from './boxes.ts';
 import type { Claim } from './claims.ts';
 import { parseJsonLines, parseXml, readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
@@ -11,6 +12,7 @@ import { mailTextForm, readMail } from './mail-text.ts';
 import { marksOf, type Source } from './marks.ts';
 import { isOtherMail } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
+import { readPairLines } from './pair-lines.ts';
 import { providerOf } from './provider.ts';
 import { scan } from './scan.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
@@ -43,7 +45,7 @@ export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
   const bodies = mail.bodies.length > 0 ? mail.bodies : [''];
   let best: MessageReading | undefined;
   for (const body of bodies) {
-    const reading = readTextForm(clean(mailTextForm(mail, body)), true);
+    const reading = readTextForm(clean(mailTextForm(mail, body)), true, mail.sent);
     if (!best || worth(reading) > worth(best)) best = reading;
     if (best.readings.some((each) => isImportable(each.outcome))) break;
   }
@@ -62,17 +64,21 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
   return readTextForm(clean(text), false);
 }
 
-function readTextForm(text: string, isMail: boolean): MessageReading {
+function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
+  const text = unboxed(received);
   const scanned = scan(text);
   const lines = cutLines(scanned);
   const numbers: RecordNumbers = { group: 0, row: 0 };
   const feed = feedIn(text, lines);
-  const outside = feed ? lines.filter((line) => line.end <= feed.start || line.start >= feed.end) : lines;
-  giveRoles(scanned, outside, isMail);
-  const order = dateOrderOf(scanned);
+  const around = feed ? lines.filter((line) => line.end <= feed.start || line.start >= feed.end) : lines;
+  giveRoles(scanned, around, isMail);
+  const pairs = feed ? undefined : readPairLines(text, around);
+  const outside = pairs ? around.filter((_, index) => !pairs.read.has(index)) : around;
+  const order = dateOrderOf(scanned, sent);
   const source: Source = { text, scan: scanned, order, marks: marksOf(scanned, lines, order) };
 
-  const claims: Claim[] = feed ? readFeed(feed.node, source, numbers) : [];
+  const feedNode = feed?.node ?? pairs?.node;
+  const claims: Claim[] = feedNode ? readFeed(feedNode, source, numbers) : [];
   const tables = readTables(source, outside, numbers);
   claims.push(...tables.claims);
   const rest = outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index));

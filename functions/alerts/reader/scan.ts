@@ -1,4 +1,4 @@
-import { digit, ideographic, letter, lookOf, lower, upper } from './characters.ts';
+import { digit, ideographic, letter, lookOf } from './characters.ts';
 import { bitsOfWord, firstHash, hashPrime, nextHash, wordWithHash } from './vocabulary.ts';
 
 /**
@@ -104,10 +104,6 @@ export function isNumber(shape: number): boolean {
 
 export function isMixed(shape: number): boolean {
   return (shape & (letter | digit)) === (letter | digit);
-}
-
-export function isCapitals(shape: number): boolean {
-  return (shape & (upper | lower)) === upper;
 }
 
 const hash = '#'.charCodeAt(0);

@@ -1,8 +1,9 @@
-import type { Claim } from './claims.ts';
+import type { Claim, ValueClaim } from './claims.ts';
 import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import type { Source } from './marks.ts';
+import { firstIn, type Source } from './marks.ts';
 import { saysOver } from './over.ts';
+import { isSeverityAlone, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelOfCell } from './words/labels.ts';
 
@@ -27,26 +28,136 @@ export function readTables(
   const claims: Claim[] = [];
   const read = new Set<number>();
   for (let index = 0; index + 1 < lines.length; index += 1) {
-    const table = tableAt(source, lines, index);
+    const table = tableAt(source, lines, index) ?? sidewaysTableAt(source, lines, index);
     if (!table) continue;
-    const columns = meaningOf(table.columns);
+    const columns = numbered(source, table, meaningOf(table.columns));
     const ofMachines = columns.some((label) => label !== undefined && identityFields.has(label.field));
+    const lacksFault = !columns.some((label) => label !== undefined && faultFields.has(label.field));
     for (const cells of table.rows) {
       numbers.row += 1;
       if (ofMachines) numbers.group += 1;
       const record = { group: ofMachines ? numbers.group : 0, row: numbers.row };
       if (isOver(source, columns, cells)) continue;
-      for (const [column, label] of columns.entries()) {
+      const listed = listedFaults(source, columns, cells);
+      if (listed) {
+        for (const [at, [fault, severity]] of listed.entries()) {
+          if (at > 0) numbers.row += 1;
+          for (const [label, [start, end]] of [fault, ...(severity ? [severity] : [])]) {
+            const value = readValue(label, source, start, end, true);
+            const own = { label: label.phrase, group: record.group, row: numbers.row };
+            claims.push(...value.claims.map((claim) => ({ ...claim, ...own })));
+          }
+        }
+      }
+      for (const [column, named] of columns.entries()) {
         const cell = cells[column];
+        // A column whose name nobody knows holds the fault where its cells begin with what can be nothing else.
+        const isOther =
+          named === undefined || /^(?:problems?|issues?|symptoms?|comments?)$/.test(named.phrase);
+        const label = cell && lacksFault && isOther && beginsWithCode(source, cell) ? unnamedFault : named;
         if (!label || !cell) continue;
+        if (listed && (label.field === 'code' || label.field === 'fault' || label.field === 'severity'))
+          continue;
         const value = readValue(label, source, cell[0], cell[1], true);
-        claims.push(...value.claims.map((claim) => ({ ...claim, label: label.phrase, ...record })));
+        for (const claim of besides(source, label, cell, value.claims))
+          claims.push({ ...claim, label: label.phrase, ...record });
+        const negative = table.negative?.[column] === true;
+        for (const claim of value.claims) {
+          const isAngle = negative && (claim.field === 'lat' || claim.field === 'long');
+          const placed = isAngle ? { ...claim, value: -Math.abs(claim.value) } : claim;
+          claims.push({ ...placed, label: label.phrase, ...record });
+        }
       }
     }
     for (let line = index; line < table.next; line += 1) read.add(line);
     index = table.next - 1;
   }
   return { claims, read };
+}
+
+type LabelledCell = readonly [Label, Cell];
+
+/** `SPN 157 FMI 18 …; SPN 94 FMI 17 …` in one cell, with `High; Low` in another: the faults one by one. */
+function listedFaults(
+  source: Source,
+  columns: readonly (Label | undefined)[],
+  cells: readonly Cell[],
+): (readonly [LabelledCell, LabelledCell | undefined])[] | undefined {
+  const column = columns.findIndex((label) => label?.field === 'code' || label?.field === 'fault');
+  const label = columns[column];
+  const faults = partsOfCell(source, cells[column]);
+  if (
+    !label ||
+    faults.length < 2 ||
+    !faults.every(([start, end]) => /^\p{L}{0,4}[ -]?\d/u.test(source.text.slice(start, end)))
+  )
+    return undefined;
+  const grade = columns.findIndex((each) => each?.field === 'severity');
+  const grades = partsOfCell(source, cells[grade]);
+  const named = columns[grade];
+  return faults.map((fault, index) => {
+    const own = grades.length === faults.length ? grades[index] : cells[grade];
+    return [[label, fault], named && own ? [named, own] : undefined];
+  });
+}
+
+function partsOfCell({ text }: Source, cell: Cell | undefined): Cell[] {
+  if (!cell) return [];
+  const parts: Cell[] = [];
+  let from = cell[0];
+  for (const edge of text.slice(...cell).matchAll(/\s?;\s?/g)) {
+    parts.push([from, cell[0] + edge.index]);
+    from = cell[0] + edge.index + edge[0].length;
+  }
+  parts.push([from, cell[1]]);
+  return parts.filter(([start, end]) => end > start);
+}
+
+/** What a cell says besides what its column is called: a fault's time and severity below its text. */
+function besides(
+  { text, scan, marks }: Source,
+  label: Label,
+  [start, end]: Cell,
+  read: readonly ValueClaim[],
+): ValueClaim[] {
+  if (
+    !(faultFields.has(label.field) || identityFields.has(label.field)) ||
+    !text.slice(start, end).includes(', ')
+  )
+    return [];
+  const claims: ValueClaim[] = [];
+  const has = (field: ValueClaim['field']) => read.some((claim) => claim.field === field);
+  const date = has('time') ? undefined : firstIn(marks.dates, start, end);
+  if (date)
+    claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.75 });
+  const hours = has('hours') ? undefined : firstIn(marks.hours, start, end);
+  if (hours)
+    claims.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.75 });
+  let from = start;
+  for (const part of text.slice(start, end).split(', ')) {
+    const found =
+      !has('severity') && isSeverityAlone(scan, from, from + part.length)
+        ? severityIn(scan, from, from + part.length)
+        : undefined;
+    if (found)
+      claims.push({
+        field: 'severity',
+        value: found.severity,
+        start: found.start,
+        end: found.end,
+        confidence: 0.75,
+      });
+    from += part.length + 2;
+  }
+  return claims;
+}
+
+const faultFields = new Set(['code', 'fault', 'spn', 'description']);
+const unnamedFault: Label = { phrase: 'fault', field: 'fault', trust: 0.8 };
+
+function beginsWithCode({ marks }: Source, [start, end]: Cell): boolean {
+  const code = firstIn(marks.codes, start, end);
+  return code !== undefined && code.start - start < 3;
 }
 
 const identityFields = new Set(['serial', 'unit', 'brand', 'model', 'machine']);
@@ -59,7 +170,65 @@ const separators = [
   [undefined, sign.spaces],
 ] as const;
 
-function tableAt(source: Source, lines: readonly Line[], index: number) {
+interface Table {
+  readonly columns: readonly (Label | undefined)[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly next: number;
+  /** The cells of names, where they stand above. */
+  readonly names?: readonly Cell[];
+  /** Columns of angles that are south or west by their names: `Long W`. */
+  readonly negative?: readonly boolean[];
+}
+
+/** A column's label, also with the half of the globe that its angles are on. */
+function columnLabel(source: Source, [start, end]: Cell): { label: Label | undefined; negative: boolean } {
+  const whole = labelOfCell(source.scan, start, end);
+  const half = whole
+    ? null
+    : /^(.{3,12}?)[\s(,]{1,3}(?:°|deg)?\s?([NSEW])\)?$/.exec(
+        source.text.slice(start, Math.min(end, start + 24)),
+      );
+  const label = half?.[1] ? labelOfCell(source.scan, start, start + half[1].length) : undefined;
+  return label?.field === 'lat' || label?.field === 'long'
+    ? { label, negative: half?.[2] === 'S' || half?.[2] === 'W' }
+    : { label: whole, negative: false };
+}
+
+/** A table on its side: names in the first column, and a column for each machine or fault. */
+function sidewaysTableAt(source: Source, lines: readonly Line[], index: number): Table | undefined {
+  const { text, scan } = source;
+  const first = lines[index];
+  if (!first || first.role === 'aside' || !mayHave(first, may.label)) return undefined;
+  const separator = has(first, sign.tab) ? '\t' : has(first, sign.bar) ? '|' : undefined;
+  if (separator === undefined) return undefined;
+  const columns: Label[] = [];
+  const cellsOfColumn: Cell[][] = [];
+  let next = index;
+  for (; next < lines.length; next += 1) {
+    const line = lines[next];
+    if (line && isRule(text, line)) continue;
+    if (!line || line.role === 'aside' || !has(line, separator === '\t' ? sign.tab : sign.bar)) break;
+    const [name, ...cells] = cellsBy(text, line, separator);
+    const label = name && labelOfCell(scan, name[0], name[1]);
+    if (!label || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
+      break;
+    if (cells.some(([start, end]) => labelOfCell(scan, start, end) !== undefined)) break;
+    columns.push(label);
+    for (const [column, cell] of cells.entries())
+      cellsOfColumn[column] = [...(cellsOfColumn[column] ?? []), cell];
+  }
+  // What stands beside a value may be a remark on it; a machine in each column says who it is.
+  const names = columns.flatMap((label, row) =>
+    identityFields.has(label.field) || label.field === 'code' ? [row] : [],
+  );
+  const areFilled = names.filter((row) =>
+    cellsOfColumn.every((cells) => cells[row] && cells[row][0] < cells[row][1]),
+  );
+  if (columns.length < 4 || areFilled.length < 2) return undefined;
+  return { columns, rows: cellsOfColumn, next };
+}
+
+function tableAt(source: Source, lines: readonly Line[], index: number): Table | undefined {
   const { text, scan } = source;
   const [head, first] = [lines[index], lines[index + 1]];
   if (!head || !first || head.role === 'aside' || !mayHave(head, may.label)) return undefined;
@@ -67,7 +236,8 @@ function tableAt(source: Source, lines: readonly Line[], index: number) {
     if (!has(head, needed) || !(has(first, needed) || isRule(text, first))) continue;
     const names = cellsBy(text, head, separator);
     if (names.length < 2) continue;
-    const columns = names.map(([start, end]) => labelOfCell(scan, start, end));
+    const named = names.map((name) => columnLabel(source, name));
+    const columns = named.map(({ label }) => label);
     const known = columns.filter((label) => label !== undefined).length;
     const least = separator === ',' || separator === undefined ? 3 : 2;
     if (known < least || known < names.length * 0.5) continue;
@@ -90,7 +260,8 @@ function tableAt(source: Source, lines: readonly Line[], index: number) {
       if (separator === undefined && cells.length !== names.length) break;
       rows.push(cells);
     }
-    if (rows.length > 0) return { columns, rows, next };
+    if (rows.length > 0)
+      return { columns, rows, next, names, negative: named.map(({ negative }) => negative) };
   }
   return undefined;
 }
@@ -135,6 +306,40 @@ function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)
     return label;
   });
 }
+
+/** `Nr.` beside a name in words: numbers with letters are the machines' own, and the words say of what kind they are. */
+function numbered(
+  { text }: Source,
+  { names, rows }: Table,
+  columns: readonly (Label | undefined)[],
+): readonly (Label | undefined)[] {
+  const [first] = names ?? [];
+  if (!first || (columns[0] && columns[0].field !== 'ignored') || !mereNumber.test(text.slice(...first)))
+    return columns;
+  if (columns.some((label) => label?.field === 'unit' && !namesOfKinds.has(label.phrase))) return columns;
+  const areNames = rows.every(
+    ([cell]) => cell && /^(?=.*\p{L})(?=.*\d)[\p{L}\d# -]{2,16}$/u.test(text.slice(...cell)),
+  );
+  if (!areNames) return columns;
+  return columns.map((label, column) => {
+    if (column === 0) return { phrase: 'no', field: 'unit', trust: 0.9 };
+    return label?.field === 'unit' ? undefined : label;
+  });
+}
+
+const mereNumber = /^(?:nr|no|n[°º]|num|nummer|number|id|#|ref)\.?$/i;
+const namesOfKinds = new Set([
+  'bezeichnung',
+  'name',
+  'nom',
+  'nombre',
+  'nome',
+  'naam',
+  'namn',
+  'nazwa',
+  'navn',
+  'description',
+]);
 
 /** A row of what is cleared or inactive reports nothing any more. */
 function isOver(source: Source, columns: readonly (Label | undefined)[], cells: readonly Cell[]): boolean {

@@ -1,6 +1,7 @@
 import { brands } from '#functions/equipment/catalogue/brands.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { classOf, digit, foldOf, ideographic, letter } from './characters.ts';
+import { labelCompounds } from './words/label-compounds.ts';
 import { labelPhrases, utcPhrases } from './words/label-phrases.ts';
 import { months } from './words/months.ts';
 import { providers } from './words/providers.ts';
@@ -86,10 +87,6 @@ export function bitsOfWord(word: number): number {
   return bits[word] ?? 0;
 }
 
-export function spellingOf(word: number): string {
-  return spellings[word] ?? '';
-}
-
 function isWord(spelling: string, text: string, from: number, to: number): boolean {
   if (spelling.length !== to - from) return false;
   for (let at = 0; at < spelling.length; at += 1) {
@@ -105,7 +102,7 @@ function hashOf(word: string): number {
 }
 
 /** A table with open addressing, at most a quarter full, so that a word that isn't there is known by one look. */
-const size = 1 << 15;
+const size = 1 << 16;
 const mask = size - 1;
 const hash = '#'.charCodeAt(0);
 const slots = new Uint16Array(size);
@@ -137,6 +134,8 @@ add('#', 0);
 for (const phrase of spellingsOf(utcPhrases)) addPhrase(phrase, may.label);
 for (const [, , phrases] of labelPhrases)
   for (const phrase of spellingsOf(phrases)) addPhrase(phrase, may.label);
+for (const { words } of labelCompounds(wordsOf))
+  for (const [index, word] of words.entries()) add(word, index === 0 ? may.label : 0);
 for (const { name, aliases } of brands) for (const each of [name, ...aliases]) addPhrase(each, may.brand);
 for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may.provider);
 for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);

@@ -145,6 +145,15 @@ async function orderFromAlerts(): Promise<string> {
   });
   const { orderId: id } = await fileAlert(first, situationOf('system', new Date()));
   await fileAlert(second, situationOf('system', new Date()));
+  const { alert } = second;
+  await asAdmin(id, {
+    name: 'correctAlert',
+    alertId: alert.id,
+    detectedAt: alert.detectedAt,
+    faultsBefore: alert.faultCodes,
+    faults: alert.faultCodes.map((fault) => ({ ...fault, severity: 'high' })),
+    codesElsewhere: [],
+  });
   await eventsOf(id);
   return id;
 }

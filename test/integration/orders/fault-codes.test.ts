@@ -26,7 +26,7 @@ test('codes are added one a line as displayed and taken off by id, once for a ca
 
   expect(changed.faultCodes.map(({ fault, severity }) => [fault, severity])).toEqual([
     ['SPN 100 FMI 1', 'critical'],
-    ['E0363(2)', 'unknown'],
+    ['E0363(2)', 'medium'],
   ]);
   expect(changed.ordersUpdates.slice(-2).map(({ updateTypeName }) => updateTypeName)).toEqual([
     'fault_code_added',

@@ -1,7 +1,7 @@
 import { digit, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
-import { isCountry, isRegion, stateCode } from '../words/states.ts';
+import { isCountry, isRegion, isRegionName, stateCode } from '../words/states.ts';
 
 /** A part of an address and where it stands. */
 export interface AddressPart {
@@ -24,6 +24,8 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   const parts = partsOf(text, from, to);
   if (!parts.some((part) => /\p{L}{2}/u.test(part.value))) return undefined;
   const [start, end] = [parts[0]?.start ?? from, parts.at(-1)?.end ?? to];
+  const eastern = easternAddress(text, start, end) ?? largeToSmall(text, parts);
+  if (eastern) return eastern;
 
   if (parts.length > 1 && isCountry(parts.at(-1)?.value ?? '')) parts.pop();
   dropPostalCode(parts);
@@ -33,15 +35,111 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
 
   const last = parts.at(-1);
   if (last === undefined) return state && { address: undefined, city: undefined, state, start, end };
+  if (parts.length > 1 && /^\d{1,6}[A-Z]?\s/.test(last.value) && streetKindAtEnd.test(last.value))
+    return { address: joined(text, parts), city: undefined, state, start, end };
   if (parts.length > 1) {
     return { address: joined(text, parts.slice(0, -1)), city: last, state, start, end };
   }
-  const split = streetAndCity(last);
+  const split = streetAndCity(last) ?? streetNearCity(last);
   if (split) return { ...split, state, start, end };
   const isStreet = streetWord.test(last.value) || /^\d{1,6}[A-Z]?\s+\p{L}/u.test(last.value);
   if (state && !isStreet) return { address: undefined, city: last, state, start, end };
   return { address: last, city: undefined, state, start, end };
 }
+
+/** `江苏省宿迁市宿豫区珠江路88号`, `愛知県豊橋市神野新田町12`: from the large to the small, without spaces. */
+function easternAddress(text: string, from: number, to: number): FoundAddress | undefined {
+  const value = text.slice(from, Math.min(to, from + 120));
+  const municipality = /^(?:中国)?((?:北京|上海|天津|重庆)市)(\S{2,})$/u.exec(value.trimEnd());
+  if (municipality?.[1] && municipality[2]) {
+    const start = from + municipality[0].indexOf(municipality[1]);
+    const street = start + municipality[1].length;
+    return {
+      address: { value: municipality[2], start: street, end: street + municipality[2].length },
+      city: { value: municipality[1], start, end: street },
+      state: undefined,
+      start: from,
+      end: to,
+    };
+  }
+  const match =
+    /^(?:대한민국\s)?(\p{sc=Hangul}{2,7}(?:도|시))\s(\p{sc=Hangul}{1,6}[시군구])\s(\S.*)$/u.exec(value) ??
+    /^(?:中国|日本)?\s?(?:〒?\d{3}-\d{4}\s?)?(\p{sc=Han}{2,7}?(?:省|自治区|県|府)|北海道|東京都)?\s?(\p{sc=Han}{1,7}?(?:自治州|地区|[市郡州盟区]))?\s?(\S.*)?$/u.exec(
+      value,
+    );
+  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined;
+  let at = from;
+  const part = (words: string | undefined) => {
+    if (words === undefined) return undefined;
+    const start = text.indexOf(words, at);
+    at = start + words.length;
+    return { value: words, start, end: at };
+  };
+  const [state, city, address] = [part(match[1]), part(match[2]), part(match[3]?.trimEnd())];
+  return { address, city, state, start: from, end: to };
+}
+
+/** `United States, Ohio, Lima, 1155 W Hanthorn Rd`: the country first. */
+function largeToSmall(text: string, parts: readonly AddressPart[]): FoundAddress | undefined {
+  const [country, second, third] = parts;
+  const last = parts.at(-1);
+  if (!country || !second || !last || parts.length < 3 || !isCountry(country.value)) return undefined;
+  const state = stateCode(second.value) === undefined && parts.length < 4 ? undefined : second;
+  const city = state ? third : second;
+  const street = parts.slice(state ? 3 : 2);
+  return { address: joined(text, street), city, state, start: country.start, end: last.end };
+}
+
+/** A line that is nothing but an address: `Plot 9, Mill Lane, Ollerton NG22 9XX`, `Farm Ln, Brecon`. */
+export function addressLine(scan: Scan, from: number, to: number): FoundAddress | undefined {
+  const { text } = scan;
+  const value = text.slice(from, to);
+  if (to - from < 8 || to - from > 110 || !addressOnly.test(value) || companyName.test(value))
+    return undefined;
+  const first = firstWordFrom(scan, from);
+  if (((scan.bits[first] ?? 0) & (may.brand | may.label | may.severity)) !== 0) return undefined;
+  const found = addressIn(text, from, to);
+  if (!found?.city) return undefined;
+  if (found.state || postalTail.test(value) || isCountry(value.slice(value.lastIndexOf(',') + 1)))
+    return found;
+  return found.address && streetAtEnd.test(found.address.value) ? found : undefined;
+}
+
+const addressOnly =
+  /^(?:[\p{Lu}\d][\p{L}\p{N}.'’/-]{0,24}|of|and|&|at|the|de|la|le|du|des|del|da|do|am|an|der|on|upon|near|off|mi|km)(?:,? (?:[\p{Lu}\d][\p{L}\p{N}.'’/-]{0,24}|of|and|&|at|the|de|la|le|du|des|del|da|do|am|an|der|on|upon|near|off|mi|km)){0,14}, [\p{Lu}\d](?:[\p{L}\p{N}.'’ -]{0,30})$/u;
+const companyName =
+  /\b(?:inc|llc|ltd|corp|co|gmbh|ag|plc|company|rentals?|hire|dealer|equipment|machinery|services|solutions|group)\b/i;
+const postalTail =
+  /\b(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} \p{Lu}\p{L}+|\d{5} \p{Lu}\p{L}+)$/u;
+
+/** `near Thornbury Industrial Park, Bristol`: a place with a name, told as the machine's by the words before it. */
+export function namedPlaceAfter(text: string, from: number, to: number): FoundAddress | undefined {
+  const value = text.slice(from, Math.min(to, from + 600));
+  const match = namedPlace.exec(value);
+  const lead = match?.[1];
+  if (!match?.[2] || lead === undefined) return undefined;
+  const start = from + match.index + lead.length;
+  // Without a town, only what says that the machine is there.
+  if (
+    !match[3] &&
+    !/(?:parked|located|working|standing|sitting|site|currently|now|is|stuck|broke[n]? down)\s(?:\p{L}+\s)?(?:the\s)?$/iu.test(
+      lead,
+    )
+  )
+    return undefined;
+  return addressIn(text, start, from + match.index + match[0].length);
+}
+
+const placeNouns =
+  'Park|Quarry|Mine|Pit|Site|Estate|Yard|Farm|Plant|Airport|Port|Pier|Docks?|Wharf|Terminal|Junction|Interchange|Bridge|Dam|Landfill|Tunnel|Station|Mill|Works|Campus|Stadium|Hospital|Ranch|Field|Harbou?r|Marina|Square|Mall|School|University|Refinery|Warehouse|Lot|Plot|Gate|Tower|Canal|Reservoir|Solar|Substation';
+const namedPlace = new RegExp(
+  [
+    '((?<!\\p{L})(?:(?:parked|located|working|standing|sitting|currently|now|is|was|stuck|broke down|jobsite|job site|site|location|on site)\\s)?(?:at|near|in|by|outside|on)\\s(?:the\\s)?)',
+    `((?:\\p{Lu}[\\p{L}\\d'’.-]{0,20} (?:(?:of|and|&|the|de|du|la|del) )?){0,4}(?:${placeNouns})(?: (?:\\d{1,4}[A-Z]?|[A-Z])(?![\\p{L}\\d]))?)(?![\\p{L}\\d])`,
+    "((?:,? (?:in |near )?\\p{Lu}[\\p{L}'’.-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20}){0,2}(?=[,.;)\\s]|$)){0,2}(?:,? [A-Z]{2}(?![\\p{L}\\d]))?(?:,? (?:\\d{5}|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?)?",
+  ].join(''),
+  'u',
+);
 
 /**
  * The first address in running text: a house number, a street and its kind (`61 Canal St Holyoke MA`), a junction of
@@ -89,21 +187,30 @@ function continentalBetween(
   const address = { value: street, start, end };
   if (!tail?.[1]) return { address, city: undefined, state: undefined, start, end };
   const cityEnd = end + tail[0].length;
+  const region = /^(,\s|\s[(–-]\s?)(\p{Lu}[\p{L}.]{1,20}(?: (?:de )?\p{Lu}[\p{L}.]{1,16})?)/u.exec(
+    text.slice(cityEnd, Math.min(to, cityEnd + 48)),
+  );
+  const regionStart = cityEnd + (region?.[1]?.length ?? 0);
+  const isKnown = region?.[2] !== undefined && (isRegion(region[2]) || stateCode(region[2]) !== undefined);
+  const state =
+    isKnown && region?.[2]
+      ? { value: region[2], start: regionStart, end: regionStart + region[2].length }
+      : undefined;
   return {
     address,
     city: { value: tail[1], start: cityEnd - tail[1].length, end: cityEnd },
-    state: undefined,
+    state,
     start,
-    end: cityEnd,
+    end: state?.end ?? cityEnd,
   };
 }
 
 const continentalKind =
-  /(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|gatan|vägen|veien|vej|straat|laan) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.) /u;
+  /(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d|(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.) /u;
 const continentalStreet =
-  /\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|gatan|vägen|veien|vej|straat|laan) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les)| (?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
+  /(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
 const continentalCity =
-  /^(?:,? \d{4,5}| in| à| a| en|, \d{4,5}|,)\s((?:\p{Lu}[\p{L}.'’-]{1,24})(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2})(?=[\s,.;)]|$)/u;
+  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})| in| à| a| en| te| i| w| we| v| ve|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?=[\s,.;)]|$)/u;
 
 function streetBetween(
   scan: Scan,
@@ -154,7 +261,7 @@ function highwayBetween(
 }
 
 const highwayShape =
-  /^(?:I-\d{1,3}|US[- ]\d{1,3}|(?:Hwy|HWY)\.? \d{1,4}|Highway \d{1,4}|SR[- ]\d{1,4}|State Route \d{1,4}|[AM]\d{1,3} Junction \d{1,2}|Mile(?:post| Marker) \d{1,4})(?:\s(?:Exit|Junction|MM|Mile(?:post| Marker)?)\s\d{1,4})?\b/;
+  /^(?:(?:I|US|SR|SH|FM|CR|RM|[A-Z]{2})-\d{1,4}|(?:US|SR|SH|FM|CR|RM)\s\d{1,4}|(?:Hwy|HWY|Rte|Route|Highway|Interstate|County (?:Road|Rd)|State (?:Route|Road|Highway|Hwy))\.? \d{1,4}|[AM]\d{1,3}(?:\(M\))? (?:Junction|J)\s?\d{1,2}|Mile(?:post| Marker) \d{1,4}|Exit \d{1,4}(?=\s(?:I|US|SR)\b))(?:\s(?:[NSEW]B|(?:North|South|East|West)(?:bound)?))?(?:\s(?:shoulder|median|(?:on-|off-)?ramp))?(?:,?\s(?:at |near |before |past |and |& |@ )?(?:Exit|Junction|Jct\.?|MM|MP|Mile(?:post| Marker)?|[Kk]m|KM)\s\d{1,4}(?:\.\d)?)?(?![\p{L}\d])/u;
 
 /** `Pueblo, CO`: up to three capitalised words before a state. */
 function cityBetween(
@@ -185,6 +292,14 @@ function cityBetween(
     if (city === word) continue;
     const start = startOf(scan, city);
     if (isTaken(start)) continue;
+    // `CALLED IN`: a word of everyday language where all is in capitals.
+    if (
+      !comma &&
+      /^(?:IN|OR|ME|OK|HI|OH|DE|LA|AS)$/.test(state) &&
+      !/^\s\d{5}/.test(text.slice(stateStart + 2, stateStart + 8)) &&
+      /^\P{Ll}+$/u.test(text.slice(start, endOf(scan, word - 1)))
+    )
+      continue;
     const end = endOf(scan, word - 1);
     const street = placeBefore(text, start);
     return {
@@ -202,12 +317,16 @@ function cityBetween(
 function placeBefore(text: string, city: number): AddressPart | undefined {
   const from = Math.max(0, city - 60);
   const match =
-    /(?:^|[\n|;(]|[:\t]\s?|\s(?:at|near|in|on|Location|from)\s)((?:[\p{Lu}\d][\p{L}\d.'’-]{0,20} ){1,4}[\p{L}\d.]{1,12}), $/u.exec(
+    /(?:^|[\n|;(]|[:\t]\s?|\s(?:at|near|in|on|[Ll]ocation|[Ss]ite|[Aa]ddress|working|from|by|is|outside)\s)((?:(?:[\p{Lu}\d][\p{L}\d.'’-]{0,20}|&|and|at|of|the|de|la|du) ){1,6}[\p{L}\d.]{1,12}),? $/u.exec(
       text.slice(from, city),
     );
   if (!match?.[1] || !(streetWord.test(match[1]) || /\d/.test(match[1]))) return undefined;
-  const start = city - 2 - match[1].length;
-  return { value: match[1], start, end: city - 2 };
+  const lead =
+    /^(?:Working|Parked|Located|Machine|Unit|Standing|Sitting|Currently|Now|Is|It|Stuck|Stopped|Jobsite|Site)\s(?:\p{Ll}{1,8}\s){1,3}/u.exec(
+      match[1],
+    )?.[0].length ?? 0;
+  const start = from + match.index + match[0].indexOf(match[1]) + lead;
+  return { value: match[1].slice(lead), start, end: start + match[1].length - lead };
 }
 
 /** A capitalised word, one space or a dash or an apostrophe before the next. */
@@ -234,11 +353,14 @@ const anyStreetKind = [
   ...streetKinds.split('|').flatMap((kind) => [kind, capitalised(kind), kind.toUpperCase()]),
   ...wordyStreetKinds.split('|').flatMap((kind) => [capitalised(kind), kind.toUpperCase()]),
 ].join('|');
+/** Roads that have a number for a name: `4400 County Road 8`, `1250 FM 1960`. */
+const numberedRoads =
+  '(?:County|Co|State|Ranch|Farm|Forest|Township|Twp|Range|Rural|Parish|Provincial|US|U\\.S\\.)(?: (?:Road|Rd|Route|Rte|Highway|Hwy|Service Road))?|Road|Highway|Hwy|HWY|Route|Rte|CR|CO RD|FM|RM|RR|SR|Interstate|I';
 const streetInRunningText = new RegExp(
   [
     // House number, then up to four words of the street's name.
-    "^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s(?:[\\p{L}\\p{N}.'-]{1,20}\\s){0,4}?",
-    `(?:${anyStreetKind})\\b\\.?(?!\\s(?:${anyStreetKind})\\b)`,
+    '^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s',
+    `(?:(?:[\\p{L}\\p{N}.'-]{1,20}\\s){0,4}?(?:${numberedRoads})\\.?[ -]\\d{1,4}[A-Z]?(?![\\p{L}\\d])|(?:[\\p{L}\\p{N}.'-]{1,20}\\s){1,4}?(?:${anyStreetKind})\\b\\.?(?!\\s(?:${anyStreetKind})\\b|\\s\\d{1,4}(?:,|$)))`,
     '(?:\\s(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\b\\.?)?',
     '(?:,?\\s(?:Suite|Ste|Unit|Bldg|Building|Lot|Gate|#)\\.?\\s?[\\p{L}\\p{N}-]{1,6})?',
   ].join(''),
@@ -249,10 +371,14 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+const streetKindAtEnd = new RegExp(`\\s(?:${anyStreetKind})\\.?$`, 'u');
+const streetAtEnd = new RegExp(`(?:${anyStreetKind})\\.?$|^\\d{1,6}[A-Z]? `, 'u');
+
 const addressTail = new RegExp(
   [
     // City, in up to three capitalised words, as far as a comma, a state or the end follows.
-    "^(?:,?\\s{1,2}(?:near\\s|in\\s)?\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?(?=,|\\s[A-Z]{1,2}\\d|\\s[A-Z]{2}(?!\\p{L})|$|[.;)\\n]))?",
+    '^(?:,?\\s\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles|mile|km)\\b\\.?\\s(?:[NSEW]{1,3}\\s|(?:north|south|east|west)\\p{L}{0,4}\\s)?(?:of|from)(?=\\s))?',
+    "(?:,?\\s{1,2}(?:near\\s|in\\s|outside\\s)?\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?(?=,|\\s[A-Z]{1,2}\\d|\\s[A-Z]{2}(?!\\p{L})|$|[.;)\\n]))?",
     '(?:,\\s(?:\\p{Lu}\\p{Ll}{1,20}\\s){1,2}County)?',
     '(?:,?\\s{1,2}(?:[A-Z]{2}(?![\\p{L}\\d])|\\p{Lu}\\p{Ll}{3,12}(?:\\s\\p{Lu}\\p{Ll}{3,9})?(?=[,\\s.]|$)))?',
     '(?:,?\\s{1,2}(?:\\d{5}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b))?',
@@ -285,8 +411,8 @@ function trimmed(text: string, from: number, to: number): AddressPart | undefine
   while (start < end && /[\s•·(["'“”-]/.test(text[start] ?? '')) start += 1;
   // `near Pueblo`, `6.2 mi NE of Elko`.
   start +=
-    /^(?:near|nearby|at|in)\s+(?=\p{Lu}|\d)|^\d{1,3}(?:[.,]\d{1,2})?\s?(?:mi|miles|km)\s(?:[NSEW]{1,3}\s)?(?:of|from)\s/u.exec(
-      text.slice(start, Math.min(end, start + 24)),
+    /^(?:[Nn]ear|[Nn]earby|[Aa]t|[Ii]n|[Oo]utside)\s+(?=\p{Lu}|\d)|^\d{1,3}(?:[.,]\d{1,2})?\s?(?:mi|mile|miles|km|kilomet\p{L}{2,3})\.?\s(?:(?:[NSEW]{1,3}|(?:north|south|east|west)\p{L}{0,4})\s)?(?:of|from)\s(?!(?:the|CR|FM|RM|US|I|SR|SH|Hwy|Highway|Route|Rte|County|State|Exit|Junction|Intersection)\b)/u.exec(
+      text.slice(start, Math.min(end, start + 40)),
     )?.[0].length ?? 0;
   while (end > start && /[\s.()[\]"'“”-]/.test(text[end - 1] ?? '')) end -= 1;
   return end > start ? { value: text.slice(start, end), start, end } : undefined;
@@ -321,7 +447,7 @@ function dropPostalCode(parts: AddressPart[]): void {
     /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,5})\s+(?=\p{L})/u.exec(
       last.value,
     );
-  if (front && parts.length > 1) {
+  if (front && parts.length > 1 && !streetKindAtEnd.test(last.value)) {
     parts.pop();
     const rest = last.value.slice(front[0].length);
     parts.push({ value: rest, start: last.start + front[0].length, end: last.end });
@@ -336,13 +462,21 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     parts.pop();
     return { value: `${last.value}.`, start: last.start, end: last.end + 1 };
   }
-  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,20})\)?|\s[-–/]\s?([A-Z]{2}))$/u.exec(last.value);
+  if (parts.length > 2 && isRegionName(last.value)) {
+    parts.pop();
+    dropPostalCode(parts);
+    return last;
+  }
+  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,40})\)?|\s[-–/]\s?([A-Z]{2}))$/u.exec(last.value);
   const name = match?.[2] ?? match?.[3];
-  if (!match?.[1] || !name || !(isRegion(name) || stateCode(name) !== undefined)) return undefined;
+  if (!match?.[1] || !name) return undefined;
+  const known = isRegion(name) || stateCode(name) !== undefined;
+  // What else stands in brackets after a city is its district or its country.
+  if (!known && (match[2] === undefined || /\d/.test(name))) return undefined;
   parts.pop();
   parts.push({ value: match[1].trimEnd(), start: last.start, end: last.start + match[1].trimEnd().length });
   const start = last.start + last.value.lastIndexOf(name);
-  return { value: name, start, end: start + name.length };
+  return known ? { value: name, start, end: start + name.length } : undefined;
 }
 
 /** Takes the state off: a part of its own, or the last words of the last part. */
@@ -360,6 +494,7 @@ function takeState(parts: AddressPart[]): AddressPart | undefined {
   const candidates = words ? [words[2]?.trim() ?? '', last.value.split(/\s+/).at(-1) ?? ''] : [];
   for (const name of candidates) {
     // A name in full may be a city's last word (`Fort Washington`); an abbreviation in capitals can't.
+    if (/^[NSEW]B$/.test(name) && /\d\s[NSEW]B$/.test(last.value)) continue;
     if (stateCode(name) === undefined || (name.length > 3 && parts.length < 2 && !words)) continue;
     const start = last.end - (last.value.length - last.value.lastIndexOf(name));
     parts.pop();
@@ -383,6 +518,17 @@ function streetAndCity(part: AddressPart): { address: AddressPart; city: Address
   return {
     address: { value: street.trimEnd(), start: part.start, end: part.start + street.trimEnd().length },
     city: { value: city.value, start: part.start + city.start, end: part.start + city.end },
+  };
+}
+
+/** `Route 9 near Hadley`, `Ferry St. in Easton`. */
+function streetNearCity(part: AddressPart): { address: AddressPart; city: AddressPart } | undefined {
+  const match = /^(.{3,40}?)\s(?:near|in|outside)\s(\p{Lu}[\p{L}.'’\s-]{1,30})$/u.exec(part.value);
+  if (!match?.[1] || !match[2] || !streetWord.test(match[1])) return undefined;
+  const city = part.end - match[2].length;
+  return {
+    address: { value: match[1], start: part.start, end: part.start + match[1].length },
+    city: { value: match[2], start: city, end: part.end },
   };
 }
 

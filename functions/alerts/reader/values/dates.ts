@@ -119,11 +119,15 @@ export function epochIso(text: string): string | undefined {
   return year >= 2000 && year < 2100 ? instant.toISOString().replace('.000Z', 'Z') : undefined;
 }
 
-/** What the unambiguous dates of a text, and its other habits, say about the rest. */
-export function dateOrderOf(scan: Scan): DateOrder {
+/**
+ * What the unambiguous dates of a text, and its other habits, say about the rest. `sent`: when the message was sent
+ * (ISO 8601), where that is known: a fault is told within days, so that of two readings the one near to it is meant.
+ */
+export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
   const { text } = scan;
   let dayFirst = 0;
   let numeric = false;
+  const open: OpenDate[] = [];
   for (let word = 0; word + 2 < scan.count; word += 1) {
     const end = endOf(scan, word);
     if (end - startOf(scan, word) > 2 || !isNumber(scan.shapes[word] ?? 0)) continue;
@@ -143,9 +147,55 @@ export function dateOrderOf(scan: Scan): DateOrder {
     if (first > 12 && second <= 12) dayFirst += 2;
     else if (second > 12 && first <= 12) dayFirst -= 2;
     else if (mark === dot) dayFirst += 1;
+    else if (first !== second && open.length < 20)
+      open.push({ first, second, year: fullYear(text.slice(middle + 1, middle + 1 + size)) });
   }
   if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
+  const near = open.length === 0 ? undefined : orderNear(open, knownDays(scan, sent));
+  if (near) return near;
   return numeric && dayFirstHabit.test(text) ? 'day-first' : 'month-first';
+}
+
+/** A date of numbers that may be read either way. */
+interface OpenDate {
+  readonly first: number;
+  readonly second: number;
+  readonly year: number;
+}
+
+/** The order by which a date comes to lie within a few days of one that is sure, where the other puts it weeks away. */
+function orderNear(open: readonly OpenDate[], known: readonly number[]): DateOrder | undefined {
+  if (known.length === 0) return undefined;
+  const distance = (day: (date: OpenDate) => number) =>
+    Math.min(...open.flatMap((date) => known.map((each) => Math.abs(each - day(date)))));
+  const dayFirst = distance(({ first, second, year }) => dayNumber(year, second, first));
+  const monthFirst = distance(({ first, second, year }) => dayNumber(year, first, second));
+  if (dayFirst <= 3 && monthFirst > 20) return 'day-first';
+  return monthFirst <= 3 && dayFirst > 20 ? 'month-first' : undefined;
+}
+
+/** Days of a text's dates that can't be read otherwise, and of its sending. */
+function knownDays(scan: Scan, sent: string | undefined): number[] {
+  const days: number[] = [];
+  const add = (iso: string) => {
+    const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
+    days.push(dayNumber(year, month, day));
+  };
+  if (sent !== undefined && /^\d{4}-\d{2}-\d{2}/.test(sent)) add(sent);
+  for (let word = 0; word < scan.count && days.length < 20; word += 1) {
+    const length = endOf(scan, word) - startOf(scan, word);
+    const isYear = length === 4 && isNumber(scan.shapes[word] ?? 0);
+    const named =
+      ((scan.bits[word] ?? 0) & may.month) !== 0 || ((scan.bits[word + 1] ?? 0) & may.month) !== 0;
+    if (!(isYear || named) || !mayBeginDate(scan, word)) continue;
+    const found = dateOf(scan.text.slice(startOf(scan, word), startOf(scan, word) + 40), 'month-first');
+    if (found) days.push(dayNumber(found.date.year, found.date.month, found.date.day));
+  }
+  return days;
+}
+
+function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
 interface CalendarDate {
@@ -159,7 +209,7 @@ const halvesOfDay = new Set(['오전', '오후', '午前', '午後', '上午', '
 
 /** Words of languages and places that put the day first. */
 const dayFirstHabit =
-  /(?:Marque|Modèle|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|Serienummer|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|heure|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
+  /(?:Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar|Aviso|Estado|Ocorrido|Posição|Gravidade|Código|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno|Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle|Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|Serienummer|Hora|às|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|heure|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
 
 /** `8 de junio`, `8. of June`. */
 function isJoint(scan: Scan, word: number): boolean {
@@ -182,18 +232,22 @@ function isDigit(code: number): boolean {
 function dateThenTime(window: string, order: DateOrder) {
   const date = dateOf(window, order);
   if (!date) return undefined;
-  const gap = dateGap.exec(window.slice(date.end, date.end + 24));
-  const clockStart = date.end + (gap?.[0].length ?? 0);
+  const day = weekday.exec(window.slice(date.end, date.end + 16))?.[0].length ?? 0;
+  const gap = dateGap.exec(window.slice(date.end + day, date.end + day + 24));
+  const clockStart = date.end + day + (gap?.[0].length ?? 0);
   const clock = clockStart > date.end ? clockOf(window, clockStart) : undefined;
   return clock
     ? { ...date, clock: clock.clock, end: clock.end, zone: undefined }
     : { ...date, clock: undefined, zone: undefined };
 }
 
+/** `2026年4月28日(火)10時51分`, `28.04.2026 (Di.), 10:51`, `06/08/2026 Mon 06:22`. */
+const weekday =
+  /^(?:\s?[(（]\p{L}{1,12}\.?[)）](?=\s?[\s,]?\s?\d)|,?\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\p{L}{0,6}\.?(?=,?\s\d))/iu;
 const dateGap =
-  /^(?:T|[\s,;|(（]{1,4}(?:-|–|\||@|r\.,?\s(?:o )?godz\.|vers|ca\.|at|um|às|à|a las?|alle|klo|kl\.?|ore|om|o godz\.?|godz\.?|v|saat)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
+  /^(?:T|[\s,;|(（]{1,4}(?:-|–|\||@|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|om|o godz\.?|godz\.?|v|ve|saat|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
 const clockGap =
-  /^[\s,;|()-]{1,4}(?:on|am|le|el|il|de|den|op|em|of)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
+  /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|de|den|op|em|of)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
 
 function timeThenDate(window: string, order: DateOrder) {
   const clock = clockOf(window, 0);
@@ -288,10 +342,13 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hH]|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])\.?\s?m\b\.?)?(?:\s?(?:Uhr|uur|h|hrs)\b)?/i.exec(
+    /^(\d{1,2})(?:[:.hH]|\s[hH]\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d))?/i.exec(
       text,
     ) ??
     /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
+    (/^\d{8}[ T]$/.test(window.slice(Math.max(0, at - 9), at))
+      ? /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)(?!\d)/.exec(text)
+      : null) ??
     /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:hrs?\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?hrs?\b)?/.exec(
       text,
     );
@@ -326,6 +383,8 @@ function zoneAt(window: string, at: number, wall: WallTime): { minutes: number; 
  * end of what stands in brackets (`(heure d'été, UTC+2)`).
  */
 function zoneName(window: string, at: number): { name: string; end: number } | undefined {
+  const local = localTime.exec(window.slice(at, at + 40))?.[0].length ?? 0;
+  if (local > 0) return zoneName(window, at + local);
   const rest = window.slice(at, at + 48);
   const match = zoneShape.exec(rest);
   if (match?.[2] && isZone(match[2])) return { name: match[2], end: at + match[0].length };
@@ -333,6 +392,9 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const name = bracketed && zoneIn(bracketed[1] ?? '');
   return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
 }
+
+const localTime =
+  /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
 
 /** The zone that a few words name: a label's addition, or what stands in brackets after a time. */
 export function zoneIn(words: string): string | undefined {
@@ -343,6 +405,8 @@ export function zoneIn(words: string): string | undefined {
       words,
     )?.[0];
   if (city) return `Europe/${city}`;
+  const nation = nations.find(([said]) => said.test(words))?.[1];
+  if (nation) return nation;
   if (/北京时间|中国时间/.test(words)) return 'UTC+8';
   if (/日本時間|한국\s?시간/.test(words)) return 'UTC+9';
   if (/Bras[íi]lia/.test(words)) return 'BRT';
@@ -352,6 +416,15 @@ export function zoneIn(words: string): string | undefined {
     if (/^(?:\p{Lu}{1,5}|\p{Lu}\p{Ll}{5,8})$/u.test(name) && isZone(name)) return name;
   return undefined;
 }
+
+const nations: readonly (readonly [RegExp, string])[] = [
+  [/ora italiana/i, 'Europe/Rome'],
+  [/heure française|heure de France/i, 'Europe/Paris'],
+  [/deutsche[rn]? Zeit/i, 'Europe/Berlin'],
+  [/hora (?:peninsular|española)/i, 'Europe/Madrid'],
+  [/Nederlandse tijd/i, 'Europe/Amsterdam'],
+  [/svensk tid/i, 'Europe/Stockholm'],
+];
 
 function isZone(name: string): boolean {
   // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.

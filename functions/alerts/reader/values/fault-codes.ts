@@ -90,13 +90,16 @@ const unmistakable = [
   ),
   new RegExp(`^${number('(?:CID|EID|PID|SID|PPID|PSID)', '1,5')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
   /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i,
-  /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:]?[0-9A-F]{2})?(?![\p{L}\p{N}-])/u,
+  /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d)?(?![\p{L}\p{N}-])/u,
+  // Hyundai's controller code.
+  /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/,
   /^E\d{3,5}\s?\(\d{1,2}\)/,
   // John Deere's control unit, SPN and FMI.
   /^[A-Z]{2,4}\s\d{6}\.\d{2}(?![\p{L}\p{N}])/u,
 ];
 
 const labelled = [
+  /^[A-Z]\d{2},\d{2}(?![\p{L}\p{N},.])/u,
   // MID, CID and FMI set apart: `1 - 168 - 4`.
   /^\d{1,4}(?:\s-\s\d{1,5}){1,2}(?![\p{L}\p{N}])/u,
   // `ECU 000190.16`, `MCU 4.12`: the control unit's letters are a part of what is displayed.
@@ -104,10 +107,11 @@ const labelled = [
   /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
   /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
   // `0x1C4-07`, `F02,14`: hexadecimal, and a decimal comma.
-  /^0x[\dA-Fa-f]{2,6}-\d{1,3}(?![\p{L}\p{N}])/u,
-  /^[A-Z]\d{2},\d{2}(?![\p{L}\p{N},.])/u,
+  /^0x[\dA-Fa-f]{2,8}(?:[-/.]\d{1,3})?(?![\p{L}\p{N}?])/u,
   // `E:9205`, `E.217`, `P_11`: a letter, a mark, and the number.
   /^[A-Z]{1,2}[.:_]\d{1,6}(?:-\d{1,3})?(?![\p{L}\p{N}])/u,
+  // `ECC-PS82-FMI3`, `HYD_P-04.2`: parts of capitals and digits, with marks between.
+  /^(?=[^\d\s]{0,14}\d)[A-Z][A-Z\d]{0,7}(?:[-._/:][A-Z\d]{1,8}){1,4}(?![\p{L}\p{N}])/u,
   // `BST E502114`: a control unit's letters apart from the code.
   /^[A-Z]{2,4}\s[A-Z]\d{4,6}(?![\p{L}\p{N}])/u,
   // `K-D011`, `LE-B 1203`: a control unit's letters, a dash, and the code.

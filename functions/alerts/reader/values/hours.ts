@@ -22,19 +22,24 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   const { text } = scan;
   const start = startOf(scan, word);
   const before = text.charCodeAt(start - 1);
-  // After `.`, `,`, `:`, `/`, `#` or `-` it is a part of something else.
-  if (
-    start > from &&
-    (before === 46 || before === 44 || before === 58 || before === 47 || before === 35 || before === 45)
-  )
+  // After `.`, `,`, `/`, `#` or `-`, and after the colon of a time of day, it is a part of something else.
+  if (start > from && (before === 46 || before === 44 || before === 47 || before === 35 || before === 45))
     return undefined;
+  // The thousands of a number that was none of hours are none either.
+  if (endOf(scan, word) - start === 3 && before === 32 && isDigit(text.charCodeAt(start - 2)))
+    return undefined;
+  if (start > from + 1 && before === 58 && isDigit(text.charCodeAt(start - 2))) return undefined;
   const number = numberAt(text, start, to);
   if (!number) return undefined;
   const unit = hourUnit.exec(text.slice(number.end, Math.min(to, number.end + 30)));
   if (!unit) return undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
     return undefined;
-  if (spanBefore.test(text.slice(Math.max(from, start - 32), start))) return undefined;
+  if (
+    !onMeter.test(text.slice(number.end, number.end + 40)) &&
+    spanBefore.test(text.slice(Math.max(from, start - 32), start))
+  )
+    return undefined;
   return { value: number.value, start, end: number.end + unit[0].length };
 }
 
@@ -60,6 +65,10 @@ function numberAt(text: string, at: number, to: number): FoundHours | undefined 
     : undefined;
 }
 
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 function isSpace(code: number): boolean {
   return code === 32 || code === 9 || code === 10;
 }
@@ -67,10 +76,11 @@ function isSpace(code: number): boolean {
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
-  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|smh|hmr?|mth|tuntia|saat|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|tuntia|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const otherUnit =
   /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
+const onMeter = /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its) (?:meter|clock|machine))/iu;
 const spanBefore =
-  /\b(?:idle|idling|leerlauf|transmission|pto|in|within|last|past|every|for|after|next|due in|over|than|since|until|in the last|previous|about|interval|overdue by|remaining)\s{1,2}[:=]?\s?$/i;
+  /(?<!\p{L})(?:idle|idling|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|winch(?: \d)?|winde(?: \d)?|transmission|pto|heater|in|within|last|past|every|for|after|next|due in|over|than|since|until|in the last|previous|about|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=]))[:=]?\s?$/iu;
 const spanAfter =
-  /^\s?(?:ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/|or more|support|service interval|transmission|of operation before)/i;
+  /^\s?(?:ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/\s?(?:day|d|week|wk|month|tag|jour|día|giorno|dag)\b|or more|support|service interval|transmission|of operation before)/i;

@@ -1,5 +1,5 @@
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
-import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, type FoundBrand } from '#functions/equipment/catalogue/find-brand.ts';
 import { firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
@@ -28,16 +28,24 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   if (year === 0 && startOf(scan, first) !== at) return undefined;
   const found = brandAt(text, startOf(scan, first + year));
   if (!found || found.end > to) return undefined;
-  const brand = { value: found.brand.name, start: found.start, end: found.end };
-  const model = modelAt(scan, skipGap(text, found.end, to), to);
+  const brand = { value: statedName(text, found), start: found.start, end: found.end };
+  const gap = skipGap(text, found.end, to);
+  const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
+  const model = modelAt(scan, gap + kind, to);
   if (found.brand.everydayWord) {
     // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
     const capital = /^\p{Lu}/u.test(written);
-    if (!capital && !(model && /\d{3}|\p{L}-?\d|\d\p{L}/u.test(model.value))) return undefined;
+    if (!capital && !(model && /^\d{3}(?!\d)|\p{L}-?\d|\d\p{L}/u.test(model.value))) return undefined;
     if (!model && written !== written.toUpperCase() && found.end < to) return undefined;
   }
   return { brand, model, end: model?.end ?? found.end };
+}
+
+/** The catalogue's name, but where the message writes the beginning of it: `Renault` is not yet `Renault Trucks`. */
+function statedName(text: string, found: FoundBrand): string {
+  const written = text.slice(found.start, found.end);
+  return found.brand.name.startsWith(`${written} `) ? written : found.brand.name;
 }
 
 /** The first machine that a stretch of running text names with its brand, leaving out where addresses and the like stand. */
@@ -78,7 +86,7 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
       break;
     if (typeWordsLength(scan, position, to) > 0) break;
     if (
-      count > 0 &&
+      (count > 0 || /^\p{L}{3,}$/u.test(word)) &&
       !designationWords.has(word.toLowerCase()) &&
       labelAt(scan, firstWordFrom(scan, position), to)
     )
@@ -109,7 +117,7 @@ export function modelIn(
   if (year) start += year[0].length;
   const found = brandAt(text, start);
   if (found && found.end < to) {
-    brand = { value: found.brand.name, start: found.start, end: found.end };
+    brand = { value: statedName(text, found), start: found.start, end: found.end };
     start = skipGap(text, found.end, to);
   }
   let end = cutAt(text, start, to, /[,;|(]|\s[-–—]\s|\t/);
@@ -121,6 +129,10 @@ export function modelIn(
   const offset = text.slice(start, end).indexOf(value);
   return { brand, model: { value, start: start + offset, end: start + offset + value.length } };
 }
+
+/** `the Volvo loader L90H`: a word for the kind of machine between its brand and its model. */
+const anyKind =
+  /^(?:loader|dozer|digger|tractor|roller|excavator|telehandler|grader|lift|dumper|shovel|crane|truck|paver|crusher|machine)\s(?=\p{Lu}{1,4}-?\d|\d{2,4}\p{Lu})/u;
 
 const yearBefore = /^(?:19|20)\d{2}\s/;
 const designationWords = new Set([
@@ -143,8 +155,9 @@ const designationWords = new Set([
 /** Nothing follows the word but a mark that ends a designation, and its first word is short (`M2 106 (Cummins B6.7)`). */
 function isLastWord(text: string, start: number, end: number, to: number): boolean {
   return (
-    (end >= to || /^\s?[(|,;\n]/.test(text.slice(end, end + 2))) &&
-    /^\p{Lu}\d\s/u.test(text.slice(start, start + 3))
+    ((end >= to || /^\s?[(|,;\n]/.test(text.slice(end, end + 2))) &&
+      /^\p{Lu}\d\s/u.test(text.slice(start, start + 3))) ||
+    /^\d{1,2}\p{Lu}{1,2}\s\d{3}(?![\p{L}\p{N}.,])/u.test(text.slice(start, start + 9))
   );
 }
 
@@ -162,9 +175,16 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
   if (/\d/.test(word))
-    return word.length <= 16 && !/^\d{6,}$/.test(word) && !/^\d{1,6}(?:h|hr|hrs|hours|%)$/i.test(word);
+    return (
+      word.length <= 16 &&
+      !/^\d{6,}$/.test(word) &&
+      !/^\d{1,6}(?:h|hrs?|HRS?|hours|%)$/.test(word) &&
+      !/^\d{4,6}H$/.test(word)
+    );
   if (designationWords.has(word.toLowerCase())) return afterDigits || (count === 0 && /^\p{Lu}/u.test(word));
   if (/^\p{Lu}[\p{Lu}+/-]{0,3}$/u.test(word)) return true;
+  // `L 566 XPower`
+  if (afterDigits && /^\p{Lu}{2}\p{Ll}{3,8}$/u.test(word)) return true;
   return count === 0
     ? /^\p{Lu}[\p{L}+-]{1,12}$/u.test(word)
     : afterDigits && /^\p{Lu}-\p{Lu}\p{Ll}{2,6}$/u.test(word);

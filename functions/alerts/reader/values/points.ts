@@ -1,4 +1,34 @@
+import { findCoordinates } from '#schema/coordinates.ts';
 import type { Source } from '../marks.ts';
+
+/** A point and where a text states it. */
+export interface StatedPoint {
+  readonly lat: number;
+  readonly long: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Every point that a line or a value states outside links: as people write them (`schema/coordinates.ts`), and as receivers,
+ * feeds and other languages do. 0/0 is a receiver without a fix, and left out.
+ */
+export function findPoints(text: string, options: { minDecimals?: number } = {}): StatedPoint[] {
+  const found: StatedPoint[] = [];
+  let rest = text;
+  for (const { mark, shape, read } of notations) {
+    if (!mark.test(rest)) continue;
+    for (const match of rest.matchAll(shape)) {
+      const point = read(match);
+      if (!point || !(Math.abs(point.lat) <= 90) || !(Math.abs(point.long) <= 180)) continue;
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (point.lat !== 0 || point.long !== 0) found.push({ ...point, start, end });
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+    }
+  }
+  const plain = findCoordinates(rest, options);
+  return found.length === 0 ? plain : [...found, ...plain].sort((a, b) => a.start - b.start);
+}
 
 /**
  * A point as the message's language means it: `8,8017° O` is east (Ost, Oost, Øst) where the text is German, Dutch or
@@ -16,3 +46,127 @@ export function placed(
 
 const eastern =
   /Seriennummer|Betriebsstunden|Hersteller|Gerät|Fehler|Störung|Standort|Maschine|Breite|Draaiuren|Storing|Foutcode|Serienummer|Machinenaam|Driftstimer|Fejlkode|Feilkode/;
+
+/** One angle by itself, under a label that says which: `48 08 13 N`, `N 48° 8.22'`, `01134.60W`, `11 deg 34 min W`. */
+export function angleIn(text: string): number | undefined {
+  const value = text.trim().slice(0, 48);
+  const packed = /^(\d{2,3})(\d{2}\.\d{1,8}),?\s?([NSEW])$/.exec(value);
+  if (packed) return finite(angleOf(packed[1], packed[2], undefined, /[SW]/.test(packed[3] ?? '')));
+  const match = oneAngle.exec(value);
+  const letter = match?.[1] ?? match?.[5];
+  if (!match || letter === undefined) return undefined;
+  return finite(angleOf(match[2], match[3], match[4], /[SW]/.test(letter)));
+}
+
+function finite(angle: number): number | undefined {
+  return Number.isFinite(angle) ? angle : undefined;
+}
+
+interface Notation {
+  /** What a text must have for the notation to be looked for. */
+  readonly mark: RegExp;
+  readonly shape: RegExp;
+  readonly read: (match: RegExpExecArray) => { lat: number; long: number } | undefined;
+}
+
+const minutes = String.raw`(\d{1,3})(?:\s?(?:[d°º˚:]|deg\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,8})?)(?:(?:\s?(?:[m'′’:]|min\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,6})?)\s?(?:sec\.?|[s"″”]|'')?|\s?[m'′’](?!\p{L}))?`;
+const oneAngle = new RegExp(`^(?:([NSEW])\\s?)?${minutes}\\s?([NSEW])?$`);
+const between = String.raw`\s?[,;/|]?\s{0,3}`;
+const number = String.raw`([+\-−]?\d{1,3}[.,]\d{1,10})\s?°?\s?`;
+const words = {
+  north: String.raw`(?:n(?:ord|orth|orte|oord|orr)?|nördl(?:ich|icher)?|s\. ?š|severní)`,
+  south: String.raw`(?:s(?:üd|ud|outh|ur|ul|yd)?|zuid|südl(?:ich|icher)?|j\. ?š|jižní)`,
+  east: String.raw`(?:e(?:ast|st|ste)?|o(?:st|ost)?|leste|[öø]st|östl(?:ich|icher)?|v\. ?d|wsch|východní)`,
+  west: String.raw`(?:w(?:est)?|o(?:uest|este|vest)|v[äe]st|westl(?:ich|icher)?|z\. ?d|zach|západní)`,
+};
+
+const notations: readonly Notation[] = [
+  {
+    // `POINT(-97.7431 30.2672)` (OGC 06-103r4): longitude first.
+    mark: /POINT/i,
+    shape:
+      /\bPOINT(?: Z)?\s?\(\s?(-?\d{1,3}(?:\.\d{1,15})?)\s(-?\d{1,2}(?:\.\d{1,15})?)(?:\s-?\d{1,6}(?:\.\d{1,6})?)?\s?\)/gi,
+    read: ([, long, lat]) => ({ lat: Number(lat), long: Number(long) }),
+  },
+  {
+    // `N33 26.912 W112 04.438`, `S31 55.320 E148 40.080`: the letter first.
+    mark: /[NS]\s?\d/,
+    shape: new RegExp(`(?<!\\p{L})([NS])\\s?${minutes}${between}([EWO])\\s?${minutes}(?![\\p{L}\\d])`, 'gu'),
+    read: ([, south, d, m, s, west, d2, m2, s2]) => ({
+      lat: angleOf(d, m, s, south === 'S'),
+      long: angleOf(d2, m2, s2, west === 'W'),
+    }),
+  },
+  {
+    // `38 37.620 N  90 11.964 W`, `45d45m36s N 004d50m24s E`: the letter last.
+    mark: /\d\D{0,3}[NS](?!\p{L})/u,
+    shape: new RegExp(
+      `(?<![\\p{L}\\d.,])${minutes}\\s?([NS])(?!\\p{L})${between}${minutes}\\s?([EWO])(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    read: ([, d, m, s, south, d2, m2, s2, west]) => ({
+      lat: angleOf(d, m, s, south === 'S'),
+      long: angleOf(d2, m2, s2, west !== 'E'),
+    }),
+  },
+  {
+    // `4807.038,N,01131.000,E` (NMEA 0183): degrees and minutes in one number.
+    mark: /\d,\s?[NS],/,
+    shape: /(?<![\d.])(\d{2})(\d{2}\.\d{1,8}),\s?([NS]),\s?(\d{3})(\d{2}\.\d{1,8}),\s?([EW])(?![A-Z])/g,
+    read: ([, d, m, south, d2, m2, west]) => ({
+      lat: angleOf(d, m, undefined, south === 'S'),
+      long: angleOf(d2, m2, undefined, west === 'W'),
+    }),
+  },
+  {
+    // `LAT 4813.70N LON 01134.60W`: the same as a panel shows it.
+    mark: /\d{4}\.\d{1,8}\s?[NS]/,
+    shape:
+      /(?<![\d.])(\d{2})(\d{2}\.\d{1,8})\s?([NS])[\s,;/]{1,3}(?:LON[A-Z]{0,6}\.?[:\s]{1,2})?(\d{3})(\d{2}\.\d{1,8})\s?([EW])(?!\p{L})/gu,
+    read: ([, d, m, south, d2, m2, west]) => ({
+      lat: angleOf(d, m, undefined, south === 'S'),
+      long: angleOf(d2, m2, undefined, west === 'W'),
+    }),
+  },
+  {
+    // `+40.7128-074.0060/` (ISO 6709).
+    mark: /[+-]\d{2}\.\d+[+-]\d{3}\./,
+    shape: /(?<![\d.])([+-]\d{2}\.\d{1,10})([+-]\d{3}\.\d{1,10})(?:\/|(?![\d.]))/g,
+    read: ([, lat, long]) => ({ lat: Number(lat), long: Number(long) }),
+  },
+  {
+    // `50,0343 s. š., 15,7812 v. d.`, `48.137 Nord, 11.576 Ost`: the compass in words.
+    mark: /\d\s?°?\s?(?:nord|north|norte|noord|nörd|s[üuyo]|zuid|[sj]\. ?š|sever|jižn)/i,
+    shape: new RegExp(
+      `(?<![\\p{L}\\d.,])${number}(?:(${words.south})|${words.north})(?!\\p{L})\\.?(?:\\s(?:Breite|breedte|bredd|šířky))?${between}${number}(?:(${words.west})|${words.east})(?!\\p{L})`,
+      'giu',
+    ),
+    read: ([, lat, south, long, west]) => ({
+      lat: decimal(lat) * (south === undefined ? 1 : -1),
+      long: decimal(long) * (west === undefined ? 1 : -1),
+    }),
+  },
+  {
+    // `-33,8867 / -61,0984`: decimal commas.
+    mark: /\d,\d{3,8}\D{1,5}\d{1,3},\d{3}/,
+    shape:
+      /(?<![\d.,])([+\-−]?\d{1,2},\d{4,8})\s{0,2}[;/|\s,]\s{0,2}([+\-−]?\d{1,3},\d{4,8})(?![\d,]|\s?[°NSEWO])/gu,
+    read: ([, lat, long]) => ({ lat: decimal(lat), long: decimal(long) }),
+  },
+];
+
+function angleOf(
+  degrees: string | undefined,
+  minutesOf: string | undefined,
+  seconds: string | undefined,
+  negative: boolean,
+): number {
+  const [minute, second] = [decimal(minutesOf), decimal(seconds)];
+  if (minute >= 60 || second >= 60) return Number.NaN;
+  const size = Number(degrees) + minute / 60 + second / 3600;
+  return Math.round((negative ? -size : size) * 1e7) / 1e7;
+}
+
+function decimal(text: string | undefined): number {
+  return Number((text ?? '0').replace(',', '.').replace('−', '-'));
+}

@@ -1,6 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import { letter } from '../characters.ts';
-import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { may, numberOf } from '../vocabulary.ts';
 import { lampWords, plainWords } from '../words/severities.ts';
 
@@ -29,6 +29,26 @@ export function severityIn(scan: Scan, from: number, to: number): FoundSeverity 
   return lamp && stop ? { ...lamp, severity: 'critical' } : lamp;
 }
 
+/** A severity that stands before a fault (`[ORANGE] 3363-F04 …`, `Critical - Engine overspeed`), and where the fault begins. */
+export function severityBefore(
+  scan: Scan,
+  at: number,
+  to: number,
+): (FoundSeverity & { readonly next: number }) | undefined {
+  const { text } = scan;
+  const window = text.slice(at, Math.min(to, at + 40));
+  const lead =
+    /^[[(<【]\s?(\p{L}[\p{L} /!-]{1,24}?)\s?[\])>】]\s?(?:[-–—:|]\s)?\s?(?=\S)/u.exec(window) ??
+    /^(\p{L}{3,15}(?: \p{L}{3,12})?)\s{0,2}(?:[-–—|/!]\s|:\s{1,2})(?=\S)/u.exec(window) ??
+    /^(\p{L}{3,15})\s{1,4}(?=(?:SPN|MID|[A-Z]{0,3}[-:.]?\d)[\dA-Z .:-]{1,12})/u.exec(window);
+  if (!lead?.[1] || !hasBits(scan, at, at + lead[0].length, may.severity)) return undefined;
+  const start = at + lead[0].indexOf(lead[1]);
+  const end = start + lead[1].length;
+  if (!isSeverityAlone(scan, start, end)) return undefined;
+  const found = severityIn(scan, start, end);
+  return found && { ...found, next: at + lead[0].length };
+}
+
 /** True where a stretch is a severity and nothing else: `High`, `high severity`, `(Medium)`, `Level: critical`. */
 export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
   let stated = false;
@@ -39,7 +59,7 @@ export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
     count += 1;
     const number = scan.words[word] ?? -1;
     if (((scan.bits[word] ?? 0) & may.severity) !== 0) stated = true;
-    else if (!nouns.has(number)) return false;
+    else if (!nouns.has(number) && !(stated && stopped.has(number))) return false;
   }
   return stated && count <= 4;
 }
@@ -57,11 +77,16 @@ const stopWord = numberOf('stop');
 const deniers = new Set([numberOf('not'), numberOf('no')].filter((number) => number >= 0));
 
 const nouns = new Set(
-  'severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now'
+  'i a one rated all both lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now'
     .split(' ')
     .map(numberOf),
 );
 nouns.delete(-1);
+/** `Stop engine`, `Red - stop machine`: what is stopped stands after the severity; before it a machine begins a fault's text. */
+const stopped = new Set(
+  'machine engine motor immediately maquina maschine macchina moteur'.split(' ').map(numberOf),
+);
+stopped.delete(-1);
 
 function byNumber(words: ReadonlyMap<string, Severity>): ReadonlyMap<number, Severity> {
   return new Map([...words].map(([word, severity]) => [numberOf(word), severity]));

@@ -44,7 +44,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     equipment brand | hersteller | marke | fabrikat | fabricant | marque | constructeur | fabricante | marca |
     costruttore | merk | fabrikant | märke | tillverkare | メーカー | valmistaja | merkki | producent | produsent
     | merke | výrobce | značka | vyrobce | marka | üretici | 製造元 | 品牌 | 制造商 | 厂商 | 제조사 | 브랜드 | costruttore
-    macchina | make of machine | oem brand | mærke | proizvodjac | машина марка | 厂家 | 生产厂家 | 生产商
+    macchina | make of machine | oem brand | mærke | proizvodjac | машина марка | 厂家 | 生产厂家 | 生产商 | built by | made by | manufactured by | メーカー名 | výrobca | proizvođač | gyártó | márka | производитель | марка | изготовитель | завод изготовитель | marcă | producător | merek | pabrikan | الشركة المصنعة | hãng | hãng sản xuất | tootja | ražotājs | gamintojas | 廠牌 | 牌子
     `,
   ],
   [
@@ -57,7 +57,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     nr | modellnavn | typ maszyny | model maszyny | model stroje | modeli | makine modeli | モデル | 型号 | 机型 | 모델
     | 모델명 | 機種名 | modelo del equipo | modèle de machine | modello macchina | maschinentyp | maschinenmodell |
     gerätetyp | typenbezeichnung | baureihe | modelnummer | machinemodel | asset model name | oem model | eqp
-    model | model designation
+    model | model designation | modellreihe | type designation | mod | mod no | модель | típus | modell típus | maskinmodell | typ stroje | typ maszyny | 型號 | 機型 | الطراز | modelis | mudel | модель машины | model type
     `,
   ],
   [
@@ -70,7 +70,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     engin | véhicule | máquina | maquina | equipo | vehículo | macchina | veicolo | machine modèle |
     equipamento | maskin | kone | maszyna | stroj | makine | 機械 | 设备 | 机器 | 장비 | maskine | machine en cause |
     machine concernée | machine name and model | betroffene maschine | equipo afectado | make and model of
-    machine | mk mdl | oem model name | equipment make model | plataforma | nacelle | kran | grue | grúa | engin concerné | camion | camión | grader | loader | excavator | dozer | lift | 车辆 | 機体 | hersteller typ | marke typ | fabrikat typ | marque modèle | marque et modèle | marca modelo | marca y modelo | marca e modello | marca modello | merk type | merk en type | märke modell | equipment make model
+    machine | mk mdl | oem model name | equipment make model | plataforma | nacelle | kran | grue | grúa | engin concerné | camion | camión | grader | loader | excavator | dozer | lift | 车辆 | 機体 | hersteller typ | marke typ | fabrikat typ | marque modèle | marque et modèle | marca modelo | marca y modelo | marca e modello | marca modello | merk type | merk en type | märke modell | equipment make model | leihgerät | mietgerät | mietmaschine | leihmaschine | baumaschine | arbeitsmaschine
     `,
   ],
   [
@@ -107,7 +107,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     fahrgestellnr | fahrgestell nr | fabriksnummer | fabrikationsnummer | werknummer | machine sn pin | eqp sn
     | pin sn | pin vin | vin pin | serial number pin | prod id number | valmistusnumero | stelnummer |
     understellsnummer | rungon numero | nº chasis | número de chasis | no de chasis | numero de chasis |
-    número de chassi | chassi | 製造番号 号機 | niv | ser nr | ser no | serien no | série | pin sn | no série | fgst nr | fin nr | vis number | 本机编号 | 机体编号 | 車両ID番号 | 기대번호 | serial id | maschinen ident nr | maschinen ident nummer | fabriknummer | fabrik nr | fabriknr | werk nr | ident nr | identnummer | nr de serie | nr serie | n de bastidor | número de bastidor | nº de bastidor | telaio n | n telaio | nr ramy | číslo rámu | runkonumero
+    número de chassi | chassi | 製造番号 号機 | niv | ser nr | ser no | serien no | série | pin sn | no série | fgst nr | fin nr | vis number | 本机编号 | 机体编号 | 車両ID番号 | 기대번호 | serial id | maschinen ident nr | maschinen ident nummer | fabriknummer | fabrik nr | fabriknr | werk nr | ident nr | identnummer | nr de serie | nr serie | n de bastidor | número de bastidor | nº de bastidor | telaio n | n telaio | nr ramy | číslo rámu | runkonumero | ser | ident | n s | ns | nº s | fabr no | fabr nr | fabrication no | fabrication number | manufacturing number | manufacturing no | mfg no | mfg serial | mfg number | ident no | ident number | identification no | identification number | construction number | construction no | serial nr | werksnummer | výr č | výr číslo | výrobné číslo | v č | serijski broj | broj šasije | gyári szám | sorozatszám | alvázszám | серийный номер | заводской номер | зав номер | зав # | номер шасси | номер рамы | serie șasiu | serie şasiu | număr de serie | nr de serie | nomor seri | no seri | الرقم التسلسلي | số seri | số khung | seerianumber | sērijas numurs | serijos numeris | 제조번호 | 시리얼번호 | 製造no | 製番 | 機体番号 | 序號 | 产品编号 | 产品序列号 | 产品识别码 | fabrikationsnr | fabr nummer | product identification no | 車体番号
     `,
   ],
   [
@@ -117,7 +117,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     pin | vin | product identification number | product id number | vehicle identification number | machine
     pin | equipment pin | vehicle vin | vin # | vin number | vin no | pin number | chassis number | chassis no
     | chassis # | chassis | frame number | fin | fahrgestellnummer | fahrzeug identifizierungsnummer | numéro
-    de châssis | bastidor | telaio | chassisnummer | product id | product identification | prod id | nip | nip no | n chassis | no chassis | 机号 | 整机号
+    de châssis | bastidor | telaio | chassisnummer | product id | product identification | prod id | nip | nip no | n chassis | no chassis | 机号 | 整机号 | id no | machine identification | machine id no | equipment identification number | chassi nr | chassisnr | chassisnr | chasis | n chasis | nº chassi | vin code | číslo podvozku | číslo rámu
     `,
   ],
   [
@@ -151,7 +151,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     fleet code | fleet id no | equip id no | equipment code | equipment tag | our unit | our number | your
     unit | your unit number | customer unit number | customer asset id | asset unit | tag | tag number | flåde
     nr | flådenummer | unit tag | door number | bumper number | rental id | rental asset | machine code |
-    machine tag | machine nickname id | customer m c no | m c no | customer m c | machine m c no | owner's name | owner name for machine | 장비명 | 機械名 | 車両名 | 号車 | 设备名称 | 설비명 | makine adı | nazwa maszyny | název stroje | koneen nimi | maskinens navn | nom de l'engin | external reference | external ref | external id | nombre de equipo | nombre unidad | nome da máquina | 車番 | 機械番号 | 車両番号 | 车辆编号 | 장비 이름 | 호기명 | parknummer | objektnummer | 機械名称 | 机器名称 | 设备名 | maskinnavn | interner name | koneen nimi | nombre interno | nom interne | n parc | parc numéro | nº parque | nr parku | číslo vozu | kendte navn | interní číslo | plant | plant name | your number | your no | your machine number | our ref machine | sigla cantiere | sigla | betreiber nr | betreibernummer | your code for the machine | customer machine no | customer machine number | inventarnr | ihre inventarnr | ihre nummer | internal no | internal number | internal id | nick | site number | n interne | numéro de flotte | número do veículo | prefixo da máquina | kalustotunnus | nr boczny | numer boczny | código interno | codigo interno | codice cespite | matricola interna | internnr | flottnummer | flottenummer | kalustonumero
+    machine tag | machine nickname id | customer m c no | m c no | customer m c | machine m c no | owner's name | owner name for machine | 장비명 | 機械名 | 車両名 | 号車 | 设备名称 | 설비명 | makine adı | nazwa maszyny | název stroje | koneen nimi | maskinens navn | nom de l'engin | external reference | external ref | external id | nombre de equipo | nombre unidad | nome da máquina | 車番 | 機械番号 | 車両番号 | 车辆编号 | 장비 이름 | 호기명 | parknummer | objektnummer | 機械名称 | 机器名称 | 设备名 | maskinnavn | interner name | koneen nimi | nombre interno | nom interne | n parc | parc numéro | nº parque | nr parku | číslo vozu | kendte navn | interní číslo | plant | plant name | your number | your no | your machine number | our ref machine | sigla cantiere | sigla | betreiber nr | betreibernummer | your code for the machine | customer machine no | customer machine number | inventarnr | ihre inventarnr | ihre nummer | internal no | internal number | internal id | nick | site number | fleet ref no | n interne | numéro de flotte | número do veículo | prefixo da máquina | kalustotunnus | nr boczny | numer boczny | código interno | codigo interno | codice cespite | matricola interna | internnr | flottnummer | flottenummer | kalustonumero | matrícula interna | matricula interna | uw nummer | ons nummer | su número | votre numéro | vores nummer | vårt nummer | management no | management number | mgmt no | callsign | call sign | known as | side number | side no | body number | door no | cab number | customer alias | customer machine name | customer name for machine | own number | own name | our name | name of machine | name of the machine | name of unit | machine called | 自编号 | 内部编号 | 车队编号 | 自編號 | 管理名称 | 管理名 | 管理no | 社内番号 | 社内呼称 | 号車番号 | 관리번호 | 관리 번호 | 사내번호 | 호기명 | 별칭 | nro interno | nº interno | n interno | dominio interno | patrimônio | nº patrimônio | бортовой номер | гаражный номер | инвентарный номер | инв номер | инв # | номер машины | название машины | hívószám | flottaszám | belső szám | leltári szám | interni broj | garažni broj | inventarski broj | nr inventar | număr intern | nr intern | nomor unit | no unit | kode unit | رقم المعدة | numer boczny | nr taborowy | nr ewidencyjny | numer ewidencyjny | ev č | inv č | garážové číslo | enhed | enhet | enheds nr | eenheid | eenheidnummer | codice mezzo | codice macchina | n mezzo | mezzo n | targa interna | repère | repère engin | n de matériel | numéro matériel | code matériel | code engin | immatriculation interne
     `,
   ],
   [
@@ -169,14 +169,15 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'unit',
     0.8,
     `
-    name | device
+    name | device | interno | ficha
     `,
   ],
   [
     'hours',
     0.95,
     `
-    hours | hour | hour meter | hourmeter | hm | hmr | smu | smr | smh | smu reading | smu hours | smu hrs |
+    hours | eng hr | engine hr | eng h | op h | run h | total h | motor h | hs de motor | hs motor | work time | total work time | total working
+    time | working time | hour | hour meter | hourmeter | hm | hmr | smu | smr | smh | smu reading | smu hours | smu hrs |
     service meter | service meter reading | service meter units | service meter unit | engine hours | engine
     hrs | eng hours | eng hrs | machine hours | operating hours | working hours | run hours | running hours |
     run time | runtime | meter | meter reading | meter hours | hours reading | hour meter reading | hours
@@ -199,14 +200,14 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     hours | usage hours | time on machine | utilization hours total | lifetime engine hours | asset meter |
     usage meter | hours run | hrs run | current hour meter | current hours reading | current engine hours |
     hour meter at event | meter at event | smu at event | hours at alert | hours at code | hours at occurrence
-    | engine hours at event | 엔진 가동시간 | エンジン稼働時間 | 발동기 가동시간 | hodometre | 运转小时 | 累计工作小时 | urn | 小时表读数 | 小时表 | motortimer | betriebsstd | betr std | horas de máquina | horas maquina | horas del motor | heures de marche | ore di moto | uren machine | 稼働時間計 | 累計稼働時間 | drifttimmar totalt | hours run | hour counter | eng hrs | hr | hour count | std | ore totali macchina | contaore macchina | horas totales | heures totales
+    | engine hours at event | 엔진 가동시간 | エンジン稼働時間 | 발동기 가동시간 | hodometre | 运转小时 | 累计工作小时 | urn | 小时表读数 | 小时表 | motortimer | betriebsstd | betr std | horas de máquina | horas maquina | horas del motor | heures de marche | ore di moto | uren machine | 稼働時間計 | 累計稼働時間 | drifttimmar totalt | hours run | hour counter | eng hrs | hr | hour count | std | ore totali macchina | contaore macchina | horas totales | heures totales | mileage working hour | mileage working hours | work time | total work time | working time | total working time | key on hours | keyon hours | hs | hs de motor | hs motor | hs de trabajo | stav motohodin | motohodin | mh | stan licznika | h meter | hobbs | hobbs meter | hobbs hours | clock hours | engine time | time on meter | on the clock | operating hours engine | hours engine | engine operating hours | operating hours machine | operating time | operation hours | operation time | total operation time | machine run time | моточасы | мото часы | наработка | счетчик моточасов | часы работы | üzemóra | üzemórák | radni sati | radnih sati | sati rada | ore funcționare | ore funcţionare | ore de funcționare | ore motor | jam kerja | jam operasi | hour meter hm | ساعات التشغيل | ساعات العمل | giờ máy | giờ hoạt động | số giờ | töötunnid | moto stundas | motovalandos | 累计工时 | 工时 | 总工时 | 累計時間 | 積算時間 | 운전시간 | 누적시간 | 사용시간 | 작동시간 | 누적 가동시간 | 누적가동시간 | motoristunden | zählerstand bh | stand betriebsstunden | bstd | kompressorstunden | draaiurenstand | stundenstand | driftstimmar | maskintimer | compteur h | h moteur | hres moteur | heures au compteur | lectura horómetro | lectura del horómetro | leitura horímetro | horas no horímetro | ore contatore | ore segnate
     `,
   ],
   [
     'location',
     0.95,
     `
-    location | where | site | jobsite | job site | position | gps | gps location | gps position | gps
+    location | last known place | last place | nearest road | nearest highway | nearest intersection | closest road | where | site | jobsite | job site | position | gps | gps location | gps position | gps
     coordinates | coordinates | coords | coordinate | last known location | last location | current location |
     machine location | equipment location | asset location | vehicle location | event location | fault
     location | alert location | site location | geolocation | geo | lat long | latlong | lat lon | latlon |
@@ -230,7 +231,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     event position | fault position | reported position | physical location | street location | approximate
     location | approx location | nearest town | address of machine | machine address | machine at | location
     name | google maps | maps | gps link | map url | location url | location link | geo location | geographic
-    location | konum bilgisi | ubicación del equipo | 作業場所 | 作业地点 | 施工地点 | 현재 위치 | address location | whereabouts | where is it | where it is | where is the machine | machine is | letzte position | coordonnées | coordonnees | coordonnées gps | koordinater | koordinaatit | współrzędne | souřadnice | koordinat | coördinaten | lat lon position | posición gps | ubicación gps | geoposition | where and when | when and where | place and time | dove si trova | localisation de l engin | localisation de la machine | où | wo | donde | dónde | onde | waar | loc | wo steht die maschine | where the machine is | standort der maschine | ubicación de la máquina | localização da máquina | posizione macchina
+    location | konum bilgisi | ubicación del equipo | 作業場所 | 作业地点 | 施工地点 | 현재 위치 | address location | whereabouts | where is it | where it is | where is the machine | machine is | letzte position | coordonnées | coordonnees | coordonnées gps | koordinater | koordinaatit | współrzędne | souřadnice | koordinat | coördinaten | lat lon position | posición gps | ubicación gps | geoposition | where and when | when and where | place and time | dove si trova | localisation de l engin | localisation de la machine | où | wo | donde | dónde | onde | waar | loc | wo steht die maschine | where the machine is | standort der maschine | ubicación de la máquina | localização da máquina | posizione macchina | lokacija | položaj | mjesto | mesto | helyszín | hely | tartózkodási hely | pozíció | местоположение | место | местонахождение | координаты | геопозиция | объект | locație | locaţie | poziție | amplasament | lokasi | posisi | الموقع | vị trí | asukoht | atrašanās vieta | vieta | stanovisko | umiestnenie | 所在位置 | 現在位置 | 現場名 | 定位 | 所在 | 설치위치 | 현재위치 | 좌표 | coordonate
     `,
   ],
   [
@@ -240,7 +241,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     lat | latitude | gps lat | gps latitude | breitengrad | breite | latitud | latitudine | location lat |
     location latitude | position lat | position latitude | leveysaste | szerokość | szerokość geograficzna |
     zeměpisná šířka | enlem | 緯度 | 纬度 | 위도 | breddegrad | breddgrad | latitude deg | geografische breite |
-    breedtegraad | latitude wgs84 | 北纬 | 北緯
+    breedtegraad | latitude wgs84 | 北纬 | 北緯 | широта | szélesség | latitudine gps | geografska širina | zemljopisna širina | lintang | vĩ độ | zeměpisná šířka n | خط العرض | šírka
     `,
   ],
   [
@@ -250,7 +251,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     long | lon | lng | longitude | gps long | gps lon | gps longitude | längengrad | länge | longitud |
     longitudine | location lon | location longitude | position lon | position longitude | pituusaste | długość
     | długość geograficzna | zeměpisná délka | boylam | 経度 | 经度 | 경도 | lengdegrad | længdegrad | longitude deg
-    | geografische länge | lengtegraad | longitude wgs84 | 东经 | 東経
+    | geografische länge | lengtegraad | longitude wgs84 | 东经 | 東経 | долгота | hosszúság | longitudine gps | geografska dužina | zemljopisna dužina | bujur | kinh độ | خط الطول | dĺžka
     `,
   ],
   [
@@ -259,7 +260,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     `
     address | street | street address | address line 1 | address1 | straße | dirección | direccion | indirizzo
     | endereço | adres | adress | osoite | ulica | adres maszyny | adresa | 住所 | 地址 | 주소 | adresse | anschrift
-    | rue | calle | street name | nearest street
+    | rue | calle | street name | nearest street | адрес | cím | adresă | adresa stroje | alamat | địa chỉ | العنوان
     `,
   ],
   [
@@ -267,7 +268,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.95,
     `
     city | town | locality | stadt | ville | ciudad | città | cidade | stad | kaupunki | miasto | město |
-    şehir | kommune | city name | nearest city | plaats | localidad | commune | comune | municipio | loc city | location city | site city | machine city
+    şehir | kommune | city name | nearest city | plaats | localidad | commune | comune | municipio | loc city | location city | site city | machine city | город | város | grad | oraș | oraş | localitate | kota | thành phố | المدينة | poststed | ort stadt | 市 | 城市 | 都市 | 도시
     `,
   ],
   [
@@ -275,7 +276,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.95,
     `
     state | province | region | state province | stateprovince | bundesland | provincia | estado | state
-    province region | département | departamento | prov | loc state | location state | site state | machine state | st
+    province region | département | departamento | prov | loc state | location state | site state | machine state | st | область | megye | județ | judeţ | kraj vojvodstvo | województwo | provinsi | tỉnh | 省 | 省份 | 都道府県 | fylke | län | provincie
     `,
   ],
   [
@@ -317,7 +318,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     codes reported | reported code | reported codes | current codes | current code | trouble codes |
     diagnostic codes | j1939 code | j1939 dtc | j1939 | j1587 code | obd code | spn and fmi | spn fmi code |
     spn fmi codes | fmi spn | flash code | blink code | message code | mid cid fmi | cid eid | mid fmi |
-    failure id | trouble code id | warning code id | notification code | signal code | logged code | アラームコード | 警報コード | アラーム番号 | dtc short code | short code | dtc short | fault code spn fmi | alarm number | kód chyby | kod chyby | kod awarii | číslo chyby | hata no | felkod nr | virhekoodi | código do defeito | err | err code | error codes | failure codes | fault nos | defekt code | codes défaut actifs
+    failure id | trouble code id | warning code id | notification code | signal code | logged code | アラームコード | 警報コード | アラーム番号 | dtc short code | short code | dtc short | fault code spn fmi | alarm number | kód chyby | kod chyby | kod awarii | číslo chyby | hata no | felkod nr | virhekoodi | código do defeito | err | err code | error codes | failure codes | fault nos | defekt code | codes défaut actifs | cód | cod | error # | err no | fault ref | code affiché | code affichage | код ошибки | код неисправности | код | hibakód | kód | cod eroare | cod defect | cod de eroare | kod greške | šifra greške | kod kvara | koda napake | kode kesalahan | kode error | kode alarm | رمز العطل | رمز الخطأ | mã lỗi | veakood | kļūdas kods | klaidos kodas | kód poruchy stroje | 故障编号 | 错误码 | 报警代码 | 报警码 | 故障碼 | 錯誤代碼 | 故障コード番号 | エラー番号 | 오류코드 | 경보코드 | 알람코드
     `,
   ],
   [
@@ -342,7 +343,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | fault type | dtc type | fault condition | alert condition | trigger | trigger event | alert triggered |
     machine fault | equipment fault | engine alert | alarm message | alarm event | warning message | error
     message | diagnostic event | diagnostic message | health issue | health alert type | issue detected |
-    detected fault | reported fault | current fault | open fault | open alert
+    detected fault | reported fault | current fault | open fault | open alert | неисправность | ошибка | hiba | eroare | defect | defecțiune | greška | kvar | napaka | kesalahan | gangguan | العطل | lỗi
     `,
   ],
   [
@@ -364,14 +365,14 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     errore | descrição da falha | foutomschrijving | omschrijving storing | felbeskrivning | feilbeskrivelse |
     fejlbeskrivelse | fault info | info text | plain text | what happened | message text | long description |
     short description | subject of alert | description of fault | diagnosis | spn description | spn name | spn
-    text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst | selite | seloste | objaśnienie | vysvětlení
+    text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst | selite | seloste | objaśnienie | vysvětlení | описание | описание ошибки | текст ошибки | leírás | hiba leírása | hibaszöveg | descriere | descriere defect | opis greške | opis kvara | deskripsi | keterangan | الوصف | mô tả | kirjeldus | apraksts | aprašymas | popis poruchy | 说明 | 故障说明 | 故障名称 | 报警内容 | 告警内容 | 故障信息 | 고장명 | 고장설명 | 상세내용 | 経路 | 故障名 | エラー名 | 警報名 | means | it means
     `,
   ],
   [
     'severity',
     0.95,
     `
-    severity | level | importance | priority | how bad | criticality | urgency | severity level | alert level
+    severity | prio | level | importance | priority | how bad | criticality | urgency | severity level | alert level
     | warning level | priority level | danger level | risk | risk level | caution level | sev | action level |
     class | code severity | criticity | rating | seriousness | rank | status level | alarm level | fault
     severity | fault priority | fault level | event severity | event priority | event level | alert severity |
@@ -390,7 +391,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     criticità | urgentie | urgenza | urgencia | urgência | importância | importanza | belang | wichtigkeit |
     warnstufe nr | fehlerstufe | fehlerklasse | kritikalität | einstufung | schwere | viktighet | vikt | alarm class | alarm category level | severity rating | severity code | severity class |
     impact | impact level | fault class level | service level alert | seriousness level | event importance |
-    notification level | importance level | stop level | how serious | how severe | how urgent | alvor | allvarlighet | allvar | severity of this fault | severity of the fault | severity of fault | fault criticality | ernst van storing | grade | alarm class | error class | classe | clase | categoria | categoría
+    notification level | importance level | stop level | how serious | how severe | how urgent | alvor | allvarlighet | allvar | severity of this fault | severity of the fault | severity of fault | fault criticality | ernst van storing | grade | alarm class | error class | classe | clase | categoria | categoría | серьезность | критичность | уровень | приоритет | важность | степень тяжести | súlyosság | prioritás | szint | severitate | gravitate | prioritate | ozbiljnost | prioritet | stupanj | tingkat | tingkat keparahan | الخطورة | الأولوية | mức độ | raskusaste | smaguma pakāpe | sunkumas | závažnosť | priorita poruchy | 报警级别 | 故障级别 | 故障等级 | 报警等级 | 告警级别 | 严重等级 | 警报级别 | 嚴重程度 | 위험도 | 고장등급 | 경보등급 | 緊急度 | 重大度
     `,
   ],
   [
@@ -459,7 +460,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | last detected | most recent | most recent occurrence | most recent event | reported time of fault |
     machine time | machine local time | time at machine | local date time | local datetime | site time | time
     site | event local time | timestamp local | time local site | date time local | device time | ecm time |
-    onset time | begin time | began | date time of event | date time of fault | ts | happened at time | occurred at time | detected at time | triggered at time | event ms | event time ms | time ms | timestamp ms | date et heure | fecha y hora local | data i czas | oluşma tarihi | fehlerdatum | zeit lokal | date heure locale | 発生時 | erstmeldung | first occurrence time | opened at | opened on | date opened | onset at | event date and time | event timestamp | date of alarm | date of alert | time raised | 발생시각 | 발생 시각 | 検知日時 | 报警日期 | 发生日期 | epoch | epoch seconds | epoch ms | unix time | unix timestamp | timestamp unix | since when | when did it happen | when did it start | alarm generated | fault generated | zeitpunkt der störung | opgemerkt | survenue le | détectée le | rilevato alle | ocorreu em | ocurrió | havaittu | wystąpienie | wystąpiło | zjištěno | tespit edildi | gedetecteerd op | oppdaget
+    onset time | begin time | began | date time of event | date time of fault | ts | happened at time | occurred at time | detected at time | triggered at time | event ms | event time ms | time ms | timestamp ms | date et heure | fecha y hora local | data i czas | oluşma tarihi | fehlerdatum | zeit lokal | date heure locale | 発生時 | erstmeldung | first occurrence time | opened at | opened on | date opened | onset at | event date and time | event timestamp | date of alarm | date of alert | time raised | 발생시각 | 발생 시각 | 検知日時 | 报警日期 | 发生日期 | epoch | epoch seconds | epoch ms | unix time | unix timestamp | timestamp unix | since when | when did it happen | when did it start | alarm generated | fault generated | zeitpunkt der störung | opgemerkt | survenue le | détectée le | rilevato alle | ocorreu em | ocurrió | havaittu | wystąpienie | wystąpiło | zjištěno | tespit edildi | gedetecteerd op | oppdaget | время | дата и время | дата время | время возникновения | время события | обнаружено | időpont | dátum és idő | észlelve | data și ora | data şi ora | vrijeme | vreme | datum i vrijeme | datum i vreme | čas nastanku | waktu | tanggal dan waktu | waktu kejadian | الوقت | التاريخ والوقت | thời gian | aeg | laiks | laikas | 故障时间 | 触发时间 | 上报故障时间 | 报错时间 | 고장시간 | 고장일시 | 발생날짜 | 発報日時 | 発生年月日 | set on | code time stamp
     `,
   ],
   [
@@ -467,7 +468,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.9,
     `
     date | day | tag | jour | päivämäärä | päivä | dzień | datum události | tarih | 日付 | 日期 | 날짜 | dato |
-    event day | dia | día | giorno | dag
+    event day | dia | día | giorno | dag | дата | dátum | tanggal | التاريخ | ngày | kuupäev
     `,
   ],
   [
@@ -653,7 +654,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     report run | report generated at | report generated on | report timestamp | sent time | received on |
     received time | received by server | server time | upload time | uploaded | transmitted | transmission
     time | transmitted at | data received | data as of | data time | last data | gps timestamp | gps fix time
-    | fix time | gps updated | gps last updated | location reported at | location reported | location
+    | rx | rx time | received | received at | server time | gateway time | fix time | gps updated | gps last updated | location reported at | location reported | location
     timestamp | position timestamp | position reported | position updated | position report | position report
     time | last position time | last position update | last gps time | last fix time | last known location
     time | last location time | location last updated | last location update | last known position time | last
@@ -686,7 +687,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     number | oil capacity | capacity | torque | weight | machine weight | operating weight | emission |
     emissions tier | tier | stage | abgasstufe | engine power | power | attachments | options | configuration | gate code | access code | door code | entry code | keypad code | key code | lockbox code | lock code | area code | bar
     code | qr code | discount code | promo code | fee code | security code | verification code | tax code | country code | zone code |
-    code for gate | cost code | job code | dealer code number | parts code | service code | class code | pin code
+    code for gate | cost code | job code | dealer code number | parts code | service code | class code | pin code | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted
     `,
   ],
 ];

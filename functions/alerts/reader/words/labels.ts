@@ -1,5 +1,6 @@
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may, numberOf, spellingsOf, wordsOf } from '../vocabulary.ts';
+import { labelCompounds } from './label-compounds.ts';
 import { type LabelField, labelPhrases, utcPhrases } from './label-phrases.ts';
 
 export interface Label {
@@ -10,6 +11,8 @@ export interface Label {
   readonly trust: number;
   /** The zone that a label of times names: `Time (CDT)`, `when_utc`. */
   readonly zone?: string;
+  /** The labels that this one is put together from, for a value that has as many parts: `Model / Serial`. */
+  readonly parts?: readonly Label[];
 }
 
 export interface FoundLabel {
@@ -58,7 +61,12 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
   const { text } = scan;
   let end = to;
   while (end > from && trailing.has(text[end - 1] ?? '')) end -= 1;
-  const whole = labelNamed(scan, from, end) ?? eitherOf(scan, from, end);
+  const named = labelNamed(scan, from, end);
+  const either =
+    named && named.field !== 'unit' && named.field !== 'serial' && named.field !== 'hours'
+      ? undefined
+      : eitherOf(scan, from, end);
+  const whole = either?.parts ? either : (named ?? either);
   if (whole || !(text[end - 1] === ')' || text[end - 1] === '）' || text[end - 1] === ']')) return whole;
   const tail = text.slice(Math.max(from, end - 33), end);
   const open =
@@ -71,15 +79,30 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
     : label;
 }
 
-/** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages. */
+/** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`: one of several values. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (to - from > 60) return undefined;
-  const at = scan.text.slice(from, to).indexOf(' / ');
-  if (at < 0) return undefined;
-  const stroke = from + at;
-  const [one, other] = [labelNamed(scan, from, stroke), labelNamed(scan, stroke + 3, to)];
-  return one && other && one.field !== other.field && one.field === 'ignored' ? other : (one ?? other);
+  const text = scan.text.slice(from, to);
+  if (!/[/&+,]|\w-\w+-\w/.test(text)) return undefined;
+  const labels: (Label | undefined)[] = [];
+  let start = from;
+  for (const edge of text.matchAll(/\s?[/&+,-]\s?|$/g)) {
+    labels.push(labelNamed(scan, start, from + edge.index));
+    start = from + edge.index + edge[0].length;
+  }
+  const known = labels.filter((label) => label !== undefined);
+  const [first] = known;
+  if (first === undefined || labels.length > 4) return undefined;
+  if (known.length < labels.length) return labels.length === 2 && text.includes(' / ') ? first : undefined;
+  const telling = known.filter((label) => label.field !== 'ignored');
+  const [one = first] = telling;
+  return telling.every((label) => label.field === one.field) ||
+    !telling.some((label) => ofMachine.has(label.field))
+    ? one
+    : { ...one, parts: telling };
 }
+
+const ofMachine = new Set<LabelField>(['brand', 'model', 'machine', 'serial', 'unit']);
 
 const trailing = new Set([':', '=', ' ', '：', '\t', '*', '?']);
 
@@ -109,7 +132,7 @@ function isBlank(text: string, from: number, to: number): boolean {
   return true;
 }
 
-const around = new Set([...' \t\n.:=*：#?_[]()°º"\'“”']);
+const around = new Set<string>(' \t\n.:=*：#?_[]()°º"\'“”');
 
 /** The column `faultCode` of a table is a word that no vocabulary has. */
 function isCamel(scan: Scan, word: number, to: number): boolean {
@@ -142,14 +165,17 @@ function step(node: number, word: number): number | undefined {
   return word < 0 ? undefined : steps.get(node * wordLimit + word);
 }
 
-const wordLimit = 1 << 14;
+const wordLimit = 1 << 16;
 /** A tree of words: from a node's number and a word's to the node's that it leads to. */
 const steps = new Map<number, number>();
 const labelOfNode: (Label | undefined)[] = [undefined];
 
 function addLabel(phrase: string, label: Omit<Label, 'phrase'>): void {
+  addWords(wordsOf(phrase), label);
+}
+
+function addWords(words: readonly string[], label: Omit<Label, 'phrase'>): void {
   let node = 0;
-  const words = wordsOf(phrase);
   for (const word of words) {
     const number = numberOf(word);
     // Every word of the table is in the vocabulary, which is made of it.
@@ -167,3 +193,4 @@ for (const phrase of spellingsOf(utcPhrases)) addLabel(phrase, { field: 'time', 
 for (const [field, trust, phrases] of labelPhrases) {
   for (const phrase of spellingsOf(phrases)) addLabel(phrase, { field, trust });
 }
+for (const { field, trust, words } of labelCompounds(wordsOf)) addWords(words, { field, trust });

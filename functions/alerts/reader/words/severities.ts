@@ -5,13 +5,13 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   [
     'critical',
     'critical crit emergency stop shutdown severe kritisch critique critico critica criticos criticas kritiek kritisk kritiskt notfall urgence grave ' +
-      'schwerwiegend kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik 緊急 严重 紧急 치명적 심각 긴급 catastrophic',
+      'kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik 緊急 严重 紧急 치명적 심각 긴급 catastrophic',
   ],
   [
     'high',
     'high major serious urgent 重大 hoj hoch hohe haute eleve elevee alto alta hoog hog hoy dringend urgente hohe ernst ernstig ' +
       'majeur majeure mayor maggiore korkea wysoki wysoka vysoka vysoky yuksek 高 높음 allvarlig alvorlig hogt hoyt vakava powazny powazna vazna zavazna ' +
-      'dringende dringlich erheblich',
+      'dringende dringlich erheblich schwerwiegend schwerwiegende schwer',
   ],
   [
     'medium',

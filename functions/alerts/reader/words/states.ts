@@ -120,6 +120,34 @@ const regions = new Set(
   ).split(' '),
 );
 
+/**
+ * Divisions by their names, which count where street and city stand before them: states of Mexico, counties of Great Britain
+ * and Ireland, provinces and regions of Spain, Italy, Argentina and Chile, Länder of Germany. Source: ISO 3166-2.
+ */
+const regionNames = new Set(
+  (
+    'aguascalientes|baja california|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|' +
+    'estado de méxico|edo. de méxico|michoacán|morelos|nayarit|nuevo león|oaxaca|puebla|querétaro|quintana roo|san luis potosí|' +
+    'sinaloa|sonora|tabasco|tamaulipas|tlaxcala|veracruz|yucatán|zacatecas|cdmx|' +
+    'bedfordshire|berkshire|buckinghamshire|cambridgeshire|cheshire|cornwall|cumbria|derbyshire|devon|dorset|durham|east sussex|' +
+    'east yorkshire|essex|gloucestershire|greater london|greater manchester|hampshire|herefordshire|hertfordshire|kent|' +
+    'lancashire|leicestershire|lincolnshire|merseyside|norfolk|north yorkshire|northamptonshire|northumberland|' +
+    'nottinghamshire|oxfordshire|shropshire|somerset|south yorkshire|staffordshire|suffolk|surrey|tyne and wear|warwickshire|' +
+    'west midlands|west sussex|west yorkshire|wiltshire|worcestershire|yorkshire|powys|gwynedd|clwyd|dyfed|fife|highland|' +
+    'co. cork|co. dublin|co. galway|co. kerry|co. kildare|co. limerick|co. mayo|co. meath|co. wexford|co. wicklow|' +
+    'bizkaia|vizcaya|gipuzkoa|araba|álava|navarra|asturias|cantabria|andalucía|cataluña|catalunya|galicia|aragón|extremadura|' +
+    'castilla y león|castilla-la mancha|comunidad valenciana|región de murcia|' +
+    'lombardia|piemonte|veneto|toscana|emilia-romagna|liguria|lazio|campania|puglia|sicilia|sardegna|umbria|marche|' +
+    'provincia de buenos aires|chubut|neuquén|antofagasta|atacama|tarapacá|' +
+    'bayern|baden-württemberg|hessen|niedersachsen|nordrhein-westfalen|rheinland-pfalz|saarland|sachsen|sachsen-anhalt|' +
+    'schleswig-holstein|thüringen|brandenburg|mecklenburg-vorpommern'
+  ).split('|'),
+);
+
+export function isRegionName(text: string): boolean {
+  return regionNames.has(text.trim().toLowerCase());
+}
+
 export function isRegion(text: string): boolean {
-  return regions.has(text.trim());
+  return regions.has(text.trim()) || isRegionName(text);
 }

@@ -3,9 +3,9 @@
  * each list must have at least one word of everything that its readers know.
  */
 export const kindsOfWords = {
-  code: `spn hcespn mid cid eid pid sid ppid psid fmi dtc ecu`,
+  code: `spn hcespn mid cid eid pid sid ppid psid fmi dtc ecu cecode hcecode`,
   hours: `h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
-    smh ophrs mth motogodz tuntia tunti hodin saat 時間 小时 시간 hm hmr`,
+    smh ophrs mth motogodz tuntia tunti hodin hod mtg motoh motohodin godz godzin mh hs oph motogodzin saat 時間 小时 工作小时 시간 hm hmr`,
   street: `rue quai chemin impasse allee cours calle avenida avda carretera viale corso rua rodovia estrada paseo ul str street st avenue ave av boulevard blvd road rd drive dr lane ln circle cir highway hwy parkway pkwy freeway fwy
     expressway expy ct court trail trl terrace ter turnpike tpke pike rte route alley aly sq square plaza plz crossing xing wharf byp
     bypass cres crescent causeway cswy place pl way loop row ridge run path close pass i us sr state interstate junction exit
@@ -23,12 +23,12 @@ export const kindsOfWords = {
     externa esterno externo`,
   footer: `unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
     abmelden se darse you customer call contact automatisch nicht ne no non powered questions most very now action risk urgency
-    importance`,
+    importance one rated lampka lampje valo leuchte lampa lampe kontrolka all both`,
   signOff: `regards thanks wishes thank thx cheers sincerely respectfully freundlichen freundliche viele beste mfg gruss grusse
     gruesse cordialement bien salutations merci saludos atentamente gracias cordiali distinti saluti grazie vriendelijke groet
     groeten atenciosamente obrigado obrigada vanliga halsningar mvh hilsen vennlig venlig terveisin ystavallisin pozdrawiam
     pozdrowieniami wyrazami pozdravem sent envoye gesendet enviado inviato verzonden saygilarimla get outlook best kind`,
-  otherMail: `webinar newsletter register registration sign seats save invoice payment purchase order sale offer limited promo
+  otherMail: `fatura pagamento void just only spring summer fall autumn winter inspection service holiday net discount webinar newsletter register registration sign seats save invoice payment purchase order sale offer limited promo
     promotion off price request training job office password account course verify shipped quote quotation enquiry inquiry receipt
     statement automatic auto autoreply away abwesenheitsnotiz abwesenheit rechnung angebot auftragsbestatigung bestellbestatigung
     facture devis reponse absence factura cotizacion presupuesto pedido respuesta fuera fattura preventivo risposta factuur offerte
@@ -48,13 +48,15 @@ export const kindsOfWords = {
     movement ignition idling idle speeding harsh seat tow towing wartung geozone mantenimiento entretien`,
   signature: `inc llc ltd corp corporation co gmbh ag sa sas bv plc company rental rentals dealer branch box po phone tel mobile
     cell fax www http https t p m telefon telephone fon ph dir direct office ab as oy kg sarl srl spa ltda sl`,
-  verb: `threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
+  verb: `set sets setting threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
     reporting popped code codes affiche zeigt muestra mostra toont viser visar has have had reported is logged triggered raised shows showing recorded registered needs requires reports sent meldet
     signale reportado segnalato reporta meldt`,
   degrees: `lat latitude lon long lng longitude deg gps coordinates n s e w o`,
   cleared: `cleared resolved inactive active behoben quittiert historical historic history previous previously closed ended reset
     inaktiv aktiv resolu efface inactif resuelto resuelta borrado inactivo inactiva risolto inattivo resolvido inativo opgelost
-    inactief atgardad`,
+    inactief atgardad status rientrato rientrata geloscht beseitigt erledigt disparu solucionado solucionada corregido corregida corrigido
+    hersteld verholpen afhjulpet utbedret poistunut korjattu usuniety nieaktywny odstraneno neaktivni giderildi solved present went aktywny
+    已消除 已恢复 解除 해제`,
   called: `call known nicknamed k aka goes`,
   instruction: `ignore disregard forget override note message instruction instructions attention notice system ai language you
     ignorez ignoriere ignorieren ignora`,

@@ -127,8 +127,8 @@ async function ratioOfCost(one: string, other: string): Promise<number> {
     least = Math.min(least, await costOf(one));
     leastOfOther = Math.min(leastOfOther, await costOf(other));
   }
-  // A millisecond and less is the clock's, not the reader's.
-  return leastOfOther / Math.max(1, least);
+  // Three milliseconds and less are the clock's and the collector's, not the reader's.
+  return leastOfOther / Math.max(3, least);
 }
 
 async function costOf(content: string): Promise<number> {

@@ -1,0 +1,89 @@
+import type { Claim } from './claims.ts';
+import { type Line, mayBeginWith, mayHave } from './lines.ts';
+import type { Source } from './marks.ts';
+import { saysOver } from './over.ts';
+import { may } from './vocabulary.ts';
+import { labelAt } from './words/labels.ts';
+
+/**
+ * The claims without those about faults that are over: said on the fault's own line (`C10F2 … [cleared 10:22]`,
+ * `Cleared: SPN 111 FMI 17`), or as the status of the fault before it or, where the status comes first, after it.
+ */
+export function withoutCleared(
+  source: Source,
+  lines: readonly Line[],
+  claims: readonly Claim[],
+): readonly Claim[] {
+  const { text } = source;
+  const speaking = lines.filter((line) => mayHave(line, may.cleared) && line.role === 'body');
+  if (speaking.length === 0) return claims;
+  const faults = claims.filter((claim) => heads.has(claim.field)).sort((a, b) => a.start - b.start);
+  const first = faults[0];
+  if (!first) return claims;
+  const descriptions = claims.filter((claim) => claim.field === 'description');
+  const cut: [number, number][] = [];
+  let statusFirst: boolean | undefined;
+  for (const line of speaking.slice(0, mostLines)) {
+    const own = faults.filter((fault) => fault.start >= line.start && fault.end <= line.end);
+    const start = own[0]?.start;
+    if (start !== undefined) {
+      if (saysOver(text.slice(line.start, start))) {
+        cut.push([line.start, line.end]);
+        continue;
+      }
+      for (const [index, fault] of own.entries()) {
+        const end = own[index + 1]?.start ?? line.end;
+        const told = descriptions.find((each) => each.start >= fault.end && each.end <= end);
+        const rest = told
+          ? text.slice(fault.end, told.start) + text.slice(told.end, end)
+          : text.slice(fault.end, end);
+        const opening = told ? text.slice(told.start, Math.min(told.end, told.start + 9)) : '';
+        if (saysOver(rest) || saysOver(opening)) cut.push([fault.start, end]);
+      }
+      continue;
+    }
+    const status = statusOn(source, line);
+    if (status === undefined) continue;
+    statusFirst ??= line.start < first.start;
+    if (status === 'active') continue;
+    const at = statusFirst
+      ? faults.findIndex((fault) => fault.start > line.start)
+      : faults.findLastIndex((fault) => fault.start < line.start);
+    const fault = faults[at];
+    if (!fault || Math.abs(fault.start - line.start) > nearby) continue;
+    cut.push([Math.min(fault.start, line.start), faults[at + 1]?.start ?? fault.end + nearby]);
+  }
+  if (cut.length === 0) return claims;
+  return claims.filter(
+    (claim) =>
+      !(ofFaults.has(claim.field) && cut.some(([from, to]) => claim.start >= from && claim.end <= to)),
+  );
+}
+
+/** `Status: INACTIVE (cleared)`, `Cleared at: 10:22`. */
+function statusOn(source: Source, line: Line): 'active' | 'over' | undefined {
+  if (line.end - line.start > 80 || !mayBeginWith(source.scan, line, may.label | may.cleared))
+    return undefined;
+  const value = source.text.slice(line.start, line.end);
+  const said = /^([\p{L} ]{3,24}?)\s{0,8}[:=]\s{0,3}(.{2,50})$/u.exec(value);
+  if (!said?.[1] || !said[2]) return undefined;
+  const label = labelAt(source.scan, line.from, line.end)?.label;
+  if (label?.field === 'status') return saysOver(said[2]) ? 'over' : 'active';
+  return saysOver(said[1]) && /^\d{1,4}[-./ ]\d|^yes\b/i.test(said[2]) ? 'over' : undefined;
+}
+
+/** Lines that say so, at the most. */
+const mostLines = 100;
+/** Characters that a fault and its status may stand apart. */
+const nearby = 300;
+const heads = new Set<Claim['field']>(['code', 'fault', 'spn']);
+const ofFaults = new Set<Claim['field']>([
+  'code',
+  'fault',
+  'spn',
+  'fmi',
+  'mid',
+  'description',
+  'severity',
+  'time',
+]);

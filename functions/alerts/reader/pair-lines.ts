@@ -1,0 +1,151 @@
+import type { FeedEntry, FeedNode } from './feeds.ts';
+import { has, type Line, sign } from './lines.ts';
+
+/** Records made of `key=value` lines, and which lines they were made of. */
+export interface PairLines {
+  readonly node: FeedNode;
+  readonly read: ReadonlySet<number>;
+}
+
+/**
+ * Reads logs of `key=value` pairs (logfmt, syslog's structured data of RFC 5424, dotted names) as a feed: a line that
+ * begins with a word, and one that says again what a line has said, are records of their own. Undefined where no line
+ * has three pairs or more: then it is a text with a sign of equality in it.
+ */
+export function readPairLines(text: string, lines: readonly Line[]): PairLines | undefined {
+  const entries: FeedEntry[] = [];
+  const events = new Map<string, FeedNode[]>();
+  const read = new Set<number>();
+  let most = 0;
+  let section = '';
+  const sections = new Map<string, FeedEntry[]>();
+  for (const [index, line] of lines.entries()) {
+    if (line.role === 'aside') continue;
+    // `[asset]` on a line of its own: the pairs below it are the asset's.
+    const heading = has(line, sign.bracket)
+      ? sectionName.exec(text.slice(line.start, line.end))?.[1]
+      : undefined;
+    if (heading !== undefined) {
+      section = heading;
+      read.add(index);
+    }
+    if (heading !== undefined || !has(line, sign.equals)) continue;
+    const groups = groupsOf(text, line);
+    if (groups.length === 0) continue;
+    most = Math.max(most, ...groups.map((group) => group.pairs.length));
+    read.add(index);
+    for (const { name, pairs } of groups) {
+      if (name === '' && section !== '') sections.set(section, [...(sections.get(section) ?? []), ...pairs]);
+      else if (name === '') entries.push(...pairs);
+      else events.set(name, [...(events.get(name) ?? []), recordOf(pairs)]);
+    }
+  }
+  if (most < 3 && sections.size < 2) return undefined;
+  for (const [key, pairs] of sections) entries.push({ key, node: recordOf(pairs) });
+  for (const [key, items] of events) {
+    const [only] = items;
+    entries.push({ key, node: items.length === 1 && only ? only : { kind: 'list', items } });
+  }
+  return { node: recordOf(entries), read };
+}
+
+const sectionName = /^\[([A-Za-z][\w .-]{1,24})\]$/;
+
+interface Group {
+  readonly name: string;
+  readonly pairs: FeedEntry[];
+}
+
+const longestKey = 40;
+
+/** The pairs of a line: `[mach make="Hitachi" type="ZW220-6"]` names its group, `evt t=… code=…` its record. */
+function groupsOf(text: string, line: Line): Group[] {
+  const groups: Group[] = [];
+  const content = text.slice(line.start, line.end);
+  const lead = leadingWord.exec(content)?.[1];
+  let current: Group = { name: lead ?? '', pairs: [] };
+  let opened = false;
+  for (let at = 0; at < content.length; ) {
+    const equals = content.indexOf('=', at);
+    if (equals < 0) break;
+    const from = keyStart(content, equals, at);
+    const key = content.slice(from, equals);
+    if (!/^[\p{L}_][\p{L}\d_.-]*$/u.test(key)) {
+      // What is no pair ends the line, unless it has groups in brackets, around which logs write what they like.
+      if (!content.includes('[')) return [];
+      at = equals + 1;
+      continue;
+    }
+    const bracket = groupBefore.exec(content.slice(Math.max(at, from - 50), from))?.[1];
+    if (bracket !== undefined) {
+      if (current.pairs.length > 0) groups.push(current);
+      current = { name: bracket, pairs: [] };
+      opened = true;
+    } else if (current.pairs.length === 0 && from > 0 && lead === undefined) return [];
+    const [start, end, next] = valueAt(content, equals + 1, opened);
+    const place = { start: line.start + start, end: line.start + end };
+    current.pairs.push({
+      key,
+      node: { kind: 'value', value: content.slice(start, end), ...place, verbatim: true },
+    });
+    at = next;
+  }
+  if (current.pairs.length > 0) groups.push(current);
+  return groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '' ? [] : groups;
+}
+
+/** A word, but no key, that a line of pairs begins with. */
+const leadingWord = /^([A-Za-z]{2,12}):? (?=[A-Za-z_][\w.-]{0,30}=)/;
+const groupBefore = /\[([\w@.-]{1,32}) $/;
+
+function keyStart(content: string, equals: number, from: number): number {
+  let start = equals;
+  while (start > from && equals - start < longestKey && /[\p{L}\d_.-]/u.test(content[start - 1] ?? ''))
+    start -= 1;
+  return start;
+}
+
+/** Where a value stands and where the next pair may begin: to its closing quotation mark, or to the next key. */
+function valueAt(content: string, at: number, inBrackets: boolean): [number, number, number] {
+  const quote = content[at];
+  if (quote === '"' || quote === "'") {
+    const close = content.indexOf(quote, at + 1);
+    if (close > 0) return [at + 1, close, close + 1];
+  }
+  const equals = content.indexOf('=', at);
+  let end = content.length;
+  if (equals >= 0) {
+    const key = keyStart(content, equals, at);
+    // A sign of equality within a value, as web addresses have them.
+    end = key > at && /[\s,;&|]/.test(content[key - 1] ?? '') ? key : endOfWord(content, at);
+  }
+  if (inBrackets) {
+    const close = content.indexOf(']', at);
+    if (close >= 0) end = Math.min(end, close);
+  }
+  let stop = end;
+  while (stop > at && /[\s,;|]/.test(content[stop - 1] ?? '')) stop -= 1;
+  return [at, stop, Math.max(end, at)];
+}
+
+function endOfWord(content: string, at: number): number {
+  const space = content.indexOf(' ', at);
+  return space < 0 ? content.length : space;
+}
+
+/** `vehicle.make` is the make of the vehicle. */
+function recordOf(pairs: readonly FeedEntry[]): FeedNode {
+  const entries: FeedEntry[] = [];
+  const inner = new Map<string, FeedEntry[]>();
+  for (const pair of pairs) {
+    const dot = pair.key.indexOf('.');
+    if (dot <= 0) {
+      entries.push(pair);
+      continue;
+    }
+    const name = pair.key.slice(0, dot);
+    inner.set(name, [...(inner.get(name) ?? []), { key: pair.key.slice(dot + 1), node: pair.node }]);
+  }
+  for (const [key, own] of inner) entries.push({ key, node: recordOf(own) });
+  return { kind: 'record', entries };
+}

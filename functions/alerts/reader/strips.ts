@@ -1,0 +1,192 @@
+import type { ValueClaim } from './claims.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
+import { allIn, firstIn, type Source, type Span } from './marks.ts';
+import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { findMachine, modelAt } from './values/machines.ts';
+import { isSeverityAlone } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
+import { labelAt } from './words/labels.ts';
+
+/**
+ * Reads a line that says who a machine is without labels, in parts set apart by bars, dots or strokes:
+ * `SL-26 | Skyjack SJ3226 | 27004418`, `DL280-7 | DHKHLAD4PN0005119 | Crusher Feed`, `SSL-204 Gehl R190 · GEH0R190C00411287`.
+ * A brand or a PIN tells that it is one; what its other parts are follows from their shape and from what they stand beside.
+ */
+export function readStrip(source: Source, line: Line): ValueClaim[] {
+  const { text } = source;
+  if (!has(line, sign.digit) || line.end - line.start > 400) return [];
+  const parts = partsOf(text, line);
+  if (parts.length < 2 || parts.length > 14) return [];
+  const kinds = parts.map((part) => kindOf(source, line, part));
+  const pin = kinds.findIndex((kind) => kind.is === 'pin');
+  const machine = kinds.findIndex((kind) => kind.is === 'machine');
+  if (pin < 0 && machine < 0) return beforeSerial(source, parts, kinds);
+  const claims: ValueClaim[] = [];
+  const found = kinds[machine];
+  if (pin >= 0) claims.push(claimOf(text, 'serial', parts[pin], 0.65));
+  if (found?.is === 'machine' && found.before) claims.push(claimOf(text, 'unit', found.before, 0.6));
+  const hasModel = found?.is === 'machine' && found.hasModel;
+  const anchor = machine >= 0 ? machine : pin;
+  const near = (at: number) => [pin, machine].some((each) => each >= 0 && Math.abs(each - at) === 1);
+  let model = hasModel ? machine : -1;
+  if (model < 0) {
+    model = kinds.findIndex((kind, at) => kind.is === 'token' && near(at) && isModel(source, parts[at]));
+    if (model >= 0) claims.push(claimOf(text, 'model', parts[model], 0.55));
+  }
+  let serial = pin;
+  if (serial < 0) {
+    serial = kinds.findIndex(
+      (kind, at) =>
+        kind.is === 'token' &&
+        at !== model &&
+        at === Math.max(model, machine) + 1 &&
+        isSerial(text, parts[at]),
+    );
+    if (serial >= 0) claims.push(claimOf(text, 'serial', parts[serial], 0.6));
+  }
+  if (parts.length > 3) claims.push(...codeOf(source, parts, kinds));
+  if (found?.is === 'machine' && found.before) return claims;
+  const unit = kinds.findIndex(
+    (kind, at) =>
+      (kind.is === 'token' || kind.is === 'name') &&
+      at !== model &&
+      at !== serial &&
+      (at < anchor || (model >= 0 && serial >= 0 && at === Math.max(model, serial, machine) + 1)) &&
+      (kind.is === 'name' || at === 0),
+  );
+  if (unit >= 0) claims.push(claimOf(text, 'unit', parts[unit], 0.6));
+  return claims;
+}
+
+/** `D6 XE / DZR-09 / SN DWJ00592`: before a serial number that its label names, the model and the owner's name. */
+function beforeSerial(source: Source, parts: readonly Part[], kinds: readonly Kind[]): ValueClaim[] {
+  const [first, second, third] = parts;
+  const at = [second, third].findIndex(
+    (part) =>
+      part && labelAt(source.scan, firstWordFrom(source.scan, part[0]), part[1])?.label.field === 'serial',
+  );
+  if (at < 0 || kinds[0]?.is === 'else' || !isModel(source, first)) return [];
+  const claims = [claimOf(source.text, 'model', first, 0.45)];
+  if (at === 1 && kinds[1]?.is !== 'else') claims.push(claimOf(source.text, 'unit', second, 0.55));
+  return claims;
+}
+
+/** `E205 Basket overload` among the parts of a list that names a machine. */
+function codeOf({ text, marks }: Source, parts: readonly Part[], kinds: readonly Kind[]): ValueClaim[] {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last || firstIn(marks.codes, first[0], last[1])) return [];
+  for (const [index, [start, end]] of parts.entries()) {
+    if (kinds[index]?.is !== 'else' || end - start < 8 || firstIn(marks.dates, start, end)) continue;
+    const match =
+      /^((?:\p{Lu}{1,3}-?\d{2,5}|\d{3,6}-\d{1,2})(?:[.-][\p{Lu}\d]{1,4})?)(\s(?:[-–:]\s)?)(\p{Lu}?\p{L}{2,20}(?:\s[\p{L}\d/-]{1,20}){1,9})$/u.exec(
+        text.slice(start, end),
+      );
+    if (!match?.[1] || !match[2] || !match[3]) continue;
+    const from = start + match[1].length + match[2].length;
+    return [
+      { field: 'code', value: match[1], start, end: start + match[1].length, confidence: 0.6 },
+      { field: 'description', value: match[3], start: from, end, confidence: 0.6 },
+    ];
+  }
+  return [];
+}
+
+type Part = readonly [start: number, end: number];
+
+type Kind =
+  | { readonly is: 'machine'; readonly hasModel: boolean; readonly before: Part | undefined }
+  | { readonly is: 'pin' | 'token' | 'name' | 'else' };
+
+function partsOf(text: string, line: Line): Part[] {
+  const parts: Part[] = [];
+  let from = line.start;
+  const content = text.slice(line.start, line.end);
+  // Dashes set parts apart where there are several: a single one may belong to a name.
+  const dashes = content.match(/\s[-–—]\s/g)?.length ?? 0;
+  for (const gap of content.matchAll(dashes > 2 ? gapsWithDashes : gaps)) {
+    parts.push(trimmed(text, from, line.start + gap.index));
+    from = line.start + gap.index + gap[0].length;
+  }
+  parts.push(trimmed(text, from, line.end));
+  return parts.filter(([start, end]) => end > start);
+}
+
+const gaps = /\s{0,3}[|·•]\s{0,3}|\s\/\s|\t| {2,8}/g;
+const gapsWithDashes = /\s{0,3}[|·•]\s{0,3}|\s[-–—/]\s|\t/g;
+
+function trimmed(text: string, from: number, to: number): Part {
+  let [start, end] = [from, to];
+  while (start < end && edges.has(text[start] ?? '')) start += 1;
+  while (end > start && edges.has(text[end - 1] ?? '')) end -= 1;
+  return [start, end];
+}
+
+const edges = new Set<string>(' \t*_`"“”„[]');
+
+function kindOf(source: Source, line: Line, [start, end]: Part): Kind {
+  const { text, scan, marks } = source;
+  if (end - start > 48) return { is: 'else' };
+  const value = text.slice(start, end);
+  if (/^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(value)) return { is: 'pin' };
+  const spans: readonly Span[] = [marks.hours, marks.dates, marks.points, marks.codes, marks.links].flatMap(
+    (each): readonly Span[] => allIn<Span>(each, start, end),
+  );
+  const marked = spans.length > 0;
+  const word = firstWordFrom(scan, start);
+  if (marked || labelAt(scan, word, end) || isSeverityAlone(scan, start, end)) return { is: 'else' };
+  const machine = mayHave(line, may.brand) ? findMachine(scan, start, end, () => false) : undefined;
+  if (machine && machine.brand.start - start <= 24) {
+    const before: Part = trimmed(text, start, machine.brand.start);
+    const isName = /^(?=.*\d)[\p{Lu}\d][\p{L}\d#-]{0,11}(?: [\p{L}\d#-]{1,8}){0,2}$/u.test(
+      text.slice(...before),
+    );
+    const isYear = /^(?:19|20)\d\d$/.test(text.slice(...before));
+    return {
+      is: 'machine',
+      hasModel: machine.model !== undefined,
+      before: isName && !isYear ? before : undefined,
+    };
+  }
+  if (/^#?(?=.*\d)[\p{L}\d][\p{L}\d.+-]{1,18}$/u.test(value)) return { is: 'token' };
+  const isName = /^\p{Lu}[\p{L}\d'-]{1,14}(?: [\p{Lu}\d#][\p{L}\d'-]{0,12}){0,3}$/u.test(value);
+  return { is: isName && !isPlain(source, word, end) ? 'name' : 'else' };
+}
+
+/** Parts of machines, what is wrong with them, kinds of machines and places are no names. */
+function isPlain({ scan }: Source, from: number, end: number): boolean {
+  const plain = may.part | may.trouble | may.severity | may.street | may.state | may.provider | may.notice;
+  let kinds = 0;
+  let words = 0;
+  for (
+    let word = from;
+    word < scan.count && startOf(scan, word) < end && endOf(scan, word) <= end;
+    word += 1
+  ) {
+    const bits = scan.bits[word] ?? 0;
+    if ((bits & plain) !== 0) return true;
+    if ((bits & may.machineType) !== 0) kinds += 1;
+    words += 1;
+  }
+  return kinds === words;
+}
+
+function isModel(source: Source, part: Part | undefined): boolean {
+  if (!part) return false;
+  const model = modelAt(source.scan, part[0], part[1]);
+  return model?.end === part[1] && part[1] - part[0] <= 14 && /\d/.test(source.text.slice(...part));
+}
+
+function isSerial(text: string, part: Part | undefined): boolean {
+  return part !== undefined && /^(?=(?:.*\d){3})[A-Z\d][A-Z\d-]{4,18}$/.test(text.slice(...part));
+}
+
+function claimOf(
+  text: string,
+  field: 'serial' | 'unit' | 'model',
+  part: Part | undefined,
+  confidence: number,
+): ValueClaim {
+  const [start, end] = part ?? [0, 0];
+  return { field, value: text.slice(start, end), start, end, confidence };
+}

@@ -1,0 +1,446 @@
+import type { LabelField } from './label-phrases.ts';
+
+/*
+ * Labels as languages build them: a word for the machine or the fault, with a word for what is said of it. They are put
+ * together here, so that a portal that says `asset serial no` is read as well as one that says `machine serial number`.
+ * Source: compiled by hand from the wording of makers' and telematics portals' public manuals.
+ */
+
+/** In which order the parts stand: `machine name`; `name of the machine`, with what links them; `機械名`, in one word. */
+type Order = { readonly links: string } | 'owner first' | 'one word' | 'one word or two';
+
+interface Pattern {
+  readonly order: Order;
+  /** What has the values: the machine, the fault. */
+  readonly owners: string;
+  readonly heads: Partial<Record<LabelField, string>>;
+}
+
+/** All of them, each as its words: `wordsOf` cuts a phrase into those of the vocabulary. */
+export function* labelCompounds(
+  wordsOf: (phrase: string) => string[],
+): Generator<{ field: LabelField; trust: number; words: readonly string[] }> {
+  for (const { order, owners, heads } of patterns) {
+    const linked = typeof order === 'string' ? [[]] : listOf(order.links).map(wordsOf);
+    for (const [field, list] of Object.entries(heads) as [LabelField, string][]) {
+      const trust = trusts[field] ?? 0.9;
+      const headWords = listOf(list).map((head) => ({ head, words: wordsOf(head) }));
+      for (const owner of listOf(owners)) {
+        const ownerWords = wordsOf(owner);
+        for (const { head, words } of headWords) {
+          if (order === 'one word' || order === 'one word or two')
+            yield { field, trust, words: wordsOf(owner + head) };
+          if (order === 'owner first' || order === 'one word or two')
+            yield { field, trust, words: [...ownerWords, ...words] };
+          if (typeof order === 'string') continue;
+          for (const link of linked) yield { field, trust, words: [...words, ...link, ...ownerWords] };
+        }
+      }
+    }
+  }
+}
+
+function listOf(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}
+
+const trusts: Partial<Record<LabelField, number>> = {
+  ignored: 1,
+  unit: 0.93,
+  type: 0.5,
+  serial: 0.95,
+  location: 0.95,
+  code: 0.95,
+};
+
+const patterns: readonly Pattern[] = [
+  {
+    order: 'owner first',
+    owners:
+      'machine, equipment, asset, unit, vehicle, truck, fleet, customer machine, customer asset, customer equipment, plant, your machine, your unit, our machine, our unit, rental unit',
+    heads: {
+      unit: 'number, no, #, num, id, name, tag, code, label, ref, reference, nickname, alias, call sign, callsign, short name, display name',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'machine, equipment, asset, unit, vehicle, truck, plant, product, chassis, frame, factory, manufacturer, oem, mfr',
+    heads: {
+      serial:
+        'serial number, serial no, serial #, serial, s n, sn, pin, vin, identification number, identification no, identification, ser no, serial code, vin number, pin number, serial vin, serial pin, vin serial, vin pin, pin vin, sn vin, vin sn',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'machine, equipment, asset, unit, vehicle, truck, plant, product',
+    heads: {
+      brand: 'make, manufacturer, brand, oem, maker, mfr, make name, brand name, manufacturer name',
+      model:
+        'model, model name, model number, model no, model code, model id, mdl, model desc, model description',
+      machine: 'make model, make and model, make & model, manufacturer model, make model year',
+      hours:
+        'hours, hrs, hour meter, hourmeter, engine hours, meter, meter reading, smu, smr, operating hours, hour reading, total hours, runtime, run time, working hours',
+      location:
+        'location, position, address, coordinates, coords, gps, site, whereabouts, gps location, gps position, lat long, location address, last location, last position, current location, current position',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'total, current, operating, engine, accumulated, cumulative, lifetime, key on, keyon, working, running, run, service, machine, meter, clock, hobbs, recorded, actual, latest, engine run, engine operating, total engine, total operating, total machine, present, engine on, ignition on, smr, smu',
+    heads: {
+      hours:
+        'hours, hrs, hour meter, hourmeter, h, hour, hours total, meter, meter reading, hour reading, hours reading',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'current, last, last known, last reported, reported, present, event, fault, alert, alarm, gps, actual, latest, code, dtc, incident, site, work, job, geo, map',
+    heads: {
+      location:
+        'location, position, address, coordinates, coords, place, site, gps, lat long, lat lon, lat lng, gps position, gps location, location address',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'event, fault, alert, alarm, dtc, error, code, warning, failure, diagnostic, trouble, incident, notification, issue, problem, caution, condition, fault code, event code, error code, alarm code, diagnostic code',
+    heads: {
+      severity:
+        'severity, priority, level, class, rank, rating, grade, urgency, criticality, importance, seriousness, severity level, category level, severity rating',
+      description:
+        'description, desc, text, detail, details, meaning, explanation, definition, long text, short text, information, info, label, summary',
+      time: 'time, date, timestamp, date time, datetime, date and time, local time, occurred, occurred at, occurred on, raised, raised at, raised on, started, started at, start time, start, detected, detected at, detected on, set, set at, set on, since, onset, logged, logged at, active since, opened, time stamp, triggered, triggered at, first seen, activated',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'event, fault, alert, alarm, dtc, error, warning, failure, diagnostic, trouble, diagnostic trouble, caution, flash, display, active, failure mode',
+    heads: {
+      code: 'number, no, #, code, codes, code number, code no, fault code, fault codes, error code, error codes, trouble code, dtc, dtcs',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'machine, unit, equipment, asset, vehicle',
+    heads: { code: 'fault code, fault codes, error code, error codes, trouble code, dtc, dtcs' },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'maschinen, geräte, fahrzeug, anlagen, gerät, maschine, bagger, miet, leih, kunden, betreiber, flotten, objekt, einheit, einheiten, inventar',
+    heads: { unit: 'nummer, nr, name, bezeichnung, kennung, id, kürzel, kennzeichen' },
+  },
+  {
+    order: 'one word or two',
+    owners: 'maschinen, geräte, fahrzeug, anlagen, gerät, maschine',
+    heads: {
+      serial:
+        'seriennummer, seriennr, serien nr, ident nr, ident nummer, identnummer, fabriknummer, fabriknr, fabrik nr',
+      brand: 'hersteller, marke, fabrikat',
+      model: 'typ, modell, modellbezeichnung, typenbezeichnung',
+      hours: 'stunden, betriebsstunden, laufzeit, std, betriebsstundenstand',
+      location: 'standort, position, ort, koordinaten',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners: 'fehler, störungs, störung, alarm, ereignis, meldungs, meldung, warn, warnung, diagnose',
+    heads: {
+      code: 'code, codes, nummer, nr, kode, schlüssel, kennung',
+      description: 'text, beschreibung, bezeichnung, bedeutung, info, klartext, detail, details',
+      severity: 'stufe, klasse, priorität, schwere, schweregrad, grad, level, dringlichkeit',
+      time: 'zeit, zeitpunkt, datum, uhrzeit, beginn, zeitstempel, eintritt',
+    },
+  },
+  {
+    order: { links: '-, de la, de l, du, d, de, de votre' },
+    owners: 'machine, engin, véhicule, matériel, équipement, appareil, unité, nacelle',
+    heads: {
+      unit: 'numéro, n, no, num, nom, code, repère, identifiant, référence, désignation, numéro interne, n interne, n parc, numéro de parc, immatriculation interne',
+      serial:
+        'numéro de série, n de série, no de série, série, n série, numéro de châssis, n châssis, châssis',
+      brand: 'marque, constructeur, fabricant',
+      model: 'modèle, type et modèle, modèle exact',
+      hours:
+        'heures, compteur, heures moteur, compteur horaire, horamètre, heures de marche, heures de service',
+      location: 'localisation, position, emplacement, adresse, lieu, coordonnées, site',
+    },
+  },
+  {
+    order: { links: '-, de la, du, de, de l, d, associé au, du code' },
+    owners: 'défaut, panne, alarme, alerte, erreur, anomalie, événement, incident',
+    heads: {
+      code: 'code, codes, numéro',
+      description: 'libellé, description, désignation, texte, intitulé, signification, détail, message',
+      severity: 'gravité, niveau, criticité, priorité, sévérité, degré, niveau de gravité, urgence, classe',
+      time: 'date, heure, date et heure, horodatage, apparition, début, survenue, date heure, date d apparition',
+    },
+  },
+  {
+    order: { links: '-, de la, del, de' },
+    owners: 'máquina, equipo, vehículo, unidad, maquinaria, plataforma, camión, grúa',
+    heads: {
+      unit: 'número, n, no, nº, nro, num, nombre, código, identificador, id, alias, interno, número interno, n interno, nro interno, código interno, referencia',
+      serial:
+        'número de serie, n de serie, nº de serie, no de serie, nro de serie, nro serie, serie, bastidor, chasis, n de chasis, nº de chasis, nro de chasis, nro chasis',
+      brand: 'marca, fabricante',
+      model: 'modelo',
+      hours:
+        'horas, horómetro, horas de trabajo, horas motor, horas de motor, hs, hs de motor, contador, contador de horas, lectura horómetro',
+      location: 'ubicación, posición, localización, dirección, lugar, coordenadas, sitio',
+    },
+  },
+  {
+    order: { links: '-, de la, del, de' },
+    owners: 'falla, fallo, alarma, alerta, error, evento, avería, incidencia, aviso',
+    heads: {
+      code: 'código, cód, cod, códigos, número',
+      description: 'descripción, texto, detalle, significado, desc, mensaje, denominación',
+      severity:
+        'gravedad, nivel, severidad, prioridad, criticidad, importancia, urgencia, clase, nivel de gravedad',
+      time: 'fecha, hora, fecha y hora, fecha hora, inicio, detección, aparición, momento, ocurrencia',
+    },
+  },
+  {
+    order: { links: '-, da, do, de' },
+    owners: 'máquina, equipamento, veículo, unidade, plataforma, caminhão',
+    heads: {
+      unit: 'número, n, nº, no, nome, código, identificação, id, prefixo, apelido, frota, tag, patrimônio',
+      serial:
+        'número de série, n de série, nº de série, série, chassi, n chassi, nº chassi, número do chassi, pin',
+      brand: 'marca, fabricante, montadora',
+      model: 'modelo',
+      hours: 'horas, horímetro, horas de trabalho, horas motor, horas de motor, leitura do horímetro',
+      location: 'localização, posição, endereço, local, coordenadas',
+    },
+  },
+  {
+    order: { links: '-, da, do, de' },
+    owners: 'falha, alarme, alerta, erro, evento, defeito, ocorrência, aviso, avaria',
+    heads: {
+      code: 'código, cód, cod, códigos, número',
+      description: 'descrição, texto, detalhe, significado, mensagem, desc',
+      severity: 'gravidade, nível, severidade, prioridade, criticidade, urgência, classe, nível de gravidade',
+      time: 'data, hora, data e hora, data hora, início, detecção, horário, momento',
+    },
+  },
+  {
+    order: { links: '-, della, del, di, dell' },
+    owners: 'macchina, mezzo, veicolo, macchinario, attrezzatura, piattaforma, unità, escavatore, automezzo',
+    heads: {
+      unit: 'numero, n, nr, nome, codice, sigla, identificativo, id, codice interno, numero interno, n interno, nr interno, targa interna, codice cespite, denominazione, alias',
+      serial:
+        'numero di serie, n di serie, matricola, n matricola, telaio, n telaio, numero di telaio, numero telaio, nr di serie, seriale',
+      brand: 'marca, costruttore, produttore, marchio',
+      model: 'modello',
+      hours: 'ore, contaore, ore di lavoro, ore motore, ore lavorate, ore di funzionamento, lettura contaore',
+      location: 'posizione, ubicazione, luogo, indirizzo, localizzazione, coordinate',
+    },
+  },
+  {
+    order: { links: '-, della, del, di, dell' },
+    owners: 'guasto, allarme, errore, anomalia, evento, segnalazione, avaria, difetto',
+    heads: {
+      code: 'codice, cod, codici, numero',
+      description: 'descrizione, testo, dettaglio, significato, messaggio, denominazione',
+      severity: 'gravità, livello, severità, priorità, criticità, urgenza, classe, livello di gravità',
+      time: 'data, ora, data e ora, data ora, inizio, rilevamento, orario, momento',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'machine, voertuig, materieel, object, toestel, klant, intern, interne, maskin, maskine, fordons, fordon, kjøretøy, køretøj, enhets, enheds, objekt, internt, flåde, flåte, vagnparks',
+    heads: {
+      unit: 'nummer, nr, naam, namn, navn, code, kode, kod, id, benaming, benämning, betegnelse, aanduiding, beteckning',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'machine, voertuig, maskin, maskine, maskinens, fordons, fordon, kjøretøyets, chassis, chassi, stel, understells, serie, produktions, tillverknings, fabrikasjons, produksjons, ramme',
+    heads: { serial: 'serienummer, serienr, nummer, nr, nummer vin, nummer pin' },
+  },
+  {
+    order: 'one word or two',
+    owners: 'machine, voertuig, maskin, maskine, maskinens, fordons',
+    heads: {
+      brand: 'merk, fabrikant, märke, merke, mærke, fabrikat, tillverkare, produsent, producent',
+      model: 'model, modell, type, typ, modellen',
+      hours: 'uren, timmar, timer, draaiuren, urenstand, drifttimmar, driftstimer',
+      location: 'locatie, positie, position, posisjon, plats, plassering, placering, adres, adress, adresse',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'fout, storings, storing, fel, feil, fejl, alarm, larm, meldings, melding, hendelses, hændelses, händelse, varsel, varnings, advarsels',
+    heads: {
+      code: 'code, kode, kod, nummer, nr, codes, koder',
+      description:
+        'tekst, text, omschrijving, beskrivning, beskrivelse, betekenis, melding, meddelelse, meddelande, forklaring, förklaring',
+      severity:
+        'niveau, nivå, klasse, klass, prioriteit, prioritet, ernst, grad, alvorlighet, alvorlighed, allvar',
+      time: 'tijd, tijdstip, datum, tid, tidpunkt, tidspunkt, dato, tidsstempel',
+    },
+  },
+  {
+    order: { links: '-' },
+    owners: 'maszyny, pojazdu, urządzenia, sprzętu, stroje, vozidla, zařízení, vozu',
+    heads: {
+      unit: 'numer, nr, nazwa, kod, oznaczenie, identyfikator, numer inwentarzowy, nr inwentarzowy, číslo, č, název, označení, kód, evidenční číslo, ev č, interní číslo, inventární číslo',
+      serial:
+        'numer seryjny, nr seryjny, numer fabryczny, nr fabryczny, numer vin, nr vin, numer ramy, výrobní číslo, výr č, výr číslo, sériové číslo, v č, číslo rámu, číslo podvozku',
+      brand: 'marka, producent, značka, výrobce',
+      model: 'model, typ, typ i model',
+      hours:
+        'motogodziny, godziny, godziny pracy, licznik motogodzin, stan licznika, motohodiny, provozní hodiny, stav motohodin',
+      location: 'lokalizacja, położenie, pozycja, adres, miejsce, poloha, umístění, pozice, místo, adresa',
+    },
+  },
+  {
+    order: { links: '-' },
+    owners:
+      'usterki, błędu, awarii, alarmu, zdarzenia, ostrzeżenia, poruchy, závady, chyby, události, hlášení',
+    heads: {
+      code: 'kod, kody, numer, nr, kód, číslo',
+      description: 'opis, treść, tekst, nazwa, znaczenie, popis, text, název, význam',
+      severity:
+        'poziom, priorytet, waga, ważność, stopień, klasa, závažnost, priorita, úroveň, stupeň, třída',
+      time: 'data, czas, data i godzina, data i czas, godzina, początek, datum, čas, datum a čas, vznik, doba',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'koneen, laitteen, ajoneuvon, makine, makina, araç, ekipman, iş makinesi',
+    heads: {
+      unit: 'numero, nro, nimi, tunnus, id, koodi, kalustonumero, numarası, no, adı, kodu, filo no, plakası, ismi',
+      serial:
+        'sarjanumero, valmistenumero, runkonumero, sarjanro, seri no, seri numarası, şasi no, şasi numarası',
+      brand: 'merkki, valmistaja, markası, üreticisi, marka',
+      model: 'malli, tyyppi, modeli, tipi, model',
+      hours: 'tunnit, käyttötunnit, tuntimittari, saati, çalışma saati, saat sayacı',
+      location: 'sijainti, paikka, osoite, konumu, konum, adresi, yeri',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'vian, virheen, hälytyksen, häiriön, arıza, hata, alarm, uyarı, olay',
+    heads: {
+      code: 'koodi, numero, kodu, no, numarası, kod',
+      description: 'kuvaus, selite, teksti, açıklaması, açıklama, tanımı, metni, mesajı',
+      severity: 'vakavuus, taso, prioriteetti, luokka, önemi, seviyesi, derecesi, önceliği, şiddeti',
+      time: 'aika, ajankohta, päivämäärä, zamanı, tarihi, saati, tarih saat, tarihi ve saati, oluşma zamanı',
+    },
+  },
+  {
+    order: 'one word',
+    owners:
+      '设备, 机器, 车辆, 整机, 机械, 本机, 机身, 産品, 設備, 機器, 車輛, 机, 主机, 機体, 本機, 機械, 車両, 建機, 車体',
+    heads: {
+      brand: '品牌, 厂家, 厂商, 制造商, 生产商, メーカー, メーカ, 製造元, 廠牌, 製造商, 生产厂家, ブランド',
+      model: '型号, 机型, 型號, 機型, 型式, モデル, 機種, 型名, 規格',
+      serial:
+        '序列号, 序號, 序列號, 车架号, 出厂编号, 机号, 编码序列号, 製造番号, シリアル番号, シリアル, シリアルナンバー, 車台番号, 识别码, 识别号, 識別番号, 出厂号, pin码, pin, vin',
+      unit: '编号, 編號, 名称, 名稱, 名, 代号, 编码, 别名, 昵称, 管理番号, 管理名, 管理名称, 番号, 呼称, 号码, 自编号, 内部编号',
+      hours:
+        '工时, 小时, 工作小时, 运行小时, 小时数, 工作时间, 運転時間, 稼働時間, 累計時間, アワメータ, アワーメータ, アワーメーター, 累计工时, 工時, 时数, 小时表',
+      location:
+        '位置, 地点, 地址, 所在地, 现在位置, 当前位置, 坐标, 現在地, 現在位置, 場所, 住所, 稼働場所, 定位',
+    },
+  },
+  {
+    order: 'one word',
+    owners:
+      '故障, 报警, 报错, 告警, 错误, 异常, 警报, 事件, 報警, 錯誤, 異常, 警報, エラー, アラーム, アラート, 警告, 障害, 不具合, イベント',
+    heads: {
+      code: '代码, 码, 代號, 代碼, 编号, 编码, コード, 番号, コード番号, ナンバー',
+      description:
+        '描述, 内容, 说明, 信息, 名称, 詳細, 说明, 內容, 描述信息, 説明, メッセージ, 详情, 原因描述',
+      severity:
+        '级别, 等级, 程度, 等級, 級別, 优先级, レベル, ランク, 重要度, 重大度, 優先度, 度, 严重程度, 区分',
+      time: '时间, 日期, 時間, 发生时间, 日時, 時刻, 発生日時, 発生時刻, 発生日, 发生日期, 開始時刻, 検出日時, 触发时间, 起始时间',
+    },
+  },
+  {
+    order: 'one word',
+    owners:
+      '累计, 总, 累計, 総, 发动机, 当前, 运转, 工作, 作业, 運転, 稼働, 実稼働, 总工作, 累计工作, 累计运行, 発動機, エンジン, 使用',
+    heads: {
+      hours: '工时, 小时, 小时数, 时间, 時間, 运行时间, 工作时间, 稼働時間, 運転時間, アワメータ, 時間計',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners: '장비, 차량, 기계, 기기, 제품, 본체, 건설기계, 중장비, 호기',
+    heads: {
+      brand: '제조사, 브랜드, 메이커, 제작사, 제조업체',
+      model: '모델, 모델명, 기종, 형식, 모델번호',
+      serial: '제조번호, 일련번호, 시리얼번호, 시리얼, 차대번호, 기대번호, 식별번호, 고유번호, 시리얼넘버',
+      unit: '번호, 명, 이름, 명칭, 별칭, 관리번호, 코드, id, 호기',
+      hours: '가동시간, 운전시간, 사용시간, 누적시간, 작동시간, 시간, 아워미터',
+      location: '위치, 주소, 현위치, 현재위치, 좌표, 현장',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners: '고장, 경보, 에러, 오류, 알람, 이상, 장애, 이벤트, 경고, 알림',
+    heads: {
+      code: '코드, 번호, 코드번호',
+      description: '내용, 설명, 명칭, 상세, 메시지, 명, 증상, 상세내용',
+      severity: '등급, 심각도, 수준, 레벨, 단계, 중요도, 우선순위',
+      time: '시간, 일시, 시각, 발생시간, 발생일시, 발생시각, 날짜, 발생일, 발생 일시, 발생 시각',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'engine, motor, transmission, gearbox, axle, pump, tracker, modem, device, gateway, telematics, telematics unit, terminal, attachment, ecm, ecu, controller, battery, radio, sim, antenna, power unit, power pack, box',
+    heads: {
+      ignored:
+        'serial number, serial no, serial #, serial, s n, sn, number, no, #, id, model, make, manufacturer, type, brand, mfr, maker, info, details, family, make model, make and model, description',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'idle, idling, standby, winch, winch 1, winch 2, hoist, pto, t m, transmission, travel, swing, upper, upper structure, regen, parked, boom, non productive, economy mode, aux',
+    heads: { ignored: 'hours, hrs, h, hour meter, operating hours, run hours, working hours, time, runtime' },
+  },
+  {
+    order: { links: '-, of' },
+    owners:
+      'idle, winch, winch 1, winch 2, hoist, pto, transmission, travel, swing, upper structure, superstructure, undercarriage, aux',
+    heads: { ignored: 'hours, operating hours, hrs, working hours, runtime' },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'motor, getriebe, modem, tracker, steuergerät, sender, leerlauf, winden, motoren, moottorin, silnika, motoru',
+    heads: {
+      ignored:
+        'nummer, nr, typ, type, hersteller, modell, model, seriennummer, serien nr, serienummer, serienr, fabrikat, stunden, bezeichnung, merk, märke, numero, malli, numer, číslo, no',
+    },
+  },
+  {
+    order: { links: '-, de, du, del, do, di, d' },
+    owners:
+      'moteur, motor, motore, transmission, transmisión, cambio, modem, boîtier, tracker, silnik, silnika, motoru',
+    heads: {
+      ignored:
+        'numéro, numéro de série, n, n série, n de série, série, modèle, type, marque, constructeur, número, número de serie, serie, n serie, nº, nº de serie, modelo, marca, tipo, fabricante, número de série, nº de série, numero, matricola, modello, costruttore, numero di serie, n di serie, nr, numer, typ, výr č, číslo, producent, výrobce',
+    },
+  },
+  {
+    order: 'one word',
+    owners: '发动机, エンジン, 엔진, 引擎, 終端, 终端, 端末, 단말기, 단말',
+    heads: {
+      ignored:
+        '型号, 编号, 号, 号码, 序列号, 型式, 番号, 製造番号, モデル, 厂家, 品牌, メーカー, 번호, 모델, 모델명, 형식, 제조번호, 제조사, 機種, id, 編號, 型號',
+    },
+  },
+];

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('the structure of a message', () => {
+  it('reads a log of pairs with groups in brackets as a feed', async () => {
+    const text =
+      '<134>1 2026-04-22T19:08:33Z gw faultd - [mach make="Hitachi" type="ZW220-6" own="LDR 9" hm="6044.9"] ' +
+      '[pos la="33.75" lo="-84.38"] [flt id="MCF 11004-3" sv="amber" ts="2026-04-22T15:07:58-04:00"]';
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok LDR 9 Hitachi ZW220-6 6044.9 33.75 MCF 11004-3 medium']);
+  });
+
+  it('reads the columns of a drawn box one after the other', async () => {
+    const text = [
+      '+----------------------+------------------------+',
+      '| Make   : Vermeer     | Code   : SPN 100 FMI 1 |',
+      '| Model  : HG6000      | Grade  : Emergency     |',
+      '| Name   : Mulch 2     | Set    : 2026-05-12    |',
+      '| Hours  : 2,250.4     | Place  : 33.75, -84.38 |',
+      '+----------------------+------------------------+',
+    ].join('\n');
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok Mulch 2 Vermeer HG6000 2250.4 33.75 SPN 100 FMI 1 critical']);
+  });
+
+  it('reads a table with a column for each machine', async () => {
+    const text = [
+      '\tMachine 1\tMachine 2',
+      'Unit\tEX-78\tWL-27',
+      'Make\tKomatsu\tVolvo',
+      'Model\tPC78US-11\tL60H',
+      'Hours\t2,210\t5,104',
+      'Code\tCA2311\tSPN 97 FMI 3',
+      'Severity\tHigh\tMedium',
+      'Position\t36.17, -115.14\t36.18, -115.13',
+    ].join('\n');
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual([
+      'ok EX-78 Komatsu PC78US-11 2210 36.17 CA2311 high',
+      'ok WL-27 Volvo L60H 5104 36.18 SPN 97 FMI 3 medium',
+    ]);
+  });
+
+  it('takes the names over the blocks of a digest for those of the machines', async () => {
+    const text = ['Monster', 'Grader']
+      .map((name, index) =>
+        [
+          `[${index + 1}] ${name} ----------`,
+          `Model: Volvo EC${index + 1}50E`,
+          `Serial: 31220${index}`,
+          'Code: SPN 97 FMI 3',
+          'Severity: High',
+          'Hours: 10',
+          'Position: 36.18, -115.13',
+        ].join('\n'),
+      )
+      .join('\n\n');
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual([
+      'ok Monster Volvo EC150E 10 36.18 SPN 97 FMI 3 high',
+      'ok Grader Volvo EC250E 10 36.18 SPN 97 FMI 3 high',
+    ]);
+  });
+
+  it('tells the parts of a line without labels by what they stand beside', async () => {
+    const text = [
+      'SL-26 | Skyjack SJ3226 | 27004418 | 330 h | F-61 Pothole protection | Medium | 51.4812, -3.1810',
+      'BM-17 | Niftylift HR17 | 17-20118 | 901 h | E205 Basket overload | High | 51.6212, -3.9410',
+    ].join('\n');
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual([
+      'ok SL-26 Skyjack SJ3226 330 51.4812 F-61 medium',
+      'ok BM-17 Niftylift HR17 901 51.6212 E205 high',
+    ]);
+  });
+
+  it('lets a cell that spans rows count for each of them', async () => {
+    const text =
+      '<table><tr><th>Unit</th><th>Make</th><th>Model</th><th>Hours</th><th>Position</th><th>Code</th><th>Severity</th></tr>' +
+      '<tr><td rowspan="2">WL-1</td><td rowspan="2">Volvo</td><td rowspan="2">L110H</td><td rowspan="2">7</td>' +
+      '<td rowspan="2">43.04, -76.14</td><td>SPN 94 FMI 1</td><td>High</td></tr><tr><td>SPN 97 FMI 9</td><td>Low</td></tr></table>';
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok WL-1 Volvo L110H 7 43.04 SPN 94 FMI 1 high SPN 97 FMI 9 low']);
+  });
+});
+
+async function machinesOf(text: string): Promise<string[]> {
+  const { readings } = await readPastedAlert(text);
+  return readings.map(({ outcome, unitNumber, brand, model, hours, location, faultCodes }) =>
+    [
+      outcome,
+      ...[unitNumber, brand, model, hours, location.lat].map((read) => read?.value ?? '-'),
+      ...faultCodes.flatMap(({ code, severity }) => [code.value, severity]),
+    ].join(' '),
+  );
+}
