@@ -34,7 +34,7 @@ function FaultDetails({ fault }: { readonly fault: FaultCode }) {
         <Box component="code" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
           {fault.fault}
         </Box>
-        {fault.name && <Typography>{fault.name}</Typography>}
+        {fault.name && fault.name !== fault.fault && <Typography>{fault.name}</Typography>}
       </div>
       <Box component="dl" sx={facts}>
         <dt>Severity</dt>

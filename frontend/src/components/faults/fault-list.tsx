@@ -32,7 +32,9 @@ export function FaultList({ faults }: FaultListProps) {
                 <Box component="code" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {fault.fault}
                 </Box>
-                {fault.name && <Box sx={{ overflowWrap: 'anywhere' }}>{fault.name}</Box>}
+                {fault.name && fault.name !== fault.fault && (
+                  <Box sx={{ overflowWrap: 'anywhere' }}>{fault.name}</Box>
+                )}
                 <Box sx={{ typography: 'body2', color: 'text.secondary' }} className="numbers">
                   {recentCountWords(fault)}
                 </Box>
