@@ -85,9 +85,13 @@ export function frontDoor(
       let token = Promise.resolve(first?.AccessToken);
       return callerWith(account, send, {
         present: () => token,
-        // Who was deactivated gets no more of them.
+        // Who was deactivated gets no more of them; a pool that is out of breath is asked again.
         renew: (spent) => {
-          token = token.then((latest) => (latest === spent ? renewed().catch(() => spent) : latest));
+          const again = () =>
+            renewed()
+              .catch(renewed)
+              .catch(() => spent);
+          token = token.then((latest) => (latest === spent ? again() : latest));
           return token;
         },
       });
