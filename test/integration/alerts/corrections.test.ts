@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { GeocodeCommand, GeoPlacesClient, ReverseGeocodeCommand } from '@aws-sdk/client-geo-places';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -277,13 +276,13 @@ function alertText({
   without?: readonly string[];
 } = {}): string {
   count += 1;
-  const name = randomUUID().slice(0, 6).toUpperCase();
+  const number = 240_000 + count;
   const hour = String(count % 24).padStart(2, '0');
   return [
     `Unit: EX-${100 + count}`,
     'Make: Komatsu',
     'Model: PC240LC-11',
-    `Serial Number: KMT${name}`,
+    `Serial Number: KMT${number}`,
     `Paint shop mark: ${tag}`,
     'Engine Hours: 2,010',
     'Fault Code: SPN 100 FMI 1',
