@@ -1,10 +1,18 @@
 /**
- * `npx tsx test/corpus/score.ts tuned|apart [--errors]`: how much of a part of the corpus the reader has right; beside the
- * tuned part the practice. `--errors` also shows each thing that is wrong; it is for these two, so that no rule is made for
- * a message of the other.
+ * `npx tsx test/corpus/score.ts tuned|apart|DIRECTORY [--errors]`: how much of a part of the corpus, or of the messages in
+ * a directory, the reader has right; beside the tuned part the practice. `--errors` also shows each thing that is wrong; it
+ * is not for the part apart, so that no rule is made for a message of it.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { corpusMessages, corpusParts, type messageSets, scoresOf } from '#test/support/alert-corpus.ts';
+import {
+  type CorpusMessage,
+  corpusMessages,
+  corpusParts,
+  type messageSets,
+  messagesIn,
+  scoresOf,
+} from '#test/support/alert-corpus.ts';
 import { type MessageScore, type Score, totalScore } from '#test/support/alert-score.ts';
 
 const setsOf: Readonly<Record<(typeof corpusParts)[number], readonly (typeof messageSets)[number][]>> = {
@@ -15,17 +23,22 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { errors: { type: 'boolean', default: false } },
 });
-const part = corpusParts.find((one) => one === positionals[0]);
+const [asked = ''] = positionals;
+const part = corpusParts.find((one) => one === asked);
 
-if (part === undefined) {
-  process.stderr.write(`Give the part to score: ${corpusParts.join(' or ')}.\n`);
-  process.exitCode = 2;
+if (part !== undefined) {
+  for (const set of setsOf[part]) await print(set, corpusMessages(set));
+} else if (existsSync(asked)) {
+  await print(asked, messagesIn(asked));
 } else {
-  for (const set of setsOf[part]) {
-    const scores = await scoresOf(corpusMessages(set));
-    const lines = [set, ...totals(totalScore(scores)), ...(values.errors ? scores.flatMap(wrong) : []), ''];
-    process.stdout.write(`${lines.join('\n')}\n`);
-  }
+  process.stderr.write(`Give the part to score, ${corpusParts.join(' or ')}, or a directory of messages.\n`);
+  process.exitCode = 2;
+}
+
+async function print(name: string, messages: readonly CorpusMessage[]): Promise<void> {
+  const scores = await scoresOf(messages);
+  const lines = [name, ...totals(totalScore(scores)), ...(values.errors ? scores.flatMap(wrong) : []), ''];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function totals(score: Score): string[] {

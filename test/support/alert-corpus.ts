@@ -22,7 +22,7 @@ export function corpusMessages(set: (typeof messageSets)[number]): CorpusMessage
 }
 
 /** All messages of a directory, in the order of their names, each with the truth beside it. */
-function messagesIn(directory: string): CorpusMessage[] {
+export function messagesIn(directory: string): CorpusMessage[] {
   return readdirSync(directory)
     .filter((name) => extname(name) === '.json')
     .sort()
