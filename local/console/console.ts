@@ -32,7 +32,11 @@ export function localConsole(): LocalService {
       },
       '/_local/api/inbox': async ({ method, query }, runtime) => {
         if (method === 'DELETE') emptyInbox(runtime);
-        const messages = listMessages(runtime, { channel: query.get('channel'), to: query.get('to') });
+        const messages = listMessages(runtime, {
+          channel: query.get('channel'),
+          to: query.get('to'),
+          about: query.get('about'),
+        });
         return json(
           messages.map((message) => ({
             ...message,

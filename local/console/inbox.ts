@@ -18,6 +18,8 @@ export interface InboxQuery {
   readonly channel?: string | null;
   /** A part of the recipients. */
   readonly to?: string | null;
+  /** A part of the subject or the text, an order's id for one. */
+  readonly about?: string | null;
   readonly limit?: number;
 }
 
@@ -48,12 +50,13 @@ export function readAlong(runtime: Runtime, read: (message: InboxMessage) => voi
 /** Newest first. */
 export function listMessages(
   runtime: Runtime,
-  { channel, to, limit = 200 }: InboxQuery = {},
+  { channel, to, about, limit = 200 }: InboxQuery = {},
 ): InboxMessage[] {
   const found: InboxMessage[] = [];
   for (const [, message] of messagesOf(runtime).entries({ reverse: true })) {
     if (channel && message.channel !== channel) continue;
     if (to && !message.to.includes(to)) continue;
+    if (about && !`${message.subject ?? ''}\n${message.text}`.includes(about)) continue;
     found.push(message);
     if (found.length === limit) break;
   }

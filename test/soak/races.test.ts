@@ -76,7 +76,6 @@ describe('of those who want one thing at the same moment', { timeout: patience }
 });
 
 describe('an event that comes several times', { timeout: patience }, () => {
-  /** The runtime's inbox lists two hundred messages, and an order is worth eight, or more with those who are alerted. */
   const batch = share(8, 3);
   const batches = share(50, 1);
 
@@ -132,10 +131,12 @@ async function approvedAndBooked(pending: OrderRecord): Promise<OrderRecord> {
 
 /** What went out about an order, once the booking has been told to both sides by both channels. */
 async function messagesAbout(orderId: string): Promise<string[] | undefined> {
-  const all = await asked<{ channel: string; to: string; subject?: string; text?: string }[]>('inbox');
-  const messages = all
-    .map(({ channel, to, subject, text }) => `${channel} to ${to}: ${subject ?? ''} ${text ?? ''}`)
-    .filter((message) => message.includes(`/${orderId}`));
+  const all = await asked<{ channel: string; to: string; subject?: string; text?: string }[]>(
+    `inbox?about=/${orderId}`,
+  );
+  const messages = all.map(
+    ({ channel, to, subject, text }) => `${channel} to ${to}: ${subject ?? ''} ${text ?? ''}`,
+  );
   return messages.length < 4 ? undefined : messages;
 }
 
@@ -149,7 +150,7 @@ async function queuesAreEmpty(): Promise<true | undefined> {
   return undefined;
 }
 
-async function asked<T>(what: 'inbox' | 'queues'): Promise<T> {
+async function asked<T>(what: string): Promise<T> {
   const answer = await fetch(`${stack.siteUrl}/_local/api/${what}`);
   return (await answer.json()) as T;
 }

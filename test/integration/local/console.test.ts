@@ -186,6 +186,8 @@ describe('the inbox', () => {
       },
       { text: expect.stringContaining('111111') },
     ]);
+    const about = await fetch(`${host.siteUrl}/_local/api/inbox?about=222222`);
+    expect(await about.json()).toMatchObject([{ id }]);
   });
 });
 
