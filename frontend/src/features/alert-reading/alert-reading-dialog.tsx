@@ -333,7 +333,7 @@ function Notes({
             severity: 'success' as const,
             words: (
               <>
-                Checked by {correction.by.firstName} {correction.by.lastName},{' '}
+                Checked by {correction.by.firstName} {correction.by.lastName} ·{' '}
                 <RelativeTime time={correction.at} />
               </>
             ),
@@ -365,7 +365,7 @@ function Provenance({ original: { source, createdAt, reading } }: { readonly ori
   return (
     <>
       {way}
-      {reading.provider !== null && ` from ${reading.provider}`}, <RelativeTime time={createdAt} />
+      {reading.provider !== null && ` from ${reading.provider}`} · <RelativeTime time={createdAt} />
     </>
   );
 }
