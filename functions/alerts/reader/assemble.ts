@@ -7,7 +7,8 @@ import { outcomeOf } from './outcome.ts';
 import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { joinClock, withZone } from './values/dates.ts';
-import { modelIn } from './values/machines.ts';
+import { isDesignation, modelIn } from './values/machines.ts';
+import { labelOfPhrase } from './words/labels.ts';
 import { isRegion, stateCode } from './words/states.ts';
 
 /** What is known of a message besides the claims about one of its machines. */
@@ -24,14 +25,16 @@ export interface MessageFacts {
     | undefined;
   /** How surely it is a newsletter, an invoice, an offer: by words that no alert has. */
   readonly otherMail: OtherMail;
+  /** It says at its beginning that all of its faults are over. */
+  readonly isOver: boolean;
 }
 
 /** Puts one machine's reading together from the claims about it: for each value the surest, never a guess. */
 export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
-  const faults = faultsOfMachine(message.text, claims);
+  const faults = message.isOver ? [] : faultsOfMachine(message.text, claims);
   const serial = serialOf(claims) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
-  const model = modelOf(claims, brand?.value);
+  const model = modelOf(claims, brand?.value) ?? (brand && modelAmongNames(claims));
   const unit = unitOf(claims, serial, model);
   const located = locationOf(claims, message.text);
   const draft = {
@@ -56,7 +59,11 @@ function best(claims: readonly Claim[], field: 'hours' | 'lat' | 'long'): Sure<n
 function best(claims: readonly Claim[], field: Claim['field']): Sure<unknown> | undefined {
   let top: Claim | undefined;
   for (const claim of claims) {
-    if (claim.field !== field || (typeof claim.value === 'string' && isPlaceholder(claim.value))) continue;
+    if (
+      claim.field !== field ||
+      (typeof claim.value === 'string' && field !== 'state' && isPlaceholder(claim.value))
+    )
+      continue;
     if (
       !top ||
       claim.confidence > top.confidence ||
@@ -87,13 +94,41 @@ function serialOf(claims: readonly Claim[]): Sure<string> | undefined {
   return vin?.field === 'serial' ? vin : best(claims, 'serial');
 }
 
-/** `Equipment No. SY0365CBK20418, alias Yellow Whale`: of two names the one that no owner gives is the serial number. */
+/**
+ * Of two names the one that no owner gives is the serial number: `Equipment No. SY0365CBK20418, alias Yellow Whale`,
+ * `Maschinennummer: 11821467` beside `Ihre Bezeichnung: Fertiger Nord`.
+ */
 function serialAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
-  const names = claims.flatMap((claim) =>
-    claim.field === 'unit' && claim.label !== '' && claim.confidence >= 0.7 ? [claim] : [],
+  const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
+  const number = names.find(
+    (name) =>
+      name.label !== '' &&
+      (/^(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{10,17}$/.test(name.value) ||
+        (makersNumber.test(name.label) && serialShape.test(name.value))),
   );
-  const number = names.find((name) => /^(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{10,17}$/.test(name.value));
-  return number && names.some((name) => name.value !== number.value) ? number : undefined;
+  if (!number) return undefined;
+  const isNamed = names.some((name) => name.value !== number.value && !serialShape.test(name.value));
+  // A German or Scandinavian maker's `Maschinennummer` is one without another name beside it, too.
+  return isNamed || (/^mas(?:chinen?|kine?n?) ?n(?:umme)?r$/.test(number.label) && /\d{5}/.test(number.value))
+    ? number
+    : undefined;
+}
+
+/** Numbers of the machine, which may be its maker's, and none that owners say is theirs. */
+const makersNumber =
+  /^(?:machine|maschinen?|maskin|maskinens?|vehicle|fahrzeug|kone|koneen|makine|maszyny|stroje|macchina|maquina|produkt|product)(?: ?(?:no|nr|number|nummer|numero|numarasi|id|ident|#|code))|^(?:n|no|nr|num|numero|numer|cislo|codice|codigo) (?:de |della |del |di |da )?(?:la )?(?:machine|maquina|macchina|maszyny|stroje)$|^(?:机器|機械|設備|设备|장비)(?:编号|番号|編號|번호)$/;
+const serialShape =
+  /^(?:\d{5,13}|[A-Z]{1,5}\d{4,12}|(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{8,17}|\d{3,5}-\d{4,6})$/;
+
+/** `Machine: 850L` beside `Name: Ridge`: what is called the machine where another label has its name. */
+function modelAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
+  const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
+  const model = names.find(
+    (name) => labelOfPhrase(name.label)?.field === 'machine' && isDesignation(name.value),
+  );
+  return model && names.some((name) => name.value !== model.value && name.label !== model.label)
+    ? { ...model, confidence: 0.5 }
+    : undefined;
 }
 
 function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
@@ -200,8 +235,10 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
 /** As its postal abbreviation, where it has one; `state` also labels a machine's condition, which is no place. */
 function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
   if (!state) return undefined;
+  // Nuevo León is `N.L.` with its dots; `B.C.` is British Columbia.
+  const isMexican = state.value !== 'B.C.' && state.value.includes('.') && isRegion(state.value);
   const code =
-    stateCode(state.value) ??
+    (isMexican ? state.value : stateCode(state.value)) ??
     (isRegion(state.value) || /[省区県府道都市시도]$/.test(state.value) ? state.value : undefined);
   return code === undefined ? undefined : { ...state, value: code };
 }
@@ -216,14 +253,16 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
       .map((time) => (zone === undefined ? time : { ...time, value: withZone(time.value, zoneText(zone)) })),
   );
   if (own) return own;
-  const times = claims.flatMap((claim) => (claim.field === 'time' && claim.confidence >= 0.5 ? [claim] : []));
+  let times = claims.flatMap((claim) => (claim.field === 'time' && claim.confidence >= 0.5 ? [claim] : []));
   const clock = claims
     .flatMap((claim) => (claim.field === 'clock' ? [claim] : []))
     .reduce<(Claim & { field: 'time' | 'clock' }) | undefined>(
-      (top, each) => (top && minutesOf(top.value) >= minutesOf(each.value) ? top : each),
+      (top, each) => (top && isSurer(top, each) ? top : each),
       undefined,
     );
-  const told = [0.85, 0.7, 0.5]
+  if (clock && times.length === 0)
+    times = claims.flatMap((claim) => (claim.field === 'time' && !claim.value.includes('T') ? [claim] : []));
+  const told = [0.85, 0.7, 0.55, 0.5, 0.1]
     .map((least) => times.filter((time) => time.confidence >= least))
     .find((list) => list.length > 0);
   // Beside a time of day, a mere date is a heading's.
@@ -242,6 +281,13 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
     };
   }
   return zone === undefined ? found : { ...found, value: withZone(found.value, zoneText(zone)) };
+}
+
+/** Of two times of day the surer, and of two as sure the later. */
+function isSurer(one: Sure<string>, other: Sure<string>): boolean {
+  return one.confidence === other.confidence
+    ? minutesOf(one.value) >= minutesOf(other.value)
+    : one.confidence > other.confidence;
 }
 
 /** Minutes since midnight of a claimed clock (`14:5:0 CDT`). */

@@ -54,7 +54,8 @@ export function isPlaceholder(text: string): boolean {
   return reason !== null && reason[0].length < value.length && placeholder.test(reason[1] ?? '');
 }
 
-const reasoned = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—(,;:]\s?)(?=\D*$)/u;
+/** In brackets, whatever it is (`unavailable (no fix since 06/28)`); after a mark, without figures, which may be the value. */
+const reasoned = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—,;:]\s?(?=\D*$)|\()/u;
 
 const placeholder =
   /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:yet )?(?:active |current |valid |stored )?(?:available|applicable|known|reported|provided|set|specified|given|assigned|data|value|fix|gps fix|gps signal|gps data|gps|location|position|address|signal|coverage|code|codes|dtcs?|faults?|serial|hours)|no (?:serial|unit|hours?) (?:number )?(?:available|given|on file)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps|unable to (?:determine|locate|get|obtain)(?: \w+){0,2}|could not be determined|cannot be determined|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|desconocid[oa]|no disponible|sin (?:datos|señal|gps|posición|ubicación)|sans (?:signal|position|gps)|kein (?:signal|gps|empfang)|ohne (?:signal|gps)|nieznan[yae]|brak(?: danych| sygnału)?|neznám[ýáo]|bilinmiyor|yok|ei tiedossa|未知|无|なし|未取得|알 수 없음|없음|unbek\.?|niet bekend|geen(?: gps| signaal)?|inconnu|senza segnale|sem sinal|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;

@@ -1,7 +1,8 @@
 import type { Claim } from './claims.ts';
 import { type Line, mayBeginWith, mayHave } from './lines.ts';
 import type { Source } from './marks.ts';
-import { saysOver } from './over.ts';
+import { endsOver, saysActive, saysAllOver, saysDone, saysOver } from './over.ts';
+import type { Scan } from './scan.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -38,7 +39,8 @@ export function withoutCleared(
           ? text.slice(fault.end, told.start) + text.slice(told.end, end)
           : text.slice(fault.end, end);
         const opening = told ? text.slice(told.start, Math.min(told.end, told.start + 9)) : '';
-        if (saysOver(rest) || saysOver(opening)) cut.push([fault.start, end]);
+        if (saysOver(rest) || saysOver(opening) || (told && endsOver(text.slice(told.start, end))))
+          cut.push([fault.start, end]);
       }
       continue;
     }
@@ -53,12 +55,43 @@ export function withoutCleared(
     if (!fault || Math.abs(fault.start - line.start) > nearby) continue;
     cut.push([Math.min(fault.start, line.start), faults[at + 1]?.start ?? fault.end + nearby]);
   }
+  for (const fault of asked(text, faults)) cut.push([fault.start, fault.end + 80]);
   if (cut.length === 0) return claims;
   return claims.filter(
     (claim) =>
       !(ofFaults.has(claim.field) && cut.some(([from, to]) => claim.start >= from && claim.end <= to)),
   );
 }
+
+/** `> And the 495 with SPN 639 FMI 9 from Monday?` with `Done, bad terminator` below it. */
+function asked(text: string, faults: readonly Claim[]): readonly Claim[] {
+  return faults.filter((fault) => {
+    const rest = text.slice(fault.end, fault.end + 200);
+    return /^[^\n?.]{0,80}\?\s{0,3}\n[\s>]{0,8}(?:(?:that(?:'s| is| was)|already|all|it's|ist|c['’]est|ya|è)\s){0,2}(?:done|fixed|solved|sorted|repaired|closed|cleared|old|history|erledigt|behoben|repariert|réparé|réglé|fait|hecho|resuelto|reparado|fatto|risolto|feito|resolvido|klaar|opgelost|åtgärdat|klart)\b/i.test(
+      rest,
+    );
+  });
+}
+
+/** True where a message's subject, or its opening, says that all of its faults are over, and nothing in it that one is there still. */
+export function isAllOver({ text }: Scan, lines: readonly Line[]): boolean {
+  let opening = 0;
+  let told = false;
+  for (const line of lines) {
+    if (line.role === 'aside') continue;
+    const isSubject = line.role === 'subject';
+    if (!isSubject) opening += 1;
+    if (!told && opening > mostOpening) return false;
+    if (!mayHave(line, may.cleared)) continue;
+    const words = text.slice(line.start, Math.min(line.end, line.start + 300));
+    if (told && saysActive(words)) return false;
+    told ||= saysAllOver(words, isSubject) || (line.role === 'note' && saysDone(words));
+  }
+  return told;
+}
+
+/** Lines of a message, at the most, that are its opening. */
+const mostOpening = 4;
 
 /** `Status: INACTIVE (cleared)`, `Cleared at: 10:22`. */
 function statusOn(source: Source, line: Line): 'active' | 'over' | undefined {

@@ -1,6 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
-import { isNotice } from './faults.ts';
+import { isNotice, isTrackersNotice } from './faults.ts';
 import { codeKey } from './values/fault-codes.ts';
 
 /** A value with its place and how sure the reader is of it. */
@@ -34,10 +34,35 @@ export function faultsOfMachine(text: string, claims: readonly Claim[]): Machine
   }
   for (const [row, own] of rows) if (row > 0) drafts.push(...ofRecord(own));
   drafts.push(...ofText(text, rows.get(0) ?? []));
-  const sure = drafts.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
-    ? drafts.filter((draft) => certainty(draft) >= 0.5)
-    : drafts;
-  return merged(withoutEchoes(sure));
+  const told = drafts.filter((draft) => !isOfTracker(draft));
+  const sure = told.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
+    ? told.filter((draft) => certainty(draft) >= 0.5)
+    : told;
+  return merged(withoutEchoes(withoutNames(sure, claims)));
+}
+
+/** `falha SK140SRLC-7`, `PAVER-2 raised a code`: what elsewhere names the machine is no code, unless a label is sure of it. */
+function withoutNames(drafts: Draft[], claims: readonly Claim[]): Draft[] {
+  const weak = drafts.filter((draft) => draft.code && draft.code.confidence < 0.8);
+  if (weak.length === 0) return drafts;
+  const names = new Map<string, number>();
+  for (const { field, value, confidence } of claims) {
+    if (!nameFields.has(field) || typeof value !== 'string') continue;
+    const key = codeKey(value);
+    names.set(key, Math.max(names.get(key) ?? 0, confidence));
+  }
+  return drafts.filter(
+    ({ code }) => !code || code.confidence >= 0.8 || code.confidence > (names.get(codeKey(code.value)) ?? 0),
+  );
+}
+
+const nameFields = new Set<Claim['field']>(['model', 'unit', 'serial']);
+
+/** `EX-30 left zone …`, `Event 7731: geofence exit`: a name or a number of a notice is no fault's code. */
+function isOfTracker(draft: Draft): boolean {
+  const told = draft.description ?? draft.text;
+  if (!told || draft.spn || !isTrackersNotice(told.value)) return false;
+  return !draft.code || !/\b(?:SPN|FMI)\b|^[PCBU]\d{4}/.test(draft.code.value);
 }
 
 /** Faults that the text itself may tell of one machine; what is beyond is not read. */
@@ -48,7 +73,7 @@ interface Draft {
   text?: Sure<string> & { label: string };
   description?: Sure<string>;
   severity?: Sure<Severity>;
-  spn?: Sure<number>;
+  spn?: Sure<number> & { label: string };
   fmi?: Sure<number>;
   mid?: Sure<number>;
   times: Sure<string>[];
@@ -94,6 +119,12 @@ function ofText(text: string, claims: readonly Claim[]): Draft[] {
     drafts,
     claims.filter((claim) => claim.field === 'severity') as (Claim & Sure<Severity>)[],
   );
+  for (const draft of drafts) {
+    if (draft.severity || !draft.code) continue;
+    // The description of SAE J1939 may stand on the line below its code.
+    const severe = mostSevere({ ...draft.code, value: text.slice(draft.code.start, draft.code.end + 120) });
+    if (severe && !text.slice(draft.code.end, severe.start).includes('\n\n')) draft.severity = severe;
+  }
   return drafts;
 }
 
@@ -112,7 +143,8 @@ function inOrder(claims: readonly Claim[]): Draft[] {
     const open = drafts.at(-1);
     switch (claim.field) {
       case 'code': {
-        const namesText = open?.text !== undefined && !codeOf(open);
+        // What a subject is called (`Fault: Roll-off 8`) is no fault's description.
+        const namesText = open?.text !== undefined && !codeOf(open) && open.text.confidence >= 0.38;
         const draft = namesText ? open : begin(claim.end);
         draft.code = claim;
         if (namesText && !draft.description && draft.text) draft.description = draft.text;
@@ -132,7 +164,12 @@ function inOrder(claims: readonly Claim[]): Draft[] {
         } else begin(claim.end).text = claim;
         break;
       case 'description':
-        if (open && !open.description) {
+        if (
+          open &&
+          (!open.description ||
+            isGeneric(open.description.value) ||
+            (open.description.confidence <= 0.5 && claim.confidence > 0.6))
+        ) {
           open.description = claim;
           open.end = claim.end;
         } else if (!open) pending ??= claim;
@@ -156,12 +193,19 @@ function inOrder(claims: readonly Claim[]): Draft[] {
 
 /** The code as displayed, or SPN and FMI that stand apart, written together. */
 function codeOf(draft: Draft): Sure<string> | undefined {
-  if (draft.code) return draft.code;
   const { mid, spn, fmi } = draft;
+  // Caterpillar's component and its failure mode, in cells of their own.
+  if (draft.code?.label === 'cid' && fmi && /^\d{1,5}$/.test(draft.code.value))
+    return { ...draft.code, value: `CID ${draft.code.value} FMI ${fmi.value}`, end: fmi.end };
+  if (draft.code) return draft.code;
   if (!spn) return undefined;
+  // Hyundai's `HCESPN`, and the `PID` and `SID` of SAE J1587, are a part of what is displayed.
+  // A `PID` alone is something else's number.
+  const name = /^(?:hcespn|p?pid|p?sid)$/.exec(spn.label)?.[0].toUpperCase() ?? 'SPN';
+  if (!fmi && name !== 'SPN' && name !== 'HCESPN') return undefined;
   const parts = [mid, spn, fmi].filter((part) => part !== undefined);
   return {
-    value: [mid && `MID ${mid.value}`, `SPN ${spn.value}`, fmi && `FMI ${fmi.value}`]
+    value: [mid && `MID ${mid.value}`, `${name} ${spn.value}`, fmi && `FMI ${fmi.value}`]
       .filter(Boolean)
       .join(' '),
     start: Math.min(...parts.map((part) => part.start)),
@@ -205,7 +249,8 @@ function giveSeverities(
     const draft = drafts[index];
     const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
     // One word for the whole message, on a line of its own, is about all of its faults.
-    if (draft === undefined || (apart && labelled.length <= 1))
+    const isOne = labelled.length === 1 || inText.length < drafts.length;
+    if (draft === undefined || (apart && labelled.length <= 1 && isOne))
       for (const each of drafts) offer(each, severity);
     else offer(draft, severity);
   }
@@ -279,7 +324,7 @@ function mostSevere(description: Sure<string> | undefined): Sure<Severity> | und
   return {
     value: 'critical',
     start,
-    end: Math.min(start + 'most severe'.length, description.end),
+    end: start + 'most severe'.length,
     confidence: 0.5,
   };
 }

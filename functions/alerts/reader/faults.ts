@@ -1,12 +1,12 @@
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { firstIn, type Source } from './marks.ts';
-import { hasBits } from './scan.ts';
+import { firstWordFrom, hasBits } from './scan.ts';
 import { findAddress } from './values/addresses.ts';
 import { type FoundCode, labelledCodeAt, trailingCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
 import { type FoundSeverity, isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
-import type { Label } from './words/labels.ts';
+import { type Label, labelAt } from './words/labels.ts';
 
 /**
  * Reads what a label calls a code or a fault: codes, each with its description, or a fault that has only a text.
@@ -40,6 +40,7 @@ export function readFaults(
   for (let count = 0; count < 50 && at < end; count += 1) {
     const code =
       codeOfValue(label, source, at, end) ??
+      lettersCode(source, at, end) ??
       (whole && at === start ? wholeCode(label, text, start, end) : undefined);
     if (!code) break;
     claims.push({
@@ -49,7 +50,9 @@ export function readFaults(
       end: code.end,
       confidence: label.trust,
     });
-    const description = describe(source, code.end, end, whole);
+    // `[E0341] Steering pressure low`
+    const shut = /[[(]/.test(text[code.start - 1] ?? '') && /[\])]/.test(text[code.end] ?? '') ? 1 : 0;
+    const description = describe(source, code.end + shut, end, whole);
     claims.push(...description.claims);
     at = description.end;
     // `P2463, P0401; U0100`: a list goes on where another code follows.
@@ -92,7 +95,20 @@ export function readFaults(
   if (!whole && machineAt(scan, start, end)?.model) return { claims: [], end: start };
   const cut = whole ? end : endOfDescription(source, start, end);
   const words = tidy(text, start, cut);
-  if (!words || !/\p{L}{3}/u.test(value) || isNotice(value) || isSeverityAlone(scan, start, end))
+  if (
+    !words ||
+    !/\p{L}{3}/u.test(value) ||
+    pointsAway.test(value) ||
+    isNotice(value) ||
+    isSeverityAlone(scan, start, end)
+  )
+    return { claims: [], end: cut };
+  if (
+    'phrase' in label &&
+    typeof label.phrase === 'string' &&
+    tellsAnything.test(label.phrase) &&
+    isSentence(value)
+  )
     return { claims: [], end: cut };
   claims.push({
     field: 'fault',
@@ -101,6 +117,21 @@ export function readFaults(
     confidence: label.trust,
   });
   return { claims, end: cut };
+}
+
+/** `see manual page 12`, `contact your dealer`: what to do about a fault is none. */
+const pointsAway = /^(?:see|call|contact|refer|please|siehe|bitte|voir|consulte|véase|vedi|zie)\s/i;
+
+/** `Message: your loader will be picked up on Monday`: a label that leads to whatever somebody has to say. */
+const tellsAnything =
+  /^(?:message|mensaje|messaggio|mensagem|meddelande|besked|viesti|komunikat|zpráva|mesaj|notification|what .+|was ist .+|ce qui .+|qué .+|cosa .+|o que .+|wat .+|vad .+|hvad .+|hva .+)$/;
+
+function isSentence(value: string): boolean {
+  return (
+    sentence.test(value) ||
+    /\b(?:will|been|were|delivered|arrives?)\b/i.test(value) ||
+    value.split(' ').length > 10
+  );
 }
 
 function severityClaim({ severity, start, end }: FoundSeverity, confidence: number): ValueClaim {
@@ -137,6 +168,28 @@ function wholeCode(
     : undefined;
 }
 
+/**
+ * `DHSCMA / Work Equip Press Sens Abnormality`: a code of capitals alone, told from a word by what it is made of and by the
+ * description set apart from it.
+ */
+function lettersCode(source: Source, at: number, end: number): FoundCode | undefined {
+  const { text, scan } = source;
+  const joined = /^[A-Z]{2,6}[-_][A-Z]{2,6}(?=\s\p{Lu}?\p{Ll}{2})/u.exec(
+    text.slice(at, Math.min(end, at + 20)),
+  )?.[0];
+  // `HYD-OVHT Hydraulic oil overheat`: short for what follows.
+  if (joined && (scan.words[firstWordFrom(scan, at) + 1] ?? -1) < 0 && !/[AEIOU]{2}/.test(joined))
+    return { code: joined, start: at, end: at + joined.length };
+  const code = /^[A-Z@]{5,8}(?=\s?(?:[-–—:/|]|\()\s?["“]?\p{Lu}?\p{Ll}| {2,}\p{L})/u.exec(
+    text.slice(at, Math.min(end, at + 20)),
+  )?.[0];
+  if (code === undefined || (code.match(/[AEIOU]/g)?.length ?? 0) * 4 > code.length) return undefined;
+  const word = firstWordFrom(scan, at);
+  return (scan.words[word] ?? -1) < 0 || code.includes('@')
+    ? { code, start: at, end: at + code.length }
+    : undefined;
+}
+
 /** A UUID, as systems number their events. */
 function isIdentifier(text: string, at: number): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(text.slice(at, at + 14));
@@ -146,27 +199,33 @@ function isIdentifier(text: string, at: number): boolean {
 export function beginsWithCode(label: Pick<Label, 'field'>, source: Source, at: number, to: number): boolean {
   const { text } = source;
   return (
-    /^#?\s?(?=[^\s,;]{0,9}\d)[\p{L}\p{N}]/u.test(text.slice(at, Math.min(to, at + 14))) &&
-    codeOfValue(label, source, at, to) !== undefined
+    /^(?:#|n[°ºo]?\.?\s|nr\.?\s|no\.?\s|c[oó]d\.?\s|codice\s|kod\s)?\s?(?=[^\s,;]{0,9}\d)[\p{L}\p{N}]/iu.test(
+      text.slice(at, Math.min(to, at + 18)),
+    ) && codeOfValue(label, source, at, to) !== undefined
   );
 }
 
-/** The description that follows a code, up to where the text goes over to something else. */
+/** The description that follows a code, up to where the text goes over to something else; `isBegun`: nothing leads to it. */
 export function describe(
   source: Source,
   from: number,
   to: number,
   whole: boolean,
+  isBegun = false,
 ): { claims: ValueClaim[]; end: number } {
   const { text, scan } = source;
   const lead =
-    /^\s{0,3}(?:[-–—:/|>,]{1,2}|\(|\[|=)?\s{0,3}["“„]?/.exec(text.slice(from, Math.min(to, from + 8)))?.[0] ??
-    '';
+    /^\s{0,3}[*_`]{0,2}\s{0,3}(?:[-–—:/|>,：、]{1,2}|[([（【=])?\s{0,3}["“„「*_`]{0,2}/.exec(
+      text.slice(from, Math.min(to, from + 8)),
+    )?.[0] ?? '';
   let start = from + lead.length;
-  const bracket = /[([]/.exec(lead)?.[0];
-  if (lead === '' || start >= to || (!bracket && nextIsCode(text, start, to)))
+  const bracket = /[([（【]/.exec(lead)?.[0];
+  if ((lead === '' && !isBegun) || start >= to || (!bracket && nextIsCode(text, start, to)))
     return { claims: [], end: from };
   if (!whole && notTold.test(text.slice(start, start + 20))) return { claims: [], end: from };
+  // `SPN 100 FMI 1 - active - high`, `(ECU)`, `OC 3`: its state, whose it is and how often are not what it means.
+  const beside = besideCode.exec(text.slice(start, Math.min(to, start + 24)))?.[0].length;
+  if (beside !== undefined) return describe(source, start + beside, to, whole);
   let end = to;
   let next = to;
   if (bracket) {
@@ -237,7 +296,7 @@ export function describe(
     if (severity) claims.push(severityClaim(severity, 0.8));
     end = cry - 1;
   }
-  start += /^\W{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  start += /^[^\p{L}\d]{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
   const words = tidy(text, start, end);
   if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
   const value = text.slice(words.start, words.end);
@@ -247,7 +306,10 @@ export function describe(
 
 /** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
 const notTold =
-  /^(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|bei|auf|seit)\s/i;
+  /^(?:(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
+
+const besideCode =
+  /^(?:(?:active|open|new|current|pending|confirmed|stored|present|aktiv|offen|actif|active|activ[oa]|ativ[oa]|attiv[oa]|actief|aktywny|aktivní|aktif|有效|激活)(?=\s?[-–—|,;/)\]]|$)\)?|[A-Z]{2,4}\d?[)\]]|(?:OC|CM|SA|occ|occurrences?|count)\b\s?[:=#]?\s?\d{1,4}(?!\d)[)\]]?)/i;
 
 /** `(DTC 174-16)` after a code is the same fault in another notation. */
 const otherNotation =
@@ -257,6 +319,14 @@ const otherNotation =
 export function isNotice(text: string): boolean {
   return notice.test(text);
 }
+
+/** True for what a tracker tells of a machine that is sound: where it went and when, or that its service is due. */
+export function isTrackersNotice(text: string): boolean {
+  return trackersNotice.test(text);
+}
+
+const trackersNotice =
+  /(?<!\p{L})(?:geo-?(?:fenc|zone|zaun|cerca)\p{L}{0,3}|curfew|(?:entered|left|exited|leaving|entering|outside|out of) (?:the |its |a )?(?:zone|site|area|yard|geofence|job ?site)|zone (?:exit|entry|violation)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|(?:service|maintenance|inspection|oil change) (?:is |now )?(?:due|overdue)|tracker (?:offline|battery)|battery of tracker|tow(?:ing)? (?:alert|event)|movement detected|ignition (?:on|off)|sortie de (?:la )?zone|sali(?:da|ó) de (?:la )?(?:zona|geocerca)|uscit[ao] (?:dalla|di) zona|zone verlassen|wartung fällig|service fällig|entretien dû|mantenimiento (?:programado|vencido))(?!\p{L})/iu;
 
 /** True for a few words that name a part and what is wrong with it, as telematics title a fault: `Low Coolant Level`. */
 export function isFaultTitle(text: string): boolean {
@@ -289,7 +359,7 @@ function codeOfValue(
 ): FoundCode | undefined {
   const { text } = source;
   const lead =
-    /^\s{0,3}(?:#\s?|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|dtc)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
+    /^\s{0,3}(?:#\s?|[[(](?=[^\s\])]{2,14}[\])])|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|codice|código|codigo|kode|kod|kód|dtc|c[oó]d\.?|nr\.?|n[°º]?\.?)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
     )?.[0] ?? '';
   const code =
@@ -297,6 +367,15 @@ function codeOfValue(
   if (!code || isPlaceholder(code.code) || /^0+$/.test(code.code) || isIdentifier(text, code.start))
     return undefined;
   if (firstIn(source.marks.dates, code.start, code.start + 1)) return undefined;
+  // `error E999 if the form fails`
+  if (conditional.test(text.slice(code.end, code.end + 12))) return undefined;
+  // `Warning - SMH 1733`
+  const word = firstWordFrom(source.scan, code.start);
+  if (
+    ((source.scan.bits[word] ?? 0) & may.hours) !== 0 &&
+    labelAt(source.scan, word, end)?.label.field === 'hours'
+  )
+    return undefined;
   // `DTC 2 of 3`: which one of how many.
   if (
     /^\d{1,2}$/.test(code.code) &&
@@ -315,7 +394,9 @@ function codeOfValue(
   // Under `Event` or `Alarm` a bare number may count things: it is a code with three digits, or with a mark of its own.
   const words = text.slice(code.end, Math.min(end, code.end + 30));
   if (
-    (/^\d{1,2}$/.test(code.code) && !/^\s?["“„(]\p{L}/u.test(words)) ||
+    (/^\d{1,2}$/.test(code.code) &&
+      !/^\s?["“„(]\p{L}/u.test(words) &&
+      !isNumbered(label, code.code, words)) ||
     (/^\d+$/.test(code.code) &&
       /^\s(?:new|active|open|alerts?|faults?|events?|machines?|hours?|of|times|unread|psi|rpm|bar|°)\b/i.test(
         words,
@@ -325,6 +406,21 @@ function codeOfValue(
   return code;
 }
 
+/** `Fel 41: Lågt oljetryck`, `Error 41`: two digits after what names one fault; `Fault 2: …` counts them. */
+function isNumbered(label: Pick<Label, 'field'>, code: string, after: string): boolean {
+  return (
+    code.length === 2 &&
+    'phrase' in label &&
+    typeof label.phrase === 'string' &&
+    oneFault.test(label.phrase) &&
+    /^(?:\s?[:–—-]\s\p{L}|\s\p{Lu}\p{Ll}|\s{0,2}$)/u.test(after)
+  );
+}
+
+const oneFault =
+  /^(?:error|fault|alarm|failure|fehler|störung|défaut|panne|alarme|falla|fallo|avería|averia|alarma|guasto|errore|allarme|falha|storing|fout|fel|larm|feil|fejl|vika|usterka|awaria|błąd|porucha|závada|chyba|arıza|hata)$/;
+
+const conditional = /^["”]?\s(?:if|unless|whenever|falls|wenn|sofern|als|om|jos|jeśli|pokud|eğer)\s/i;
 const nameLike = / (?:name|text|title|message|description|type)$/;
 
 function nextIsCode(text: string, at: number, to: number): boolean {
@@ -382,14 +478,14 @@ function endOfPart(source: Source, start: number, to: number): number | undefine
 }
 
 const placeCue =
-  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)\b|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|https?:\/\//iu;
+  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)\b|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|(?:(?:says|dice|dit|sagt|zegt|con|with|mit|avec|med|met|com)\s)?(?:severity|priority|severidade?|gravedad|gravidade|prioridade?|gravit[éà]|sévérité|severità|priorit[éà]|schweregrad|priorität|dringlichkeit|prioriteit|ernst)\s(?:is\s|ist\s|est\s|es\s|è\s|é\s)?\p{L}{3,12}(?![\p{L}\p{N}])|https?:\/\//iu;
 
 /** A stretch of text without the punctuation and the words of joining at its ends. */
 function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
   let [start, end] = [from, to];
-  while (start < end && /[\s,;:|/>=–—'‘«-]/.test(text[start] ?? '')) start += 1;
+  while (start < end && /[\s,;:|/>=–—'‘«*_`-]/.test(text[start] ?? '')) start += 1;
   for (;;) {
-    while (end > start && /[\s,;:|/<=–—(["“”'’»-]/.test(text[end - 1] ?? '')) end -= 1;
+    while (end > start && /[\s,;:|/<=–—(["“”'’»*_`-]/.test(text[end - 1] ?? '')) end -= 1;
     const joint = /\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
       text.slice(Math.max(start, end - 11), end),
     );
@@ -401,8 +497,10 @@ function tidy(text: string, from: number, to: number): { start: number; end: num
   return end > start ? { start, end } : undefined;
 }
 
+const closingOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '（': '）', '【': '】' };
+
 function closing(text: string, from: number, to: number, bracket: string): number | undefined {
-  const close = bracket === '(' ? ')' : ']';
+  const close = closingOf[bracket] ?? ']';
   let depth = 1;
   for (let at = from; at < Math.min(to, from + 400); at += 1) {
     if (text[at] === bracket) depth += 1;

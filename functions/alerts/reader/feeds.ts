@@ -1,9 +1,11 @@
-import type { Claim, ValueClaim } from './claims.ts';
+import { type Claim, isPlaceholder, type ValueClaim } from './claims.ts';
 import { decodeEntities } from './html-text.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
+import { addressIn } from './values/addresses.ts';
+import { severityAtEnd } from './values/severity-words.ts';
 import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** A value of a feed (JSON or XML) with its place in the text. */
@@ -96,7 +98,8 @@ export function parseXml(text: string, from: number): { node: FeedNode; end: num
       const parent = stack.at(-1);
       if (!parent) break;
       parent.entries.push({ key: top.name, node: elementNode(text, top, open) });
-      if (stack.length === 1) break;
+      // Elements beside each other, of which none holds the others.
+      if (stack.length === 1 && !/^\s{0,20}<[A-Za-z]/.test(text.slice(at, at + 22))) break;
       continue;
     }
     const name = /^(?:[\w.-]{1,60}:)?([\w.-]{1,80})/.exec(inside)?.[1];
@@ -128,12 +131,95 @@ interface Walk {
 
 function walk(node: FeedNode, scope: Scope, into: Walk): void {
   if (node.kind === 'record') {
-    const { entries } = namedPair(node, scope) ?? node;
+    const { entries } = namedPair(node, scope) ?? rowsOfColumns(node) ?? node;
     const phrases = entries.map((entry) => fullPhrase(entry.key));
-    for (const [index, entry] of entries.entries()) field(entry, phrases[index] ?? '', phrases, scope, into);
+    // `"faultCode": {"spn": …}, "faultSeverity": "HIGH"`: one fault, of which only the code is a record.
+    const told = scope.row === 0 && toldBesideFault(entries, phrases, scope);
+    if (told) into.numbers.row += 1;
+    const outer = told ? { ...scope, row: into.numbers.row } : scope;
+    // `"fault": {…}, "other_fault": {…}`: faults beside each other are records of their own.
+    const faults =
+      scope.about === 'fault' && !phrases.some((phrase) => /failure mode|fmi/.test(phrase))
+        ? entries.filter((entry) => isFaultRecord(entry.node))
+        : [];
+    for (const [index, entry] of entries.entries()) {
+      const own = faults.length > 1 && faults.includes(entry) ? record(entry.node, scope, into) : outer;
+      field(entry, phrases[index] ?? '', phrases, own, into);
+    }
   } else if (node.kind === 'list') {
-    for (const item of node.items) walk(item, record(item, scope, into), into);
+    const [names, ...rows] = node.items;
+    if (names && rows.length > 0 && isNames(names) && rows.every((row) => row.kind === 'list')) {
+      walk({ kind: 'list', items: rows.map((row) => recordOfRow(names, row)) }, scope, into);
+      return;
+    }
+    // `[{"name": "Fault code", "value": …}, {"name": "Severity", …}]` is one record, written as a list.
+    const arePairs = node.items.every(
+      (item) => item.kind === 'record' && namedPair(item, scope) !== undefined,
+    );
+    for (const item of node.items) walk(item, arePairs ? scope : record(item, scope, into), into);
   }
+}
+
+function toldBesideFault(entries: readonly FeedEntry[], phrases: readonly string[], scope: Scope): boolean {
+  let records = 0;
+  let beside = 0;
+  for (const [index, { node }] of entries.entries()) {
+    const phrase = phrases[index] ?? '';
+    if (node.kind === 'record') records += Number(subjectOf(phrase, scope.about) === 'fault');
+    else if (node.kind === 'value') beside += Number(besideFault.test(phrase) && faultWords.test(phrase));
+    else if (faultWords.test(phrase)) return false;
+  }
+  return records === 1 && beside > 0;
+}
+
+const besideFault = /severity|description|text|level|priority/;
+
+/** `"columns": ["unit", "make", …], "rows": [["EX-12", "Volvo", …]]`: a table's rows as records. */
+function rowsOfColumns(
+  node: Extract<FeedNode, { kind: 'record' }>,
+): Extract<FeedNode, { kind: 'record' }> | undefined {
+  const names = node.entries.find((entry) => isNames(entry.node));
+  const rows = names && node.entries.find((entry) => entry !== names && isRows(entry.node));
+  if (!names || !rows || names.node.kind !== 'list' || rows.node.kind !== 'list') return undefined;
+  const items = rows.node.items.map((row) => recordOfRow(names.node, row));
+  return {
+    kind: 'record',
+    entries: [
+      ...node.entries.filter((entry) => entry !== names && entry !== rows),
+      { key: 'rows', node: { kind: 'list', items } },
+    ],
+  };
+}
+
+function isNames(node: FeedNode): boolean {
+  if (node.kind !== 'list' || node.items.length < 3 || node.items.length > 40) return false;
+  const known = node.items.filter(
+    (item) => item.kind === 'value' && item.value.length < 40 && labelOfPhrase(fullPhrase(item.value)),
+  );
+  return known.length >= 3 && known.length * 2 >= node.items.length;
+}
+
+function isRows(node: FeedNode): boolean {
+  return node.kind === 'list' && node.items.length > 0 && node.items.every((item) => item.kind === 'list');
+}
+
+function recordOfRow(names: FeedNode, row: FeedNode): FeedNode {
+  if (names.kind !== 'list' || row.kind !== 'list') return row;
+  const entries = row.items.flatMap((node, index): FeedEntry[] => {
+    const name = names.items[index];
+    return name?.kind === 'value' ? [{ key: name.value, node }] : [];
+  });
+  return { kind: 'record', entries };
+}
+
+function isFaultRecord(node: FeedNode): boolean {
+  return (
+    node.kind === 'record' &&
+    node.entries.some((entry) => {
+      const field = entry.node.kind === 'value' ? labelOfPhrase(fullPhrase(entry.key))?.field : undefined;
+      return field === 'code' || field === 'spn';
+    })
+  );
 }
 
 /** Each element of a list is a record of its own: of a machine where it says which, else of a fault. */
@@ -161,9 +247,9 @@ function field(
     return;
   }
   if (node.kind === 'value') {
-    const lamp = lampOf(phrase, node);
+    const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings);
     if (lamp) into.claims.push({ ...lamp, label: phrase, group: scope.group, row: scope.row });
-    else read(node, meaning(phrase, siblings, scope), scope, into);
+    else read(node, meaning(phrase, siblings, scope) ?? addressText(node, scope), scope, into);
     return;
   }
   if (node.kind === 'list' && node.items.every((item) => item.kind === 'value')) {
@@ -174,14 +260,10 @@ function field(
   const about = subjectOf(phrase, scope.about);
   if (about === 'else') return;
   const inner = { ...scope, about, parent: phrase };
-  if (node.kind === 'record' && about === 'fault' && scope.about !== 'fault') into.numbers.row += 1;
-  walk(
-    node,
-    node.kind === 'record' && about === 'fault' && scope.about !== 'fault'
-      ? { ...inner, row: into.numbers.row }
-      : inner,
-    into,
-  );
+  // What stands beside a fault's record in a record of its own is told of the same fault.
+  const isNew = node.kind === 'record' && about === 'fault' && scope.about !== 'fault' && scope.row === 0;
+  if (isNew) into.numbers.row += 1;
+  walk(node, isNew ? { ...inner, row: into.numbers.row } : inner, into);
 }
 
 function read(
@@ -191,19 +273,37 @@ function read(
   into: Walk,
 ): void {
   if (!label || node.value.length > 2000) return;
+  if (label.field === 'unit' && measure.test(node.value)) return;
   // `type=FAULT_CODE` says what kind of message it is.
   if (label.field === 'fault' && /^[A-Za-z]+(?:[_. ][A-Za-z]+)?$/.test(node.value) && labelOfKey(node.value))
     return;
   // What the feed writes with escapes is a text of its own, all of which stands where the feed has it.
   const own = node.verbatim ? undefined : sourceOf(node.value, into.source.order);
-  const { claims } = own
-    ? readValue(label, own, 0, node.value.length, true)
-    : readValue(label, into.source, node.start, node.end, true);
+  const source = own ?? into.source;
+  const [start, end] = own ? [0, node.value.length] : [node.start, node.end];
+  // `"Water in fuel (High)"`
+  const graded =
+    label.field === 'code' || label.field === 'fault' || label.field === 'description'
+      ? severityAtEnd(source.scan, start, end)
+      : undefined;
+  const claims: ValueClaim[] = [...readValue(label, source, start, graded?.open ?? end, true).claims];
+  if (graded)
+    claims.push({
+      field: 'severity',
+      value: graded.severity,
+      start: graded.start,
+      end: graded.end,
+      confidence: 0.75,
+    });
   for (const claim of claims) {
     const placed = own ? at(claim, node) : claim;
     into.claims.push({ ...placed, label: label.phrase, group: scope.group, row: scope.row });
   }
 }
+
+/** What hours and degrees are counted in, under `unit`. */
+const measure =
+  /^(?:h|hrs?|hours?|std|stunden|heures?|horas?|ore|uren|km|mi|miles|met(?:er|re)s?|s|secs?|seconds|mins?|minutes|°?[cf]|celsius|kpa|psi|bar|%|percent|l|lit(?:er|re)s?|gal|gallons|rpm|v|volts?|degrees|deg)$/i;
 
 function at(claim: ValueClaim, node: { start: number; end: number }): ValueClaim {
   const place = { start: node.start, end: node.end };
@@ -219,8 +319,28 @@ function at(claim: ValueClaim, node: { start: number; end: number }): ValueClaim
 
 /** What a field is, by its name and what it is a field of. */
 function meaning(phrase: string, siblings: readonly string[], scope: Scope): Label | undefined {
-  const severity = ofParent(phrase, scope);
-  if (severity) return severity;
+  const parents = ofParent(phrase, scope);
+  if (parents) return parents;
+  // `"reading": 5120.7, "unit": "Hours"`: what the value is counted in.
+  if (
+    (phrase === 'unit' || phrase === 'units' || phrase === 'uom') &&
+    siblings.some((each) => isAmount.test(each))
+  )
+    return undefined;
+  // `make="Grove" machine="GRT8100"`: beside its maker the machine is the model, `no="11862" nick="ADT 6"` beside its name the number is the serial number.
+  if (
+    phrase === 'machine' &&
+    !siblings.includes('model') &&
+    siblings.some((each) => labelOfPhrase(each)?.field === 'brand')
+  )
+    return { phrase: 'model', field: 'model', trust: 0.85 };
+  if (
+    scope.about === 'machine' &&
+    /^(?:no|nr|number|num|numero|nummer)$/.test(phrase) &&
+    siblings.some((each) => namesMachine.test(each)) &&
+    !siblings.some((each) => labelOfPhrase(each)?.field === 'serial')
+  )
+    return { phrase: 'serial', field: 'serial', trust: 0.75 };
   const known = contextual[scope.about]?.[phrase];
   // A system's own number of a machine is its name only where nobody gave it one.
   if (known)
@@ -253,11 +373,20 @@ function meaning(phrase: string, siblings: readonly string[], scope: Scope): Lab
   return labelOfPhrase(`${scope.parent} ${phrase}`) ?? labelOfPhrase(phrase) ?? byItsWords(phrase, scope);
 }
 
-/** `"level": {"n": 3, "word": "SEVERE"}`: what a severity is made of is one. */
+const isAmount =
+  /^(?:reading|value|val|v|amount|current|wert|valeur|valore?|waarde|varde|wartosc)$|^value as /;
+const namesMachine = /^(?:nick|nick ?name|name|alias|label|title|call ?sign|display name)$|name$/;
+
+/** `"level": {"n": 3, "word": "SEVERE"}`, `"equipmentModel": {"name": "850L"}`: what a severity is made of is one, and what has nothing but a name is that. */
 function ofParent(phrase: string, scope: Scope): Label | undefined {
   const label = labelOfPhrase(scope.parent);
+  if (label && ownNames.has(label.field) && itsValue.test(phrase)) return label;
   return label?.field === 'severity' && !/\b(?:time|at|by)\b/.test(phrase) ? label : undefined;
 }
+
+const ownNames = new Set<Label['field']>(['brand', 'model', 'serial', 'lat', 'long', 'spn', 'fmi']);
+const itsValue =
+  /^(?:name|value|val|v|text|label|display|display name|title|string|content|number|no)$|^value as /;
 
 /** A name that no list has is known by the word in it that says what it is: `oem display`, `vin or pin`, `model desc`. */
 function byItsWords(phrase: string, scope: Scope): Label | undefined {
@@ -281,7 +410,10 @@ const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
   [/\b(?:longitude|lon|lng|long)\b/, 'long'],
   [/\b(?:hours|hourmeter|hour meter|smu|smr|runtime)\b/, 'hours'],
   [/\b(?:dtc|fault|error|trouble|diagnostic) code\b|\bcode\b/, 'code'],
-  [/\b(?:severity|criticality)\b/, 'severity'],
+  [
+    /\b(?:severity|criticality)\b|\b(?:level|priority|rank|grade) (?:text|name|label|word|desc|description)\b/,
+    'severity',
+  ],
   [/\bdescription\b/, 'description'],
 ];
 
@@ -356,7 +488,8 @@ function namedPair(
   if (node.entries.length > 4) return undefined;
   const of = (names: ReadonlySet<string>) =>
     node.entries.find((entry) => entry.node.kind === 'value' && names.has(fullPhrase(entry.key)));
-  const [name, value] = [of(pairNames), of(pairValues)];
+  const name = of(pairNames);
+  const value = of(pairValues) ?? (name && name.key !== 'id' ? of(otherValues) : undefined);
   if (!name || !value || name.node.kind !== 'value' || name.node.value.length > 40) return undefined;
   const said = fullPhrase(name.node.value.toLowerCase());
   // The meter of the engine is that of its hours; others count what is no hour.
@@ -371,7 +504,20 @@ function namedPair(
     : undefined;
 }
 
-const pairNames = new Set(['type', 'kind', 'name', 'key', 'field', 'label', 'id', 'parameter', 'attribute']);
+const otherValues = new Set(['id', 'text', 'number']);
+const pairNames = new Set([
+  'scheme',
+  'property',
+  'type',
+  'kind',
+  'name',
+  'key',
+  'field',
+  'label',
+  'id',
+  'parameter',
+  'attribute',
+]);
 const pairValues = new Set(['value', 'val', 'reading', 'data', 'content', 'v']);
 
 /** `"redStopLamp": true`: a lamp that is on says how severe the fault is. */
@@ -387,6 +533,34 @@ function lampOf(phrase: string, node: Extract<FeedNode, { kind: 'value' }>): Val
   return (
     severity && { field: 'severity', value: severity, start: node.start, end: node.end, confidence: 0.6 }
   );
+}
+
+/** `"address": "Rodovia BR-040, km 512", "city": …`: beside its city an address is the street, all of it. */
+function streetOf(
+  phrase: string,
+  node: Extract<FeedNode, { kind: 'value' }>,
+  siblings: readonly string[],
+): ValueClaim | undefined {
+  const label = labelOfPhrase(phrase);
+  if (label?.field !== 'address' && label?.field !== 'location') return undefined;
+  if (isPlaceholder(node.value) || node.value.length > 100 || !/\p{L}/u.test(node.value)) return undefined;
+  if (!siblings.some((each) => labelOfPhrase(each)?.field === 'city')) return undefined;
+  const place = addressIn(node.value, 0, node.value.length);
+  if (place?.state || /,.*,/.test(node.value)) return undefined;
+  return { field: 'address', value: node.value, start: node.start, end: node.end, confidence: label.trust };
+}
+
+/** `"reverseGeo": "8600 S 120th St, La Vista, NE 68128"`: a field of a place that nobody knows, but whose value is an address. */
+function addressText(node: Extract<FeedNode, { kind: 'value' }>, scope: Scope): Label | undefined {
+  if (
+    scope.about !== 'place' ||
+    node.value.length < 10 ||
+    node.value.length > 160 ||
+    !node.value.includes(',')
+  )
+    return undefined;
+  const place = addressIn(node.value, 0, node.value.length);
+  return place?.city && place.address ? { phrase: 'address', field: 'location', trust: 0.7 } : undefined;
 }
 
 /** `"lt_e6": 39529600`: millionths of degrees. */
@@ -405,6 +579,8 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
     name: 'unit',
     number: 'unit',
     nickname: 'unit',
+    nick: 'unit',
+    alias: 'unit',
     title: 'unit',
     ref: 'unit',
     label: 'unit',
@@ -474,7 +650,29 @@ const contextual: Partial<Record<About, Readonly<Record<string, Label['field']>>
     reading: 'hours',
     total: 'hours',
     ...Object.fromEntries(
-      ['at', 'time', 'timestamp', 'datetime', 'date time', 'date'].map((key) => [key, 'ignored' as const]),
+      [
+        'val',
+        'v',
+        'amount',
+        'current',
+        'count',
+        'wert',
+        'valor',
+        'valeur',
+        'valore',
+        'waarde',
+        'varde',
+        'wartosc',
+        'value as double',
+        'value as integer',
+        'value as string',
+      ].map((key) => [key, 'hours' as const]),
+    ),
+    ...Object.fromEntries(
+      ['at', 'time', 'timestamp', 'datetime', 'date time', 'date', 'unit', 'units', 'uom'].map((key) => [
+        key,
+        'ignored' as const,
+      ]),
     ),
   },
 };
@@ -488,11 +686,13 @@ function subjectOf(phrase: string, outer: About): About {
   )
     return 'else';
   if (/(?:^| )idle(?: |$)/.test(phrase)) return 'else';
-  if (/fault|dtc|alert|alarm|event|\bcodes?\b|diagnostic|warning|failure/.test(phrase)) return 'fault';
+  // The hours' own reading.
+  if (outer === 'hours' && /^(?:reading|value|total|current|meter|amount)$/.test(phrase)) return 'hours';
+  if (faultWords.test(phrase)) return 'fault';
   if (/ping|heartbeat/.test(phrase)) return 'place';
-  if (/location|position|gps|geo|coordinates|address|place|site/.test(phrase)) return 'place';
-  if (/hours?\b|hour ?meter|smu|meter/.test(phrase)) return 'hours';
-  if (/equipment|machine|asset|vehicle|header|truck|unit|product/.test(phrase)) return 'machine';
+  if (placeWords.test(phrase)) return 'place';
+  if (hoursWords.test(phrase)) return 'hours';
+  if (machineWords.test(phrase)) return 'machine';
   const label = labelOfPhrase(phrase);
   if (label && label.trust > 0.8) {
     if (label.field === 'fault' || label.field === 'code') return 'fault';
@@ -502,6 +702,16 @@ function subjectOf(phrase: string, outer: About): About {
   }
   return outer === 'hours' ? 'nothing' : outer;
 }
+
+/** Names of a feed's records in the languages that portals speak, folded. */
+const faultWords =
+  /fault|dtc|alert|alarm|event|\bcodes?\b|diagnos|warning|failure|\bfalhas?\b|\bfallos?\b|\bfallas?\b|defaut|\bpannes?\b|guast[oi]|\berror|\bfehler|stoerung|storung|meldung|storing|\bfout|\bfel(?:kod)?\b|\bfeil|\bfejl|\bvika|usterk|\bblad\b|chyba|porucha|ariza|averia|avaria|anomalie/;
+const placeWords =
+  /location|position|\bpos\b|gps|geo|coordinates|address|place|site|\bloc(?:al)?\b|lugar|ubicacion|localizacao|posicao|posicion|posizione|standort|\blieu\b|emplacement|luogo|plaats|locatie|\bplats\b|polozenie|konum|sijainti|\bort\b|adres|^(?:at|where|spot|wo|donde|onde|dove|waar|hvor|var|kde|gdzie)$/;
+const hoursWords =
+  /hours?\b|hour ?meter|smu|meter|horimetro|horometro|betriebsstunden|\bstunden\b|heures|\bhoras\b|\bore\b|draaiuren|motohod|motogodz|drifttim/;
+const machineWords =
+  /equipment|machine|asset|vehicle|header|truck|\bunit\b|product|maquina|maschine|geraet|gerat|\bengin\b|macchina|maskin|\bkone\b|maszyna|\bstroj\b|makine|equipo|equipamento|vehiculo|veicolo|fahrzeug/;
 
 /** `"coordinates": [-122.44, 47.25]`, as GeoJSON (RFC 7946) has a point: longitude first. */
 function pointOf(phrase: string, node: FeedNode): ValueClaim | undefined {

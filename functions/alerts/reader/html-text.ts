@@ -88,7 +88,8 @@ export function htmlText(html: string): string {
           frames.push({ kind: 'cell', lines: [], line: '', nested: false, cells: [], ...reachOf(tag) });
         break;
       case 'dd':
-        addText(top(), '\t', true);
+        // A term may have several values: they are a list.
+        addText(top(), top().line.includes('\t') ? ', ' : '\t', true);
         break;
       case 'li':
         breakLine(top(), 1);

@@ -68,6 +68,13 @@ function isEdge(source: Source, word: number, line: Line): boolean {
   if (!found) return false;
   const after = text.slice(found.end, Math.min(line.end, found.end + 28));
   const at = startOf(scan, word);
+  // `Boise, ID 83705`: a state.
+  if (
+    ((scan.bits[word] ?? 0) & may.state) !== 0 &&
+    text[at - 2] === ',' &&
+    stateAlone.test(text.slice(at, at + 9))
+  )
+    return false;
   const begins = isBoundary(text, at, line.start);
   // `Electrical System Voltage : Voltage Below Normal` names a fault: within a phrase a label touches its colon.
   if (hasSeparator(after)) return begins || !/^\s/.test(after);
@@ -76,6 +83,8 @@ function isEdge(source: Source, word: number, line: Line): boolean {
   if (!gap || found.label.field === 'ignored') return false;
   return bareValueBegins(found.label, source, found.end + gap[0].length, Math.min(line.end, found.end + 80));
 }
+
+const stateAlone = /^[A-Z]{2}(?:\s\d{5}|\s?$|\s?\n|[,.;)])/;
 
 function isHardEdge(source: Source, word: number, to: number): boolean {
   const found = labelAt(source.scan, word, to);
@@ -89,7 +98,7 @@ function hasSeparator(after: string): boolean {
   return /^\.?\s{0,2}(?:\([^()]{0,20}\)\s?)?[:=：](?!\d\d)/.test(after);
 }
 
-export const spaceAfterLabel = /^\.?\s{1,3}#?\s?/;
+export const spaceAfterLabel = /^[.°º]?\s{1,3}#?\s?/;
 
 /** A label begins a stretch, or stands after a mark that sets parts of a line apart. */
 export function isBoundary(text: string, at: number, from: number): boolean {
@@ -118,7 +127,7 @@ const strongLabels = new Set(
     'fault|fault codes|alarm|alarm code|error|event code|sn|s n|serial|serial number|serial no|serial #|sn #|vin|pin|vin #|dtc|code|' +
     'fault code|error code|codes|dtcs|trouble code|unit|unit #|unit number|unit no|asset number|asset id|asset #|fleet id|fleet number|' +
     'fleet no|equipment id|smu|hour meter|hourmeter|severity|seriennummer|fehlercode|betriebsstunden|numéro de série|número de serie|' +
-    'matricola|n de serie|no de serie|serienummer|felkod|feilkode|fejlkode|foutcode|código de falla|code défaut|codice guasto|numer seryjny|défaut|fallo|falla|fehler|guasto|storing|fejl|feil|störung|n parc|parc|serie|série|unidad|seriennr|nr seryjny|interner name|código|codigo|nazwa|schwere|gravité'
+    'matricola|n de serie|no de serie|serienummer|felkod|feilkode|fejlkode|foutcode|código de falla|code défaut|codice guasto|numer seryjny|défaut|fallo|falla|fehler|guasto|storing|fejl|feil|störung|n parc|parc|serie|série|unidad|seriennr|nr seryjny|interner name|matr|nr ser|stelnr|chassinr|bastidor|sarjanumero|n serie|código|codigo|nazwa|schwere|gravité|cod|cód|codice'
   )
     .split('|')
     .map((phrase) => wordsOf(phrase).join(' ')),

@@ -1,4 +1,4 @@
-import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { findCoordinates } from '#schema/coordinates.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { beginsWithCode, isNotice, numberApart, readFaults } from './faults.ts';
@@ -8,13 +8,16 @@ import { addressIn, findAddress } from './values/addresses.ts';
 import { clockAt, epochIso, withZone, zoneIn } from './values/dates.ts';
 import { hoursAt } from './values/hours.ts';
 import { identityParts } from './values/identity-parts.ts';
-import { findMachine, machineAt, modelAt, modelIn } from './values/machines.ts';
+import { findMachine, isDesignation, machineAt, modelAt, modelIn } from './values/machines.ts';
 import { parseNumber } from './values/numbers.ts';
+import { isNumberedName, isOwnersName, nameBeside, ownLead } from './values/owners-names.ts';
 import { angleIn, findPoints, placed } from './values/points.ts';
 import { serialAfterModel, serialAt } from './values/serial-numbers.ts';
 import { isSeverityAlone, severityIn } from './values/severity-words.ts';
-import { may } from './vocabulary.ts';
-import { type Label, labelAt } from './words/labels.ts';
+import { may, wordsOf } from './vocabulary.ts';
+import { trustByForm } from './words/identity-labels.ts';
+import { type Label, labelAt, labelNamed } from './words/labels.ts';
+import { stateCode } from './words/states.ts';
 
 /** What a labelled value says, and where what it says ends: the rest of the text may say more. */
 export interface ReadValue {
@@ -30,7 +33,11 @@ export function readValue(label: Label, source: Source, from: number, to: number
   const { text, scan } = source;
   const [start, end] = trimmed(text, from, to);
   if (start >= end) return { claims: [], end: to };
-  if (isPlaceholder(text.slice(start, end))) {
+  // `ND` is North Dakota.
+  if (
+    isPlaceholder(text.slice(start, end)) &&
+    !(label.field === 'state' && stateCode(text.slice(start, end)))
+  ) {
     const claims: ValueClaim[] = placeFields.has(label.field)
       ? [{ field: 'no-place', value: true, start, end, confidence: label.trust }]
       : [];
@@ -38,6 +45,12 @@ export function readValue(label: Label, source: Source, from: number, to: number
   }
   if (label.parts) return readParts(label.parts, source, start, end, whole);
   const sure = label.trust;
+  // `ID: SPN 1349 FMI 16`: a label of names, and what names no machine.
+  if (nameLabels.has(label.field)) {
+    const code = firstIn(source.marks.codes, start, start + 1);
+    if (code && /SPN|FMI/i.test(code.code))
+      return readFaults({ field: 'code', trust: 0.85 }, source, start, end, whole);
+  }
   switch (label.field) {
     case 'brand':
       return readBrand(source, start, end, sure);
@@ -66,17 +79,24 @@ export function readValue(label: Label, source: Source, from: number, to: number
           ],
           end: pinned.end,
         };
+      // `号機: R-25` is the machine's name, `号機: 40123` its serial number.
+      if (label.phrase === '号機' && end - start < 12 && !/\d{4}/.test(text.slice(start, end)))
+        return {
+          claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: sure }],
+          end: to,
+        };
       const serial = serialAt(text, start, end) ?? (whole ? wholeSerial(text, start, end) : undefined);
       if (!serial) return { claims: [], end: to };
       return { claims: [{ field: 'serial', ...serial, confidence: sure }], end: serial.end };
     }
     case 'unit': {
-      // A `device` is a tracker, but where its name is a machine's: `Crew 31`.
+      // A `device` is a tracker, but where its name is a machine's: `Crew 31`, `WT-05`.
       if (
         label.phrase === 'device' &&
-        !/^\p{L}[\p{L} ]{1,20} \d{1,4}(?:\s?\(|$)/u.test(text.slice(start, end))
+        !/^(?:\p{L}[\p{L} ]{1,20} |\p{L}{1,5}-)\d{1,4}(?:\s?\(|$)/u.test(text.slice(start, end))
       )
         return { claims: [], end: to };
+      if (!mayName(source, start, end)) return { claims: [], end: to };
       const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(
         text.slice(start, Math.min(end, start + 18)),
       )?.[0];
@@ -104,6 +124,8 @@ export function readValue(label: Label, source: Source, from: number, to: number
       if (!whole && hasBits(scan, start, Math.min(end, start + 3), may.provider))
         return { claims: [], end: to };
       const unit = unitIn(text, start, end, whole);
+      // `ID: Big Orange`, but `ID: 7b9e0c32`: a label that names anything.
+      if (unit && sure <= trustByForm && !isOwnersName(unit.value)) return { claims: [], end: to };
       // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
       const machine = unit && machineAt(scan, unit.start, unit.end);
       if (unit && machine?.model) {
@@ -126,7 +148,7 @@ export function readValue(label: Label, source: Source, from: number, to: number
     case 'hours': {
       const hours = hoursAt(
         text,
-        start + (/^\D{0,12}\s(?=\d)/.exec(text.slice(start, Math.min(end, start + 16)))?.[0].length ?? 0),
+        start + (leadToNumber.exec(text.slice(start, Math.min(end, start + 56)))?.[0].length ?? 0),
         end,
       );
       return hours
@@ -138,7 +160,9 @@ export function readValue(label: Label, source: Source, from: number, to: number
     case 'city':
     case 'state': {
       const claims = readLocation(label, source, start, end);
-      const date = / when|when /.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
+      const date = / when|when |^at$/.test(label.phrase)
+        ? firstIn(source.marks.dates, start, end)
+        : undefined;
       if (date)
         claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.8 });
       // `…, Bend OR. 2026-05-05 05:05 PDT`: what follows the place is read as running text.
@@ -166,6 +190,12 @@ export function readValue(label: Label, source: Source, from: number, to: number
       const value = text.slice(start, end);
       const apart = numberApart(text, start, end, sure);
       if (apart) return { claims: [apart], end: to };
+      // `Failure mode: 18 (data valid but below normal)`
+      if (label.phrase === 'failure mode' && /^\d{1,2}(?![\d.:/])/.test(text.slice(start, end)))
+        return readFaultNumber({ ...label, field: 'fmi' }, text, start, end);
+      // `Benämning: Lastare 4`: what is told of a machine and of a fault alike is a name where it has the form of one.
+      if (namings.has(label.phrase) && isNumberedName(value))
+        return { claims: [{ field: 'unit', value, start, end, confidence: 0.6 }], end: to };
       // `Description: CATERPILLAR 336`: of the machine.
       const machine = machineAt(scan, start, end);
       if (machine?.model && end - machine.end < 24)
@@ -183,7 +213,7 @@ export function readValue(label: Label, source: Source, from: number, to: number
     }
     case 'severity':
     case 'lamp': {
-      const severity = severityIn(scan, start, end);
+      const severity = severityIn(scan, start, end) ?? severityOfLamp(label, source, start, end);
       if (!severity) return { claims: [], end: to };
       const claim: ValueClaim = {
         field: 'severity',
@@ -253,6 +283,24 @@ export function readValue(label: Label, source: Source, from: number, to: number
       };
     }
     case 'ignored': {
+      // `Engine: SPN 5571 FMI 0, high pressure relief valve`: the part that is at fault.
+      if (firstIn(source.marks.codes, start, start + 1) && faultyPart.test(label.phrase))
+        return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
+      // `Fleet: BHL-3` is no group of machines.
+      if (fleets.has(label.phrase) && /^\p{Lu}{1,5}-\d{1,4}$/u.test(text.slice(start, end)))
+        return {
+          claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
+          end: to,
+        };
+      // `Period: 22 Jul 2026 00:00 - 23:59 UTC`: the day of the times of day below it.
+      const day = periods.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
+      if (day) {
+        const place = { start: day.start, end: day.end };
+        return {
+          claims: [{ field: 'time', value: day.iso.slice(0, 10), ...place, confidence: 0.3 }],
+          end: to,
+        };
+      }
       // `Engine: Cummins B6.7, 3,322 hours`: the engine's hours are the machine's.
       const hours =
         /^(?:engine|motor|moteur|motore|przebieg|mileage.*|odometer|usage|utili[sz]ation|laufleistung|kilometraje|kilométrage|kilometrage|najeto|nájezd)$/.test(
@@ -270,6 +318,20 @@ export function readValue(label: Label, source: Source, from: number, to: number
   }
 }
 
+/** `Red stop lamp: ON`: what the lamp is called says how bad it is, where it is lit. */
+function severityOfLamp(label: Label, { text, scan }: Source, start: number, end: number) {
+  if (label.field !== 'lamp' || !isOn.test(text.slice(start, end))) return undefined;
+  const before = text.slice(Math.max(0, start - 48), start);
+  const name = /(?:^|[\n,;|/·(])([^\n,;|/·(]{3,40})$/.exec(before)?.[1];
+  return name === undefined ? undefined : severityIn(scan, start - name.length, start);
+}
+
+const isOn =
+  /^(?:on|lit|yes|true|1|steady|solid|flashing|blinking|active|an|ein|leuchtet|allumée?|encendid[oa]|acces[oa]|ligad[oa]|aan|på|tændt|päällä|włączona|svítí|yanıyor)(?![\p{L}\p{N}])/iu;
+
+const faultyPart =
+  /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle)$/;
+
 /** `Model / Serial: HX300AL / HHKHK905PM0000519`: as many values as labels, else what the labels have in common. */
 function readParts(
   parts: readonly Label[],
@@ -283,6 +345,28 @@ function readParts(
   const type = fields.indexOf('type');
   const joined = type > 0 && fields[type - 1] === 'model' ? type : -1;
   const value = source.text.slice(start, end);
+  if (joined > 0 && / [/|] /.test(value))
+    return readParts(
+      parts.filter((_, index) => index !== joined),
+      source,
+      start,
+      end,
+      whole,
+    );
+  // `Type-Serial : PC210LC-11 / A13074`: beside a serial number a type is the model.
+  if (
+    fields[0] === 'type' &&
+    !fields.includes('model') &&
+    !fields.includes('brand') &&
+    fields.includes('serial')
+  )
+    return readParts(
+      parts.map((part) => (part.field === 'type' ? { ...part, field: 'model', trust: 0.8 } : part)),
+      source,
+      start,
+      end,
+      whole,
+    );
   for (const mark of partMarks) {
     const edges = [...value.matchAll(mark)];
     if (edges.length !== parts.length - 1) continue;
@@ -314,11 +398,38 @@ function readParts(
   );
 }
 
-const partMarks = [/\s\/\s|\s\|\s/g, /\//g, /\s[-–—·]\s/g, /,\s/g, /-/g];
+const partMarks = [/\s{1,3}[/|]\s{1,3}/g, /\//g, /\s[-–—·]\s/g, /,\s/g, /-/g];
+
+const namings = new Set(
+  'bezeichnung|benämning|betegnelse|désignation|designation|description|beskrivning|omschrijving|opis|popis|descripción|descrizione|descrição|kuvaus|名称|名稱|title'
+    .split('|')
+    .map((phrase) => wordsOf(phrase).join(' ')),
+);
+const fleets = new Set(['fleet', 'group', 'fleet group']);
+
+/** What is a measure's (`"unit": "Hours"`) or itself a label of something else (`Device | Status`) names no machine. */
+function mayName({ text, scan }: Source, start: number, end: number): boolean {
+  if (end - start > 24) return true;
+  const value = text.slice(start, end);
+  if (/\d/.test(value)) return true;
+  if (measures.test(value)) return false;
+  const label = labelNamed(scan, start, end);
+  return !label || label.field === 'machine' || label.field === 'unit' || label.field === 'type';
+}
+
+const measures =
+  /^(?:h|hrs?|hours?|sec(?:onds?)?|s|ms|milliseconds?|min(?:ute)?s?|days?|km|mi|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|lit(?:er|re)s?|gal(?:lons?)?|percent|%|°?[cf]|celsius|fahrenheit|k?pa|bar|psi|rpm|volts?|v|kg|tons?|kwh?|count|stunden|heures?|horas?|ore|uren|timmar|timer)$/i;
 
 const kindAndNumber = /^(?:\p{L}[\p{L}-]{2,20} ){1,3}(\p{Lu}{1,5}-\d{1,5}|#\d{1,5})$/u;
 
+const nameLabels = new Set<Label['field']>(['unit', 'serial', 'machine', 'source-id', 'type']);
+const periods =
+  /^(?:report )?(?:period|day|date range)$|^(?:zeitraum|periode|periodo|okres|berichtszeitraum)$/;
+
 const placeFields = new Set(['location', 'lat', 'address']);
+
+/** `ca. 7250`, and the figures after the words: `seven thousand two hundred (7200)`. */
+const leadToNumber = /^(?:\D{0,12}\s|[\p{L} -]{4,50}\()(?=\d)/u;
 
 /**
  * Where the value ends that follows a label with nothing but a space between (`serial H2580417`, `severity high`), or
@@ -361,8 +472,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return found === undefined ? undefined : at + found.length;
     }
     case 'brand': {
-      const brand = machineAt(scan, at, to)?.brand;
-      return brand?.end;
+      return machineAt(scan, at, to)?.brand.end ?? brandAt(text, at)?.end;
     }
     case 'machine': {
       // `Machine ABC-9 raised an alarm`: a name with letters and digits.
@@ -483,6 +593,8 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
       }
     }
     const unit = unitIn(text, start, unitEnd, false);
+    const both = machine || !unit ? undefined : nameAndModel(text, unit.start, end);
+    if (both) return { claims: both.claims, end: both.end };
     // `Product: 2022 C345 Compact Track Loader`: a designation without its brand.
     const bare = machine ? undefined : modelIn(scan, start, end).model;
     const isProduct = /^(?:product|produkt|produit|producto|prodotto|produto)$/.test(label.phrase);
@@ -501,7 +613,7 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
       );
       return { claims, end: whole ? end : model + made[2].length };
     }
-    if (unit && !isPlaceholder(unit.value))
+    if (unit && !isPlaceholder(unit.value) && mayName(source, unit.start, unit.end))
       claims.push({ field: 'unit', ...unit, confidence: machine ? 0.9 : 0.75 });
     if (!machine) {
       const bracketed =
@@ -528,16 +640,69 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
   }
   claims.push({ field: 'brand', ...machine.brand, confidence: sure });
   if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: sure });
+  // `Liebherr L 556 XPower, Loader A`, `Wirtgen W 210 Fi (Mill 5)`: all of the cell, or a bracket, after the machine.
+  const own = machine.model && unitEnd === end ? nameBeside(text, machine.end, end) : undefined;
+  if (own && !/^, /.test(text.slice(machine.end, machine.end + 2))) {
+    claims.push({ field: 'unit', value: own.value, start: own.start, end: own.end, confidence: 0.65 });
+    return { claims, end: own.next };
+  }
   const serial = machine.model ? serialAfterModel(text, machine.end, end) : undefined;
   if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
+  const after = serial && unitEnd === end ? nameBeside(text, serial.end, end) : undefined;
+  if (after)
+    claims.push({ field: 'unit', value: after.value, start: after.start, end: after.end, confidence: 0.6 });
   if (whole) {
     const known = new Set(claims.map((claim) => claim.field));
     claims.push(
       ...inBrackets(text, serial?.end ?? machine.end, end).filter((claim) => !known.has(claim.field)),
     );
+    // `Liebherr R 938, Face shovel`: the owner's name below the machine in one cell.
+    const below = /^, (\p{Lu}[\p{L}\d #'’.-]{1,20})$/u.exec(
+      text.slice(machine.end, Math.min(end, machine.end + 26)),
+    )?.[1];
+    if (below && !known.has('unit') && !isKindAlone(source, end - below.length, end))
+      claims.push({ field: 'unit', value: below, start: end - below.length, end, confidence: 0.7 });
   }
-  return { claims, end: serial?.end ?? machine.end };
+  return { claims, end: after?.end ?? serial?.end ?? machine.end };
 }
+
+/** `Wheel loader`: a kind of machine, which nobody's machine is called. */
+function isKindAlone({ scan }: Source, from: number, to: number): boolean {
+  let kinds = 0;
+  let words = 0;
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.machineType) !== 0) kinds += 1;
+    words += 1;
+  }
+  return kinds === words || kinds > 1;
+}
+
+/** `Dozer 9 (850L)`, `8R 370 (Tank)`, `850L - Dozer 9`: the form says which is the owner's name. */
+function nameAndModel(text: string, start: number, to: number) {
+  const match = twoNames.exec(text.slice(start, Math.min(to, start + 64)));
+  const [outer, inner] = [match?.[1], match?.[2]?.replace(ownLead, '')];
+  if (!match || outer === undefined || inner === undefined) return undefined;
+  const from = start + match[0].lastIndexOf(inner);
+  const first = { value: outer, start, end: start + outer.length };
+  const second = { value: inner, start: from, end: from + inner.length };
+  // What no bracket and no quotation mark sets apart must have a number, as a serial number would.
+  const isName = /[([“"„«]/.test(match[0]) ? isOwnersName : isNumberedName;
+  const [model, unit] =
+    isDesignation(outer) && !/^\d+$/.test(outer) && isName(inner)
+      ? [first, second]
+      : isDesignation(inner) && !/^\d+$/.test(inner) && !isDesignation(outer) && isName(outer)
+        ? [second, first]
+        : [];
+  if (!model || !unit) return undefined;
+  const claims: ValueClaim[] = [
+    { field: 'model', ...model, confidence: 0.5 },
+    { field: 'unit', ...unit, confidence: 0.75 },
+  ];
+  return { claims, end: start + match[0].length };
+}
+
+const twoNames =
+  /^([^()[\]"“„«,;|\n]{2,24}?)(?:\s{0,3}[([]|\s["“„«]|\s[-–—/|·]\s|,\s)([^()[\]"“”»,;|\n]{2,32}?)(?:[)\]"”“»]|(?=[,;|]|\s[-–—/]\s|$))/u;
 
 /** `Bobcat S650 (unit 12, S/N ALJ811234)` in a cell: what stands beside the machine says which it is. */
 function inBrackets(text: string, from: number, to: number): ValueClaim[] {
@@ -633,7 +798,28 @@ function readLocation(label: Label, source: Source, start: number, end: number):
     const place = label.field === 'city' ? addressIn(text, start, end) : undefined;
     if (place?.city && (place.state || place.address))
       claims.push({ field: 'place', value: place, start, end, confidence: label.trust });
-    else if (!point) claims.push({ field: label.field, value, start, end, confidence: label.trust });
+    else if (!point) {
+      // `86000 Poitiers (Vienne)`
+      const from =
+        label.field === 'city' ? (/^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{L})/u.exec(value)?.[0].length ?? 0) : 0;
+      const name = value.slice(from).replace(/\s\([^()]{1,30}\)$|(?<=\p{L})\s\d{5}$/u, '');
+      const named = { start: start + from, end: start + from + name.length };
+      claims.push({ field: label.field, value: name, ...named, confidence: label.trust });
+    }
+    return claims;
+  }
+  // `57.7089, 11.9746 (Göteborg)`: beside a point a town's name is enough.
+  const town = point && townBeside.exec(text.slice(point.end, Math.min(end, point.end + 48)));
+  if (point && town?.[1] && !siteNoun.test(town[1]) && !isPlaceholder(town[1])) {
+    const from = point.end + town[0].indexOf(town[1]);
+    const city = { value: town[1], start: from, end: from + town[1].length };
+    claims.push({
+      field: 'place',
+      value: { address: undefined, city, state: undefined, start: city.start, end: city.end },
+      start: city.start,
+      end: city.end,
+      confidence: label.trust,
+    });
     return claims;
   }
   // What stands beside the point may be its address: `27 Depot Road, Minot (48.23, -101.29)`.
@@ -645,7 +831,7 @@ function readLocation(label: Label, source: Source, start: number, end: number):
     const words = value
       .slice(from, to)
       .replace(
-        /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|gps|coordinates|map|view on map|open map|google maps|as of|fix)\b/gi,
+        /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng|gps|coordinates|map|view on map|open map|google maps|as of|fix|wgs ?84|(?:accuracy|precision|genauigkeit|précision|precisión|alt(?:itude)?|heading|speed|hdop)[ :=]{1,3}[±+-]?\d{1,4}(?:[.,]\d{1,2})?\s?\p{L}{0,3})\b/giu,
         '',
       );
     if (
@@ -669,8 +855,13 @@ function readLocation(label: Label, source: Source, start: number, end: number):
   return claims;
 }
 
+const townBeside =
+  /^\s?(?:[([]\s?|[-–—,;/]\s)(\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: (?:de|del|da|do|am|an der|la|las|los|upon|sur) (?=\p{Lu})| (?=\p{Lu})){0,1}(?:(?<=\s)\p{Lu}[\p{L}'’-]{1,20})?)\s?[)\]]?\s?\.?$/u;
+const siteNoun =
+  /\b(?:map|maps|gps|fix|quarry|pit|yard|site|park|mine|plant|depot|north|south|east|west|gate|dock|accuracy|last|approx|estimated|stationary|moving|parked|ok|valid|live|current|wgs|heading|speed|carrière|steinbruch|werk|halle|cantera|cava)\b/i;
+
 const notAPlace =
-  /^\W{0,3}(?:see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
+  /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|hdop)\W{1,3}\d|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
 
 /** `45,4642; 9,1900`: two angles with decimal commas. */
 function withCommas(value: string, from: number) {
@@ -690,6 +881,7 @@ const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[
 function labelledPoint(source: Source, start: number, end: number) {
   const { scan } = source;
   let lat: { value: number; start: number; end: number } | undefined;
+  let long: { value: number; start: number; end: number } | undefined;
   for (let word = firstWordFrom(scan, start); word < scan.count && startOf(scan, word) < end; word += 1) {
     const found = labelAt(scan, word, end);
     if (found?.label.field !== 'lat' && found?.label.field !== 'long') continue;
@@ -699,9 +891,14 @@ function labelledPoint(source: Source, start: number, end: number) {
     if (!number?.[1]) continue;
     const value = Number(number[1].replace(',', '.').replace('−', '-'));
     const stop = found.end + number[0].length;
-    if (found.label.field === 'lat') lat = { value, start: startOf(scan, word), end: stop };
-    else if (lat && Math.abs(lat.value) <= 90 && Math.abs(value) <= 180 && (value !== 0 || lat.value !== 0))
-      return { lat: lat.value, long: value, start: lat.start, end: stop };
+    const angle = { value, start: startOf(scan, word), end: stop };
+    if (found.label.field === 'lat') lat = angle;
+    else long = angle;
+    if (!lat || !long) continue;
+    if (Math.abs(lat.value) > 90 || Math.abs(long.value) > 180 || (long.value === 0 && lat.value === 0))
+      return undefined;
+    const [first, last] = [Math.min(lat.start, long.start), Math.max(lat.end, long.end)];
+    return { lat: lat.value, long: long.value, start: first, end: last };
   }
   return undefined;
 }
@@ -795,12 +992,15 @@ function readTime(label: Label, source: Source, start: number, end: number): Rea
 function readFaultNumber(
   label: Label & { field: string },
   text: string,
-  start: number,
+  from: number,
   end: number,
 ): ReadValue {
+  // `SPN 94` in a column `PPID/SPN`: the number's name once more.
+  const named = /^(?:(?:HCE)?SPN|FMI|MID)\s?[:#]?\s?(?=\d)/i.exec(text.slice(from, Math.min(end, from + 12)));
+  const start = from + (named?.[0].length ?? 0);
   const value = text.slice(start, end);
   // `SPN: 3226 / 18` and `SPN: 3226 FMI: 18` say both.
-  const both = /^(\d{1,7})\s{0,2}[/.-]\s{0,2}(\d{1,2})(?!\d)/.exec(value);
+  const both = /^(\d{1,7})\s{0,2}(?:[/.-]|[,;|·]?\s{0,2}FMI\s?[:=#]?)\s{0,2}(\d{1,2})(?!\d)/i.exec(value);
   if (label.field === 'spn' && both) {
     const [first, second] = [Number(both[1]), Number(both[2])];
     const claims: ValueClaim[] = [

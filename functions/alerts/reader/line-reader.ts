@@ -1,3 +1,4 @@
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Claim, ValueClaim } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { describe } from './faults.ts';
@@ -9,6 +10,8 @@ import { firstIn, type Source } from './marks.ts';
 import { readRunningText } from './running-text.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { readStrip } from './strips.ts';
+import { type TimedLine, timedLine } from './timed-lines.ts';
+import { namesUnderUnknownLabels } from './unknown-labels.ts';
 import { labelledCodeAt, mayBeginCode } from './values/fault-codes.ts';
 import { isSeverityAlone, severityBefore } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -20,16 +23,25 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     source,
     edges: new LabelEdges(source),
     stacked: lines.filter((line) => labelAlone(source, line, false)).length >= 3,
+    below: areLabelsBelow(source, lines),
   };
   const found: Found[] = [];
   let read = 0;
   let listing: Label | undefined;
   for (const [index, line] of lines.entries()) {
+    if (isQuiet(source, line)) {
+      found.push({ claims: [], covered: [[line.start, line.end]] });
+      continue;
+    }
     // What a label on the line above has as its value is not read for labels of its own.
     const listed =
       listing && line.start >= read ? readListed(source, listing, line, lines[index - 1]) : undefined;
-    const labelled = line.start < read ? nothing : (listed ?? readLine(context, lines, index));
-    if (line.start >= read) listing = listed ? listing : labelled.lists;
+    const timed = line.start < read || listed ? undefined : timedLine(source, line);
+    const labelled =
+      line.start < read
+        ? nothing
+        : (listed ?? (timed ? readTimed(context, lines, index, timed) : readLine(context, lines, index)));
+    if (line.start >= read) listing = listed ? listing : (labelled.lists ?? listOfCodes(labelled, line));
     for (const [, end] of labelled.covered) read = Math.max(read, end);
     found.push(labelled);
   }
@@ -42,11 +54,18 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
       speaking.add(line.paragraph);
   }
   const names = namesOverBlocks(source, lines);
+  const unknown = namesUnderUnknownLabels(
+    source,
+    lines,
+    found.map((each) => each.claims),
+  );
   const claims: Claim[] = [];
   let readTo = 0;
+  let shown = false;
   for (const [index, line] of lines.entries()) {
     if (claims.length > mostClaims) break;
     const labelled = found[index] ?? nothing;
+    const known = claims.length;
     for (const claim of labelled.claims)
       claims.push({ ...claim, confidence: weight(claim.confidence, line), group: 0, row: 0 });
     const ofMachine = speaking.has(line.paragraph) && line.role !== 'subject';
@@ -60,19 +79,88 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
         beginsLine: from === line.start && line.role === 'body',
         isLine: from === line.start && to === line.end && line.role === 'body',
       });
-      for (const claim of running)
+      const isTold = [...labelled.claims, ...running].some((claim) => faultFields.has(claim.field));
+      for (const told of running) {
+        // `[14/5/26 17:42] Operator: shows code 6-42`: of a chat's times that of the line with the fault.
+        const isStamp = told.field === 'time' && isTold && told.start - line.start <= 1;
+        const claim = isStamp ? { ...told, confidence: Math.max(told.confidence, 0.72) } : told;
         claims.push({ ...claim, label: '', confidence: weight(claim.confidence, line), group: 0, row: 0 });
+      }
     }
     const name = names.get(line);
     if (name) claims.push({ ...name, label: 'heading', group: 0, row: 0 });
+    const own = unknown.get(line);
+    if (own) claims.push({ ...own, label: '', group: 0, row: 0 });
     if (line.role === 'body')
       for (const claim of readStrip(source, line))
         if (!labelled.covered.some(([start, end]) => start < claim.end && claim.start < end))
           claims.push({ ...claim, label: '', group: 0, row: 0 });
     for (const [, end] of labelled.covered) readTo = Math.max(readTo, end);
+    if (shown && labelled.claims.length === 0 && tellsNothing(claims, known)) {
+      const told = describedBelow(source, lines[index - 1], line);
+      for (const claim of told) claims.push({ ...claim, label: '', group: 0, row: 0 });
+    }
+    shown = line.role === 'body' && endsWithCode(source, line, claims, known);
   }
   return [...withoutCleared(source, lines, claims)];
 }
+
+/** What a line says after its time; the time is the fault's, where it tells of one. */
+function readTimed(context: Context, lines: readonly Line[], index: number, timed: TimedLine): Found {
+  const line = lines[index];
+  if (!line) return nothing;
+  const found: Found = { claims: [], covered: [] };
+  if (timed.fault) {
+    for (const claim of timed.fault.claims) found.claims.push({ ...claim, label: '' });
+    found.covered.push([line.start, Math.max(timed.next, Math.min(timed.fault.end, line.end))]);
+  } else {
+    found.covered.push([line.start, timed.next]);
+    readWords(context, line, timed.next, line.end, found);
+  }
+  if (found.claims.some((claim) => claim.field === 'code' || claim.field === 'fault'))
+    found.claims.push({ ...timed.time, label: '' });
+  return found;
+}
+
+/** True where a line's last claim is a code, with nothing after it. */
+function endsWithCode({ text }: Source, line: Line, claims: readonly Claim[], from: number): boolean {
+  let end = 0;
+  for (let at = from; at < claims.length; at += 1) {
+    const claim = claims[at];
+    if (claim?.field === 'description' || claim?.field === 'fault') return false;
+    if (claim?.field === 'code' || claim?.field === 'fmi') end = Math.max(end, claim.end);
+  }
+  return end > 0 && /^[\s.:,;)\]*`–-]{0,4}$/.test(text.slice(end, Math.min(line.end, end + 6)));
+}
+
+function tellsNothing(claims: readonly Claim[], from: number): boolean {
+  for (let at = from; at < claims.length; at += 1) if (claims[at]?.field !== 'severity') return false;
+  return true;
+}
+
+/** `Motordrehzahlsignal unplausibel` right below `SPN 190 FMI 2`: words without a label, which are what the code means. */
+function describedBelow(source: Source, above: Line | undefined, line: Line): readonly ValueClaim[] {
+  const length = line.end - line.start;
+  if (!above || line.role !== 'body' || length < 6 || length > 110 || isPair(source, line)) return [];
+  // A blank line sets them apart where the code has its line for itself.
+  const gap = source.text.slice(above.end, line.start).split('\n').length;
+  if (gap > 3 || (gap > 2 && above.end - above.start > 24) || has(line, sign.tab) || mayHave(line, may.brand))
+    return [];
+  const words = source.text.slice(line.start, line.end);
+  if (!/^["“„«(（]?\p{L}/u.test(words) || !/\p{L}{2}[\s,]|\p{Lo}{4}/u.test(words) || notMeant.test(words))
+    return [];
+  for (const list of [source.marks.dates, source.marks.hours, source.marks.points, source.marks.addresses])
+    if (firstIn(list, line.start, line.end)) return [];
+  // `Meaning AFT 1 SCR conversion efficiency low`
+  const named = labelAt(source.scan, line.from, line.end);
+  const begin = named?.label.field === 'description' ? named.end : line.start;
+  return describe(source, begin, line.end, false, true).claims.map((claim) =>
+    claim.field === 'description' ? { ...claim, confidence: 0.5 } : claim,
+  );
+}
+
+const notMeant =
+  /^(?:please|click|call|view|see|open|this|that|these|your|our|we|you|he|she|they|i|it|if|dear|hi|hello|thanks|thank|regards|best|sent|bitte|veuillez|por favor|per favore|via|at|in|on|near|from)\b|[?]|\b(?:is|are|was|were|has|have|will|can|should)\s(?:at|in|on|been|to|be|parked|down|still)\b|^[\p{L} ]{2,24}[:=：]\s/iu;
 
 /** A paragraph on one line that names machines of two brands, or one twice. */
 function ofSeveralMachines({ scan }: Source, line: Line): boolean {
@@ -95,6 +183,18 @@ function sentencesOf(text: string, [start, end]: readonly [number, number]): [nu
   return sentences;
 }
 
+/** `Machines without alarms: ZX130-6 serial 90871, …`: of which nothing is reported. */
+function isQuiet({ text }: Source, line: Line): boolean {
+  return (
+    has(line, sign.colon) &&
+    mayHave(line, may.label) &&
+    quiet.test(text.slice(line.start, Math.min(line.end, line.start + 90)))
+  );
+}
+
+const quiet =
+  /^(?:(?:all )?(?:other )?(?:machines?|units?|assets?|vehicles?|equipment|maschinen?|geräte|engins?|machines|équipements?|máquinas?|equipos?|macchine|mezzi|maskiner|maszyny|stroje) (?:without|with no|ohne|sans|sin|sem|senza|zonder|utan|uten|uden|bez) |(?:no|keine|aucune?|sin|sem|nessun|geen|inga|ingen|brak) (?:new |active |open )?(?:alarms?|alerts?|faults?|codes?|events?|störungen|meldungen|alarmes?|défauts?|fallas?|alarmas?|guasti|allarmi|storingen|larm|fel|feil|alarmów)(?: (?:on|for|from|bei|pour|sur|en|su|bij|på))?\b)[^:]{0,50}:/iu;
+
 /** What a message says in its lines, at the most: more is no alert's, and is not read. */
 const mostClaims = 4000;
 
@@ -103,6 +203,8 @@ interface Context {
   readonly edges: LabelEdges;
   /** The message puts labels on lines of their own, with the value below. */
   readonly stacked: boolean;
+  /** The message puts the value first, and its label on the line below. */
+  readonly below: boolean;
 }
 
 type LabelledClaim = ValueClaim & { label: string };
@@ -117,6 +219,7 @@ interface Found {
 
 const nothing: Found = { claims: [], covered: [] };
 
+const faultFields = new Set(['code', 'fault', 'spn']);
 const machineFields = new Set(['serial', 'code', 'model', 'unit', 'fault', 'hours']);
 
 /** A forwarder's note and a subject count less than the message itself. */
@@ -141,9 +244,11 @@ function labelAlone(source: Source, line: Line, stacked: boolean): Label | undef
   return counts ? label : undefined;
 }
 
-const stackableIfStacked = new Set(['machine', 'fault', 'description', 'lamp', 'type']);
+const stackableIfStacked = new Set(['machine', 'fault', 'description', 'lamp', 'type', 'spn', 'fmi', 'mid']);
 
-const stackable = new Set('brand model serial unit hours location code severity time address'.split(' '));
+const stackable = new Set(
+  'brand model serial unit hours location code severity time address spn fmi'.split(' '),
+);
 
 /** A line that is itself a label, or begins with one and its colon, is no value. */
 function isPair(source: Source, line: Line): boolean {
@@ -155,6 +260,41 @@ function isPair(source: Source, line: Line): boolean {
     found !== undefined &&
     /^\.?\s{0,3}(?:[:=\t：]|$)/.test(text.slice(found.end, Math.min(line.end, found.end + 5)))
   );
+}
+
+/** Cards that set a value over what it is: each label stands below a line that is none, and the last ends its paragraph. */
+function areLabelsBelow(source: Source, lines: readonly Line[]): boolean {
+  let count = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.role !== 'body' || !labelAlone(source, line, true)) continue;
+    const [before, next] = [lines[index - 1], lines[index + 1]];
+    if (before?.paragraph !== line.paragraph || labelAlone(source, before, true)) return false;
+    count += 1;
+    if (next?.paragraph === line.paragraph && next.role === 'body' && endsWithValue(source, lines, index))
+      return false;
+  }
+  return count >= 4;
+}
+
+/** Nothing but one line stands after a paragraph's last label: that is its value. */
+function endsWithValue(source: Source, lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  for (let at = index + 1; at < Math.min(lines.length, index + 12); at += 1) {
+    const other = lines[at];
+    if (other?.paragraph !== line?.paragraph) return true;
+    if (other && labelAlone(source, other, true)) return false;
+  }
+  return true;
+}
+
+function readAbove(source: Source, label: Label, lines: readonly Line[], index: number): Found {
+  const [before, line] = [lines[index - 1], lines[index]];
+  if (!before || !line) return nothing;
+  const value = readValue(label, source, before.start, before.end, true);
+  return {
+    claims: value.claims.map((claim) => ({ ...claim, label: label.phrase })),
+    covered: [[before.start, line.end]],
+  };
 }
 
 /** An address goes on over lines, anything else is one line. */
@@ -200,11 +340,16 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
   const { source, stacked } = context;
   const { text, scan } = source;
   const line = lines[index];
+  if (line && isNavigation(source, line)) return { claims: [], covered: [[line.start, line.end]] };
   if (!line || (!mayHave(line, may.label | may.code) && !firstIn(source.marks.codes, line.start, line.end)))
     return nothing;
   const found: Found = { claims: [], covered: [] };
   const next = lines[index + 1];
   const above = labelAlone(source, line, stacked);
+  if (context.below && above) return readAbove(source, above, lines, index);
+  // What stands over its label is read with it.
+  if (context.below && next && next.paragraph === line.paragraph && labelAlone(source, next, true))
+    return { claims: [], covered: [[line.start, line.end]] };
   const over = above?.field === 'hours' ? numberAbove(source, lines, index) : undefined;
   if (above && over) {
     const value = readValue(above, source, over.start, over.end, true);
@@ -221,6 +366,11 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
       // What stands after a fault, its severity and its time, is read as running text.
       found.covered.push([line.start, isFault ? Math.min(value.end, end) : end]);
       if (isFault) found.lists = above;
+      const told = isFault ? toldBelow(source, next, lines[index + 2], value.claims) : undefined;
+      if (told) {
+        found.claims.push({ ...told, label: above.phrase });
+        found.covered.push([next.end, told.end]);
+      }
       return found;
     }
   }
@@ -244,9 +394,14 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
     return found;
   }
   const cells = cellsOf(text, line);
+  // `EVENT|EX-12|Volvo|EC220E|…`: the first of many parts says what kind of row it is.
+  const isRow =
+    has(line, sign.bar) &&
+    cells.length >= 6 &&
+    cells.filter((cell) => isLabelCell(source, cell)).length === 1;
   for (let at = 0; at < cells.length; ) {
     const [start, end] = cells[at] ?? [line.end, line.end];
-    const label = labelOfCell(scan, start, end);
+    const label = isRow ? undefined : labelOfCell(scan, start, end);
     if (!label || at + 1 >= cells.length || isSeverityCell(source, label, at, start, end)) {
       readWords(context, line, start, end, found);
       readTold(source, cells[at + 1], end, found);
@@ -256,10 +411,48 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
     // The value goes on over cells until the next label: `Where   27 Depot Road  Minot`.
     let last = at + 1;
     while (last + 1 < cells.length && !isLabelCell(source, cells[last + 1])) last += 1;
-    readLabelled(context, line, label, start, cells[at + 1]?.[0] ?? end, cells[last]?.[1] ?? end, found);
+    const from = cells[at + 1]?.[0] ?? end;
+    const on = isPlace(label) && last + 1 === cells.length ? placeBelow(source, line, next) : undefined;
+    if (on) {
+      // `Location      12 Elm St`, and `Ada, OK 74820` set in below.
+      const value = readValue(label, source, from, on.end, true);
+      for (const claim of value.claims) found.claims.push({ ...claim, label: label.phrase });
+      found.covered.push([start, on.end]);
+    } else readLabelled(context, line, label, start, from, cells[last]?.[1] ?? end, found);
     at = last + 1;
   }
   return found;
+}
+
+/** `Fleet | Alerts (3) | Service | Reports`: what a portal's page leads to, which is no value of anything. */
+function isNavigation({ text }: Source, line: Line): boolean {
+  if (!has(line, sign.bar) || has(line, sign.colon) || line.end - line.start > 160) return false;
+  const parts = text.slice(line.start, line.end).split('|');
+  return (
+    parts.length >= 4 && parts.every((part) => /^\s*\p{L}[\p{L}\s&-]{1,24}(?:\(\d{1,3}\)\s*)?$/u.test(part))
+  );
+}
+
+/** `Fault`, `SPN 97 FMI 3`, `Water in fuel`: the words on the line below a code that fills its own. */
+function toldBelow(
+  source: Source,
+  line: Line,
+  below: Line | undefined,
+  claims: readonly ValueClaim[],
+): ValueClaim | undefined {
+  const [code, ...others] = claims;
+  if (code?.field !== 'code' || others.length > 0 || code.end < line.end - 1 || !below) return undefined;
+  if (
+    below.paragraph !== line.paragraph ||
+    below.role !== line.role ||
+    has(below, sign.digit | sign.colon | sign.tab)
+  )
+    return undefined;
+  const value = source.text.slice(below.start, below.end);
+  const isTitle = /^\p{Lu}[\p{L}\s,()/-]{5,80}$/u.test(value) && value.includes(' ');
+  if (!isTitle || mayHave(below, may.brand | may.provider) || isPair(source, below)) return undefined;
+  if (isSeverityAlone(source.scan, below.start, below.end)) return undefined;
+  return { field: 'description', value, start: below.start, end: below.end, confidence: 0.7 };
 }
 
 /** `4,118.6` above `SMU (h)`: figures that stand large over what they are, and not below a label of their own. */
@@ -283,12 +476,23 @@ function isPlace(label: Label): boolean {
 function placeBelow(source: Source, line: Line, next: Line | undefined): Line | undefined {
   if (next?.paragraph !== line.paragraph || next.role !== line.role || has(next, sign.colon | sign.tab))
     return undefined;
-  return has(next, sign.comma) &&
-    mayHave(next, may.state) &&
-    !mayHave(line, may.state) &&
-    !isPair(source, next)
+  if (isPair(source, next) || firstIn(source.marks.points, line.start, line.end)) return undefined;
+  const goesOn = source.text.charCodeAt(line.end - 1) === 44 && next.end - next.start < 48;
+  return goesOn ||
+    (has(next, sign.comma) && mayHave(next, may.state) && !mayHave(line, may.state)) ||
+    isTown(source, next)
     ? next
     : undefined;
+}
+
+/** `86199 Augsburg`, `68159 Mannheim, Deutschland`: a postal code with its town. */
+function isTown({ text }: Source, line: Line): boolean {
+  return (
+    line.end - line.start < 40 &&
+    /^(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3}) \p{Lu}\P{N}{2,30}$/u.test(
+      text.slice(line.start, line.end),
+    )
+  );
 }
 
 /** The label that all before the line's first colon is, and where its value begins. */
@@ -315,16 +519,27 @@ function labelBeforeColon(source: Source, line: Line): { label: Label; end: numb
  */
 function headLabel(source: Source, line: Line, to: number): Label | undefined {
   const { text, scan } = source;
-  const head = labelAt(scan, line.from, to);
-  if (!head || startOf(scan, line.from) !== line.start || head.end >= to || to - head.end > 32)
+  const found = labelAt(scan, line.from, to);
+  const head = found && placeAsOf.test(found.label.phrase) ? { ...found, label: placeThen } : found;
+  if (!head || startOf(scan, line.from) !== line.start || head.end >= to || to - head.end > 60)
     return undefined;
-  const more = text.slice(head.end, to);
+  // `Position at report (09/29/2026 12:15 PM PDT):`
+  const more = text.slice(head.end, to).replace(/\s?\([^()]{4,40}\)$/, '');
   if (!/^\s[\p{L}\s()'’]{2,30}$/u.test(more)) return undefined;
   if (head.label.field === 'ignored') return otherPlace.test(head.label.phrase) ? head.label : undefined;
-  if (!headFields.has(head.label.field) || (otherFact.test(more) && !ofEvent.test(more))) return undefined;
+  if (!headFields.has(head.label.field)) return undefined;
+  const ofReport =
+    head.label.field !== 'hours' &&
+    /^ (?:(?:at|when|on|as|bei|beim|zum) )?(?:the )?(?:last )?(?:report(?:ing|ed)?|send(?:ing)?|message|call|Meldung)$/i.test(
+      more,
+    );
+  if (otherFact.test(more) && !ofEvent.test(more) && !ofReport) return undefined;
   return { ...head.label, trust: Math.min(head.label.trust, 0.85) };
 }
 
+/** `Position at` is a time, `Position at report` is a place. */
+const placeAsOf = /^(?:position|location|gps) (?:at|as of|when|on)$/;
+const placeThen: Label = { phrase: 'position', field: 'location', trust: 0.85 };
 const headFields = new Set(['location', 'address', 'hours']);
 const ofEvent =
   /^ (?:reading |value )?(?:at|on|when|during)(?: the)?(?: time of)?(?: the)? (?:fault|alert|event|alarm|code|detection|occurrence)$/i;
@@ -377,12 +592,34 @@ function isSeverityCell(source: Source, label: Label, index: number, start: numb
   );
 }
 
+/** Below a line that begins with a code beyond doubt, others are in a list of them: `E360-2: Oil pressure low`. */
+function listOfCodes(found: Found, line: Line): Label | undefined {
+  const [first] = found.claims;
+  return first?.field === 'code' && first.label === '' && first.start - line.start < 3
+    ? unlabelledCodes
+    : undefined;
+}
+
+const unlabelledCodes: Label = { phrase: '', field: 'code', trust: 0.6 };
+
+function isListed({ text }: Source, line: Line, code: { code: string; end: number }): boolean {
+  return (
+    /\p{L}.{0,3}\d|\d[-.]\d/u.test(code.code) &&
+    !mayHave(line, may.brand) &&
+    /^\s?(?:[:|–—-]\s{1,3}|\s{2,8}|\t)["“„(]?\p{L}{2}/u.test(
+      text.slice(code.end, Math.min(line.end, code.end + 14)),
+    )
+  );
+}
+
 /** A line below the first of a list under `Codes:` that begins with a code, too. */
 function readListed(source: Source, label: Label, line: Line, before: Line | undefined): Found | undefined {
   if (line.paragraph !== before?.paragraph || line.role !== before.role || isPair(source, line))
     return undefined;
-  if (!labelledCodeAt(source.text, line.start, line.end)) return undefined;
-  const value = readValue(label, source, line.start, line.end, line.end - line.start <= 24);
+  const code = labelledCodeAt(source.text, line.start, line.end);
+  if (!code || (label === unlabelledCodes && !isListed(source, line, code))) return undefined;
+  const whole = label !== unlabelledCodes && line.end - line.start <= 24;
+  const value = readValue(label, source, line.start, line.end, whole);
   if (value.claims.length === 0) return undefined;
   return {
     claims: value.claims.map((claim) => ({ ...claim, label: label.phrase })),
@@ -447,7 +684,7 @@ function readWords(context: Context, line: Line, from: number, to: number, found
     const bits = scan.bits[word] ?? 0;
     const code =
       marks.codes.length > 0 && mayBeginCode(scan, word) ? firstIn(marks.codes, at, at + 1) : undefined;
-    if (code && code.end <= to && !isQuoted(text, at, line.start)) {
+    if (code && code.end <= to && !isQuoted(text, at, line.start) && !isOfVersion(text, at)) {
       // A description is a few words; what stands further off is looked at when the scan comes there.
       const shown =
         code.end + (otherNotation.exec(text.slice(code.end, Math.min(to, code.end + 24)))?.[0].length ?? 0);
@@ -488,6 +725,11 @@ function readWords(context: Context, line: Line, from: number, to: number, found
       free = named.end;
       continue;
     }
+    // `[14/5/26 17:44] Chuy Operador: la …`, `CAT Product Link: 259D3 …`: who says it, not what it is said of.
+    if (named.label.field === 'ignored' && text[named.end] === ':' && isSpeaker(source, line, word)) {
+      free = named.end + 1;
+      continue;
+    }
     const separator = separatorAfterLabel.exec(text.slice(named.end, Math.min(to, named.end + 64)))?.[0];
     if (
       separator !== undefined &&
@@ -500,7 +742,10 @@ function readWords(context: Context, line: Line, from: number, to: number, found
     }
     if (named.label.field === 'ignored' && named.end > endOf(scan, word)) free = named.end;
     if (!begins && !isStrong(named)) continue;
-    const gap = spaceAfterLabel.exec(text.slice(named.end, named.end + 6))?.[0].length ?? 0;
+    // `matr.C7340418`: an abbreviation's dot.
+    const isDotted =
+      named.label.field === 'serial' && /^\.[A-Z\d]/.test(text.slice(named.end, named.end + 2));
+    const gap = isDotted ? 1 : (spaceAfterLabel.exec(text.slice(named.end, named.end + 6))?.[0].length ?? 0);
     const valueStart = named.end + gap;
     if (gap === 0 && !named.label.phrase.endsWith('#')) continue;
     const end = bareValueEnd(named.label, source, valueStart, edges.before(line, valueStart, to));
@@ -524,6 +769,22 @@ function readWords(context: Context, line: Line, from: number, to: number, found
   }
 }
 
+/** After the time of a line of a chat, or after the maker at the beginning of a line, a word with a colon is who speaks. */
+function isSpeaker({ text, scan }: Source, line: Line, word: number): boolean {
+  const at = startOf(scan, word);
+  if (at - line.start < 3 || at - line.start > 60) return false;
+  const before = text.slice(line.start, at);
+  return (
+    stampAndName.test(before) ||
+    (word === line.from + 1 &&
+      ((scan.bits[line.from] ?? 0) & may.brand) !== 0 &&
+      brandNamed(before.trim()) !== undefined)
+  );
+}
+
+const stampAndName =
+  /^[[(]?(?=[^\p{L}]{0,12}\d)[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?\s?[-–~]?\s{0,2}(?:\p{L}[\p{L}.'-]{0,20}\s){0,3}$/iu;
+
 /** The web or mail address whose middle stands here. */
 function addressOver(addresses: Source['marks']['addresses'], at: number) {
   return addresses.find((address) => address.start < at && address.end > at);
@@ -533,12 +794,22 @@ function addressOver(addresses: Source['marks']['addresses'], at: number) {
 const otherNotation = /^\s?\((?:DTC|code|fault)[:\s]\s?[A-Z]{0,5}\d[\dA-Z.-]{0,12}\)/i;
 
 const separatorAfterLabel =
-  /^(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\s?(?:\.{3,60}|(?<=\s)\.{2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：]\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s[-–—>→⇒»]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S)))/u;
+  /^(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\.?\s?(?:\.{3,60}|(?<=\s)\.{2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：]\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s[-–—>→⇒»]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S)))/u;
+
+/** `(Ctrl SW 1.18, map P0116, harness rev C0221)`: what numbers a drawing, a program or a paper. */
+function isOfVersion(text: string, at: number): boolean {
+  return /\b(?:maps?|rev|revision|version|ver|sw|hw|fw|firmware|software|dataset|drawing|dwg|harness|schematic|bulletin|tsb|kit|part|p\/n|form|page|zeichnung|stand|plan|dessin|dibujo)(?:\s?(?:no|nr|number)?[.:]?)\s$/i.test(
+    text.slice(Math.max(0, at - 20), at),
+  );
+}
 
 /** `From "From SPN 110 FMI 0 to a work order"`: a code in the middle of a title that is quoted is reported by no machine. */
 function isQuoted(text: string, at: number, lineStart: number): boolean {
   let quotes = 0;
-  for (let before = Math.max(lineStart, at - 200); before < at; before += 1)
+  // A comment may have begun on the line before.
+  const above = text.lastIndexOf('\n', lineStart - 2) + 1;
+  const isBroken = lineStart > 0 && lineStart - above > 50 && text.charCodeAt(lineStart - 2) !== 10;
+  for (let before = Math.max(isBroken ? above : lineStart, at - 200); before < at; before += 1)
     if (isQuote(text, before)) quotes += 1;
   return quotes % 2 === 1 && !isQuote(text, at - 1);
 }

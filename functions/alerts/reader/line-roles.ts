@@ -24,6 +24,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   markInstructions(scan, lines);
   markForeignBlocks(scan, lines);
   markOver(scan, lines);
+  markQuestions(text, lines);
   for (const line of lines) if (line.role === 'subject') withoutHeaderName(text, line);
 }
 
@@ -54,7 +55,7 @@ function markMailHeader(text: string, lines: readonly Line[], isMail: boolean): 
 }
 
 const forwardMark =
-  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message transféré|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|inizio messaggio inoltrato|mensagem encaminhada|mensagem original|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|iletilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
+  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|iletilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
 const headerLine =
   /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderildi|kime|konu|tarih|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题)\s?[:：]\*?(?:\s|$)/i;
 const senderLine =
@@ -89,6 +90,11 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
       starts.push(start);
       continue;
     }
+    // Below what was quoted the writer goes on.
+    if (starts.length > 1 && index > start && isQuoted(text, lines[index - 1]) && !isQuoted(text, line)) {
+      start = index;
+      starts.push(start);
+    }
     if (!mayBeginWith(scan, line, may.header) || !has(line, sign.colon)) continue;
     const length = headerLength(scan, lines, index, start === index && index > 0);
     if (length === 0) continue;
@@ -107,20 +113,87 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
 function mostTelling(scan: Scan, lines: readonly Line[], starts: readonly number[]): number {
   let best = starts.at(-1) ?? 0;
   let most = -1;
+  let mostFacts = 0;
+  const whole: { start: number; facts: number; quoted: boolean }[] = [];
   for (const [index, start] of starts.entries()) {
-    const end = starts[index + 1] ?? lines.length;
-    const telling = lines
-      .slice(start, end)
-      .filter((line) => line.role === 'body' && tellsOfMachine(scan, line)).length;
+    const own = lines.slice(start, starts[index + 1] ?? lines.length).filter((line) => line.role === 'body');
+    const telling = own.filter((line) => tellsOfMachine(scan, line)).length;
     // Of two that tell as much, the later one: it is what the earlier one is about.
     if (telling >= most) {
       most = telling;
       best = start;
     }
+    const kinds = own.map((line) => factsOn(scan, line));
+    const facts = kinds.filter((each) => each > 0).length;
+    mostFacts = Math.max(mostFacts, facts);
+    const all = kinds.reduce((sum, each) => sum | each, 0);
+    if (facts >= 3 && (all & ofAlert) === ofAlert && (all & ~ofAlert) !== 0)
+      whole.push({ start, facts, quoted: isQuoted(scan.text, lines[start]) });
   }
+  // `New one today:` with all that an alert needs, above an older one: it is what the mail is about.
+  const own = whole.find((each) => !each.quoted && each.facts * 2 >= mostFacts);
+  if (own) best = own.start;
   const next = starts.find((start) => start > best);
   if (next !== undefined) for (const line of lines.slice(next)) line.role = 'aside';
   return best;
+}
+
+const fact = { machine: 1, fault: 2, place: 4, time: 8, hours: 16 } as const;
+const ofAlert = fact.machine | fact.fault;
+
+/** Kinds of what alerts are made of that a line may tell, with labels or without. */
+function factsOn(scan: Scan, line: Line): number {
+  if (line.end - line.start > 400) return 0;
+  let facts = 0;
+  const figures = has(line, sign.digit);
+  if (figures && mayHave(line, may.brand)) facts |= fact.machine;
+  if (mayHave(line, may.part) && mayHave(line, may.severity | may.trouble)) facts |= fact.fault;
+  else if (figures && mayHave(line, may.severity) && mayHave(line, may.trouble)) facts |= fact.fault;
+  if (figures && mayHave(line, may.code)) facts |= fact.fault;
+  if (figures && mayHave(line, may.hours)) facts |= fact.hours;
+  if (line.decimals >= 2 || has(line, sign.degree)) facts |= fact.place;
+  if (figures && has(line, sign.comma) && mayHave(line, may.state) && mayHave(line, may.street))
+    facts |= fact.place;
+  if (figures && mayHave(line, may.month)) facts |= fact.time;
+  const label = mayBeginWith(scan, line, may.label)
+    ? labelAt(scan, line.from, line.end)?.label.field
+    : undefined;
+  return facts | (label === undefined ? 0 : (factOfField.get(label) ?? 0));
+}
+
+/** True where lines name a machine and say what is wrong with it, or its hours. */
+function tellsOfAlert(scan: Scan, lines: readonly Line[]): boolean {
+  let facts = 0;
+  for (const line of lines) facts |= factsOn(scan, line);
+  return (facts & fact.machine) !== 0 && (facts & (fact.fault | fact.hours)) !== 0;
+}
+
+const factOfField = new Map<string, number>([
+  ['brand', fact.machine],
+  ['model', fact.machine],
+  ['machine', fact.machine],
+  ['serial', fact.machine],
+  ['code', fact.fault],
+  ['fault', fact.fault],
+  ['location', fact.place],
+  ['address', fact.place],
+  ['lat', fact.place],
+  ['hours', fact.hours],
+  ['time', fact.time],
+]);
+
+function isQuoted(text: string, line: Line | undefined): boolean {
+  if (!line) return false;
+  for (let at = line.start - 1; at >= 0 && line.start - at < 60 && text.charCodeAt(at) !== 10; at -= 1)
+    if (text.charCodeAt(at) === 62) return true;
+  return false;
+}
+
+/** `> And the 495 with SPN 639 FMI 9?`: what somebody asks is told by the answer. */
+function markQuestions(text: string, lines: readonly Line[]): void {
+  if (!text.includes('>')) return;
+  for (const line of lines)
+    if (text.charCodeAt(line.end - 1) === 63 && line.role === 'body' && isQuoted(text, line)) setAside(line);
 }
 
 function firstBody(lines: readonly Line[]): number {
@@ -128,20 +201,31 @@ function firstBody(lines: readonly Line[]): number {
   return index < 0 ? lines.length : index;
 }
 
-/** How many lines from `index` on are the header of a forwarded mail: a sender, and at least one more of its lines. */
+/**
+ * How many lines from `index` on are the header of a forwarded mail: after a mark, a sender and a subject among three lines, or
+ * a sender's mail address with at least one more line; in whatever order the mail program writes them.
+ */
 function headerLength(scan: Scan, lines: readonly Line[], index: number, afterMark: boolean): number {
   const first = lineText(scan.text, lines[index]);
-  if (!(afterMark ? headerLine : senderLine).test(first)) return 0;
+  const head = lines[index];
+  if (!head || !headerLine.test(first)) return 0;
+  const senderFirst = senderLine.test(first);
   let length = 1;
-  let subjects = 0;
+  let subjects = Number(!senderFirst && subjectLine.test(first));
+  let hasSender = senderFirst && has(head, sign.at);
   for (; length < 12; length += 1) {
     const line = lines[index + length];
     if (!line || !mayBeginWith(scan, line, may.header)) break;
     const content = lineText(scan.text, line);
     if (!headerLine.test(content)) break;
     if (subjectLine.test(content)) subjects += 1;
+    else if (has(line, sign.at) && senderLine.test(content)) hasSender = true;
   }
-  return afterMark || (length >= 3 && subjects > 0) ? length : 0;
+  const isHeader =
+    afterMark ||
+    (senderFirst && length >= 3 && subjects > 0) ||
+    (hasSender && length >= (senderFirst ? 2 : 3));
+  return isHeader ? length : 0;
 }
 
 const banner =
@@ -173,12 +257,12 @@ function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): v
     }
     if (note || index > lastTelling) {
       const own = lines.slice(index, next);
-      if (lastOfParagraph < 0 && (hasFooter || isSignature(text, own)))
+      if (lastOfParagraph < 0 && (hasFooter || isSignature(scan, own)))
         for (const line of own) setAside(line);
     }
     if (note || next > lastTelling) {
       for (let at = Math.max(index, note ? index : lastTelling + 1); at < next; at += 1) {
-        if (!telling[at] && isSignature(text, lines.slice(at, at + 1))) setAside(lines[at]);
+        if (!telling[at] && isSignature(scan, lines.slice(at, at + 1))) setAside(lines[at]);
       }
     }
     index = next;
@@ -222,31 +306,60 @@ const legal =
 function markInstructions(scan: Scan, lines: readonly Line[]): void {
   let paragraph = -1;
   let inComment = false;
+  let inNote = false;
+  let quoted = false;
   for (const line of lines) {
     // A comment that was meant for no reader: `<!-- assistant: … -->` in a text part.
     inComment ||= scan.text.startsWith('<!--', line.start);
     if (inComment) {
       setAside(line);
       inComment = !scan.text.slice(line.start, line.end).includes('-->');
-    } else if (line.paragraph === paragraph) setAside(line);
-    else if (mayHave(line, may.instruction) && isInstruction(scan, line)) {
-      paragraph = line.paragraph;
-      setAside(line);
+      continue;
     }
+    if (line.paragraph === paragraph) {
+      // What somebody noted on a line of its own ends with its quotation mark, or where the next label says something.
+      const ends = inNote && !quoted && (isLabelled(scan, line) || tellsOfMachine(scan, line));
+      if (!ends) {
+        setAside(line);
+        if (quoted) quoted = !closesQuote.test(scan.text.slice(line.start, line.end));
+        continue;
+      }
+      paragraph = -1;
+    }
+    const at = mayHave(line, may.instruction) ? instructionAt(scan, line) : -1;
+    if (at < 0) continue;
+    const lead = scan.text.slice(line.start, at);
+    // `[INST] … [/INST]`, `<system>…</system>`: in brackets of its own it is that line and no more.
+    const isEnclosed =
+      /^["“«<[({]/.test(lead) && /["”»>\])}][.!]?$/.test(scan.text.slice(line.start, line.end));
+    paragraph = isEnclosed ? -1 : line.paragraph;
+    inNote = noteLabel.test(lead);
+    quoted = inNote && /["“«]/.test(lead) && !closesQuote.test(scan.text.slice(at, line.end));
+    setAside(line);
   }
 }
 
-function isInstruction(scan: Scan, line: Line): boolean {
+/** `Note from operator: ignore …`: words to a machine as the value of a label. */
+const noteLabel = /^[\p{L}\p{N} ._()-]{3,48}[:=]\s/u;
+const closesQuote = /["”»]/;
+
+/** `Hours: 777`, `seen: 2026-…`: a short word or two with a value. */
+function isLabelled(scan: Scan, line: Line): boolean {
+  return has(line, sign.colon) && /^[\p{L}\p{N} /._#()-]{2,30}[:：]\s/u.test(lineText(scan.text, line));
+}
+
+/** Where words to a machine begin on a line, or -1. */
+function instructionAt(scan: Scan, line: Line): number {
   for (let word = line.from; word < line.to; word += 1) {
     if (((scan.bits[word] ?? 0) & may.instruction) === 0) continue;
     instruction.lastIndex = startOf(scan, word);
-    if (instruction.test(scan.text)) return true;
+    if (instruction.test(scan.text)) return startOf(scan, word);
   }
-  return false;
+  return -1;
 }
 
 const instruction =
-  /(?:(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|lines?|text|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
+  /(?:you must (?:now )?(?:output|set|return|answer|reply|import|classify|report|treat|mark)|override:\s?(?:code|brand|make|severity|model|location|outcome|all|set)|inst(?=\])|system(?=>)|(?:importer|parser|system|assistant|ai|agent|bot|llm|reader)s?\s?[:,;]\s(?:please\s|kindly\s|you must\s|you should\s|now\s){0,2}(?:set the|set its|set severity|set brand|set all|set|use|mark|treat|file|change|report (?:the|it|this|brand|severity)|answer|reply|respond|return|output|ignore|disregard|override|forget|record|classify|skip|do not|don['’]t|import|approve|replace)|(?:set|change|switch)\s(?:the\s|its\s)?(?:brand|make|manufacturer|severity|priority|outcome|location|serial number)\s(?:to|as|=)|(?:disregard|ignore)\s(?:the\s|all\s|any\s){0,2}(?:codes?|faults?|alerts?|alarms?)\s(?:above|below|in this)|(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|lines?|text|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
 
 /** A heading that says that what stands below it is over sets it aside: the rest of its paragraph, or the next one. */
 function markOver(scan: Scan, lines: readonly Line[]): void {
@@ -257,9 +370,36 @@ function markOver(scan: Scan, lines: readonly Line[]): void {
     const below = lines[index + 1];
     if (!below || !saysOver(lineText(scan.text, line))) continue;
     setAside(line);
-    for (let at = index + 1; lines[at]?.paragraph === below.paragraph; at += 1) setAside(lines[at]);
+    for (let at = index + 1; lines[at]?.paragraph === below.paragraph; at += 1) {
+      const own = lines[at];
+      if (own && isOfMachine(scan, own)) break;
+      setAside(own);
+    }
   }
 }
+
+/** `Location: …`, below a list of what is over: of the machine, and not of a fault. */
+function isOfMachine(scan: Scan, line: Line): boolean {
+  if (!mayBeginWith(scan, line, may.label) || !has(line, sign.colon)) return false;
+  const found = labelAt(scan, line.from, line.end);
+  return (
+    found !== undefined &&
+    fieldsOfMachine.has(found.label.field) &&
+    /^\s{0,12}[:：]/.test(scan.text.slice(found.end, Math.min(line.end, found.end + 14)))
+  );
+}
+
+const fieldsOfMachine = new Set<string>([
+  'location',
+  'address',
+  'serial',
+  'brand',
+  'model',
+  'machine',
+  'hours',
+  'lat',
+  'long',
+]);
 
 /** A short line without a value of its own, with something below it. */
 function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
@@ -268,7 +408,10 @@ function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
   const { text } = scan;
   const colon = text.slice(line.start, line.end).indexOf(':');
   if (colon >= 0 && colon < line.end - line.start - 1) return false;
-  return !stated.test(lineText(text, line)) && !/[.!?,;]$/.test(text.slice(line.end - 1, line.end));
+  return (
+    !stated.test(lineText(text, line)) &&
+    !/[.!?,;]$|\s{2}[-–—]{1,3}$/.test(text.slice(line.end - 4, line.end))
+  );
 }
 
 function isSignOff(text: string, line: Line): boolean {
@@ -296,8 +439,9 @@ const footer =
   /(?:unsubscribe|opt[- ]out|copyright|c\) ?20\d\d|all rights reserved|privacy policy|terms (?:of (?:use|service)|and conditions)|confidential(?:ity)?|this (?:e-?mail|message) (?:was sent|is intended|and any|may contain|has been)|this is an auto(?:mated|matic)\w{0,5} (?:e-?mail|message|notification)|intended recipient|do(?: not|n['’]t) reply|please consider the environment|view (?:this|in) (?:email|browser)|manage (?:your )?(?:preferences|notifications|subscriptions?|alerts?)|abmelden|se désabonner|darse de baja|you (?:are receiving|received) this|customer (?:service|support)|call (?:us|your dealer|1-8\d\d)|contact (?:us|your|our|support)|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)|ne pas répondre|no responda|non rispondere|powered by)(?![\p{L}\p{N}])|questions\?/iuy;
 
 /** A short paragraph with a phone number, a mail or web address, or a company with its postal address, and no facts of a machine. */
-function isSignature(text: string, lines: readonly Line[]): boolean {
+function isSignature(scan: Scan, lines: readonly Line[]): boolean {
   if (lines.length > 9) return false;
+  const { text } = scan;
   let bits = 0;
   let signs = 0;
   for (const line of lines) {
@@ -308,7 +452,7 @@ function isSignature(text: string, lines: readonly Line[]): boolean {
   const content = lines
     .map((line) => text.slice(line.start, Math.min(line.end, line.start + 300)))
     .join('\n');
-  if (saysWhere.test(content)) return false;
+  if (saysWhere.test(content) || tellsOfAlert(scan, lines)) return false;
   if ((signs & sign.digit) !== 0 && phone.test(content)) return true;
   if ((signs & sign.at) !== 0 && mailAddress.test(content)) return true;
   if (((signs & sign.slashes) !== 0 || (bits & may.signature) !== 0) && webAddress.test(content)) return true;
@@ -396,13 +540,27 @@ function markForeignBlocks(scan: Scan, lines: readonly Line[]): void {
       continue;
     const colon = /\s?[:：]$/.exec(text.slice(Math.max(line.start, line.end - 3), line.end))?.[0].length ?? 0;
     const label = labelNamed(scan, line.start, line.end - colon);
-    if (label?.field !== 'ignored' || !foreign.test(label.phrase)) continue;
+    if (label?.field !== 'ignored' || !foreign.test(label.phrase) || /hours|stunden/.test(label.phrase))
+      continue;
     for (let at = index + 1; at < lines.length; at += 1) {
       const below = lines[at];
-      if (!below || below.paragraph !== line.paragraph || tellsOfMachine(scan, below)) break;
+      if (
+        !below ||
+        below.paragraph !== line.paragraph ||
+        tellsOfMachine(scan, below) ||
+        isOwnLabel(scan, below)
+      )
+        break;
       setAside(below);
     }
   }
+}
+
+/** A line that is nothing but the label of something of the machine. */
+function isOwnLabel(scan: Scan, line: Line): boolean {
+  if (!mayBeginWith(scan, line, may.label) || line.end - line.start > 42) return false;
+  const label = labelNamed(scan, line.start, line.end);
+  return label !== undefined && tellingFields.has(label.field);
 }
 
 const foreign =

@@ -118,7 +118,9 @@ function startOfContent(text: string, from: number, to: number): number {
       !(
         code >= 48 &&
         code <= 57 &&
-        /^\p{L}{3,12}\.? \d{4}/u.test(text.slice(start + bullet[0].length, Math.min(to, start + 28)))
+        /^(?:\p{L}{3,12}\.?|\d{1,2}\.) \d{4}/u.test(
+          text.slice(start + bullet[0].length, Math.min(to, start + 28)),
+        )
       )
     )
       start += bullet[0].length;

@@ -8,8 +8,15 @@ export function machineGroups(claims: readonly Claim[], lines: readonly Line[]):
   if (records.length === 0) return splitText(inText, lines);
   if (records.length === 1) return [[...inText, ...(records[0] ?? [])]];
   const first = Math.min(...records.flat().map((claim) => claim.start));
+  // What is told below them holds where none of them says it: `Make: Hitachi (all rows)`, `Site: 12 Nursery Ln`.
+  const isLacking = (fields: ReadonlySet<string>) =>
+    !records.some((record) => record.some((claim) => fields.has(claim.field)));
+  const lacking = [brandField, placeFields].filter(isLacking);
   const shared = inText.filter(
-    (claim) => claim.field === 'zone' || (claim.start < first && sharedFields.has(claim.field)),
+    (claim) =>
+      claim.field === 'zone' ||
+      (claim.start < first && sharedFields.has(claim.field)) ||
+      (claim.label !== '' && claim.confidence >= 0.7 && lacking.some((fields) => fields.has(claim.field))),
   );
   return records.map((record) => inherit(record, shared));
 }
@@ -27,7 +34,9 @@ const sharedFields = new Set([
   'zone',
   'severity',
 ]);
-const placeFields = new Set(['point', 'place', 'address', 'city', 'state', 'lat', 'long']);
+const placeFields = new Set<string>(['point', 'place', 'address', 'city', 'state', 'lat', 'long']);
+
+const brandField = new Set<string>(['brand']);
 
 function inherit(own: readonly Claim[], shared: readonly Claim[]): Claim[] {
   const has = (claim: Claim) =>
@@ -151,17 +160,80 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     groups.push(sorted.filter((claim) => claim.start >= start && claim.start < end));
   }
   // What is said before the first machine holds for the others too: `Both machines are at 12 Nursery Ln`.
-  const first = sure.find((claim) => identityFields.has(claim.field))?.start ?? 0;
+  const named = sure.find((claim) => identityFields.has(claim.field))?.start ?? 0;
+  // A portal's name in the heading (`JCB LiveLink, 09/10/2026`) is not yet the first machine.
+  const told = sure.find((claim) => identityFields.has(claim.field) && claim.field !== 'brand')?.start ?? 0;
   const shared = sorted.filter(
     (claim) =>
       claim.field === 'zone' ||
-      (claim.start < first && sharedFields.has(claim.field) && claim.confidence >= 0.5),
+      (claim.start < (claim.field === 'brand' ? named : told) &&
+        sharedFields.has(claim.field) &&
+        (claim.confidence >= 0.5 || claim.field === 'time')),
   );
-  return groups.map((group, index) => (index === 0 ? group : inherit(group, shared)));
+  const common = placesOfAll(groups, lines);
+  const machines = groups.map((group, index) =>
+    index === 0 ? inherit(withoutHeading(group, told), common) : inherit(group, [...shared, ...common]),
+  );
+  return ofOneMachine(machines);
+}
+
+/** `Site: 12 Nursery Ln`, in a paragraph of its own below machines of which none but so the last has a place: that of all. */
+function placesOfAll(groups: readonly Claim[][], lines: readonly Line[]): Claim[] {
+  const last = groups.at(-1) ?? [];
+  const isPlace = (claim: Claim) => placeFields.has(claim.field) || claim.field === 'no-place';
+  if (!last.some(isPlace) || groups.slice(0, -1).some((group) => group.some(isPlace))) return [];
+  const own = new Set(
+    last.filter((claim) => !isPlace(claim)).map((claim) => paragraphOf(lines, claim.start)),
+  );
+  return last.filter(
+    (claim) =>
+      placeFields.has(claim.field) && claim.confidence >= 0.5 && !own.has(paragraphOf(lines, claim.start)),
+  );
+}
+
+/** When the digest was made counts for no machine that tells a time of its own. */
+function withoutHeading(group: Claim[], told: number): Claim[] {
+  const hasOwn = group.some(
+    (claim) => claim.field === 'time' && claim.start >= told && claim.confidence >= 0.5,
+  );
+  return hasOwn ? group.filter((claim) => claim.field !== 'time' || claim.start >= told) : group;
+}
+
+/** A digest may come back to a machine: the same serial number again is told of the same one. */
+function ofOneMachine(groups: readonly Claim[][]): Claim[][] {
+  const merged: Claim[][] = [];
+  const bySerial = new Map<string, Claim[]>();
+  for (const group of groups) {
+    const serial = identity(
+      group.filter((claim) => claim.confidence >= 0.5),
+      'serial',
+    );
+    const known = serial === undefined ? undefined : bySerial.get(serial);
+    if (known) {
+      known.push(...group);
+      continue;
+    }
+    const own = [...group];
+    merged.push(own);
+    if (serial !== undefined) bySerial.set(serial, own);
+  }
+  return merged;
 }
 
 function identityOf(claim: Claim): string {
   return typeof claim.value === 'string' ? fold(claim.value) : '';
+}
+
+/** The number of the paragraph in which something stands. */
+function paragraphOf(lines: readonly Line[], at: number): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low - 1]?.paragraph ?? 0;
 }
 
 function paragraphStart(lines: readonly Line[], at: number): number {

@@ -35,7 +35,7 @@ export interface Source {
 /** Closer looks that one message is given: more are no alert's, and what is beyond them is not read. */
 const mostLooks = 20_000;
 
-export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder): Marks {
+export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, sent?: string): Marks {
   const found = {
     links: [] as MapLink[],
     addresses: [] as Span[],
@@ -62,7 +62,7 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder): M
       }
     }
     if (!has(line, sign.digit)) continue;
-    looks += markWords(scan, line, order, found, taken);
+    looks += markWords(scan, line, order, sent, found, taken);
   }
   return found;
 }
@@ -101,6 +101,7 @@ function markWords(
   scan: Scan,
   line: Line,
   order: DateOrder,
+  sent: string | undefined,
   found: { points: StatedPoint[]; dates: FoundDate[]; hours: FoundHours[]; codes: FoundCode[] },
   taken: readonly Span[],
 ): number {
@@ -141,7 +142,7 @@ function markWords(
       }
     }
     if (mayBeginDate(scan, word)) {
-      const date = dateAt(text, start, order);
+      const date = dateAt(text, start, order, sent);
       if (date && date.start < line.end) {
         found.dates.push(date);
         free = Math.min(date.end, line.end);

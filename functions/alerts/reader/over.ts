@@ -3,5 +3,48 @@ export function saysOver(text: string): boolean {
   return over.test(text) && !/\b(?:not|never|un)[\s-]?(?:yet\s)?(?:cleared|resolved|reset)/i.test(text);
 }
 
+/** True for a subject or an opening sentence that says that all the message tells of is over (`RESOLVED: …`, `The fault below is no longer active`). */
+export function saysAllOver(text: string, isSubject: boolean): boolean {
+  return (isSubject ? overSubject : overSentence).test(text) && !goesOn.test(text);
+}
+
+/** True for what says that a fault is there still, in a message that begins with one that is over. */
+export function saysActive(text: string): boolean {
+  return goesOn.test(text) || activeStatus.test(text);
+}
+
+/** True for what somebody writes above the alert that he answers: `Fixed the wiring, all good now.` */
+export function saysDone(text: string): boolean {
+  return done.test(text) && !goesOn.test(text) && !toBeDone.test(text);
+}
+
+const done =
+  /^.{0,16}(?<!\p{L})(?:fixed|repaired|resolved|sorted|taken care of|all good|done|erledigt|behoben|repariert|réparée?|résolue?|arreglad[oa]|reparad[oa]|resuelt[oa]|riparat[oa]|risolt[oa]|consertad[oa]|resolvid[oa]|opgelost|gerepareerd|verholpen|åtgärdat|lagad|lagat|utbedret|udbedret|korjattu|naprawion[oaye]|opraven[oaý])(?!\p{L})/iu;
+const toBeDone =
+  /\?|(?<!\p{L})(?:be|get|gets|getting|needs?|to|want|wants|have|please|bitte|zu|wird|muss|soll|à|être|por|ser|da|essere|te|worden|att|bli|when|once|if|until|want)\s(?:it\s|this\s|that\s|her\s|him\s|them\s)?(?:fixed|repaired|resolved|sorted|taken|done|erledigt|behoben|repariert|réparé|résolu|arreglad|reparad|riparat|gerepareerd|opgelost)/iu;
+
+/** True for a fault's text that ends with what says that it is over: `Oil pressure low (no longer active)`, `Coolant hot - repaired 10/02`. */
+export function endsOver(text: string): boolean {
+  const at = Math.max(
+    text.lastIndexOf('('),
+    text.lastIndexOf('['),
+    text.lastIndexOf(' - '),
+    text.lastIndexOf(' – '),
+  );
+  return at > 0 && overEnd.test(text.slice(at)) && !goesOn.test(text.slice(at));
+}
+
+const overEnd =
+  /^\W{1,3}(?:now |since |already )?(?:cleared|resolved|fixed|repaired|no longer active|inactive|not active|not present|behoben|gelöscht|nicht mehr aktiv|inaktiv|résolu|effacé|inactif|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|verholpen|åtgärdad|utbedret|udbedret|poistunut|usunięt[yae]|odstraněn[oaý]?|giderildi)(?!\p{L})/iu;
+
+const overSubject =
+  /(?<![\p{L}\p{N}-])(?:cleared|resolved|no longer active|now inactive|went away|returned to normal|back to normal|all[ -]clear|behoben|nicht mehr aktiv|résolue?s?|n['’]est plus acti(?:f|ve)|plus actif|resuelt[oa]s?|ya no está activ[oa]|risolt[oa]|non più attiv[oa]|rientrat[oa]|resolvid[oa]s?|opgelost|niet meer actief|åtgärdad|inte längre aktiv|ikke længere aktiv|ikke lenger aktiv|afhjulpet|utbedret|poistunut|usunięt[yae]|odstraněn[oaý]?|giderildi|已消除|已恢复|復旧済み|해제)(?![\p{L}\p{N}-])/iu;
+const overSentence =
+  /\b(?:the following|this|these|all|your|the) (?:\p{L}+ ){0,3}(?:faults?|alerts?|alarms?|codes?|dtcs?|events?|warnings?)(?: (?:listed|shown|described))?(?: (?:below|above))? (?:(?:is|are|was|were) (?:now |since )?(?:cleared|resolved|no longer (?:active|present)|inactive)|(?:has|have) (?:now |since )?(?:been )?(?:cleared|resolved|gone away|returned to normal))|\b(?:störung|fehler|meldung|alarm) (?:\p{L}+ ){0,4}(?:ist|wurde) (?:nicht mehr aktiv|behoben)|\b(?:défaut|alerte|alarme) (?:\p{L}+ ){0,4}(?:n['’]est plus acti(?:f|ve)|a été résolue?)|\b(?:falla|fallo|alerta|alarma) (?:\p{L}+ ){0,4}(?:ya no está activ[oa]|(?:ha sido|fue) (?:resuelt|borrad)[oa])|\b(?:guasto|allarme) (?:\p{L}+ ){0,4}(?:non è più attivo|è stato risolto|è rientrato)/iu;
+const goesOn =
+  /\b(?:not|never|un|another|new|again|still|back|reopened|re-opened|remains?|but|except|noch|weiterhin|erneut|nouveau|encore|toujours|nuev[oa]|nuov[oa]|ancora|todavía|sigue)\b(?! (?:longer|to normal|in service|work))|\b(?:can|to|must|should|will|cannot|until|if|when|once) be (?:cleared|resolved)|\b(?:to|if|until|when|once|and) (?:cleared|resolved)/i;
+const activeStatus =
+  /(?:status|state|stato|estado|état|zustand)\s?[:=|\t]\s{0,3}["']?(?:active|open|current|aktiv|actif|activ[oa]|attiv[oa])\b|\b(?:now|currently|still) (?:active|open)\b(?!\W{1,4}(?:none|no\b|0))/i;
+
 const over =
-  /(?<![\p{L}\p{N}])(?:cleared|resolved|inactive|in-active|no longer active|not active|previously active|closed|ended|historical|historic|history|reset|behoben|quittiert|inaktiv|nicht (?:mehr )?aktiv|résolu|effacé|inacti[fv]e?|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|åtgärdad|inaktivt?|rientrat[oa]|gelöscht|beseitigt|erledigt|disparu|solucionad[oa]|corregid[oa]|corrigid[oa]|hersteld|verholpen|afhjulpet|utbedret|poistunut|korjattu|usunięt[yae]|nieaktywn[yae]|odstraněn[oaý]?|neaktivní|giderildi|solved|not present|no longer present|went away|已消除|已恢复|解除|復旧済み|해제)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:cleared|resolved|(?:former|formerly|previous|past|earlier|old) (?:active )?(?:faults?|codes?|alarms?|alerts?|dtcs?|errors?|events?)|inactive|in-active|no longer active|not active|previously (?:active|reported|logged|stored|seen|set)|(?:has been|have been|was|were|is|are|got) (?:now |since )?(?:fixed|repaired)|(?<=[-–,;(] ?)(?:fixed|repaired)|historische[rnms]?|frühere[rnms]?|vorherige[rnms]?|behobene[rnms]?|historiques?|históric[oa]s?|storic[oi]|précédente?s?|anteriores|precedenti|eerdere|tidigare|tidligere|aiemmat|poprzednie|předchozí|closed|ended|historical|historic|history|reset|behoben|quittiert|inaktiv|nicht (?:mehr )?aktiv|résolu|effacé|inacti[fv]e?|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|åtgärdad|inaktivt?|rientrat[oa]|gelöscht|beseitigt|erledigt|disparu|éteinte?|apagad[oa]|desativad[oa]|desactivad[oa]|désactivée?|disattivat[oa]|erloschen|solucionad[oa]|corregid[oa]|corrigid[oa]|hersteld|verholpen|afhjulpet|utbedret|poistunut|korjattu|usunięt[yae]|nieaktywn[yae]|odstraněn[oaý]?|neaktivní|giderildi|solved|not present|no longer present|went away|已消除|已恢复|解除|復旧済み|해제)(?![\p{L}\p{N}])/iu;

@@ -65,6 +65,7 @@ function groupsOf(text: string, line: Line): Group[] {
   const lead = leadingWord.exec(content)?.[1];
   let current: Group = { name: lead ?? '', pairs: [] };
   let opened = false;
+  let logged: { start: number; end: number } | undefined;
   for (let at = 0; at < content.length; ) {
     const equals = content.indexOf('=', at);
     if (equals < 0) break;
@@ -81,7 +82,13 @@ function groupsOf(text: string, line: Line): Group[] {
       if (current.pairs.length > 0) groups.push(current);
       current = { name: bracket, pairs: [] };
       opened = true;
-    } else if (current.pairs.length === 0 && from > 0 && lead === undefined) return [];
+    } else if (current.pairs.length === 0 && from > 0 && lead === undefined) {
+      // `[ALERT] unit=… make=…`, `2026-01-15T16:44:20Z host agent: unit=…`: what a log puts before its pairs.
+      const before = content.slice(0, from);
+      if (!isPrefix.test(before) || content.split('=').length < 5) return [];
+      const date = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]{0,8}(?:Z|\s?[+-]\d\d:?\d\d)?/.exec(before);
+      if (date) logged = { start: line.start + date.index, end: line.start + date.index + date[0].length };
+    }
     const [start, end, next] = valueAt(content, equals + 1, opened);
     const place = { start: line.start + start, end: line.start + end };
     current.pairs.push({
@@ -90,12 +97,20 @@ function groupsOf(text: string, line: Line): Group[] {
     });
     at = next;
   }
+  // When it was logged, where the pairs state no time.
+  if (logged && !current.pairs.some((pair) => ofTime.test(pair.key)))
+    current.pairs.push({
+      key: 'time',
+      node: { kind: 'value', value: text.slice(logged.start, logged.end), ...logged, verbatim: true },
+    });
   if (current.pairs.length > 0) groups.push(current);
   return groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '' ? [] : groups;
 }
 
 /** A word, but no key, that a line of pairs begins with. */
 const leadingWord = /^([A-Za-z]{2,12}):? (?=[A-Za-z_][\w.-]{0,30}=)/;
+const isPrefix = /^[\w\s:.,<>[\]()/+@-]{2,120}\s$/;
+const ofTime = /time|date|^ts|stamp|when|^at$|since|utc/i;
 const groupBefore = /\[([\w@.-]{1,32}) $/;
 
 function keyStart(content: string, equals: number, from: number): number {

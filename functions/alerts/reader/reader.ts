@@ -2,6 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { assemble, type MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
 import type { Claim } from './claims.ts';
+import { isAllOver } from './cleared-faults.ts';
 import { parseJsonLines, parseXml, readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
 import { readLines } from './line-reader.ts';
@@ -75,7 +76,7 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   const pairs = feed ? undefined : readPairLines(text, around);
   const outside = pairs ? around.filter((_, index) => !pairs.read.has(index)) : around;
   const order = dateOrderOf(scanned, sent);
-  const source: Source = { text, scan: scanned, order, marks: marksOf(scanned, lines, order) };
+  const source: Source = { text, scan: scanned, order, marks: marksOf(scanned, lines, order, sent) };
 
   const feedNode = feed?.node ?? pairs?.node;
   const claims: Claim[] = feedNode ? readFeed(feedNode, source, numbers) : [];
@@ -88,6 +89,7 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
     text,
     provider: providerOf(scanned),
     otherMail: isOtherMail(scanned, lines),
+    isOver: isAllOver(scanned, lines),
   };
   const readings = machineGroups(claims, lines).map((group) => assemble(group, message));
   return { text, readings: tellingOf(readings) };
@@ -140,9 +142,11 @@ function clean(text: string): string {
   const plain = joined
     .replaceAll('\r', '\n')
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
+    // `HD785‑7`: hyphens at which no line may break.
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(invisible, '');
   return /\p{Mn}/u.test(plain) ? plain.normalize('NFC') : plain;
 }
 
-const unclean = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Mn}\u00a0\u2007\u202f\u3000]/u;
+const unclean = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000]/u;
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;

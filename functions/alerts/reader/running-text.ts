@@ -2,12 +2,14 @@ import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.t
 import type { Claim, ValueClaim } from './claims.ts';
 import { describe, isFaultTitle } from './faults.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import { allIn, type Source, type Span } from './marks.ts';
+import { allIn, firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, scan, startOf } from './scan.ts';
 import { addressLine, type FoundAddress, findAddress, namedPlaceAfter } from './values/addresses.ts';
-import { type FoundCode, labelledCodeAt } from './values/fault-codes.ts';
+import { clockAt } from './values/dates.ts';
+import { type FoundCode, labelledCodeAt, trailingCode } from './values/fault-codes.ts';
 import { identityParts } from './values/identity-parts.ts';
-import { findMachine, machineAt, modelAt } from './values/machines.ts';
+import { findMachine, isDesignation, machineAt, modelAt } from './values/machines.ts';
+import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { placed } from './values/points.ts';
 import { serialAfterModel } from './values/serial-numbers.ts';
@@ -36,7 +38,9 @@ export function readRunningText(
 ): ValueClaim[] {
   const worth = may.brand | may.severity | may.state | may.verb | may.part;
   if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
-    return [];
+    return to - from < 120 && /[A-Z]{3}| Time/.test(source.text.slice(from, to))
+      ? zoneTold(source, from, to)
+      : [];
   const { text, marks } = source;
   const scanned = source.scan;
   if (firstWordFrom(scanned, from) >= firstWordFrom(scanned, to)) return [];
@@ -61,12 +65,17 @@ export function readRunningText(
     if (isTaken(date.start)) continue;
     taken.push(date);
     const before = text.slice(Math.max(line.start, date.start - 48), date.start);
-    const ofFault = faultsNoun.test(before);
+    // `last seen 21 Sep 2026 16:44 CDT`, right below a fault: it is the fault that was seen.
+    const ofFault = faultsNoun.test(before) || (lastSeen.test(before) && isBelowCode(source, line));
     if (ofFault || !notTheFaultsTime.test(before)) {
-      const confidence = ofFault || faultsTime.test(before) ? 0.75 : 0.6;
+      const confidence = date.ofSending ? 0.52 : ofFault || faultsTime.test(before) ? 0.75 : 0.6;
       claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence });
+    } else if (!date.hasTime && ofReport.test(before)) {
+      // `Daily report of 24 Nov 2026`: the day of the times of day below it.
+      claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.3 });
     }
   }
+  claims.push(...toldClocks(source, line, from, to, isTaken));
   const hours = allIn(marks.hours, from, to).find((each) => !isTaken(each.start));
   if (hours) {
     claims.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.8 });
@@ -84,14 +93,18 @@ export function readRunningText(
   }
   // `Last week it was at X. Now it is at Y.`: a few are looked at, since the first may not be the machine's.
   for (let at = from, count = 0; mayBePlace && !alone && count < 3; count += 1) {
-    const place = findAddress(scanned, at, to, isTaken);
+    const place = wrapped(source, findAddress(scanned, at, to, isTaken), to);
     if (!place || place.end <= at) break;
     at = place.end;
     const before = text.slice(Math.max(from, place.start - 40), place.start);
     const led = leadsToPlace.test(before);
     const fills = context.isLine && place.start - from < 4 && to - place.end < 3;
     if ((led || fills || context.ofMachine) && !notTheMachinesPlace.test(before)) {
-      const confidence = led ? 0.8 : 0.65;
+      // `Elko, NV (40.8324, -115.7631)`: a place told with its point.
+      const beside = allIn(marks.points, Math.max(from, place.start - 50), to).some(
+        (point) => Math.abs(point.start - place.end) <= 4 || Math.abs(place.start - point.end) <= 4,
+      );
+      const confidence = led || beside ? 0.8 : 0.65;
       claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence });
       taken.push(place);
       break;
@@ -108,11 +121,7 @@ export function readRunningText(
       claims.push({ field: 'place', value: named, start: named.start, end: named.end, confidence: 0.6 });
   }
 
-  const zone = to - from < 400 ? allTimes.exec(text.slice(from, to)) : null;
-  if (zone?.[1]) {
-    const start = from + zone.index + zone[0].length - zone[1].length;
-    claims.push({ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.9 });
-  }
+  if (to - from < 400) claims.push(...zoneTold(source, from, to));
 
   const machine = mayHave(line, may.brand) ? findMachine(scanned, from, to, isTaken) : undefined;
   if (machine) {
@@ -133,7 +142,11 @@ export function readRunningText(
   if (!machine?.model) claims.push(...modelBeforeName(source, from, to, isTaken));
   if (!machine?.model && to - from < 300 && has(line, sign.bracket))
     claims.push(...modelWithSerial(text, from, to));
-  if (!machine && mayHave(line, may.machineType)) claims.push(...modelAfterKind(source, from, to, isTaken));
+  if (!machine && mayHave(line, may.machineType)) {
+    claims.push(...modelAfterKind(source, from, to, isTaken));
+    if (context.before === 'unit' || context.before === 'serial')
+      claims.push(...modelBeforeKind(source, from, to));
+  }
   // `SVL75-2 (nick: "Sandy")`
   if (!machine && context.before === 'unit' && context.beginsLine && to - from < 24) {
     const model = /^\s?(\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}(?:-\d{1,2}\p{Lu}{0,2})?)[\s,;|([·–-]{1,4}$/u.exec(
@@ -189,10 +202,59 @@ export function readRunningText(
     }
   }
   if (has(line, sign.digit) && mayHave(line, may.verb | may.part | may.trouble | may.severity))
-    claims.push(...codeInProse(source, from, to, claims, isTaken));
+    claims.push(...codeInProse(source, line, from, to, claims, isTaken));
+  if (has(line, sign.quote) && mayHave(line, may.part) && mayHave(line, may.trouble))
+    claims.push(...quotedTitle(text, from, to, claims));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));
   if (hasBits(scanned, from, to, may.severity)) claims.push(...severitiesAlone(source, from, to));
   return claims;
+}
+
+/** `All times are in UTC.` */
+function zoneTold({ text }: Source, from: number, to: number): ValueClaim[] {
+  const zone = allTimes.exec(text.slice(from, to));
+  if (!zone?.[1]) return [];
+  const start = from + zone.index + zone[0].length - zone[1].length;
+  return [{ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.9 }];
+}
+
+/** `came up at 07:36`, `gegen 14:20 Uhr aufgetreten`: a time of day whose date stands elsewhere. */
+function toldClocks(
+  source: Source,
+  line: Line,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  if (!has(line, sign.digit)) return [];
+  const { text } = source;
+  const claims: ValueClaim[] = [];
+  for (const match of text.slice(from, Math.min(to, from + 600)).matchAll(clockLead)) {
+    const start = from + match.index + match[0].length;
+    const clock = isTaken(start) ? undefined : clockAt(text, start);
+    if (!clock || clock.end > to) continue;
+    const before = text.slice(Math.max(line.start, start - 48), start);
+    if (notTheFaultsTime.test(before)) continue;
+    const { hour, minute, second } = clock.clock;
+    const value = `${hour}:${minute}:${second} ${clock.zone}`.trim();
+    const confidence = faultsTime.test(before) ? 0.75 : 0.6;
+    claims.push({ field: 'clock', value, start, end: clock.end, confidence });
+  }
+  return claims;
+}
+
+const clockLead =
+  /(?<!\p{L})(?:at|since|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/giu;
+
+/** An address that ends with its line, and goes on with its town on the next: `at 1180 Limestone Pit Rd,⏎Bedford, IN`. */
+function wrapped(source: Source, place: FoundAddress | undefined, to: number): FoundAddress | undefined {
+  const { text, scan: scanned } = source;
+  if (!place?.address || place.state || to - place.end > 2 || text.charCodeAt(to) !== 10) return place;
+  const next = text.indexOf('\n', to + 1);
+  const end = Math.min(next < 0 ? text.length : next, to + 120);
+  if (!/^\n\p{Lu}/u.test(text.slice(to, to + 3)) || !hasBits(scanned, to, end, may.state)) return place;
+  const whole = findAddress(scanned, place.start, end);
+  return whole?.start === place.start && whole.city && whole.state ? whole : place;
 }
 
 /** The address that a stretch, or a part of it between bars, is. */
@@ -222,7 +284,7 @@ function pointClaim(
 /** `Machines > PC490LC-11 (A42118)`: a model with its serial number, whose brand stands elsewhere. */
 function modelWithSerial(text: string, from: number, to: number): ValueClaim[] {
   const match =
-    /(?:^|[\s>|])((?=[A-Z]{0,4}\d)[A-Z\d]{3,10}-\d{1,2}[A-Z]{0,2})\s\(((?=[A-Z]{1,8}\d)[A-Z\d]{5,17})\)/.exec(
+    /(?:^|[\s>|])((?=[A-Z]{0,4}\d)[A-Z\d]{3,10}(?:-\d{1,2}[A-Z]{0,2}|(?=\s?\([A-Z\d]{17}\))))\s?\(((?=[A-Z]{1,8}\d)[A-Z\d]{5,17})\)/.exec(
       text.slice(from, to),
     );
   if (!match?.[1] || !match[2]) return [];
@@ -248,7 +310,7 @@ function modelBeforeName(
     );
   if (!match?.[1] || !match[2]) return [];
   const start = from + match.index + match[0].indexOf(match[1]);
-  if (isTaken(start) || !/[A-Z]/.test(match[1])) return [];
+  if (isTaken(start) || !/[A-Z]/.test(match[1]) || isFaultTitle(match[2])) return [];
   const named = start + match[1].length + 2;
   return [
     { field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.5 },
@@ -279,6 +341,20 @@ function modelAfterKind(
   return [];
 }
 
+/** `745 articulated truck  name: HAUL-09`, `GTH-5519 telehandler / serial …`: a model before its kind, in a list of machines. */
+function modelBeforeKind({ scan: scanned, text }: Source, from: number, to: number): ValueClaim[] {
+  const match =
+    /^\W{0,3}(?:\d{1,2}[.)]\s{1,3})?((?:\p{Lu}{1,4}[ -]?)?\d{2,4}\p{Lu}{0,3}(?:-\d{1,2})?) (?=\p{L})/u.exec(
+      text.slice(from, Math.min(to, from + 30)),
+    );
+  if (!match?.[1]) return [];
+  const next = from + match[0].length;
+  if (!hasBits(scanned, next, Math.min(to, next + 24), may.machineType)) return [];
+  const end = next - 1;
+  const start = end - match[1].length;
+  return [{ field: 'model', value: match[1], start, end, confidence: 0.45 }];
+}
+
 /** `… , high`, a line that is nothing but `High priority`, and what somebody says of a fault (`flagged critical`, `says warning`). */
 function severitiesAlone(source: Source, from: number, to: number): ValueClaim[] {
   const { text, scan: scanned } = source;
@@ -291,10 +367,13 @@ function severitiesAlone(source: Source, from: number, to: number): ValueClaim[]
   ) {
     const at = startOf(scanned, word);
     if (at < free || ((scanned.bits[word] ?? 0) & may.severity) === 0) continue;
+    if (namedLamp.test(text.slice(at, at + 40))) continue;
     const [start, end] =
       bracketAround(source, at, from, to) ?? partAround(text, at, endOf(scanned, word), from, to);
     const alone =
-      (end - start < 40 && isSeverityAlone(scanned, start, end)) || isGrade(source, from, at, end);
+      (end - start < 40 && isSeverityAlone(scanned, start, end)) ||
+      isGrade(source, from, at, end) ||
+      isLit(text, at, to);
     if (
       !alone &&
       !saidSo.test(text.slice(Math.max(from, at - 32), at)) &&
@@ -310,16 +389,36 @@ function severitiesAlone(source: Source, from: number, to: number): ValueClaim[]
   return claims;
 }
 
+/** `and the yellow lamp is on`, `with a red stop light`: a lamp that is lit. */
+function isLit(text: string, at: number, to: number): boolean {
+  return (
+    litLamp.test(text.slice(at, Math.min(to, at + 60))) &&
+    !/\b(?:no|not|without|neither|nor|ohne|keine|kein|sans|sin|senza|sem|geen|ingen|the other)\s(?:a\s|the\s|une?\s)?$/i.test(
+      text.slice(Math.max(0, at - 16), at),
+    )
+  );
+}
+
+/** `Amber warning lamp: OFF`: whether it is lit is its value. */
+const namedLamp =
+  /^\p{L}{3,8}(?:\s(?:stop|warning|protect|engine))?\s(?:lamp|light|indicator|lampe|leuchte|lampje|lampa)(?:\s(?:status|state))?\s?[:=]/iu;
+const litLamp =
+  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
+
 /** `Bewertung: hoch`, `sev=medium`: a severity after a label that no list has, which is not a part's or a measure's. */
 function isGrade(source: Source, from: number, at: number, end: number): boolean {
   const { text, scan: scanned } = source;
   if (end - at > 40 || !/[:=：]\s{0,3}["“]?$/.test(text.slice(Math.max(from, at - 5), at))) return false;
   let start = at;
   while (start > from && at - start < 40 && !isEdge(text, start - 1)) start -= 1;
+  const first = firstWordFrom(scanned, start);
+  // `Severity per Lift Connect: Urgent`
+  const isCalled =
+    ((scanned.bits[first] ?? 0) & may.label) !== 0 && labelAt(scanned, first, at)?.label.field === 'severity';
   return (
     at - start > 3 &&
     isSeverityAlone(scanned, at, end) &&
-    !hasBits(scanned, start, at, may.part | may.machineType | may.hours) &&
+    (isCalled || !hasBits(scanned, start, at, may.part | may.machineType | may.hours)) &&
     !noGrade.test(text.slice(start, at))
   );
 }
@@ -328,11 +427,11 @@ const noGrade =
   /\b(?:signal|accuracy|confidence|quality|speed|volume|traffic|gps|reception|charge|coverage|strength|usage|activity|usual|normal|idle|load|ext(?:ernal)?)\b/i;
 
 const saidSo =
-  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity is|it is|it's|auf|en|como|laut display|steht)\s(?:(?:as|is|a|an|de)\s){0,2}["“]?$/i;
+  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|auf|en|como|laut display|steht)\s(?:(?:as|is|a|an|de)\s){0,2}["“]?$/i;
 /** `a moderate one`, `an urgent alert`. */
 const aSuch = /\b(?:an?|as|this)\s$/i;
 const suchOne =
-  /^\p{L}{3,14}(?:[\s-](?:severity|priority))?\s(?:one|alert|alarm|fault|event|code|warning|issue|problem)\b|^\p{L}{3,14}[\s-](?:severity|priority)\b/u;
+  /^\p{L}{3,14}(?:[\s-](?:severity|priority|level|grade))?\s(?:one|alert|alarm|fault|event|code|warning|issue|problem|message|notification)\b|^\p{L}{3,14}[\s-](?:severity|priority|level)\b/u;
 
 /** `(Red - stop engine)`: a bracket that holds a severity and nothing else. */
 function bracketAround(source: Source, at: number, from: number, to: number): [number, number] | undefined {
@@ -367,6 +466,7 @@ const looseMarks = new Set<string>('-–—/.!');
 /** `shows E-21 on the dash`, `reported F 12 "Platform overload"`: a code that somebody saw; with its description in quotation marks it is surer. */
 function codeInProse(
   source: Source,
+  line: Line,
   from: number,
   to: number,
   claims: readonly ValueClaim[],
@@ -375,10 +475,16 @@ function codeInProse(
   const { text } = source;
   if (claims.some((claim) => claim.field === 'code')) return [];
   const stretch = text.slice(from, to);
+  const shown =
+    has(line, sign.quote) || stretch.includes('«') ? codeBeforeQuote(source, from, stretch, isTaken) : [];
+  if (shown.length > 0) return shown;
   for (const match of [
     ...stretch.matchAll(seenCode),
     ...stretch.matchAll(toldCode),
+    ...stretch.matchAll(quotedCode),
+    ...stretch.matchAll(blinkedCode),
     ...stretch.matchAll(listedCode),
+    ...stretch.matchAll(partCode),
     ...stretch.matchAll(bareCode),
   ]) {
     const value = match[1] ?? '';
@@ -397,6 +503,18 @@ function codeInProse(
     )
       continue;
     const found: ValueClaim = { field: 'code', value, start, end, confidence: quoted ? 0.7 : 0.5 };
+    // `"1019 - Hydraulic oil temp over range"`: both in quotation marks, as somebody read them off a display.
+    const within = /^["“„«]/.test(match[0])
+      ? quotedText.exec(text.slice(end, Math.min(to, end + 130)))
+      : null;
+    if (within?.[1]) {
+      const at = end + within[0].indexOf(within[1]);
+      if (!namesFault(source.scan, at, at + within[1].length)) continue;
+      return [
+        { ...found, confidence: 0.7 },
+        { field: 'description', value: within[1], start: at, end: at + within[1].length, confidence: 0.8 },
+      ];
+    }
     if (!quoted?.[1]) return [found, ...describe(source, end, to, false).claims];
     const at = end + quoted[0].indexOf(quoted[1]);
     return [
@@ -406,6 +524,53 @@ function codeInProse(
   }
   return [];
 }
+
+/** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
+function quotedTitle(text: string, from: number, to: number, claims: readonly ValueClaim[]): ValueClaim[] {
+  if (claims.some((claim) => claim.field === 'code' || claim.field === 'fault')) return [];
+  for (const match of text.slice(from, to).matchAll(shownTitle)) {
+    const value = match[1] ?? '';
+    const start = from + match.index + match[0].length - value.length - 1;
+    if (isFaultTitle(value))
+      return [{ field: 'fault', value, start, end: start + value.length, confidence: 0.45 }];
+  }
+  return [];
+}
+
+const shownTitle =
+  /\b(?:shows?|showing|shown|displays?|displaying|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|zeigt|meldet|affiche|signale|muestra|mostra|segnala|toont|meldt|viser|visar)\b[ :,-]{1,3}(?:the |a |an |warning |alarm |fault |message ){0,2}["“„«]([^"”“»\n]{6,80})["”“»]/giu;
+
+/** `E-7712 "Outrigger length sensor mismatch"`: a code right before the title that a screen shows with it, in quotation marks. */
+function codeBeforeQuote(
+  source: Source,
+  from: number,
+  stretch: string,
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  for (const match of stretch.matchAll(codeOfQuote)) {
+    const [all, value = '', title = ''] = match;
+    const start = from + match.index + all.indexOf(value);
+    const end = from + match.index + all.length - 1;
+    const begin = end - title.length;
+    if (isTaken(start) || !namesFault(source.scan, begin, end)) continue;
+    return [
+      { field: 'code', value, start, end: start + value.length, confidence: 0.6 },
+      { field: 'description', value: title, start: begin, end, confidence: 0.75 },
+    ];
+  }
+  return [];
+}
+
+/** Two words or more, with a part and what is wrong with it, or with one of them and no kind of machine. */
+function namesFault(scanned: Scan, from: number, to: number): boolean {
+  const part = hasBits(scanned, from, to, may.part);
+  const trouble = hasBits(scanned, from, to, may.trouble);
+  if ((!part && !trouble) || firstWordFrom(scanned, to) - firstWordFrom(scanned, from) < 2) return false;
+  return (part && trouble) || !hasBits(scanned, from, to, may.machineType | may.brand);
+}
+
+const codeOfQuote =
+  /(?<![\p{L}\p{N}.-])([A-Z]{1,3}[-.:_]?\d{2,6}(?:[-.]\d{1,3})?|\d{1,6}-\d{1,4})[:,]?\s["“„«]([^"”»\n]{6,80})["”»]/gu;
 
 /** `| F-61 Pothole protection | Medium |`: words that are no maker's and no kind of machine, with a severity after them. */
 function namesNoMachine(source: Source, at: number, to: number): boolean {
@@ -423,22 +588,37 @@ function standsAlone(source: Source, start: number, end: number, to: number): bo
   const word = firstWordFrom(scanned, start);
   const before = word > 0 ? (scanned.bits[word - 1] ?? 0) : 0;
   const isSet = startOf(scanned, word) - endOf(scanned, word - 1) === 1;
+  // `event E390 HIGH HYD OIL TEMP`
+  const called =
+    isSet && (before & may.label) !== 0 ? labelAt(scanned, word - 1, end)?.label.field : undefined;
+  const kinds =
+    may.brand | may.machineType | may.street | (called === 'fault' || called === 'code' ? 0 : may.label);
   return (
-    !(isSet && (before & (may.brand | may.label | may.machineType | may.street)) !== 0) &&
+    !(isSet && (before & kinds) !== 0) &&
     hasBits(scanned, end, Math.min(to, end + 26), may.part | may.trouble) &&
     !hasBits(scanned, end, Math.min(to, end + 12), may.machineType)
   );
 }
 
-const bareCode = /(?<![^\s])([A-Z]{1,2}\d{3,5}(?:[.-]\d{1,3})?)(?=\s{1,8}\p{L})/gu;
+/** `Case 621G / E-1204 / Oil pressure low`: a part of its own, with a fault's title after it. */
+const partCode =
+  /(?<=^|[,/|;:]\s|\s[-–—]\s)([A-Z][-:.]?\d{3,5}(?:[.-]\d{1,3})?|\d{3,6}-\d{1,2})(?=\s?[,/|;:]\s\p{L}|\s[-–—]\s\p{L})/gu;
+const bareCode = /(?<![^\s])([A-Z](?:[A-Z]?|-)\d{3,5}(?:[.-]\d{1,3})?)(?=\s{1,8}\p{L})/gu;
 
 /** `…, 1,210 h, E9101 Engine oil pressure`. */
 const listedCode = /[,/|;]\s([A-Z]{1,3}(?:\d{3,6}|-\d{2,5})(?:[.-][\dA-Z]{1,4})?)(?=\s\p{Lu}\p{Ll}+\s)/gu;
+/** `"1019 - Hydraulic oil temp over range"`, `« E-24 : pression basse »`. */
+const quotedCode =
+  /["“„«]\s?((?=[^\s"]{0,8}\d)[A-Z\d][A-Z\d./_-]{1,10})(?=\s?[-–—:,]\s\p{L}[^"”“»\n]{3,120}["”“»])/gu;
+const quotedText = /^\s?[-–—:,]\s(\p{L}[^"”“»\n]{3,118}[^\s"”“»])\s?["”“»]/u;
 /** `has a code up: 1077-11`, `it set 3224-13`: a number with a mark is a code after what only codes do. */
 const toldCode =
-  /\b(?:(?:codes?|dtcs?|fault|error|fehler|défaut|storing|errore|código|fallo|falla|kod|felkod)(?:\s(?:up|is|was|of|on|the|screen|display|dash|showing|number|no\.?|reads?|reading|that|it|says|set|came|there|active|currently)){0,4}\s?[:=,]?|set|sets|threw|throws|throwing|logged|shows?|showing|displays?|flashing|reports|reported)\s["“(]?(\d{2,6}[-.][A-Z]?\d{1,2}(?:-\d{1,2})?)(?=["”)]?(?:[,;:]|\s[-–—(]|\s["“]?\p{L}))(?!\s(?:h|hrs?|hours|am|pm|psi|bar|mi|km|gal|%|volts?)\b)/giu;
+  /\b(?:(?:codes?|dtcs?|fault|error|fehler|défaut|storing|errore|código|fallo|falla|kod|felkod)(?:\s(?:up|is|was|of|on|the|screen|display|dash|showing|number|no\.?|reads?|reading|that|it|says|set|came|there|active|currently)){0,4}\s?[:=,]?|set|sets|threw|throws|throwing|logged|dice|marca|(?:says|said|reads)(?=\s["“(]?\d{3,6}-)|shows?|showing|displays?|flashing|reports|reported)\s["“(]?(\d{2,6}[-.][A-Z]?\d{1,2}(?:-\d{1,2})?)(?=["”)]?(?:[,;:]|\s[-–—(]|\s["“]?\p{L}))(?!\s(?:h|hrs?|hours|am|pm|psi|bar|mi|km|gal|%|volts?)\b)/giu;
+/** `keeps flashing 2/5`, `blinks 3-4`: what a lamp blinks. */
+const blinkedCode =
+  /\b(?:flash(?:es|ing|ed)?|blink(?:s|ing|ed)?|blinkt|clignote|parpadea|lampeggia|pisca|knippert)\s(?:code\s|fault\s|error\s|a\s|out\s){0,2}(\d{1,2}[/-]\d{1,2}(?:[/-]\d{1,2})?)(?![\p{L}\p{N}/-])/giu;
 const seenCode =
-  /\b(?:threw|throws|throwing|throw|shows?|showing|showed|shown|displays?|displaying|displayed|reads?|reading|flashing|flashed|gives?|giving|gave|got|getting|reported|reporting|reports|logged|raised|triggered|popped|code|codes|affiche|zeigt|meldet|muestra|mostra|toont|viser|visar)\s(?:up\s|the\s|a\s|an\s|le\s|den\s|el\s|la\s|me\s|code\s|fault\s|error\s|défaut\s|fehler\s|código\s){0,3}((?=[\w. -]{0,7}\d)[A-Z]{1,3}[ -]?\d[\dA-Z]{0,5}(?:[.-][\dA-Z]{1,4})?)(?![\p{L}\p{N}])/gu;
+  /(?<!\p{L})(?:threw|throws|throwing|throw|shows?|showing|showed|shown|displays?|displaying|displayed|reads?|reading|flashing|flashed|gives?|giving|gave|got|getting|reported|reporting|reports|logged|raised|triggered|popped|code|codes|affiche|indique|signale|zeigt|meldet|wirft|muestra|marca|marcó|arroja|reporta|lanza|mostra|segnala|indica|ha dato|deu|acusou|apresenta|toont|geeft|meldt|viser|visar|larmar|melder|näyttää|zgłasza|zglasza|pokazuje|hlásí|ukazuje)\s(?:up\s|the\s|a\s|an\s|le\s|den\s|el\s|la\s|me\s|o\s|il\s|code\s|fault\s|error\s|défaut\s|fehler\s|código\s|codice\s|errore\s|storing\s|felkod\s|fejlkode\s|kod\s|kód\s){0,3}((?=[\w. -]{0,7}\d)[A-Z]{1,3}[ -]?\d[\dA-Z]{0,5}(?:[.-][\dA-Z]{1,4})?)(?![\p{L}\p{N}])/gu;
 
 /** A line that is nothing but the title of a fault, or the short name of a machine. */
 function titleLine(source: Source, line: Line, from: number, to: number): ValueClaim[] {
@@ -453,6 +633,13 @@ function titleLine(source: Source, line: Line, from: number, to: number): ValueC
     if (named?.[1])
       return [
         { field: 'model', value: named[1], start: from, end: from + named[1].length, confidence: 0.42 },
+      ];
+    // `D61PXi-24  #41377`
+    const counted = /^(\S{3,12}(?: \S{1,4})?)\s{1,4}(?:#|S\/?N )(\d{4,7})$/.exec(value);
+    if (counted?.[1] && counted[2] && isDesignation(counted[1]) && /\p{L}/u.test(counted[1]))
+      return [
+        { field: 'model', value: counted[1], start: from, end: from + counted[1].length, confidence: 0.45 },
+        { field: 'serial', value: counted[2], start: to - counted[2].length, end: to, confidence: 0.55 },
       ];
     const told =
       /^((?=[A-Z]{0,4}\d)[A-Z\d]{2,10}(?:-\d{1,2}[A-Z]{0,2})?)(\s[-–/]\s|\s\()((?=[A-Z]{0,8}\d)[A-Z\d]{5,17})(?=[\s,;)]|$)/.exec(
@@ -500,9 +687,27 @@ function titleLine(source: Source, line: Line, from: number, to: number): ValueC
     /^\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,14}){0,2}$/u.test(value)
   )
     return [{ field: 'unit', value, ...at, confidence: 0.5 }];
-  return mayHave(line, may.part) && mayHave(line, may.trouble) && isFaultTitle(value)
-    ? [{ field: 'fault', value, ...at, confidence: 0.4 }]
-    : [];
+  if (!mayHave(line, may.part) || !mayHave(line, may.trouble)) return [];
+  // `Oil pressure low [E-1204] High`
+  const coded = has(line, sign.bracket) ? trailingCode(source.text, from, to) : undefined;
+  if (coded && /[A-Z]/.test(coded.code) && /[[(]\s?$/.test(source.text.slice(from, coded.start))) {
+    const title = source.text.slice(from, coded.start - 1).trimEnd();
+    if (isFaultTitle(title) && !hasBits(source.scan, from, coded.start, may.brand))
+      return [
+        { field: 'code', value: coded.code, start: coded.start, end: coded.end, confidence: 0.5 },
+        { field: 'description', value: title, start: from, end: from + title.length, confidence: 0.7 },
+      ];
+  }
+  if (!mayHave(line, may.brand))
+    return isFaultTitle(value) ? [{ field: 'fault', value, ...at, confidence: 0.4 }] : [];
+  // `Case 621G, EX-12, Oil pressure low, high`: beside the machine the part that is a title.
+  for (const part of value.matchAll(/(?<=[,|/;]\s|\s[-–—]\s)[^,|/;\d]{8,60}(?=\s?[,|/;]|\s[-–—]\s|$)/gu)) {
+    const title = part[0].trimEnd();
+    const start = from + part.index;
+    if (isFaultTitle(title) && !hasBits(source.scan, start, start + title.length, may.brand))
+      return [{ field: 'fault', value: title, start, end: start + title.length, confidence: 0.4 }];
+  }
+  return [];
 }
 
 const lineName =
@@ -548,24 +753,63 @@ function codeLine(source: Source, line: Line, from: number, to: number, taken: S
           text.slice(from, Math.min(to, from + 40)),
         )
       : null) ??
+    unitsCode(source, from, to) ??
+    barredCode(source, line, from, to) ??
     // `[6629] CANBUS FAILURE`: a number in brackets.
     /^[[(](\d{3,6})[\])][ :-]{1,3}(?=\p{Lu}\p{L})/u.exec(text.slice(from, Math.min(to, from + 20))) ??
-    /^\W{0,3}((?=[A-Z\d.:,-]{0,9}\d)(?:[A-Z]{1,4}-?\d{2,6}[A-Z]{0,2}(?:[.,-][A-Z]?\d{1,3})?(?:\s?\(\d{1,2}\))?|[A-Z]{1,2}[.:]\d{1,6}|\d{2,6}-(?:[A-Z]?\d{1,2}|[A-Z])|\d{4,6}\.\d{1,2}|0x[\dA-F]{2,8}))[\])]?\s?(?:[-–—:|]\s)?\s{0,8}(?=["“„«([]?\s?\p{L}{2})/u.exec(
+    /^\W{0,3}((?=[A-Z\d.:,-]{0,9}\d)(?:[A-Z]{1,4}-?\d{2,6}[A-Z]{0,2}(?:[.,-][A-Z]?\d{1,3})?(?:\s?\(\d{1,2}\))?|[A-Z]{1,2}[.:]\d{1,6}|\d{2,6}-(?:[A-Z]?\d{1,2}|[A-Z])|\d{4,6}\.\d{1,2}|0x[\dA-F]{2,8}))[\])*`_]{0,2}\s?(?:[-–—:|]\s)?\s{0,8}(?=["“„«([*_]?\s?\p{L}{2})/u.exec(
       text.slice(from, Math.min(to, from + 40)),
     );
   if (
     !match?.[1] ||
     /^(?:I|US|SR|HWY|CR|FM|RT)-?\d/.test(match[1]) ||
+    (match[1].includes(' ') && brandAt(text, from + match[0].indexOf(match[1]))) ||
     brandAt(text, from + match[0].length + (/["“„(]/.test(text[from + match[0].length] ?? '') ? 1 : 0))
   )
     return [];
   const start = from + match[0].indexOf(match[1]);
   const end = start + match[1].length;
-  const description = describe(source, /[\])]/.test(text[end] ?? '') ? end + 1 : end, to, false);
+  const description = describe(source, /[\])*`_]/.test(text[end] ?? '') ? end + 1 : end, to, false);
   if (!description.claims.some((claim) => claim.field === 'description' && claim.value.includes(' ')))
     return [];
   taken.push({ start, end: Math.max(end, description.end) });
   return [{ field: 'code', value: match[1], start, end, confidence: 0.45 }, ...description.claims];
+}
+
+/**
+ * `HCU 177.16  Transmission oil hot`, `« LEC 1F0C22 : éclairage … »`, `4B0211 Brake accumulator …`, `P_38  Drive pressure …`:
+ * a control unit's letters and its number, or digits and letters mixed, where what follows speaks of no machine.
+ */
+function unitsCode(source: Source, from: number, to: number): RegExpExecArray | null {
+  const match =
+    /^\W{0,3}([A-Z]{2,4}\s(?:\d{1,7}\.\d{1,2}|0x[\dA-Fa-f]{2,8}|(?=\d{0,5}[A-F])[A-F]?\d[\dA-F]{3,7})|\d[A-Z]\d{3,5}|[A-Z]{1,3}_\d{1,5})(?: {2,}|\s[-–—:|/]\s|:\s|\s)(?=\p{L}{2})/u.exec(
+      source.text.slice(from, Math.min(to, from + 40)),
+    );
+  if (!match) return null;
+  const at = from + match[0].length;
+  const isSet = / {2}$|[-–—:|/]\s$/.test(match[0]);
+  const reach = Math.min(to, at + 48);
+  return !hasBits(source.scan, at, Math.min(to, at + 24), may.machineType | may.brand) &&
+    (isSet || hasBits(source.scan, at, reach, may.part | may.trouble))
+    ? match
+    : null;
+}
+
+/** `1041 | Trans temp high | Caution`: a row of a list without a head, its code and what is wrong. */
+function barredCode(source: Source, line: Line, from: number, to: number): RegExpExecArray | null {
+  if (!has(line, sign.bar)) return null;
+  const match = /^\W{0,3}((?=[A-Z]{0,4}[-:.]?\d)[A-Z\d][A-Z\d.:-]{2,10})\s?\|\s?(?=\p{L}{2,20}\s\p{L})/u.exec(
+    source.text.slice(from, Math.min(to, from + 60)),
+  );
+  if (!match) return null;
+  const at = from + match[0].length;
+  const bar = source.text.indexOf('|', at);
+  const end = bar < 0 || bar > to ? to : bar;
+  return hasBits(source.scan, at, end, may.part) &&
+    hasBits(source.scan, at, end, may.trouble) &&
+    !hasBits(source.scan, at, end, may.brand)
+    ? match
+    : null;
 }
 
 /** A code alone on its line, where the line above ends with what it is called, or the one below is a fault's title. */
@@ -573,9 +817,12 @@ function loneCode(source: Source, from: number, to: number): FoundCode | undefin
   const { text } = source;
   if (to - from > 20 || text.charCodeAt(to) !== 10) return undefined;
   const code = labelledCodeAt(text, from, to);
-  if (!code || code.end < to - 1 || !/[A-Z]/.test(code.code)) return undefined;
+  // A number is one where it is long enough, and stands above a fault's title.
+  if (!code || code.end < to - 1 || !/[A-Z]|^\d{3,6}(?:-\d{1,3})?$/.test(code.code)) return undefined;
   const before = text.slice(Math.max(0, from - 40), from);
   if (
+    // `PAVER-2 raised a code`, and a line that is its name.
+    !before.includes(code.code) &&
     /(?:code|dtc|fault|error|alarm|fehler|código|codice|guasto|défaut|fallo|falla|kod|storing)s?\s?:?\s{0,3}\n[\s>]{0,8}$/iu.test(
       before,
     )
@@ -655,7 +902,7 @@ function besideMachine(
   // `the S76 (bobcat, serial …)`: the model before its brand.
   const model = machine.model
     ? null
-    : /(?:^|\s)((?:[A-Z]{1,4} )?(?=[A-Z]{0,4}-?\d)[A-Z\d][A-Z\d.+-]{1,11}(?: [A-Z]{1,3}){0,2})\s{0,3}[([]$/.exec(
+    : /(?:^|\s)((?:[A-Z]{1,4} )?(?=[A-Z]{0,4}-?\d)[A-Z\d][A-Z\d.+-]{1,11}(?: [A-Z]{1,3}){0,2})(?:\s{0,3}[([]|\s(?:von|by|from|de|da|di|av|fra|van|od|der Firma)\s)$/.exec(
         text.slice(lead, machine.brand.start),
       );
   if (model?.[1]) {
@@ -665,9 +912,16 @@ function besideMachine(
   const rest = text.slice(machine.end, Math.min(to, machine.end + 64));
   const serial = machine.model ? serialAfterModel(text, machine.end, to) : undefined;
   if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
-  const quoted = machine.model ? /^\s["“„«]([^"”“»\n]{2,24})["”“»]/.exec(rest) : null;
-  if (quoted?.[1]) {
-    const start = machine.end + 2;
+  // `660SJ (Boom 4), S/N …`, `950 GC - M5T01877 - CF-22`
+  const apart = machine.model ? nameBeside(text, serial?.end ?? machine.end, to) : undefined;
+  if (apart)
+    claims.push({ field: 'unit', value: apart.value, start: apart.start, end: apart.end, confidence: 0.5 });
+  // `DX225LC-7   [Hall Rd #2]`
+  const quoted = machine.model
+    ? (/^\s["“„«]([^"”“»\n]{2,24})["”“»]/.exec(rest) ?? /^\s{1,4}\[([^[\]\n]{2,24})\]/.exec(rest))
+    : null;
+  if (quoted?.[1] && (!quoted[0].endsWith(']') || isNumberedName(quoted[1]))) {
+    const start = machine.end + quoted[0].length - 1 - quoted[1].length;
     claims.push({ field: 'unit', value: quoted[1], start, end: start + quoted[1].length, confidence: 0.75 });
   }
   const number =
@@ -687,19 +941,30 @@ const machineNoun =
 
 /** `all times CDT`, `Times are shown in UTC`, `Alle Zeiten in MESZ`: the zone of every time of the message. */
 const allTimes =
-  /(?<!\p{L})(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|alle (?:zeiten|zeitangaben|tijden|tider)|zeitangaben|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iu;
+
+const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
+
+function isBelowCode({ text, marks }: Source, line: Line): boolean {
+  const end = text.lastIndexOf('\n', line.start);
+  const start = end < 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+  return end > 0 && firstIn(marks.codes, start, end) !== undefined;
+}
 
 const notTheFaultsTime =
-  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|\b(?:position|location|gps|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service|until|valid|expires?|by(?=\W{0,3}$)|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
+  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service|until|valid|expires?|by(?=\W{0,3}$)|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
+/** `Daily report of`: the day of what is listed below. */
+const ofReport =
+  /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
 /** `sent an alarm on`: the alarm's time, though something was sent. */
 const faultsNoun =
   /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?)\b[^.\n]{0,12}\b(?:at|on|since)\W{0,3}$/i;
 const faultsTime =
-  /\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,3}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;
+  /\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,10}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;
 const leadsToPlace =
-  /(?:\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|se trouve au?|est au)|@|📍)\W{0,4}$/i;
+  /(?:\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍)\W{0,4}$/iu;
 const notTheMachinesPlace =
-  /\b(?:last (?:week|month|night)|yesterday|previously|moved from|used to be|was moved|i live|dealer|branch|office|yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$/i;
+  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$/i;
 
 /** Names that owners give: in quotation marks, or as the one who `has a new fault`. */
 function namesOf(
@@ -744,8 +1009,12 @@ function namesOf(
     names.push({ field: 'unit', value: called[1], start, end: start + called[1].length, confidence: 0.7 });
   }
   names.push(...numberedKinds(source, from, to));
-  const alerted = to - from < 120 ? alertFor.exec(text.slice(from, to)) : null;
-  if (alerted?.[1] && /\d/.test(alerted[1]) && /\p{L}/u.test(alerted[1]) && !isPlainWord(alerted[1])) {
+  const alerted = to - from < 120 && has(line, sign.digit) ? alertFor.exec(text.slice(from, to)) : null;
+  if (
+    alerted?.[1] &&
+    (ownNumberAlone.test(alerted[1]) ||
+      (/\d/.test(alerted[1]) && /\p{L}/u.test(alerted[1]) && !isPlainWord(alerted[1])))
+  ) {
     const start = from + alerted.index + alerted[0].lastIndexOf(alerted[1]);
     names.push({ field: 'unit', value: alerted[1], start, end: start + alerted[1].length, confidence: 0.55 });
   }
@@ -794,7 +1063,7 @@ function numberedKinds(source: Source, from: number, to: number): ValueClaim[] {
       return [{ field: 'unit', value: before, start: at - 1 - before.length, end: at - 1, confidence: 0.6 }];
   }
   const told = from < to ? toldNumber.exec(text.slice(from, Math.min(to, from + 300))) : null;
-  const value = told?.[1] ?? told?.[2];
+  const value = told?.[1] ?? told?.[2] ?? told?.[3];
   if (!told || value === undefined) return [];
   const start = from + told.index + told[0].length - value.length;
   return [{ field: 'unit', value, start, end: start + value.length, confidence: 0.6 }];
@@ -803,13 +1072,16 @@ function numberedKinds(source: Source, from: number, to: number): ValueClaim[] {
 const ownNumber =
   /^s?\s[*"“„«(]{0,3}(\p{Lu}{1,5}-\d{1,5}(?:\p{Lu}|-\d{1,3})?|\d{2,3}-\d{3}|(?:#|No\. ?|Nr\. ?|n° ?)\d{1,5})(?![\p{L}\p{N}-])/u;
 
-/** `notre n° TEL-08`, `our number 14`, `onze nummer 207`. */
+/** `notre n° TEL-08`, `our number 14`, `onze nummer 207`, `(onze 1407)`, `our RT-88`. */
 const toldNumber =
-  /(?:^|[\s(,])(?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår[t]?|vores|nostr[oa]|nas[zs]e?) (?:internal |interne |interno )?(?:n[°ºo]\.?|nr\.?|nummer|number|numéro|número|numero|č\.|#|ref\.?|réf\.?) ?((?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{0,9})(?![\p{L}\p{N}-])|\((?:customer|client|kunden?)(?:\s|-)?(?:no|nr|n°|number|ref)\.? ?(\p{L}{1,5}-\d{1,5})(?![\p{L}\p{N}-])/iu;
+  /[\s(](?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår|vores|nostr[oa]|nasz[ae]?|naše?) (\p{Lu}{1,4}-\d{1,4}|#?\d{1,5}(?=\)))(?![\p{L}\p{N}-])|(?:^|[\s(,])(?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår[t]?|vores|nostr[oa]|nas[zs]e?) (?:internal |interne |interno )?(?:n[°ºo]\.?|nr\.?|nummer|number|numéro|número|numero|č\.|#|ref\.?|réf\.?) ?((?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{0,9})(?![\p{L}\p{N}-])|\((?:customer|client|kunden?)(?:\s|-)?(?:no|nr|n°|number|ref)\.? ?(\p{L}{1,5}-\d{1,5})(?![\p{L}\p{N}-])/iu;
 
 /** `RED alert for Scraper Tractor 3`, at the end of a line. */
 const alertFor =
-  /\b(?:alert|alarm|notification|fault|event|warning|notice|caution)s? (?:for|on|from)(?: (?:unit|asset|machine))? ["“*`]?(\p{Lu}[\p{L}\p{N}#-]{0,14}(?: [\p{Lu}\d#][\p{L}\p{N}-]{0,14}){0,3})["”*`]?[.:!]?$/iu;
+  /(?:\b(?:alert|alarm|notification|fault|event|warning|notice|caution|update|exception|message)s?(?: (?:update|summary|report|notice|event|code|status|alert|notification))?(?: (?:for|on|from)|:)|(?:^|\s)(?:avviso|allarme|errore|errori|codice|aviso|alarma|falla|alerta|alarme|falha|défaut|alerte|panne|störung|meldung|fehler|warnung|hinweis|storing|melding|larm|fel|feil|fejl)(?!\p{L})[\p{L} ]{0,20} (?:su|sul|sulla|en|em|no|na|sur|an|auf|von|zu|bei|op|på|för|for))(?: (?:unit|asset|machine))? ["“*`]?((?:\p{Lu}|\d{3}-)[\p{L}\p{N}#-]{0,14}(?: [\p{Lu}\d#][\p{L}\p{N}-]{0,14}){0,3})["”*`]?[.:!]?$/iu;
+
+/** `Alert for 457-22`: no code, which has its letters or its words. */
+const ownNumberAlone = /^\d{3}-\d{2}$/;
 
 /** What is quoted after these is a site, a rule or a fault, and no machine. */
 const namesOther =
@@ -829,10 +1101,10 @@ function isKind(scanned: Scan, word: string): boolean {
 
 /** `which you call SSL 9`, `we call it Stubby`. */
 const calledSo =
-  /\b(?:(?:you|we|they|i) call (?:it |her |him )?|known as |nicknamed |a\.?k\.?a\.? |goes by )["“]?(\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,10}){0,2})/u;
+  /(?<!\p{L})(?:(?:you|we|they|i) call (?:it |her |him )?|known as |nicknamed |a\.?k\.?a\.? |goes by |wir nennen (?:sie|ihn|es) |genannt |(?:on|nous) l['’]appel(?:le|ons) |surnommée? |(?:le|la) decimos |l[oa] llamamos |llamad[oa] |apodad[oa] |chamamos de |chamad[oa] (?:de )?|apelidad[oa] (?:de )?|l[oa] chiamiamo |chiamat[oa] |(?:wij|we) noemen (?:hem|haar|het) |genaamd |vi kal(?:lar|der|ler) den |kallad |kaldet |nazywamy (?:ją|go) |zwan[ya] |říkáme (?:jí|mu) |zvan[ýá] )["“„«]?(\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,10}){0,2})/u;
 
 const nameAndVerb =
   /^(?:(?:(?:your|the|la|die|el|le|a|o)\s)?(?:your|the|unit|machine|asset|vehicle|equipment|macchina|maschine|máquina|alert(?: for)?|attention|hello|hi)[:\s]\s?)?["“]?([\p{Lu}\p{N}][\p{L}\p{N}#&'./-]{0,20}(?: [\p{L}\p{N}#&'./-]{1,20}){0,3}?)["”]? (?:has|have|had|reported|is reporting|logged|triggered|raised|shows|is showing|recorded|registered|needs|requires|reports|sent|meldet|a signalé|ha reportado|ha segnalato)\b/u;
 
 const noName =
-  /^(?:contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no)\b|^\d{1,2}$|\b(?:your|our|machines?|system|team|portal|following)\b/i;
+  /^(?:contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now)\b|^\d{1,2}$|\b(?:your|our|machines?|system|team|portal|following)\b/i;

@@ -20,7 +20,8 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
   const kinds = parts.map((part) => kindOf(source, line, part));
   const pin = kinds.findIndex((kind) => kind.is === 'pin');
   const machine = kinds.findIndex((kind) => kind.is === 'machine');
-  if (pin < 0 && machine < 0) return beforeSerial(source, parts, kinds);
+  if (pin < 0 && machine < 0)
+    return [...beforeSerial(source, parts, kinds), ...ofFigures(source, parts, kinds)];
   const claims: ValueClaim[] = [];
   const found = kinds[machine];
   if (pin >= 0) claims.push(claimOf(text, 'serial', parts[pin], 0.65));
@@ -30,7 +31,13 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
   const near = (at: number) => [pin, machine].some((each) => each >= 0 && Math.abs(each - at) === 1);
   let model = hasModel ? machine : -1;
   if (model < 0) {
-    model = kinds.findIndex((kind, at) => kind.is === 'token' && near(at) && isModel(source, parts[at]));
+    // `Volvo | EC220E`: what stands after its maker's name is a model before what stands before it is.
+    const after = kinds[machine + 1]?.is === 'token' ? parts[machine + 1] : undefined;
+    const isAfter =
+      machine >= 0 && after && /\p{L}|^\d{2,4}$/u.test(text.slice(...after)) && isModel(source, after);
+    model = isAfter
+      ? machine + 1
+      : kinds.findIndex((kind, at) => kind.is === 'token' && near(at) && isModel(source, parts[at]));
     if (model >= 0) claims.push(claimOf(text, 'model', parts[model], 0.55));
   }
   let serial = pin;
@@ -52,7 +59,10 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
       at !== model &&
       at !== serial &&
       (at < anchor || (model >= 0 && serial >= 0 && at === Math.max(model, serial, machine) + 1)) &&
-      (kind.is === 'name' || at === 0),
+      (kind.is === 'name' ||
+        at === 0 ||
+        ((serial >= 0 || at < anchor) &&
+          /^\p{Lu}{1,4}-\d{1,4}$/u.test(text.slice(...(parts[at] ?? [0, 0]))))),
   );
   if (unit >= 0) claims.push(claimOf(text, 'unit', parts[unit], 0.6));
   return claims;
@@ -69,6 +79,30 @@ function beforeSerial(source: Source, parts: readonly Part[], kinds: readonly Ki
   const claims = [claimOf(source.text, 'model', first, 0.45)];
   if (at === 1 && kinds[1]?.is !== 'else') claims.push(claimOf(source.text, 'unit', second, 0.55));
   return claims;
+}
+
+/** `ZX490LC-6 | 70244 | "Crusher Feeder" | 4,409 h`: a model, a number, and hours or a name in quotation marks. */
+function ofFigures(source: Source, parts: readonly Part[], kinds: readonly Kind[]): ValueClaim[] {
+  const { text, marks } = source;
+  const [model, serial] = parts;
+  // `D61PXi-24  #41377`, over the labels of all else.
+  const number = serial && /^#(?=\d{4})[A-Z\d]{4,12}$/.test(text.slice(...serial)) ? serial : undefined;
+  if (parts.length === 2 && number && kinds[0]?.is === 'token' && isModel(source, model))
+    return [claimOf(text, 'model', model, 0.45), claimOf(text, 'serial', [number[0] + 1, number[1]], 0.5)];
+  if (parts.length < 3 || kinds[0]?.is !== 'token' || kinds[1]?.is !== 'token' || !isModel(source, model))
+    return [];
+  if (!isSerial(text, serial) || !/\p{L}/u.test(text.slice(...(model ?? [0, 0])))) return [];
+  const hours = parts.findIndex((part) => firstIn(marks.hours, part[0], part[0] + 1) !== undefined);
+  const name = parts.findIndex(
+    ([start, end], at) =>
+      at > 1 && at !== hours && /["“„]/.test(text[start - 1] ?? '') && /["”“]/.test(text[end] ?? ''),
+  );
+  if (hours < 0 && name < 0) return [];
+  return [
+    claimOf(text, 'model', model, 0.46),
+    claimOf(text, 'serial', serial, 0.55),
+    ...(name < 0 ? [] : [claimOf(text, 'unit', parts[name], 0.6)]),
+  ];
 }
 
 /** `E205 Basket overload` among the parts of a list that names a machine. */

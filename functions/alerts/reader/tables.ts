@@ -1,11 +1,14 @@
 import type { Claim, ValueClaim } from './claims.ts';
+import { withContents } from './column-contents.ts';
 import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { saysOver } from './over.ts';
-import { isSeverityAlone, severityIn } from './values/severity-words.ts';
+import { firstWordFrom } from './scan.ts';
+import { timedCell } from './timed-lines.ts';
+import { isSeverityAlone, severityAtEnd, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
-import { type Label, labelOfCell } from './words/labels.ts';
+import { type Label, labelAt, labelOfCell, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** A cell's text by its offsets. */
 type Cell = readonly [start: number, end: number];
@@ -30,7 +33,12 @@ export function readTables(
   for (let index = 0; index + 1 < lines.length; index += 1) {
     const table = tableAt(source, lines, index) ?? sidewaysTableAt(source, lines, index);
     if (!table) continue;
-    const columns = numbered(source, table, meaningOf(table.columns));
+    const columns = withContents(
+      source,
+      numbered(source, table, meaningOf(table.columns)),
+      table.rows,
+      table.names ?? [],
+    );
     const ofMachines = columns.some((label) => label !== undefined && identityFields.has(label.field));
     const lacksFault = !columns.some((label) => label !== undefined && faultFields.has(label.field));
     for (const cells of table.rows) {
@@ -54,12 +62,34 @@ export function readTables(
         // A column whose name nobody knows holds the fault where its cells begin with what can be nothing else.
         const isOther =
           named === undefined || /^(?:problems?|issues?|symptoms?|comments?)$/.test(named.phrase);
-        const label = cell && lacksFault && isOther && beginsWithCode(source, cell) ? unnamedFault : named;
+        const timed =
+          cell && (isOther || faultFields.has(named.field))
+            ? timedCell(source, cell, named !== undefined && faultFields.has(named.field))
+            : undefined;
+        const from = timed?.next ?? cell?.[0] ?? 0;
+        const label =
+          cell && lacksFault && isOther && (timed?.fault || beginsWithCode(source, [from, cell[1]]))
+            ? unnamedFault
+            : named;
         if (!label || !cell) continue;
+        if (timed) claims.push({ ...timed.time, label: label.phrase, ...record });
         if (listed && (label.field === 'code' || label.field === 'fault' || label.field === 'severity'))
           continue;
-        const value = readValue(label, source, cell[0], cell[1], true);
-        for (const claim of besides(source, label, cell, value.claims))
+        // After its time a cell goes on as a line does: `14:02 – B0341 Accumulator pressure low [severe]`.
+        const graded = faultFields.has(label.field) ? severityAtEnd(source.scan, from, cell[1]) : undefined;
+        if (graded)
+          claims.push({
+            field: 'severity',
+            value: graded.severity,
+            start: graded.start,
+            end: graded.end,
+            confidence: 0.75,
+            label: label.phrase,
+            ...record,
+          });
+        const to = graded ? graded.open : cell[1];
+        const value = readValue(label, source, from, to, timed === undefined);
+        for (const claim of besides(source, label, [from, to], value.claims))
           claims.push({ ...claim, label: label.phrase, ...record });
         const negative = table.negative?.[column] === true;
         for (const claim of value.claims) {
@@ -191,8 +221,20 @@ function columnLabel(source: Source, [start, end]: Cell): { label: Label | undef
   const label = half?.[1] ? labelOfCell(source.scan, start, start + half[1].length) : undefined;
   return label?.field === 'lat' || label?.field === 'long'
     ? { label, negative: half?.[2] === 'S' || half?.[2] === 'W' }
-    : { label: whole, negative: false };
+    : { label: whole ?? labelOfPart(source.text.slice(start, Math.min(end, start + 40))), negative: false };
 }
+
+/** `FaultSPN`, `Alert text`, `Asset SN`: what a column is called after the thing that it is of. */
+function labelOfPart(name: string): Label | undefined {
+  const [first, ...rest] = phraseOf(name).split(' ');
+  return first && rest.length > 0 && things.has(first) ? labelOfPhrase(rest.join(' ')) : undefined;
+}
+
+const things = new Set(
+  'asset machine vehicle equipment unit fault alert alarm event dtc diag diagnostic error maschine equipo engin storung fehler'.split(
+    ' ',
+  ),
+);
 
 /** A table on its side: names in the first column, and a column for each machine or fault. */
 function sidewaysTableAt(source: Source, lines: readonly Line[], index: number): Table | undefined {
@@ -201,7 +243,8 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
   if (!first || first.role === 'aside' || !mayHave(first, may.label)) return undefined;
   const separator = has(first, sign.tab) ? '\t' : has(first, sign.bar) ? '|' : undefined;
   if (separator === undefined) return undefined;
-  const columns: Label[] = [];
+  const columns: (Label | undefined)[] = [];
+  const names: Cell[] = [];
   const cellsOfColumn: Cell[][] = [];
   let next = index;
   for (; next < lines.length; next += 1) {
@@ -210,22 +253,50 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
     if (!line || line.role === 'aside' || !has(line, separator === '\t' ? sign.tab : sign.bar)) break;
     const [name, ...cells] = cellsBy(text, line, separator);
     const label = name && labelOfCell(scan, name[0], name[1]);
-    if (!label || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
+    if (!name || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
       break;
+    // A row whose name nobody knows goes by its cells.
+    if (!label && columns.length < 3) break;
     if (cells.some(([start, end]) => labelOfCell(scan, start, end) !== undefined)) break;
     columns.push(label);
+    names.push(name);
     for (const [column, cell] of cells.entries())
       cellsOfColumn[column] = [...(cellsOfColumn[column] ?? []), cell];
   }
   // What stands beside a value may be a remark on it; a machine in each column says who it is.
-  const names = columns.flatMap((label, row) =>
-    identityFields.has(label.field) || label.field === 'code' ? [row] : [],
+  const telling = columns.flatMap((label, row) =>
+    label && (identityFields.has(label.field) || label.field === 'code') ? [row] : [],
   );
-  const areFilled = names.filter((row) =>
+  const areFilled = telling.filter((row) =>
     cellsOfColumn.every((cells) => cells[row] && cells[row][0] < cells[row][1]),
   );
   if (columns.length < 4 || areFilled.length < 2) return undefined;
-  return { columns, rows: cellsOfColumn, next };
+  const above = columns.some((label) => label?.field === 'unit')
+    ? undefined
+    : namesAbove(source, lines[index - 1], cellsOfColumn.length, separator);
+  if (!above) return { columns, rows: cellsOfColumn, next, names };
+  const unit: Label = { phrase: 'column', field: 'unit', trust: 0.75 };
+  const rows = cellsOfColumn.map((cells, column): Cell[] => [...cells, above[column] ?? [0, 0]]);
+  return { columns: [...columns, unit], rows, next, names };
+}
+
+/** The machines' own names over their columns. */
+function namesAbove(
+  { text, scan }: Source,
+  line: Line | undefined,
+  count: number,
+  separator: '\t' | '|',
+): Cell[] | undefined {
+  if (!line || !has(line, separator === '\t' ? sign.tab : sign.bar)) return undefined;
+  const cells = cellsBy(text, line, separator).filter(([start, end]) => end > start);
+  const names = cells.length === count + 1 ? cells.slice(1) : cells;
+  const areNames = names.every(
+    ([start, end]) =>
+      end - start < 24 &&
+      /^(?=.*\d)\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) &&
+      labelAt(scan, firstWordFrom(scan, start), end) === undefined,
+  );
+  return names.length === count && areNames ? names : undefined;
 }
 
 function tableAt(source: Source, lines: readonly Line[], index: number): Table | undefined {
@@ -234,7 +305,7 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
   if (!head || !first || head.role === 'aside' || !mayHave(head, may.label)) return undefined;
   for (const [separator, needed] of separators) {
     if (!has(head, needed) || !(has(first, needed) || isRule(text, first))) continue;
-    const names = cellsBy(text, head, separator);
+    const names = namesBy(source, head, first, lines[index + 2], separator);
     if (names.length < 2) continue;
     const named = names.map((name) => columnLabel(source, name));
     const columns = named.map(({ label }) => label);
@@ -252,18 +323,85 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
         if (line && isRule(text, line)) continue;
         break;
       }
-      const cells = cellsBy(text, line, separator);
+      const cells =
+        separator === undefined
+          ? inColumns(text, names, cellsBy(text, line, separator))
+          : cellsBy(text, line, separator);
       if (cells.length < 2 || cells.length > names.length || cells.length < names.length - 2) break;
+      // Below an empty line a row that lacks cells is another table's.
+      if (rows.length > 0 && line.paragraph !== lines[next - 1]?.paragraph && cells.length < names.length)
+        break;
       // A second row of names is another table; a label before each value is no table at all.
       const labels = cells.filter(([start, end]) => labelOfCell(scan, start, end) !== undefined).length;
       if (labels >= Math.max(2, cells.length * 0.6) || (names.length === 2 && labels > 0)) break;
-      if (separator === undefined && cells.length !== names.length) break;
+      if (separator === undefined && (cells.length !== names.length || beginsPair(source, line))) break;
       rows.push(cells);
     }
     if (rows.length > 0)
       return { columns, rows, next, names, negative: named.map(({ negative }) => negative) };
   }
   return undefined;
+}
+
+/** `Pos.......: 37deg 41.32min N   097deg 20.16min W`: a label with its value, below the table. */
+function beginsPair({ text, scan }: Source, line: Line): boolean {
+  if (/^\p{L}[\p{L} ]{1,24}\.{3,20}\s?:/u.test(text.slice(line.start, line.start + 48))) return true;
+  const found = mayHave(line, may.label) ? labelAt(scan, line.from, line.end) : undefined;
+  return found !== undefined && /^(?:\s?\.{2,20}|\s{0,8})\s?:\s/.test(text.slice(found.end, found.end + 32));
+}
+
+/** The names of columns; in a table of spaces two that only one space sets apart (`No. Code   Detail`) are told by the row below. */
+function namesBy(
+  { text }: Source,
+  head: Line,
+  first: Line,
+  second: Line | undefined,
+  separator: (typeof separators)[number][0],
+): Cell[] {
+  const names = cellsBy(text, head, separator);
+  const row = second && isRule(text, first) ? second : first;
+  if (separator !== undefined || names.length < 2 || isRule(text, row)) return names;
+  const cells = bySpaces(text, row);
+  if (cells.length <= names.length) return names;
+  const shift = lineStart(text, head.start) - lineStart(text, row.start);
+  const starts = new Set(cells.map(([start]) => start + shift));
+  return names.flatMap(([start, end]): Cell[] => {
+    for (let at = start + 2; at < end; at += 1)
+      if (text[at - 1] === ' ' && starts.has(at))
+        return [
+          [start, at - 1],
+          [at, end],
+        ];
+    return [[start, end]];
+  });
+}
+
+/** The cells of a row, an empty one where nothing stands below a name; as they are where that can't be told. */
+function inColumns(text: string, names: readonly Cell[], cells: readonly Cell[]): Cell[] {
+  const [first] = cells;
+  const [head] = names;
+  if (!first || !head || cells.length >= names.length || cells.length < 2) return [...cells];
+  const shift = lineStart(text, head[0]) - lineStart(text, first[0]);
+  const placed: Cell[] = names.map(([start]) => [start, start]);
+  let column = 0;
+  for (const cell of cells) {
+    const [start, end] = [cell[0] + shift, cell[1] + shift];
+    // Its own column begins where it does, or ends where it does: figures stand to the right.
+    while (column < names.length && !isBelow(names, column, start, end)) column += 1;
+    if (column >= names.length) return [...cells];
+    placed[column] = cell;
+    column += 1;
+  }
+  return placed;
+}
+
+function isBelow(names: readonly Cell[], column: number, start: number, end: number): boolean {
+  const [from, to] = names[column] ?? [0, 0];
+  return start < to && end > from && start < (names[column + 1]?.[0] ?? Number.POSITIVE_INFINITY);
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
 }
 
 /** Labels and values by turns, and again on the line below. */
@@ -297,6 +435,9 @@ function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)
     if (label?.field === 'type' && !has('model', 'machine')) return { ...label, field: 'model', trust: 0.85 };
     if (label?.phrase === 'name' && has('code', 'spn', 'severity') && (!ofMachine || named))
       return { ...label, field: 'description' };
+    // Beside its maker what is called the machine is its model, where another column names it.
+    if (label?.field === 'machine' && has('brand') && has('unit') && !has('model', 'type'))
+      return { ...label, field: 'model', trust: 0.85 };
     // `fleet` names a machine where nothing else in the row does.
     if (label?.phrase === 'fleet' && !named && has('model', 'serial'))
       return { ...label, field: 'unit', trust: 0.85 };

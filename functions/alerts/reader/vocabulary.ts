@@ -5,7 +5,7 @@ import { labelCompounds } from './words/label-compounds.ts';
 import { labelPhrases, utcPhrases } from './words/label-phrases.ts';
 import { months } from './words/months.ts';
 import { providers } from './words/providers.ts';
-import { lampWords, plainWords } from './words/severities.ts';
+import { lampWords, plainWords, severityNouns, stoppedNouns } from './words/severities.ts';
 import { stateNames } from './words/states.ts';
 import { kindsOfWords } from './words/word-kinds.ts';
 
@@ -37,6 +37,7 @@ export const may = {
   cleared: 1 << 23,
   instruction: 1 << 24,
   called: 1 << 25,
+  invented: 1 << 26,
 } as const;
 
 /** The words of a phrase as a scan has them: folded, in their order. */
@@ -141,6 +142,7 @@ for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may
 for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);
 for (const month of months.keys()) add(month, may.month);
 for (const word of [...plainWords.keys(), ...lampWords.keys()]) add(word, may.severity);
+for (const word of [...severityNouns, ...stoppedNouns]) add(word, 0);
 for (const name of stateNames) addPhrase(name, may.state);
 for (const [kind, words] of Object.entries(kindsOfWords)) {
   for (const word of words.split(/\s+/))

@@ -21,9 +21,9 @@ import {
 const floors: Readonly<
   Record<(typeof messageSets)[number], { allRight: number; f1: number; ordersForNonAlerts: number }>
 > = {
-  tuned: { allRight: 0.95, f1: 0.98, ordersForNonAlerts: 0 },
+  tuned: { allRight: 0.98, f1: 0.98, ordersForNonAlerts: 0 },
   practice: { allRight: 0.93, f1: 0.97, ordersForNonAlerts: 0 },
-  apart: { allRight: 0.78, f1: 0.6, ordersForNonAlerts: 1 },
+  apart: { allRight: 0.75, f1: 0.8, ordersForNonAlerts: 0 },
 };
 
 /** Of the part that no rule was tuned on, a failing test may say how many are wrong, and never which. */

@@ -24,13 +24,16 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   const parts = partsOf(text, from, to);
   if (!parts.some((part) => /\p{L}{2}/u.test(part.value))) return undefined;
   const [start, end] = [parts[0]?.start ?? from, parts.at(-1)?.end ?? to];
-  const eastern = easternAddress(text, start, end) ?? largeToSmall(text, parts);
+  const eastern = easternAddress(text, start, end) ?? largeToSmall(text, parts) ?? cityThenStreet(parts);
   if (eastern) return eastern;
 
-  if (parts.length > 1 && isCountry(parts.at(-1)?.value ?? '')) parts.pop();
+  dropProse(parts);
+  const isTown = parts.length === 1 && townCode.test(parts[0]?.value ?? '');
+  dropCountry(parts);
   dropPostalCode(parts);
-  if (parts.length > 1 && isCountry(parts.at(-1)?.value ?? '')) parts.pop();
+  dropCountry(parts);
   const state = takeRegion(text, parts) ?? takeState(parts);
+  if (state) dropDistrict(parts);
   dropCounty(parts);
 
   const last = parts.at(-1);
@@ -40,10 +43,19 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   if (parts.length > 1) {
     return { address: joined(text, parts.slice(0, -1)), city: last, state, start, end };
   }
+  const dash = last.value.search(/ [-–] (?=\p{Lu}\P{N}{2,30}$)/u);
+  if (dash > 0 && /\d/.test(last.value.slice(0, dash)))
+    return {
+      address: { value: last.value.slice(0, dash), start: last.start, end: last.start + dash },
+      city: { value: last.value.slice(dash + 3), start: last.start + dash + 3, end: last.end },
+      state,
+      start,
+      end,
+    };
   const split = streetAndCity(last) ?? streetNearCity(last);
   if (split) return { ...split, state, start, end };
   const isStreet = streetWord.test(last.value) || /^\d{1,6}[A-Z]?\s+\p{L}/u.test(last.value);
-  if (state && !isStreet) return { address: undefined, city: last, state, start, end };
+  if ((state || isTown) && !isStreet) return { address: undefined, city: last, state, start, end };
   return { address: last, city: undefined, state, start, end };
 }
 
@@ -89,6 +101,21 @@ function largeToSmall(text: string, parts: readonly AddressPart[]): FoundAddress
   const street = parts.slice(state ? 3 : 2);
   return { address: joined(text, street), city, state, start: country.start, end: last.end };
 }
+
+/** `26721 Emden, Auricher Straße 210`: the town with its postal code first. */
+function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined {
+  const [town, street] = parts;
+  if (!town || !street || parts.length !== 2) return undefined;
+  const code = townCode.exec(town.value)?.[0];
+  if (code === undefined || streetKindAtEnd.test(town.value) || !/\s\d{1,4}[a-z]?$/.test(street.value))
+    return undefined;
+  const city = { ...town, value: town.value.slice(code.length), start: town.start + code.length };
+  return { address: street, city, state: undefined, start: town.start, end: street.end };
+}
+
+/** A postal code before its town, with a length or a mark that no house number has. */
+const townCode =
+  /^(?:[A-Z]{1,2}-\d{4,5}|\d{5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s(?=\p{Lu})/u;
 
 /** A line that is nothing but an address: `Plot 9, Mill Lane, Ollerton NG22 9XX`, `Farm Ln, Brecon`. */
 export function addressLine(scan: Scan, from: number, to: number): FoundAddress | undefined {
@@ -206,11 +233,11 @@ function continentalBetween(
 }
 
 const continentalKind =
-  /(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d|(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.) /u;
+  /(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d|(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.) /u;
 const continentalStreet =
-  /(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:Calle|Avenida|Av\.|Avda\.|Carretera|Via|Viale|Corso|Rua|Rodovia|Estrada|Paseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
+  /(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|(?:(?:Norra|Södra|Östra|Västra|Nedre|Övre|Stora|Lilla|Gamla|Nørre|Søndre|Vestre|Østre|Nordre|Store|Lille|Gammel|Alte|Neue|Obere|Untere|Große|Kleine|Oude|Nieuwe|Grote|Korte|Lange) )?\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
 const continentalCity =
-  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})| in| à| a| en| te| i| w| we| v| ve|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?=[\s,.;)]|$)/u;
+  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})| in(?: \d{4,5})?| à| a| en| te| i| w| we| v| ve|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|das|dos|la|las|los|el|sur|sous|am|an|der) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){0,3})(?=[\s,.;)]|$)/u;
 
 function streetBetween(
   scan: Scan,
@@ -394,11 +421,46 @@ function lengthOfAddress(window: string, street: number): number {
   return street + (tail?.[0].length ?? 0);
 }
 
+/** `Bergamo (BG), Lombardia`, also where a bracket was cut off as an edge. */
+function dropDistrict(parts: AddressPart[]): void {
+  const last = parts.at(-1);
+  const at = last ? last.value.search(/ \(\p{L}{2,20}\)?$/u) : -1;
+  if (last && at > 0) parts.splice(-1, 1, { ...last, value: last.value.slice(0, at), end: last.start + at });
+}
+
+/** `DE` is Germany after a town with its postal code, and elsewhere Delaware. */
+function dropCountry(parts: AddressPart[]): void {
+  const last = parts.at(-1)?.value ?? '';
+  if (parts.length < 2 || !isCountry(last)) return;
+  if (stateCode(last) === undefined || /^(?:[A-Z]-)?\d{4,5}\s/.test(parts.at(-2)?.value ?? '')) parts.pop();
+}
+
+/** `…, Baltimore MD, not moved since Monday`: what goes on in small letters after an address is about something else. */
+function dropProse(parts: AddressPart[]): void {
+  while (
+    parts.length > 1 &&
+    /^\p{Ll}[\p{L}'’]* [^\d]*$/u.test(parts.at(-1)?.value ?? '') &&
+    !/^(?:de|del|d[ao]s?|des?|du|di|la|le|el|los|las|km|bei|near|von|van)\s/.test(
+      parts.at(-1)?.value ?? '',
+    ) &&
+    /\p{Lu}/u.test(parts[0]?.value ?? '') &&
+    !isRegionName(parts.at(-1)?.value ?? '')
+  )
+    parts.pop();
+}
+
 function partsOf(text: string, from: number, to: number): AddressPart[] {
   const parts: AddressPart[] = [];
+  // `2900 Harborside Dr / Galveston / TX`
+  const slashes =
+    /\s[/·]\s.{1,60}\s[/·]\s/.test(text.slice(from, Math.min(to, from + 120))) &&
+    !text.slice(from, to).includes(',');
   let start = from;
   for (let at = from; at <= to; at += 1) {
-    if (at < to && !',\n;|'.includes(text[at] ?? '')) continue;
+    const isMark =
+      ',\n;|'.includes(text[at] ?? '') ||
+      (slashes && '/·'.includes(text[at] ?? '') && text[at - 1] === ' ' && text[at + 1] === ' ');
+    if (at < to && !isMark) continue;
     const part = trimmed(text, start, at);
     if (part) parts.push(part);
     start = at + 1;
@@ -408,11 +470,11 @@ function partsOf(text: string, from: number, to: number): AddressPart[] {
 
 function trimmed(text: string, from: number, to: number): AddressPart | undefined {
   let [start, end] = [from, to];
-  while (start < end && /[\s•·(["'“”-]/.test(text[start] ?? '')) start += 1;
+  while (start < end && /[\s•·(["'“”>-]/.test(text[start] ?? '')) start += 1;
   // `near Pueblo`, `6.2 mi NE of Elko`.
   start +=
-    /^(?:[Nn]ear|[Nn]earby|[Aa]t|[Ii]n|[Oo]utside)\s+(?=\p{Lu}|\d)|^\d{1,3}(?:[.,]\d{1,2})?\s?(?:mi|mile|miles|km|kilomet\p{L}{2,3})\.?\s(?:(?:[NSEW]{1,3}|(?:north|south|east|west)\p{L}{0,4})\s)?(?:of|from)\s(?!(?:the|CR|FM|RM|US|I|SR|SH|Hwy|Highway|Route|Rte|County|State|Exit|Junction|Intersection)\b)/u.exec(
-      text.slice(start, Math.min(end, start + 40)),
+    /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Nn]earby|[Aa]t|[Ii]n|[Oo]utside|by|bei|près de|chez|en|presso|op|te|ved|vid|på)|cerca de|perto de|vicino a)\s+(?=\p{Lu}|\d)|^\d{1,3}(?:[.,]\d{1,2})?\s?(?:mi|mile|miles|km|kilomet\p{L}{2,3})\.?\s(?:(?:[NSEW]{1,3}|(?:north|south|east|west)\p{L}{0,4})\s)?(?:of|from)\s(?!(?:the|CR|FM|RM|US|I|SR|SH|Hwy|Highway|Route|Rte|County|State|Exit|Junction|Intersection)\b)/u.exec(
+      text.slice(start, Math.min(end, start + 48)),
     )?.[0].length ?? 0;
   while (end > start && /[\s.()[\]"'“”-]/.test(text[end - 1] ?? '')) end -= 1;
   return end > start ? { value: text.slice(start, end), start, end } : undefined;
@@ -432,7 +494,10 @@ function dropPostalCode(parts: AddressPart[]): void {
   const last = parts.at(-1);
   if (
     last === undefined ||
-    (parts.length === 1 && /^\d{1,6}\s/.test(last.value) && !/\s\d{5}(?:-\d{4})?$/.test(last.value))
+    (parts.length === 1 &&
+      /^\d{1,6}\s/.test(last.value) &&
+      !/\s\d{5}(?:-\d{4})?$/.test(last.value) &&
+      !townCode.test(last.value))
   )
     return;
   for (const code of postalCodes) {
@@ -447,7 +512,8 @@ function dropPostalCode(parts: AddressPart[]): void {
     /^(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4,5})\s+(?=\p{L})/u.exec(
       last.value,
     );
-  if (front && parts.length > 1 && !streetKindAtEnd.test(last.value)) {
+  const alone = parts.length === 1 && townCode.test(last.value) && !streetWord.test(last.value);
+  if (front && (parts.length > 1 || alone) && !streetKindAtEnd.test(last.value)) {
     parts.pop();
     const rest = last.value.slice(front[0].length);
     parts.push({ value: rest, start: last.start + front[0].length, end: last.end });
@@ -460,16 +526,40 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
   if (last === undefined) return undefined;
   if (parts.length > 1 && text[last.end] === '.' && isRegion(`${last.value}.`)) {
     parts.pop();
+    dropPostalCode(parts);
     return { value: `${last.value}.`, start: last.start, end: last.end + 1 };
   }
-  if (parts.length > 2 && isRegionName(last.value)) {
+  const first = parts[0]?.value ?? '';
+  const afterTown = parts.length > 1 && !/\d/.test(first) && !streetWord.test(first);
+  if ((parts.length > 2 || afterTown) && isRegionName(last.value)) {
     parts.pop();
     dropPostalCode(parts);
     return last;
   }
-  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,40})\)?|\s[-–/]\s?([A-Z]{2}))$/u.exec(last.value);
+  // `Rua das Olarias 210, Canoas, RS`
+  if (
+    parts.length > 1 &&
+    /^[A-Z]{2}$/.test(last.value) &&
+    isRegion(last.value) &&
+    stateCode(last.value) === undefined
+  ) {
+    parts.pop();
+    dropPostalCode(parts);
+    return last;
+  }
+  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,40})\)?|(?:\s[-–]\s?|[-–]|\s?\/\s?|\s)([A-Z]{2}))$/u.exec(
+    last.value,
+  );
   const name = match?.[2] ?? match?.[3];
   if (!match?.[1] || !name) return undefined;
+  // `Reggio Emilia RE`, and not `I-35 NB`.
+  if (
+    match[3] &&
+    / [A-Z]{2}$/.test(last.value) &&
+    !/ [-–/] ?[A-Z]{2}$/.test(last.value) &&
+    (stateCode(name) !== undefined || !isRegion(name))
+  )
+    return undefined;
   const known = isRegion(name) || stateCode(name) !== undefined;
   // What else stands in brackets after a city is its district or its country.
   if (!known && (match[2] === undefined || /\d/.test(name))) return undefined;

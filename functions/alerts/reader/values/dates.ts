@@ -2,7 +2,7 @@ import { ideographic } from '../characters.ts';
 import { endOf, isMixed, isNumber, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { months } from '../words/months.ts';
-import { type WallTime, zoneOffset } from '../words/zones.ts';
+import { placeZone, type WallTime, zoneOffset } from '../words/zones.ts';
 
 /** A date, with its time and zone as far as the text states them, and where it stands. */
 export interface FoundDate {
@@ -10,6 +10,8 @@ export interface FoundDate {
   readonly iso: string;
   readonly hasTime: boolean;
   readonly hasZone: boolean;
+  /** The year is the one in which the message was sent. */
+  readonly ofSending: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -58,11 +60,17 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
   }
 }
 
-/** The date that begins at `at`, or a time of day followed by its date. */
-export function dateAt(text: string, at: number, order: DateOrder): FoundDate | undefined {
+/**
+ * The date that begins at `at`, or a time of day followed by its date. `sent`: when the message was sent (ISO 8601), whose year
+ * is that of a date without one (`October 20`).
+ */
+export function dateAt(text: string, at: number, order: DateOrder, sent?: string): FoundDate | undefined {
   const window = text.slice(at, at + 90);
-  const before = timeThenDate(window, order);
-  const found = before ?? dateThenTime(window, order);
+  const full = (part: string) => dateOf(part, order);
+  const dated = timeThenDate(window, full) ?? dateThenTime(window, full) ?? printedByProgram(window);
+  const near = (part: string) => (sent === undefined ? undefined : dateNear(part, order, sent));
+  const found =
+    dated ?? (sent === undefined ? undefined : (timeThenDate(window, near) ?? dateThenTime(window, near)));
   if (!found) return undefined;
   const { date, clock, end } = found;
   const zone = clock && (zoneAt(window, end, { ...date, ...clock }) ?? found.zone);
@@ -70,6 +78,7 @@ export function dateAt(text: string, at: number, order: DateOrder): FoundDate | 
     iso: isoOf(date, clock, zone?.minutes),
     hasTime: clock !== undefined,
     hasZone: zone !== undefined,
+    ofSending: dated === undefined,
     start: at,
     end: at + Math.max(end, zone?.end ?? 0),
   };
@@ -229,8 +238,26 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function dateThenTime(window: string, order: DateOrder) {
-  const date = dateOf(window, order);
+type ReadDate = (window: string) => { date: CalendarDate; end: number } | undefined;
+
+/** `Sep 22 11:00:00 CDT 2026`, as programs in C and Java print it. */
+function printedByProgram(window: string) {
+  const match =
+    /^(\p{L}{3})\s{1,2}(\d{1,2})\s(\d{2}):(\d{2}):(\d{2})\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?!\d)/u.exec(
+      window,
+    );
+  if (!match) return undefined;
+  const found = checked(Number(match[7]), monthNamed(match[1]), Number(match[2]), match[0].length);
+  if (!found) return undefined;
+  const [hour = 0, minute = 0, second = 0] = match.slice(3, 6).map(Number);
+  const clock = { hour, minute, second };
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const minutes = match[6] === undefined ? undefined : offsetOf(match[6], { ...found.date, ...clock });
+  return { ...found, clock, zone: minutes === undefined ? undefined : { minutes, end: found.end } };
+}
+
+function dateThenTime(window: string, read: ReadDate) {
+  const date = read(window);
   if (!date) return undefined;
   const day = weekday.exec(window.slice(date.end, date.end + 16))?.[0].length ?? 0;
   const gap = dateGap.exec(window.slice(date.end + day, date.end + day + 24));
@@ -249,14 +276,14 @@ const dateGap =
 const clockGap =
   /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|de|den|op|em|of)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
 
-function timeThenDate(window: string, order: DateOrder) {
+function timeThenDate(window: string, read: ReadDate) {
   const clock = clockOf(window, 0);
   if (!clock) return undefined;
   const zone = zoneName(window, clock.end);
   const after = zone?.end ?? clock.end;
   const gap = clockGap.exec(window.slice(after, after + 24));
   if (!gap) return undefined;
-  const date = dateOf(window.slice(after + gap[0].length), order);
+  const date = read(window.slice(after + gap[0].length));
   if (!date) return undefined;
   const end = after + gap[0].length + date.end;
   const minutes = zone && offsetOf(zone.name, { ...date.date, ...clock.clock });
@@ -288,8 +315,33 @@ function dateOf(window: string, order: DateOrder): { date: CalendarDate; end: nu
   }
 }
 
+/** `October 20`, `20. Oktober`, `20/10 à 14h05`: of the year that brings it next to the day of sending. */
+function dateNear(window: string, order: DateOrder, sent: string) {
+  const named =
+    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]\d|\p{L})/iu.exec(window) ??
+    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?\s(?:de |of )?(\p{L}{3,14})(?!\p{L})\.?/iu.exec(window);
+  const numbers = named
+    ? null
+    : /^(\d{1,2})([/.])(\d{1,2})\.?(?=,?\s(?:[\p{Ll}@]{1,6}\s)?\d{1,2}[:.hH]\d{2})/u.exec(window);
+  let month: number | undefined;
+  let day: number;
+  if (named) {
+    month = monthNamed(named[1]) ?? monthNamed(named[2]);
+    day = Number(/^\d/.test(named[0]) ? named[1] : named[2]);
+  } else if (numbers) {
+    const [first, second] = [Number(numbers[1]), Number(numbers[3])];
+    const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || numbers[2] === '.'));
+    [month, day] = dayFirst ? [second, first] : [first, second];
+  } else return undefined;
+  if (month === undefined) return undefined;
+  const [year = 0, sentMonth = 1, sentDay = 1] = sent.slice(0, 10).split('-').map(Number);
+  const later = dayNumber(year, month, day) > dayNumber(year, sentMonth, sentDay) + 1;
+  return checked(later ? year - 1 : year, month, day, (named ?? numbers)?.[0].length ?? 0);
+}
+
 function yearFirst(window: string) {
   const iso =
+    /^(\d{4})(\.\s)(\d{1,2})\.\s(\d{1,2})\.?(?!\d)/.exec(window) ??
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(window) ??
     /^(\d{4})(\s?[年년]\s?)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/.exec(window);
   return iso ? checked(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[0].length) : undefined;
@@ -342,7 +394,7 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hH]|\s[hH]\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d))?/i.exec(
+    /^(\d{1,2})(?:[:.hHu]|\s[hH]\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d))?/i.exec(
       text,
     ) ??
     /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
@@ -353,14 +405,24 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
       text,
     );
   if (!match) return undefined;
-  const half = match[4]?.toLowerCase();
+  const told =
+    match[4] === undefined
+      ? partOfDay.exec(window.slice(at + match[0].length, at + match[0].length + 20))
+      : null;
+  const half =
+    match[4]?.toLowerCase() ??
+    (told && Number(match[1]) < 12 ? (told[1] === undefined ? 'a' : 'p') : undefined);
   const stated = Number(match[1]);
   if (half !== undefined && (stated < 1 || stated > 12)) return undefined;
   const hour = half === 'p' ? (stated % 12) + 12 : half === 'a' ? stated % 12 : stated;
   const clock = { hour, minute: Number(match[2] || 0), second: Number(match[3] || 0) };
   if (clock.hour > 23 || clock.minute > 59 || clock.second > 59) return undefined;
-  return { clock, end: at + match[0].length };
+  return { clock, end: at + match[0].length + (told?.[0].length ?? 0) };
 }
+
+/** `3:05 in the afternoon`, `las 3:05 de la tarde`. */
+const partOfDay =
+  /^,?\s(?:((?:in the|this|yesterday) (?:afternoon|evening)|at night|nachmittags|abends|de la (?:tarde|noche)|da (?:tarde|noite)|de l['’]après-midi|du soir|del pomeriggio|di sera|['’]s (?:middags|avonds)|på (?:eftermiddagen|kvällen|ettermiddagen|kvelden)|po południu|wieczorem|odpoledne|večer)|in the morning|morgens|vormittags|de la mañana|da manhã|du matin|del mattino|['’]s (?:morgens|ochtends)|på morgonen|rano)(?!\p{L})/iu;
 
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
@@ -386,12 +448,19 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const local = localTime.exec(window.slice(at, at + 40))?.[0].length ?? 0;
   if (local > 0) return zoneName(window, at + local);
   const rest = window.slice(at, at + 48);
-  const match = zoneShape.exec(rest);
+  const match = zoneShape.exec(rest) ?? zoneInFull.exec(rest);
   if (match?.[2] && isZone(match[2])) return { name: match[2], end: at + match[0].length };
+  const told = toldZone.exec(rest);
+  const place = told && placeZone(told[1] ?? told[2] ?? '');
+  if (told && place) return { name: place, end: at + told[0].length };
   const bracketed = /^\s{0,2}[(（]([^()（）]{2,36})[)）]/.exec(rest);
   const name = bracketed && zoneIn(bracketed[1] ?? '');
   return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
 }
+
+/** `hora de Lisboa`, `ora italiana`, `Nederlandse tijd`, `UK time`. */
+const toldZone =
+  /^,?\s{1,2}(?:(?:hora|horário|heure|ora|czasu?)\s(?:oficial\s|legal\s)?(?:d[aeo]l?\s|di\s|d['’])?((?:\p{Lu}\p{L}+\s){0,2}\p{L}{4,12}(?!\p{L}))|((?:\p{Lu}\p{L}+\s)?\p{L}{2,12})\s(?:time|tid|tijd|Zeit|czasu|času|aikaa|saati)(?!\p{L}))/u;
 
 const localTime =
   /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
@@ -400,13 +469,8 @@ const localTime =
 export function zoneIn(words: string): string | undefined {
   const offset = /(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?/i.exec(words)?.[0];
   if (offset) return offset;
-  const city =
-    /\b(?:Paris|Madrid|Berlin|London|Lisbon|Rome|Vienna|Zurich|Amsterdam|Brussels|Stockholm|Oslo|Copenhagen|Helsinki|Warsaw|Prague)\b/.exec(
-      words,
-    )?.[0];
-  if (city) return `Europe/${city}`;
-  const nation = nations.find(([said]) => said.test(words))?.[1];
-  if (nation) return nation;
+  const place = placeZone(words);
+  if (place) return place;
   if (/北京时间|中国时间/.test(words)) return 'UTC+8';
   if (/日本時間|한국\s?시간/.test(words)) return 'UTC+9';
   if (/Bras[íi]lia/.test(words)) return 'BRT';
@@ -417,20 +481,15 @@ export function zoneIn(words: string): string | undefined {
   return undefined;
 }
 
-const nations: readonly (readonly [RegExp, string])[] = [
-  [/ora italiana/i, 'Europe/Rome'],
-  [/heure française|heure de France/i, 'Europe/Paris'],
-  [/deutsche[rn]? Zeit/i, 'Europe/Berlin'],
-  [/hora (?:peninsular|española)/i, 'Europe/Madrid'],
-  [/Nederlandse tijd/i, 'Europe/Amsterdam'],
-  [/svensk tid/i, 'Europe/Stockholm'],
-];
-
 function isZone(name: string): boolean {
   // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
   if (/^[a-z]{1,2}$/.test(name) && name !== 'z') return false;
   return offsetOf(name, { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }) !== undefined;
 }
+
+/** `…, Central Daylight Time` after a comma. */
+const zoneInFull =
+  /^(,\s)((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:Standard|Daylight|Summer))?\sTime|(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)/;
 
 const zoneShape =
   /^(\s{0,2}[([（]?\s?)((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:Standard|Daylight|Summer))?(?:\sTime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;

@@ -57,6 +57,8 @@ export function labelledCodeAt(text: string, at: number, to: number): FoundCode 
     const code = match[0];
     const after = value.slice(code.length, code.length + 12);
     if (quantity.test(after) && !/[A-Za-z]/.test(code)) return undefined;
+    // `Major / 1,388 hrs`: the thousands of a number.
+    if (code.length < 4 && /^[,.]\d{3}(?!\d)/.test(after) && /^\d+$/.test(code)) return undefined;
     return { code, start: at, end: at + code.length };
   }
   return undefined;
@@ -64,15 +66,15 @@ export function labelledCodeAt(text: string, at: number, to: number): FoundCode 
 
 /** A code of any maker's notation in brackets or after a dash at the end of a fault's text: `Oil pressure low (E360-1)`. */
 export function trailingCode(text: string, from: number, to: number): FoundCode | undefined {
-  const value = text.slice(from, to);
-  const match =
-    /(?:[([]|\s[-–—:]\s{1,2}|\bcode:?\s)\s?((?=[^\s()[\]]{0,12}\d)[A-Z]{0,4}[\d][\dA-Z.-]{1,11}(?:\(\d\))?|[A-Z]{1,3}\d{1,6}(?:[.-]\d{1,3})?)[)\]]?\.?$/.exec(
-      value.slice(-32),
-    );
-  if (!match?.[1]) return undefined;
-  const end = to - (match[0].length - match[0].indexOf(match[1]) - match[1].length);
-  return { code: match[1], start: end - match[1].length, end };
+  const begin = Math.max(from, to - 120);
+  const match = text.slice(begin, to).match(setApartCode);
+  if (match?.[1] === undefined || match.index === undefined) return undefined;
+  const start = begin + match.index + match[0].length - match[1].length;
+  return { code: match[1], start, end: start + match[1].length };
 }
+
+const setApartCode =
+  /(?:[([]\s?|\s[-–—:|/]\s{1,2}|\bcode:?\s)((?=[^\s()[\]]{0,12}\d)(?:[A-Z]{0,4}\d[\dA-Z.-]{1,11}(?:\(\d\))?|[A-Z]{1,4}[-_:.]\d[\dA-Z]{1,7}(?:[.-]\d{1,3})?|[A-Z]{1,3}\d{1,6}(?:[.-]\d{1,3})?|0x[\dA-Fa-f]{2,8}))(?=\s?[)\]]|\s[-–—|/]\s|\.?$)/;
 
 /** Two notations of one code are the same where letters and numbers are (`SPN 0110/FMI 03` and `spn 110 fmi 3`). */
 export function codeKey(code: string): string {
@@ -100,6 +102,8 @@ const unmistakable = [
 
 const labelled = [
   /^[A-Z]\d{2},\d{2}(?![\p{L}\p{N},.])/u,
+  // `3361 FMI 5`: SPN and FMI, of which only the second is named.
+  /^\d{1,7}\s?[-/]?\s?FMI\s?\d{1,2}(?!\d)/i,
   // MID, CID and FMI set apart: `1 - 168 - 4`.
   /^\d{1,4}(?:\s-\s\d{1,5}){1,2}(?![\p{L}\p{N}])/u,
   // `ECU 000190.16`, `MCU 4.12`: the control unit's letters are a part of what is displayed.
@@ -112,6 +116,8 @@ const labelled = [
   /^[A-Z]{1,2}[.:_]\d{1,6}(?:-\d{1,3})?(?![\p{L}\p{N}])/u,
   // `ECC-PS82-FMI3`, `HYD_P-04.2`: parts of capitals and digits, with marks between.
   /^(?=[^\d\s]{0,14}\d)[A-Z][A-Z\d]{0,7}(?:[-._/:][A-Z\d]{1,8}){1,4}(?![\p{L}\p{N}])/u,
+  // `ID 0x1A07`, `LEC 1F0C22`: letters before a hexadecimal number.
+  /^[A-Z]{2,4}\s(?:0x[\dA-Fa-f]{2,8}|(?=\d{0,5}[A-F])[A-F]?\d[\dA-F]{3,7})(?![\p{L}\p{N}])/u,
   // `BST E502114`: a control unit's letters apart from the code.
   /^[A-Z]{2,4}\s[A-Z]\d{4,6}(?![\p{L}\p{N}])/u,
   // `K-D011`, `LE-B 1203`: a control unit's letters, a dash, and the code.
@@ -123,4 +129,4 @@ const labelled = [
 ];
 
 const quantity =
-  /^\s?(?:%|°|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?)/i;
+  /^\s?(?:%|°|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?|stunden|std\b|betriebsstd|heures?\b|horas?\b|ore\b|uur\b|uren\b|draaiuren|timmar|timer\b|tuntia|mth\b|motogodz|godz|hod\b|hodin|saat|小时|時間|시간)/i;

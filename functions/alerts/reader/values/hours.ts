@@ -31,7 +31,8 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   if (start > from + 1 && before === 58 && isDigit(text.charCodeAt(start - 2))) return undefined;
   const number = numberAt(text, start, to);
   if (!number) return undefined;
-  const unit = hourUnit.exec(text.slice(number.end, Math.min(to, number.end + 30)));
+  const after = text.slice(number.end, Math.min(to, number.end + 30));
+  const unit = hourUnit.exec(after) ?? onTheMeter.exec(after);
   if (!unit) return undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
     return undefined;
@@ -77,6 +78,9 @@ const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
   /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|tuntia|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+/** `6312 on the meter`, `6312 au compteur`. */
+const onTheMeter =
+  /^\s(?:on|op|auf|sul|au|no|en el|på|w|na) (?:(?:the|its|her|his|de|dem|der|den) )?(?:meter|hour ?meter|hobbs|teller|urenteller|zähler|stundenzähler|contaore|compteur|horamètre|horímetro|horómetro|mätaren|måleren|liczniku)(?!\p{L})/iu;
 const otherUnit =
   /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
 const onMeter = /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its) (?:meter|clock|machine))/iu;

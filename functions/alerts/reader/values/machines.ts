@@ -1,6 +1,6 @@
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { brandAt, type FoundBrand } from '#functions/equipment/catalogue/find-brand.ts';
-import { firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { firstWordFrom, type Scan, scan as scanOf, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
 
@@ -99,9 +99,24 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
   }
   if (digits) return { value: text.slice(start, end), start, end };
   const name = /^\p{L}{4,12}(?!\p{L})/u.exec(text.slice(start, Math.min(to, start + 13)))?.[0];
-  if (name && namedModels.has(name.toLowerCase())) return { value: name, start, end: start + name.length };
+  if (name && namedModels.has(name.toLowerCase())) {
+    const length = name.length + (text.startsWith(' King', start + name.length) ? 5 : 0);
+    return { value: text.slice(start, start + length), start, end: start + length };
+  }
   const letters = /^[A-Z]{2,4}-[A-Z]{2}(?=[\s,;)|]|$)/.exec(text.slice(start, Math.min(to, start + 9)))?.[0];
   return letters ? { value: letters, start, end: start + letters.length } : undefined;
+}
+
+/** A value that is a maker's designation as a whole, by its letters and digits: `8R 370`, `TB290`, `336`, `RTC-8080 Series II`; `Mini 26` is a name. */
+export function isDesignation(value: string): boolean {
+  if (value.length > 24 || !/\d/.test(value)) return false;
+  if (/^\d{2,4}$/.test(value)) return true;
+  if (
+    /(?<!\p{L})\p{L}?\p{Ll}{3}/u.test(value.replace(/\b(?:Series|Tier|Super|Plus|Pro)\b/g, '')) ||
+    /^\p{Lu}{2,5}-\d{1,3}$/u.test(value)
+  )
+    return false;
+  return /\p{Lu}/u.test(value) && modelAt(scanOf(value), 0, value.length)?.end === value.length;
 }
 
 /** What a label calls the model, without year, brand and kind of machine: `TL8`, not `TL8 Compact Track Loader`. */
@@ -163,7 +178,7 @@ function isLastWord(text: string, start: number, end: number, to: number): boole
 
 /** Models that makers name without a digit. */
 const namedModels = new Set(
-  'pinnacle anthem granite terrapro cascadia coronado columbia lonestar prostar workstar durastar transtar titan actros arocs'.split(
+  'pinnacle anthem granite terrapro cascadia coronado columbia lonestar prostar workstar durastar transtar titan actros arocs atego axor econic antos unimog trakker stralis eurocargo kerax tgs tgx tgm scorpion ergo buffalo wisent cobra gazelle mammoth hydradig loadall'.split(
     ' ',
   ),
 );
@@ -174,6 +189,8 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   if (stopWords.has(word.toLowerCase())) return false;
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
+  // `HA16 RTJ AD131884`: the serial number.
+  if (afterDigits && /^[A-Z]{1,4}\d{5,}$/.test(word)) return false;
   if (/\d/.test(word))
     return (
       word.length <= 16 &&
@@ -183,6 +200,8 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
     );
   if (designationWords.has(word.toLowerCase())) return afterDigits || (count === 0 && /^\p{Lu}/u.test(word));
   if (/^\p{Lu}[\p{Lu}+/-]{0,3}$/u.test(word)) return true;
+  // `W 210 Fi`
+  if (afterDigits && /^\p{Lu}{1,3}i$/u.test(word)) return true;
   // `L 566 XPower`
   if (afterDigits && /^\p{Lu}{2}\p{Ll}{3,8}$/u.test(word)) return true;
   return count === 0

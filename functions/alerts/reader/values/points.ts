@@ -69,7 +69,7 @@ interface Notation {
   readonly read: (match: RegExpExecArray) => { lat: number; long: number } | undefined;
 }
 
-const minutes = String.raw`(\d{1,3})(?:\s?(?:[d°º˚:]|deg\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,8})?)(?:(?:\s?(?:[m'′’:]|min\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,6})?)\s?(?:sec\.?|[s"″”]|'')?|\s?[m'′’](?!\p{L}))?`;
+const minutes = String.raw`(\d{1,3})(?:\s?(?:[d°º˚:]|deg\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,8})?)(?:(?:\s?(?:[m'′’:]|min\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,6})?)\s?(?:sec\.?|[s"″”]|'')?|\s?(?:[m'′’](?!\p{L})|min\.?))?`;
 const oneAngle = new RegExp(`^(?:([NSEW])\\s?)?${minutes}\\s?([NSEW])?$`);
 const between = String.raw`\s?[,;/|]?\s{0,3}`;
 const number = String.raw`([+\-−]?\d{1,3}[.,]\d{1,10})\s?°?\s?`;
@@ -98,8 +98,17 @@ const notations: readonly Notation[] = [
     }),
   },
   {
+    // `N 41,4458 W 8,2916`: the letter first, and a decimal comma.
+    mark: /[NS]\s?\d{1,2},\d{3}/,
+    shape: /(?<!\p{L})([NS])\s?(\d{1,2},\d{3,8})\s?°?\s?[;,/|]?\s{0,3}([EWO])\s?(\d{1,3},\d{3,8})(?![\d,])/gu,
+    read: ([, south, lat, west, long]) => ({
+      lat: decimal(lat) * (south === 'S' ? -1 : 1),
+      long: decimal(long) * (west === 'E' ? 1 : -1),
+    }),
+  },
+  {
     // `38 37.620 N  90 11.964 W`, `45d45m36s N 004d50m24s E`: the letter last.
-    mark: /\d\D{0,3}[NS](?!\p{L})/u,
+    mark: /\d\D{0,6}[NS](?!\p{L})/u,
     shape: new RegExp(
       `(?<![\\p{L}\\d.,])${minutes}\\s?([NS])(?!\\p{L})${between}${minutes}\\s?([EWO])(?![\\p{L}\\d])`,
       'gu',

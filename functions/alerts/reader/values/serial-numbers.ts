@@ -37,7 +37,11 @@ export function serialAfterModel(
   if (
     !match ||
     value === undefined ||
-    (match[1] !== undefined && !(/[A-Z]/.test(value) && /\d{3}/.test(value)) && !/[|·•]/.test(match[0]))
+    (match[1] !== undefined &&
+      !(/[A-Z]/.test(value) && /\d{3}/.test(value)) &&
+      !/[|·•]/.test(match[0]) &&
+      // `L120H / 631447 / Loader A`
+      !(/ \/ /.test(match[0]) && text.startsWith(' / ', end + match[0].length)))
   )
     return undefined;
   const start = end + match[0].length - value.length;
@@ -45,4 +49,4 @@ export function serialAfterModel(
 }
 
 const afterModel =
-  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[a-z]{4,12}){1,2}(?=\s?\())?(?:[\s,/|(·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9})|\s?[(,]?\s?#(\d{5,9})|\s\|\s(\d{6,12}|\d{2}-\d{4,6})(?=\s\|))(?=[\s,);|]|$)/;
+  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[a-z]{4,12}){1,2}(?=\s?\())?(?:[\s,/|(·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9})|\s?[(,]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s))(?=[\s,);|]|$)/;

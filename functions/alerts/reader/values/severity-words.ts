@@ -2,7 +2,7 @@ import type { Severity } from '#schema/severity.ts';
 import { letter } from '../characters.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { may, numberOf } from '../vocabulary.ts';
-import { lampWords, plainWords } from '../words/severities.ts';
+import { lampWords, plainWords, severityNouns, stoppedNouns } from '../words/severities.ts';
 
 /** A severity that a text states in words, and where. */
 export interface FoundSeverity {
@@ -76,18 +76,28 @@ const lampOf = byNumber(lampWords);
 const stopWord = numberOf('stop');
 const deniers = new Set([numberOf('not'), numberOf('no')].filter((number) => number >= 0));
 
-const nouns = new Set(
-  'i a one rated all both lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now'
-    .split(' ')
-    .map(numberOf),
-);
-nouns.delete(-1);
-/** `Stop engine`, `Red - stop machine`: what is stopped stands after the severity; before it a machine begins a fault's text. */
-const stopped = new Set(
-  'machine engine motor immediately maquina maschine macchina moteur'.split(' ').map(numberOf),
-);
-stopped.delete(-1);
+const nouns = numbersOf(severityNouns);
+const stopped = numbersOf(stoppedNouns);
+
+function numbersOf(words: readonly string[]): ReadonlySet<number> {
+  return new Set(words.map(numberOf).filter((number) => number >= 0));
+}
 
 function byNumber(words: ReadonlyMap<string, Severity>): ReadonlyMap<number, Severity> {
   return new Map([...words].map(([word, severity]) => [numberOf(word), severity]));
+}
+
+/** `Cab filter contamination [minor]`: the severity in brackets at the end of a text, and where the bracket opens. */
+export function severityAtEnd(
+  scan: Scan,
+  from: number,
+  to: number,
+): (FoundSeverity & { readonly open: number }) | undefined {
+  const last = scan.text[to - 1];
+  const bracket = last === ']' ? '[' : last === ')' ? '(' : undefined;
+  if (bracket === undefined) return undefined;
+  const open = scan.text.lastIndexOf(bracket, to);
+  if (open <= from || to - open > 32 || !isSeverityAlone(scan, open + 1, to - 1)) return undefined;
+  const found = severityIn(scan, open + 1, to - 1);
+  return found && { ...found, open };
 }

@@ -443,4 +443,171 @@ const patterns: readonly Pattern[] = [
         '型号, 编号, 号, 号码, 序列号, 型式, 番号, 製造番号, モデル, 厂家, 品牌, メーカー, 번호, 모델, 모델명, 형식, 제조번호, 제조사, 機種, id, 編號, 型號',
     },
   },
+  // What owners, rental firms and their customers number or call it themselves.
+  {
+    order: 'owner first',
+    owners:
+      'your, our, owner, owner s, customer s, client s, client, internal, in house, company, rental, hire, fleet, plant, yard, rental fleet',
+    heads: {
+      unit: 'unit no, unit number, unit id, unit name, unit #, machine no, machine number, machine id, machine name, asset no, asset number, asset id, asset tag, asset name, equipment no, equipment number, equipment id, equipment name, fleet no, fleet number, fleet id, plant no, plant number, vehicle no, vehicle name, truck no, designation, alias, nickname, control no, mgmt no, management no, machine code, asset code',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'kundeninterne, kundeneigene, kunden interne, interne, eigene, ihre, ihre interne, unsere, unsere interne, betriebsinterne, firmeninterne, hausinterne',
+    heads: {
+      unit: 'nummer, nr, bezeichnung, kennung, maschinennummer, maschinen nr, gerätenummer, geräte nr, inventarnummer, inventar nr, flottennummer, flotten nr, fahrzeugnummer, fahrzeug nr, maschinenbezeichnung, gerätebezeichnung',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'inv, flotten, fuhrpark, mietpark, mietgeräte, betriebsmittel, gerätestamm, equipment, fahrzeug, wagen',
+    heads: {
+      unit: 'nummer, nr, id, kennung, name, bezeichnung',
+    },
+  },
+  {
+    order: { links: '-, de, d, du, de la' },
+    owners: 'parc, flotte, inventaire, interne, bord, actif, exploitation, parc interne',
+    heads: {
+      unit: 'numéro, n, no, num, code, nom, identifiant, repère',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'votre, notre, vos, nos',
+    heads: {
+      unit: 'n, numéro, no, code, repère, désignation, machine n, n de parc, numéro de parc, n interne, numéro interne, identifiant machine, nom de machine',
+    },
+  },
+  {
+    order: { links: '-, de, de la, del' },
+    owners: 'flota, inventario, parque, activo, económico, interno, interna, patrimonio, móvil',
+    heads: {
+      unit: 'número, n, nº, no, nro, num, núm, código, cód, cod, nombre, id, alias, identificador, denominación',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'su, nuestro, nuestra, vuestro, tu',
+    heads: {
+      unit: 'número, n, nº, no, nro, código, interno, número interno, nº interno, n interno, número económico, económico, alias, identificador',
+    },
+  },
+  {
+    order: { links: '-, da, de, do' },
+    owners: 'frota, património, patrimônio, inventário, interno, interna, ativo, parque',
+    heads: {
+      unit: 'número, n, nº, no, num, código, cód, nome, id, prefixo, tag, identificação',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'seu, sua, nosso, nossa, vosso, vossa',
+    heads: {
+      unit: 'número, n, nº, no, código, prefixo, frota, número interno, nº interno, nome da máquina, máquina nº',
+    },
+  },
+  {
+    order: { links: '-, di, della, del' },
+    owners: 'flotta, inventario, interno, interna, parco, cespite, aziendale, cantiere',
+    heads: {
+      unit: 'numero, n, nr, num, codice, cod, nome, sigla, id, denominazione',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'vostro, vostra, vs, nostro, nostra, ns',
+    heads: {
+      unit: 'numero, n, nr, codice, cod, sigla, codice interno, numero interno, codice macchina, denominazione, numero macchina',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners: 'uw, ons, onze, eigen, intern, interne, klant',
+    heads: {
+      unit: 'machinenummer, machine nr, machinecode, objectnummer, materieelnummer, benaming, machinenaam',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'uw, ons, onze, eigen, intern',
+    heads: {
+      unit: 'nummer, nr, code',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'ert, er, vårt, vår, vores, vort, jeres, deres, kundens, eget, egen, internt, intern',
+    heads: {
+      unit: 'nummer, nr, maskinnummer, maskin nr, maskinnr, maskinnavn, maskinnamn, benämning, betegnelse, beteckning, enhetsnummer, enhedsnummer',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'numer, nr, kod, oznaczenie, identyfikator',
+    heads: {
+      unit: 'floty, flotowy, taborowy, boczny, inwentarzowy, ewidencyjny, wewnętrzny, wewnętrzne, własny, własne, klienta dla maszyny',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'nasz, wasz, państwa, nasze, wasze',
+    heads: {
+      unit: 'numer, nr, kod, oznaczenie, numer maszyny, nr maszyny',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'interní, evidenční, ev, evid, inventární, inv, flotilové, garážní, vlastní, vaše, naše, parkové, interné, evidenčné, inventárne',
+    heads: {
+      unit: 'číslo, č, označení, název, číslo stroje, označenie',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'teidän, oma, sisäinen, kaluston, asiakkaan',
+    heads: {
+      unit: 'konenumero, kone nro, tunnus, kalustonumero, konetunnus',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'filo, demirbaş, envanter, dahili, müşteri makine, şirket içi',
+    heads: {
+      unit: 'no, numarası, kodu, adı, numara',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'гаражный, бортовой, хозяйственный, хоз, гар, инвентарный, инв, внутренний, парковый, учетный, наш, ваш',
+    heads: {
+      unit: 'номер, n, код, номер машины, номер техники',
+    },
+  },
+  {
+    order: 'one word',
+    owners: 'お客様, 顧客, 貴社, 御社, 弊社, 当社, 自社, 社内, 所有者, ユーザー, ユーザ, レンタル, 現場',
+    heads: {
+      unit: '管理番号, 管理no, 管理名, 管理名称, 機械番号, 機械名, 機械名称, 号機, 号機名, 車両番号, 車両名, 呼称, 機番',
+    },
+  },
+  {
+    order: 'one word',
+    owners: '客户, 贵司, 贵方, 我司, 我方, 本公司, 公司, 内部, 用户, 您的',
+    heads: {
+      unit: '设备编号, 设备名称, 设备代号, 机号, 机器编号, 机器名称, 自编号, 车号, 车辆编号',
+    },
+  },
+  {
+    order: 'one word or two',
+    owners: '고객, 고객사, 귀사, 당사, 자사, 사내, 자체',
+    heads: {
+      unit: '관리번호, 관리 번호, 장비번호, 장비 번호, 장비명, 장비 이름, 호기, 호기명',
+    },
+  },
 ];

@@ -1,3 +1,5 @@
+import { identityPhrases } from './identity-labels.ts';
+
 /** What a label says that its value is. `ignored`: a value of its own, but none that an alert is made of. */
 export type LabelField =
   | 'brand'
@@ -124,6 +126,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'unit',
     0.97,
     `
+    your code | vostro codice | vostro cod | ihr code | votre code | su código | seu código | uw code | er kod | deres kode | váš kód | państwa kod |
     external reference | external ref | external id | customer unit number | customer unit | customer equipment id | customer asset id | 장비 번호 | 장비 명 | 호기 번호
     `,
   ],
@@ -176,7 +179,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'hours',
     0.95,
     `
-    hours | eng hr | engine hr | eng h | op h | run h | total h | motor h | hs de motor | hs motor | work time | total work time | total working
+    hours | horas do motor | horas de motor | heures moteur | ore motore | ore del motore | motorstunden | motoruren | ecu hrs | ecu hours | ecm hrs | ecm hours | ecu h | controller hours | eng hr | engine hr | eng h | op h | run h | total h | motor h | hs de motor | hs motor | work time | total work time | total working
     time | working time | hour | hour meter | hourmeter | hm | hmr | smu | smr | smh | smu reading | smu hours | smu hrs |
     service meter | service meter reading | service meter units | service meter unit | engine hours | engine
     hrs | eng hours | eng hrs | machine hours | operating hours | working hours | run hours | running hours |
@@ -187,7 +190,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     betriebsstunden | betriebsstundenzähler | motorstunden | bh | stunden | heures | heures moteur | horamètre
     | compteur horaire | heures de fonctionnement | horas | horómetro | horometro | horas de motor | horas de
     trabajo | horímetro | horimetro | ore | ore di lavoro | contaore | ore motore | draaiuren | bedrijfsuren |
-    uren | drifttimmar | timmar | アワメータ | サービスメータ | käyttötunnit | tunnit | tuntimittari | motogodziny | mth |
+    uren | drifttimmar | timmar | アワメータ | サービスメータ | käyttötunnit | tunnit | tuntimittari | motogodziny | godziny | hodiny | mth |
     godziny pracy | roboczogodziny | motohodiny | provozní hodiny | çalışma saati | saat sayacı | motor saati
     | 稼働時間 | アワーメーター | アワメーター | 工作小时 | 工作时间 | 小时数 | 运行小时 | 가동시간 | 가동 시간 | timer | driftstimer | driftstid |
     timeteller | timetæller | gångtid | maskintimmar | timräknare | betr std | betriebsstd | betriebsstunden
@@ -195,7 +198,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     machine | heures compteur | horas máquina | horas del equipo | horas de operación | horas de
     funcionamiento | horas motor | horas de uso | horas trabalhadas | horas de operação | ore macchina | ore
     di funzionamento | ore totali | urenstand | urenteller | draaiuren stand | machine hrs | mach hrs | oper
-    hours | op hours | op hrs | engine run hours | total engine hours | total machine hours | engine hour
+    hours | op hours | op hrs | oper hrs | oper hours | total hr | total hrs | ttl hrs | hr total | run hrs | engine run hours | total engine hours | total machine hours | engine hour
     meter | engine hours total | meter value | smr hours | hmr reading | accumulated hours | service meter
     hours | usage hours | time on machine | utilization hours total | lifetime engine hours | asset meter |
     usage meter | hours run | hrs run | current hour meter | current hours reading | current engine hours |
@@ -207,7 +210,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'location',
     0.95,
     `
-    location | last known place | last place | nearest road | nearest highway | nearest intersection | closest road | where | site | jobsite | job site | position | gps | gps location | gps position | gps
+    location | pos | posn | pos gps | standing at | stands at | sitting at | sits at | spot | reverse geo | reverse geocode | reverse geocoded | geocoded address | formatted address | current address | nearest place | letzte bekannte position | letzter bekannter standort | steht | steht bei | steht in | maschine steht | dernière position connue | dernier lieu connu | se trouve | última posición conocida | última ubicación conocida | se encuentra en | última posição conhecida | última localização conhecida | fica em | ultima posizione nota | si trova | laatst bekende positie | laatst bekende locatie | staat op | staat bij | staat te | senast kända position | senaste position | står på | siste kjente posisjon | seneste position | seneste kendte position | står ved | ostatnia znana pozycja | ostatnia pozycja | poslední známá poloha | poslední poloha | son konum | son bilinen konum | viimeisin sijainti | viimeksi tiedossa oleva sijainti | last known place | last place | nearest road | nearest highway | nearest intersection | closest road | where | site | jobsite | job site | position | gps | gps location | gps position | gps
     coordinates | coordinates | coords | coordinate | last known location | last location | current location |
     machine location | equipment location | asset location | vehicle location | event location | fault
     location | alert location | site location | geolocation | geo | lat long | latlong | lat lon | latlon |
@@ -275,7 +278,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'state',
     0.95,
     `
-    state | province | region | state province | stateprovince | bundesland | provincia | estado | state
+    state | uf | estado uf | uf estado | sigla provincia | provincia sigla | province code | state code | region code | state prov | province state | provincia estado | province | region | state province | stateprovince | bundesland | provincia | estado | state
     province region | département | departamento | prov | loc state | location state | site state | machine state | st | область | megye | județ | judeţ | kraj vojvodstvo | województwo | provinsi | tỉnh | 省 | 省份 | 都道府県 | fylke | län | provincie
     `,
   ],
@@ -318,7 +321,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     codes reported | reported code | reported codes | current codes | current code | trouble codes |
     diagnostic codes | j1939 code | j1939 dtc | j1939 | j1587 code | obd code | spn and fmi | spn fmi code |
     spn fmi codes | fmi spn | flash code | blink code | message code | mid cid fmi | cid eid | mid fmi |
-    failure id | trouble code id | warning code id | notification code | signal code | logged code | アラームコード | 警報コード | アラーム番号 | dtc short code | short code | dtc short | fault code spn fmi | alarm number | kód chyby | kod chyby | kod awarii | číslo chyby | hata no | felkod nr | virhekoodi | código do defeito | err | err code | error codes | failure codes | fault nos | defekt code | codes défaut actifs | cód | cod | error # | err no | fault ref | code affiché | code affichage | код ошибки | код неисправности | код | hibakód | kód | cod eroare | cod defect | cod de eroare | kod greške | šifra greške | kod kvara | koda napake | kode kesalahan | kode error | kode alarm | رمز العطل | رمز الخطأ | mã lỗi | veakood | kļūdas kods | klaidos kodas | kód poruchy stroje | 故障编号 | 错误码 | 报警代码 | 报警码 | 故障碼 | 錯誤代碼 | 故障コード番号 | エラー番号 | 오류코드 | 경보코드 | 알람코드
+    failure id | trouble code id | warning code id | notification code | signal code | logged code | アラームコード | 警報コード | アラーム番号 | dtc short code | short code | dtc short | fault code spn fmi | alarm number | kód chyby | kod chyby | kod awarii | číslo chyby | hata no | felkod nr | virhekoodi | código do defeito | err | err code | cod | cód | kodnr | code nr | shown code | displayed code | code shown | code displayed | code on display | display code | anzeigecode | code à l écran | código en pantalla | codice display | error codes | failure codes | fault nos | defekt code | codes défaut actifs | cód | cod | error # | err no | fault ref | code affiché | code affichage | код ошибки | код неисправности | код | hibakód | kód | cod eroare | cod defect | cod de eroare | kod greške | šifra greške | kod kvara | koda napake | kode kesalahan | kode error | kode alarm | رمز العطل | رمز الخطأ | mã lỗi | veakood | kļūdas kods | klaidos kodas | kód poruchy stroje | 故障编号 | 错误码 | 报警代码 | 报警码 | 故障碼 | 錯誤代碼 | 故障コード番号 | エラー番号 | 오류코드 | 경보코드 | 알람코드
     `,
   ],
   [
@@ -341,7 +344,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     falla detectada | aviso | incidencia | fallo detectado | avviso | malfunzionamento | guasto rilevato |
     ocorrência | falha detectada | aviso de falha | waarschuwing | foutmelding | storingsmelding | alarm type
     | fault type | dtc type | fault condition | alert condition | trigger | trigger event | alert triggered |
-    machine fault | equipment fault | engine alert | alarm message | alarm event | warning message | error
+    machine fault | equipment fault | engine alert | what happened | what went wrong | what is wrong | what it says | was ist passiert | ce qui s est passé | qué pasó | cosa è successo | o que aconteceu | wat is er gebeurd | vad hände | hvad skete | hva skjedde | ev | evt | ce message | meldungstext gerät | mensaje | messaggio | mensagem | meddelande | besked | viesti | komunikat | zpráva | mesaj | alarm message | alarm event | warning message | error
     message | diagnostic event | diagnostic message | health issue | health alert type | issue detected |
     detected fault | reported fault | current fault | open fault | open alert | неисправность | ошибка | hiba | eroare | defect | defecțiune | greška | kvar | napaka | kesalahan | gangguan | العطل | lỗi
     `,
@@ -363,7 +366,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     beschreibung | störungstext | bedeutung | bezeichnung der störung | intitulé | signification | descripción
     del fallo | descripción de falla | descripción del código | significado | descrizione guasto | descrizione
     errore | descrição da falha | foutomschrijving | omschrijving storing | felbeskrivning | feilbeskrivelse |
-    fejlbeskrivelse | fault info | info text | plain text | what happened | message text | long description |
+    fejlbeskrivelse | fault info | detalle | detalles | détail | détails | dettaglio | dettagli | detalhe | detalhes | einzelheiten | detaljer | szczegóły | podrobnosti | ayrıntı | lisätiedot | 내용 | 문구 | 표시 내용 | info text | plain text | message text | long description |
     short description | subject of alert | description of fault | diagnosis | spn description | spn name | spn
     text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst | selite | seloste | objaśnienie | vysvětlení | описание | описание ошибки | текст ошибки | leírás | hiba leírása | hibaszöveg | descriere | descriere defect | opis greške | opis kvara | deskripsi | keterangan | الوصف | mô tả | kirjeldus | apraksts | aprašymas | popis poruchy | 说明 | 故障说明 | 故障名称 | 报警内容 | 告警内容 | 故障信息 | 고장명 | 고장설명 | 상세내용 | 経路 | 故障名 | エラー名 | 警報名 | means | it means
     `,
@@ -372,7 +375,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'severity',
     0.95,
     `
-    severity | prio | level | importance | priority | how bad | criticality | urgency | severity level | alert level
+    severity | prio | level | importance | priority | gewichtung | gewicht | wertung | bewertung | schwere der störung | dringend | degré | grado | grau | ernst graad | graad | grad | aste | ciddiyet | how bad | criticality | urgency | severity level | alert level
     | warning level | priority level | danger level | risk | risk level | caution level | sev | action level |
     class | code severity | criticity | rating | seriousness | rank | status level | alarm level | fault
     severity | fault priority | fault level | event severity | event priority | event level | alert severity |
@@ -490,14 +493,21 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'spn',
     0.95,
     `
-    spn | spn code | spn number | suspect parameter number | spn id | spn dec | spn no | spn nr | spn nummer | j1939 spn | j1939spn
+    spn | spn code | spn number | suspect parameter number | suspect parameter name | suspect parameter | suspect parameter no | suspect parameter id | hcespn | pid spn | ppid spn | sid spn | spn pid | spn ppid | spn sid | spn id | spn dec | spn no | spn nr | spn nummer | j1939 spn | j1939spn
+    `,
+  ],
+  [
+    'spn',
+    0.7,
+    `
+    pid | sid | ppid | psid
     `,
   ],
   [
     'fmi',
     0.95,
     `
-    fmi | fmi code | fmi number | failure mode identifier | failure mode id | fmi id | fmi dec | fmi no | fmi
+    fmi | fmi code | fmi number | failure mode identifier | failure mode indicator | failure mode no | failure mode number | failure mode code | failure mode id | fmi id | fmi dec | fmi no | fmi
     nr | fmi nummer | j1939 fmi | j1939fmi
     `,
   ],
@@ -687,9 +697,10 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     number | oil capacity | capacity | torque | weight | machine weight | operating weight | emission |
     emissions tier | tier | stage | abgasstufe | engine power | power | attachments | options | configuration | gate code | access code | door code | entry code | keypad code | key code | lockbox code | lock code | area code | bar
     code | qr code | discount code | promo code | fee code | security code | verification code | tax code | country code | zone code |
-    code for gate | cost code | job code | dealer code number | parts code | service code | class code | pin code | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted
+    code for gate | cost code | job code | dealer code number | parts code | service code | class code | pin code | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted | license plate | licence plate | number plate | plate | plate no | plate number | registration | registration no | registration number | reg no | reg number | kennzeichen | amtliches kennzeichen | immatriculation | n d immatriculation | plaque | patente | placa | placas | targa | kenteken | registreringsnummer | reg nr | regnr | rekisterinumero | nr rejestracyjny | numer rejestracyjny | spz | plaka | plaka no | 车牌 | 车牌号 | 登録番号 | 차량등록번호 | госномер | гос номер | rendszám | biển số | nr înmatriculare | registracija | código cliente | code client | codice cliente | cost code no | name of operator | name of customer | name of site | name of driver | your name
     `,
   ],
+  ...identityPhrases,
 ];
 
 /** Labels of times that name their zone as well. */

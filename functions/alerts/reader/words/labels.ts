@@ -83,10 +83,10 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (to - from > 60) return undefined;
   const text = scan.text.slice(from, to);
-  if (!/[/&+,]|\w-\w+-\w/.test(text)) return undefined;
+  if (!/[/&+,]|\w-\w|\s(?:und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s/.test(text)) return undefined;
   const labels: (Label | undefined)[] = [];
   let start = from;
-  for (const edge of text.matchAll(/\s?[/&+,-]\s?|$/g)) {
+  for (const edge of text.matchAll(/\s?[/&+,-]\s?|\s(?:und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s|$/g)) {
     labels.push(labelNamed(scan, start, from + edge.index));
     start = from + edge.index + edge[0].length;
   }

@@ -5,7 +5,8 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   [
     'critical',
     'critical crit emergency stop shutdown severe kritisch critique critico critica criticos criticas kritiek kritisk kritiskt notfall urgence grave ' +
-      'kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik 緊急 严重 紧急 치명적 심각 긴급 catastrophic',
+      'kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik 緊急 严重 紧急 치명적 심각 긴급 catastrophic ' +
+      'arresto arret parada paro stopp halt stoppen anhalten pysayta zatrzymanie zastavit 停止 정지 critici critiche criticos kritische kritischer critiques urgencia',
   ],
   [
     'high',
@@ -16,7 +17,7 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   [
     'medium',
     'medium med moderate warning caution mittel mittlere moyen moyenne medio media media medio middel medel waarschuwing warnung avertissement ' +
-      'advertencia avviso massig maessig modere moderee moderado moderada gemiddeld middels medelhog keskitaso keskisuuri sredni srednia stredni orta 中 중간 ' +
+      'advertencia avviso atencao achtung opgelet observera huomio uwaga pozor dikkat figyelem massig maessig modere moderee moderado moderada gemiddeld middels medelhog keskitaso keskisuuri sredni srednia stredni orta 中 중간 ' +
       'varning advarsel varoitus ostrzezenie varovani uyari 注意 警告 주의 경고 matig moderato attenzione matige atencion precaucion precaution vorsicht',
   ],
   [
@@ -26,6 +27,20 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
       'informazione informatie bilgi mindre lieve leve',
   ],
 ]);
+
+/** Words that stand with a severity and say no more than it: `High priority`, `amber triangle`, `falla grave`. */
+export const severityNouns = (
+  'i a one rated all both lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now ' +
+  'falla fallo guasto defaut storung fehler fel feil fejl panne alerte alerta alarma allarme alarme larm meldung warnstufe niveau nivel niva livello stufe taso poziom ' +
+  'prioridad prioridade priorite priorita prioriteit prioritat severidad severidade gravedad gravidade gravite gravita schweregrad urgencia message messaggio mensaje mensagem melding ' +
+  'triangle dreieck triangolo triangulo driehoek trekant icon symbol ikon icone icono icona indicator led lampada luz lampara lys stage grade class category on showing lit flashing'
+).split(' ');
+
+/** `Stop engine`, `Red - stop machine`: what is stopped stands after the severity; before it a machine begins a fault's text. */
+export const stoppedNouns =
+  'machine engine motor immediately operation operating work working maquina maschine macchina moteur motore betrieb arbeit arbeiten service travail lavoro trabajo trabalho drift bedrijf'.split(
+    ' ',
+  );
 
 /** Colours of lamps: stated where no plain word is. A red lamp that says stop is critical. */
 export const lampWords: ReadonlyMap<string, Severity> = wordsOf([

@@ -4,14 +4,14 @@
  */
 export const kindsOfWords = {
   code: `spn hcespn mid cid eid pid sid ppid psid fmi dtc ecu cecode hcecode`,
-  hours: `h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
+  hours: `meter hobbs teller urenteller zähler stundenzähler contaore compteur horamètre horímetro horómetro mätaren måleren liczniku h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
     smh ophrs mth motogodz tuntia tunti hodin hod mtg motoh motohodin godz godzin mh hs oph motogodzin saat 時間 小时 工作小时 시간 hm hmr`,
   street: `rue quai chemin impasse allee cours calle avenida avda carretera viale corso rua rodovia estrada paseo ul str street st avenue ave av boulevard blvd road rd drive dr lane ln circle cir highway hwy parkway pkwy freeway fwy
     expressway expy ct court trail trl terrace ter turnpike tpke pike rte route alley aly sq square plaza plz crossing xing wharf byp
     bypass cres crescent causeway cswy place pl way loop row ridge run path close pass i us sr state interstate junction exit
     milepost mile mm mp county cr fm`,
   forward: `forwarded original weitergeleitete weitergeleiteten ursprungliche ursprunglichen urspruengliche transfere reexpedie
-    origine reenviado inoltrato originale encaminhada doorgestuurd oorspronkelijk vidarebefordrat ursprungligt videresendt
+    origine reenviado inoltrato originale rinviato transmis encaminhada reencaminhada doorgestuurd oorspronkelijk vidarebefordrat ursprungligt videresendt
     oprindelig opprinnelig videresendte valitetty alkuperainen przekazana przekazany oryginalna preposlana puvodni iletilen
     orijinal 転送 转发`,
   reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi`,
@@ -28,7 +28,12 @@ export const kindsOfWords = {
     gruesse cordialement bien salutations merci saludos atentamente gracias cordiali distinti saluti grazie vriendelijke groet
     groeten atenciosamente obrigado obrigada vanliga halsningar mvh hilsen vennlig venlig terveisin ystavallisin pozdrawiam
     pozdrowieniami wyrazami pozdravem sent envoye gesendet enviado inviato verzonden saygilarimla get outlook best kind`,
-  otherMail: `fatura pagamento void just only spring summer fall autumn winter inspection service holiday net discount webinar newsletter register registration sign seats save invoice payment purchase order sale offer limited promo
+  otherMail: `fire emergency safety evacuation estimate repair repairs work ticket appointment upcoming technical product recall produktruckruf ruckruf
+    rappel campagne campana aviso richiamo terugroepactie terminbestatigung reparatur reparation reparacion riparazione minutes meeting
+    besprechungsprotokoll compte auction what release rate package shipment field technician undeliverable undelivered delivery mail
+    returned unzustellbar remis entregado mancata onbestelbaar message automatische automatisch automatiskt automatisk autosvar
+    automaattinen automatyczna automaticka otomatik 自動応答 自动答复 quiz worksheet course module lesson exercise schulungsunterlage kursmaterial test sample demo dummy mock alerte alerta mensaje
+    correo mensagem allarme messaggio case issue full story thank testalarm testmeldung testnachricht testmelding testmail how our also see reader fatura pagamento void just only spring summer fall autumn winter inspection service holiday net discount webinar newsletter register registration sign seats save invoice payment purchase order sale offer limited promo
     promotion off price request training job office password account course verify shipped quote quotation enquiry inquiry receipt
     statement automatic auto autoreply away abwesenheitsnotiz abwesenheit rechnung angebot auftragsbestatigung bestellbestatigung
     facture devis reponse absence factura cotizacion presupuesto pedido respuesta fuera fattura preventivo risposta factuur offerte
@@ -48,16 +53,25 @@ export const kindsOfWords = {
     movement ignition idling idle speeding harsh seat tow towing wartung geozone mantenimiento entretien`,
   signature: `inc llc ltd corp corporation co gmbh ag sa sas bv plc company rental rentals dealer branch box po phone tel mobile
     cell fax www http https t p m telefon telephone fon ph dir direct office ab as oy kg sarl srl spa ltda sl`,
-  verb: `set sets setting threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
+  verb: `indique wirft marco arroja lanza ha deu acusou apresenta geeft larmar melder nayttaa zglasza pokazuje hlasi ukazuje marca indica segnala meldt flashes blinking blinks blinked blink blinkt clignote parpadea lampeggia knippert blinkar blinker says said raising raised alarm alert message set sets setting threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
     reporting popped code codes affiche zeigt muestra mostra toont viser visar has have had reported is logged triggered raised shows showing recorded registered needs requires reports sent meldet
     signale reportado segnalato reporta meldt`,
   degrees: `lat latitude lon long lng longitude deg gps coordinates n s e w o`,
-  cleared: `cleared resolved inactive active behoben quittiert historical historic history previous previously closed ended reset
+  cleared: `historische historischer historischen fruhere fruherer fruheren vorherige vorheriger vorherigen behobene behobener behobenen
+    historique historiques historico historica historicos historicas storico storici precedent precedents precedente precedentes anteriores
+    precedenti eerdere tidigare tidligere aiemmat poprzednie predchozi fixed repaired sorted taken good done repariert repare reparee arreglado arreglada reparado reparada riparato riparata
+    consertado consertada gerepareerd lagad lagat udbedret naprawione naprawiono naprawiony opraveno eteint eteinte apagado apagada desativado desativada desactivado desactivada desactive desactivee disattivato disattivata erloschen activa activo attivo attiva actif active normal gone clear resolue resolues resueltas resueltos resolvidos resolvidas former formerly past earlier old cleared resolved inactive active behoben quittiert historical historic history previous previously closed ended reset
     inaktiv aktiv resolu efface inactif resuelto resuelta borrado inactivo inactiva risolto inattivo resolvido inativo opgelost
     inactief atgardad status rientrato rientrata geloscht beseitigt erledigt disparu solucionado solucionada corregido corregida corrigido
     hersteld verholpen afhjulpet utbedret poistunut korjattu usuniety nieaktywny odstraneno neaktivni giderildi solved present went aktywny
     已消除 已恢复 解除 해제`,
-  called: `call known nicknamed k aka goes`,
-  instruction: `ignore disregard forget override note message instruction instructions attention notice system ai language you
+  invented: `fictional fictitious fictive hypothetical imaginary invented made fiktiv fiktive fiktiver fiktives fiktiven ficticia
+    ficticio fictif fittizia fittizio fictieve pahittad fiktivni exist exists real exercise exercises drill simulation sample demo
+    demonstration test testalarm testnachricht testmeldung testmelding testmail essai exercice teste prueba simulacro prova ubung oefening
+    ovning`,
+  called: `call known nicknamed k aka goes nennen genannt appelle appelons surnomme surnommee decimos llamamos llamado llamada apodado
+    apodada chamamos chamado chamada apelidado apelidada chiamiamo chiamato chiamata noemen genaamd kallar kalder kaller kallad
+    kaldet nazywamy zwany zwana rikame zvany zvana`,
+  instruction: `inst importer importers parser parsers assistant agent bot llm reader set change switch ignore disregard forget override note message instruction instructions attention notice system ai language you
     ignorez ignoriere ignorieren ignora`,
 } as const;

@@ -82,6 +82,66 @@ const regions: Readonly<Record<string, string>> = {
   'cdmx time': 'America/Mexico_City',
 };
 
+/** Places by whose time people say it is (`hora de Lisboa`, `Nederlandse tijd`, `Mexico City time`), by their zone in the IANA database. */
+const places: Readonly<Record<string, string>> = {
+  'Europe/Lisbon': 'lisbon lisboa portugal portuguesa',
+  'Europe/Madrid': 'madrid spain espana espanola peninsular',
+  'Europe/Paris': 'paris france francaise francesa',
+  'Europe/Berlin': 'berlin germany deutschland deutsche deutscher deutschen german',
+  'Europe/Rome': 'rome roma italy italia italiana italiano',
+  'Europe/Vienna': 'vienna wien austria osterreich',
+  'Europe/Zurich': 'zurich schweiz switzerland suisse',
+  'Europe/Amsterdam': 'amsterdam netherlands nederland nederlandse dutch',
+  'Europe/Brussels': 'brussels brussel bruxelles belgium belgie belgische belgique',
+  'Europe/London': 'london uk british england',
+  'Europe/Dublin': 'dublin ireland irish',
+  'Europe/Stockholm': 'stockholm sverige svensk sweden swedish',
+  'Europe/Oslo': 'oslo norge norsk norway',
+  'Europe/Copenhagen': 'copenhagen kobenhavn danmark dansk denmark danish',
+  'Europe/Helsinki': 'helsinki suomen suomi finland',
+  'Europe/Warsaw': 'warsaw warszawa polska polskiego poland',
+  'Europe/Prague': 'prague praha czech ceska',
+  'Europe/Istanbul': 'istanbul turkiye turkey',
+  'America/Mexico_City': 'mexico cdmx',
+  'America/Bogota': 'bogota colombia',
+  'America/Lima': 'lima peru',
+  'America/Santiago': 'santiago chile',
+  'America/Argentina/Buenos_Aires': 'buenos argentina',
+  'America/Sao_Paulo': 'brasilia brasil brazil',
+  'America/New_York': 'york',
+  'America/Chicago': 'chicago texas',
+  'America/Denver': 'denver',
+  'America/Phoenix': 'phoenix arizona',
+  'America/Los_Angeles': 'angeles california',
+  'America/Toronto': 'toronto ontario',
+  'America/Vancouver': 'vancouver',
+  'Australia/Sydney': 'sydney',
+  'Australia/Brisbane': 'brisbane queensland',
+  'Australia/Perth': 'perth',
+  'Africa/Johannesburg': 'johannesburg',
+  'Asia/Tokyo': 'tokyo japan',
+  'Asia/Shanghai': 'beijing shanghai china',
+  'Asia/Seoul': 'seoul korea',
+};
+
+const zoneOfPlace = new Map(
+  Object.entries(places).flatMap(([zone, names]) => names.split(' ').map((name) => [name, zone] as const)),
+);
+
+/** The zone of a place that one of a few words names. */
+export function placeZone(words: string): string | undefined {
+  for (const word of words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øØ]/g, 'o')
+    .toLowerCase()
+    .split(/[^a-z]+/)) {
+    const zone = zoneOfPlace.get(word);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
 /** Local wall-clock time, from which an offset may depend. */
 export interface WallTime {
   readonly year: number;

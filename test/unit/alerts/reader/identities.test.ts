@@ -28,6 +28,36 @@ describe('who a machine is', () => {
       text: 'Our number 22 (Takeuchi TL12V2, S/N 412100345) shows E:32 Engine oil pressure low.',
       machine: ['Takeuchi', 'TL12V2', '412100345', '22'],
     },
+    {
+      told: 'under a label that nobody knows, by the form of the value',
+      text: 'Make: CAT\nModel: 336\nS/N: DKS10432\nGarnbezeichnis: TEL-07\nCode: SPN 110 FMI 16',
+      machine: ['Caterpillar', '336', 'DKS10432', 'TEL-07'],
+    },
+    {
+      told: 'without what is another thing, whatever form it has',
+      text: 'Make: CAT\nModel: 336\nS/N: DKS10432\nShift crew: B-2\nContract ref: RC-22\nCode: SPN 110 FMI 16',
+      machine: ['Caterpillar', '336', 'DKS10432', undefined],
+    },
+    {
+      told: 'by the number of its maker and the name of its owner, which is which by their form',
+      text: 'Hersteller: Liebherr\nTyp: R 926\nMaschinennummer: 1284-053317\nUnsere Nummer: RB-07',
+      machine: ['Liebherr', 'R 926', '1284-053317', 'RB-07'],
+    },
+    {
+      told: 'by a designation and a name in one value',
+      text: 'JDLink\nMachine: Dozer 9 (850L)\nPIN: 1T0850LXCKF362187',
+      machine: ['John Deere', '850L', '1T0850LXCKF362187', 'Dozer 9'],
+    },
+    {
+      told: 'where what is called the machine is its model, beside its name',
+      text: 'KOMTRAX\nMachine: PC210LC-11\nSerial: A13074\nCustomer mgmt no.: 2107',
+      machine: ['Komatsu', 'PC210LC-11', 'A13074', '2107'],
+    },
+    {
+      told: 'by a name beside the machine',
+      text: 'Volvo L120H (Loader A), S/N 631447',
+      machine: ['Volvo', 'L120H', '631447', 'Loader A'],
+    },
   ])('is read $told', async ({ text, machine }) => {
     const { readings } = await readPastedAlert(text);
 

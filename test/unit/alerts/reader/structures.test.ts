@@ -94,6 +94,61 @@ describe('the structure of a message', () => {
 
     expect(machines).toEqual(['ok WL-1 Volvo L110H 7 43.04 SPN 94 FMI 1 high SPN 97 FMI 9 low']);
   });
+
+  it.each([
+    [
+      'faults below each other, each after its time of day',
+      'Digest 14 May 2026 (times are EDT)\n\nVolvo L60H "WL-9" S/N 612877\n06:12  E360-2  Low oil pressure  critical\n07:40 - 4711-3 Water in fuel (low)\n36.1111, -115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 E360-2 critical 4711-3 low',
+    ],
+    [
+      'values over their labels',
+      'WL-9\nAsset\nVolvo\nMake\nL60H\nModel\nE360-2\nFault code\nHigh\nSeverity\n36.1111, -115.1222\nLocation',
+      'ok WL-9 Volvo L60H - 36.1111 E360-2 high',
+    ],
+    [
+      'columns that their cells explain',
+      'Who;Make;Model;Code;How bad;Where\nWL-9;Volvo;L60H;E360-2;critical;36.1111, -115.1222\n',
+      'ok WL-9 Volvo L60H - 36.1111 E360-2 critical',
+    ],
+    [
+      'names that one space sets apart, over a row of spaces',
+      'No. Unit   Make    Model   Code     Severity   Position\n1   WL-9   Volvo   L60H    E360-2   High       36.1111, -115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 E360-2 high',
+    ],
+    [
+      'the machines of a table over their columns',
+      '\tWL-27\tWL-28\nMake\tVolvo\tVolvo\nModel\tL60H\tL90H\nCode\tSPN 97 FMI 3\tE360-2\nSeverity\tHigh\tHigh\nPosition\t36.1111, -115.1222\t36.1222, -115.1333',
+      'ok WL-27 Volvo L60H - 36.1111 SPN 97 FMI 3 high | ok WL-28 Volvo L90H - 36.1222 E360-2 high',
+    ],
+    [
+      'a feed whose values have names beside them',
+      '{"asset":{"oem":{"name":"Volvo"},"model":{"value":"L60H"},"label":"WL-9"},"meter":[{"type":"ENGINE_HOURS","value":41.5,"unit":"h"}],"list":[{"name":"Fault code","value":"E360-2"},{"name":"Severity","value":"High"}],"lat":36.1111,"lon":-115.1222}',
+      'ok WL-9 Volvo L60H 41.5 36.1111 E360-2 high',
+    ],
+    [
+      'a feed with its columns apart from its rows',
+      '{"columns":["unit","make","model","code","severity","lat","lon"],"rows":[["WL-9","Volvo","L60H","E360-2","High",36.1111,-115.1222]]}',
+      'ok WL-9 Volvo L60H - 36.1111 E360-2 high',
+    ],
+    [
+      'a log that puts something before its pairs',
+      '[ALERT] host7: unit=WL-9 make=Volvo model=L60H spn=97 fmi=3 sev=HIGH lat=36.1111 lon=-115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'a place below all machines of a digest',
+      'WL-9 - Volvo L60H, SN 612877\nSPN 97 FMI 3 Water in fuel, high\n\nWL-8 - Volvo L90H, SN 612878\nSPN 97 FMI 4 Water in fuel, low\n\nSite: 36.1111, -115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high | low_priority WL-8 Volvo L90H - 36.1111 SPN 97 FMI 4 low',
+    ],
+    [
+      'no fault in times of day before what is no fault',
+      'Notes 14 May 2026\n09:00 - E45 crossing closed\n10:00 - Volvo L60H to 36.1111, -115.1222',
+      'missing_fault_code - Volvo L60H - 36.1111',
+    ],
+  ])('reads %s', async (_what, text, expected) => {
+    expect((await machinesOf(text)).join(' | ')).toBe(expected);
+  });
 });
 
 async function machinesOf(text: string): Promise<string[]> {

@@ -17,6 +17,15 @@ describe('what a label calls a location', () => {
     ['near Pueblo, Colorado', [undefined, 'Pueblo', 'Colorado']],
     ['New York, NY 10001', [undefined, 'New York', 'NY']],
     ['North Quarry', ['North Quarry', undefined, undefined]],
+    ['still at 900 Childs St, Baltimore MD, not moved since Monday', ['900 Childs St', 'Baltimore', 'MD']],
+    ['2900 Harborside Dr / Galveston / TX', ['2900 Harborside Dr', 'Galveston', 'TX']],
+    ['Rua das Olarias 210, Canoas, RS', ['Rua das Olarias 210', 'Canoas', 'RS']],
+    ['Rua das Olarias 210 - Canoas - RS', ['Rua das Olarias 210', 'Canoas', 'RS']],
+    ['42100 Reggio Emilia (RE)', [undefined, 'Reggio Emilia', 'RE']],
+    ['Via Emilia 5, Reggio Emilia RE', ['Via Emilia 5', 'Reggio Emilia', 'RE']],
+    ['26721 Emden, Auricher Straße 210', ['Auricher Straße 210', 'Emden', undefined]],
+    ['500 Port Rd, Wilmington, DE 19801', ['500 Port Rd', 'Wilmington', 'DE']],
+    ['Bergamo (BG), Lombardia', [undefined, 'Bergamo', 'Lombardia']],
   ])('%s', (text, parts) => {
     const found = addressIn(text, 0, text.length);
 

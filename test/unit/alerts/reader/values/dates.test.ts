@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { sourceOf } from '#functions/alerts/reader/source.ts';
-import { type DateOrder, dateOrderOf } from '#functions/alerts/reader/values/dates.ts';
+import { type DateOrder, dateAt, dateOrderOf } from '#functions/alerts/reader/values/dates.ts';
 
 describe('dates as messages write them', () => {
   it.each([
@@ -20,6 +20,12 @@ describe('dates as messages write them', () => {
     ['2026年6月8日 06:22', '2026-06-08T06:22:00'],
     ['12:05 AM EST, Jan 2 2026', '2026-01-02T00:05:00-05:00'],
     ['June 8 2026', '2026-06-08'],
+    ['22/10/2026 09:06 hora de Lisboa', '2026-10-22T09:06:00+01:00'],
+    ['29-09-2026 om 08:37 uur Nederlandse tijd', '2026-09-29T08:37:00+02:00'],
+    ['04/02/2026 à 16:25 (heure de Paris)', '2026-02-04T16:25:00+01:00'],
+    ['Sep 22 11:00:00 CDT 2026', '2026-09-22T11:00:00-05:00'],
+    ['22-09-2026 14u05', '2026-09-22T14:05:00'],
+    ['October 16, 2026, 3:05 in the afternoon', '2026-10-16T15:05:00'],
   ])('%s', (text, iso) => {
     expect(dateIn(text, dateOrderOf(scan(text)))).toBe(iso);
   });
@@ -31,6 +37,16 @@ describe('dates as messages write them', () => {
     ['2026-07-08 06:22 PT', '2026-07-08T06:22:00-07:00'],
   ])('%s: a zone that keeps summer time has the offset of that day', (text, iso) => {
     expect(dateIn(text, 'month-first')).toBe(iso);
+  });
+
+  it.each([
+    ['8:15 this morning, October 20, Central Daylight Time', '2026-10-20T08:15:00-05:00'],
+    ['20. Oktober um 08:15 Uhr', '2026-10-20T08:15:00'],
+    ['20/10 à 14h05', '2026-10-20T14:05:00'],
+    ['December 31 at 23:10', '2025-12-31T23:10:00'],
+  ])('%s: a date without a year is of the year of sending', (text, iso) => {
+    expect(dateAt(text, 0, 'day-first', '2026-10-20T19:31:00Z')?.iso).toBe(iso);
+    expect(dateAt(text, 0, 'day-first')).toBeUndefined();
   });
 
   it.each(['2026-13-45 10:00', '31.02.2026', '61 Canal St', 'E0363(2)', '1930ES-88', '99:99'])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { sourceOf } from '#functions/alerts/reader/source.ts';
 import { codeKey, labelledCodeAt } from '#functions/alerts/reader/values/fault-codes.ts';
 
@@ -35,11 +36,14 @@ describe('what a label calls a code', () => {
     '1 - 168 - 4',
     'HCU 523846.04',
     'ER 42',
+    'ID 0x1A07',
+    'LEC 1F0C22',
+    '3361 FMI 5',
   ])('%s', (code) => {
     expect(labelledCodeAt(`${code} means trouble`, 0, code.length + 14)?.code).toBe(code);
   });
 
-  it.each(['DEF level low', '15 % left', '12 V supply', 'hydraulic oil'])(
+  it.each(['DEF level low', '15 % left', '12 V supply', '1,388 hrs', 'hydraulic oil'])(
     '%s is a text or a quantity',
     (text) => {
       expect(labelledCodeAt(text, 0, text.length)).toBeUndefined();
@@ -50,4 +54,52 @@ describe('what a label calls a code', () => {
 it('two notations of one code have one key', () => {
   expect(codeKey('SPN 0110/FMI 03')).toBe(codeKey('spn 110 fmi 3'));
   expect(codeKey('E0363(2)')).not.toBe(codeKey('E0363(3)'));
+});
+
+describe('the faults of a message', () => {
+  const machine = 'Case 621G, S/N NEF1234567\n';
+  it.each([
+    ['a code of letters alone', 'Fault: DLT5KA - Boom angle sensor high', 'DLT5KA'],
+    ['letters told by what follows', 'fault  DHSCMA / Work Equip Press Sens Abnormality', 'DHSCMA'],
+    ['a code after its text', 'Fault: Oil pressure low (E-1204)', 'E-1204'],
+    ['a code between its text and its severity', 'Fault: Oil pressure low - E-1204 - High', 'E-1204'],
+    ['a code in brackets', 'Alarm: [E0341] Steering pressure low', 'E0341'],
+    ['two digits after one fault', 'Fel 41: Lågt oljetryck (allvarlig)', '41'],
+    ['a number above its title', '4413\nBATTERY VOLTAGE TOO HIGH', '4413'],
+    ['SPN and FMI below each other', 'SPN\n105\nFMI\n3\nPriority\nMedium', 'SPN 105 FMI 3'],
+    ['a column of two notations', 'PPID/SPN\tFMI\tText\nSPN 94\t2\tFuel pressure', 'SPN 94 FMI 2'],
+    ['PID apart', 'MID: 128\nPID: 100\nFMI: 1', 'MID 128 PID 100 FMI 1'],
+    ['read off a display', 'he sent "1019 - Hydraulic oil temp over range"', '1019'],
+    ['only a text', 'It is showing "Hydraulic tank level low".', 'Hydraulic tank level low'],
+    ['a part that is at fault', 'Engine: SPN 5571 FMI 0, high pressure relief valve', 'SPN 5571 FMI 0'],
+    ['a name of the machine', 'PAVER-2 raised a code\nPAVER-2\nCode: E-1204', 'E-1204'],
+    ['a drawing beside it', 'Display: P0087\n  (map P0116, harness rev C0221)', 'P0087'],
+  ])('%s', async (_, text, code) => {
+    const { readings } = await readPastedAlert(machine + text);
+    expect(readings[0]?.faultCodes.map((fault) => fault.code?.value)).toEqual([code]);
+  });
+
+  it.each([
+    'Fault: see manual page 1204',
+    'Call us; error E999 if the form fails.',
+    'Message: your loader will be picked up on Monday',
+    '> And the loader with SPN 639 FMI 9?\n\nDone, forget that one.',
+  ])('none in: %s', async (text) => {
+    const { readings } = await readPastedAlert(machine + text);
+    expect(readings[0]?.faultCodes).toEqual([]);
+  });
+
+  it.each([
+    ['Category: Emergency - stop operation', 'critical'],
+    ['Severity per Lift Watch: Urgent', 'high'],
+    ['The dash has an amber triangle, and it runs.', 'medium'],
+    ['It sent an info-level message.', 'low'],
+    ['dice severidad media', 'medium'],
+    ['Amber warning lamp: OFF\nRed stop lamp: ON', 'critical'],
+    ['Stop lamp: off / Warning lamp: on', 'medium'],
+    ['Livello: ARRESTO', 'critical'],
+  ])('%s', async (text, severity) => {
+    const { readings } = await readPastedAlert(`${machine}Code: E-1204\n${text}`);
+    expect(readings[0]?.faultCodes[0]?.severity).toBe(severity);
+  });
 });

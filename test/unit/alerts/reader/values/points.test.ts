@@ -12,6 +12,8 @@ describe('points as receivers, feeds and other languages write them', () => {
     ['4807.038,N,01131.000,E', 48.1173, 11.5166667],
     ['+40.7128-074.0060/', 40.7128, -74.006],
     ['53.5 north, 2.25 west', 53.5, -2.25],
+    ['N 41,4458 W 8,2916', 41.4458, -8.2916],
+    ['37deg 41.32min N   097deg 20.16min W', 37.6886667, -97.336],
   ])('finds %s', (text, lat, long) => {
     const points = findPoints(`at ${text} now`);
 

@@ -1,0 +1,131 @@
+import { isPlaceholder } from './claims.ts';
+import { allIn, firstIn, type Source } from './marks.ts';
+import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { addressIn } from './values/addresses.ts';
+import { labelledCodeAt, unmistakableCodeAt } from './values/fault-codes.ts';
+import { machineAt } from './values/machines.ts';
+import { isSeverityAlone } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
+import type { Label } from './words/labels.ts';
+
+type Cell = readonly [start: number, end: number];
+
+/**
+ * What a table's columns are whose names nobody knows: told by their cells, where all of them are of one kind (a time, a
+ * severity, a point, a PIN, a maker's machine, an owner's name), and where no other column is of that kind.
+ */
+export function withContents(
+  source: Source,
+  columns: readonly (Label | undefined)[],
+  rows: readonly (readonly Cell[])[],
+  names: readonly (Cell | undefined)[],
+): readonly (Label | undefined)[] {
+  if (columns.every((label) => label !== undefined && label.phrase !== 'device')) return columns;
+  const found = [...columns];
+  for (const [column, label] of columns.entries()) {
+    if (label !== undefined && label.phrase !== 'device') continue;
+    const cells = rows.flatMap((row) => {
+      const cell = row[column];
+      return cell && !isPlaceholder(source.text.slice(...cell)) ? [cell] : [];
+    });
+    const name = names[column];
+    const words = name ? source.text.slice(...name).toLowerCase() : '';
+    if (cells.length === 0 || otherThings.test(words)) continue;
+    const kind = kinds.find(
+      ({ field, is }) =>
+        !found.some(
+          (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
+        ) && cells.every((cell) => is(source, cell, column)),
+    );
+    if (!kind) continue;
+    const zone = /[([]([^()[\]]{1,20})[)\]]\s*$/.exec(words)?.[1];
+    const told: Label = { phrase: `column ${kind.field}`, field: kind.field, trust: kind.trust };
+    found[column] = kind.field === 'time' && zone ? { ...told, zone: zone.toUpperCase() } : told;
+  }
+  return found;
+}
+
+const rivals: Partial<Record<Label['field'], readonly Label['field'][]>> = {
+  time: ['date', 'clock'],
+  location: ['address', 'city', 'lat'],
+  machine: ['model', 'brand', 'type'],
+  severity: ['lamp'],
+  fault: ['code', 'spn', 'description'],
+};
+
+/** Times of something else, numbers of something else, places of somebody else. */
+const otherThings =
+  /contact|commun|report|posit|gps|\bfix\b|sync|update|\bdue\b|sent|service|clear|resolv|ack|\bend|until|expire|dealer|yard|home|branch|office|owner|customer|client|kunde|tracker|imei|\bsim\b|modem|gateway|engine|motor|moteur|contract|order|ticket|phone|next|behoben|received|operator|driver|fahrer|previous/;
+
+const kinds: readonly {
+  readonly field: Label['field'];
+  readonly trust: number;
+  readonly is: (source: Source, cell: Cell, column: number) => boolean;
+}[] = [
+  { field: 'severity', trust: 0.75, is: ({ scan }, [start, end]) => isSeverityAlone(scan, start, end) },
+  {
+    field: 'time',
+    trust: 0.75,
+    is: ({ marks }, [start, end]) => {
+      const date = firstIn(marks.dates, start, start + 1);
+      return date?.hasTime === true && end - date.end < 12;
+    },
+  },
+  {
+    field: 'location',
+    trust: 0.8,
+    is: (source, [start, end]) => {
+      if (allIn(source.marks.points, start, end).length > 0) return true;
+      const place =
+        end - start > 8 && /[,\d]/.test(source.text.slice(start, end))
+          ? addressIn(source.text, start, end)
+          : undefined;
+      return (
+        place?.city !== undefined && (place.state !== undefined || /\d/.test(place.address?.value ?? ''))
+      );
+    },
+  },
+  {
+    field: 'fault',
+    trust: 0.75,
+    is: (source, [start, end]) => {
+      const code = labelledCodeAt(source.text, start, end);
+      if (!code || firstIn(source.marks.dates, start, start + 1)) return false;
+      // What could be any number is a code before the words of a fault.
+      return (
+        unmistakableCodeAt(source.text, start) !== undefined ||
+        hasBits(source.scan, code.end, end, may.part | may.trouble) ||
+        /^[A-Z]{1,2}\d{4,5}$/.test(source.text.slice(start, end))
+      );
+    },
+  },
+  {
+    field: 'serial',
+    trust: 0.75,
+    is: ({ text }, [start, end]) =>
+      /^(?=(?:.*\d){5})(?=.*[A-Z]|\d{6,17}$)[A-Z\d-]{6,17}$/.test(text.slice(start, end)),
+  },
+  {
+    field: 'machine',
+    trust: 0.8,
+    is: ({ scan }, [start, end]) => machineAt(scan, start, end)?.model !== undefined,
+  },
+  {
+    field: 'unit',
+    trust: 0.7,
+    is: (source, [start, end], column) =>
+      column === 0 &&
+      /^(?:\p{Lu}{1,5}[- ]\d{1,5}(?:-\d{1,3})?|\p{Lu}\p{L}{2,14}(?: \p{L}{2,12})? #?\d{1,4})$/u.test(
+        source.text.slice(start, end),
+      ) &&
+      !isPlain(source, start, end),
+  },
+];
+
+/** `SPN 94`, `Alarm 3`: a fault's words are no machine's name. */
+function isPlain({ scan }: Source, from: number, to: number): boolean {
+  const plain = may.code | may.part | may.trouble | may.severity | may.month | may.street;
+  for (let word = firstWordFrom(scan, from); word < scan.count && endOf(scan, word) <= to; word += 1)
+    if (startOf(scan, word) < to && ((scan.bits[word] ?? 0) & plain) !== 0) return true;
+  return false;
+}
