@@ -62,9 +62,18 @@ export function distanceTo(place: Place, reading: Reading): number {
   );
 }
 
-/** Of equals, and of a text in which nothing else was read, the first; one that was only cut otherwise before all. */
+/**
+ * Of equals, and of a text in which nothing else was read, the first; one that was only cut otherwise before all, and the `11`
+ * of what was read as `TRENCH-11` after all.
+ */
 export function nearestFirst(places: readonly Place[], reading: Reading, was: Place | undefined): Place[] {
-  const rank = (place: Place) => (was && overlaps(place, was) ? -1 : distanceTo(place, reading));
+  const others = placesOf(reading);
+  const rank = (place: Place) => {
+    if (was && overlaps(place, was)) return -1;
+    return others.some((other) => overlaps(place, other))
+      ? Number.MAX_SAFE_INTEGER
+      : distanceTo(place, reading);
+  };
   return [...places].sort((one, other) => rank(one) - rank(other) || one.start - other.start);
 }
 

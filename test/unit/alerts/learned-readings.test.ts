@@ -66,6 +66,21 @@ describe('what a correction teaches', () => {
     );
   });
 
+  it('takes a number for itself before the same number in another value', () => {
+    const is = { ...aMachine(), unitNumber: 'TRENCH-11', hours: 11, code: 'P0000' };
+    const next = { ...is, unitNumber: 'EX-10', code: 'E0000' };
+    const unseen = { field: 'hours', how: 'unseen' } as const;
+    const learned = learn(
+      nothingLearned,
+      lesson({ ...misread('labels', is, [unseen]), values: valuesOf(is) }),
+    );
+    const { text, reading } = misread('labels', next, [unseen]);
+
+    const [again] = applyLearned(text, [reading], learned);
+
+    expect(again?.hours?.value).toBe(11);
+  });
+
   it('says nothing of a message of another layout', () => {
     const is = aMachine();
     const learned = learn(
