@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** At full size these take many minutes; `npm test` runs a share of each (test/soak/share.ts). */
 const soakTimeout = process.env.SOAK === 'full' ? 60 * 60_000 : 60_000;
 
+const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -11,33 +13,36 @@ export default defineConfig({
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     reporters: ['default'],
     projects: [
+      ...bothKindsOf('unit', {}),
+      ...bothKindsOf('infra', patient),
+      ...bothKindsOf('integration', patient),
+      // Each has a stack of its own, whose table bears another name.
       {
-        test: { name: 'unit', include: ['test/unit/**/*.test.ts', 'test/unit/**/*.test.tsx'] },
-      },
-      {
-        test: {
-          name: 'infra',
-          include: ['test/infra/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'integration',
-          include: ['test/integration/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'soak',
-          include: ['test/soak/**/*.test.ts'],
-          testTimeout: soakTimeout,
-          hookTimeout: 120_000,
-        },
+        test: { ...patient, name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: soakTimeout },
       },
     ],
   },
 });
+
+/**
+ * Loading the product and its SDKs takes longer than most tests do: files share processes, in which each finds these loaded.
+ * A file that mocks modules, or starts whole stacks or services for the clients of the product, is called `….alone.test.ts`
+ * and has a process of its own.
+ */
+function bothKindsOf(name: string, settings: Partial<typeof patient>) {
+  const alone = `test/${name}/**/*.alone.test.ts`;
+  const all = { ...settings, setupFiles: ['test/support/end-of-file.ts'] };
+  return [
+    {
+      test: {
+        ...all,
+        name,
+        include: [`test/${name}/**/*.test.{ts,tsx}`],
+        exclude: [alone],
+        isolate: false,
+        sequence: { groupOrder: 0 },
+      },
+    },
+    { test: { ...all, name: `${name}-alone`, include: [alone], sequence: { groupOrder: 1 } } },
+  ];
+}

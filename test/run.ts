@@ -110,7 +110,7 @@ function vitest(project: string): Step {
       'vitest',
       'run',
       '--project',
-      project,
+      `${project}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -111,6 +111,11 @@ export function repliesTo(runtime: Runtime, messageId: string): readonly InboxRe
 }
 
 const mostKept = 500;
+/** Beyond the most, at the most: forgetting goes through all messages, so it is not done for each. */
+const forgottenAtOnce = 100;
+
+/** How many messages may come before the next look at what is kept. */
+const rooms = new WeakMap<Runtime, number>();
 
 const directories = new WeakMap<Runtime, (to: string) => Recipient | undefined>();
 
@@ -127,10 +132,15 @@ function repliesOf(runtime: Runtime) {
   return runtime.durable<readonly InboxReply[]>('inbox-replies');
 }
 
+/** Looks at what is kept only once so many have come that some of it must go. */
 function forgetOldest(runtime: Runtime): void {
+  const room = (rooms.get(runtime) ?? 0) - 1;
+  rooms.set(runtime, room);
+  if (room >= 0) return;
   const kept = [...messagesOf(runtime).entries()];
   for (const [key, { id }] of kept.slice(0, Math.max(0, kept.length - mostKept))) {
     messagesOf(runtime).delete(key);
     repliesOf(runtime).delete(id);
   }
+  rooms.set(runtime, Math.max(forgottenAtOnce, mostKept - kept.length));
 }

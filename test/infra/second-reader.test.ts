@@ -4,14 +4,8 @@ import { BundledFunction } from '#infra/constructs/bundled-function.ts';
 import { grantSecondReader } from '#infra/constructs/second-reader.ts';
 import { environmentNames, readEnvironment } from '#infra/environments.ts';
 import { cdkApp } from '#infra/synthesis.ts';
-import {
-  ofType,
-  resourcesOf,
-  standInBuild,
-  stringsIn,
-  type TemplateResource,
-  temporaryDirectory,
-} from './stacks.ts';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
+import { ofType, resourcesOf, standInBuild, stringsIn, type TemplateResource } from './stacks.ts';
 
 const model = 'anthropic.claude-3-haiku-20240307-v1:0';
 

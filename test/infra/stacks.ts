@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { App, Stack } from 'aws-cdk-lib';
+import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { afterAll } from 'vitest';
 import * as z from 'zod';
 import { readEnvironment } from '#infra/environments.ts';
 import { functionIds } from '#infra/functions.ts';
 import { cdkApp, declareStacks } from '#infra/synthesis.ts';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 const resource = z.object({
   Type: z.string(),
@@ -21,20 +20,27 @@ const resource = z.object({
 export type TemplateResource = z.output<typeof resource> & { readonly logicalId: string };
 
 export interface Synthesised {
-  readonly app: App;
   readonly kept: readonly TemplateResource[];
   readonly appStack: readonly TemplateResource[];
   /** Of both stacks. */
   readonly all: readonly TemplateResource[];
 }
 
-/** Synthesises an environment over stand-in bundles, which the templates don't look into. */
+/** Synthesises an environment, once in a process, over stand-in bundles, which the templates don't look into. */
 export function synthesise(name: string): Synthesised {
+  const known = synthesised.get(name) ?? synthesiseAnew(name);
+  synthesised.set(name, known);
+  return known;
+}
+
+const synthesised = new Map<string, Synthesised>();
+
+function synthesiseAnew(name: string): Synthesised {
   const app = cdkApp({ builtinCloudFormationValidation: false, outdir: temporaryDirectory('out') });
   const stacks = declareStacks(app, { environment: readEnvironment(name), build: standInBuild() });
   const kept = resourcesOf(stacks.kept);
   const appStack = resourcesOf(stacks.app);
-  return { app, kept, appStack, all: [...kept, ...appStack] };
+  return { kept, appStack, all: [...kept, ...appStack] };
 }
 
 export function ofType(resources: readonly TemplateResource[], type: string): TemplateResource[] {
@@ -70,18 +76,6 @@ export function standInBuild(): string {
   mkdirSync(join(build, 'site'));
   writeFileSync(join(build, 'site', 'index.html'), '<!doctype html><title>Ironcall</title>\n');
   return build;
-}
-
-const made: string[] = [];
-afterAll(() => {
-  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
-});
-
-/** A directory that goes when the test file has ended: each synthesis leaves tens of megabytes of assets. */
-export function temporaryDirectory(label: string): string {
-  const directory = mkdtempSync(join(tmpdir(), `ironcall-${label}-`));
-  made.push(directory);
-  return directory;
 }
 
 /** What a stack's template declares. */

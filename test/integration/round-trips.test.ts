@@ -24,7 +24,7 @@ let costs: readonly ProcedureCost[];
 
 beforeAll(async () => {
   costs = await procedureCosts();
-}, 60_000);
+});
 
 describe('waiting for the database', () => {
   test('is what no procedure does more than twice', () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
@@ -13,6 +11,7 @@ import { type Door, doors } from '#test/support/alert-doors.ts';
 import { type Example, examples, mistakesOf } from '#test/support/alert-truth.ts';
 import { type FrontDoor, frontDoor } from '#test/support/http-callers.ts';
 import { eventually } from '#test/support/service-host.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
@@ -30,7 +29,7 @@ let smtpPort: number;
 describe.skipIf(share(1, 0) === 0)('the examples', () => {
   beforeAll(async () => {
     const cloudAssembly = await builtStacks();
-    stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+    stateDirectory = newStateDirectory();
     stack = await startWholeStack(cloudAssembly, stateDirectory);
     front = frontDoor(stack, cloudAssembly);
     const mailIn = await fetch(`${stack.siteUrl}/_local/api/mail-in`);

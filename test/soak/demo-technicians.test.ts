@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPeople } from '#local/demo/people.ts';
 import type { UpdateType } from '#schema/order-values.ts';
@@ -14,6 +12,7 @@ import {
   startDemoStack,
 } from '#test/support/demo-stack.ts';
 import { eventually } from '#test/support/service-host.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
@@ -30,7 +29,7 @@ let dana: SignedIn;
 
 beforeAll(async () => {
   cloudAssembly = await builtStacks();
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-demo-'));
+  stateDirectory = newStateDirectory();
   stack = await startDemoStack(cloudAssembly, stateDirectory);
   dana = await signInByCode(stack, demoPeople[0]?.phone ?? '');
 }, 300_000);

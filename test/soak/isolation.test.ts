@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
@@ -11,6 +9,7 @@ import { closedCompany, type HolderPart, type Holdings, savedHoldings } from '#t
 import { type Answer, frontDoor, type HttpCaller } from '#test/support/http-callers.ts';
 import { idPositions, inputs, valueAt, withValueAt } from '#test/support/procedure-inputs.ts';
 import { eventually } from '#test/support/service-host.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
@@ -69,7 +68,7 @@ const counts = { cases: 0, outcomes: new Map<string, number>() };
 const startedAt = performance.now();
 
 beforeAll(async () => {
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  stateDirectory = newStateDirectory();
   const cloudAssembly = await builtStacks();
   stack = await startWholeStack(cloudAssembly, stateDirectory);
   const door = frontDoor(stack, cloudAssembly);

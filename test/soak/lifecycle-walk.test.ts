@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { orderPk, readOrderRows } from '#functions/orders/order-rows.ts';
@@ -14,6 +12,7 @@ import { type Answer, frontDoor } from '#test/support/http-callers.ts';
 import { subjectOf } from '#test/support/orders.ts';
 import { type Staging, saveRecord, stagedOrder } from '#test/support/staged-orders.ts';
 import { savedAlert, savedMachine } from '#test/support/stored-orders.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { share } from './share.ts';
 
@@ -341,7 +340,7 @@ const ran = { took: 0, refused: 0 };
 const startedAt = performance.now();
 
 beforeAll(async () => {
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  stateDirectory = newStateDirectory();
   const cloudAssembly = await builtStacks();
   stack = await startWholeStack(cloudAssembly, stateDirectory);
   cast = await signedInCast(frontDoor(stack, cloudAssembly));

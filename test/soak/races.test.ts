@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyKey } from '#functions/companies/company-rows.ts';
@@ -12,6 +10,7 @@ import { nextTime } from '#test/support/free-times.ts';
 import { frontDoor } from '#test/support/http-callers.ts';
 import { run } from '#test/support/order-races.ts';
 import { eventually } from '#test/support/service-host.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 import { type RaceKinds, type Racer, raceKinds, racers } from './race-kinds.ts';
 import { share } from './share.ts';
@@ -22,7 +21,7 @@ let cast: Cast;
 let races: RaceKinds;
 
 beforeAll(async () => {
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  stateDirectory = newStateDirectory();
   const cloudAssembly = await builtStacks();
   stack = await startWholeStack(cloudAssembly, stateDirectory);
   cast = await signedInCast(frontDoor(stack, cloudAssembly), racers);

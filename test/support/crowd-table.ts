@@ -11,6 +11,7 @@ import {
   nearRow,
 } from '#functions/technicians/near-rows.ts';
 import type { Candidate } from '#functions/technicians/technician-rows.ts';
+import { tableOfProcess } from './database.ts';
 
 /** What searches spent on a table that is kept in memory. */
 export interface CrowdTable {
@@ -55,7 +56,7 @@ export function crowdTable(crowd: readonly Candidate[]): CrowdTable {
     underWay -= 1;
     return answer();
   };
-  process.env.TABLE_NAME ??= 'crowd';
+  process.env.TABLE_NAME ??= tableOfProcess;
   const client = mockClient(documentClient);
   client.on(GetCommand).callsFake(({ Key }: { Key: { pk: string } }) =>
     answered(() => {

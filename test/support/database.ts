@@ -14,6 +14,9 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+/** What is loaded into a process asks once what its table is called: each database has it under the same name. */
+export const tableOfProcess = `test-${process.pid}`;
+
 /** What a call cost: capacity units of its requests, and how many of them had to wait for one another. */
 export interface Metered<T> {
   readonly answer: T;
@@ -31,8 +34,8 @@ export interface Metered<T> {
 export async function startDatabase({ streamed = true } = {}): Promise<TestDatabase> {
   const own = process.env.DYNAMODB_ENDPOINT === undefined ? await startBinary() : undefined;
   const endpoint = own?.endpoint ?? process.env.DYNAMODB_ENDPOINT ?? '';
-  const tableName = `test-${process.pid}-${Date.now()}`;
-  Object.assign(process.env, {
+  const tableName = tableOfProcess;
+  pointStoresAt({
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
@@ -60,14 +63,23 @@ export async function startDatabase({ streamed = true } = {}): Promise<TestDatab
   };
 }
 
+/** Has the stores of this process work there from now on. */
+export function pointStoresAt(settings: Readonly<Record<string, string | undefined>>): void {
+  Object.assign(process.env, settings);
+  // A client asks the environment once for its endpoint; this one has served files with other databases before.
+  Object.assign(documentClient.config, {
+    serviceConfiguredEndpoint: async () => process.env.AWS_ENDPOINT_URL_DYNAMODB,
+  });
+}
+
 /** Runs `work` and answers what the product's table client spent on it. Not for two calls at once. */
 export async function metered<T>(work: () => Promise<T>): Promise<Metered<T>> {
   const spent = { read: 0, written: 0 };
-  let depth = 0;
+  const trips = roundTrips();
   documentClient.middlewareStack.add(
     (next, context) => async (args) => {
-      const own = depth + 1;
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+      await trips.begin();
       try {
         const result = await next(args);
         const units = unitsOf(result.output);
@@ -75,17 +87,52 @@ export async function metered<T>(work: () => Promise<T>): Promise<Metered<T>> {
         else spent.written += units;
         return result;
       } finally {
-        depth = Math.max(depth, own);
+        trips.end();
       }
     },
     { name: 'meter', step: 'initialize', override: true },
   );
   try {
     const answer = await work();
-    return { answer, unitsRead: spent.read, unitsWritten: spent.written, roundTrips: depth };
+    return { answer, unitsRead: spent.read, unitsWritten: spent.written, roundTrips: trips.count() };
   } finally {
     documentClient.middlewareStack.remove('meter');
   }
+}
+
+/**
+ * Requests go in step: those that wait set off together once all earlier ones are answered and no more come. So of two
+ * chains side by side neither gets ahead, and together they count as many trips as the longer one has, on a busy machine too.
+ */
+function roundTrips() {
+  let count = 0;
+  let underWay = 0;
+  let waiting: (() => void)[] = [];
+  let next: NodeJS.Timeout | undefined;
+  const setOff = (): void => {
+    if (underWay > 0 || waiting.length === 0) return;
+    const together = waiting;
+    [waiting, underWay] = [[], together.length];
+    count += 1;
+    for (const go of together) go();
+  };
+  const soon = (): void => {
+    clearTimeout(next);
+    // What came in while the machine was busy with others is seen before the turn of what waits.
+    next = setTimeout(() => setImmediate(setOff), 3);
+  };
+  return {
+    count: () => count,
+    begin: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        soon();
+      }),
+    end: () => {
+      underWay -= 1;
+      soon();
+    },
+  };
 }
 
 /** The same table as the kept stack declares; a template test holds the two together. */
@@ -142,7 +189,9 @@ async function startBinary(): Promise<{ endpoint: string; child: ChildProcess }>
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const child = spawn(binary, ['serve', '--port', String(port)], { stdio: 'ignore' });
-    process.once('exit', () => child.kill('SIGKILL'));
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     const endpoint = `http://127.0.0.1:${port}`;
     if (await answers(endpoint, child)) return { endpoint, child };
     // Somebody else may have taken the port between our asking and the database's binding.

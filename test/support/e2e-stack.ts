@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newStateDirectory } from './temporary-directories.ts';
 
 /** Where a stack's site and its SMTP port are. */
 export interface RunningStack {
@@ -15,9 +14,8 @@ export const stackCount = 2;
 
 /** Starts the stacks, and tells the tests where they are (`E2E_STACKS`). Answers how to end them. */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
-  const stacks: Awaited<ReturnType<typeof startStackForBrowser>>[] = [];
-  // One after the other: the first one builds what is missing.
-  for (let index = 0; index < stackCount; index += 1) stacks.push(await startStackForBrowser());
+  // At once: of two that build what is missing the second waits for the first.
+  const stacks = await Promise.all(Array.from({ length: stackCount }, startStackForBrowser));
   process.env.E2E_STACKS = JSON.stringify(stacks.map(({ site, smtpPort }) => ({ site, smtpPort })));
   return async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));
@@ -26,7 +24,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
 
 /** Starts what `npm start` starts, with state of its own, free ports and no technicians who answer by themselves. */
 export async function startStackForBrowser(): Promise<RunningStack & { stop(): Promise<void> }> {
-  const state = mkdtempSync(join(tmpdir(), 'ironcall-e2e-'));
+  const state = newStateDirectory();
   const [port, smtpPort] = [await freePort(), await freePort()];
   const child = spawn('node_modules/.bin/tsx', ['local/main.ts'], {
     env: {

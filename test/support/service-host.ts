@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import type {
   AwsRequest,
@@ -14,6 +12,7 @@ import type {
 } from '#local/runtime.ts';
 import { localCredentials } from '#local/services/local-credentials.ts';
 import { openState } from '#local/state.ts';
+import { newStateDirectory } from './temporary-directories.ts';
 
 export type TestFunction = (payload: never) => unknown;
 
@@ -51,7 +50,7 @@ export async function startServiceHost(options: {
   readonly assets?: Readonly<Record<string, string>>;
   readonly stateDirectory?: string;
 }): Promise<ServiceHost> {
-  const stateDirectory = options.stateDirectory ?? mkdtempSync(join(tmpdir(), 'ironcall-services-'));
+  const stateDirectory = options.stateDirectory ?? newStateDirectory();
   const state = openState(stateDirectory);
   const clock = createClock(state.durable<number>('clock'), { settleLimitMs: 500 });
   const functions = new Map<string, TestFunction>(Object.entries(options.functions ?? {}));

@@ -4,6 +4,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { projectRoot } from '#infra/project-root.ts';
 import { buildLocal } from '#local/build.ts';
+import { pointStoresAt } from './database.ts';
 
 /** The product's own stacks, run by the laptop runtime in a process of its own. */
 export interface WholeStack {
@@ -53,7 +54,7 @@ export async function startWholeStack(cloudAssembly: string, stateDirectory: str
   const client = new DynamoDBClient({ ...settings, endpoint: dynamoDbEndpoint });
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   const tableName = TableNames.find((name) => !name.endsWith('-search')) ?? '';
-  Object.assign(process.env, {
+  pointStoresAt({
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDbEndpoint,
     AWS_REGION: settings.region,
     AWS_ACCESS_KEY_ID: settings.credentials.accessKeyId,

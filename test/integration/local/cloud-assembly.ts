@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Stack, type StackOptions, startStack } from '#local/stack.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 export interface AssemblyParts {
   /** Templates by the name of their stack, in the order in which they depend on each other. */
@@ -59,7 +60,7 @@ export async function runAssembly(
   options: Partial<Pick<StackOptions, 'extras' | 'stateDirectory'>> = {},
 ): Promise<TestStack> {
   const cloudAssembly = writeAssembly(parts);
-  const stateDirectory = options.stateDirectory ?? mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  const stateDirectory = options.stateDirectory ?? newStateDirectory();
   const stack = await startStack({
     port: 0,
     smtpPort: 0,

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { startDatabase } from '#local/services/dynamodb/database.ts';
 import { dynamoCall } from '#local/services/dynamodb/wire.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 let stateDirectory: string;
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('A new database keeps the records of its streams under an index, and brings them in their order', async () => {
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-database-'));
+  stateDirectory = newStateDirectory();
   const database = await startDatabase({ stateDirectory, onLost: () => undefined });
   const call = dynamoCall(database.endpoint, 'DynamoDB');
   await call('CreateTable', {

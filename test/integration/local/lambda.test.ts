@@ -7,6 +7,18 @@ import { eventually, functionResource, runAssembly, type TestStack } from './clo
 let stack: TestStack;
 let meetingPoint: string;
 
+/** Does what it is told. */
+const faulty = `let invocations = 0;
+  exports.handler = async ({ how }) => {
+    invocations++;
+    if (how === 'throw') throw new TypeError('no such thing');
+    if (how === 'exit') process.exit(3);
+    if (how === 'hang') await new Promise(() => setInterval(() => {}, 1000));
+    if (how === 'fill') { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
+    if (how === 'reject later') setTimeout(() => Promise.reject(new Error('too late')), 1);
+    return invocations;
+  };`;
+
 beforeAll(async () => {
   meetingPoint = mkdtempSync(join(tmpdir(), 'ironcall-meeting-'));
   stack = await runAssembly({
@@ -31,21 +43,8 @@ beforeAll(async () => {
                 return 'met';
               };`,
           }),
-          faulty: functionResource({
-            FunctionName: 'faulty',
-            Timeout: 1,
-            MemorySize: 128,
-            code: `let invocations = 0;
-              exports.handler = async ({ how }) => {
-                invocations++;
-                if (how === 'throw') throw new TypeError('no such thing');
-                if (how === 'exit') process.exit(3);
-                if (how === 'hang') await new Promise(() => setInterval(() => {}, 1000));
-                if (how === 'fill') { const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random())); }
-                if (how === 'reject later') setTimeout(() => Promise.reject(new Error('too late')), 1);
-                return invocations;
-              };`,
-          }),
+          faulty: functionResource({ FunctionName: 'faulty', MemorySize: 128, code: faulty }),
+          hasty: functionResource({ FunctionName: 'hasty', Timeout: 1, code: faulty }),
           unloadable: functionResource({ FunctionName: 'unloadable', code: `require('nowhere');` }),
           always: functionResource({
             FunctionName: 'always-fails',
@@ -158,14 +157,14 @@ describe('A function', () => {
   });
 
   it.each([
-    ['exit', 'Runtime.ExitError'],
-    ['hang', 'Sandbox.Timedout'],
-    ['fill', 'Runtime.OutOfMemory'],
+    ['exit', 'Runtime.ExitError', 'faulty'],
+    ['hang', 'Sandbox.Timedout', 'hasty'],
+    ['fill', 'Runtime.OutOfMemory', 'faulty'],
   ])(
     'that ends its own worker (%s) fails with %s, and the next invocation finds a new one',
-    async (how, errorType) => {
-      const failed = await stack.runtime.invoke('faulty', { how });
-      const next = await stack.runtime.invoke('faulty', { how: 'well' });
+    async (how, errorType, name) => {
+      const failed = await stack.runtime.invoke(name, { how });
+      const next = await stack.runtime.invoke(name, { how: 'well' });
 
       expect(failed).toMatchObject({ ok: false, errorType });
       expect(next).toEqual({ ok: true, payload: 1 });

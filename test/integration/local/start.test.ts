@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   DescribeTableCommand,
@@ -14,6 +13,7 @@ import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/c
 import { afterEach, describe, expect, it } from 'vitest';
 import { startStack } from '#local/stack.ts';
 import { StartFailure } from '#local/start-failure.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import {
   type AssemblyParts,
   clientSettings,
@@ -392,7 +392,7 @@ function assembly(parts: AssemblyParts): string {
 }
 
 function directory(): string {
-  const path = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  const path = newStateDirectory();
   mkdirSync(path, { recursive: true });
   temporary.push(path);
   return path;

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openState, type State } from '#local/state.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 let directory: string;
 let state: State;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  directory = newStateDirectory();
   state = openState(directory);
 });
 

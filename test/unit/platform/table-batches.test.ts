@@ -2,8 +2,9 @@ import { BatchGetCommand, BatchWriteCommand, DynamoDBDocumentClient } from '@aws
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { batchGet, batchWrite } from '#functions/platform/table.ts';
+import { tableOfProcess as rows } from '#test/support/database.ts';
 
-process.env.TABLE_NAME = 'rows';
+process.env.TABLE_NAME = rows;
 const table = mockClient(DynamoDBDocumentClient);
 
 beforeEach(() => table.reset());
@@ -18,10 +19,10 @@ describe('rows in a batch', () => {
     table
       .on(BatchGetCommand)
       .resolvesOnce({
-        Responses: { rows: [{ ...first }] },
-        UnprocessedKeys: { rows: { Keys: [{ ...second }] } },
+        Responses: { [rows]: [{ ...first }] },
+        UnprocessedKeys: { [rows]: { Keys: [{ ...second }] } },
       })
-      .resolvesOnce({ Responses: { rows: [{ ...second }] } });
+      .resolvesOnce({ Responses: { [rows]: [{ ...second }] } });
 
     expect(await batchGet(keys(2))).toEqual([first, second]);
   });
@@ -46,7 +47,7 @@ describe('rows in a batch', () => {
   test('that are put off without end are given up', { timeout: 20_000 }, async () => {
     table
       .on(BatchWriteCommand)
-      .resolves({ UnprocessedItems: { rows: [{ PutRequest: { Item: { pk: 'P', sk: '0' } } }] } });
+      .resolves({ UnprocessedItems: { [rows]: [{ PutRequest: { Item: { pk: 'P', sk: '0' } } }] } });
 
     await expect(batchWrite({ put: keys(1), remove: [] })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

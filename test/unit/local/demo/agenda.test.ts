@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import { type AgendaOptions, createAgenda, Unreachable } from '#local/demo/agenda.ts';
 import { openState, type State } from '#local/state.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 let directory: string;
 let state: State;
@@ -13,7 +12,7 @@ let did: string[];
 let failed: string[];
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'ironcall-agenda-'));
+  directory = newStateDirectory();
   state = openState(directory);
   clock = createClock(state.durable<number>('clock'));
   did = [];

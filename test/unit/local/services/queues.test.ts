@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import { createQueue, type Queue, type QueueSettings } from '#local/services/sqs/queues.ts';
 import { openState, type State } from '#local/state.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 let directory: string;
 let state: State;
@@ -12,7 +11,7 @@ let clock: RuntimeClock;
 let queues: Map<string, Queue>;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'ironcall-queues-'));
+  directory = newStateDirectory();
   open();
 });
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import type { LambdaResult, Runtime } from '#local/runtime.ts';
 import { readStream, type StreamReader } from '#local/services/dynamodb/stream-reader.ts';
 import type { EventSourceMapping } from '#local/services/lambda/event-source-mapping.ts';
 import { openState, type State } from '#local/state.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 type Batch = readonly string[];
 
@@ -19,7 +18,7 @@ let letters: { startSequenceNumber: string; endSequenceNumber: string; batchSize
 const readers: StreamReader[] = [];
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'ironcall-stream-'));
+  directory = newStateDirectory();
   open();
   stream = [];
   batches = [];

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SearchWave, searchPk, searchWave } from '#functions/matching/search-rows.ts';
 import { order as orderRow } from '#functions/orders/order.ts';
@@ -10,6 +8,7 @@ import { savedCompany } from '#test/support/accounts.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { eventually } from '#test/support/service-host.ts';
 import { savedOpenOrder } from '#test/support/stored-orders.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 240_000 });
@@ -20,7 +19,7 @@ let stack: WholeStack;
 
 beforeAll(async () => {
   cloudAssembly = await builtStacks();
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  stateDirectory = newStateDirectory();
   stack = await startWholeStack(cloudAssembly, stateDirectory);
 });
 afterAll(async () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wavesOf } from '#functions/matching/search.store.ts';
@@ -12,6 +10,7 @@ import { savedCandidates } from '#test/support/candidates.ts';
 import { actorOf, situationOf, technicianOf } from '#test/support/orders.ts';
 import { eventually } from '#test/support/service-host.ts';
 import { savedOpenOrder, savedOrder } from '#test/support/stored-orders.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 import { builtStacks, startWholeStack, type WholeStack } from '#test/support/whole-stack.ts';
 
 /** Everything from the table’s stream to the last schedule, as deployed, on the moved clock, with each delivery made twice. */
@@ -26,7 +25,7 @@ let tests = 0;
 
 beforeAll(async () => {
   cloudAssembly = await builtStacks();
-  stateDirectory = mkdtempSync(join(tmpdir(), 'ironcall-state-'));
+  stateDirectory = newStateDirectory();
   stack = await startWholeStack(cloudAssembly, stateDirectory);
   await stack.turn('delivers-twice', true);
 });

@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const made: string[] = [];
+
+/** A directory that goes when the test file has ended: each synthesis leaves tens of megabytes of assets. */
+export function temporaryDirectory(label: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `ironcall-${label}-`));
+  made.push(directory);
+  return directory;
+}
+
+export function removeTemporaryDirectories(): void {
+  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+}
+
+/**
+ * An empty directory for a runtime's state, which whoever asks for it removes. In memory where there is room: on a disk each
+ * of the runtime's many small writes waits for milliseconds until the one before it is safe from a loss of power.
+ */
+export function newStateDirectory(): string {
+  return mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), 'ironcall-state-'));
+}
+
+const inMemory = '/dev/shm';
+
+function hasRoom(directory: string): boolean {
+  if (!existsSync(directory)) return false;
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize > 1024 ** 3;
+}
