@@ -94,9 +94,6 @@ function isDigit(text: string, at: number): boolean {
 }
 
 function pointAt(text: string, numberStart: number, minDecimals: number): FoundPoint | undefined {
-  const label = /(?:\b(lat|latitude)\b\.?\s{0,2}[:=]?\s{0,2})$/i.exec(
-    text.slice(Math.max(0, numberStart - 16), numberStart).replace(/[+\-−]$/, ''),
-  );
   const first = angleAt(text, numberStart, 0);
   if (!first || Math.abs(first.degrees) > 180) return undefined;
 
@@ -114,7 +111,13 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
   if (!second || second.start < first.end) return undefined;
   if (/[\p{L}\p{N}]/u.test(text[second.end] ?? ' ')) return undefined;
 
-  const marked = label !== null || lonLabel || bothCompass(first, second) || (first.signs && second.signs);
+  const marked =
+    lonLabel ||
+    bothCompass(first, second) ||
+    (first.signs && second.signs) ||
+    /(?:\b(lat|latitude)\b\.?\s{0,2}[:=]?\s{0,2})$/i.test(
+      text.slice(Math.max(0, numberStart - 16), numberStart).replace(/[+\-−]$/, ''),
+    );
   if (!marked && (first.compass ?? second.compass) !== undefined) return undefined;
   if (!marked && (first.decimals < minDecimals || second.decimals < minDecimals)) return undefined;
 
@@ -132,9 +135,10 @@ function bothCompass(first: Angle, second: Angle): boolean {
 /** Degrees, or degrees and minutes, or degrees, minutes and seconds, with a sign before or a compass letter on either side. */
 function angleAt(text: string, numberStart: number, floor: number): Angle | undefined {
   // `48,7758 N`: a decimal comma, where a compass letter or a degree sign says that this is one angle.
-  const window = text
-    .slice(numberStart, numberStart + 48)
-    .replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWO](?![\p{L}\p{N}])))/u, '$1.$2');
+  const stated = text.slice(numberStart, numberStart + 48);
+  const window = stated.includes(',')
+    ? stated.replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWO](?![\p{L}\p{N}])))/u, '$1.$2')
+    : stated;
   const match =
     /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}['′’´](?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’))?)?/.exec(
       window,

@@ -1,6 +1,7 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
+import { isFaultTitle } from './faults.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
 import type { OtherMail } from './other-mail.ts';
 import { outcomeOf } from './outcome.ts';
@@ -8,6 +9,7 @@ import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { joinClock, withZone } from './values/dates.ts';
 import { isDesignation, modelIn } from './values/machines.ts';
+import { may } from './vocabulary.ts';
 import { labelOfPhrase } from './words/labels.ts';
 import { isRegion, stateCode } from './words/states.ts';
 
@@ -27,12 +29,16 @@ export interface MessageFacts {
   readonly otherMail: OtherMail;
   /** It says at its beginning that all of its faults are over. */
   readonly isOver: boolean;
+  /** It begins as a tracker's notice, of a zone or of a service due. */
+  readonly isNotice: boolean;
 }
 
 /** Puts one machine's reading together from the claims about it: for each value the surest, never a guess. */
 export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
-  const faults = message.isOver ? [] : faultsOfMachine(message.text, claims);
-  const serial = serialOf(claims) ?? serialAmongNames(claims);
+  const all = message.isOver ? [] : faultsOfMachine(message.text, claims);
+  // Of a notice the number, and the words that tell where the machine went, are no codes.
+  const faults = message.isNotice ? all.filter(({ code }) => isCodeOrTitle(code.value)) : all;
+  const serial = serialOf(claims, message.text) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
   const model = modelOf(claims, brand?.value) ?? (brand && modelAmongNames(claims));
   const unit = unitOf(claims, serial, model);
@@ -52,6 +58,10 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
   return { outcome: outcomeOf(draft, message.otherMail), ...draft };
 }
 
+function isCodeOrTitle(code: string): boolean {
+  return /^(?=\S*\d)\S*[A-Z.-]\S*$|\b(?:SPN|CID|EID|PID)\b/.test(code) || isFaultTitle(code);
+}
+
 type TextField = 'brand' | 'model' | 'type' | 'serial' | 'unit' | 'address' | 'city' | 'state' | 'source-id';
 
 function best(claims: readonly Claim[], field: TextField): Sure<string> | undefined;
@@ -59,16 +69,12 @@ function best(claims: readonly Claim[], field: 'hours' | 'lat' | 'long'): Sure<n
 function best(claims: readonly Claim[], field: Claim['field']): Sure<unknown> | undefined {
   let top: Claim | undefined;
   for (const claim of claims) {
-    if (
-      claim.field !== field ||
-      (typeof claim.value === 'string' && field !== 'state' && isPlaceholder(claim.value))
-    )
-      continue;
-    if (
+    if (claim.field !== field) continue;
+    const isBetter =
       !top ||
       claim.confidence > top.confidence ||
-      (claim.confidence === top.confidence && claim.start < top.start)
-    )
+      (claim.confidence === top.confidence && claim.start < top.start);
+    if (isBetter && (typeof claim.value !== 'string' || field === 'state' || !isPlaceholder(claim.value)))
       top = claim;
   }
   return top;
@@ -76,15 +82,39 @@ function best(claims: readonly Claim[], field: Claim['field']): Sure<unknown> | 
 
 /** As stated; the portal's own maker only where none is stated. */
 function brandOf(claims: readonly Claim[], message: MessageFacts): Sure<string> | undefined {
-  const stated = best(claims, 'brand');
+  const first = best(claims, 'brand');
+  // `Make: Cummins` of an engine, beside the machine's own.
+  const machines =
+    first && engineMakers.has(first.value)
+      ? claims.filter((claim) => claim.field !== 'brand' || !engineMakers.has(claim.value))
+      : [];
+  const machinesOwn = best(machines, 'brand');
+  const stated = machinesOwn && machinesOwn.confidence >= 0.6 ? machinesOwn : first;
   const { provider } = message;
   if (stated && (stated.confidence >= 0.5 || !provider?.brand)) return stated;
   if (provider?.brand === undefined) return stated;
   return { value: provider.brand, start: provider.start, end: provider.end, confidence: 0.6 };
 }
 
+const engineMakers = new Set([
+  'Cummins',
+  'Perkins',
+  'Deutz',
+  'MTU',
+  'Detroit',
+  'Detroit Diesel',
+  'FPT',
+  'FPT Industrial',
+  'Kohler',
+  'Volvo Penta',
+]);
+
 /** A VIN (ISO 3779) is the machine's own number, whatever else is called a serial number beside it. */
-function serialOf(claims: readonly Claim[]): Sure<string> | undefined {
+function serialOf(all: readonly Claim[], text: string): Sure<string> | undefined {
+  const claims = all.filter(
+    (claim) =>
+      claim.field !== 'serial' || !ofPart.test(text.slice(Math.max(0, claim.start - 48), claim.start)),
+  );
   const vin = claims.find(
     (claim) =>
       claim.field === 'serial' &&
@@ -94,12 +124,19 @@ function serialOf(claims: readonly Claim[]): Sure<string> | undefined {
   return vin?.field === 'serial' ? vin : best(claims, 'serial');
 }
 
+/** `Engine D8J serial 1234567`: of a part of the machine, whose own number stands elsewhere. */
+const ofPart =
+  /(?:^|[\n,;|(])\s?(?:engine|motor|moteur|motore|silnik|moottori|tracker|modem|transmission|getriebe)(?:\s[\p{L}\d./-]{1,12}){1,3}[\s,]{1,2}(?:serial|s\/n|sn|no|nr|n°|seriennr|serienr|serie|matricola|nr ser)\b[.:# ]{0,3}(?:no\.? |number )?$/iu;
+
 /**
  * Of two names the one that no owner gives is the serial number: `Equipment No. SY0365CBK20418, alias Yellow Whale`,
  * `Maschinennummer: 11821467` beside `Ihre Bezeichnung: Fertiger Nord`.
  */
 function serialAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
   const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
+  // A line that is nothing else: `ALJ812345`.
+  const bare = names.find((name) => name.label === '' && /^[A-Z]{2,5}\d{6,12}$/.test(name.value));
+  if (bare) return bare;
   const number = names.find(
     (name) =>
       name.label !== '' &&
@@ -109,27 +146,33 @@ function serialAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
   if (!number) return undefined;
   const isNamed = names.some((name) => name.value !== number.value && !serialShape.test(name.value));
   // A German or Scandinavian maker's `Maschinennummer` is one without another name beside it, too.
-  return isNamed || (/^mas(?:chinen?|kine?n?) ?n(?:umme)?r$/.test(number.label) && /\d{5}/.test(number.value))
+  return isNamed ||
+    (/^mas(?:ch(?:inen?)?|kine?n?) ?n(?:umme)?r$/.test(number.label) && /(?:\d\D?){6}/.test(number.value))
     ? number
     : undefined;
 }
 
 /** Numbers of the machine, which may be its maker's, and none that owners say is theirs. */
 const makersNumber =
-  /^(?:machine|maschinen?|maskin|maskinens?|vehicle|fahrzeug|kone|koneen|makine|maszyny|stroje|macchina|maquina|produkt|product)(?: ?(?:no|nr|number|nummer|numero|numarasi|id|ident|#|code))|^(?:n|no|nr|num|numero|numer|cislo|codice|codigo) (?:de |della |del |di |da )?(?:la )?(?:machine|maquina|macchina|maszyny|stroje)$|^(?:机器|機械|設備|设备|장비)(?:编号|番号|編號|번호)$/;
+  /^(?:machine|masch(?:inen?)?|maskin|maskinens?|vehicle|fahrzeug|kone|koneen|makine|maszyny|stroje|macchina|maquina|produkt|product)(?: ?(?:no|nr|number|nummer|numero|numarasi|id|ident|#|code))|^(?:n|no|nr|num|numero|numer|cislo|codice|codigo) (?:de |della |del |di |da )?(?:la )?(?:machine|maquina|macchina|maszyny|stroje)$|^(?:机器|機械|設備|设备|장비)(?:编号|番号|編號|번호)$/;
 const serialShape =
-  /^(?:\d{5,13}|[A-Z]{1,5}\d{4,12}|(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{8,17}|\d{3,5}-\d{4,6})$/;
+  /^(?:\d{5,13}|[A-Z]{1,5}\d{4,12}|(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{8,17}|\d{3,5}-\d{4,6}|\d{3,5}(?:\.\d{1,5}){1,3})$/;
 
 /** `Machine: 850L` beside `Name: Ridge`: what is called the machine where another label has its name. */
 function modelAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
   const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
   const model = names.find(
-    (name) => labelOfPhrase(name.label)?.field === 'machine' && isDesignation(name.value),
+    // `machine tl12v2`, by somebody who writes no capitals.
+    (name) =>
+      labelOfPhrase(name.label)?.field === 'machine' &&
+      (isDesignation(name.value) || lowerDesignation.test(name.value)),
   );
   return model && names.some((name) => name.value !== model.value && name.label !== model.label)
     ? { ...model, confidence: 0.5 }
     : undefined;
 }
+
+const lowerDesignation = /^(?:[a-z]{1,3}[ -]?\d{2,4}[a-z]{0,3}\d?(?:-\d{1,2}[a-z]{0,2})?|\d{2,3}[a-z]{1,3})$/;
 
 function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
   const stated = best(claims, 'model');
@@ -177,8 +220,36 @@ function unitOf(
           !same(claim.value, model?.value) &&
           claim.start !== model?.start),
     );
-  return best(names, 'unit');
+  const units = names.flatMap((claim) => (claim.field === 'unit' ? [claim] : []));
+  const named = best(units, 'unit');
+  const first = units.find((unit) => unit.start === named?.start && unit.value === named.value);
+  if (!first) return named;
+  // `Name: Joe Smith` beside `Asset: ADT-4`: a person's.
+  const ofSomebody = first.label === 'name' && !/\d/.test(first.value);
+  // `Enhedsnr.: TU 2047719` beside `Internt navn: T-204`: a tracker's.
+  const ofTracker = /\d{6}/.test(first.value);
+  if (ofSomebody || ofTracker) {
+    const others = units.filter((unit) =>
+      ofSomebody ? unit.label !== 'name' && /\d/.test(unit.value) : !/\d{5}/.test(unit.value),
+    );
+    const other = best(others, 'unit');
+    if (other && other.confidence >= (ofSomebody ? 0.7 : 0.8)) return other;
+  }
+  return withoutKind(first);
 }
+
+/** `Truck M-118 • Freightliner 114SD`: the kind of machine before a number that is a name by itself, where no label calls both the name. */
+function withoutKind(name: Sure<string> & { readonly label: string }): Sure<string> {
+  const told = name.label === '' || name.value.toLowerCase().startsWith(`${name.label} `);
+  const lead = told ? kindBefore.exec(name.value)?.[0] : undefined;
+  if (lead === undefined) return name;
+  const { bits, count } = scan(lead);
+  for (let word = 0; word < count; word += 1)
+    if (((bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return name;
+  return { ...name, value: name.value.slice(lead.length), start: name.start + lead.length };
+}
+
+const kindBefore = /^(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=\p{Lu}{1,5}-\d{1,5}\p{Lu}?$)/u;
 
 function same(one: string, other: string | undefined): boolean {
   return (
@@ -221,11 +292,20 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
   const part = (found: AddressPart | undefined) =>
     found && place ? { ...found, confidence: place.confidence } : undefined;
   const [city, state] = [best(claims, 'city'), best(claims, 'state')];
+  // `Address: 12 Elm St` beside `City/State: Ada, OK`: two labels, each of a part of the place.
+  const apartFrom =
+    place && place.label !== '' && !place.value.address
+      ? places.find((each) => each.label !== '' && each.value.address && !each.value.city)
+      : undefined;
+  const street = apartFrom?.value.address && {
+    ...apartFrom.value.address,
+    confidence: apartFrom.confidence,
+  };
   const { start, end, confidence } = place ?? { start: 0, end: 0, confidence: 0 };
   const words = text.slice(start, end).replace(/\s*\n\s*/g, ', ');
   return {
     text: asRead(place && { value: words, start, end, confidence }),
-    address: asRead(part(place?.value.address) ?? best(claims, 'address')),
+    address: asRead(part(place?.value.address) ?? best(claims, 'address') ?? street),
     city: asRead(part(place?.value.city) ?? city),
     state: asRead(stateOf(part(place?.value.state) ?? state)),
     ...degrees,
@@ -239,6 +319,7 @@ function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
   const isMexican = state.value !== 'B.C.' && state.value.includes('.') && isRegion(state.value);
   const code =
     (isMexican ? state.value : stateCode(state.value)) ??
+    (/^[a-z]{2}$/.test(state.value) ? stateCode(state.value.toUpperCase()) : undefined) ??
     (isRegion(state.value) || /[省区県府道都市시도]$/.test(state.value) ? state.value : undefined);
   return code === undefined ? undefined : { ...state, value: code };
 }
@@ -298,15 +379,21 @@ function minutesOf(clock: string): number {
 
 function zoneText(zone: Claim['value'] | undefined): string {
   return typeof zone === 'string'
-    ? (/UTC\s?[+-]\d{1,2}(?::\d{2})?|[A-Z][a-z]+\/[A-Za-z_]+|\b[A-Z]{2,4}\b/.exec(zone)?.[0] ?? zone)
+    ? (/(?:UTC|GMT)\s?[+-]\d{1,2}(?::\d{2})?|[A-Z][a-z]+\/[A-Za-z_]+|\b[A-Z]{2,4}\b/.exec(zone)?.[0] ?? zone)
     : '';
 }
 
 function latest(times: readonly Sure<string>[]): Sure<string> | undefined {
-  return times.reduce<Sure<string> | undefined>(
-    (top, time) => (top && comparable(top.value) >= comparable(time.value) ? top : time),
-    undefined,
-  );
+  let top = times[0];
+  if (top === undefined || times.length === 1) return top;
+  let last = comparable(top.value);
+  for (const time of times) {
+    const at = comparable(time.value);
+    if (last >= at) continue;
+    top = time;
+    last = at;
+  }
+  return top;
 }
 
 function comparable(iso: string): number {

@@ -4,7 +4,8 @@
  * stay as they are.
  */
 export function unboxed(text: string): string {
-  const plain = text.replace(/[│║┃]/g, '|');
+  const dotted = apart(withDots(text));
+  const plain = dotted.replace(/[│║┃]/g, '|');
   if (!plain.includes('|')) return plain;
   const lines = plain.split('\n');
   const out: string[] = [];
@@ -22,12 +23,60 @@ export function unboxed(text: string): string {
   return changed ? out.join('\n') : plain;
 }
 
+/** `Model  . . . . . ZX350LC-6`, `Model ______ ZX350LC-6`: what leads the eye from a label to its value becomes dots. */
+function withDots(text: string): string {
+  const spaced = text.includes(' . .') || text.includes('. . ') ? text.replace(spacedDots, ' .... ') : text;
+  if (!otherLeader.test(spaced)) return spaced;
+  const led = spaced.match(leaders);
+  return led && led.length >= 4 ? spaced.replace(leaders, (_, name) => `${name} .... `) : spaced;
+}
+
+/** `CASE 580SN/NHC735412/SPN 97 FMI 15/HIGH/2210 H`, `[Case] [580SN] [NHC735412]`: one line of many parts gets bars between them. */
+function apart(text: string): string {
+  if (!tight.test(text)) return text;
+  const lines = text.split('\n');
+  let changed = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.length < 30 || line.length > 400 || otherNotation.test(line)) continue;
+    const parts = edgesOfParts.find((each) => isParted(line, each));
+    // Rows of a table stand by each other.
+    if (!parts || isParted(lines[index - 1], parts) || isParted(lines[index + 1], parts)) continue;
+    lines[index] = line.replace(parts.edge, ' | ').replace(/^\[(?=[^\]]{1,40} \|)/, '');
+    changed = true;
+  }
+  return changed ? lines.join('\n') : text;
+}
+
+interface EdgeOfParts {
+  readonly edge: RegExp;
+  readonly least: number;
+}
+
+function isParted(line: string | undefined, { edge, least }: EdgeOfParts): boolean {
+  return line !== undefined && line.length < 400 && (line.match(edge)?.length ?? 0) >= least;
+}
+
+const tight = /\S\/\S[^\n/]{1,40}\/[^\n/]{1,40}\/\S|\S,\S[^\n,]{0,40},\S[^\n,]{0,40},\S|\] \[/;
+/** Feeds, pairs and addresses of the web have marks of their own; rows with bare numbers are read as such (strips). */
+const otherNotation = /[{}<>=|\t]|:\/\/|":|,\d{1,6}(?:\.\d)?,/;
+/** Never within a date, a point or a thousand. */
+const edgesOfParts: readonly EdgeOfParts[] = [
+  { edge: /(?<=[^\s\d]|\d(?=\/\D))\/(?=\S)/g, least: 5 },
+  { edge: /(?<=[^\s\d]|\d(?=,[^\d\s-])),(?=\S)/g, least: 5 },
+  { edge: /(?<=\S)\] (?:\[|(?=\S))/g, least: 2 },
+];
+
+const spacedDots = /[ \t]{0,12}(?:\. ){3,40}\.?[ \t]{0,3}/g;
+const otherLeader = /_{3}|-{3}|·{3}|· ·|~{3}|- - -/;
+/** In four lines or more, each of them after the words that it begins with. */
+const leaders =
+  /(?<=^[ \t]{0,12})(\p{L}[\p{L}\p{N} ./#'’()°-]{1,28}?)[ \t]?(?:_{2,60}|-{2,60}|·{2,60}|~{2,60}|(?:[·-] ){2,40}[·-]?)[ \t]{0,3}(?=[\p{L}\p{N}"“#+(])/gmu;
+
 const mostLines = 200;
-const bars = /\|/;
 const rule = /^[\s+|=─═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬-]+$/;
 
 function isOfBox(line: string): boolean {
-  return line.length < 400 && (bars.test(line) || (line.length > 2 && rule.test(line)));
+  return line.length < 400 && (line.includes('|') || (line.length > 2 && rule.test(line)));
 }
 
 /** The columns one below the other, where most cells are pairs with a colon; what spans all of them comes last. */
@@ -41,7 +90,7 @@ function sideBySide(lines: readonly string[]): string[] | undefined {
     const cells = line
       .trim()
       .replace(/^\||\|$/g, '')
-      .split(bars);
+      .split('|');
     if (cells.length === 1) {
       spanning.push((cells[0] ?? '').trim());
       continue;

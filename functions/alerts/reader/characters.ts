@@ -28,6 +28,11 @@ export function lookOf(code: number): number {
   return look;
 }
 
+/** What `\s` matches. */
+export function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
+}
+
 const looks = new Uint32Array(65_536);
 const classes = new Uint8Array(65_536);
 const folds = new Uint16Array(65_536);

@@ -45,10 +45,33 @@ type ClaimedValue =
 /** What a value says by itself, before it is known which record it belongs to. */
 export type ValueClaim = ClaimedValue & Pick<Claim, 'start' | 'end' | 'confidence'>;
 
+/** A value with its label. Whoever makes one makes it here: all have one shape, which what looks through them is quick with. */
+export function withLabel(
+  { field, value, start, end, confidence }: ValueClaim,
+  label: string,
+): ValueClaim & { label: string } {
+  return { field, value, start, end, confidence, label } as ValueClaim & { label: string };
+}
+
+/** A value of a record, with its label; one that no record has is of the text itself. */
+export function claimOf(
+  { field, value, start, end, confidence }: ValueClaim,
+  label: string,
+  record: Pick<Claim, 'group' | 'row'> = ofText,
+  sure: number = confidence,
+): Claim {
+  const { group, row } = record;
+  return { field, value, start, end, confidence: sure, label, group, row } as Claim;
+}
+
+const ofText = { group: 0, row: 0 };
+
 /** True for what stands in the place of a value that the sender doesn't have, also with its reason (`unknown - modem offline`). */
 export function isPlaceholder(text: string): boolean {
   const value = text.trim();
-  if (value.length > 60) return false;
+  // None begins with a figure.
+  const first = value.charCodeAt(0);
+  if (value.length > 60 || (first >= 48 && first <= 57)) return false;
   if (placeholder.test(value)) return true;
   const reason = reasoned.exec(value);
   return reason !== null && reason[0].length < value.length && placeholder.test(reason[1] ?? '');
@@ -58,4 +81,4 @@ export function isPlaceholder(text: string): boolean {
 const reasoned = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—,;:]\s?(?=\D*$)|\()/u;
 
 const placeholder =
-  /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:yet )?(?:active |current |valid |stored )?(?:available|applicable|known|reported|provided|set|specified|given|assigned|data|value|fix|gps fix|gps signal|gps data|gps|location|position|address|signal|coverage|code|codes|dtcs?|faults?|serial|hours)|no (?:serial|unit|hours?) (?:number )?(?:available|given|on file)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps|unable to (?:determine|locate|get|obtain)(?: \w+){0,2}|could not be determined|cannot be determined|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|desconocid[oa]|no disponible|sin (?:datos|señal|gps|posición|ubicación)|sans (?:signal|position|gps)|kein (?:signal|gps|empfang)|ohne (?:signal|gps)|nieznan[yae]|brak(?: danych| sygnału)?|neznám[ýáo]|bilinmiyor|yok|ei tiedossa|未知|无|なし|未取得|알 수 없음|없음|unbek\.?|niet bekend|geen(?: gps| signaal)?|inconnu|senza segnale|sem sinal|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;
+  /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:yet )?(?:active |current |valid |stored )?(?:available|applicable|known|reported|provided|set|specified|given|assigned|data|value|fix|gps fix|gps signal|gps data|gps|location|position|address|signal|coverage|code|codes|dtcs?|faults?|serial|hours)|no (?:serial|unit|hours?) (?:number )?(?:available|given|on file)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps|unable to (?:determine|locate|get|obtain)(?: \w+){0,2}|could not be determined|cannot be determined|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|desconocid[oa]|no disponible|sin (?:datos|señal|gps|posición|ubicación)|sans (?:signal|position|gps)|kein (?:signal|gps|empfang)|ohne (?:signal|gps)|nieznan[yae]|brak(?: danych| sygnału)?|neznám[ýáo]|bilinmiyor|yok|ei tiedossa|未知|无|なし|未取得|알 수 없음|없음|unbek\.?|niet bekend|geen(?: gps| signaal)?|inconnu|senza segnale|sem sinal|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|non (?:communiqué|renseigné|transmis|précisé|connu)e?|nicht (?:übermittelt|gemeldet|bekannt|angegeben|gesendet)|no (?:comunicad|informad|registrad|reportad)[oa]|non (?:comunicat|segnalat|pervenut|not)[oa]|não (?:informad|registrad|reportad|transmitid)[oa]|niet (?:doorgegeven|gemeld|ontvangen)|ikke (?:oplyst|kjent|kendt|mottatt|modtaget)|ej (?:angiven|tillgänglig|känd)|saknas|nie podano|niedostępn[yae]|neuvedeno|není k dispozici|belirtilmedi|mevcut değil|ei (?:saatavilla|tiedossa)|not (?:sent|received|transmitted|given|stated)|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;

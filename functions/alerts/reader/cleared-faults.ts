@@ -1,7 +1,7 @@
 import type { Claim } from './claims.ts';
 import { type Line, mayBeginWith, mayHave } from './lines.ts';
 import type { Source } from './marks.ts';
-import { endsOver, saysActive, saysAllOver, saysDone, saysOver } from './over.ts';
+import { beginsDone, endsOver, saysActive, saysAllOver, saysDone, saysOver } from './over.ts';
 import type { Scan } from './scan.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -38,7 +38,8 @@ export function withoutCleared(
         const rest = told
           ? text.slice(fault.end, told.start) + text.slice(told.end, end)
           : text.slice(fault.end, end);
-        const opening = told ? text.slice(told.start, Math.min(told.end, told.start + 9)) : '';
+        const clause = told ? overClause.exec(text.slice(told.start, told.start + 48))?.[0] : undefined;
+        const opening = told ? (clause ?? text.slice(told.start, Math.min(told.end, told.start + 9))) : '';
         if (saysOver(rest) || saysOver(opening) || (told && endsOver(text.slice(told.start, end))))
           cut.push([fault.start, end]);
       }
@@ -85,13 +86,24 @@ export function isAllOver({ text }: Scan, lines: readonly Line[]): boolean {
     if (!mayHave(line, may.cleared)) continue;
     const words = text.slice(line.start, Math.min(line.end, line.start + 300));
     if (told && saysActive(words)) return false;
-    told ||= saysAllOver(words, isSubject) || (line.role === 'note' && saysDone(words));
+    told ||=
+      // A pasted message's first line, as short as a subject, is one.
+      saysAllOver(words, isSubject || (opening === 1 && isTitle.test(words))) ||
+      (line.role === 'note' && saysDone(words)) ||
+      (opening <= 2 && beginsDone(words));
   }
   return told;
 }
 
+/** A few words that say nothing of a machine. */
+const isTitle = /^[^\d:;,.|\t]{4,40}[.!]?$/;
+
 /** Lines of a message, at the most, that are its opening. */
 const mostOpening = 4;
+
+/** `CA1921, that was fixed in March`: a clause about the code, which says no more of it. */
+const overClause =
+  /^(?:(?:and |but )?(?:that|which|this|it|die|der|das|qui|que|che|den|det|dat|som)(?: one)?\s)(?:was|is|has been|got|wurde|ist|war|a été|est|fue|está|è stat[oa]|è|foi|is|werd|är|blev|er|ble)\s[\p{L} ]{3,30}/iu;
 
 /** `Status: INACTIVE (cleared)`, `Cleared at: 10:22`. */
 function statusOn(source: Source, line: Line): 'active' | 'over' | undefined {

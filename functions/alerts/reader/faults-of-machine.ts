@@ -1,6 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
-import { isNotice, isTrackersNotice } from './faults.ts';
+import { isFaultTitle, isNotice, isTrackersNotice } from './faults.ts';
 import { codeKey } from './values/fault-codes.ts';
 
 /** A value with its place and how sure the reader is of it. */
@@ -24,7 +24,8 @@ export interface MachineFault {
  * The faults that the claims about one machine make: codes with the description and severity beside them, faults that have
  * only a text, and SPN with FMI where they stand apart. One fault for each code, however often it is shown.
  */
-export function faultsOfMachine(text: string, claims: readonly Claim[]): MachineFault[] {
+export function faultsOfMachine(text: string, all: readonly Claim[]): MachineFault[] {
+  const claims = withoutNames(all);
   const drafts: Draft[] = [];
   const rows = new Map<number, Claim[]>();
   for (const claim of claims) {
@@ -33,30 +34,48 @@ export function faultsOfMachine(text: string, claims: readonly Claim[]): Machine
     else rows.set(claim.row, [claim]);
   }
   for (const [row, own] of rows) if (row > 0) drafts.push(...ofRecord(own));
+  const ofRecords = drafts.length;
   drafts.push(...ofText(text, rows.get(0) ?? []));
-  const told = drafts.filter((draft) => !isOfTracker(draft));
+  const recorded = drafts.slice(0, ofRecords);
+  if (recorded.every((draft) => !draft.severity)) gradeAll(recorded, rows.get(0) ?? []);
+  const opening = drafts.some((draft) => !codeOf(draft)) ? text.slice(0, 400) : '';
+  const isNotified = opening !== '' && isTrackersNotice(opening);
+  // `Event: OUT, 1.2 km beyond the border`, under a title that speaks of a geofence.
+  const told = drafts.filter((draft) => !isOfTracker(draft) && !(isNotified && !codeOf(draft)));
   const sure = told.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
     ? told.filter((draft) => certainty(draft) >= 0.5)
     : told;
-  return merged(withoutEchoes(withoutNames(sure, claims)));
+  return merged(withoutEchoes(sure));
 }
 
 /** `falha SK140SRLC-7`, `PAVER-2 raised a code`: what elsewhere names the machine is no code, unless a label is sure of it. */
-function withoutNames(drafts: Draft[], claims: readonly Claim[]): Draft[] {
-  const weak = drafts.filter((draft) => draft.code && draft.code.confidence < 0.8);
-  if (weak.length === 0) return drafts;
+function withoutNames(claims: readonly Claim[]): readonly Claim[] {
+  if (!claims.some(isWeakCode)) return claims;
   const names = new Map<string, number>();
   for (const { field, value, confidence } of claims) {
     if (!nameFields.has(field) || typeof value !== 'string') continue;
     const key = codeKey(value);
     names.set(key, Math.max(names.get(key) ?? 0, confidence));
   }
-  return drafts.filter(
-    ({ code }) => !code || code.confidence >= 0.8 || code.confidence > (names.get(codeKey(code.value)) ?? 0),
-  );
+  const named = claims.filter((claim) => {
+    if (!isWeakCode(claim) || typeof claim.value !== 'string') return false;
+    const key = codeKey(claim.value);
+    if (claim.confidence <= (names.get(key) ?? 0)) return true;
+    // A heading's `BW 213`, of a `BW 213 D-5`.
+    return claim.confidence < 0.5 && [...names.keys()].some((name) => name.startsWith(`${key}|`));
+  });
+  if (named.length === 0) return claims;
+  // What is read as such a name's description (`Alert: 850L - Dozer West`) is no other code's.
+  const isOfName = ({ field, start }: Claim) =>
+    field === 'description' && named.some((name) => start > name.end && start - name.end <= 6);
+  return claims.filter((claim) => !named.includes(claim) && !isOfName(claim));
 }
 
-const nameFields = new Set<Claim['field']>(['model', 'unit', 'serial']);
+function isWeakCode({ field, confidence }: Claim): boolean {
+  return field === 'code' && confidence < 0.8;
+}
+
+const nameFields = new Set<Claim['field']>(['model', 'unit', 'serial', 'type']);
 
 /** `EX-30 left zone …`, `Event 7731: geofence exit`: a name or a number of a notice is no fault's code. */
 function isOfTracker(draft: Draft): boolean {
@@ -131,7 +150,7 @@ function ofText(text: string, claims: readonly Claim[]): Draft[] {
 /** Puts claims together in the order in which they stand: a new fault begins where one of its parts would be there twice. */
 function inOrder(claims: readonly Claim[]): Draft[] {
   const drafts: Draft[] = [];
-  let pending: Sure<string> | undefined;
+  let pending: (Sure<string> & { label: string }) | undefined;
   const begin = (end: number): Draft => {
     const draft: Draft = { times: [], end };
     drafts.push(draft);
@@ -156,18 +175,25 @@ function inOrder(claims: readonly Claim[]): Draft[] {
         if (
           open &&
           codeOf(open) &&
-          !open.description &&
+          (!open.description || open.description.confidence < Math.min(0.4, claim.confidence)) &&
           (open.code?.label !== claim.label || claim.confidence < 0.5)
         ) {
           open.description = claim;
           open.end = claim.end;
-        } else begin(claim.end).text = claim;
+        } else {
+          const draft = begin(claim.end);
+          draft.text = claim;
+          // A subject's words say less of it.
+          if (draft.description && draft.description.confidence < claim.confidence) delete draft.description;
+        }
         break;
       case 'description':
         if (
           open &&
           (!open.description ||
             isGeneric(open.description.value) ||
+            // `Alert: Engine fault on Mixer 19`, above the code with its own words.
+            (open.description === open.text && open.code && claim.start - open.code.end < 6) ||
             (open.description.confidence <= 0.5 && claim.confidence > 0.6))
         ) {
           open.description = claim;
@@ -177,9 +203,11 @@ function inOrder(claims: readonly Claim[]): Draft[] {
       case 'mid':
       case 'spn':
       case 'fmi': {
+        // A heading's `T880-07` is not the code of which these are the numbers.
         const taken =
           open === undefined ||
           open[claim.field] !== undefined ||
+          (open.code !== undefined && open.code.confidence < 0.5) ||
           (claim.field === 'spn' && open.fmi !== undefined && open.code === undefined);
         const draft = taken ? begin(claim.end) : open;
         draft[claim.field] = claim;
@@ -188,6 +216,15 @@ function inOrder(claims: readonly Claim[]): Draft[] {
       }
     }
   }
+  // `Meldetext: Öltemperatur zu hoch`, with a severity: the text is all that is said of the fault.
+  if (
+    drafts.length === 0 &&
+    pending &&
+    pending.confidence >= 0.85 &&
+    isFaultTitle(pending.value) &&
+    claims.some((claim) => claim.field === 'severity' && claim.label !== '')
+  )
+    drafts.push({ text: pending, times: [], end: pending.end });
   return drafts.filter((draft) => codeOf(draft) !== undefined || draft.text !== undefined);
 }
 
@@ -222,7 +259,10 @@ function giveSeverities(
 ): void {
   if (drafts.length === 0) return;
   const starts = drafts.map((draft) => codeOf(draft)?.start ?? draft.text?.start ?? 0);
-  const inText = severities.filter((severity) => severity.confidence >= 0.5 || severities.length === 1);
+  // A subject's counts where nothing else states one.
+  const sure = severities.filter((severity) => severity.confidence >= 0.5);
+  const surest = sure.length > 0 ? undefined : best(severities);
+  const inText = surest ? [surest] : sure;
   const labelled = inText.filter((severity) => severity.label !== '');
   // `Severity, code, severity, code`: each stands before its fault.
   if (
@@ -233,13 +273,15 @@ function giveSeverities(
     for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
     return;
   }
+  // `CRITICAL`, and its fault on the next line, but not the other way round.
+  const isBefore = (inText[0]?.start ?? 0) < (starts[0] ?? 0);
   for (const severity of inText) {
     const next = starts.findIndex((start) => start > severity.start);
     const ended = drafts[next - 1]?.end ?? 0;
     // `CRITICAL E:41 …`: right before a fault, with nothing of another one on its line.
     if (
       next >= 0 &&
-      /^[\])>】]?[\s:|!–—-]{0,4}$/.test(text.slice(severity.end, starts[next])) &&
+      (isBefore ? rightBefore : rightBeforeOnLine).test(text.slice(severity.end, starts[next])) &&
       (next === 0 || text.slice(ended, severity.start).includes('\n'))
     ) {
       offer(drafts[next], severity);
@@ -250,10 +292,26 @@ function giveSeverities(
     const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
     // One word for the whole message, on a line of its own, is about all of its faults.
     const isOne = labelled.length === 1 || inText.length < drafts.length;
+    // `near misses of moderate severity`, said far below of something else.
+    if (draft && apart && severity.confidence < 0.65 && severity.start - draft.end > nearby) continue;
     if (draft === undefined || (apart && labelled.length <= 1 && isOne))
       for (const each of drafts) offer(each, severity);
     else offer(draft, severity);
   }
+}
+
+const rightBefore = /^[\])>】]?[\s:|!–—-]{0,4}$/;
+const rightBeforeOnLine = /^[\])>】]?[ \t:|!–—-]{0,4}$/;
+
+/** Characters below a fault in which prose still speaks of it. */
+const nearby = 800;
+
+/** `STOP Grader 9` over a table that states no severity: one word of the text's, or its subject's, for all of its faults. */
+function gradeAll(drafts: readonly Draft[], claims: readonly Claim[]): void {
+  const stated = claims.filter((claim) => claim.field === 'severity') as (Claim & Sure<Severity>)[];
+  const surest = best(stated);
+  if (!surest || stated.some((each) => each.confidence >= 0.5 && each.value !== surest.value)) return;
+  for (const draft of drafts) offer(draft, surest);
 }
 
 function offer(draft: Draft | undefined, severity: Sure<Severity>): void {

@@ -1,10 +1,18 @@
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { firstIn, type Source } from './marks.ts';
-import { firstWordFrom, hasBits } from './scan.ts';
-import { findAddress } from './values/addresses.ts';
+import { firstWordFrom, hasBits, startOf } from './scan.ts';
+import { findAddress, wholeAddress } from './values/addresses.ts';
 import { type FoundCode, labelledCodeAt, trailingCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
-import { type FoundSeverity, isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
+import {
+  type FoundSeverity,
+  isLitLamp,
+  isRated,
+  isSeverityAlone,
+  severityBefore,
+  severityIn,
+} from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt } from './words/labels.ts';
 
@@ -92,14 +100,19 @@ export function readFaults(
     return { claims, end: whole ? end : Math.max(inside.end, told.end) };
   }
   // `ALERT: Skyjack SJ9250 RT reported fault 41 …` goes on in running text.
-  if (!whole && machineAt(scan, start, end)?.model) return { claims: [], end: start };
-  const cut = whole ? end : endOfDescription(source, start, end);
+  const owned = ownedBy.exec(value)?.[0].length ?? 0;
+  if (!whole && machineAt(scan, start + owned, end)?.model) return { claims: [], end: start };
+  const told = whole ? end : endOfDescription(source, start, end);
+  const rated = hasBits(scan, start, end, may.severity) ? ratedPart(source, start, end, whole) : undefined;
+  const cut = Math.min(told, rated?.start ?? end);
+  if (whole && rated) claims.push(rated.claim);
   const words = tidy(text, start, cut);
   if (
     !words ||
     !/\p{L}{3}/u.test(value) ||
     pointsAway.test(value) ||
     isNotice(value) ||
+    (label.field === 'code' && saysNone.test(value)) ||
     isSeverityAlone(scan, start, end)
   )
     return { claims: [], end: cut };
@@ -122,9 +135,17 @@ export function readFaults(
 /** `see manual page 12`, `contact your dealer`: what to do about a fault is none. */
 const pointsAway = /^(?:see|call|contact|refer|please|siehe|bitte|voir|consulte|véase|vedi|zie)\s/i;
 
+/** `Theft alert: your Bobcat T76 started at …`. */
+const ownedBy =
+  /^(?:your|our|the|my|ihre?|unsere?|d(?:ie|er|as)|votre|notre|l[ae]|su|nuestr[oa]|el|sua?|nostr[oa]|il|uw|onze|de|het|din|vår)\s/i;
+
+/** `Code: the screen shows none`, `Código: la pantalla no muestra ninguno`, `Fehlercode: keiner angezeigt`. */
+const saysNone =
+  /^\D{0,60}(?<!\p{L})(?:none|nothing|nichts|keine[rs]?|aucune?|rien|ningun[oa]|ningún|nada|nessun[oa]?|niente|nenhuma?|geen|niets|inget|inga|ingen|intet|brak|żaden|žádný)(?:\s(?:is |was |are |im |on |en |à |sur |in )?(?:the |dem |la |el |l['’])?(?:codes?|dtcs?|shown|showing|displayed|given|set|stored|display|screen|angezeigt|code[sx]?|códigos?|affiché|mostrad[oa]|écran|pantalla|codici|kod|koder|kode))?\W{0,2}$|^no \p{L}{0,10}\s?(?:codes?|dtcs?) (?:shown|showing|displayed|given|set|stored|on|up)\b/iu;
+
 /** `Message: your loader will be picked up on Monday`: a label that leads to whatever somebody has to say. */
 const tellsAnything =
-  /^(?:message|mensaje|messaggio|mensagem|meddelande|besked|viesti|komunikat|zpráva|mesaj|notification|what .+|was ist .+|ce qui .+|qué .+|cosa .+|o que .+|wat .+|vad .+|hvad .+|hva .+)$/;
+  /^(?:message|mensaje|messaggio|mensagem|meddelande|besked|viesti|ilmoitus|komunikat|powiadomienie|zpráva|mesaj|bildirim|notification|notificatie|notificación|notificação|notifica|hlášení|what .+|was ist .+|ce qui .+|qué .+|cosa .+|o que .+|wat .+|vad .+|hvad .+|hva .+)$/;
 
 function isSentence(value: string): boolean {
   return (
@@ -215,7 +236,7 @@ export function describe(
 ): { claims: ValueClaim[]; end: number } {
   const { text, scan } = source;
   const lead =
-    /^\s{0,3}[*_`]{0,2}\s{0,3}(?:[-–—:/|>,：、]{1,2}|[([（【=])?\s{0,3}["“„「*_`]{0,2}/.exec(
+    /^\s{0,3}[*_`]{0,2}\s{0,3}(?:[-–—:/|>,：、]{1,2}|[([（【=])?\s{0,3}["“„«「『*_`]{0,2}/.exec(
       text.slice(from, Math.min(to, from + 8)),
     )?.[0] ?? '';
   let start = from + lead.length;
@@ -225,7 +246,14 @@ export function describe(
   if (!whole && notTold.test(text.slice(start, start + 20))) return { claims: [], end: from };
   // `SPN 100 FMI 1 - active - high`, `(ECU)`, `OC 3`: its state, whose it is and how often are not what it means.
   const beside = besideCode.exec(text.slice(start, Math.min(to, start + 24)))?.[0].length;
-  if (beside !== undefined) return describe(source, start + beside, to, whole);
+  // `(high)` is as short as a controller's name.
+  if (beside !== undefined && !(bracket && isSeverityAlone(scan, start, start + beside - 1)))
+    return describe(source, start + beside, to, whole);
+  // `4423 (critical), 12 Main St, Enid OK`: where it is, right after the code.
+  const digit = text.charCodeAt(start) - 48;
+  if (!whole && !bracket && digit >= 0 && digit < 10 && isPlace(source, start))
+    return { claims: [], end: from };
+  if (!whole && lead.includes('|') && isPlaceCell(source, start, to)) return { claims: [], end: from };
   let end = to;
   let next = to;
   if (bracket) {
@@ -236,7 +264,9 @@ export function describe(
     }
   }
   // `"pression frein insuffisante", urgent`: what is quoted is the description.
-  const quote = /["“„]$/.test(lead) ? /["”“]/.exec(text.slice(start, Math.min(end, start + 200))) : null;
+  const quote = /["“„«「『]$/.test(lead)
+    ? /["”“»」』]/.exec(text.slice(start, Math.min(end, start + 200)))
+    : null;
   if (quote && !whole) {
     end = start + quote.index;
     next = end + 1;
@@ -268,7 +298,11 @@ export function describe(
     const trailing = !hasBits(scan, start, end, may.severity)
       ? null
       : /(?:\s{1,3}[-–—/]\s{1,3}|,\s?|\s?[([])(?:severity:?\s)?([\p{L} ]{3,24})[)\]]?$/u.exec(inner);
-    if (trailing?.[1] && isSeverityAlone(scan, start + trailing.index, end)) {
+    if (
+      trailing?.[1] &&
+      isSeverityAlone(scan, start + trailing.index, end) &&
+      !isMeasured(source, start + trailing.index, end - trailing[1].length, end)
+    ) {
       const severity = severityIn(scan, start + trailing.index, end);
       if (severity)
         claims.push({
@@ -297,6 +331,7 @@ export function describe(
     end = cry - 1;
   }
   start += /^[^\p{L}\d]{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  start += toldLead.exec(text.slice(start, Math.min(end, start + 24)))?.[0].length ?? 0;
   const words = tidy(text, start, end);
   if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
   const value = text.slice(words.start, words.end);
@@ -307,6 +342,10 @@ export function describe(
 /** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
 const notTold =
   /^(?:(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
+
+/** `ECU 003251.00 says DPF pressure …`, `SPN 520208 FMI 8, that is torque converter speed …`: what leads to a description. */
+const toldLead =
+  /^(?:(?:which |and )?(?:says|means|reads|meaning|bedeutet|heißt|signifie|significa|betekent|betyder|znaczy|znamená)|(?:that|which|it|this)(?:['’]s| is)|(?:das|dat|det) (?:ist|is|är|er)|c['’]est|(?:eso )?es decir|cioè|what|reason|cause|meaning|text|desc(?:ription)?)(?::\s|\s(?=\p{L}))(?!(?:the|a|an|why|it|at|on|in|fixed|repaired|cleared|resolved|behoben|done|gone|old|from|back|still|now|what|where|when|all)(?!\p{L}))/iu;
 
 const besideCode =
   /^(?:(?:active|open|new|current|pending|confirmed|stored|present|aktiv|offen|actif|active|activ[oa]|ativ[oa]|attiv[oa]|actief|aktywny|aktivní|aktif|有效|激活)(?=\s?[-–—|,;/)\]]|$)\)?|[A-Z]{2,4}\d?[)\]]|(?:OC|CM|SA|occ|occurrences?|count)\b\s?[:=#]?\s?\d{1,4}(?!\d)[)\]]?)/i;
@@ -326,7 +365,7 @@ export function isTrackersNotice(text: string): boolean {
 }
 
 const trackersNotice =
-  /(?<!\p{L})(?:geo-?(?:fenc|zone|zaun|cerca)\p{L}{0,3}|curfew|(?:entered|left|exited|leaving|entering|outside|out of) (?:the |its |a )?(?:zone|site|area|yard|geofence|job ?site)|zone (?:exit|entry|violation)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|(?:service|maintenance|inspection|oil change) (?:is |now )?(?:due|overdue)|tracker (?:offline|battery)|battery of tracker|tow(?:ing)? (?:alert|event)|movement detected|ignition (?:on|off)|sortie de (?:la )?zone|sali(?:da|ó) de (?:la )?(?:zona|geocerca)|uscit[ao] (?:dalla|di) zona|zone verlassen|wartung fällig|service fällig|entretien dû|mantenimiento (?:programado|vencido))(?!\p{L})/iu;
+  /(?<!\p{L})(?:geo-?(?:fenc|zone|zaun|cerca)\p{L}{0,3}|curfew|(?:entered|left|exited|leaving|entering|outside|out of) (?:the |its |their |your |a )?(?:work ?|assigned |allowed |permitted |home )?(?:zone|site|area|yard|geofence|job ?site|boundary)|zone (?:exit|entry|violation)|arbeitsbereich verlassen|hors (?:de la )?zone|fuera de (?:la )?(?:zona|geocerca)|buiten (?:de )?(?:zone|gebied)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|(?:service|maintenance|inspection|oil change) (?:is |now )?(?:due|overdue)|tracker (?:offline|battery)|battery of tracker|tow(?:ing)? (?:alert|event)|theft (?:alert|alarm|warning)|(?:outside|out of) (?:working|business|allowed) hours|diebstahl(?:alarm|warnung)|alerte (?:de )?vol|alerta de robo|allarme furto|alerta de furto|movement detected|ignition (?:on|off)|sortie de (?:la )?zone|sali(?:da|ó) de (?:la )?(?:zona|geocerca)|uscit[ao] (?:dalla|di) zona|zone verlassen|wartung fällig|service fällig|entretien dû|mantenimiento (?:programado|vencido))(?!\p{L})/iu;
 
 /** True for a few words that name a part and what is wrong with it, as telematics title a fault: `Low Coolant Level`. */
 export function isFaultTitle(text: string): boolean {
@@ -334,8 +373,8 @@ export function isFaultTitle(text: string): boolean {
   return (
     words.length >= 2 &&
     words.length <= 9 &&
-    faultyPart.test(text) &&
-    faultyState.test(text) &&
+    ((faultyPart.test(text) && faultyState.test(text)) ||
+      (elsewhereState.test(text) && elsewherePart.test(text))) &&
     !sentence.test(text) &&
     !isNotice(text)
   );
@@ -344,12 +383,17 @@ export function isFaultTitle(text: string): boolean {
 const faultyPart =
   /\b(?:engine|oil|coolant|fuel|def|dpf|scr|egr|urea|adblue|hydraulic|hyd|transmission|trans|brake|steering|battery|alternator|voltage|pressure|temperature|temp|level|sensor|filter|pump|valve|injector|turbo(?:charger)?|exhaust|aftertreatment|regen(?:eration)?|circuit|controller|ecm|ecu|communication|can|speed|fan|belt|axle|motor|cylinder|boom|tilt|load|air|intake|emissions?|nox|soot|water)\b/i;
 const faultyState =
-  /\b(?:low|high|over(?:heat(?:ing|ed)?|speed|load|voltage|temperature|temp)?|under|loss|lost|fail(?:ed|ure)?|fault|faulty|error|short(?:ed)?|open|abnormal|restrict(?:ed|ion)|clogged|plugged|blocked|leak|critical|warning|derate|shutdown|shut down|out of range|erratic|invalid|missing|not responding|exceeded|below|above|excessive|required|worn|contaminated|malfunction|disconnected|timeout|detected|empty)\b/i;
+  /\b(?:low|high|over(?:heat(?:ing|ed)?|speed|load|voltage|temperature|temp)?|under|loss|lost|fail(?:ed|ure)?|fault|faulty|error|short(?:ed)?|open|abnormal|restrict(?:ed|ion)|clogged|plugged|blocked|leak|critical|warning|derate|shutdown|shut down|out of range|erratic|invalid|missing|not responding|exceeded|below|above|excessive|required|worn|contaminated|malfunction|disconnected|timeout|detected|empty|poor|degraded|incorrect|implausible|unstable|misfire|stalled|jammed|seized|depleted|mismatch|frozen|inducement|tampering)\b/i;
+/** The same in other languages, where a part may be the end or the middle of a word (`Kühlmittelstand niedrig`). */
+const elsewherePart =
+  /druck|pression|presi[oó]n|press[aã]o|tryck|trykk|tryk(?!\p{L})|(?<!\p{L})druk|ciśnien|tlak|basınç|paine|temperat|lämpöt|teplot|sıcaklı|sens[oö]r|capteur|sonde|geber(?!\p{L})|givare|føler|anturi|czujnik|snímač|filt[erurşra]|pump|pomp|bomba|ventil|v[aá]lvul|valvol|vanne|klep(?!\p{L})|mot[oe]u?r|silnik|getrieb|transmi|växellåd|hydrau|hidr[aáo]ul|idraul|(?<!\p{L})öl|motoröl|huile|aceite|(?<!\p{L})olio|óleo|olie|(?<!\p{L})olj[ae]|olej|öljy|yağ|kraftstoff|carburant|combust|gasoil|diesel|bränsle|drivstoff|brændstof|brandstof|paliw|paliv|yakıt|polttoaine|adblue|kühl|refrig|refroid|koelvl|koelmid|kylv|kylar|kjøle|køle|chłodz|chlad|soğut|jäähdy|batter|bateri|akku|akumul|tensi[oó]n|tensão|tensione|spannung|spanning|spänning|spenning|spænding|napięci|napět|gerilim|jännit|brems|broms|(?<!\p{L})(?:frein|freno|freio|rem)|hamul|brzd|jarru|lenk|direcc|sterzo|niveau|livell|nivel|nível|nivå|poziom|hladin|seviye|stand(?!\p{L})|taso|drehzahl|toerental|varvtal|turdall|otáč|obrot|devir|turbo|inject|injekt|inyect|iniett|abgas|échappement|escape|scarico|uitlaat|avgas|spalin|výfuk|egzoz|luft|(?<!\p{L})air|(?<!\p{L})aire|(?<!\p{L})aria|lucht|powietrz|vzduch|hava|ilma/iu;
+const elsewhereState =
+  /(?<!\p{L})(?:(?:zu |sehr )?(?:niedrig|hoch|gering)|überhitzt?|überhitzung|überlast\p{L}{0,4}|überdrehzahl|fehlt|fehler|störung|ausfall|ausgefallen|defekt|verstopft|zugesetzt|leer|unterbrochen|unterbrechung|kurzschluss|unplausibel|leck|undicht|verschmutzt|bald wechseln|(?:trop |très )?(?:bas|basse|faible|haute?|élevée?)|surchauffe|surcharge|surrégime|défaut|panne|perte|colmaté?e?|encrassée?|obstrué?e?|vide|coupée?|court-circuit|fuite|usée?|(?:muy |demasiado )?(?:baj[oa]|alt[oa])|sobrecalentamiento|sobrecarga|sobrevelocidad|falla|fallo|pérdida|obstruid[oa]|tapad[oa]|vací[oa]|cortocircuito|fuga|fuera de rango|saturad[oa]|(?:muito )?baix[oa]|superaquecimento|sobreaquecimento|falha|perda|entupid[oa]|obstruíd[oa]|vazi[oa]|curto-circuito|vazamento|fora d[ae] faixa|(?:troppo )?bass[oa]|surriscaldamento|sovraccarico|guast[oa]|avaria|perdita|intasat[oa]|ostruit[oa]|vuot[oa]|cortocircuito|fuori (?:campo|range)|(?:te )?(?:laag|hoog)|oververhit(?:ting)?|overbelasting|storing|defect|verstopt|leeg|kortsluiting|lek|(?:för )?(?:låg|lågt|hög|högt)|överhettning|överhettad|överlast|fel|igensatt|tomt?|kortslutning|läckage|(?:for )?(?:lavt?|høyt?|højt?)|overoppheting|overophedning|overbelastning|feil|fejl|tett|tilstoppet|kortslutning|lekkasje|alhainen|matala|korkea|ylikuumen\p{L}{1,8}|vika|tukossa|tukkeutunut|tyhjä|vuoto|nisk(?:i|ie|a)|wysok(?:i|ie|a)|przegrza\p{L}{1,5}|awaria|błąd|zatkan[yae]|pust[yae]|zwarcie|wyciek|nízk[ýáé]|vysok[ýáé]|přehřát[íý]|porucha|chyba|ucpan[ýáé]|prázdn[ýáé]|zkrat|únik|düşük|yüksek|aşırı ısınma|arıza\p{L}{0,3}|tıkalı|boş|kısa devre|kaçak)(?!\p{L})/iu;
 const sentence =
   /\b(?:i|we|you|he|she|it|they|my|our|your|please|can|could|would|think|thanks|hello|hi|dear|click|call|view|see|has a|have a)\b|[?!]|\.\s/i;
 
 const notice =
-  /\b(?:geo-?fence|geo-?zone|curfew|(?:service|maintenance|inspection|pm|oil change|lube) (?:is |now |will be )?(?:due|overdue|reminder|interval|required|scheduled|upcoming)|scheduled (?:service|maintenance)|preventive maintenance|next service|(?:entered|left|exited|outside|inside) (?:the |its )?(?:zone|site|area|yard|geofence)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|utili[sz]ation report|(?:daily|weekly|monthly) (?:report|summary|digest)|report is ready|subscription|no active (?:faults?|codes?|alerts?)|battery of tracker|tracker (?:offline|battery)|(?:excessive |long |extended )?idling|idle (?:time|alert|event)|speeding|harsh (?:braking|acceleration|cornering)|seat ?belt|tow(?:ing)? (?:alert|event)|power (?:take-off|disconnected)|low fuel (?:alert|level alert)|fuel (?:theft|drop)|movement detected|ignition (?:on|off)|wartung fällig|service fällig|geozone|mantenimiento (?:programado|vencido)|entretien (?:dû|prévu))\b/i;
+  /\b(?:geo-?fence|geo-?zone|curfew|(?:service|maintenance|inspection|pm|oil change|lube) (?:is |now |will be )?(?:due|overdue|reminder|interval|required|scheduled|upcoming)|scheduled (?:service|maintenance)|preventive maintenance|next service|(?:entered|left|exited|outside|inside) (?:the |its )?(?:zone|site|area|yard|geofence)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|utili[sz]ation report|(?:daily|weekly|monthly) (?:report|summary|digest)|report is ready|subscription|no active (?:faults?|codes?|alerts?)|battery of tracker|tracker (?:offline|battery)|(?:excessive |long |extended )?idling|idle (?:time|alert|event)|speeding|harsh (?:braking|acceleration|cornering)|seat ?belt|tow(?:ing)? (?:alert|event)|power (?:take-off|disconnected)|low fuel (?:alert|level alert)|fuel (?:theft|drop)|movement detected|ignition (?:on|off)|wartung fällig|service fällig|geozone|mantenimiento (?:programado|vencido)|entretien (?:dû|prévu))\b|(?<!\p{L})(?:\p{L}{0,12}service|\p{L}{0,12}wartung|inspektion|inspection|entretien|révision|vidange|mantenimiento|revisión|manutenção|revisão|manutenzione|tagliando|onderhoud|\p{L}{0,6}beurt|keuring|underhåll|vedlikehold|vedligehold|eftersyn|huolto|määräaikaishuolto|przegląd|serwis|servis|údržba|bakım)\s(?:\p{L}{1,10}\s){0,2}(?:due|overdue|erforderlich|notwendig|überschritten|krävs|kræves|kreves|requise?|requerid[oa]|richiest[oa]|vereist|fällig|überfällig|anstehend|dûe?|échue?|à (?:faire|prévoir|effectuer)|arrivée? à échéance|vencid[oa]|pendiente|próxim[oa]|programad[oa]|vencer|atrasad[oa]|scadut[oa]|in scadenza|previst[oa]|programmat[oa]|verlopen|nodig|gepland|vervallen|förfallen|förfaller|forfalden|forfalder|forfaller|forfalt|dags|erääntyy|erääntynyt|tarpeen|wymagany|zaległy|nadchodzi|potrzebny|nutný|potřeba|po termínu|zamanı|gerekli|geldi)(?!\p{L})/iu;
 
 function codeOfValue(
   label: Pick<Label, 'field'>,
@@ -362,11 +406,18 @@ function codeOfValue(
     /^\s{0,3}(?:#\s?|[[(](?=[^\s\])]{2,14}[\])])|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|codice|código|codigo|kode|kod|kód|dtc|c[oó]d\.?|nr\.?|n[°º]?\.?)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
     )?.[0] ?? '';
+  const noun = lead === '' ? (faultNoun.exec(text.slice(at, Math.min(end, at + 12)))?.[0].length ?? 0) : 0;
   const code =
-    labelledCodeAt(text, at + lead.length, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
+    labelledCodeAt(text, at + lead.length + noun, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
   if (!code || isPlaceholder(code.code) || /^0+$/.test(code.code) || isIdentifier(text, code.start))
     return undefined;
-  if (firstIn(source.marks.dates, code.start, code.start + 1)) return undefined;
+  if (
+    firstIn(source.marks.dates, code.start, code.start + 1) ||
+    firstIn(source.marks.hours, code.start, code.start + 1) ||
+    // `Alarm: JCB 540-180 meldt …`
+    (/^\p{L}+ \d{3}-\d{2,3}$/u.test(code.code) && brandAt(text, code.start))
+  )
+    return undefined;
   // `error E999 if the form fails`
   if (conditional.test(text.slice(code.end, code.end + 12))) return undefined;
   // `Warning - SMH 1733`
@@ -420,6 +471,22 @@ function isNumbered(label: Pick<Label, 'field'>, code: string, after: string): b
 const oneFault =
   /^(?:error|fault|alarm|failure|fehler|störung|défaut|panne|alarme|falla|fallo|avería|averia|alarma|guasto|errore|allarme|falha|storing|fout|fel|larm|feil|fejl|vika|usterka|awaria|błąd|porucha|závada|chyba|arıza|hata)$/;
 
+/** `ERROR 8-1107`, `fault code E-12`: where the code begins after a word for a fault, or right away. */
+export function faultAhead({ text, marks }: Source, start: number, end: number): number | undefined {
+  if (firstIn(marks.codes, start, start + 1)) return start;
+  const [all, noun] = faultLead.exec(text.slice(start, Math.min(end, start + 40))) ?? [];
+  return all !== undefined && noun !== undefined && oneFault.test(noun.toLowerCase())
+    ? start + all.length
+    : undefined;
+}
+
+/** `Condition: ERROR 8-1107`: what leads to a code of more parts is none of it, as it may be of a bare number. */
+const faultNoun =
+  /^(?:error|fault|alarm|fehler|störung|erreur|fel|feil|fejl|fout)\s(?=[A-Z]{0,4}\d{0,6}[-.:]\d)/i;
+
+const faultLead =
+  /^(?:(?:active|new|aktive[rs]?)\s)?(\p{L}{3,9})(?:[\s-]?(?:code|kode|kod|nr|no|#)\.?)?\s?[:#]?\s{1,2}(?=\S{0,8}\d)/iu;
+
 const conditional = /^["”]?\s(?:if|unless|whenever|falls|wenn|sofern|als|om|jos|jeśli|pokud|eğer)\s/i;
 const nameLike = / (?:name|text|title|message|description|type)$/;
 
@@ -434,6 +501,18 @@ function nextIsCode(text: string, at: number, to: number): boolean {
   );
 }
 
+/** `E-513 | Hamngatan 12, 411 06 Göteborg`, `SPN 177 FMI 0 | Ada, OK`: a cell that is an address to its end. */
+function isPlaceCell({ scan, text }: Source, at: number, to: number): boolean {
+  const bar = text.slice(at, Math.min(to, at + 100)).indexOf('|');
+  const end = bar < 0 ? to : at + bar;
+  if (end - at > 100 || hasBits(scan, at, end, may.part | may.trouble)) return false;
+  return wholeAddress.test(text.slice(at, end).trimEnd());
+}
+
+function isPlace({ scan, text }: Source, at: number): boolean {
+  return findAddress(scan, at, Math.min(text.length, at + 120))?.start === at;
+}
+
 /** Where a description in running text goes over to hours, a date, a place or a severity. */
 function endOfDescription(source: Source, start: number, to: number): number {
   const { text, marks } = source;
@@ -444,23 +523,76 @@ function endOfDescription(source: Source, start: number, to: number): number {
     if (mark) end = mark.start;
   }
   const words = text.slice(start, end);
-  const sentence = /[.!?]\s+(?=[\p{Lu}\d])/u.exec(words);
-  if (sentence) end = start + sentence.index;
-  const part = endOfPart(source, start, sentence ? start + sentence.index : end);
+  const sentence = sentenceEnd(words);
+  if (sentence !== undefined) end = start + sentence;
+  const part = endOfPart(source, start, end);
   if (part !== undefined) end = part;
-  const cue = placeCue.exec(sentence || part !== undefined ? text.slice(start, end) : words);
-  return cue ? start + cue.index : end;
+  const cue = placeCue.exec(sentence !== undefined || part !== undefined ? text.slice(start, end) : words);
+  return beforeRating(source, start, cue ? start + cue.index : end);
 }
+
+/** Where the first sentence of a description ends: a stop after what is cut short (`Injector cyl. 1`, `Temp. Sensor`) ends none. */
+function sentenceEnd(words: string): number | undefined {
+  for (const { index } of words.matchAll(/[.!?]\s+(?=[\p{Lu}\d])/gu))
+    if (!cutShort.test(words.slice(Math.max(0, index - 8), index))) return index;
+  return undefined;
+}
+
+const cutShort =
+  /(?<!\p{L})(?:cyl|zyl|temp|press?|sens|circ|volt|no|nr|eng|hyd|trans|sol|pos|elec|ctrl|comm|sup|abn|approx|aux|sw|mot|max|min)$/iu;
+
+/** Where a clause begins that rates a fault, and describes none. */
+function beforeRating(source: Source, start: number, end: number): number {
+  return ratedPart(source, start, end, false)?.start ?? end;
+}
+
+/**
+ * The first part of a text that says how bad the fault is, and nothing of what it is: `…, which we class as a warning`,
+ * `… and your own chart calls that one moderate`, `…, red lamp but no stop`, `…        Advisory`, `… [minor]`. `whole`: of a
+ * cell, where a dash or a comma before a mere word may belong to the description.
+ */
+export function ratedPart(
+  source: Source,
+  start: number,
+  end: number,
+  whole: boolean,
+): { start: number; claim: ValueClaim } | undefined {
+  const { scan, text } = source;
+  for (let word = firstWordFrom(scan, start); word < scan.count && startOf(scan, word) < end; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.severity) === 0) continue;
+    const at = startOf(scan, word);
+    const lead = partEdge.exec(text.slice(Math.max(start, at - 60), at));
+    if (!lead || at - lead[0].length <= start) continue;
+    const edge = at - lead[0].length;
+    const from =
+      edge + (/^(?:\s{1,40}(?:[-–—/|•·([]\s{0,2})?|[.,;|]\s{0,3}|\t)/.exec(lead[0])?.[0].length ?? 0);
+    const shut = text.slice(at, end).search(/\s[-–—/|•·]\s|[,;)\]|\n]|\.(?:\s|$)| {2,}|$/);
+    const isSet = !whole || /^(?:\s?[([|•·]| {2,}|\t)/.test(lead[0]);
+    const isAlone =
+      isSet &&
+      from >= at - 12 &&
+      isSeverityAlone(scan, from, at + shut) &&
+      !isMeasured(source, edge, from, at + shut);
+    if (!isAlone && !isRated(scan, word, from, end) && !isLitLamp(scan, word, from)) continue;
+    const found = severityIn(scan, isAlone ? from : at, at + shut);
+    if (found) return { start: edge, claim: severityClaim(found, isAlone ? 0.75 : 0.7) };
+  }
+  return undefined;
+}
+
+/** From the last edge of a part on: a mark of punctuation, a bracket, a dash, wide space, or a word that joins. */
+const partEdge =
+  /(?:[,;|]\s{0,3}|\.\s{1,3}|\s[-–—/•·]\s|\s?[([]|\t| {2,}|\s(?=(?:and|which|und|et|y|e|en|och|og|with|mit|avec|con|met|med)\s))(?:(?![,;|()[\]\t]|\s[-–—/•·]\s| {2,}|\.\s)[^\n]){0,56}$/u;
 
 /** Where a part of the line begins that is no part of a description: after a semicolon or a bar, a severity alone, or what begins with a digit. */
 function endOfPart(source: Source, start: number, to: number): number | undefined {
   for (const edge of source.text
     .slice(start, to)
-    .matchAll(/\s?[;|]|\s{1,3}[-–—/·]\s{1,3}| {2,}|\t|,\s|\s[([]/g)) {
+    .matchAll(/\s?[;|•]|\s{1,3}[-–—/·]\s{1,3}| {2,}|\t|,\s|\s[([]/g)) {
     const at = start + edge.index;
     if (edge.index === 0) continue;
     const next = at + edge[0].length;
-    if (/[;|\t]/.test(edge[0]) || edge[0].trim() === '') return at;
+    if (/[;|•\t]/.test(edge[0]) || edge[0].trim() === '') return at;
     if (/[([]/.test(edge[0])) {
       const shut = /[)\]]/.exec(source.text.slice(next, Math.min(to, next + 32)));
       if (shut && isSeverityAlone(source.scan, next, next + shut.index)) return at;
@@ -472,13 +604,27 @@ function endOfPart(source: Source, start: number, to: number): number | undefine
       if (findAddress(source.scan, next, Math.min(source.text.length, next + 120))?.start === next) return at;
     }
     const close = /\s{1,3}[-–—/·]\s|[;|,]|$/.exec(source.text.slice(next, to));
-    if (isSeverityAlone(source.scan, next, next + (close?.index ?? to - next))) return at;
+    const shut = next + (close?.index ?? to - next);
+    if (isSeverityAlone(source.scan, next, shut) && !isMeasured(source, at, next, shut)) return at;
   }
   return undefined;
 }
 
+/** `System Voltage, Low, a warning`: how high or low a part's measure is, before the severity. */
+export function isMeasured({ scan, text }: Source, at: number, next: number, shut: number): boolean {
+  const before = firstWordFrom(scan, at) - 1;
+  return (
+    before >= 0 &&
+    ((scan.bits[before] ?? 0) & may.part) !== 0 &&
+    /^(?:low|high|niedrig|hoch|basse?|haute?|baj[oa]|alt[oa]|baix[oa]|bass[oa]|laag|hoog|låg|hög|lav|høj|høy)$/i.test(
+      text.slice(next, shut),
+    ) &&
+    hasBits(scan, shut, shut + 24, may.severity)
+  );
+}
+
 const placeCue =
-  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)\b|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|(?:(?:says|dice|dit|sagt|zegt|con|with|mit|avec|med|met|com)\s)?(?:severity|priority|severidade?|gravedad|gravidade|prioridade?|gravit[éà]|sévérité|severità|priorit[éà]|schweregrad|priorität|dringlichkeit|prioriteit|ernst)\s(?:is\s|ist\s|est\s|es\s|è\s|é\s)?\p{L}{3,12}(?![\p{L}\p{N}])|https?:\/\//iu;
+  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)(?!\p{L})|(?:est[aá]|estamos|estoy|se encuentra|se trouve|si trova|siamo|vi är|stoi|bevindt|står) (?=\p{L})|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:(?:which |that |and )?(?:has |have |is |was |just )?(?:become|became|been|went|now|came) (?:active|set|raised|logged|reported|triggered|detected|on|up)\b|(?:ist |wurde |hat sich )?(?:aktiv geworden|aufgetreten|gemeldet)\b|(?:on|for|in) (?:your|our|my|his) (?=\p{Lu}))|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|(?:(?:says|dice|dit|sagt|zegt|con|with|mit|avec|med|met|com)\s)?(?:severity|priority|severidade?|gravedad|gravidade|prioridade?|gravit[éà]|sévérité|severità|priorit[éà]|schweregrad|priorität|dringlichkeit|prioriteit|ernst)\s(?:is\s|ist\s|est\s|es\s|è\s|é\s)?\p{L}{3,12}(?![\p{L}\p{N}])|https?:\/\//iu;
 
 /** A stretch of text without the punctuation and the words of joining at its ends. */
 function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
@@ -489,7 +635,8 @@ function tidy(text: string, from: number, to: number): { start: number; end: num
     const joint = /\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
       text.slice(Math.max(start, end - 11), end),
     );
-    if (!joint) break;
+    // `Kurzschluss nach Plus` is no joint.
+    if (!joint || joint[0] === ' Plus') break;
     end -= joint[0].length;
   }
   if (text[end - 1] === '.' && !/\b\p{L}\.$/u.test(text.slice(start, end))) end -= 1;

@@ -1,4 +1,5 @@
-import { type Claim, isPlaceholder, type ValueClaim } from './claims.ts';
+import { isSpace } from './characters.ts';
+import { type Claim, claimOf, isPlaceholder, type ValueClaim } from './claims.ts';
 import { decodeEntities } from './html-text.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
@@ -44,7 +45,7 @@ export function parseJsonLines(text: string, from: number): { node: FeedNode; en
   let { end } = first;
   while (items.length < mostJsonLines) {
     let at = end;
-    while (at < text.length && (text[at] === ',' || /\s/.test(text[at] ?? ''))) at += 1;
+    while (at < text.length && (text[at] === ',' || isSpace(text.charCodeAt(at)))) at += 1;
     const next = text[at] === '{' ? parseJson(text, at) : undefined;
     if (!next) break;
     items.push(next.node);
@@ -132,7 +133,11 @@ interface Walk {
 function walk(node: FeedNode, scope: Scope, into: Walk): void {
   if (node.kind === 'record') {
     const { entries } = namedPair(node, scope) ?? rowsOfColumns(node) ?? node;
-    const phrases = entries.map((entry) => fullPhrase(entry.key));
+    const phrases = hoursCounted(
+      entries,
+      entries.map((entry) => fullPhrase(entry.key)),
+      scope,
+    );
     // `"faultCode": {"spn": …}, "faultSeverity": "HIGH"`: one fault, of which only the code is a record.
     const told = scope.row === 0 && toldBesideFault(entries, phrases, scope);
     if (told) into.numbers.row += 1;
@@ -159,6 +164,34 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
     for (const item of node.items) walk(item, arePairs ? scope : record(item, scope, into), into);
   }
 }
+
+/** `<counter unit="h">2230</counter>`, `"meter": {"value": 1204, "uom": "hours"}`: a number that is counted in hours, whatever it is called. */
+function hoursCounted(
+  entries: readonly FeedEntry[],
+  phrases: readonly string[],
+  scope: Scope,
+): readonly string[] {
+  if (scope.about === 'else' || scope.about === 'place' || otherThings.test(scope.parent)) return phrases;
+  if (scope.about === 'fault' && !namesMeter.test(scope.parent)) return phrases;
+  const said = (entry: FeedEntry) => (entry.node.kind === 'value' ? entry.node.value.trim() : '');
+  const inHours = entries.some(
+    (entry, index) => unitOfAmount.test(phrases[index] ?? '') && hoursAlone.test(said(entry)),
+  );
+  // `type="idle"`: hours of something else.
+  if (!inHours || entries.some((entry) => otherThings.test(said(entry).toLowerCase()))) return phrases;
+  return phrases.map((phrase, index) => {
+    const entry = entries[index];
+    const isNumber = entry !== undefined && /^\d[\d.,' ]{0,12}$/.test(said(entry));
+    return isNumber && (phrase === scope.parent || isAmount.test(phrase)) ? 'hours' : phrase;
+  });
+}
+
+/** What a machine's meter is called within an alert, of which other hours are its own: how long it lasted. */
+const namesMeter =
+  /counter|meter|clock|usage|run ?time|running|operat|work|zahler|betrieb|laufzeit|compteur|fonctionnement|contador|horimetro|contaore|teller|raknare|teller|licznik|engine/;
+const unitOfAmount = /^(?:unit|units|uom|unit of measure|measure|einheit|unite|unidad|unita|eenheid)$/;
+const hoursAlone =
+  /^(?:h|hrs?|hours?|std|stunden|heures?|horas?|ore|uren|timer|timmar|godz|mth|motohodiny)\.?$/i;
 
 function toldBesideFault(entries: readonly FeedEntry[], phrases: readonly string[], scope: Scope): boolean {
   let records = 0;
@@ -243,12 +276,12 @@ function field(
   const { node } = entry;
   const point = pointOf(phrase, node) ?? millionths(entry.key, node);
   if (point) {
-    into.claims.push({ ...point, label: phrase, group: scope.group, row: scope.row });
+    into.claims.push(claimOf(point, phrase, scope));
     return;
   }
   if (node.kind === 'value') {
     const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings);
-    if (lamp) into.claims.push({ ...lamp, label: phrase, group: scope.group, row: scope.row });
+    if (lamp) into.claims.push(claimOf(lamp, phrase, scope));
     else read(node, meaning(phrase, siblings, scope) ?? addressText(node, scope), scope, into);
     return;
   }
@@ -297,7 +330,7 @@ function read(
     });
   for (const claim of claims) {
     const placed = own ? at(claim, node) : claim;
-    into.claims.push({ ...placed, label: label.phrase, group: scope.group, row: scope.row });
+    into.claims.push(claimOf(placed, label.phrase, scope));
   }
 }
 
@@ -341,6 +374,17 @@ function meaning(phrase: string, siblings: readonly string[], scope: Scope): Lab
     !siblings.some((each) => labelOfPhrase(each)?.field === 'serial')
   )
     return { phrase: 'serial', field: 'serial', trust: 0.75 };
+  // `mk="Elgin" md="Pelican"`: as short as one another.
+  if (
+    (phrase === 'md' || phrase === 'mo') &&
+    siblings.some((each) => each === 'mk' || labelOfPhrase(each)?.field === 'brand')
+  )
+    return { phrase: 'model', field: 'model', trust: 0.85 };
+  if (
+    phrase === 'mk' &&
+    siblings.some((each) => each === 'md' || each === 'mo' || labelOfPhrase(each)?.field === 'model')
+  )
+    return { phrase: 'make', field: 'brand', trust: 0.9 };
   const known = contextual[scope.about]?.[phrase];
   // A system's own number of a machine is its name only where nobody gave it one.
   if (known)
@@ -419,13 +463,22 @@ const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
 
 /** The phrase of a name whose words are shortened: `mdl` is `model`, `lt` beside `ln` a latitude. */
 function fullPhrase(key: string): string {
+  const known = phrasesOfKeys.get(key);
+  if (known !== undefined) return known;
   const phrase = phraseOf(key);
-  if (labelOfPhrase(phrase)) return phrase;
-  return phrase
-    .split(' ')
-    .map((word) => longForms[word] ?? word)
-    .join(' ');
+  const full = labelOfPhrase(phrase)
+    ? phrase
+    : phrase
+        .split(' ')
+        .map((word) => longForms[word] ?? word)
+        .join(' ');
+  if (phrasesOfKeys.size >= 2000) phrasesOfKeys.clear();
+  if (key.length <= 80) phrasesOfKeys.set(key, full);
+  return full;
 }
+
+/** What was made of a name before. */
+const phrasesOfKeys = new Map<string, string>();
 
 const longForms: Readonly<Record<string, string>> = {
   mk: 'make',
@@ -860,7 +913,7 @@ class JsonReader {
   }
 
   private space(): void {
-    while (this.at < this.text.length && /\s/.test(this.text[this.at] ?? '')) this.at += 1;
+    while (this.at < this.text.length && isSpace(this.text.charCodeAt(this.at))) this.at += 1;
   }
 }
 

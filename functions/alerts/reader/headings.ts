@@ -1,7 +1,9 @@
 import type { ValueClaim } from './claims.ts';
-import { has, type Line, mayHave, sign } from './lines.ts';
+import { has, type Line, mayBeginWith, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
-import { endOf, startOf } from './scan.ts';
+import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { findMachine, machineAt, modelAt } from './values/machines.ts';
+import { isNumberedName } from './values/owners-names.ts';
 import { may } from './vocabulary.ts';
 import { labelAt, labelOfCell } from './words/labels.ts';
 
@@ -9,8 +11,12 @@ import { labelAt, labelOfCell } from './words/labels.ts';
  * The names over the blocks of a digest, each with pairs of labels and values below it: `[1] CAEX 118 -----`, `Monster`,
  * `--- Grader ---`. One such line may be any title; two or more are the names of machines.
  */
-export function namesOverBlocks(source: Source, lines: readonly Line[]): ReadonlyMap<Line, ValueClaim> {
-  const names = new Map<Line, ValueClaim>();
+export function namesOverBlocks(
+  source: Source,
+  lines: readonly Line[],
+): ReadonlyMap<Line, readonly ValueClaim[]> {
+  const names = new Map<Line, readonly ValueClaim[]>();
+  const values = new Set<string>();
   let blocks = 0;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
@@ -25,14 +31,77 @@ export function namesOverBlocks(source: Source, lines: readonly Line[]): Readonl
       !hasFrame(source.text, line)
     )
       continue;
-    if (!isPair(source, next) || isPair(source, line)) continue;
+    const isOver =
+      isPair(source, next) ||
+      beginsWithLabel(source, next) ||
+      (hasFrame(source.text, line) && beginsWithMachine(source, next));
+    if (!isOver || isPair(source, line)) continue;
     const name = nameIn(source, line);
-    if (!name) continue;
+    const told = name
+      ? [{ field: 'unit', ...name, confidence: 0.62 } as const]
+      : (numberIn(source, line) ?? besideDash(source, line));
+    if (!told) continue;
     blocks += 1;
-    names.set(line, { field: 'unit', ...name, confidence: 0.62 });
+    for (const claim of told) if (claim.field === 'unit') values.add(claim.value);
+    names.set(line, told);
   }
-  const values = new Set([...names.values()].map((claim) => claim.value));
   return blocks > 1 && values.size > 1 ? names : new Map();
+}
+
+/** `=== 70114 ===`: a number that is framed is a machine's where several are. */
+function numberIn({ text }: Source, line: Line): ValueClaim[] | undefined {
+  const match = /^([=*#~_-]{2,40}\s?|\[)(?:#\s?)?(\d{2,10})(?:\s?[=*#~_-]{2,40}|\])$/.exec(
+    text.slice(line.start, line.end),
+  );
+  if (!match?.[2]) return undefined;
+  const start = line.start + match[0].indexOf(match[2]);
+  return [{ field: 'unit', value: match[2], start, end: start + match[2].length, confidence: 0.62 }];
+}
+
+/**
+ * `10934471 — JLG 860SJ boom lift`, `ET65 – Inventar 4401`, `HT-11: Volvo A40G`: a name beside the machine or its model, as
+ * the title of what is told of it below.
+ */
+function besideDash(source: Source, line: Line): ValueClaim[] | undefined {
+  const { text, scan } = source;
+  const content = text.slice(line.start, line.end);
+  const lead = frame.exec(content)?.[0].length ?? 0;
+  const dash = /\s?[–—|·•/]\s|\s-\s|:\s/.exec(content.slice(lead));
+  if (!dash || content.length > 70) return undefined;
+  const [first, second] = [line.start + lead, line.start + lead + dash.index + dash[0].length];
+  const firstEnd = line.start + lead + dash.index;
+  const name = text.slice(first, firstEnd);
+  const machine = mayHave(line, may.brand) ? machineAt(scan, second, line.end) : undefined;
+  if (machine?.model && (/^#?\d{3,10}$/.test(name) || isNumberedName(name)))
+    return [
+      {
+        field: 'unit',
+        value: name.replace(/^#/, ''),
+        start: firstEnd - name.replace(/^#/, '').length,
+        end: firstEnd,
+        confidence: 0.62,
+      },
+    ];
+  const model = modelAt(scan, first, firstEnd);
+  const label = labelAt(scan, firstWordFrom(scan, second), line.end);
+  if (model?.end !== firstEnd || label?.label.field !== 'unit') return undefined;
+  const own = /^[.:]?\s?#?\s?([\p{L}\d][\p{L}\d /.#-]{0,20})$/u.exec(text.slice(label.end, line.end))?.[1];
+  if (own === undefined || !/\d/.test(own)) return undefined;
+  return [
+    { field: 'model', ...model, confidence: 0.55 },
+    { field: 'unit', value: own, start: line.end - own.length, end: line.end, confidence: 0.62 },
+  ];
+}
+
+/** `Serial 0300241185 • 2,118 hrs`: what is told below a title begins with a label that says who the machine is. */
+function beginsWithLabel({ text, scan }: Source, line: Line): boolean {
+  if (!mayBeginWith(scan, line, may.label) || !has(line, sign.digit)) return false;
+  const found = labelAt(scan, line.from, line.end);
+  return (
+    found !== undefined &&
+    (found.label.field === 'serial' || found.label.field === 'model' || found.label.field === 'brand') &&
+    /^[.:#]?\s{1,3}#?\S/.test(text.slice(found.end, found.end + 6))
+  );
 }
 
 const frame =
@@ -56,19 +125,27 @@ function nameIn(source: Source, line: Line): { value: string; start: number; end
   if (!/^\p{Lu}[\p{L}\d'’#.-]{0,15}(?: [\p{L}\d#'’.-]{1,14}){0,3}$/u.test(value)) return undefined;
   const start = line.start + content.indexOf(value, lead);
   const end = start + value.length;
-  if (firstIn(marks.codes, start, end) || firstIn(marks.dates, start, end) || mayHave(line, may.brand))
-    return undefined;
+  if (firstIn(marks.codes, start, end) || firstIn(marks.dates, start, end)) return undefined;
+  // A brand, and no word that only begins one's name.
+  if (mayHave(line, may.brand) && findMachine(scan, start, end, () => false)) return undefined;
   for (let word = line.from; word < line.to; word += 1) {
     if (startOf(scan, word) < start || endOf(scan, word) > end) continue;
     if (((scan.bits[word] ?? 0) & (may.severity | may.part | may.trouble | may.provider | may.notice)) !== 0)
       return undefined;
-    const label = labelAt(scan, word, end)?.label;
+    // `BH-31` counts backhoes, and no hours.
+    const counts = /^-\d/.test(text.slice(endOf(scan, word), endOf(scan, word) + 2));
+    const label = counts ? undefined : labelAt(scan, word, end)?.label;
     if (label && label.field !== 'machine' && label.field !== 'unit') return undefined;
     // `Machine` alone heads what is told of one; `Grader` is a name, as its owner uses it.
     const isKind = ((scan.bits[word] ?? 0) & may.machineType) !== 0;
     if (label && !isKind && endOf(scan, word) === end) return undefined;
   }
   return { value, start, end };
+}
+
+/** `John Deere 310SL, PIN 1T0310…` */
+function beginsWithMachine({ scan }: Source, line: Line): boolean {
+  return mayBeginWith(scan, line, may.brand) && machineAt(scan, line.start, line.end)?.model !== undefined;
 }
 
 /** A label with its value. */

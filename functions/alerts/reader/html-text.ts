@@ -383,6 +383,18 @@ function wordsOfCell(cell: Cell): string {
     .replaceAll('\t', ' ');
 }
 
+/** `Make⏎Model⏎Serial` beside `Volvo⏎A30G⏎732118`: labels in one cell, and their values line by line in the next. */
+function areNamesOf(names: readonly string[], values: readonly string[]): boolean {
+  const labels = (lines: readonly string[]) =>
+    lines.filter((line) => line.length < 40 && labelOfPhrase(phraseOf(line)) !== undefined).length;
+  return (
+    names.length > 2 &&
+    names.length === values.length &&
+    labels(names) * 2 > names.length &&
+    labels(values) < 2
+  );
+}
+
 /** A row of data is one line. Cells that lay out blocks, or stack a label on its value, keep their own lines. */
 function rowLines(cells: readonly Cell[], below = false): string[] {
   const filled = cells.map((cell) => cell.lines.map((line) => line.trim()).filter(Boolean));
@@ -395,7 +407,10 @@ function rowLines(cells: readonly Cell[], below = false): string[] {
   const stacked =
     !isRow && (filled[0]?.length ?? 0) > 1 && filled.some((lines, index) => index > 0 && lines.length > 1);
   if (cells.length === 1 || stacked || cells.some((cell) => cell.nested)) {
-    return cells.flatMap((cell) => cell.lines);
+    const [names, values] = filled;
+    return stacked && cells.length === 2 && names && values && areNamesOf(names, values)
+      ? names.map((name, index) => `${name}\t${values[index] ?? ''}`)
+      : cells.flatMap((cell) => cell.lines);
   }
   if (filled.every((lines) => lines.length === 0)) return [];
   return [filled.map((lines) => lines.join(', ').replaceAll('\t', ' ')).join('\t')];

@@ -1,5 +1,5 @@
 import { bareValueBegins } from './labelled-values.ts';
-import { type Line, mayHave } from './lines.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
 import { allIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { may, wordsOf } from './vocabulary.ts';
@@ -34,6 +34,8 @@ export class LabelEdges {
 
   private tell(line: Line): void {
     const { scan, marks } = this.source;
+    const { text } = this.source;
+    const inColumns = has(line, sign.colon) && has(line, sign.spaces | sign.tab | sign.bar);
     let edge = line.end;
     for (let word = line.to - 1; word >= line.from; word -= 1) {
       // `make="Mack" lamp="stop"`: whatever stands before a sign of equality names the next value.
@@ -43,9 +45,28 @@ export class LabelEdges {
         const code = marks.codes.length > 0 ? codeOver(this.source, startOf(scan, word)) : false;
         if (!code && isEdge(this.source, word, line)) edge = startOf(scan, word);
       }
+      const at = startOf(scan, word);
+      // `Position: 39.5, -119.8   Fix age: 4 min`: a label that nobody knows, where columns are set apart.
+      if (inColumns && isApart(text, at, line.start) && unknownLabel.test(text.slice(at, at + 32))) edge = at;
       this.next[word] = edge;
+      // `low pressure • Medium • 7:42 AM`: parts of a line.
+      if (at - line.start > 3 && isBullet(text.charCodeAt(at - 2)) && text[at - 3] === ' ') edge = at - 3;
     }
   }
+}
+
+/** After two spaces, a tab or a bar. */
+function isApart(text: string, at: number, from: number): boolean {
+  if (at - from < 3) return false;
+  const code = text.charCodeAt(at - 1);
+  if (code === 9 || code === 124) return true;
+  return code === 32 && (text[at - 2] === ' ' || text[at - 2] === '|');
+}
+
+const unknownLabel = /^\p{L}[\p{L} .'/-]{1,26}[:：] /u;
+
+function isBullet(code: number): boolean {
+  return code === 0x2022 || code === 0xb7;
 }
 
 /** Where a key begins that stands after a space; none in a web address. */
@@ -114,7 +135,7 @@ function isSpaceOrQuote(code: number): boolean {
   return code === 32 || code === 9 || code === 10 || code === 34 || code === 8220 || code === 8222;
 }
 
-const boundaryMarks = new Set<string>(',;|([•·/.!\n\t');
+const boundaryMarks = new Set<string>(',;|([•·/.!\n\t（，；、。【');
 const dashes = new Set<string>('-–—');
 
 /** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
@@ -127,7 +148,7 @@ const strongLabels = new Set(
     'fault|fault codes|alarm|alarm code|error|event code|sn|s n|serial|serial number|serial no|serial #|sn #|vin|pin|vin #|dtc|code|' +
     'fault code|error code|codes|dtcs|trouble code|unit|unit #|unit number|unit no|asset number|asset id|asset #|fleet id|fleet number|' +
     'fleet no|equipment id|smu|hour meter|hourmeter|severity|seriennummer|fehlercode|betriebsstunden|numéro de série|número de serie|' +
-    'matricola|n de serie|no de serie|serienummer|felkod|feilkode|fejlkode|foutcode|código de falla|code défaut|codice guasto|numer seryjny|défaut|fallo|falla|fehler|guasto|storing|fejl|feil|störung|n parc|parc|serie|série|unidad|seriennr|nr seryjny|interner name|matr|nr ser|stelnr|chassinr|bastidor|sarjanumero|n serie|código|codigo|nazwa|schwere|gravité|cod|cód|codice'
+    'matricola|n de serie|no de serie|serienummer|felkod|feilkode|fejlkode|foutcode|código de falla|code défaut|codice guasto|numer seryjny|défaut|fallo|falla|fehler|guasto|storing|fejl|feil|störung|n parc|parc|serie|série|unidad|seriennr|nr seryjny|interner name|matr|nr ser|stelnr|chassinr|bastidor|sarjanumero|n serie|plate reads|plate says|typenschild|type plate|data plate|name plate|fabriknummer|masch nr|serie nr|výrobní číslo|výr č|chassis no|frame no|seri no|ser no|código|codigo|nazwa|製造番号|機番|シリアル番号|序列号|出厂编号|机号|일련번호|제조번호|관리번호|管理番号|设备编号|车队编号|schwere|gravité|cod|cód|codice'
   )
     .split('|')
     .map((phrase) => wordsOf(phrase).join(' ')),

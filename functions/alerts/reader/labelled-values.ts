@@ -1,10 +1,12 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { findCoordinates } from '#schema/coordinates.ts';
+import { isSpace } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
-import { beginsWithCode, isNotice, numberApart, readFaults } from './faults.ts';
+import { beginsWithCode, faultAhead, isNotice, numberApart, ratedPart, readFaults } from './faults.ts';
 import { allIn, firstIn, type Source } from './marks.ts';
-import { firstWordFrom, hasBits, startOf } from './scan.ts';
-import { addressIn, findAddress } from './values/addresses.ts';
+import { saysOver } from './over.ts';
+import { firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
+import { addressIn, addressLine, findAddress, wholeAddress } from './values/addresses.ts';
 import { clockAt, epochIso, withZone, zoneIn } from './values/dates.ts';
 import { hoursAt } from './values/hours.ts';
 import { identityParts } from './values/identity-parts.ts';
@@ -65,7 +67,9 @@ export function readValue(label: Label, source: Source, from: number, to: number
       return readMachine(label, source, start, end, whole);
     case 'serial': {
       // `Pin: 43°36′54″N …`: a pin on the map.
-      const pinned = firstIn(source.marks.points, start, start + 3);
+      const pinned =
+        firstIn(source.marks.points, start, start + 3) ??
+        firstIn(source.marks.links, start, start + 3)?.point;
       if (pinned)
         return {
           claims: [
@@ -80,7 +84,11 @@ export function readValue(label: Label, source: Source, from: number, to: number
           end: pinned.end,
         };
       // `号機: R-25` is the machine's name, `号機: 40123` its serial number.
-      if (label.phrase === '号機' && end - start < 12 && !/\d{4}/.test(text.slice(start, end)))
+      if (
+        /^(?:号機|机号|機號|機番)$/.test(label.phrase) &&
+        end - start < 12 &&
+        !/\d{4}/.test(text.slice(start, end))
+      )
         return {
           claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: sure }],
           end: to,
@@ -120,8 +128,11 @@ export function readValue(label: Label, source: Source, from: number, to: number
           end: to,
         };
       }
-      // `Unit: Trackunit Raw 5501-8827`: the tracker.
-      if (!whole && hasBits(scan, start, Math.min(end, start + 3), may.provider))
+      // `Unit: Trackunit Raw 5501-8827`, `Trackunit-enhed: TU500-2`: the tracker.
+      if (
+        (!whole && hasBits(scan, start, Math.min(end, start + 3), may.provider)) ||
+        isOfProvider(source, label, start)
+      )
         return { claims: [], end: to };
       const unit = unitIn(text, start, end, whole);
       // `ID: Big Orange`, but `ID: 7b9e0c32`: a label that names anything.
@@ -159,6 +170,15 @@ export function readValue(label: Label, source: Source, from: number, to: number
     case 'address':
     case 'city':
     case 'state': {
+      // `State: Error E-214 (…)`: the machine's, and none of a country.
+      if (label.field === 'state' && faultAhead(source, start, end) !== undefined)
+        return readFaults(
+          { field: 'code', trust: 0.8 },
+          source,
+          faultAhead(source, start, end) ?? start,
+          end,
+          whole,
+        );
       const claims = readLocation(label, source, start, end);
       const date = / when|when |^at$/.test(label.phrase)
         ? firstIn(source.marks.dates, start, end)
@@ -170,8 +190,22 @@ export function readValue(label: Label, source: Source, from: number, to: number
       return { claims, end: dated && dated.start - start >= 8 ? dated.start : to };
     }
     case 'lat':
-    case 'long':
-      return { claims: readDegrees(label.field, text, start, end), end: to };
+    case 'long': {
+      // `Breite / Länge .... 47,6779° N / 9,1732° O`
+      const both = label.field === 'lat' ? firstIn(source.marks.points, start, start + 1) : undefined;
+      // A column of latitudes beside one of longitudes is no point by itself: its name may say `Lat S`.
+      if (both && both.end <= end) {
+        const place = { start: both.start, end: both.end };
+        return {
+          claims: [{ field: 'point', value: placed(source, both), ...place, confidence: sure }],
+          end: both.end,
+        };
+      }
+      // `Latitude (S): 33.8688`, `Long W: 51.2093`: the half of the globe that the label names.
+      const claims = readDegrees(label.field, text, start, end);
+      const isNegative = halfOfLabel.test(text.slice(Math.max(0, start - 8), start));
+      return { claims: isNegative ? claims.map(negative) : claims, end: to };
+    }
     case 'code':
     case 'fault': {
       // `ALERT: Excavator R-14`: whose alert it is.
@@ -179,6 +213,17 @@ export function readValue(label: Label, source: Source, from: number, to: number
         label.field === 'fault' && end - start < 40
           ? kindAndNumber.exec(text.slice(start, end))?.[1]
           : undefined;
+      // `Fault alert: Skid 9`
+      if (
+        !owned &&
+        end - start < 24 &&
+        kindAndFigure.test(text.slice(start, end)) &&
+        isKinds(source, start, end)
+      )
+        return {
+          claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
+          end: to,
+        };
       if (owned && hasBits(scan, start, end, may.machineType) && !hasBits(scan, start, end, may.part))
         return {
           claims: [{ field: 'unit', value: owned, start: end - owned.length, end, confidence: 0.6 }],
@@ -196,6 +241,9 @@ export function readValue(label: Label, source: Source, from: number, to: number
       // `Benämning: Lastare 4`: what is told of a machine and of a fault alike is a name where it has the form of one.
       if (namings.has(label.phrase) && isNumberedName(value))
         return { claims: [{ field: 'unit', value, start, end, confidence: 0.6 }], end: to };
+      // `Désignation: HA16 RTJ PRO`: its type.
+      if (namings.has(label.phrase) && isDesignation(value) && !/^\d+$/.test(value))
+        return { claims: [{ field: 'model', value, start, end, confidence: 0.5 }], end: to };
       // `Description: CATERPILLAR 336`: of the machine.
       const machine = machineAt(scan, start, end);
       if (machine?.model && end - machine.end < 24)
@@ -206,10 +254,19 @@ export function readValue(label: Label, source: Source, from: number, to: number
           ],
           end: to,
         };
-      return {
-        claims: /\p{L}/u.test(value) ? [{ field: 'description', value, start, end, confidence: sure }] : [],
-        end: to,
-      };
+      // `P0263 means: Cylinder 1 contribution. Bobcat rates this code as Warning.`
+      const rated = hasBits(scan, start, end, may.severity) ? ratedPart(source, start, end, true) : undefined;
+      const told = text.slice(start, rated?.start ?? end);
+      const claims: ValueClaim[] = rated ? [rated.claim] : [];
+      if (/\p{L}/u.test(told))
+        claims.push({
+          field: 'description',
+          value: told,
+          start,
+          end: start + told.length,
+          confidence: sure,
+        });
+      return { claims, end: to };
     }
     case 'severity':
     case 'lamp': {
@@ -257,6 +314,12 @@ export function readValue(label: Label, source: Source, from: number, to: number
         end: to,
       };
     case 'status': {
+      // `Status: ERROR 8-1107`, `State: fault E-12 active`
+      const fault = faultAhead(source, start, end);
+      if (fault !== undefined && !saysOver(text.slice(start, end))) {
+        const read = readFaults({ field: 'code', trust: 0.8 }, source, fault, end, whole);
+        if (read.claims.some((claim) => claim.field === 'code')) return { claims: read.claims, end: to };
+      }
       // `Status: RED`: a lamp's colour, where the status is not that the fault is over.
       const severity = severityIn(scan, start, end);
       const hours = firstIn(source.marks.hours, start, end);
@@ -286,18 +349,49 @@ export function readValue(label: Label, source: Source, from: number, to: number
       // `Engine: SPN 5571 FMI 0, high pressure relief valve`: the part that is at fault.
       if (firstIn(source.marks.codes, start, start + 1) && faultyPart.test(label.phrase))
         return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
+      // `Fix: 67°51.300'N 020°13.500'E`: of the receiver, and so of the machine.
+      const fixed = receivers.test(label.phrase) ? firstIn(source.marks.points, start, start + 3) : undefined;
+      if (fixed) {
+        const place = { start: fixed.start, end: fixed.end };
+        return {
+          claims: [{ field: 'point', value: placed(source, fixed), ...place, confidence: 0.85 }],
+          end: fixed.end,
+        };
+      }
       // `Fleet: BHL-3` is no group of machines.
       if (fleets.has(label.phrase) && /^\p{Lu}{1,5}-\d{1,4}$/u.test(text.slice(start, end)))
         return {
           claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
           end: to,
         };
+      // `Last seen: 512 Old Post Rd, Edison, NJ`, `Geofence: Orchard Works, Canal Road, Bradford BD1 4SP`
+      const isSeen = seenAt.test(label.phrase);
+      if ((isSeen || fences.test(label.phrase)) && end - start < 140) {
+        const date = firstIn(source.marks.dates, start, end);
+        const place = addressLineOf(source, start, date ? Math.max(start, date.start) : end);
+        if (place)
+          return {
+            claims: [
+              {
+                field: 'place',
+                value: place,
+                start: place.start,
+                end: place.end,
+                confidence: isSeen ? 0.8 : 0.7,
+              },
+            ],
+            end: to,
+          };
+      }
       // `Period: 22 Jul 2026 00:00 - 23:59 UTC`: the day of the times of day below it.
       const day = periods.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
       if (day) {
         const place = { start: day.start, end: day.end };
         return {
-          claims: [{ field: 'time', value: day.iso.slice(0, 10), ...place, confidence: 0.3 }],
+          claims: [
+            { field: 'time', value: day.iso.slice(0, 10), ...place, confidence: 0.3 },
+            ...zoneOfPeriod(text, start, end),
+          ],
           end: to,
         };
       }
@@ -417,16 +511,66 @@ function mayName({ text, scan }: Source, start: number, end: number): boolean {
   return !label || label.field === 'machine' || label.field === 'unit' || label.field === 'type';
 }
 
+/** A portal's name stands right before the label. */
+function isOfProvider({ text, scan }: Source, label: Label, start: number): boolean {
+  const first = firstWordFrom(scan, start) - label.phrase.split(' ').length - 1;
+  return (
+    first >= 0 &&
+    ((scan.bits[first] ?? 0) & may.provider) !== 0 &&
+    /^\p{L}{4,20}[- ]\p{L}[\p{L} ]{2,20}[:\s]{1,4}$/u.test(text.slice(startOf(scan, first), start))
+  );
+}
+
 const measures =
   /^(?:h|hrs?|hours?|sec(?:onds?)?|s|ms|milliseconds?|min(?:ute)?s?|days?|km|mi|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|lit(?:er|re)s?|gal(?:lons?)?|percent|%|°?[cf]|celsius|fahrenheit|k?pa|bar|psi|rpm|volts?|v|kg|tons?|kwh?|count|stunden|heures?|horas?|ore|uren|timmar|timer)$/i;
 
 const kindAndNumber = /^(?:\p{L}[\p{L}-]{2,20} ){1,3}(\p{Lu}{1,5}-\d{1,5}|#\d{1,5})$/u;
 
+const kindAndFigure = /^(?:\p{L}{3,16} ){1,2}\d{1,4}\p{Lu}?$/u;
+
+/** All words but the last are kinds of machine. */
+function isKinds({ scan }: Source, from: number, to: number): boolean {
+  const first = firstWordFrom(scan, from);
+  let word = first;
+  for (; word < scan.count && startOf(scan, word + 1) < to && word + 1 < scan.count; word += 1)
+    if (((scan.bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return false;
+  return word > first;
+}
+
 const nameLabels = new Set<Label['field']>(['unit', 'serial', 'machine', 'source-id', 'type']);
 const periods =
   /^(?:report )?(?:period|day|date range)$|^(?:zeitraum|periode|periodo|okres|berichtszeitraum)$/;
 
+const seenAt =
+  /^last (?:seen|reported|report|heard|message|ping|contact|communication|known|update|online)$|^(?:letzte meldung|letzter kontakt|dernier contact|último contacto|ultimo contatto|laatste contact|senaste kontakt)$/;
+const receivers =
+  /^(?:(?:last |gps |gnss |sat |satellite )?fix|gps|gnss|gps (?:status|signal|quality|data)|signal|satellites?|receiver|waypoint|pin|map|maps?|(?:last )?(?:ping|report|message|update|contact|seen))$/;
+const fences = /^(?:geofence|geo fence|geozone|zone name)$/;
+
+/** An address with its town and its state or postal code: what else a geofence or a report may be called is none. */
+function addressLineOf({ text, scan }: Source, start: number, from: number) {
+  const [at, end] = trimmed(text, start, from);
+  const found = addressLine(scan, at, end);
+  return found?.address && found.city ? found : undefined;
+}
+
+/** `00:00 - 23:59 Eastern Standard Time`, `… UTC`: the zone of a period is that of its times. */
+function zoneOfPeriod(text: string, start: number, end: number): ValueClaim[] {
+  const zone =
+    /(?:(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:Standard|Daylight))?(?: Time)?|(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T|MEZ|MESZ|SELČ|SEČ)\)?$/.exec(
+      text.slice(start, end),
+    );
+  if (!zone) return [];
+  const value = zone[0].replace(')', '');
+  const at = start + zone.index;
+  return [{ field: 'zone', value, start: at, end: at + value.length, confidence: 0.8 }];
+}
+
 const placeFields = new Set(['location', 'lat', 'address']);
+
+/** `the meter shows 5,127`, `el horómetro marca 18.455`, `Telleren står på 9 377`. */
+const tellsHours =
+  /^(?:are|is|was|at|now|reads?|reading|of|shows?|showing|says?|sits|ist|steht|stand|zeigt|marca|marcando|indica|está|esta|es|affiche|indique|est|segna|è|mostra|registra|staat|toont|står|visar|viser|er|är|on|näyttää|pokazuje|wskazuje|ukazuje)\s(?:(?:now|at|is|just|about|around|jetzt|bei|auf|nu|op|på|à|de|en|em|a|ca\.?|circa|över|rond)\s){0,2}/iu;
 
 /** `ca. 7250`, and the figures after the words: `seven thousand two hundred (7200)`. */
 const leadToNumber = /^(?:\D{0,12}\s|[\p{L} -]{4,50}\()(?=\d)/u;
@@ -443,7 +587,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return serialAt(text, at, to)?.end;
     case 'unit': {
       const token =
-        /^["“„«'*]?(?:#\s?)?(?:[\p{L}]{1,12}[- ]?)?\d[\p{L}\p{N}]{0,12}(?:[-./][\p{L}\p{N}]{1,10}){0,3}(?![\p{L}\p{N}])/u.exec(
+        /^["“„«'*]?(?:#\s?)?(?:[\p{L}]{1,12}[- ]?)?\d[\p{L}\p{N}]{0,12}(?:[-./][\p{L}\p{N}]{1,10}){0,3}#?(?![\p{L}\p{N}])/u.exec(
           window,
         )?.[0];
       if (
@@ -479,19 +623,23 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       const name =
         /^(?=[\p{L}-]{0,8}\d)\p{L}[\p{L}\p{N}]{0,11}(?:-[\p{L}\p{N}]{1,8}){0,2}(?![\p{L}\p{N}])/u.exec(
           window,
-        )?.[0] ?? /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{4,9})(?![\p{L}\p{N}])/u.exec(window)?.[0];
+        )?.[0] ??
+        /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{1,4}-\p{L}{1,5}|\d{4,9})(?![\p{L}\p{N}])/u.exec(window)?.[0];
       return machineAt(scan, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
     }
     case 'model':
       return modelAt(scan, at, to)?.end;
+    case 'type': {
+      // `marki Volvo, typ A40G`
+      const model = modelAt(scan, at, to);
+      return model && /^(?=.*\p{Lu})(?=.*\d{2})/u.test(model.value) && isDesignation(model.value)
+        ? model.end
+        : undefined;
+    }
     case 'clock':
       return label.phrase === 'clock' ? hoursAt(text, at, to)?.end : undefined;
     case 'hours':
-      return hoursAt(
-        text,
-        at + (/^(?:are|is|was|at|now|reads?|of|shows?)\s(?:now\s|at\s)?/i.exec(window)?.[0].length ?? 0),
-        to,
-      )?.end;
+      return hoursAt(text, at + (tellsHours.exec(window)?.[0].length ?? 0), to)?.end;
     case 'severity':
     case 'lamp': {
       const found = severityIn(scan, at, Math.min(to, at + 24));
@@ -506,6 +654,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       const lead = /^(?:at|on|since|the)\s/i.exec(window)?.[0].length ?? 0;
       return firstIn(marks.dates, at, at + lead + 1)?.end;
     }
+    case 'address':
     case 'location': {
       const lead = /^(?:at|is|near|in|@|:)\s{0,2}/i.exec(window)?.[0].length ?? 0;
       const place = placeAt(source, at + lead, to);
@@ -524,12 +673,17 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
     case 'long': {
       // `Lat. 48,1370 / Lon. 11,5760`: a decimal comma; with a point both are one point already.
       const angle = /^[+\-−]?\d{1,3},\d{3,8}(?![\d,])/.exec(window)?.[0];
-      return angle === undefined ? undefined : at + angle.length;
+      if (angle !== undefined) return at + angle.length;
+      // `lat 41.2565` over `lon -95.9345`, `Lat. 33° 52' 7.7" S`: a line for itself.
+      const isLine = at - text.lastIndexOf('\n', at - 1) <= label.phrase.length + 4 && to - at < 30;
+      return isLine && (plainAngle.test(window) || angleIn(window) !== undefined) ? to : undefined;
     }
     default:
       return undefined;
   }
 }
+
+const plainAngle = /^[+\-−]?\d{1,3}\.\d{2,10}\s?°?\s?[NSEW]?$/;
 
 const estate =
   /^,? [\p{L}' ]{2,30}\b(?:road|rd|street|st|avenue|ave|park|estate|lane|ln|way|drive|dr|business|industrial|trading|boulevard|blvd|court|close|works)\b/iu;
@@ -583,6 +737,24 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
   if (parts.length > 0)
     return { claims: parts.map((part) => ({ ...part, confidence: part.confidence + 0.1 })), end };
   let unitEnd = end;
+  // `Engin : concasseur mobile Sandvik QJ341`: words for the kind of machine before it.
+  if (!machine) {
+    const inside = findMachine(scan, start, Math.min(end, start + 100), () => false);
+    // `L-14 Volvo L90H`
+    const own = inside?.model
+      ? /^(\p{Lu}{1,5}-\d{1,4}\p{Lu}?)\s{1,2}$/u.exec(text.slice(start, inside.brand.start))?.[1]
+      : undefined;
+    if (inside && own) {
+      machine = inside;
+      claims.push({ field: 'unit', value: own, start, end: start + own.length, confidence: 0.75 });
+    } else if (
+      inside?.model &&
+      kindWords.test(text.slice(start, inside.brand.start)) &&
+      hasBits(scan, start, inside.brand.start, may.machineType | may.kind)
+    ) {
+      machine = inside;
+    }
+  }
   if (!machine) {
     // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`: the owner's name first.
     for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[(,/|–—-]\s?/g)) {
@@ -593,7 +765,7 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
       }
     }
     const unit = unitIn(text, start, unitEnd, false);
-    const both = machine || !unit ? undefined : nameAndModel(text, unit.start, end);
+    const both = machine || !unit ? undefined : nameAndModel(scan, unit.start, end);
     if (both) return { claims: both.claims, end: both.end };
     // `Product: 2022 C345 Compact Track Loader`: a designation without its brand.
     const bare = machine ? undefined : modelIn(scan, start, end).model;
@@ -601,7 +773,14 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
     if (
       bare &&
       /^(?=.*\p{Lu})(?=.*\d)[\p{L}\d][\p{L}\d .+/-]{1,20}$/u.test(bare.value) &&
-      (isProduct || (/^(?:19|20)\d\d /.test(text.slice(start, end)) && bare.end < end))
+      (isProduct ||
+        (bare.end < end &&
+          // `Machine: S780 Combine`; `EX-12 Excavator` is a name.
+          (/^(?:19|20)\d\d /.test(text.slice(start, end)) ||
+            (isDesignation(bare.value) &&
+              !/^\p{Lu}{1,5}[- ]?\d{1,2}$/u.test(bare.value) &&
+              hasBits(scan, bare.end, end, may.machineType) &&
+              /^[ \p{L}]+$/u.test(text.slice(bare.end, end))))))
     )
       return { claims: [{ field: 'model', ...bare, confidence: 0.7 }], end };
     const made = machine ? undefined : unknownMaker.exec(text.slice(start, Math.min(unitEnd, start + 48)));
@@ -656,15 +835,20 @@ function readMachine(label: Label, source: Source, start: number, end: number, w
     claims.push(
       ...inBrackets(text, serial?.end ?? machine.end, end).filter((claim) => !known.has(claim.field)),
     );
-    // `Liebherr R 938, Face shovel`: the owner's name below the machine in one cell.
-    const below = /^, (\p{Lu}[\p{L}\d #'’.-]{1,20})$/u.exec(
-      text.slice(machine.end, Math.min(end, machine.end + 26)),
-    )?.[1];
-    if (below && !known.has('unit') && !isKindAlone(source, end - below.length, end))
-      claims.push({ field: 'unit', value: below, start: end - below.length, end, confidence: 0.7 });
+    // `Liebherr R 938, Face shovel`, `Liebherr R 926, (Bagger Nord)`: the owner's name below the machine in one cell.
+    const below = /^,? ?(?:, |\()(\p{Lu}[\p{L}\d #'’.-]{1,20})\)?$/u.exec(
+      text.slice(machine.end, Math.min(end, machine.end + 28)),
+    );
+    const name = below?.[1] ?? '';
+    const nameStart = machine.end + (below?.[0].indexOf(name) ?? 0);
+    const nameEnd = nameStart + name.length;
+    if (name !== '' && !known.has('unit') && !isKindAlone(source, nameStart, nameEnd))
+      claims.push({ field: 'unit', value: name, start: nameStart, end: nameEnd, confidence: 0.7 });
   }
   return { claims, end: after?.end ?? serial?.end ?? machine.end };
 }
+
+const kindWords = /^(?:\p{L}{2,24}[ -]){1,4}$/u;
 
 /** `Wheel loader`: a kind of machine, which nobody's machine is called. */
 function isKindAlone({ scan }: Source, from: number, to: number): boolean {
@@ -678,9 +862,15 @@ function isKindAlone({ scan }: Source, from: number, to: number): boolean {
 }
 
 /** `Dozer 9 (850L)`, `8R 370 (Tank)`, `850L - Dozer 9`: the form says which is the owner's name. */
-function nameAndModel(text: string, start: number, to: number) {
+function nameAndModel(scan: Scan, start: number, to: number) {
+  const { text } = scan;
   const match = twoNames.exec(text.slice(start, Math.min(to, start + 64)));
-  const [outer, inner] = [match?.[1], match?.[2]?.replace(ownLead, '')];
+  const [whole, inner] = [match?.[1], match?.[2]?.replace(ownLead, '')];
+  // `35P-Tier excavator "Little Joe"`
+  const outer =
+    whole && /\s\p{Ll}{4}/u.test(whole)
+      ? (modelIn(scan, start, start + whole.length).model?.value ?? whole)
+      : whole;
   if (!match || outer === undefined || inner === undefined) return undefined;
   const from = start + match[0].lastIndexOf(inner);
   const first = { value: outer, start, end: start + outer.length };
@@ -757,7 +947,7 @@ function modelThenSerial(text: string, model: { value: string; start: number; en
 }
 
 const modelShape =
-  /^(?:\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}-\d{1,2}\p{Lu}{0,3}|\p{Lu}{2,4} \d{4}\p{Lu}{0,3}|\p{Lu}{1,4}\d{2,4}\p{Lu}{1,3}\d{0,2})$/u;
+  /^(?:\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}-\d{1,2}\p{Lu}{0,3}\d?|\p{Lu}{2,4} \d{4}\p{Lu}{0,3}|\p{Lu}{1,4}\d{2,4}\p{Lu}{1,3}\d{0,2})$/u;
 
 function unitIn(text: string, start: number, end: number, whole: boolean) {
   const lead = /^(?:#|no\.?\s|unit\s)\s?/i.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -780,6 +970,8 @@ function readLocation(label: Label, source: Source, start: number, end: number):
   const value = text.slice(start, end);
   const claims: ValueClaim[] = [];
   // A receiver without a fix says 0/0, and knows no place.
+  // `Map   Fleet   Reports   Settings`: what a portal's page leads to.
+  if (/^(?:\p{L}+ {2,}){2,}\p{L}+$/u.test(value)) return [];
   if (noFix.test(value)) return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
   const links = allIn(marks.addresses, start, end);
   const linked = allIn(marks.links, start, end).find((link) => link.point)?.point;
@@ -810,6 +1002,17 @@ function readLocation(label: Label, source: Source, start: number, end: number):
   }
   // `57.7089, 11.9746 (Göteborg)`: beside a point a town's name is enough.
   const town = point && townBeside.exec(text.slice(point.end, Math.min(end, point.end + 48)));
+  const inState = point && town?.[1] ? addressIn(text, point.end, end) : undefined;
+  if (inState?.city && inState.state && !inState.address) {
+    claims.push({
+      field: 'place',
+      value: inState,
+      start: inState.start,
+      end: inState.end,
+      confidence: label.trust,
+    });
+    return claims;
+  }
   if (point && town?.[1] && !siteNoun.test(town[1]) && !isPlaceholder(town[1])) {
     const from = point.end + town[0].indexOf(town[1]);
     const city = { value: town[1], start: from, end: from + town[1].length };
@@ -842,7 +1045,9 @@ function readLocation(label: Label, source: Source, start: number, end: number):
     )
       continue;
     const place = addressIn(text, start + from, start + to);
-    if (!place || (point && !place.city && !place.state && !/\d/.test(place.address?.value ?? ''))) continue;
+    // `51,9244 NB 4,4777 OL`: figures that nobody reads as a point are no street.
+    if (!place || (place.address && /^[\d.,°\s]+$/.test(place.address.value))) continue;
+    if (point && !place.city && !place.state && !/\d/.test(place.address?.value ?? '')) continue;
     claims.push({
       field: 'place',
       value: place,
@@ -930,9 +1135,18 @@ function placeAt(source: Source, at: number, to: number): number | undefined {
   if (point) return point.end;
   const link = firstIn(source.marks.links, at, at + 1);
   if (link) return link.end;
-  if (!/^\d{1,6}[A-Z]?\s|^\p{Lu}/u.test(source.text.slice(at, at + 8))) return undefined;
+  if (!/^\d{1,6}[A-Za-z]?\s|^\p{Lu}/u.test(source.text.slice(at, at + 8))) return undefined;
+  if (to - at < 100 && wholeAddress.test(source.text.slice(at, to))) return to;
   const found = findAddress(source.scan, at, Math.min(to, at + 160));
   return found && found.start === at ? found.end : undefined;
+}
+
+const halfOfLabel = /[\s(][SW](?:\)?\s?[:=]\s{0,3}|\)\s{1,3})$/;
+
+function negative(claim: ValueClaim): ValueClaim {
+  return claim.field === 'lat' || claim.field === 'long'
+    ? { ...claim, value: -Math.abs(claim.value) }
+    : claim;
 }
 
 function readDegrees(field: 'lat' | 'long', text: string, start: number, end: number): ValueClaim[] {
@@ -1038,10 +1252,15 @@ function readFaultNumber(
 
 function trimmed(text: string, from: number, to: number): [number, number] {
   let [start, end] = [from, to];
-  while (start < end && /[\s:=]/.test(text[start] ?? '')) start += 1;
-  while (end > start && /[\s,;|]/.test(text[end - 1] ?? '')) end -= 1;
-  if (end - start > 2 && /["'“„]/.test(text[start] ?? '') && /["'”“]/.test(text[end - 1] ?? ''))
+  while (start < end && (isSpace(text.charCodeAt(start)) || ':='.includes(text.charAt(start)))) start += 1;
+  while (end > start && (isSpace(text.charCodeAt(end - 1)) || ',;|，；、。'.includes(text.charAt(end - 1))))
+    end -= 1;
+  // `Typ: EC220E / Nr.: …`: what sets the next label apart.
+  if (end - start > 2 && text[end - 2] === ' ' && '/·•–'.includes(text.charAt(end - 1))) end -= 2;
+  if (end - start > 2 && '"\'“„'.includes(text.charAt(start)) && '"\'”“'.includes(text.charAt(end - 1)))
     return [start + 1, end - 1];
+  // `Asset: *ADT-4*`
+  if (end - start > 2 && text[start] !== '*' && text[end - 1] === '*' && text[start - 1] === '*') end -= 1;
   return [start, end];
 }
 

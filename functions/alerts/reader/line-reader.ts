@@ -1,29 +1,35 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
-import type { Claim, ValueClaim } from './claims.ts';
+import { type Claim, claimOf, type ValueClaim, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { describe } from './faults.ts';
 import { namesOverBlocks } from './headings.ts';
 import { isBoundary, isStrong, LabelEdges, spaceAfterLabel } from './label-edges.ts';
 import { bareValueEnd, readValue } from './labelled-values.ts';
 import { has, type Line, mayBeginWith, mayHave, sign } from './lines.ts';
-import { firstIn, type Source } from './marks.ts';
+import { allIn, firstIn, type Source } from './marks.ts';
 import { readRunningText } from './running-text.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { readStrip } from './strips.ts';
 import { type TimedLine, timedLine } from './timed-lines.ts';
 import { namesUnderUnknownLabels } from './unknown-labels.ts';
+import { isStreet } from './values/addresses.ts';
+import { clockAt } from './values/dates.ts';
 import { labelledCodeAt, mayBeginCode } from './values/fault-codes.ts';
-import { isSeverityAlone, severityBefore } from './values/severity-words.ts';
+import { isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
+import { nameOver, namesTold } from './values/told-names.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelNamed, labelOfCell } from './words/labels.ts';
 
 /** Reads lines that belong to no table: pairs of labels and values, one or several to a line, and running text. */
 export function readLines(source: Source, lines: readonly Line[]): Claim[] {
+  const labelsAlone = lines.filter((line) => labelAlone(source, line, false)).length;
   const context: Context = {
     source,
     edges: new LabelEdges(source),
-    stacked: lines.filter((line) => labelAlone(source, line, false)).length >= 3,
+    stacked: labelsAlone >= 3,
+    page: labelsAlone >= 2 && labelsAlone + lines.filter((line) => isIgnoredAlone(source, line)).length >= 4,
     below: areLabelsBelow(source, lines),
+    bare: paragraphsOfBarePairs(source, lines),
   };
   const found: Found[] = [];
   let read = 0;
@@ -67,8 +73,8 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     const labelled = found[index] ?? nothing;
     const known = claims.length;
     for (const claim of labelled.claims)
-      claims.push({ ...claim, confidence: weight(claim.confidence, line), group: 0, row: 0 });
-    const ofMachine = speaking.has(line.paragraph) && line.role !== 'subject';
+      claims.push(claimOf(claim, claim.label, undefined, weight(claim.confidence, line)));
+    const ofMachine = speaking.has(line.paragraph) || (line.role === 'subject' && mayHave(line, may.brand));
     const stretches = stretchesBetween(Math.max(line.start, readTo), line.end, labelled.covered);
     for (const [from, to] of ofSeveralMachines(source, line)
       ? stretches.flatMap((each) => sentencesOf(source.text, each))
@@ -80,29 +86,81 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
         isLine: from === line.start && to === line.end && line.role === 'body',
       });
       const isTold = [...labelled.claims, ...running].some((claim) => faultFields.has(claim.field));
+      if (isTold) claims.push(...clocksAlone(source, line, [...labelled.claims, ...running]));
       for (const told of running) {
-        // `[14/5/26 17:42] Operator: shows code 6-42`: of a chat's times that of the line with the fault.
-        const isStamp = told.field === 'time' && isTold && told.start - line.start <= 1;
-        const claim = isStamp ? { ...told, confidence: Math.max(told.confidence, 0.72) } : told;
-        claims.push({ ...claim, label: '', confidence: weight(claim.confidence, line), group: 0, row: 0 });
+        // `[14/5/26 17:42] Operator: shows code 6-42`: of a chat's times that of the line with the fault, unless it says when.
+        const isStamp =
+          told.field === 'time' &&
+          isTold &&
+          told.start - line.start <= 1 &&
+          !allIn(source.marks.dates, told.end, line.end).some((date) => date.hasTime);
+        const confidence = isStamp ? Math.max(told.confidence, 0.72) : told.confidence;
+        claims.push(claimOf(told, '', undefined, weight(confidence, line)));
       }
     }
-    const name = names.get(line);
-    if (name) claims.push({ ...name, label: 'heading', group: 0, row: 0 });
+    for (const name of names.get(line) ?? []) claims.push(claimOf(name, 'heading'));
     const own = unknown.get(line);
-    if (own) claims.push({ ...own, label: '', group: 0, row: 0 });
+    if (own) claims.push(claimOf(own, ''));
     if (line.role === 'body')
       for (const claim of readStrip(source, line))
         if (!labelled.covered.some(([start, end]) => start < claim.end && claim.start < end))
-          claims.push({ ...claim, label: '', group: 0, row: 0 });
+          claims.push(claimOf(claim, ''));
+    if (
+      line.role !== 'subject' &&
+      (mayHave(line, may.brand | may.called | may.kind | may.verb | may.label) ||
+        source.text[line.start] === '[')
+    )
+      for (const name of namesTold(source, line))
+        if (
+          !claims.slice(known).some(
+            (claim) =>
+              claim.start < name.end &&
+              name.start < claim.end &&
+              claim.field !== 'model' &&
+              // `ALERT: Engine fault on Mixer 19`: a title that ends with whose fault it is.
+              !(
+                name.confidence > 0.5 &&
+                (claim.field === 'code' || claim.field === 'fault') &&
+                claim.end - name.end < 2 &&
+                name.start > claim.start + 8
+              ),
+          )
+        )
+          claims.push({ ...name, label: '', confidence: weight(name.confidence, line), group: 0, row: 0 });
+    const below = lines[index + 1];
+    if (
+      below &&
+      line.role === 'body' &&
+      line.end - line.start < 24 &&
+      mayHave(below, may.brand) &&
+      labelled.claims.length === 0
+    ) {
+      const over = below.start - line.end < 6 ? nameOver(source, line, below) : undefined;
+      if (over) claims.push({ ...over, label: '', group: 0, row: 0 });
+    }
     for (const [, end] of labelled.covered) readTo = Math.max(readTo, end);
     if (shown && labelled.claims.length === 0 && tellsNothing(claims, known)) {
       const told = describedBelow(source, lines[index - 1], line);
-      for (const claim of told) claims.push({ ...claim, label: '', group: 0, row: 0 });
+      for (const claim of told) claims.push(claimOf(claim, ''));
     }
     shown = line.role === 'body' && endsWithCode(source, line, claims, known);
   }
   return [...withoutCleared(source, lines, claims)];
+}
+
+/** `Tilt sensor fault • High • 1:03 PM`: a time of day that is a part of a fault's line for itself. */
+function clocksAlone({ text }: Source, line: Line, known: readonly ValueClaim[]): Claim[] {
+  if (!has(line, sign.colon) || known.some((claim) => claim.field === 'time' || claim.field === 'clock'))
+    return [];
+  const content = text.slice(line.start, line.end);
+  const part = /[•·|]\s{1,3}(\d{1,2}:\d\d[^•·|]{0,16})(?=[•·|]|$)/.exec(content);
+  if (!part?.[1]) return [];
+  const start = line.start + part.index + part[0].length - part[1].length;
+  const found = clockAt(text, start);
+  if (!found || found.end < start + part[1].trimEnd().length) return [];
+  const { hour, minute, second } = found.clock;
+  const value = `${hour}:${minute}:${second} ${found.zone}`.trim();
+  return [{ field: 'clock', value, start, end: found.end, confidence: 0.7, label: '', group: 0, row: 0 }];
 }
 
 /** What a line says after its time; the time is the fault's, where it tells of one. */
@@ -111,7 +169,7 @@ function readTimed(context: Context, lines: readonly Line[], index: number, time
   if (!line) return nothing;
   const found: Found = { claims: [], covered: [] };
   if (timed.fault) {
-    for (const claim of timed.fault.claims) found.claims.push({ ...claim, label: '' });
+    for (const claim of timed.fault.claims) found.claims.push(withLabel(claim, ''));
     found.covered.push([line.start, Math.max(timed.next, Math.min(timed.fault.end, line.end))]);
   } else {
     found.covered.push([line.start, timed.next]);
@@ -153,14 +211,17 @@ function describedBelow(source: Source, above: Line | undefined, line: Line): re
     if (firstIn(list, line.start, line.end)) return [];
   // `Meaning AFT 1 SCR conversion efficiency low`
   const named = labelAt(source.scan, line.from, line.end);
-  const begin = named?.label.field === 'description' ? named.end : line.start;
+  // `Fault          Fuel rail pressure high`
+  const isSet = named !== undefined && source.text.startsWith('  ', named.end);
+  if (isSet && named.label.field !== 'description' && named.label.field !== 'fault') return [];
+  const begin = isSet || named?.label.field === 'description' ? named.end : line.start;
   return describe(source, begin, line.end, false, true).claims.map((claim) =>
     claim.field === 'description' ? { ...claim, confidence: 0.5 } : claim,
   );
 }
 
 const notMeant =
-  /^(?:please|click|call|view|see|open|this|that|these|your|our|we|you|he|she|they|i|it|if|dear|hi|hello|thanks|thank|regards|best|sent|bitte|veuillez|por favor|per favore|via|at|in|on|near|from)\b|[?]|\b(?:is|are|was|were|has|have|will|can|should)\s(?:at|in|on|been|to|be|parked|down|still)\b|^[\p{L} ]{2,24}[:=：]\s/iu;
+  /^(?:please|location|position|standort|click|call|view|see|open|this|that|these|your|our|we|you|he|she|they|i|it|if|dear|hi|hello|thanks|thank|regards|best|sent|bitte|veuillez|por favor|per favore|via|at|in|on|near|from)\b|[?]|\b(?:is|are|was|were|has|have|will|can|should)\s(?:at|in|on|been|to|be|parked|down|still)\b|^[\p{L} ]{2,24}[:=：]\s/iu;
 
 /** A paragraph on one line that names machines of two brands, or one twice. */
 function ofSeveralMachines({ scan }: Source, line: Line): boolean {
@@ -171,10 +232,14 @@ function ofSeveralMachines({ scan }: Source, line: Line): boolean {
   return brands > 1;
 }
 
+/** No end of a sentence after an abbreviation before a name: `ul. Składowej 14`, `St. Louis`. */
+const sentenceEdge =
+  /(?<=[\p{Ll}\d)]{2})(?<![\s,(](?:[Uu]l|[Aa]l|[Oo]s|[Pp]l|[Aa]v|[Aa]vda|[Ss]t|[Mm]t|[Ff]t|[Nn]r|[Nn]o|[Cc]a))[.!?;]\s(?=\p{Lu})/gu;
+
 function sentencesOf(text: string, [start, end]: readonly [number, number]): [number, number][] {
   const sentences: [number, number][] = [];
   let from = start;
-  for (const edge of text.slice(start, end).matchAll(/(?<=[\p{Ll}\d)]{2})[.!?;]\s(?=\p{Lu})/gu)) {
+  for (const edge of text.slice(start, end).matchAll(sentenceEdge)) {
     const to = start + edge.index + 1;
     sentences.push([from, to]);
     from = to + 1;
@@ -203,8 +268,12 @@ interface Context {
   readonly edges: LabelEdges;
   /** The message puts labels on lines of their own, with the value below. */
   readonly stacked: boolean;
+  /** As much of it that labels of what no alert is made of may stand so, too. */
+  readonly page: boolean;
   /** The message puts the value first, and its label on the line below. */
   readonly below: boolean;
+  /** Paragraphs with a label and a space before the value on each line. */
+  readonly bare: ReadonlySet<number>;
 }
 
 type LabelledClaim = ValueClaim & { label: string };
@@ -244,6 +313,15 @@ function labelAlone(source: Source, line: Line, stacked: boolean): Label | undef
   return counts ? label : undefined;
 }
 
+/** Nothing on the line but the label of something that no alert is made of. */
+function isIgnoredAlone({ scan }: Source, line: Line): boolean {
+  return (
+    line.end - line.start <= 42 &&
+    mayBeginWith(scan, line, may.label) &&
+    labelNamed(scan, line.start, line.end)?.field === 'ignored'
+  );
+}
+
 const stackableIfStacked = new Set(['machine', 'fault', 'description', 'lamp', 'type', 'spn', 'fmi', 'mid']);
 
 const stackable = new Set(
@@ -276,6 +354,40 @@ function areLabelsBelow(source: Source, lines: readonly Line[]): boolean {
   return count >= 4;
 }
 
+/** `make case`, `lat 41.2565`: five lines or more of a paragraph that each begin with a label of another kind, and most of its lines. */
+function paragraphsOfBarePairs(source: Source, lines: readonly Line[]): ReadonlySet<number> {
+  const bare = new Set<number>();
+  for (let index = 0; index < lines.length; ) {
+    const paragraph = lines[index]?.paragraph ?? 0;
+    const fields = new Set<Label['field']>();
+    let pairs = 0;
+    const from = index;
+    for (; index < lines.length && lines[index]?.paragraph === paragraph; index += 1) {
+      const line = lines[index];
+      const found = line && bareLabel(source, line);
+      if (!found) continue;
+      pairs += 1;
+      if (found.label.field !== 'ignored') fields.add(found.label.field);
+    }
+    if (fields.size >= 5 && pairs * 3 >= (index - from) * 2) bare.add(paragraph);
+  }
+  return bare;
+}
+
+/** A label that a short line begins with, with nothing but a space between it and what comes after. */
+function bareLabel(source: Source, line: Line) {
+  const { text, scan } = source;
+  if (line.role !== 'body' || line.end - line.start > 110 || !mayBeginWith(scan, line, may.label))
+    return undefined;
+  if (has(line, sign.tab | sign.bar | sign.equals)) return undefined;
+  const found = labelAt(scan, line.from, line.end);
+  const gap = found && bareGap.exec(text.slice(found.end, Math.min(line.end, found.end + 6)))?.[0];
+  return gap ? { label: found.label, end: found.end + gap.length } : undefined;
+}
+
+/** A space, or what sheets and chats put between two cells: `make;Case`, `make, Case`, `make ~ Case`, `*make* Case`. */
+const bareGap = /^(?: | ?[;,~/>] ?|\*{1,2}[ ;,]?)(?=["“#+-]?[\p{L}\d]|\(\d)/u;
+
 /** Nothing but one line stands after a paragraph's last label: that is its value. */
 function endsWithValue(source: Source, lines: readonly Line[], index: number): boolean {
   const line = lines[index];
@@ -292,7 +404,7 @@ function readAbove(source: Source, label: Label, lines: readonly Line[], index: 
   if (!before || !line) return nothing;
   const value = readValue(label, source, before.start, before.end, true);
   return {
-    claims: value.claims.map((claim) => ({ ...claim, label: label.phrase })),
+    claims: value.claims.map((claim) => withLabel(claim, label.phrase)),
     covered: [[before.start, line.end]],
   };
 }
@@ -353,22 +465,29 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
   const over = above?.field === 'hours' ? numberAbove(source, lines, index) : undefined;
   if (above && over) {
     const value = readValue(above, source, over.start, over.end, true);
-    for (const claim of value.claims) found.claims.push({ ...claim, label: above.phrase });
+    for (const claim of value.claims) found.claims.push(withLabel(claim, above.phrase));
     found.covered.push([line.start, line.end]);
     return found;
   }
+  // `Last seen` over its time, in a page that puts labels over values: the value is nothing of the alert's.
+  if (context.page && !above && next && isIgnoredAlone(source, line) && !isPair(source, next))
+    return { claims: [], covered: [[line.start, next.paragraph === line.paragraph ? next.end : line.end]] };
   if (above && next && next.role === line.role && !isPair(source, next)) {
     const end = endOfStackedValue(source, lines, index + 1, above);
     const isFault = above.field === 'code' || above.field === 'fault';
-    const value = readValue(above, source, next.start, end, !isFault || end - next.start <= 24);
+    // `Fuel level sender out of range        Advisory`
+    const graded = isFault && end === next.end ? severityCellAtEnd(source, next) : undefined;
+    const to = graded?.from ?? end;
+    const value = readValue(above, source, next.start, to, !isFault || to - next.start <= 24);
     if (value.claims.length > 0) {
-      for (const claim of value.claims) found.claims.push({ ...claim, label: above.phrase });
+      if (graded) found.claims.push({ ...graded.claim, label: above.phrase });
+      for (const claim of value.claims) found.claims.push(withLabel(claim, above.phrase));
       // What stands after a fault, its severity and its time, is read as running text.
       found.covered.push([line.start, isFault ? Math.min(value.end, end) : end]);
       if (isFault) found.lists = above;
       const told = isFault ? toldBelow(source, next, lines[index + 2], value.claims) : undefined;
       if (told) {
-        found.claims.push({ ...told, label: above.phrase });
+        found.claims.push(withLabel(told, above.phrase));
         found.covered.push([next.end, told.end]);
       }
       return found;
@@ -378,16 +497,27 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
   const whole = has(line, sign.colon | sign.semicolon | sign.comma)
     ? labelBeforeColon(source, line)
     : undefined;
-  const below = whole && isPlace(whole.label) ? placeBelow(source, line, next) : undefined;
+  const below = whole && isPlace(whole.label) ? placeBelow(source, lines, index) : undefined;
   if (whole && below) {
     const value = readValue(whole.label, source, whole.end, below.end, true);
-    for (const claim of value.claims) found.claims.push({ ...claim, label: whole.label.phrase });
+    for (const claim of value.claims) found.claims.push(withLabel(claim, whole.label.phrase));
     found.covered.push([line.start, below.end]);
     return found;
   }
   if (whole) {
     readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
     return found;
+  }
+  const bare = context.bare.has(line.paragraph) ? bareLabel(source, line) : undefined;
+  if (bare) {
+    const value = readValue(bare.label, source, bare.end, line.end, false);
+    if (value.claims.length > 0 || bare.label.field === 'ignored') {
+      for (const claim of value.claims) found.claims.push(withLabel(claim, bare.label.phrase));
+      const end = bare.label.field === 'ignored' ? line.end : value.end;
+      found.covered.push([line.start, end]);
+      if (end < line.end) readWords(context, line, end, line.end, found);
+      return found;
+    }
   }
   if (!has(line, sign.tab | sign.bar | sign.spaces)) {
     readWords(context, line, line.start, line.end, found);
@@ -412,26 +542,83 @@ function readLine(context: Context, lines: readonly Line[], index: number): Foun
     let last = at + 1;
     while (last + 1 < cells.length && !isLabelCell(source, cells[last + 1])) last += 1;
     const from = cells[at + 1]?.[0] ?? end;
-    const on = isPlace(label) && last + 1 === cells.length ? placeBelow(source, line, next) : undefined;
+    const on = isPlace(label) && last + 1 === cells.length ? placeBelow(source, lines, index) : undefined;
     if (on) {
       // `Location      12 Elm St`, and `Ada, OK 74820` set in below.
       const value = readValue(label, source, from, on.end, true);
-      for (const claim of value.claims) found.claims.push({ ...claim, label: label.phrase });
+      for (const claim of value.claims) found.claims.push(withLabel(claim, label.phrase));
       found.covered.push([start, on.end]);
-    } else readLabelled(context, line, label, start, from, cells[last]?.[1] ?? end, found);
+    } else {
+      const to = cells[last]?.[1] ?? end;
+      const own = at === 0 ? ofGroup(source, lines, index, end, from, to) : undefined;
+      readLabelled(context, line, own?.label ?? label, start, own?.end ?? from, to, found);
+    }
     at = last + 1;
   }
   return found;
 }
 
-/** `Fleet | Alerts (3) | Service | Reports`: what a portal's page leads to, which is no value of anything. */
+/** `Machine | Model P38.13`, below `Machine | Merlo`: under a heading that several rows share, a cell begins with its own label. */
+function ofGroup(
+  source: Source,
+  lines: readonly Line[],
+  index: number,
+  end: number,
+  from: number,
+  to: number,
+) {
+  const { text, scan } = source;
+  const line = lines[index];
+  if (!line) return undefined;
+  const heading = text.slice(line.start, end);
+  const shares = (other: Line | undefined) =>
+    other !== undefined &&
+    text.startsWith(heading, other.start) &&
+    text[other.start + heading.length] === text[end];
+  if (!shares(lines[index - 1]) && !shares(lines[index + 1])) return undefined;
+  const word = firstWordFrom(scan, from);
+  if (startOf(scan, word) !== from || ((scan.bits[word] ?? 0) & may.label) === 0) return undefined;
+  const found = labelAt(scan, word, to);
+  return found && text[found.end] === ' ' && found.end + 1 < to
+    ? { label: found.label, end: found.end + 1 }
+    : undefined;
+}
+
+/** A severity that stands alone after two spaces or a tab at a line's end, and where what is before it ends. */
+function severityCellAtEnd(source: Source, line: Line): { claim: ValueClaim; from: number } | undefined {
+  if (!has(line, sign.spaces | sign.tab) || !mayHave(line, may.severity)) return undefined;
+  const last = cellsOf(source.text, line).at(-1);
+  if (!last || last[0] === line.start || !isSeverityAlone(source.scan, last[0], last[1])) return undefined;
+  const stated = severityIn(source.scan, last[0], last[1]);
+  if (!stated) return undefined;
+  const before = source.text.slice(line.start, last[0]).trimEnd();
+  return {
+    claim: {
+      field: 'severity',
+      value: stated.severity,
+      start: stated.start,
+      end: stated.end,
+      confidence: 0.75,
+    },
+    from: line.start + before.length,
+  };
+}
+
+/** `Fleet | Alerts (3) | Service | Reports`, `Home   Map   Fleet   Reports`: what a page leads to, no value of anything. */
 function isNavigation({ text }: Source, line: Line): boolean {
-  if (!has(line, sign.bar) || has(line, sign.colon) || line.end - line.start > 160) return false;
-  const parts = text.slice(line.start, line.end).split('|');
+  if (!has(line, sign.bar | sign.spaces) || has(line, sign.colon) || line.end - line.start > 160)
+    return false;
+  const parts = text.slice(line.start, line.end).split(has(line, sign.bar) ? '|' : / {2,}/);
   return (
-    parts.length >= 4 && parts.every((part) => /^\s*\p{L}[\p{L}\s&-]{1,24}(?:\(\d{1,3}\)\s*)?$/u.test(part))
+    (parts.length >= 4 &&
+      parts.every((part) => /^\s*\p{L}[\p{L}\s&-]{1,24}(?:\(\d{1,3}\)\s*)?$/u.test(part))) ||
+    // `Print    Export    Share`
+    (parts.length === 3 && parts.every((part) => pageAction.test(part)))
   );
 }
+
+const pageAction =
+  /^(?:print|export|share|edit|save|delete|download|refresh|filters?|columns|search|help|logout|log out|sign out|settings|back|close|home|call|message|view|drucken|exportieren|teilen|imprimer|exporter|partager|imprimir|exportar|compartir|stampa|esporta|condividi)(?: \(\d{1,3}\))?$/i;
 
 /** `Fault`, `SPN 97 FMI 3`, `Water in fuel`: the words on the line below a code that fills its own. */
 function toldBelow(
@@ -472,8 +659,20 @@ function isPlace(label: Label): boolean {
   return label.field === 'location' || label.field === 'address';
 }
 
-/** The line below a place's first one, where the address goes on there (`Seattle, WA 98104`). */
-function placeBelow(source: Source, line: Line, next: Line | undefined): Line | undefined {
+/** The last line of a place whose address goes on below its label (`Seattle, WA 98104`), set in over several lines or on one. */
+function placeBelow(source: Source, lines: readonly Line[], index: number): Line | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line) return undefined;
+  const on = placeOn(source, line, next);
+  if (on || !next) return on;
+  // `Jobsite    Pier 4 rehab`, its street set in below, and its town below that.
+  const isIn = source.text.startsWith('    ', next.start - 4) && !source.text.startsWith(' ', line.start - 1);
+  if (!isIn || next.paragraph !== line.paragraph || !has(next, sign.digit) || isPair(source, next))
+    return undefined;
+  return placeOn(source, next, lines[index + 2]);
+}
+
+function placeOn(source: Source, line: Line, next: Line | undefined): Line | undefined {
   if (next?.paragraph !== line.paragraph || next.role !== line.role || has(next, sign.colon | sign.tab))
     return undefined;
   if (isPair(source, next) || firstIn(source.marks.points, line.start, line.end)) return undefined;
@@ -491,7 +690,8 @@ function isTown({ text }: Source, line: Line): boolean {
     line.end - line.start < 40 &&
     /^(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3}) \p{Lu}\P{N}{2,30}$/u.test(
       text.slice(line.start, line.end),
-    )
+    ) &&
+    !isStreet(text.slice(line.start, line.end))
   );
 }
 
@@ -551,7 +751,13 @@ const otherFact =
 /** `Make;Hitachi`: a file of two columns, which has no spaces where they meet. */
 function isCellEdge(text: string, at: number, line: Line): boolean {
   const code = text.charCodeAt(at);
+  // `47,6779`: a decimal comma.
+  if (code === 44 && isFigure(text.charCodeAt(at - 1)) && isFigure(text.charCodeAt(at + 1))) return false;
   return (code === 59 || code === 44) && at + 1 < line.end && !isSpace(text.charCodeAt(at + 1));
+}
+
+function isFigure(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function isColon(text: string, at: number, end: number): boolean {
@@ -578,7 +784,7 @@ function readTold(
   const told = describe(source, last.end, cell[1], false);
   const said = told.claims.find((claim) => claim.field === 'description');
   if (said?.start !== cell[0] || isLabelCell(source, cell)) return;
-  for (const claim of told.claims) found.claims.push({ ...claim, label: last.label });
+  for (const claim of told.claims) found.claims.push(withLabel(claim, last.label));
   found.covered.push([cell[0], Math.max(cell[0], Math.min(told.end, cell[1]))]);
 }
 
@@ -622,7 +828,7 @@ function readListed(source: Source, label: Label, line: Line, before: Line | und
   const value = readValue(label, source, line.start, line.end, whole);
   if (value.claims.length === 0) return undefined;
   return {
-    claims: value.claims.map((claim) => ({ ...claim, label: label.phrase })),
+    claims: value.claims.map((claim) => withLabel(claim, label.phrase)),
     covered: [[line.start, Math.min(value.end, line.end)]],
   };
 }
@@ -645,9 +851,13 @@ function readLabelled(
     label.field === 'ignored' ? endOfPart(context, line, from, to) : context.edges.before(line, from, to);
   // `N 32 deg 46' 12.0"  W 83 deg …`: a point goes on over two spaces and over its own letters.
   const point = isPlace(label) ? firstIn(context.source.marks.points, from, edge) : undefined;
-  const end = point ? Math.max(edge, Math.min(point.end, line.end)) : edge;
+  // `Machine: A30G · 742190`: the machine's own parts.
+  const isParted =
+    label.field === 'machine' &&
+    /^ [·•] [A-Z\d][^:=·•]{3,24}$/.test(context.source.text.slice(edge, Math.min(to, edge + 32)));
+  const end = isParted ? to : point ? Math.max(edge, Math.min(point.end, line.end)) : edge;
   const value = readValue(label, context.source, from, end, false);
-  for (const claim of value.claims) found.claims.push({ ...claim, label: label.phrase });
+  for (const claim of value.claims) found.claims.push(withLabel(claim, label.phrase));
   // `New fault — T66 …`: what a heading's words lead to is read on as any other text.
   const isHeading = value.claims.length === 0 && headings.has(label.field);
   found.covered.push([labelStart, isHeading ? from : value.end]);
@@ -668,7 +878,7 @@ function endOfPart(context: Context, line: Line, from: number, to: number): numb
   return end;
 }
 
-const headings = new Set<Label['field']>(['fault', 'code', 'lamp', 'severity']);
+const headings = new Set<Label['field']>(['fault', 'code', 'lamp', 'severity', 'time']);
 const ownOfPart = new Set<Label['field']>(['serial', 'model', 'brand']);
 
 /** Goes over a stretch word by word for labels with their values and for codes that need no label. */
@@ -677,6 +887,8 @@ function readWords(context: Context, line: Line, from: number, to: number, found
   const { text, scan, marks } = source;
   const first = firstWordFrom(scan, from);
   let free = from;
+  // `Maker DEVELON Model DL250-7`: where one pair without a mark ends, the next may begin.
+  let chained = -1;
   for (let word = first; word < line.to; word += 1) {
     const at = startOf(scan, word);
     if (at >= to) return;
@@ -699,7 +911,7 @@ function readWords(context: Context, line: Line, from: number, to: number, found
         confidence: 0.8,
         label: '',
       });
-      for (const claim of description.claims) found.claims.push({ ...claim, label: '' });
+      for (const claim of description.claims) found.claims.push(withLabel(claim, ''));
       found.covered.push([at, end]);
       free = end;
       continue;
@@ -713,7 +925,7 @@ function readWords(context: Context, line: Line, from: number, to: number, found
     }
     const named = labelAt(scan, word, to);
     if (!named) continue;
-    const begins = isBoundary(text, at, from);
+    const begins = isBoundary(text, at, from) || (at - chained === 1 && ofMachine.has(named.label.field));
     // `0100-F01 Engine oil pressure: extremely low`: a part in the middle of a fault's text, not its measured value;
     // `popped up on my phone: …` speaks of a thing, and labels nothing.
     if (
@@ -766,8 +978,11 @@ function readWords(context: Context, line: Line, from: number, to: number, found
     }
     found.covered.push([at, end]);
     free = end;
+    if (ofMachine.has(named.label.field)) chained = end;
   }
 }
+
+const ofMachine = new Set<Label['field']>(['brand', 'model', 'machine', 'serial', 'unit', 'hours']);
 
 /** After the time of a line of a chat, or after the maker at the beginning of a line, a word with a colon is who speaks. */
 function isSpeaker({ text, scan }: Source, line: Line, word: number): boolean {
@@ -794,7 +1009,7 @@ function addressOver(addresses: Source['marks']['addresses'], at: number) {
 const otherNotation = /^\s?\((?:DTC|code|fault)[:\s]\s?[A-Z]{0,5}\d[\dA-Z.-]{0,12}\)/i;
 
 const separatorAfterLabel =
-  /^(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\.?\s?(?:\.{3,60}|(?<=\s)\.{2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：]\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s[-–—>→⇒»]{1,2}\s|\s?#\s{0,2}:?\s?(?=\S)))/u;
+  /^(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\.?\s?(?:\.{3,60}|(?<=\s)\.{2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：](?!>)=?\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s{1,3}(?:[-–—=]{0,2}>{1,2}|[-–—]{1,2})\s|\s{0,3}[→⇒»➜➔►▶]{1,2}\s{0,3}(?=\S)|\s?#\s{0,2}:?\s?(?=\S)))/u;
 
 /** `(Ctrl SW 1.18, map P0116, harness rev C0221)`: what numbers a drawing, a program or a paper. */
 function isOfVersion(text: string, at: number): boolean {
@@ -809,9 +1024,19 @@ function isQuoted(text: string, at: number, lineStart: number): boolean {
   // A comment may have begun on the line before.
   const above = text.lastIndexOf('\n', lineStart - 2) + 1;
   const isBroken = lineStart > 0 && lineStart - above > 50 && text.charCodeAt(lineStart - 2) !== 10;
-  for (let before = Math.max(isBroken ? above : lineStart, at - 200); before < at; before += 1)
+  // `"Hey it's Wade … throwing SPN 1638 FMI 15, … thanks."`: all that somebody said.
+  const said =
+    isQuote(text, lineStart) && at - lineStart > 60 && isClosed(text, at) ? lineStart + 1 : lineStart;
+  for (let before = Math.max(isBroken ? above : said, at - 200); before < at; before += 1)
     if (isQuote(text, before)) quotes += 1;
   return quotes % 2 === 1 && !isQuote(text, at - 1);
+}
+
+/** The quotation ends with its line, far behind what it says. */
+function isClosed(text: string, at: number): boolean {
+  const newline = text.indexOf('\n', at);
+  const end = newline < 0 ? text.length : newline;
+  return end - at > 40 && isQuote(text, end - 1);
 }
 
 function isQuote(text: string, at: number): boolean {
@@ -819,11 +1044,14 @@ function isQuote(text: string, at: number): boolean {
   return code === 34 || code === 8220 || code === 8221 || code === 8222;
 }
 
+/** With an arrow after it, as pages draw them between a label and its value (`PIN      => 4711`). */
+const cellEdge = /(?:\t+| {2,}| ?\| ?)(?:(?:[-–—=]{1,2}>|>{1,3}|[→⇒»➜➔►▶]|:=?|=)(?: +|$))?/g;
+
 /** A line's cells: parts that a tab, a bar or two spaces set apart. */
 function cellsOf(text: string, line: Line): [number, number][] {
   const cells: [number, number][] = [];
   let start = line.start;
-  for (const edge of text.slice(line.start, line.end).matchAll(/\t+| {2,}| ?\| ?/g)) {
+  for (const edge of text.slice(line.start, line.end).matchAll(cellEdge)) {
     const at = line.start + edge.index;
     if (at > start) cells.push([start, at]);
     start = at + edge[0].length;

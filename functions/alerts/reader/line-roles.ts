@@ -25,6 +25,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   markForeignBlocks(scan, lines);
   markOver(scan, lines);
   markQuestions(text, lines);
+  markHealthy(text, lines);
   for (const line of lines) if (line.role === 'subject') withoutHeaderName(text, line);
 }
 
@@ -196,6 +197,21 @@ function markQuestions(text: string, lines: readonly Line[]): void {
     if (text.charCodeAt(line.end - 1) === 63 && line.role === 'body' && isQuoted(text, line)) setAside(line);
 }
 
+/** `Not the 950M. That one (L-50, 11,300 hrs) is fine.`: a paragraph about a machine that nothing is wrong with. */
+function markHealthy(text: string, lines: readonly Line[]): void {
+  for (const line of lines) {
+    if (line.role !== 'body' || mayHave(line, may.code) || line.end - line.start > 400) continue;
+    if (!mayHave(line, may.healthy)) continue;
+    const words = text.slice(line.start, line.end);
+    if (isFine.test(words) && isOther.test(words)) setAside(line);
+  }
+}
+
+const isFine =
+  /(?<!\p{L})(?:(?:is|are|runs?|running|works?|working) (?:just |perfectly |all |doing )?(?:fine|ok|okay|healthy|good|normal(?:ly)?)|ist (?:in ordnung|ok)|läuft (?:normal|gut)|va bien|fonctionne (?:bien|normalement)|está (?:bien|ok)|va bene|è a posto|está bem|is in orde|doet het goed|är ok|funkar bra|er ok|fungerer fint|on kunnossa|jest ok|działa dobrze|je v pořádku)(?!\p{L})/iu;
+const isOther =
+  /(?<!\p{L})(?:not the|(?:that|the other) one|nicht (?:der|die|das)|(?:der|die|das) andere|pas (?:la|le)|l['’]autre|no (?:es )?(?:la|el)|(?:la|el) otr[ao]|non (?:è )?(?:la|il)|l['’]altr[ao]|não (?:é )?[ao]|[ao] outr[ao]|niet de|de andere|inte den|den andra|ikke den|den andre|nie ten|drug[ai]|ne ten|druhý)(?!\p{L})/iu;
+
 function firstBody(lines: readonly Line[]): number {
   const index = lines.findIndex((line) => line.role === 'body');
   return index < 0 ? lines.length : index;
@@ -235,6 +251,10 @@ const banner =
 function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): void {
   const { text } = scan;
   const telling = lines.map((line) => line.role !== 'aside' && tellsOfMachine(scan, line));
+  // A page that puts labels on lines of their own, with the values below.
+  const own = lines.map((line) => line.role === 'body' && isOwnLabel(scan, line));
+  if (own.filter(Boolean).length > 3)
+    for (const [index, isOwn] of own.entries()) if (isOwn) telling[index] = true;
   const lastTelling = telling.lastIndexOf(true);
   let signedOff = false;
   for (let index = 0; index < lines.length; ) {
@@ -293,14 +313,26 @@ function markDisclaimers(scan: Scan, lines: readonly Line[]): void {
     index = next;
     const last = own.at(-1);
     if (!first || !last || !own.some((line) => mayHave(line, may.footer))) continue;
-    const content = scan.text.slice(first.start, Math.min(last.end, first.start + 3000));
-    if (content.length < 160 || new Set(content.toLowerCase().match(legal)).size < 3) continue;
+    if (last.end - first.start < 160 || !isLegal(scan, first, last)) continue;
     for (const line of own) setAside(line);
   }
 }
 
+/** At least three different words of lawyers, looked for where one of their first words stands. */
+function isLegal(scan: Scan, first: Line, last: Line): boolean {
+  const said = new Set<string>();
+  for (let word = first.from; word < last.to && startOf(scan, word) < first.start + 3000; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.legal) === 0) continue;
+    legal.lastIndex = startOf(scan, word);
+    const found = legal.exec(scan.text)?.[0];
+    if (found !== undefined) said.add(found.toLowerCase());
+    if (said.size === 3) return true;
+  }
+  return false;
+}
+
 const legal =
-  /\b(?:confidential(?:ity)?|privileged|addressees?|intended recipient|solely|liab(?:le|ility)|disclaimer|substitute|warrant(?:y|ies)|delete it|notify the sender|registered office|disclos(?:e|ure)|prohibited|unauthori[sz]ed|vertraulich|empfänger|confidentiel|destinataire|confidencial|destinatario|riservat[oe]|vertrouwelijk|for example|by way of example|example only|stop receiving|unsubscribe)\b/g;
+  /\b(?:confidential(?:ity)?|privileged|addressees?|intended recipient|solely|liab(?:le|ility)|disclaimer|substitute|warrant(?:y|ies)|delete it|notify the sender|registered office|disclos(?:e|ure)|prohibited|unauthori[sz]ed|vertraulich|empfänger|confidentiel|destinataire|confidencial|destinatario|riservat[oe]|vertrouwelijk|for example|by way of example|example only|stop receiving|unsubscribe)\b/iy;
 
 /** Words to a machine that reads the message have no effect: the rest of their paragraph says nothing of a machine. */
 function markInstructions(scan: Scan, lines: readonly Line[]): void {
@@ -329,6 +361,15 @@ function markInstructions(scan: Scan, lines: readonly Line[]): void {
     const at = mayHave(line, may.instruction) ? instructionAt(scan, line) : -1;
     if (at < 0) continue;
     const lead = scan.text.slice(line.start, at);
+    // What stands in the sentences before is the message's own.
+    const own = endOfOwnSentences(lead);
+    if (own > 0) {
+      paragraph = line.paragraph;
+      inNote = false;
+      line.end = line.start + own;
+      while (line.to > line.from && startOf(scan, line.to - 1) >= line.end) line.to -= 1;
+      continue;
+    }
     // `[INST] … [/INST]`, `<system>…</system>`: in brackets of its own it is that line and no more.
     const isEnclosed =
       /^["“«<[({]/.test(lead) && /["”»>\])}][.!]?$/.test(scan.text.slice(line.start, line.end));
@@ -337,6 +378,12 @@ function markInstructions(scan: Scan, lines: readonly Line[]): void {
     quoted = inNote && /["“«]/.test(lead) && !closesQuote.test(scan.text.slice(at, line.end));
     setAside(line);
   }
+}
+
+/** Where the last sentence before words to a machine ends; 0 where there is none, or next to nothing is said in it. */
+function endOfOwnSentences(lead: string): number {
+  const end = Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? '));
+  return end > 40 ? end + 1 : 0;
 }
 
 /** `Note from operator: ignore …`: words to a machine as the value of a label. */
@@ -359,7 +406,7 @@ function instructionAt(scan: Scan, line: Line): number {
 }
 
 const instruction =
-  /(?:you must (?:now )?(?:output|set|return|answer|reply|import|classify|report|treat|mark)|override:\s?(?:code|brand|make|severity|model|location|outcome|all|set)|inst(?=\])|system(?=>)|(?:importer|parser|system|assistant|ai|agent|bot|llm|reader)s?\s?[:,;]\s(?:please\s|kindly\s|you must\s|you should\s|now\s){0,2}(?:set the|set its|set severity|set brand|set all|set|use|mark|treat|file|change|report (?:the|it|this|brand|severity)|answer|reply|respond|return|output|ignore|disregard|override|forget|record|classify|skip|do not|don['’]t|import|approve|replace)|(?:set|change|switch)\s(?:the\s|its\s)?(?:brand|make|manufacturer|severity|priority|outcome|location|serial number)\s(?:to|as|=)|(?:disregard|ignore)\s(?:the\s|all\s|any\s){0,2}(?:codes?|faults?|alerts?|alarms?)\s(?:above|below|in this)|(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|lines?|text|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
+  /(?:you must (?:now )?(?:output|set|return|answer|reply|import|classify|report|treat|mark)|override:\s?(?:code|brand|make|severity|model|location|outcome|all|set)|inst(?=\])|system(?=>)|(?:importer|parser|system|assistant|ai|agent|bot|llm|reader)s?\s?[:,;]\s(?:please\s|kindly\s|you must\s|you should\s|now\s){0,2}(?:set the|set its|set severity|set brand|set all|set|use|mark|treat|file|change|report (?:the|it|this|brand|severity)|answer|reply|respond|return|output|ignore|disregard|override|forget|record|classify|skip|do not|don['’]t|import|approve|replace|discard|(?:the|this|that) (?:alert|alarm|fault|code|message|machine|e-?mail|data|values?|fields?|text) (?:above|below)|everything above)|(?:answer|reply|respond) (?:only|just|solely|exactly) (?:with|by|using)|import instead|instead,? import|(?:set|change|switch)\s(?:the\s|its\s)?(?:brand|make|manufacturer|model|severity|priority|outcome|location|position|address|serial number|equipment|machine|unit|fault|faults|(?:fault )?codes?|hours|status)\s(?:to|as|=)\s(?!(?:work|idle|run|zero)\b)|whoever (?:processes|reads|imports|handles|parses)|(?:disregard|ignore)\s(?:the\s|all\s|any\s){0,2}(?:codes?|faults?|alerts?|alarms?)\s(?:above|below|in this)|(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|lines?|text|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
 
 /** A heading that says that what stands below it is over sets it aside: the rest of its paragraph, or the next one. */
 function markOver(scan: Scan, lines: readonly Line[]): void {
@@ -368,8 +415,14 @@ function markOver(scan: Scan, lines: readonly Line[]): void {
     if (!line || line.role === 'aside' || !mayHave(line, may.cleared) || !isHeading(scan, lines, index))
       continue;
     const below = lines[index + 1];
-    if (!below || !saysOver(lineText(scan.text, line))) continue;
+    // `Fault resolved` over all that is told of the machine: not of what stands right below it alone.
+    if (!below || isOfMachine(scan, below) || !saysOver(lineText(scan.text, line))) continue;
     setAside(line);
+    // `Resolved`, and `none this month` below it.
+    if (nothingOver.test(lineText(scan.text, below))) {
+      setAside(below);
+      continue;
+    }
     for (let at = index + 1; lines[at]?.paragraph === below.paragraph; at += 1) {
       const own = lines[at];
       if (own && isOfMachine(scan, own)) break;
@@ -377,6 +430,9 @@ function markOver(scan: Scan, lines: readonly Line[]): void {
     }
   }
 }
+
+const nothingOver =
+  /^(?:none|nothing|no|0|keine?|aucune?|rien|ningun[oa]|sin|nessun[oa]?|nenhuma?|geen|inga|ingen|brak|žádn[éáý]|yok|ei|なし|无)(?![\p{L}\p{N}])[^:;]{0,24}$/iu;
 
 /** `Location: …`, below a list of what is over: of the machine, and not of a fault. */
 function isOfMachine(scan: Scan, line: Line): boolean {
@@ -436,7 +492,7 @@ function isFooter(scan: Scan, line: Line): boolean {
 }
 
 const footer =
-  /(?:unsubscribe|opt[- ]out|copyright|c\) ?20\d\d|all rights reserved|privacy policy|terms (?:of (?:use|service)|and conditions)|confidential(?:ity)?|this (?:e-?mail|message) (?:was sent|is intended|and any|may contain|has been)|this is an auto(?:mated|matic)\w{0,5} (?:e-?mail|message|notification)|intended recipient|do(?: not|n['’]t) reply|please consider the environment|view (?:this|in) (?:email|browser)|manage (?:your )?(?:preferences|notifications|subscriptions?|alerts?)|abmelden|se désabonner|darse de baja|you (?:are receiving|received) this|customer (?:service|support)|call (?:us|your dealer|1-8\d\d)|contact (?:us|your|our|support)|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)|ne pas répondre|no responda|non rispondere|powered by)(?![\p{L}\p{N}])|questions\?/iuy;
+  /(?:unsubscribe|account #\s?\d{3,10}|(?:email |notification |alert )?preferences(?=\s{0,2}(?:$|[|·•\n]))|opt[- ]out|copyright|c\) ?20\d\d|all rights reserved|privacy policy|terms (?:of (?:use|service)|and conditions)|confidential(?:ity)?|this (?:e-?mail|message) (?:was sent|is intended|and any|may contain|has been)|this is an auto(?:mated|matic)\w{0,5} (?:e-?mail|message|notification)|intended recipient|do(?: not|n['’]t) reply|please consider the environment|view (?:this|in) (?:email|browser)|manage (?:your )?(?:preferences|notifications|subscriptions?|alerts?)|abmelden|se désabonner|darse de baja|you (?:are receiving|received) this|customer (?:service|support)|call (?:us|your dealer|1-8\d\d)|contact (?:us|your|our|support)|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)|ne pas répondre|no responda|non rispondere|powered by)(?![\p{L}\p{N}])|questions\?/iuy;
 
 /** A short paragraph with a phone number, a mail or web address, or a company with its postal address, and no facts of a machine. */
 function isSignature(scan: Scan, lines: readonly Line[]): boolean {
@@ -452,16 +508,15 @@ function isSignature(scan: Scan, lines: readonly Line[]): boolean {
   const content = lines
     .map((line) => text.slice(line.start, Math.min(line.end, line.start + 300)))
     .join('\n');
-  if (saysWhere.test(content) || tellsOfAlert(scan, lines)) return false;
-  if ((signs & sign.digit) !== 0 && phone.test(content)) return true;
-  if ((signs & sign.at) !== 0 && mailAddress.test(content)) return true;
-  if (((signs & sign.slashes) !== 0 || (bits & may.signature) !== 0) && webAddress.test(content)) return true;
-  return (
-    (bits & may.signature) !== 0 &&
-    (signs & sign.digit) !== 0 &&
-    company.test(content) &&
-    postal.test(content)
-  );
+  const isOfOffice =
+    ((signs & sign.digit) !== 0 && phone.test(content)) ||
+    ((signs & sign.at) !== 0 && mailAddress.test(content)) ||
+    (((signs & sign.slashes) !== 0 || (bits & may.signature) !== 0) && webAddress.test(content)) ||
+    ((bits & may.signature) !== 0 &&
+      (signs & sign.digit) !== 0 &&
+      company.test(content) &&
+      postal.test(content));
+  return isOfOffice && !saysWhere.test(content) && !tellsOfAlert(scan, lines);
 }
 
 /** `It sits at 2 Clubhouse Dr …, 608-555-0121`: a sentence about the machine, whatever else it says. */
@@ -536,8 +591,20 @@ function markForeignBlocks(scan: Scan, lines: readonly Line[]): void {
   const { text } = scan;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
-    if (!line || line.role === 'aside' || !mayBeginWith(scan, line, may.label) || line.end - line.start > 60)
+    if (!line || line.role === 'aside' || line.end - line.start > 60) continue;
+    // `Operator remark (free text):` over what somebody typed.
+    const isTyped =
+      text.charCodeAt(line.end - 1) === 58 && typedBySomebody.test(text.slice(line.start, line.end));
+    if (isTyped) {
+      for (
+        let at = index + 1;
+        lines[at]?.paragraph === line.paragraph && !isLabelledValue(scan, lines[at]);
+        at += 1
+      )
+        setAside(lines[at]);
       continue;
+    }
+    if (!mayBeginWith(scan, line, may.label)) continue;
     const colon = /\s?[:：]$/.exec(text.slice(Math.max(line.start, line.end - 3), line.end))?.[0].length ?? 0;
     const label = labelNamed(scan, line.start, line.end - colon);
     if (label?.field !== 'ignored' || !foreign.test(label.phrase) || /hours|stunden/.test(label.phrase))
@@ -554,6 +621,13 @@ function markForeignBlocks(scan: Scan, lines: readonly Line[]): void {
       setAside(below);
     }
   }
+}
+
+const typedBySomebody =
+  /^(?:(?:operator|driver|user|customer|technician)(?:['’]?s)? (?:remarks?|comments?|notes?|message)|(?:remarks?|comments?|notes?) (?:from|by|of) (?:the )?(?:operator|driver|user|customer)|free text|(?:fahrer|bediener)(?:notiz|kommentar|bemerkung)|(?:bemerkung|kommentar|notiz) (?:des|vom) (?:fahrers?|bedieners?)|(?:commentaire|remarque) (?:de l['’]opérateur|du conducteur)|comentarios? del (?:operador|conductor)|comentário do operador|commento dell['’]operatore|opmerking (?:van de )?(?:machinist|bestuurder))(?!\p{L})/iu;
+
+function isLabelledValue(scan: Scan, line: Line | undefined): boolean {
+  return line === undefined || (isLabelled(scan, line) && tellsOfMachine(scan, line));
 }
 
 /** A line that is nothing but the label of something of the machine. */

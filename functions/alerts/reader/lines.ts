@@ -11,10 +11,10 @@ type LineRole = 'body' | 'note' | 'subject' | 'aside';
 export interface Line {
   /** Offsets of what stands on the line, without marks of quotation and lists and without spaces around; of a subject, without `Subject:`. */
   start: number;
-  readonly end: number;
+  end: number;
   /** Indices of its first word and of the one after its last. */
   from: number;
-  readonly to: number;
+  to: number;
   /** The union of the bits of its words. */
   readonly bits: number;
   /** Signs that stand on it, of `sign`. */
@@ -68,14 +68,18 @@ export function cutLines(scan: Scan): Line[] {
       let bits = 0;
       let signs = 0;
       let decimals = 0;
-      while (word < scan.count && startOf(scan, word) < end) {
+      // No sign is a part of a word.
+      let gap = start;
+      for (; word < scan.count; word += 1) {
+        const at = scan.starts[word] ?? end;
+        if (at >= end) break;
         bits |= scan.bits[word] ?? 0;
-        const shape = scan.shapes[word] ?? 0;
-        if ((shape & digit) !== 0) {
+        if (((scan.shapes[word] ?? 0) & digit) !== 0) {
           signs |= sign.digit;
           if (isDecimal(scan, word, first)) decimals += 1;
         }
-        word += 1;
+        if (at > gap) signs |= signsBetween(text, gap, at);
+        gap = scan.ends[word] ?? end;
       }
       lines.push({
         start,
@@ -83,7 +87,7 @@ export function cutLines(scan: Scan): Line[] {
         from: first,
         to: word,
         bits,
-        signs: signs | signsBetween(text, start, end),
+        signs: signs | signsBetween(text, gap, end),
         decimals,
         paragraph,
         role: 'body',

@@ -81,6 +81,14 @@ export function allIn<T extends Span>(list: readonly T[], from: number, to: numb
   return first === next ? [] : list.slice(first, next);
 }
 
+/** Those of a list that begin in a stretch: `19 August, at` may have its time on the next line. */
+export function allFrom<T extends Span>(list: readonly T[], from: number, to: number): readonly T[] {
+  const first = indexFrom(list, from);
+  let next = first;
+  while (next < list.length && (list[next]?.start ?? 0) < to) next += 1;
+  return first === next ? [] : list.slice(first, next);
+}
+
 function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -15,8 +15,20 @@ export function saysActive(text: string): boolean {
 
 /** True for what somebody writes above the alert that he answers: `Fixed the wiring, all good now.` */
 export function saysDone(text: string): boolean {
-  return done.test(text) && !goesOn.test(text) && !toBeDone.test(text);
+  return (done.test(text) || doneAlready.test(text)) && !goesOn.test(text) && !toBeDone.test(text);
 }
+
+/** `the alert below is already handled`, `was fixed this morning`. */
+const doneAlready =
+  /\b(?:it|this|that|(?:alert|alarm|fault|code|issue|problem|one)(?: (?:below|from \p{L}+))?|everything|all)(?: (?:is|was|has been)|['’]s) (?:already |now |since |all )?(?:handled|dealt with|taken care of|sorted|fixed|repaired)\b|\balready (?:handled|dealt with|taken care of)\b|\b(?:false alarm|never ?mind|no longer needed|cancel (?:the|my|that|our|this) (?:truck|tech(?:nician)?|mechanic|call|ticket|service|order|request|visit))\b|(?<!\p{L})(?:fehlalarm|hat sich erledigt|fausse alerte|falsa alarma|falso allarme|falso alarme|vals alarm|falskt larm|falsk alarm|fałszywy alarm|planý poplach)(?!\p{L})/iu;
+
+/** True for what somebody begins his message with: `Fixed it, was only a loose plug.` */
+export function beginsDone(text: string): boolean {
+  return beginning.test(text) && !goesOn.test(text) && !toBeDone.test(text);
+}
+
+const beginning =
+  /^(?:(?:all|it['’]?s|is|already|we|i|just|got it|update[:,-]?)\s){0,2}(?:fixed|repaired|sorted|resolved|done|false alarm|never ?mind|cancel (?:the|my|that|our|this) (?:truck|tech(?:nician)?|mechanic|call|ticket|service|order|request|visit)|hat sich erledigt|fehlalarm|fausse alerte|falsa alarma|falso allarme|vals alarm|falskt larm|falsk alarm)(?: it| that| this| her| him| now| already)?(?=[,.!;]|\s[-–—]\s|$)/iu;
 
 const done =
   /^.{0,16}(?<!\p{L})(?:fixed|repaired|resolved|sorted|taken care of|all good|done|erledigt|behoben|repariert|réparée?|résolue?|arreglad[oa]|reparad[oa]|resuelt[oa]|riparat[oa]|risolt[oa]|consertad[oa]|resolvid[oa]|opgelost|gerepareerd|verholpen|åtgärdat|lagad|lagat|utbedret|udbedret|korjattu|naprawion[oaye]|opraven[oaý])(?!\p{L})/iu;

@@ -139,7 +139,7 @@ function valueAt(content: string, at: number, inBrackets: boolean): [number, num
     if (close >= 0) end = Math.min(end, close);
   }
   let stop = end;
-  while (stop > at && /[\s,;|]/.test(content[stop - 1] ?? '')) stop -= 1;
+  while (stop > at && /[\s,;&|]/.test(content[stop - 1] ?? '')) stop -= 1;
   return [at, stop, Math.max(end, at)];
 }
 

@@ -1,3 +1,4 @@
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { endOf, type Scan, startOf } from './scan.ts';
 import { may, numberOf, wordsOf } from './vocabulary.ts';
 import { providers } from './words/providers.ts';
@@ -13,16 +14,38 @@ export interface FoundProvider {
 /** The first system that the text names. */
 export function providerOf(scan: Scan): FoundProvider | undefined {
   for (let word = 0; word < scan.count; word += 1) {
-    if (((scan.bits[word] ?? 0) & may.provider) === 0) continue;
-    for (const { words, name, brand } of marksByFirstWord.get(scan.words[word] ?? -1) ?? []) {
-      const last = word + words.length - 1;
-      if (last >= scan.count || !words.every((each, index) => scan.words[word + index] === each)) continue;
-      if (endOf(scan, last) - startOf(scan, word) > 40) continue;
-      return { name, brand, start: startOf(scan, word), end: endOf(scan, last) };
-    }
+    const found = providerAt(scan, word);
+    if (found) return found;
+  }
+  return senderOf(scan);
+}
+
+/** The system whose name begins with a word. */
+function providerAt(scan: Scan, word: number): FoundProvider | undefined {
+  if (((scan.bits[word] ?? 0) & may.provider) === 0) return undefined;
+  for (const { words, name, brand } of marksByFirstWord.get(scan.words[word] ?? -1) ?? []) {
+    const last = word + words.length - 1;
+    if (last >= scan.count || !words.every((each, index) => scan.words[word + index] === each)) continue;
+    if (endOf(scan, last) - startOf(scan, word) > 40) continue;
+    return { name, brand, start: startOf(scan, word), end: endOf(scan, last) };
   }
   return undefined;
 }
+
+/** `From: Volvo Construction Equipment <…>`: a maker under its own name, at the most with what it sends. */
+function senderOf({ text }: Scan): FoundProvider | undefined {
+  const head = text.slice(0, 200);
+  const name = /^From:\s["']?([^"'<\n]{2,60}?)["']?\s?(?:<|\n)/.exec(head)?.[1];
+  if (name === undefined) return undefined;
+  const found = brandAt(name, 0);
+  if (!found || !ofMaker.test(name.slice(found.end))) return undefined;
+  const start = head.indexOf(name);
+  return { name: found.brand.name, brand: found.brand.name, start, end: start + name.length };
+}
+
+/** A person or a dealer is called otherwise. */
+const ofMaker =
+  /^(?:\s(?:alerts?|alarms?|notifications?|telematics?|connect(?:ed)?|portal|service|services|machine|machines|equipment|fleet|care|monitoring|health|link|online|remote|construction|machinery|america|europe|uk|meldung(?:en)?|warnung(?:en)?|alertes?|alertas?|avvisi|allarmi|no-?reply)){0,3}\s?$/i;
 
 const marksByFirstWord = new Map<number, { words: number[]; name: string; brand: string | undefined }[]>();
 for (const { name, brand, marks } of providers) {

@@ -11,13 +11,14 @@ import { cutLines, type Line } from './lines.ts';
 import { machineGroups } from './machine-groups.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { marksOf, type Source } from './marks.ts';
-import { isOtherMail } from './other-mail.ts';
+import { isOtherMail, isTrackersMail } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
 import { providerOf } from './provider.ts';
 import { scan } from './scan.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { dateOrderOf } from './values/dates.ts';
+import { unwrapped } from './wrapped-prose.ts';
 
 /*
  * How a message goes through the reader. A mail is parsed, HTML becomes the text that a person sees (mail-text, html-text);
@@ -56,7 +57,11 @@ export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
 /** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
 export async function readPastedAlert(text: string): Promise<MessageReading> {
   const start = text.slice(0, 4000);
-  if (/^\s{0,200}<(?:!doctype html|html|head|body|table|div|p|meta)\b/i.test(start))
+  if (
+    /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i.test(
+      start,
+    )
+  )
     return readTextForm(clean(htmlText(text)), false);
   const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/.test(start);
   if (looksRaw && /^(?:mime-version|content-type|message-id|received):/im.test(start)) {
@@ -66,7 +71,7 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 }
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
-  const text = unboxed(received);
+  const text = unwrapped(unboxed(received));
   const scanned = scan(text);
   const lines = cutLines(scanned);
   const numbers: RecordNumbers = { group: 0, row: 0 };
@@ -90,6 +95,7 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
     provider: providerOf(scanned),
     otherMail: isOtherMail(scanned, lines),
     isOver: isAllOver(scanned, lines),
+    isNotice: isTrackersMail(scanned, lines),
   };
   const readings = machineGroups(claims, lines).map((group) => assemble(group, message));
   return { text, readings: tellingOf(readings) };
@@ -120,9 +126,16 @@ function feedIn(text: string, lines: readonly Line[]) {
   return undefined;
 }
 
-/** How much a reading says, to choose between a message's text and its HTML. */
-function worth(reading: MessageReading): number {
-  return Math.max(...reading.readings.map((each) => ranks[each.outcome]));
+/** How much a reading says, to choose between a message's text and its HTML: by its outcome, then by what it knows of the machine. */
+function worth({ readings }: MessageReading): number {
+  return Math.max(
+    ...readings.map((each) => ranks[each.outcome] * 10 + (each.outcome === 'not_an_alert' ? 0 : known(each))),
+  );
+}
+
+function known({ serialNumber, unitNumber, hours, detectedAt, faultCodes }: Reading): number {
+  const facts = [serialNumber, unitNumber, hours, detectedAt].filter((fact) => fact !== null);
+  return facts.length + Math.min(1, faultCodes.length);
 }
 
 const ranks = {
@@ -138,7 +151,7 @@ const ranks = {
 function clean(text: string): string {
   const limited = text.length > textLimit ? text.slice(0, textLimit) : text;
   const joined = limited.includes('\r') ? limited.replaceAll('\r\n', '\n') : limited;
-  if (!unclean.test(joined)) return joined;
+  if (!beyondAscii.test(joined) || !unclean.test(joined)) return joined;
   const plain = joined
     .replaceAll('\r', '\n')
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
@@ -148,5 +161,7 @@ function clean(text: string): string {
   return /\p{Mn}/u.test(plain) ? plain.normalize('NFC') : plain;
 }
 
+/** Most messages have nothing else, which is told faster. */
+const beyondAscii = /[^\n\t -~]/;
 const unclean = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000]/u;
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;

@@ -1,19 +1,28 @@
-import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, brandNamed, brandWithin } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Claim, ValueClaim } from './claims.ts';
-import { describe, isFaultTitle } from './faults.ts';
+import { describe, isFaultTitle, isMeasured, ratedPart } from './faults.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import { allIn, firstIn, type Source, type Span } from './marks.ts';
+import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, scan, startOf } from './scan.ts';
-import { addressLine, type FoundAddress, findAddress, namedPlaceAfter } from './values/addresses.ts';
-import { clockAt } from './values/dates.ts';
+import { toldCodes } from './told-codes.ts';
+import {
+  addressIn,
+  addressLine,
+  type FoundAddress,
+  findAddress,
+  namedPlaceAfter,
+  standingAt,
+  townAfter,
+} from './values/addresses.ts';
+import { clockAt, joinClock } from './values/dates.ts';
 import { type FoundCode, labelledCodeAt, trailingCode } from './values/fault-codes.ts';
 import { identityParts } from './values/identity-parts.ts';
-import { findMachine, isDesignation, machineAt, modelAt } from './values/machines.ts';
+import { findMachine, isDesignation, modelAt, namesBrand } from './values/machines.ts';
 import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { placed } from './values/points.ts';
 import { serialAfterModel } from './values/serial-numbers.ts';
-import { isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
+import { isRated, isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -51,6 +60,11 @@ export function readRunningText(
   for (const point of allIn(marks.points, from, to)) {
     claims.push(pointClaim(source, point));
     taken.push(point);
+    const town = townOfPoint(text, point.end, to);
+    if (town) {
+      claims.push({ field: 'place', value: town, start: town.start, end: town.end, confidence: 0.8 });
+      taken.push(town);
+    }
   }
 
   const coded =
@@ -61,21 +75,31 @@ export function readRunningText(
   claims.push(...coded);
   const isTaken = (at: number) => taken.some((span) => span.start <= at && span.end > at);
 
-  for (const date of allIn(marks.dates, from, to)) {
+  for (const date of allFrom(marks.dates, from, to)) {
     if (isTaken(date.start)) continue;
     taken.push(date);
-    const before = text.slice(Math.max(line.start, date.start - 48), date.start);
+    const before =
+      date.start - line.start < 3
+        ? shortLineAbove(text, line.start)
+        : text.slice(Math.max(line.start, date.start - 48), date.start);
     // `last seen 21 Sep 2026 16:44 CDT`, right below a fault: it is the fault that was seen.
     const ofFault = faultsNoun.test(before) || (lastSeen.test(before) && isBelowCode(source, line));
     if (ofFault || !notTheFaultsTime.test(before)) {
-      const confidence = date.ofSending ? 0.52 : ofFault || faultsTime.test(before) ? 0.75 : 0.6;
+      const isStamp = date.start - line.start < 2 && chatStamp.test(text.slice(date.end, date.end + 48));
+      const confidence = date.ofSending || isStamp ? 0.52 : ofFault || faultsTime.test(before) ? 0.75 : 0.6;
       claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence });
+      // `Tuesday, June 2, 2026; Pacific time, PDT`, `10/16/2026 (all CDT)`: the zone of the times below.
+      const zone = date.hasTime ? null : zoneOfDay.exec(text.slice(date.end, Math.min(to, date.end + 40)));
+      if (zone?.[1]) {
+        const start = date.end + zone[0].length - zone[1].length;
+        claims.push({ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.6 });
+      }
     } else if (!date.hasTime && ofReport.test(before)) {
       // `Daily report of 24 Nov 2026`: the day of the times of day below it.
       claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.3 });
     }
   }
-  claims.push(...toldClocks(source, line, from, to, isTaken));
+  claims.push(...toldClocks(source, line, from, to, isTaken, context));
   const hours = allIn(marks.hours, from, to).find((each) => !isTaken(each.start));
   if (hours) {
     claims.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.8 });
@@ -84,7 +108,12 @@ export function readRunningText(
 
   const mayBePlace = has(line, sign.digit) || mayHave(line, may.street | may.state);
   const alone =
-    context.ofMachine && has(line, sign.comma) && (context.isLine || has(line, sign.bar))
+    context.ofMachine &&
+    has(line, sign.comma) &&
+    (context.isLine ||
+      has(line, sign.bar) ||
+      (firstIn(marks.codes, line.start, line.end) !== undefined &&
+        / [·•] /.test(text.slice(from, Math.min(to, from + 200)))))
       ? addressAlone(source, from, to)
       : undefined;
   if (alone) {
@@ -112,7 +141,10 @@ export function readRunningText(
   }
 
   if (context.ofMachine && !claims.some((claim) => claim.field === 'place')) {
-    const named = namedPlaceAfter(text, from, to);
+    const named =
+      (has(line, sign.digit) ? standingAt(text, from, to) : undefined) ??
+      namedPlaceAfter(text, from, to) ??
+      townAfter(text, from, to);
     if (
       named &&
       !isTaken(named.start) &&
@@ -137,6 +169,9 @@ export function readRunningText(
       );
     claims.push(...besideMachine(text, from, to, machine));
   }
+  if (!machine && has(line, sign.digit) && to - from < 400) claims.push(...unspacedMachine(source, from, to));
+  if (!machine?.model && has(line, sign.digit) && mayHave(line, may.brand))
+    claims.push(...modelBeforeBrand(source, line, from, to));
   if (has(line, sign.bar | sign.tab) || text.slice(from, Math.min(to, from + 140)).search(/ [·/] /) >= 0)
     claims.push(...identityParts(scanned, from, to));
   if (!machine?.model) claims.push(...modelBeforeName(source, from, to, isTaken));
@@ -157,6 +192,15 @@ export function readRunningText(
       claims.push({ field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.44 });
     }
   }
+  // `your KX057-5 (nickname Rusty, …)`: a designation right after whose it is, before a bracket or a comma.
+  if (!machine?.model && has(line, sign.digit)) {
+    const own = ownDesignation.exec(text.slice(from, Math.min(to, from + 160)));
+    if (own?.[1] && isDesignation(own[1])) {
+      const start = from + own.index + own[0].length - own[1].length;
+      if (!isTaken(start))
+        claims.push({ field: 'model', value: own[1], start, end: start + own[1].length, confidence: 0.45 });
+    }
+  }
   // `ZX210LC-6 (S/N …)`: what stands right before a serial number is the model, whoever's portal says so.
   if (!machine && context.before === 'serial') {
     const start = Math.max(from, to - 40);
@@ -165,7 +209,33 @@ export function readRunningText(
     );
     if (model?.[1]) {
       const at = start + model.index + model[0].indexOf(model[1]);
-      if (!isTaken(at)) {
+      // `We call it Kub-3, plate reads …` is a name.
+      // `The 3CX, fleet B-214 (serial …`: a word for the owner's name leads to it.
+      const word = firstWordFrom(scanned, at) - 1;
+      const led =
+        word >= line.from && at - endOf(scanned, word) < 3 && isNumberedName(model[1])
+          ? labelAt(scanned, word, at)?.label
+          : undefined;
+      if (led && (led.field === 'unit' || led.phrase === 'fleet')) {
+        claims.push({
+          field: 'unit',
+          value: model[1],
+          start: at,
+          end: at + model[1].length,
+          confidence: 0.6,
+        });
+        const own = beforeOwnName.exec(text.slice(Math.max(from, at - 48), startOf(scanned, word)));
+        if (own?.[1] && !/^\d+$/.test(own[1])) {
+          const start = Math.max(from, at - 48) + own.index + own[0].indexOf(own[1]);
+          claims.push({
+            field: 'model',
+            value: own[1],
+            start,
+            end: start + own[1].length,
+            confidence: 0.45,
+          });
+        }
+      } else if (!isTaken(at) && !/^\p{Lu}\p{Ll}+-\d{1,3}$/u.test(model[1])) {
         claims.push({
           field: 'model',
           value: model[1],
@@ -203,12 +273,30 @@ export function readRunningText(
   }
   if (has(line, sign.digit) && mayHave(line, may.verb | may.part | may.trouble | may.severity))
     claims.push(...codeInProse(source, line, from, to, claims, isTaken));
-  if (has(line, sign.quote) && mayHave(line, may.part) && mayHave(line, may.trouble))
+  if (mayHave(line, may.verb) && mayHave(line, may.trouble))
     claims.push(...quotedTitle(text, from, to, claims));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));
   if (hasBits(scanned, from, to, may.severity)) claims.push(...severitiesAlone(source, from, to));
   return claims;
 }
+
+/** `Last seen` over its date: a short line right above, without figures. */
+function shortLineAbove(text: string, start: number): string {
+  if (text.charCodeAt(start - 1) !== 10) return '';
+  const from = text.lastIndexOf('\n', start - 2) + 1;
+  const above = start - from > 34 ? '' : text.slice(from, start - 1).trim();
+  return /^\D{3,32}$/.test(above) ? `${above} ` : '';
+}
+
+/** `The Loadall 540-140, fleet`, `3CX / unit` */
+const beforeOwnName =
+  /(?:^|\s)((?=[\p{L}\d.-]{0,8}\d)[\p{Lu}\d][\p{Lu}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)\s?(?:[,/|(·•–—-]|\()\s?$/u;
+
+const ownDesignation =
+  /(?:^|\s)(?:your|our|my|ihre?[nmr]?|unsere?[nmr]?|votre|notre|su|nuestr[oa]|sua|seu|noss[oa]|[nv]ostr[oa]|il|la|uw|onze|din|vår|the|der|die|le|el|o)\s((?:\p{Lu}{1,4}[- ]?\d{2,4}|\d{1,4}(?=\p{Lu}))\p{Lu}{0,4}(?:-\d{1,2}\p{Lu}{0,2})?)(?=\s?[(,"“„])/iu;
+
+/** `[07/08/2026 14:22] Josué: …`: when it was written, and not when it came. */
+const chatStamp = /^\]?,?\s?(?:[-–]\s)?\p{Lu}[\p{L} .'’-]{1,30}:\s/u;
 
 /** `All times are in UTC.` */
 function zoneTold({ text }: Source, from: number, to: number): ValueClaim[] {
@@ -225,22 +313,99 @@ function toldClocks(
   from: number,
   to: number,
   isTaken: (at: number) => boolean,
+  context: RunningTextContext,
 ): ValueClaim[] {
   if (!has(line, sign.digit)) return [];
   const { text } = source;
   const claims: ValueClaim[] = [];
+  const told = (clock: { hour: number; minute: number; second: number }, zone: string) =>
+    `${clock.hour}:${clock.minute}:${clock.second} ${zone}`.trim();
+  const logged = from === line.start ? clockOfLog(source, line) : undefined;
+  if (logged !== undefined) {
+    const clock = { hour: Math.floor(logged / 100), minute: logged % 100, second: 0 };
+    claims.push({
+      field: 'clock',
+      value: told(clock, ''),
+      start: line.start,
+      end: line.start + 4,
+      confidence: 0.66,
+    });
+  }
+  const apart = context.ofMachine ? clockApart.exec(text.slice(from, Math.min(to, from + 300))) : null;
+  if (apart) {
+    const start = from + apart.index + apart[0].length;
+    const clock = isTaken(start) ? undefined : clockAt(text, start);
+    if (
+      clock &&
+      clock.end <= to &&
+      /^\s?(?:$|[•·|,;)])/.test(text.slice(clock.end, Math.min(to, clock.end + 3))) &&
+      !notTheFaultsTime.test(text.slice(Math.max(line.start, start - 48), start))
+    )
+      claims.push({
+        field: 'clock',
+        value: told(clock.clock, clock.zone),
+        start,
+        end: clock.end,
+        confidence: 0.58,
+      });
+  }
   for (const match of text.slice(from, Math.min(to, from + 600)).matchAll(clockLead)) {
     const start = from + match.index + match[0].length;
     const clock = isTaken(start) ? undefined : clockAt(text, start);
     if (!clock || clock.end > to) continue;
     const before = text.slice(Math.max(line.start, start - 48), start);
     if (notTheFaultsTime.test(before)) continue;
-    const { hour, minute, second } = clock.clock;
-    const value = `${hour}:${minute}:${second} ${clock.zone}`.trim();
+    const value = told(clock.clock, clock.zone);
     const confidence = faultsTime.test(before) ? 0.75 : 0.6;
-    claims.push({ field: 'clock', value, start, end: clock.end, confidence });
+    // `[21/05/2026 14:22] Ana: … desde las 13:50`: surer than when it was written, and on its day.
+    const written = firstIn(source.marks.dates, line.start, line.start + 2);
+    if (written && start > written.end && chatStamp.test(text.slice(written.end, written.end + 48))) {
+      const iso = joinClock(written.iso.slice(0, 10), clock.clock, clock.zone);
+      // What is later than the message (`llámame a las 18:00`) is still to come.
+      if (iso.slice(0, 19) <= written.iso.slice(0, 19))
+        claims.push({ field: 'time', value: iso, start, end: clock.end, confidence: 0.86 });
+      continue;
+    }
+    // `At 4:31 AM CST the same day it logged …`: the day of the date before.
+    const day = sameDay.test(text.slice(clock.end, clock.end + 28))
+      ? source.marks.dates.findLast((date) => date.end <= start)
+      : undefined;
+    if (day) {
+      const iso = joinClock(day.iso.slice(0, 10), clock.clock, clock.zone);
+      claims.push({ field: 'time', value: iso, start, end: clock.end, confidence });
+    } else claims.push({ field: 'clock', value, start, end: clock.end, confidence });
   }
   return claims;
+}
+
+const zoneOfDay =
+  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?)?((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
+
+const sameDay =
+  /^[\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:the |that )?(?:same (?:day|date|morning|afternoon|evening)|selben Tag|gleichen Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün)/iu;
+
+/** `Water in fuel • Medium • 7:42 AM`: a time of day that is a part of its own. */
+const clockApart = /(?:^|[•·|,;]\s|\s[–-]\s)(?=\d{1,2}:\d{2}(?::\d{2})?(?!\d))/;
+
+/** `0940 - Ernie again: …`: the time that a line of a log begins with, where it tells of a fault and the line beside it begins so, too. */
+function clockOfLog({ text, marks }: Source, line: Line): number | undefined {
+  if (!isLogged(text, line.start)) return undefined;
+  const isFault =
+    firstIn(marks.codes, line.start, line.end) !== undefined ||
+    (mayHave(line, may.trouble) &&
+      mayHave(line, may.part | may.severity) &&
+      /\d[-.]\d/.test(text.slice(line.start, line.end)));
+  if (!isFault) return undefined;
+  if (/\b(?:cleared|yesterday|last (?:night|week))\b/i.test(text.slice(line.start, line.end)))
+    return undefined;
+  const above = text.lastIndexOf('\n', line.start - 2) + 1;
+  const below = text.indexOf('\n', line.end) + 1;
+  const isLog = (above < line.start && isLogged(text, above)) || (below > 0 && isLogged(text, below));
+  return isLog ? Number(text.slice(line.start, line.start + 4)) : undefined;
+}
+
+function isLogged(text: string, at: number): boolean {
+  return /^(?:[01]\d|2[0-3])[0-5]\d(?:h|hrs)?\s(?:[-–:|]\s)?\S/.test(text.slice(at, at + 12));
 }
 
 const clockLead =
@@ -261,7 +426,7 @@ function wrapped(source: Source, place: FoundAddress | undefined, to: number): F
 function addressAlone(source: Source, from: number, to: number): FoundAddress | undefined {
   const { text, scan: scanned } = source;
   for (let start = from, parts = 0; start < to && parts < 20; parts += 1) {
-    const bar = text.indexOf('|', start);
+    const bar = nextBar(text, start, to);
     let end = bar < 0 || bar >= to ? to : bar;
     const next = end + 1;
     while (start < end && text[start] === ' ') start += 1;
@@ -273,6 +438,24 @@ function addressAlone(source: Source, from: number, to: number): FoundAddress | 
   return undefined;
 }
 
+/** `-23.1791, -45.8872 (São José dos Campos – SP)`: the town of a point, in brackets after it. */
+function townOfPoint(text: string, at: number, to: number): FoundAddress | undefined {
+  const match = /^°?\s?[([]((?=\p{Lu})[^()[\]\n:]{3,60})[)\]]/u.exec(text.slice(at, Math.min(to, at + 64)));
+  if (!match?.[1]) return undefined;
+  const start = at + match[0].length - 1 - match[1].length;
+  const found = addressIn(text, start, start + match[1].length);
+  return found?.city ? found : undefined;
+}
+
+/** Where the next part of a line begins: `A | B`, `A · B`, `A • B`. */
+function nextBar(text: string, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 124 || code === 183 || code === 8226) return at;
+  }
+  return -1;
+}
+
 function pointClaim(
   source: Source,
   point: { lat: number; long: number; start: number; end: number },
@@ -280,6 +463,56 @@ function pointClaim(
   const { start, end } = point;
   return { field: 'point', value: placed(source, point), start, end, confidence: 0.85 };
 }
+
+/** `您的三一 SY365H 挖掘机`, `一台小松PC200-8`: a maker's name within other words, right before a designation. */
+function unspacedMachine({ text }: Source, from: number, to: number): ValueClaim[] {
+  const window = text.slice(from, to);
+  if (!/[\u3040-\u9fff\uac00-\ud7af] ?[A-Z\d]/.test(window)) return [];
+  const found = brandWithin(window);
+  if (!found) return [];
+  const end = from + found.end;
+  const gap = /^(?:牌|品牌|製|社製|의)?\s?(?=[A-Z\d])/.exec(text.slice(end, Math.min(to, end + 5)))?.[0]
+    .length;
+  const model =
+    gap === undefined ? undefined : designated.exec(text.slice(end + gap, Math.min(to, end + gap + 20)))?.[0];
+  if (gap === undefined || model === undefined) return [];
+  return [
+    { field: 'brand', value: found.brand.name, start: from + found.start, end, confidence: 0.65 },
+    { field: 'model', value: model, start: end + gap, end: end + gap + model.length, confidence: 0.62 },
+  ];
+}
+
+const designated = /^(?=[A-Z-]{0,6}\d{2})[A-Z\d]{1,10}(?:-[A-Z\d]{1,5}){0,2}(?![A-Za-z\d])/;
+
+/** `CX130D (Case)`, `L90H by Volvo`, `KX057-5, merk Kubota`: a designation, and its maker after it. */
+function modelBeforeBrand(source: Source, line: Line, from: number, to: number): ValueClaim[] {
+  const { text, scan: scanned } = source;
+  for (
+    let word = firstWordFrom(scanned, from);
+    word < scanned.count && startOf(scanned, word) < to;
+    word += 1
+  ) {
+    if (((scanned.bits[word] ?? 0) & may.brand) === 0) continue;
+    const at = startOf(scanned, word);
+    const lead = Math.max(line.start, at - 40);
+    const model = beforeBrand.exec(text.slice(lead, at));
+    if (!model?.[1] || !isDesignation(model[1]) || /^\d+$/.test(model[1])) continue;
+    const found = brandAt(text, at);
+    const start = lead + model.index + model[0].indexOf(model[1]);
+    if (!found || !/^\p{Lu}/u.test(text.slice(at, at + 1)) || firstIn(source.marks.codes, start, start + 1))
+      continue;
+    // `X12 (Case closed)`: a bracket is all of it.
+    if (model[0].endsWith('(') && text[found.end] !== ')') continue;
+    return [
+      { field: 'brand', value: found.brand.name, start: at, end: found.end, confidence: 0.65 },
+      { field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.6 },
+    ];
+  }
+  return [];
+}
+
+const beforeBrand =
+  /(?:^|[\s(])((?=[\p{L}\d.-]{0,12}\d)[\p{L}\d][\p{L}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)(?:\s?\(|,? (?:by|from|made by|von|vom hersteller|van|merk|de|marque|di|marca|da|od|från|fra|af|märke|merke|mærke|značky|marki)\s)$/u;
 
 /** `Machines > PC490LC-11 (A42118)`: a model with its serial number, whose brand stands elsewhere. */
 function modelWithSerial(text: string, from: number, to: number): ValueClaim[] {
@@ -305,7 +538,7 @@ function modelBeforeName(
 ): ValueClaim[] {
   if (to - from > 400) return [];
   const match =
-    /(?:^|[\s|,;])((?=[A-Z\d-]{0,6}\d)[A-Z\d][A-Z\d-]{2,11}(?: [A-Z]{1,3}){0,2}) ["“]([^"”\n]{2,24})["”]/.exec(
+    /(?:^|[\s|,;])((?:[A-Z]{3,9} (?=\d))?(?=[A-Z\d-]{0,6}\d)[A-Z\d][A-Z\d-]{2,11}(?: [A-Z]{1,3}){0,2}) {1,6}["“„]([^"”“\n]{2,24})["”“]/.exec(
       source.text.slice(from, to),
     );
   if (!match?.[1] || !match[2]) return [];
@@ -376,17 +609,34 @@ function severitiesAlone(source: Source, from: number, to: number): ValueClaim[]
       isLit(text, at, to);
     if (
       !alone &&
+      !isBadge(source, word, from, to) &&
+      !isRated(scanned, word, from, to) &&
       !saidSo.test(text.slice(Math.max(from, at - 32), at)) &&
       !(aSuch.test(text.slice(Math.max(from, at - 6), at)) && suchOne.test(text.slice(at, at + 40)))
     )
       continue;
     const found = alone ? severityIn(scanned, start, end) : severityIn(scanned, at, endOf(scanned, word));
-    if (!found) continue;
+    if (!found || (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, found.end)))
+      continue;
     const confidence = alone ? 0.7 : 0.6;
     claims.push({ field: 'severity', value: found.severity, start: found.start, end: found.end, confidence });
     free = alone ? end : found.end;
   }
   return claims;
+}
+
+/** `STOP Grader 9`, `CRITICAL EX-12`: in capitals at the beginning of a line, before a machine's name. */
+function isBadge({ scan: scanned, text }: Source, word: number, from: number, to: number): boolean {
+  const at = startOf(scanned, word);
+  const end = endOf(scanned, word);
+  if (at !== from || to - from > 60 || end - at < 3 || text[end] !== ' ') return false;
+  const name = text.slice(end + 1, Math.min(to, end + 24));
+  return (
+    /^\p{Lu}+$/u.test(text.slice(at, end)) &&
+    (at === 0 || text[at - 1] === '\n') &&
+    (hasBits(scanned, end, Math.min(to, end + 14), may.machineType) ||
+      /^\p{Lu}{1,4}-?\d{1,4}(?!\p{L})/u.test(name))
+  );
 }
 
 /** `and the yellow lamp is on`, `with a red stop light`: a lamp that is lit. */
@@ -478,59 +728,40 @@ function codeInProse(
   const shown =
     has(line, sign.quote) || stretch.includes('«') ? codeBeforeQuote(source, from, stretch, isTaken) : [];
   if (shown.length > 0) return shown;
-  for (const match of [
-    ...stretch.matchAll(seenCode),
-    ...stretch.matchAll(toldCode),
-    ...stretch.matchAll(quotedCode),
-    ...stretch.matchAll(blinkedCode),
-    ...stretch.matchAll(listedCode),
-    ...stretch.matchAll(partCode),
-    ...stretch.matchAll(bareCode),
-  ]) {
+  for (const match of [...stretch.matchAll(quotedCode), ...stretch.matchAll(blinkedCode)]) {
     const value = match[1] ?? '';
     const start = from + match.index + match[0].length - value.length;
     const end = start + value.length;
     if (isTaken(start) || claims.some((claim) => claim.start < end && start < claim.end)) continue;
-    const quoted = /^\s?[-–:]?\s?["“„(]([^"”“()\n]{3,120})["”“)]/u.exec(
-      text.slice(end, Math.min(to, end + 130)),
-    );
-    // Among the parts of a list a code is known by the fault that it names.
-    if (match[0] === value && !standsAlone(source, start, end, to)) continue;
-    if (
-      /^[,/|;]/.test(match[0]) &&
-      !hasBits(source.scan, end, Math.min(to, end + 60), may.part | may.trouble) &&
-      !(match[0].startsWith('|') && namesNoMachine(source, end, to))
-    )
-      continue;
-    const found: ValueClaim = { field: 'code', value, start, end, confidence: quoted ? 0.7 : 0.5 };
     // `"1019 - Hydraulic oil temp over range"`: both in quotation marks, as somebody read them off a display.
     const within = /^["“„«]/.test(match[0])
       ? quotedText.exec(text.slice(end, Math.min(to, end + 130)))
       : null;
-    if (within?.[1]) {
-      const at = end + within[0].indexOf(within[1]);
-      if (!namesFault(source.scan, at, at + within[1].length)) continue;
+    if (!within?.[1]) {
+      if (/^["“„«]/.test(match[0])) continue;
       return [
-        { ...found, confidence: 0.7 },
-        { field: 'description', value: within[1], start: at, end: at + within[1].length, confidence: 0.8 },
+        { field: 'code', value, start, end, confidence: 0.5 },
+        ...describe(source, end, to, false).claims,
       ];
     }
-    if (!quoted?.[1]) return [found, ...describe(source, end, to, false).claims];
-    const at = end + quoted[0].indexOf(quoted[1]);
+    const at = end + within[0].indexOf(within[1]);
+    if (!namesFault(source.scan, at, at + within[1].length)) continue;
     return [
-      found,
-      { field: 'description', value: quoted[1], start: at, end: at + quoted[1].length, confidence: 0.8 },
+      { field: 'code', value, start, end, confidence: 0.7 },
+      { field: 'description', value: within[1], start: at, end: at + within[1].length, confidence: 0.8 },
     ];
   }
-  return [];
+  // A line that looks like a title may have a code in it.
+  const known = claims.filter((claim) => claim.field !== 'fault');
+  return toldCodes(source, from, to, known, isTaken);
 }
 
 /** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
 function quotedTitle(text: string, from: number, to: number, claims: readonly ValueClaim[]): ValueClaim[] {
   if (claims.some((claim) => claim.field === 'code' || claim.field === 'fault')) return [];
   for (const match of text.slice(from, to).matchAll(shownTitle)) {
-    const value = match[1] ?? '';
-    const start = from + match.index + match[0].length - value.length - 1;
+    const value = match[1] ?? match[2] ?? match[3] ?? '';
+    const start = from + match.index + match[0].lastIndexOf(value);
     if (isFaultTitle(value))
       return [{ field: 'fault', value, start, end: start + value.length, confidence: 0.45 }];
   }
@@ -538,7 +769,7 @@ function quotedTitle(text: string, from: number, to: number, claims: readonly Va
 }
 
 const shownTitle =
-  /\b(?:shows?|showing|shown|displays?|displaying|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|zeigt|meldet|affiche|signale|muestra|mostra|segnala|toont|meldt|viser|visar)\b[ :,-]{1,3}(?:the |a |an |warning |alarm |fault |message ){0,2}["“„«]([^"”“»\n]{6,80})["”“»]/giu;
+  /(?<!\p{L})(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|a signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|ha segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/giu;
 
 /** `E-7712 "Outrigger length sensor mismatch"`: a code right before the title that a screen shows with it, in quotation marks. */
 function codeBeforeQuote(
@@ -566,63 +797,31 @@ function namesFault(scanned: Scan, from: number, to: number): boolean {
   const part = hasBits(scanned, from, to, may.part);
   const trouble = hasBits(scanned, from, to, may.trouble);
   if ((!part && !trouble) || firstWordFrom(scanned, to) - firstWordFrom(scanned, from) < 2) return false;
-  return (part && trouble) || !hasBits(scanned, from, to, may.machineType | may.brand);
+  return (part && trouble) || !(hasBits(scanned, from, to, may.machineType) || namesBrand(scanned, from, to));
 }
 
 const codeOfQuote =
   /(?<![\p{L}\p{N}.-])([A-Z]{1,3}[-.:_]?\d{2,6}(?:[-.]\d{1,3})?|\d{1,6}-\d{1,4})[:,]?\s["“„«]([^"”»\n]{6,80})["”»]/gu;
 
-/** `| F-61 Pothole protection | Medium |`: words that are no maker's and no kind of machine, with a severity after them. */
-function namesNoMachine(source: Source, at: number, to: number): boolean {
-  const close = source.text.slice(at, to).indexOf('|');
-  if (close < 0) return false;
-  return (
-    !hasBits(source.scan, at, at + close, may.brand | may.machineType) &&
-    hasBits(source.scan, at + close, to, may.severity)
-  );
-}
-
-/** `F020 tilt sensor`: what could be a model as well is a code after no maker and no label, right before a part. */
-function standsAlone(source: Source, start: number, end: number, to: number): boolean {
-  const { scan: scanned } = source;
-  const word = firstWordFrom(scanned, start);
-  const before = word > 0 ? (scanned.bits[word - 1] ?? 0) : 0;
-  const isSet = startOf(scanned, word) - endOf(scanned, word - 1) === 1;
-  // `event E390 HIGH HYD OIL TEMP`
-  const called =
-    isSet && (before & may.label) !== 0 ? labelAt(scanned, word - 1, end)?.label.field : undefined;
-  const kinds =
-    may.brand | may.machineType | may.street | (called === 'fault' || called === 'code' ? 0 : may.label);
-  return (
-    !(isSet && (before & kinds) !== 0) &&
-    hasBits(scanned, end, Math.min(to, end + 26), may.part | may.trouble) &&
-    !hasBits(scanned, end, Math.min(to, end + 12), may.machineType)
-  );
-}
-
-/** `Case 621G / E-1204 / Oil pressure low`: a part of its own, with a fault's title after it. */
-const partCode =
-  /(?<=^|[,/|;:]\s|\s[-–—]\s)([A-Z][-:.]?\d{3,5}(?:[.-]\d{1,3})?|\d{3,6}-\d{1,2})(?=\s?[,/|;:]\s\p{L}|\s[-–—]\s\p{L})/gu;
-const bareCode = /(?<![^\s])([A-Z](?:[A-Z]?|-)\d{3,5}(?:[.-]\d{1,3})?)(?=\s{1,8}\p{L})/gu;
-
-/** `…, 1,210 h, E9101 Engine oil pressure`. */
-const listedCode = /[,/|;]\s([A-Z]{1,3}(?:\d{3,6}|-\d{2,5})(?:[.-][\dA-Z]{1,4})?)(?=\s\p{Lu}\p{Ll}+\s)/gu;
 /** `"1019 - Hydraulic oil temp over range"`, `« E-24 : pression basse »`. */
 const quotedCode =
   /["“„«]\s?((?=[^\s"]{0,8}\d)[A-Z\d][A-Z\d./_-]{1,10})(?=\s?[-–—:,]\s\p{L}[^"”“»\n]{3,120}["”“»])/gu;
 const quotedText = /^\s?[-–—:,]\s(\p{L}[^"”“»\n]{3,118}[^\s"”“»])\s?["”“»]/u;
-/** `has a code up: 1077-11`, `it set 3224-13`: a number with a mark is a code after what only codes do. */
-const toldCode =
-  /\b(?:(?:codes?|dtcs?|fault|error|fehler|défaut|storing|errore|código|fallo|falla|kod|felkod)(?:\s(?:up|is|was|of|on|the|screen|display|dash|showing|number|no\.?|reads?|reading|that|it|says|set|came|there|active|currently)){0,4}\s?[:=,]?|set|sets|threw|throws|throwing|logged|dice|marca|(?:says|said|reads)(?=\s["“(]?\d{3,6}-)|shows?|showing|displays?|flashing|reports|reported)\s["“(]?(\d{2,6}[-.][A-Z]?\d{1,2}(?:-\d{1,2})?)(?=["”)]?(?:[,;:]|\s[-–—(]|\s["“]?\p{L}))(?!\s(?:h|hrs?|hours|am|pm|psi|bar|mi|km|gal|%|volts?)\b)/giu;
 /** `keeps flashing 2/5`, `blinks 3-4`: what a lamp blinks. */
 const blinkedCode =
   /\b(?:flash(?:es|ing|ed)?|blink(?:s|ing|ed)?|blinkt|clignote|parpadea|lampeggia|pisca|knippert)\s(?:code\s|fault\s|error\s|a\s|out\s){0,2}(\d{1,2}[/-]\d{1,2}(?:[/-]\d{1,2})?)(?![\p{L}\p{N}/-])/giu;
-const seenCode =
-  /(?<!\p{L})(?:threw|throws|throwing|throw|shows?|showing|showed|shown|displays?|displaying|displayed|reads?|reading|flashing|flashed|gives?|giving|gave|got|getting|reported|reporting|reports|logged|raised|triggered|popped|code|codes|affiche|indique|signale|zeigt|meldet|wirft|muestra|marca|marcó|arroja|reporta|lanza|mostra|segnala|indica|ha dato|deu|acusou|apresenta|toont|geeft|meldt|viser|visar|larmar|melder|näyttää|zgłasza|zglasza|pokazuje|hlásí|ukazuje)\s(?:up\s|the\s|a\s|an\s|le\s|den\s|el\s|la\s|me\s|o\s|il\s|code\s|fault\s|error\s|défaut\s|fehler\s|código\s|codice\s|errore\s|storing\s|felkod\s|fejlkode\s|kod\s|kód\s){0,3}((?=[\w. -]{0,7}\d)[A-Z]{1,3}[ -]?\d[\dA-Z]{0,5}(?:[.-][\dA-Z]{1,4})?)(?![\p{L}\p{N}])/gu;
+function startOfLastCell(text: string, from: number, to: number): number {
+  const gap = Math.max(text.lastIndexOf('  ', to - 1), text.lastIndexOf('\t', to - 1) - 1);
+  return gap > from ? gap + 2 : from;
+}
 
 /** A line that is nothing but the title of a fault, or the short name of a machine. */
 function titleLine(source: Source, line: Line, from: number, to: number): ValueClaim[] {
   if (to - from > 120) return [];
+  // `Fuel level sender out of range        Advisory`
+  const last = has(line, sign.spaces | sign.tab) ? startOfLastCell(source.text, from, to) : from;
+  if (last > from && mayHave(line, may.severity) && isSeverityAlone(source.scan, last, to))
+    return titleLine(source, line, from, from + source.text.slice(from, last).trimEnd().length);
   const value = source.text.slice(from, to);
   const at = { start: from, end: to };
   if (has(line, sign.digit)) {
@@ -670,41 +869,56 @@ function titleLine(source: Source, line: Line, from: number, to: number): ValueC
       return [{ field: 'unit', value: heading, start, end: start + heading.length, confidence: 0.5 }];
     }
   }
-  // `1047`, above `Genie GTH-1056 · Telehandler`
-  if (
-    to - from < 24 &&
-    source.text[to] === '\n' &&
-    /^#?[\p{Lu}\d][\p{L}\d .#-]{0,20}$/u.test(value) &&
-    !isPlainWord(value)
-  ) {
-    const below = to + 1 + (/^\s{0,3}/.exec(source.text.slice(to + 1, to + 4))?.[0].length ?? 0);
-    if (machineAt(source.scan, below, below + 60)?.model)
-      return [{ field: 'unit', value, ...at, confidence: 0.5 }];
-  }
   // `2. Grader`: the heading of one machine of several.
   if (
     /\d{1,2}[.)] {1,3}$/.test(source.text.slice(Math.max(0, from - 6), from)) &&
     /^\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,14}){0,2}$/u.test(value)
   )
     return [{ field: 'unit', value, ...at, confidence: 0.5 }];
-  if (!mayHave(line, may.part) || !mayHave(line, may.trouble)) return [];
+  if (!mayHave(line, may.trouble)) return [];
   // `Oil pressure low [E-1204] High`
   const coded = has(line, sign.bracket) ? trailingCode(source.text, from, to) : undefined;
   if (coded && /[A-Z]/.test(coded.code) && /[[(]\s?$/.test(source.text.slice(from, coded.start))) {
     const title = source.text.slice(from, coded.start - 1).trimEnd();
-    if (isFaultTitle(title) && !hasBits(source.scan, from, coded.start, may.brand))
+    if (isFaultTitle(title) && !namesBrand(source.scan, from, coded.start))
       return [
         { field: 'code', value: coded.code, start: coded.start, end: coded.end, confidence: 0.5 },
         { field: 'description', value: title, start: from, end: from + title.length, confidence: 0.7 },
       ];
   }
-  if (!mayHave(line, may.brand))
-    return isFaultTitle(value) ? [{ field: 'fault', value, ...at, confidence: 0.4 }] : [];
+  if (!mayHave(line, may.brand) || !namesBrand(source.scan, from, to)) {
+    // `Fuel level sender out of range        Advisory`, `WARNING: Hydraulic oil level low`
+    const graded = mayHave(line, may.severity) ? severityBefore(source.scan, from, to) : undefined;
+    // `What: Engine derate`: a label that no list has is none of it, as a part (`Engine: …`) is.
+    const called =
+      !graded &&
+      has(line, sign.colon) &&
+      ((source.scan.bits[firstWordFrom(source.scan, from)] ?? 0) & may.part) === 0
+        ? (/^\p{Lu}\p{Ll}{2,11}:\s{1,3}(?=\p{L})/u.exec(value)?.[0].length ?? 0)
+        : 0;
+    const start = graded?.next ?? from + called;
+    const rated = mayHave(line, may.severity) ? ratedPart(source, start, to, false) : undefined;
+    const title = source.text.slice(start, rated?.start ?? to).trimEnd();
+    if (!isFaultTitle(title) || ((graded || rated) && /\d/.test(title))) return [];
+    const claims: ValueClaim[] = [
+      { field: 'fault', value: title, start, end: start + title.length, confidence: 0.4 },
+    ];
+    if (graded)
+      claims.push({
+        field: 'severity',
+        value: graded.severity,
+        start: graded.start,
+        end: graded.end,
+        confidence: 0.7,
+      });
+    if (rated) claims.push(rated.claim);
+    return claims;
+  }
   // `Case 621G, EX-12, Oil pressure low, high`: beside the machine the part that is a title.
   for (const part of value.matchAll(/(?<=[,|/;]\s|\s[-–—]\s)[^,|/;\d]{8,60}(?=\s?[,|/;]|\s[-–—]\s|$)/gu)) {
     const title = part[0].trimEnd();
     const start = from + part.index;
-    if (isFaultTitle(title) && !hasBits(source.scan, start, start + title.length, may.brand))
+    if (isFaultTitle(title) && !namesBrand(source.scan, start, start + title.length))
       return [{ field: 'fault', value: title, start, end: start + title.length, confidence: 0.4 }];
   }
   return [];
@@ -733,6 +947,13 @@ function codeLine(source: Source, line: Line, from: number, to: number, taken: S
     const told = code && describe(source, code.end, to, false);
     if (code && told && told.claims.length > 0) {
       const { severity, start, end } = graded;
+      // `[HIGH] EX-12 - Volvo EC220E`: a machine's name before its designation.
+      const first = Math.min(...told.claims.map((claim) => claim.start));
+      if (mayHave(line, may.brand) && findMachine(source.scan, first, to, () => false)?.model)
+        return [
+          { field: 'unit', value: code.code, start: code.start, end: code.end, confidence: 0.6 },
+          { field: 'severity', value: severity, start, end, confidence: 0.75 },
+        ];
       taken.push({ start: code.start, end: Math.max(code.end, told.end) });
       return [
         { field: 'code', value: code.code, start: code.start, end: code.end, confidence: 0.6 },
@@ -742,7 +963,7 @@ function codeLine(source: Source, line: Line, from: number, to: number, taken: S
     }
   }
   const match =
-    (mayHave(line, may.severity | may.month) || has(line, sign.colon)
+    (mayHave(line, may.severity | may.month | may.part | may.trouble) || has(line, sign.colon)
       ? /^\W{0,3}([A-Z\d@]{6}|(?=[A-Z]{1,4}\d)[A-Z\d]{4,9})(?: {2,}|\s[-–:|]\s)(?=\p{Lu}\p{L})/u.exec(
           text.slice(from, Math.min(to, from + 40)),
         )
@@ -789,7 +1010,8 @@ function unitsCode(source: Source, from: number, to: number): RegExpExecArray | 
   const at = from + match[0].length;
   const isSet = / {2}$|[-–—:|/]\s$/.test(match[0]);
   const reach = Math.min(to, at + 48);
-  return !hasBits(source.scan, at, Math.min(to, at + 24), may.machineType | may.brand) &&
+  return !hasBits(source.scan, at, Math.min(to, at + 24), may.machineType) &&
+    !namesBrand(source.scan, at, Math.min(to, at + 24)) &&
     (isSet || hasBits(source.scan, at, reach, may.part | may.trouble))
     ? match
     : null;
@@ -807,7 +1029,7 @@ function barredCode(source: Source, line: Line, from: number, to: number): RegEx
   const end = bar < 0 || bar > to ? to : bar;
   return hasBits(source.scan, at, end, may.part) &&
     hasBits(source.scan, at, end, may.trouble) &&
-    !hasBits(source.scan, at, end, may.brand)
+    !namesBrand(source.scan, at, end)
     ? match
     : null;
 }
@@ -928,9 +1150,11 @@ function besideMachine(
     /^\s{0,2}[,(]?\s?(?:#|[Nn][°º]\.?|[Nn]r\.?\s|[Nn]o\.|[Nn]um(?:ber|mer|éro|ero)|número|núm\.|č\.)\s?((?=[\p{L}-]{0,6}\d)[\p{L}\p{N}][\p{L}\p{N}-]{0,15})/u.exec(
       rest,
     );
-  if (number?.[1] && serial?.start !== machine.end + number[0].length - number[1].length) {
+  if (number?.[1]) {
     const start = machine.end + number[0].length - number[1].length;
-    claims.push({ field: 'unit', value: number[1], start, end: start + number[1].length, confidence: 0.8 });
+    // `860SJ #10934471 (S/N …)`: no serial number, where another is.
+    const confidence = serial?.start === start ? 0.5 : 0.8;
+    claims.push({ field: 'unit', value: number[1], start, end: start + number[1].length, confidence });
   }
   return claims;
 }
@@ -941,7 +1165,7 @@ const machineNoun =
 
 /** `all times CDT`, `Times are shown in UTC`, `Alle Zeiten in MESZ`: the zone of every time of the message. */
 const allTimes =
-  /(?<!\p{L})(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in|(?:czas|time|hora|horário|heure|ora|tid|tijd|čas|saat|aika) (?:lokalny|lokalnie|locale?|lokal|lokaal|místní|yerel|local)|(?:local|lokale|lokal|plaatselijke|místní|yerel|paikallinen|paikallista|machine|site|jobsite) (?:time|Zeit|tijd|tid|čas|saat|aikaa?)|Ortszeit(?:en)?)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(,]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iu;
 
 const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
 
@@ -952,7 +1176,7 @@ function isBelowCode({ text, marks }: Source, line: Line): boolean {
 }
 
 const notTheFaultsTime =
-  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service|until|valid|expires?|by(?=\W{0,3}$)|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
+  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service(?! codes?\b)|until|valid|expires?|by(?=\W{0,3}$)|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
 /** `Daily report of`: the day of what is listed below. */
 const ofReport =
   /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
@@ -962,7 +1186,7 @@ const faultsNoun =
 const faultsTime =
   /\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,10}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;
 const leadsToPlace =
-  /(?:\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍)\W{0,4}$/iu;
+  /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍)\W{0,4}$/iu;
 const notTheMachinesPlace =
   /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$/i;
 
@@ -989,6 +1213,8 @@ function namesOf(
     if (
       quoted?.[1] &&
       !isTold &&
+      // `Answer only with "done".`
+      !/^[\p{Ll}\s]+$/u.test(quoted[1]) &&
       !isPlainWord(quoted[1]) &&
       !isFaultTitle(quoted[1]) &&
       !namesOther.test(text.slice(from, from + quoted.index + 1))
@@ -1101,10 +1327,10 @@ function isKind(scanned: Scan, word: string): boolean {
 
 /** `which you call SSL 9`, `we call it Stubby`. */
 const calledSo =
-  /(?<!\p{L})(?:(?:you|we|they|i) call (?:it |her |him )?|known as |nicknamed |a\.?k\.?a\.? |goes by |wir nennen (?:sie|ihn|es) |genannt |(?:on|nous) l['’]appel(?:le|ons) |surnommée? |(?:le|la) decimos |l[oa] llamamos |llamad[oa] |apodad[oa] |chamamos de |chamad[oa] (?:de )?|apelidad[oa] (?:de )?|l[oa] chiamiamo |chiamat[oa] |(?:wij|we) noemen (?:hem|haar|het) |genaamd |vi kal(?:lar|der|ler) den |kallad |kaldet |nazywamy (?:ją|go) |zwan[ya] |říkáme (?:jí|mu) |zvan[ýá] )["“„«]?(\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,10}){0,2})/u;
+  /(?<!\p{L})(?:(?:you|we|they|i|everyone|everybody|(?:crew|guys|boys|operators?|drivers?|lads|team)) calls? (?:it |her |him )?|(?:know(?:n)?|know it|know her) as |nicknamed |a\.?k\.?a\.? |goes by |wir nennen (?:sie|ihn|es) |genannt |(?:on|nous) l['’]appel(?:le|ons) |surnommée? |(?:le|la) decimos |l[oa] llamamos |llamad[oa] |apodad[oa] |chamamos de |chamad[oa] (?:de )?|apelidad[oa] (?:de )?|l[oa] chiamiamo |chiamat[oa] |(?:wij|we) noemen (?:hem|haar|het) |genaamd |vi kal(?:lar|der|ler) den |kallad |kaldet |nazywamy (?:ją|go) |zwan[ya] |říkáme (?:jí|mu) |zvan[ýá] )["“„«]?(\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,10}){0,2})/u;
 
 const nameAndVerb =
   /^(?:(?:(?:your|the|la|die|el|le|a|o)\s)?(?:your|the|unit|machine|asset|vehicle|equipment|macchina|maschine|máquina|alert(?: for)?|attention|hello|hi)[:\s]\s?)?["“]?([\p{Lu}\p{N}][\p{L}\p{N}#&'./-]{0,20}(?: [\p{L}\p{N}#&'./-]{1,20}){0,3}?)["”]? (?:has|have|had|reported|is reporting|logged|triggered|raised|shows|is showing|recorded|registered|needs|requires|reports|sent|meldet|a signalé|ha reportado|ha segnalato)\b/u;
 
 const noName =
-  /^(?:contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now)\b|^\d{1,2}$|\b(?:your|our|machines?|system|team|portal|following)\b/i;
+  /^(?:(?:d(?:ie|er|as|en|e)|l[ae]|les|el|los|il|lo|o|a|os|as|het|un[ae]?|une|ein[e]?|een|en|ett?)\s(?:maschine|gerät|fahrzeug|machine|engin|véhicule|máquina|equipo|macchina|mezzo|equipamento|materieel|maskin(?:en)?)|contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now)\b|^\d{1,2}$|\b(?:your|our|machines?|system|team|portal|following)\b/i;

@@ -1,5 +1,5 @@
 import { digit, ideographic, letter, lookOf } from './characters.ts';
-import { bitsOfWord, firstHash, hashPrime, nextHash, wordWithHash } from './vocabulary.ts';
+import { bitsOfWord, firstHash, hashPrime, numberOf, wordWithHash } from './vocabulary.ts';
 
 /**
  * A text cut into its words (runs of letters and digits, and the sign `#`), each looked up once in the vocabulary. All
@@ -9,14 +9,14 @@ export interface Scan {
   readonly text: string;
   /** How many words there are. */
   readonly count: number;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: ArrayLike<number>;
+  readonly ends: ArrayLike<number>;
   /** The union of the bits of a word's characters (`characters.ts`). */
-  readonly shapes: readonly number[];
+  readonly shapes: ArrayLike<number>;
   /** Number of the word in the vocabulary, -1 for one that isn't there. */
-  readonly words: readonly number[];
+  readonly words: ArrayLike<number>;
   /** What the vocabulary says that the word may be. */
-  readonly bits: readonly number[];
+  readonly bits: ArrayLike<number>;
 }
 
 /** Words that are read of one text: more are no alert's. */
@@ -24,24 +24,18 @@ const mostWords = 60_000;
 
 /** One pass over the characters; the cost of each is bounded, whatever the text. */
 export function scan(text: string): Scan {
-  // Plain arrays: those of a short message cost less than the memory that typed ones have outside the heap.
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const shapes: number[] = [];
-  const words: number[] = [];
-  const bits: number[] = [];
-  let count = 0;
   const { length } = text;
+  let count = 0;
   for (let at = 0; at < length && count < mostWords; ) {
     let code = text.charCodeAt(at);
     let kind = lookOf(code);
     if ((kind & (letter | digit)) === 0) {
       if (code === hash || code === numero) {
-        starts.push(at);
-        ends.push(at + 1);
-        shapes.push(0);
-        words.push(hashWord);
-        bits.push(hashBits);
+        into.starts[count] = at;
+        into.ends[count] = at + 1;
+        into.shapes[count] = 0;
+        into.words[count] = hashWord;
+        into.bits[count] = hashBits;
         count += 1;
       }
       at += 1;
@@ -53,21 +47,32 @@ export function scan(text: string): Scan {
     let sum = firstHash;
     do {
       shape |= kind;
-      sum = Math.imul(sum ^ (kind >>> 8), hashPrime);
+      const fold = kind >>> 8;
+      sum = Math.imul(sum ^ fold, hashPrime);
+      // What is written beyond the end is lost, and such a word not looked up.
+      folded[at - start] = fold;
       at += 1;
       if (at >= length) break;
       code = text.charCodeAt(at);
       kind = lookOf(code);
     } while ((kind & (letter | digit)) !== 0 && (kind & ideographic) === script);
-    const word = at - start <= longestWord ? wordWithHash(sum, text, start, at) : -1;
-    starts.push(start);
-    ends.push(at);
-    shapes.push(shape & 0xff);
-    words.push(word);
-    bits.push(word < 0 ? 0 : bitsOfWord(word));
+    const word = at - start <= longestWord ? wordWithHash(sum, folded, at - start) : -1;
+    into.starts[count] = start;
+    into.ends[count] = at;
+    into.shapes[count] = shape & 0xff;
+    into.words[count] = word;
+    into.bits[count] = word < 0 ? 0 : bitsOfWord(word);
     count += 1;
   }
-  return { text, count, starts, ends, shapes, words, bits };
+  return {
+    text,
+    count,
+    starts: into.starts.slice(0, count),
+    ends: into.ends.slice(0, count),
+    shapes: into.shapes.slice(0, count),
+    words: into.words.slice(0, count),
+    bits: into.bits.slice(0, count),
+  };
 }
 
 /** Index of the first word that begins at `at` or after it. */
@@ -109,5 +114,14 @@ export function isMixed(shape: number): boolean {
 const hash = '#'.charCodeAt(0);
 const numero = '№'.charCodeAt(0);
 const longestWord = 40;
-const hashWord = wordWithHash(nextHash(firstHash, hash), '#', 0, 1);
-const hashBits = hashWord < 0 ? 0 : bitsOfWord(hashWord);
+const folded = new Uint16Array(longestWord);
+const hashWord = numberOf('#');
+const hashBits = bitsOfWord(hashWord);
+/** Where the words of a text are put while it isn't known how many they are. */
+const into = {
+  starts: new Int32Array(mostWords),
+  ends: new Int32Array(mostWords),
+  shapes: new Uint8Array(mostWords),
+  words: new Int32Array(mostWords),
+  bits: new Int32Array(mostWords),
+};

@@ -2,7 +2,7 @@ import type { ValueClaim } from './claims.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { allIn, firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
-import { findMachine, modelAt } from './values/machines.ts';
+import { findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isSeverityAlone } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -34,10 +34,25 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
     // `Volvo | EC220E`: what stands after its maker's name is a model before what stands before it is.
     const after = kinds[machine + 1]?.is === 'token' ? parts[machine + 1] : undefined;
     const isAfter =
-      machine >= 0 && after && /\p{L}|^\d{2,4}$/u.test(text.slice(...after)) && isModel(source, after);
+      machine >= 0 &&
+      after &&
+      /\p{L}|^\d{2,4}$/u.test(text.slice(...after)) &&
+      !isLikelySerial(text.slice(...after)) &&
+      isModel(source, after);
+    // `745 | HT-11 | Caterpillar | 3T601290`: a maker's designation, before what only has a model's letters.
+    const designation = kinds.findIndex(
+      (kind, at) =>
+        kind.is === 'token' &&
+        at < anchor &&
+        anchor - at <= 2 &&
+        isModel(source, parts[at]) &&
+        isDesignation(text.slice(...(parts[at] ?? [0, 0]))),
+    );
     model = isAfter
       ? machine + 1
-      : kinds.findIndex((kind, at) => kind.is === 'token' && near(at) && isModel(source, parts[at]));
+      : designation >= 0
+        ? designation
+        : kinds.findIndex((kind, at) => kind.is === 'token' && near(at) && isModel(source, parts[at]));
     if (model >= 0) claims.push(claimOf(text, 'model', parts[model], 0.55));
   }
   let serial = pin;
@@ -53,6 +68,9 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
   }
   if (parts.length > 3) claims.push(...codeOf(source, parts, kinds));
   if (found?.is === 'machine' && found.before) return claims;
+  // `Link-Belt 250 X4      "Ditch Hog"`
+  const quoted = machine < 0 ? -1 : parts.findIndex((part) => isQuotedName(text, part));
+  if (quoted >= 0 && quoted !== machine) return [...claims, claimOf(text, 'unit', parts[quoted], 0.6)];
   const unit = kinds.findIndex(
     (kind, at) =>
       (kind.is === 'token' || kind.is === 'name') &&
@@ -89,6 +107,9 @@ function ofFigures(source: Source, parts: readonly Part[], kinds: readonly Kind[
   const number = serial && /^#(?=\d{4})[A-Z\d]{4,12}$/.test(text.slice(...serial)) ? serial : undefined;
   if (parts.length === 2 && number && kinds[0]?.is === 'token' && isModel(source, model))
     return [claimOf(text, 'model', model, 0.45), claimOf(text, 'serial', [number[0] + 1, number[1]], 0.5)];
+  // `SVL97-3     "Orange Crush"`
+  if (parts.length === 2 && kinds[0]?.is === 'token' && isModel(source, model) && isQuotedName(text, serial))
+    return [claimOf(text, 'model', model, 0.46), claimOf(text, 'unit', serial, 0.6)];
   if (parts.length < 3 || kinds[0]?.is !== 'token' || kinds[1]?.is !== 'token' || !isModel(source, model))
     return [];
   if (!isSerial(text, serial) || !/\p{L}/u.test(text.slice(...(model ?? [0, 0])))) return [];
@@ -103,6 +124,15 @@ function ofFigures(source: Source, parts: readonly Part[], kinds: readonly Kind[
     claimOf(text, 'serial', serial, 0.55),
     ...(name < 0 ? [] : [claimOf(text, 'unit', parts[name], 0.6)]),
   ];
+}
+
+function isQuotedName(text: string, part: Part | undefined): boolean {
+  return (
+    part !== undefined &&
+    /["“„«]/.test(text[part[0] - 1] ?? '') &&
+    /["”“»]/.test(text[part[1]] ?? '') &&
+    /^\p{L}[\p{L}\d #'’-]{1,24}$/u.test(text.slice(...part))
+  );
 }
 
 /** `E205 Basket overload` among the parts of a list that names a machine. */
@@ -168,10 +198,15 @@ function kindOf(source: Source, line: Line, [start, end]: Part): Kind {
   );
   const marked = spans.length > 0;
   const word = firstWordFrom(scan, start);
-  if (marked || labelAt(scan, word, end) || isSeverityAlone(scan, start, end)) return { is: 'else' };
+  if (marked || isSeverityAlone(scan, start, end)) return { is: 'else' };
   const machine = mayHave(line, may.brand) ? findMachine(scan, start, end, () => false) : undefined;
+  // `Link-Belt` is a brand, whatever a link is.
+  if (machine?.brand.start !== start && labelAt(scan, word, end)) return { is: 'else' };
   if (machine && machine.brand.start - start <= 24) {
-    const before: Part = trimmed(text, start, machine.brand.start);
+    // `Telehandler TH-07 JLG 1255`: the name is what its owner numbered.
+    const kind =
+      /^\p{L}{3,16} (?=\p{Lu}{1,5}-\d)/u.exec(text.slice(start, machine.brand.start))?.[0].length ?? 0;
+    const before: Part = trimmed(text, start + kind, machine.brand.start);
     const isName = /^(?=.*\d)[\p{Lu}\d][\p{L}\d#-]{0,11}(?: [\p{L}\d#-]{1,8}){0,2}$/u.test(
       text.slice(...before),
     );
@@ -209,6 +244,11 @@ function isModel(source: Source, part: Part | undefined): boolean {
   if (!part) return false;
   const model = modelAt(source.scan, part[0], part[1]);
   return model?.end === part[1] && part[1] - part[0] <= 14 && /\d/.test(source.text.slice(...part));
+}
+
+/** `3T601290`: figures that count machines. */
+function isLikelySerial(value: string): boolean {
+  return /\d{5}/.test(value);
 }
 
 function isSerial(text: string, part: Part | undefined): boolean {

@@ -1,4 +1,5 @@
-import type { Claim, ValueClaim } from './claims.ts';
+import { isSpace } from './characters.ts';
+import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { withContents } from './column-contents.ts';
 import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
@@ -30,21 +31,24 @@ export function readTables(
 ): { claims: Claim[]; read: Set<number> } {
   const claims: Claim[] = [];
   const read = new Set<number>();
+  let above: OneRow | undefined;
   for (let index = 0; index + 1 < lines.length; index += 1) {
     const table = tableAt(source, lines, index) ?? sidewaysTableAt(source, lines, index);
     if (!table) continue;
-    const columns = withContents(
-      source,
-      numbered(source, table, meaningOf(table.columns)),
-      table.rows,
-      table.names ?? [],
+    const columns = withZones(
+      withContents(source, numbered(source, table, meaningOf(source, table)), table.rows, table.names ?? []),
     );
     const ofMachines = columns.some((label) => label !== undefined && identityFields.has(label.field));
     const lacksFault = !columns.some((label) => label !== undefined && faultFields.has(label.field));
+    const goesOn = above !== undefined && isContinued(above, index, table, columns);
+    if (!goesOn) above = undefined;
     for (const cells of table.rows) {
-      numbers.row += 1;
-      if (ofMachines) numbers.group += 1;
-      const record = { group: ofMachines ? numbers.group : 0, row: numbers.row };
+      if (!above) numbers.row += 1;
+      if (ofMachines && !above?.group) numbers.group += 1;
+      const record = {
+        group: ofMachines ? numbers.group : (above?.group ?? 0),
+        row: above?.row ?? numbers.row,
+      };
       if (isOver(source, columns, cells)) continue;
       const listed = listedFaults(source, columns, cells);
       if (listed) {
@@ -52,16 +56,15 @@ export function readTables(
           if (at > 0) numbers.row += 1;
           for (const [label, [start, end]] of [fault, ...(severity ? [severity] : [])]) {
             const value = readValue(label, source, start, end, true);
-            const own = { label: label.phrase, group: record.group, row: numbers.row };
-            claims.push(...value.claims.map((claim) => ({ ...claim, ...own })));
+            const own = { group: record.group, row: numbers.row };
+            for (const claim of value.claims) claims.push(claimOf(claim, label.phrase, own));
           }
         }
       }
       for (const [column, named] of columns.entries()) {
         const cell = cells[column];
         // A column whose name nobody knows holds the fault where its cells begin with what can be nothing else.
-        const isOther =
-          named === undefined || /^(?:problems?|issues?|symptoms?|comments?)$/.test(named.phrase);
+        const isOther = named === undefined || namesOfOther.has(named.phrase);
         const timed =
           cell && (isOther || faultFields.has(named.field))
             ? timedCell(source, cell, named !== undefined && faultFields.has(named.field))
@@ -72,7 +75,7 @@ export function readTables(
             ? unnamedFault
             : named;
         if (!label || !cell) continue;
-        if (timed) claims.push({ ...timed.time, label: label.phrase, ...record });
+        if (timed) claims.push(claimOf(timed.time, label.phrase, record));
         if (listed && (label.field === 'code' || label.field === 'fault' || label.field === 'severity'))
           continue;
         // After its time a cell goes on as a line does: `14:02 – B0341 Accumulator pressure low [severe]`.
@@ -90,20 +93,69 @@ export function readTables(
         const to = graded ? graded.open : cell[1];
         const value = readValue(label, source, from, to, timed === undefined);
         for (const claim of besides(source, label, [from, to], value.claims))
-          claims.push({ ...claim, label: label.phrase, ...record });
-        const negative = table.negative?.[column] === true;
+          claims.push(claimOf(claim, label.phrase, record));
+        const half = label.field === 'lat' || label.field === 'long' ? cells[column + 1] : undefined;
+        // `33.8688 | S | 51.2093 | W`: the half of the globe in a column of its own.
+        const negative =
+          table.negative?.[column] === true || (half && /^[SW]$/.test(source.text.slice(...half)));
         for (const claim of value.claims) {
           const isAngle = negative && (claim.field === 'lat' || claim.field === 'long');
           const placed = isAngle ? { ...claim, value: -Math.abs(claim.value) } : claim;
-          claims.push({ ...placed, label: label.phrase, ...record });
+          claims.push(claimOf(placed, label.phrase, record));
         }
       }
     }
     for (let line = index; line < table.next; line += 1) read.add(line);
+    above =
+      table.rows.length === 1
+        ? {
+            next: table.next,
+            group: ofMachines ? numbers.group : (above?.group ?? 0),
+            row: above?.row ?? numbers.row,
+            fields: new Set([...(above?.fields ?? []), ...columns.map((label) => label?.field)]),
+          }
+        : undefined;
     index = table.next - 1;
   }
   return { claims, read };
 }
+
+/** `Date | Time (CDT)`: the zone of the time is that of the date before it, with which it is read. */
+function withZones(columns: readonly (Label | undefined)[]): readonly (Label | undefined)[] {
+  const zone = columns.findIndex((label) => label?.zone !== undefined);
+  const date = columns[zone - 1];
+  if (date?.field !== 'date' && date?.field !== 'time') return columns;
+  const dated = { ...date, zone: columns[zone]?.zone };
+  return columns.map((label) => (label === date && label.zone === undefined ? dated : label));
+}
+
+/** A table of one row: what is said of one machine or fault may go on with other names below it. */
+interface OneRow {
+  readonly next: number;
+  readonly group: number;
+  readonly row: number;
+  readonly fields: ReadonlySet<Label['field'] | undefined>;
+}
+
+/** Names, a row, other names, a row: one record, laid out in several lines. */
+function isContinued(
+  above: OneRow,
+  index: number,
+  table: Table,
+  columns: readonly (Label | undefined)[],
+): boolean {
+  return (
+    above.next === index &&
+    table.rows.length === 1 &&
+    !columns.some(
+      (label) => label !== undefined && label.field !== 'ignored' && above.fields.has(label.field),
+    )
+  );
+}
+
+const namesOfOther = new Set(
+  ['problem', 'issue', 'symptom', 'comment'].flatMap((name) => [name, `${name}s`]),
+);
 
 type LabelledCell = readonly [Label, Cell];
 
@@ -213,11 +265,13 @@ interface Table {
 /** A column's label, also with the half of the globe that its angles are on. */
 function columnLabel(source: Source, [start, end]: Cell): { label: Label | undefined; negative: boolean } {
   const whole = labelOfCell(source.scan, start, end);
-  const half = whole
-    ? null
-    : /^(.{3,12}?)[\s(,]{1,3}(?:°|deg)?\s?([NSEW])\)?$/.exec(
-        source.text.slice(start, Math.min(end, start + 24)),
-      );
+  const isAngle = whole?.field === 'lat' || whole?.field === 'long';
+  const half =
+    whole && !isAngle
+      ? null
+      : /^(.{3,12}?)[\s(,]{1,3}(?:°|deg)?\s?([NSEW])\)?$/.exec(
+          source.text.slice(start, Math.min(end, start + 24)),
+        );
   const label = half?.[1] ? labelOfCell(source.scan, start, start + half[1].length) : undefined;
   return label?.field === 'lat' || label?.field === 'long'
     ? { label, negative: half?.[2] === 'S' || half?.[2] === 'W' }
@@ -226,23 +280,34 @@ function columnLabel(source: Source, [start, end]: Cell): { label: Label | undef
 
 /** `FaultSPN`, `Alert text`, `Asset SN`: what a column is called after the thing that it is of. */
 function labelOfPart(name: string): Label | undefined {
+  if (!thing.test(name)) return undefined;
   const [first, ...rest] = phraseOf(name).split(' ');
   return first && rest.length > 0 && things.has(first) ? labelOfPhrase(rest.join(' ')) : undefined;
 }
 
+/** Most cells of a row name none. */
+const thing =
+  /asset|machine|vehicle|[eé]quip|unit|fault|alert|alarm|event|dtc|diag|error|maschine|engin|st[oö]rung|fehler/i;
 const things = new Set(
   'asset machine vehicle equipment unit fault alert alarm event dtc diag diagnostic error maschine equipo engin storung fehler'.split(
     ' ',
   ),
 );
 
+const sidewaysSeparators = [
+  ['\t', sign.tab],
+  ['|', sign.bar],
+  [';', sign.semicolon],
+] as const;
+
 /** A table on its side: names in the first column, and a column for each machine or fault. */
 function sidewaysTableAt(source: Source, lines: readonly Line[], index: number): Table | undefined {
   const { text, scan } = source;
   const first = lines[index];
   if (!first || first.role === 'aside' || !mayHave(first, may.label)) return undefined;
-  const separator = has(first, sign.tab) ? '\t' : has(first, sign.bar) ? '|' : undefined;
-  if (separator === undefined) return undefined;
+  const mark = sidewaysSeparators.find(([, needed]) => has(first, needed));
+  if (!mark) return undefined;
+  const [separator, needed] = mark;
   const columns: (Label | undefined)[] = [];
   const names: Cell[] = [];
   const cellsOfColumn: Cell[][] = [];
@@ -250,7 +315,7 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
   for (; next < lines.length; next += 1) {
     const line = lines[next];
     if (line && isRule(text, line)) continue;
-    if (!line || line.role === 'aside' || !has(line, separator === '\t' ? sign.tab : sign.bar)) break;
+    if (!line || line.role === 'aside' || !has(line, needed)) break;
     const [name, ...cells] = cellsBy(text, line, separator);
     const label = name && labelOfCell(scan, name[0], name[1]);
     if (!name || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
@@ -273,7 +338,7 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
   if (columns.length < 4 || areFilled.length < 2) return undefined;
   const above = columns.some((label) => label?.field === 'unit')
     ? undefined
-    : namesAbove(source, lines[index - 1], cellsOfColumn.length, separator);
+    : namesAbove(source, lines[index - 1], cellsOfColumn.length, mark);
   if (!above) return { columns, rows: cellsOfColumn, next, names };
   const unit: Label = { phrase: 'column', field: 'unit', trust: 0.75 };
   const rows = cellsOfColumn.map((cells, column): Cell[] => [...cells, above[column] ?? [0, 0]]);
@@ -285,9 +350,9 @@ function namesAbove(
   { text, scan }: Source,
   line: Line | undefined,
   count: number,
-  separator: '\t' | '|',
+  [separator, needed]: (typeof sidewaysSeparators)[number],
 ): Cell[] | undefined {
-  if (!line || !has(line, separator === '\t' ? sign.tab : sign.bar)) return undefined;
+  if (!line || !has(line, needed)) return undefined;
   const cells = cellsBy(text, line, separator).filter(([start, end]) => end > start);
   const names = cells.length === count + 1 ? cells.slice(1) : cells;
   const areNames = names.every(
@@ -331,6 +396,9 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       // Below an empty line a row that lacks cells is another table's.
       if (rows.length > 0 && line.paragraph !== lines[next - 1]?.paragraph && cells.length < names.length)
         break;
+      // `Location | 4410 Quarry Loop` below a table is a label with its value.
+      const [name] = cells;
+      if (cells.length === 2 && names.length > 2 && name && labelOfCell(scan, name[0], name[1])) break;
       // A second row of names is another table; a label before each value is no table at all.
       const labels = cells.filter(([start, end]) => labelOfCell(scan, start, end) !== undefined).length;
       if (labels >= Math.max(2, cells.length * 0.6) || (names.length === 2 && labels > 0)) break;
@@ -421,7 +489,7 @@ function arePairs(
 }
 
 /** What the columns are, seen together: `type` is a model where no other column is, `name` of a fault its description. */
-function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)[] {
+function meaningOf({ text }: Source, { columns, rows }: Table): (Label | undefined)[] {
   const has = (...fields: Label['field'][]) =>
     columns.some((label) => label !== undefined && fields.includes(label.field));
   const ofMachine = columns.some(
@@ -431,8 +499,12 @@ function meaningOf(columns: readonly (Label | undefined)[]): (Label | undefined)
     (label) =>
       label !== undefined && label.phrase !== 'name' && (label.field === 'unit' || label.field === 'machine'),
   );
-  return columns.map((label) => {
-    if (label?.field === 'type' && !has('model', 'machine')) return { ...label, field: 'model', trust: 0.85 };
+  return columns.map((label, column) => {
+    // `Type` beside a severity may be `Diagnostic`: the type of a machine has figures, or its maker and number beside it.
+    const isOfMachine =
+      has('brand', 'serial') || rows.some((cells) => /\d/.test(text.slice(...(cells[column] ?? [0, 0]))));
+    if (label?.field === 'type' && isOfMachine && !has('model', 'machine'))
+      return { ...label, field: 'model', trust: 0.85 };
     if (label?.phrase === 'name' && has('code', 'spn', 'severity') && (!ofMachine || named))
       return { ...label, field: 'description' };
     // Beside its maker what is called the machine is its model, where another column names it.
@@ -528,8 +600,8 @@ function bySpaces(text: string, line: Line): Cell[] {
 
 function unquoted(text: string, from: number, to: number): Cell {
   let [start, end] = [from, to];
-  while (start < end && /\s/.test(text[start] ?? '')) start += 1;
-  while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
   return end - start > 1 && text[start] === '"' && text[end - 1] === '"'
     ? [start + 1, end - 1]
     : [start, end];

@@ -2,9 +2,10 @@ import type { ValueClaim } from './claims.ts';
 import { isFaultTitle, readFaults } from './faults.ts';
 import { has, type Line, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
-import { firstWordFrom, hasBits } from './scan.ts';
+import { firstWordFrom, hasBits, type Scan } from './scan.ts';
 import { clockAt } from './values/dates.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
+import { findMachine } from './values/machines.ts';
 import { severityBefore } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -67,7 +68,7 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
   const word = firstWordFrom(scan, next);
   const bits = scan.bits[word] ?? 0;
   const label = (bits & may.label) !== 0 ? labelAt(scan, word, to) : undefined;
-  const isSet = (ofFault || /[-–—:|,]|\s{2}/.test(gap)) && !hasBits(scan, next, to, may.brand);
+  const isSet = (ofFault || /[-–—:|,]|\s{2}/.test(gap)) && !namesBrand(scan, next, to);
   const told = toldAt(source, next, to, isSet);
   const leads = label !== undefined && leading.has(label.label.field);
   if (told && !(leads && told.claims.every((claim) => claim.field === 'fault')))
@@ -79,6 +80,11 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
     label?.label.field === 'spn' ||
     ((bits & may.severity) !== 0 && severityBefore(scan, next, to) !== undefined);
   return isFault ? { time, next, fault: undefined } : undefined;
+}
+
+/** A brand, and no word that only begins one's name: `gear`. */
+function namesBrand(scan: Scan, from: number, to: number): boolean {
+  return hasBits(scan, from, to, may.brand) && findMachine(scan, from, to, () => false) !== undefined;
 }
 
 const leading = new Set<string>(['code', 'fault', 'spn', 'severity', 'description']);

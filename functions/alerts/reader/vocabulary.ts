@@ -5,8 +5,9 @@ import { labelCompounds } from './words/label-compounds.ts';
 import { labelPhrases, utcPhrases } from './words/label-phrases.ts';
 import { months } from './words/months.ts';
 import { providers } from './words/providers.ts';
-import { lampWords, plainWords, severityNouns, stoppedNouns } from './words/severities.ts';
+import { lampWords, plainWords, wordsOfSeverity } from './words/severities.ts';
 import { stateNames } from './words/states.ts';
+import { codeNouns, countedNouns, joiningWords, showingVerbs } from './words/told-codes.ts';
 import { kindsOfWords } from './words/word-kinds.ts';
 
 /** What a word may be or begin. A word of the vocabulary has the bits of all that it is. */
@@ -38,6 +39,9 @@ export const may = {
   instruction: 1 << 24,
   called: 1 << 25,
   invented: 1 << 26,
+  kind: 1 << 27,
+  healthy: 1 << 28,
+  legal: 1 << 29,
 } as const;
 
 /** The words of a phrase as a scan has them: folded, in their order. */
@@ -70,29 +74,31 @@ export function nextHash(sum: number, code: number): number {
   return Math.imul(sum ^ code, hashPrime);
 }
 
-/** Number of the word that stands between two offsets and has this hash, or -1. */
-export function wordWithHash(sum: number, text: string, from: number, to: number): number {
+/** Number of the word of this hash whose folded letters are the first `length` of these, or -1. */
+export function wordWithHash(sum: number, folded: Uint16Array, length: number): number {
   for (let slot = sum & mask; ; slot = (slot + 1) & mask) {
     const word = (slots[slot] ?? 0) - 1;
     if (word < 0) return -1;
-    if (hashes[word] === sum && isWord(spellings[word] ?? '', text, from, to)) return word;
+    if (slotHashes[slot] === sum && isWord(word, folded, length)) return word;
   }
 }
 
 /** Number of a folded word, or -1. */
 export function numberOf(word: string): number {
-  return wordWithHash(hashOf(word), word, 0, word.length);
+  const { length } = word;
+  if (length > longestWord) return -1;
+  for (let at = 0; at < length; at += 1) letters[at] = foldOf(word.charCodeAt(at));
+  return wordWithHash(hashOf(word), letters, length);
 }
 
 export function bitsOfWord(word: number): number {
   return bits[word] ?? 0;
 }
 
-function isWord(spelling: string, text: string, from: number, to: number): boolean {
-  if (spelling.length !== to - from) return false;
-  for (let at = 0; at < spelling.length; at += 1) {
-    if (spelling.charCodeAt(at) !== foldOf(text.charCodeAt(from + at))) return false;
-  }
+function isWord(word: number, folded: Uint16Array, length: number): boolean {
+  const from = starts[word] ?? 0;
+  if (starts[word + 1] !== from + length) return false;
+  for (let at = 0; at < length; at += 1) if (spellings[from + at] !== folded[at]) return false;
   return true;
 }
 
@@ -107,9 +113,14 @@ const size = 1 << 16;
 const mask = size - 1;
 const hash = '#'.charCodeAt(0);
 const slots = new Uint16Array(size);
-const spellings: string[] = [];
-const hashes: number[] = [];
+const slotHashes = new Int32Array(size);
+/** The letters of all words, one word after the other, and where each begins. */
+const spellings = new Uint16Array(1 << 18);
+const starts = [0];
 const bits: number[] = [];
+/** Letters of the longest word that is looked up. */
+const longestWord = 80;
+const letters = new Uint16Array(longestWord);
 
 function add(word: string, kind: number): void {
   const known = numberOf(word);
@@ -120,10 +131,12 @@ function add(word: string, kind: number): void {
   const sum = hashOf(word);
   let slot = sum & mask;
   while (slots[slot] !== 0) slot = (slot + 1) & mask;
-  spellings.push(word);
-  hashes.push(sum);
+  const start = starts.at(-1) ?? 0;
+  for (let at = 0; at < word.length; at += 1) spellings[start + at] = word.charCodeAt(at);
+  starts.push(start + word.length);
   bits.push(kind);
-  slots[slot] = spellings.length;
+  slots[slot] = bits.length;
+  slotHashes[slot] = sum;
 }
 
 /** Adds all words of a phrase, the first as one that may begin it. */
@@ -142,7 +155,11 @@ for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may
 for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);
 for (const month of months.keys()) add(month, may.month);
 for (const word of [...plainWords.keys(), ...lampWords.keys()]) add(word, may.severity);
-for (const word of [...severityNouns, ...stoppedNouns]) add(word, 0);
+for (const word of wordsOfSeverity) add(word, 0);
+for (const list of [showingVerbs, codeNouns])
+  for (const word of list.split(/\s+/)) if (word !== '') add(word, may.verb);
+for (const list of [joiningWords, countedNouns])
+  for (const word of list.split(/\s+/)) if (word !== '') add(word, 0);
 for (const name of stateNames) addPhrase(name, may.state);
 for (const [kind, words] of Object.entries(kindsOfWords)) {
   for (const word of words.split(/\s+/))
@@ -160,5 +177,9 @@ export function* spellingsOf(phrases: string): Generator<string> {
     }
     const joined = wordsOf(phrase).join('');
     if (phrase.includes(' ') && joined.length >= 6 && !joined.includes('#')) yield joined;
+    // `wagenparknummer`, `wagenparknr`; `výrobní číslo`, `výrobní č.`
+    if (/\p{L}{4}nummer$/u.test(phrase)) yield phrase.replace(/nummer$/, 'nr');
+    else if (/\p{L}{4}nr$/u.test(phrase)) yield phrase.replace(/nr$/, 'nummer');
+    else if (/ číslo$/.test(phrase)) yield phrase.replace(/číslo$/, 'č');
   }
 }

@@ -28,6 +28,13 @@ export function brandNamed(text: string): Brand | undefined {
   return found && /^[\s.]*$/.test(trimmed.slice(found.end)) ? found.brand : undefined;
 }
 
+/** The first brand in a text by a name in Chinese, Japanese or Korean letters, which no spaces set apart from the words before it (`您的三一 SY365H`). */
+export function brandWithin(text: string): FoundBrand | undefined {
+  const match = unspaced.exec(text);
+  const brand = match ? unspacedNames.get(match[0]) : undefined;
+  return match && brand ? { brand, start: match.index, end: match.index + match[0].length } : undefined;
+}
+
 function wordAt(text: string, at: number): string | undefined {
   return /^[\p{L}\p{N}&.'-]{1,40}/u.exec(text.slice(at, at + 40))?.[0];
 }
@@ -61,5 +68,17 @@ for (const brand of brands) {
     }
   }
 }
+const unspacedNames = new Map<string, Brand>();
+for (const brand of brands)
+  for (const name of brand.aliases)
+    if (/^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,10}$/.test(name)) unspacedNames.set(name, brand);
+const unspaced = new RegExp(
+  unspacedNames.size > 0
+    ? Array.from(unspacedNames.keys())
+        .sort((a, b) => b.length - a.length)
+        .join('|')
+    : '(?!)',
+);
+
 for (const names of byFirstWord.values())
   names.sort((a, b) => b.words.join(' ').length - a.words.join(' ').length);

@@ -1,13 +1,23 @@
 import { digit, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
-import { isCountry, isRegion, isRegionName, stateCode } from '../words/states.ts';
+import { isCountry, isRegion, isRegionName, stateCode, stateNamesInFull } from '../words/states.ts';
+
+/** `12 km N`, `about 5 miles west`, `just south`, `nördlich`: how far off and where to. */
+const bearing =
+  '(?:(?:just|about|approx\\.?|roughly|right|some|ca\\.?|circa|etwa|environ|env\\.|unos|cerca de|ongeveer) )?(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles?|kms?|kilom\\p{L}{3,7}|Meilen|millas|milhas|mijl|mil)\\.? )?(?:(?:to the|due|au|al|ao|a|na|ten) )?(?:[NSEWO]{1,3}|(?:north|south|east|west)[a-z]{0,5}|(?:nörd|süd|öst|west)lich|norr|söder|öster|väster|nord(?:est|ouest|øst|vest|ost|väst)?|s[uø]d(?:est|ouest|øst|vest)?|sør|syd|est|ouest|øst|vest|(?:nor|sud|sur)?(?:este|oeste)|norte|sul|sur|(?:noord|zuid)?(?:oosten|westen)|noorden|zuiden|północ|południe|wschód|zachód)';
+const distance =
+  '(?:(?:just|about|approx\\.?|roughly|some|ca\\.?|circa|etwa|environ|env\\.) )?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles?|kms?|kilom\\p{L}{3,7}|Meilen|millas|milhas|mijl)\\.?';
+/** What leads to a town that a place is near to, in the languages of messages. */
+const nearby = `(?:(?:${bearing}|${distance}) (?:of|from|von|vor|de|du|di|da|do|del|om|for|fra|från|av|van|od)|(?:just )?(?:[Nn]ear|[Nn]earby|[Oo]utside(?: of)?|close to|not far from)|[Nn]ahe(?: bei)?|in der Nähe von|près d[eu]|à proximité de|à côté de|cerca de|perto de|vicino a|nabij|vlakbij|in de buurt van|nära|utanför|nær|i nærheden af|utenfor|uden for|koło|niedaleko|w pobliżu|poblíž|lähellä)`;
 
 /** A part of an address and where it stands. */
 export interface AddressPart {
   readonly value: string;
   readonly start: number;
   readonly end: number;
+  /** The text says that the machine is near to it: it is a town's name. */
+  readonly isNear?: boolean;
 }
 
 /** What a text says about a place: the street part, the city, the state by its abbreviation or as it is named. */
@@ -24,21 +34,36 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   const parts = partsOf(text, from, to);
   if (!parts.some((part) => /\p{L}{2}/u.test(part.value))) return undefined;
   const [start, end] = [parts[0]?.start ?? from, parts.at(-1)?.end ?? to];
+  // `Elm Creek Dam (Sedalia, MO)`
+  const bracketed =
+    text[to - 1] === ')' ? /^([^()]{3,50}) \(([^()]{3,40}, [^()]{2,20})\)$/.exec(text.slice(from, to)) : null;
+  const town = bracketed?.[2] && addressIn(text, to - 1 - bracketed[2].length, to - 1);
+  if (bracketed?.[1] && town && isTownWithState(town)) {
+    const address = { value: bracketed[1], start: from, end: from + bracketed[1].length };
+    return { ...town, address, start: from };
+  }
   const eastern = easternAddress(text, start, end) ?? largeToSmall(text, parts) ?? cityThenStreet(parts);
   if (eastern) return eastern;
 
   dropProse(parts);
+  dropSite(text, parts);
   const isTown = parts.length === 1 && townCode.test(parts[0]?.value ?? '');
   dropCountry(parts);
   dropPostalCode(parts);
   dropCountry(parts);
-  const state = takeRegion(text, parts) ?? takeState(parts);
+  const state = takeRegion(text, parts) ?? takeState(parts) ?? takeSmallState(text.slice(start, end), parts);
   if (state) dropDistrict(parts);
   dropCounty(parts);
 
   const last = parts.at(-1);
   if (last === undefined) return state && { address: undefined, city: undefined, state, start, end };
+  // `Rua das Palmeiras, 880`: a house number after its comma.
+  if (parts.length > 1 && houseNumber.test(last.value))
+    return { address: joined(text, parts), city: undefined, state, start, end };
   if (parts.length > 1 && /^\d{1,6}[A-Z]?\s/.test(last.value) && streetKindAtEnd.test(last.value))
+    return { address: joined(text, parts), city: undefined, state, start, end };
+  // `Township Road 123, between Hwy 2 and Range Rd 45`
+  if (parts.length > 1 && /^(?:between|off|across from|behind|corner of|next to|just) .*\d/.test(last.value))
     return { address: joined(text, parts), city: undefined, state, start, end };
   if (parts.length > 1) {
     return { address: joined(text, parts.slice(0, -1)), city: last, state, start, end };
@@ -55,8 +80,15 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   const split = streetAndCity(last) ?? streetNearCity(last);
   if (split) return { ...split, state, start, end };
   const isStreet = streetWord.test(last.value) || /^\d{1,6}[A-Z]?\s+\p{L}/u.test(last.value);
-  if ((state || isTown) && !isStreet) return { address: undefined, city: last, state, start, end };
+  if ((state || isTown || last.isNear) && !isStreet)
+    return { address: undefined, city: last, state, start, end };
   return { address: last, city: undefined, state, start, end };
+}
+
+const houseNumber = /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km)\s?)?\d{1,5}(?:[.,]\d)?\s?[A-Za-z]?$|^s\/n$/i;
+
+function isTownWithState({ address, city, state }: FoundAddress): boolean {
+  return !address && city !== undefined && state !== undefined;
 }
 
 /** `江苏省宿迁市宿豫区珠江路88号`, `愛知県豊橋市神野新田町12`: from the large to the small, without spaces. */
@@ -76,7 +108,7 @@ function easternAddress(text: string, from: number, to: number): FoundAddress | 
   }
   const match =
     /^(?:대한민국\s)?(\p{sc=Hangul}{2,7}(?:도|시))\s(\p{sc=Hangul}{1,6}[시군구])\s(\S.*)$/u.exec(value) ??
-    /^(?:中国|日本)?\s?(?:〒?\d{3}-\d{4}\s?)?(\p{sc=Han}{2,7}?(?:省|自治区|県|府)|北海道|東京都)?\s?(\p{sc=Han}{1,7}?(?:自治州|地区|[市郡州盟区]))?\s?(\S.*)?$/u.exec(
+    /^(?:中国|日本)?\s?(?:〒?\d{3}-\d{4}\s?)?(\p{sc=Han}{2,7}?(?:省|自治区|県|府)|北海道|東京都)?\s?(\p{sc=Han}{1,7}?(?:自治州|地区|[市郡盟区]|州(?!市)))?\s?(\S.*)?$/u.exec(
       value,
     );
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined;
@@ -157,6 +189,10 @@ export function namedPlaceAfter(text: string, from: number, to: number): FoundAd
   return addressIn(text, start, from + match.index + match[0].length);
 }
 
+/** `Miller Quarry`: a site, and no town. */
+const siteAtEnd =
+  /\b(?:quarry|pit|mine|site|yard|plant|park|farm|ranch|job|landfill|depot|bridge|dam|mill|works|road|rd|street|st)$/i;
+
 const placeNouns =
   'Park|Quarry|Mine|Pit|Site|Estate|Yard|Farm|Plant|Airport|Port|Pier|Docks?|Wharf|Terminal|Junction|Interchange|Bridge|Dam|Landfill|Tunnel|Station|Mill|Works|Campus|Stadium|Hospital|Ranch|Field|Harbou?r|Marina|Square|Mall|School|University|Refinery|Warehouse|Lot|Plot|Gate|Tower|Canal|Reservoir|Solar|Substation';
 const namedPlace = new RegExp(
@@ -189,11 +225,28 @@ export function findAddress(
   if ((bits & may.street) !== 0 && digits !== 0) {
     const street =
       streetBetween(scan, first, next, to, isTaken) ?? highwayBetween(scan, first, next, to, isTaken);
-    if (street) return street;
+    if (street) {
+      const town =
+        street.city || street.state || (bits & may.state) === 0
+          ? undefined
+          : cityBetween(scan, first, next, isTaken);
+      return town ? withTown(scan.text, street, town) : street;
+    }
   }
   const continental = digits === 0 ? undefined : continentalBetween(scan.text, from, to, isTaken);
   if (continental) return continental;
   return (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
+}
+
+/** `about 5 miles west of Tonopah, NV on US 6`: a road and a town of one sentence. */
+function withTown(text: string, street: FoundAddress, town: FoundAddress): FoundAddress {
+  const start = Math.min(street.start, town.start);
+  const end = Math.max(street.end, town.end);
+  const between = text.slice(Math.min(street.end, town.end), Math.max(street.start, town.start));
+  if (street.start >= town.start && street.start < town.end) return street;
+  return between.length > 60 || /[.;:!?]\s|\n\n|\|/.test(between)
+    ? street
+    : { address: street.address, city: town.city, state: town.state, start, end };
 }
 
 /** Streets as the Continent and Latin America write them: `Talstraße 18`, `25 quai de la Loire`, `Calle Hidalgo 45`, `Via Roma 8`. */
@@ -204,6 +257,8 @@ function continentalBetween(
   isTaken: (at: number) => boolean,
 ): FoundAddress | undefined {
   const value = text.slice(from, Math.min(to, from + 600));
+  const onRoad = kilometreBetween(value, from);
+  if (onRoad && !isTaken(onRoad.start)) return onRoad;
   if (!continentalKind.test(value)) return undefined;
   const match = continentalStreet.exec(value);
   if (!match || isTaken(from + match.index)) return undefined;
@@ -214,30 +269,105 @@ function continentalBetween(
   const address = { value: street, start, end };
   if (!tail?.[1]) return { address, city: undefined, state: undefined, start, end };
   const cityEnd = end + tail[0].length;
-  const region = /^(,\s|\s[(–-]\s?)(\p{Lu}[\p{L}.]{1,20}(?: (?:de )?\p{Lu}[\p{L}.]{1,16})?)/u.exec(
+  const region = /^(,\s|\s?\/\s?|\s[(–-]\s?)(\p{Lu}[\p{L}.]{1,20}(?: (?:de )?\p{Lu}[\p{L}.]{1,16})?)/u.exec(
     text.slice(cityEnd, Math.min(to, cityEnd + 48)),
   );
   const regionStart = cityEnd + (region?.[1]?.length ?? 0);
-  const isKnown = region?.[2] !== undefined && (isRegion(region[2]) || stateCode(region[2]) !== undefined);
-  const state =
-    isKnown && region?.[2]
-      ? { value: region[2], start: regionStart, end: regionStart + region[2].length }
-      : undefined;
+  const first = region?.[2]?.split(' ')[0];
+  const name = [region?.[2], region?.[2]?.replace(/\.$/, ''), first, first?.replace(/\.$/, '')].find(
+    (each) => each !== undefined && (isRegion(each) || stateCode(each) !== undefined),
+  );
+  const state = name && { value: name, start: regionStart, end: regionStart + name.length };
   return {
     address,
     city: { value: tail[1], start: cityEnd - tail[1].length, end: cityEnd },
-    state,
+    state: state || undefined,
     start,
-    end: state?.end ?? cityEnd,
+    end: state ? state.end : cityEnd,
   };
 }
+
+/** `A7, km 52 Richtung Süden, nahe Neumünster`, `BR-116 km 340`, `Ruta 5 Sur km 1360`, `RN 7 PK 12`. */
+const kilometreRoad =
+  /(?<![\p{L}\d])(?:(?:Autobahn|Bundesstraße|[Aa]utoroute|[Aa]utopista|[Aa]utovía|[Aa]utostrada|[Cc]arretera|[Rr]uta|[Rr]odovia|[Rr]oute|[Ss]nelweg|[Rr]iksväg|[Dd]roga|[Dd]álnice) )?(?:\p{Lu}{1,3}[- ]?\d{1,4}[A-Z]?|(?:Ruta|Route|Carretera) \d{1,4})(?: (?:Norte|Sur|Sul|Nord|Süd|Sud))?,? (?:(?:bei|at|near|à|au|en el|no|al|bij|ved|vid|na) )?(?:km|Km|KM|PK|hm|kp)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?![\p{L}\d])(?:,? (?:Fahrtrichtung|Richtung|direction|dirección|sentido|richting|direzione|kierunek|směr|mot) \p{Lu}\p{L}{2,20})?/u;
+const roadsTown = new RegExp(
+  `^,? (?:(?:${nearby}|in|bei|by|à|en|em|a) )?(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|am|sur) )?\\p{Lu}[\\p{L}'’-]{1,20}){0,2})(?:(?: [-–] |, |[/]| [(])([A-Z]{2})(?![\\p{L}\\d]))?`,
+  'u',
+);
+
+function kilometreBetween(value: string, from: number): FoundAddress | undefined {
+  if (!/\d,? (?:\p{L}{2,5} )?(?:el )?(?:km|PK|hm|kp)\.? ?\d/iu.test(value)) return undefined;
+  const match = kilometreRoad.exec(value);
+  if (!match) return undefined;
+  const start = from + match.index;
+  const end = start + match[0].length;
+  const address = { value: match[0], start, end };
+  const town = roadsTown.exec(value.slice(match.index + match[0].length, match.index + match[0].length + 80));
+  if (!town?.[1]) return { address, city: undefined, state: undefined, start, end };
+  const townEnd = end + town[0].length;
+  const cityStart = end + town[0].indexOf(town[1]);
+  const city = { value: town[1], start: cityStart, end: cityStart + town[1].length };
+  const state = town[2] && { value: town[2], start: townEnd - town[2].length, end: townEnd };
+  return { address, city, state: state || undefined, start, end: townEnd };
+}
+
+/**
+ * `er steht am Hafenbecken, Ostkai 3, Emden`, `hij staat aan de Oude Haven 6 in Harlingen`: a street of any name with its
+ * house number and its town, after a word that says where the machine stands.
+ */
+export function standingAt(text: string, from: number, to: number): FoundAddress | undefined {
+  const value = text.slice(from, Math.min(to, from + 600));
+  const match = standsAt.exec(value) ?? onRoad.exec(value);
+  if (!match?.[1] || !match[2]) return undefined;
+  const end = from + match.index + match[0].length;
+  const city = { value: match[2], start: end - match[2].length, end };
+  const start = from + match.index + match[0].lastIndexOf(match[1], match[0].length - match[2].length - 1);
+  const address = { value: match[1], start, end: start + match[1].length };
+  return { address, city, state: undefined, start, end };
+}
+
+/** `on the A46 near Newark`, `just off the M6 J19 at Knutsford`. */
+const onRoad =
+  /(?<!\p{L})(?:[Oo]n|[Oo]ff|along|[Bb]eside|[Nn]ext to) the ([ABM]\d{1,4}(?:\(M\))?(?:,? (?:at )?J(?:unction)?\s?\d{1,2}[A-Z]?)?(?: (?:north|south|east|west)bound)?),? (?:near|at|in|by|outside|just (?:north|south|east|west) of) (\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?=[\s,.;)]|$)/u;
+
+/**
+ * `sitting in Fort Collins.`, `parked near Hamar`: a town without its state, after a word that says where the machine is.
+ */
+export function townAfter(text: string, from: number, to: number): FoundAddress | undefined {
+  const match = inTown.exec(text.slice(from, Math.min(to, from + 600)));
+  if (!match?.[1] || noTown.test(match[1])) return undefined;
+  const end = from + match.index + match[0].length;
+  const city = { value: match[1], start: end - match[1].length, end };
+  return { address: undefined, city, state: undefined, start: city.start, end };
+}
+
+const inTown = new RegExp(
+  `(?<!\\p{L})(?:[Pp]arked|[Ll]ocated|[Ss]itting|[Ww]orking|[Ss]tationed|[Ss]tuck|[Ss]tanding|(?:[Ss]he|[Hh]e|[Ii]t|[Ww]e|[Tt]hey)(?:['’](?:s|re)| is| are) (?:up|down|over|out)|(?:jobsite|job|site) is)(?: (?:up|down|over|out|back))? (?:in|${nearby}) (\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}){0,2})(?=[,.;)\\n]|\\s(?:and|since|now|today|with|on|at|until)\\b|$)`,
+  'u',
+);
+const noTown =
+  /\b(?:mode|gear|yard|bay|shop|service|neutral|reverse|park|position|regen|derate|limp|eco|building|field|pit|lot|area|zone|section|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
+
+/** Words that say where a machine stands; a sentence may begin with one. */
+const standing =
+  'steht|stehen|parkt|geparkt|befindet sich|standort|baustelle|einsatzort|se trouve|stationnée?|garée?|à l.arrêt|chantier|está|se encuentra|ubicad[oa]|parad[oa]|detenid[oa]|estacionad[oa]|obra|si trova|ferm[oa]|parcheggiat[oa]|cantiere|staat|geparkeerd|bouwplaats|werf|står|parkert|parkerad|parkeret|stoi|znajduje się|zaparkowan[ay]|budowa|stojí|nachází se|zaparkován|stavba|seisoo|sijaitsee|duruyor|parked|sitting|sits|stands|standing|located|working'
+    .split('|')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+const standsAt = new RegExp(
+  [
+    `(?<!\\p{L})(?:${standing})`,
+    "(?:\\s[^.\\n;:!?]{0,48}?)?[\\s,]((?:(?:ul|al|os|pl|av|c)\\.? )?\\p{Lu}[\\p{L}.'’-]{1,24}(?: (?:de la|de los|de las|de|del|des|du|da|do|dos|della|di|van de|van der|van|den|der|\\p{Lu}[\\p{L}.'’-]{1,24})){0,4} \\d{1,4}[a-z]?)(?:,| in| à| a| en| em| te| i| w| we| på| v| ve| bei| bij) (\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,24}(?: (?:(?:de la|de|del|da|do|am|an der|sur|la|el) )?\\p{Lu}[\\p{L}'’-]{1,20}){0,2})(?=[\\s,.;)]|$)",
+  ].join(''),
+  'u',
+);
 
 const continentalKind =
   /(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d|(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.) /u;
 const continentalStreet =
   /(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|(?:(?:Norra|Södra|Östra|Västra|Nedre|Övre|Stora|Lilla|Gamla|Nørre|Søndre|Vestre|Østre|Nordre|Store|Lille|Gammel|Alte|Neue|Obere|Untere|Große|Kleine|Oude|Nieuwe|Grote|Korte|Lange) )?\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
 const continentalCity =
-  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})| in(?: \d{4,5})?| à| a| en| te| i| w| we| v| ve|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|das|dos|la|las|los|el|sur|sous|am|an|der) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){0,3})(?=[\s,.;)]|$)/u;
+  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})| in(?: \d{4,5})?| à| a| en| te| i| w| we| v| ve| på| bij| bei| by| [-–]|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|das|dos|la|las|los|el|sur|sous|am|an|der) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){0,3})(?=[\s,.;)/]|$)/u;
 
 function streetBetween(
   scan: Scan,
@@ -287,8 +417,18 @@ function highwayBetween(
   return undefined;
 }
 
-const highwayShape =
-  /^(?:(?:I|US|SR|SH|FM|CR|RM|[A-Z]{2})-\d{1,4}|(?:US|SR|SH|FM|CR|RM)\s\d{1,4}|(?:Hwy|HWY|Rte|Route|Highway|Interstate|County (?:Road|Rd)|State (?:Route|Road|Highway|Hwy))\.? \d{1,4}|[AM]\d{1,3}(?:\(M\))? (?:Junction|J)\s?\d{1,2}|Mile(?:post| Marker) \d{1,4}|Exit \d{1,4}(?=\s(?:I|US|SR)\b))(?:\s(?:[NSEW]B|(?:North|South|East|West)(?:bound)?))?(?:\s(?:shoulder|median|(?:on-|off-)?ramp))?(?:,?\s(?:at |near |before |past |and |& |@ )?(?:Exit|Junction|Jct\.?|MM|MP|Mile(?:post| Marker)?|[Kk]m|KM)\s\d{1,4}(?:\.\d)?)?(?![\p{L}\d])/u;
+const numberedHighway =
+  '(?:(?:I|US|SR|SH|FM|CR|RM|[A-Z]{2})-\\d{1,4}[A-Z]?|(?:US|SR|SH|FM|CR|RM)\\s\\d{1,4}|(?:(?:US|State|County) )?(?:Hwy|HWY|Rte|Route|Highway|Interstate|County (?:Road|Rd)|State (?:Route|Road|Highway|Hwy))\\.? \\d{1,4}[A-Z]?)';
+const milestone = '(?:[Ee]xit|[Jj]unction|[Jj]ct\\.?|MM|MP|[Mm]ile(?:\\s?[Pp]ost|\\s?[Mm]arker)?|[Kk]m|KM)';
+/** `US-31 at mile 142`, `I-80 EB near Exit 12`, `MM 45 on I-80`, `M62 Junction 26`. */
+const highwayShape = new RegExp(
+  [
+    `^(?:(?:${milestone}\\s\\d{1,4}(?:\\.\\d)?,?\\s(?:ramp\\s)?(?:on|of|off|along)\\s)?${numberedHighway}|[AM]\\d{1,3}(?:\\(M\\))? (?:Junction|J)\\s?\\d{1,2}|Mile(?:post| Marker) \\d{1,4}|Exit \\d{1,4}(?=\\s(?:I|US|SR)\\b))`,
+    '(?:\\s(?:[NSEW]B|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:bound)?(?!\\s(?:of|from)\\b)))?(?:\\s(?:shoulder|median|(?:on-|off-)?ramp))?',
+    `(?:,?\\s(?:at |near |before |past |by |and |& |@ )?(?:the )?${milestone}\\s\\d{1,4}(?:\\.\\d)?)?(?![\\p{L}\\d])`,
+  ].join(''),
+  'u',
+);
 
 /** `Pueblo, CO`: up to three capitalised words before a state. */
 function cityBetween(
@@ -302,7 +442,7 @@ function cityBetween(
     if (((scan.bits[word] ?? 0) & may.state) === 0 || ((scan.shapes[word] ?? 0) & upper) === 0) continue;
     const stateStart = startOf(scan, word);
     if (isTaken(stateStart)) continue;
-    const name = /^(?:[A-Z]{2}(?![\p{L}\d])|\p{Lu}[a-z]{3,12}(?: \p{Lu}[a-z]{3,9})?(?![\p{L}\d]))/u.exec(
+    const name = /^(?:[A-Z]{2,3}(?![\p{L}\d])|\p{Lu}[a-z]{3,12}(?: \p{Lu}[a-z]{3,9})?(?![\p{L}\d]))/u.exec(
       text.slice(stateStart, stateStart + 24),
     )?.[0];
     const state =
@@ -312,13 +452,20 @@ function cityBetween(
     if (state === undefined) continue;
     const gap = text.slice(endOf(scan, word - 1), stateStart);
     const comma = gap === ', ' || gap === ',' || gap === '., ';
-    if (!comma && (gap !== ' ' || state.length > 2)) continue;
+    // `in Red Wing Minnesota`: a name in full without a comma, where a word leads to the town.
+    const isTold = gap === ' ' && state.length > 3;
+    if (!comma && (gap !== ' ' || state.length > 3) && !isTold) continue;
     let city = word;
     while (city > first && word - city < 3 && isCityWord(scan, city - 1, city === word ? undefined : city))
       city -= 1;
     if (city === word) continue;
     const start = startOf(scan, city);
     if (isTaken(start)) continue;
+    if (
+      isTold &&
+      !/\b(?:in|near|at|to|outside|of|from|by)\s$/.test(text.slice(Math.max(0, start - 9), start))
+    )
+      continue;
     // `CALLED IN`: a word of everyday language where all is in capitals.
     if (
       !comma &&
@@ -342,12 +489,10 @@ function cityBetween(
 
 /** `Sand Pit Rd, Bend, OR`: a place without a house number before the city. */
 function placeBefore(text: string, city: number): AddressPart | undefined {
-  const from = Math.max(0, city - 60);
-  const match =
-    /(?:^|[\n|;(]|[:\t]\s?|\s(?:at|near|in|on|[Ll]ocation|[Ss]ite|[Aa]ddress|working|from|by|is|outside)\s)((?:(?:[\p{Lu}\d][\p{L}\d.'’-]{0,20}|&|and|at|of|the|de|la|du) ){1,6}[\p{L}\d.]{1,12}),? $/u.exec(
-      text.slice(from, city),
-    );
-  if (!match?.[1] || !(streetWord.test(match[1]) || /\d/.test(match[1]))) return undefined;
+  const from = Math.max(0, city - 80);
+  const match = placeThenTown.exec(text.slice(from, city));
+  if (!match?.[1] || !(streetWord.test(match[1]) || siteAtEnd.test(match[1]) || /\d/.test(match[1])))
+    return undefined;
   const lead =
     /^(?:Working|Parked|Located|Machine|Unit|Standing|Sitting|Currently|Now|Is|It|Stuck|Stopped|Jobsite|Site)\s(?:\p{Ll}{1,8}\s){1,3}/u.exec(
       match[1],
@@ -355,6 +500,12 @@ function placeBefore(text: string, city: number): AddressPart | undefined {
   const start = from + match.index + match[0].indexOf(match[1]) + lead;
   return { value: match[1].slice(lead), start, end: start + match[1].length - lead };
 }
+
+/** `Sand Pit Rd, `, `the Barrett landfill, 2 mi south of `, `the Oak Ridge quarry in `, as far as the town begins. */
+const placeThenTown = new RegExp(
+  `(?:^|[\\n|;(]|[:\\t]\\s?|(?:^|\\s)(?:[Aa]t|[Nn]ear|[Ii]n|[Oo]n|[Ll]ocation|[Ss]ite|[Aa]ddress|working|from|[Bb]y|is|outside|[Oo]f|[Bb]ehind|along|[Oo]ff)\\s)(?:the )?((?:(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,20}|&|and|at|of|the|de|la|du) ){1,6}?[\\p{L}\\d.]{1,12})(?:,? (?:${nearby}|in))?,? $`,
+  'u',
+);
 
 /** A capitalised word, one space or a dash or an apostrophe before the next. */
 function isCityWord(scan: Scan, word: number, following: number | undefined): boolean {
@@ -386,7 +537,7 @@ const numberedRoads =
 const streetInRunningText = new RegExp(
   [
     // House number, then up to four words of the street's name.
-    '^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s',
+    '^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s(?!(?:on|of|off|at|in|ramp|mi|miles?|km|hours?|hrs?|h)\\s)',
     `(?:(?:[\\p{L}\\p{N}.'-]{1,20}\\s){0,4}?(?:${numberedRoads})\\.?[ -]\\d{1,4}[A-Z]?(?![\\p{L}\\d])|(?:[\\p{L}\\p{N}.'-]{1,20}\\s){1,4}?(?:${anyStreetKind})\\b\\.?(?!\\s(?:${anyStreetKind})\\b|\\s\\d{1,4}(?:,|$)))`,
     '(?:\\s(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\b\\.?)?',
     '(?:,?\\s(?:Suite|Ste|Unit|Bldg|Building|Lot|Gate|#)\\.?\\s?[\\p{L}\\p{N}-]{1,6})?',
@@ -401,11 +552,12 @@ function capitalised(word: string): string {
 const streetKindAtEnd = new RegExp(`\\s(?:${anyStreetKind})\\.?$`, 'u');
 const streetAtEnd = new RegExp(`(?:${anyStreetKind})\\.?$|^\\d{1,6}[A-Z]? `, 'u');
 
+const townWords = "\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?";
+const afterTown = `,|\\s[A-Z]{1,2}\\d|\\s[A-Z]{2}(?!\\p{L})|\\s(?:${stateNamesInFull.join('|')})(?!\\p{L})|$|[.;)\\n]`;
 const addressTail = new RegExp(
   [
     // City, in up to three capitalised words, as far as a comma, a state or the end follows.
-    '^(?:,?\\s\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles|mile|km)\\b\\.?\\s(?:[NSEW]{1,3}\\s|(?:north|south|east|west)\\p{L}{0,4}\\s)?(?:of|from)(?=\\s))?',
-    "(?:,?\\s{1,2}(?:near\\s|in\\s|outside\\s)?\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?(?=,|\\s[A-Z]{1,2}\\d|\\s[A-Z]{2}(?!\\p{L})|$|[.;)\\n]))?",
+    `^(?:(?:,?\\s{1,2}(?:${nearby}|in|by|at|bei|à|en|te|ved|på|w)\\s${townWords}(?=\\s\\p{Ll}|${afterTown})|,?\\s{1,2}${townWords}(?=${afterTown})))?`,
     '(?:,\\s(?:\\p{Lu}\\p{Ll}{1,20}\\s){1,2}County)?',
     '(?:,?\\s{1,2}(?:[A-Z]{2}(?![\\p{L}\\d])|\\p{Lu}\\p{Ll}{3,12}(?:\\s\\p{Lu}\\p{Ll}{3,9})?(?=[,\\s.]|$)))?',
     '(?:,?\\s{1,2}(?:\\d{5}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b))?',
@@ -426,6 +578,21 @@ function dropDistrict(parts: AddressPart[]): void {
   const last = parts.at(-1);
   const at = last ? last.value.search(/ \(\p{L}{2,20}\)?$/u) : -1;
   if (last && at > 0) parts.splice(-1, 1, { ...last, value: last.value.slice(0, at), end: last.start + at });
+}
+
+/** `1200 S Denver Ave`, `12 rue des Lilas`, `Lindenallee 9`: a street with its house number. */
+export function isStreet(value: string): boolean {
+  return (
+    (/^\d{1,6}[A-Z]?(?:-\d{1,4})?\s/.test(value) && streetKindAtEnd.test(value)) ||
+    continentalKind.test(value)
+  );
+}
+
+/** `Pier 4 rehab` on a line over `900 Terry Francois Blvd`: the site's name, and no part of the street. */
+function dropSite(text: string, parts: AddressPart[]): void {
+  const [first, second] = parts;
+  if (!first || !second || parts.length < 3 || !text.slice(first.end, second.start).includes('\n')) return;
+  if (isStreet(second.value) && !isStreet(first.value)) parts.shift();
 }
 
 /** `DE` is Germany after a town with its postal code, and elsewhere Delaware. */
@@ -472,13 +639,23 @@ function trimmed(text: string, from: number, to: number): AddressPart | undefine
   let [start, end] = [from, to];
   while (start < end && /[\s•·(["'“”>-]/.test(text[start] ?? '')) start += 1;
   // `near Pueblo`, `6.2 mi NE of Elko`.
-  start +=
-    /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Nn]earby|[Aa]t|[Ii]n|[Oo]utside|by|bei|près de|chez|en|presso|op|te|ved|vid|på)|cerca de|perto de|vicino a)\s+(?=\p{Lu}|\d)|^\d{1,3}(?:[.,]\d{1,2})?\s?(?:mi|mile|miles|km|kilomet\p{L}{2,3})\.?\s(?:(?:[NSEW]{1,3}|(?:north|south|east|west)\p{L}{0,4})\s)?(?:of|from)\s(?!(?:the|CR|FM|RM|US|I|SR|SH|Hwy|Highway|Route|Rte|County|State|Exit|Junction|Intersection)\b)/u.exec(
-      text.slice(start, Math.min(end, start + 48)),
-    )?.[0].length ?? 0;
+  const window = text.slice(start, Math.min(end, start + 64));
+  const near = nearLead.exec(window)?.[0].length ?? 0;
+  start += near > 0 ? near : (placeLead.exec(window)?.[0].length ?? 0);
   while (end > start && /[\s.()[\]"'“”-]/.test(text[end - 1] ?? '')) end -= 1;
-  return end > start ? { value: text.slice(start, end), start, end } : undefined;
+  if (end <= start) return undefined;
+  const value = text.slice(start, end);
+  return near > 0 && /^\p{Lu}\P{N}+$/u.test(value) && !siteAtEnd.test(value)
+    ? { value, start, end, isNear: true }
+    : { value, start, end };
 }
+
+const nearLead = new RegExp(
+  `^${nearby}\\s{1,2}(?=\\p{L})(?!(?:CR|FM|RM|US|I|SR|SH|Hwy|Highway|Route|Rte|County|State|Exit|Junction|Intersection)\\b)`,
+  'u',
+);
+const placeLead =
+  /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Aa]t|[Ii]n|[Oo]utside|by|bei|chez|en|presso|op|te|ved|vid|på))\s+(?=\p{Lu}|\d)/u;
 
 const postalCodes = [
   /\s*\b\d{5}-\d{3}$/,
@@ -595,6 +772,28 @@ function takeState(parts: AddressPart[]): AddressPart | undefined {
   return undefined;
 }
 
+/** `1880 ridge rd, fargo, nd 58103`: where all of an address is in small letters, its state is too. */
+function takeSmallState(value: string, parts: AddressPart[]): AddressPart | undefined {
+  const last = parts.at(-1);
+  const name = last && /(?:^|\s)([a-z]{2})$/.exec(last.value)?.[1];
+  if (!last || !name || stateCode(name.toUpperCase()) === undefined || /\p{Lu}/u.test(value))
+    return undefined;
+  const hasPostalCode = smallTail.test(value);
+  if (!(hasPostalCode || (parts.length > 1 && name === last.value))) return undefined;
+  parts.pop();
+  const rest = trimmed(last.value, 0, last.value.length - 2);
+  if (rest) parts.push({ value: rest.value, start: last.start + rest.start, end: last.start + rest.end });
+  return { value: name, start: last.end - 2, end: last.end };
+}
+
+const smallTail = /\s[a-z]{2},?\s\d{5}(?:-\d{4})?$/;
+/**
+ * All of a value is an address, to its town with its postal code or its state (`A4 Anschlussstelle Gotha, 99867 Gotha`),
+ * or to its state in small letters (`1200 s denver ave, tulsa, ok 74119`): what follows a label without a colon.
+ */
+export const wholeAddress =
+  /^(?:[\p{Lu}\d][^.;:!?()\n]{3,64}, (?:(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}\P{N}{2,30}|\p{Lu}[\p{L}.' -]{2,24},? [A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L}.' -]{2,24} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\p{Lu}[\p{L}.' -]{2,24}, [A-Z]{2}(?: \d{5})?|\d{1,6}[a-z]?\s[a-z\d][a-z\d .'-]{2,40},\s[a-z][a-z .'-]{1,24},?\s[a-z]{2}(?:\s\d{5}(?:-\d{4})?)?)$/u;
+
 function dropCounty(parts: AddressPart[]): void {
   if (parts.length > 2 && /\b(?:county|parish)$/i.test(parts.at(-1)?.value ?? '')) parts.pop();
 }
@@ -613,14 +812,20 @@ function streetAndCity(part: AddressPart): { address: AddressPart; city: Address
 
 /** `Route 9 near Hadley`, `Ferry St. in Easton`. */
 function streetNearCity(part: AddressPart): { address: AddressPart; city: AddressPart } | undefined {
-  const match = /^(.{3,40}?)\s(?:near|in|outside)\s(\p{Lu}[\p{L}.'’\s-]{1,30})$/u.exec(part.value);
-  if (!match?.[1] || !match[2] || !streetWord.test(match[1])) return undefined;
+  const match = streetNear.exec(part.value);
+  if (!match?.[1] || !match[2] || !(streetWord.test(match[1]) || highwayShape.test(match[1])))
+    return undefined;
   const city = part.end - match[2].length;
   return {
     address: { value: match[1], start: part.start, end: part.start + match[1].length },
     city: { value: match[2], start: city, end: part.end },
   };
 }
+
+const streetNear = new RegExp(
+  `^(.{3,40}?),?\\s(?:${nearby}|in|by|at|bei|à|en|te|ved|på|w)\\s(\\p{Lu}[\\p{L}.'’\\s-]{1,30})$`,
+  'u',
+);
 
 function joined(text: string, parts: readonly AddressPart[]): AddressPart | undefined {
   const [first, last] = [parts[0], parts.at(-1)];

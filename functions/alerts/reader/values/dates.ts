@@ -73,7 +73,10 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
     dated ?? (sent === undefined ? undefined : (timeThenDate(window, near) ?? dateThenTime(window, near)));
   if (!found) return undefined;
   const { date, clock, end } = found;
-  const zone = clock && (zoneAt(window, end, { ...date, ...clock }) ?? found.zone);
+  const { year, month, day } = date;
+  const zone =
+    clock &&
+    (zoneAt(window, end, { year, month, day, hour: clock.hour, minute: clock.minute }) ?? found.zone);
   return {
     iso: isoOf(date, clock, zone?.minutes),
     hasTime: clock !== undefined,
@@ -218,7 +221,7 @@ const halvesOfDay = new Set(['오전', '오후', '午前', '午後', '上午', '
 
 /** Words of languages and places that put the day first. */
 const dayFirstHabit =
-  /(?:Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar|Aviso|Estado|Ocorrido|Posição|Gravidade|Código|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno|Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle|Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|Serienummer|Hora|às|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|heure|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
+  /(?:Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar|Aviso|Estado|Ocorrido|Posição|Gravidade|Código|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno|Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle|Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|Serienummer|Hora|às|(?:Same|Dimanch|Lund|Mard|Mercred|Jeud|Vendred)(?:di|e|i)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Segunda|Terça|Quarta|Quinta|Sexta|(?:Lune|Marte|Mercole|Giove|Vener)dì|Sabato|Domenica|(?:Maan|Dins|Woens|Donder|Vrij|Zater|Zon)dag|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|heure|à \d{1,2}h\d{2}|pelle|chantier|luogo|Luogo|Ora|Codice|Gravità|Modello|Emplacement|Compteur|Survenu|Paikka|Konum|Zaman|Tid|série|serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
 
 /** `8 de junio`, `8. of June`. */
 function isJoint(scan: Scan, word: number): boolean {
@@ -240,14 +243,15 @@ function isDigit(code: number): boolean {
 
 type ReadDate = (window: string) => { date: CalendarDate; end: number } | undefined;
 
-/** `Sep 22 11:00:00 CDT 2026`, as programs in C and Java print it. */
+/** `Sep 22 11:00:00 CDT 2026`, `22 Sep 11:00:00 2026`, as programs in C and Java print it. */
 function printedByProgram(window: string) {
   const match =
-    /^(\p{L}{3})\s{1,2}(\d{1,2})\s(\d{2}):(\d{2}):(\d{2})\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?!\d)/u.exec(
+    /^(\p{L}{3}|\d{1,2})\s{1,2}(\d{1,2}|\p{L}{3})\s(\d{2}):(\d{2}):(\d{2})\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?!\d)/u.exec(
       window,
     );
   if (!match) return undefined;
-  const found = checked(Number(match[7]), monthNamed(match[1]), Number(match[2]), match[0].length);
+  const [month, day] = /^\d/.test(window) ? [match[2], match[1]] : [match[1], match[2]];
+  const found = checked(Number(match[7]), monthNamed(month), Number(day), match[0].length);
   if (!found) return undefined;
   const [hour = 0, minute = 0, second = 0] = match.slice(3, 6).map(Number);
   const clock = { hour, minute, second };
@@ -262,19 +266,32 @@ function dateThenTime(window: string, read: ReadDate) {
   const day = weekday.exec(window.slice(date.end, date.end + 16))?.[0].length ?? 0;
   const gap = dateGap.exec(window.slice(date.end + day, date.end + day + 24));
   const clockStart = date.end + day + (gap?.[0].length ?? 0);
-  const clock = clockStart > date.end ? clockOf(window, clockStart) : undefined;
+  const clock =
+    clockStart > date.end
+      ? (clockOf(window, clockStart) ??
+        (/(?:@|\bat)\s{0,2}$/.test(gap?.[0] ?? '') ? bareClock(window, clockStart) : undefined))
+      : undefined;
   return clock
-    ? { ...date, clock: clock.clock, end: clock.end, zone: undefined }
-    : { ...date, clock: undefined, zone: undefined };
+    ? { date: date.date, clock: clock.clock, end: clock.end, zone: undefined }
+    : { date: date.date, clock: undefined, end: date.end, zone: undefined };
+}
+
+/** `05-14-26 @ 0640` */
+function bareClock(window: string, at: number): { clock: Clock; end: number } | undefined {
+  const match = /^([01]\d|2[0-3])([0-5]\d)(?![\d.,:/-]\d|\d)/.exec(window.slice(at, at + 8));
+  return match
+    ? { clock: { hour: Number(match[1]), minute: Number(match[2]), second: 0 }, end: at + 4 }
+    : undefined;
 }
 
 /** `2026年4月28日(火)10時51分`, `28.04.2026 (Di.), 10:51`, `06/08/2026 Mon 06:22`. */
 const weekday =
   /^(?:\s?[(（]\p{L}{1,12}\.?[)）](?=\s?[\s,]?\s?\d)|,?\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\p{L}{0,6}\.?(?=,?\s\d))/iu;
+/** After the day in brackets, too: `gestern (23.02.) um 15:55 Uhr`. */
 const dateGap =
-  /^(?:T|[\s,;|(（]{1,4}(?:-|–|\||@|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|om|o godz\.?|godz\.?|v|ve|saat|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
+  /^(?:T|[\s,;|(（)]{1,4}(?:-|–|\||@|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|om|o godz\.?|godz\.?|v|ve|saat|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
 const clockGap =
-  /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|de|den|op|em|of)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
+  /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|del|della|de|den|op|em|of|do|van|dnia|dne|fra|från|av)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
 
 function timeThenDate(window: string, read: ReadDate) {
   const clock = clockOf(window, 0);
@@ -318,11 +335,11 @@ function dateOf(window: string, order: DateOrder): { date: CalendarDate; end: nu
 /** `October 20`, `20. Oktober`, `20/10 à 14h05`: of the year that brings it next to the day of sending. */
 function dateNear(window: string, order: DateOrder, sent: string) {
   const named =
-    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:.]\d|\p{L})/iu.exec(window) ??
+    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:.,]\d|\p{L})/iu.exec(window) ??
     /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?\s(?:de |of )?(\p{L}{3,14})(?!\p{L})\.?/iu.exec(window);
   const numbers = named
     ? null
-    : /^(\d{1,2})([/.])(\d{1,2})\.?(?=,?\s(?:[\p{Ll}@]{1,6}\s)?\d{1,2}[:.hH]\d{2})/u.exec(window);
+    : /^(\d{1,2})([/.])(\d{1,2})\.?(?=[,)]{0,2}\s(?:[\p{Ll}@]{1,6}\s)?\d{1,2}[:.hH]\d{2})/u.exec(window);
   let month: number | undefined;
   let day: number;
   if (named) {
@@ -394,7 +411,7 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hHu]|\s[hH]\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d))?/i.exec(
+    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d))?/i.exec(
       text,
     ) ??
     /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
@@ -489,10 +506,10 @@ function isZone(name: string): boolean {
 
 /** `…, Central Daylight Time` after a comma. */
 const zoneInFull =
-  /^(,\s)((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:Standard|Daylight|Summer))?\sTime|(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)/;
+  /^(,\s)((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?\s[Tt]ime|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
 
 const zoneShape =
-  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:Standard|Daylight|Summer))?(?:\sTime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
+  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
   const numeric = /^(?:UTC|GMT)?\s?([+\-−])\s?(\d{1,2}):?(\d{2})?$/i.exec(name.trim());
@@ -516,8 +533,10 @@ function two(value: number): string {
   return value < 10 ? `0${value}` : `${value}`;
 }
 
-function monthNamed(name: string | undefined): number | undefined {
-  const key = (name ?? '')
+function monthNamed(name = ''): number | undefined {
+  const known = months.get(name.toLowerCase());
+  if (known !== undefined) return known;
+  const key = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/ł/g, 'l')

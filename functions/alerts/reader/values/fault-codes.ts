@@ -15,8 +15,9 @@ export interface FoundCode {
  */
 export function unmistakableCodeAt(text: string, at: number): FoundCode | undefined {
   const window = text.slice(at, at + 70);
-  for (const shape of unmistakable) {
-    const match = shape.exec(window);
+  const letter = text.charAt(at);
+  for (const { first, shape } of unmistakable) {
+    const match = first.includes(letter) ? shape.exec(window) : null;
     if (match) return { code: match[0].trimEnd(), start: at, end: at + match[0].trimEnd().length };
   }
   return undefined;
@@ -84,20 +85,36 @@ export function codeKey(code: string): string {
 
 const number = (name: string, digits: string) => `${name}\\s{0,2}[:#=-]?\\s{0,2}\\d{${digits}}`;
 const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}';
+/** Each shape with the letters that it may begin with. */
 const unmistakable = [
-  new RegExp(`^${number('(?:HCE)?SPN', '1,7')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
-  new RegExp(
-    `^${number('MID', '1,4')}(?:${joint}${number('(?:PID|SID|PPID|PSID|CID|SPN)', '1,7')})?${joint}${number('FMI', '1,2')}(?!\\d)`,
-    'i',
-  ),
-  new RegExp(`^${number('(?:CID|EID|PID|SID|PPID|PSID)', '1,5')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
-  /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i,
-  /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d)?(?![\p{L}\p{N}-])/u,
+  {
+    first: 'HShs',
+    shape: new RegExp(`^${number('(?:HCE)?SPN', '1,7')}${joint}${number('FMI', '1,2')}(?!\\d)`, 'i'),
+  },
+  {
+    first: 'Mm',
+    shape: new RegExp(
+      `^${number('MID', '1,4')}(?:${joint}${number('(?:PID|SID|PPID|PSID|CID|SPN)', '1,7')})?${joint}${number('FMI', '1,2')}(?!\\d)`,
+      'i',
+    ),
+  },
+  {
+    first: 'CEPSceps',
+    shape: new RegExp(
+      `^${number('(?:CID|EID|PID|SID|PPID|PSID)', '1,5')}${joint}${number('FMI', '1,2')}(?!\\d)`,
+      'i',
+    ),
+  },
+  { first: 'Ss', shape: /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i },
+  {
+    first: 'BCDPU',
+    shape: /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d)?(?![\p{L}\p{N}-])/u,
+  },
   // Hyundai's controller code.
-  /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/,
-  /^E\d{3,5}\s?\(\d{1,2}\)/,
+  { first: 'CH', shape: /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/ },
+  { first: 'E', shape: /^E\d{3,5}\s?\(\d{1,2}\)/ },
   // John Deere's control unit, SPN and FMI.
-  /^[A-Z]{2,4}\s\d{6}\.\d{2}(?![\p{L}\p{N}])/u,
+  { first: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', shape: /^[A-Z]{2,4}\s\d{6}\.\d{2}(?![\p{L}\p{N}])/u },
 ];
 
 const labelled = [

@@ -32,15 +32,21 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   const number = numberAt(text, start, to);
   if (!number) return undefined;
   const after = text.slice(number.end, Math.min(to, number.end + 30));
-  const unit = hourUnit.exec(after) ?? onTheMeter.exec(after);
-  if (!unit) return undefined;
+  const unit = hourUnit.exec(after) ?? onTheMeter.exec(after) ?? nordicUnit(text, number, from, after);
+  // `Its meter reads 5,127.`
+  if (!unit)
+    return (number.value >= 10 || number.end - start > 2) &&
+      !otherUnit.test(after) &&
+      meterReads.test(text.slice(Math.max(from, start - 40), start))
+      ? number
+      : undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
     return undefined;
-  if (
-    !onMeter.test(text.slice(number.end, number.end + 40)) &&
-    spanBefore.test(text.slice(Math.max(from, start - 32), start))
-  )
-    return undefined;
+  if (!onMeter.test(text.slice(number.end, number.end + 40))) {
+    const lead = text.slice(Math.max(from, start - 32), start);
+    // `about 9600 hours` is what a machine has run, `about 40 hours` a span of time.
+    if (spanBefore.test(lead) || (number.value < 600 && roughBefore.test(lead))) return undefined;
+  }
   return { value: number.value, start, end: number.end + unit[0].length };
 }
 
@@ -49,6 +55,9 @@ export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolea
   if (!isNumber(scan.shapes[word] ?? 0)) {
     const last = scan.text.charCodeAt(endOf(scan, word) - 1) | 32;
     return last === 104 || last === 115 || last === 114;
+  }
+  for (let before = Math.max(0, word - 4); before < word; before += 1) {
+    if (((scan.bits[before] ?? 0) & hourBits) !== 0) return true;
   }
   for (let next = word + 1; next <= word + 5 && next < scan.count; next += 1) {
     if (((scan.bits[next] ?? 0) & hourBits) !== 0) return true;
@@ -75,16 +84,31 @@ function isSpace(code: number): boolean {
 }
 
 const numberShape =
-  /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
+  /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
-  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|ore|uren|uur|timmar|timer|betriebsstunden|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|tuntia|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+/** `/ 1.520 t /`: `timer`, where it is a part of a Danish or Norwegian line for itself; elsewhere tonnes. */
+function nordicUnit(text: string, number: FoundHours, from: number, after: string): RegExpExecArray | null {
+  const unit = number.value < 100 ? null : /^\s?t(?=\s{0,2}(?:$|[/·|,;\n]))/.exec(after);
+  const isPart =
+    unit && /(?:^|[/·|,;]\s{0,2})$/.test(text.slice(Math.max(from, number.start - 3), number.start));
+  return isPart && nordicWords.test(text) ? unit : null;
+}
+
+const nordicWords =
+  /(?<!\p{L})(?:fejl|feil|fejlkode|feilkode|maskinen?|maskine|serienr|stelnr|drift|kode|haster|alvorlig)(?!\p{L})/iu;
+
 /** `6312 on the meter`, `6312 au compteur`. */
 const onTheMeter =
-  /^\s(?:on|op|auf|sul|au|no|en el|på|w|na) (?:(?:the|its|her|his|de|dem|der|den) )?(?:meter|hour ?meter|hobbs|teller|urenteller|zähler|stundenzähler|contaore|compteur|horamètre|horímetro|horómetro|mätaren|måleren|liczniku)(?!\p{L})/iu;
+  /^\s(?:on|op|auf|sul|au|no|en el|på|w|na) (?:(?:the|its|her|his|de|dem|der|den) )?(?:meter|hour ?meter|clock|dial|gauge|display|hobbs|teller|urenteller|zähler|stundenzähler|contaore|compteur|horamètre|horímetro|horómetro|mätaren|måleren|liczniku)(?!\p{L})/iu;
+const meterReads =
+  /(?<!\p{L})(?:hour ?meter|meter|hobbs|clock|smu|teller|urenteller|(?:stunden)?zähler|contaore|compteur|horamètre|horímetro|horómetro|(?:tim)?mätaren|(?:time)?telleren|måleren|licznik|stan licznika)(?: (?:reading|hours|hrs|horaire))? (?:(?:is|was|now|at|reads?|showed|shows?|said|says?|ist|steht|stand|zeigt|marca|marcava|indica|está|affiche|indique|segna|mostra|staat|toont|står|visar|viser|wskazuje|pokazuje)(?: (?:at|now|about|bei|auf|op|på|à|a|em|en|the|just|around))?(?: about| around)?)\s$/iu;
 const otherUnit =
   /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
-const onMeter = /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its) (?:meter|clock|machine))/iu;
+const onMeter =
+  /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its|it|her) ?(?:meter|clock|machine)?)/iu;
 const spanBefore =
-  /(?<!\p{L})(?:idle|idling|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|winch(?: \d)?|winde(?: \d)?|transmission|pto|heater|in|within|last|past|every|for|after|next|due in|over|than|since|until|in the last|previous|about|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=]))[:=]?\s?$/iu;
+  /(?<!\p{L})(?:idle|idling|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|winch(?: \d)?|winde(?: \d)?|transmission|pto|heater|in|within|last|past|every|for|after|next|due in|since|until|in the last|previous|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=]))[:=]?\s?$/iu;
+const roughBefore = /(?<!\p{L})(?:over|than|about)\s{1,2}$/iu;
 const spanAfter =
   /^\s?(?:ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/\s?(?:day|d|week|wk|month|tag|jour|día|giorno|dag)\b|or more|support|service interval|transmission|of operation before)/i;

@@ -1,5 +1,6 @@
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { brandAt, type FoundBrand } from '#functions/equipment/catalogue/find-brand.ts';
+import { isSpace } from '../characters.ts';
 import { firstWordFrom, type Scan, scan as scanOf, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
@@ -31,7 +32,9 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   const brand = { value: statedName(text, found), start: found.start, end: found.end };
   const gap = skipGap(text, found.end, to);
   const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
-  const model = modelAt(scan, gap + kind, to);
+  const designated = modelAt(scan, gap + kind, to);
+  // `JD 8`: an owner's name.
+  const model = designated && /^\d$/.test(designated.value) ? undefined : designated;
   if (found.brand.everydayWord) {
     // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
@@ -46,6 +49,13 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
 function statedName(text: string, found: FoundBrand): string {
   const written = text.slice(found.start, found.end);
   return found.brand.name.startsWith(`${written} `) ? written : found.brand.name;
+}
+
+/** True where a maker is named between two offsets, and not only a word that one begins with (`oil`, `power`). */
+export function namesBrand(scan: Scan, from: number, to: number): boolean {
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1)
+    if (((scan.bits[word] ?? 0) & may.brand) !== 0 && brandAt(scan.text, startOf(scan, word))) return true;
+  return false;
 }
 
 /** The first machine that a stretch of running text names with its brand, leaving out where addresses and the like stand. */
@@ -98,8 +108,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     position = end + gap[0].length;
   }
   if (digits) return { value: text.slice(start, end), start, end };
-  const name = /^\p{L}{4,12}(?!\p{L})/u.exec(text.slice(start, Math.min(to, start + 13)))?.[0];
-  if (name && namedModels.has(name.toLowerCase())) {
+  const name = /^\p{L}{2,12}(?!\p{L})/u.exec(text.slice(start, Math.min(to, start + 13)))?.[0];
+  if (name && namedModels.has(name.length > 3 ? name.toLowerCase() : name)) {
     const length = name.length + (text.startsWith(' King', start + name.length) ? 5 : 0);
     return { value: text.slice(start, start + length), start, end: start + length };
   }
@@ -112,7 +122,10 @@ export function isDesignation(value: string): boolean {
   if (value.length > 24 || !/\d/.test(value)) return false;
   if (/^\d{2,4}$/.test(value)) return true;
   if (
-    /(?<!\p{L})\p{L}?\p{Ll}{3}/u.test(value.replace(/\b(?:Series|Tier|Super|Plus|Pro)\b/g, '')) ||
+    // `SmartROC T40` is one.
+    /(?<!\p{L})\p{L}?\p{Ll}{3}/u.test(
+      value.replace(/\b(?:Series|Tier|Super|Plus|Pro|\p{Lu}\p{Ll}{2,7}\p{Lu}{2,4})\b/gu, ''),
+    ) ||
     /^\p{Lu}{2,5}-\d{1,3}$/u.test(value)
   )
     return false;
@@ -130,12 +143,14 @@ export function modelIn(
   let brand: MachinePart | undefined;
   const year = /^(?:19|20)\d{2}\s+(?=\S)/.exec(text.slice(start, Math.min(to, start + 8)));
   if (year) start += year[0].length;
-  const found = brandAt(text, start);
+  const first = firstWordFrom(scan, start);
+  const mayBeBrand = startOf(scan, first) !== start || ((scan.bits[first] ?? 0) & may.brand) !== 0;
+  const found = mayBeBrand ? brandAt(text, start) : undefined;
   if (found && found.end < to) {
     brand = { value: statedName(text, found), start: found.start, end: found.end };
     start = skipGap(text, found.end, to);
   }
-  let end = cutAt(text, start, to, /[,;|(]|\s[-–—]\s|\t/);
+  let end = cutAt(text, start, to, /[,;|(]|\s[-–—/]\s|\t/);
   const front = typeWordsLength(scan, start, end);
   if (front > 0 && start + front < end) start += front;
   end = withoutTrailingType(scan, start, end);
@@ -164,6 +179,10 @@ const designationWords = new Set([
   'gen',
   'premium',
   'evolution',
+  'vario',
+  'profi',
+  'xpower',
+  'litronic',
   'compact',
 ]);
 
@@ -178,7 +197,7 @@ function isLastWord(text: string, start: number, end: number, to: number): boole
 
 /** Models that makers name without a digit. */
 const namedModels = new Set(
-  'pinnacle anthem granite terrapro cascadia coronado columbia lonestar prostar workstar durastar transtar titan actros arocs atego axor econic antos unimog trakker stralis eurocargo kerax tgs tgx tgm scorpion ergo buffalo wisent cobra gazelle mammoth hydradig loadall'.split(
+  'pinnacle anthem granite terrapro cascadia coronado columbia lonestar prostar workstar durastar transtar titan actros arocs atego axor econic antos unimog trakker stralis eurocargo kerax tgs tgx tgm scorpion ergo buffalo wisent cobra gazelle mammoth hydradig loadall fastrac teletruk bear fox elk elephant beaver buffalo pelican crosswind FMX FH FM FL FE FHX VNL VNR VHD VAH XF XG CF LF XDC TGS TGX TGM TGL NP'.split(
     ' ',
   ),
 );
@@ -191,6 +210,8 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
   // `HA16 RTJ AD131884`: the serial number.
   if (afterDigits && /^[A-Z]{1,4}\d{5,}$/.test(word)) return false;
+  // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
+  if (afterDigits && /^(?!\p{Lu}?LC|SR-|US-|SN-|SL-|ZTS-)\p{Lu}{2,5}-\d{1,4}$/u.test(word)) return false;
   if (/\d/.test(word))
     return (
       word.length <= 16 &&
@@ -238,14 +259,16 @@ function withoutTrailingType(scan: Scan, from: number, to: number): number {
 
 function skipGap(text: string, from: number, to: number): number {
   let at = from;
-  while (at < to && /[\s\u00a0:®™·]/.test(text[at] ?? '')) at += 1;
+  while (at < to && (isSpace(text.charCodeAt(at)) || gapMarks.has(text[at] ?? ''))) at += 1;
   at += /^,\s?(?=\p{Lu}{1,5}-?\d)/u.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
   const word = /^(?:model|modell|modelo)\b\.?:?\s{1,2}/i.exec(text.slice(at, Math.min(to, at + 10)));
   if (word) at += word[0].length;
-  if (text[at] === '/' && /\s/.test(text[at - 1] ?? '')) at += 1;
-  while (at < to && /\s/.test(text[at] ?? '')) at += 1;
+  if (text[at] === '/' && isSpace(text.charCodeAt(at - 1))) at += 1;
+  while (at < to && isSpace(text.charCodeAt(at))) at += 1;
   return at;
 }
+
+const gapMarks = new Set(':®™·');
 
 function cutAt(text: string, from: number, to: number, edge: RegExp): number {
   const index = text.slice(from, to).search(edge);

@@ -24,10 +24,10 @@ const colours =
   /(?<!\p{L})(?:red|blue|orange|yellow|amber|green|rot|gelb|grün|blau|rouge|jaune|vert|bleu|rojo|roja|amarill[oa]|verde|azul|rosso|giallo|arancio|vermelh[oa]|amarel[oa]|laranja|rood|geel|oranje|röd|gul|czerwon[yae]|żółt[yae])(?!\p{L})/giu;
 /** Numbers of codes, controllers, norms, roads, papers: no owner's. */
 const measures =
-  /^(?:SPN|FMI|MID|SID|PID|CID|DTC|EID|GO|EU|UTC|GMT|RPM|PSI|EC[UM]|[TBVMH]CU|BCM|ABS|DEF|DPF|SCR|EGR|NOX|CAN|PTO|GPS|ISO|DIN|SAE|VER|REV|[HSF]W|tier|stage|euro|highway|hwy|route|rte|road|exit|mile|km|lane|pier|gate|level|floor|bay|lot|zone|section|phase|area|camp|job|order|ticket|quote|page|line|my|model|year|version|week|day|shift)[- ]?\d/i;
+  /^(?:(?:I|US|IH)-\d{1,3}$|[PM]X-(?:7|9|11|13)$|(?:allison|perkins|deutz|mtu|zf|dana|isuzu|stage)\s)|^(?:SPN|FMI|MID|SID|PID|CID|DTC|EID|GO|EU|UTC|GMT|RPM|PSI|EC[UM]|[TBVMH]CU|BCM|ABS|DEF|DPF|SCR|EGR|NOX|CAN|PTO|GPS|ISO|DIN|SAE|VER|REV|[HSF]W|tier|stage|euro|highway|hwy|route|rte|road|exit|mile|km|lane|pier|gate|level|floor|bay|lot|zone|section|phase|area|camp|job|order|ticket|quote|page|line|my|model|year|version|week|day|shift)[- ]?\d/i;
 
 const tokens =
-  /^(?:\p{Lu}{1,6}[- ]?\d{1,4}(?:[-/ ]\p{Lu}?\d{1,3})?\p{Lu}?|\p{Lu}{1,3}\d?-\p{Lu}{0,2}\d{1,4}(?:-\d{1,3})?|\p{L}{0,8}\d{1,4}(?:[号號][機机车車]?|[機机车車][号號]?)|\d{1,4}(?:호기|호|#))$/u;
+  /^(?:\p{Lu}{1,6}[- ]?\d{1,4}(?:[-/ ]\p{Lu}?\d{1,3})?\p{Lu}?|\p{Lu}{1,3}\d?-\p{Lu}{0,2}\d{1,4}(?:-\d{1,3})?|\d{1,4}-(?!(?:JAN|FEB|MAR|APR|MAY|MAI|JUN|JUL|AUG|SEP|OCT|OKT|NOV|DEC|DEZ|V|VDC|VAC|A|H|HR|HRS|KW|HP|PS|WD|TON|T|M|MM)$)\p{Lu}{1,5}|\p{L}{0,8}\d{1,4}(?:[号號][機机车車]?|[機机车車][号號]?)|\d{1,4}(?:호기|호|#))$/u;
 const numbered =
   /^\p{Lu}[\p{L}'’.-]{1,14}(?: [\p{L}'’.-]{1,14}){0,2}[ -](?:#|n[°º.]\s?|no\.\s?|nr\.?\s)?\d{1,4}\p{Lu}?$/iu;
 const words = /^\p{Lu}[\p{L}'’-]{2,14}(?: \p{Lu}[\p{L}'’-]{0,14}){0,3}$/u;
@@ -39,16 +39,18 @@ export function nameBeside(
   to: number,
 ): { value: string; start: number; end: number; next: number } | undefined {
   const match = besides.exec(text.slice(at, Math.min(to, at + 48)));
-  const inner = match?.[1] ?? match?.[2];
+  const inner = match?.[1] ?? match?.[2] ?? match?.[3];
   if (!match || inner === undefined) return undefined;
   const value = inner.replace(ownLead, '');
-  if (!isNumberedName(value)) return undefined;
+  // `850L "Big Yellow"`: what is in quotation marks needs no number.
+  const isQuoted = match[3] !== undefined;
+  if (!(isQuoted ? isOwnersName(value) : isNumberedName(value))) return undefined;
   const start = at + match[0].indexOf(inner) + inner.length - value.length;
   return { value, start, end: start + value.length, next: at + match[0].length };
 }
 
 const besides =
-  /^\s{0,3}(?:[([]\s?["“„«]?([^()[\]"“”„«»,;|\n]{2,24})["”“»]?\s?[)\]]|(?:[/|·•–—-]\s|,\s(?=\p{Lu}{1,5}-\d))([^()[\]"“”,;|/\n]{2,24}?)(?=\s?[,;|]|\s[/·•–—-]\s|$))/u;
+  /^\s{0,3}(?:[([]\s?["“„«]?([^()[\]"“”„«»,;|\n]{2,24})["”“»]?\s?[)\]]|(?:[/|·•–—-]\s|,\s(?=\p{Lu}{1,5}-\d))([^()[\]"“”,;|/\n]{2,24}?)(?=\s?[,;|]|\s[/·•–—-]\s|$)|["“„«]([^"“”„«»,;|\n]{2,24})["”“»](?=[\s,;|).]|$))/u;
 
 /** What leads to the owner's name in a bracket. */
 export const ownLead =

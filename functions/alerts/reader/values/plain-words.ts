@@ -9,6 +9,8 @@ export function isPlainWord(name: string): boolean {
   const scanned = scan(name);
   for (let word = 0; word < scanned.count; word += 1) {
     const bits = scanned.bits[word] ?? 0;
+    // `Boom 4`, `Lift-22`: a kind of machine with its number, though it is a part as well.
+    if ((bits & may.kind) !== 0 && scanned.count < 4 && /\d$/.test(name)) continue;
     if ((bits & (may.severity | may.part | may.trouble | may.brand | may.provider)) !== 0) return true;
     const label = labelAt(scanned, word, name.length)?.label;
     if (label && label.field !== 'machine' && label.field !== 'unit') return true;

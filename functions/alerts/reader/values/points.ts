@@ -41,11 +41,20 @@ export function placed(
   const { lat, long } = point;
   if (long >= 0 || !/(?:^|[\s\d°'″"])O\b/.test(source.text.slice(point.start, point.end)))
     return { lat, long };
-  return eastern.test(source.text) ? { lat, long: -long } : { lat, long };
+  return isEastern(source.text) ? { lat, long: -long } : { lat, long };
 }
 
+/** By the language of the message's other words, else by the letter of its other points; `O` is no English west. */
+function isEastern(text: string): boolean {
+  if (eastern.test(text)) return true;
+  return !(western.test(text) || /(?:[.,]\d{3,8}\s?°?|['′’"″])\s?E(?!\p{L})/u.test(text));
+}
+
+const western =
+  /(?<!\p{L})(?:una?|está|avec|con|com|para|pour|série|serie|número|numéro|código|code défaut|défaut|falla|fallo|falha|guasto|máquina|macchina|engin|horas|heures|ore|ubicación|posición|posição|posizione|localização|emplacement|matricola|latitud|longitud|horómetro|horímetro|marque|modèle|modelo|modello)(?!\p{L})/iu;
+
 const eastern =
-  /Seriennummer|Betriebsstunden|Hersteller|Gerät|Fehler|Störung|Standort|Maschine|Breite|Draaiuren|Storing|Foutcode|Serienummer|Machinenaam|Driftstimer|Fejlkode|Feilkode/;
+  /Seriennummer|Betriebsstunden|Hersteller|Gerät|Fehler|Störung|Standort|Maschine|Breite|Länge|Uhr|Zeit|Hoch|Warnung|Marke|Modell|Merk|Locatie|Positie|Ernst|Uren|Melding|Draaiuren|Storing|Foutcode|Serienummer|Machinenaam|Driftstimer|Fejlkode|Feilkode/;
 
 /** One angle by itself, under a label that says which: `48 08 13 N`, `N 48° 8.22'`, `01134.60W`, `11 deg 34 min W`. */
 export function angleIn(text: string): number | undefined {
@@ -74,10 +83,10 @@ const oneAngle = new RegExp(`^(?:([NSEW])\\s?)?${minutes}\\s?([NSEW])?$`);
 const between = String.raw`\s?[,;/|]?\s{0,3}`;
 const number = String.raw`([+\-−]?\d{1,3}[.,]\d{1,10})\s?°?\s?`;
 const words = {
-  north: String.raw`(?:n(?:ord|orth|orte|oord|orr)?|nördl(?:ich|icher)?|s\. ?š|severní)`,
-  south: String.raw`(?:s(?:üd|ud|outh|ur|ul|yd)?|zuid|südl(?:ich|icher)?|j\. ?š|jižní)`,
-  east: String.raw`(?:e(?:ast|st|ste)?|o(?:st|ost)?|leste|[öø]st|östl(?:ich|icher)?|v\. ?d|wsch|východní)`,
-  west: String.raw`(?:w(?:est)?|o(?:uest|este|vest)|v[äe]st|westl(?:ich|icher)?|z\. ?d|zach|západní)`,
+  north: String.raw`(?:nb|n\. ?b\.|n\. ?br|n(?:ord|orth|orte|oord|orr)?|nördl(?:ich|icher)?|s\. ?š|severní)`,
+  south: String.raw`(?:zb|z\. ?b\.|s\. ?br|s(?:üd|ud|outh|ur|ul|yd)?|zuid|südl(?:ich|icher)?|j\. ?š|jižní)`,
+  east: String.raw`(?:ol|o\. ?l|[öø]\. ?l|e(?:ast|st|ste)?|o(?:st|ost)?|leste|[öø]st|östl(?:ich|icher)?|v\. ?d|wsch|východní)`,
+  west: String.raw`(?:wl|w\. ?l|w(?:est)?|o(?:uest|este|vest)|v[äe]st|westl(?:ich|icher)?|z\. ?d|zach|západní)`,
 };
 
 const notations: readonly Notation[] = [
@@ -145,7 +154,7 @@ const notations: readonly Notation[] = [
   },
   {
     // `50,0343 s. š., 15,7812 v. d.`, `48.137 Nord, 11.576 Ost`: the compass in words.
-    mark: /\d\s?°?\s?(?:nord|north|norte|noord|nörd|s[üuyo]|zuid|[sj]\. ?š|sever|jižn)/i,
+    mark: /\d\s?°?\s?(?:nord|north|norte|noord|nörd|s[üuyo]|zuid|[sj]\. ?š|sever|jižn|[nsz]\. ?br?|[nz]b)/i,
     shape: new RegExp(
       `(?<![\\p{L}\\d.,])${number}(?:(${words.south})|${words.north})(?!\\p{L})\\.?(?:\\s(?:Breite|breedte|bredd|šířky))?${between}${number}(?:(${words.west})|${words.east})(?!\\p{L})`,
       'giu',
@@ -153,6 +162,16 @@ const notations: readonly Notation[] = [
     read: ([, lat, south, long, west]) => ({
       lat: decimal(lat) * (south === undefined ? 1 : -1),
       long: decimal(long) * (west === undefined ? 1 : -1),
+    }),
+  },
+  {
+    // `39,9334 K, 32,8597 D`, `60,1699 P, 24,9384 I`, `55,7558 с.ш., 37,6173 в.д.`: Turkish, Finnish and Russian letters.
+    mark: /\d\s?°?\s?(?:[KGP](?:\s?[,;/]?\s)\d|[сю]\.? ?ш)/iu,
+    shape:
+      /(?<![\d.,])(\d{1,2}[.,]\d{3,8})\s?°?\s?(K|G|P|[сю]\.? ?ш\.?)\s?[,;/]?\s(\d{1,3}[.,]\d{3,8})\s?°?\s?(D|B|I|L|[вз]\.? ?д)(?![\p{L}\d])/gu,
+    read: ([, lat, south, long, west]) => ({
+      lat: decimal(lat) * (/[Gю]/.test(south ?? '') ? -1 : 1),
+      long: decimal(long) * (/[BLз]/.test(west ?? '') ? -1 : 1),
     }),
   },
   {

@@ -11,16 +11,20 @@ export function serialAt(
   const window = text.slice(start, Math.min(to, start + 40));
   const token = /^[A-Za-z0-9]{2,25}(?:[-/.][A-Za-z0-9]{1,12}){0,3}/.exec(window)?.[0];
   if (token === undefined) return undefined;
-  if (countOf(token, /\d/g) >= 2 && token.length >= 4)
-    return { value: token, start, end: start + token.length };
+  if (digitsOf(token) >= 2 && token.length >= 4) return { value: token, start, end: start + token.length };
   const groups = /^[A-Z0-9]{2,6}(?: [A-Z0-9]{2,8}){1,4}(?![A-Za-z0-9])/.exec(window)?.[0];
-  if (groups !== undefined && countOf(groups, /\d/g) >= 3)
+  if (groups !== undefined && digitsOf(groups) >= 3)
     return { value: groups, start, end: start + groups.length };
   return /^\d{2,3}$/.test(token) ? { value: token, start, end: start + token.length } : undefined;
 }
 
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+function digitsOf(text: string): number {
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) digits += 1;
+  }
+  return digits;
 }
 
 /**
@@ -33,12 +37,13 @@ export function serialAfterModel(
   to: number,
 ): { value: string; start: number; end: number } | undefined {
   const match = afterModel.exec(text.slice(end, Math.min(to, end + 64)));
-  const value = match?.[1] ?? match?.[2] ?? match?.[3];
+  const value = match?.slice(1).find((group) => group !== undefined);
   if (
     !match ||
     value === undefined ||
     (match[1] !== undefined &&
       !(/[A-Z]/.test(value) && /\d{3}/.test(value)) &&
+      !digitsAlone.test(match[0]) &&
       !/[|·•]/.test(match[0]) &&
       // `L120H / 631447 / Loader A`
       !(/ \/ /.test(match[0]) && text.startsWith(' / ', end + match[0].length)))
@@ -48,5 +53,8 @@ export function serialAfterModel(
   return { value, start, end: start + value.length };
 }
 
+/** `L120H 6314470`, `EC220E (310455)`: no hours, no date. */
+const digitsAlone = /^(?:\s(?!20\d{6}$)\d{7,12}|\s\(\d{6,12})$/;
+
 const afterModel =
-  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[a-z]{4,12}){1,2}(?=\s?\())?(?:[\s,/|(·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9})|\s?[(,]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s))(?=[\s,);|]|$)/;
+  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[A-Za-z]{3,14}){1,2}(?=\s?\(|\s[-–—/|·•]\s))?(?:[\s,/|(·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9}|[A-Z0-9]{6,12}-\d{1,2})|\s?[[(,]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s)|,?\s(?:n[°º]|[Nn]r\.?|[Nn]o\.?)\s?(\d{6,12})|(?:\s[A-Z][a-z]{2,13}){1,3}\s([A-HJ-NPR-Z\d]{17}|[A-Z]{2,6}\d{4,9}))(?=[\s,);|\]]|$)/;

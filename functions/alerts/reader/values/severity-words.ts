@@ -2,7 +2,22 @@ import type { Severity } from '#schema/severity.ts';
 import { letter } from '../characters.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { may, numberOf } from '../vocabulary.ts';
-import { lampWords, plainWords, severityNouns, stoppedNouns } from '../words/severities.ts';
+import {
+  denyingWords,
+  gradeWords,
+  informingWords,
+  lampWords,
+  lampWordsBeside,
+  levelWords,
+  linkWords,
+  messageNouns,
+  messageWords,
+  plainWords,
+  ratingWords,
+  severityNouns,
+  stoppedNouns,
+  stopsAfter,
+} from '../words/severities.ts';
 
 /** A severity that a text states in words, and where. */
 export interface FoundSeverity {
@@ -11,22 +26,26 @@ export interface FoundSeverity {
   readonly end: number;
 }
 
-/** The severity that a labelled value states: its first plain word, else its first lamp or colour. Numbers alone state none. */
+/**
+ * The severity that a labelled value states: its first plain word, before words that also name a message, before the first
+ * lamp or colour. Numbers alone state none.
+ */
 export function severityIn(scan: Scan, from: number, to: number): FoundSeverity | undefined {
   let lamp: FoundSeverity | undefined;
-  let stop = false;
+  let message: FoundSeverity | undefined;
   for (let word = firstWordFrom(scan, from); word < scan.count && endOf(scan, word) <= to; word += 1) {
     if (((scan.bits[word] ?? 0) & may.severity) === 0) continue;
     const number = scan.words[word] ?? -1;
-    const place = { start: startOf(scan, word), end: endOf(scan, word) };
     const plain = plainOf.get(number);
-    if (number === stopWord) stop = true;
-    // `Stop lamp: off` and `red stop`: the lamp's colour says how bad, and `stop` that it is the worst.
-    if (plain && !isDenied(scan, word)) return { severity: plain, ...place };
-    const colour = lampOf.get(number);
-    if (colour && !lamp) lamp = { severity: colour, ...place };
+    const colour = plain ? undefined : lampOf.get(number);
+    // `red, not a stop`
+    if ((!plain && (!colour || lamp)) || isDenied(scan, word)) continue;
+    const place = { start: startOf(scan, word), end: endOf(scan, word) };
+    if (colour) lamp = { severity: colour, ...place };
+    else if (plain && !messages.has(number)) return { severity: plain, ...place };
+    else if (plain) message ??= { severity: plain, ...place };
   }
-  return lamp && stop ? { ...lamp, severity: 'critical' } : lamp;
+  return lamp && message && lamp.severity === 'high' ? lamp : (message ?? lamp);
 }
 
 /** A severity that stands before a fault (`[ORANGE] 3363-F04 …`, `Critical - Engine overspeed`), and where the fault begins. */
@@ -52,32 +71,121 @@ export function severityBefore(
 /** True where a stretch is a severity and nothing else: `High`, `high severity`, `(Medium)`, `Level: critical`. */
 export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
   let stated = false;
+  let object = false;
   let count = 0;
   for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
     if (((scan.shapes[word] ?? 0) & letter) === 0) continue;
     if (endOf(scan, word) > to) return false;
     count += 1;
     const number = scan.words[word] ?? -1;
-    if (((scan.bits[word] ?? 0) & may.severity) !== 0) stated = true;
-    else if (!nouns.has(number) && !(stated && stopped.has(number))) return false;
+    if (((scan.bits[word] ?? 0) & may.severity) !== 0) {
+      if (object && !stopping.has(number)) return false;
+      stated = true;
+    } else if (!nouns.has(number)) {
+      if (!stopped.has(number) || (!stated && count > 1)) return false;
+      object ||= !stated;
+    }
   }
   return stated && count <= 4;
 }
 
-/** `no warning`, `not critical`. */
+/** `no warning`, `not critical`, `not a stop`; `ALARM INFORMATION` is a heading's. */
 function isDenied(scan: Scan, word: number): boolean {
+  if (
+    word > 0 &&
+    informing.has(scan.words[word] ?? -1) &&
+    isBeside(scan, word - 1, word, 0, scan.text.length)
+  )
+    return true;
+  for (let at = word - 1; at >= 0 && at >= word - 3; at -= 1) {
+    if (startOf(scan, at + 1) - endOf(scan, at) !== 1) return false;
+    const number = scan.words[at] ?? -1;
+    if (deniers.has(number)) return true;
+    if (!links.has(number)) return false;
+  }
+  return false;
+}
+
+/**
+ * True where what stands around a severity word says that it is one: `rated high`, `Severity of this event is High`,
+ * `the monitor calls that one moderate`, `O nível do alerta é moderado`, `als hoch eingestuft`, `Düşük öncelikli uyarı`.
+ */
+export function isRated(scan: Scan, word: number, from: number, to: number): boolean {
+  const { text } = scan;
+  const after = word + 1;
+  if (after < scan.count && startOf(scan, after) < to) {
+    const gap = text.slice(endOf(scan, word), startOf(scan, after));
+    // `rated high pressure`
+    if (gap === ' ' && ((scan.bits[after] ?? 0) & may.part) !== 0 && !levels.has(scan.words[after] ?? -1))
+      return false;
+  }
+  if (word > 0 && text.charCodeAt(endOf(scan, word - 1) - 1) > 0x2e80) {
+    const before = text.slice(Math.max(from, startOf(scan, word) - 12), startOf(scan, word));
+    if (gradeBefore.test(before)) return true;
+  }
+  let ofMessage = false;
+  for (let at = word - 1; at >= 0 && at >= word - 7 && startOf(scan, at) >= from; at -= 1) {
+    const gap = text.slice(endOf(scan, at), startOf(scan, at + 1));
+    if (gap !== ' ' && !betweenRating.test(gap)) break;
+    const number = scan.words[at] ?? -1;
+    if (ratings.has(number)) return true;
+    if (levels.has(number) && (ofMessage || /["“„'«‘]/.test(gap))) return true;
+    if (alertNouns.has(number)) ofMessage = true;
+    else if (!links.has(number)) break;
+  }
+  const isGrade = grades.has(scan.words[word] ?? -1);
+  if (isGrade && word > 0 && isBeside(scan, word - 1, word, from, to)) return true;
+  for (let at = after; at < scan.count && at <= word + 4 && startOf(scan, at) < to; at += 1) {
+    const gap = text.slice(endOf(scan, at - 1), startOf(scan, at));
+    if (gap.length !== 1 || !/[ -]/.test(gap)) break;
+    const number = scan.words[at] ?? -1;
+    if (isGrade && at === after && alertNouns.has(number)) return true;
+    if (ratings.has(number)) return true;
+    if (!links.has(number) && !alertNouns.has(number) && !levels.has(number)) break;
+  }
+  return false;
+}
+
+/** `red lamp but no stop`, `amber light`, at the beginning of what says it. */
+export function isLitLamp(scan: Scan, word: number, from: number): boolean {
   return (
-    word > 0 && deniers.has(scan.words[word - 1] ?? -1) && startOf(scan, word) - endOf(scan, word - 1) === 1
+    lampOf.has(scan.words[word] ?? -1) &&
+    startOf(scan, word) - from < 14 &&
+    lampNouns.has(scan.words[word + 1] ?? -1) &&
+    startOf(scan, word + 1) - endOf(scan, word) === 1
   );
 }
 
+/** Whether what a message is called stands right before a severity: `alerta crítica`. */
+function isBeside(scan: Scan, noun: number, word: number, from: number, to: number): boolean {
+  return (
+    startOf(scan, noun) >= from &&
+    endOf(scan, word) <= to &&
+    startOf(scan, word) - endOf(scan, noun) === 1 &&
+    scan.text[endOf(scan, noun)] === ' ' &&
+    alertNouns.has(scan.words[noun] ?? -1)
+  );
+}
+
+/** `緊急度は「高」` */
+const gradeBefore =
+  /(?:緊急度|重要度|深刻度|危険度|優先度|レベル|级别|等级|程度|优先级|严重性|심각도|등급|중요도|긴급도)(?:は|が|为|是|는|은)?\s?[「『“"：:]?\s?$/u;
+const betweenRating = /^(?:\n|\s?[:=]\s{0,2}|:?\s?["“„'«‘]|['’])$/;
+const lampNouns = numbersOf(lampWordsBeside);
+const messages = numbersOf(messageWords);
+const grades = numbersOf(gradeWords);
+const ratings = numbersOf(ratingWords);
+const levels = numbersOf(levelWords);
+const alertNouns = numbersOf(messageNouns);
+const informing = numbersOf(informingWords);
+const links = numbersOf(linkWords);
+const deniers = numbersOf(denyingWords);
 const plainOf = byNumber(plainWords);
 const lampOf = byNumber(lampWords);
-const stopWord = numberOf('stop');
-const deniers = new Set([numberOf('not'), numberOf('no')].filter((number) => number >= 0));
 
 const nouns = numbersOf(severityNouns);
 const stopped = numbersOf(stoppedNouns);
+const stopping = numbersOf(stopsAfter);
 
 function numbersOf(words: readonly string[]): ReadonlySet<number> {
   return new Set(words.map(numberOf).filter((number) => number >= 0));

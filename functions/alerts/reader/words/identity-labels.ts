@@ -14,6 +14,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     'unit',
     0.92,
     `
+    masch nr | masch id | flotte id | flotten id | parc id | parque id | parco id | vloot id | flota id | frota id | rig name | rig no | rig id | lift no | lift id | crane no | crane id | loader no | truck name | bilnr | bil nr | löpnummer | lopenummer | kst nr |
     genannt | surnommée | chamamos de | nazywamy ją | říkáme jí | rufzeichen | funkname |
     customer s no | customer s number | customer s id | owner tag | petit nom |
     fleet unit no | fleet vehicle | fleet asset | asset ref no | plant item no | plant asset no | eq id | eqp no |
@@ -129,7 +130,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     trustByForm,
     `
     unit description | your id | our id | local name | local id | rental no | hire no | stock no | stock # |
-    stk no | tag id | decal | control no | control number | external no | external number | erp no | erp id |
+    stk no | tag id | decal | control no | control number | external no | external number | ext id | external id | ext no | ext ref | external ref | foreign id | erp no | erp id |
     erp number | sap no | sap number | inventar | kennzeichnung | ihre nr | ihr name | kurzname |
     kurzbezeichnung | kurzzeichen | stammnummer | identifiant | flotte | votre n° | votre nom | n° location |
     n° de location | n° d exploitation | indicatif | flota | identificador | identificación | id interno |
@@ -147,7 +148,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     'machine',
     0.85,
     `
-    pojazd | vozidlo | mezzo | araç | kjøretøy | køretøj | fordon | voertuig | ajoneuvo | tu máquina | customer equipment | client unit | your machine | your asset | our asset | our machine | kundenmaschine |
+    rig | pojazd | vozidlo | mezzo | araç | kjøretøy | køretøj | fordon | voertuig | ajoneuvo | tu máquina | customer equipment | client unit | your machine | your asset | our asset | our machine | kundenmaschine |
     maschine kunde | kundengerät | ihre maschine | ihr gerät | unsere maschine | unser gerät | votre machine |
     votre engin | notre machine | notre engin | su máquina | su equipo | su unidad | nuestra máquina |
     sua máquina | nossa máquina | vostra macchina | nostra macchina | klantmachine | uw machine | onze machine |
@@ -164,6 +165,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     'serial',
     0.94,
     `
+    fz nr | fzg nr | fahrz nr | typenschild | type plate | data plate | serial plate | plate reads | plate says | name plate | plaque constructeur | plaque signalétique | placa de características | placa de identificación | targhetta | typeplaatje | typskylt | typeskilt | tyyppikilpi | tabliczka znamionowa | typový štítek | výrobní číslo |
     s/no | sr no | sr# | sl no | vin or serial | 17 digit pin | product id no | product ident no |
     vehicle ident no | vehicle id number | frame no | frame # | machine chassis | mach s/n | mach serial |
     equip s/n | equip sn | manufacturer s serial no | mfr no | mfg s/n | maker s number | maker s serial |

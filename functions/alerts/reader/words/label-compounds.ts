@@ -148,12 +148,52 @@ const patterns: readonly Pattern[] = [
   },
   {
     order: 'one word or two',
-    owners: 'fehler, störungs, störung, alarm, ereignis, meldungs, meldung, warn, warnung, diagnose',
+    owners:
+      'fehler, störungs, störung, stör, alarm, ereignis, meldungs, meldung, melde, warn, warnung, diagnose, fehlermelde, defekt, dtc',
     heads: {
       code: 'code, codes, nummer, nr, kode, schlüssel, kennung',
       description: 'text, beschreibung, bezeichnung, bedeutung, info, klartext, detail, details',
       severity: 'stufe, klasse, priorität, schwere, schweregrad, grad, level, dringlichkeit',
       time: 'zeit, zeitpunkt, datum, uhrzeit, beginn, zeitstempel, eintritt',
+    },
+  },
+  {
+    order: { links: '-, of, of the, for, on' },
+    owners: 'machine, equipment, asset, unit, vehicle, truck',
+    heads: {
+      serial: 'serial, serial number, serial no, s n, sn, vin, pin, chassis number, chassis no',
+      brand: 'make, brand, manufacturer, maker',
+      model: 'model, model name',
+      unit: 'name, number, no, fleet number, fleet no',
+      hours: 'hours, hour meter, operating hours',
+    },
+  },
+  {
+    order: { links: '-, der, des, vom, zur, zum' },
+    owners:
+      'maschine, gerät, gerätes, geräts, fahrzeug, fahrzeugs, fahrzeuges, baumaschine, arbeitsmaschine, anlage',
+    heads: {
+      serial:
+        'seriennummer, serien nr, seriennr, serien no, fahrgestellnummer, fahrgestell nr, fabriknummer, fabrik nr, ident nr, identnummer, fin, vin, pin',
+      brand: 'hersteller, marke, fabrikat',
+      model: 'typ, modell, typenbezeichnung',
+      unit: 'name, nummer, nr, bezeichnung, kennung, interne nummer, interne nr, inventarnummer',
+      hours: 'betriebsstunden, stunden, betriebsstundenstand',
+      location: 'standort, position',
+    },
+  },
+  {
+    order: { links: '-, van de, van het, van, på, på maskinen, for, till, av, af, til' },
+    owners:
+      'machine, voertuig, toestel, materieel, object, maskin, maskinen, maskine, fordon, fordonet, kjøretøy, kjøretøyet, køretøj, køretøjet',
+    heads: {
+      serial:
+        'serienummer, serienr, chassisnummer, chassisnr, chassinummer, understellsnummer, stelnummer, tillverkningsnummer, vin, pin',
+      brand: 'merk, fabrikant, märke, merke, mærke, fabrikat, tillverkare, produsent, producent',
+      model: 'model, modell, type, typ',
+      unit: 'naam, namn, navn, nummer, nr, benaming, benämning, betegnelse, vlootnummer, intern nummer, internt nummer',
+      hours: 'uren, draaiuren, urenstand, timmar, timer, drifttimmar, driftstimer',
+      location: 'locatie, positie, position, posisjon, plats, plassering, placering',
     },
   },
   {
@@ -441,6 +481,14 @@ const patterns: readonly Pattern[] = [
     heads: {
       ignored:
         '型号, 编号, 号, 号码, 序列号, 型式, 番号, 製造番号, モデル, 厂家, 品牌, メーカー, 번호, 모델, 모델명, 형식, 제조번호, 제조사, 機種, id, 編號, 型號',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'owner s, owner, owners, customer s, client s, operator s, user s, site, depot, in house, internal, dispatch, yard',
+    heads: {
+      unit: 'code, mark, tag, label, alias, machine ref, machine code, machine reference, asset code, unit code, fleet code, machine number, machine no, machine id, machine name, unit name, own number, own no, plant number, plant no',
     },
   },
   // What owners, rental firms and their customers number or call it themselves.

@@ -66,7 +66,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'machine',
     0.85,
     `
-    make model | makemodel | make and model | make & model | brand model | manufacturer model | machine |
+    rig | drill rig | bohrgerät | foreuse | make model | makemodel | make and model | make & model | brand model | manufacturer model | machine |
     equipment | asset | vehicle | machine type | equipment description | machine description | asset
     description | year make model | yearmakemodel | product | machine details | maschine | gerät | fahrzeug |
     engin | véhicule | máquina | maquina | equipo | vehículo | macchina | veicolo | machine modèle |
@@ -87,7 +87,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'serial',
     0.95,
     `
-    serial number | serial no | serial # | serial num | serial | sn | s n | ser no | ser # | sn # | serialno |
+    masch nr | maschnr | výrobní č | výr č | vyrobni c | fabr nr | fabriknr | fabriks nr | geräte nr | fahrgestell nr | chassisnr | serial number | serial no | serial # | serial num | serial | sn | s n | ser no | ser # | sn # | serialno |
     machine serial number | machine serial no | machine serial # | machine serial | machine sn | equipment
     serial number | equipment serial no | equipment serial # | equipment serial | equipment sn | asset serial
     number | asset serial no | asset serial # | asset serial | asset sn | vehicle serial number | vehicle
@@ -126,7 +126,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'unit',
     0.97,
     `
-    your code | vostro codice | vostro cod | ihr code | votre code | su código | seu código | uw code | er kod | deres kode | váš kód | państwa kod |
+    wagenparknr | wagenpark nr | vloot nr | vlootnr | flotten nr | flottennr | parknr | park nr | your code | vostro codice | vostro cod | ihr code | votre code | su código | seu código | uw code | er kod | deres kode | váš kód | państwa kod |
     external reference | external ref | external id | customer unit number | customer unit | customer equipment id | customer asset id | 장비 번호 | 장비 명 | 호기 번호
     `,
   ],
@@ -179,12 +179,13 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'hours',
     0.95,
     `
+    bst | bstd | betr stunden | draaiuurstand | work hours | motor hours | motor hrs | hours worked | worked hours | hours on machine | machine time | engine run time | engine runtime | engine on time | drifttid | motortimmar | motortid | körtid | körtimmar | maskinens timmar | antal timmar | driftstimer i alt | uurstand | tellerstand | meterstand uren | ore lavoro | ore lavorate | ore motore totali | horas de serviço | horas acumuladas | horas efectivas | horas operadas | heures travaillées | heures cumulées | arbeitsstunden | einsatzstunden | laufzeit | motorlaufzeit | maschinenstunden | stundenzählerstand | bh stand | stan motogodzin | przepracowane godziny | liczba motogodzin | počet motohodin | odpracované hodiny | käyntiaika | moottoritunnit | ajotunnit | toplam saat | motor çalışma saati |
     hours | horas do motor | horas de motor | heures moteur | ore motore | ore del motore | motorstunden | motoruren | ecu hrs | ecu hours | ecm hrs | ecm hours | ecu h | controller hours | eng hr | engine hr | eng h | op h | run h | total h | motor h | hs de motor | hs motor | work time | total work time | total working
     time | working time | hour | hour meter | hourmeter | hm | hmr | smu | smr | smh | smu reading | smu hours | smu hrs |
     service meter | service meter reading | service meter units | service meter unit | engine hours | engine
     hrs | eng hours | eng hrs | machine hours | operating hours | working hours | run hours | running hours |
     run time | runtime | meter | meter reading | meter hours | hours reading | hour meter reading | hours
-    meter | hr meter | hrs | total hours | current hours | cumulative operating hours | cumulative hours |
+    meter | hr meter | hr mtr | hrs meter | hour mtr | hrs | total hours | current hours | cumulative operating hours | cumulative hours |
     lifetime hours | equipment hours | asset hours | unit hours | key hours | hours at event | hours at fault
     | hours of operation | current smu | current meter | smcs hours | hour reading | service hours |
     betriebsstunden | betriebsstundenzähler | motorstunden | bh | stunden | heures | heures moteur | horamètre
@@ -210,9 +211,9 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'location',
     0.95,
     `
-    location | pos | posn | pos gps | standing at | stands at | sitting at | sits at | spot | reverse geo | reverse geocode | reverse geocoded | geocoded address | formatted address | current address | nearest place | letzte bekannte position | letzter bekannter standort | steht | steht bei | steht in | maschine steht | dernière position connue | dernier lieu connu | se trouve | última posición conocida | última ubicación conocida | se encuentra en | última posição conhecida | última localização conhecida | fica em | ultima posizione nota | si trova | laatst bekende positie | laatst bekende locatie | staat op | staat bij | staat te | senast kända position | senaste position | står på | siste kjente posisjon | seneste position | seneste kendte position | står ved | ostatnia znana pozycja | ostatnia pozycja | poslední známá poloha | poslední poloha | son konum | son bilinen konum | viimeisin sijainti | viimeksi tiedossa oleva sijainti | last known place | last place | nearest road | nearest highway | nearest intersection | closest road | where | site | jobsite | job site | position | gps | gps location | gps position | gps
+    fundort | einsatzstelle | fundstelle | location | pos | posn | pos gps | standing at | stands at | sitting at | sits at | spot | reverse geo | reverse geocode | reverse geocoded | geocoded address | formatted address | current address | nearest place | letzte bekannte position | letzter bekannter standort | steht | steht bei | steht in | maschine steht | dernière position connue | dernier lieu connu | se trouve | última posición conocida | última ubicación conocida | se encuentra en | última posição conhecida | última localização conhecida | fica em | ultima posizione nota | si trova | laatst bekende positie | laatst bekende locatie | staat op | staat bij | staat te | senast kända position | senaste position | står på | siste kjente posisjon | seneste position | seneste kendte position | står ved | ostatnia znana pozycja | ostatnia pozycja | poslední známá poloha | poslední poloha | son konum | son bilinen konum | viimeisin sijainti | viimeksi tiedossa oleva sijainti | last known place | last place | nearest road | nearest highway | nearest intersection | closest road | where | site | jobsite | job site | position | gps | gps location | gps position | gps
     coordinates | coordinates | coords | coordinate | last known location | last location | current location |
-    machine location | equipment location | asset location | vehicle location | event location | fault
+    where it is now | where it is at | místo | misto | where it sits | where it stands | byggeplads | byggeplass | anleggsplass | anlægsplads | arbejdsplads | byggarbetsplats | arbetsställe | työmaa | budowa | plac budowy | stavba | staveniště | miejsce postoju | miejsce pracy | místo stání | stanowisko | faena | frente de obra | frente de trabajo | lokalita | umístění stroje | posizione attuale | posizione macchina gps | dónde está | où se trouve l engin | aktuelle position | nuværende position | nåværende posisjon | aktuell position | nykyinen sijainti | bieżąca pozycja | aktualna pozycja | aktuální poloha | güncel konum | son konum | ostatnia pozycja | poslední poloha | senaste position | siste posisjon | seneste position | viimeisin sijainti | machine location | equipment location | asset location | vehicle location | event location | fault
     location | alert location | site location | geolocation | geo | lat long | latlong | lat lon | latlon |
     lat lng | latlng | latitude longitude | latitudelongitude | last position | last known position | map |
     map link | located | located at | parked | parked at | near | nearest address | place | worksite | work
@@ -241,7 +242,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'lat',
     0.95,
     `
-    lat | latitude | gps lat | gps latitude | breitengrad | breite | latitud | latitudine | location lat |
+    lat | lat n | lat s | latitude n | latitude s | szer | szer geogr | szerokość geogr | z š | zem šířka | lat deg | lat gps | latitude gps | latitude | gps lat | gps latitude | breitengrad | breite | latitud | latitudine | location lat |
     location latitude | position lat | position latitude | leveysaste | szerokość | szerokość geograficzna |
     zeměpisná šířka | enlem | 緯度 | 纬度 | 위도 | breddegrad | breddgrad | latitude deg | geografische breite |
     breedtegraad | latitude wgs84 | 北纬 | 北緯 | широта | szélesség | latitudine gps | geografska širina | zemljopisna širina | lintang | vĩ độ | zeměpisná šířka n | خط العرض | šírka
@@ -251,7 +252,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'long',
     0.95,
     `
-    long | lon | lng | longitude | gps long | gps lon | gps longitude | längengrad | länge | longitud |
+    long | lon | lng | lon e | lon w | long e | long w | longitude e | longitude w | dł | dł geogr | długość geogr | z d | zem délka | lon deg | long deg | lng deg | lon gps | long gps | longitude gps | longitude | gps long | gps lon | gps longitude | längengrad | länge | longitud |
     longitudine | location lon | location longitude | position lon | position longitude | pituusaste | długość
     | długość geograficzna | zeměpisná délka | boylam | 経度 | 经度 | 경도 | lengdegrad | længdegrad | longitude deg
     | geografische länge | lengtegraad | longitude wgs84 | 东经 | 東経 | долгота | hosszúság | longitudine gps | geografska dužina | zemljopisna dužina | bujur | kinh độ | خط الطول | dĺžka
@@ -270,7 +271,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'city',
     0.95,
     `
-    city | town | locality | stadt | ville | ciudad | città | cidade | stad | kaupunki | miasto | město |
+    city state | city st | city province | city state zip | city and state | town state | cidade uf | cidade estado | município uf | ciudad estado | ciudad provincia | ville province | comune provincia | stadt land | suburb | municipality | gemeinde | kommun | closest city | closest town | obec | gmina | belediye | ilçe | city | town | locality | stadt | ville | ciudad | città | cidade | stad | kaupunki | miasto | město |
     şehir | kommune | city name | nearest city | plaats | localidad | commune | comune | municipio | loc city | location city | site city | machine city | город | város | grad | oraș | oraş | localitate | kota | thành phố | المدينة | poststed | ort stadt | 市 | 城市 | 都市 | 도시
     `,
   ],
@@ -286,7 +287,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'zone',
     0.9,
     `
-    time zone | timezone | tz | zeitzone | fuseau horaire | zona horaria | aikavyöhyke | strefa czasowa |
+    fuseau | fuso | huso horario | huso | saat dilimi | časové pásmo | tidssone | tidszone | time zone | timezone | tz | zeitzone | fuseau horaire | zona horaria | aikavyöhyke | strefa czasowa |
     tidszon | tijdzone | fuso orario | fuso horário | utc offset | gmt offset
     `,
   ],
@@ -321,7 +322,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     codes reported | reported code | reported codes | current codes | current code | trouble codes |
     diagnostic codes | j1939 code | j1939 dtc | j1939 | j1587 code | obd code | spn and fmi | spn fmi code |
     spn fmi codes | fmi spn | flash code | blink code | message code | mid cid fmi | cid eid | mid fmi |
-    failure id | trouble code id | warning code id | notification code | signal code | logged code | アラームコード | 警報コード | アラーム番号 | dtc short code | short code | dtc short | fault code spn fmi | alarm number | kód chyby | kod chyby | kod awarii | číslo chyby | hata no | felkod nr | virhekoodi | código do defeito | err | err code | cod | cód | kodnr | code nr | shown code | displayed code | code shown | code displayed | code on display | display code | anzeigecode | code à l écran | código en pantalla | codice display | error codes | failure codes | fault nos | defekt code | codes défaut actifs | cód | cod | error # | err no | fault ref | code affiché | code affichage | код ошибки | код неисправности | код | hibakód | kód | cod eroare | cod defect | cod de eroare | kod greške | šifra greške | kod kvara | koda napake | kode kesalahan | kode error | kode alarm | رمز العطل | رمز الخطأ | mã lỗi | veakood | kļūdas kods | klaidos kodas | kód poruchy stroje | 故障编号 | 错误码 | 报警代码 | 报警码 | 故障碼 | 錯誤代碼 | 故障コード番号 | エラー番号 | 오류코드 | 경보코드 | 알람코드
+    failure id | trouble code id | warning code id | notification code | signal code | logged code | アラームコード | 警報コード | アラーム番号 | dtc short code | short code | dtc short | fault code spn fmi | alarm number | kód chyby | kod chyby | kod awarii | číslo chyby | hata no | felkod nr | virhekoodi | código do defeito | err | err code | cod | cód | kodnr | code nr | shown code | displayed code | code shown | code displayed | code on display | display code | anzeigecode | code à l écran | código en pantalla | codice display | error codes | failure codes | fault nos | defekt code | codes défaut actifs | cód | cod | error # | err no | fault ref | code affiché | code affichage | код ошибки | код неисправности | код | hibakód | kód | cod eroare | cod defect | cod de eroare | kod greške | šifra greške | kod kvara | koda napake | kode kesalahan | kode error | kode alarm | رمز العطل | رمز الخطأ | mã lỗi | veakood | kļūdas kods | klaidos kodas | kód poruchy stroje | kod komunikatu | kod powiadomienia | kód zprávy | ilmoituskoodi | viestikoodi | bildirim kodu | mesaj kodu | código de notificación | código de la notificación | código de mensaje | código del mensaje | código de notificação | código da notificação | código da mensagem | codice notifica | codice di notifica | codice messaggio | codice avviso | berichtcode | notificatiecode | code message | code du message | code notification | code de notification | code avertissement | meddelandekod | beskedkode | meldingskode | 故障编号 | 错误码 | 报警代码 | 报警码 | 故障碼 | 錯誤代碼 | 故障コード番号 | エラー番号 | 오류코드 | 경보코드 | 알람코드
     `,
   ],
   [
@@ -338,7 +339,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | évènement | événement | evenement | anomalie | falla | fallo | alerta | evento | alarma | avería |
     averia | guasto | errore | allarme | anomalia | segnalazione | falha | storing | melding | fout | fel |
     larm | händelse | feil | fejl | 故障 | 警報 | エラー | vika | hälytys | häiriö | usterka | awaria | błąd | alarm
-    maszyny | ostrzeżenie | zdarzenie | porucha | závada | chyba | upozornění | událost | arıza | hata | uyarı
+    maszyny | ostrzeżenie | zdarzenie | porucha | závada | chyba | hlášení | ilmoitus | notificación | notificação | notifica | bildirim | powiadomienie | notificatie | avertissement | upozornění | událost | arıza | hata | uyarı
     | 異常 | 警告 | 报警 | 故障描述 | 告警 | 고장 | 경보 | 알람 | hendelse | hændelse | advarsel | varning | varsel | maskinfel
     | störungsmeldung | fehlercode text | défaillance | dysfonctionnement | défaut détecté | alerte machine |
     falla detectada | aviso | incidencia | fallo detectado | avviso | malfunzionamento | guasto rilevato |
@@ -353,7 +354,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'description',
     0.9,
     `
-    description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
+    betekenis | means | meaning of code | signification | znaczenie | význam | significato | significado | betydning | betydelse | description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
     text | event text | alarm text | fault detail | fault details | code name | code meaning | definition |
     title | component | failure mode | symptom description | fault description | event description | alert
     description | alarm description | error description | dtc description | diagnostic description | code
@@ -368,14 +369,14 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     errore | descrição da falha | foutomschrijving | omschrijving storing | felbeskrivning | feilbeskrivelse |
     fejlbeskrivelse | fault info | detalle | detalles | détail | détails | dettaglio | dettagli | detalhe | detalhes | einzelheiten | detaljer | szczegóły | podrobnosti | ayrıntı | lisätiedot | 내용 | 문구 | 표시 내용 | info text | plain text | message text | long description |
     short description | subject of alert | description of fault | diagnosis | spn description | spn name | spn
-    text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst | selite | seloste | objaśnienie | vysvětlení | описание | описание ошибки | текст ошибки | leírás | hiba leírása | hibaszöveg | descriere | descriere defect | opis greške | opis kvara | deskripsi | keterangan | الوصف | mô tả | kirjeldus | apraksts | aprašymas | popis poruchy | 说明 | 故障说明 | 故障名称 | 报警内容 | 告警内容 | 故障信息 | 고장명 | 고장설명 | 상세내용 | 経路 | 故障名 | エラー名 | 警報名 | means | it means
+    text | fmi description | fmi text | condition description | diagnostic text | content | contents | conteúdo | contenido | inhalt | contenu | zawartość | obsah | içerik | 故障内容 | 故障描述 | 고장 내용 | 고장내용 | エラー内容 | 警告内容 | 症状 | 障害内容 | アラーム内容 | 警報内容 | dtc description | dtc text | klartext fehler | texto | texte | testo | tekst | fejltekst | feiltekst | feltext | feilmeldingstekst | selite | seloste | objaśnienie | vysvětlení | описание | описание ошибки | текст ошибки | leírás | hiba leírása | hibaszöveg | descriere | descriere defect | opis greške | opis kvara | deskripsi | keterangan | الوصف | mô tả | kirjeldus | apraksts | aprašymas | popis poruchy | treść komunikatu | treść powiadomienia | text zprávy | texto de la notificación | texto del mensaje | texto da mensagem | texto da notificação | testo del messaggio | testo messaggio | testo notifica | berichttekst | texte du message | texte message | ilmoitusteksti | viestin teksti | bildirim metni | mesaj metni | meddelandetext | meddelandetekst | 说明 | 故障说明 | 故障名称 | 报警内容 | 告警内容 | 故障信息 | 고장명 | 고장설명 | 상세내용 | 経路 | 故障名 | エラー名 | 警報名 | means | it means
     `,
   ],
   [
     'severity',
     0.95,
     `
-    severity | prio | level | importance | priority | gewichtung | gewicht | wertung | bewertung | schwere der störung | dringend | degré | grado | grau | ernst graad | graad | grad | aste | ciddiyet | how bad | criticality | urgency | severity level | alert level
+    wertigkeit | gewichtung | störstufe | urgentie | zwaarte | severity | prio | level | importance | priority | gewichtung | gewicht | wertung | bewertung | schwere der störung | dringend | degré | grado | grau | ernst graad | graad | grad | aste | ciddiyet | how bad | criticality | urgency | severity level | alert level
     | warning level | priority level | danger level | risk | risk level | caution level | sev | action level |
     class | code severity | criticity | rating | seriousness | rank | status level | alarm level | fault
     severity | fault priority | fault level | event severity | event priority | event level | alert severity |
@@ -401,7 +402,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'lamp',
     0.7,
     `
-    lamp | lamp status | lamp color | lamp colour | indicator | light | warning lamp | color | colour | lampe
+    check engine | check engine lamp | check engine light | cel | lamp | lamp status | lamp color | lamp colour | indicator | light | warning lamp | color | colour | lampe
     | leuchte | voyant | spia | testigo | lampa | lamp colour status | warning light | indicator lamp | lamp
     indicator | mil | indicator light | kontrolka | lampa ostrzegawcza | merkkivalo | warnlampe | warnleuchte
     | kontrollleuchte | couleur | voyant allumé | couleur du voyant | lámpara | luz | color de lámpara | luz
@@ -413,7 +414,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'time',
     0.6,
     `
-    reported | reported at | signalé le | gemeldet | gemeldet am | notificado | segnalato il
+    eingetreten | eingetreten am | eingetreten um | ereigniszeit | störungszeit | gekommen | gekommen am | reported | reported at | signalé le | gemeldet | gemeldet am | notificado | segnalato il
     `,
   ],
   [
@@ -525,7 +526,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'status',
     0.9,
     `
-    status | fault status | alert status | event status | code status | dtc status | alarm status | state of fault | statut | estado de la falla | stato | stav | durum | tila | fehlerstatus | état | état du défaut | estado del código | 状態 | 状态 | 상태
+    status | fault status | alert status | event status | code status | dtc status | alarm status | state of fault | statut | estado de la falla | stato | stav | durum | tila | fehlerstatus | état | état du défaut | zustand | maschinenstatus | machine status | machine state | machine condition | crane status | estado de la máquina | stato macchina | status maszyny | maskinstatus | machinestatus | tilanne | stav stroje | estado del código | 状態 | 状态 | 상태
     `,
   ],
   [
@@ -570,7 +571,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     position as of | position at | gps time | gps date | location time | location date | location as of |
     location updated | location datetime | position datetime | last contact | last communication | last
     reported | last report | last report time | last update | last updated | last sync | last seen online | as
-    of | notification time | notification sent | email sent | hours as of | meter date | smu date | hours date
+    of | notification time | notification sent | mail time | mail date | email time | email date | e mail time | message date | send time | sms time | push time | email sent | hours as of | meter date | smu date | hours date
     | operating hours datetime | next due | due | due date | cleared | cleared at | ended | end time |
     resolved | resolved at | acknowledged | acknowledged at | forwarded | snapshot time | snapshot | header
     datetime | gesendet | envoyé | enviado | inviato | from | to | cc | bcc | subject | reply to | von | an |
@@ -663,7 +664,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | message sent | message time | report created | report created at | report created on | report printed |
     report run | report generated at | report generated on | report timestamp | sent time | received on |
     received time | received by server | server time | upload time | uploaded | transmitted | transmission
-    time | transmitted at | data received | data as of | data time | last data | gps timestamp | gps fix time
+    time | transmitted at | data received | data as of | data time | last data | gps timestamp | gps time | gps date | gnss time | gps fix time
     | rx | rx time | received | received at | server time | gateway time | fix time | gps updated | gps last updated | location reported at | location reported | location
     timestamp | position timestamp | position reported | position updated | position report | position report
     time | last position time | last position update | last gps time | last fix time | last known location
@@ -687,7 +688,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | åtgärdat | acknowledged by | expires | expiry | valid until | warranty expires | warranty end | in
     service date | purchase date | delivery date | commissioned | delivered | zip postal code | zipcode |
     postcode | código postal | code postal | cap | cep | postnummer | postinumero | kod pocztowy | psč |
-    district | landkreis | comté | maa | kraj | země | ülke | stat | att | attn | copy to | importance of
+    district | landkreis | comté | maa | kraj | země | ülke | stat | mail time | email time | mail sent at | fix age | gps age | age of fix | position age | pos report | pos reported | pos time | position report time | larm id | larm nr | larmnr | alarm id | alarm nr | alarmnr | alert id | alarm nummer | larmnummer | att | attn | copy to | importance of
     email | x priority | return path | message id | content type | mime version | date range | report period |
     period | page | url | link | view online | view in browser | login | username | user | notes by | previous
     codes | previous code | previous fault | previous faults | cleared codes | cleared code | cleared faults |

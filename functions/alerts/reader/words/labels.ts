@@ -1,7 +1,9 @@
+import { lower, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may, numberOf, spellingsOf, wordsOf } from '../vocabulary.ts';
 import { labelCompounds } from './label-compounds.ts';
 import { type LabelField, labelPhrases, utcPhrases } from './label-phrases.ts';
+import { zoneOffset } from './zones.ts';
 
 export interface Label {
   /** As it is looked up: folded, words apart by one space, no punctuation but `#`. */
@@ -67,17 +69,34 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
       ? undefined
       : eitherOf(scan, from, end);
   const whole = either?.parts ? either : (named ?? either);
-  if (whole || !(text[end - 1] === ')' || text[end - 1] === '）' || text[end - 1] === ']')) return whole;
+  const isBracketed = text[end - 1] === ')' || text[end - 1] === '）' || text[end - 1] === ']';
+  // `Date / Time (MDT)`: two labels in one, with a zone.
+  if (!isBracketed && !whole) return withZoneAfter(scan, from, end);
+  if (!isBracketed || named || (whole && !timeFields.has(whole.field))) return whole;
   const tail = text.slice(Math.max(from, end - 33), end);
   const open =
     end - tail.length + Math.max(tail.lastIndexOf('('), tail.lastIndexOf('（'), tail.lastIndexOf('['));
-  if (open <= from || end - open > 32) return undefined;
+  if (open <= from || end - open > 32) return whole;
   const label = labelNamed(scan, from, open);
-  if (!label) return undefined;
-  return label.field === 'time' || label.field === 'clock' || label.field === 'date'
-    ? { ...label, zone: text.slice(open + 1, end - 1).trim() }
-    : label;
+  if (!label) return whole;
+  return timeFields.has(label.field) ? { ...label, zone: text.slice(open + 1, end - 1).trim() } : label;
 }
+
+/** `TIME CDT`, `Zeit MESZ`, `Occurred UTC-5`: a label of times with its zone, without brackets. */
+function withZoneAfter(scan: Scan, from: number, to: number): Label | undefined {
+  if (to - from > 40 || ((scan.bits[firstWordFrom(scan, from)] ?? 0) & may.label) === 0) return undefined;
+  const zone =
+    /[\s,;-]\s?((?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|[A-Z]{2,5}|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)$/.exec(
+      scan.text.slice(from, to),
+    );
+  if (!zone?.[1] || !(/\W/.test(zone[1]) || zoneOffset(zone[1], summer) !== undefined)) return undefined;
+  const label = labelNamed(scan, from, from + zone.index);
+  return label && timeFields.has(label.field) ? { ...label, zone: zone[1] } : undefined;
+}
+
+const summer = { year: 2026, month: 7, day: 1, hour: 12, minute: 0 };
+
+const timeFields = new Set<LabelField>(['time', 'clock', 'date']);
 
 /** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`: one of several values. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
@@ -95,6 +114,9 @@ function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (first === undefined || labels.length > 4) return undefined;
   if (known.length < labels.length) return labels.length === 2 && text.includes(' / ') ? first : undefined;
   const telling = known.filter((label) => label.field !== 'ignored');
+  // `Breite / Länge`, `Lat, Long`
+  if (telling.length === 2 && telling[0]?.field === 'lat' && telling[1]?.field === 'long')
+    return { phrase: 'lat long', field: 'location', trust: 0.95 };
   const [one = first] = telling;
   return telling.every((label) => label.field === one.field) ||
     !telling.some((label) => ofMachine.has(label.field))
@@ -112,6 +134,18 @@ export function labelOfKey(key: string): Label | undefined {
 }
 
 export function labelOfPhrase(phrase: string): Label | undefined {
+  const known = labelsOfPhrases.get(phrase);
+  if (known !== undefined) return known ?? undefined;
+  const label = lookedUp(phrase);
+  if (labelsOfPhrases.size >= 2000) labelsOfPhrases.clear();
+  labelsOfPhrases.set(phrase, label ?? null);
+  return label;
+}
+
+/** What was looked up before: the records of a feed have the same names again and again. */
+const labelsOfPhrases = new Map<string, Label | null>();
+
+function lookedUp(phrase: string): Label | undefined {
   let node: number | undefined = 0;
   for (const word of phrase.split(' ')) {
     node = step(node, numberOf(word));
@@ -137,7 +171,8 @@ const around = new Set<string>(' \t\n.:=*：#?_[]()°º"\'“”');
 /** The column `faultCode` of a table is a word that no vocabulary has. */
 function isCamel(scan: Scan, word: number, to: number): boolean {
   const [start, end] = [startOf(scan, word), endOf(scan, word)];
-  return end <= to && end - start < 40 && /[a-z][A-Z]/.test(scan.text.slice(start, end));
+  const isOfBoth = ((scan.shapes[word] ?? 0) & (lower | upper)) === (lower | upper);
+  return isOfBoth && end <= to && end - start < 40 && /[a-z][A-Z]/.test(scan.text.slice(start, end));
 }
 
 /** Words of a label stand one space, dash, dot or stroke apart. */
@@ -161,13 +196,41 @@ function isGap(text: string, from: number, to: number): boolean {
 
 const gapMarks = new Set(['_', '-', '/', '.', '&', "'", '’', '°', 'º', '+', '(']);
 
+/** The node that a word leads to, or undefined. */
 function step(node: number, word: number): number | undefined {
-  return word < 0 ? undefined : steps.get(node * wordLimit + word);
+  if (word < 0) return undefined;
+  const next = targets[slotOf(node, stepOf(node, word))] ?? 0;
+  return next === 0 ? undefined : next;
 }
 
-const wordLimit = 1 << 16;
-/** A tree of words: from a node's number and a word's to the node's that it leads to. */
-const steps = new Map<number, number>();
+/** The step that a word is: within a label all words for `number` are one (`own no`, `own number`, `eigen nr`, `eigen nummer`). */
+function stepOf(node: number, word: number): number {
+  return node > 0 && numberWords[word] === 1 ? numberWord : word;
+}
+
+/** Where a step from a node stands in the table, or the free place where it would. */
+function slotOf(node: number, word: number): number {
+  let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> stepShift;
+  while (targets[slot] !== 0 && (nodes[slot] !== node || wordsAt[slot] !== word))
+    slot = (slot + 1) & stepMask;
+  return slot;
+}
+
+const numberWords = new Uint8Array(1 << 16);
+for (const word of 'number no nr nbr num nro nummer numero numer numara numarasi cislo broj nomor'.split(' '))
+  if (numberOf(word) >= 0) numberWords[numberOf(word)] = 1;
+const numberWord = numberOf('number');
+
+/**
+ * A tree of words: from a node's number and a word's to the node's that it leads to. Open addressing, which costs a look or
+ * two; at most a quarter full.
+ */
+const stepShift = 14;
+const steps = 1 << (32 - stepShift);
+const stepMask = steps - 1;
+const nodes = new Int32Array(steps);
+const wordsAt = new Uint16Array(steps);
+const targets = new Int32Array(steps);
 const labelOfNode: (Label | undefined)[] = [undefined];
 
 function addLabel(phrase: string, label: Omit<Label, 'phrase'>): void {
@@ -180,10 +243,15 @@ function addWords(words: readonly string[], label: Omit<Label, 'phrase'>): void 
     const number = numberOf(word);
     // Every word of the table is in the vocabulary, which is made of it.
     if (number < 0) throw new Error(`The vocabulary lacks ${word}.`);
-    const key = node * wordLimit + number;
-    const next = steps.get(key) ?? labelOfNode.push(undefined) - 1;
-    steps.set(key, next);
-    node = next;
+    const own = stepOf(node, number);
+    const slot = slotOf(node, own);
+    if (targets[slot] === 0) {
+      if (labelOfNode.length * 4 > steps) throw new Error('The labels have more words than their table.');
+      nodes[slot] = node;
+      wordsAt[slot] = own;
+      targets[slot] = labelOfNode.push(undefined) - 1;
+    }
+    node = targets[slot] ?? 0;
   }
   // The first to claim a phrase keeps it.
   labelOfNode[node] ??= { phrase: words.join(' '), ...label };

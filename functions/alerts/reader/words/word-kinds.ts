@@ -4,7 +4,8 @@
  */
 export const kindsOfWords = {
   code: `spn hcespn mid cid eid pid sid ppid psid fmi dtc ecu cecode hcecode`,
-  hours: `meter hobbs teller urenteller zähler stundenzähler contaore compteur horamètre horímetro horómetro mätaren måleren liczniku h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
+  hours: `t smu licznik stundenzahler mataren horametre horimetro horometro telleren timmataren timetelleren motorstunden maschinenstunden arbeitsstunden einsatzstunden laufstunden draaiuren bedrijfsuren motoruren machineuren drifttimmar driftstimmar drifttimer driftstimer motortimmar motortimer maskintimmar maskintimer gangtimmar timar kayttotuntia moottorituntia
+    meter clock dial hobbs teller urenteller zähler stundenzähler contaore compteur horamètre horímetro horómetro mätaren måleren liczniku h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
     smh ophrs mth motogodz tuntia tunti hodin hod mtg motoh motohodin godz godzin mh hs oph motogodzin saat 時間 小时 工作小时 시간 hm hmr`,
   street: `rue quai chemin impasse allee cours calle avenida avda carretera viale corso rua rodovia estrada paseo ul str street st avenue ave av boulevard blvd road rd drive dr lane ln circle cir highway hwy parkway pkwy freeway fwy
     expressway expy ct court trail trl terrace ter turnpike tpke pike rte route alley aly sq square plaza plz crossing xing wharf byp
@@ -21,14 +22,14 @@ export const kindsOfWords = {
     送信日時 宛先 件名 发件人 发送时间 收件人 主题 date`,
   banner: `external outside originated originates unknown sender links attachments organization organisation externe extern
     externa esterno externo`,
-  footer: `unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
+  footer: `account preferences email notification alert unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
     abmelden se darse you customer call contact automatisch nicht ne no non powered questions most very now action risk urgency
     importance one rated lampka lampje valo leuchte lampa lampe kontrolka all both`,
   signOff: `regards thanks wishes thank thx cheers sincerely respectfully freundlichen freundliche viele beste mfg gruss grusse
     gruesse cordialement bien salutations merci saludos atentamente gracias cordiali distinti saluti grazie vriendelijke groet
     groeten atenciosamente obrigado obrigada vanliga halsningar mvh hilsen vennlig venlig terveisin ystavallisin pozdrawiam
     pozdrowieniami wyrazami pozdravem sent envoye gesendet enviado inviato verzonden saygilarimla get outlook best kind`,
-  otherMail: `fire emergency safety evacuation estimate repair repairs work ticket appointment upcoming technical product recall produktruckruf ruckruf
+  otherMail: `preisanfrage demande solicitud richiesta pedido offerteaanvraag offertforfragan reparaturbericht arbeitsbericht einsatzbericht servicebericht rapport bon informe rapporto rapportino relatorio werkbon reparatierapport few free remaining limited places spots restplatze freie plazas vagas posti vrije new suspicious unusual security verification two your neue nouvelle nuevo seat per lunch fire emergency safety evacuation estimate repair repairs work ticket appointment upcoming technical product recall produktruckruf ruckruf
     rappel campagne campana aviso richiamo terugroepactie terminbestatigung reparatur reparation reparacion riparazione minutes meeting
     besprechungsprotokoll compte auction what release rate package shipment field technician undeliverable undelivered delivery mail
     returned unzustellbar remis entregado mancata onbestelbaar message automatische automatisch automatiskt automatisk autosvar
@@ -38,26 +39,32 @@ export const kindsOfWords = {
     statement automatic auto autoreply away abwesenheitsnotiz abwesenheit rechnung angebot auftragsbestatigung bestellbestatigung
     facture devis reponse absence factura cotizacion presupuesto pedido respuesta fuera fattura preventivo risposta factuur offerte
     afwezigheid afwezig nota orcamento faktura tilbud franvaro survey subscription terms total unit zahlbar gesamt gesamtbetrag
-    montant importe parts every each tips guide how explained read on in application cv curriculum resume claim warranty`,
+    montant importe parts every each tips guide how explained read on in application latest news neu neuigkeiten neuerungen nouveautes novedades novidades novita nieuwigheden nyheter nyheder uutiskirje nyhetsbrev nyhedsbrev nieuwsbrief infolettre boletin aktualnosci novinky did wussten saviez sabias sabia sapevi wist podcast episode knowledge knowledgebase wissensdatenbank firmware software changelog training sandbox staging simulator visit invitation invited accept cv curriculum resume claim warranty`,
   part: `engine oil coolant fuel def dpf scr egr urea adblue hydraulic hyd transmission trans brake steering battery alternator
     voltage pressure temperature temp level sensor filter pump valve injector turbo turbocharger exhaust aftertreatment regen
     regeneration circuit controller ecm ecu communication can speed fan belt axle motor cylinder boom tilt load air intake emission
-    emissions nox soot water motorol oldruck kuhlmittel temperatur druck hydraulik getriebe huile pression moteur temperature
+    emissions nox soot water oliedruk oljetryck oljetrykk olietryk kylvatska kjolevaeske kolevand koelvloeistof motoroel motoroldruck kuhlmitteltemperatur kuhlmittelstand hydraulikol hydrauloldruck luftfilter dieselpartikelfilter partikelfilter batteriespannung bordspannung drehzahl ladedruck abgas ventil pumpe geber
+    sensoren lenkung bremse bremsdruck kraftstoff kraftstoffdruck kuhlwasser refroidissement liquide capteur pompe soupape vanne filtre batterie tension frein freins direction carburant echappement niveau injecteur alternateur regime
+    refrigerante bomba valvula filtro bateria tension freno frenos direccion combustible escape inyector alternador sensor presion hidraulico hidraulica transmision arrefecimento pressao temperatura oleo combustivel freio tensao admissao valvola pompa filtro batteria freno
+    sterzo carburante scarico iniettore liquido idraulico raffreddamento tensione druk klep pomp brandstof koelwater remmen stuur spanning accu hydrauliek tryck pump ventil bransle bromsar styrning spanning batteri givare trykk brensel bremser styring spenning foler
+    tryk braendstof bremse spaending paine anturi suodatin pumppu venttiili polttoaine jaahdytysneste jarru jannite akku oljyn oljynpaine cisnienie oleju czujnik filtr pompa zawor paliwa plynu chlodzacego hamulec napiecie akumulator temperatura tlak oleje snimac filtr cerpadlo ventil
+    paliva chladici brzda napeti baterie teplota basinci basinc yag yagi sogutma suyu sensoru filtre pompasi yakit fren voltaj aku sicakligi motor
+    motorol oldruck kuhlmittel temperatur druck hydraulik getriebe huile pression moteur temperature
     aceite presion motore olio pressione refrigerante nivel niveau livello aceite`,
-  trouble: `low high not over overheat overheating overheated overspeed overload overvoltage overtemperature overtemp under loss lost
+  trouble: `gering uberhitzt uberhitzung uberlast uberdrehzahl fehlt fehler storung ausfall ausgefallen defekt verstopft zugesetzt leer unterbrochen unterbrechung kurzschluss unplausibel leck undicht verschmutzt wechseln bas faible elevee eleve surchauffe surcharge surregime defaut panne perte colmate colmatee encrasse encrassee obstrue vide coupe coupee court fuite use usee sobrecalentamiento sobrecarga sobrevelocidad falla fallo perdida obstruido obstruida tapado vacio vacia cortocircuito fuga fuera saturado baixo baixa superaquecimento sobreaquecimento falha perda entupido vazio vazia curto vazamento fora basso surriscaldamento sovraccarico guasto avaria perdita intasato ostruito vuoto fuori laag hoog oververhit oververhitting overbelasting storing defect verstopt leeg kortsluiting lek lag lagt hog hogt overhettning overhettad overlast fel igensatt tom tomt kortslutning lackage lav lavt hoy hoyt hoj hojt overoppheting overophedning feil fejl tett tilstoppet lekkasje alhainen matala korkea ylikuumenee ylikuumeneminen vika tukossa tukkeutunut tyhja vuoto niski niskie niska wysoki wysokie wysoka przegrzanie awaria blad zatkany pusty zwarcie wyciek nizky nizka nizke vysoky vysoka vysoke prehrati porucha chyba ucpany prazdny zkrat unik dusuk yuksek asiri ariza arizasi tikali bos kisa kacak restriction low high not over overheat overheating overheated overspeed overload overvoltage overtemperature overtemp under loss lost
     fail failed failure fault faulty error short shorted open abnormal restrict restricted restriction clogged plugged blocked leak
     critical warning derate shutdown shut out erratic invalid missing not exceeded below above excessive required worn contaminated
     malfunction disconnected timeout detected empty due stuck intermittent zu niedrig hoch basse bajo baja haute alta alto bassa`,
-  notice: `geofence geo curfew service maintenance inspection pm oil lube scheduled preventive next entered left exited outside
+  notice: `theft diebstahlalarm diebstahlwarnung diebstahl vol robo furto diefstal stold tyveri leaving entering out arbeitsbereich hors fuera buiten zone zona sortie salida salio uscita uscito verlassen entretien curfew unauthorised geofence geo curfew service maintenance inspection pm oil lube scheduled preventive next entered left exited outside
     inside unauthorised unauthorized after utilisation utilization daily weekly monthly report subscription no battery tracker
     movement ignition idling idle speeding harsh seat tow towing wartung geozone mantenimiento entretien`,
   signature: `inc llc ltd corp corporation co gmbh ag sa sas bv plc company rental rentals dealer branch box po phone tel mobile
     cell fax www http https t p m telefon telephone fon ph dir direct office ab as oy kg sarl srl spa ltda sl`,
-  verb: `indique wirft marco arroja lanza ha deu acusou apresenta geeft larmar melder nayttaa zglasza pokazuje hlasi ukazuje marca indica segnala meldt flashes blinking blinks blinked blink blinkt clignote parpadea lampeggia knippert blinkar blinker says said raising raised alarm alert message set sets setting threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
+  verb: `flagged flags flagging posted posts put puts putting tripped generated stored storing zeigte meldete bringt brachte gemeldet affichait remonte donne sort arrojo reporto lanzo tira dio da mostrou acusa reportou registrou apresentou gaf meldde viste visade larmade meldte gir gav ger antaa ilmoitti ilmoittaa zglosil zglosila pokazal wyswietla hlasil hlasila ukazal gosteriyor verdi veriyor fehler storung fehlercode stormeldung foutcode felkod felkoden feilkode fejlkode vikakoodi blad bledu kod kodu koden chyba chybu ariza hata fault error コード 代码 故障码 코드 wirft marco arroja lanza ha deu acusou apresenta geeft larmar melder nayttaa zglasza pokazuje hlasi ukazuje marca indica segnala meldt flashes blinking blinks blinked blink blinkt clignote parpadea lampeggia knippert blinkar blinker says said raising raised alarm alert message set sets setting threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
     reporting popped code codes affiche zeigt muestra mostra toont viser visar has have had reported is logged triggered raised shows showing recorded registered needs requires reports sent meldet
     signale reportado segnalato reporta meldt`,
   degrees: `lat latitude lon long lng longitude deg gps coordinates n s e w o`,
-  cleared: `historische historischer historischen fruhere fruherer fruheren vorherige vorheriger vorherigen behobene behobener behobenen
+  cleared: `handled dealt got cancel false never nevermind longer fehlalarm fausse falsa falso vals falskt falsk falszywy plany historische historischer historischen fruhere fruherer fruheren vorherige vorheriger vorherigen behobene behobener behobenen
     historique historiques historico historica historicos historicas storico storici precedent precedents precedente precedentes anteriores
     precedenti eerdere tidigare tidligere aiemmat poprzednie predchozi fixed repaired sorted taken good done repariert repare reparee arreglado arreglada reparado reparada riparato riparata
     consertado consertada gerepareerd lagad lagat udbedret naprawione naprawiono naprawiony opraveno eteint eteinte apagado apagada desativado desativada desactivado desactivada desactive desactivee disattivato disattivata erloschen activa activo attivo attiva actif active normal gone clear resolue resolues resueltas resueltos resolvidos resolvidas former formerly past earlier old cleared resolved inactive active behoben quittiert historical historic history previous previously closed ended reset
@@ -69,9 +76,23 @@ export const kindsOfWords = {
     ficticio fictif fittizia fittizio fictieve pahittad fiktivni exist exists real exercise exercises drill simulation sample demo
     demonstration test testalarm testnachricht testmeldung testmelding testmail essai exercice teste prueba simulacro prova ubung oefening
     ovning`,
-  called: `call known nicknamed k aka goes nennen genannt appelle appelons surnomme surnommee decimos llamamos llamado llamada apodado
+  healthy: `fine ok okay healthy good normal normally ordnung gut bien normalement bene posto bem orde goed bra fint kunnossa dobrze poradku`,
+  called: `call calls know known nicknamed k aka goes nennen genannt appelle appelons surnomme surnommee decimos llamamos llamado llamada apodado
     apodada chamamos chamado chamada apelidado apelidada chiamiamo chiamato chiamata noemen genaamd kallar kalder kaller kallad
-    kaldet nazywamy zwany zwana rikame zvany zvana`,
-  instruction: `inst importer importers parser parsers assistant agent bot llm reader set change switch ignore disregard forget override note message instruction instructions attention notice system ai language you
+    kaldet nazywamy zwany zwana rikame zvany zvana painted stencilled stenciled numbered lettered badged beschriftet rotulado rotulada pintado pintada numérotée numéroté numerado numerada numerato numerata gemerkt märkt merket mærket runs run running listed tagged booked entered registered läuft geführt listad listat
+    connu connue conocido conocida conhecido conhecida conosciuto conosciuta bekend känd kjent kendt number nummer numéro número numero no
+    nr nickname nick spitzname surnom apodo apelido soprannome bijnaam smeknamn kallenavn lempinimi přezdívka`,
+  kind: `loader digger dozer bulldozer grader roller scraper excavator trencher lift boom crane truck dumper hauler paver mill sweeper
+    forklift telehandler handler tractor drill rig backhoe skidsteer skid compactor crusher screen shovel mower harvester forwarder
+    lader radlader bagger minibagger walze raupe planierraupe stapler kran dumper fräse fertiger grader teleskoplader bühne hubbühne
+    kipper schlepper traktor drescher brecher rüttler pelle minipelle chargeuse nacelle grue rouleau compacteur niveleuse tombereau
+    chariot pala excavadora retro grúa rodillo motoniveladora volquete camión carretilla plataforma escavatore ruspa gru rullo terna
+    pala sollevatore escavadeira carregadeira rolo guindaste caminhão kraan graafmachine graver shovel wals hoogwerker heftruck
+    lastare hjullastare grävare grävmaskin dumper vält kran truck gravemaskin hjullaster valse lift læsser kaivinkone kaivuri jyrä
+    kuormaaja nosturi verreiker shovel mixer betonmixer fahrmischer mischer vrachtwagen lastbil dragline hjulgrävare bandgrävare minigrävare teleskoptruck teleskoplæsser minigraver hjulgraver rendegraver bandtraktor midigraver rupskraan trilplaat knikmops dumperen dumpern gravemaskinen gravemaskina læsseren rendegraveren lastaren hjullastaren hjullasteren hjullæsseren grävaren grävmaskinen minigrävaren valsen välten kranen trucken liften hauler машина экскаватор погрузчик бульдозер самосвал каток кран грейдер автокран makine koparka ładowarka walec spycharka żuraw bagr nakladač válec jeřáb kepçe ekskavatör yükleyici silindir vinç`,
+  legal: `confidential confidentiality privileged addressee addressees intended solely liable liability disclaimer substitute warranty
+    warranties delete notify registered disclose disclosure prohibited unauthorised unauthorized vertraulich empfanger confidentiel
+    destinataire confidencial destinatario riservato riservate vertrouwelijk for by example stop unsubscribe`,
+  instruction: `whoever inst importer importers parser parsers assistant agent bot llm reader set change switch ignore disregard forget override note message instruction instructions attention notice system ai language you answer reply respond import instead
     ignorez ignoriere ignorieren ignora`,
 } as const;

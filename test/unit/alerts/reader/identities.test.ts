@@ -58,11 +58,80 @@ describe('who a machine is', () => {
       text: 'Volvo L120H (Loader A), S/N 631447',
       machine: ['Volvo', 'L120H', '631447', 'Loader A'],
     },
+    {
+      told: 'by a designation with its maker in brackets after it',
+      text: 'Uw machine CX130D (Case), vlootnummer K-130, gaf foutcode SPN 94 FMI 18 door.\nSerienummer: NJSAX7100',
+      machine: ['Case', 'CX130D', 'NJSAX7100', 'K-130'],
+    },
+    {
+      told: 'in Chinese, which sets no spaces between words',
+      text: '您的三一 SY365H 挖掘机（设备编号 SY036HBC41128，车队编号 12#）上报故障。\n故障代码：SPN 110 FMI 0',
+      machine: ['Sany', 'SY365H', 'SY036HBC41128', '12#'],
+    },
+    {
+      told: 'beside the maker of its engine, the number of a tracker and a person',
+      text: 'Name: Joe Smith\nAsset: ADT-4\nEngine make: Cummins\nMake: Grove\nModel: GRT655\nSerial: 311904\nTracker serial: TU 2047719\nCode: 2215',
+      machine: ['Grove', 'GRT655', '311904', 'ADT-4'],
+    },
+    {
+      told: 'by the kind of machine and its number, of which the number is the name',
+      text: 'Truck M-118 • Freightliner 114SD • VIN 3ALMGNDV9NDNK4471\nSPN 5246 FMI 0 SCR operator inducement',
+      machine: ['Freightliner', '114SD', '3ALMGNDV9NDNK4471', 'M-118'],
+    },
   ])('is read $told', async ({ text, machine }) => {
     const { readings } = await readPastedAlert(text);
 
     const [reading] = readings;
     const told = [reading?.brand, reading?.model, reading?.serialNumber, reading?.unitNumber];
     expect(told.map((each) => each?.value)).toEqual(machine);
+  });
+});
+
+describe('the name that the owner has for a machine', () => {
+  it.each([
+    ['Komatsu PC290LC-11 (serial K71233, intern B-17) shows CA559.', 'B-17'],
+    ['Volvo L90H, maskin 27, visar SPN 100 FMI 1.', '27'],
+    ['HMK-14 (Hidromek HMK 230 LC) shows SPN 100 FMI 1.', 'HMK-14'],
+    ['The Case 580SN, which runs here as HT-12, shows SPN 100 FMI 1.', 'HT-12'],
+    ['The Case 580SN is number WL-19 on our list and shows SPN 100 FMI 1.', 'WL-19'],
+    ['Dana, driver of WL-12, reports SPN 100 FMI 1 on the Volvo L90H.', 'WL-12'],
+    ['Volvo L90H, painted 14 on the boom. SPN 100 FMI 1.', '14'],
+    ['Your Volvo A40G ADT-4 shows SPN 100 FMI 1.', 'ADT-4'],
+    ['Lastare 4 har SPN 100 FMI 1, Volvo L90H.', 'Lastare 4'],
+    ['The boom 2 length sensor of the Genie S-85 shows SPN 100 FMI 1.', undefined],
+    ['SPN 100 FMI 1 at 40 hours, Volvo L90H (EU-5, Tier 4).', undefined],
+  ])('is told by a sentence: %s', async (text, name) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]?.unitNumber?.value).toBe(name);
+  });
+
+  it.each([
+    ['Own no.', 'R-12'],
+    ['Own number', 'R-12'],
+    ['Eigen nr', 'R-12'],
+    ['Eigen nummer', 'R-12'],
+    ['Número interno', 'R-12'],
+    ['No. interno', 'R-12'],
+  ])('is told by a label with any word for number: %s', async (label, name) => {
+    const { readings } = await readPastedAlert(
+      `Make: CAT\nModel: 336\n${label}: ${name}\nCode: SPN 110 FMI 16`,
+    );
+
+    expect(readings[0]?.unitNumber?.value).toBe(name);
+  });
+});
+
+describe('the brand of an alert that states none', () => {
+  it.each([
+    ['Volvo Construction Equipment <alerts@mail.example>', 'Volvo'],
+    ['"Manitou Connected Machines" <noreply@mail.example>', 'Manitou'],
+    ['Volvo Hartwell Plant Ltd <desk@mail.example>', undefined],
+    ['Case Richards <case@mail.example>', undefined],
+  ])('is the maker that sends it under its own name: %s', async (from, brand) => {
+    const text = `From: ${from}\nSubject: Fault\n\nModel: L90H\nCode: SPN 110 FMI 16`;
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]?.brand?.value).toBe(brand);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isAllOver } from '#functions/alerts/reader/cleared-faults.ts';
 import { giveRoles } from '#functions/alerts/reader/line-roles.ts';
 import { cutLines, type Line } from '#functions/alerts/reader/lines.ts';
-import { isOtherMail } from '#functions/alerts/reader/other-mail.ts';
+import { isOtherMail, isTrackersMail } from '#functions/alerts/reader/other-mail.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
+import { unwrapped } from '#functions/alerts/reader/wrapped-prose.ts';
 
 describe('what belongs to the message and what people and programs put around it', () => {
   it.each([
@@ -33,6 +34,11 @@ describe('what belongs to the message and what people and programs put around it
       ['aside', 'body', 'body'],
     ],
     ['a question that is answered', ['> And the one with SPN 1 FMI 1?', 'Done.'], ['aside', 'body']],
+    [
+      'a paragraph about a machine that nothing is wrong with',
+      ['Not the L90, that one (L-50, 11,300 hrs) is fine.', '', 'Serial: A1234'],
+      ['aside', 'body'],
+    ],
     ['a footer', ['Serial: A1234', '© 2026 Maker Inc. All rights reserved.'], ['body', 'aside']],
   ])('sets aside %s', (_name, texts, roles) => {
     const lines = linesOf(texts.join('\n'));
@@ -121,3 +127,56 @@ function linesOf(text: string): Line[] {
   giveRoles(scanned, lines, false);
   return lines;
 }
+
+describe('prose that a mail program broke into lines', () => {
+  it.each([
+    [
+      'joins what goes on',
+      'It was loading at the crusher down by the river, 4801 Pit Road, Rapid\nCity SD, when the light came on.',
+      [69],
+    ],
+    ['leaves labels', 'Machine is parked at the site until somebody comes to look\nSerial: A1234', []],
+    [
+      'leaves what had room above',
+      'we had it parked over by the old crusher, up on the ramp,\nThen it died. And now it is standing there in the way of all of the trucks that want to get by, and\nwaits.',
+      [157],
+    ],
+    ['leaves tables', 'Fault  Engine oil pressure is too low and the lamp is lit now\nseen  today', []],
+  ])('%s', (_name, text, breaks) => {
+    const joined = unwrapped(text);
+
+    expect(joined).toHaveLength(text.length);
+    expect(Array.from(text.matchAll(/\n/g), (each) => each.index).filter((at) => joined[at] === ' ')).toEqual(
+      breaks,
+    );
+  });
+});
+
+describe('a message that is no alert', () => {
+  it.each([
+    ['Machine left its work area\nExcavator 7, 12 Elm St', true],
+    ['Geofence exit\nJLG 600S', true],
+    ['Diebstahlalarm: Bagger 7', true],
+    ['Service brake pressure low\nJLG 600S', false],
+  ])('knows a tracker’s notice: %j', (text, isNotice) => {
+    expect(isTrackersMail(scan(text), linesOf(text))).toBe(isNotice);
+  });
+
+  it.each([
+    'Last seats: diagnosing DTCs on the 333G',
+    'Rapport d’intervention : capteur remplacé'.replace('’', "'"),
+    'Reparaturbericht: Filter getauscht',
+    'Security alert: new sign-in',
+  ])('knows other mail by how it begins: %s', (text) => {
+    expect(isOtherMail(scan(text), linesOf(text))).toBe('surely');
+  });
+
+  it.each([
+    ['Fixed it, was only a loose plug.\nCode was P0087.', true],
+    ['Cancel the truck, code P0087 went away', true],
+    ['Fixed boom crane shows P0087', false],
+    ['It was fixed last week and is back again: P0087', false],
+  ])('knows what is done: %j', (text, isOver) => {
+    expect(isAllOver(scan(text), linesOf(text))).toBe(isOver);
+  });
+});

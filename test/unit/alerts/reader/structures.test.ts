@@ -146,6 +146,76 @@ describe('the structure of a message', () => {
       'Notes 14 May 2026\n09:00 - E45 crossing closed\n10:00 - Volvo L60H to 36.1111, -115.1222',
       'missing_fault_code - Volvo L60H - 36.1111',
     ],
+    [
+      'pairs below a table of columns',
+      'Unit\tMake\tModel\tCode\tText\tSeverity\nWL-9\tVolvo\tL60H\tSPN 97 FMI 3\tWater in fuel\thigh\nLocation\t36.1111, -115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'names over values in several lines as one record',
+      'Make\tModel\tUnit\nVolvo\tL60H\tWL-9\nHours\tSeverity\tTime\n512\thigh\t2026-05-14 09:10\nCode\tText\tPosition\nSPN 97 FMI 3\tWater in fuel\t36.1111, -115.1222',
+      'ok WL-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'a type of faults beside the machine of another table',
+      'Unit\tMake\tModel\tHours\tPosition\nWL-9\tVolvo\tL60H\t512\t36.1111, -115.1222\n\nSeverity\tType\tIdentifier\tDescription\nHigh\tDiagnostic\tSPN 97 FMI 3\tWater in fuel',
+      'ok WL-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'arrows between labels and values',
+      'UNIT   => WL-9\nMAKE   => Volvo\nMODEL»L60H\nHOURS  -> 512\nCODE   => SPN 97 FMI 3\nLEVEL  → high\nPLACE  => 36.1111, -115.1222',
+      'ok WL-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'a value up to a label that nobody knows',
+      'Make: Volvo      Model: L60H\nUnit: WL-9       Level: high\nFault: SPN 97 FMI 3   Zzyx: many words\nPosition: 36.1111, -115.1222   Qwop: 4 min',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'names and numbers over the blocks of a digest',
+      '=== 70114 ===\nMake: Volvo  Model: L60H  Fault: SPN 97 FMI 3  Level: high\nPosition: 36.1111, -115.1222\n\n=== 70233 ===\nMake: Volvo  Model: L90H  Fault: SPN 97 FMI 4  Level: low\nPosition: 36.1112, -115.1222',
+      'ok 70114 Volvo L60H - 36.1111 SPN 97 FMI 3 high | low_priority 70233 Volvo L90H - 36.1112 SPN 97 FMI 4 low',
+    ],
+    [
+      'labels with a space before their values',
+      'unit wl-9\nmake volvo\nmodel L60H\nengine serial 6BK0771\nhours 512\ncode SPN 97 FMI 3\nlevel high\nlat 36.1111\nlon -115.1222',
+      'ok wl-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'dots with spaces that lead to values',
+      'Unit  . . . . WL-9\nMake  . . . . Volvo\nModel . . . . L60H\nCode  . . . . SPN 97 FMI 3\nLevel . . . . high\nPlace . . . . 36.1111, -115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'underscores that lead to values',
+      'Unit _____ WL-9\nMake _____ Volvo\nModel ____ L60H\nCode _____ SPN 97 FMI 3\nLevel ____ high\nPlace ____ 36.1111, -115.1222',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'many parts of a line without a space between them',
+      'VOLVO L60H/612877/SPN 97 FMI 3/HIGH/512 H/36.1111,-115.1222/2026-05-14 09:10',
+      'ok - Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'a number by the unit beside it',
+      '<alert><machine oem="Volvo" type="L60H" name="WL-9"/><counter unit="h">512</counter><place lat="36.1111" lon="-115.1222"/><event code="SPN 97 FMI 3" severity="Major"/></alert>',
+      'ok WL-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'labels in one cell and their values in the next',
+      '<table><tr><td>Unit<br>Make<br>Model<br>Code<br>Position</td><td>WL-9<br>Volvo<br>L60H<br>SPN 97 FMI 3<br>36.1111, -115.1222</td></tr></table>',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 unknown',
+    ],
+    [
+      'labels of their own in cells beside a heading that spans them',
+      '<table><tr><th rowspan=3>Machine</th><td>Volvo</td></tr><tr><td>Model L60H</td></tr><tr><td>Name WL-9</td></tr><tr><th>Fault</th><td>SPN 97 FMI 3</td></tr><tr><th>Place</th><td>36.1111, -115.1222</td></tr></table>',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 unknown',
+    ],
+    [
+      'no fault in what an operator typed',
+      "Operator's remarks:\ncode was P9999 on my other one\n\nUnit: WL-9\nMake: Volvo\nModel: L60H\nCode: SPN 97 FMI 3\nPosition: 36.1111, -115.1222",
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 unknown',
+    ],
   ])('reads %s', async (_what, text, expected) => {
     expect((await machinesOf(text)).join(' | ')).toBe(expected);
   });

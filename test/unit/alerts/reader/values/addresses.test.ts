@@ -25,6 +25,12 @@ describe('what a label calls a location', () => {
     ['Via Emilia 5, Reggio Emilia RE', ['Via Emilia 5', 'Reggio Emilia', 'RE']],
     ['26721 Emden, Auricher Straße 210', ['Auricher Straße 210', 'Emden', undefined]],
     ['500 Port Rd, Wilmington, DE 19801', ['500 Port Rd', 'Wilmington', 'DE']],
+    ['1880 ridge rd, fargo, nd 58103', ['1880 ridge rd', 'fargo', 'nd']],
+    [
+      'Pier 4 rehab\n900 Terry Francois Blvd\nSan Francisco, CA 94158',
+      ['900 Terry Francois Blvd', 'San Francisco', 'CA'],
+    ],
+    ['Chantier Nord\n12 rue des Lilas\n69800 Saint-Priest', ['12 rue des Lilas', 'Saint-Priest', undefined]],
     ['Bergamo (BG), Lombardia', [undefined, 'Bergamo', 'Lombardia']],
   ])('%s', (text, parts) => {
     const found = addressIn(text, 0, text.length);

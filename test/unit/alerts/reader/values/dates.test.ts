@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { sourceOf } from '#functions/alerts/reader/source.ts';
 import { type DateOrder, dateAt, dateOrderOf } from '#functions/alerts/reader/values/dates.ts';
@@ -24,6 +25,8 @@ describe('dates as messages write them', () => {
     ['29-09-2026 om 08:37 uur Nederlandse tijd', '2026-09-29T08:37:00+02:00'],
     ['04/02/2026 à 16:25 (heure de Paris)', '2026-02-04T16:25:00+01:00'],
     ['Sep 22 11:00:00 CDT 2026', '2026-09-22T11:00:00-05:00'],
+    ['22 Sep 11:00:00 2026', '2026-09-22T11:00:00'],
+    ['14.1.2026 5:27 (utc+2)', '2026-01-14T05:27:00+02:00'],
     ['22-09-2026 14u05', '2026-09-22T14:05:00'],
     ['October 16, 2026, 3:05 in the afternoon', '2026-10-16T15:05:00'],
   ])('%s', (text, iso) => {
@@ -61,6 +64,21 @@ describe('dates as messages write them', () => {
     expect(dateOrderOf(scan('03/04/2026 and 04/25/2026'))).toBe('month-first');
     expect(dateOrderOf(scan('Défaut le 03/04/2026'))).toBe('day-first');
     expect(dateOrderOf(scan('03/04/2026 10:00 CST'))).toBe('month-first');
+  });
+});
+
+describe('zones that stand apart from their times', () => {
+  it.each([
+    ['Zeitpunkt MESZ: 21.05.2026 09:17', '2026-05-21T09:17:00+02:00'],
+    ['Time UTC: 2026-05-21 09:17', '2026-05-21T09:17:00Z'],
+    ['Usterki (czas lokalny, CEST).\nKiedy: 21.05.2026 09:17', '2026-05-21T09:17:00+02:00'],
+    ['Code\tDate\tTime CDT\nE-513\t05/21/2026\t09:17', '2026-05-21T09:17:00-05:00'],
+    ['[21/05/2026 10:02] Ana: código E-513, dia 21/05/2026 às 09:17', '2026-05-21T09:17:00'],
+    ['[21/05/2026 10:02] Ana: falla E-513 desde las 09:17', '2026-05-21T09:17:00'],
+  ])('%s', async (text, iso) => {
+    const [reading] = (await readPastedAlert(`Volvo EC220E S/N 220344, Code E-513\n\n${text}`)).readings;
+
+    expect(reading?.detectedAt?.value).toBe(iso);
   });
 });
 

@@ -73,6 +73,13 @@ describe('the faults of a message', () => {
     ['only a text', 'It is showing "Hydraulic tank level low".', 'Hydraulic tank level low'],
     ['a part that is at fault', 'Engine: SPN 5571 FMI 0, high pressure relief valve', 'SPN 5571 FMI 0'],
     ['a name of the machine', 'PAVER-2 raised a code\nPAVER-2\nCode: E-1204', 'E-1204'],
+    ['what a display reads', 'The display reads 1607-5, drive coolant pump, open circuit.', '1607-5'],
+    ['the noun before it', 'Code on the dash is 3051, water in fuel detected.', '3051'],
+    ['a number that is shown', 'It has been showing 1231 boom angle sensor low.', '1231'],
+    ['the verb after it', 'hat um 02:15 Uhr CA144 gemeldet, Kühlmitteltemperatursensor', 'CA144'],
+    ['nothing but its fault beside it', 'This one, CA1228, EGR valve servo error.', 'CA1228'],
+    ['the status says it', 'Status: ERROR 8-1107', '8-1107'],
+    ['a message code of another language', 'Kod komunikatu: 4-0021', '4-0021'],
     ['a drawing beside it', 'Display: P0087\n  (map P0116, harness rev C0221)', 'P0087'],
   ])('%s', async (_, text, code) => {
     const { readings } = await readPastedAlert(machine + text);
@@ -83,6 +90,8 @@ describe('the faults of a message', () => {
     'Fault: see manual page 1204',
     'Call us; error E999 if the form fails.',
     'Message: your loader will be picked up on Monday',
+    'Order 30518 for oil filters came up at 7.',
+    'Reads 4120 hours, oil pressure sensor replaced.',
     '> And the loader with SPN 639 FMI 9?\n\nDone, forget that one.',
   ])('none in: %s', async (text) => {
     const { readings } = await readPastedAlert(machine + text);
@@ -98,8 +107,36 @@ describe('the faults of a message', () => {
     ['Amber warning lamp: OFF\nRed stop lamp: ON', 'critical'],
     ['Stop lamp: off / Warning lamp: on', 'medium'],
     ['Livello: ARRESTO', 'critical'],
+    ['Class: red, not a stop', 'high'],
+    ['Severity of this event is High.', 'high'],
+    ['The chart calls that one moderate.', 'medium'],
+    ['O nível do alerta é moderado.', 'medium'],
+    ['den kallar felet kritiskt', 'critical'],
+    ['wird als gering eingestuft', 'low'],
+    ['(röd varning, stopp)', 'critical'],
+    ['The DEF level low lamp is not on.', 'unknown'],
+    ['STOP MASKINEN', 'critical'],
+    ['MOTOR ABSTELLEN', 'critical'],
+    ['ALARM INFORMATION', 'unknown'],
   ])('%s', async (text, severity) => {
     const { readings } = await readPastedAlert(`${machine}Code: E-1204\n${text}`);
     expect(readings[0]?.faultCodes[0]?.severity).toBe(severity);
+  });
+
+  it.each([
+    ['Fault: E-1204, that is boom sensor open', 'boom sensor open'],
+    ['Fault E-1204 «Surcharge panier - capteur incohérent» hier', 'Surcharge panier - capteur incohérent'],
+    ['SPN 651 FMI 5 Injector cyl. 1 current low', 'Injector cyl. 1 current low'],
+    ['SPN: 3226  FMI: 10\nWhat: Outlet NOx abnormal', 'Outlet NOx abnormal'],
+  ])('%s', async (text, description) => {
+    const { readings } = await readPastedAlert(machine + text);
+    expect(readings[0]?.faultCodes[0]?.description?.value).toBe(description);
+  });
+
+  it('severities on the line below each fault', async () => {
+    const { readings } = await readPastedAlert(
+      `${machine}SPN 47 FMI 9 - one\nSeverity: low\nSPN 8 FMI 4 - other\nSeverity: high`,
+    );
+    expect(readings[0]?.faultCodes.map((fault) => fault.severity)).toEqual(['low', 'high']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { findPoints } from '#functions/alerts/reader/values/points.ts';
 
 describe('points as receivers, feeds and other languages write them', () => {
@@ -13,6 +14,11 @@ describe('points as receivers, feeds and other languages write them', () => {
     ['+40.7128-074.0060/', 40.7128, -74.006],
     ['53.5 north, 2.25 west', 53.5, -2.25],
     ['N 41,4458 W 8,2916', 41.4458, -8.2916],
+    ['51,9244 NB 4,4777 OL', 51.9244, 4.4777],
+    ['48,137° n. Br., 11,575° ö. L.', 48.137, 11.575],
+    ['39,9334 K, 32,8597 D', 39.9334, 32.8597],
+    ['60,1699 P, 24,9384 I', 60.1699, 24.9384],
+    ['55,7558 с.ш., 37,6173 в.д.', 55.7558, 37.6173],
     ['37deg 41.32min N   097deg 20.16min W', 37.6886667, -97.336],
   ])('finds %s', (text, lat, long) => {
     const points = findPoints(`at ${text} now`);
@@ -22,5 +28,32 @@ describe('points as receivers, feeds and other languages write them', () => {
 
   it.each(['0 0.000 N 0 0.000 E', '12:30:45 N', '38 12 N'])('finds none in %s', (text) => {
     expect(findPoints(text)).toEqual([]);
+  });
+});
+
+describe('east and west of a point', () => {
+  it.each([
+    ['Seriennummer 220344, Störung E-513\nPosition: 47,6779° N / 9,1732° O', 9.1732],
+    ['S/N 220344, foutcode E-513\nPositie: 47,6779° N, 9,1732° O', 9.1732],
+    ['n° de série 220344, défaut E-513\nPosition : 47,6779° N, 9,1732° O', -9.1732],
+    ['número de serie 220344, falla E-513\nPosición: 47,6779° N / 9,1732° O', -9.1732],
+    ['S/N 220344, fault E-513\nLatitude (N): 47.6779\nLongitude (W): 9.1732', -9.1732],
+    ['S/N 220344, fault E-513\nLat N: 47.6779\nLong E: 9.1732', 9.1732],
+    ['S/N 220344\nfault E-513\nlat 47.6779\nlon -9.1732', -9.1732],
+    ['S/N 220344, fault E-513\nFix: 47.6779, -9.1732', -9.1732],
+  ])('%s', async (text, long) => {
+    const [reading] = (await readPastedAlert(`Volvo EC220E, ${text}`)).readings;
+
+    expect(reading?.location).toMatchObject({ lat: { value: 47.6779 }, long: { value: long } });
+  });
+
+  it.each([
+    ['Lat S\tLong W', '33.8688\t51.2093'],
+    ['Lat\tN/S\tLon\tE/W', '33.8688\tS\t51.2093\tW'],
+  ])('is told by a column: %s', async (names, angles) => {
+    const table = `Unit\tMake\tModel\tS/N\tFault\t${names}\nA-1\tVolvo\tEC220E\t220344\tE-513\t${angles}`;
+    const [reading] = (await readPastedAlert(table)).readings;
+
+    expect(reading?.location).toMatchObject({ lat: { value: -33.8688 }, long: { value: -51.2093 } });
   });
 });

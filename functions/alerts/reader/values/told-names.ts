@@ -1,0 +1,285 @@
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import type { ValueClaim } from '../claims.ts';
+import { has, type Line, mayHave, sign } from '../lines.ts';
+import { firstIn, type Source } from '../marks.ts';
+import { endOf, hasBits, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
+import { type FoundMachine, findMachine, isDesignation, machineAt, modelAt } from './machines.ts';
+import { isNumberedName, isOwnersName } from './owners-names.ts';
+import { isPlainWord } from './plain-words.ts';
+
+/*
+ * The owner's name for a machine as sentences tell it: beside the machine in brackets or between commas (`Komatsu PC290LC-11
+ * (serial K71233, intern B-17)`, `Volvo L90H, maskin 27, visar …`, `HMK-14 (Hidromek HMK 230 LC, …)`), after what leads to it
+ * (`which runs as HT-12`, `number WL-19 on our list`), and as the kind of machine with its number (`Lastare 4 har …`). A line
+ * is looked at as a whole: what labels on it have read takes nothing away.
+ */
+
+/** The names that a line tells. */
+export function namesTold(source: Source, line: Line): ValueClaim[] {
+  if (line.end - line.start > 1500) return [];
+  const claims: ValueClaim[] = [];
+  const add = (name: ValueClaim | undefined) => {
+    if (name && !claims.some((claim) => claim.start === name.start)) claims.push(name);
+  };
+  if (has(line, sign.digit)) {
+    let from = line.start;
+    for (let count = 0; mayHave(line, may.brand) && count < 6; count += 1) {
+      const machine: FoundMachine | undefined = findMachine(source.scan, from, line.end, () => false);
+      if (!machine?.model) break;
+      const told = besideMachine(source, machine.end, line.end);
+      for (const claim of told) add(claim);
+      if (told.length === 0) add(nameBefore(source, line.start, machine.brand.start));
+      from = machine.end;
+    }
+  }
+  if (has(line, sign.digit)) {
+    add(bracketedFirst(source, line));
+    add(nameAlone(source, line));
+    add(nameAfterNumber(source, line));
+  }
+  if (mayHave(line, may.called | may.kind)) {
+    for (let word = line.from; word < line.to; word += 1) {
+      const bits = source.scan.bits[word] ?? 0;
+      if ((bits & may.called) !== 0) add(nameLed(source, startOf(source.scan, word), line));
+      if ((bits & (may.kind | may.machineType)) !== 0 && claims.length === 0)
+        add(kindAndNumber(source, word, line));
+    }
+  }
+  return claims;
+}
+
+/**
+ * `(EX-24, serial …)`, `, L-38.`, `, maskin 27,`, `, serial RDC00415 (D6-11)`: of the parts after a machine the one that is
+ * its owner's name, and in brackets the number that its maker gave it.
+ */
+function besideMachine(source: Source, from: number, to: number): ValueClaim[] {
+  const { text } = source;
+  const claims: ValueClaim[] = [];
+  // `Your Volvo A40G ADT-4 with …`
+  const next = /^\s((?![EFAPCS]{1,2}-\d)\p{Lu}{2,5}-\d{1,4})(?=\s\p{Ll}|[,)]|\.?$)/u.exec(
+    text.slice(from, Math.min(to, from + 16)),
+  )?.[1];
+  if (next && !isPlainWord(next) && !firstIn(source.marks.codes, from + 1, from + 2))
+    return [{ field: 'unit', value: next, start: from + 1, end: from + 1 + next.length, confidence: 0.52 }];
+  let at = from;
+  for (let count = 0; count < 4; count += 1) {
+    const open = openBracket.exec(text.slice(at, Math.min(to, at + 44)));
+    if (open && (count === 0 || open[0].length < 4)) {
+      const start = at + open[0].length;
+      const window = text.slice(start, Math.min(to, start + 120));
+      const close = window.search(/[)\]\n]/);
+      claims.push(...inBracket(source, start, start + (close < 0 ? window.length : close)));
+      if (claims.length > 0 || close < 0) return claims;
+      at = start + close + 1;
+      continue;
+    }
+    const part = partBeside.exec(text.slice(at, Math.min(to, at + 60)));
+    if (!part?.[1]) return claims;
+    const start = at + part[0].length - part[1].length;
+    const name = nameIn(source, start, start + part[1].length, false);
+    if (name) return [name];
+    at += part[0].length;
+  }
+  return claims;
+}
+
+/** `JCB 3CX du chantier (TP-3, …`: a few words may stand between. */
+const openBracket = /^(?:\s[\p{Ll}'’]{1,12}){0,3}\s{0,2}[,;]?\s{0,2}[([]/u;
+const partBeside =
+  /^(?:,\s{1,2}|\s[–—-]\s|(?=(?:\s\p{Ll}{2,5}){0,2}\s(?:number|[Nn]ummer|n°|nr|numéro|número|numero)\.?\s\d)(?:\s\p{Ll}{2,5}){0,2}\s)(?:that(?: is|['’]s)\s|i\.e\.\s|d\.h\.\s)?([^()[\]\n,;:]{2,40}?)(?=[.!?](?:\s(?!\d)|$)|[,;:]|\s\(|\s[–—-]\s|\s(?:it|and|is|has|der|die|das|qui|que|che|som)\s|(?<=\s\d{1,4})\s\p{Ll}|$)/u;
+
+function inBracket(source: Source, from: number, to: number): ValueClaim[] {
+  const { text } = source;
+  const claims: ValueClaim[] = [];
+  let start = from;
+  for (const part of text.slice(from, to).split(/(?:[,;]|\s[/|·•–—-])(?=\s)/, 6)) {
+    const first = text.indexOf(part, start) + part.length - part.trimStart().length;
+    start = first + part.trim().length;
+    const name = claims.some((claim) => claim.field === 'unit')
+      ? undefined
+      : nameIn(source, first, start, true);
+    if (name) claims.push(name);
+    else if (numberOfMaker.test(part.trim()) && !firstIn(source.marks.codes, first, first + 1))
+      claims.push({ field: 'serial', value: part.trim(), start: first, end: start, confidence: 0.52 });
+  }
+  return claims.some((claim) => claim.field === 'unit') ? claims : [];
+}
+
+/** Letters and at least five digits. */
+const numberOfMaker = /^(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d]{6,17}$/;
+
+/** The name that a part between commas is: by its form, and where a word leads to it also a mere number or word. */
+function nameIn(source: Source, start: number, end: number, isBracketed: boolean): ValueClaim | undefined {
+  if (end - start > 40) return undefined;
+  const part = source.text.slice(start, end);
+  const lead = partLead.exec(part)?.[0] ?? '';
+  const value = part.slice(lead.length).replace(/^["“„«]\s?|\s?["”“»]$/g, '');
+  const named = lead === '' ? isApart(value, isBracketed) : isNamed(value, lead);
+  if (!named) return undefined;
+  const from = start + part.indexOf(value, lead.length);
+  if (firstIn(source.marks.codes, from, from + 1) || firstIn(source.marks.hours, from, end)) return undefined;
+  return {
+    field: 'unit',
+    value,
+    start: from,
+    end: from + value.length,
+    confidence: lead === '' && !isBracketed ? 0.52 : 0.57,
+  };
+}
+
+/** What stands before the name in its part: whose it is, what it is, and words for any machine. */
+const partLead =
+  /^(?:(?:which |that |who |qui |que |che |den |die |der |das )?(?:(?:we|they|i|wir|nous|on) (?:call|run|have|know)(?: (?:it|her|him))?(?: as)? ?|is |est |es |is\s)?(?:(?:our|your|my|the|onze?|ons|unsere?|ihre?|notre|nos|votre|vos|nuestr[oa]|su|noss[oa]|nostr[oa]|vostr[oa]|vår[t]?|vores|deres|er|nasz[ae]?|naše?|bizim)\s)?(?:(?:known|listed|tagged|booked|entered|running|also known) as\s|(?:internal(?:ly)?|intern[aeo]?|internt|interní|interner|betriebsintern|eigene?|own|customer|client|fleet|flotte|parc|flota|frota|yard|shop|rental|nickname|nicknamed|nick|spitzname|genannt|gen\.|surnom(?:mée?)?|dite?|apodo|apodad[oa]|apelido|apelidad[oa]|soprannome|detta|detto|bijnaam|genaamd|bijgenaamd|smeknamn|kallad|kallenavn|kaldet|kælenavn|lempinimi|zwan[ya]|přezdívka|zvan[ýá]|lakabı|a\.?k\.?a\.?|alias|called|name(?:d)?|tag|badge|asset|unit|id|equipment|plant|machine|machinist|maskin(?:en)?|masch(?:ine|\.)?|gerät|geräte|kone|konenumero|makina|macchina|máquina|maszyna|stroj|engin|matériel|mezzo|equipo|equipamento|unité|unidad|unidade|toestel|machinenr|inventar|inventory|inv\.?|inventaire|inventario|inventário|kostenstelle)[ .:-]{1,2}){0,3}(?:(?:n[°ºo]\.?|nr\.?|no\.?|num(?:ber|mer|éro|ero)|número|núm\.|č\.|#|id|ref\.?|code|kod|numara(?:sı)?|tag)[ .:]{0,2}(?=[\p{Lu}\d#]))?)(?=[\p{L}\d#"“„«])/iu;
+
+function isNamed(value: string, lead: string): boolean {
+  if (/^#?\d{1,6}(?:-\d{1,4})?$/.test(value)) return numberLead.test(lead);
+  if (/\d/.test(value)) return isNumberedName(value);
+  return nickLead.test(lead) && isOwnersName(value) && !isPlainWord(value);
+}
+
+const numberLead =
+  /(?:[°º#]|\b(?:our|your|onze?|unsere?|notre|intern[aeo]?|internal|no|nr|number|nummer|num[eé]ro|número|núm|unit|asset|machine|maskin(?:en)?|masch(?:ine)?|kone|machinenr|inv|inventar|inventory|inventaire|inventario|fleet|plant|id|gerät|macchina|máquina|maszyna|stroj|engin|equipo|č)[ .:-]{0,3})$/i;
+const nickLead =
+  /(?:nick|nickname|nicknamed|spitzname|genannt|gen\.|surnom|surnommée?|dite?|apodo|apodad[oa]|apelido|apelidad[oa]|soprannome|dett[ao]|bijnaam|genaamd|bijgenaamd|smeknamn|kallad|kallenavn|kaldet|kælenavn|lempinimi|zwan[ya]|přezdívka|zvan[ýá]|lakabı|a\.?k\.?a\.?|alias|called|call (?:it|her|him)|as|named)[ .:-]{0,2}["“„«]?$/i;
+
+/** Without a word that leads to it: in brackets any numbered name, between commas one that is nothing else. */
+function isApart(value: string, isBracketed: boolean): boolean {
+  if (!isNumberedName(value) || isPlainWord(value)) return false;
+  if (/^[A-Z]{1,2}\d{3,4}$|^T\d[FI]$/.test(value)) return false;
+  return isBracketed || /^(?![EFAPCS]-\d)\p{Lu}{1,5}-\d{1,4}(?:-\d{1,3}|\p{Lu})?$/u.test(value);
+}
+
+/** `HMK-14 (Hidromek …`, `graver G11, en Doosan …`, `RL-9, that is the Dynapac …`: a name right before its machine. */
+function nameBefore(source: Source, from: number, at: number): ValueClaim | undefined {
+  const lead = Math.max(from, at - 60);
+  const quoted =
+    /["“„«]([\p{L}\d][\p{L}\p{N} #'’.-]{1,22})["“”»]\s?(?:\(|,\s|[–—-]\s)(?:\p{Ll}{1,5}\s)?$/u.exec(
+      source.text.slice(lead, at),
+    );
+  if (quoted?.[1] && (isOwnersName(quoted[1]) || !isPlainWord(quoted[1]))) {
+    const start = lead + quoted.index + 1;
+    return { field: 'unit', value: quoted[1], start, end: start + quoted[1].length, confidence: 0.6 };
+  }
+  const match = beforeMachine.exec(source.text.slice(lead, at));
+  if (!match?.[1] || isPlainWord(match[1])) return undefined;
+  const start = lead + match.index + match[0].indexOf(match[1]);
+  if (firstIn(source.marks.codes, start, start + 1)) return undefined;
+  return { field: 'unit', value: match[1], start, end: start + match[1].length, confidence: 0.54 };
+}
+
+const beforeMachine =
+  /(?:^|(?<=[\s"“(]))(\p{Lu}{1,5}-\d{1,4}(?:[-/]\d{1,3}|\p{Lu})?|(?<=\p{L}{4}\s)\p{Lu}{1,2}\d{1,3})["”]?(?:\s?\(|,|\s[–—-]|\s=)\s?(?:(?:that(?: is|['’]s)|which is|it['’]s|das ist|det är|det er|c['’]est|es|è|é|to|je|dat is)\s)?(?:(?:the|a|an|our|my|ein(?:e|en|em|er)?|der|die|das|den|dem|unser(?:e|en|em|er)?|une?|le|la|notre|l['’]|el|un|una|nuestr[oa]|uma?|o|a|il|lo|nostr[oa]|een|de|het|onze?|ett?|en|vår[t]?|vores)\s)?(?:\p{L}{4,24}\s)?(?:(?:19|20)\d\d\s)?$/u;
+
+/** `1047`, above `Genie GTH-1056 · Telehandler`; `Backhoe Gary`, above `310SL · John Deere`. */
+export function nameOver({ text, scan }: Source, line: Line, next: Line): ValueClaim | undefined {
+  const value = text.slice(line.start, line.end).replace(/\s[^\p{L}\p{N}]{1,3}$/u, '');
+  if (!/^#?[\p{Lu}\d][\p{L}\d .#'’-]{0,20}$/u.test(value) || isPlainWord(value)) return undefined;
+  const below = text.slice(next.start, Math.min(next.end, next.start + 60));
+  const modelFirst = modelThenBrand.exec(below);
+  const isMachine =
+    machineAt(scan, next.start, next.end)?.model !== undefined ||
+    (modelFirst?.[1] && modelFirst[2] && isDesignation(modelFirst[1]) && brandNamed(modelFirst[2]));
+  return isMachine
+    ? { field: 'unit', value, start: line.start, end: line.start + value.length, confidence: 0.5 }
+    : undefined;
+}
+
+const modelThenBrand =
+  /^([\p{L}\d-]{2,12}(?: [\p{L}\d-]{1,8}){0,2})\s{1,3}[·|•,/–—-]\s{1,3}([\p{L} -]{2,24})$/u;
+
+/** `Dale (pit): LD-844-2. 9,488 hrs on her`, `High severity fault on Lift-22`: a name that is all of a sentence, or ends it after its fault. */
+function nameAlone({ text, marks }: Source, line: Line): ValueClaim | undefined {
+  const window = text.slice(line.start, Math.min(line.end, line.start + 160));
+  const match = alone.exec(window) ?? (window.length < 120 ? ofFault.exec(window) : null);
+  if (!match?.[1] || isPlainWord(match[1])) return undefined;
+  const start = line.start + match.index + match[0].indexOf(match[1]);
+  if (firstIn(marks.codes, start, start + 1)) return undefined;
+  return { field: 'unit', value: match[1], start, end: start + match[1].length, confidence: 0.54 };
+}
+
+const alone = /(?<=[:.!?]\s)((?![EFAPCS]-\d)\p{Lu}{1,5}-\d{1,4}(?:-\d{1,3}|\p{Lu})?)(?=[.!](?:\s|$))/u;
+const ofFault =
+  /(?:fault|alarm|alert|warning|code|event|störung|meldung|warnung|défaut|alerte|alarme|falla|alarma|guasto|allarme|falha|alerta|storing|melding|fel|larm|feil|alarm|fejl|vika|hälytys|usterka|porucha|arıza)s?(?: (?:update|report|notice|code|codes|alert|notification|summary|event|warning|message|status|digest|raised|logged|active|reported|detected))? (?:on|for|from|at|bei|an|auf|von|sur|de|en|su|di|em|na|no|op|van|på|för|na|u) ["“„«]?(\p{Lu}[\p{L}\d]{0,14}(?: \p{Lu}[\p{L}\d]{0,12})?[- ]\d{1,5}(?:-\d{1,3}|\p{Lu})?)["”“»]?[.!:]?$/iu;
+
+/** `…, serial A27711, EX 290-1.`, `driver of GRD-2 radios`: after the maker's number, and after who works with it. */
+function nameAfterNumber({ text, marks }: Source, line: Line): ValueClaim | undefined {
+  const window = text.slice(line.start, Math.min(line.end, line.start + 300));
+  const match =
+    (has(line, sign.comma) ? afterNumber.exec(window) : null) ??
+    (mayHave(line, may.verb | may.kind) ? workedWith.exec(window) : null);
+  if (!match?.[1]) return undefined;
+  const start = line.start + match.index + match[0].length - match[1].length;
+  if (firstIn(marks.codes, start, start + 1)) return undefined;
+  return { field: 'unit', value: match[1], start, end: start + match[1].length, confidence: 0.54 };
+}
+
+const afterNumber =
+  /[\s(](?=[A-Z]{1,8}\d{3})[A-Z\d]{5,17}\)?,\s((?!US|SR|CR|FM|HWY|[EFAPCS]-\d)\p{Lu}{1,4}[- ]\d{1,3}(?:-\d{1,2}|\p{Lu})?)(?=[.,;)](?:\s|$))/u;
+const workedWith =
+  /(?<!\p{L})(?:driver|operator|fahrer|bediener|conducteur|chauffeur|opérateur|operador|conductor|maquinista|motorista|operatore|conducente|autista|machinist|bestuurder|förare|maskinförare|fører|kuljettaja|operatora?|kierowca|řidič|operatör) (?:of|on|in|from|with|vom|von|auf|de|de la|del|da|do|della|di|op|van|på|av|af|z|na) (\p{Lu}{1,5}-\d{1,4}(?:-\d{1,3}|\p{Lu})?)(?![\p{L}\p{N}-])/iu;
+
+/** `[EX-21] HX210A PIN …`: in brackets before a designation. */
+function bracketedFirst(source: Source, line: Line): ValueClaim | undefined {
+  const { text } = source;
+  if (text[line.start] !== '[') return undefined;
+  const match = /^\[([^\]\n]{2,24})\]\s{1,3}/.exec(
+    text.slice(line.start, Math.min(line.end, line.start + 30)),
+  );
+  if (!match?.[1] || !isNumberedName(match[1])) return undefined;
+  const at = line.start + match[0].length;
+  const model = machineAt(source.scan, at, line.end)?.model ?? modelAt(source.scan, at, line.end);
+  return model && isDesignation(model.value)
+    ? {
+        field: 'unit',
+        value: match[1],
+        start: line.start + 1,
+        end: line.start + 1 + match[1].length,
+        confidence: 0.57,
+      }
+    : undefined;
+}
+
+/** `we run as HT-12`, `you know number 31`, `number WL-19 on our list`, `nickname Rusty`, `intern B-17`, `your no. RLR-26`. */
+function nameLed({ text, marks }: Source, at: number, line: Line): ValueClaim | undefined {
+  const match = led.exec(text.slice(at, Math.min(line.end, at + 72)));
+  const value = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
+  if (!match || value === undefined) return undefined;
+  const start = at + match[0].length - value.length;
+  if (firstIn(marks.codes, start, start + 1) || isPlainWord(value)) return undefined;
+  return { field: 'unit', value, start, end: start + value.length, confidence: 0.57 };
+}
+
+const led =
+  /^(?:(?:call(?:s|ed)?\s(?:it|her|him|this one)\s|(?:runs?|running|known|listed|tagged|booked|entered|registered|läuft|geführt|lista(?:d|t)|connue?|conocid[oa]|conhecid[oa]|conosciut[oa]|bekend|känd|kjent|kendt)\s(?:(?:here|locally|on site|to us|internally|with us|in (?:our|the) (?:fleet|system|yard|list|books)|bei uns|hier|intern|chez nous|aquí|aqui|qui|hos oss|bij ons)\s)?(?:as|unter|als|comme|como|come|som)\s)(?:unit |number |no\. |nummer |nr\.? |numéro |número )?["“„«]?((?=[\p{L}\p{N} -]{0,14}\d)[\p{Lu}\d][\p{L}\p{N}]{0,10}(?:[- ]\p{Lu}?\d{1,5})?)|(?:number|nummer|numéro|número|numero|no|nr)\.?\s((?=[\p{L}-]{0,5}\d)\p{Lu}{0,5}-?\d{1,5})(?=\s(?:on|in) (?:our|the|my) (?:list|books|fleet|sheet|system)|\s(?:auf|in) unserer|\s(?:sur|dans) notre|\s(?:en|de) nuestr|\s(?:na|da) nossa|\s(?:nel|della) nostr|\s(?:op|in) onze|\s(?:i|på) vår)|(?:nickname|nick|nicknamed|spitzname|surnom|apodo|apelido|soprannome|bijnaam|smeknamn|kallenavn|lempinimi|přezdívka)[:\s]\s?["“„«]?(\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}\p{N}'’-]{0,12}){0,2})|(?:painted|stencill?ed|numbered|lettered|badged|beschriftet|rotulad[oa]|pintad[oa]|numérotée?|numerad[oa]|numerat[oa]|gemerkt|märkt|merket|mærket)\s(?:as |with |mit |con |com |con el |met |med )?(?:(?:number|no|nr|nummer|numéro|número)\.? |#)?((?=[\p{L}-]{0,5}\d)\p{Lu}{0,5}-?\d{1,4})(?=\s(?:on|in|auf|am|an|sur|en|na|no|op|på|sul|sulla)\s|[.,;)]|$))(?![\p{L}\p{N}])/iu;
+
+/** `Lastare 4 har …`, `(Bagger 9, …`, `kraan 12`: a kind of machine with the number that its owner gave it. */
+function kindAndNumber(source: Source, word: number, line: Line): ValueClaim | undefined {
+  const { text, scan } = source;
+  const [start, after] = [startOf(scan, word), endOf(scan, word)];
+  const own = ownToken.exec(text.slice(after, Math.min(line.end, after + 16)))?.[1];
+  if (own && !firstIn(source.marks.codes, after + 1, after + 2))
+    return { field: 'unit', value: own, start: after + 1, end: after + 1 + own.length, confidence: 0.53 };
+  const match = number.exec(text.slice(after, Math.min(line.end, after + 24)));
+  if (!match?.[1]) return undefined;
+  const end = after + match[0].length;
+  const before = word > line.from ? (scan.bits[word - 1] ?? 0) : 0;
+  // `boom 2 length sensor`: a part.
+  const isPart = word + 3 < line.to && text[end] === ' ' && hasBits(scan, end, end + 16, may.part);
+  if (
+    isPart ||
+    ((before & may.brand) !== 0 && startOf(scan, word) - endOf(scan, word - 1) === 1) ||
+    text[start - 1] === '-' ||
+    /\d\s$/.test(text.slice(Math.max(line.start, start - 2), start)) ||
+    firstIn(source.marks.hours, start, end) ||
+    firstIn(source.marks.dates, start, end)
+  )
+    return undefined;
+  return { field: 'unit', value: text.slice(start, end), start, end, confidence: 0.46 };
+}
+
+/** `Hauler ADT-4 just threw …` */
+const ownToken = /^\s((?![EFAPCS]{1,2}-\d)\p{Lu}{2,5}-\d{1,4}\p{Lu}?)(?![\p{L}\p{N}-])/u;
+
+const number =
+  /^\s(?:#|nr\.?\s|no\.\s?|n[°º]\s?)?(\d{1,2}\p{Lu}?)(?=$|[),;!?"”»]|[.:](?:\s|$)|\s(?![\d/%°]|(?:h|hrs?|hours?|std|stunden|t|to|ton(?:ne)?[ns]?|m|mm|ft|feet|foot|in|inch(?:es)?|yd|lbs?|gal|cm|km|kg|l|psi|bar|min|sec|s|uhr|uur|timmar|timer|am|pm|a\.m|p\.m|times?|mal|fois|veces|vezes|volte|keer|gånger|of|von|de|and|or|und|et|y|e|och|og|en|faults?|codes?|alarms?|units?)(?![\p{L}])))/iu;
