@@ -70,7 +70,7 @@ export const firstHash = 0x811c9dc5 | 0;
 export const hashPrime = 16_777_619;
 
 /** FNV-1a, over folded UTF-16 units. */
-export function nextHash(sum: number, code: number): number {
+function nextHash(sum: number, code: number): number {
   return Math.imul(sum ^ code, hashPrime);
 }
 
