@@ -1,4 +1,4 @@
-import { bareValueBegins } from './labelled-values.ts';
+import { bareValueBegins } from './bare-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { allIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';

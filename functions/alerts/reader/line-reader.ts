@@ -1,10 +1,11 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { bareValueEnd } from './bare-values.ts';
 import { type Claim, claimOf, type ValueClaim, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { describe } from './faults.ts';
 import { namesOverBlocks } from './headings.ts';
 import { isBoundary, isStrong, LabelEdges, spaceAfterLabel } from './label-edges.ts';
-import { bareValueEnd, readValue } from './labelled-values.ts';
+import { readValue } from './labelled-values.ts';
 import { has, type Line, mayBeginWith, mayHave, sign } from './lines.ts';
 import { allIn, firstIn, type Source } from './marks.ts';
 import { readRunningText } from './running-text.ts';

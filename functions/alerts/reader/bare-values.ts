@@ -1,0 +1,151 @@
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { beginsWithCode, readFaults } from './faults.ts';
+import { firstIn, type Source } from './marks.ts';
+import { hasBits } from './scan.ts';
+import { findAddress, wholeAddress } from './values/addresses.ts';
+import { hoursAt } from './values/hours.ts';
+import { isDesignation, machineAt, modelAt } from './values/machines.ts';
+import { angleIn } from './values/points.ts';
+import { serialAt } from './values/serial-numbers.ts';
+import { severityIn } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
+import type { Label } from './words/labels.ts';
+
+/*
+ * Whether a word that may be a label is one where no colon says so: only what follows it can tell, by whether it has the form
+ * of the label's values (`serial H2580417` beside `serial offender`).
+ */
+
+/**
+ * Where the value ends that follows a label with nothing but a space between (`serial H2580417`, `severity high`), or
+ * undefined where what follows isn't such a value, and so the word no label.
+ */
+export function bareValueEnd(label: Label, source: Source, at: number, to: number): number | undefined {
+  const { text, scan, marks } = source;
+  const window = text.slice(at, Math.min(to, at + 80));
+  switch (label.field) {
+    case 'serial':
+      return serialAt(text, at, to)?.end;
+    case 'unit': {
+      const token =
+        /^["“„«'*]?(?:#\s?)?(?:[\p{L}]{1,12}[- ]?)?\d[\p{L}\p{N}]{0,12}(?:[-./][\p{L}\p{N}]{1,10}){0,3}#?(?![\p{L}\p{N}])/u.exec(
+          window,
+        )?.[0];
+      if (
+        token &&
+        !/^\d+$/.test(token) === false &&
+        /^\s?(?:h|hrs?|hours|mi|%)\b/i.test(window.slice(token.length))
+      )
+        return undefined;
+      // `Unit 2 Brierley Road`: a unit of an estate.
+      if (token && /^\d+$/.test(token) && estate.test(window.slice(token.length))) return undefined;
+      // `Asset LK-2 Digger`, to the end of what is said
+      const rest = token ? text.slice(at + token.length, Math.min(to, at + 80)) : '';
+      if (
+        token &&
+        to - at < 60 &&
+        /^(?: \p{Lu}[\p{L}-]{2,14}){1,2}$/u.test(rest) &&
+        !hasBits(scan, at + token.length, to, may.severity | may.brand | may.trouble | may.part | may.label)
+      )
+        return to;
+      // A name without digits only after a label that can't be a word of a sentence.
+      const name = label.phrase.includes(' ')
+        ? /^\p{Lu}[\p{L}\p{N}'-]{1,20}(?: \p{Lu}?[\p{L}\p{N}'-]{1,20}){0,3}(?=[,;|)\n]|$)/u.exec(window)?.[0]
+        : undefined;
+      const quoted = /^["“„«]\p{Lu}[^"”“»\n]{1,30}["”“»]/u.exec(window)?.[0];
+      const found = quoted ?? token ?? name;
+      return found === undefined ? undefined : at + found.length;
+    }
+    case 'brand': {
+      return machineAt(scan, at, to)?.brand.end ?? brandAt(text, at)?.end;
+    }
+    case 'machine': {
+      // `Machine ABC-9 raised an alarm`: a name with letters and digits.
+      const name =
+        /^(?=[\p{L}-]{0,8}\d)\p{L}[\p{L}\p{N}]{0,11}(?:-[\p{L}\p{N}]{1,8}){0,2}(?![\p{L}\p{N}])/u.exec(
+          window,
+        )?.[0] ??
+        /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{1,4}-\p{L}{1,5}|\d{4,9})(?![\p{L}\p{N}])/u.exec(window)?.[0];
+      return machineAt(scan, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
+    }
+    case 'model':
+      return modelAt(scan, at, to)?.end;
+    case 'type': {
+      // `marki Volvo, typ A40G`
+      const model = modelAt(scan, at, to);
+      return model && /^(?=.*\p{Lu})(?=.*\d{2})/u.test(model.value) && isDesignation(model.value)
+        ? model.end
+        : undefined;
+    }
+    case 'clock':
+      return label.phrase === 'clock' ? hoursAt(text, at, to)?.end : undefined;
+    case 'hours':
+      return hoursAt(text, at + (tellsHours.exec(window)?.[0].length ?? 0), to)?.end;
+    case 'severity':
+    case 'lamp': {
+      const found = severityIn(scan, at, Math.min(to, at + 24));
+      // `Nível baixo do líquido` is a part's level; `priority 2 (amber)` has its number before the word.
+      const isParts =
+        found && /^\s(?:do|da|de|del|dell|di|des|du|of|von|im)\b/.test(text.slice(found.end, found.end + 6));
+      return found && !isParts && /^\s*(?:is\s|=\s?)?(?:\d\s?)?["'(]?$/i.test(text.slice(at, found.start))
+        ? found.end
+        : undefined;
+    }
+    case 'time': {
+      const lead = /^(?:at|on|since|the)\s/i.exec(window)?.[0].length ?? 0;
+      return firstIn(marks.dates, at, at + lead + 1)?.end;
+    }
+    case 'address':
+    case 'location': {
+      const lead = /^(?:at|is|near|in|@|:)\s{0,2}/i.exec(window)?.[0].length ?? 0;
+      const place = placeAt(source, at + lead, to);
+      return place;
+    }
+    case 'code':
+    case 'fault':
+      return beginsWithCode(label, source, at, to) ? readFaults(label, source, at, to, false).end : undefined;
+    case 'spn':
+    case 'fmi':
+    case 'mid':
+      return /^\d{1,7}(?![\p{L}\p{N}.])/u.exec(window)?.[0].length === undefined
+        ? undefined
+        : at + (/^\d{1,7}/.exec(window)?.[0].length ?? 0);
+    case 'lat':
+    case 'long': {
+      // `Lat. 48,1370 / Lon. 11,5760`: a decimal comma; with a point both are one point already.
+      const angle = /^[+\-−]?\d{1,3},\d{3,8}(?![\d,])/.exec(window)?.[0];
+      if (angle !== undefined) return at + angle.length;
+      // `lat 41.2565` over `lon -95.9345`, `Lat. 33° 52' 7.7" S`: a line for itself.
+      const isLine = at - text.lastIndexOf('\n', at - 1) <= label.phrase.length + 4 && to - at < 30;
+      return isLine && (plainAngle.test(window) || angleIn(window) !== undefined) ? to : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `the meter shows 5,127`, `el horómetro marca 18.455`, `Telleren står på 9 377`. */
+const tellsHours =
+  /^(?:are|is|was|at|now|reads?|reading|of|shows?|showing|says?|sits|ist|steht|stand|zeigt|marca|marcando|indica|está|esta|es|affiche|indique|est|segna|è|mostra|registra|staat|toont|står|visar|viser|er|är|on|näyttää|pokazuje|wskazuje|ukazuje)\s(?:(?:now|at|is|just|about|around|jetzt|bei|auf|nu|op|på|à|de|en|em|a|ca\.?|circa|över|rond)\s){0,2}/iu;
+
+const estate =
+  /^,? [\p{L}' ]{2,30}\b(?:road|rd|street|st|avenue|ave|park|estate|lane|ln|way|drive|dr|business|industrial|trading|boulevard|blvd|court|close|works)\b/iu;
+
+function placeAt(source: Source, at: number, to: number): number | undefined {
+  const point = firstIn(source.marks.points, at, Math.min(to, at + 7));
+  if (point) return point.end;
+  const link = firstIn(source.marks.links, at, at + 1);
+  if (link) return link.end;
+  if (!/^\d{1,6}[A-Za-z]?\s|^\p{Lu}/u.test(source.text.slice(at, at + 8))) return undefined;
+  if (to - at < 100 && wholeAddress.test(source.text.slice(at, to))) return to;
+  const found = findAddress(source.scan, at, Math.min(to, at + 160));
+  return found && found.start === at ? found.end : undefined;
+}
+
+const plainAngle = /^[+\-−]?\d{1,3}\.\d{2,10}\s?°?\s?[NSEW]?$/;
+
+/** Whether `bareValueEnd` would find a value, for less work. */
+export function bareValueBegins(label: Label, source: Source, at: number, to: number): boolean {
+  if (label.field === 'code' || label.field === 'fault') return beginsWithCode(label, source, at, to);
+  return bareValueEnd(label, source, at, to) !== undefined;
+}

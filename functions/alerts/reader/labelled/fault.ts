@@ -1,0 +1,225 @@
+import type { ValueClaim } from '../claims.ts';
+import { faultAhead, isNotice, numberApart, ratedPart, readFaults } from '../faults.ts';
+import { firstIn, type Source } from '../marks.ts';
+import { saysOver } from '../over.ts';
+import { firstWordFrom, hasBits, startOf } from '../scan.ts';
+import { isDesignation, machineAt } from '../values/machines.ts';
+import { isNumberedName } from '../values/owners-names.ts';
+import { severityIn } from '../values/severity-words.ts';
+import { may, wordsOf } from '../vocabulary.ts';
+import type { Label } from '../words/labels.ts';
+import type { ReadValue } from './value-bounds.ts';
+
+/*
+ * What is wrong and how bad it is, by a label of faults: `Code`, `Alert`, `SPN` and `FMI`, `Description`, `Severity` and
+ * `Lamp`, `Status`; and where such a label stands before the machine's own name (`ALERT: Excavator R-14`).
+ */
+
+export function readFault(
+  label: Label,
+  source: Source,
+  start: number,
+  end: number,
+  to: number,
+  whole: boolean,
+): ReadValue {
+  const { text, scan } = source;
+  // `ALERT: Excavator R-14`: whose alert it is.
+  const owned =
+    label.field === 'fault' && end - start < 40 ? kindAndNumber.exec(text.slice(start, end))?.[1] : undefined;
+  // `Fault alert: Skid 9`
+  if (!owned && end - start < 24 && kindAndFigure.test(text.slice(start, end)) && isKinds(source, start, end))
+    return {
+      claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
+      end: to,
+    };
+  if (owned && hasBits(scan, start, end, may.machineType) && !hasBits(scan, start, end, may.part))
+    return {
+      claims: [{ field: 'unit', value: owned, start: end - owned.length, end, confidence: 0.6 }],
+      end: to,
+    };
+  return readFaults(label, source, start, end, whole);
+}
+
+const kindAndNumber = /^(?:\p{L}[\p{L}-]{2,20} ){1,3}(\p{Lu}{1,5}-\d{1,5}|#\d{1,5})$/u;
+
+const kindAndFigure = /^(?:\p{L}{3,16} ){1,2}\d{1,4}\p{Lu}?$/u;
+
+/** All words but the last are kinds of machine. */
+function isKinds({ scan }: Source, from: number, to: number): boolean {
+  const first = firstWordFrom(scan, from);
+  let word = first;
+  for (; word < scan.count && startOf(scan, word + 1) < to && word + 1 < scan.count; word += 1)
+    if (((scan.bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return false;
+  return word > first;
+}
+
+export function readFaultNumber(
+  label: Label & { field: string },
+  text: string,
+  from: number,
+  end: number,
+): ReadValue {
+  // `SPN 94` in a column `PPID/SPN`: the number's name once more.
+  const named = /^(?:(?:HCE)?SPN|FMI|MID)\s?[:#]?\s?(?=\d)/i.exec(text.slice(from, Math.min(end, from + 12)));
+  const start = from + (named?.[0].length ?? 0);
+  const value = text.slice(start, end);
+  // `SPN: 3226 / 18` and `SPN: 3226 FMI: 18` say both.
+  const both = /^(\d{1,7})\s{0,2}(?:[/.-]|[,;|·]?\s{0,2}FMI\s?[:=#]?)\s{0,2}(\d{1,2})(?!\d)/i.exec(value);
+  if (label.field === 'spn' && both) {
+    const [first, second] = [Number(both[1]), Number(both[2])];
+    const claims: ValueClaim[] = [
+      { field: 'spn', value: first, start, end: start + (both[1]?.length ?? 0), confidence: label.trust },
+      {
+        field: 'fmi',
+        value: second,
+        start: start + both[0].length - (both[2]?.length ?? 0),
+        end: start + both[0].length,
+        confidence: label.trust,
+      },
+    ];
+    return { claims, end: start + both[0].length };
+  }
+  const digits = /^\d{1,7}(?!\d)/.exec(value)?.[0];
+  if (digits === undefined) return { claims: [], end };
+  const claim = { value: Number(digits), start, end: start + digits.length, confidence: label.trust };
+  const claims: ValueClaim[] = [{ field: label.field as 'spn' | 'fmi' | 'mid', ...claim }];
+  // `FMI: 18 - Data valid but below normal`: the words after it describe the fault.
+  const words = /^\s{0,2}[-–—:(/,]\s{0,2}(\p{L}.{3,200})$/u.exec(value.slice(digits.length));
+  if (words?.[1] && label.field !== 'mid' && !isNotice(words[1])) {
+    const from = start + value.indexOf(words[1], digits.length);
+    const description = words[1].replace(/\)$/, '').trim();
+    claims.push({
+      field: 'description',
+      value: description,
+      start: from,
+      end: from + description.length,
+      confidence: 0.7,
+    });
+    return { claims, end };
+  }
+  return { claims, end: claim.end };
+}
+
+export function readDescription(
+  label: Label,
+  source: Source,
+  start: number,
+  end: number,
+  to: number,
+): ReadValue {
+  const { text, scan } = source;
+  const sure = label.trust;
+  const value = text.slice(start, end);
+  const apart = numberApart(text, start, end, sure);
+  if (apart) return { claims: [apart], end: to };
+  // `Failure mode: 18 (data valid but below normal)`
+  if (label.phrase === 'failure mode' && /^\d{1,2}(?![\d.:/])/.test(text.slice(start, end)))
+    return readFaultNumber({ ...label, field: 'fmi' }, text, start, end);
+  // `Benämning: Lastare 4`: what is told of a machine and of a fault alike is a name where it has the form of one.
+  if (namings.has(label.phrase) && isNumberedName(value))
+    return { claims: [{ field: 'unit', value, start, end, confidence: 0.6 }], end: to };
+  // `Désignation: HA16 RTJ PRO`: its type.
+  if (namings.has(label.phrase) && isDesignation(value) && !/^\d+$/.test(value))
+    return { claims: [{ field: 'model', value, start, end, confidence: 0.5 }], end: to };
+  // `Description: CATERPILLAR 336`: of the machine.
+  const machine = machineAt(scan, start, end);
+  if (machine?.model && end - machine.end < 24)
+    return {
+      claims: [
+        { field: 'brand', ...machine.brand, confidence: 0.7 },
+        { field: 'model', ...machine.model, confidence: 0.7 },
+      ],
+      end: to,
+    };
+  // `P0263 means: Cylinder 1 contribution. Bobcat rates this code as Warning.`
+  const rated = hasBits(scan, start, end, may.severity) ? ratedPart(source, start, end, true) : undefined;
+  const told = text.slice(start, rated?.start ?? end);
+  const claims: ValueClaim[] = rated ? [rated.claim] : [];
+  if (/\p{L}/u.test(told))
+    claims.push({
+      field: 'description',
+      value: told,
+      start,
+      end: start + told.length,
+      confidence: sure,
+    });
+  return { claims, end: to };
+}
+
+const namings = new Set(
+  'bezeichnung|benämning|betegnelse|désignation|designation|description|beskrivning|omschrijving|opis|popis|descripción|descrizione|descrição|kuvaus|名称|名稱|title'
+    .split('|')
+    .map((phrase) => wordsOf(phrase).join(' ')),
+);
+
+export function readSeverity(
+  label: Label,
+  source: Source,
+  start: number,
+  end: number,
+  to: number,
+  whole: boolean,
+): ReadValue {
+  const { scan } = source;
+  const sure = label.trust;
+  const severity = severityIn(scan, start, end) ?? severityOfLamp(label, source, start, end);
+  if (!severity) return { claims: [], end: to };
+  const claim: ValueClaim = {
+    field: 'severity',
+    value: severity.severity,
+    start: severity.start,
+    end: severity.end,
+    confidence: sure,
+  };
+  return { claims: [claim], end: whole ? to : severity.end };
+}
+
+/** `Red stop lamp: ON`: what the lamp is called says how bad it is, where it is lit. */
+function severityOfLamp(label: Label, { text, scan }: Source, start: number, end: number) {
+  if (label.field !== 'lamp' || !isOn.test(text.slice(start, end))) return undefined;
+  const before = text.slice(Math.max(0, start - 48), start);
+  const name = /(?:^|[\n,;|/·(])([^\n,;|/·(]{3,40})$/.exec(before)?.[1];
+  return name === undefined ? undefined : severityIn(scan, start - name.length, start);
+}
+
+const isOn =
+  /^(?:on|lit|yes|true|1|steady|solid|flashing|blinking|active|an|ein|leuchtet|allumée?|encendid[oa]|acces[oa]|ligad[oa]|aan|på|tændt|päällä|włączona|svítí|yanıyor)(?![\p{L}\p{N}])/iu;
+
+export function readStatus(
+  source: Source,
+  start: number,
+  end: number,
+  to: number,
+  whole: boolean,
+): ReadValue {
+  const { text, scan } = source;
+  // `Status: ERROR 8-1107`, `State: fault E-12 active`
+  const fault = faultAhead(source, start, end);
+  if (fault !== undefined && !saysOver(text.slice(start, end))) {
+    const read = readFaults({ field: 'code', trust: 0.8 }, source, fault, end, whole);
+    if (read.claims.some((claim) => claim.field === 'code')) return { claims: read.claims, end: to };
+  }
+  // `Status: RED`: a lamp's colour, where the status is not that the fault is over.
+  const severity = severityIn(scan, start, end);
+  const hours = firstIn(source.marks.hours, start, end);
+  if (hours)
+    return {
+      claims: [{ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.7 }],
+      end: to,
+    };
+  return {
+    claims: severity
+      ? [
+          {
+            field: 'severity',
+            value: severity.severity,
+            start: severity.start,
+            end: severity.end,
+            confidence: 0.5,
+          },
+        ]
+      : [],
+    end: to,
+  };
+}

@@ -1,0 +1,238 @@
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { isPlaceholder, type ValueClaim } from '../claims.ts';
+import { firstIn, type Source } from '../marks.ts';
+import { firstWordFrom, hasBits, startOf } from '../scan.ts';
+import { findMachine, machineAt, modelIn } from '../values/machines.ts';
+import { isOwnersName } from '../values/owners-names.ts';
+import { placed } from '../values/points.ts';
+import { serialAt } from '../values/serial-numbers.ts';
+import { isSeverityAlone, severityIn } from '../values/severity-words.ts';
+import { may } from '../vocabulary.ts';
+import { trustByForm } from '../words/identity-labels.ts';
+import { type Label, labelNamed } from '../words/labels.ts';
+import { cutAt, type ReadValue } from './value-bounds.ts';
+
+/*
+ * Which machine it is, by a label for one of its names: what stands after `Make`, `Model`, `Serial number`, `Unit` or `Type`,
+ * and where the value is something else than its label says: a tracker, a PIN under `Unit`, a severity under `Category`.
+ */
+
+export function readBrand(source: Source, start: number, end: number, sure: number): ReadValue {
+  const { text } = source;
+  const machine = machineAt(source.scan, start, end);
+  if (machine) {
+    const claims: ValueClaim[] = [{ field: 'brand', ...machine.brand, confidence: sure }];
+    if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: 0.8 });
+    return { claims, end: machine.end };
+  }
+  // `クボタ（Kubota）`, `卡特彼勒 Caterpillar`: the name that the catalogue knows, wherever it stands in the value.
+  const inside = findMachine(source.scan, start, end, () => false);
+  if (inside && end - start < 40)
+    return { claims: [{ field: 'brand', ...inside.brand, confidence: sure }], end };
+  const cut = cutAt(text, start, end, /[,;|(（]/);
+  const value = text.slice(start, cut).trim();
+  const known = brandNamed(value);
+  if (!/\p{L}{2}/u.test(value) || value.length > 40) return { claims: [], end };
+  return {
+    claims: [
+      { field: 'brand', value: known?.name ?? value, start, end: start + value.length, confidence: sure },
+    ],
+    end: cut,
+  };
+}
+
+export function readModel(
+  label: Label,
+  { scan }: Source,
+  start: number,
+  end: number,
+  to: number,
+  whole: boolean,
+): ReadValue {
+  const sure = label.trust;
+  const { brand, model } = modelIn(scan, start, end);
+  const claims: ValueClaim[] = [];
+  if (brand) claims.push({ field: 'brand', ...brand, confidence: 0.8 });
+  if (model && !isPlaceholder(model.value)) claims.push({ field: 'model', ...model, confidence: sure });
+  return { claims, end: whole ? to : (model?.end ?? end) };
+}
+
+export function readSerial(
+  label: Label,
+  source: Source,
+  start: number,
+  end: number,
+  to: number,
+  whole: boolean,
+): ReadValue {
+  const { text } = source;
+  const sure = label.trust;
+  // `Pin: 43°36′54″N …`: a pin on the map.
+  const pinned =
+    firstIn(source.marks.points, start, start + 3) ?? firstIn(source.marks.links, start, start + 3)?.point;
+  if (pinned)
+    return {
+      claims: [
+        {
+          field: 'point',
+          value: placed(source, pinned),
+          start: pinned.start,
+          end: pinned.end,
+          confidence: sure,
+        },
+      ],
+      end: pinned.end,
+    };
+  // `号機: R-25` is the machine's name, `号機: 40123` its serial number.
+  if (
+    /^(?:号機|机号|機號|機番)$/.test(label.phrase) &&
+    end - start < 12 &&
+    !/\d{4}/.test(text.slice(start, end))
+  )
+    return {
+      claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: sure }],
+      end: to,
+    };
+  const serial = serialAt(text, start, end) ?? (whole ? wholeSerial(text, start, end) : undefined);
+  if (!serial) return { claims: [], end: to };
+  return { claims: [{ field: 'serial', ...serial, confidence: sure }], end: serial.end };
+}
+
+/** A cell under `Serial` is the serial number where it is one word with a digit. */
+function wholeSerial(text: string, start: number, end: number) {
+  const value = text.slice(start, end);
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{1,24}$/u.test(value) ? { value, start, end } : undefined;
+}
+
+export function readUnit(
+  label: Label,
+  source: Source,
+  start: number,
+  end: number,
+  to: number,
+  whole: boolean,
+): ReadValue {
+  const { text, scan } = source;
+  const sure = label.trust;
+  // A `device` is a tracker, but where its name is a machine's: `Crew 31`, `WT-05`.
+  if (
+    label.phrase === 'device' &&
+    !/^(?:\p{L}[\p{L} ]{1,20} |\p{L}{1,5}-)\d{1,4}(?:\s?\(|$)/u.test(text.slice(start, end))
+  )
+    return { claims: [], end: to };
+  if (!mayName(source, start, end)) return { claims: [], end: to };
+  const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(
+    text.slice(start, Math.min(end, start + 18)),
+  )?.[0];
+  // A name of seventeen letters and digits is a PIN, whatever it is called.
+  if (pin)
+    return {
+      claims: [{ field: 'serial', value: pin, start, end: start + pin.length, confidence: sure }],
+      end: start + pin.length,
+    };
+  // `EX-88, Volvo EC300E`: the owner's name over the machine's in one cell.
+  const named = whole ? text.slice(start, end).indexOf(', ') : -1;
+  const below = named > 0 ? machineAt(scan, start + named + 2, end) : undefined;
+  if (below?.model) {
+    const name = { value: text.slice(start, start + named), start, end: start + named };
+    return {
+      claims: [
+        { field: 'unit', ...name, confidence: sure },
+        { field: 'brand', ...below.brand, confidence: 0.75 },
+        { field: 'model', ...below.model, confidence: 0.75 },
+      ],
+      end: to,
+    };
+  }
+  // `Unit: Trackunit Raw 5501-8827`, `Trackunit-enhed: TU500-2`: the tracker.
+  if (
+    (!whole && hasBits(scan, start, Math.min(end, start + 3), may.provider)) ||
+    isOfProvider(source, label, start)
+  )
+    return { claims: [], end: to };
+  const unit = unitIn(text, start, end, whole);
+  // `ID: Big Orange`, but `ID: 7b9e0c32`: a label that names anything.
+  if (unit && sure <= trustByForm && !isOwnersName(unit.value)) return { claims: [], end: to };
+  // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
+  const machine = unit && machineAt(scan, unit.start, unit.end);
+  if (unit && machine?.model) {
+    const designation: ValueClaim[] = [
+      { field: 'brand', ...machine.brand, confidence: 0.55 },
+      { field: 'model', ...machine.model, confidence: 0.55 },
+    ];
+    const isMore = machine.end < unit.end;
+    const confidence = isMore ? sure : 0.5;
+    return {
+      claims: isMore || sure > 0.8 ? [{ field: 'unit', ...unit, confidence }, ...designation] : designation,
+      end: unit.end,
+    };
+  }
+  return unit
+    ? { claims: [{ field: 'unit', ...unit, confidence: sure }], end: unit.end }
+    : { claims: [], end: to };
+}
+
+export function unitIn(text: string, start: number, end: number, whole: boolean) {
+  const lead = /^(?:#|no\.?\s|unit\s)\s?/i.exec(text.slice(start, end))?.[0].length ?? 0;
+  const from = start + lead;
+  const cut = whole ? end : cutAt(text, from, end, /[,;|()]|\s[-–—/]\s/);
+  const value = text
+    .slice(from, cut)
+    .trim()
+    .replace(/^["'“„«]|["'”“»]?\)?$/g, (mark) =>
+      mark.endsWith(')') && text.slice(from, cut).includes('(') ? mark : '',
+    )
+    .trim();
+  if (value === '' || value.length > 60 || !/[\p{L}\p{N}]/u.test(value)) return undefined;
+  const offset = text.slice(from, cut).indexOf(value);
+  return { value, start: from + offset, end: from + offset + value.length };
+}
+
+/** What is a measure's (`"unit": "Hours"`) or itself a label of something else (`Device | Status`) names no machine. */
+export function mayName({ text, scan }: Source, start: number, end: number): boolean {
+  if (end - start > 24) return true;
+  const value = text.slice(start, end);
+  if (/\d/.test(value)) return true;
+  if (measures.test(value)) return false;
+  const label = labelNamed(scan, start, end);
+  return !label || label.field === 'machine' || label.field === 'unit' || label.field === 'type';
+}
+
+const measures =
+  /^(?:h|hrs?|hours?|sec(?:onds?)?|s|ms|milliseconds?|min(?:ute)?s?|days?|km|mi|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|lit(?:er|re)s?|gal(?:lons?)?|percent|%|°?[cf]|celsius|fahrenheit|k?pa|bar|psi|rpm|volts?|v|kg|tons?|kwh?|count|stunden|heures?|horas?|ore|uren|timmar|timer)$/i;
+
+/** A portal's name stands right before the label. */
+function isOfProvider({ text, scan }: Source, label: Label, start: number): boolean {
+  const first = firstWordFrom(scan, start) - label.phrase.split(' ').length - 1;
+  return (
+    first >= 0 &&
+    ((scan.bits[first] ?? 0) & may.provider) !== 0 &&
+    /^\p{L}{4,20}[- ]\p{L}[\p{L} ]{2,20}[:\s]{1,4}$/u.test(text.slice(startOf(scan, first), start))
+  );
+}
+
+export function readType(
+  label: Label,
+  { text, scan }: Source,
+  start: number,
+  end: number,
+  to: number,
+): ReadValue {
+  const sure = label.trust;
+  // `Category: serious`: what sorts faults and not machines.
+  const stated = isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;
+  if (stated) {
+    const place = { start: stated.start, end: stated.end };
+    return {
+      claims: [{ field: 'severity', value: stated.severity, ...place, confidence: 0.8 }],
+      end: to,
+    };
+  }
+  const machine = machineAt(scan, start, end);
+  const claims: ValueClaim[] = [
+    { field: 'type', value: text.slice(start, end), start, end, confidence: sure },
+  ];
+  if (machine) claims.push({ field: 'brand', ...machine.brand, confidence: 0.7 });
+  if (machine?.model) claims.push({ field: 'model', ...machine.model, confidence: 0.7 });
+  return { claims, end: to };
+}

@@ -1,0 +1,247 @@
+import { isPlaceholder, type ValueClaim } from '../claims.ts';
+import type { Source } from '../marks.ts';
+import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
+import { identityParts } from '../values/identity-parts.ts';
+import { findMachine, isDesignation, machineAt, modelIn } from '../values/machines.ts';
+import { isNumberedName, isOwnersName, nameBeside, ownLead } from '../values/owners-names.ts';
+import { serialAfterModel } from '../values/serial-numbers.ts';
+import { may } from '../vocabulary.ts';
+import type { Label } from '../words/labels.ts';
+import { mayName, unitIn } from './identity.ts';
+import type { ReadValue } from './value-bounds.ts';
+
+/*
+ * Which machine it is, by a label for the machine as a whole: `Machine: TRENCH-3 (CAT 330)`, `Equipment: Bobcat S650 (unit 12,
+ * S/N ALJ811234)`. Brand, model, serial number and the owner's name may stand in one value, in any order.
+ */
+
+/** What is called the machine may be brand and model, or the name that its owner gave it. */
+export function readMachine(
+  label: Label,
+  source: Source,
+  start: number,
+  end: number,
+  whole: boolean,
+): ReadValue {
+  const { text, scan } = source;
+  const sure = label.trust;
+  const claims: ValueClaim[] = [];
+  let machine = machineAt(scan, start, end);
+  const parts =
+    machine || !/ [|/·] /.test(text.slice(start, Math.min(end, start + 100)))
+      ? []
+      : identityParts(scan, start, end);
+  if (parts.length > 0)
+    return { claims: parts.map((part) => ({ ...part, confidence: part.confidence + 0.1 })), end };
+  let unitEnd = end;
+  // `Engin : concasseur mobile Sandvik QJ341`: words for the kind of machine before it.
+  if (!machine) {
+    const inside = findMachine(scan, start, Math.min(end, start + 100), () => false);
+    // `L-14 Volvo L90H`
+    const own = inside?.model
+      ? /^(\p{Lu}{1,5}-\d{1,4}\p{Lu}?)\s{1,2}$/u.exec(text.slice(start, inside.brand.start))?.[1]
+      : undefined;
+    if (inside && own) {
+      machine = inside;
+      claims.push({ field: 'unit', value: own, start, end: start + own.length, confidence: 0.75 });
+    } else if (
+      inside?.model &&
+      kindWords.test(text.slice(start, inside.brand.start)) &&
+      hasBits(scan, start, inside.brand.start, may.machineType | may.kind)
+    ) {
+      machine = inside;
+    }
+  }
+  if (!machine) {
+    // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`: the owner's name first.
+    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[(,/|–—-]\s?/g)) {
+      machine = machineAt(scan, start + gap.index + gap[0].length, end);
+      if (machine) {
+        unitEnd = start + gap.index;
+        break;
+      }
+    }
+    const unit = unitIn(text, start, unitEnd, false);
+    const both = machine || !unit ? undefined : nameAndModel(scan, unit.start, end);
+    if (both) return { claims: both.claims, end: both.end };
+    // `Product: 2022 C345 Compact Track Loader`: a designation without its brand.
+    const bare = machine ? undefined : modelIn(scan, start, end).model;
+    const isProduct = /^(?:product|produkt|produit|producto|prodotto|produto)$/.test(label.phrase);
+    if (
+      bare &&
+      /^(?=.*\p{Lu})(?=.*\d)[\p{L}\d][\p{L}\d .+/-]{1,20}$/u.test(bare.value) &&
+      (isProduct ||
+        (bare.end < end &&
+          // `Machine: S780 Combine`; `EX-12 Excavator` is a name.
+          (/^(?:19|20)\d\d /.test(text.slice(start, end)) ||
+            (isDesignation(bare.value) &&
+              !/^\p{Lu}{1,5}[- ]?\d{1,2}$/u.test(bare.value) &&
+              hasBits(scan, bare.end, end, may.machineType) &&
+              /^[ \p{L}]+$/u.test(text.slice(bare.end, end))))))
+    )
+      return { claims: [{ field: 'model', ...bare, confidence: 0.7 }], end };
+    const made = machine ? undefined : unknownMaker.exec(text.slice(start, Math.min(unitEnd, start + 48)));
+    if (made?.[1] && made[2] && !hasBits(scan, start, start + made[1].length, may.machineType | may.label)) {
+      const model = start + made[0].length - made[2].length;
+      claims.push(
+        { field: 'brand', value: made[1], start, end: start + made[1].length, confidence: 0.55 },
+        { field: 'model', value: made[2], start: model, end: model + made[2].length, confidence: 0.55 },
+      );
+      return { claims, end: whole ? end : model + made[2].length };
+    }
+    if (unit && !isPlaceholder(unit.value) && mayName(source, unit.start, unit.end))
+      claims.push({ field: 'unit', ...unit, confidence: machine ? 0.9 : 0.75 });
+    if (!machine) {
+      const bracketed =
+        unit &&
+        /^\s?\((?:S\/?N:?\s)?((?=[A-Z\d]{0,16}\d{3})(?=\d{0,16}[A-Z])[A-Z\d]{6,17})\)/.exec(
+          text.slice(unit.end, end),
+        );
+      if (unit && bracketed?.[1]) {
+        const from = unit.end + bracketed[0].indexOf(bracketed[1]);
+        claims.push({
+          field: 'serial',
+          value: bracketed[1],
+          start: from,
+          end: from + bracketed[1].length,
+          confidence: 0.6,
+        });
+      }
+      const told = unit && modelShape.test(unit.value) ? modelThenSerial(text, unit, end) : undefined;
+      if (told) return { claims: told.claims, end: told.end };
+      // `Machine: SVL97-2`: a designation of the shape that only models have, for a brand that stands elsewhere.
+      if (unit && modelShape.test(unit.value)) claims.push({ field: 'model', ...unit, confidence: 0.42 });
+      return { claims, end: whole ? end : (unit?.end ?? end) };
+    }
+  }
+  claims.push({ field: 'brand', ...machine.brand, confidence: sure });
+  if (machine.model) claims.push({ field: 'model', ...machine.model, confidence: sure });
+  // `Liebherr L 556 XPower, Loader A`, `Wirtgen W 210 Fi (Mill 5)`: all of the cell, or a bracket, after the machine.
+  const own = machine.model && unitEnd === end ? nameBeside(text, machine.end, end) : undefined;
+  if (own && !/^, /.test(text.slice(machine.end, machine.end + 2))) {
+    claims.push({ field: 'unit', value: own.value, start: own.start, end: own.end, confidence: 0.65 });
+    return { claims, end: own.next };
+  }
+  const serial = machine.model ? serialAfterModel(text, machine.end, end) : undefined;
+  if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
+  const after = serial && unitEnd === end ? nameBeside(text, serial.end, end) : undefined;
+  if (after)
+    claims.push({ field: 'unit', value: after.value, start: after.start, end: after.end, confidence: 0.6 });
+  if (whole) {
+    const known = new Set(claims.map((claim) => claim.field));
+    claims.push(
+      ...inBrackets(text, serial?.end ?? machine.end, end).filter((claim) => !known.has(claim.field)),
+    );
+    // `Liebherr R 938, Face shovel`, `Liebherr R 926, (Bagger Nord)`: the owner's name below the machine in one cell.
+    const below = /^,? ?(?:, |\()(\p{Lu}[\p{L}\d #'’.-]{1,20})\)?$/u.exec(
+      text.slice(machine.end, Math.min(end, machine.end + 28)),
+    );
+    const name = below?.[1] ?? '';
+    const nameStart = machine.end + (below?.[0].indexOf(name) ?? 0);
+    const nameEnd = nameStart + name.length;
+    if (name !== '' && !known.has('unit') && !isKindAlone(source, nameStart, nameEnd))
+      claims.push({ field: 'unit', value: name, start: nameStart, end: nameEnd, confidence: 0.7 });
+  }
+  return { claims, end: after?.end ?? serial?.end ?? machine.end };
+}
+
+const kindWords = /^(?:\p{L}{2,24}[ -]){1,4}$/u;
+
+/** `Wheel loader`: a kind of machine, which nobody's machine is called. */
+function isKindAlone({ scan }: Source, from: number, to: number): boolean {
+  let kinds = 0;
+  let words = 0;
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.machineType) !== 0) kinds += 1;
+    words += 1;
+  }
+  return kinds === words || kinds > 1;
+}
+
+/** `Dozer 9 (850L)`, `8R 370 (Tank)`, `850L - Dozer 9`: the form says which is the owner's name. */
+function nameAndModel(scan: Scan, start: number, to: number) {
+  const { text } = scan;
+  const match = twoNames.exec(text.slice(start, Math.min(to, start + 64)));
+  const [whole, inner] = [match?.[1], match?.[2]?.replace(ownLead, '')];
+  // `35P-Tier excavator "Little Joe"`
+  const outer =
+    whole && /\s\p{Ll}{4}/u.test(whole)
+      ? (modelIn(scan, start, start + whole.length).model?.value ?? whole)
+      : whole;
+  if (!match || outer === undefined || inner === undefined) return undefined;
+  const from = start + match[0].lastIndexOf(inner);
+  const first = { value: outer, start, end: start + outer.length };
+  const second = { value: inner, start: from, end: from + inner.length };
+  // What no bracket and no quotation mark sets apart must have a number, as a serial number would.
+  const isName = /[([“"„«]/.test(match[0]) ? isOwnersName : isNumberedName;
+  const [model, unit] =
+    isDesignation(outer) && !/^\d+$/.test(outer) && isName(inner)
+      ? [first, second]
+      : isDesignation(inner) && !/^\d+$/.test(inner) && !isDesignation(outer) && isName(outer)
+        ? [second, first]
+        : [];
+  if (!model || !unit) return undefined;
+  const claims: ValueClaim[] = [
+    { field: 'model', ...model, confidence: 0.5 },
+    { field: 'unit', ...unit, confidence: 0.75 },
+  ];
+  return { claims, end: start + match[0].length };
+}
+
+const twoNames =
+  /^([^()[\]"“„«,;|\n]{2,24}?)(?:\s{0,3}[([]|\s["“„«]|\s[-–—/|·]\s|,\s)([^()[\]"“”»,;|\n]{2,32}?)(?:[)\]"”“»]|(?=[,;|]|\s[-–—/]\s|$))/u;
+
+/** `Bobcat S650 (unit 12, S/N ALJ811234)` in a cell: what stands beside the machine says which it is. */
+function inBrackets(text: string, from: number, to: number): ValueClaim[] {
+  const rest = text.slice(from, Math.min(to, from + 80));
+  const claims: ValueClaim[] = [];
+  for (const [field, shape] of beside) {
+    const match = shape.exec(rest);
+    if (!match?.[1]) continue;
+    const start = from + match.index + match[0].length - match[1].length;
+    claims.push({ field, value: match[1], start, end: start + match[1].length, confidence: 0.8 });
+  }
+  return claims;
+}
+
+const beside = [
+  [
+    'serial',
+    /\b(?:S\/?N|serial|PIN|VIN)(?:\s?(?:no\.?|number))?[.:#\s]{1,3}((?=[A-Z-]{0,10}\d)[A-Z\d][A-Z\d-]{3,19})(?![\p{L}\d])/iu,
+  ],
+  [
+    'unit',
+    /\b(?:unit|asset|fleet|tag)(?:\s?(?:no\.?|number))?[:#\s]{1,2}((?=[\p{L}-]{0,8}\d)[\p{L}\d][\p{L}\d-]{0,11})(?![\p{L}\d])/iu,
+  ],
+] as const;
+
+/** `Le Tourneau L-1850`: words written large, and a designation of letters and at least three digits. */
+const unknownMaker =
+  /^(\p{Lu}[\p{L}&'-]{1,14}(?: \p{Lu}[\p{L}&'-]{1,14}){0,2}) ((?=[\p{L}-]{0,6}\d{3})(?=\d{0,4}[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{2,12})$/u;
+
+/** `WA380-8 - H62209 (LDR 12)`: model, serial number and the owner's name, whose brand stands elsewhere. */
+function modelThenSerial(text: string, model: { value: string; start: number; end: number }, to: number) {
+  const match =
+    /^(\s[-–/]\s|\s?[(,]\s?)((?=[A-Z]{0,8}\d)[A-Z\d]{5,17})\)?(?:\s(?:\(|\/\s"|-\s")([^()"\n]{2,24})[)"])?(?=[\s,;]|$)/.exec(
+      text.slice(model.end, Math.min(to, model.end + 60)),
+    );
+  if (!match?.[2]) return undefined;
+  const start = model.end + (match[1]?.length ?? 0);
+  const end = model.end + match[0].length;
+  const claims: ValueClaim[] = [
+    { field: 'model', ...model, confidence: 0.6 },
+    { field: 'serial', value: match[2], start, end: start + match[2].length, confidence: 0.65 },
+  ];
+  if (match[3])
+    claims.push({
+      field: 'unit',
+      value: match[3],
+      start: end - 1 - match[3].length,
+      end: end - 1,
+      confidence: 0.7,
+    });
+  return { claims, end };
+}
+
+const modelShape =
+  /^(?:\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}-\d{1,2}\p{Lu}{0,3}\d?|\p{Lu}{2,4} \d{4}\p{Lu}{0,3}|\p{Lu}{1,4}\d{2,4}\p{Lu}{1,3}\d{0,2})$/u;

@@ -1,0 +1,32 @@
+import { isSpace } from '../characters.ts';
+import type { ValueClaim } from '../claims.ts';
+
+/*
+ * What reading a labelled value gives, and where the value begins and ends: without the spaces, quotation marks and separators
+ * around it, and before what sets the next thing apart.
+ */
+
+/** What a labelled value says, and where what it says ends: the rest of the text may say more. */
+export interface ReadValue {
+  readonly claims: readonly ValueClaim[];
+  readonly end: number;
+}
+
+export function trimmed(text: string, from: number, to: number): [number, number] {
+  let [start, end] = [from, to];
+  while (start < end && (isSpace(text.charCodeAt(start)) || ':='.includes(text.charAt(start)))) start += 1;
+  while (end > start && (isSpace(text.charCodeAt(end - 1)) || ',;|，；、。'.includes(text.charAt(end - 1))))
+    end -= 1;
+  // `Typ: EC220E / Nr.: …`: what sets the next label apart.
+  if (end - start > 2 && text[end - 2] === ' ' && '/·•–'.includes(text.charAt(end - 1))) end -= 2;
+  if (end - start > 2 && '"\'“„'.includes(text.charAt(start)) && '"\'”“'.includes(text.charAt(end - 1)))
+    return [start + 1, end - 1];
+  // `Asset: *ADT-4*`
+  if (end - start > 2 && text[start] !== '*' && text[end - 1] === '*' && text[start - 1] === '*') end -= 1;
+  return [start, end];
+}
+
+export function cutAt(text: string, from: number, to: number, edge: RegExp): number {
+  const index = text.slice(from, to).search(edge);
+  return index < 0 ? to : from + index;
+}

@@ -1,0 +1,116 @@
+import type { ValueClaim } from './claims.ts';
+import { describe, isFaultTitle } from './faults.ts';
+import { has, type Line, sign } from './lines.ts';
+import type { Source } from './marks.ts';
+import { firstWordFrom, hasBits, type Scan } from './scan.ts';
+import { toldCodes } from './told-codes.ts';
+import { namesBrand } from './values/machines.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * What prose says that a display shows: a code with its title in quotation marks (`reported F 12 "Platform overload"`),
+ * what a lamp blinks, and a fault's title without a code. Codes told in any other words are read by told-codes.
+ */
+
+/** `shows E-21 on the dash`, `reported F 12 "Platform overload"`: a code that somebody saw; with its description in quotation marks it is surer. */
+export function codeInProse(
+  source: Source,
+  line: Line,
+  from: number,
+  to: number,
+  claims: readonly ValueClaim[],
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  const { text } = source;
+  if (claims.some((claim) => claim.field === 'code')) return [];
+  const stretch = text.slice(from, to);
+  const shown =
+    has(line, sign.quote) || stretch.includes('«') ? codeBeforeQuote(source, from, stretch, isTaken) : [];
+  if (shown.length > 0) return shown;
+  for (const match of [...stretch.matchAll(quotedCode), ...stretch.matchAll(blinkedCode)]) {
+    const value = match[1] ?? '';
+    const start = from + match.index + match[0].length - value.length;
+    const end = start + value.length;
+    if (isTaken(start) || claims.some((claim) => claim.start < end && start < claim.end)) continue;
+    // `"1019 - Hydraulic oil temp over range"`: both in quotation marks, as somebody read them off a display.
+    const within = /^["“„«]/.test(match[0])
+      ? quotedText.exec(text.slice(end, Math.min(to, end + 130)))
+      : null;
+    if (!within?.[1]) {
+      if (/^["“„«]/.test(match[0])) continue;
+      return [
+        { field: 'code', value, start, end, confidence: 0.5 },
+        ...describe(source, end, to, false).claims,
+      ];
+    }
+    const at = end + within[0].indexOf(within[1]);
+    if (!namesFault(source.scan, at, at + within[1].length)) continue;
+    return [
+      { field: 'code', value, start, end, confidence: 0.7 },
+      { field: 'description', value: within[1], start: at, end: at + within[1].length, confidence: 0.8 },
+    ];
+  }
+  // A line that looks like a title may have a code in it.
+  const known = claims.filter((claim) => claim.field !== 'fault');
+  return toldCodes(source, from, to, known, isTaken);
+}
+
+/** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
+export function quotedTitle(
+  text: string,
+  from: number,
+  to: number,
+  claims: readonly ValueClaim[],
+): ValueClaim[] {
+  if (claims.some((claim) => claim.field === 'code' || claim.field === 'fault')) return [];
+  for (const match of text.slice(from, to).matchAll(shownTitle)) {
+    const value = match[1] ?? match[2] ?? match[3] ?? '';
+    const start = from + match.index + match[0].lastIndexOf(value);
+    if (isFaultTitle(value))
+      return [{ field: 'fault', value, start, end: start + value.length, confidence: 0.45 }];
+  }
+  return [];
+}
+
+const shownTitle =
+  /(?<!\p{L})(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|a signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|ha segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/giu;
+
+/** `E-7712 "Outrigger length sensor mismatch"`: a code right before the title that a screen shows with it, in quotation marks. */
+function codeBeforeQuote(
+  source: Source,
+  from: number,
+  stretch: string,
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  for (const match of stretch.matchAll(codeOfQuote)) {
+    const [all, value = '', title = ''] = match;
+    const start = from + match.index + all.indexOf(value);
+    const end = from + match.index + all.length - 1;
+    const begin = end - title.length;
+    if (isTaken(start) || !namesFault(source.scan, begin, end)) continue;
+    return [
+      { field: 'code', value, start, end: start + value.length, confidence: 0.6 },
+      { field: 'description', value: title, start: begin, end, confidence: 0.75 },
+    ];
+  }
+  return [];
+}
+
+/** Two words or more, with a part and what is wrong with it, or with one of them and no kind of machine. */
+function namesFault(scanned: Scan, from: number, to: number): boolean {
+  const part = hasBits(scanned, from, to, may.part);
+  const trouble = hasBits(scanned, from, to, may.trouble);
+  if ((!part && !trouble) || firstWordFrom(scanned, to) - firstWordFrom(scanned, from) < 2) return false;
+  return (part && trouble) || !(hasBits(scanned, from, to, may.machineType) || namesBrand(scanned, from, to));
+}
+
+const codeOfQuote =
+  /(?<![\p{L}\p{N}.-])([A-Z]{1,3}[-.:_]?\d{2,6}(?:[-.]\d{1,3})?|\d{1,6}-\d{1,4})[:,]?\s["“„«]([^"”»\n]{6,80})["”»]/gu;
+
+/** `"1019 - Hydraulic oil temp over range"`, `« E-24 : pression basse »`. */
+const quotedCode =
+  /["“„«]\s?((?=[^\s"]{0,8}\d)[A-Z\d][A-Z\d./_-]{1,10})(?=\s?[-–—:,]\s\p{L}[^"”“»\n]{3,120}["”“»])/gu;
+const quotedText = /^\s?[-–—:,]\s(\p{L}[^"”“»\n]{3,118}[^\s"”“»])\s?["”“»]/u;
+/** `keeps flashing 2/5`, `blinks 3-4`: what a lamp blinks. */
+const blinkedCode =
+  /\b(?:flash(?:es|ing|ed)?|blink(?:s|ing|ed)?|blinkt|clignote|parpadea|lampeggia|pisca|knippert)\s(?:code\s|fault\s|error\s|a\s|out\s){0,2}(\d{1,2}[/-]\d{1,2}(?:[/-]\d{1,2})?)(?![\p{L}\p{N}/-])/giu;

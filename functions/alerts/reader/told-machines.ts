@@ -1,0 +1,256 @@
+import { brandAt, brandWithin } from '#functions/equipment/catalogue/find-brand.ts';
+import type { ValueClaim } from './claims.ts';
+import { isFaultTitle } from './faults.ts';
+import type { Line } from './lines.ts';
+import { firstIn, type Source } from './marks.ts';
+import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { isDesignation, modelAt } from './values/machines.ts';
+import { isNumberedName, nameBeside } from './values/owners-names.ts';
+import { isPlainWord } from './values/plain-words.ts';
+import { serialAfterModel } from './values/serial-numbers.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * Which machine prose speaks of: what stands beside a maker and its model (`EX-12 - Komatsu PC360LC-11`, `950 GC - M5T01877`),
+ * and models with their maker after them, within other words, or without any (`CX130D (Case)`, `Excavator 210G LC`).
+ */
+
+/** `EX-12 - Komatsu PC360LC-11`, `for WL-2 (Caterpillar 950M, EMB01234)`: the owner's name before, the serial number after. */
+export function besideMachine(
+  text: string,
+  from: number,
+  to: number,
+  machine: { brand: { start: number }; model: unknown; end: number },
+): ValueClaim[] {
+  const claims: ValueClaim[] = [];
+  const lead = Math.max(from, machine.brand.start - 70);
+  const before =
+    /(?:^|\b(?:for|on|from|of|[Uu]nit|[Mm]achine|[Aa]sset|macchina|[Mm]aschine|máquina|engin|maskinen?)\s|[:•,]\s)["“]?(\p{L}[\p{L}\p{N}#.'-]{0,14}(?:[ -][\p{L}\p{N}#-]{1,12}){0,2})["”]?\s?(?:[-–—:|/•·]|\(|,)\s?(?:a |an |the )?(?:(?:19|20)\d\d )?$/u.exec(
+      text.slice(lead, machine.brand.start),
+    );
+  const owned =
+    before?.[1]
+      ?.replace(/^(?:(?:The|Your|Our|A|An)\s)?(?:[Mm]achine|[Uu]nit|[Aa]sset)\s/, '')
+      .replace(machineNoun, '')
+      .replace(/^\p{Lu}?\p{Ll}{3,14} (?=\p{Lu}{1,5}-\d{1,5}$)/u, '') ?? '';
+  if (
+    before &&
+    !/^(?:contract|agreement|order|rental|quote|invoice|case|ticket)\b/i.test(owned) &&
+    (/\d/.test(owned) || (/,\sa(?:n)?\s/.test(before[0]) && /^\p{Lu}/u.test(owned))) &&
+    !brandAt(owned, 0)
+  ) {
+    const start = lead + before.index + before[0].indexOf(owned);
+    claims.push({ field: 'unit', value: owned, start, end: start + owned.length, confidence: 0.6 });
+  }
+  // `Big Blue - Volvo L220H`, `Loader 310 HITACHI ZW310-7`: what the line begins with is the owner's name.
+  // `was detected on 5512 (2021 Freightliner 114SD)`
+  const on = /\b(?:on|for|from|by) (#?\d{2,6}) \((?:(?:19|20)\d\d )?$/.exec(
+    text.slice(lead, machine.brand.start),
+  );
+  if (on?.[1]) {
+    const start = lead + on.index + on[0].indexOf(on[1]);
+    claims.push({ field: 'unit', value: on[1], start, end: start + on[1].length, confidence: 0.6 });
+  }
+  // `1) GEN-221  Doosan G125`
+  const numbered = machine.model
+    ? /^\W{0,3}(?:\d{1,2}[.)\]]\s{1,2})?(\p{Lu}{1,5}-\d{1,5})\s{1,4}(?:(?:19|20)\d\d\s)?$/u.exec(
+        text.slice(from, machine.brand.start),
+      )
+    : null;
+  if (numbered?.[1]) {
+    const start = from + numbered[0].indexOf(numbered[1]);
+    claims.push({
+      field: 'unit',
+      value: numbered[1],
+      start,
+      end: start + numbered[1].length,
+      confidence: 0.6,
+    });
+  }
+  const named =
+    before?.[1] && /\d/.test(before[1])
+      ? null
+      : /^\W{0,3}(\p{Lu}[\p{L}'-]{1,12}(?: [\p{Lu}\d][\p{L}\d'-]{0,12}){0,2})(?:\s[-–—:]\s|\s)$/u.exec(
+          text.slice(from, machine.brand.start),
+        );
+  if (
+    named?.[1] &&
+    machine.model &&
+    (/\d$/.test(named[1]) || /[-–—:]\s$/.test(named[0])) &&
+    !isPlainWord(named[1])
+  ) {
+    const start = from + named[0].indexOf(named[1]);
+    claims.push({ field: 'unit', value: named[1], start, end: start + named[1].length, confidence: 0.55 });
+  }
+  // `the S76 (bobcat, serial …)`: the model before its brand.
+  const model = machine.model
+    ? null
+    : /(?:^|\s)((?:[A-Z]{1,4} )?(?=[A-Z]{0,4}-?\d)[A-Z\d][A-Z\d.+-]{1,11}(?: [A-Z]{1,3}){0,2})(?:\s{0,3}[([]|\s(?:von|by|from|de|da|di|av|fra|van|od|der Firma)\s)$/.exec(
+        text.slice(lead, machine.brand.start),
+      );
+  if (model?.[1]) {
+    const start = machine.brand.start - model[0].length + model[0].indexOf(model[1]);
+    claims.push({ field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.55 });
+  }
+  const rest = text.slice(machine.end, Math.min(to, machine.end + 64));
+  const serial = machine.model ? serialAfterModel(text, machine.end, to) : undefined;
+  if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
+  // `660SJ (Boom 4), S/N …`, `950 GC - M5T01877 - CF-22`
+  const apart = machine.model ? nameBeside(text, serial?.end ?? machine.end, to) : undefined;
+  if (apart)
+    claims.push({ field: 'unit', value: apart.value, start: apart.start, end: apart.end, confidence: 0.5 });
+  // `DX225LC-7   [Hall Rd #2]`
+  const quoted = machine.model
+    ? (/^\s["“„«]([^"”“»\n]{2,24})["”“»]/.exec(rest) ?? /^\s{1,4}\[([^[\]\n]{2,24})\]/.exec(rest))
+    : null;
+  if (quoted?.[1] && (!quoted[0].endsWith(']') || isNumberedName(quoted[1]))) {
+    const start = machine.end + quoted[0].length - 1 - quoted[1].length;
+    claims.push({ field: 'unit', value: quoted[1], start, end: start + quoted[1].length, confidence: 0.75 });
+  }
+  const number =
+    /^\s{0,2}[,(]?\s?(?:#|[Nn][°º]\.?|[Nn]r\.?\s|[Nn]o\.|[Nn]um(?:ber|mer|éro|ero)|número|núm\.|č\.)\s?((?=[\p{L}-]{0,6}\d)[\p{L}\p{N}][\p{L}\p{N}-]{0,15})/u.exec(
+      rest,
+    );
+  if (number?.[1]) {
+    const start = machine.end + number[0].length - number[1].length;
+    // `860SJ #10934471 (S/N …)`: no serial number, where another is.
+    const confidence = serial?.start === start ? 0.5 : 0.8;
+    claims.push({ field: 'unit', value: number[1], start, end: start + number[1].length, confidence });
+  }
+  return claims;
+}
+
+/** Words for any machine, which are no part of a name. */
+const machineNoun =
+  /^(?:das |die |der |l['’]|la |le |el |o |a |il |de |het |den )?(?:gerät|maschine|fahrzeug|machine|engin|équipement|véhicule|equipo|máquina|vehículo|macchina|mezzo|veicolo|equipamento|veículo|maskinen?|maskine|kone|maszyna|stroj|makine|materieel|voertuig|asset|unit|unité|unidad|unidade|vehicle)\s(?=\S)/iu;
+
+/** `您的三一 SY365H 挖掘机`, `一台小松PC200-8`: a maker's name within other words, right before a designation. */
+export function unspacedMachine({ text }: Source, from: number, to: number): ValueClaim[] {
+  const window = text.slice(from, to);
+  if (!/[\u3040-\u9fff\uac00-\ud7af] ?[A-Z\d]/.test(window)) return [];
+  const found = brandWithin(window);
+  if (!found) return [];
+  const end = from + found.end;
+  const gap = /^(?:牌|品牌|製|社製|의)?\s?(?=[A-Z\d])/.exec(text.slice(end, Math.min(to, end + 5)))?.[0]
+    .length;
+  const model =
+    gap === undefined ? undefined : designated.exec(text.slice(end + gap, Math.min(to, end + gap + 20)))?.[0];
+  if (gap === undefined || model === undefined) return [];
+  return [
+    { field: 'brand', value: found.brand.name, start: from + found.start, end, confidence: 0.65 },
+    { field: 'model', value: model, start: end + gap, end: end + gap + model.length, confidence: 0.62 },
+  ];
+}
+
+const designated = /^(?=[A-Z-]{0,6}\d{2})[A-Z\d]{1,10}(?:-[A-Z\d]{1,5}){0,2}(?![A-Za-z\d])/;
+
+/** `CX130D (Case)`, `L90H by Volvo`, `KX057-5, merk Kubota`: a designation, and its maker after it. */
+export function modelBeforeBrand(source: Source, line: Line, from: number, to: number): ValueClaim[] {
+  const { text, scan: scanned } = source;
+  for (
+    let word = firstWordFrom(scanned, from);
+    word < scanned.count && startOf(scanned, word) < to;
+    word += 1
+  ) {
+    if (((scanned.bits[word] ?? 0) & may.brand) === 0) continue;
+    const at = startOf(scanned, word);
+    const lead = Math.max(line.start, at - 40);
+    const model = beforeBrand.exec(text.slice(lead, at));
+    if (!model?.[1] || !isDesignation(model[1]) || /^\d+$/.test(model[1])) continue;
+    const found = brandAt(text, at);
+    const start = lead + model.index + model[0].indexOf(model[1]);
+    if (!found || !/^\p{Lu}/u.test(text.slice(at, at + 1)) || firstIn(source.marks.codes, start, start + 1))
+      continue;
+    // `X12 (Case closed)`: a bracket is all of it.
+    if (model[0].endsWith('(') && text[found.end] !== ')') continue;
+    return [
+      { field: 'brand', value: found.brand.name, start: at, end: found.end, confidence: 0.65 },
+      { field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.6 },
+    ];
+  }
+  return [];
+}
+
+const beforeBrand =
+  /(?:^|[\s(])((?=[\p{L}\d.-]{0,12}\d)[\p{L}\d][\p{L}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)(?:\s?\(|,? (?:by|from|made by|von|vom hersteller|van|merk|de|marque|di|marca|da|od|från|fra|af|märke|merke|mærke|značky|marki)\s)$/u;
+
+/** `Machines > PC490LC-11 (A42118)`: a model with its serial number, whose brand stands elsewhere. */
+export function modelWithSerial(text: string, from: number, to: number): ValueClaim[] {
+  const match =
+    /(?:^|[\s>|])((?=[A-Z]{0,4}\d)[A-Z\d]{3,10}(?:-\d{1,2}[A-Z]{0,2}|(?=\s?\([A-Z\d]{17}\))))\s?\(((?=[A-Z]{1,8}\d)[A-Z\d]{5,17})\)/.exec(
+      text.slice(from, to),
+    );
+  if (!match?.[1] || !match[2]) return [];
+  const start = from + match.index + match[0].indexOf(match[1]);
+  const serial = from + match.index + match[0].length - 1 - match[2].length;
+  return [
+    { field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.45 },
+    { field: 'serial', value: match[2], start: serial, end: serial + match[2].length, confidence: 0.5 },
+  ];
+}
+
+/** `Escavadeira 210G LC "ESC 210-1"`: a designation before the owner's name for the machine, whose brand stands elsewhere. */
+export function modelBeforeName(
+  source: Source,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  if (to - from > 400) return [];
+  const match =
+    /(?:^|[\s|,;])((?:[A-Z]{3,9} (?=\d))?(?=[A-Z\d-]{0,6}\d)[A-Z\d][A-Z\d-]{2,11}(?: [A-Z]{1,3}){0,2}) {1,6}["“„]([^"”“\n]{2,24})["”“]/.exec(
+      source.text.slice(from, to),
+    );
+  if (!match?.[1] || !match[2]) return [];
+  const start = from + match.index + match[0].indexOf(match[1]);
+  if (isTaken(start) || !/[A-Z]/.test(match[1]) || isFaultTitle(match[2])) return [];
+  const named = start + match[1].length + 2;
+  return [
+    { field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.5 },
+    { field: 'unit', value: match[2], start: named, end: named + match[2].length, confidence: 0.6 },
+  ];
+}
+
+/** `Excavator 210G LC`: a kind of machine before a model, whose brand stands elsewhere. */
+export function modelAfterKind(
+  source: Source,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  const { scan: scanned, text } = source;
+  for (
+    let word = firstWordFrom(scanned, from);
+    word < scanned.count && endOf(scanned, word) < to;
+    word += 1
+  ) {
+    if (((scanned.bits[word] ?? 0) & may.machineType) === 0 || text[endOf(scanned, word)] !== ' ') continue;
+    const start = startOf(scanned, word + 1);
+    if (start >= to || isTaken(start)) continue;
+    const model = modelAt(scanned, start, to);
+    if (model && /^(?=.*\p{Lu})(?=.*\d{2})/u.test(model.value))
+      return [{ field: 'model', ...model, confidence: 0.43 }];
+  }
+  return [];
+}
+
+/** `745 articulated truck  name: HAUL-09`, `GTH-5519 telehandler / serial …`: a model before its kind, in a list of machines. */
+export function modelBeforeKind({ scan: scanned, text }: Source, from: number, to: number): ValueClaim[] {
+  const match =
+    /^\W{0,3}(?:\d{1,2}[.)]\s{1,3})?((?:\p{Lu}{1,4}[ -]?)?\d{2,4}\p{Lu}{0,3}(?:-\d{1,2})?) (?=\p{L})/u.exec(
+      text.slice(from, Math.min(to, from + 30)),
+    );
+  if (!match?.[1]) return [];
+  const next = from + match[0].length;
+  if (!hasBits(scanned, next, Math.min(to, next + 24), may.machineType)) return [];
+  const end = next - 1;
+  const start = end - match[1].length;
+  return [{ field: 'model', value: match[1], start, end, confidence: 0.45 }];
+}
+
+/** `The Loadall 540-140, fleet`, `3CX / unit` */
+export const beforeOwnName =
+  /(?:^|\s)((?=[\p{L}\d.-]{0,8}\d)[\p{Lu}\d][\p{Lu}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)\s?(?:[,/|(·•–—-]|\()\s?$/u;
+
+export const ownDesignation =
+  /(?:^|\s)(?:your|our|my|ihre?[nmr]?|unsere?[nmr]?|votre|notre|su|nuestr[oa]|sua|seu|noss[oa]|[nv]ostr[oa]|il|la|uw|onze|din|vår|the|der|die|le|el|o)\s((?:\p{Lu}{1,4}[- ]?\d{2,4}|\d{1,4}(?=\p{Lu}))\p{Lu}{0,4}(?:-\d{1,2}\p{Lu}{0,2})?)(?=\s?[(,"“„])/iu;

@@ -1,0 +1,73 @@
+import type { ValueClaim } from './claims.ts';
+import type { Source } from './marks.ts';
+import { hasBits } from './scan.ts';
+import { addressIn, addressLine, type FoundAddress, findAddress } from './values/addresses.ts';
+import { placed } from './values/points.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * Where prose says that the machine is: points with the towns beside them, addresses that go on below or are a part of a line,
+ * and the words before a place that make it the machine's (`parked at`) or somebody else's (`our office`).
+ */
+
+/** An address that ends with its line, and goes on with its town on the next: `at 1180 Limestone Pit Rd,⏎Bedford, IN`. */
+export function wrapped(
+  source: Source,
+  place: FoundAddress | undefined,
+  to: number,
+): FoundAddress | undefined {
+  const { text, scan: scanned } = source;
+  if (!place?.address || place.state || to - place.end > 2 || text.charCodeAt(to) !== 10) return place;
+  const next = text.indexOf('\n', to + 1);
+  const end = Math.min(next < 0 ? text.length : next, to + 120);
+  if (!/^\n\p{Lu}/u.test(text.slice(to, to + 3)) || !hasBits(scanned, to, end, may.state)) return place;
+  const whole = findAddress(scanned, place.start, end);
+  return whole?.start === place.start && whole.city && whole.state ? whole : place;
+}
+
+/** The address that a stretch, or a part of it between bars, is. */
+export function addressAlone(source: Source, from: number, to: number): FoundAddress | undefined {
+  const { text, scan: scanned } = source;
+  for (let start = from, parts = 0; start < to && parts < 20; parts += 1) {
+    const bar = nextBar(text, start, to);
+    let end = bar < 0 || bar >= to ? to : bar;
+    const next = end + 1;
+    while (start < end && text[start] === ' ') start += 1;
+    while (end > start && text[end - 1] === ' ') end -= 1;
+    const found = addressLine(scanned, start, end);
+    if (found) return found;
+    start = next;
+  }
+  return undefined;
+}
+
+/** `-23.1791, -45.8872 (São José dos Campos – SP)`: the town of a point, in brackets after it. */
+export function townOfPoint(text: string, at: number, to: number): FoundAddress | undefined {
+  const match = /^°?\s?[([]((?=\p{Lu})[^()[\]\n:]{3,60})[)\]]/u.exec(text.slice(at, Math.min(to, at + 64)));
+  if (!match?.[1]) return undefined;
+  const start = at + match[0].length - 1 - match[1].length;
+  const found = addressIn(text, start, start + match[1].length);
+  return found?.city ? found : undefined;
+}
+
+/** Where the next part of a line begins: `A | B`, `A · B`, `A • B`. */
+function nextBar(text: string, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 124 || code === 183 || code === 8226) return at;
+  }
+  return -1;
+}
+
+export function pointClaim(
+  source: Source,
+  point: { lat: number; long: number; start: number; end: number },
+): ValueClaim {
+  const { start, end } = point;
+  return { field: 'point', value: placed(source, point), start, end, confidence: 0.85 };
+}
+
+export const leadsToPlace =
+  /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍)\W{0,4}$/iu;
+export const notTheMachinesPlace =
+  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$/i;

@@ -1,0 +1,137 @@
+import type { ValueClaim } from './claims.ts';
+import { isMeasured } from './faults.ts';
+import type { Source } from './marks.ts';
+import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { isRated, isSeverityAlone, severityIn } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
+import { labelAt } from './words/labels.ts';
+
+/*
+ * How bad prose says that it is: a severity that is a part of its line (`… , high`), that somebody gives (`flagged critical`),
+ * or that a lamp shows (`the yellow lamp is on`), and not any word that could be one.
+ */
+
+/** `… , high`, a line that is nothing but `High priority`, and what somebody says of a fault (`flagged critical`, `says warning`). */
+export function severitiesAlone(source: Source, from: number, to: number): ValueClaim[] {
+  const { text, scan: scanned } = source;
+  const claims: ValueClaim[] = [];
+  let free = from;
+  for (
+    let word = firstWordFrom(scanned, from);
+    word < scanned.count && startOf(scanned, word) < to;
+    word += 1
+  ) {
+    const at = startOf(scanned, word);
+    if (at < free || ((scanned.bits[word] ?? 0) & may.severity) === 0) continue;
+    if (namedLamp.test(text.slice(at, at + 40))) continue;
+    const [start, end] =
+      bracketAround(source, at, from, to) ?? partAround(text, at, endOf(scanned, word), from, to);
+    const alone =
+      (end - start < 40 && isSeverityAlone(scanned, start, end)) ||
+      isGrade(source, from, at, end) ||
+      isLit(text, at, to);
+    if (
+      !alone &&
+      !isBadge(source, word, from, to) &&
+      !isRated(scanned, word, from, to) &&
+      !saidSo.test(text.slice(Math.max(from, at - 32), at)) &&
+      !(aSuch.test(text.slice(Math.max(from, at - 6), at)) && suchOne.test(text.slice(at, at + 40)))
+    )
+      continue;
+    const found = alone ? severityIn(scanned, start, end) : severityIn(scanned, at, endOf(scanned, word));
+    if (!found || (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, found.end)))
+      continue;
+    const confidence = alone ? 0.7 : 0.6;
+    claims.push({ field: 'severity', value: found.severity, start: found.start, end: found.end, confidence });
+    free = alone ? end : found.end;
+  }
+  return claims;
+}
+
+/** `STOP Grader 9`, `CRITICAL EX-12`: in capitals at the beginning of a line, before a machine's name. */
+function isBadge({ scan: scanned, text }: Source, word: number, from: number, to: number): boolean {
+  const at = startOf(scanned, word);
+  const end = endOf(scanned, word);
+  if (at !== from || to - from > 60 || end - at < 3 || text[end] !== ' ') return false;
+  const name = text.slice(end + 1, Math.min(to, end + 24));
+  return (
+    /^\p{Lu}+$/u.test(text.slice(at, end)) &&
+    (at === 0 || text[at - 1] === '\n') &&
+    (hasBits(scanned, end, Math.min(to, end + 14), may.machineType) ||
+      /^\p{Lu}{1,4}-?\d{1,4}(?!\p{L})/u.test(name))
+  );
+}
+
+/** `and the yellow lamp is on`, `with a red stop light`: a lamp that is lit. */
+function isLit(text: string, at: number, to: number): boolean {
+  return (
+    litLamp.test(text.slice(at, Math.min(to, at + 60))) &&
+    !/\b(?:no|not|without|neither|nor|ohne|keine|kein|sans|sin|senza|sem|geen|ingen|the other)\s(?:a\s|the\s|une?\s)?$/i.test(
+      text.slice(Math.max(0, at - 16), at),
+    )
+  );
+}
+
+/** `Amber warning lamp: OFF`: whether it is lit is its value. */
+const namedLamp =
+  /^\p{L}{3,8}(?:\s(?:stop|warning|protect|engine))?\s(?:lamp|light|indicator|lampe|leuchte|lampje|lampa)(?:\s(?:status|state))?\s?[:=]/iu;
+const litLamp =
+  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
+
+/** `Bewertung: hoch`, `sev=medium`: a severity after a label that no list has, which is not a part's or a measure's. */
+function isGrade(source: Source, from: number, at: number, end: number): boolean {
+  const { text, scan: scanned } = source;
+  if (end - at > 40 || !/[:=：]\s{0,3}["“]?$/.test(text.slice(Math.max(from, at - 5), at))) return false;
+  let start = at;
+  while (start > from && at - start < 40 && !isEdge(text, start - 1)) start -= 1;
+  const first = firstWordFrom(scanned, start);
+  // `Severity per Lift Connect: Urgent`
+  const isCalled =
+    ((scanned.bits[first] ?? 0) & may.label) !== 0 && labelAt(scanned, first, at)?.label.field === 'severity';
+  return (
+    at - start > 3 &&
+    isSeverityAlone(scanned, at, end) &&
+    (isCalled || !hasBits(scanned, start, at, may.part | may.machineType | may.hours)) &&
+    !noGrade.test(text.slice(start, at))
+  );
+}
+
+const noGrade =
+  /\b(?:signal|accuracy|confidence|quality|speed|volume|traffic|gps|reception|charge|coverage|strength|usage|activity|usual|normal|idle|load|ext(?:ernal)?)\b/i;
+
+const saidSo =
+  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|auf|en|como|laut display|steht)\s(?:(?:as|is|a|an|de)\s){0,2}["“]?$/i;
+/** `a moderate one`, `an urgent alert`. */
+const aSuch = /\b(?:an?|as|this)\s$/i;
+const suchOne =
+  /^\p{L}{3,14}(?:[\s-](?:severity|priority|level|grade))?\s(?:one|alert|alarm|fault|event|code|warning|issue|problem|message|notification)\b|^\p{L}{3,14}[\s-](?:severity|priority|level)\b/u;
+
+/** `(Red - stop engine)`: a bracket that holds a severity and nothing else. */
+function bracketAround(source: Source, at: number, from: number, to: number): [number, number] | undefined {
+  const open = at - 1;
+  const mark = source.text[open];
+  if (open < from || (mark !== '(' && mark !== '[')) return undefined;
+  const close = source.text.slice(at, Math.min(to, at + 32)).search(/[)\]]/);
+  return close > 0 && isSeverityAlone(source.scan, at, at + close) ? [at, at + close] : undefined;
+}
+
+/** The part of a line, between its commas, brackets, bars and dashes, in which a word stands; up to forty characters of it. */
+function partAround(text: string, start: number, end: number, from: number, to: number): [number, number] {
+  let first = start;
+  while (first > from && start - first < 40 && !isEdge(text, first - 1)) first -= 1;
+  let last = end;
+  while (last < to && last - end < 40 && !isEdge(text, last)) last += 1;
+  return [first, last];
+}
+
+function isEdge(text: string, at: number): boolean {
+  const mark = text[at] ?? '';
+  if (partMarks.has(mark) || (mark === ' ' && text[at + 1] === ' ')) return true;
+  if (!looseMarks.has(mark)) return false;
+  // A dash or a stroke sets parts apart with spaces around, a full stop with one after it.
+  const next = text[at + 1] ?? ' ';
+  return mark === '.' || mark === '!' ? next === ' ' || next === '\n' : next === ' ' && text[at - 1] === ' ';
+}
+
+const partMarks = new Set<string>(',;()[]|·•\n\t');
+const looseMarks = new Set<string>('-–—/.!');

@@ -1,0 +1,158 @@
+import type { ValueClaim } from './claims.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
+import { firstIn, type Source } from './marks.ts';
+import type { RunningTextContext } from './running-text-context.ts';
+import { clockAt, joinClock } from './values/dates.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * When prose says that something came up: the words before a date that make it the fault's time or another's (`detected on`,
+ * `daily report of`), times of day whose date stands elsewhere (`came up at 07:36`), and the zone that all times are in.
+ */
+
+/** `All times are in UTC.` */
+export function zoneTold({ text }: Source, from: number, to: number): ValueClaim[] {
+  const zone = allTimes.exec(text.slice(from, to));
+  if (!zone?.[1]) return [];
+  const start = from + zone.index + zone[0].length - zone[1].length;
+  return [{ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.9 }];
+}
+
+/** `came up at 07:36`, `gegen 14:20 Uhr aufgetreten`: a time of day whose date stands elsewhere. */
+export function toldClocks(
+  source: Source,
+  line: Line,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+  context: RunningTextContext,
+): ValueClaim[] {
+  if (!has(line, sign.digit)) return [];
+  const { text } = source;
+  const claims: ValueClaim[] = [];
+  const told = (clock: { hour: number; minute: number; second: number }, zone: string) =>
+    `${clock.hour}:${clock.minute}:${clock.second} ${zone}`.trim();
+  const logged = from === line.start ? clockOfLog(source, line) : undefined;
+  if (logged !== undefined) {
+    const clock = { hour: Math.floor(logged / 100), minute: logged % 100, second: 0 };
+    claims.push({
+      field: 'clock',
+      value: told(clock, ''),
+      start: line.start,
+      end: line.start + 4,
+      confidence: 0.66,
+    });
+  }
+  const apart = context.ofMachine ? clockApart.exec(text.slice(from, Math.min(to, from + 300))) : null;
+  if (apart) {
+    const start = from + apart.index + apart[0].length;
+    const clock = isTaken(start) ? undefined : clockAt(text, start);
+    if (
+      clock &&
+      clock.end <= to &&
+      /^\s?(?:$|[•·|,;)])/.test(text.slice(clock.end, Math.min(to, clock.end + 3))) &&
+      !notTheFaultsTime.test(text.slice(Math.max(line.start, start - 48), start))
+    )
+      claims.push({
+        field: 'clock',
+        value: told(clock.clock, clock.zone),
+        start,
+        end: clock.end,
+        confidence: 0.58,
+      });
+  }
+  for (const match of text.slice(from, Math.min(to, from + 600)).matchAll(clockLead)) {
+    const start = from + match.index + match[0].length;
+    const clock = isTaken(start) ? undefined : clockAt(text, start);
+    if (!clock || clock.end > to) continue;
+    const before = text.slice(Math.max(line.start, start - 48), start);
+    if (notTheFaultsTime.test(before)) continue;
+    const value = told(clock.clock, clock.zone);
+    const confidence = faultsTime.test(before) ? 0.75 : 0.6;
+    // `[21/05/2026 14:22] Ana: … desde las 13:50`: surer than when it was written, and on its day.
+    const written = firstIn(source.marks.dates, line.start, line.start + 2);
+    if (written && start > written.end && chatStamp.test(text.slice(written.end, written.end + 48))) {
+      const iso = joinClock(written.iso.slice(0, 10), clock.clock, clock.zone);
+      // What is later than the message (`llámame a las 18:00`) is still to come.
+      if (iso.slice(0, 19) <= written.iso.slice(0, 19))
+        claims.push({ field: 'time', value: iso, start, end: clock.end, confidence: 0.86 });
+      continue;
+    }
+    // `At 4:31 AM CST the same day it logged …`: the day of the date before.
+    const day = sameDay.test(text.slice(clock.end, clock.end + 28))
+      ? source.marks.dates.findLast((date) => date.end <= start)
+      : undefined;
+    if (day) {
+      const iso = joinClock(day.iso.slice(0, 10), clock.clock, clock.zone);
+      claims.push({ field: 'time', value: iso, start, end: clock.end, confidence });
+    } else claims.push({ field: 'clock', value, start, end: clock.end, confidence });
+  }
+  return claims;
+}
+
+export const zoneOfDay =
+  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?)?((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
+
+const sameDay =
+  /^[\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:the |that )?(?:same (?:day|date|morning|afternoon|evening)|selben Tag|gleichen Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün)/iu;
+
+/** `Water in fuel • Medium • 7:42 AM`: a time of day that is a part of its own. */
+const clockApart = /(?:^|[•·|,;]\s|\s[–-]\s)(?=\d{1,2}:\d{2}(?::\d{2})?(?!\d))/;
+
+/** `0940 - Ernie again: …`: the time that a line of a log begins with, where it tells of a fault and the line beside it begins so, too. */
+function clockOfLog({ text, marks }: Source, line: Line): number | undefined {
+  if (!isLogged(text, line.start)) return undefined;
+  const isFault =
+    firstIn(marks.codes, line.start, line.end) !== undefined ||
+    (mayHave(line, may.trouble) &&
+      mayHave(line, may.part | may.severity) &&
+      /\d[-.]\d/.test(text.slice(line.start, line.end)));
+  if (!isFault) return undefined;
+  if (/\b(?:cleared|yesterday|last (?:night|week))\b/i.test(text.slice(line.start, line.end)))
+    return undefined;
+  const above = text.lastIndexOf('\n', line.start - 2) + 1;
+  const below = text.indexOf('\n', line.end) + 1;
+  const isLog = (above < line.start && isLogged(text, above)) || (below > 0 && isLogged(text, below));
+  return isLog ? Number(text.slice(line.start, line.start + 4)) : undefined;
+}
+
+function isLogged(text: string, at: number): boolean {
+  return /^(?:[01]\d|2[0-3])[0-5]\d(?:h|hrs)?\s(?:[-–:|]\s)?\S/.test(text.slice(at, at + 12));
+}
+
+const clockLead =
+  /(?<!\p{L})(?:at|since|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/giu;
+
+/** `Last seen` over its date: a short line right above, without figures. */
+export function shortLineAbove(text: string, start: number): string {
+  if (text.charCodeAt(start - 1) !== 10) return '';
+  const from = text.lastIndexOf('\n', start - 2) + 1;
+  const above = start - from > 34 ? '' : text.slice(from, start - 1).trim();
+  return /^\D{3,32}$/.test(above) ? `${above} ` : '';
+}
+
+/** `[07/08/2026 14:22] Josué: …`: when it was written, and not when it came. */
+export const chatStamp = /^\]?,?\s?(?:[-–]\s)?\p{Lu}[\p{L} .'’-]{1,30}:\s/u;
+
+/** `all times CDT`, `Times are shown in UTC`, `Alle Zeiten in MESZ`: the zone of every time of the message. */
+const allTimes =
+  /(?<!\p{L})(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in|(?:czas|time|hora|horário|heure|ora|tid|tijd|čas|saat|aika) (?:lokalny|lokalnie|locale?|lokal|lokaal|místní|yerel|local)|(?:local|lokale|lokal|plaatselijke|místní|yerel|paikallinen|paikallista|machine|site|jobsite) (?:time|Zeit|tijd|tid|čas|saat|aikaa?)|Ortszeit(?:en)?)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(,]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iu;
+
+export const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
+
+export function isBelowCode({ text, marks }: Source, line: Line): boolean {
+  const end = text.lastIndexOf('\n', line.start);
+  const start = end < 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+  return end > 0 && firstIn(marks.codes, start, end) !== undefined;
+}
+
+export const notTheFaultsTime =
+  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service(?! codes?\b)|until|valid|expires?|by(?=\W{0,3}$)|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
+/** `Daily report of`: the day of what is listed below. */
+export const ofReport =
+  /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
+/** `sent an alarm on`: the alarm's time, though something was sent. */
+export const faultsNoun =
+  /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?)\b[^.\n]{0,12}\b(?:at|on|since)\W{0,3}$/i;
+export const faultsTime =
+  /\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,10}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;
