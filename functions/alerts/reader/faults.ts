@@ -6,11 +6,11 @@ import { findAddress, wholeAddress } from './values/addresses.ts';
 import { type FoundCode, labelledCodeAt, trailingCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
 import {
-  type FoundSeverity,
   isLitLamp,
   isRated,
   isSeverityAlone,
   severityBefore,
+  severityClaim,
   severityIn,
 } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -155,10 +155,6 @@ function isSentence(value: string): boolean {
   );
 }
 
-function severityClaim({ severity, start, end }: FoundSeverity, confidence: number): ValueClaim {
-  return { field: 'severity', value: severity, start, end, confidence };
-}
-
 /** `Diagnostic: SPN 4334`, and on another line `Failure mode: FMI 0`: halves of a code under whatever label. */
 export function numberApart(
   text: string,
@@ -283,14 +279,7 @@ export function describe(
   const inner = text.slice(start, end);
   if (isSeverityAlone(scan, start, end)) {
     const severity = severityIn(scan, start, end);
-    if (severity)
-      claims.push({
-        field: 'severity',
-        value: severity.severity,
-        start: severity.start,
-        end: severity.end,
-        confidence: 0.8,
-      });
+    if (severity) claims.push(severityClaim(severity, 0.8));
     const rest = bracket ? describe(source, next, to, whole) : undefined;
     return rest ? { claims: [...claims, ...rest.claims], end: rest.end } : { claims, end: next };
   }
@@ -304,14 +293,7 @@ export function describe(
       !isMeasured(source, start + trailing.index, end - trailing[1].length, end)
     ) {
       const severity = severityIn(scan, start + trailing.index, end);
-      if (severity)
-        claims.push({
-          field: 'severity',
-          value: severity.severity,
-          start: severity.start,
-          end: severity.end,
-          confidence: 0.8,
-        });
+      if (severity) claims.push(severityClaim(severity, 0.8));
       end = start + trailing.index;
     }
   }

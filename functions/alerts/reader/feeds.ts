@@ -6,7 +6,7 @@ import type { Source } from './marks.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
 import { addressIn } from './values/addresses.ts';
-import { severityAtEnd } from './values/severity-words.ts';
+import { severityAtEnd, severityClaim } from './values/severity-words.ts';
 import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** A value of a feed (JSON or XML) with its place in the text. */
@@ -320,14 +320,7 @@ function read(
       ? severityAtEnd(source.scan, start, end)
       : undefined;
   const claims: ValueClaim[] = [...readValue(label, source, start, graded?.open ?? end, true).claims];
-  if (graded)
-    claims.push({
-      field: 'severity',
-      value: graded.severity,
-      start: graded.start,
-      end: graded.end,
-      confidence: 0.75,
-    });
+  if (graded) claims.push(severityClaim(graded, 0.75));
   for (const claim of claims) {
     const placed = own ? at(claim, node) : claim;
     into.claims.push(claimOf(placed, label.phrase, scope));

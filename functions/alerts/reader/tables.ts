@@ -7,7 +7,7 @@ import { firstIn, type Source } from './marks.ts';
 import { saysOver } from './over.ts';
 import { firstWordFrom } from './scan.ts';
 import { timedCell } from './timed-lines.ts';
-import { isSeverityAlone, severityAtEnd, severityIn } from './values/severity-words.ts';
+import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelOfCell, labelOfPhrase, phraseOf } from './words/labels.ts';
 
@@ -80,16 +80,7 @@ export function readTables(
           continue;
         // After its time a cell goes on as a line does: `14:02 – B0341 Accumulator pressure low [severe]`.
         const graded = faultFields.has(label.field) ? severityAtEnd(source.scan, from, cell[1]) : undefined;
-        if (graded)
-          claims.push({
-            field: 'severity',
-            value: graded.severity,
-            start: graded.start,
-            end: graded.end,
-            confidence: 0.75,
-            label: label.phrase,
-            ...record,
-          });
+        if (graded) claims.push(claimOf(severityClaim(graded, 0.75), label.phrase, record));
         const to = graded ? graded.open : cell[1];
         const value = readValue(label, source, from, to, timed === undefined);
         for (const claim of besides(source, label, [from, to], value.claims))
@@ -221,14 +212,7 @@ function besides(
       !has('severity') && isSeverityAlone(scan, from, from + part.length)
         ? severityIn(scan, from, from + part.length)
         : undefined;
-    if (found)
-      claims.push({
-        field: 'severity',
-        value: found.severity,
-        start: found.start,
-        end: found.end,
-        confidence: 0.75,
-      });
+    if (found) claims.push(severityClaim(found, 0.75));
     from += part.length + 2;
   }
   return claims;

@@ -7,7 +7,7 @@ import { firstWordFrom, hasBits } from './scan.ts';
 import { type FoundCode, labelledCodeAt, trailingCode } from './values/fault-codes.ts';
 import { findMachine, isDesignation, namesBrand } from './values/machines.ts';
 import { isPlainWord } from './values/plain-words.ts';
-import { isSeverityAlone, severityBefore } from './values/severity-words.ts';
+import { isSeverityAlone, severityBefore, severityClaim } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 
 /*
@@ -103,14 +103,7 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
     const claims: ValueClaim[] = [
       { field: 'fault', value: title, start, end: start + title.length, confidence: 0.4 },
     ];
-    if (graded)
-      claims.push({
-        field: 'severity',
-        value: graded.severity,
-        start: graded.start,
-        end: graded.end,
-        confidence: 0.7,
-      });
+    if (graded) claims.push(severityClaim(graded, 0.7));
     if (rated) claims.push(rated.claim);
     return claims;
   }
@@ -144,25 +137,23 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
       { field: 'code', value: lone.code, start: lone.start, end: lone.end, confidence: 0.6 },
     ];
     if (!graded) return claims;
-    const { severity, start, end } = graded;
-    return [...claims, { field: 'severity', value: severity, start, end, confidence: 0.75 }];
+    return [...claims, severityClaim(graded, 0.75)];
   }
   if (graded) {
     const code = labelledCodeAt(text, graded.next, to);
     const told = code && describe(source, code.end, to, false);
     if (code && told && told.claims.length > 0) {
-      const { severity, start, end } = graded;
       // `[HIGH] EX-12 - Volvo EC220E`: a machine's name before its designation.
       const first = Math.min(...told.claims.map((claim) => claim.start));
       if (mayHave(line, may.brand) && findMachine(source.scan, first, to, () => false)?.model)
         return [
           { field: 'unit', value: code.code, start: code.start, end: code.end, confidence: 0.6 },
-          { field: 'severity', value: severity, start, end, confidence: 0.75 },
+          severityClaim(graded, 0.75),
         ];
       taken.push({ start: code.start, end: Math.max(code.end, told.end) });
       return [
         { field: 'code', value: code.code, start: code.start, end: code.end, confidence: 0.6 },
-        { field: 'severity', value: severity, start, end, confidence: 0.75 },
+        severityClaim(graded, 0.75),
         ...told.claims,
       ];
     }

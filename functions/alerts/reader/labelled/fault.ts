@@ -5,7 +5,7 @@ import { saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, startOf } from '../scan.ts';
 import { isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
-import { severityIn } from '../values/severity-words.ts';
+import { severityClaim, severityIn } from '../values/severity-words.ts';
 import { may, wordsOf } from '../vocabulary.ts';
 import type { Label } from '../words/labels.ts';
 import type { ReadValue } from './value-bounds.ts';
@@ -165,14 +165,7 @@ export function readSeverity(
   const sure = label.trust;
   const severity = severityIn(scan, start, end) ?? severityOfLamp(label, source, start, end);
   if (!severity) return { claims: [], end: to };
-  const claim: ValueClaim = {
-    field: 'severity',
-    value: severity.severity,
-    start: severity.start,
-    end: severity.end,
-    confidence: sure,
-  };
-  return { claims: [claim], end: whole ? to : severity.end };
+  return { claims: [severityClaim(severity, sure)], end: whole ? to : severity.end };
 }
 
 /** `Red stop lamp: ON`: what the lamp is called says how bad it is, where it is lit. */
@@ -209,17 +202,7 @@ export function readStatus(
       end: to,
     };
   return {
-    claims: severity
-      ? [
-          {
-            field: 'severity',
-            value: severity.severity,
-            start: severity.start,
-            end: severity.end,
-            confidence: 0.5,
-          },
-        ]
-      : [],
+    claims: severity ? [severityClaim(severity, 0.5)] : [],
     end: to,
   };
 }

@@ -6,7 +6,7 @@ import { findMachine, machineAt, modelIn } from '../values/machines.ts';
 import { isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
 import { serialAt } from '../values/serial-numbers.ts';
-import { isSeverityAlone, severityIn } from '../values/severity-words.ts';
+import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
 import { may } from '../vocabulary.ts';
 import { trustByForm } from '../words/identity-labels.ts';
 import { type Label, labelNamed } from '../words/labels.ts';
@@ -222,11 +222,7 @@ export function readType(
   // `Category: serious`: what sorts faults and not machines.
   const stated = isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;
   if (stated) {
-    const place = { start: stated.start, end: stated.end };
-    return {
-      claims: [{ field: 'severity', value: stated.severity, ...place, confidence: 0.8 }],
-      end: to,
-    };
+    return { claims: [severityClaim(stated, 0.8)], end: to };
   }
   const machine = machineAt(scan, start, end);
   const claims: ValueClaim[] = [

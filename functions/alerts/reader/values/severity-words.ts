@@ -1,5 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import { letter } from '../characters.ts';
+import type { ValueClaim } from '../claims.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { may, numberOf } from '../vocabulary.ts';
 import {
@@ -24,6 +25,10 @@ export interface FoundSeverity {
   readonly severity: Severity;
   readonly start: number;
   readonly end: number;
+}
+
+export function severityClaim({ severity, start, end }: FoundSeverity, confidence: number): ValueClaim {
+  return { field: 'severity', value: severity, start, end, confidence };
 }
 
 /**
