@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** At full size these take many minutes; `npm test` runs a share of each (test/soak/share.ts). */
 const soakTimeout = process.env.SOAK === 'full' ? 60 * 60_000 : 60_000;
 
+const endOfFile = ['test/support/end-of-file.ts'];
+
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -18,7 +20,13 @@ export default defineConfig({
       ...bothKindsOf('integration', patient),
       // Each has a stack of its own, whose table bears another name.
       {
-        test: { ...patient, name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: soakTimeout },
+        test: {
+          ...patient,
+          name: 'soak',
+          include: ['test/soak/**/*.test.ts'],
+          setupFiles: endOfFile,
+          testTimeout: soakTimeout,
+        },
       },
     ],
   },
@@ -31,7 +39,7 @@ export default defineConfig({
  */
 function bothKindsOf(name: string, settings: Partial<typeof patient>) {
   const alone = `test/${name}/**/*.alone.test.ts`;
-  const all = { ...settings, setupFiles: ['test/support/end-of-file.ts'] };
+  const all = { ...settings, setupFiles: endOfFile };
   return [
     {
       test: {

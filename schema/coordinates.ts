@@ -98,8 +98,8 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
   if (!first || Math.abs(first.degrees) > 180) return undefined;
 
   const between =
-    /^(?:\s{0,3}[,;/|~]?\s{0,3}(?:and\s)?(?:(?:long|lon|lng|longitude)\b\.?\s{0,2}[:=]?\s{0,2})?)/i.exec(
-      text.slice(first.end, first.end + 24),
+    /^(?:\s{0,3}[,;/|~&]?\s{0,3}(?:and\s)?(?:(?:gps\s)?(?:long|lon|lng|longitude)\b\.?\s{0,2}[:=]?\s{0,2})?)/i.exec(
+      text.slice(first.end, first.end + 28),
     )?.[0] ?? '';
   const lonLabel = /l(?:on|ng)/i.test(between);
   let next = first.end + between.length;
@@ -109,6 +109,9 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
   if (!isDigit(text, next)) return undefined;
   const second = angleAt(text, next, first.end);
   if (!second || second.start < first.end) return undefined;
+  // `45 deg 30`: the minutes of the first, and no second angle.
+  if (first.signs && !second.signs && first.compass === undefined && !/[,;/|~a-z]/i.test(between))
+    return undefined;
   if (/[\p{L}\p{N}]/u.test(text[second.end] ?? ' ')) return undefined;
 
   const marked =
@@ -140,7 +143,7 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
     ? stated.replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWO](?![\p{L}\p{N}])))/u, '$1.$2')
     : stated;
   const match =
-    /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}['′’´](?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’))?)?/.exec(
+    /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:['′’´]|min\b\.?)(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’|sec\b\.?))?)?/.exec(
       window,
     );
   if (!match || (match[2] === undefined && isDigit(window, match[0].length))) return undefined;

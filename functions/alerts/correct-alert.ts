@@ -17,11 +17,14 @@ import { writeOnce } from '#functions/platform/write-once.ts';
 import type { AlertOriginal, CorrectedValues, correctAlertInput, Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { UpdateSource } from '#schema/order-values.ts';
+import { valuesOfReading } from '#schema/reading-values.ts';
 import { originalOf, originalView } from './alert-original.ts';
 import { getAlerts, type StoredAlert } from './alerts.store.ts';
 import { assess } from './assess-faults.rules.ts';
 import { loadAlert, putCorrected, rememberPrint } from './corrections.store.ts';
-import { type Correction, correctedReading, isSamePlace, isTime, valuesOfReading } from './corrections.ts';
+import { type Correction, correctedReading, isSamePlace, isTime } from './corrections.ts';
+import { countFaults } from './fault-history.rules.ts';
+import { faultHistoryKind, faultHistoryWrite, readFaultHistory } from './fault-history.store.ts';
 import { learn } from './learned-lessons.rules.ts';
 import { applyLearned } from './learned-readings.rules.ts';
 import { getLessons, lessonsKind, putLessons } from './learned-readings.store.ts';
@@ -37,8 +40,8 @@ export interface CorrectionSituation {
 
 /**
  * Keeps what a manager says that an alert says, brings it to the alert's pending order where it has one, and learns from it how such
- * a message of this company is to be read: all of it in one transaction. Four round trips to the table, and the geocoder where the
- * place was corrected. Throws NOT_FOUND for another company's alert, INVALID_TRANSITION where its order is decided already, CONFLICT
+ * a message of this company is to be read: all of it in one transaction. Four round trips to the table, one
+ * more where codes were added, and the geocoder where the place was corrected. Throws NOT_FOUND for another company's alert, INVALID_TRANSITION where its order is decided already, CONFLICT
  * where somebody else corrected it meanwhile or the machine has another order, BAD_INPUT for what an order cannot do without, and
  * DUPLICATE_SERIAL_NUMBER or DUPLICATE_UNIT_NUMBER.
  */
@@ -64,9 +67,11 @@ export async function correctAlert(
       const { alert, isWaiting } = attempt === 1 ? found : await alertAgain(input.id);
       return await correctOnce({ input, actor, by, alert, isWaiting, situation });
     } catch (error) {
-      // Two corrections of one provider's messages at once: what the other has taught is to stay.
-      const isLesson = error instanceof ConditionFailed && error.row?.kind === lessonsKind;
-      if (isLesson && attempt < mostAttempts) continue;
+      // Two corrections of one provider's messages at once, or another alert of the machine: what the other wrote is to stay.
+      const isOvertaken =
+        error instanceof ConditionFailed &&
+        (error.row?.kind === lessonsKind || error.row?.kind === faultHistoryKind);
+      if (isOvertaken && attempt < mostAttempts) continue;
       if (error instanceof ConditionFailed) throw changedMeanwhile();
       throw error;
     }
@@ -112,9 +117,10 @@ async function correctOnce(request: Request): Promise<AlertOriginal> {
   const seen = new Map(
     alert.equipmentAlertsFaultCodes.map(({ faultCode: one }) => [codeKey(one.fault), one]),
   );
+  const counted = await countAnew(alert, equipment?.id, assessed.faultCodes, seen);
   const faultCodes = assessed.faultCodes.map((fault) => ({
     ...fault,
-    ...countsOf(seen.get(codeKey(fault.fault)) ?? fault),
+    ...countsOf(counted?.faultCodes.get(codeKey(fault.fault)) ?? seen.get(codeKey(fault.fault)) ?? fault),
     verified: 'verified' as const,
     user: { firstName: by.firstName, lastName: by.lastName },
   }));
@@ -136,6 +142,7 @@ async function correctOnce(request: Request): Promise<AlertOriginal> {
   const also: readonly Write[] = [
     putCorrected(alert, corrected),
     ...lessonWrites(request, text, lessons),
+    ...(counted ? [counted.write] : []),
     // It waits in the company's list as it is from now on.
     ...(request.isWaiting
       ? waitingWrites({ ...corrected, reading, assessment: { ...assessment, flow: 'low_priority' } })
@@ -171,6 +178,28 @@ async function correctOnce(request: Request): Promise<AlertOriginal> {
 /** How often the machine reported it is not a matter of how this message was read. */
 function countsOf({ count, countLastThirtyDays }: FaultCode) {
   return { count, countLastThirtyDays };
+}
+
+/**
+ * Counts into a machine's history what its alert reports only since the correction: the codes that were added, or all of them
+ * where it is another machine's alert now. A round trip more, where there are any.
+ */
+async function countAnew(
+  alert: StoredAlert,
+  equipmentId: string | undefined,
+  faults: readonly FaultCode[],
+  seen: ReadonlyMap<string, FaultCode>,
+): Promise<{ readonly faultCodes: ReadonlyMap<string, FaultCode>; readonly write: Write } | undefined> {
+  const isSameMachine = alert.machine?.equipment.id === equipmentId;
+  const added = isSameMachine ? faults.filter(({ fault }) => !seen.has(codeKey(fault))) : faults;
+  if (equipmentId === undefined || added.length === 0) return undefined;
+  const before = await readFaultHistory(alert.companyId, equipmentId);
+  const { id, companyId, createdAt: receivedAt } = alert;
+  const { history, faultCodes } = countFaults(before.history, { id, faultCodes: added, receivedAt });
+  return {
+    faultCodes: new Map(faultCodes.map((fault) => [codeKey(fault.fault), fault])),
+    write: faultHistoryWrite(companyId, equipmentId, history, before),
+  };
 }
 
 /** What the order's other alerts report: one round trip where there are any, half a read unit for each 4 KB of each. */

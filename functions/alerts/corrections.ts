@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type CorrectedValues, correctedValues, type Reading } from '#schema/alerts.ts';
 import { entityId, timestamp } from '#schema/ids.ts';
+import { valuesOfReading } from '#schema/reading-values.ts';
 import { outcomeOf } from './reader/outcome.ts';
 import { codeKey } from './reader/values/fault-codes.ts';
 
@@ -13,31 +14,6 @@ export const correction = z.object({
   version: z.number().int().positive(),
 });
 export type Correction = z.infer<typeof correction>;
-
-/** A reading as a form shows it: what is corrected, before anybody has. */
-export function valuesOfReading(reading: Reading): CorrectedValues {
-  const { location } = reading;
-  return {
-    brand: reading.brand?.value ?? null,
-    model: reading.model?.value ?? null,
-    serialNumber: reading.serialNumber?.value ?? null,
-    unitNumber: reading.unitNumber?.value ?? null,
-    hours: reading.hours?.value ?? null,
-    location: {
-      address: location.address?.value ?? null,
-      city: location.city?.value ?? null,
-      state: location.state?.value ?? null,
-      lat: location.lat?.value ?? null,
-      long: location.long?.value ?? null,
-    },
-    faultCodes: reading.faultCodes.map(({ code, description, severity }) => ({
-      code: code.value,
-      description: description?.value ?? null,
-      severity,
-    })),
-    detectedAt: reading.detectedAt?.value ?? null,
-  };
-}
 
 /** Whether a time is one of the calendar, as alerts keep them: ISO 8601, with or without an offset. */
 export function isTime(text: string): boolean {

@@ -27,7 +27,7 @@ export function faultHistoryWrite(
   return put(
     {
       ...historyKey(companyId, equipmentId),
-      kind: 'faults-seen',
+      kind: faultHistoryKind,
       version: version + 1,
       codes: history.codes,
     },
@@ -40,6 +40,8 @@ export function faultHistoryWrite(
         },
   );
 }
+
+export const faultHistoryKind = 'faults-seen';
 
 const storedHistory = faultHistory.extend({ version: z.number().int().positive() });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { AlertOutcome, Reading } from '#schema/alerts.ts';
+import { valuesOfReading } from '#schema/reading-values.ts';
 import { type MessageReading, readMailAlert, readPastedAlert } from './reader/reader.ts';
 
 /**
@@ -38,29 +39,7 @@ export function plainReading(message: Pick<MessageReading, 'readings'>) {
 }
 
 function plain(reading: Reading) {
-  const { location } = reading;
-  return {
-    outcome: reading.outcome,
-    provider: reading.provider,
-    brand: reading.brand?.value ?? null,
-    model: reading.model?.value ?? null,
-    serialNumber: reading.serialNumber?.value ?? null,
-    unitNumber: reading.unitNumber?.value ?? null,
-    hours: reading.hours?.value ?? null,
-    location: {
-      address: location.address?.value ?? null,
-      city: location.city?.value ?? null,
-      state: location.state?.value ?? null,
-      lat: location.lat?.value ?? null,
-      long: location.long?.value ?? null,
-    },
-    faultCodes: reading.faultCodes.map((fault) => ({
-      code: fault.code.value,
-      description: fault.description?.value ?? null,
-      severity: fault.severity,
-    })),
-    detectedAt: reading.detectedAt?.value ?? null,
-  };
+  return { outcome: reading.outcome, provider: reading.provider, ...valuesOfReading(reading) };
 }
 
 function outcomeOfAll(outcomes: readonly AlertOutcome[]): AlertOutcome {

@@ -47,7 +47,7 @@ export async function alertImportCosts(): Promise<ImportCost[]> {
     await host.start();
     return await measureAll(host);
   } finally {
-    await host.dispose();
+    await host.stop();
     await database.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 /** Milliseconds that a fresh process takes to load a module, and its ratio to a bare handler's in the same run. */
 export interface ColdStart {
@@ -12,7 +12,7 @@ export interface ColdStart {
 
 /** Loads each function's bundle in processes of its own, in turn with a bare handler, `runs` times. */
 export function coldStarts(ids: readonly string[], runs = 9): ColdStart[] {
-  const folder = mkdtempSync(join(tmpdir(), 'cold-start-'));
+  const folder = temporaryDirectory('cold-start');
   const bare = join(folder, 'bare.mjs');
   const probe = join(folder, 'probe.mjs');
   writeFileSync(bare, 'export const handler = async () => ({ statusCode: 200 });\n');

@@ -1,6 +1,7 @@
 /** Run by `apart`: measures what one bench exports, and sends it back. */
+import { removeTemporaryDirectories } from '#test/support/temporary-directories.ts';
+
+process.on('exit', removeTemporaryDirectories);
 const [file = '', name = ''] = process.argv.slice(2);
 const bench = (await import(`./${file}`)) as Readonly<Record<string, () => Promise<unknown>>>;
 process.send?.(await bench[name]?.(), () => process.exit());
-
-export {};

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,6 +25,7 @@ import { fleetManager } from '#test/support/callers.ts';
 import { metered, searchTableDefinition, startDatabase, tableDefinition } from '#test/support/database.ts';
 import { anOrder } from '#test/support/many-orders.ts';
 import { hand, orderRecord } from '#test/support/order-index.ts';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 /** What one page of a list costs, at each number of orders in the company. */
 export interface ListCost {
@@ -53,20 +53,16 @@ export const listSizes = [100, 10_000, Number(process.env.LIST_BENCH_ORDERS ?? 1
  * hundred million. The rows are not written but imported, as an export of them would be.
  */
 export async function orderListCosts(): Promise<ListCost[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'order-lists-'));
+  const directory = temporaryDirectory('order-lists');
+  for (const size of listSizes) await exportCompany(directory, size);
+  const child = await imported(directory);
   try {
-    for (const size of listSizes) await exportCompany(directory, size);
-    const child = await imported(directory);
-    try {
-      const costs: ListCost[] = [];
-      for (const list of lists) costs.push(await costOf(list));
-      return costs;
-    } finally {
-      documentClient.destroy();
-      child.kill('SIGKILL');
-    }
+    const costs: ListCost[] = [];
+    for (const list of lists) costs.push(await costOf(list));
+    return costs;
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    documentClient.destroy();
+    child.kill('SIGKILL');
   }
 }
 

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { removeTemporaryDirectories } from '#test/support/temporary-directories.ts';
 import { firstLoad, type MeasuredRoute, readBuild } from '../../frontend/size-report.ts';
 import type { alertImportCosts } from './alert-import.ts';
 import type { alertReading } from './alert-reading.ts';
@@ -23,6 +24,8 @@ type Row = readonly string[];
 
 const apis = ['api-public', 'api-app', 'api-tech', 'api-admin'] as const;
 const document = 'docs/performance.md';
+
+process.on('exit', removeTemporaryDirectories);
 
 const ready = await startToReady();
 const transitions = await searchTransitions();

@@ -33,6 +33,6 @@ async function transitionsWhen({ overAfterMs }: { overAfterMs: number | undefine
     await searchEnded(host, search);
     return await transitionsOf(host, search);
   } finally {
-    await host.dispose();
+    await host.stop();
   }
 }

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
 /** Seconds from `npm start` to the line that prints the address: with nothing built, and once more. */
 export async function startToReady(): Promise<{ first: number; second: number }> {
-  const state = mkdtempSync(join(tmpdir(), 'start-'));
+  const state = newStateDirectory();
   for (const folder of ['build', 'cdk.out/mock']) rmSync(folder, { recursive: true, force: true });
   const first = await readyAfter(state);
   const second = await readyAfter(state);
-  rmSync(state, { recursive: true, force: true });
   return { first, second };
 }
 

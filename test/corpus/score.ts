@@ -1,6 +1,6 @@
 /**
  * `npx tsx test/corpus/score.ts tuned|apart|DIRECTORY [--errors]`: how much of a part of the corpus, or of the messages in
- * a directory, the reader has right; beside the tuned part the practice. `--errors` also shows each thing that is wrong; it
+ * a directory, the reader has right; beside the tuned part the practice and the phrases. `--errors` also shows each thing that is wrong; it
  * is not for the part apart, so that no rule is made for a message of it.
  */
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ import {
 import { type MessageScore, type Score, totalScore } from '#test/support/alert-score.ts';
 
 const setsOf: Readonly<Record<(typeof corpusParts)[number], readonly (typeof messageSets)[number][]>> = {
-  tuned: ['tuned', 'practice'],
+  tuned: ['tuned', 'practice', 'phrases'],
   apart: ['apart'],
 };
 const { positionals, values } = parseArgs({

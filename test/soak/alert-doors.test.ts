@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { replaceProviderKey } from '#functions/alerts/alert-set-up.ts';
@@ -37,7 +36,6 @@ describe.skipIf(share(1, 0) === 0)('the examples', () => {
   });
   afterAll(async () => {
     await stack.kill();
-    rmSync(stateDirectory, { recursive: true });
   });
 
   test.each(doors)('are read entirely right by %s', async (door) => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPeople } from '#local/demo/people.ts';
 import type { UpdateType } from '#schema/order-values.ts';
@@ -36,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.kill();
-  rmSync(stateDirectory, { recursive: true });
 });
 
 describe('the demo technicians', { timeout: 240_000 }, () => {

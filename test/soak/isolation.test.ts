@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
@@ -87,7 +86,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await stack?.kill();
-  rmSync(stateDirectory, { recursive: true, force: true });
   const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = [...counts.outcomes].sort(([, one], [, other]) => other - one);
   process.stdout.write(

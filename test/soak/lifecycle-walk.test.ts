@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRecord } from '#functions/orders/order-commands.ts';
 import { orderPk, readOrderRows } from '#functions/orders/order-rows.ts';
@@ -347,7 +346,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await stack?.kill();
-  rmSync(stateDirectory, { recursive: true, force: true });
   const seconds = (performance.now() - startedAt) / 1000;
   process.stdout.write(
     `Lifecycle over HTTP: ${Object.keys(table).length + 2} rows, ${ran.took} commands took effect, ` +

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyKey } from '#functions/companies/company-rows.ts';
@@ -29,7 +28,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await stack?.kill();
-  rmSync(stateDirectory, { recursive: true, force: true });
 });
 
 /** Long chains of functions, on a machine that may have other things to do. */

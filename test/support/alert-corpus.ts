@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import { plainReading } from '#functions/alerts/read-files.ts';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { type MessageScore, type MessageTruth, messageTruth, scoreMessage } from './alert-score.ts';
 
 /** The corpus: the messages that rules were tuned on, and the third that none was. */
 export const corpusParts = ['tuned', 'apart'] as const;
-/** With what else rules were tuned on, beyond the corpus. */
-export const messageSets = ['tuned', 'practice', 'apart'] as const;
+/** With what else rules were tuned on, beyond the corpus: whole messages, and small ones that each try a way of saying a thing. */
+export const messageSets = ['tuned', 'practice', 'phrases', 'apart'] as const;
 
 export interface CorpusMessage {
   readonly truth: MessageTruth;
@@ -21,18 +22,33 @@ export function corpusMessages(set: (typeof messageSets)[number]): CorpusMessage
   return messagesIn(fileURLToPath(new URL(`../corpus/alerts/${set}`, import.meta.url)));
 }
 
-/** All messages of a directory, in the order of their names, each with the truth beside it. */
+/** All messages of a directory, in the order of their names: each with the truth in a file beside it, or many small ones in one file. */
 export function messagesIn(directory: string): CorpusMessage[] {
   return readdirSync(directory)
-    .filter((name) => extname(name) === '.json')
     .sort()
-    .map((name) => {
-      const truth = messageTruth.parse(JSON.parse(readFileSync(join(directory, name), 'utf8')));
-      return {
-        truth,
-        isMail: extname(truth.file) === '.eml',
-        content: readFileSync(join(directory, truth.file)),
-      };
+    .flatMap((name) => {
+      const path = join(directory, name);
+      if (extname(name) === '.jsonl') return phrasesOf(path);
+      return extname(name) === '.json' ? [messageOf(directory, JSON.parse(readFileSync(path, 'utf8')))] : [];
+    });
+}
+
+function messageOf(directory: string, json: unknown): CorpusMessage {
+  const truth = messageTruth.parse(json);
+  const content = readFileSync(join(directory, truth.file));
+  return { truth, isMail: extname(truth.file) === '.eml', content };
+}
+
+const phrase = z.object({ message: z.string(), truth: messageTruth });
+
+/** One a line: the message, and what a careful reader finds in it. */
+function phrasesOf(path: string): CorpusMessage[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const { message, truth } = phrase.parse(JSON.parse(line));
+      return { truth, isMail: extname(truth.file) === '.eml', content: Buffer.from(message) };
     });
 }
 

@@ -117,7 +117,7 @@ export async function startAlertDoors(): Promise<AlertDoors> {
       delete process.env.AWS_ENDPOINT_URL;
       maps.restore();
       started.restore();
-      await host.dispose();
+      await host.stop();
       await database.stop();
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRow, type StoredAccount } from '#functions/accounts/account-rows.ts';
-import { newRunWrite, storedRun } from '#functions/alerts/runs.store.ts';
+import { newRunWrite } from '#functions/alerts/runs.store.ts';
 import { companyRow } from '#functions/companies/company-rows.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { updatesAfter } from '#functions/orders/order-change.rules.ts';
@@ -13,6 +13,7 @@ import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { personOf } from './cast.ts';
 import { actorOf, situationOf, subjectOf } from './orders.ts';
+import { runningRun } from './runs.ts';
 import { saveRecord, stagedOrder } from './staged-orders.ts';
 import { savedAlert, savedMachine } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
@@ -144,7 +145,12 @@ export async function savedHoldings(tag: string, brand: string): Promise<Holding
   const run = `run_${randomUUID()}`;
   const jobsite = `job_${tag}`;
   await transact([
-    newRunWrite(runOf(run, company.id, accounts.manager.id, now)),
+    newRunWrite(
+      runningRun(run, company.id, now.toISOString(), {
+        requestedBy: accounts.manager.id,
+        deadline: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
+      }),
+    ),
     put({
       pk: `COMPANY#${company.id}`,
       sk: `JOBSITE#${jobsite}`,
@@ -292,23 +298,4 @@ function phoneOf(tag: string, number: number): string {
 
 function dayAfterTomorrow(now: Date): string {
   return new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
-}
-
-function runOf(id: string, companyId: string, requestedBy: string, now: Date) {
-  return storedRun.parse({
-    id,
-    status: 'running',
-    progress: 0.2,
-    progressMessage: 'Reading the alert',
-    error: null,
-    refId: null,
-    results: [],
-    companyId,
-    source: 'paste',
-    messageKey: `alerts/${companyId}/${id}.txt`,
-    requestedBy,
-    executionName: id,
-    startedAt: now.toISOString(),
-    deadline: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
-  });
 }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
@@ -36,8 +35,6 @@ export interface ServiceHost {
   start(): Promise<void>;
   /** Ends everything but the kept state. */
   stop(): Promise<void>;
-  /** Removes the kept state too. */
-  dispose(): Promise<void>;
 }
 
 /**
@@ -123,10 +120,6 @@ export async function startServiceHost(options: {
       for (const service of options.services) await service.start?.(runtime);
     },
     stop,
-    dispose: async () => {
-      await stop();
-      rmSync(stateDirectory, { recursive: true, force: true });
-    },
   };
 
   async function stop() {

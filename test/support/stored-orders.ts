@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { storedAlert } from '#functions/alerts/alerts.store.ts';
-import { newRunWrite, storedRun } from '#functions/alerts/runs.store.ts';
+import { newRunWrite } from '#functions/alerts/runs.store.ts';
 import { addMachine } from '#functions/equipment/equipment.store.ts';
 import { type AlertToFile, fileAlert } from '#functions/orders/file-alert.ts';
 import { isRefused, type OrderCommand, type Situation } from '#functions/orders/order-commands.ts';
@@ -11,6 +11,7 @@ import { put, transact } from '#functions/platform/table.ts';
 import { reading } from '#schema/alerts.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import { actorOf, alertOf, monday, noCreditLimit, situationOf, subjectOf } from './orders.ts';
+import { runningRun } from './runs.ts';
 
 /** A saved machine of a company, with a serial number of its own. */
 export async function savedMachine(
@@ -66,22 +67,7 @@ export async function savedAlert(
     place: { address: subject.address, timeZone: subject.timeZone, jobsite: null },
     assessment: { priority: alert.priority, flow: 'order', outcome: 'ok', message: null },
   });
-  const run = storedRun.parse({
-    id: stored.runId,
-    status: 'running',
-    progress: 0.5,
-    progressMessage: 'Saving the alert',
-    error: null,
-    refId: null,
-    results: [],
-    companyId,
-    source: 'paste',
-    messageKey: 'alerts/1',
-    requestedBy: null,
-    executionName: stored.runId,
-    startedAt: monday.toISOString(),
-    deadline: monday.toISOString(),
-  });
+  const run = runningRun(stored.runId, companyId, monday.toISOString(), { messageKey: stored.messageKey });
   await transact([put({ pk: `ALERT#${alert.id}`, sk: 'ALERT', kind: 'alert', ...stored }), newRunWrite(run)]);
   return { ...subject, alert };
 }

@@ -6,7 +6,10 @@ const made: string[] = [];
 
 /** A directory that goes when the test file has ended: each synthesis leaves tens of megabytes of assets. */
 export function temporaryDirectory(label: string): string {
-  const directory = mkdtempSync(join(tmpdir(), `ironcall-${label}-`));
+  return kept(mkdtempSync(join(tmpdir(), `ironcall-${label}-`)));
+}
+
+function kept(directory: string): string {
   made.push(directory);
   return directory;
 }
@@ -16,11 +19,11 @@ export function removeTemporaryDirectories(): void {
 }
 
 /**
- * An empty directory for a runtime's state, which whoever asks for it removes. In memory where there is room: on a disk each
- * of the runtime's many small writes waits for milliseconds until the one before it is safe from a loss of power.
+ * An empty directory for a runtime's state, which goes when the test file has ended. In memory where there is room: on a
+ * disk each of the runtime's many small writes waits for milliseconds until the one before it is safe from a loss of power.
  */
 export function newStateDirectory(): string {
-  return mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), 'ironcall-state-'));
+  return kept(mkdtempSync(join(hasRoom(inMemory) ? inMemory : tmpdir(), 'ironcall-state-')));
 }
 
 const inMemory = '/dev/shm';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newRunWrite, storedRun } from '#functions/alerts/runs.store.ts';
+import { newRunWrite } from '#functions/alerts/runs.store.ts';
 import type { AccountActor, OrderCommand, Situation } from '#functions/orders/order-commands.ts';
 import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
@@ -10,6 +10,7 @@ import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { callerOf } from './callers.ts';
 import { faultOf, monday, noCreditLimit, situationOf, subjectOf, technicianOf } from './orders.ts';
+import { runningRun } from './runs.ts';
 import { commanded, savedAlert, savedMachine, savedOrder, savedPendingOrder } from './stored-orders.ts';
 import { savedTechnician } from './technicians.ts';
 
@@ -153,7 +154,11 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
   const machine = await savedMachine(company.id);
   const { alert } = await savedAlert(company.id, machine, { faultCodes: [faultOf()] });
   const runId = `run_${randomUUID()}`;
-  await transact([newRunWrite(runningRun(runId, manager, now))]);
+  await transact([
+    newRunWrite(
+      runningRun(runId, manager.companyId ?? '', now.toISOString(), { requestedBy: manager.accountId }),
+    ),
+  ]);
   const { jobsite, address } = subjectOf();
   const jobsiteId = 'job_yard';
   await putRow({
@@ -240,23 +245,4 @@ function give(orderId: string, who: Caller, now: Date, command: OrderCommand): P
 
 function callerFor(account: { id: string; companyId: string; roleId: RoleId }): Caller {
   return callerOf(account.roleId, { accountId: account.id, companyId: account.companyId });
-}
-
-function runningRun(id: string, { accountId, companyId }: Caller, now: Date) {
-  return storedRun.parse({
-    id,
-    status: 'running',
-    progress: 0.2,
-    progressMessage: 'Reading the alert',
-    error: null,
-    refId: null,
-    results: [],
-    companyId,
-    source: 'paste',
-    messageKey: `alerts/${companyId}/${id}.txt`,
-    requestedBy: accountId,
-    executionName: id,
-    startedAt: now.toISOString(),
-    deadline: new Date(now.getTime() + 180_000).toISOString(),
-  });
 }

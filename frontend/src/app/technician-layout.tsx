@@ -7,6 +7,7 @@ import { useTechnicianProfile } from '../features/technician/technician-profile.
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange } from '../lib/session.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { bar, home } from './bar.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -57,32 +58,6 @@ function Account() {
   const { data } = useTechnicianProfile();
   return <AccountMenu account={data} />;
 }
-
-const bar = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  height: 56,
-  boxSizing: 'border-box',
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  pl: { xs: 2, md: 3 },
-  pr: { xs: 1, md: 2 },
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;
-
-const home = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'text.primary',
-  textDecoration: 'none',
-} as const;
 
 const column = {
   flex: 1,

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Brand } from '../components/brand.tsx';
 import { useProfile } from '../lib/profile.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { bar, home } from './bar.ts';
 
 export function TopBar() {
   const { data } = useProfile();
@@ -15,27 +16,3 @@ export function TopBar() {
     </Box>
   );
 }
-
-const bar = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  height: 56,
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  pl: { xs: 2, md: 3 },
-  pr: { xs: 1, md: 2 },
-  bgcolor: 'background.paper',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-} as const;
-
-const home = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'text.primary',
-  textDecoration: 'none',
-} as const;

@@ -1,9 +1,9 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
-import { type Claim, isPlaceholder } from './claims.ts';
-import { isFaultTitle } from './faults.ts';
+import { type Claim, isPlaceholder, ofField } from './claims.ts';
+import { isFaultTitle } from './fault-titles.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
-import type { OtherMail } from './other-mail.ts';
+import { type OtherMailSigns, otherMailOf } from './other-mail.ts';
 import { outcomeOf } from './outcome.ts';
 import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
@@ -11,7 +11,8 @@ import { joinClock, withZone } from './values/dates.ts';
 import { isDesignation, modelIn } from './values/machines.ts';
 import { may } from './vocabulary.ts';
 import { labelOfPhrase } from './words/labels.ts';
-import { isRegion, stateCode } from './words/states.ts';
+import { isRegion } from './words/regions.ts';
+import { stateCode } from './words/states.ts';
 
 /** What is known of a message besides the claims about one of its machines. */
 export interface MessageFacts {
@@ -25,8 +26,8 @@ export interface MessageFacts {
         readonly end: number;
       }
     | undefined;
-  /** How surely it is a newsletter, an invoice, an offer: by words that no alert has. */
-  readonly otherMail: OtherMail;
+  /** What speaks for it that it is a newsletter, an invoice, an offer. */
+  readonly otherMail: OtherMailSigns;
   /** It says at its beginning that all of its faults are over. */
   readonly isOver: boolean;
   /** It begins as a tracker's notice, of a zone or of a service due. */
@@ -40,7 +41,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
   const faults = message.isNotice ? all.filter(({ code }) => isCodeOrTitle(code.value)) : all;
   const serial = serialOf(claims, message.text) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
-  const model = modelOf(claims, brand?.value) ?? (brand && modelAmongNames(claims));
+  const model = modelOf(claims, brand?.value) ?? (brand && (modelAmongNames(claims) ?? modelAsName(claims)));
   const unit = unitOf(claims, serial, model);
   const located = locationOf(claims, message.text);
   const draft = {
@@ -55,7 +56,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     faultCodes: faults.map(faultReading),
     detectedAt: asRead(detectedAt(claims, faults)),
   };
-  return { outcome: outcomeOf(draft, message.otherMail), ...draft };
+  return { outcome: outcomeOf(draft, otherMailOf(message.otherMail, draft.faultCodes)), ...draft };
 }
 
 function isCodeOrTitle(code: string): boolean {
@@ -133,7 +134,7 @@ const ofPart =
  * `Maschinennummer: 11821467` beside `Ihre Bezeichnung: Fertiger Nord`.
  */
 function serialAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
-  const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
+  const names = ofField(claims, 'unit').filter((name) => name.confidence >= 0.5);
   // A line that is nothing else: `ALJ812345`.
   const bare = names.find((name) => name.label === '' && /^[A-Z]{2,5}\d{6,12}$/.test(name.value));
   if (bare) return bare;
@@ -160,7 +161,7 @@ const serialShape =
 
 /** `Machine: 850L` beside `Name: Ridge`: what is called the machine where another label has its name. */
 function modelAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
-  const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
+  const names = ofField(claims, 'unit').filter((name) => name.confidence >= 0.5);
   const model = names.find(
     // `machine tl12v2`, by somebody who writes no capitals.
     (name) =>
@@ -171,6 +172,21 @@ function modelAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
     ? { ...model, confidence: 0.5 }
     : undefined;
 }
+
+/** `Machine: 220X LC`, where no other name of a machine stands: a designation that no owner gives, or one with its serial number beside it. */
+function modelAsName(claims: readonly Claim[]): Sure<string> | undefined {
+  const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
+  const [name] = names;
+  if (!name || names.some((other) => other.value !== name.value)) return undefined;
+  if (labelOfPhrase(name.label)?.field !== 'machine' || !isDesignation(name.value)) return undefined;
+  const numbered = claims.some(
+    (claim) => claim.field === 'serial' && claim.start >= name.end && claim.start - name.end < 16,
+  );
+  return numbered || !maybeOwners.test(name.value) ? { ...name, confidence: 0.5 } : undefined;
+}
+
+/** `745`, `EX 210`, `L14`: a model perhaps, and perhaps what its owner calls it. */
+const maybeOwners = /^(?:\d+|\p{L}{1,6}[- ]?\d{1,3}|\d{1,3}-\p{L}{1,4})$/u;
 
 const lowerDesignation = /^(?:[a-z]{1,3}[ -]?\d{2,4}[a-z]{0,3}\d?(?:-\d{1,2}[a-z]{0,2})?|\d{2,3}[a-z]{1,3})$/;
 
@@ -208,19 +224,13 @@ function unitOf(
     claims.some(
       (claim) => (claim.field === 'code' || claim.field === 'spn') && claim.end <= at && at - claim.end < 24,
     );
-  const names = claims
+  const units = ofField(claims, 'unit')
+    .filter((unit) => !(unit.label === 'name' && labelled && afterCode(unit.start)))
     .filter(
-      (claim) => !(claim.field === 'unit' && claim.label === 'name' && labelled && afterCode(claim.start)),
-    )
-    .filter(
-      (claim) =>
-        claim.field !== 'unit' ||
-        (claim.confidence >= 0.9 && claim.start !== serial?.start) ||
-        (!same(claim.value, serial?.value) &&
-          !same(claim.value, model?.value) &&
-          claim.start !== model?.start),
+      (unit) =>
+        (unit.confidence >= 0.9 && unit.start !== serial?.start) ||
+        (!same(unit.value, serial?.value) && !same(unit.value, model?.value) && unit.start !== model?.start),
     );
-  const units = names.flatMap((claim) => (claim.field === 'unit' ? [claim] : []));
   const named = best(units, 'unit');
   const first = units.find((unit) => unit.start === named?.start && unit.value === named.value);
   if (!first) return named;
@@ -239,7 +249,8 @@ function unitOf(
 }
 
 /** `Truck M-118 • Freightliner 114SD`: the kind of machine before a number that is a name by itself, where no label calls both the name. */
-function withoutKind(name: Sure<string> & { readonly label: string }): Sure<string> {
+function withoutKind(said: Sure<string> & { readonly label: string }): Sure<string> {
+  const name = said.label === '' ? { ...said, ...withoutWords(said) } : said;
   const told = name.label === '' || name.value.toLowerCase().startsWith(`${name.label} `);
   const lead = told ? kindBefore.exec(name.value)?.[0] : undefined;
   if (lead === undefined) return name;
@@ -249,7 +260,22 @@ function withoutKind(name: Sure<string> & { readonly label: string }): Sure<stri
   return { ...name, value: name.value.slice(lead.length), start: name.start + lead.length };
 }
 
-const kindBefore = /^(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=\p{Lu}{1,5}-\d{1,5}\p{Lu}?$)/u;
+const kindBefore =
+  /^(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=(?:\p{Lu}{1,5}-\d{1,5}\p{Lu}?|\p{Lu}{2,5}\d{1,4}|\p{Lu}\d{2,4})$)/u;
+
+/** `that's 17`, `RD41 RD41`, `SW-3 sweeper`: the words around a name in prose. */
+function withoutWords({ value, start }: Sure<string>): { value: string; start: number } {
+  const lead = nameAfter.exec(value)?.[0].length ?? 0;
+  const rest = value.slice(lead);
+  const [, twice] = /^(\S{2,12}) \1$/.exec(rest) ?? [];
+  const [, named, kind] = kindAfter.exec(rest) ?? [];
+  const { bits } = scan(kind ?? '');
+  const isKind = kind !== undefined && ((bits[0] ?? 0) & (may.kind | may.machineType)) !== 0;
+  return { value: twice ?? (isKind ? named : undefined) ?? rest, start: start + lead };
+}
+
+const nameAfter = /^(?:(?:that|it)['’]s|(?:we|they|I) call|[Nn]ew \p{L}{4,12})\s(?=\S{0,8}\d)/u;
+const kindAfter = /^(\p{Lu}{1,5}-?\d{1,4}) (\p{Ll}{4,14})$/u;
 
 function same(one: string, other: string | undefined): boolean {
   return (
@@ -274,12 +300,12 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
   const degrees = apart
     ? { lat: asRead(lat), long: asRead(long) }
     : {
-        lat: point ? asRead({ ...point, value: point.value.lat }) : null,
-        long: point ? asRead({ ...point, value: point.value.long }) : null,
+        lat: point ? readAs(point.value.lat, point) : null,
+        long: point ? readAs(point.value.long, point) : null,
       };
 
   const places = claims
-    .filter((claim) => claim.field === 'place')
+    .filter((claim): claim is PlaceClaim => claim.field === 'place')
     .sort(
       (a, b) =>
         b.confidence - a.confidence ||
@@ -290,25 +316,61 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
   // Beside a point, an address that no word leads to is more likely somebody's office.
   const place = places.find((each) => !point || each.confidence >= 0.7);
   const part = (found: AddressPart | undefined) =>
-    found && place ? { ...found, confidence: place.confidence } : undefined;
-  const [city, state] = [best(claims, 'city'), best(claims, 'state')];
+    found && place ? sureOf(found, place.confidence) : undefined;
+  const [city, state] = [best(claims, 'city') ?? townBesideStreet(places), best(claims, 'state')];
   // `Address: 12 Elm St` beside `City/State: Ada, OK`: two labels, each of a part of the place.
   const apartFrom =
     place && place.label !== '' && !place.value.address
       ? places.find((each) => each.label !== '' && each.value.address && !each.value.city)
       : undefined;
-  const street = apartFrom?.value.address && {
-    ...apartFrom.value.address,
-    confidence: apartFrom.confidence,
-  };
+  const street = apartFrom?.value.address && sureOf(apartFrom.value.address, apartFrom.confidence);
   const { start, end, confidence } = place ?? { start: 0, end: 0, confidence: 0 };
   const words = text.slice(start, end).replace(/\s*\n\s*/g, ', ');
   return {
     text: asRead(place && { value: words, start, end, confidence }),
-    address: asRead(part(place?.value.address) ?? best(claims, 'address') ?? street),
-    city: asRead(part(place?.value.city) ?? city),
+    address: asRead(
+      streetOf(place, city, text) ?? part(place?.value.address) ?? best(claims, 'address') ?? street,
+    ),
+    city: asRead(streetOf(place, city, text) ? city : (part(place?.value.city) ?? city)),
     state: asRead(stateOf(part(place?.value.state) ?? state)),
     ...degrees,
+  };
+}
+
+type PlaceClaim = Claim & { readonly field: 'place' };
+
+/** `Straße: Am Steinbruch 3` beside `Ort: Wetzlar`: a word for any place is in an address one for its town. */
+function townBesideStreet(places: readonly PlaceClaim[]): Sure<string> | undefined {
+  const street = places.find(
+    (each) => each.value.address && !each.value.city && labelOfPhrase(each.label)?.field === 'address',
+  );
+  const town = places.find((each) => /^(?:ort|sted|plats|lokalita|localité|lieu|luogo)$/.test(each.label));
+  const name = town?.value.address ?? town?.value.city;
+  return street && town && town !== street && name && /^\p{Lu}[\p{L} '’.-]{2,30}$/u.test(name.value)
+    ? { ...name, confidence: town.confidence }
+    : undefined;
+}
+
+/** `Adresse : 15 bis, avenue du Port` beside `Ville : Le Havre`: where another label names the town, what seemed to be one is of the street. */
+function streetOf(
+  place: PlaceClaim | undefined,
+  city: Sure<string> | undefined,
+  text: string,
+): Sure<string> | undefined {
+  const { address, city: seeming, state } = place?.value ?? {};
+  if (!place || !address || !seeming || state || !city || city.confidence < 0.9 || place.label === '')
+    return undefined;
+  if (
+    same(seeming.value, city.value) ||
+    seeming.start < address.end ||
+    text.slice(address.end, seeming.start) !== ', '
+  )
+    return undefined;
+  return {
+    value: text.slice(address.start, seeming.end),
+    start: address.start,
+    end: seeming.end,
+    confidence: place.confidence,
   };
 }
 
@@ -321,29 +383,33 @@ function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
     (isMexican ? state.value : stateCode(state.value)) ??
     (/^[a-z]{2}$/.test(state.value) ? stateCode(state.value.toUpperCase()) : undefined) ??
     (isRegion(state.value) || /[省区県府道都市시도]$/.test(state.value) ? state.value : undefined);
-  return code === undefined ? undefined : { ...state, value: code };
+  const { start, end, confidence } = state;
+  return code === undefined ? undefined : { value: code, start, end, confidence };
 }
 
 /** When the fault came: the latest of the times that stand with the faults, else of those labelled, else of those told. */
 function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): Sure<string> | undefined {
   const zone = claims.find((claim) => claim.field === 'zone')?.value;
-  const own = latest(
-    faults
-      .flatMap((fault) => fault.times)
-      .filter((time) => time.confidence >= 0.7)
-      .map((time) => (zone === undefined ? time : { ...time, value: withZone(time.value, zoneText(zone)) })),
-  );
+  const ofFaults: Sure<string>[] = [];
+  for (const { times } of faults) {
+    for (const time of times) {
+      if (time.confidence < 0.7) continue;
+      ofFaults.push(zone === undefined ? time : { ...time, value: withZone(time.value, zoneText(zone)) });
+    }
+  }
+  const own = latest(ofFaults);
   if (own) return own;
-  let times = claims.flatMap((claim) => (claim.field === 'time' && claim.confidence >= 0.5 ? [claim] : []));
-  const clock = claims
-    .flatMap((claim) => (claim.field === 'clock' ? [claim] : []))
-    .reduce<(Claim & { field: 'time' | 'clock' }) | undefined>(
-      (top, each) => (top && isSurer(top, each) ? top : each),
-      undefined,
-    );
-  if (clock && times.length === 0)
-    times = claims.flatMap((claim) => (claim.field === 'time' && !claim.value.includes('T') ? [claim] : []));
-  const told = [0.85, 0.7, 0.55, 0.5, 0.1]
+  const stated = ofField(claims, 'time');
+  let times = stated.filter((time) => time.confidence >= 0.5);
+  const clock = ofField(claims, 'clock').reduce<Sure<string> | undefined>(
+    (top, each) => (top && isSurer(top, each) ? top : each),
+    undefined,
+  );
+  if (clock && times.length === 0) times = stated.filter((time) => !time.value.includes('T'));
+  // `Alert created 08:15, fault raised 08:02`: beside when it came, when the message was made is not meant.
+  if (times.some((time) => ofFault.test(time.label)))
+    times = times.filter((time) => !ofAlert.test(time.label));
+  const told = [0.96, 0.85, 0.7, 0.55, 0.5, 0.1]
     .map((least) => times.filter((time) => time.confidence >= least))
     .find((list) => list.length > 0);
   // Beside a time of day, a mere date is a heading's.
@@ -363,6 +429,10 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
   }
   return zone === undefined ? found : { ...found, value: withZone(found.value, zoneText(zone)) };
 }
+
+const ofFault = /\b(?:occur\w*|raised|detected|triggered|happened|fault|onset|began|started)\b/;
+const ofAlert =
+  /^(?:alert|alarm|notification|message|event|report|ticket|case) ?(?:created|generated|issued|opened|published|notified)\b/;
 
 /** Of two times of day the surer, and of two as sure the later. */
 function isSurer(one: Sure<string>, other: Sure<string>): boolean {
@@ -409,17 +479,22 @@ function faultReading(fault: MachineFault): FaultReading {
       span: span(fault.code),
       confidence: rounded(fault.code.confidence),
     },
-    description: fault.description
-      ? asRead({ ...fault.description, value: fault.description.value.slice(0, 200) })
-      : null,
+    description: fault.description ? readAs(fault.description.value, fault.description) : null,
     severity: fault.severity?.value ?? 'unknown',
     severitySpan: fault.severity ? span(fault.severity) : null,
   };
 }
 
 function asRead<T>(found: Sure<T> | undefined) {
-  if (!found) return null;
-  return { value: shortened(found.value), span: span(found), confidence: rounded(found.confidence) };
+  return found ? readAs(found.value, found) : null;
+}
+
+function readAs<T>(value: T, found: Omit<Sure<unknown>, 'value'>) {
+  return { value: shortened(value), span: span(found), confidence: rounded(found.confidence) };
+}
+
+function sureOf({ value, start, end }: AddressPart, confidence: number): Sure<string> {
+  return { value, start, end, confidence };
 }
 
 /** Nothing that is stored beside an alert is longer; the whole stands in the text, where the span says. */

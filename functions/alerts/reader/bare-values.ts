@@ -2,12 +2,13 @@ import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { beginsWithCode, readFaults } from './faults.ts';
 import { firstIn, type Source } from './marks.ts';
 import { hasBits } from './scan.ts';
-import { findAddress, wholeAddress } from './values/addresses.ts';
+import { wholeAddress } from './values/addresses.ts';
 import { hoursAt } from './values/hours.ts';
 import { isDesignation, machineAt, modelAt } from './values/machines.ts';
 import { angleIn } from './values/points.ts';
 import { serialAt } from './values/serial-numbers.ts';
-import { severityIn } from './values/severity-words.ts';
+import { changedTo, severityIn } from './values/severity-words.ts';
+import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 import type { Label } from './words/labels.ts';
 
@@ -83,11 +84,14 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return hoursAt(text, at + (tellsHours.exec(window)?.[0].length ?? 0), to)?.end;
     case 'severity':
     case 'lamp': {
-      const found = severityIn(scan, at, Math.min(to, at + 24));
+      const changed = at + (changedTo.exec(text.slice(at, Math.min(to, at + 60)))?.[0].length ?? 0);
+      const found = severityIn(scan, changed, Math.min(to, changed + 24));
       // `Nível baixo do líquido` is a part's level; `priority 2 (amber)` has its number before the word.
       const isParts =
         found && /^\s(?:do|da|de|del|dell|di|des|du|of|von|im)\b/.test(text.slice(found.end, found.end + 6));
-      return found && !isParts && /^\s*(?:is\s|=\s?)?(?:\d\s?)?["'(]?$/i.test(text.slice(at, found.start))
+      return found &&
+        !isParts &&
+        /^\s*(?:is\s|=\s?)?(?:\d\s?)?["'(]?$/i.test(text.slice(changed, found.start))
         ? found.end
         : undefined;
     }

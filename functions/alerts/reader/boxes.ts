@@ -25,11 +25,15 @@ export function unboxed(text: string): string {
 
 /** `Model  . . . . . ZX350LC-6`, `Model ______ ZX350LC-6`: what leads the eye from a label to its value becomes dots. */
 function withDots(text: string): string {
-  const spaced = text.includes(' . .') || text.includes('. . ') ? text.replace(spacedDots, ' .... ') : text;
+  // `error time.......2026-11-24`: a value begins after a space.
+  const free = text.includes('....') ? text.replace(touchingDots, '... ') : text;
+  const spaced = free.includes(' . .') || free.includes('. . ') ? free.replace(spacedDots, ' .... ') : free;
   if (!otherLeader.test(spaced)) return spaced;
   const led = spaced.match(leaders);
   return led && led.length >= 4 ? spaced.replace(leaders, (_, name) => `${name} .... `) : spaced;
 }
+
+const touchingDots = /\.{4}(?=[\p{L}\d"'#(+-])/gu;
 
 /** `CASE 580SN/NHC735412/SPN 97 FMI 15/HIGH/2210 H`, `[Case] [580SN] [NHC735412]`: one line of many parts gets bars between them. */
 function apart(text: string): string {
@@ -56,14 +60,15 @@ function isParted(line: string | undefined, { edge, least }: EdgeOfParts): boole
   return line !== undefined && line.length < 400 && (line.match(edge)?.length ?? 0) >= least;
 }
 
-const tight = /\S\/\S[^\n/]{1,40}\/[^\n/]{1,40}\/\S|\S,\S[^\n,]{0,40},\S[^\n,]{0,40},\S|\] \[/;
+/** From its first mark on, since nearly every character might stand before one. */
+const tight = /\/(?<=\S\/)\S[^\n/]{1,40}\/[^\n/]{1,40}\/\S|,(?<=\S,)\S[^\n,]{0,40},\S[^\n,]{0,40},\S|\] \[/;
 /** Feeds, pairs and addresses of the web have marks of their own; rows with bare numbers are read as such (strips). */
 const otherNotation = /[{}<>=|\t]|:\/\/|":|,\d{1,6}(?:\.\d)?,/;
 /** Never within a date, a point or a thousand. */
 const edgesOfParts: readonly EdgeOfParts[] = [
-  { edge: /(?<=[^\s\d]|\d(?=\/\D))\/(?=\S)/g, least: 5 },
-  { edge: /(?<=[^\s\d]|\d(?=,[^\d\s-])),(?=\S)/g, least: 5 },
-  { edge: /(?<=\S)\] (?:\[|(?=\S))/g, least: 2 },
+  { edge: /\/(?=\S)(?<=(?:[^\s\d]|\d(?=\/\D))\/)/g, least: 5 },
+  { edge: /,(?=\S)(?<=(?:[^\s\d]|\d(?=,[^\d\s-])),)/g, least: 5 },
+  { edge: /\](?<=\S\]) (?:\[|(?=\S))/g, least: 2 },
 ];
 
 const spacedDots = /[ \t]{0,12}(?:\. ){3,40}\.?[ \t]{0,3}/g;

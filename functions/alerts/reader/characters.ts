@@ -28,6 +28,13 @@ export function lookOf(code: number): number {
   return look;
 }
 
+/** A word in lower case without its accents. */
+export function foldedWord(word: string): string {
+  let folded = '';
+  for (let at = 0; at < word.length; at += 1) folded += String.fromCharCode(foldOf(word.charCodeAt(at)));
+  return folded;
+}
+
 /** What `\s` matches. */
 export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
@@ -46,6 +53,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   đ: 'd',
   Đ: 'd',
+  ς: 'σ',
 };
 
 function classify(code: number): number {
@@ -53,7 +61,8 @@ function classify(code: number): number {
   let bits = known;
   // The ordinal signs of `nº` and `2ª` are letters by their category, and punctuation to readers.
   if (character !== 'º' && character !== 'ª') {
-    if (/\p{L}/u.test(character)) bits |= letter;
+    // The vowels of Hindi and Thai are marks on their consonants.
+    if (/\p{L}/u.test(character) || (code > 0x900 && /\p{M}/u.test(character))) bits |= letter;
     else if (/\p{N}/u.test(character)) bits |= digit;
   }
   if (/\p{Lu}/u.test(character)) bits |= upper;
@@ -65,8 +74,16 @@ function classify(code: number): number {
 }
 
 for (let code = 0; code < folds.length; code += 1) folds[code] = code;
-for (let code = 0; code < 0x600; code += 1) {
-  const character = String.fromCharCode(code);
-  folds[code] = (plainLetters[character] ?? character.normalize('NFD').charAt(0).toLowerCase()).charCodeAt(0);
-  classify(code);
-}
+/** Where letters with accents stand: Latin, Greek, Cyrillic and Hebrew, Arabic, and those of Vietnamese and of old Greek. */
+const accented = [
+  [0, 0x600],
+  [0x620, 0x650],
+  [0x1e00, 0x2000],
+] as const;
+for (const [from, to] of accented)
+  for (let code = from; code < to; code += 1) {
+    const character = String.fromCharCode(code);
+    const plain = plainLetters[character] ?? character.normalize('NFD').charAt(0).toLowerCase();
+    folds[code] = plain.charCodeAt(0);
+    classify(code);
+  }

@@ -1,5 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import type { FoundAddress } from './values/addresses.ts';
+import { saysAbsent } from './words/absent.ts';
 
 /** Something that the message says, and where: what a machine's reading is put together from. */
 export type Claim = ClaimedValue & {
@@ -49,8 +50,9 @@ export type ValueClaim = ClaimedValue & Pick<Claim, 'start' | 'end' | 'confidenc
 export function withLabel(
   { field, value, start, end, confidence }: ValueClaim,
   label: string,
+  sure: number = confidence,
 ): ValueClaim & { label: string } {
-  return { field, value, start, end, confidence, label } as ValueClaim & { label: string };
+  return { field, value, start, end, confidence: sure, label } as ValueClaim & { label: string };
 }
 
 /** A value of a record, with its label; one that no record has is of the text itself. */
@@ -64,6 +66,19 @@ export function claimOf(
   return { field, value, start, end, confidence: sure, label, group, row } as Claim;
 }
 
+/** Those claims that are of one field. */
+export function ofField<F extends Claim['field']>(
+  claims: readonly Claim[],
+  field: F,
+): (Claim & { readonly field: F })[] {
+  return claims.filter((claim): claim is Claim & { readonly field: F } => claim.field === field);
+}
+
+/** True where a code, or a fault that has only a text, is told. */
+export function tellsFault(claims: readonly Pick<Claim, 'field'>[]): boolean {
+  return claims.some(({ field }) => field === 'code' || field === 'fault');
+}
+
 const ofText = { group: 0, row: 0 };
 
 /** True for what stands in the place of a value that the sender doesn't have, also with its reason (`unknown - modem offline`). */
@@ -72,9 +87,13 @@ export function isPlaceholder(text: string): boolean {
   // None begins with a figure.
   const first = value.charCodeAt(0);
   if (value.length > 60 || (first >= 48 && first <= 57)) return false;
-  if (placeholder.test(value)) return true;
+  if (placeholder.test(value) || saysAbsent(value)) return true;
   const reason = reasoned.exec(value);
-  return reason !== null && reason[0].length < value.length && placeholder.test(reason[1] ?? '');
+  return (
+    reason !== null &&
+    reason[0].length < value.length &&
+    (placeholder.test(reason[1] ?? '') || saysAbsent(reason[1] ?? ''))
+  );
 }
 
 /** In brackets, whatever it is (`unavailable (no fix since 06/28)`); after a mark, without figures, which may be the value. */

@@ -114,7 +114,10 @@ function statusOn(source: Source, line: Line): 'active' | 'over' | undefined {
   if (!said?.[1] || !said[2]) return undefined;
   const label = labelAt(source.scan, line.from, line.end)?.label;
   if (label?.field === 'status') return saysOver(said[2]) ? 'over' : 'active';
-  return saysOver(said[1]) && /^\d{1,4}[-./ ]\d|^yes\b/i.test(said[2]) ? 'over' : undefined;
+  // `Cleared: 190-2 Engine speed sensor` tells of that fault, not of the one before.
+  return saysOver(said[1]) && /^\d{1,4}[-./ ]\d(?!\d{0,3}\s\p{L}{3})|^yes\b/iu.test(said[2])
+    ? 'over'
+    : undefined;
 }
 
 /** Lines that say so, at the most. */

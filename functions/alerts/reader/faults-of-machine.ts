@@ -1,6 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
-import { isFaultTitle, isNotice, isTrackersNotice } from './faults.ts';
+import { isFaultTitle, isNotice, isTrackersNotice } from './fault-titles.ts';
 import { codeKey } from './values/fault-codes.ts';
 
 /** A value with its place and how sure the reader is of it. */
@@ -42,11 +42,29 @@ export function faultsOfMachine(text: string, all: readonly Claim[]): MachineFau
   const isNotified = opening !== '' && isTrackersNotice(opening);
   // `Event: OUT, 1.2 km beyond the border`, under a title that speaks of a geofence.
   const told = drafts.filter((draft) => !isOfTracker(draft) && !(isNotified && !codeOf(draft)));
-  const sure = told.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
-    ? told.filter((draft) => certainty(draft) >= 0.5)
-    : told;
+  const named = told.filter((draft) => !isCaseNumber(draft, told));
+  const sure = named.some((draft) => codeOf(draft) && certainty(draft) >= 0.5)
+    ? named.filter((draft) => certainty(draft) >= 0.5)
+    : named;
   return merged(withoutEchoes(sure));
 }
+
+/** `Alert 77120` over `Failure code: CA559`: the number of the message, beside a code that its label calls one. */
+function isCaseNumber({ code, description }: Draft, drafts: readonly Draft[]): boolean {
+  return (
+    code !== undefined &&
+    !description &&
+    messages.has(code.label) &&
+    /^\d{4,9}$/.test(code.value) &&
+    drafts.some((other) => other.code && other.code.confidence > code.confidence && other.description)
+  );
+}
+
+const messages = new Set(
+  'alert event notification message alarm meldung ereignis alerte alerta evento aviso avviso notifica melding mensaje mensagem messaggio'.split(
+    ' ',
+  ),
+);
 
 /** `falha SK140SRLC-7`, `PAVER-2 raised a code`: what elsewhere names the machine is no code, unless a label is sure of it. */
 function withoutNames(claims: readonly Claim[]): readonly Claim[] {
@@ -104,9 +122,7 @@ interface Draft {
 function ofRecord(claims: readonly Claim[]): Draft[] {
   const drafts = inOrder(claims);
   const first = drafts[0];
-  const times = claims
-    .filter((claim) => claim.field === 'time')
-    .map((claim) => ({ ...claim }) as Sure<string>);
+  const times = claims.filter((claim) => claim.field === 'time').map((claim) => pick(claim as Sure<string>));
   const severity = best(claims.filter((claim) => claim.field === 'severity') as (Claim & Sure<Severity>)[]);
   if (!first) {
     // `Description | Severity`: a fault without a code is known by its text.
@@ -216,17 +232,23 @@ function inOrder(claims: readonly Claim[]): Draft[] {
       }
     }
   }
+  const isGraded = claims.some((claim) => claim.field === 'severity' && claim.label !== '');
   // `Meldetext: Öltemperatur zu hoch`, with a severity: the text is all that is said of the fault.
   if (
     drafts.length === 0 &&
     pending &&
     pending.confidence >= 0.85 &&
-    isFaultTitle(pending.value) &&
-    claims.some((claim) => claim.field === 'severity' && claim.label !== '')
+    (ofFault.test(pending.label)
+      ? isGraded || isFaultTitle(pending.value)
+      : isGraded && isFaultTitle(pending.value))
   )
     drafts.push({ text: pending, times: [], end: pending.end });
   return drafts.filter((draft) => codeOf(draft) !== undefined || draft.text !== undefined);
 }
+
+/** `Fault text`, `Störungstext`: a label of no machine's description. */
+const ofFault =
+  /fault|alarm|event|ereignis|melde|error|failure|warning|trouble|störung|fehler|défaut|panne|fall[ao]|avería|guasto|errore|falha|storing|fout|felb|felt|feil|fejl|vika|usterk|poruch|závad|arıza|hata|hiba/;
 
 /** The code as displayed, or SPN and FMI that stand apart, written together. */
 function codeOf(draft: Draft): Sure<string> | undefined {
@@ -374,17 +396,13 @@ function merged(drafts: readonly Draft[]): MachineFault[] {
   return [...faults.values()];
 }
 
-/** SAE J1939 words some failure modes `most severe level`: stated where nothing else is. */
+/** SAE J1939 words some failure modes `most severe level` or `moderately severe level`: stated where nothing else is. */
 function mostSevere(description: Sure<string> | undefined): Sure<Severity> | undefined {
-  const at = description?.value.search(/\bmost severe\b/i) ?? -1;
-  if (!description || at < 0) return undefined;
-  const start = description.start + at;
-  return {
-    value: 'critical',
-    start,
-    end: start + 'most severe'.length,
-    confidence: 0.5,
-  };
+  const stated = description ? /\b(?:most|moderately) severe\b/i.exec(description.value) : null;
+  if (!description || !stated) return undefined;
+  const start = description.start + stated.index;
+  const value = /^mod/i.test(stated[0]) ? 'medium' : 'critical';
+  return { value, start, end: start + stated[0].length, confidence: 0.5 };
 }
 
 function better(

@@ -139,13 +139,17 @@ const boundaryMarks = new Set<string>(',;|([•·/.!\n\t（，；、。【');
 const dashes = new Set<string>('-–—');
 
 /** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
-export function isStrong(found: FoundLabel): boolean {
-  return strongLabels.has(found.label.phrase);
+export function isStrong(found: FoundLabel, after = ''): boolean {
+  return strongLabels.has(found.label.phrase) || (found.label.field === 'serial' && clearSerial.test(after));
 }
+
+/** `med stelnummer JCB4CXSMPL2911802 er gået i stå`: what stands after it is a serial number, whatever the word is. */
+const clearSerial =
+  /^\s(?=[A-Z]{0,14}\d)(?=[A-Z\d-]{0,16}\d{3})[A-Z\d]{2,20}(?:-[A-Z\d]{2,10})?(?![\p{L}\d]|[.,:]\d)/u;
 
 const strongLabels = new Set(
   (
-    'fault|fault codes|alarm|alarm code|error|event code|sn|s n|serial|serial number|serial no|serial #|sn #|vin|pin|vin #|dtc|code|' +
+    'sev|prio|loc|clk|trk|unt|chassis|chassi|ser|mdl|smr|err|flt code|fault|fault codes|alarm|alarm code|error|event code|sn|s n|serial|serial number|serial no|serial #|sn #|vin|pin|vin #|dtc|code|' +
     'fault code|error code|codes|dtcs|trouble code|unit|unit #|unit number|unit no|asset number|asset id|asset #|fleet id|fleet number|' +
     'fleet no|equipment id|smu|hour meter|hourmeter|severity|seriennummer|fehlercode|betriebsstunden|numéro de série|número de serie|' +
     'matricola|n de serie|no de serie|serienummer|felkod|feilkode|fejlkode|foutcode|código de falla|code défaut|codice guasto|numer seryjny|défaut|fallo|falla|fehler|guasto|storing|fejl|feil|störung|n parc|parc|serie|série|unidad|seriennr|nr seryjny|interner name|matr|nr ser|stelnr|chassinr|bastidor|sarjanumero|n serie|plate reads|plate says|typenschild|type plate|data plate|name plate|fabriknummer|masch nr|serie nr|výrobní číslo|výr č|chassis no|frame no|seri no|ser no|código|codigo|nazwa|製造番号|機番|シリアル番号|序列号|出厂编号|机号|일련번호|제조번호|관리번호|管理番号|设备编号|车队编号|schwere|gravité|cod|cód|codice'

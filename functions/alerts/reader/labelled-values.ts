@@ -6,8 +6,9 @@ import { readIgnored } from './labelled/ignored.ts';
 import { readMachine } from './labelled/machine.ts';
 import { readAngle, readPlace } from './labelled/place.ts';
 import { readHours, readTime } from './labelled/time.ts';
-import { type ReadValue, trimmed } from './labelled/value-bounds.ts';
+import { type LabelledValue, type ReadValue, trimmed } from './labelled/value-bounds.ts';
 import { firstIn, type Source } from './marks.ts';
+import type { LabelField } from './words/label-phrases.ts';
 import type { Label } from './words/labels.ts';
 import { stateCode } from './words/states.ts';
 
@@ -35,63 +36,50 @@ export function readValue(label: Label, source: Source, from: number, to: number
     return { claims, end: to };
   }
   if (label.parts) return readParts(label.parts, source, start, end, whole);
-  const sure = label.trust;
   // `ID: SPN 1349 FMI 16`: a label of names, and what names no machine.
   if (nameLabels.has(label.field)) {
     const code = firstIn(source.marks.codes, start, start + 1);
     if (code && /SPN|FMI/i.test(code.code))
       return readFaults({ field: 'code', trust: 0.85 }, source, start, end, whole);
   }
-  switch (label.field) {
-    case 'brand':
-      return readBrand(source, start, end, sure);
-    case 'model':
-      return readModel(label, source, start, end, to, whole);
-    case 'machine':
-      return readMachine(label, source, start, end, whole);
-    case 'serial':
-      return readSerial(label, source, start, end, to, whole);
-    case 'unit':
-      return readUnit(label, source, start, end, to, whole);
-    case 'hours':
-      return readHours(label, source, start, end, to);
-    case 'location':
-    case 'address':
-    case 'city':
-    case 'state':
-      return readPlace(label, source, start, end, to, whole);
-    case 'lat':
-    case 'long':
-      return readAngle(label.field, source, start, end, to, sure);
-    case 'code':
-    case 'fault':
-      return readFault(label, source, start, end, to, whole);
-    case 'description':
-      return readDescription(label, source, start, end, to);
-    case 'severity':
-    case 'lamp':
-      return readSeverity(label, source, start, end, to, whole);
-    case 'time':
-    case 'date':
-    case 'clock':
-      return readTime(label, source, start, end);
-    case 'spn':
-    case 'fmi':
-    case 'mid':
-      return readFaultNumber(label, text, start, end);
-    case 'type':
-      return readType(label, source, start, end, to);
-    case 'zone':
-    case 'source-id':
-      return {
-        claims: [{ field: label.field, value: text.slice(start, end), start, end, confidence: sure }],
-        end: to,
-      };
-    case 'status':
-      return readStatus(source, start, end, to, whole);
-    case 'ignored':
-      return readIgnored(label, source, start, end, to, whole);
-  }
+  return readers[label.field]({ label, source, start, end, to, whole });
+}
+
+const readers: Readonly<Record<LabelField, (value: LabelledValue) => ReadValue>> = {
+  brand: readBrand,
+  model: readModel,
+  machine: readMachine,
+  serial: readSerial,
+  unit: readUnit,
+  type: readType,
+  hours: readHours,
+  location: readPlace,
+  address: readPlace,
+  city: readPlace,
+  state: readPlace,
+  lat: readAngle,
+  long: readAngle,
+  code: readFault,
+  fault: readFault,
+  description: readDescription,
+  severity: readSeverity,
+  lamp: readSeverity,
+  spn: readFaultNumber,
+  fmi: readFaultNumber,
+  mid: readFaultNumber,
+  time: readTime,
+  date: readTime,
+  clock: readTime,
+  zone: readAsItStands,
+  'source-id': readAsItStands,
+  status: readStatus,
+  ignored: readIgnored,
+};
+
+function readAsItStands({ label, source, start, end, to }: LabelledValue): ReadValue {
+  const field = label.field === 'zone' ? 'zone' : 'source-id';
+  const value = source.text.slice(start, end);
+  return { claims: [{ field, value, start, end, confidence: label.trust }], end: to };
 }
 
 const placeFields = new Set(['location', 'lat', 'address']);
@@ -110,7 +98,7 @@ function readParts(
   // Komatsu's type is a part of the model: `MODEL-TYPE-SERIAL PC210LC-11-A12874`.
   const type = fields.indexOf('type');
   const joined = type > 0 && fields[type - 1] === 'model' ? type : -1;
-  const value = source.text.slice(start, end);
+  const value = source.text.slice(start, end).replace(ofYear, '');
   if (joined > 0 && / [/|] /.test(value))
     return readParts(
       parts.filter((_, index) => index !== joined),
@@ -133,7 +121,7 @@ function readParts(
       end,
       whole,
     );
-  for (const mark of partMarks) {
+  for (const mark of fields.some((field) => ofMachine.has(field)) ? partMarks : partMarks.slice(0, 1)) {
     const edges = [...value.matchAll(mark)];
     if (edges.length !== parts.length - 1) continue;
     const claims: ValueClaim[] = [];
@@ -164,4 +152,8 @@ function readParts(
   );
 }
 
+const ofMachine = new Set<LabelField>(['brand', 'model', 'machine', 'serial', 'unit']);
+/** `Kubota / KX080-5 / 2023` under `Make/Model/Year`. */
+const ofYear = /(?<=\d[\p{L}\d-]{0,8})\s?[/,|]\s?(?:19|20)\d\d$/u;
+/** What sets the parts of a value apart, the surest first; a fault's text has commas and dashes of its own. */
 const partMarks = [/\s{1,3}[/|]\s{1,3}/g, /\//g, /\s[-–—·]\s/g, /,\s/g, /-/g];

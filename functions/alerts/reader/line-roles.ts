@@ -1,6 +1,7 @@
 import { has, type Line, lineText, mayBeginWith, mayHave, sign } from './lines.ts';
 import { saysOver } from './over.ts';
 import { isNumber, type Scan, startOf } from './scan.ts';
+import { namesBrand } from './values/machines.ts';
 import { may } from './vocabulary.ts';
 import { labelAt, labelNamed } from './words/labels.ts';
 
@@ -8,6 +9,7 @@ import { labelAt, labelNamed } from './words/labels.ts';
 export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): void {
   const { text } = scan;
   markMailHeader(text, lines, isMail);
+  if (!isMail) markPastedSubject(text, lines[0]);
   const messageStart = markForwards(scan, lines);
   for (let index = 0; index < messageStart; index += 1) setNote(lines[index]);
   for (const line of lines) {
@@ -53,6 +55,12 @@ function markMailHeader(text: string, lines: readonly Line[], isMail: boolean): 
     if (text.startsWith('From:', line.start)) line.role = 'aside';
     else if (text.startsWith('Subject:', line.start)) line.role = 'subject';
   }
+}
+
+/** A mail that was copied with its subject alone above it. */
+function markPastedSubject(text: string, line: Line | undefined): void {
+  if (line && subjectLine.test(text.slice(line.start, Math.min(line.end, line.start + 40))))
+    line.role = 'subject';
 }
 
 const forwardMark =
@@ -147,7 +155,7 @@ function factsOn(scan: Scan, line: Line): number {
   if (line.end - line.start > 400) return 0;
   let facts = 0;
   const figures = has(line, sign.digit);
-  if (figures && mayHave(line, may.brand)) facts |= fact.machine;
+  if (figures && mayHave(line, may.brand) && namesBrand(scan, line.start, line.end)) facts |= fact.machine;
   if (mayHave(line, may.part) && mayHave(line, may.severity | may.trouble)) facts |= fact.fault;
   else if (figures && mayHave(line, may.severity) && mayHave(line, may.trouble)) facts |= fact.fault;
   if (figures && mayHave(line, may.code)) facts |= fact.fault;
@@ -464,11 +472,15 @@ function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
   const { text } = scan;
   const colon = text.slice(line.start, line.end).indexOf(':');
   if (colon >= 0 && colon < line.end - line.start - 1) return false;
+  // `State........ Inactive`, `Status   Cleared`
+  if (mayBeginWith(scan, line, may.label) && setApart.test(lineText(text, line))) return false;
   return (
     !stated.test(lineText(text, line)) &&
     !/[.!?,;]$|\s{2}[-–—]{1,3}$/.test(text.slice(line.end - 4, line.end))
   );
 }
+
+const setApart = /(?:\.{3}|…|\s=|\s{2})\s{0,3}[\p{L}\d]/u;
 
 function isSignOff(text: string, line: Line): boolean {
   const length = line.end - line.start;
@@ -509,25 +521,30 @@ function isSignature(scan: Scan, lines: readonly Line[]): boolean {
     .map((line) => text.slice(line.start, Math.min(line.end, line.start + 300)))
     .join('\n');
   const isOfOffice =
-    ((signs & sign.digit) !== 0 && phone.test(content)) ||
+    ((signs & sign.digit) !== 0 && figuresOfPhone.test(content) && phone.test(content)) ||
     ((signs & sign.at) !== 0 && mailAddress.test(content)) ||
     (((signs & sign.slashes) !== 0 || (bits & may.signature) !== 0) && webAddress.test(content)) ||
     ((bits & may.signature) !== 0 &&
       (signs & sign.digit) !== 0 &&
-      company.test(content) &&
-      postal.test(content));
+      figuresOfPostal.test(content) &&
+      postal.test(content) &&
+      company.test(content));
   return isOfOffice && !saysWhere.test(content) && !tellsOfAlert(scan, lines);
 }
 
 /** `It sits at 2 Clubhouse Dr …, 608-555-0121`: a sentence about the machine, whatever else it says. */
 const saysWhere =
-  /\b(?:sits?|sitting|stands?|standing|parked|located|machine is|it is|it's|unit is|stuck|working|logged|occurred|happened|triggered|jobsite|job site|while)\b.{0,60}\b(?:at|near|in|on|was)\b/i;
+  /\b(?:sits?|sitting|stands?|standing|parked|located|machine is|it is|it['’]?s|she['’]?s|he['’]?s|unit is|stuck|working|logged|occurred|happened|triggered|jobsite|job site|while)\b.{0,60}\b(?:at|near|in|on|was|behind|outside|beside)\b/i;
 
 const company =
   /\b(?:inc|llc|l\.l\.c|ltd|corp|corporation|co|gmbh|ag|sa|s\.a|sas|bv|b\.v|plc|company|rentals?|dealer|branch|kg|sarl|srl|a\/s|ltda)\b\.?/i;
+/** What each of its notations has, which is told faster. */
+const figuresOfPostal = /\d{5}|\d[A-Z]{2}|Box/;
 const postal = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bP\.?O\.? Box\b/;
 const phone =
   /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\b\d{3})[\s./-]{1,2}\d{3}[\s.-]\d{4}\b|\b(?:t|tel|ph|phone|mobile|cell|m|fon|tél|telefon|tlf|dir|direct|office)\s?[.:]{1,2}\s?\+?[\d\s()./-]{7,20}|\b1-8\d\d-[\dA-Z-]{7,9}\b|(?:^|\s)\+\d{2}[\s.\d()/-]{7,18}\d/i;
+/** What each of its notations has, in figures and the marks between them. */
+const figuresOfPhone = /[\d\s()./-]{7}|1-8\d\d-/;
 const mailAddress = /[\w.+-]@[\w-]{1,60}\.\w{2}/;
 const webAddress =
   /(?<!\/\/)\bwww\.(?!\S{0,60}(?:map|waze))[\w-]{1,60}\.\w{2,10}|https?:\/\/(?!\S{0,60}(?:map|waze|wego|osm\.org)|\S{0,200}[?&]lat(?:itude)?=)/i;

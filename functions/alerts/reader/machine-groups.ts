@@ -109,6 +109,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   let facts = 0;
   let lastIdentityEnd = 0;
   const cuts: number[] = [];
+  const told = new IdentityTold(sure);
   for (const claim of sure) {
     if (cuts.length >= mostMachines) break;
     if (!identityFields.has(claim.field)) {
@@ -141,13 +142,9 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       const cut = paragraph > lastIdentityEnd ? paragraph : runStart;
       if (cut > from) cuts.push(cut);
       from = cut;
-      seen = new Map();
+      seen = told.between(cut, claim.start);
       hasFault = false;
       facts = 0;
-      for (const own of sure) {
-        if (own.start >= cut && own.start < claim.start && identityFields.has(own.field))
-          seen.set(`${own.field} ${own.label}`, identityOf(own));
-      }
     }
     seen.set(key, value);
     lastIdentityEnd = claim.end;
@@ -162,19 +159,46 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   // What is said before the first machine holds for the others too: `Both machines are at 12 Nursery Ln`.
   const named = sure.find((claim) => identityFields.has(claim.field))?.start ?? 0;
   // A portal's name in the heading (`JCB LiveLink, 09/10/2026`) is not yet the first machine.
-  const told = sure.find((claim) => identityFields.has(claim.field) && claim.field !== 'brand')?.start ?? 0;
+  const begins = sure.find((claim) => identityFields.has(claim.field) && claim.field !== 'brand')?.start ?? 0;
   const shared = sorted.filter(
     (claim) =>
       claim.field === 'zone' ||
-      (claim.start < (claim.field === 'brand' ? named : told) &&
+      (claim.start < (claim.field === 'brand' ? named : begins) &&
         sharedFields.has(claim.field) &&
         (claim.confidence >= 0.5 || claim.field === 'time')),
   );
   const common = placesOfAll(groups, lines);
   const machines = groups.map((group, index) =>
-    index === 0 ? inherit(withoutHeading(group, told), common) : inherit(group, [...shared, ...common]),
+    index === 0 ? inherit(withoutHeading(group, begins), common) : inherit(group, [...shared, ...common]),
   );
   return ofOneMachine(machines);
+}
+
+/** What labels of identity say in a stretch of sorted claims, without going over a stretch again that only became longer. */
+class IdentityTold {
+  private readonly claims: readonly Claim[];
+  private from = -1;
+  private next = 0;
+  private told = new Map<string, string>();
+
+  constructor(claims: readonly Claim[]) {
+    this.claims = claims;
+  }
+
+  between(from: number, to: number): Map<string, string> {
+    const { claims } = this;
+    if (from !== this.from) {
+      this.from = from;
+      this.next = claims.findIndex((claim) => claim.start >= from);
+      this.told = new Map();
+    }
+    for (; this.next < claims.length; this.next += 1) {
+      const claim = claims[this.next];
+      if (!claim || claim.start >= to) break;
+      if (identityFields.has(claim.field)) this.told.set(`${claim.field} ${claim.label}`, identityOf(claim));
+    }
+    return new Map(this.told);
+  }
 }
 
 /** `Site: 12 Nursery Ln`, in a paragraph of its own below machines of which none but so the last has a place: that of all. */
@@ -226,17 +250,23 @@ function identityOf(claim: Claim): string {
 
 /** The number of the paragraph in which something stands. */
 function paragraphOf(lines: readonly Line[], at: number): number {
+  return lines[firstAfter(lines, (line) => line.start <= at) - 1]?.paragraph ?? 0;
+}
+
+function paragraphStart(lines: readonly Line[], at: number): number {
+  const paragraph = paragraphOf(lines, at);
+  return paragraph === 0 ? at : (lines[firstAfter(lines, (line) => line.paragraph < paragraph)]?.start ?? at);
+}
+
+/** Index of the first line after those, at the beginning of the text, of which something is true. */
+function firstAfter(lines: readonly Line[], isBefore: (line: Line) => boolean): number {
   let low = 0;
   let high = lines.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? 0) <= at) low = middle + 1;
+    const line = lines[middle];
+    if (line && isBefore(line)) low = middle + 1;
     else high = middle;
   }
-  return lines[low - 1]?.paragraph ?? 0;
-}
-
-function paragraphStart(lines: readonly Line[], at: number): number {
-  const line = lines.findLast((each) => each.start <= at);
-  return lines.find((each) => each.paragraph === line?.paragraph)?.start ?? at;
+  return low;
 }

@@ -3,9 +3,9 @@ import { digit, letter } from './characters.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
 import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
-import { type FoundCode, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
+import { type FoundCode, furtherModeAt, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
-import { findPoints, type StatedPoint } from './values/points.ts';
+import { findPoints, pointIn, type StatedPoint } from './values/points.ts';
 import { may } from './vocabulary.ts';
 
 export interface Span {
@@ -29,6 +29,8 @@ export interface Source {
   readonly text: string;
   readonly scan: Scan;
   readonly order: DateOrder;
+  /** When the message was sent, where that is known (ISO 8601). */
+  readonly sent?: string | undefined;
   readonly marks: Marks;
 }
 
@@ -57,7 +59,7 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
     ) {
       looks += line.to - line.from;
       for (const point of findPoints(scan.text.slice(line.start, line.end))) {
-        const placed = { ...point, start: point.start + line.start, end: point.end + line.start };
+        const placed = pointIn(point, line.start);
         if (!taken.some((address) => overlap(address, placed))) found.points.push(placed);
       }
     }
@@ -71,6 +73,23 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
 export function firstIn<T extends Span>(list: readonly T[], from: number, to: number): T | undefined {
   const found = list[indexFrom(list, from)];
   return found !== undefined && found.start < to ? found : undefined;
+}
+
+/** The first of a list in whose middle something stands; `longest`: how far back one may begin. */
+export function spanOver<T extends Span>(list: readonly T[], at: number, longest: number): T | undefined {
+  let over: T | undefined;
+  for (let index = indexFrom(list, at) - 1; index >= 0; index -= 1) {
+    const span = list[index];
+    if (span === undefined || at - span.start > longest) break;
+    if (span.end > at) over = span;
+  }
+  return over;
+}
+
+/** True where the first of a list that begins in a stretch ends there, too. */
+export function hasIn(list: readonly Span[], from: number, to: number): boolean {
+  const found = list[indexFrom(list, from)];
+  return found !== undefined && found.end <= to;
 }
 
 /** Those of a list that lie in a stretch. */
@@ -142,7 +161,7 @@ function markWords(
     }
     looks += 1;
     if (((bits & may.code) !== 0 || (shape & letter) !== 0) && mayBeginCode(scan, word)) {
-      const code = unmistakableCodeAt(text, start);
+      const code = unmistakableCodeAt(text, start) ?? furtherModeAt(text, start, found.codes.at(-1));
       if (code && code.end <= line.end) {
         found.codes.push(code);
         free = code.end;

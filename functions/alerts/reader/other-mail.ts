@@ -1,28 +1,148 @@
-import { isFaultTitle, isTrackersNotice } from './faults.ts';
+import type { FaultReading } from '#schema/alerts.ts';
+import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { type Line, lineText, mayHave } from './lines.ts';
-import { type Scan, startOf } from './scan.ts';
+import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
+import { endOf, type Scan, startOf } from './scan.ts';
 import { may } from './vocabulary.ts';
+import { inventedPhrases, kindsOfMail, livePhrases } from './words/other-mail.ts';
 
-/** How surely a message is of another kind than alerts are: not at all, by a word in it, or by its subject or its first words. */
+/*
+ * What speaks for it that a message is no alert but an invoice, an order, a report of work done, a lesson: each of them may
+ * name a machine, its place and a code. One sign proves nothing (`replaced`, `warranty` and `$40` stand in alerts too), a
+ * title or several signs do, unless the message also tells of a fault that is there.
+ */
+
+/** How surely a message is of another kind than alerts are: not at all, by a sign in it, or by its title or several signs. */
 export type OtherMail = 'no' | 'perhaps' | 'surely';
 
-/** Newsletters, offers, invoices, orders, replies of absence: by words that no alert has. */
-export function isOtherMail(scan: Scan, lines: readonly Line[]): OtherMail {
-  let other: OtherMail = 'no';
+/** The evidence, to be weighed with what was read of a machine. */
+export interface OtherMailSigns {
+  /** It says of itself what it is, and nothing else matters: `Out of office`, `Exercise 3`. */
+  readonly isSettled: boolean;
+  /** Signs of other mail: a title counts three, any other one. */
+  readonly signs: number;
+  /** Signs of a fault that is there and of help that is asked for. */
+  readonly live: number;
+}
+
+/** Lines of a message, at the most, that are its beginning, and characters of one before which a title begins. */
+const mostOpening = 4;
+const titleReach = 24;
+/** Characters of a first line that is as good as a subject. */
+const longestTitle = 70;
+/** Characters of a paragraph that is read wherever it stands. */
+const longestRead = 250;
+/** Words of a line that are read: what stands farther in it is told by the way. */
+const lineReach = 80;
+
+/** What is said of other mail and of live faults on the lines that are read, once for a message of however many machines. */
+export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSigns {
+  const told = new Set<Phrase<About>>();
   let opening = 0;
   for (const line of lines) {
-    const isSubject = line.role === 'subject';
-    const leads = isSubject || (line.role === 'body' && opening < 4);
-    if (line.role === 'body') opening += 1;
-    if (mayHave(line, may.invented) && line.role !== 'aside' && invented.test(lineText(scan.text, line)))
-      return 'surely';
-    if (!mayHave(line, may.otherMail)) continue;
-    const lead = leads ? leading.exec(scan.text.slice(line.start, line.end)) : null;
-    if (lead && (isSubject || lead.index < 24)) return 'surely';
-    if (other === 'no' && saysOther(scan, line)) other = 'perhaps';
+    // `Work order 4471 closed`, set aside as the heading of what is over, is the title of it all where it is the first.
+    if (line.role === 'aside' && !(opening === 0 && mayHave(line, may.cleared))) continue;
+    if (line.role !== 'subject') opening += 1;
+    if (!mayHave(line, may.otherMail) || isFinePrint(line, opening)) continue;
+    const titlesEnd = line.start + titleReachOf(line, opening);
+    const to = Math.min(line.to, line.from + lineReach);
+    for (let word = line.from; word < to; ) {
+      const phrase = phraseAt(scan, line, word, to, startOf(scan, word) < titlesEnd);
+      if (phrase) told.add(phrase);
+      word = phrase ? Math.max(word + 1, endOfPhrase(scan, phrase, word, to)) : word + 1;
+    }
   }
-  return other;
+  return countOf(told, hasPrice(scan.text, lines));
 }
+
+/** How far into a line a title may begin. What somebody writes above a message that he hands on is no title of it. */
+function titleReachOf(line: Line, opening: number): number {
+  if (line.role === 'note') return 0;
+  const length = line.end - line.start;
+  if (line.role === 'subject' || (opening === 1 && length <= longestTitle)) return length;
+  return opening <= mostOpening ? titleReach : 0;
+}
+
+/** The verdict: a stated severity, as faults that are there have it, and a request for help speak against other mail. */
+export function otherMailOf(
+  { isSettled, signs, live }: OtherMailSigns,
+  faults: readonly Pick<FaultReading, 'severity'>[],
+): OtherMail {
+  if (isSettled) return 'surely';
+  const isRated = faults.some(({ severity }) => severity !== 'unknown');
+  const weight = signs - (isRated ? 2 : 0) - Math.min(2, live);
+  if (weight >= 2) return 'surely';
+  return weight > 0 ? 'perhaps' : 'no';
+}
+
+/** The first phrase that begins at a word, of those that say what all of the message is only where a title may stand. */
+function phraseAt(
+  scan: Scan,
+  line: Line,
+  word: number,
+  to: number,
+  mayBeTitle: boolean,
+): Phrase<About> | undefined {
+  if (((scan.bits[word] ?? 0) & may.otherMail) === 0) return undefined;
+  return phrases[scan.words[word] ?? -1]?.find((phrase) => {
+    const isTitle = isOfTitles[phrase.about];
+    if ((isTitle && !mayBeTitle) || (phrase.begins && word !== line.from)) return false;
+    const end = endOfPhrase(scan, phrase, word, to);
+    // `Is the repair done?` asks.
+    return (
+      end >= 0 && !(phrase.about !== 'live' && /^\s?\?/.test(scan.text.slice(endOf(scan, end - 1), line.end)))
+    );
+  });
+}
+
+function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): OtherMailSigns {
+  const count = { invented: 0, settling: 0, title: 0, sign: 0, live: 0 };
+  for (const { about } of told) count[about] += 1;
+  return {
+    isSettled: count.invented + count.settling > 0,
+    signs: 3 * count.title + count.sign + (hasPrices ? 1 : 0),
+    live: count.live,
+  };
+}
+
+/** A long paragraph far below: disclaimers and adverts speak of orders, prices and replies. */
+function isFinePrint(line: Line, opening: number): boolean {
+  return opening > mostOpening && line.end - line.start > longestRead;
+}
+
+function hasPrice(text: string, lines: readonly Line[]): boolean {
+  // Few messages have one at all, which one look tells.
+  if (!price.test(text)) return false;
+  return lines.some(
+    (line, index) => line.role !== 'aside' && !isFinePrint(line, index) && price.test(lineText(text, line)),
+  );
+}
+
+/** `$ 41.20`, `388 €`, `20 % off`: what telematics don't tell. */
+const price =
+  /[$€£¥]\s?\d|\d\s?[€£¥円]|(?<![\p{L}\d])(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|MXN|kr)\.? \d|\d (?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|MXN|kr|zł|Kč|TL|руб|грн)(?!\p{L})|\d ?% (?:off|discount|rabatt|korting|de (?:descuento|desconto|réduction|remise)|di sconto)(?!\p{L})/u;
+
+/** What a phrase says: of a machine there is not; what all of the message is, whatever it tells; what it is; what it may be; of a live fault. */
+type About = 'invented' | 'settling' | 'title' | 'sign' | 'live';
+
+const isOfTitles: Readonly<Record<About, boolean>> = {
+  invented: false,
+  settling: true,
+  title: true,
+  sign: false,
+  live: false,
+};
+
+const kinds = Object.values(kindsOfMail);
+const phrases = phrasesOf<About>(
+  [
+    ['invented', inventedPhrases],
+    ...kinds.map(({ settles, titles }) => [settles ? 'settling' : 'title', titles] as const),
+    ...kinds.map(({ signs }) => ['sign', signs] as const),
+    ['live', livePhrases],
+  ],
+  may.otherMail,
+);
 
 /** True for a message that begins as a tracker's notice: `Machine left its work area`, `Geofence exit`. */
 export function isTrackersMail(scan: Scan, lines: readonly Line[]): boolean {
@@ -36,22 +156,3 @@ export function isTrackersMail(scan: Scan, lines: readonly Line[]): boolean {
   }
   return false;
 }
-
-function saysOther(scan: Scan, line: Line): boolean {
-  for (let word = line.from; word < line.to; word += 1) {
-    if (((scan.bits[word] ?? 0) & may.otherMail) === 0) continue;
-    anywhere.lastIndex = startOf(scan, word);
-    if (anywhere.test(scan.text)) return true;
-  }
-  return false;
-}
-
-/** `A fictional excavator …`, `none of the machines in our exercises exist`, `this is a test message`: what is told is no machine's. */
-const invented =
-  /(?<!\p{L})(?:exercise(?:[ ,.!–-]{1,3}exercise)+|end of exercise|(?:fictional|fictitious|fictive|hypothetical|imaginary|invented|made[- ]up|fiktive[rnsm]?|ficticia|ficticio|fictif|fictive|fittizi[oa]|fictieve|påhittad|fiktivn[íýáe]) (?:\p{L}+ )?(?:[\p{L}\p{N}-]+ )?(?:machines?|excavators?|loaders?|trucks?|dozers?|cranes?|equipment|alerts?|faults?|examples?|cases?|maschine\p{L}{0,2}|bagger|meldung|máquina|equipo|alerta|machine|engin|alerte|macchina|allarme|maskin|stroj)|(?:machines?|alerts?|codes?|faults?|values?|names?|data)(?: [\p{L}]+){0,5} (?:are|is|were|was) (?:all |purely |entirely )?(?:fictional|fictitious|invented|imaginary|made up|hypothetical|not real)|a fictional|none of the (?:machines|alerts|codes|faults)(?: [\p{L}]+){0,5} (?:exists?|are real|is real)|(?:this is|das ist|dies ist|ceci est|esto es|questo è|dit is|detta är) (?:only |just |nur |un |una |eine? |een |ett |a |an ){1,3}(?:test|drill|exercise|simulation|sample|demo|demonstration|test (?:alert|alarm|message|mail|e-?mail|notification|fault|event)|sample (?:alert|message|notification)|testalarm|testnachricht|testmeldung|testmelding|testmail|essai|exercice|prueba|simulacro|prova|übung|oefening|övning)(?![\p{L}-]| (?:report|stand|bench|drive|run|result))|(?:message|mail|notification|alerte|alarme) de test|(?:mensaje|correo|alerta|alarma|mensagem|aviso) de (?:prueba|teste)|(?:messaggio|allarme|avviso) di prova|(?:in|for|do|prepare|solve|complete) (?:this|the following|our|your|module \d{1,2}['’]s) (?:\p{L}+ )?exercises?)(?!\p{L})/iu;
-
-/** Said in a subject, or at the beginning of a message, they say what all of it is. */
-const leading =
-  /(?<!\p{L})(?:invoice|quot(?:e|ation) (?:#|no\.?|number|for|[A-Z]{0,3}-?\d)|(?:your|thank you for your) (?:quote|quotation|order|enquiry|inquiry|purchase|payment|registration|interest)|order (?:#|no\.?\s)?[\w-]{0,16}\s?(?:confirm|has shipped|shipped|is ready)|order confirmation|purchase order|receipt for|statement of account|webinar|newsletter|^sale\b|(?:quote|parts|price) (?:request|enquiry|inquiry)|request for (?:a )?(?:quot|price)\p{L}*|preisanfrage|demande de (?:devis|prix)|solicitud de (?:cotización|presupuesto|precio)|richiesta (?:di )?(?:preventivo|offerta)|pedido de (?:cotação|orçamento)|offerteaanvraag|offertförfrågan|repair report|job card|work report|(?:reparatur|arbeits|einsatz|service)bericht|rapport d['’]intervention|bon d['’]intervention|informe de (?:reparación|intervención|servicio)|rapport(?:o|ino) (?:di )?(?:intervento|riparazione|lavoro)|relatório de (?:serviço|reparo|intervenção)|werkbon|reparatierapport|register (?:now|today)|save the date|(?:training|course) (?:course|class|session|materials?|module|exercise|invitation|dates?|day)|(?:last|few|free|remaining|limited) (?:seats|places|spots)|(?:seats|places|spots) (?:left|remaining|available)|(?:restplätze|freie plätze|places (?:restantes|disponibles)|plazas (?:libres|disponibles)|vagas abertas|posti (?:liberi|disponibili)|vrije plaatsen)|(?:new|suspicious|unusual) (?:sign-?in|log-?in|device|activity)|security (?:alert|code|notice): ?(?:new|sign|log|unusual|your)|verification code|two-factor|your (?:account|subscription|login|sign-?in)|neue anmeldung|nouvelle connexion|nuevo inicio de sesión|(?:lesson|module|worksheet|quiz) \d{1,3}|exercise \d{1,2}|(?:schulungs|kurs|übungs)(?:unterlage|material|aufgabe)\p{L}{0,2}|(?:test|sample|demo|dummy|mock) (?:alert|alarm|notification|message|mail|e-?mail)|test(?:alarm|meldung|nachricht|melding|mail)|alerte? de test|(?:alerta|mensaje|correo|mensagem) de (?:prueba|teste)|(?:allarme|messaggio) di prova|case stud(?:y|ies)|how one \p{L}+|how \p{L}+ (?:saved|cut|avoided|caught)|quiz|(?:fire|emergency|safety|evacuation) drill|estimate (?:#|no\.?|number|for|\d)|repairs? (?:is |are |has been |have been )?(?:finished|completed?|done)|work (?:order )?(?:[\w#-]{1,12} )?(?:is |was |has been )?(?:completed?|finished|closed)|ticket (?:[\w#-]{1,12} )?(?:is |was |has been )?(?:closed|resolved)|appointment (?:confirmed|confirmation|reminder|scheduled)|(?:your|upcoming) appointment|(?:service|technical|product|safety) (?:bulletin|letter|campaign|recall)|recall notice|(?:produkt)?rückruf\p{L}{0,8}|rappel de (?:produit|sécurité)|campagne de rappel|(?:campaña|aviso) de retirada|richiamo (?:prodotto|di sicurezza)|terugroepactie|terminbestätigung|reparatur (?:abgeschlossen|erledigt|fertig)|réparation terminée|reparación (?:terminada|finalizada)|riparazione (?:completata|terminata)|minutes of|meeting minutes|besprechungsprotokoll|compte rendu de réunion|auction|what(?:['’]s| is) new\b|(?:new|news) (?:in|for|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|version|release|month|(?:our|the|your) (?:app|portal|platform)|(?:spring|summer|autumn|fall|winter)(?= \d{4}|:)|20\d\d)\b|(?:new|latest) features|did you know|wussten sie|le saviez-vous|sabía(?:s| usted)|lo sapevi|wist u|our (?:[a-z]+ )?news\b|podcast|episode \d|knowledge base|knowledgebase|wissensdatenbank|firmware (?:release|update|version) ?[\d.]*(?=:| (?:is|available|notes|released))|software release|changelog|^training(?=:| [-–])|^(?:demo|sandbox|staging)(?= ?[-–:])|(?:generated|sent) by (?:the|our) (?:sandbox|simulator|demo|test)|job posting|meeting (?:invitation|request|on|next|this|mon|tues|wednes|thurs|fri)\p{L}{0,3}|invitation:|invited: |accept (?:the|this) invitation|neu im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|neuigkeiten|neuerungen|nouveautés|novedades|novidades|novità|nieuwigheden|nyheter|nyheder|uutiskirje|nyhetsbrev|nyhedsbrev|nieuwsbrief|infolettre|boletín|aktualności|novinky|release notes|how did we do\??|rate (?:our|your)|(?:parts|order|package|shipment) (?:has|have) (?:been )?shipped|(?:field|technician) service report|undeliverable|undelivered|(?:mail )?delivery (?:status notification|failure|failed|has failed)|mail delivery|returned mail|unzustellbar|non remis|no entregado|mancata consegna|onbestelbaar|your message (?:could not|couldn['’]t|wasn['’]t) (?:be )?delivered|automatische antwort|automatisch antwoord|automatiskt svar|automatisk svar|autosvar|automaattinen vastaus|automatyczna odpowiedź|automatická odpověď|otomatik yanıt|自動応答|自动答复|(?:every|all|each) .{3,30} (?:should|must|needs? to) know|(?:tips|guide) (?:for|to)|how to (?:read|avoid|understand|interpret)|explained|out of (?:the )?office|automatic reply|auto-?reply|away from (?:my|the) (?:desk|office)|abwesenheits\w+|rechnung|angebot|auftragsbestätigung|bestellbestätigung|facture|devis|réponse automatique|absence du bureau|factura|fatura|cotización|presupuesto|pedido confirmado|respuesta automática|fuera de la oficina|fattura|preventivo|risposta automatica|factuur|offerte|afwezigheid|afwezig|nota fiscal|orçamento|faktura|tilbud|frånvaro|password (?:reset|changed)|reset your password|verify your (?:email|account)|for sale|special offer|job (?:opening|offer)|survey|parts? price list|price list|promotion|terms of service (?:update|have changed)|subscription (?:renewal|expires?)|application:|application for|my cv|curriculum vitae|(?:warranty )?claim (?:#|no\.?\s)?[\w-]{0,16}\s?(?:approved|denied|rejected|submitted|received|paid)|warranty claim)(?!\p{L}|\s?\?)/iu;
-const anywhere =
-  /(?:case stud(?:y|ies)|seats? (?:are|left|available|remaining)|per (?:person|participant|attendee|head|seat)\b|lunch (?:is )?included|(?:read|see) the (?:full |whole )?(?:story|article|interview)|full story|issue \d{1,3}(?= [|·•-])|reader survey|also inside|our (?:readers|subscribers)|thank you for (?:enrolling|subscribing|registering)|read the article|read more|(?:read|see) (?:all )?the (?:release )?notes|(?:read|visit|see) (?:the|our) blog|accept the invitation|read all|in (?:the|this|our) screenshots?|on a demo|you are subscribed|in this issue|on our blog|webinar|newsletter|register (?:now|today)|registration is open|sign up (?:now|today)|seats are limited|save the date|invoice (?:no|number|#|attached|is)|payment (?:due|received|reminder)|purchase order|your order has shipped|for sale|special offer|limited time|promo(?:tion)? code|(?<=%\s)off (?:your|all|the)|price list|request for quote|training course|job (?:opening|offer)|out of (?:the )?office|password reset|reset your password|verify your (?:email|account)|total due|unit price|pagamento a \d|payment terms|net (?:30|45|60) days|void where prohibited|(?:just|only|save|for) [$€£]\d{2,4}\b|\d{1,2}% (?:off|discount)|(?:spring|summer|fall|autumn|winter|inspection|service|holiday) special|zahlbar bis|gesamt (?:brutto|netto)|gesamtbetrag|montant (?:ttc|ht)|importe total)\b/iy;

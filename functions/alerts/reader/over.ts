@@ -1,7 +1,15 @@
 /** True for what a message says of a fault that is over: cleared, resolved, inactive, a matter of history. */
 export function saysOver(text: string): boolean {
-  return over.test(text) && !/\b(?:not|never|un)[\s-]?(?:yet\s)?(?:cleared|resolved|reset)/i.test(text);
+  return (
+    over.test(text) &&
+    !cameBack.test(text) &&
+    !/\b(?:not|never|un)[\s-]?(?:yet\s)?(?:cleared|resolved|reset)/i.test(text)
+  );
 }
+
+/** `Reset it twice and it came straight back`, `We fixed that last week but it's back`. */
+const cameBack =
+  /\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned)\b(?! (?:to|from|in) )/i;
 
 /** True for a subject or an opening sentence that says that all the message tells of is over (`RESOLVED: …`, `The fault below is no longer active`). */
 export function saysAllOver(text: string, isSubject: boolean): boolean {
@@ -59,4 +67,4 @@ const activeStatus =
   /(?:status|state|stato|estado|état|zustand)\s?[:=|\t]\s{0,3}["']?(?:active|open|current|aktiv|actif|activ[oa]|attiv[oa])\b|\b(?:now|currently|still) (?:active|open)\b(?!\W{1,4}(?:none|no\b|0))/i;
 
 const over =
-  /(?<![\p{L}\p{N}])(?:cleared|resolved|(?:former|formerly|previous|past|earlier|old) (?:active )?(?:faults?|codes?|alarms?|alerts?|dtcs?|errors?|events?)|inactive|in-active|no longer active|not active|previously (?:active|reported|logged|stored|seen|set)|(?:has been|have been|was|were|is|are|got) (?:now |since )?(?:fixed|repaired)|(?<=[-–,;(] ?)(?:fixed|repaired)|historische[rnms]?|frühere[rnms]?|vorherige[rnms]?|behobene[rnms]?|historiques?|históric[oa]s?|storic[oi]|précédente?s?|anteriores|precedenti|eerdere|tidigare|tidligere|aiemmat|poprzednie|předchozí|closed|ended|historical|historic|history|reset|behoben|quittiert|inaktiv|nicht (?:mehr )?aktiv|résolu|effacé|inacti[fv]e?|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|åtgärdad|inaktivt?|rientrat[oa]|gelöscht|beseitigt|erledigt|disparu|éteinte?|apagad[oa]|desativad[oa]|desactivad[oa]|désactivée?|disattivat[oa]|erloschen|solucionad[oa]|corregid[oa]|corrigid[oa]|hersteld|verholpen|afhjulpet|utbedret|poistunut|korjattu|usunięt[yae]|nieaktywn[yae]|odstraněn[oaý]?|neaktivní|giderildi|solved|not present|no longer present|went away|已消除|已恢复|解除|復旧済み|해제)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:cleared|resolved|(?:former|formerly|previous|past|earlier|old) (?:active )?(?:faults?|codes?|alarms?|alerts?|dtcs?|errors?|events?)|inactive|in-active|no longer active|not active|previously (?:active|reported|logged|stored|seen|set)|(?:has been|have been|was|were|is|are|got) (?:now |since )?(?:fixed|repaired)|(?<=[-–,;(] ?)(?:fixed|repaired)|(?:fixed|repaired|sorted|cured|solved|replaced|took care of|dealt with) (?:that|it|this)(?: one)?|last (?:week|month|year|time|spring|summer|fall|autumn|winter) (?:it|she|he|that|this|the \p{L}+) (?:was|had|threw|showed|gave|put up|came up|reported)|leave (?:it|that|this|that one) off|(?:hat|haben|wurde) (?:\p{L}+ ){0,4}(?:repariert|behoben|erledigt)|(?:a|ont|avons) (?:déjà )?(?:réparé|réglé|résolu)|(?:lo |la |ya |se )?(?:arregló|reparó|resolvió|consertou|riparato|sistemato)|historische[rnms]?|frühere[rnms]?|vorherige[rnms]?|behobene[rnms]?|historiques?|históric[oa]s?|storic[oi]|précédente?s?|anteriores|precedenti|eerdere|tidigare|tidligere|aiemmat|poprzednie|předchozí|closed|ended|historical|historic|history|reset|behoben|quittiert|inaktiv|nicht (?:mehr )?aktiv|résolu|effacé|inacti[fv]e?|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|åtgärdad|inaktivt?|rientrat[oa]|gelöscht|beseitigt|erledigt|disparu|éteinte?|apagad[oa]|desativad[oa]|desactivad[oa]|désactivée?|disattivat[oa]|erloschen|solucionad[oa]|corregid[oa]|corrigid[oa]|hersteld|verholpen|afhjulpet|utbedret|poistunut|korjattu|usunięt[yae]|nieaktywn[yae]|odstraněn[oaý]?|neaktivní|giderildi|solved|not present|no longer present|went away|已消除|已恢复|解除|復旧済み|해제)(?![\p{L}\p{N}])/iu;

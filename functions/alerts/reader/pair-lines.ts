@@ -1,4 +1,4 @@
-import type { FeedEntry, FeedNode } from './feeds.ts';
+import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
 import { has, type Line, sign } from './lines.ts';
 
 /** Records made of `key=value` lines, and which lines they were made of. */
@@ -63,6 +63,7 @@ function groupsOf(text: string, line: Line): Group[] {
   const groups: Group[] = [];
   const content = text.slice(line.start, line.end);
   const lead = leadingWord.exec(content)?.[1];
+  const isQuery = content.includes('&') && !content.includes(' ');
   let current: Group = { name: lead ?? '', pairs: [] };
   let opened = false;
   let logged: { start: number; end: number } | undefined;
@@ -91,9 +92,11 @@ function groupsOf(text: string, line: Line): Group[] {
     }
     const [start, end, next] = valueAt(content, equals + 1, opened);
     const place = { start: line.start + start, end: line.start + end };
+    const written = content.slice(start, end);
+    const value = isQuery ? decoded(written) : written;
     current.pairs.push({
       key,
-      node: { kind: 'value', value: content.slice(start, end), ...place, verbatim: true },
+      node: { kind: 'value', value, ...place, verbatim: value === written },
     });
     at = next;
   }
@@ -105,6 +108,16 @@ function groupsOf(text: string, line: Line): Group[] {
     });
   if (current.pairs.length > 0) groups.push(current);
   return groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '' ? [] : groups;
+}
+
+/** `2026-06-01T08%3A28%3A00Z`, `Yard+Dog`: a value as forms are sent (application/x-www-form-urlencoded). */
+function decoded(value: string): string {
+  if (!/[+%]/.test(value)) return value;
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return value;
+  }
 }
 
 /** A word, but no key, that a line of pairs begins with. */

@@ -1,4 +1,4 @@
-import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { endOf, type Scan, startOf } from './scan.ts';
 import { may, numberOf, wordsOf } from './vocabulary.ts';
 import { providers } from './words/providers.ts';
@@ -17,11 +17,11 @@ export function providerOf(scan: Scan): FoundProvider | undefined {
     const found = providerAt(scan, word);
     if (found) return found;
   }
-  return senderOf(scan);
+  return senderOf(scan) ?? ownPortalOf(scan);
 }
 
 /** The system whose name begins with a word. */
-function providerAt(scan: Scan, word: number): FoundProvider | undefined {
+export function providerAt(scan: Scan, word: number): FoundProvider | undefined {
   if (((scan.bits[word] ?? 0) & may.provider) === 0) return undefined;
   for (const { words, name, brand } of marksByFirstWord.get(scan.words[word] ?? -1) ?? []) {
     const last = word + words.length - 1;
@@ -42,6 +42,27 @@ function senderOf({ text }: Scan): FoundProvider | undefined {
   const start = head.indexOf(name);
   return { name: found.brand.name, brand: found.brand.name, start, end: start + name.length };
 }
+
+/** `Kioti Connect`, `Manitex telematics alert`, `myKUHN`: a maker's name with what portals are called, at a message's beginning. */
+function ownPortalOf(scan: Scan): FoundProvider | undefined {
+  const { text } = scan;
+  for (let word = 0; word < scan.count && startOf(scan, word) < portalsBy; word += 1) {
+    const start = startOf(scan, word);
+    const isBrand = ((scan.bits[word] ?? 0) & may.brand) !== 0;
+    const found = isBrand ? brandAt(text, start) : undefined;
+    if (found && portalNoun.test(text.slice(found.end, found.end + 16)))
+      return { name: found.brand.name, brand: found.brand.name, start, end: found.end };
+    const own =
+      text[start + 1] === 'y' ? /^my([\p{L}]{3,14})$/iu.exec(text.slice(start, endOf(scan, word))) : null;
+    const brand = own?.[1] === undefined ? undefined : brandNamed(own[1]);
+    if (brand) return { name: brand.name, brand: brand.name, start, end: endOf(scan, word) };
+  }
+  return undefined;
+}
+
+const portalsBy = 300;
+const portalNoun =
+  /^[ -](?:connect(?:ed)?|telematics?|portal|connectivity|fleetlink|iot|online|cloud|remote)(?![\p{L}\d])/iu;
 
 /** A person or a dealer is called otherwise. */
 const ofMaker =

@@ -3,21 +3,26 @@ import { assemble, type MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
-import { parseJsonLines, parseXml, readFeed } from './feeds.ts';
+import { parseJsonLines } from './feeds/json.ts';
+import { parseXml } from './feeds/xml.ts';
+import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
+import { leftovers } from './leftovers.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
 import { machineGroups } from './machine-groups.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { marksOf, type Source } from './marks.ts';
-import { isOtherMail, isTrackersMail } from './other-mail.ts';
+import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
 import { providerOf } from './provider.ts';
 import { scan } from './scan.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
-import { dateOrderOf } from './values/dates.ts';
+import { withoutCorrected } from './told-corrections.ts';
+import { dayOfHeader } from './told-days.ts';
+import { dateOrderOf } from './values/date-order.ts';
 import { unwrapped } from './wrapped-prose.ts';
 
 /*
@@ -27,9 +32,10 @@ import { unwrapped } from './wrapped-prose.ts';
  * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
  * footers put around the message is set aside (lines, line-roles). Dates, hours, points, codes and addresses that can be
  * told wherever they stand are found once (marks). Then feeds, tables, labelled values and running text make claims, each
- * with its place and how sure it is (feeds, tables, line-reader, running-text); claims about one machine come together
- * (machine-groups) and the surest make its reading (assemble, outcome). Text beyond the limits is not read, and never an
- * error.
+ * with its place and how sure it is (feeds, tables, line-reader, running-text); of what a person writes in short the values
+ * that are left by their form alone (leftovers), and what the writer takes back goes (told-corrections). Claims about one
+ * machine come together (machine-groups) and the surest make its reading (assemble, outcome). Text beyond the limits is not
+ * read, and never an error.
  */
 
 /** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
@@ -80,8 +86,15 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   giveRoles(scanned, around, isMail);
   const pairs = feed ? undefined : readPairLines(text, around);
   const outside = pairs ? around.filter((_, index) => !pairs.read.has(index)) : around;
-  const order = dateOrderOf(scanned, sent);
-  const source: Source = { text, scan: scanned, order, marks: marksOf(scanned, lines, order, sent) };
+  const day = sent ?? dayOfHeader(text);
+  const order = dateOrderOf(scanned, day);
+  const source: Source = {
+    text,
+    scan: scanned,
+    order,
+    sent: day,
+    marks: marksOf(scanned, lines, order, day),
+  };
 
   const feedNode = feed?.node ?? pairs?.node;
   const claims: Claim[] = feedNode ? readFeed(feedNode, source, numbers) : [];
@@ -89,15 +102,18 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   claims.push(...tables.claims);
   const rest = outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index));
   claims.push(...readLines(source, rest));
+  claims.push(...leftovers(source, rest, claims));
 
   const message: MessageFacts = {
     text,
     provider: providerOf(scanned),
-    otherMail: isOtherMail(scanned, lines),
+    otherMail: otherMailSigns(scanned, lines),
     isOver: isAllOver(scanned, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
-  const readings = machineGroups(claims, lines).map((group) => assemble(group, message));
+  const readings = machineGroups(withoutCorrected(text, claims), lines).map((group) =>
+    assemble(group, message),
+  );
   return { text, readings: tellingOf(readings) };
 }
 
@@ -157,11 +173,25 @@ function clean(text: string): string {
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
     // `HD785‑7`: hyphens at which no line may break.
     .replace(/[\u2010\u2011]/g, '-')
+    .replace(digitsOfScripts, (digit) => `${(digit.charCodeAt(0) - firstDigitOf(digit.charCodeAt(0))) % 10}`)
+    // `12٬340`: the marks of thousands and of decimals beside them.
+    .replace(/\u066c/g, ',')
+    .replace(/\u066b/g, '.')
     .replace(invisible, '');
   return /\p{Mn}/u.test(plain) ? plain.normalize('NFC') : plain;
 }
 
 /** Most messages have nothing else, which is told faster. */
 const beyondAscii = /[^\n\t -~]/;
-const unclean = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000]/u;
+const unclean =
+  /[\p{Cc}\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000\u0660-\u0669\u066b\u066c\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19](?<![\n\t])/u;
+/** `٤٣٢١`: the digits of Arabic, Persian, Hindi and Thai, and the wide ones of Japanese. */
+const digitsOfScripts = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
+
+/** The zero of the script that a digit is of. */
+function firstDigitOf(code: number): number {
+  return zeros.findLast((zero) => zero <= code) ?? 48;
+}
+
+const zeros = [0x660, 0x6f0, 0x966, 0xe50, 0xff10];
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;

@@ -1,25 +1,31 @@
 import type { ValueClaim } from './claims.ts';
+import { codeLine } from './code-lines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
 import type { RunningTextContext } from './running-text-context.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { codeInProse, quotedTitle } from './told-faults.ts';
-import { codeLine, titleLine } from './told-lines.ts';
+import { codeInProse, quotedTitle, shownLetters } from './told-faults.ts';
+import { titleLine } from './told-lines.ts';
 import {
   beforeOwnName,
   besideMachine,
+  isOfOther,
   modelAfterKind,
+  modelAndSerial,
+  modelApart,
   modelBeforeBrand,
   modelBeforeKind,
   modelBeforeName,
   modelWithSerial,
   ownDesignation,
+  ownMachine,
   unspacedMachine,
 } from './told-machines.ts';
 import {
   addressAlone,
+  isOthersPlace,
+  isTheSite,
   leadsToPlace,
-  notTheMachinesPlace,
   pointClaim,
   townOfPoint,
   wrapped,
@@ -39,10 +45,11 @@ import {
   zoneTold,
 } from './told-times.ts';
 import { namesOf } from './told-units.ts';
-import { findAddress, namedPlaceAfter, standingAt, townAfter } from './values/addresses.ts';
 import { identityParts } from './values/identity-parts.ts';
-import { findMachine, isDesignation } from './values/machines.ts';
+import { isDesignation } from './values/machines.ts';
 import { isNumberedName } from './values/owners-names.ts';
+import { beforePostalCode, standingAt, townAfter } from './values/standing-places.ts';
+import { findAddress, namedPlaceAfter } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -60,7 +67,7 @@ export function readRunningText(
   to: number,
   context: RunningTextContext,
 ): ValueClaim[] {
-  const worth = may.brand | may.severity | may.state | may.verb | may.part;
+  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.standing;
   if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
     return to - from < 120 && /[A-Z]{3}| Time/.test(source.text.slice(from, to))
       ? zoneTold(source, from, to)
@@ -83,7 +90,8 @@ export function readRunningText(
   }
 
   const coded =
-    context.beginsLine && has(line, sign.digit | sign.spaces | sign.at)
+    context.beginsLine &&
+    (has(line, sign.digit | sign.spaces | sign.at | sign.colon) || mayHave(line, may.part | may.trouble))
       ? codeLine(source, line, from, to, taken)
       : [];
   if (context.isLine && coded.length === 0) claims.push(...titleLine(source, line, from, to));
@@ -115,7 +123,20 @@ export function readRunningText(
     }
   }
   claims.push(...toldClocks(source, line, from, to, isTaken, context));
-  const hours = allIn(marks.hours, from, to).find((each) => !isTaken(each.start));
+  const named = mayHave(line, may.brand) ? ownMachine(scanned, from, to, isTaken) : undefined;
+  const model = named?.machine?.model;
+  const told = allIn(marks.hours, from, to).filter(
+    (each) =>
+      !isTaken(each.start) &&
+      // `Sullair 375H`: no hours.
+      !(model && each.start >= model.start && each.end <= model.end) &&
+      !named?.others.some((other) => isOfOther(text, other, each.start)),
+  );
+  // `Replaced the pump at 16120 h. Now at 16401 h …`
+  const hours =
+    told.length < 2
+      ? told[0]
+      : (told.find((each) => isNow.test(text.slice(Math.max(from, each.start - 16), each.start))) ?? told[0]);
   if (hours) {
     claims.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.8 });
     taken.push(hours);
@@ -141,9 +162,12 @@ export function readRunningText(
     if (!place || place.end <= at) break;
     at = place.end;
     const before = text.slice(Math.max(from, place.start - 40), place.start);
-    const led = leadsToPlace.test(before);
+    const led = leadsToPlace.test(before) || isTheSite.test(text.slice(place.end, place.end + 8));
     const fills = context.isLine && place.start - from < 4 && to - place.end < 3;
-    if ((led || fills || context.ofMachine) && !notTheMachinesPlace.test(before)) {
+    if (
+      (led || fills || context.ofMachine) &&
+      !isOthersPlace(before, text.slice(place.end, place.end + 24))
+    ) {
       // `Elko, NV (40.8324, -115.7631)`: a place told with its point.
       const beside = allIn(marks.points, Math.max(from, place.start - 50), to).some(
         (point) => Math.abs(point.start - place.end) <= 4 || Math.abs(place.start - point.end) <= 4,
@@ -156,32 +180,28 @@ export function readRunningText(
   }
 
   if (context.ofMachine && !claims.some((claim) => claim.field === 'place')) {
+    const stands = mayHave(line, may.standing);
     const named =
-      (has(line, sign.digit) ? standingAt(text, from, to) : undefined) ??
+      (stands ? standingAt(scanned, from, to) : undefined) ??
+      (has(line, sign.digit | sign.comma) ? beforePostalCode(text, from, to) : undefined) ??
       namedPlaceAfter(text, from, to) ??
-      townAfter(text, from, to);
+      (stands ? townAfter(scanned, from, to) : undefined);
     if (
       named &&
       !isTaken(named.start) &&
-      !notTheMachinesPlace.test(text.slice(Math.max(from, named.start - 40), named.start))
+      !isOthersPlace(text.slice(Math.max(from, named.start - 40), named.start))
     )
       claims.push({ field: 'place', value: named, start: named.start, end: named.end, confidence: 0.6 });
   }
 
   if (to - from < 400) claims.push(...zoneTold(source, from, to));
 
-  const machine = mayHave(line, may.brand) ? findMachine(scanned, from, to, isTaken) : undefined;
+  const machine = named?.machine;
   if (machine) {
     const confidence = machine.model ? 0.75 : 0.5;
     claims.push({ field: 'brand', ...machine.brand, confidence });
-    const { model } = machine;
     if (model) claims.push({ field: 'model', ...model, confidence });
-    // `Sullair 375H`: no hours.
-    if (model && hours && hours.start >= model.start && hours.end <= model.end)
-      claims.splice(
-        claims.findIndex((claim) => claim.field === 'hours'),
-        1,
-      );
+    if (!model && has(line, sign.digit)) claims.push(...modelApart(source, machine.end, to));
     claims.push(...besideMachine(text, from, to, machine));
   }
   if (!machine && has(line, sign.digit) && to - from < 400) claims.push(...unspacedMachine(source, from, to));
@@ -189,7 +209,8 @@ export function readRunningText(
     claims.push(...modelBeforeBrand(source, line, from, to));
   if (has(line, sign.bar | sign.tab) || text.slice(from, Math.min(to, from + 140)).search(/ [·/] /) >= 0)
     claims.push(...identityParts(scanned, from, to));
-  if (!machine?.model) claims.push(...modelBeforeName(source, from, to, isTaken));
+  if (!machine && context.isLine && has(line, sign.digit)) claims.push(...modelAndSerial(text, from, to));
+  if (!machine?.model && has(line, sign.quote)) claims.push(...modelBeforeName(source, from, to, isTaken));
   if (!machine?.model && to - from < 300 && has(line, sign.bracket))
     claims.push(...modelWithSerial(text, from, to));
   if (!machine && mayHave(line, may.machineType)) {
@@ -219,9 +240,10 @@ export function readRunningText(
   // `ZX210LC-6 (S/N …)`: what stands right before a serial number is the model, whoever's portal says so.
   if (!machine && context.before === 'serial') {
     const start = Math.max(from, to - 40);
-    const model = /(?:^|[\s,;:])((?=[\p{L}\d.-]{0,14}\d)[\p{L}\d][\p{L}\d.+/-]{1,18})[\s,;|(·–-]{1,4}$/u.exec(
-      text.slice(start, to),
-    );
+    const model =
+      /(?:^|[\s,;:])((?:[A-Z]{2,3} (?=\d{3}))?(?=[\p{L}\d.-]{0,14}\d)[\p{L}\d][\p{L}\d.+/-]{1,18})[\s,;|(·–-]{1,4}$/u.exec(
+        text.slice(start, to),
+      );
     if (model?.[1]) {
       const at = start + model.index + model[0].indexOf(model[1]);
       // `We call it Kub-3, plate reads …` is a name.
@@ -286,11 +308,27 @@ export function readRunningText(
       }
     }
   }
-  if (has(line, sign.digit) && mayHave(line, may.verb | may.part | may.trouble | may.severity))
+  if (
+    has(line, sign.digit) &&
+    (mayHave(line, may.verb | may.part | may.trouble | may.severity) ||
+      // `でエラーCA441が発生`: without spaces no word is known.
+      codeUnspaced.test(text.slice(from, Math.min(to, from + 600))))
+  )
     claims.push(...codeInProse(source, line, from, to, claims, isTaken));
+  if (mayHave(line, may.verb) && has(line, sign.bracket))
+    claims.push(...shownLetters(source, from, to, claims));
   if (mayHave(line, may.verb) && mayHave(line, may.trouble))
-    claims.push(...quotedTitle(text, from, to, claims));
+    claims.push(...quotedTitle(source, from, to, claims));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));
-  if (hasBits(scanned, from, to, may.severity)) claims.push(...severitiesAlone(source, from, to));
+  if (hasBits(scanned, from, to, may.severity)) {
+    const places = claims.filter((claim) => claim.field === 'place');
+    claims.push(...severitiesAlone(source, from, to, places));
+  }
   return claims;
 }
+
+const isNow =
+  /(?<!\p{L})(?:now|currently|today|jetzt|aktuell|maintenant|ahora|agora|adesso|nu)(?: (?:at|has|with|bei|à|a|com|con|op|på|ved))?\s$/iu;
+
+/** A code right after Eastern letters. */
+const codeUnspaced = /[\u3040-\u9fff\uac00-\ud7af]\s?[A-Z]{0,3}\d/;

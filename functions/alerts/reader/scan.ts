@@ -1,5 +1,5 @@
 import { digit, ideographic, letter, lookOf } from './characters.ts';
-import { bitsOfWord, firstHash, hashPrime, numberOf, wordWithHash } from './vocabulary.ts';
+import { bitsOfWord, firstHash, hashPrime, numberOf, type WordSet, wordWithHash } from './vocabulary.ts';
 
 /**
  * A text cut into its words (runs of letters and digits, and the sign `#`), each looked up once in the vocabulary. All
@@ -25,9 +25,10 @@ const mostWords = 60_000;
 /** One pass over the characters; the cost of each is bounded, whatever the text. */
 export function scan(text: string): Scan {
   const { length } = text;
+  const units = unitsOf(text);
   let count = 0;
   for (let at = 0; at < length && count < mostWords; ) {
-    let code = text.charCodeAt(at);
+    let code = units[at] ?? 0;
     let kind = lookOf(code);
     if ((kind & (letter | digit)) === 0) {
       if (code === hash || code === numero) {
@@ -53,7 +54,7 @@ export function scan(text: string): Scan {
       folded[at - start] = fold;
       at += 1;
       if (at >= length) break;
-      code = text.charCodeAt(at);
+      code = units[at] ?? 0;
       kind = lookOf(code);
     } while ((kind & (letter | digit)) !== 0 && (kind & ideographic) === script);
     const word = at - start <= longestWord ? wordWithHash(sum, folded, at - start) : -1;
@@ -67,12 +68,34 @@ export function scan(text: string): Scan {
   return {
     text,
     count,
-    starts: into.starts.slice(0, count),
-    ends: into.ends.slice(0, count),
-    shapes: into.shapes.slice(0, count),
-    words: into.words.slice(0, count),
-    bits: into.bits.slice(0, count),
+    starts: firstOf(into.starts, count),
+    ends: firstOf(into.ends, count),
+    shapes: firstOf(into.shapes, count),
+    words: firstOf(into.words, count),
+    bits: firstOf(into.bits, count),
   };
+}
+
+/** The text's UTF-16 units as an array, of which a look costs a fraction of one at a string's. They stand until the next text's. */
+function unitsOf(text: string): Uint16Array {
+  if (text.length > copied.length) {
+    copied = new Uint16Array(text.length);
+    bytes = Buffer.from(copied.buffer);
+  }
+  // A call of the machine's own copying is worth it from a few lines on.
+  if (text.length > 200) bytes.write(text, 'utf16le');
+  else for (let at = 0; at < text.length; at += 1) copied[at] = text.charCodeAt(at);
+  return copied;
+}
+
+let copied = new Uint16Array(256 * 1024);
+let bytes = Buffer.from(copied.buffer);
+
+/** As a plain array: most scans are of a few words, for which one is made faster than an array of a type. */
+function firstOf(numbers: ArrayLike<number>, count: number): number[] {
+  const own = new Array<number>(count);
+  for (let at = 0; at < count; at += 1) own[at] = numbers[at] ?? 0;
+  return own;
 }
 
 /** Index of the first word that begins at `at` or after it. */
@@ -101,6 +124,30 @@ export function hasBits(scan: Scan, from: number, to: number, wanted: number): b
     if (((scan.bits[word] ?? 0) & wanted) !== 0) return true;
   }
   return false;
+}
+
+/**
+ * The first place in a stretch where a pattern fits, of those at which one of its first words stands: a pattern with a long
+ * list of words at its beginning costs a look at these, and none at any other character. The pattern is sticky, its places are
+ * the stretch's (`text.slice(from, …)`); `at`: where to begin.
+ */
+export function matchAtWord(
+  scan: Scan,
+  stretch: string,
+  from: number,
+  first: WordSet,
+  pattern: RegExp,
+  at = from,
+): RegExpExecArray | null {
+  const to = from + stretch.length;
+  for (let word = firstWordFrom(scan, at); word < scan.count && startOf(scan, word) < to; word += 1) {
+    const number = scan.words[word] ?? -1;
+    if (number < 0 || first[number] !== 1) continue;
+    pattern.lastIndex = startOf(scan, word) - from;
+    const match = pattern.exec(stretch);
+    if (match) return match;
+  }
+  return null;
 }
 
 export function isNumber(shape: number): boolean {

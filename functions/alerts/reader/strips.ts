@@ -1,7 +1,8 @@
 import type { ValueClaim } from './claims.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import { allIn, firstIn, type Source, type Span } from './marks.ts';
-import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { firstIn, hasIn, type Source } from './marks.ts';
+import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { hoursAt } from './values/hours.ts';
 import { findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isSeverityAlone } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -66,7 +67,10 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
     );
     if (serial >= 0) claims.push(claimOf(text, 'serial', parts[serial], 0.6));
   }
-  if (parts.length > 3) claims.push(...codeOf(source, parts, kinds));
+  if (parts.length > 3) {
+    claims.push(...codeOf(source, parts, kinds, [model, machine, serial]));
+    claims.push(...hoursOf(source, line, parts, [model, machine, serial]));
+  }
   if (found?.is === 'machine' && found.before) return claims;
   // `Link-Belt 250 X4      "Ditch Hog"`
   const quoted = machine < 0 ? -1 : parts.findIndex((part) => isQuotedName(text, part));
@@ -136,14 +140,19 @@ function isQuotedName(text: string, part: Part | undefined): boolean {
 }
 
 /** `E205 Basket overload` among the parts of a list that names a machine. */
-function codeOf({ text, marks }: Source, parts: readonly Part[], kinds: readonly Kind[]): ValueClaim[] {
+function codeOf(
+  { text, scan, marks }: Source,
+  parts: readonly Part[],
+  kinds: readonly Kind[],
+  known: readonly number[],
+): ValueClaim[] {
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last || firstIn(marks.codes, first[0], last[1])) return [];
   for (const [index, [start, end]] of parts.entries()) {
     if (kinds[index]?.is !== 'else' || end - start < 8 || firstIn(marks.dates, start, end)) continue;
     const match =
-      /^((?:\p{Lu}{1,3}-?\d{2,5}|\d{3,6}-\d{1,2})(?:[.-][\p{Lu}\d]{1,4})?)(\s(?:[-–:]\s)?)(\p{Lu}?\p{L}{2,20}(?:\s[\p{L}\d/-]{1,20}){1,9})$/u.exec(
+      /^((?:0x[\dA-Fa-f]{2,8}|\p{Lu}{1,3}-?\d{2,5}|\d{3,6}-\d{1,2})(?:[.-][\p{Lu}\d]{1,4})?)(\s(?:[-–:]\s)?)(\p{Lu}?\p{L}{2,20}(?:\s[\p{L}\d/-]{1,20}){1,9})$/u.exec(
         text.slice(start, end),
       );
     if (!match?.[1] || !match[2] || !match[3]) continue;
@@ -153,8 +162,50 @@ function codeOf({ text, marks }: Source, parts: readonly Part[], kinds: readonly
       { field: 'description', value: match[3], start: from, end, confidence: 0.6 },
     ];
   }
+  // `…;E-217;Boom raise pilot sensor;…`: the code and its words in parts of their own.
+  for (const [index, code] of parts.entries()) {
+    const words = parts[index + 1];
+    if (
+      !words ||
+      known.includes(index) ||
+      index <= Math.min(...known) ||
+      !codeAlone.test(text.slice(...code))
+    )
+      continue;
+    if (!/^\p{L}{2,20}(?:\s[\p{L}\d/()-]{1,20}){1,9}$/u.test(text.slice(...words))) continue;
+    if (!hasBits(scan, words[0], words[1], may.part | may.trouble)) continue;
+    return [
+      claimOf(text, 'code', code, 0.6),
+      { field: 'description', value: text.slice(...words), start: words[0], end: words[1], confidence: 0.6 },
+    ];
+  }
   return [];
 }
+
+const codeAlone = /^(?:0x[\dA-Fa-f]{2,8}|\p{Lu}{1,3}-?\d{2,5}(?:[.-][\p{Lu}\d]{1,4})?|\d{3,6}-\d{1,2})$/u;
+
+/** `… | YQ15U08244 | 2380.7 | E-217 …`: of a row that nobody gave names, the one number that is nothing else. */
+function hoursOf(
+  { text, marks }: Source,
+  line: Line,
+  parts: readonly Part[],
+  known: readonly number[],
+): ValueClaim[] {
+  if (hasIn(marks.hours, line.start, line.end)) return [];
+  const after = Math.max(...known);
+  const found = parts.filter(
+    ([start, end], at) => !known.includes(at) && at > 0 && meterReading.test(text.slice(start, end)),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) return [];
+  // Without its tenths it may be any number, but for right behind the machine's own numbers.
+  const value = hoursAt(text, only[0], only[1]);
+  const isSure = /[.,]/.test(text.slice(...only)) || parts.indexOf(only) === after + 1;
+  return value && isSure ? [{ field: 'hours', ...value, confidence: 0.6 }] : [];
+}
+
+/** Tenths or thousands; the degrees of a coordinate have more places. */
+const meterReading = /^(?:\d{2,6}\.\d|\d{1,3}(?:[, ]\d{3})(?:\.\d)?|\d{1,3}\.\d{3},\d|\d{3,5},\d|\d{3,5})$/;
 
 type Part = readonly [start: number, end: number];
 
@@ -168,12 +219,19 @@ function partsOf(text: string, line: Line): Part[] {
   const content = text.slice(line.start, line.end);
   // Dashes set parts apart where there are several: a single one may belong to a name.
   const dashes = content.match(/\s[-–—]\s/g)?.length ?? 0;
-  for (const gap of content.matchAll(dashes > 2 ? gapsWithDashes : gaps)) {
+  const fileGaps = has(line, sign.comma | sign.semicolon) ? gapsOfFile(content) : undefined;
+  for (const gap of content.matchAll(fileGaps ?? (dashes > 2 ? gapsWithDashes : gaps))) {
     parts.push(trimmed(text, from, line.start + gap.index));
     from = line.start + gap.index + gap[0].length;
   }
   parts.push(trimmed(text, from, line.end));
   return parts.filter(([start, end]) => end > start);
+}
+
+/** `K-14;Kobelco;SK210LC-11;…`: a row of a file whose columns nobody named. */
+function gapsOfFile(content: string): RegExp | undefined {
+  if (/[|·•\t]/.test(content)) return undefined;
+  return [/;\s?/g, /,(?=\S)/g].find((mark) => (content.match(mark)?.length ?? 0) >= 5);
 }
 
 const gaps = /\s{0,3}[|·•]\s{0,3}|\s\/\s|\t| {2,8}/g;
@@ -193,10 +251,12 @@ function kindOf(source: Source, line: Line, [start, end]: Part): Kind {
   if (end - start > 48) return { is: 'else' };
   const value = text.slice(start, end);
   if (/^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(value)) return { is: 'pin' };
-  const spans: readonly Span[] = [marks.hours, marks.dates, marks.points, marks.codes, marks.links].flatMap(
-    (each): readonly Span[] => allIn<Span>(each, start, end),
-  );
-  const marked = spans.length > 0;
+  const marked =
+    hasIn(marks.hours, start, end) ||
+    hasIn(marks.dates, start, end) ||
+    hasIn(marks.points, start, end) ||
+    hasIn(marks.codes, start, end) ||
+    hasIn(marks.links, start, end);
   const word = firstWordFrom(scan, start);
   if (marked || isSeverityAlone(scan, start, end)) return { is: 'else' };
   const machine = mayHave(line, may.brand) ? findMachine(scan, start, end, () => false) : undefined;
@@ -257,7 +317,7 @@ function isSerial(text: string, part: Part | undefined): boolean {
 
 function claimOf(
   text: string,
-  field: 'serial' | 'unit' | 'model',
+  field: 'serial' | 'unit' | 'model' | 'code',
   part: Part | undefined,
   confidence: number,
 ): ValueClaim {

@@ -361,6 +361,8 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
     const known = columns.filter((label) => label !== undefined).length;
     const least = separator === ',' || separator === undefined ? 3 : 2;
     if (known < least || known < names.length * 0.5) continue;
+    // `Grade | Caution | SMR | 2,640.8 Hr`: figures name no column.
+    if (names.some(([start, end], column) => !columns[column] && isFigure(text.slice(start, end)))) continue;
     // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
     if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, first, separator, known))
       continue;
@@ -393,6 +395,10 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       return { columns, rows, next, names, negative: named.map(({ negative }) => negative) };
   }
   return undefined;
+}
+
+function isFigure(value: string): boolean {
+  return value.length < 20 && /^\d[\d.,' ]{1,12}(?:\s?\p{L}{1,3}\.?)?$/u.test(value);
 }
 
 /** `Pos.......: 37deg 41.32min N   097deg 20.16min W`: a label with its value, below the table. */

@@ -1,5 +1,6 @@
 import type { ValueClaim } from './claims.ts';
-import { isFaultTitle, readFaults } from './faults.ts';
+import { isFaultTitle } from './fault-titles.ts';
+import { readFaults } from './faults.ts';
 import { has, type Line, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { firstWordFrom, hasBits, type Scan } from './scan.ts';
@@ -44,6 +45,18 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** `[07:43] Dispatch: fault code …`: who says it, in a log of calls. */
+function speaker({ text, scan, marks }: Source, at: number, to: number): number {
+  const said = /^\p{Lu}\p{L}{1,14}(?: \p{Lu}[\p{L}.]{0,14})?:\s/u.exec(
+    text.slice(at, Math.min(to, at + 34)),
+  )?.[0];
+  if (said === undefined || !firstIn(marks.codes, at, to)) return 0;
+  const known = may.severity | may.part | may.trouble | may.brand | may.machineType | may.kind;
+  return hasBits(scan, at, at + said.length, known) || labelAt(scan, firstWordFrom(scan, at), to)
+    ? 0
+    : said.length;
+}
+
 function timedText(source: Source, from: number, to: number, ofFault: boolean): TimedLine | undefined {
   const { text, scan, marks } = source;
   const first = text.charCodeAt(from);
@@ -54,7 +67,7 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
   if (end === undefined || end >= to) return undefined;
   const gap = gapAfterTime.exec(text.slice(end, Math.min(to, end + 14)))?.[0];
   if (gap === undefined || gap === '') return undefined;
-  const next = end + gap.length;
+  const next = end + gap.length + speaker(source, end + gap.length, to);
   const time: ValueClaim | undefined = date
     ? { field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.7 }
     : clock && {
@@ -64,7 +77,8 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
         end: clock.end,
         confidence: 0.7,
       };
-  if (!time || next >= to) return undefined;
+  // `11:05, 58.9700 N 5.7331 E`: where it was, and no code.
+  if (!time || next >= to || firstIn(marks.points, next, next + 1)) return undefined;
   const word = firstWordFrom(scan, next);
   const bits = scan.bits[word] ?? 0;
   const label = (bits & may.label) !== 0 ? labelAt(scan, word, to) : undefined;

@@ -1,7 +1,7 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { digit, letter, lower, upper } from './characters.ts';
 import type { ValueClaim } from './claims.ts';
-import { describe } from './faults.ts';
+import { describe } from './fault-descriptions.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { namesBrand } from './values/machines.ts';
@@ -73,8 +73,16 @@ function isTold(
 ): boolean {
   // `1231 boom angle sensor low`: a number is a code where something shows it, and it names a fault.
   if (/^\d+$/.test(code)) {
-    if (/^(?:19|20)\d\d$/.test(code) && lead !== 'noun') return false;
+    if (/^(?:199\d|20[0-3]\d)$/.test(code) && lead !== 'noun') return false;
     if (lead !== undefined && follows !== undefined) return code.length > 2 || lead === 'noun';
+    // `…, 1204 - Alternator not charging`: a part of the line for itself.
+    if (
+      follows === 'title' &&
+      code.length > 2 &&
+      /[,;|]\s$|\s[-–—]\s$/.test(text.slice(Math.max(0, end - code.length - 3), end - code.length)) &&
+      /^\s?[-–—:]\s/.test(text.slice(end, end + 3))
+    )
+      return hasBits(scan, end, Math.min(to, end + 60), may.trouble);
     return (
       lead === 'noun' &&
       code.length > 2 &&
@@ -130,11 +138,11 @@ function shapeAt(text: string, at: number, to: number): string | undefined {
 }
 
 const codeShape =
-  /^(?:[A-Z]{2,4}\s\d{3,7}\.\d{1,2}|[A-Z]{1,5}\d{1,6}[A-Z]{0,2}(?:[.-][A-Z]?\d{1,4}){0,2}(?:\s?\(\d{1,2}\))?|[A-Z]{1,4}[.:_-]\d{1,6}(?:[.-]\d{1,3})?|[A-Z]{1,2} \d{1,5}|\d[A-Z]\d{3,5}|\d{1,7}[-.]\d{1,4}(?:-\d{1,2})?|\d{2,7})(?![\p{L}\p{N}%°$€£])(?![-./:,]\d)/u;
+  /^(?:[A-Z]{2,4}\s\d{3,7}\.\d{1,2}|[A-Z]{1,5}\d{1,6}[A-Z]{0,2}(?:[.-][A-Z]?\d{1,4}){0,2}(?:\s?\(\d{1,2}\))?|[A-Z]{1,4}[.:_-]\d{1,6}(?:[.-]\d{1,3})?|[A-Z]{1,2} \d{1,5}|\d[A-Z]\d{3,5}|\d{1,7}[-.]\d{1,4}(?:-\d{1,2})?|\d{2,7})(?!(?![\u3040-\u9fff\uac00-\ud7af])\p{L}|[\p{N}%°$€£])(?![-./:,]\d)/u;
 
 /** A quantity, a time, a place: what a number is that is no code. */
 const measure =
-  /^(?:\s?(?:%|°|[$€£]|(?:h|hrs?|hours?|mi|miles?|km|psi|bar|kpa|rpm|v|mv|volts?|amps?|days?|weeks?|min|minutes?|am|pm|a\.m|p\.m|lbs?|kg|tons?|ft|gal|l|mm|m|times?|parts?|uhr|std|stunden|betriebsstunden|bh|heures?|horas?|ore|uur|uren|draaiuren|timmar|timer|tim|tuntia|mth|mtg|motogodz|godz|hod|hodin|saat|st|street|ave|rd|road|dr|blvd|hwy)(?!\p{L})|on (?:the |her |his )?(?:meter|clock|hour|smu))|\s(?:[A-Z][a-z]+\s){1,2}(?:st|rd|ave|road|street|dr|ln|hwy|way|blvd|pkwy)(?!\p{L}))/iu;
+  /^(?:\s?(?:%|°|[$€£]|(?:h|hrs?|hours?|mi|miles?|km|psi|bar|kpa|rpm|v|mv|volts?|amps?|days?|weeks?|min|minutes?|am|pm|a\.m|p\.m|lbs?|kg|tons?|ft|gal|l|mm|m|times?|parts?|[nsew]|uhr|std|stunden|betriebsstunden|bh|heures?|horas?|ore|uur|uren|draaiuren|timmar|timer|tim|tuntia|mth|mtg|motogodz|godz|hod|hodin|saat|st|street|ave|rd|road|dr|blvd|hwy)(?!\p{L})|on (?:the |her |his )?(?:meter|clock|hour|smu))|\s(?:[A-Z][a-z]+\s){1,2}(?:st|rd|ave|road|street|dr|ln|hwy|way|blvd|pkwy)(?!\p{L}))/iu;
 
 /** What leads to a number: a verb of showing, a noun for codes, or a name for something else; over words that only join. */
 function leadTo({ scan, text }: Source, word: number, from: number): Lead {
@@ -192,11 +200,15 @@ function followedBy({ text, scan }: Source, end: number, to: number): Follows {
   const reach = Math.min(to, at + 60);
   const stop = text.slice(at, reach).search(/[;.!?\n](?:\s|$)|\s[-–—|]\s|\)/);
   const until = stop < 0 ? reach : at + stop;
-  if (hasBits(scan, at, until, may.part) || partWithin.test(text.slice(at, until))) return 'title';
+  if (hasBits(scan, at, until, may.part) || namesPart(text, at, until)) return 'title';
   return hasBits(scan, at, Math.min(until, at + 40), may.trouble | may.severity) ? 'trouble' : undefined;
 }
 
-/** Parts as other languages write them into one word: `Kühlmitteltemperatursensor`, `hydrauloljetryck`. */
+/** True for parts as other languages write them into one word: `Kühlmitteltemperatursensor`, `hydrauloljetryck`. */
+export function namesPart(text: string, from: number, to: number): boolean {
+  return partWithin.test(text.slice(from, to));
+}
+
 const partWithin =
   /druck|drehzahl|temp[eé]rat|ventil|pump|pomp|filt[er]|sensor|geber|batteri|spannung|motor|kupplung|getrieb|brems|steuer|lenk|kühl|hydr|hidr|idraul|pressi|capteur|sonde|soupape|vanne|tension|huile|moteur|presi[oó]n|bomba|v[aá]lvul|valvol|tensi[oó]n|tensão|pressão|aceite|combust|refrig|óleo|\bolio|druk|klep|spanning|koel|tryck|kylv|givare|olj|trykk|tryk\b|føler|kjøl|køle|paine|lämpö|anturi|jarru|jäähdy|ciśn|czujnik|olej|chłodz|paliw|tlak|teplot|snímač|basın|sıcakl|sensör|yakıt|turbo|inje[ck]|inyec|solenoid|komm?unika|comunica|압|온도|圧|温|油|压|センサ|传感|센서/iu;
 
@@ -207,7 +219,7 @@ function afterDone(text: string, end: number, to: number): number {
 }
 
 const clauseEnd =
-  /^["”»]?\s(?:gemeldet|angezeigt|ausgelöst|gebracht|geworfen|aufgetreten|gemeld|getoond|gegeven|(?:is |are |was |now )?(?:on|off|to|in) (?:the|its|his|her|my|your) (?:display|dash|dashboard|screen|monitor|panel|tablet|cluster)|(?:came|come|comes|popped|showed|shows|pops) (?:up|on)|(?:im|auf dem) (?:display|monitor)|(?:sur|à) l['’]écran|en (?:la )?pantalla|sul (?:display|monitor)|na tela|no painel|op het (?:scherm|display)|(?:i|på) (?:displayen|skärmen|skjermen|displayet|skærmen)|näytöllä|na wyświetlaczu|na displeji|up|again)(?![\p{L}\p{N}])/iu;
+  /^(?:["”»」]?\s?(?:が|の|を|가|이|를)?\s?(?:出(?:ました|た|て)|発生|表示|点灯|발생|떴|표시|경고|报警|報警|出現|出现)|["”»]?\s(?:gemeldet|angezeigt|ausgelöst|gebracht|geworfen|aufgetreten|gemeld|getoond|gegeven|(?:is |are |was |now )?(?:on|off|to|in) (?:the|its|his|her|my|your) (?:display|dash|dashboard|screen|monitor|panel|tablet|cluster)|(?:came|come|comes|popped|showed|shows|pops) (?:up|on)|(?:im|auf dem) (?:display|monitor)|(?:sur|à) l['’]écran|en (?:la )?pantalla|sul (?:display|monitor)|na tela|no painel|op het (?:scherm|display)|(?:i|på) (?:displayen|skärmen|skjermen|displayet|skærmen)|näytöllä|na wyświetlaczu|na displeji|up|again)(?![\p{L}\p{N}]))/iu;
 
 const verbs = numbersOf(showingVerbs);
 const nouns = numbersOf(codeNouns);

@@ -1,11 +1,12 @@
-import type { ValueClaim } from './claims.ts';
-import { describe, isFaultTitle } from './faults.ts';
-import { has, type Line, sign } from './lines.ts';
+import { tellsFault, type ValueClaim } from './claims.ts';
+import { describe } from './fault-descriptions.ts';
+import { isFaultTitle } from './fault-titles.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
-import { firstWordFrom, hasBits, type Scan } from './scan.ts';
+import { firstWordFrom, hasBits, matchAtWord, type Scan } from './scan.ts';
 import { toldCodes } from './told-codes.ts';
 import { namesBrand } from './values/machines.ts';
-import { may } from './vocabulary.ts';
+import { may, setOfWords } from './vocabulary.ts';
 
 /*
  * What prose says that a display shows: a code with its title in quotation marks (`reported F 12 "Platform overload"`),
@@ -24,10 +25,14 @@ export function codeInProse(
   const { text } = source;
   if (claims.some((claim) => claim.field === 'code')) return [];
   const stretch = text.slice(from, to);
-  const shown =
-    has(line, sign.quote) || stretch.includes('«') ? codeBeforeQuote(source, from, stretch, isTaken) : [];
+  const quotes = has(line, sign.quote) || stretch.includes('«');
+  const shown = quotes ? codeBeforeQuote(source, from, stretch, isTaken) : [];
   if (shown.length > 0) return shown;
-  for (const match of [...stretch.matchAll(quotedCode), ...stretch.matchAll(blinkedCode)]) {
+  for (const match of [
+    ...(quotes ? stretch.matchAll(quotedCode) : []),
+    // Whatever says that a lamp blinks is a verb of the vocabulary.
+    ...(mayHave(line, may.verb) && blinks.test(stretch) ? stretch.matchAll(blinkedCode) : []),
+  ]) {
     const value = match[1] ?? '';
     const start = from + match.index + match[0].length - value.length;
     const end = start + value.length;
@@ -55,15 +60,40 @@ export function codeInProse(
   return toldCodes(source, from, to, known, isTaken);
 }
 
-/** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
-export function quotedTitle(
-  text: string,
+/** `Diagnostic display shows LL (machine tilted beyond safe limits)`: letters that no vocabulary has, with what they mean in brackets. */
+export function shownLetters(
+  { text, scan }: Source,
   from: number,
   to: number,
   claims: readonly ValueClaim[],
 ): ValueClaim[] {
-  if (claims.some((claim) => claim.field === 'code' || claim.field === 'fault')) return [];
-  for (const match of text.slice(from, to).matchAll(shownTitle)) {
+  if (tellsFault(claims)) return [];
+  const shown = lettersShown.exec(text.slice(from, Math.min(to, from + 400)));
+  const { code, words } = shown?.groups ?? {};
+  if (!shown || !code || !words) return [];
+  const start = from + shown.index + shown[0].indexOf(code, shown[0].length - words.length - code.length - 5);
+  const at = from + shown.index + shown[0].length - words.length;
+  if ((scan.words[firstWordFrom(scan, start)] ?? -1) >= 0) return [];
+  return [
+    { field: 'code', value: code, start, end: start + code.length, confidence: 0.5 },
+    { field: 'description', value: words, start: at, end: at + words.length, confidence: 0.7 },
+  ];
+}
+
+const lettersShown =
+  /\b(?:shows?|showing|displays?|displaying|reads?|reading|says|flashes|flashing|zeigt|affiche|muestra|mostra|toont|visar|viser)\s["“']?(?<code>[A-Z]{2,4})["”']?\s\((?<words>\p{L}[\p{L}\s,'-]{6,80})(?=\))/u;
+
+/** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
+export function quotedTitle(
+  { text, scan }: Source,
+  from: number,
+  to: number,
+  claims: readonly ValueClaim[],
+): ValueClaim[] {
+  if (tellsFault(claims)) return [];
+  const stretch = text.slice(from, to);
+  const next = (at: number) => matchAtWord(scan, stretch, from, showingWords, shownTitle, at);
+  for (let match = next(from); match; match = next(from + match.index + match[0].length)) {
     const value = match[1] ?? match[2] ?? match[3] ?? '';
     const start = from + match.index + match[0].lastIndexOf(value);
     if (isFaultTitle(value))
@@ -73,7 +103,14 @@ export function quotedTitle(
 }
 
 const shownTitle =
-  /(?<!\p{L})(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|a signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|ha segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/giu;
+  /(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|(?<=(?<!\p{L})a )signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|(?<=(?<!\p{L})ha )segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/iuy;
+/** The first words of all that it begins with: it is looked for at these alone. */
+const showingWords = setOfWords(
+  `show shows showing shown showed display displays displaying displayed read reads reading report reports reported reporting raised
+  logged triggered sent says flagged posted zeigt meldet meldete gemeldet affiche signale signalé indique muestra reporta reportó
+  informó registró mostra reportou registrou informou segnala segnalato toont meldt meldde viser visar rapporterade rapporterer
+  melder meldte larmar näyttää ilmoittaa ilmoitti zgłasza zgłosił zgłosiła zgłosiło wyświetla hlásí ukazuje bildirdi gösteriyor`,
+);
 
 /** `E-7712 "Outrigger length sensor mismatch"`: a code right before the title that a screen shows with it, in quotation marks. */
 function codeBeforeQuote(
@@ -112,5 +149,6 @@ const quotedCode =
   /["“„«]\s?((?=[^\s"]{0,8}\d)[A-Z\d][A-Z\d./_-]{1,10})(?=\s?[-–—:,]\s\p{L}[^"”“»\n]{3,120}["”“»])/gu;
 const quotedText = /^\s?[-–—:,]\s(\p{L}[^"”“»\n]{3,118}[^\s"”“»])\s?["”“»]/u;
 /** `keeps flashing 2/5`, `blinks 3-4`: what a lamp blinks. */
+const blinks = /flash|blink|clignote|parpadea|lampeggia|pisca|knippert/i;
 const blinkedCode =
   /\b(?:flash(?:es|ing|ed)?|blink(?:s|ing|ed)?|blinkt|clignote|parpadea|lampeggia|pisca|knippert)\s(?:code\s|fault\s|error\s|a\s|out\s){0,2}(\d{1,2}[/-]\d{1,2}(?:[/-]\d{1,2})?)(?![\p{L}\p{N}/-])/giu;

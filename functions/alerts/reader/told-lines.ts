@@ -1,18 +1,18 @@
-import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from './claims.ts';
-import { describe, isFaultTitle, ratedPart } from './faults.ts';
+import { ratedPart } from './fault-descriptions.ts';
+import { isFaultTitle } from './fault-titles.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import type { Source, Span } from './marks.ts';
-import { firstWordFrom, hasBits } from './scan.ts';
-import { type FoundCode, labelledCodeAt, trailingCode } from './values/fault-codes.ts';
-import { findMachine, isDesignation, namesBrand } from './values/machines.ts';
+import type { Source } from './marks.ts';
+import { firstWordFrom } from './scan.ts';
+import { trailingCode } from './values/fault-codes.ts';
+import { isDesignation, namesBrand } from './values/machines.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { isSeverityAlone, severityBefore, severityClaim } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 
 /*
- * What a line without labels is as a whole: the title of a fault, the short name of a machine, or a code with which a list of
- * faults begins its lines.
+ * What a line without labels is as a whole: the title of a fault, the short name of a machine (code-lines has those that begin with a code).
  */
 
 /** A line that is nothing but the title of a fault, or the short name of a machine. */
@@ -94,7 +94,7 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
       !graded &&
       has(line, sign.colon) &&
       ((source.scan.bits[firstWordFrom(source.scan, from)] ?? 0) & may.part) === 0
-        ? (/^\p{Lu}\p{Ll}{2,11}:\s{1,3}(?=\p{L})/u.exec(value)?.[0].length ?? 0)
+        ? (/^\p{L}\p{Ll}{2,11}:\s{1,3}(?=\p{L})/u.exec(value)?.[0].length ?? 0)
         : 0;
     const start = graded?.next ?? from + called;
     const rated = mayHave(line, may.severity) ? ratedPart(source, start, to, false) : undefined;
@@ -123,129 +123,4 @@ const lineName =
 function startOfLastCell(text: string, from: number, to: number): number {
   const gap = Math.max(text.lastIndexOf('  ', to - 1), text.lastIndexOf('\t', to - 1) - 1);
   return gap > from ? gap + 2 : from;
-}
-
-/** `CA2249 Rail Press Very Low Error - HIGH`: a code as a list of faults begins its lines with one; the last thing to be taken for one. */
-export function codeLine(source: Source, line: Line, from: number, to: number, taken: Span[]): ValueClaim[] {
-  const { text } = source;
-  // `CRITICAL E:41 - Engine oil pressure switch`
-  const graded = mayHave(line, may.severity) ? severityBefore(source.scan, from, to) : undefined;
-  const lone = loneCode(source, graded?.next ?? from, to);
-  if (lone) {
-    taken.push(lone);
-    const claims: ValueClaim[] = [
-      { field: 'code', value: lone.code, start: lone.start, end: lone.end, confidence: 0.6 },
-    ];
-    if (!graded) return claims;
-    return [...claims, severityClaim(graded, 0.75)];
-  }
-  if (graded) {
-    const code = labelledCodeAt(text, graded.next, to);
-    const told = code && describe(source, code.end, to, false);
-    if (code && told && told.claims.length > 0) {
-      // `[HIGH] EX-12 - Volvo EC220E`: a machine's name before its designation.
-      const first = Math.min(...told.claims.map((claim) => claim.start));
-      if (mayHave(line, may.brand) && findMachine(source.scan, first, to, () => false)?.model)
-        return [
-          { field: 'unit', value: code.code, start: code.start, end: code.end, confidence: 0.6 },
-          severityClaim(graded, 0.75),
-        ];
-      taken.push({ start: code.start, end: Math.max(code.end, told.end) });
-      return [
-        { field: 'code', value: code.code, start: code.start, end: code.end, confidence: 0.6 },
-        severityClaim(graded, 0.75),
-        ...told.claims,
-      ];
-    }
-  }
-  const match =
-    (mayHave(line, may.severity | may.month | may.part | may.trouble) || has(line, sign.colon)
-      ? /^\W{0,3}([A-Z\d@]{6}|(?=[A-Z]{1,4}\d)[A-Z\d]{4,9})(?: {2,}|\s[-–:|]\s)(?=\p{Lu}\p{L})/u.exec(
-          text.slice(from, Math.min(to, from + 40)),
-        )
-      : null) ??
-    // `4-2 : Tower angle sensor`, `3458 : 5     Engine stalled`: numbers with a mark, before a part.
-    (hasBits(source.scan, from, Math.min(to, from + 48), may.part)
-      ? /^\W{0,3}(?:\p{L}\s{2,6})?(\d{1,6}(?:-\d{1,4}|\s:\s\d{1,2}))(?: {2,}|\s[-–:|]\s)(?=\p{Lu}\p{L})/u.exec(
-          text.slice(from, Math.min(to, from + 40)),
-        )
-      : null) ??
-    unitsCode(source, from, to) ??
-    barredCode(source, line, from, to) ??
-    // `[6629] CANBUS FAILURE`: a number in brackets.
-    /^[[(](\d{3,6})[\])][ :-]{1,3}(?=\p{Lu}\p{L})/u.exec(text.slice(from, Math.min(to, from + 20))) ??
-    /^\W{0,3}((?=[A-Z\d.:,-]{0,9}\d)(?:[A-Z]{1,4}-?\d{2,6}[A-Z]{0,2}(?:[.,-][A-Z]?\d{1,3})?(?:\s?\(\d{1,2}\))?|[A-Z]{1,2}[.:]\d{1,6}|\d{2,6}-(?:[A-Z]?\d{1,2}|[A-Z])|\d{4,6}\.\d{1,2}|0x[\dA-F]{2,8}))[\])*`_]{0,2}\s?(?:[-–—:|]\s)?\s{0,8}(?=["“„«([*_]?\s?\p{L}{2})/u.exec(
-      text.slice(from, Math.min(to, from + 40)),
-    );
-  if (
-    !match?.[1] ||
-    /^(?:I|US|SR|HWY|CR|FM|RT)-?\d/.test(match[1]) ||
-    (match[1].includes(' ') && brandAt(text, from + match[0].indexOf(match[1]))) ||
-    brandAt(text, from + match[0].length + (/["“„(]/.test(text[from + match[0].length] ?? '') ? 1 : 0))
-  )
-    return [];
-  const start = from + match[0].indexOf(match[1]);
-  const end = start + match[1].length;
-  const description = describe(source, /[\])*`_]/.test(text[end] ?? '') ? end + 1 : end, to, false);
-  if (!description.claims.some((claim) => claim.field === 'description' && claim.value.includes(' ')))
-    return [];
-  taken.push({ start, end: Math.max(end, description.end) });
-  return [{ field: 'code', value: match[1], start, end, confidence: 0.45 }, ...description.claims];
-}
-
-/**
- * `HCU 177.16  Transmission oil hot`, `« LEC 1F0C22 : éclairage … »`, `4B0211 Brake accumulator …`, `P_38  Drive pressure …`:
- * a control unit's letters and its number, or digits and letters mixed, where what follows speaks of no machine.
- */
-function unitsCode(source: Source, from: number, to: number): RegExpExecArray | null {
-  const match =
-    /^\W{0,3}([A-Z]{2,4}\s(?:\d{1,7}\.\d{1,2}|0x[\dA-Fa-f]{2,8}|(?=\d{0,5}[A-F])[A-F]?\d[\dA-F]{3,7})|\d[A-Z]\d{3,5}|[A-Z]{1,3}_\d{1,5})(?: {2,}|\s[-–—:|/]\s|:\s|\s)(?=\p{L}{2})/u.exec(
-      source.text.slice(from, Math.min(to, from + 40)),
-    );
-  if (!match) return null;
-  const at = from + match[0].length;
-  const isSet = / {2}$|[-–—:|/]\s$/.test(match[0]);
-  const reach = Math.min(to, at + 48);
-  return !hasBits(source.scan, at, Math.min(to, at + 24), may.machineType) &&
-    !namesBrand(source.scan, at, Math.min(to, at + 24)) &&
-    (isSet || hasBits(source.scan, at, reach, may.part | may.trouble))
-    ? match
-    : null;
-}
-
-/** `1041 | Trans temp high | Caution`: a row of a list without a head, its code and what is wrong. */
-function barredCode(source: Source, line: Line, from: number, to: number): RegExpExecArray | null {
-  if (!has(line, sign.bar)) return null;
-  const match = /^\W{0,3}((?=[A-Z]{0,4}[-:.]?\d)[A-Z\d][A-Z\d.:-]{2,10})\s?\|\s?(?=\p{L}{2,20}\s\p{L})/u.exec(
-    source.text.slice(from, Math.min(to, from + 60)),
-  );
-  if (!match) return null;
-  const at = from + match[0].length;
-  const bar = source.text.indexOf('|', at);
-  const end = bar < 0 || bar > to ? to : bar;
-  return hasBits(source.scan, at, end, may.part) &&
-    hasBits(source.scan, at, end, may.trouble) &&
-    !namesBrand(source.scan, at, end)
-    ? match
-    : null;
-}
-
-/** A code alone on its line, where the line above ends with what it is called, or the one below is a fault's title. */
-function loneCode(source: Source, from: number, to: number): FoundCode | undefined {
-  const { text } = source;
-  if (to - from > 20 || text.charCodeAt(to) !== 10) return undefined;
-  const code = labelledCodeAt(text, from, to);
-  // A number is one where it is long enough, and stands above a fault's title.
-  if (!code || code.end < to - 1 || !/[A-Z]|^\d{3,6}(?:-\d{1,3})?$/.test(code.code)) return undefined;
-  const before = text.slice(Math.max(0, from - 40), from);
-  if (
-    // `PAVER-2 raised a code`, and a line that is its name.
-    !before.includes(code.code) &&
-    /(?:code|dtc|fault|error|alarm|fehler|código|codice|guasto|défaut|fallo|falla|kod|storing)s?\s?:?\s{0,3}\n[\s>]{0,8}$/iu.test(
-      before,
-    )
-  )
-    return code;
-  const next = text.slice(to + 1, to + 90).split('\n', 1)[0] ?? '';
-  return isFaultTitle(next.replace(/^[\s>]{1,8}/, '')) ? code : undefined;
 }

@@ -1,10 +1,10 @@
 import { brandAt, brandWithin } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from './claims.ts';
-import { isFaultTitle } from './faults.ts';
+import { isFaultTitle } from './fault-titles.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
-import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { isDesignation, modelAt } from './values/machines.ts';
+import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
+import { type FoundMachine, findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { serialAfterModel } from './values/serial-numbers.ts';
@@ -32,11 +32,14 @@ export function besideMachine(
     before?.[1]
       ?.replace(/^(?:(?:The|Your|Our|A|An)\s)?(?:[Mm]achine|[Uu]nit|[Aa]sset)\s/, '')
       .replace(machineNoun, '')
-      .replace(/^\p{Lu}?\p{Ll}{3,14} (?=\p{Lu}{1,5}-\d{1,5}$)/u, '') ?? '';
+      .replace(/^(?:(?:[Nn]ew|[Oo]ld|[Oo]ur|[Ff]leet|[Ii]nternal)\s)?[Nn]umber\s/, '')
+      .replace(/^\p{Lu}?\p{Ll}{3,14} (?:\p{Ll}{3,14} )?(?=\p{Lu}{1,5}-\d{1,5}$)/u, '')
+      .replace(/^.{0,30}\s(?:on|for|about|of|from|re|with)\s(?=\S)/u, '') ?? '';
   if (
     before &&
     !/^(?:contract|agreement|order|rental|quote|invoice|case|ticket)\b/i.test(owned) &&
-    (/\d/.test(owned) || (/,\sa(?:n)?\s/.test(before[0]) && /^\p{Lu}/u.test(owned))) &&
+    (/\d/.test(owned) ||
+      (/,\sa(?:n)?\s/.test(before[0]) && /^(?!(?:The|Our|My|Your|One)\b|\S+['’]s )\p{Lu}/u.test(owned))) &&
     !brandAt(owned, 0)
   ) {
     const start = lead + before.index + before[0].indexOf(owned);
@@ -120,6 +123,46 @@ export function besideMachine(
   return claims;
 }
 
+/**
+ * The machine that a stretch of text tells of: the first that is not named beside it only (`towed in by the Cat D8T`, `jump
+ * start from the Cat 950M`, `while our Tigercat 630H is in the shop`), and those that are.
+ */
+export function ownMachine(
+  scanned: Scan,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
+): { machine: FoundMachine | undefined; others: readonly FoundMachine[] } {
+  const first = findMachine(scanned, from, to, isTaken);
+  const others: FoundMachine[] = [];
+  if (!first?.model) return { machine: first, others };
+  let machine: FoundMachine | undefined;
+  for (let next: FoundMachine | undefined = first, count = 0; next?.model && count < 4; count += 1) {
+    if (isBesideOnly(scanned.text, from, next)) others.push(next);
+    else machine ??= next;
+    next = findMachine(scanned, next.end, to, isTaken);
+  }
+  return { machine: machine ?? first, others: machine ? others : [] };
+}
+
+function isBesideOnly(text: string, from: number, { brand, end }: FoundMachine): boolean {
+  return (
+    besideOnly.test(text.slice(Math.max(from, brand.start - 56), brand.start)) ||
+    /^(?:\s\p{L}{2,12})?\s(?:behind|last (?:year|month|week)|next to it|beside it|takes over)(?!\p{L})/u.test(
+      text.slice(end, end + 32),
+    )
+  );
+}
+
+/** `the Cat D8T with 14,000 hours`: the other machine's hours. */
+export function isOfOther(text: string, { brand, end }: FoundMachine, hours: number): boolean {
+  if (hours < end) return hours >= brand.start;
+  return hours - end < 12 && /^[\s(,]{0,2}(?:(?:with|at|has)\s)?$/.test(text.slice(end, hours));
+}
+
+const besideOnly =
+  /(?<!\p{L})(?:(?:towed|pulled|pushed|loaded|lifted|carried|hauled|replaced|helped|relieved)\s(?:[^.,;]{0,24}\s)?(?:by|with|onto|on)|(?:load\p{L}*|work\p{L}*|dig\p{L}*)\s(?:[^.,;]{0,24}\s)?with|(?:replacement|substitute|stand-in|sister)(?:[^.;]{0,24}\s(?:is|was))?|(?:jump start|parts|boost|hose|filter|pump)\s(?:from|off)|while|sold|unlike|instead of|beside|behind|next to|alongside|killed|not|use|borrowed from)\s(?:(?:loader|unit|machine|truck|excavator)\s\d{1,3}\s\()?(?:(?:the|our|an?|my|their|his|old|other)\s){0,2}$/iu;
+
 /** Words for any machine, which are no part of a name. */
 const machineNoun =
   /^(?:das |die |der |l['’]|la |le |el |o |a |il |de |het |den )?(?:gerät|maschine|fahrzeug|machine|engin|équipement|véhicule|equipo|máquina|vehículo|macchina|mezzo|veicolo|equipamento|veículo|maskinen?|maskine|kone|maszyna|stroj|makine|materieel|voertuig|asset|unit|unité|unidad|unidade|vehicle)\s(?=\S)/iu;
@@ -128,11 +171,14 @@ const machineNoun =
 export function unspacedMachine({ text }: Source, from: number, to: number): ValueClaim[] {
   const window = text.slice(from, to);
   if (!/[\u3040-\u9fff\uac00-\ud7af] ?[A-Z\d]/.test(window)) return [];
-  const found = brandWithin(window);
+  const found = brandWithin(window) ?? brandBeforeKind(window);
   if (!found) return [];
   const end = from + found.end;
-  const gap = /^(?:牌|品牌|製|社製|의)?\s?(?=[A-Z\d])/.exec(text.slice(end, Math.min(to, end + 5)))?.[0]
-    .length;
+  // `コマツの油圧ショベルPC200-11`, `Komatsu挖掘机PC360-8`: with the kind of machine between.
+  const gap =
+    /^(?:牌|品牌|製|社製|の|社の|製の|의)?\s?(?:[\p{sc=Han}\p{sc=Katakana}ー]{2,9}\s?|\p{sc=Hangul}{2,6}\s?)?(?=[A-Z\d])/u.exec(
+      text.slice(end, Math.min(to, end + 16)),
+    )?.[0].length;
   const model =
     gap === undefined ? undefined : designated.exec(text.slice(end + gap, Math.min(to, end + gap + 20)))?.[0];
   if (gap === undefined || model === undefined) return [];
@@ -140,6 +186,13 @@ export function unspacedMachine({ text }: Source, from: number, to: number): Val
     { field: 'brand', value: found.brand.name, start: from + found.start, end, confidence: 0.65 },
     { field: 'model', value: model, start: end + gap, end: end + gap + model.length, confidence: 0.62 },
   ];
+}
+
+/** `我们的Komatsu挖掘机`: a maker in Latin letters, right before Eastern ones. */
+function brandBeforeKind(window: string) {
+  const name = /(?<![A-Za-z])[A-Z][A-Za-z-]{1,16}(?=[\p{sc=Han}\p{sc=Katakana}])/u.exec(window);
+  const found = name ? brandAt(name[0], 0) : undefined;
+  return name && found && { ...found, start: name.index, end: name.index + found.end };
 }
 
 const designated = /^(?=[A-Z-]{0,6}\d{2})[A-Z\d]{1,10}(?:-[A-Z\d]{1,5}){0,2}(?![A-Za-z\d])/;
@@ -154,15 +207,17 @@ export function modelBeforeBrand(source: Source, line: Line, from: number, to: n
   ) {
     if (((scanned.bits[word] ?? 0) & may.brand) === 0) continue;
     const at = startOf(scanned, word);
-    const lead = Math.max(line.start, at - 40);
-    const model = beforeBrand.exec(text.slice(lead, at));
-    if (!model?.[1] || !isDesignation(model[1]) || /^\d+$/.test(model[1])) continue;
+    const lead = Math.max(line.start, at - 90);
+    const model =
+      beforeBrand.exec(text.slice(Math.max(lead, at - 40), at)) ?? farBefore.exec(text.slice(lead, at));
+    if (!model?.[1] || !isDesignation(model[1])) continue;
+    if (/^\d+$/.test(model[1]) && !ownNumbered.test(model[0])) continue;
     const found = brandAt(text, at);
-    const start = lead + model.index + model[0].indexOf(model[1]);
+    const start = at - model[0].length + model[0].indexOf(model[1]);
     if (!found || !/^\p{Lu}/u.test(text.slice(at, at + 1)) || firstIn(source.marks.codes, start, start + 1))
       continue;
     // `X12 (Case closed)`: a bracket is all of it.
-    if (model[0].endsWith('(') && text[found.end] !== ')') continue;
+    if (model[0].endsWith('(') && !/[),;]/.test(text[found.end] ?? '')) continue;
     return [
       { field: 'brand', value: found.brand.name, start: at, end: found.end, confidence: 0.65 },
       { field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.6 },
@@ -171,8 +226,42 @@ export function modelBeforeBrand(source: Source, line: Line, from: number, to: n
   return [];
 }
 
+/** `our 336 (Cat, ser. …`: a mere number is a model where it is said whose. */
+const ownNumbered = /^\s?\d{3}\s?\($/;
+/** `8R 340, that's the new Deere`, `544 P-Tier is down, the Deere`, `D61PXi-24 has been named …; it is a Komatsu`, `WA600-8 Komatsu`. */
+const farBefore =
+  /(?:^|[\s(])(\d{1,2}R \d{3}|\d{3} [A-Z]-Tier|(?=[A-Z]{0,4}\d)[A-Z\d]{2,7}[A-Za-z]{0,3}(?:-\d{1,2}[A-Z]{0,2}))(?:\s|(?:,|\s[^.!?\n]{2,50}[,;])\s(?:(?:that|it|this)(?:['’]?s|\sis)\s)?(?:an?|the|our)\s(?:\p{Ll}{3,8}\s)?)$/u;
+
 const beforeBrand =
   /(?:^|[\s(])((?=[\p{L}\d.-]{0,12}\d)[\p{L}\d][\p{L}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)(?:\s?\(|,? (?:by|from|made by|von|vom hersteller|van|merk|de|marque|di|marca|da|od|från|fra|af|märke|merke|mærke|značky|marki)\s)$/u;
+
+/** `The Hyundai with the long reach, HX220AL, …`, `Kobelco, the SK350LC-10 one`: a maker, and its designation a few words on. */
+export function modelApart({ text, marks }: Source, brandEnd: number, to: number): ValueClaim[] {
+  const match = apartFromBrand.exec(text.slice(brandEnd, Math.min(to, brandEnd + 80)));
+  if (!match?.[1] || !isDesignation(match[1])) return [];
+  const start = brandEnd + match[0].length - match[1].length;
+  if (firstIn(marks.codes, start, start + 1)) return [];
+  return [{ field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.43 }];
+}
+
+const apartFromBrand =
+  /^(?:\s[\p{Ll}' -]{2,40})?[,(]?\s(?:(?:the|an?|type|model|our|it['’]s|is)\s){0,2}([A-Z]{1,4}\d{2,4}[A-Z]{0,3}(?:-\d{1,2}[A-Z]{0,2})?)(?=[\s,.;)])/u;
+
+/** `Z-45 FE, Z45FEM-1884`: a line that is a designation and a serial number, under the portal of its maker. */
+export function modelAndSerial(text: string, from: number, to: number): ValueClaim[] {
+  if (to - from > 48) return [];
+  const match = designationAndSerial.exec(text.slice(from, to));
+  const [, model = '', serial = ''] = match ?? [];
+  if (model === '' || !isDesignation(model) || /^\d+$/.test(model)) return [];
+  const start = to - serial.length;
+  return [
+    { field: 'model', value: model, start: from, end: from + model.length, confidence: 0.5 },
+    { field: 'serial', value: serial, start, end: to, confidence: 0.55 },
+  ];
+}
+
+const designationAndSerial =
+  /^([^,;:\n]{2,24})(?:,| [-–—/|]) ((?=[A-Z\d-]{0,16}\d{3})(?=[A-Z\d-]{0,9}[A-Z]|\d{6})[A-Z\d]{5,17}(?:-[A-Z\d]{2,8})?)$/;
 
 /** `Machines > PC490LC-11 (A42118)`: a model with its serial number, whose brand stands elsewhere. */
 export function modelWithSerial(text: string, from: number, to: number): ValueClaim[] {

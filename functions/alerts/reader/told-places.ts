@@ -1,8 +1,9 @@
 import type { ValueClaim } from './claims.ts';
 import type { Source } from './marks.ts';
 import { hasBits } from './scan.ts';
-import { addressIn, addressLine, type FoundAddress, findAddress } from './values/addresses.ts';
+import { addressIn, addressLine, type FoundAddress } from './values/addresses.ts';
 import { placed } from './values/points.ts';
+import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 
 /*
@@ -67,7 +68,21 @@ export function pointClaim(
   return { field: 'point', value: placed(source, point), start, end, confidence: 0.85 };
 }
 
+/** `moved from Abilene last week and now sits at`: of what is said before a place what was before counts no more. */
+export function isOthersPlace(before: string, after = ''): boolean {
+  // `It was at 5 Elm St, Bangor, ME until yesterday.`
+  if (leftSince.test(after)) return true;
+  return notTheMachinesPlace.test(before.slice(recent.exec(before)?.[0].length ?? 0));
+}
+
+const leftSince =
+  /^[,.;]?\s(?:[-–] )?(?:(?:no,? )?(?:sorry|wait|hang on|hold on)(?!\p{L})|correction|scratch that|i mean|make that|until|till|up to (?:yesterday|last)|bis (?:gestern|letzte)|jusqu['’](?:à hier|au)|hasta (?:ayer|el)|até ontem|fino a ieri|tot gisteren)(?!\p{L})/iu;
+const recent =
+  /^.*(?<!\p{L})(?:now|currently|today|presently|jetzt|aktuell|maintenant|actuellement|ahora|actualmente|agora|atualmente|adesso|attualmente|nu|nå|teraz|nyní)(?!\p{L})/iu;
+
+/** `…市鮫島2-1で停止`, `…로 150에서`: what stands after a place where something happens. */
+export const isTheSite = /^(?:の現場)?(?:にて|で)|^에서|^[停处處]/u;
 export const leadsToPlace =
-  /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍)\W{0,4}$/iu;
-export const notTheMachinesPlace =
+  /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍|[在于於])\W{0,4}$/iu;
+const notTheMachinesPlace =
   /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$/i;

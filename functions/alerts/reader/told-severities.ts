@@ -1,8 +1,8 @@
 import type { ValueClaim } from './claims.ts';
-import { isMeasured } from './faults.ts';
+import { isCutShort, isMeasured } from './fault-descriptions.ts';
 import type { Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { isRated, isSeverityAlone, severityIn } from './values/severity-words.ts';
+import { isGradeWord, isRated, isSeverityAlone, namesMessage, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -12,7 +12,12 @@ import { labelAt } from './words/labels.ts';
  */
 
 /** `… , high`, a line that is nothing but `High priority`, and what somebody says of a fault (`flagged critical`, `says warning`). */
-export function severitiesAlone(source: Source, from: number, to: number): ValueClaim[] {
+export function severitiesAlone(
+  source: Source,
+  from: number,
+  to: number,
+  places: readonly ValueClaim[],
+): ValueClaim[] {
   const { text, scan: scanned } = source;
   const claims: ValueClaim[] = [];
   let free = from;
@@ -23,7 +28,9 @@ export function severitiesAlone(source: Source, from: number, to: number): Value
   ) {
     const at = startOf(scanned, word);
     if (at < free || ((scanned.bits[word] ?? 0) & may.severity) === 0) continue;
-    if (namedLamp.test(text.slice(at, at + 40))) continue;
+    // `Ringveien 5, Alta`: a town.
+    if (places.some((place) => place.start <= at && at < place.end)) continue;
+    if (namedLamp.test(text.slice(at, at + 40)) || isCounted(text, at)) continue;
     const [start, end] =
       bracketAround(source, at, from, to) ?? partAround(text, at, endOf(scanned, word), from, to);
     const alone =
@@ -33,13 +40,20 @@ export function severitiesAlone(source: Source, from: number, to: number): Value
     if (
       !alone &&
       !isBadge(source, word, from, to) &&
+      !isHeading(source, word) &&
       !isRated(scanned, word, from, to) &&
       !saidSo.test(text.slice(Math.max(from, at - 32), at)) &&
+      !(
+        goneTo.test(text.slice(Math.max(from, at - 24), at)) && isGradeOrStop.test(text.slice(at, at + 12))
+      ) &&
       !(aSuch.test(text.slice(Math.max(from, at - 6), at)) && suchOne.test(text.slice(at, at + 40)))
     )
       continue;
     const found = alone ? severityIn(scanned, start, end) : severityIn(scanned, at, endOf(scanned, word));
-    if (!found || (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, found.end)))
+    if (
+      !found ||
+      (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, alone ? end : found.end))
+    )
       continue;
     const confidence = alone ? 0.7 : 0.6;
     claims.push({ field: 'severity', value: found.severity, start: found.start, end: found.end, confidence });
@@ -62,21 +76,55 @@ function isBadge({ scan: scanned, text }: Source, word: number, from: number, to
   );
 }
 
+/**
+ * `Varoitus: Volvo A45G`, `【警告】Hitachi ZX200-6`, `Waarschuwing van machine SH-12`: what a message calls itself at its
+ * beginning; `Let op, kritiek: dumper Volvo A40G`, `a émis un avertissement : P2463`: or right before a colon.
+ */
+function isHeading({ scan: scanned, text }: Source, word: number): boolean {
+  const ofMessage = namesMessage(scanned, word);
+  if (!ofMessage && !isGradeWord(scanned, word)) return false;
+  const [at, end] = [startOf(scanned, word), endOf(scanned, word)];
+  const after = text.slice(end, end + 120);
+  const hasColon = /^\s?[:：]\s?\S/.test(after);
+  const before = text.slice(Math.max(0, at - 6), at);
+  if (ofMessage && hasColon && articleBefore.test(before)) return true;
+  const begins = at === 0 || /\n[【[(]?$|^[【[(]$/.test(before);
+  if (hasColon && !isBanner.test(after)) return begins || /\p{L}[,.!]\s$/u.test(before);
+  if (!begins) return false;
+  return ofMessage && (headsMessage.test(after) || /^\p{Lu}{5,} \p{L}/u.test(text.slice(at, end + 2)));
+}
+
+const articleBefore = /\s(?:an?|une?|eine?n?|en|ett?|een|una|uma?)\s$/;
+const isBanner = /external|outside|sender|e-?mail|attachment|links|confidential/i;
+const headsMessage =
+  /^(?:\s?[】\])]|\s[-–—|]\s|\s(?:van|von|vom|fra|från|de|du|di|da|od|для|от|på|für|voor|för|til|pour|para|per|pro|dla)\s\p{L})/u;
+
 /** `and the yellow lamp is on`, `with a red stop light`: a lamp that is lit. */
 function isLit(text: string, at: number, to: number): boolean {
   return (
-    litLamp.test(text.slice(at, Math.min(to, at + 60))) &&
+    (litLamp.test(text.slice(at, Math.min(to, at + 60))) ||
+      lampBefore.test(text.slice(Math.max(0, at - 16), at))) &&
     !/\b(?:no|not|without|neither|nor|ohne|keine|kein|sans|sin|senza|sem|geen|ingen|the other)\s(?:a\s|the\s|une?\s)?$/i.test(
       text.slice(Math.max(0, at - 16), at),
     )
   );
 }
 
+/** `Critical faults: none`, `High: 0`: of which there are none; `Level 2 = warning`: what a legend says. */
+function isCounted(text: string, at: number): boolean {
+  return countedNone.test(text.slice(at, at + 48)) || /\d\s?=\s?$/.test(text.slice(Math.max(0, at - 4), at));
+}
+
+const countedNone =
+  /^\p{L}{2,16}(?: \p{L}{3,16}){0,2} ?[:=] {0,3}(?:0(?![\d.,:/])|none\b|nil\b|no\b|-(?=\s|$)|kein\p{L}{0,2}(?!\p{L})|aucun|ningun|ningún|nessun|nenhum|geen\b|inga\b|ingen\b|brak\b|žádn)/iu;
+
 /** `Amber warning lamp: OFF`: whether it is lit is its value. */
 const namedLamp =
   /^\p{L}{3,8}(?:\s(?:stop|warning|protect|engine))?\s(?:lamp|light|indicator|lampe|leuchte|lampje|lampa)(?:\s(?:status|state))?\s?[:=]/iu;
+/** `ENG WARN LT AMBER` */
+const lampBefore = /\b(?:warn(?:ing)?|stop|check|engine|fault) (?:lamp|light|lt|led)(?: is)? {1,2}$/i;
 const litLamp =
-  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
+  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|lite|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
 
 /** `Bewertung: hoch`, `sev=medium`: a severity after a label that no list has, which is not a part's or a measure's. */
 function isGrade(source: Source, from: number, at: number, end: number): boolean {
@@ -99,8 +147,14 @@ function isGrade(source: Source, from: number, at: number, end: number): boolean
 const noGrade =
   /\b(?:signal|accuracy|confidence|quality|speed|volume|traffic|gps|reception|charge|coverage|strength|usage|activity|usual|normal|idle|load|ext(?:ernal)?)\b/i;
 
+/** `has gone critical`, `went into emergency shutdown`, `went to level 3 stop`: of `high` and `low` a measure may be. */
+const goneTo =
+  /(?<!\p{L})(?:gone|went|going|goes|dropped|kicked|tripped|turned|shows? up|came up|is in|was in)(?: (?:out )?(?:on|in|into|to))?(?: (?:a|an|the|full))?(?: level \d)? $/iu;
+const isGradeOrStop =
+  /^(?:critical|emergency|shut-?down|stop|red|amber|yellow|urgent|severe)(?!p{L})(?! (?:of|on the|at the))/i;
+
 const saidSo =
-  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|auf|en|como|laut display|steht)\s(?:(?:as|is|a|an|de)\s){0,2}["“]?$/i;
+  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|je to|jest to|det är|det er|het is|c'est|es ist|to je|auf|en|como|come|als|som|jako|laut display|steht)\s(?:(?:as|is|a|an|de)\s){0,2}["“]?$/i;
 /** `a moderate one`, `an urgent alert`. */
 const aSuch = /\b(?:an?|as|this)\s$/i;
 const suchOne =
@@ -127,11 +181,12 @@ function partAround(text: string, start: number, end: number, from: number, to: 
 function isEdge(text: string, at: number): boolean {
   const mark = text[at] ?? '';
   if (partMarks.has(mark) || (mark === ' ' && text[at + 1] === ' ')) return true;
-  if (!looseMarks.has(mark)) return false;
+  // `Eng. Oil Press. Low`
+  if (!looseMarks.has(mark) || (mark === '.' && isCutShort(text, at))) return false;
   // A dash or a stroke sets parts apart with spaces around, a full stop with one after it.
   const next = text[at + 1] ?? ' ';
   return mark === '.' || mark === '!' ? next === ' ' || next === '\n' : next === ' ' && text[at - 1] === ' ';
 }
 
-const partMarks = new Set<string>(',;()[]|·•\n\t');
+const partMarks = new Set<string>(',;()[]|·•\n\t，、。；（）،');
 const looseMarks = new Set<string>('-–—/.!');

@@ -2,8 +2,10 @@ import type { ValueClaim } from './claims.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import type { RunningTextContext } from './running-text-context.ts';
+import { matchAtWord } from './scan.ts';
+import { onToldDay } from './told-days.ts';
 import { clockAt, joinClock } from './values/dates.ts';
-import { may } from './vocabulary.ts';
+import { may, setOfWords } from './vocabulary.ts';
 
 /*
  * When prose says that something came up: the words before a date that make it the fault's time or another's (`detected on`,
@@ -11,8 +13,8 @@ import { may } from './vocabulary.ts';
  */
 
 /** `All times are in UTC.` */
-export function zoneTold({ text }: Source, from: number, to: number): ValueClaim[] {
-  const zone = allTimes.exec(text.slice(from, to));
+export function zoneTold({ text, scan }: Source, from: number, to: number): ValueClaim[] {
+  const zone = matchAtWord(scan, text.slice(from, to), from, timesWords, allTimes);
   if (!zone?.[1]) return [];
   const start = from + zone.index + zone[0].length - zone[1].length;
   return [{ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.9 }];
@@ -28,7 +30,7 @@ export function toldClocks(
   context: RunningTextContext,
 ): ValueClaim[] {
   if (!has(line, sign.digit)) return [];
-  const { text } = source;
+  const { text, scan } = source;
   const claims: ValueClaim[] = [];
   const told = (clock: { hour: number; minute: number; second: number }, zone: string) =>
     `${clock.hour}:${clock.minute}:${clock.second} ${zone}`.trim();
@@ -43,14 +45,20 @@ export function toldClocks(
       confidence: 0.66,
     });
   }
-  const apart = context.ofMachine ? clockApart.exec(text.slice(from, Math.min(to, from + 300))) : null;
+  const apart =
+    context.ofMachine &&
+    (has(line, sign.colon) || /\d[hH]\d/.test(text.slice(from, Math.min(to, from + 300))))
+      ? clockApart.exec(text.slice(from, Math.min(to, from + 300)))
+      : null;
   if (apart) {
     const start = from + apart.index + apart[0].length;
     const clock = isTaken(start) ? undefined : clockAt(text, start);
     if (
       clock &&
       clock.end <= to &&
-      /^\s?(?:$|[•·|,;)])/.test(text.slice(clock.end, Math.min(to, clock.end + 3))) &&
+      (/^\s?(?:$|[•·|,;)]|[-–—]\s)/.test(text.slice(clock.end, Math.min(to, clock.end + 3))) ||
+        // `03:25 FW639 Tigercat 1075C: fault code …`, in a shift's report.
+        (start === line.start && firstIn(source.marks.codes, start, line.end) !== undefined)) &&
       !notTheFaultsTime.test(text.slice(Math.max(line.start, start - 48), start))
     )
       claims.push({
@@ -61,7 +69,11 @@ export function toldClocks(
         confidence: 0.58,
       });
   }
-  for (const match of text.slice(from, Math.min(to, from + 600)).matchAll(clockLead)) {
+  const stretch = text.slice(from, Math.min(to, from + 600));
+  // Most figures are no clock's: what leads to one is looked for only where one stands.
+  if (!clockAfterSpace.test(stretch)) return claims;
+  const next = (at: number) => matchAtWord(scan, stretch, from, clockLeads, clockLead, at);
+  for (let match = next(from); match; match = next(from + match.index + match[0].length)) {
     const start = from + match.index + match[0].length;
     const clock = isTaken(start) ? undefined : clockAt(text, start);
     if (!clock || clock.end > to) continue;
@@ -78,6 +90,13 @@ export function toldClocks(
         claims.push({ field: 'time', value: iso, start, end: clock.end, confidence: 0.86 });
       continue;
     }
+    // `at 6:10 this morning`, `yesterday at 16:20`
+    const after = text.slice(clock.end, Math.min(to, clock.end + 40));
+    const ofDay = onToldDay(source.sent, before, clock.clock, clock.zone, after);
+    if (ofDay !== undefined) {
+      claims.push({ field: 'time', value: ofDay, start, end: clock.end, confidence: 0.96 });
+      continue;
+    }
     // `At 4:31 AM CST the same day it logged …`: the day of the date before.
     const day = sameDay.test(text.slice(clock.end, clock.end + 28))
       ? source.marks.dates.findLast((date) => date.end <= start)
@@ -91,13 +110,13 @@ export function toldClocks(
 }
 
 export const zoneOfDay =
-  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?)?((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
+  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?|(?:\p{L}{2,10}[ ,]{1,2}){1,4}(?=[+−-]\d))?((?:UTC|GMT)?[+−-]\d{1,2}(?::?\d{2})?(?=\s?\))|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
 
 const sameDay =
   /^[\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:the |that )?(?:same (?:day|date|morning|afternoon|evening)|selben Tag|gleichen Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün)/iu;
 
 /** `Water in fuel • Medium • 7:42 AM`: a time of day that is a part of its own. */
-const clockApart = /(?:^|[•·|,;]\s|\s[–-]\s)(?=\d{1,2}:\d{2}(?::\d{2})?(?!\d))/;
+const clockApart = /(?:^|[•·|,;]\s|\s[–-]\s)(?=\d{1,2}[:hH]\d{2}(?::\d{2})?(?!\d))/;
 
 /** `0940 - Ernie again: …`: the time that a line of a log begins with, where it tells of a fault and the line beside it begins so, too. */
 function clockOfLog({ text, marks }: Source, line: Line): number | undefined {
@@ -121,7 +140,16 @@ function isLogged(text: string, at: number): boolean {
 }
 
 const clockLead =
-  /(?<!\p{L})(?:at|since|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/giu;
+  /(?:at|since|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
+/** The first words of all that it begins with: it is looked for at these alone. */
+const clockLeads = setOfWords(
+  `at since around about approx um gegen seit ab à vers depuis a sobre desde às alle dalle om sinds rond kl klokken klo o od v ve saat
+  today tonight yesterday this last heute gestern ce hier hoy ayer esta hoje ontem oggi ieri stamattina vandaag gisteren vanmorgen
+  vanochtend vanmiddag i idag igår dziś wczoraj dnes včera`,
+);
+
+/** The figures that `clockLead` leads to. */
+const clockAfterSpace = /\s\d{1,2}(?:[:.hH]\d|\s?[aApP]\.?[mM])/;
 
 /** `Last seen` over its date: a short line right above, without figures. */
 export function shortLineAbove(text: string, start: number): string {
@@ -136,7 +164,13 @@ export const chatStamp = /^\]?,?\s?(?:[-–]\s)?\p{Lu}[\p{L} .'’-]{1,30}:\s/u;
 
 /** `all times CDT`, `Times are shown in UTC`, `Alle Zeiten in MESZ`: the zone of every time of the message. */
 const allTimes =
-  /(?<!\p{L})(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in|(?:czas|time|hora|horário|heure|ora|tid|tijd|čas|saat|aika) (?:lokalny|lokalnie|locale?|lokal|lokaal|místní|yerel|local)|(?:local|lokale|lokal|plaatselijke|místní|yerel|paikallinen|paikallista|machine|site|jobsite) (?:time|Zeit|tijd|tid|čas|saat|aikaa?)|Ortszeit(?:en)?)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(,]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iu;
+  /(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in|(?:czas|time|hora|horário|heure|ora|tid|tijd|čas|saat|aika) (?:lokalny|lokalnie|locale?|lokal|lokaal|místní|yerel|local)|(?:local|lokale|lokal|plaatselijke|místní|yerel|paikallinen|paikallista|machine|site|jobsite) (?:time|Zeit|tijd|tid|čas|saat|aikaa?)|Ortszeit(?:en)?)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(,]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iuy;
+/** The first words of all that it begins with: it is looked for at these alone. */
+const timesWords = setOfWords(
+  `all dates date times timestamps time hours both alle zeiten zeitangaben tijden tider uhrzeiten klokkeslæt godziny kellonajat
+  czasy časy saatler toutes heures todas horas tutti orari czas hora horário heure ora tid tijd čas saat aika local lokale lokal
+  plaatselijke místní yerel paikallinen paikallista machine site jobsite ortszeit ortszeiten`,
+);
 
 export const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
 
@@ -147,7 +181,7 @@ export function isBelowCode({ text, marks }: Source, line: Line): boolean {
 }
 
 export const notTheFaultsTime =
-  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service(?! codes?\b)|until|valid|expires?|by(?=\W{0,3}$)|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
+  /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service(?! codes?\b)|until|valid|expires?|by(?=\W{0,3}$)|writing|wrote|written|typed|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
 /** `Daily report of`: the day of what is listed below. */
 export const ofReport =
   /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;

@@ -1,10 +1,10 @@
 import type { ValueClaim } from './claims.ts';
-import { isFaultTitle } from './faults.ts';
+import { isFaultTitle } from './fault-titles.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
-import { endOf, firstWordFrom, hasBits, type Scan, scan, startOf } from './scan.ts';
+import { endOf, firstWordFrom, hasBits, matchAtWord, type Scan, scan, startOf } from './scan.ts';
 import { isPlainWord } from './values/plain-words.ts';
-import { may } from './vocabulary.ts';
+import { may, setOfWords } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
 /*
@@ -51,13 +51,18 @@ export function namesOf(
     const start = from + ticked.index + 1;
     names.push({ field: 'unit', value: ticked[1], start, end: start + ticked[1].length, confidence: 0.55 });
   }
-  const called = mayHave(line, may.called) ? calledSo.exec(text.slice(from, to)) : null;
+  const called = mayHave(line, may.called)
+    ? matchAtWord(source.scan, text.slice(from, to), from, callingWords, calledSo)
+    : null;
   if (called?.[1]) {
     const start = from + called.index + called[0].length - called[1].length;
     names.push({ field: 'unit', value: called[1], start, end: start + called[1].length, confidence: 0.7 });
   }
   names.push(...numberedKinds(source, from, to));
-  const alerted = to - from < 120 && has(line, sign.digit) ? alertFor.exec(text.slice(from, to)) : null;
+  const alerted =
+    to - from < 120 && has(line, sign.digit)
+      ? matchAtWord(source.scan, text.slice(from, to), from, alertWords, alertFor)
+      : null;
   if (
     alerted?.[1] &&
     (ownNumberAlone.test(alerted[1]) ||
@@ -110,7 +115,8 @@ function numberedKinds(source: Source, from: number, to: number): ValueClaim[] {
     if (before)
       return [{ field: 'unit', value: before, start: at - 1 - before.length, end: at - 1, confidence: 0.6 }];
   }
-  const told = from < to ? toldNumber.exec(text.slice(from, Math.min(to, from + 300))) : null;
+  const stretch = text.slice(from, Math.min(to, from + 300));
+  const told = matchAtWord(scanned, stretch, from, owningWords, toldNumber);
   const value = told?.[1] ?? told?.[2] ?? told?.[3];
   if (!told || value === undefined) return [];
   const start = from + told.index + told[0].length - value.length;
@@ -122,18 +128,30 @@ const ownNumber =
 
 /** `notre n° TEL-08`, `our number 14`, `onze nummer 207`, `(onze 1407)`, `our RT-88`. */
 const toldNumber =
-  /[\s(](?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår|vores|nostr[oa]|nasz[ae]?|naše?) (\p{Lu}{1,4}-\d{1,4}|#?\d{1,5}(?=\)))(?![\p{L}\p{N}-])|(?:^|[\s(,])(?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår[t]?|vores|nostr[oa]|nas[zs]e?) (?:internal |interne |interno )?(?:n[°ºo]\.?|nr\.?|nummer|number|numéro|número|numero|č\.|#|ref\.?|réf\.?) ?((?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{0,9})(?![\p{L}\p{N}-])|\((?:customer|client|kunden?)(?:\s|-)?(?:no|nr|n°|number|ref)\.? ?(\p{L}{1,5}-\d{1,5})(?![\p{L}\p{N}-])/iu;
+  /(?<=[\s(])(?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår|vores|nostr[oa]|nasz[ae]?|naše?) (\p{Lu}{1,4}-\d{1,4}|#?\d{1,5}(?=\)))(?![\p{L}\p{N}-])|(?<=^|[\s(,])(?:our|notre|unsere?|nuestr[oa]|noss[oa]|onze?|vår[t]?|vores|nostr[oa]|nas[zs]e?) (?:internal |interne |interno )?(?:n[°ºo]\.?|nr\.?|nummer|number|numéro|número|numero|č\.|#|ref\.?|réf\.?) ?((?=[\p{L}-]{0,6}\d)[\p{L}\d][\p{L}\d-]{0,9})(?![\p{L}\p{N}-])|(?<=\()(?:customer|client|kunden?)(?:\s|-)?(?:no|nr|n°|number|ref)\.? ?(\p{L}{1,5}-\d{1,5})(?![\p{L}\p{N}-])/iuy;
+/** The first words of all that it begins with, where alone it is looked for: whose number it is. */
+const owningWords = setOfWords(
+  `our notre unser unsere nuestro nuestra nosso nossa onz onze vår vårt vores nostro nostra nasz nasza nasze nas naš naše customer
+  client kunde kunden customerno customernumber clientno kundennr kundenr kundenummer`,
+);
 
 /** `RED alert for Scraper Tractor 3`, at the end of a line. */
 const alertFor =
-  /(?:\b(?:alert|alarm|notification|fault|event|warning|notice|caution|update|exception|message)s?(?: (?:update|summary|report|notice|event|code|status|alert|notification))?(?: (?:for|on|from)|:)|(?:^|\s)(?:avviso|allarme|errore|errori|codice|aviso|alarma|falla|alerta|alarme|falha|défaut|alerte|panne|störung|meldung|fehler|warnung|hinweis|storing|melding|larm|fel|feil|fejl)(?!\p{L})[\p{L} ]{0,20} (?:su|sul|sulla|en|em|no|na|sur|an|auf|von|zu|bei|op|på|för|for))(?: (?:unit|asset|machine))? ["“*`]?((?:\p{Lu}|\d{3}-)[\p{L}\p{N}#-]{0,14}(?: [\p{Lu}\d#][\p{L}\p{N}-]{0,14}){0,3})["”*`]?[.:!]?$/iu;
+  /(?:\b(?:alert|alarm|notification|fault|event|warning|notice|caution|update|exception|message)s?(?: (?:update|summary|report|notice|event|code|status|alert|notification))?(?: (?:for|on|from)|:)|(?<=^|\s)(?:avviso|allarme|errore|errori|codice|aviso|alarma|falla|alerta|alarme|falha|défaut|alerte|panne|störung|meldung|fehler|warnung|hinweis|storing|melding|larm|fel|feil|fejl|varning|advarsel|waarschuwing|avertissement|avvertimento|advertencia|varoitus|ostrzeżenie|alarmas|usterka|awaria|błąd|porucha|závada|varování|hiba|arıza|uyarı|предупреждение|ошибка|неисправность|авария)(?!\p{L})[\p{L} ]{0,20} (?:van|fra|från|von der|del|de|dal|dalla|da|u|od|z|ze|от|на|с|stroje|maszyny|su|sul|sulla|en|em|no|na|sur|an|auf|von|zu|bei|op|på|för|for))(?: (?:unit|asset|machine))? ["“*`]?((?:\p{Lu}|\d{3}-)[\p{L}\p{N}#-]{0,14}(?: [\p{Lu}\d#][\p{L}\p{N}-]{0,14}){0,3})["”*`]?[.:!]?$/iuy;
+/** The first words of all that it begins with: it is looked for at these alone. */
+const alertWords = setOfWords(
+  `alert alerts alarm alarms notification notifications fault faults event events warning warnings notice notices caution cautions
+  update updates exception exceptions message messages avviso allarme errore errori codice aviso alarma falla alerta alarme falha
+  défaut alerte panne störung meldung fehler warnung hinweis storing melding larm fel feil fejl varning advarsel waarschuwing avertissement avvertimento advertencia varoitus ostrzeżenie usterka awaria błąd porucha závada varování hiba arıza uyarı
+  предупреждение ошибка неисправность авария`,
+);
 
 /** `Alert for 457-22`: no code, which has its letters or its words. */
 const ownNumberAlone = /^\d{3}-\d{2}$/;
 
 /** What is quoted after these is a site, a rule or a fault, and no machine. */
 const namesOther =
-  /\b(?:organi[sz]ation|company|customer|account|client|contractor|owner|firm|dealer|site|project|job|zone|rule|alert|group|area|geofence|says?|shows?|fault|alarm|code|message|reads?|titled|text|défaut|fallo|fehler)\W{0,3}$/;
+  /\b(?:organi[sz]ation|company|customer|account|client|contractor|owner|firm|dealer|site|project|job|zone|rule|alert|group|area|geofence|says?|shows?|fault|alarm|code|message|reads?|titled|text|[Ww]as|[Ff]ormerly|[Pp]reviously|défaut|fallo|fehler)\W{0,3}$/;
 /** Every word of a name is capitalised or has a digit, but for kinds of machine (`Blue loader`). */
 function isNameLike(name: string): boolean {
   const scanned = scan(name);
@@ -149,7 +167,13 @@ function isKind(scanned: Scan, word: string): boolean {
 
 /** `which you call SSL 9`, `we call it Stubby`. */
 const calledSo =
-  /(?<!\p{L})(?:(?:you|we|they|i|everyone|everybody|(?:crew|guys|boys|operators?|drivers?|lads|team)) calls? (?:it |her |him )?|(?:know(?:n)?|know it|know her) as |nicknamed |a\.?k\.?a\.? |goes by |wir nennen (?:sie|ihn|es) |genannt |(?:on|nous) l['’]appel(?:le|ons) |surnommée? |(?:le|la) decimos |l[oa] llamamos |llamad[oa] |apodad[oa] |chamamos de |chamad[oa] (?:de )?|apelidad[oa] (?:de )?|l[oa] chiamiamo |chiamat[oa] |(?:wij|we) noemen (?:hem|haar|het) |genaamd |vi kal(?:lar|der|ler) den |kallad |kaldet |nazywamy (?:ją|go) |zwan[ya] |říkáme (?:jí|mu) |zvan[ýá] )["“„«]?(\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,10}){0,2})/u;
+  /(?:(?:you|we|they|i|everyone|everybody|(?:crew|guys|boys|operators?|drivers?|lads|team)) calls? (?:it |her |him )?|(?:know(?:n)?|know it|know her) as |nicknamed |a\.?k\.?a\.? |goes by |wir nennen (?:sie|ihn|es) |genannt |(?:on|nous) l['’]appel(?:le|ons) |surnommée? |(?:le|la) decimos |l[oa] llamamos |llamad[oa] |apodad[oa] |chamamos de |chamad[oa] (?:de )?|apelidad[oa] (?:de )?|l[oa] chiamiamo |chiamat[oa] |(?:wij|we) noemen (?:hem|haar|het) |genaamd |vi kal(?:lar|der|ler) den |kallad |kaldet |nazywamy (?:ją|go) |zwan[ya] |říkáme (?:jí|mu) |zvan[ýá] )["“„«]?(\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,10}){0,2})/uy;
+/** The first words of all that it begins with, where alone it is looked for: who calls it so, or the word for that. */
+const callingWords = setOfWords(
+  `you we they i everyone everybody crew guys boys operator operators driver drivers lads team know known nicknamed a ak aka goes
+  wir genannt on nous surnommé surnommée le la lo llamado llamada apodado apodada chamamos chamado chamada apelidado apelidada
+  chiamato chiamata wij genaamd vi kallad kaldet nazywamy zwany zwana říkáme zvaný zvaná`,
+);
 
 const nameAndVerb =
   /^(?:(?:(?:your|the|la|die|el|le|a|o)\s)?(?:your|the|unit|machine|asset|vehicle|equipment|macchina|maschine|máquina|alert(?: for)?|attention|hello|hi)[:\s]\s?)?["“]?([\p{Lu}\p{N}][\p{L}\p{N}#&'./-]{0,20}(?: [\p{L}\p{N}#&'./-]{1,20}){0,3}?)["”]? (?:has|have|had|reported|is reporting|logged|triggered|raised|shows|is showing|recorded|registered|needs|requires|reports|sent|meldet|a signalé|ha reportado|ha segnalato)\b/u;

@@ -1,9 +1,11 @@
 import { brands } from '#functions/equipment/catalogue/brands.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { classOf, digit, foldOf, ideographic, letter } from './characters.ts';
+import { abbreviations } from './words/abbreviations.ts';
+import { inflections } from './words/inflections.ts';
 import { labelCompounds } from './words/label-compounds.ts';
 import { labelPhrases, utcPhrases } from './words/label-phrases.ts';
-import { months } from './words/months.ts';
+import { monthNoun, months } from './words/months.ts';
 import { providers } from './words/providers.ts';
 import { lampWords, plainWords, wordsOfSeverity } from './words/severities.ts';
 import { stateNames } from './words/states.ts';
@@ -38,10 +40,10 @@ export const may = {
   cleared: 1 << 23,
   instruction: 1 << 24,
   called: 1 << 25,
-  invented: 1 << 26,
   kind: 1 << 27,
   healthy: 1 << 28,
   legal: 1 << 29,
+  standing: 1 << 30,
 } as const;
 
 /** The words of a phrase as a scan has them: folded, in their order. */
@@ -104,18 +106,18 @@ function isWord(word: number, folded: Uint16Array, length: number): boolean {
 
 function hashOf(word: string): number {
   let sum = firstHash;
-  for (let at = 0; at < word.length; at += 1) sum = nextHash(sum, word.charCodeAt(at));
+  for (let at = 0; at < word.length; at += 1) sum = nextHash(sum, foldOf(word.charCodeAt(at)));
   return sum;
 }
 
 /** A table with open addressing, at most a quarter full, so that a word that isn't there is known by one look. */
-const size = 1 << 16;
+const size = 1 << 17;
 const mask = size - 1;
 const hash = '#'.charCodeAt(0);
 const slots = new Uint16Array(size);
 const slotHashes = new Int32Array(size);
 /** The letters of all words, one word after the other, and where each begins. */
-const spellings = new Uint16Array(1 << 18);
+const spellings = new Uint16Array(1 << 19);
 const starts = [0];
 const bits: number[] = [];
 /** Letters of the longest word that is looked up. */
@@ -132,12 +134,36 @@ function add(word: string, kind: number): void {
   let slot = sum & mask;
   while (slots[slot] !== 0) slot = (slot + 1) & mask;
   const start = starts.at(-1) ?? 0;
-  for (let at = 0; at < word.length; at += 1) spellings[start + at] = word.charCodeAt(at);
+  if (start + word.length > spellings.length) throw new Error('The vocabulary has outgrown its letters.');
+  for (let at = 0; at < word.length; at += 1) spellings[start + at] = foldOf(word.charCodeAt(at));
   starts.push(start + word.length);
   bits.push(kind);
   slots[slot] = bits.length;
   slotHashes[slot] = sum;
 }
+
+/**
+ * The numbers of a list's words, to ask of each word of a scan whether it is one of them. Words that the vocabulary lacks
+ * become a part of it, without a kind.
+ */
+export function setOfWords(list: string): WordSet {
+  const set = new Uint8Array(1 << 16);
+  for (const phrase of list.split(/\s+/))
+    for (const word of wordsOf(phrase)) {
+      add(word, 0);
+      set[numberOf(word)] = 1;
+    }
+  return set;
+}
+
+/** The number of a folded word that becomes a part of the vocabulary, with a kind. */
+export function numberWith(word: string, kind: number): number {
+  add(word, kind);
+  return numberOf(word);
+}
+
+/** Words by their numbers: 1 for each that belongs to it. */
+export type WordSet = Uint8Array;
 
 /** Adds all words of a phrase, the first as one that may begin it. */
 function addPhrase(phrase: string, kind: number): void {
@@ -150,10 +176,12 @@ for (const [, , phrases] of labelPhrases)
   for (const phrase of spellingsOf(phrases)) addPhrase(phrase, may.label);
 for (const { words } of labelCompounds(wordsOf))
   for (const [index, word] of words.entries()) add(word, index === 0 ? may.label : 0);
+for (const [short, word] of [...abbreviations, ...inflections])
+  add(short, bitsOfWord(numberOf(word)) & may.label);
 for (const { name, aliases } of brands) for (const each of [name, ...aliases]) addPhrase(each, may.brand);
 for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may.provider);
 for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);
-for (const month of months.keys()) add(month, may.month);
+for (const month of [...months.keys(), monthNoun]) add(month, may.month);
 for (const word of [...plainWords.keys(), ...lampWords.keys()]) add(word, may.severity);
 for (const word of wordsOfSeverity) add(word, 0);
 for (const list of [showingVerbs, codeNouns])

@@ -57,4 +57,4 @@ const startsInside = /^[\p{L}\p{N}("“„]/u;
 const smallWord = /(?<=^|\s)\p{Ll}{1,14}(?=[\s,.]|$)/gu;
 /** A label with its value or its figure (`Horímetro 1.902,7`), a number of a list, a time of a log. */
 const begins =
-  /^(?:\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$|[\p{L}\p{N} ./#()_-]{2,28}[:：]\s|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}\s|\d{4}\s[-–]\s|[\p{L} ]{2,20}:$)/u;
+  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$|[\p{L}\p{N} ./#()_-]{2,28}[:：]\s|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}\s|\d{4}\s[-–]\s|[\p{L} ]{2,20}:$)/u;

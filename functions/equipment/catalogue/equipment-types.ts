@@ -190,7 +190,7 @@ export const equipmentTypes: readonly { readonly name: string; readonly words: r
     'Drill Rig',
     'drill rig, drill, blasthole drill, surface drill, bohrwagen, foreuse, perforadora, perforatrice',
   ),
-  kind('Underground Loader', 'underground loader, load haul dump, scooptram'),
+  kind('Underground Loader', 'underground loader, load haul dump, lhd, scooptram, scoop tram, fahrlader'),
   kind('Underground Truck', 'underground truck, minetruck'),
   kind(
     'Material Handler',

@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handler as assessFaults } from '#functions/alerts/assess-faults.ts';
 import { equipmentAlertsRouter } from '#functions/alerts/equipment-alerts.router.ts';
+import { readFaultHistory } from '#functions/alerts/fault-history.store.ts';
 import type { ImportStart } from '#functions/alerts/import-steps.ts';
 import { handler as readMessage } from '#functions/alerts/read-message.ts';
 import { newRunWrite } from '#functions/alerts/runs.store.ts';
@@ -16,8 +17,10 @@ import type { Caller } from '#functions/platform/caller.ts';
 import { transact } from '#functions/platform/table.ts';
 import { callerFactory, router } from '#functions/platform/trpc.ts';
 import type { CorrectedValues, Reading } from '#schema/alerts.ts';
+import { valuesOfReading } from '#schema/reading-values.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runningRun } from '#test/support/runs.ts';
 import { newKey, ordersAs, refusalOfCall, savedScene } from '#test/support/service-scene.ts';
 import { savedMachine, savedOrder } from '#test/support/stored-orders.ts';
 
@@ -93,7 +96,7 @@ test('a correction reaches the pending order in one version, with its timeline, 
   const { company, manager } = await savedScene();
   const { alertId, orderId = '' } = await imported(company.id, alertText());
   const before = await savedOrder(orderId);
-  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
   const correct = {
     id: alertId,
     seen: null,
@@ -138,7 +141,7 @@ test('the next message of that provider reads right for the company that correct
   const { company, manager } = await savedScene();
   const other = await savedScene();
   const { alertId } = await imported(company.id, alertText({ tag: 'Q7-1180' }));
-  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
   await alertsAs(manager).correct({ id: alertId, values: { ...values, unitNumber: 'Q7-1180' } });
   const text = alertText({ tag: 'Q7-2290' });
 
@@ -153,7 +156,7 @@ test('the corrected message is the same alert when it comes again', async () => 
   const { company, manager } = await savedScene();
   const text = alertText({ tag: 'Q7-1180' });
   const { alertId } = await imported(company.id, text);
-  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
   await alertsAs(manager).correct({ id: alertId, values: { ...values, unitNumber: 'Q7-1180' } });
 
   const again = await imported(company.id, text);
@@ -169,7 +172,7 @@ test('an alert that lacked something becomes an order once a manager has filled 
     alertText({ without: ['Make', 'Model', 'Location'] }),
   );
   const refused = await alertsAs(manager).original({ id: alertId });
-  const values = valuesOf(refused.reading);
+  const values = valuesOfReading(refused.reading);
   const half = await alertsAs(manager).correct({
     id: alertId,
     values: { ...values, brand: 'Komatsu', model: 'PC240LC-11' },
@@ -206,7 +209,7 @@ test('an order moves to the machine that the corrected number names, and the mac
   const known = await savedMachine(company.id, { brand: 'Komatsu', unitNumber: null });
   const { alertId, orderId = '' } = await imported(company.id, alertText());
   const before = await savedOrder(orderId);
-  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
 
   await alertsAs(manager).correct({ id: alertId, values: { ...values, serialNumber: known.serialNumber } });
 
@@ -216,10 +219,59 @@ test('an order moves to the machine that the corrected number names, and the mac
   expect(await readMachine(company.id, before.order.equipment.id)).toBeUndefined();
 });
 
+test('a code that a correction adds is counted for its machine once, and the next alert counts on', async () => {
+  const { company, manager } = await savedScene();
+  const first = await imported(company.id, alertText());
+  const machine = first.reading.serialNumber?.value ?? '';
+  const values = valuesOfReading(first.reading);
+  const added = { code: 'SPN 111 FMI 1', description: null, severity: 'high' as const };
+  const withAdded = { ...values, faultCodes: [...values.faultCodes, added] };
+  const countsIn = (faults: readonly { fault: string; countLastThirtyDays: number }[]) =>
+    faults.map(({ fault, countLastThirtyDays }) => [fault, countLastThirtyDays]);
+
+  await alertsAs(manager).correct({ id: first.alertId, values: withAdded });
+  await alertsAs(manager).correct({ id: first.alertId, values: { ...withAdded, hours: 4000 } });
+  const corrected = await savedOrder(first.orderId ?? '');
+  const [read = ''] = values.faultCodes.map(({ code }) => code);
+  const next = alertText().replace(/^Serial.*$/m, `Serial number: ${machine}`);
+  await imported(company.id, next.replace(read, added.code));
+  const after = await savedOrder(first.orderId ?? '');
+
+  expect(countsIn(corrected.faults)).toEqual([
+    [read, 1],
+    [added.code, 1],
+  ]);
+  expect(countsIn(after.faults)).toEqual([
+    [read, 1],
+    [added.code, 2],
+  ]);
+});
+
+test('corrections of two alerts of one machine at once count the codes of both', async () => {
+  const { company, manager } = await savedScene();
+  const first = await imported(company.id, alertText());
+  const machine = first.reading.serialNumber?.value ?? '';
+  const again = alertText().replace(/^Serial.*$/m, `Serial number: ${machine}`);
+  const second = await imported(company.id, again);
+  const values = valuesOfReading(first.reading);
+  const correct = ({ alertId }: { alertId: string }, code: string) =>
+    alertsAs(manager).correct({
+      id: alertId,
+      values: { ...values, faultCodes: [...values.faultCodes, { code, description: null, severity: 'low' }] },
+    });
+
+  await Promise.all([correct(first, 'SPN 111 FMI 1'), correct(second, 'SPN 98 FMI 4')]);
+
+  const { order } = await savedOrder(first.orderId ?? '');
+  const { history } = await readFaultHistory(company.id, order.equipment.id);
+  expect(Object.values(history.codes).map(({ count }) => count)).toEqual(expect.arrayContaining([1, 1, 2]));
+  expect(Object.keys(history.codes)).toHaveLength(3);
+});
+
 test('of two managers the second is told that the first was there', async () => {
   const { company, manager } = await savedScene();
   const { alertId } = await imported(company.id, alertText());
-  const values = valuesOf((await alertsAs(manager).original({ id: alertId })).reading);
+  const values = valuesOfReading((await alertsAs(manager).original({ id: alertId })).reading);
   const managing = alertsAs(manager);
   const correct = (hours: number, seen: string | null) =>
     managing.correct({ id: alertId, seen, values: { ...values, hours } });
@@ -239,8 +291,8 @@ test('what is refused says why: a decided order, an order without codes, another
   const first = await imported(company.id, alertText());
   const second = await imported(company.id, alertText());
   const managing = alertsAs(manager);
-  const values = valuesOf((await managing.original({ id: first.alertId })).reading);
-  const other = valuesOf((await managing.original({ id: second.alertId })).reading);
+  const values = valuesOfReading((await managing.original({ id: first.alertId })).reading);
+  const other = valuesOfReading((await managing.original({ id: second.alertId })).reading);
   const refused = (changed: Partial<CorrectedValues>) =>
     refusalOfCall(managing.correct({ id: first.alertId, values: { ...values, ...changed } }));
 
@@ -304,24 +356,7 @@ async function imported(
   const key = `alerts/${companyId}/${runId}.txt`;
   kept.set(key, text);
   const receivedAt = '2026-06-08T12:31:00.000Z';
-  await transact([
-    newRunWrite({
-      id: runId,
-      companyId,
-      status: 'running',
-      progress: 0,
-      progressMessage: 'Starting',
-      error: null,
-      refId: null,
-      results: [],
-      source: 'paste',
-      messageKey: key,
-      requestedBy: null,
-      executionName: runId,
-      startedAt: receivedAt,
-      deadline: '2026-06-08T12:34:00.000Z',
-    }),
-  ]);
+  await transact([newRunWrite(runningRun(runId, companyId, receivedAt))]);
   const run: ImportStart = {
     runId,
     companyId,
@@ -340,31 +375,6 @@ async function imported(
   const saved = { ...assessed, ...(await saveAlert(assessed)) };
   const { orderId } = await fileOrder(saved);
   return { alertId: saved.alert.id, orderId: orderId ?? undefined, reading };
-}
-
-function valuesOf(reading: Reading): CorrectedValues {
-  const value = <T>(read: { value: T } | null) => read?.value ?? null;
-  const { location } = reading;
-  return {
-    brand: value(reading.brand),
-    model: value(reading.model),
-    serialNumber: value(reading.serialNumber),
-    unitNumber: value(reading.unitNumber),
-    hours: value(reading.hours),
-    location: {
-      address: value(location.address),
-      city: value(location.city),
-      state: value(location.state),
-      lat: value(location.lat),
-      long: value(location.long),
-    },
-    faultCodes: reading.faultCodes.map(({ code, description, severity }) => ({
-      code: code.value,
-      description: value(description),
-      severity,
-    })),
-    detectedAt: value(reading.detectedAt),
-  };
 }
 
 const surface = router({ customers: router({ equipmentAlerts: equipmentAlertsRouter }) });

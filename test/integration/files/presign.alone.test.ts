@@ -22,7 +22,7 @@ beforeAll(async () => {
     UPLOADS_BUCKET: bucket.ref,
   });
 });
-afterAll(() => host.dispose());
+afterAll(() => host.stop());
 
 /** Posts a file as a page does; `uri` is what the page then sends. */
 async function post(

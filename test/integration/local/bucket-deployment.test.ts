@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bucketDeployment } from '#local/services/bucket-deployment.ts';
 import { headObject, listObjects, putObject, readObject } from '#local/services/s3/objects.ts';
 import { s3 } from '#local/services/s3.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 let host: ServiceHost;
 let bucket: string;
 let assets: string;
 
 beforeEach(async () => {
-  assets = mkdtempSync(join(tmpdir(), 'ironcall-assets-'));
+  assets = temporaryDirectory('assets');
   host = await startServiceHost({
     services: [s3(), bucketDeployment()],
     assets: { 'site.zip': join(assets, 'site'), 'data.zip': join(assets, 'data') },
@@ -23,10 +23,7 @@ beforeEach(async () => {
   write('data/config.json', '{"pool":"<<marker:0>>","phone":"<<marker:1>>"}');
 });
 
-afterEach(async () => {
-  await host.dispose();
-  rmSync(assets, { recursive: true });
-});
+afterEach(() => host.stop());
 
 function write(path: string, text: string) {
   mkdirSync(join(assets, dirname(path)), { recursive: true });

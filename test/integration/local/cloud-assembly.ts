@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Stack, type StackOptions, startStack } from '#local/stack.ts';
-import { newStateDirectory } from '#test/support/temporary-directories.ts';
+import { newStateDirectory, temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 export interface AssemblyParts {
   /** Templates by the name of their stack, in the order in which they depend on each other. */
@@ -14,7 +13,7 @@ export interface AssemblyParts {
 
 /** Writes a cloud assembly such as `cdk synth` leaves, into a directory of its own. */
 export function writeAssembly({ stacks, assets = {} }: AssemblyParts): string {
-  const directory = mkdtempSync(join(tmpdir(), 'ironcall-assembly-'));
+  const directory = temporaryDirectory('assembly');
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), content);
@@ -50,8 +49,6 @@ export interface TestStack extends Stack {
     region: string;
     credentials: { accessKeyId: string; secretAccessKey: string };
   };
-  /** Ends it and removes its state and its assembly. */
-  dispose(): Promise<void>;
 }
 
 /** Runs an assembly on free ports, with state of its own. */
@@ -69,15 +66,7 @@ export async function runAssembly(
     cloudAssembly,
     stateDirectory,
   });
-  return {
-    ...stack,
-    client: clientSettings(stack.awsEndpoint),
-    async dispose() {
-      await stack.stop();
-      for (const directory of [cloudAssembly, stateDirectory])
-        rmSync(directory, { recursive: true, force: true });
-    },
-  };
+  return { ...stack, client: clientSettings(stack.awsEndpoint) };
 }
 
 export function clientSettings(endpoint: string): TestStack['client'] {

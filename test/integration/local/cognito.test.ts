@@ -25,6 +25,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setToggle } from '#local/console/controls.ts';
 import { cognito } from '#local/services/cognito.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { createUserPool } from '#test/support/user-pool.ts';
 
 interface TriggerEvent {
   version: string;
@@ -92,37 +93,12 @@ beforeEach(async () => {
   idp = new CognitoIdentityProviderClient(host.client);
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 async function declarePool(target: ServiceHost, clientChanges: Record<string, unknown> = {}) {
-  const arn = (name: string) => `arn:aws:lambda:us-east-1:123456789012:function:${name}`;
-  const pool = await target.create('AWS::Cognito::UserPool', {
-    UserPoolTier: 'ESSENTIALS',
-    Policies: { PasswordPolicy: { MinimumLength: 12, RequireNumbers: true } },
-    LambdaConfig: {
-      DefineAuthChallenge: arn('define'),
-      CreateAuthChallenge: arn('create'),
-      VerifyAuthChallengeResponse: arn('verify'),
-      PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
-    },
-  });
-  poolId = pool.ref;
-  const client = await target.create(
-    'AWS::Cognito::UserPoolClient',
-    {
-      UserPoolId: poolId,
-      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
-      AccessTokenValidity: 5,
-      IdTokenValidity: 5,
-      RefreshTokenValidity: 43200,
-      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
-      PreventUserExistenceErrors: 'ENABLED',
-      EnableTokenRevocation: true,
-      ...clientChanges,
-    },
-    'Client',
-  );
-  clientId = client.ref;
+  const policy = { PasswordPolicy: { MinimumLength: 12, RequireNumbers: true } };
+  const created = await createUserPool(target, { pool: { Policies: policy }, client: clientChanges });
+  ({ poolId, clientId } = created);
 }
 
 async function addUser(username = 'acc_1') {

@@ -65,7 +65,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await page.context().close();
-  await host.dispose();
+  await host.stop();
   if (faults.length > 0) throw new Error(`The page failed: ${faults.join('; ')}`);
 });
 

@@ -1,18 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startDatabase } from '#local/services/dynamodb/database.ts';
 import { dynamoCall } from '#local/services/dynamodb/wire.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
 
-let stateDirectory: string;
-
-afterEach(() => {
-  rmSync(stateDirectory, { recursive: true, force: true });
-});
-
 it('A new database keeps the records of its streams under an index, and brings them in their order', async () => {
-  stateDirectory = newStateDirectory();
+  const stateDirectory = newStateDirectory();
   const database = await startDatabase({ stateDirectory, onLost: () => undefined });
   const call = dynamoCall(database.endpoint, 'DynamoDB');
   await call('CreateTable', {

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const host of hosts.splice(0)) await host.dispose();
+  for (const host of hosts.splice(0)) await host.stop();
 });
 
 async function start(prepare?: (host: ServiceHost) => void, stateDirectory?: string): Promise<ServiceHost> {

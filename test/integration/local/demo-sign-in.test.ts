@@ -8,6 +8,7 @@ import { signInAs } from '#local/services/cognito/sign-in-as.ts';
 import { hasSignedIn } from '#local/services/cognito/tokens.ts';
 import { cognito } from '#local/services/cognito.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { createUserPool } from '#test/support/user-pool.ts';
 
 let host: ServiceHost;
 let poolId: string;
@@ -33,31 +34,11 @@ beforeEach(async () => {
     services: [cognito()],
     functions: Object.fromEntries(names.map((name) => [name, trigger(name)])) as never,
   });
-  const arn = (name: string) => `arn:aws:lambda:us-east-1:123456789012:function:${name}`;
-  const pool = await host.create('AWS::Cognito::UserPool', {
-    LambdaConfig: {
-      DefineAuthChallenge: arn('define'),
-      CreateAuthChallenge: arn('create'),
-      VerifyAuthChallengeResponse: arn('verify'),
-      PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
-    },
-  });
-  poolId = pool.ref;
-  const client = await host.create(
-    'AWS::Cognito::UserPoolClient',
-    {
-      UserPoolId: poolId,
-      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
-      AccessTokenValidity: 5,
-      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'hours', RefreshToken: 'days' },
-    },
-    'Client',
-  );
-  clientId = client.ref;
+  ({ poolId, clientId } = await createUserPool(host));
   await host.start();
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 it('gives somebody whom the runtime plays tokens by the trigger of the pool, and no challenge', async () => {
   const tokens = await signInAs(host.runtime, { clientId, username: 'acc_played' });

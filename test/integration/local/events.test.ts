@@ -181,7 +181,7 @@ beforeAll(async () => {
   bus = new EventBridgeClient(stack.client);
 });
 
-afterAll(() => stack.dispose());
+afterAll(() => stack.stop());
 
 describe('A row that tells an event', () => {
   it('reaches the consumer by stream, function, bus, rule, queue and function', async () => {

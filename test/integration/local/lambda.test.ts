@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 import { eventually, functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
 
 let stack: TestStack;
@@ -20,7 +19,7 @@ const faulty = `let invocations = 0;
   };`;
 
 beforeAll(async () => {
-  meetingPoint = mkdtempSync(join(tmpdir(), 'ironcall-meeting-'));
+  meetingPoint = temporaryDirectory('meeting');
   stack = await runAssembly({
     stacks: {
       fixture: {
@@ -67,8 +66,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await stack.dispose();
-  rmSync(meetingPoint, { recursive: true, force: true });
+  await stack.stop();
 });
 
 describe('A function', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   client = new GeoPlacesClient(host.client);
 });
 
-afterAll(() => host.dispose());
+afterAll(() => host.stop());
 
 const geocode = async (query: string, more: Partial<GeocodeCommandInput> = {}) =>
   (await client.send(new GeocodeCommand({ QueryText: query, ...more }))).ResultItems ?? [];

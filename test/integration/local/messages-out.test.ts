@@ -20,7 +20,7 @@ beforeEach(async () => {
   texts = new PinpointSMSVoiceV2Client({ ...host.client, maxAttempts: 1 });
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 const email = (changes: object = {}) =>
   new SendEmailCommand({

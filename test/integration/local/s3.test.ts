@@ -28,7 +28,7 @@ beforeEach(async () => {
   client = new S3Client(host.client);
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 async function declareBucket() {
   const rule = {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = new SchedulerClient(host.client);
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 function remind(payload: unknown) {
   invoked.push(payload);

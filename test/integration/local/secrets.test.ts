@@ -11,7 +11,7 @@ beforeEach(async () => {
   client = new SecretsManagerClient(host.client);
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 const declare = (properties: Record<string, unknown>) =>
   host.create('AWS::SecretsManager::Secret', properties);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stack.dispose());
+afterAll(() => stack.stop());
 
 describe('The site', () => {
   it('is found at its address and at every path of a page', async () => {

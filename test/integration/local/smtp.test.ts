@@ -45,7 +45,7 @@ beforeEach(async () => {
   await host.start();
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 const transport = () =>
   createTransport({ host: '127.0.0.1', port: mail.port(), secure: false, ignoreTLS: true });

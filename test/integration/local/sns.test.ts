@@ -14,7 +14,7 @@ beforeEach(async () => {
   topics = sns();
   host = await startServiceHost({ services: [topics, sms({ topics })] });
 });
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 async function topicNamed(name: string): Promise<string> {
   return (await host.create('AWS::SNS::Topic', { TopicName: name, KmsMasterKeyId: 'key' }, name)).ref;

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -23,12 +23,10 @@ import {
   writeAssembly,
 } from './cloud-assembly.ts';
 
-const temporary: string[] = [];
 const children: ChildProcess[] = [];
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const directory of temporary.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
 describe('The start stops, and says what is wrong', () => {
@@ -120,7 +118,7 @@ describe('The start stops, and says what is wrong', () => {
   });
 
   it('at a database file that is none', async () => {
-    const stateDirectory = directory();
+    const stateDirectory = newStateDirectory();
     writeFileSync(
       join(stateDirectory, 'dynamodb.sqlite'),
       'This is no database, and long enough to be looked at.'.repeat(50),
@@ -135,18 +133,18 @@ describe('The start stops, and says what is wrong', () => {
   });
 
   it('at kept state that is cut off, or is something else', async () => {
-    const cut = directory();
+    const cut = newStateDirectory();
     const first = await startStack({
       port: 0,
       smtpPort: 0,
       quiet: true,
       stateDirectory: cut,
-      cloudAssembly: assembly(oneQueue),
+      cloudAssembly: writeAssembly(oneQueue),
     });
     first.runtime.durable('things').put('one', 'x'.repeat(20_000));
     await first.stop();
     truncateSync(join(cut, 'runtime.lmdb'), 12_288);
-    const other = directory();
+    const other = newStateDirectory();
     writeFileSync(join(other, 'runtime.lmdb'), 'This is something else.'.repeat(1000));
 
     const failures = [
@@ -177,8 +175,8 @@ describe('The start stops, and says what is wrong', () => {
       port: 0,
       smtpPort: 0,
       quiet: true,
-      stateDirectory: directory(),
-      cloudAssembly: assembly(oneQueue),
+      stateDirectory: newStateDirectory(),
+      cloudAssembly: writeAssembly(oneQueue),
       dynamoDbEndpoint: 'http://127.0.0.1:1',
     });
 
@@ -186,7 +184,7 @@ describe('The start stops, and says what is wrong', () => {
   });
 
   it('at state of another layout', async () => {
-    const stateDirectory = directory();
+    const stateDirectory = newStateDirectory();
     writeFileSync(join(stateDirectory, 'layout.json'), '{"layout":0}');
 
     const failure = await failureOf(oneQueue, { stateDirectory });
@@ -196,13 +194,13 @@ describe('The start stops, and says what is wrong', () => {
   });
 
   it('at a state that another runtime uses', async () => {
-    const stateDirectory = directory();
+    const stateDirectory = newStateDirectory();
     const running = await startStack({
       port: 0,
       smtpPort: 0,
       quiet: true,
       stateDirectory,
-      cloudAssembly: assembly(oneQueue),
+      cloudAssembly: writeAssembly(oneQueue),
     });
 
     const failure = await failureOf(oneQueue, { stateDirectory });
@@ -216,7 +214,7 @@ describe('The start stops, and says what is wrong', () => {
       port: 0,
       smtpPort: 0,
       quiet: true,
-      stateDirectory: directory(),
+      stateDirectory: newStateDirectory(),
       cloudAssembly: '/nowhere',
     });
 
@@ -226,8 +224,8 @@ describe('The start stops, and says what is wrong', () => {
 
 describe('A runtime that is killed', () => {
   it('leaves no process behind, and finds everything again', async () => {
-    const stateDirectory = directory();
-    const cloudAssembly = assembly({
+    const stateDirectory = newStateDirectory();
+    const cloudAssembly = writeAssembly({
       stacks: {
         app: {
           Resources: {
@@ -303,15 +301,15 @@ describe('A runtime that is killed', () => {
 
 describe('A table that is kept', () => {
   it('has the indexes that its template gives it now', async () => {
-    const stateDirectory = directory();
+    const stateDirectory = newStateDirectory();
     const options = { port: 0, smtpPort: 0, quiet: true, stateDirectory };
-    const first = await startStack({ ...options, cloudAssembly: assembly(tableWith(['byName'])) });
+    const first = await startStack({ ...options, cloudAssembly: writeAssembly(tableWith(['byName'])) });
     const table = new DynamoDBClient(clientSettings(first.dynamoDbEndpoint));
     const Item = { pk: { S: '10001' }, name: { S: 'boom' }, colour: { S: 'yellow' } };
     await table.send(new PutItemCommand({ TableName: 'rows', Item }));
     await first.stop();
 
-    const second = await startStack({ ...options, cloudAssembly: assembly(tableWith(['byColour'])) });
+    const second = await startStack({ ...options, cloudAssembly: writeAssembly(tableWith(['byColour'])) });
 
     const again = new DynamoDBClient(clientSettings(second.dynamoDbEndpoint));
     const { Table } = await again.send(new DescribeTableCommand({ TableName: 'rows' }));
@@ -368,14 +366,14 @@ async function failureOf(
   parts: AssemblyParts,
   options: { port?: number; stateDirectory?: string } = {},
 ): Promise<StartFailure> {
-  const { port = 0, stateDirectory = directory() } = options;
+  const { port = 0, stateDirectory = newStateDirectory() } = options;
   try {
     const stack = await startStack({
       port,
       smtpPort: 0,
       quiet: true,
       stateDirectory,
-      cloudAssembly: assembly(parts),
+      cloudAssembly: writeAssembly(parts),
     });
     await stack.stop();
   } catch (error) {
@@ -383,19 +381,6 @@ async function failureOf(
     throw error;
   }
   throw new Error('It started.');
-}
-
-function assembly(parts: AssemblyParts): string {
-  const path = writeAssembly(parts);
-  temporary.push(path);
-  return path;
-}
-
-function directory(): string {
-  const path = newStateDirectory();
-  mkdirSync(path, { recursive: true });
-  temporary.push(path);
-  return path;
 }
 
 interface Child {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   DescribeExecutionCommand,
@@ -15,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordsOf } from '#local/services/step-functions/records.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
 import { eventually, type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 
 let host: ServiceHost;
 let client: SFNClient;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   client = new SFNClient(host.client);
 });
 
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 const functionArn = 'arn:aws:lambda:us-east-1:123456789012:function:work';
 
@@ -766,11 +766,11 @@ describe('after the process has died', () => {
 
 describe('the template', () => {
   it('may keep the definition in a file of its own', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'ironcall-asl-')), 'machine.asl.json');
+    const file = join(temporaryDirectory('asl'), 'machine.asl.json');
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a substitution of the template
     const text = machine({ Work: task({ step: 1 }, { End: true }) }).replace(functionArn, '${Work}');
     writeFileSync(file, text);
-    await host.dispose();
+    await host.stop();
     host = await startServiceHost({
       services: [stepFunctions()],
       assets: { 'abc.json': file },

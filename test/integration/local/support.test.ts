@@ -74,7 +74,7 @@ describe('What changes nothing on a laptop', () => {
     });
   });
 
-  afterAll(() => stack.dispose());
+  afterAll(() => stack.stop());
 
   it('has a name and an ARN all the same', async () => {
     const result = await stack.runtime.invoke('tell', 1);

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SearchWave, searchPk, searchWave } from '#functions/matching/search-rows.ts';
 import { order as orderRow } from '#functions/orders/order.ts';
@@ -24,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stack.kill();
-  rmSync(stateDirectory, { recursive: true });
 });
 
 test('a search goes on after kill -9, at a wait and in the middle of its waves, and nobody is alerted twice', async () => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wavesOf } from '#functions/matching/search.store.ts';
@@ -31,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stack.kill();
-  rmSync(stateDirectory, { recursive: true });
 });
 beforeEach(async () => {
   tests += 1;

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await host.start();
   openedAt = new Date(host.clock.now()).toISOString();
 });
-afterEach(() => host.dispose());
+afterEach(() => host.stop());
 
 function doWave({ wave }: { wave: number }): WaveAnswer {
   calls.push({ wave, seconds: 10 * Math.floor((host.clock.now() - Date.parse(openedAt)) / 10_000) });

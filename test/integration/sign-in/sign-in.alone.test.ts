@@ -21,6 +21,7 @@ import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
+import { createUserPool } from '#test/support/user-pool.ts';
 
 /** The browser's way through a sign-in: API, pool and triggers as deployed, the services behind them by their wire protocols. */
 let database: TestDatabase;
@@ -52,7 +53,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await host.dispose();
+  await host.stop();
   await database.stop();
 });
 
@@ -63,41 +64,16 @@ beforeEach(() => {
 const repeatsTriggers = 'cognito-repeats-triggers';
 
 async function declarePool(): Promise<string> {
-  const arn = (name: string) => `arn:aws:lambda:us-east-1:123456789012:function:${name}`;
-  const { ref } = await host.create('AWS::Cognito::UserPool', {
-    UserPoolTier: 'ESSENTIALS',
-    Policies: {
-      PasswordPolicy: {
-        MinimumLength: 32,
-        RequireLowercase: true,
-        RequireNumbers: true,
-        RequireSymbols: true,
-        RequireUppercase: true,
-      },
-    },
-    LambdaConfig: {
-      DefineAuthChallenge: arn('define'),
-      CreateAuthChallenge: arn('create'),
-      VerifyAuthChallengeResponse: arn('verify'),
-      PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
-    },
-  });
-  const client = await host.create(
-    'AWS::Cognito::UserPoolClient',
-    {
-      UserPoolId: ref,
-      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
-      AccessTokenValidity: 5,
-      IdTokenValidity: 5,
-      RefreshTokenValidity: 43200,
-      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
-      PreventUserExistenceErrors: 'ENABLED',
-      EnableTokenRevocation: true,
-    },
-    'Client',
-  );
-  clientId = client.ref;
-  return ref;
+  const policy = {
+    MinimumLength: 32,
+    RequireLowercase: true,
+    RequireNumbers: true,
+    RequireSymbols: true,
+    RequireUppercase: true,
+  };
+  const created = await createUserPool(host, { pool: { Policies: { PasswordPolicy: policy } } });
+  clientId = created.clientId;
+  return created.poolId;
 }
 
 /** Calls the function of the public surface as API Gateway would. */

@@ -16,6 +16,7 @@ import { callerFactory, router } from '#functions/platform/trpc.ts';
 import { examples } from '#test/support/alert-truth.ts';
 import { callContext, fleetManager } from '#test/support/callers.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runningRun } from '#test/support/runs.ts';
 
 const bucket = mockClient(S3Client);
 const places = mockClient(GeoPlacesClient);
@@ -202,24 +203,7 @@ async function begin(companyId: string, text: string): Promise<ImportStart> {
   bucket.on(GetObjectCommand, { Key: key }).callsFake(() => ({
     Body: { transformToByteArray: async () => new TextEncoder().encode(text) },
   }));
-  await transact([
-    newRunWrite({
-      id: runId,
-      companyId,
-      status: 'running',
-      progress: 0,
-      progressMessage: 'Starting',
-      error: null,
-      refId: null,
-      results: [],
-      source: 'paste',
-      messageKey: key,
-      requestedBy: null,
-      executionName: runId,
-      startedAt: receivedAt,
-      deadline: '2026-06-08T12:34:00.000Z',
-    }),
-  ]);
+  await transact([newRunWrite(runningRun(runId, companyId, receivedAt))]);
   return {
     runId,
     companyId,

@@ -8,6 +8,7 @@ import type { Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { faultOf } from '#test/support/orders.ts';
+import { runningRun } from '#test/support/runs.ts';
 
 let database: TestDatabase;
 
@@ -69,22 +70,7 @@ async function save(
 ) {
   const runId = `run_${name}`;
   await transact([
-    newRunWrite({
-      id: runId,
-      companyId: 'com_one',
-      status: 'running',
-      progress: 0,
-      progressMessage: 'Starting',
-      error: null,
-      refId: null,
-      results: [],
-      source: 'paste',
-      messageKey: `alerts/${name}.txt`,
-      requestedBy: null,
-      executionName: runId,
-      startedAt: receivedAt,
-      deadline: '2026-06-20T12:34:00.000Z',
-    }),
+    newRunWrite(runningRun(runId, 'com_one', receivedAt, { messageKey: `alerts/${name}.txt` })),
   ]).catch(() => undefined);
   return saveAlert({
     runId,

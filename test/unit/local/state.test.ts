@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openState, type State } from '#local/state.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
@@ -13,7 +12,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await state.close();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 describe('A durable map', () => {

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FaultCode } from '#schema/faults.ts';
 import { severityRank } from '#schema/severity.ts';
+import { borderedList } from '../bordered-list.ts';
 import { SeverityIcon } from '../severity-icon.tsx';
 import { FaultDetailsDialog } from './fault-details-dialog.tsx';
 import { recentCountWords } from './fault-words.ts';
@@ -54,15 +55,9 @@ export function FaultList({ faults }: FaultListProps) {
 }
 
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
+  ...borderedList,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const row = {

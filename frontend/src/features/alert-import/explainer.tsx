@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
+import { Disclosure } from '../../components/disclosure.tsx';
 
 /** What is a health alert? */
 export function Explainer() {
   return (
-    <Box component="details" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-      <Box component="summary" sx={summary}>
-        What is a health alert?
-        <ChevronDown size={20} />
-      </Box>
+    <Disclosure title="What is a health alert?">
       <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
         <Typography>
           A health alert is the message that a machine's telematics sends when it detects a fault: by email,
@@ -23,18 +19,6 @@ export function Explainer() {
           An alert needs three things: a fault code, the equipment's brand and model, and a location.
         </Typography>
       </Box>
-    </Box>
+    </Disclosure>
   );
 }
-
-const summary = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  'details[open] > & > svg': { transform: 'rotate(180deg)' },
-  borderRadius: 1,
-} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
 import type { AlertSetUp } from '#schema/alerts.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { CopyField } from './copy-field.tsx';
 import { ProviderKey } from './provider-key.tsx';
 
@@ -15,11 +15,7 @@ export interface ProviderPostsProps {
 export function ProviderPosts({ setUp, expanded }: ProviderPostsProps) {
   const address = `${location.origin}${setUp.providerPath}`;
   return (
-    <Box component="details" open={expanded} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-      <Box component="summary" sx={summary}>
-        Systems that post alerts (webhooks)
-        <ChevronDown size={20} />
-      </Box>
+    <Disclosure title="Systems that post alerts (webhooks)" open={expanded}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
         <Typography>
           If the system can post each alert to an address of the web, give it this address and a key. It is
@@ -42,7 +38,7 @@ export function ProviderPosts({ setUp, expanded }: ProviderPostsProps) {
           <CopyField what="example request" text={exampleRequest(address)} isBlock />
         </Box>
       </Box>
-    </Box>
+    </Disclosure>
   );
 }
 
@@ -64,15 +60,3 @@ function exampleRequest(address: string): string {
 }
 
 const block = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-const summary = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  'details[open] > & > svg': { transform: 'rotate(180deg)' },
-  borderRadius: 1,
-} as const;

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { borderedList } from '../../components/bordered-list.ts';
 import { useReading } from './api.ts';
 import { lackWords, machineRead } from './outcome-words.ts';
 import type { RunMachine, SortedMachines } from './run-outcome.ts';
@@ -76,7 +77,7 @@ function Group<Machine extends RunMachine>({ title, rows, children }: GroupProps
       <Typography component="h3" variant="h3">
         {title} ({rows.length})
       </Typography>
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={borderedList}>
         {rows.map((machine) => (
           <Box key={machine.position} component="li" sx={row}>
             {children(machine)}
@@ -109,16 +110,6 @@ function summary({ withOrder, lowPriority, refused }: SortedMachines): string {
   ].filter((part) => part !== undefined);
   return `This message is about ${withOrder.length + lowPriority.length + refused.length} machines: ${parts.join(', ')}.`;
 }
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
 
 const row = {
   display: 'flex',

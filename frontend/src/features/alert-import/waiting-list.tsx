@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { WaitingAlert } from '#schema/alerts.ts';
+import { borderedList } from '../../components/bordered-list.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { SeverityIcon } from '../../components/severity-icon.tsx';
@@ -29,7 +30,7 @@ export function WaitingList({ onProceed }: WaitingListProps) {
       <Typography color="textSecondary">
         Low-priority alerts that came in by themselves. No order was made yet.
       </Typography>
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={borderedList}>
         {data.alerts.map((alert) => (
           <Box key={alert.id} component="li" sx={row}>
             <AlertWords alert={alert} />
@@ -82,16 +83,6 @@ function nameOf(alert: WaitingAlert): string {
 }
 
 const faultsShown = 3;
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
 
 const row = {
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { AlertOriginal, CorrectedValues } from '#schema/alerts.ts';
+import { valuesOfReading } from '#schema/reading-values.ts';
 import { type Severity, severities } from '#schema/severity.ts';
 import type { FieldErrors } from '../../lib/use-form.ts';
 
@@ -13,28 +14,7 @@ export function valuesNow({
   reading,
   correction,
 }: Pick<AlertOriginal, 'reading' | 'correction'>): CorrectedValues {
-  if (correction !== null) return correction.values;
-  const { location } = reading;
-  return {
-    brand: reading.brand?.value ?? null,
-    model: reading.model?.value ?? null,
-    serialNumber: reading.serialNumber?.value ?? null,
-    unitNumber: reading.unitNumber?.value ?? null,
-    hours: reading.hours?.value ?? null,
-    location: {
-      address: location.address?.value ?? null,
-      city: location.city?.value ?? null,
-      state: location.state?.value ?? null,
-      lat: location.lat?.value ?? null,
-      long: location.long?.value ?? null,
-    },
-    faultCodes: reading.faultCodes.map(({ code, description, severity }) => ({
-      code: code.value,
-      description: description?.value ?? null,
-      severity,
-    })),
-    detectedAt: reading.detectedAt?.value ?? null,
-  };
+  return correction?.values ?? valuesOfReading(reading);
 }
 
 export function textsOf({ location, faultCodes, ...values }: CorrectedValues): ReadingTexts {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import ListItemButton from '@mui/material/ListItemButton';
 import { Ban, Flag, type LucideIcon } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
+import { PanelButton } from '../../components/panel-button.tsx';
 import { PanelSection } from '../../components/panel-section.tsx';
 import { type DialogName, useOpenDialog } from '../../lib/dialog-address.ts';
 
@@ -21,35 +21,9 @@ export function ActionsSection({ order }: { readonly order: OrderView }) {
   return (
     <PanelSection title="Actions">
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {possible.map(({ dialog, name, note, icon: Icon }) => (
+        {possible.map(({ dialog, name, note, icon }) => (
           <li key={dialog}>
-            <ListItemButton
-              component="button"
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => open(dialog, order.id)}
-              sx={{
-                width: '100%',
-                gap: 1.5,
-                px: 1,
-                mx: -1,
-                borderRadius: 1,
-                font: 'inherit',
-                textAlign: 'left',
-              }}
-            >
-              <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'text.secondary' }}>
-                <Icon size={20} />
-              </Box>
-              <Box component="span" sx={{ minWidth: 0 }}>
-                <Box component="span" sx={{ display: 'block' }}>
-                  {name}
-                </Box>
-                <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {note}
-                </Box>
-              </Box>
-            </ListItemButton>
+            <PanelButton {...{ icon, name, note }} opensDialog onClick={() => open(dialog, order.id)} />
           </li>
         ))}
       </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { FileText } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
+import { PanelButton } from '../../components/panel-button.tsx';
 import { PanelSection } from '../../components/panel-section.tsx';
 import { RelativeTime } from '../../components/relative-time.tsx';
 import { messageOf } from '../../lib/messages.ts';
@@ -22,32 +22,12 @@ export function DocumentsSection({ order }: { readonly order: OrderView }) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {documents.map(({ uri, createdAt }) => (
             <li key={uri}>
-              <ListItemButton
-                component="button"
-                type="button"
+              <PanelButton
+                icon={FileText}
+                name={uri.split('/').at(-1) ?? uri}
+                note={<RelativeTime time={createdAt} />}
                 onClick={() => void openFile(order.id, uri)}
-                sx={{
-                  width: '100%',
-                  gap: 1.5,
-                  px: 1,
-                  mx: -1,
-                  borderRadius: 1,
-                  font: 'inherit',
-                  textAlign: 'left',
-                }}
-              >
-                <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'text.secondary' }}>
-                  <FileText size={20} />
-                </Box>
-                <Box component="span" sx={{ minWidth: 0 }}>
-                  <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-                    {uri.split('/').at(-1)}
-                  </Box>
-                  <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                    <RelativeTime time={createdAt} />
-                  </Box>
-                </Box>
-              </ListItemButton>
+              />
             </li>
           ))}
         </Box>

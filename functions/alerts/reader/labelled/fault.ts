@@ -1,28 +1,22 @@
 import type { ValueClaim } from '../claims.ts';
-import { faultAhead, isNotice, numberApart, ratedPart, readFaults } from '../faults.ts';
+import { ratedPart } from '../fault-descriptions.ts';
+import { isNotice } from '../fault-titles.ts';
+import { faultAhead, numberApart, readFaults } from '../faults.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { saysOver } from '../over.ts';
-import { firstWordFrom, hasBits, startOf } from '../scan.ts';
-import { isDesignation, machineAt } from '../values/machines.ts';
+import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
+import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
-import { severityClaim, severityIn } from '../values/severity-words.ts';
+import { changedTo, severityClaim, severityIn, tickedBox } from '../values/severity-words.ts';
 import { may, wordsOf } from '../vocabulary.ts';
-import type { Label } from '../words/labels.ts';
-import type { ReadValue } from './value-bounds.ts';
+import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
  * What is wrong and how bad it is, by a label of faults: `Code`, `Alert`, `SPN` and `FMI`, `Description`, `Severity` and
  * `Lamp`, `Status`; and where such a label stands before the machine's own name (`ALERT: Excavator R-14`).
  */
 
-export function readFault(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readFault({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   // `ALERT: Excavator R-14`: whose alert it is.
   const owned =
@@ -54,12 +48,8 @@ function isKinds({ scan }: Source, from: number, to: number): boolean {
   return word > first;
 }
 
-export function readFaultNumber(
-  label: Label & { field: string },
-  text: string,
-  from: number,
-  end: number,
-): ReadValue {
+export function readFaultNumber({ label, source, start: from, end }: LabelledValue): ReadValue {
+  const { text } = source;
   // `SPN 94` in a column `PPID/SPN`: the number's name once more.
   const named = /^(?:(?:HCE)?SPN|FMI|MID)\s?[:#]?\s?(?=\d)/i.exec(text.slice(from, Math.min(end, from + 12)));
   const start = from + (named?.[0].length ?? 0);
@@ -79,6 +69,18 @@ export function readFaultNumber(
       },
     ];
     return { claims, end: start + both[0].length };
+  }
+  // `FMI: 4 / SPN: 190`
+  const turned = /^(\d{1,2})\s{0,2}[,;/|·-]?\s{0,2}SPN\s?[:=#]?\s?(\d{1,7})(?!\d)/i.exec(value);
+  if (label.field === 'fmi' && turned) {
+    const place = { start, end: start + turned[0].length, confidence: label.trust };
+    return {
+      claims: [
+        { field: 'spn', value: Number(turned[2]), ...place },
+        { field: 'fmi', value: Number(turned[1]), ...place },
+      ],
+      end: place.end,
+    };
   }
   const digits = /^\d{1,7}(?!\d)/.exec(value)?.[0];
   if (digits === undefined) return { claims: [], end };
@@ -101,29 +103,36 @@ export function readFaultNumber(
   return { claims, end: claim.end };
 }
 
-export function readDescription(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-): ReadValue {
+/** `EXCAVATOR, CRAWLER, 36T, VOLVO EC380EL`, `Motor grader New Holland RG200.B`: after words for the kind of machine. */
+function machineOfKind(scan: Scan, start: number, end: number): FoundMachine | undefined {
+  if (
+    end - start > 80 ||
+    !hasBits(scan, start, end, may.brand) ||
+    !hasBits(scan, start, end, may.machineType)
+  )
+    return undefined;
+  const machine = findMachine(scan, start, end, () => false);
+  return machine?.model && hasBits(scan, start, machine.brand.start, may.machineType) ? machine : undefined;
+}
+
+export function readDescription(value: LabelledValue): ReadValue {
+  const { label, source, start, end, to } = value;
   const { text, scan } = source;
   const sure = label.trust;
-  const value = text.slice(start, end);
+  const words = text.slice(start, end);
   const apart = numberApart(text, start, end, sure);
   if (apart) return { claims: [apart], end: to };
   // `Failure mode: 18 (data valid but below normal)`
   if (label.phrase === 'failure mode' && /^\d{1,2}(?![\d.:/])/.test(text.slice(start, end)))
-    return readFaultNumber({ ...label, field: 'fmi' }, text, start, end);
+    return readFaultNumber({ ...value, label: { ...label, field: 'fmi' } });
   // `Benämning: Lastare 4`: what is told of a machine and of a fault alike is a name where it has the form of one.
-  if (namings.has(label.phrase) && isNumberedName(value))
-    return { claims: [{ field: 'unit', value, start, end, confidence: 0.6 }], end: to };
+  if (namings.has(label.phrase) && isNumberedName(words))
+    return { claims: [{ field: 'unit', value: words, start, end, confidence: 0.6 }], end: to };
   // `Désignation: HA16 RTJ PRO`: its type.
-  if (namings.has(label.phrase) && isDesignation(value) && !/^\d+$/.test(value))
-    return { claims: [{ field: 'model', value, start, end, confidence: 0.5 }], end: to };
+  if (namings.has(label.phrase) && isDesignation(words) && !/^\d+$/.test(words))
+    return { claims: [{ field: 'model', value: words, start, end, confidence: 0.5 }], end: to };
   // `Description: CATERPILLAR 336`: of the machine.
-  const machine = machineAt(scan, start, end);
+  const machine = machineAt(scan, start, end) ?? machineOfKind(scan, start, end);
   if (machine?.model && end - machine.end < 24)
     return {
       claims: [
@@ -153,23 +162,18 @@ const namings = new Set(
     .map((phrase) => wordsOf(phrase).join(' ')),
 );
 
-export function readSeverity(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
-  const { scan } = source;
-  const sure = label.trust;
-  const severity = severityIn(scan, start, end) ?? severityOfLamp(label, source, start, end);
+export function readSeverity(value: LabelledValue): ReadValue {
+  const { label, source, start, end, to, whole } = value;
+  const words = source.text.slice(start, Math.min(end, start + 80));
+  const ticked = tickedBox.exec(words);
+  const before = ticked ? ticked.index + ticked[0].length : (changedTo.exec(words)?.[0].length ?? 0);
+  const severity = severityIn(source.scan, start + before, end) ?? severityOfLamp(value);
   if (!severity) return { claims: [], end: to };
-  return { claims: [severityClaim(severity, sure)], end: whole ? to : severity.end };
+  return { claims: [severityClaim(severity, label.trust)], end: whole || ticked ? to : severity.end };
 }
 
 /** `Red stop lamp: ON`: what the lamp is called says how bad it is, where it is lit. */
-function severityOfLamp(label: Label, { text, scan }: Source, start: number, end: number) {
+function severityOfLamp({ label, source: { text, scan }, start, end }: LabelledValue) {
   if (label.field !== 'lamp' || !isOn.test(text.slice(start, end))) return undefined;
   const before = text.slice(Math.max(0, start - 48), start);
   const name = /(?:^|[\n,;|/·(])([^\n,;|/·(]{3,40})$/.exec(before)?.[1];
@@ -179,13 +183,7 @@ function severityOfLamp(label: Label, { text, scan }: Source, start: number, end
 const isOn =
   /^(?:on|lit|yes|true|1|steady|solid|flashing|blinking|active|an|ein|leuchtet|allumée?|encendid[oa]|acces[oa]|ligad[oa]|aan|på|tændt|päällä|włączona|svítí|yanıyor)(?![\p{L}\p{N}])/iu;
 
-export function readStatus(
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readStatus({ source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   // `Status: ERROR 8-1107`, `State: fault E-12 active`
   const fault = faultAhead(source, start, end);

@@ -1,24 +1,25 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from '../claims.ts';
 import { firstIn, type Source } from '../marks.ts';
-import { firstWordFrom, hasBits, startOf } from '../scan.ts';
+import { providerAt } from '../provider.ts';
+import { firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { findMachine, machineAt, modelIn } from '../values/machines.ts';
 import { isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
 import { serialAt } from '../values/serial-numbers.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
-import { may } from '../vocabulary.ts';
 import { trustByForm } from '../words/identity-labels.ts';
 import { type Label, labelNamed } from '../words/labels.ts';
-import { cutAt, type ReadValue } from './value-bounds.ts';
+import { cutAt, type LabelledValue, type ReadValue } from './value-bounds.ts';
 
 /*
  * Which machine it is, by a label for one of its names: what stands after `Make`, `Model`, `Serial number`, `Unit` or `Type`,
  * and where the value is something else than its label says: a tracker, a PIN under `Unit`, a severity under `Category`.
  */
 
-export function readBrand(source: Source, start: number, end: number, sure: number): ReadValue {
+export function readBrand({ label, source, start, end }: LabelledValue): ReadValue {
   const { text } = source;
+  const sure = label.trust;
   const machine = machineAt(source.scan, start, end);
   if (machine) {
     const claims: ValueClaim[] = [{ field: 'brand', ...machine.brand, confidence: sure }];
@@ -41,14 +42,7 @@ export function readBrand(source: Source, start: number, end: number, sure: numb
   };
 }
 
-export function readModel(
-  label: Label,
-  { scan }: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readModel({ label, source: { scan }, start, end, to, whole }: LabelledValue): ReadValue {
   const sure = label.trust;
   const { brand, model } = modelIn(scan, start, end);
   const claims: ValueClaim[] = [];
@@ -57,14 +51,7 @@ export function readModel(
   return { claims, end: whole ? to : (model?.end ?? end) };
 }
 
-export function readSerial(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readSerial({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text } = source;
   const sure = label.trust;
   // `Pin: 43°36′54″N …`: a pin on the map.
@@ -83,20 +70,30 @@ export function readSerial(
       ],
       end: pinned.end,
     };
-  // `号機: R-25` is the machine's name, `号機: 40123` its serial number.
-  if (
-    /^(?:号機|机号|機號|機番)$/.test(label.phrase) &&
-    end - start < 12 &&
-    !/\d{4}/.test(text.slice(start, end))
-  )
+  // `号機: R-25` is the machine's name, `号機: 40123` its serial number; so is `Maskinnr.: LT-14`.
+  if (ofEither.test(label.phrase) && end - start < 12 && !/\d{4}/.test(text.slice(start, end)))
     return {
       claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: sure }],
       end: to,
+    };
+  // `the plate says JCB JS220`
+  const machine = machineAt(source.scan, start, end);
+  if (machine?.model)
+    return {
+      claims: [
+        { field: 'brand', ...machine.brand, confidence: 0.7 },
+        { field: 'model', ...machine.model, confidence: 0.7 },
+      ],
+      end: machine.end,
     };
   const serial = serialAt(text, start, end) ?? (whole ? wholeSerial(text, start, end) : undefined);
   if (!serial) return { claims: [], end: to };
   return { claims: [{ field: 'serial', ...serial, confidence: sure }], end: serial.end };
 }
+
+/** Labels that makers have for the serial number, and owners for their own. */
+const ofEither =
+  /^(?:号機|机号|機號|機番|호기|機身號碼|車號|maskinnummer|maskinnr|maskin nr|masch nr|maschnr|gerate nr)$/;
 
 /** A cell under `Serial` is the serial number where it is one word with a digit. */
 function wholeSerial(text: string, start: number, end: number) {
@@ -104,14 +101,7 @@ function wholeSerial(text: string, start: number, end: number) {
   return /^(?=.*\d)[\p{L}\d][\p{L}\d./-]{1,24}$/u.test(value) ? { value, start, end } : undefined;
 }
 
-export function readUnit(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readUnit({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   const sure = label.trust;
   // A `device` is a tracker, but where its name is a machine's: `Crew 31`, `WT-05`.
@@ -121,9 +111,18 @@ export function readUnit(
   )
     return { claims: [], end: to };
   if (!mayName(source, start, end)) return { claims: [], end: to };
+  // `Tag: 04.03.2026`, which Germans call a day.
+  const day = firstIn(source.marks.dates, start, start + 1);
+  if (day && end - day.end < 2)
+    return { claims: [{ field: 'time', value: day.iso, start, end: day.end, confidence: 0.7 }], end: to };
   const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(
     text.slice(start, Math.min(end, start + 18)),
   )?.[0];
+  if (ofEither.test(label.phrase) && /^\d{4,8}$/.test(text.slice(start, end)))
+    return {
+      claims: [{ field: 'serial', value: text.slice(start, end), start, end, confidence: sure }],
+      end: to,
+    };
   // A name of seventeen letters and digits is a PIN, whatever it is called.
   if (pin)
     return {
@@ -145,10 +144,7 @@ export function readUnit(
     };
   }
   // `Unit: Trackunit Raw 5501-8827`, `Trackunit-enhed: TU500-2`: the tracker.
-  if (
-    (!whole && hasBits(scan, start, Math.min(end, start + 3), may.provider)) ||
-    isOfProvider(source, label, start)
-  )
+  if ((!whole && namesProvider(scan, start)) || isOfProvider(source, label, start))
     return { claims: [], end: to };
   const unit = unitIn(text, start, end, whole);
   // `ID: Big Orange`, but `ID: 7b9e0c32`: a label that names anything.
@@ -173,9 +169,9 @@ export function readUnit(
 }
 
 export function unitIn(text: string, start: number, end: number, whole: boolean) {
-  const lead = /^(?:#|no\.?\s|unit\s)\s?/i.exec(text.slice(start, end))?.[0].length ?? 0;
+  const lead = /^(?:is\s)?(?:#|no\.?\s|unit\s)\s?|^is\s/i.exec(text.slice(start, end))?.[0].length ?? 0;
   const from = start + lead;
-  const cut = whole ? end : cutAt(text, from, end, /[,;|()]|\s[-–—/]\s/);
+  const cut = whole ? end : cutAt(text, from, end, /[,;|()]|\s[-–—/]\s|(?<=\p{Ll}{3})\.(?=\s\p{Lu}|$)/u);
   const value = text
     .slice(from, cut)
     .trim()
@@ -201,23 +197,22 @@ export function mayName({ text, scan }: Source, start: number, end: number): boo
 const measures =
   /^(?:h|hrs?|hours?|sec(?:onds?)?|s|ms|milliseconds?|min(?:ute)?s?|days?|km|mi|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|lit(?:er|re)s?|gal(?:lons?)?|percent|%|°?[cf]|celsius|fahrenheit|k?pa|bar|psi|rpm|volts?|v|kg|tons?|kwh?|count|stunden|heures?|horas?|ore|uren|timmar|timer)$/i;
 
+function namesProvider(scan: Scan, start: number): boolean {
+  const word = firstWordFrom(scan, start);
+  return startOf(scan, word) - start < 3 && providerAt(scan, word) !== undefined;
+}
+
 /** A portal's name stands right before the label. */
 function isOfProvider({ text, scan }: Source, label: Label, start: number): boolean {
   const first = firstWordFrom(scan, start) - label.phrase.split(' ').length - 1;
   return (
     first >= 0 &&
-    ((scan.bits[first] ?? 0) & may.provider) !== 0 &&
+    providerAt(scan, first) !== undefined &&
     /^\p{L}{4,20}[- ]\p{L}[\p{L} ]{2,20}[:\s]{1,4}$/u.test(text.slice(startOf(scan, first), start))
   );
 }
 
-export function readType(
-  label: Label,
-  { text, scan }: Source,
-  start: number,
-  end: number,
-  to: number,
-): ReadValue {
+export function readType({ label, source: { text, scan }, start, end, to }: LabelledValue): ReadValue {
   const sure = label.trust;
   // `Category: serious`: what sorts faults and not machines.
   const stated = isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;

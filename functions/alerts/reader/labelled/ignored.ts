@@ -1,24 +1,17 @@
 import type { ValueClaim } from '../claims.ts';
 import { readFaults } from '../faults.ts';
-import { firstIn, type Source } from '../marks.ts';
+import { allIn, firstIn, type Source } from '../marks.ts';
 import { addressLine } from '../values/addresses.ts';
 import { placed } from '../values/points.ts';
-import type { Label } from '../words/labels.ts';
-import { type ReadValue, trimmed } from './value-bounds.ts';
+import { findAddress } from '../values/told-addresses.ts';
+import { type LabelledValue, type ReadValue, trimmed } from './value-bounds.ts';
 
 /*
  * What is told by a label that no field has, so that most of its values say nothing: the part at fault after `Engine`, the
  * place after `Last seen`, the day after `Period`, the hours after `Odometer`.
  */
 
-export function readIgnored(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readIgnored({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text } = source;
   // `Engine: SPN 5571 FMI 0, high pressure relief valve`: the part that is at fault.
   if (firstIn(source.marks.codes, start, start + 1) && faultyPart.test(label.phrase))
@@ -32,8 +25,8 @@ export function readIgnored(
       end: fixed.end,
     };
   }
-  // `Fleet: BHL-3` is no group of machines.
-  if (fleets.has(label.phrase) && /^\p{Lu}{1,5}-\d{1,4}$/u.test(text.slice(start, end)))
+  // `Fleet: BHL-3`, `Fleet: K350` is no group of machines.
+  if (fleets.has(label.phrase) && /^\p{Lu}{1,5}-?\d{1,4}$/u.test(text.slice(start, end)))
     return {
       claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
       end: to,
@@ -42,7 +35,10 @@ export function readIgnored(
   const isSeen = seenAt.test(label.phrase);
   if ((isSeen || fences.test(label.phrase)) && end - start < 140) {
     const date = firstIn(source.marks.dates, start, end);
-    const place = addressLineOf(source, start, date ? Math.max(start, date.start) : end);
+    // The time of the contact stands after its place or before it: `2026-11-11 09:40 PST, 3399 Airport Way S, Seattle, WA`.
+    const place =
+      addressLineOf(source, start, date ? Math.max(start, date.start) : end) ??
+      (date ? addressLineOf(source, afterMarks(text, date.end, end), end) : undefined);
     if (place)
       return {
         claims: [
@@ -57,6 +53,30 @@ export function readIgnored(
         end: to,
       };
   }
+  // `Bemerkung Fahrer: Maschine steht still, Ziegeleiweg 9, Celle, 4.118 Bh.`: in a sentence, where nothing else tells them.
+  if (remarks.test(label.phrase) && end - start > 30) {
+    const told: ValueClaim[] = [];
+    const hours = firstIn(source.marks.hours, start, end);
+    if (hours)
+      told.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.4 });
+    const place = findAddress(source.scan, start, end);
+    if (place?.address && place.city)
+      told.push({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.4 });
+    return { claims: told, end: to };
+  }
+  // `Occurrences: 2026-04-02 11:00, 2026-04-02 12:10`: no count but the times; the last is the fault's.
+  const times = occurrences.test(label.phrase) ? allIn(source.marks.dates, start, end) : [];
+  if (times[0]?.start === start)
+    return {
+      claims: times.map((time) => ({
+        field: 'time',
+        value: time.iso,
+        start: time.start,
+        end: time.end,
+        confidence: 0.85,
+      })),
+      end: to,
+    };
   // `Period: 22 Jul 2026 00:00 - 23:59 UTC`: the day of the times of day below it.
   const day = periods.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
   if (day) {
@@ -67,6 +87,15 @@ export function readIgnored(
         ...zoneOfPeriod(text, start, end),
       ],
       end: to,
+    };
+  }
+  // `Stand: 655,4 Betriebsstunden. Sie befindet sich …`: as of when, or how many hours; what follows is read as running text.
+  const reading = standings.test(label.phrase) ? firstIn(source.marks.hours, start, start + 1) : undefined;
+  if (reading) {
+    const place = { start: reading.start, end: reading.end };
+    return {
+      claims: [{ field: 'hours', value: reading.value, ...place, confidence: 0.8 }],
+      end: reading.end,
     };
   }
   // `Engine: Cummins B6.7, 3,322 hours`: the engine's hours are the machine's.
@@ -84,8 +113,13 @@ export function readIgnored(
   };
 }
 
+const standings = /^(?:stand|stand vom|stand heute|aktuell|stan|stav)$/;
+
 const faultyPart =
-  /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle)$/;
+  /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle|problem|issue|complaint|concern|symptoms?|source|component|module)$/;
+
+const remarks =
+  /^(?:(?:operator|driver|machine|field|site) (?:remarks?|comments?|notes?)|(?:remarks?|comments?|notes?)|(?:bemerkung|anmerkung|hinweis|notiz|kommentar)(?:en)?(?: (?:des |vom )?(?:fahrers?|bediener))?|(?:commentaire|remarque|note|observation)s?(?: (?:du )?(?:conducteur|chauffeur|opérateur|operateur))?|(?:observaci[oó]n(?:es)?|observa[cç][aã]o|observa[cç][oõ]es|obs|nota|notas|comentario|coment[aá]rio)s?(?: (?:del?|do) (?:operador|maquinista|conductor))?|note?(?: operatore| autista| del conducente)?|opmerking(?:en)?(?: (?:machinist|chauffeur))?|anmärkning|bemærkning|merknad|uwagi?|poznámka|примечание|комментарий)$/;
 
 const fleets = new Set(['fleet', 'group', 'fleet group']);
 
@@ -97,12 +131,21 @@ const receivers =
 
 const fences = /^(?:geofence|geo fence|geozone|zone name)$/;
 
+function afterMarks(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && /[\s,;:|/)–—-]/.test(text[at] ?? '')) at += 1;
+  return at;
+}
+
 /** An address with its town and its state or postal code: what else a geofence or a report may be called is none. */
 function addressLineOf({ text, scan }: Source, start: number, from: number) {
   const [at, end] = trimmed(text, start, from);
   const found = addressLine(scan, at, end);
   return found?.address && found.city ? found : undefined;
 }
+
+const occurrences =
+  /^(?:occurrences?|occurrences total|events?|count|vorkommen|häufigkeit|auftreten|apariciones|ocurrencias|ocorrências|occorrenze|antal|aantal)$/;
 
 const periods =
   /^(?:report )?(?:period|day|date range)$|^(?:zeitraum|periode|periodo|okres|berichtszeitraum)$/;

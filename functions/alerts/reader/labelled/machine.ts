@@ -1,3 +1,4 @@
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from '../claims.ts';
 import type { Source } from '../marks.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
@@ -6,9 +7,8 @@ import { findMachine, isDesignation, machineAt, modelIn } from '../values/machin
 import { isNumberedName, isOwnersName, nameBeside, ownLead } from '../values/owners-names.ts';
 import { serialAfterModel } from '../values/serial-numbers.ts';
 import { may } from '../vocabulary.ts';
-import type { Label } from '../words/labels.ts';
 import { mayName, unitIn } from './identity.ts';
-import type { ReadValue } from './value-bounds.ts';
+import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
  * Which machine it is, by a label for the machine as a whole: `Machine: TRENCH-3 (CAT 330)`, `Equipment: Bobcat S650 (unit 12,
@@ -16,13 +16,7 @@ import type { ReadValue } from './value-bounds.ts';
  */
 
 /** What is called the machine may be brand and model, or the name that its owner gave it. */
-export function readMachine(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  whole: boolean,
-): ReadValue {
+export function readMachine({ label, source, start, end, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   const sure = label.trust;
   const claims: ValueClaim[] = [];
@@ -46,21 +40,25 @@ export function readMachine(
       claims.push({ field: 'unit', value: own, start, end: start + own.length, confidence: 0.75 });
     } else if (
       inside?.model &&
-      kindWords.test(text.slice(start, inside.brand.start)) &&
-      hasBits(scan, start, inside.brand.start, may.machineType | may.kind)
+      (ownersWords.test(text.slice(start, inside.brand.start)) ||
+        (kindWords.test(text.slice(start, inside.brand.start)) &&
+          hasBits(scan, start, inside.brand.start, may.machineType | may.kind)))
     ) {
       machine = inside;
     }
   }
   if (!machine) {
     // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`: the owner's name first.
-    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[(,/|–—-]\s?/g)) {
+    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[(,/|=–—-]\s?/g)) {
       machine = machineAt(scan, start + gap.index + gap[0].length, end);
       if (machine) {
         unitEnd = start + gap.index;
         break;
       }
     }
+    // `SK210LC-11 (KOBELCO)`: the model with its maker.
+    const maker = !machine?.model ? makerBehind(scan, start, end) : undefined;
+    if (maker) return { claims: maker, end };
     const unit = unitIn(text, start, unitEnd, false);
     const both = machine || !unit ? undefined : nameAndModel(scan, unit.start, end);
     if (both) return { claims: both.claims, end: both.end };
@@ -145,6 +143,24 @@ export function readMachine(
   return { claims, end: after?.end ?? serial?.end ?? machine.end };
 }
 
+/** `SK210LC-11 (KOBELCO)`, `TL8 - Takeuchi`: a designation before its maker, with nothing after that. */
+function makerBehind(scan: Scan, start: number, end: number): ValueClaim[] | undefined {
+  const { text } = scan;
+  const match = modelAndMaker.exec(text.slice(start, Math.min(end, start + 60)));
+  if (!match?.[1] || !match[2] || !isDesignation(match[1])) return undefined;
+  const at = start + match[0].lastIndexOf(match[2]);
+  const brand = hasBits(scan, at, at + match[2].length, may.brand) ? brandNamed(match[2]) : undefined;
+  if (brand === undefined) return undefined;
+  return [
+    { field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.8 },
+    { field: 'brand', value: match[2], start: at, end: at + match[2].length, confidence: 0.8 },
+  ];
+}
+
+const modelAndMaker = /^([^()[\],;|]{2,24}?)(?:\s?[([]|\s[-–—/|·]\s|,\s)(\p{L}[\p{L} .&'-]{1,24}?)[)\]]?$/u;
+
+/** `the Smith Bros. Hitachi ZX210LC-6`, `our blue Volvo L90H`: whose it is, and no name of it. */
+const ownersWords = /^(?:the|our|my|their|his|your|an?) (?:[\p{L}.'’&-]{1,14} ){0,3}$/iu;
 const kindWords = /^(?:\p{L}{2,24}[ -]){1,4}$/u;
 
 /** `Wheel loader`: a kind of machine, which nobody's machine is called. */

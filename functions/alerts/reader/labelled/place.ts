@@ -3,25 +3,33 @@ import { isPlaceholder, type ValueClaim } from '../claims.ts';
 import { faultAhead, readFaults } from '../faults.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
 import { firstWordFrom, startOf } from '../scan.ts';
-import { addressIn } from '../values/addresses.ts';
+import { addressIn, type FoundAddress, isTownName } from '../values/addresses.ts';
 import { parseNumber } from '../values/numbers.ts';
-import { angleIn, findPoints, placed } from '../values/points.ts';
-import { type Label, labelAt } from '../words/labels.ts';
-import type { ReadValue } from './value-bounds.ts';
+import { isPlainWord } from '../values/plain-words.ts';
+import { angleIn, findPoints, placed, pointIn } from '../values/points.ts';
+import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
+import { streetKindAtEnd } from '../values/streets.ts';
+import { labelAt } from '../words/labels.ts';
+import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
  * Where the machine is, by a label of places: `Location`, `Address`, `City` and `State`, `Latitude` and `Longitude`. A point,
  * an address or both (`27 Depot Road, Minot (48.23, -101.29)`), and that there is none where a receiver has no fix.
  */
 
-export function readPlace(
-  label: Label,
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  whole: boolean,
-): ReadValue {
+export function readPlace(given: LabelledValue): ReadValue {
+  const { label, source, to, whole } = given;
+  // `Reported by: Dan Minor`: the Danish word for a town is another in English.
+  if (
+    label.phrase === 'by' &&
+    !/(?:^|[\n|;\t])\s{0,3}$/.test(
+      source.text.slice(Math.max(0, given.start - 8), given.start).replace(/by\W{1,4}$/i, ''),
+    )
+  )
+    return { claims: [], end: to };
+  const start = startOfStreet(given);
+  const end = whole ? given.end : beforeHours(source, start, endOfPlace(source.text, start, given.end));
+  const value = { ...given, start, end };
   // `State: Error E-214 (…)`: the machine's, and none of a country.
   if (label.field === 'state' && faultAhead(source, start, end) !== undefined)
     return readFaults(
@@ -31,23 +39,92 @@ export function readPlace(
       end,
       whole,
     );
-  const claims = readLocation(label, source, start, end);
+  const claims = readLocation(value);
   const date = / when|when |^at$/.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
   if (date)
     claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.8 });
+  // `Yer: Soma, Cengiz Topel Cad. 30; 12.450 saat`
+  const hours = firstIn(source.marks.hours, start + 8, end);
+  // `…, Dragonerstraße 22. 1.233,4 Bh`
+  if (hours)
+    claims.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.6 });
   // `…, Bend OR. 2026-05-05 05:05 PDT`: what follows the place is read as running text.
   const dated = whole || date ? undefined : firstIn(source.marks.dates, start, end);
-  return { claims, end: dated && dated.start - start >= 8 ? dated.start : to };
+  if (dated && dated.start - start >= 8) return { claims, end: dated.start };
+  return { claims, end: end === given.end ? to : end };
 }
 
-function readLocation(label: Label, source: Source, start: number, end: number): ValueClaim[] {
+/** `Ipar utca 12. 6412 üzemóra`, `五井12。アワメータ6412h`: the next sentence is no part of the place. */
+function beforeHours({ text, marks }: Source, start: number, end: number): number {
+  const stop = text.slice(start, end).indexOf('。');
+  if (stop > 0) return start + stop;
+  const hours = firstIn(marks.hours, start + 8, end);
+  const edge = hours ? /[.;]\s{1,2}$/.exec(text.slice(hours.start - 3, hours.start)) : null;
+  return hours && edge ? hours.start - edge[0].length : end;
+}
+
+/** `Via Nizza 262`: without a colon the kind of street is no label but the street's own. */
+function startOfStreet({ label, source: { text }, start }: LabelledValue): number {
+  const kind = start - label.phrase.length - 1;
+  return label.field === 'address' &&
+    kind >= 0 &&
+    kindOfStreet.test(label.phrase) &&
+    text[start - 1] === ' ' &&
+    text.slice(kind, start - 1).toLowerCase() === label.phrase
+    ? kind
+    : start;
+}
+
+const kindOfStreet = /^(?:via|viale|rue|calle|avenida|rua|ulica|ul)$/;
+
+/**
+ * `Standort: Lindenweg 8, 04109 Leipzig. Der Fehler kam …`: a place ends with its sentence. After `St.` or `Hwy.` it goes on,
+ * and so does what has no word of a sentence after it (`Mill Rd. Gate 4`).
+ */
+function endOfPlace(text: string, start: number, end: number): number {
+  const value = text.slice(start, end);
+  for (let at = value.indexOf('. '); at >= 0; at = value.indexOf('. ', at + 1)) {
+    const before = /[\p{L}\d]{1,20}\)?$/u.exec(value.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+    const next = value.slice(at + 2, at + 80);
+    if (/^\d[\d.,]{0,7} ?(?:h|hrs?|hours)\b/.test(next)) return start + at;
+    if (/^\p{Lu}\p{L}{0,3}$/u.test(before) && isStreetEnd(before)) continue;
+    if (sentence.test(next)) return start + at;
+  }
+  return end;
+}
+
+/** `St`, `Hwy`, `N`, `Mt`: what is written with a full stop inside an address. */
+function isStreetEnd(word: string): boolean {
+  return (
+    word.length < 3 ||
+    streetKindAtEnd.test(` ${word}`) ||
+    /^(?:Mtn|Ste|Sta|Sto|Col|Avda|Urb|Pol|Esq|Ing|Gral|Dpto|Prov)$/.test(word)
+  );
+}
+
+/** Within five words one in small letters that no address has: `Der Fehler kam`, `Code came up`. */
+const sentence =
+  /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){0,3} (?!(?:of|the|and|near|at|in|on|de|des|du|del|della|da|do|la|le|les|los|las|el|der|die|dem|am|an|bei|sur|van|von|km|mi|exit|mile|between|and|y|e|und|et)\b)\p{Ll}{3,}/u;
+
+function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[] {
   const { text, marks } = source;
   const value = text.slice(start, end);
   const claims: ValueClaim[] = [];
   // A receiver without a fix says 0/0, and knows no place.
   // `Map   Fleet   Reports   Settings`: what a portal's page leads to.
   if (/^(?:\p{L}+ {2,}){2,}\p{L}+$/u.test(value)) return [];
-  if (noFix.test(value)) return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
+  if (noFix.test(value) || (seekingFix.test(value) && !/[1-9]/.test(value)))
+    return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
+  // `Grad: måttlig`: a town in Zagreb, a degree in Stockholm.
+  const degree = label.phrase === 'grad' ? severityIn(source.scan, start, end) : undefined;
+  if (degree && isSeverityAlone(source.scan, start, end)) return [severityClaim(degree, label.trust)];
+  if (
+    label.field === 'location' &&
+    townOrPlace.has(label.phrase) &&
+    bareTown.test(value) &&
+    !siteNoun.test(value)
+  )
+    return [{ field: 'city', value, start, end, confidence: label.trust }];
   const links = allIn(marks.addresses, start, end);
   const linked = allIn(marks.links, start, end).find((link) => link.point)?.point;
   const stated = /\d/.test(value) ? statedPoint(value, start, links) : undefined;
@@ -100,6 +177,13 @@ function readLocation(label: Label, source: Source, start: number, end: number):
     });
     return claims;
   }
+  // `Street: 15 bis, avenue du Port` beside a town of its own: all of it is the street.
+  if (!point && label.field === 'address' && ofStreet.test(label.phrase) && !hasTown.test(value)) {
+    const address = { value: value.replace(/\s*\n\s*/g, ', '), start, end };
+    const street = { address, city: undefined, state: undefined, start, end };
+    claims.push({ field: 'place', value: street, start, end, confidence: label.trust });
+    return claims;
+  }
   // What stands beside the point may be its address: `27 Depot Road, Minot (48.23, -101.29)`.
   const dates = allIn(marks.dates, start, end);
   const holes = [...links, ...dates, ...(point && point !== linked ? [point] : [])].map(
@@ -113,13 +197,16 @@ function readLocation(label: Label, source: Source, start: number, end: number):
         '',
       );
     if (
-      !/\p{L}{2}/u.test(words) ||
+      // `46.8772, -96.7898. Engine Cummins X15`: after its point the place is told.
+      (point && /^\.\s/.test(value.slice(from, to))) ||
+      !/\p{L}[\p{L}\p{M}]/u.test(words) ||
       isPlaceholder(words) ||
       notAPlace.test(words) ||
       notAPlace.test(value.slice(from, to))
     )
       continue;
-    const place = addressIn(text, start + from, start + to);
+    const parts = addressIn(text, start + from, start + to);
+    const place = parts && ((point ? undefined : townAlone(parts)) ?? parts);
     // `51,9244 NB 4,4777 OL`: figures that nobody reads as a point are no street.
     if (!place || (place.address && /^[\d.,°\s]+$/.test(place.address.value))) continue;
     if (point && !place.city && !place.state && !/\d/.test(place.address?.value ?? '')) continue;
@@ -135,10 +222,34 @@ function readLocation(label: Label, source: Source, start: number, end: number):
   return claims;
 }
 
+/** Labels of a town that are also ones of any place: `Ort: Hudiksvall`, and `Ort: Halle 3`. */
+const townOrPlace = new Set(['ort', 'mesto', 'mjesto', 'kraj', 'obec', 'plaats', 'sted', 'место', 'місце']);
+const bareTown =
+  /^\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: (?:(?:am|an der|im|nad|na|pod|v) )?\p{Lu}\p{Ll}[\p{L}'’-]{1,20}){0,1}$/u;
+
+/** Labels of a street, whose town has a label of its own. */
+const ofStreet =
+  /^(?:(?:street|str|strasse|straße|rue|calle|via|rua|ulica|straat|gata|gate|gade|vej|ulice|utca|sokak|cadde)(?: (?:name|nr|no|number|nummer|hausnummer|und hausnummer|and number|address|y número|et numéro|e numero|e número|en nummer|en huisnummer))?|street address|address ?(?:line)? ?1|addressline1|nearest street|nearest road|road|straßenname)$/;
+/** A state or a postal code with its town. */
+const hasTown =
+  /,\s?(?:[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$|(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}|[^,]{2,30}\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$)|\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4} [A-Z]{2}\s\p{Lu}\p{L}+)|,[^,]{2,40},[^,]{2,40}$/u;
+
+/** `Location: Inverness`: a name that no site has is a town's. */
+function townAlone(place: FoundAddress): FoundAddress | undefined {
+  const { address, city, state } = place;
+  if (!address || city || state || !isTownName(address.value) || notTown.test(address.value))
+    return undefined;
+  return isPlainWord(address.value) ? undefined : { ...place, address: undefined, city: address };
+}
+
+/** What a site, a building or a project may have in its name, and words that stand for the machine's owner's own places. */
+const notTown =
+  /(?<!\p{L})(?:north|south|east|west|upper|lower|area|bay|block|bench|branch|building|camp|campus|center|centre|church|client|construction|court|customer|depot|development|dock|estates?|expansion|factory|field|floor|garage|hangar|headquarters|home|hospital|house|hq|job|landing|level|lot|main|mall|office|parking|phase|plaza|port|project|ramp|rehab|rental|ridge|school|section|sector|shop|solar|stage|station|stock|storage|store|terminal|tower|tunnel|university|warehouse|wind|workshop|zone|halle|hof|bauhof|betriebshof|feld|lager|werk|werkstatt|steinbruch|kieswerk|baustelle|tagebau|projekt|los|nord|süd|ost|carrière|chantier|dépôt|atelier|usine|parc|zone|secteur|sud|est|ouest|taller|obra|mina|cantera|faena|planta|patio|almacén|bodega|proyecto|campo|sector|norte|sur|oficina|officina|magazzino|cantiere|cava|lotto|deposito|pátio|canteiro|mina|pedreira|fazenda|werkplaats|loods|werf|bouwplaats|verkstad|lagret|täkt|grustag|brudd|budowa|kopalnia|magazyn|lom|stavba|sklad)(?!\p{L})/iu;
+
 const townBeside =
   /^\s?(?:[([]\s?|[-–—,;/]\s)(\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: (?:de|del|da|do|am|an der|la|las|los|upon|sur) (?=\p{Lu})| (?=\p{Lu})){0,1}(?:(?<=\s)\p{Lu}[\p{L}'’-]{1,20})?)\s?[)\]]?\s?\.?$/u;
 const siteNoun =
-  /\b(?:map|maps|gps|fix|quarry|pit|yard|site|park|mine|plant|depot|north|south|east|west|gate|dock|accuracy|last|approx|estimated|stationary|moving|parked|ok|valid|live|current|wgs|heading|speed|carrière|steinbruch|werk|halle|cantera|cava)\b/i;
+  /\b(?:map|maps|gps|fix|quarry|pit|yard|site|park|mine|plant|depot|north|south|east|west|gate|dock|accuracy|last|approx|estimated|stationary|moving|parked|ok|valid|live|current|wgs|heading|speed|carrière|steinbruch|werk|halle|cantera|cava|baustelle|kiesgrube|grube|lager|bauhof|tagebau|hafen|gelände|deponie|lom|stavba|kamenolom|budowa)\b/i;
 
 const notAPlace =
   /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|hdop)\W{1,3}\d|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
@@ -154,6 +265,10 @@ function withCommas(value: string, from: number) {
   if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
   return { lat, long, start: from + match.index, end: from + match.index + match[0].length };
 }
+
+/** `searching for satellites`, `0°00'00"N 0°00'00"E, no valid position`. */
+const seekingFix =
+  /(?:^|\W)(?:searching|acquiring|no (?:valid |current |gps |satellite )?(?:fix|position|location|signal|lock|satellites?)|invalid|not (?:locked|valid)|waiting for|keine? (?:gültige )?(?:position|gps|satelliten?)|suche|ungültig|pas de (?:position|signal|gps)|recherche|non valide|sin (?:posición|señal|gps)|buscando|sem (?:posição|sinal|gps)|procurando|nessuna posizione|ricerca|geen (?:positie|gps|signaal)|zoekt|zoeken|ingen (?:position|posisjon|gps|signal)|söker|søger|søker|brak (?:pozycji|sygnału)|szukanie)(?!\p{L})/iu;
 
 const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[.,]0+)?(?![\d.,])/;
 
@@ -191,7 +306,7 @@ function statedPoint(value: string, from: number, links: readonly { start: numbe
     text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   }
   const point = findPoints(text, { minDecimals: 1 })[0];
-  return point && { ...point, start: point.start + from, end: point.end + from };
+  return point && pointIn(point, from);
 }
 
 function around(length: number, holes: readonly (readonly [number, number])[]): [number, number][] {
@@ -206,22 +321,16 @@ function around(length: number, holes: readonly (readonly [number, number])[]): 
 }
 
 /** `Latitude: 33.8688`: one angle of a point, or all of it. */
-export function readAngle(
-  field: 'lat' | 'long',
-  source: Source,
-  start: number,
-  end: number,
-  to: number,
-  sure: number,
-): ReadValue {
+export function readAngle({ label, source, start, end, to }: LabelledValue): ReadValue {
   const { text } = source;
+  const field = label.field === 'lat' ? 'lat' : 'long';
   // `Breite / Länge .... 47,6779° N / 9,1732° O`
   const both = field === 'lat' ? firstIn(source.marks.points, start, start + 1) : undefined;
   // A column of latitudes beside one of longitudes is no point by itself: its name may say `Lat S`.
   if (both && both.end <= end) {
     const place = { start: both.start, end: both.end };
     return {
-      claims: [{ field: 'point', value: placed(source, both), ...place, confidence: sure }],
+      claims: [{ field: 'point', value: placed(source, both), ...place, confidence: label.trust }],
       end: both.end,
     };
   }
@@ -240,7 +349,8 @@ function negative(claim: ValueClaim): ValueClaim {
 }
 
 function readDegrees(field: 'lat' | 'long', text: string, start: number, end: number): ValueClaim[] {
-  const value = text.slice(start, end).replace(/\s?\/$/, '');
+  // `lon: -3.1791}`: the end of a list of both.
+  const value = text.slice(start, end).replace(/\s?[/}\]]$/, '');
   const point = findPoints(value, { minDecimals: 2 })[0];
   if (point)
     return [

@@ -1,15 +1,14 @@
-import { firstIn, type Source } from '../marks.ts';
-import { clockAt, epochIso, withZone, zoneIn } from '../values/dates.ts';
+import { allIn, firstIn } from '../marks.ts';
+import { clockAt, epochIso, joinClock, withZone, zoneIn } from '../values/dates.ts';
 import { hoursAt } from '../values/hours.ts';
-import type { Label } from '../words/labels.ts';
-import type { ReadValue } from './value-bounds.ts';
+import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
  * When it was, by a label of times (`Time`, `Date`, `Clock`), and how long the machine has run, by a label of hours; a `Clock`
  * may be either.
  */
 
-export function readTime(label: Label, source: Source, start: number, end: number): ReadValue {
+export function readTime({ label, source, start, end }: LabelledValue): ReadValue {
   const { text, marks } = source;
   const sure = label.trust;
   const epoch = end - start < 16 ? epochIso(text.slice(start, end)) : undefined;
@@ -18,17 +17,18 @@ export function readTime(label: Label, source: Source, start: number, end: numbe
   const found = firstIn(marks.dates, start, end);
   if (found) {
     const zone = label.zone === undefined || found.hasZone ? undefined : zoneIn(label.zone);
-    const iso = zone && found.hasTime ? withZone(found.iso, zone) : found.iso;
+    const noon = found.hasTime ? undefined : wordOfDay(text, start, found, end);
+    const stated = noon === undefined ? found.iso : joinClock(found.iso, noon, '');
+    const iso = zone && stated.includes('T') ? withZone(stated, zone) : stated;
+    const place = { start: found.start, end: Math.min(found.end, end) };
     return {
-      claims: [
-        { field: 'time', value: iso, start: found.start, end: Math.min(found.end, end), confidence: sure },
-      ],
+      claims: [{ field: 'time', value: iso, ...place, confidence: sure }],
       end: Math.min(found.end, end),
     };
   }
   // `Clock: 15,200 h`: the meter, as British operators call it.
   const meter =
-    label.phrase === 'clock' && !/[:.]\d\d\b/.test(text.slice(start, end))
+    meters.has(label.phrase) && !/[:.]\d\d\b/.test(text.slice(start, end))
       ? hoursAt(text, start, end)
       : undefined;
   if (meter) return { claims: [{ field: 'hours', ...meter, confidence: 0.85 }], end: meter.end };
@@ -39,8 +39,24 @@ export function readTime(label: Label, source: Source, start: number, end: numbe
   return { claims: [{ field: 'clock', value, start, end: clock.end, confidence: sure }], end: clock.end };
 }
 
-export function readHours(label: Label, { text }: Source, start: number, end: number, to: number): ReadValue {
+/** Words for a time of day and for the hours that a machine has run. */
+const meters = new Set(['clock', 'saat', 'uhr', 'sat', 'ure', '시간', '時間', '时间', '時數', 'час', 'часы']);
+
+/** `noon on 3 March 2026`, `3.3.2026, mittags`: a time of day in words, before the date or after it. */
+function wordOfDay(text: string, start: number, date: { start: number; end: number }, end: number) {
+  const around = `${text.slice(start, date.start)} ${text.slice(date.end, Math.min(end, date.end + 24))}`;
+  const word =
+    /(?<!\p{L})(?:(noon|midday|mittags?|midi|mediodía|meio-dia|mezzogiorno)|midnight|mitternacht|minuit|medianoche|meia-noite|mezzanotte)(?!\p{L})/iu.exec(
+      around,
+    );
+  return word ? { hour: word[1] === undefined ? 0 : 12, minute: 0, second: 0 } : undefined;
+}
+
+export function readHours({ label, source: { text, marks }, start, end, to }: LabelledValue): ReadValue {
   const sure = label.trust;
+  // `9 gennaio 2026, ore 7.18`: a time of day.
+  if (allIn(marks.dates, start - 24, end + 24).some((date) => date.start <= start && date.end > start))
+    return { claims: [], end: to };
   const hours = hoursAt(
     text,
     start + (leadToNumber.exec(text.slice(start, Math.min(end, start + 56)))?.[0].length ?? 0),

@@ -1,10 +1,24 @@
 import { isSpace } from '../characters.ts';
 import type { ValueClaim } from '../claims.ts';
+import type { Source } from '../marks.ts';
+import type { Label } from '../words/labels.ts';
 
 /*
  * What reading a labelled value gives, and where the value begins and ends: without the spaces, quotation marks and separators
  * around it, and before what sets the next thing apart.
  */
+
+/** A value that stands after its label, or in its column or field, from `start` to `end` without the spaces around it. */
+export interface LabelledValue {
+  readonly label: Label;
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+  /** Where the text ends that may belong to the value: the next label, the line's end. */
+  readonly to: number;
+  /** It is a cell or a field of a feed, all of which is the value, so nothing is cut off. */
+  readonly whole: boolean;
+}
 
 /** What a labelled value says, and where what it says ends: the rest of the text may say more. */
 export interface ReadValue {

@@ -1,15 +1,20 @@
-import { digit, upper } from '../characters.ts';
-import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
-import { isCountry, isRegion, isRegionName, stateCode, stateNamesInFull } from '../words/states.ts';
-
-/** `12 km N`, `about 5 miles west`, `just south`, `nördlich`: how far off and where to. */
-const bearing =
-  '(?:(?:just|about|approx\\.?|roughly|right|some|ca\\.?|circa|etwa|environ|env\\.|unos|cerca de|ongeveer) )?(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles?|kms?|kilom\\p{L}{3,7}|Meilen|millas|milhas|mijl|mil)\\.? )?(?:(?:to the|due|au|al|ao|a|na|ten) )?(?:[NSEWO]{1,3}|(?:north|south|east|west)[a-z]{0,5}|(?:nörd|süd|öst|west)lich|norr|söder|öster|väster|nord(?:est|ouest|øst|vest|ost|väst)?|s[uø]d(?:est|ouest|øst|vest)?|sør|syd|est|ouest|øst|vest|(?:nor|sud|sur)?(?:este|oeste)|norte|sul|sur|(?:noord|zuid)?(?:oosten|westen)|noorden|zuiden|północ|południe|wschód|zachód)';
-const distance =
-  '(?:(?:just|about|approx\\.?|roughly|some|ca\\.?|circa|etwa|environ|env\\.) )?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles?|kms?|kilom\\p{L}{3,7}|Meilen|millas|milhas|mijl)\\.?';
-/** What leads to a town that a place is near to, in the languages of messages. */
-const nearby = `(?:(?:${bearing}|${distance}) (?:of|from|von|vor|de|du|di|da|do|del|om|for|fra|från|av|van|od)|(?:just )?(?:[Nn]ear|[Nn]earby|[Oo]utside(?: of)?|close to|not far from)|[Nn]ahe(?: bei)?|in der Nähe von|près d[eu]|à proximité de|à côté de|cerca de|perto de|vicino a|nabij|vlakbij|in de buurt van|nära|utanför|nær|i nærheden af|utenfor|uden for|koło|niedaleko|w pobliżu|poblíž|lähellä)`;
+import { isCountry } from '../words/countries.ts';
+import { labelAt } from '../words/labels.ts';
+import { isRegion, isRegionName } from '../words/regions.ts';
+import { stateCode } from '../words/states.ts';
+import { nearby } from './nearby.ts';
+import {
+  continentalKind,
+  highwayShape,
+  isStreet,
+  streetAtEnd,
+  streetInRunningText,
+  streetKindAtEnd,
+  streetWord,
+} from './streets.ts';
 
 /** A part of an address and where it stands. */
 export interface AddressPart {
@@ -30,9 +35,10 @@ export interface FoundAddress {
 }
 
 /** Takes apart what a label calls a location: `27 Depot Road, Minot, ND 58701`. Undefined for a text without letters. */
-export function addressIn(text: string, from: number, to: number): FoundAddress | undefined {
+export function addressIn(text: string, from: number, until: number): FoundAddress | undefined {
+  const to = endBeforeNote(text, from, until);
   const parts = partsOf(text, from, to);
-  if (!parts.some((part) => /\p{L}{2}/u.test(part.value))) return undefined;
+  if (!parts.some((part) => /\p{L}[\p{L}\p{M}]/u.test(part.value))) return undefined;
   const [start, end] = [parts[0]?.start ?? from, parts.at(-1)?.end ?? to];
   // `Elm Creek Dam (Sedalia, MO)`
   const bracketed =
@@ -42,16 +48,22 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
     const address = { value: bracketed[1], start: from, end: from + bracketed[1].length };
     return { ...town, address, start: from };
   }
-  const eastern = easternAddress(text, start, end) ?? largeToSmall(text, parts) ?? cityThenStreet(parts);
+  const eastern =
+    easternAddress(text, start, end) ??
+    largeToSmall(text, parts) ??
+    joinedLargeToSmall(text, start, end) ??
+    cityThenStreet(parts);
   if (eastern) return eastern;
 
   dropProse(parts);
+  dropLabelledCode(parts);
   dropSite(text, parts);
   const isTown = parts.length === 1 && townCode.test(parts[0]?.value ?? '');
   dropCountry(parts);
   dropPostalCode(parts);
   dropCountry(parts);
-  const state = takeRegion(text, parts) ?? takeState(parts) ?? takeSmallState(text.slice(start, end), parts);
+  const state =
+    takeRegion(text, parts) ?? takeState(text, parts) ?? takeSmallState(text.slice(start, end), parts);
   if (state) dropDistrict(parts);
   dropCounty(parts);
 
@@ -65,6 +77,29 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
   // `Township Road 123, between Hwy 2 and Range Rd 45`
   if (parts.length > 1 && /^(?:between|off|across from|behind|corner of|next to|just) .*\d/.test(last.value))
     return { address: joined(text, parts), city: undefined, state, start, end };
+  const [first] = parts;
+  // `Winslow, Coconino Forest Rd 87, AZ`: the town first.
+  if (
+    parts.length === 2 &&
+    first &&
+    endsStreet.test(last.value) &&
+    isTownName(first.value) &&
+    (state || continentalKind.test(last.value))
+  )
+    return { address: last, city: first, state, start, end };
+  // `Farm 34, R38 near Hendrina, Mpumalanga`
+  const near = parts.length > 1 ? streetNearCity(last) : undefined;
+  if (near)
+    return {
+      address: joined(text, [...parts.slice(0, -1), near.address]),
+      city: near.city,
+      state,
+      start,
+      end,
+    };
+  // `Werk Süd, Halle 4`, `Pit 3, North Ramp`: no town has figures, and what a site has is none.
+  const isPart = /\d/.test(last.value) ? !isTownOfFigures(last.value) : !state && partOfSite.test(last.value);
+  if (parts.length > 1 && isPart) return { address: joined(text, parts), city: undefined, state, start, end };
   if (parts.length > 1) {
     return { address: joined(text, parts.slice(0, -1)), city: last, state, start, end };
   }
@@ -79,13 +114,36 @@ export function addressIn(text: string, from: number, to: number): FoundAddress 
     };
   const split = streetAndCity(last) ?? streetNearCity(last);
   if (split) return { ...split, state, start, end };
-  const isStreet = streetWord.test(last.value) || /^\d{1,6}[A-Z]?\s+\p{L}/u.test(last.value);
+  const isStreet =
+    !isTownOfFigures(last.value) &&
+    (streetWord.test(last.value) ||
+      highwayShape.test(last.value) ||
+      /^\d{1,6}[A-Z]?\s+\p{L}/u.test(last.value));
   if ((state || isTown || last.isNear) && !isStreet)
     return { address: undefined, city: last, state, start, end };
   return { address: last, city: undefined, state, start, end };
 }
 
 const houseNumber = /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km)\s?)?\d{1,5}(?:[.,]\d)?\s?[A-Za-z]?$|^s\/n$/i;
+
+/** `100 Mile House`, `Paris 12e`. */
+function isTownOfFigures(value: string): boolean {
+  return (
+    /^\d{2,3} Mile (?:House|Creek)$|^\p{Lu}\p{L}+ \d{1,2}(?:e|er|ème)?$/u.test(value) &&
+    !streetWord.test(value.replace('Mile', '')) &&
+    !partOfSite.test(value.replace(/ \d.*$/, ''))
+  );
+}
+
+const partOfSite =
+  /\b(?:ramp|level|bench|pit|quarry|mine|site|yard|plant|depot|landfill|dump|stockpile|workshop|gate|bay|zone|wall|portal|shaft|camp|terminal|warehouse|tailings|face|stope|decline|phase|stage|tower|floor|section|sector|block|lot)$/i;
+
+export function isTownName(value: string): boolean {
+  return /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(value) && !streetWord.test(value) && !siteAtEnd.test(value);
+}
+
+/** A street with its house number or its kind at its end. */
+const endsStreet = /\d[A-Za-z]?$|^\d/;
 
 function isTownWithState({ address, city, state }: FoundAddress): boolean {
   return !address && city !== undefined && state !== undefined;
@@ -134,16 +192,63 @@ function largeToSmall(text: string, parts: readonly AddressPart[]): FoundAddress
   return { address: joined(text, street), city, state, start: country.start, end: last.end };
 }
 
+/** `US-WY-Gillette`, `USA > Wyoming > Gillette`: the same in one part. */
+function joinedLargeToSmall(text: string, from: number, to: number): FoundAddress | undefined {
+  const match =
+    /^([\p{L}. ]{2,20}?)\s?([-/>›»])\s?(\p{L}[\p{L} ]{1,20}?)\s?\2\s?(\p{Lu}[\p{L} .'’]{2,30}?)(?:\s?\2\s?([^,]{3,40}))?$/u.exec(
+      text.slice(from, to),
+    );
+  if (!match?.[1] || !match[3] || !match[4] || !isCountry(match[1])) return undefined;
+  if (stateCode(match[3]) === undefined && !isRegion(match[3])) return undefined;
+  let at = from + match[1].length;
+  const part = (value: string) => {
+    const start = text.indexOf(value, at);
+    at = start + value.length;
+    return { value, start, end: at };
+  };
+  const [state, city] = [part(match[3]), part(match[4])];
+  return { address: match[5] === undefined ? undefined : part(match[5]), city, state, start: from, end: to };
+}
+
 /** `26721 Emden, Auricher Straße 210`: the town with its postal code first. */
 function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined {
   const [town, street] = parts;
+  // `г. Пермь, ул. Героев Хасана, 105`: a house number after its comma.
+  if (
+    town &&
+    street &&
+    parts.length === 3 &&
+    (namedTown.test(town.value) || (!/\d/.test(town.value) && streetFirst.test(street.value))) &&
+    houseNumber.test(parts[2]?.value ?? '')
+  ) {
+    const named = namedTown.exec(town.value)?.[0].length ?? 0;
+    const last = parts[2] ?? street;
+    const address = { value: `${street.value}, ${last.value}`, start: street.start, end: last.end };
+    const city = { ...town, value: town.value.slice(named), start: town.start + named };
+    return { address, city, state: undefined, start: town.start, end: last.end };
+  }
   if (!town || !street || parts.length !== 2) return undefined;
-  const code = townCode.exec(town.value)?.[0];
-  if (code === undefined || streetKindAtEnd.test(town.value) || !/\s\d{1,4}[a-z]?$/.test(street.value))
+  const isBare =
+    /^(?:\d{4}\s)?\D+$/.test(town.value) &&
+    (streetFirst.test(street.value) || streetThenNumber.test(street.value));
+  const code =
+    townCode.exec(town.value)?.[0] ??
+    namedTown.exec(town.value)?.[0] ??
+    (isBare ? (/^\d{4}\s/.exec(town.value)?.[0] ?? '') : undefined);
+  if (code === undefined || streetKindAtEnd.test(town.value) || !/\s\d{1,4}[a-z]?\.?$/.test(street.value))
     return undefined;
   const city = { ...town, value: town.value.slice(code.length), start: town.start + code.length };
   return { address: street, city, state: undefined, start: town.start, end: street.end };
 }
+
+/** `Cluj-Napoca, Str. Fabricii 12`; `Győr, Ipar utca 12`: what is said of a street before its name, or between it and its number. */
+const streetFirst =
+  /^(?:str|strada|ul|ulica|ulice|av|avda|avenida|bd|bulevardul|bulevar|calle|rua|via|viale|rue|aleea|aleja|al|șos|calea|calle|jl|jalan|ул|улица|вул|вулиця|пр|просп|проспект|бул|пер|шоссе|ш|λεωφ|οδός|nám|tř|trg|شارع|طريق|רחוב|דרך|שדרות|đường|ถนน)\.?\s\S/iu;
+const streetThenNumber =
+  /\s(?:utca|út|u\.|tér|körút|krt\.|cesta|ulica|iela|gatve|gatvė|g\.|pr\.|caddesi|cad\.|sokak|sok\.|bulvarı|blv\.|tee|mnt\.?|tn\.?)\s\d{1,4}[a-z]?\.?$/iu;
+
+/** `г. Казань`, `mun. Cluj`: a town that is called one. */
+const namedTown = /^(?:г|гр|м|с|пос|пгт|город|місто|град|mun|oraș|or|kota|grad|mesto)\.?\s(?=\p{Lu})/u;
 
 /** A postal code before its town, with a length or a mark that no house number has. */
 const townCode =
@@ -156,7 +261,9 @@ export function addressLine(scan: Scan, from: number, to: number): FoundAddress 
   if (to - from < 8 || to - from > 110 || !addressOnly.test(value) || companyName.test(value))
     return undefined;
   const first = firstWordFrom(scan, from);
-  if (((scan.bits[first] ?? 0) & (may.brand | may.label | may.severity)) !== 0) return undefined;
+  const bits = scan.bits[first] ?? 0;
+  if ((bits & may.severity) !== 0 || labelAt(scan, first, to)) return undefined;
+  if ((bits & may.brand) !== 0 && brandAt(text, startOf(scan, first))) return undefined;
   const found = addressIn(text, from, to);
   if (!found?.city) return undefined;
   if (found.state || postalTail.test(value) || isCountry(value.slice(value.lastIndexOf(',') + 1)))
@@ -171,421 +278,41 @@ const companyName =
 const postalTail =
   /\b(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} \p{Lu}\p{L}+|\d{5} \p{Lu}\p{L}+)$/u;
 
-/** `near Thornbury Industrial Park, Bristol`: a place with a name, told as the machine's by the words before it. */
-export function namedPlaceAfter(text: string, from: number, to: number): FoundAddress | undefined {
-  const value = text.slice(from, Math.min(to, from + 600));
-  const match = namedPlace.exec(value);
-  const lead = match?.[1];
-  if (!match?.[2] || lead === undefined) return undefined;
-  const start = from + match.index + lead.length;
-  // Without a town, only what says that the machine is there.
-  if (
-    !match[3] &&
-    !/(?:parked|located|working|standing|sitting|site|currently|now|is|stuck|broke[n]? down)\s(?:\p{L}+\s)?(?:the\s)?$/iu.test(
-      lead,
-    )
-  )
-    return undefined;
-  return addressIn(text, start, from + match.index + match[0].length);
-}
-
 /** `Miller Quarry`: a site, and no town. */
-const siteAtEnd =
+export const siteAtEnd =
   /\b(?:quarry|pit|mine|site|yard|plant|park|farm|ranch|job|landfill|depot|bridge|dam|mill|works|road|rd|street|st)$/i;
 
-const placeNouns =
-  'Park|Quarry|Mine|Pit|Site|Estate|Yard|Farm|Plant|Airport|Port|Pier|Docks?|Wharf|Terminal|Junction|Interchange|Bridge|Dam|Landfill|Tunnel|Station|Mill|Works|Campus|Stadium|Hospital|Ranch|Field|Harbou?r|Marina|Square|Mall|School|University|Refinery|Warehouse|Lot|Plot|Gate|Tower|Canal|Reservoir|Solar|Substation';
-const namedPlace = new RegExp(
-  [
-    '((?<!\\p{L})(?:(?:parked|located|working|standing|sitting|currently|now|is|was|stuck|broke down|jobsite|job site|site|location|on site)\\s)?(?:at|near|in|by|outside|on)\\s(?:the\\s)?)',
-    `((?:\\p{Lu}[\\p{L}\\d'’.-]{0,20} (?:(?:of|and|&|the|de|du|la|del) )?){0,4}(?:${placeNouns})(?: (?:\\d{1,4}[A-Z]?|[A-Z])(?![\\p{L}\\d]))?)(?![\\p{L}\\d])`,
-    "((?:,? (?:in |near )?\\p{Lu}[\\p{L}'’.-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20}){0,2}(?=[,.;)\\s]|$)){0,2}(?:,? [A-Z]{2}(?![\\p{L}\\d]))?(?:,? (?:\\d{5}|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?)?",
-  ].join(''),
-  'u',
-);
-
-/**
- * The first address in running text: a house number, a street and its kind (`61 Canal St Holyoke MA`), a junction of
- * highways, or a city with its state (`near Pueblo, CO`).
- */
-export function findAddress(
-  scan: Scan,
-  from: number,
-  to: number,
-  isTaken: (at: number) => boolean = () => false,
-): FoundAddress | undefined {
-  const first = firstWordFrom(scan, from);
-  let bits = 0;
-  let digits = 0;
-  let next = first;
-  for (; next < scan.count && endOf(scan, next) <= to; next += 1) {
-    bits |= scan.bits[next] ?? 0;
-    digits |= (scan.shapes[next] ?? 0) & digit;
-  }
-  if ((bits & may.street) !== 0 && digits !== 0) {
-    const street =
-      streetBetween(scan, first, next, to, isTaken) ?? highwayBetween(scan, first, next, to, isTaken);
-    if (street) {
-      const town =
-        street.city || street.state || (bits & may.state) === 0
-          ? undefined
-          : cityBetween(scan, first, next, isTaken);
-      return town ? withTown(scan.text, street, town) : street;
-    }
-  }
-  const continental = digits === 0 ? undefined : continentalBetween(scan.text, from, to, isTaken);
-  if (continental) return continental;
-  return (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
+/** `Dayton, OH (what3words ///granite.puddle.torch)`, `Moulins (03)`: what is put in brackets after an address, and is none. */
+function endBeforeNote(text: string, from: number, to: number): number {
+  if (text[to - 1] !== ')') return to;
+  const note = from + text.slice(from, to).lastIndexOf(' (');
+  if (note <= from) return to;
+  return afterTail.test(text.slice(Math.max(from, note - 12), note)) || noteWords.test(text.slice(note, to))
+    ? note
+    : to;
 }
 
-/** `about 5 miles west of Tonopah, NV on US 6`: a road and a town of one sentence. */
-function withTown(text: string, street: FoundAddress, town: FoundAddress): FoundAddress {
-  const start = Math.min(street.start, town.start);
-  const end = Math.max(street.end, town.end);
-  const between = text.slice(Math.min(street.end, town.end), Math.max(street.start, town.start));
-  if (street.start >= town.start && street.start < town.end) return street;
-  return between.length > 60 || /[.;:!?]\s|\n\n|\|/.test(between)
-    ? street
-    : { address: street.address, city: town.city, state: town.state, start, end };
-}
+const afterTail = /[\s,][A-Z]{2}(?: \d{5}(?:-\d{4})?| [A-Z]\d[A-Z] ?\d[A-Z]\d)?$/;
+const noteWords =
+  /^ \((?:\d{2,3}|2[AB])\)$|what ?3 ?words|\/\/\/|approx|accura|±|gps|geofence|from (?:gps|tracker|telematics)|geocod|last (?:known|fix|seen)|updated|estimated|see map|view map|\bmap\b|\bago\b/i;
 
-/** Streets as the Continent and Latin America write them: `Talstraße 18`, `25 quai de la Loire`, `Calle Hidalgo 45`, `Via Roma 8`. */
-function continentalBetween(
-  text: string,
-  from: number,
-  to: number,
-  isTaken: (at: number) => boolean,
-): FoundAddress | undefined {
-  const value = text.slice(from, Math.min(to, from + 600));
-  const onRoad = kilometreBetween(value, from);
-  if (onRoad && !isTaken(onRoad.start)) return onRoad;
-  if (!continentalKind.test(value)) return undefined;
-  const match = continentalStreet.exec(value);
-  if (!match || isTaken(from + match.index)) return undefined;
-  const start = from + match.index;
-  const street = match[0].trimEnd();
-  const end = start + street.length;
-  const tail = continentalCity.exec(value.slice(match.index + street.length));
-  const address = { value: street, start, end };
-  if (!tail?.[1]) return { address, city: undefined, state: undefined, start, end };
-  const cityEnd = end + tail[0].length;
-  const region = /^(,\s|\s?\/\s?|\s[(–-]\s?)(\p{Lu}[\p{L}.]{1,20}(?: (?:de )?\p{Lu}[\p{L}.]{1,16})?)/u.exec(
-    text.slice(cityEnd, Math.min(to, cityEnd + 48)),
+/** `C.P. 83000`, `CEP 38400-100`, `PLZ 35578`: a postal code with its label, in a part of its own. */
+function dropLabelledCode(parts: AddressPart[]): void {
+  const at = parts.findIndex(
+    (part, index) =>
+      (index > 0 && labelledCode.test(part.value)) || /^(?:what3words\b|\/\/\/)/i.test(part.value),
   );
-  const regionStart = cityEnd + (region?.[1]?.length ?? 0);
-  const first = region?.[2]?.split(' ')[0];
-  const name = [region?.[2], region?.[2]?.replace(/\.$/, ''), first, first?.replace(/\.$/, '')].find(
-    (each) => each !== undefined && (isRegion(each) || stateCode(each) !== undefined),
-  );
-  const state = name && { value: name, start: regionStart, end: regionStart + name.length };
-  return {
-    address,
-    city: { value: tail[1], start: cityEnd - tail[1].length, end: cityEnd },
-    state: state || undefined,
-    start,
-    end: state ? state.end : cityEnd,
-  };
+  if (at >= 0 && parts.length > 1) parts.splice(at, 1);
 }
 
-/** `A7, km 52 Richtung Süden, nahe Neumünster`, `BR-116 km 340`, `Ruta 5 Sur km 1360`, `RN 7 PK 12`. */
-const kilometreRoad =
-  /(?<![\p{L}\d])(?:(?:Autobahn|Bundesstraße|[Aa]utoroute|[Aa]utopista|[Aa]utovía|[Aa]utostrada|[Cc]arretera|[Rr]uta|[Rr]odovia|[Rr]oute|[Ss]nelweg|[Rr]iksväg|[Dd]roga|[Dd]álnice) )?(?:\p{Lu}{1,3}[- ]?\d{1,4}[A-Z]?|(?:Ruta|Route|Carretera) \d{1,4})(?: (?:Norte|Sur|Sul|Nord|Süd|Sud))?,? (?:(?:bei|at|near|à|au|en el|no|al|bij|ved|vid|na) )?(?:km|Km|KM|PK|hm|kp)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?![\p{L}\d])(?:,? (?:Fahrtrichtung|Richtung|direction|dirección|sentido|richting|direzione|kierunek|směr|mot) \p{Lu}\p{L}{2,20})?/u;
-const roadsTown = new RegExp(
-  `^,? (?:(?:${nearby}|in|bei|by|à|en|em|a) )?(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|am|sur) )?\\p{Lu}[\\p{L}'’-]{1,20}){0,2})(?:(?: [-–] |, |[/]| [(])([A-Z]{2})(?![\\p{L}\\d]))?`,
-  'u',
-);
-
-function kilometreBetween(value: string, from: number): FoundAddress | undefined {
-  if (!/\d,? (?:\p{L}{2,5} )?(?:el )?(?:km|PK|hm|kp)\.? ?\d/iu.test(value)) return undefined;
-  const match = kilometreRoad.exec(value);
-  if (!match) return undefined;
-  const start = from + match.index;
-  const end = start + match[0].length;
-  const address = { value: match[0], start, end };
-  const town = roadsTown.exec(value.slice(match.index + match[0].length, match.index + match[0].length + 80));
-  if (!town?.[1]) return { address, city: undefined, state: undefined, start, end };
-  const townEnd = end + town[0].length;
-  const cityStart = end + town[0].indexOf(town[1]);
-  const city = { value: town[1], start: cityStart, end: cityStart + town[1].length };
-  const state = town[2] && { value: town[2], start: townEnd - town[2].length, end: townEnd };
-  return { address, city, state: state || undefined, start, end: townEnd };
-}
-
-/**
- * `er steht am Hafenbecken, Ostkai 3, Emden`, `hij staat aan de Oude Haven 6 in Harlingen`: a street of any name with its
- * house number and its town, after a word that says where the machine stands.
- */
-export function standingAt(text: string, from: number, to: number): FoundAddress | undefined {
-  const value = text.slice(from, Math.min(to, from + 600));
-  const match = standsAt.exec(value) ?? onRoad.exec(value);
-  if (!match?.[1] || !match[2]) return undefined;
-  const end = from + match.index + match[0].length;
-  const city = { value: match[2], start: end - match[2].length, end };
-  const start = from + match.index + match[0].lastIndexOf(match[1], match[0].length - match[2].length - 1);
-  const address = { value: match[1], start, end: start + match[1].length };
-  return { address, city, state: undefined, start, end };
-}
-
-/** `on the A46 near Newark`, `just off the M6 J19 at Knutsford`. */
-const onRoad =
-  /(?<!\p{L})(?:[Oo]n|[Oo]ff|along|[Bb]eside|[Nn]ext to) the ([ABM]\d{1,4}(?:\(M\))?(?:,? (?:at )?J(?:unction)?\s?\d{1,2}[A-Z]?)?(?: (?:north|south|east|west)bound)?),? (?:near|at|in|by|outside|just (?:north|south|east|west) of) (\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?=[\s,.;)]|$)/u;
-
-/**
- * `sitting in Fort Collins.`, `parked near Hamar`: a town without its state, after a word that says where the machine is.
- */
-export function townAfter(text: string, from: number, to: number): FoundAddress | undefined {
-  const match = inTown.exec(text.slice(from, Math.min(to, from + 600)));
-  if (!match?.[1] || noTown.test(match[1])) return undefined;
-  const end = from + match.index + match[0].length;
-  const city = { value: match[1], start: end - match[1].length, end };
-  return { address: undefined, city, state: undefined, start: city.start, end };
-}
-
-const inTown = new RegExp(
-  `(?<!\\p{L})(?:[Pp]arked|[Ll]ocated|[Ss]itting|[Ww]orking|[Ss]tationed|[Ss]tuck|[Ss]tanding|(?:[Ss]he|[Hh]e|[Ii]t|[Ww]e|[Tt]hey)(?:['’](?:s|re)| is| are) (?:up|down|over|out)|(?:jobsite|job|site) is)(?: (?:up|down|over|out|back))? (?:in|${nearby}) (\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}){0,2})(?=[,.;)\\n]|\\s(?:and|since|now|today|with|on|at|until)\\b|$)`,
-  'u',
-);
-const noTown =
-  /\b(?:mode|gear|yard|bay|shop|service|neutral|reverse|park|position|regen|derate|limp|eco|building|field|pit|lot|area|zone|section|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
-
-/** Words that say where a machine stands; a sentence may begin with one. */
-const standing =
-  'steht|stehen|parkt|geparkt|befindet sich|standort|baustelle|einsatzort|se trouve|stationnée?|garée?|à l.arrêt|chantier|está|se encuentra|ubicad[oa]|parad[oa]|detenid[oa]|estacionad[oa]|obra|si trova|ferm[oa]|parcheggiat[oa]|cantiere|staat|geparkeerd|bouwplaats|werf|står|parkert|parkerad|parkeret|stoi|znajduje się|zaparkowan[ay]|budowa|stojí|nachází se|zaparkován|stavba|seisoo|sijaitsee|duruyor|parked|sitting|sits|stands|standing|located|working'
-    .split('|')
-    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
-    .join('|');
-const standsAt = new RegExp(
-  [
-    `(?<!\\p{L})(?:${standing})`,
-    "(?:\\s[^.\\n;:!?]{0,48}?)?[\\s,]((?:(?:ul|al|os|pl|av|c)\\.? )?\\p{Lu}[\\p{L}.'’-]{1,24}(?: (?:de la|de los|de las|de|del|des|du|da|do|dos|della|di|van de|van der|van|den|der|\\p{Lu}[\\p{L}.'’-]{1,24})){0,4} \\d{1,4}[a-z]?)(?:,| in| à| a| en| em| te| i| w| we| på| v| ve| bei| bij) (\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,24}(?: (?:(?:de la|de|del|da|do|am|an der|sur|la|el) )?\\p{Lu}[\\p{L}'’-]{1,20}){0,2})(?=[\\s,.;)]|$)",
-  ].join(''),
-  'u',
-);
-
-const continentalKind =
-  /(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d|(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d|\d,? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours) |\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.) /u;
-const continentalStreet =
-  /(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|(?:(?:Norra|Södra|Östra|Västra|Nedre|Övre|Stora|Lilla|Gamla|Nørre|Søndre|Vestre|Østre|Nordre|Store|Lille|Gammel|Alte|Neue|Obere|Untere|Große|Kleine|Oude|Nieuwe|Grote|Korte|Lange) )?\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
-const continentalCity =
-  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})| in(?: \d{4,5})?| à| a| en| te| i| w| we| v| ve| på| bij| bei| by| [-–]|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|das|dos|la|las|los|el|sur|sous|am|an|der) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){0,3})(?=[\s,.;)/]|$)/u;
-
-function streetBetween(
-  scan: Scan,
-  first: number,
-  next: number,
-  to: number,
-  isTaken: (at: number) => boolean,
-): FoundAddress | undefined {
-  const { text } = scan;
-  for (let word = first; word < next; word += 1) {
-    if (((scan.shapes[word] ?? 0) & digit) === 0 || endOf(scan, word) - startOf(scan, word) > 7) continue;
-    const start = startOf(scan, word);
-    const before = start > 0 ? text.charCodeAt(start - 1) : 32;
-    // After `.`, `#` or `-` it is a part of something else.
-    if (before === 46 || before === 35 || before === 45 || isTaken(start)) continue;
-    if (!hasStreetKind(scan, word, next)) continue;
-    const window = text.slice(start, Math.min(to, start + 120));
-    const street = streetInRunningText.exec(window);
-    if (street) return addressIn(text, start, start + lengthOfAddress(window, street[0].length));
-  }
-  return undefined;
-}
-
-function hasStreetKind(scan: Scan, word: number, next: number): boolean {
-  for (let at = word + 1; at < Math.min(next, word + 8); at += 1) {
-    if (((scan.bits[at] ?? 0) & may.street) !== 0) return true;
-  }
-  return false;
-}
-
-function highwayBetween(
-  scan: Scan,
-  first: number,
-  next: number,
-  to: number,
-  isTaken: (at: number) => boolean,
-): FoundAddress | undefined {
-  for (let word = first; word < next; word += 1) {
-    const junction =
-      ((scan.bits[word + 1] ?? 0) & may.street) !== 0 && ((scan.shapes[word] ?? 0) & digit) !== 0;
-    if ((!junction && ((scan.bits[word] ?? 0) & may.street) === 0) || isTaken(startOf(scan, word))) continue;
-    const start = startOf(scan, word);
-    const window = scan.text.slice(start, Math.min(to, start + 120));
-    const highway = highwayShape.exec(window);
-    if (highway) return addressIn(scan.text, start, start + lengthOfAddress(window, highway[0].length));
-  }
-  return undefined;
-}
-
-const numberedHighway =
-  '(?:(?:I|US|SR|SH|FM|CR|RM|[A-Z]{2})-\\d{1,4}[A-Z]?|(?:US|SR|SH|FM|CR|RM)\\s\\d{1,4}|(?:(?:US|State|County) )?(?:Hwy|HWY|Rte|Route|Highway|Interstate|County (?:Road|Rd)|State (?:Route|Road|Highway|Hwy))\\.? \\d{1,4}[A-Z]?)';
-const milestone = '(?:[Ee]xit|[Jj]unction|[Jj]ct\\.?|MM|MP|[Mm]ile(?:\\s?[Pp]ost|\\s?[Mm]arker)?|[Kk]m|KM)';
-/** `US-31 at mile 142`, `I-80 EB near Exit 12`, `MM 45 on I-80`, `M62 Junction 26`. */
-const highwayShape = new RegExp(
-  [
-    `^(?:(?:${milestone}\\s\\d{1,4}(?:\\.\\d)?,?\\s(?:ramp\\s)?(?:on|of|off|along)\\s)?${numberedHighway}|[AM]\\d{1,3}(?:\\(M\\))? (?:Junction|J)\\s?\\d{1,2}|Mile(?:post| Marker) \\d{1,4}|Exit \\d{1,4}(?=\\s(?:I|US|SR)\\b))`,
-    '(?:\\s(?:[NSEW]B|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:bound)?(?!\\s(?:of|from)\\b)))?(?:\\s(?:shoulder|median|(?:on-|off-)?ramp))?',
-    `(?:,?\\s(?:at |near |before |past |by |and |& |@ )?(?:the )?${milestone}\\s\\d{1,4}(?:\\.\\d)?)?(?![\\p{L}\\d])`,
-  ].join(''),
-  'u',
-);
-
-/** `Pueblo, CO`: up to three capitalised words before a state. */
-function cityBetween(
-  scan: Scan,
-  first: number,
-  next: number,
-  isTaken: (at: number) => boolean,
-): FoundAddress | undefined {
-  const { text } = scan;
-  for (let word = first + 1; word < next; word += 1) {
-    if (((scan.bits[word] ?? 0) & may.state) === 0 || ((scan.shapes[word] ?? 0) & upper) === 0) continue;
-    const stateStart = startOf(scan, word);
-    if (isTaken(stateStart)) continue;
-    const name = /^(?:[A-Z]{2,3}(?![\p{L}\d])|\p{Lu}[a-z]{3,12}(?: \p{Lu}[a-z]{3,9})?(?![\p{L}\d]))/u.exec(
-      text.slice(stateStart, stateStart + 24),
-    )?.[0];
-    const state =
-      name === undefined
-        ? undefined
-        : [name, name.split(' ')[0] ?? name].find((each) => stateCode(each) !== undefined);
-    if (state === undefined) continue;
-    const gap = text.slice(endOf(scan, word - 1), stateStart);
-    const comma = gap === ', ' || gap === ',' || gap === '., ';
-    // `in Red Wing Minnesota`: a name in full without a comma, where a word leads to the town.
-    const isTold = gap === ' ' && state.length > 3;
-    if (!comma && (gap !== ' ' || state.length > 3) && !isTold) continue;
-    let city = word;
-    while (city > first && word - city < 3 && isCityWord(scan, city - 1, city === word ? undefined : city))
-      city -= 1;
-    if (city === word) continue;
-    const start = startOf(scan, city);
-    if (isTaken(start)) continue;
-    if (
-      isTold &&
-      !/\b(?:in|near|at|to|outside|of|from|by)\s$/.test(text.slice(Math.max(0, start - 9), start))
-    )
-      continue;
-    // `CALLED IN`: a word of everyday language where all is in capitals.
-    if (
-      !comma &&
-      /^(?:IN|OR|ME|OK|HI|OH|DE|LA|AS)$/.test(state) &&
-      !/^\s\d{5}/.test(text.slice(stateStart + 2, stateStart + 8)) &&
-      /^\P{Ll}+$/u.test(text.slice(start, endOf(scan, word - 1)))
-    )
-      continue;
-    const end = endOf(scan, word - 1);
-    const street = placeBefore(text, start);
-    return {
-      address: street,
-      city: { value: text.slice(start, end), start, end },
-      state: { value: state, start: stateStart, end: stateStart + state.length },
-      start: street?.start ?? start,
-      end: stateStart + state.length,
-    };
-  }
-  return undefined;
-}
-
-/** `Sand Pit Rd, Bend, OR`: a place without a house number before the city. */
-function placeBefore(text: string, city: number): AddressPart | undefined {
-  const from = Math.max(0, city - 80);
-  const match = placeThenTown.exec(text.slice(from, city));
-  if (!match?.[1] || !(streetWord.test(match[1]) || siteAtEnd.test(match[1]) || /\d/.test(match[1])))
-    return undefined;
-  const lead =
-    /^(?:Working|Parked|Located|Machine|Unit|Standing|Sitting|Currently|Now|Is|It|Stuck|Stopped|Jobsite|Site)\s(?:\p{Ll}{1,8}\s){1,3}/u.exec(
-      match[1],
-    )?.[0].length ?? 0;
-  const start = from + match.index + match[0].indexOf(match[1]) + lead;
-  return { value: match[1].slice(lead), start, end: start + match[1].length - lead };
-}
-
-/** `Sand Pit Rd, `, `the Barrett landfill, 2 mi south of `, `the Oak Ridge quarry in `, as far as the town begins. */
-const placeThenTown = new RegExp(
-  `(?:^|[\\n|;(]|[:\\t]\\s?|(?:^|\\s)(?:[Aa]t|[Nn]ear|[Ii]n|[Oo]n|[Ll]ocation|[Ss]ite|[Aa]ddress|working|from|[Bb]y|is|outside|[Oo]f|[Bb]ehind|along|[Oo]ff)\\s)(?:the )?((?:(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,20}|&|and|at|of|the|de|la|du) ){1,6}?[\\p{L}\\d.]{1,12})(?:,? (?:${nearby}|in))?,? $`,
-  'u',
-);
-
-/** A capitalised word, one space or a dash or an apostrophe before the next. */
-function isCityWord(scan: Scan, word: number, following: number | undefined): boolean {
-  const { text } = scan;
-  const start = startOf(scan, word);
-  if (((scan.bits[word] ?? 0) & may.brand) !== 0) return false;
-  if (!/^\p{Lu}\p{L}{1,20}$/u.test(text.slice(start, endOf(scan, word)))) return false;
-  if (start > 0 && /[\p{L}\p{N}@]/u.test(text[start - 1] ?? '')) return false;
-  if (following === undefined) return true;
-  return /^(?:\.? |[-'’.])$/.test(text.slice(endOf(scan, word), startOf(scan, following)));
-}
-
-const streetKinds =
-  'street|st|avenue|ave|av|boulevard|blvd|road|rd|drive|dr|lane|ln|circle|cir|highway|hwy|parkway|pkwy|freeway|fwy|expressway|expy|ct|' +
-  'trail|trl|terrace|ter|turnpike|tpke|pike|rte|alley|aly|sq|plaza|plz|crossing|xing|wharf|byp|cres|causeway|cswy';
-/** Kinds of street that are also words of everyday language: in running text they count when they are capitalised. */
-const wordyStreetKinds = 'court|place|pl|way|loop|route|row|square|bypass|ridge|run|path|close|crescent|pass';
-const streetWord = new RegExp(
-  `\\b(?:${streetKinds}|${wordyStreetKinds}|junction|exit|mile|quarry|pit|mine|site|yard|strasse|straße|rue|calle|via|weg)\\b\\.?`,
-  'i',
-);
-const anyStreetKind = [
-  ...streetKinds.split('|').flatMap((kind) => [kind, capitalised(kind), kind.toUpperCase()]),
-  ...wordyStreetKinds.split('|').flatMap((kind) => [capitalised(kind), kind.toUpperCase()]),
-].join('|');
-/** Roads that have a number for a name: `4400 County Road 8`, `1250 FM 1960`. */
-const numberedRoads =
-  '(?:County|Co|State|Ranch|Farm|Forest|Township|Twp|Range|Rural|Parish|Provincial|US|U\\.S\\.)(?: (?:Road|Rd|Route|Rte|Highway|Hwy|Service Road))?|Road|Highway|Hwy|HWY|Route|Rte|CR|CO RD|FM|RM|RR|SR|Interstate|I';
-const streetInRunningText = new RegExp(
-  [
-    // House number, then up to four words of the street's name.
-    '^\\d{1,6}[A-Z]?(?:-\\d{1,5})?\\s(?!(?:on|of|off|at|in|ramp|mi|miles?|km|hours?|hrs?|h)\\s)',
-    `(?:(?:[\\p{L}\\p{N}.'-]{1,20}\\s){0,4}?(?:${numberedRoads})\\.?[ -]\\d{1,4}[A-Z]?(?![\\p{L}\\d])|(?:[\\p{L}\\p{N}.'-]{1,20}\\s){1,4}?(?:${anyStreetKind})\\b\\.?(?!\\s(?:${anyStreetKind})\\b|\\s\\d{1,4}(?:,|$)))`,
-    '(?:\\s(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\b\\.?)?',
-    '(?:,?\\s(?:Suite|Ste|Unit|Bldg|Building|Lot|Gate|#)\\.?\\s?[\\p{L}\\p{N}-]{1,6})?',
-  ].join(''),
-  'u',
-);
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-const streetKindAtEnd = new RegExp(`\\s(?:${anyStreetKind})\\.?$`, 'u');
-const streetAtEnd = new RegExp(`(?:${anyStreetKind})\\.?$|^\\d{1,6}[A-Z]? `, 'u');
-
-const townWords = "\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?";
-const afterTown = `,|\\s[A-Z]{1,2}\\d|\\s[A-Z]{2}(?!\\p{L})|\\s(?:${stateNamesInFull.join('|')})(?!\\p{L})|$|[.;)\\n]`;
-const addressTail = new RegExp(
-  [
-    // City, in up to three capitalised words, as far as a comma, a state or the end follows.
-    `^(?:(?:,?\\s{1,2}(?:${nearby}|in|by|at|bei|à|en|te|ved|på|w)\\s${townWords}(?=\\s\\p{Ll}|${afterTown})|,?\\s{1,2}${townWords}(?=${afterTown})))?`,
-    '(?:,\\s(?:\\p{Lu}\\p{Ll}{1,20}\\s){1,2}County)?',
-    '(?:,?\\s{1,2}(?:[A-Z]{2}(?![\\p{L}\\d])|\\p{Lu}\\p{Ll}{3,12}(?:\\s\\p{Lu}\\p{Ll}{3,9})?(?=[,\\s.]|$)))?',
-    '(?:,?\\s{1,2}(?:\\d{5}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b))?',
-    '(?:,\\s(?:USA|US|United States|United Kingdom|UK|Canada)\\b)?',
-  ].join(''),
-  'u',
-);
-
-/** How far an address goes on in running text after its street: over its city, its state and its postal code. */
-function lengthOfAddress(window: string, street: number): number {
-  const rest = window.slice(street);
-  const tail = addressTail.exec(rest);
-  return street + (tail?.[0].length ?? 0);
-}
+const labelledCode =
+  /^(?:c\.? ?p\.?|cep|c\.?a\.?p\.?|plz|zip(?: code)?|post(?:al)? ?code|p\.?o\.? box|pin(?: ?code)?|código postal|code postal|postnummer|apdo\.?)[.:]?\s?\d[\d -]{2,9}$/i;
 
 /** `Bergamo (BG), Lombardia`, also where a bracket was cut off as an edge. */
 function dropDistrict(parts: AddressPart[]): void {
   const last = parts.at(-1);
   const at = last ? last.value.search(/ \(\p{L}{2,20}\)?$/u) : -1;
   if (last && at > 0) parts.splice(-1, 1, { ...last, value: last.value.slice(0, at), end: last.start + at });
-}
-
-/** `1200 S Denver Ave`, `12 rue des Lilas`, `Lindenallee 9`: a street with its house number. */
-export function isStreet(value: string): boolean {
-  return (
-    (/^\d{1,6}[A-Z]?(?:-\d{1,4})?\s/.test(value) && streetKindAtEnd.test(value)) ||
-    continentalKind.test(value)
-  );
 }
 
 /** `Pier 4 rehab` on a line over `900 Terry Francois Blvd`: the site's name, and no part of the street. */
@@ -597,7 +324,14 @@ function dropSite(text: string, parts: AddressPart[]): void {
 
 /** `DE` is Germany after a town with its postal code, and elsewhere Delaware. */
 function dropCountry(parts: AddressPart[]): void {
-  const last = parts.at(-1)?.value ?? '';
+  const part = parts.at(-1);
+  const last = part?.value ?? '';
+  // `…, NM 87507-1234 USA`
+  const beside = /^(.*[A-Z\d]{2}) (\p{Lu}[\p{L}.]{1,14}(?: \p{L}{4,7}){0,3})$/u.exec(last);
+  if (part && beside?.[1] && beside[2] && isCountry(beside[2])) {
+    parts.splice(-1, 1, { ...part, value: beside[1], end: part.start + beside[1].length });
+    return;
+  }
   if (parts.length < 2 || !isCountry(last)) return;
   if (stateCode(last) === undefined || /^(?:[A-Z]-)?\d{4,5}\s/.test(parts.at(-2)?.value ?? '')) parts.pop();
 }
@@ -625,7 +359,9 @@ function partsOf(text: string, from: number, to: number): AddressPart[] {
   let start = from;
   for (let at = from; at <= to; at += 1) {
     const isMark =
-      ',\n;|'.includes(text[at] ?? '') ||
+      ',،，\n;|'.includes(text[at] ?? '') ||
+      // `Via dei Mille, 7 - 25121 Brescia`
+      (isDash(text.charCodeAt(at)) && dashThenTown.test(text.slice(at - 1, at + 16))) ||
       (slashes && '/·'.includes(text[at] ?? '') && text[at - 1] === ' ' && text[at + 1] === ' ');
     if (at < to && !isMark) continue;
     const part = trimmed(text, start, at);
@@ -635,6 +371,12 @@ function partsOf(text: string, from: number, to: number): AddressPart[] {
   return parts;
 }
 
+function isDash(code: number): boolean {
+  return code === 45 || code === 0x2013 || code === 0x2014;
+}
+
+const dashThenTown = /^\s[-–—]\s(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3})\s\p{Lu}/u;
+
 function trimmed(text: string, from: number, to: number): AddressPart | undefined {
   let [start, end] = [from, to];
   while (start < end && /[\s•·(["'“”>-]/.test(text[start] ?? '')) start += 1;
@@ -642,6 +384,7 @@ function trimmed(text: string, from: number, to: number): AddressPart | undefine
   const window = text.slice(start, Math.min(end, start + 64));
   const near = nearLead.exec(window)?.[0].length ?? 0;
   start += near > 0 ? near : (placeLead.exec(window)?.[0].length ?? 0);
+  start += kindOfTown.exec(text.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0;
   while (end > start && /[\s.()[\]"'“”-]/.test(text[end - 1] ?? '')) end -= 1;
   if (end <= start) return undefined;
   const value = text.slice(start, end);
@@ -654,12 +397,17 @@ const nearLead = new RegExp(
   `^${nearby}\\s{1,2}(?=\\p{L})(?!(?:CR|FM|RM|US|I|SR|SH|Hwy|Highway|Route|Rte|County|State|Exit|Junction|Intersection)\\b)`,
   'u',
 );
+/** `г. Новокузнецк`, `смт. Гребінка`, `гр. Пловдив`: what kind of town it is. */
+const kindOfTown = /^(?:(?:гор|пгт|пос|смт|гр|[гмс])\.\s?|(?:г|пгт|смт|гр)\s)(?=\p{Lu}\p{Ll})/u;
 const placeLead =
   /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Aa]t|[Ii]n|[Oo]utside|by|bei|chez|en|presso|op|te|ved|vid|på))\s+(?=\p{Lu}|\d)/u;
 
 const postalCodes = [
   /\s*\b\d{5}-\d{3}$/,
-  /\s+\d{6}$/,
+  /(?:\s?[-–])?\s+\d{6}$/,
+  /\s\d{3} \d{3}$/,
+  /(?:^|\s+)[A-Z]\d[\dW] ?(?=[A-Z]*\d)[A-Z\d]{4}$/,
+  /\s\d{3}-\d{4}$/,
   /\s*\b\d{5}(?:-\d{4})?$/,
   /\s*\b[A-Z]\d[A-Z]\s?\d[A-Z]\d$/,
   /\s*\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}$/,
@@ -681,7 +429,7 @@ function dropPostalCode(parts: AddressPart[]): void {
     const match = code.exec(last.value);
     if (!match) continue;
     parts.pop();
-    const rest = last.value.slice(0, match.index).trimEnd();
+    const rest = last.value.slice(0, match.index).replace(/[\s–-]+$/, '');
     if (rest !== '') parts.push({ value: rest, start: last.start, end: last.start + rest.length });
     return;
   }
@@ -707,11 +455,22 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     return { value: `${last.value}.`, start: last.start, end: last.end + 1 };
   }
   const first = parts[0]?.value ?? '';
-  const afterTown = parts.length > 1 && !/\d/.test(first) && !streetWord.test(first);
-  if ((parts.length > 2 || afterTown) && isRegionName(last.value)) {
+  const afterTown =
+    parts.length === 2 && !/\d/.test(first) && !streetWord.test(first) && !siteBefore.test(first);
+  const town = parts.at(-2)?.value.replace(roadBeforeTown, '') ?? '';
+  // `Calle Mayor, 12, Madrid`, `Polígono Malpica, nave 12, Zaragoza`: a province's town of the same name.
+  const hasTown =
+    afterTown ||
+    (parts.length > 2 &&
+      /^(?:(?:[A-Z\d-]{4,9}|\d{3} \d{2}) (?:[A-Z]{2} )?)?\P{N}{3,40}$/u.test(town) &&
+      !streetWord.test(town) &&
+      !continentalKind.test(town));
+  if (hasTown && isRegionName(last.value)) {
     parts.pop();
     dropPostalCode(parts);
-    return last;
+    // `woj. dolnośląskie`, `jud. Prahova`: what it is, written short, is no part of its name.
+    const short = /^(?:woj|jud|обл)\. ?/iu.exec(last.value)?.[0].length ?? 0;
+    return { value: last.value.slice(short), start: last.start + short, end: last.end };
   }
   // `Rua das Olarias 210, Canoas, RS`
   if (
@@ -723,6 +482,13 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     parts.pop();
     dropPostalCode(parts);
     return last;
+  }
+  // `Gebze/Kocaeli`
+  const slash = /^(\p{L}[\p{L} ]{1,30}?)\s?\/\s?(\p{Lu}\p{L}{2,20})$/u.exec(last.value);
+  if (parts.length > 1 && slash?.[1] && slash[2] && isRegionName(slash[2])) {
+    const start = last.end - slash[2].length;
+    parts.splice(-1, 1, { ...last, value: slash[1], end: last.start + slash[1].length });
+    return { value: slash[2], start, end: last.end };
   }
   const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,40})\)?|(?:\s[-–]\s?|[-–]|\s?\/\s?|\s)([A-Z]{2}))$/u.exec(
     last.value,
@@ -746,10 +512,23 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
   return known ? { value: name, start, end: start + name.length } : undefined;
 }
 
+/** `R38 near Hendrina` */
+const roadBeforeTown = new RegExp(`^.{3,40} (?:${nearby}|bei|at) (?=\\p{Lu}\\P{N}+$)`, 'u');
+
+/** `Polígono Industrial …`, `Steinbruch …`: a site, and no town, before a town. */
+const siteBefore =
+  /^(?:pol[ií]gono|parque|parco|parc|mina|mine|minera|cantera|cava|carrière|zona|zone|área|area|finca|fazenda|granja|planta|puerto|porto|port|obra|chantier|cantiere|nave|steinbruch|kieswerk|werk|halle|baustelle|gewerbe\p{L}*|industrie\p{L}*|bedrijventerrein|haven|faena|tagebau|grube)(?!\p{L})/iu;
+
 /** Takes the state off: a part of its own, or the last words of the last part. */
-function takeState(parts: AddressPart[]): AddressPart | undefined {
+function takeState(text: string, parts: AddressPart[]): AddressPart | undefined {
   const last = parts.at(-1);
   if (last === undefined) return undefined;
+  // `Burns, Ore.`: the stop is the abbreviation's.
+  const stop = text[last.end] === '.' && !last.value.endsWith('.') ? `${last.value}.` : undefined;
+  if (parts.length > 1 && stop !== undefined && stateCode(stop) !== undefined) {
+    parts.pop();
+    return { value: stop, start: last.start, end: last.end + 1 };
+  }
   if (stateCode(last.value) !== undefined && (parts.length > 1 || last.value.length > 2)) {
     parts.pop();
     return last;
@@ -813,7 +592,16 @@ function streetAndCity(part: AddressPart): { address: AddressPart; city: Address
 /** `Route 9 near Hadley`, `Ferry St. in Easton`. */
 function streetNearCity(part: AddressPart): { address: AddressPart; city: AddressPart } | undefined {
   const match = streetNear.exec(part.value);
-  if (!match?.[1] || !match[2] || !(streetWord.test(match[1]) || highwayShape.test(match[1])))
+  if (
+    !match?.[1] ||
+    !match[2] ||
+    !(
+      /^\p{Lu}.*\p{L}\s\d{1,4}[a-z]?$/u.test(match[1]) ||
+      streetWord.test(match[1]) ||
+      highwayShape.test(match[1]) ||
+      numberedRoad.test(match[1])
+    )
+  )
     return undefined;
   const city = part.end - match[2].length;
   return {
@@ -822,8 +610,11 @@ function streetNearCity(part: AddressPart): { address: AddressPart; city: Addres
   };
 }
 
+/** `R38`, `B 96`, `RN 7`: a road's number alone. */
+const numberedRoad = /^[A-Z]{1,3}[ -]?\d{1,4}$/;
+
 const streetNear = new RegExp(
-  `^(.{3,40}?),?\\s(?:${nearby}|in|by|at|bei|à|en|te|ved|på|w)\\s(\\p{Lu}[\\p{L}.'’\\s-]{1,30})$`,
+  `^(.{3,40}?),?\\s(?:${nearby}|in|by|at|bei|à|a|en|em|te|i|ved|på|w|we|v|ve|u|в|во|у|στη|στην|στο|di)\\s(\\p{Lu}[\\p{L}.'’\\s-]{1,30})$`,
   'u',
 );
 

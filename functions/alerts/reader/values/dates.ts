@@ -1,5 +1,5 @@
-import { ideographic } from '../characters.ts';
-import { endOf, isMixed, isNumber, type Scan, startOf } from '../scan.ts';
+import { foldedWord, ideographic } from '../characters.ts';
+import { endOf, isMixed, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { months } from '../words/months.ts';
 import { placeZone, type WallTime, zoneOffset } from '../words/zones.ts';
@@ -38,7 +38,8 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
       if (next === colon || next === dash || next === slash || next === dot) return true;
       if (next === comma) return false;
       return (
-        (following & may.month) !== 0 ||
+        // `08 giờ 25 ngày 4 tháng 3 năm 2026`
+        (following & (may.month | may.hours)) !== 0 ||
         isJoint(scan, word + 1) ||
         isHalf(scan, word + 1) ||
         isEastern(scan, word + 1)
@@ -53,7 +54,10 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
         next === dot ||
         isEastern(scan, word + 1) ||
         isMixed(scan.shapes[word] ?? 0) ||
-        (end - start === 4 && (following & (may.hours | may.month)) !== 0)
+        (end - start === 4 &&
+          ((following & (may.hours | may.month)) !== 0 ||
+            // `2026 m. kovo 4 d.`
+            (text.startsWith('20', start) && ((scan.bits[word + 2] ?? 0) & may.month) !== 0)))
       );
     default:
       return text.startsWith('20', start) || isMixed(scan.shapes[word] ?? 0);
@@ -65,12 +69,15 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
  * is that of a date without one (`October 20`).
  */
 export function dateAt(text: string, at: number, order: DateOrder, sent?: string): FoundDate | undefined {
+  const era = text.slice(at - 2, at) === '令和' ? /^(?:元|\d{1,2})(?=年)/.exec(text.slice(at, at + 3)) : null;
+  if (era) return inReiwa(text, at, era[0], order);
   const window = text.slice(at, at + 90);
-  const full = (part: string) => dateOf(part, order);
-  const dated = timeThenDate(window, full) ?? dateThenTime(window, full) ?? printedByProgram(window);
-  const near = (part: string) => (sent === undefined ? undefined : dateNear(part, order, sent));
+  const dated = timeThenDate(window, order) ?? dateThenTime(window, order) ?? printedByProgram(window);
   const found =
-    dated ?? (sent === undefined ? undefined : (timeThenDate(window, near) ?? dateThenTime(window, near)));
+    dated ??
+    (sent === undefined
+      ? undefined
+      : (timeThenDate(window, order, sent) ?? dateThenTime(window, order, sent)));
   if (!found) return undefined;
   const { date, clock, end } = found;
   const { year, month, day } = date;
@@ -85,6 +92,13 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
     start: at,
     end: at + Math.max(end, zone?.end ?? 0),
   };
+}
+
+/** `令和8年6月17日 7:48`: a year of the Japanese era that began in 2019. */
+function inReiwa(text: string, at: number, year: string, order: DateOrder): FoundDate | undefined {
+  const common = `${2018 + (year === '元' ? 1 : Number(year))}`;
+  const found = dateAt(common + text.slice(at + year.length, at + 60), 0, order);
+  return found && { ...found, start: at, end: at + found.end - common.length + year.length };
 }
 
 /** A time of day alone (`06:22 CDT`), for messages that put date and time apart. */
@@ -131,82 +145,7 @@ export function epochIso(text: string): string | undefined {
   return year >= 2000 && year < 2100 ? instant.toISOString().replace('.000Z', 'Z') : undefined;
 }
 
-/**
- * What the unambiguous dates of a text, and its other habits, say about the rest. `sent`: when the message was sent
- * (ISO 8601), where that is known: a fault is told within days, so that of two readings the one near to it is meant.
- */
-export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
-  const { text } = scan;
-  let dayFirst = 0;
-  let numeric = false;
-  const open: OpenDate[] = [];
-  for (let word = 0; word + 2 < scan.count; word += 1) {
-    const end = endOf(scan, word);
-    if (end - startOf(scan, word) > 2 || !isNumber(scan.shapes[word] ?? 0)) continue;
-    const mark = text.charCodeAt(end);
-    if ((mark !== slash && mark !== dot && mark !== dash) || startOf(scan, word + 1) !== end + 1) continue;
-    const middle = endOf(scan, word + 1);
-    if (middle - end > 3 || text.charCodeAt(middle) !== mark || startOf(scan, word + 2) !== middle + 1)
-      continue;
-    const size = endOf(scan, word + 2) - middle - 1;
-    if (size !== 2 && size !== 4) continue;
-    const [first, second] = [
-      Number(text.slice(startOf(scan, word), end)),
-      Number(text.slice(end + 1, middle)),
-    ];
-    if (first > 31 || !(second <= 31)) continue;
-    numeric = true;
-    if (first > 12 && second <= 12) dayFirst += 2;
-    else if (second > 12 && first <= 12) dayFirst -= 2;
-    else if (mark === dot) dayFirst += 1;
-    else if (first !== second && open.length < 20)
-      open.push({ first, second, year: fullYear(text.slice(middle + 1, middle + 1 + size)) });
-  }
-  if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
-  const near = open.length === 0 ? undefined : orderNear(open, knownDays(scan, sent));
-  if (near) return near;
-  return numeric && dayFirstHabit.test(text) ? 'day-first' : 'month-first';
-}
-
-/** A date of numbers that may be read either way. */
-interface OpenDate {
-  readonly first: number;
-  readonly second: number;
-  readonly year: number;
-}
-
-/** The order by which a date comes to lie within a few days of one that is sure, where the other puts it weeks away. */
-function orderNear(open: readonly OpenDate[], known: readonly number[]): DateOrder | undefined {
-  if (known.length === 0) return undefined;
-  const distance = (day: (date: OpenDate) => number) =>
-    Math.min(...open.flatMap((date) => known.map((each) => Math.abs(each - day(date)))));
-  const dayFirst = distance(({ first, second, year }) => dayNumber(year, second, first));
-  const monthFirst = distance(({ first, second, year }) => dayNumber(year, first, second));
-  if (dayFirst <= 3 && monthFirst > 20) return 'day-first';
-  return monthFirst <= 3 && dayFirst > 20 ? 'month-first' : undefined;
-}
-
-/** Days of a text's dates that can't be read otherwise, and of its sending. */
-function knownDays(scan: Scan, sent: string | undefined): number[] {
-  const days: number[] = [];
-  const add = (iso: string) => {
-    const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
-    days.push(dayNumber(year, month, day));
-  };
-  if (sent !== undefined && /^\d{4}-\d{2}-\d{2}/.test(sent)) add(sent);
-  for (let word = 0; word < scan.count && days.length < 20; word += 1) {
-    const length = endOf(scan, word) - startOf(scan, word);
-    const isYear = length === 4 && isNumber(scan.shapes[word] ?? 0);
-    const named =
-      ((scan.bits[word] ?? 0) & may.month) !== 0 || ((scan.bits[word + 1] ?? 0) & may.month) !== 0;
-    if (!(isYear || named) || !mayBeginDate(scan, word)) continue;
-    const found = dateOf(scan.text.slice(startOf(scan, word), startOf(scan, word) + 40), 'month-first');
-    if (found) days.push(dayNumber(found.date.year, found.date.month, found.date.day));
-  }
-  return days;
-}
-
-function dayNumber(year: number, month: number, day: number): number {
+export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
@@ -218,10 +157,6 @@ interface CalendarDate {
 
 const [dot, dash, slash, colon, comma] = [46, 45, 47, 58, 44];
 const halvesOfDay = new Set(['오전', '오후', '午前', '午後', '上午', '下午']);
-
-/** Words of languages and places that put the day first. */
-const dayFirstHabit =
-  /(?:Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar|Aviso|Estado|Ocorrido|Posição|Gravidade|Código|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno|Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle|Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|Serienummer|Hora|às|(?:Same|Dimanch|Lund|Mard|Mercred|Jeud|Vendred)(?:di|e|i)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Segunda|Terça|Quarta|Quinta|Sexta|(?:Lune|Marte|Mercole|Giove|Vener)dì|Sabato|Domenica|(?:Maan|Dins|Woens|Donder|Vrij|Zater|Zon)dag|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|NZST|NZDT|SAST|heure|à \d{1,2}h\d{2}|pelle|chantier|luogo|Luogo|Ora|Codice|Gravità|Modello|Emplacement|Compteur|Survenu|Paikka|Konum|Zaman|Tid|série|serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
 
 /** `8 de junio`, `8. of June`. */
 function isJoint(scan: Scan, word: number): boolean {
@@ -241,10 +176,36 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-type ReadDate = (window: string) => { date: CalendarDate; end: number } | undefined;
+/** A date with its year, or, where it is told when the message was sent, one without. */
+function readDate(window: string, order: DateOrder, sent: string | undefined) {
+  return sent === undefined ? dateOf(window, order) : dateNear(window, order, sent);
+}
+
+/** A date with the time and the zone that stand beside it. */
+interface DatedTime {
+  readonly date: CalendarDate;
+  readonly clock: Clock | undefined;
+  readonly end: number;
+  readonly zone: ZoneAt | undefined;
+}
+
+interface ZoneAt {
+  readonly minutes: number;
+  readonly end: number;
+}
+
+/** Whoever makes one makes it here, so that all have one shape. */
+function datedTime(
+  date: CalendarDate,
+  clock: Clock | undefined,
+  end: number,
+  zone: ZoneAt | undefined,
+): DatedTime {
+  return { date, clock, end, zone };
+}
 
 /** `Sep 22 11:00:00 CDT 2026`, `22 Sep 11:00:00 2026`, as programs in C and Java print it. */
-function printedByProgram(window: string) {
+function printedByProgram(window: string): DatedTime | undefined {
   const match =
     /^(\p{L}{3}|\d{1,2})\s{1,2}(\d{1,2}|\p{L}{3})\s(\d{2}):(\d{2}):(\d{2})\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?!\d)/u.exec(
       window,
@@ -257,23 +218,22 @@ function printedByProgram(window: string) {
   const clock = { hour, minute, second };
   if (hour > 23 || minute > 59 || second > 59) return undefined;
   const minutes = match[6] === undefined ? undefined : offsetOf(match[6], { ...found.date, ...clock });
-  return { ...found, clock, zone: minutes === undefined ? undefined : { minutes, end: found.end } };
+  const { date, end } = found;
+  return datedTime(date, clock, end, minutes === undefined ? undefined : { minutes, end });
 }
 
-function dateThenTime(window: string, read: ReadDate) {
-  const date = read(window);
+function dateThenTime(window: string, order: DateOrder, sent?: string): DatedTime | undefined {
+  const date = readDate(window, order, sent);
   if (!date) return undefined;
   const day = weekday.exec(window.slice(date.end, date.end + 16))?.[0].length ?? 0;
   const gap = dateGap.exec(window.slice(date.end + day, date.end + day + 24));
   const clockStart = date.end + day + (gap?.[0].length ?? 0);
   const clock =
-    clockStart > date.end
+    clockStart > date.end || /[日일]$/.test(window.slice(0, date.end))
       ? (clockOf(window, clockStart) ??
         (/(?:@|\bat)\s{0,2}$/.test(gap?.[0] ?? '') ? bareClock(window, clockStart) : undefined))
       : undefined;
-  return clock
-    ? { date: date.date, clock: clock.clock, end: clock.end, zone: undefined }
-    : { date: date.date, clock: undefined, end: date.end, zone: undefined };
+  return datedTime(date.date, clock?.clock, clock?.end ?? date.end, undefined);
 }
 
 /** `05-14-26 @ 0640` */
@@ -289,30 +249,26 @@ const weekday =
   /^(?:\s?[(（]\p{L}{1,12}\.?[)）](?=\s?[\s,]?\s?\d)|,?\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\p{L}{0,6}\.?(?=,?\s\d))/iu;
 /** After the day in brackets, too: `gestern (23.02.) um 15:55 Uhr`. */
 const dateGap =
-  /^(?:T|[\s,;|(（)]{1,4}(?:-|–|\||@|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|om|o godz\.?|godz\.?|v|ve|saat|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/i;
+  /^(?:T|(?:\.|-[eaé]n|\s?(?:г|р|год|року?|року|d|g|god)(?:\.|(?=[\s,])))?[\s,;|(（،]{1,4}(?:-|–|\||@|\/(?=\s)|[hH](?=\s\d)|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|ora|ob|la ora|om|o godz\.?|godz\.?|v|ve|o|u|в|о|об|у|saat|kell|plkst\.?|pukul|pkl\.?|jam|lúc|στις|ώρα|เวลา|الساعة|בשעה|को|समय|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/iu;
 const clockGap =
-  /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|del|della|de|den|op|em|of|do|van|dnia|dne|fra|från|av)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
+  /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|del|della|de|den|op|em|of|do|van|dnia|dne|fra|från|av|ngày|dana|din|pe|على|в|tanggal|tgl)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
 
-function timeThenDate(window: string, read: ReadDate) {
+function timeThenDate(window: string, order: DateOrder, sent?: string): DatedTime | undefined {
   const clock = clockOf(window, 0);
   if (!clock) return undefined;
   const zone = zoneName(window, clock.end);
-  const after = zone?.end ?? clock.end;
+  const after =
+    zone?.end ?? clock.end + (localTime.exec(window.slice(clock.end, clock.end + 40))?.[0].length ?? 0);
   const gap = clockGap.exec(window.slice(after, after + 24));
   if (!gap) return undefined;
-  const date = read(window.slice(after + gap[0].length));
+  const date = readDate(window.slice(after + gap[0].length), order, sent);
   if (!date) return undefined;
   const end = after + gap[0].length + date.end;
   const minutes = zone && offsetOf(zone.name, { ...date.date, ...clock.clock });
-  return {
-    date: date.date,
-    clock: clock.clock,
-    end,
-    zone: minutes === undefined ? undefined : { minutes, end },
-  };
+  return datedTime(date.date, clock.clock, end, minutes === undefined ? undefined : { minutes, end });
 }
 
-function dateOf(window: string, order: DateOrder): { date: CalendarDate; end: number } | undefined {
+export function dateOf(window: string, order: DateOrder): { date: CalendarDate; end: number } | undefined {
   let digits = 0;
   while (digits < 9 && isDigit(window.charCodeAt(digits))) digits += 1;
   switch (digits) {
@@ -361,23 +317,37 @@ function yearFirst(window: string) {
     /^(\d{4})(\.\s)(\d{1,2})\.\s(\d{1,2})\.?(?!\d)/.exec(window) ??
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(window) ??
     /^(\d{4})(\s?[年년]\s?)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/.exec(window);
-  return iso ? checked(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[0].length) : undefined;
+  if (iso) return checked(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[0].length);
+  const named =
+    /^(20\d{2})(?:\.\sgada|\sm\.|\.)?\s(?:(\d{1,2})\.\s)?([\p{L}\p{M}]{3,14})\.?(?:\s(\d{1,2}))?(?!\d)/u.exec(
+      window,
+    );
+  const day = named?.[2] ?? named?.[4];
+  return named && day
+    ? checked(Number(named[1]), monthNamed(named[3]), Number(day), named[0].length)
+    : undefined;
 }
 
 function numbersAlone(window: string, order: DateOrder) {
   const numbers =
     /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(window) ??
-    /^(\d{1,2})(\.)\s(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window);
+    /^(\d{1,2})(\.)\s(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window) ??
+    // `4/3-2026`, as Danes write it.
+    /^(\d{1,2})(?:\/|(\.))(\d{1,2})-(20\d{2})(?!\d)/.exec(window);
   if (!numbers) return undefined;
   const [first, second] = [Number(numbers[1]), Number(numbers[3])];
-  const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || numbers[2] === '.'));
+  const dayFirst =
+    first > 12 || (second <= 12 && (order === 'day-first' || numbers[2] === '.' || numbers[2] === undefined));
   const [month, day] = dayFirst ? [second, first] : [first, second];
   return checked(fullYear(numbers[4]), month, day, numbers[0].length);
 }
 
 function dayThenMonth(window: string) {
+  const numbered = /^(\d{1,2})\stháng\s(\d{1,2})(?:\snăm\s|[\s/,]{1,2})(\d{4})(?!\d)/iu.exec(window);
+  if (numbered)
+    return checked(Number(numbered[3]), Number(numbered[2]), Number(numbered[1]), numbered[0].length);
   const match =
-    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s./-]{1,3}(?:de |of )?(\p{L}{3,14})\.?,?[\s./-]{1,3}(?:de |del )?(\d{4}|'?\d{2})(?![\d:])/iu.exec(
+    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s./-]{1,3}(?:de |of )?([\p{L}\p{M}]{3,14})\.?,?[\s./-]{1,3}(?:de |del )?(\d{4}|'?\d{2})(?![\d:])/iu.exec(
       window,
     ) ?? /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})(?!\d)/.exec(window);
   return match
@@ -394,16 +364,19 @@ function monthFirst(window: string) {
     : undefined;
 }
 
-function checked(year: number, month: number | undefined, day: number, end: number) {
+function checked(stated: number, month: number | undefined, day: number, end: number) {
+  // `4 มีนาคม 2569`: Thai years are counted from the Buddha's.
+  const year = stated >= 2540 && stated < 2640 ? stated - 543 : stated;
   if (month === undefined || month < 1 || month > 12 || day < 1 || year < 1990 || year > 2100)
     return undefined;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return day <= days ? { date: { year, month, day }, end } : undefined;
 }
 
-function fullYear(text: string | undefined): number {
+export function fullYear(text: string | undefined): number {
   const digits = text?.replace("'", '') ?? '';
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  // Fendt's code `04.1.54` is of no year.
+  return digits.length === 2 && Number(digits) < 50 ? 2000 + Number(digits) : Number(digits);
 }
 
 function clockOf(window: string, at: number): { clock: Clock; end: number } | undefined {
@@ -411,10 +384,12 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분])?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d))?/i.exec(
+    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d)|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
     ) ??
     /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
+    // `615am`
+    /^(1[0-2]|0?[1-9])([0-5]\d)()\s?([ap])\.?m\b\.?/i.exec(text) ??
     (/^\d{8}[ T]$/.test(window.slice(Math.max(0, at - 9), at))
       ? /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)(?!\d)/.exec(text)
       : null) ??
@@ -443,7 +418,7 @@ const partOfDay =
 
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
-  const match = /^(오전|오후|午前|午後|上午|下午)\s?(\d{1,2})[:時时시点]\s?(\d{2})?[分분]?/.exec(text);
+  const match = /^(오전|오후|午前|午後|上午|下午)\s?(\d{1,2})[:時时시点]\s?(\d{1,2})?[分분]?/.exec(text);
   if (!match) return undefined;
   const late = /오후|午後|下午/.test(match[1] ?? '');
   const hour = (Number(match[2]) % 12) + (late ? 12 : 0);
@@ -465,6 +440,8 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const local = localTime.exec(window.slice(at, at + 40))?.[0].length ?? 0;
   if (local > 0) return zoneName(window, at + local);
   const rest = window.slice(at, at + 48);
+  // `UTC offset: -04:00` on the line below is a label.
+  if (/^\s{0,2}\n/.test(rest) && /^\s{1,3}[^\n:]{1,30}:(?:\s|$)/.test(rest)) return undefined;
   const match = zoneShape.exec(rest) ?? zoneInFull.exec(rest);
   if (match?.[2] && isZone(match[2])) return { name: match[2], end: at + match[0].length };
   const told = toldZone.exec(rest);
@@ -491,6 +468,8 @@ export function zoneIn(words: string): string | undefined {
   if (/北京时间|中国时间/.test(words)) return 'UTC+8';
   if (/日本時間|한국\s?시간/.test(words)) return 'UTC+9';
   if (/Bras[íi]lia/.test(words)) return 'BRT';
+  const moscow = /(?:МСК|MSK)\s?([+-])\s?(\d{1,2})/.exec(words);
+  if (moscow) return `UTC+${3 + (moscow[1] === '-' ? -1 : 1) * Number(moscow[2])}`;
   const region = /[A-Z][a-z]+\/[A-Z][A-Za-z_]+/.exec(words)?.[0];
   if (region && isZone(region)) return region;
   for (const name of words.split(/[\s,/;]+/))
@@ -509,7 +488,7 @@ const zoneInFull =
   /^(,\s)((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?\s[Tt]ime|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
 
 const zoneShape =
-  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
+  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
   const numeric = /^(?:UTC|GMT)?\s?([+\-−])\s?(\d{1,2}):?(\d{2})?$/i.exec(name.trim());
@@ -534,13 +513,6 @@ function two(value: number): string {
 }
 
 function monthNamed(name = ''): number | undefined {
-  const known = months.get(name.toLowerCase());
-  if (known !== undefined) return known;
-  const key = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/g, 'l')
-    .replace(/ı/g, 'i')
-    .toLowerCase();
+  const key = foldedWord(name);
   return months.get(key) ?? (key.length > 4 ? months.get(key.slice(0, 3)) : undefined);
 }

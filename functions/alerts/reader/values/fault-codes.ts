@@ -18,9 +18,31 @@ export function unmistakableCodeAt(text: string, at: number): FoundCode | undefi
   const letter = text.charAt(at);
   for (const { first, shape } of unmistakable) {
     const match = first.includes(letter) ? shape.exec(window) : null;
-    if (match) return { code: match[0].trimEnd(), start: at, end: at + match[0].trimEnd().length };
+    if (!match) continue;
+    const shown = match[0].trimEnd();
+    // `Code (SPN) 4334 , (FMI) 16`: the names in brackets are the columns'.
+    const apart = /^SPN\)\D{0,6}(?<spn>\d{1,7})\D{1,10}(?<fmi>\d{1,2})$/i.exec(shown);
+    const { spn, fmi } = apart?.groups ?? match.groups ?? {};
+    return { code: spn && fmi ? `SPN ${spn} FMI ${fmi}` : shown, start: at, end: at + shown.length };
   }
   return undefined;
+}
+
+/** `SPN 110, FMI 0 and FMI 16`: another failure mode of the code before, which is a code of its own. */
+export function furtherModeAt(
+  text: string,
+  at: number,
+  before: FoundCode | undefined,
+): FoundCode | undefined {
+  if (
+    !before ||
+    at - before.end > 7 ||
+    !/^\s?[,/+&]?\s?(?:and\s|und\s|et\s|y\s|e\s)?$/.test(text.slice(before.end, at))
+  )
+    return undefined;
+  const spn = /^SPN\D{0,4}(\d{1,7})\D/i.exec(before.code)?.[1];
+  const mode = /^FMI\s?[:#]?\s?(\d{1,2})(?!\d)/i.exec(text.slice(at, at + 9));
+  return spn && mode ? { code: `SPN ${spn} FMI ${mode[1]}`, start: at, end: at + mode[0].length } : undefined;
 }
 
 /** True where a word may begin such a code: one of the words of notations, or letters with digits. */
@@ -33,6 +55,14 @@ export function mayBeginCode(scan: Scan, word: number): boolean {
   const shape = scan.shapes[word] ?? 0;
   if (((scan.bits[word] ?? 0) & may.code) !== 0) return true;
   const length = endOf(scan, word) - start;
+  // `S P N 4334`, spelt as it is spoken.
+  if (length === 1 && text.startsWith('S P N ', start)) return true;
+  // `s3362 f18`, `s 5394 f 7`
+  if (
+    (text.charCodeAt(start) | 32) === 115 &&
+    (text.charCodeAt(startOf(scan, length === 1 ? word + 2 : word + 1)) | 32) === 102
+  )
+    return true;
   if ((shape & (letter | digit)) === (letter | digit)) return length >= 4 && (shape & upper) !== 0;
   // John Deere's `ECU 000190.16`.
   return (
@@ -77,14 +107,44 @@ export function trailingCode(text: string, from: number, to: number): FoundCode 
 const setApartCode =
   /(?:[([]\s?|\s[-–—:|/]\s{1,2}|\bcode:?\s)((?=[^\s()[\]]{0,12}\d)(?:[A-Z]{0,4}\d[\dA-Z.-]{1,11}(?:\(\d\))?|[A-Z]{1,4}[-_:.]\d[\dA-Z]{1,7}(?:[.-]\d{1,3})?|[A-Z]{1,3}\d{1,6}(?:[.-]\d{1,3})?|0x[\dA-Fa-f]{2,8}))(?=\s?[)\]]|\s[-–—|/]\s|\.?$)/;
 
+/**
+ * True for codes that may stand in one list, which are written alike: `B012` and `G032`, `E:27` and `E:10`, Komatsu's
+ * `D19JKZ` and `DHPAMA`.
+ */
+export function isAlike(one: string, other: string): boolean {
+  if (/^(?:\d+|[A-Z\d@]{6})$/.test(one)) return other.length === one.length && /^[A-Z\d@]+$/.test(other);
+  return formOf(one) === formOf(other) && Math.abs(one.length - other.length) <= 2;
+}
+
+function formOf(code: string): string {
+  return code.replace(/[A-Z]+[ .]?/g, 'A').replace(/\d+/g, '9');
+}
+
+/** The next code of a list whose codes are written alike, after a mark or a word that joins: `E:27 Engine overheat, E:10 …`. */
+export function alikeCodeAfter(text: string, code: string, from: number, to: number): FoundCode | undefined {
+  for (const edge of text.slice(from, Math.min(to, from + 240)).matchAll(listEdge)) {
+    const at = from + edge.index + edge[0].length;
+    const found = labelledCodeAt(text, at, to);
+    if (!found || !isAlike(code, found.code)) continue;
+    // `…, 5100 rpm`: a number is a code where it is set apart from its words.
+    const after = text.slice(found.end, Math.min(to, found.end + 6));
+    if (/[A-Z]/.test(found.code) || /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^$/.test(after)) return found;
+  }
+  return undefined;
+}
+
+const listEdge = /[,;/+&|]\s{0,2}(?=[A-Z\d])|\s(?:and|und|et|y|e|og|och|en|i)\s(?=[A-Z\d])/g;
+
 /** Two notations of one code are the same where letters and numbers are (`SPN 0110/FMI 03` and `spn 110 fmi 3`). */
 export function codeKey(code: string): string {
   const tokens = code.toUpperCase().match(/\p{L}+|\d+/gu) ?? [];
   return tokens.map((token) => token.replace(/^0+(?=\d)/, '')).join('|');
 }
 
-const number = (name: string, digits: string) => `${name}\\s{0,2}[:#=-]?\\s{0,2}\\d{${digits}}`;
-const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}';
+/** `SPN 110`, `(SPN) 4334`, `SPN 0x6E`. */
+const number = (name: string, digits: string) =>
+  `${name}\\)?\\s{0,2}[:#=-]?\\s{0,2}(?:0x[\\dA-F]{1,6}|\\d{${digits}})`;
+const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}\\(?';
 /** Each shape with the letters that it may begin with. */
 const unmistakable = [
   {
@@ -94,7 +154,7 @@ const unmistakable = [
   {
     first: 'Mm',
     shape: new RegExp(
-      `^${number('MID', '1,4')}(?:${joint}${number('(?:PID|SID|PPID|PSID|CID|SPN)', '1,7')})?${joint}${number('FMI', '1,2')}(?!\\d)`,
+      `^${number('MID', '1,4')}(?:(?:${joint}${number('(?:PID|SID|PPID|PSID|CID|SPN)', '1,7')})?${joint}${number('FMI', '1,2')}|${joint}${number('P?[PS]ID', '1,5')})(?!\\d)`,
       'i',
     ),
   },
@@ -106,10 +166,32 @@ const unmistakable = [
     ),
   },
   { first: 'Ss', shape: /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i },
+  // Volvo's `PPID 1133-4`.
+  { first: 'PS', shape: /^P?[PS]ID\s?\d{1,5}\s?[-/]\s?\d{1,2}(?!\d)/ },
+  // Told in another way than it is displayed: `FMI 3, SPN 105`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
   {
-    first: 'BCDPU',
-    shape: /^(?:DTC\s)?[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d)?(?![\p{L}\p{N}-])/u,
+    first: 'Ff',
+    shape:
+      /^FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})\s{0,2}[,;/-]?\s{0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI)/i,
   },
+  { first: 'Ss', shape: /^S\s?(?<spn>\d{2,7})\s?[,/-]?\s?F\s?(?<fmi>\d{1,2})(?![\p{L}\d])/iu },
+  {
+    first: 'Ss',
+    shape:
+      /^suspect parameter(?: number)?\s?[:=]?\s?(?<spn>\d{2,7}),?\s(?:(?:with|and)\s)?failure mode(?: (?:identifier|indicator))?\s?[:=]?\s?(?<fmi>\d{1,2})(?!\d)/i,
+  },
+  // As it is spoken: `SPN 3246 with FMI 15`, `SPN 29... FMI 4`, `SPN 110, failure mode FMI 3`, `S P N 4334 FMI 1`.
+  {
+    first: 'Ss',
+    shape:
+      /^S ?P ?N\s?[:#]?\s?(?<spn>\d{1,7})(?:\s?(?:\.{2,3}|…|,))?\s{0,2}(?:(?:with|and|plus|&|mit|und|avec|et|con|y|com|e|med|met|en)\s(?:an? |the )?)?(?:(?:the )?failure mode(?: identifier| indicator)?(?: is| of)?,?\s)?F ?M ?I\s?(?:is |of )?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
+  },
+  {
+    first: 'BCPU',
+    shape: /^[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d)?(?![\p{L}\p{N}-])/u,
+  },
+  // Hexadecimal: `0x1B04 main pump current low`; shorter ones are addresses of control units.
+  { first: '0', shape: /^0x[\dA-F]{4,8}(?![?\p{L}\p{N}-])/u },
   // Hyundai's controller code.
   { first: 'CH', shape: /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/ },
   { first: 'E', shape: /^E\d{3,5}\s?\(\d{1,2}\)/ },
@@ -123,10 +205,16 @@ const labelled = [
   /^\d{1,7}\s?[-/]?\s?FMI\s?\d{1,2}(?!\d)/i,
   // MID, CID and FMI set apart: `1 - 168 - 4`.
   /^\d{1,4}(?:\s-\s\d{1,5}){1,2}(?![\p{L}\p{N}])/u,
+  // SPN and FMI: `3458 : 5`.
+  /^\d{2,6}\s:\s\d{1,2}(?=\s{2}|\s[-–—|]|$)/u,
   // `ECU 000190.16`, `MCU 4.12`: the control unit's letters are a part of what is displayed.
   /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?![\p{L}\p{N}])/u,
-  /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
-  /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:_][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:_][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
+  // `14h`: hexadecimal, which a label says, since hours are written so, too.
+  /^[\dA-F]{2,4}h(?![\p{L}\p{N}])/u,
+  // Komatsu's `B@BAZG`.
+  /^[A-Z]@[A-Z\d]{4}(?![\p{L}\p{N}])/u,
   // `0x1C4-07`, `F02,14`: hexadecimal, and a decimal comma.
   /^0x[\dA-Fa-f]{2,8}(?:[-/.]\d{1,3})?(?![\p{L}\p{N}?])/u,
   // `E:9205`, `E.217`, `P_11`: a letter, a mark, and the number.
@@ -146,4 +234,4 @@ const labelled = [
 ];
 
 const quantity =
-  /^\s?(?:%|°|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?|stunden|std\b|betriebsstd|heures?\b|horas?\b|ore\b|uur\b|uren\b|draaiuren|timmar|timer\b|tuntia|mth\b|motogodz|godz|hod\b|hodin|saat|小时|時間|시간)/i;
+  /^\s?(?:%|°|[nsew]\s\d|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?|stunden|std\b|betriebsstd|heures?\b|horas?\b|ore\b|uur\b|uren\b|draaiuren|timmar|timer\b|tuntia|mth\b|motogodz|godz|hod\b|hodin|saat|小时|時間|시간)/i;

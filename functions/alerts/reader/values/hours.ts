@@ -1,4 +1,7 @@
+import { foldedWord } from '../characters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
+import { hourWords } from '../words/hour-units.ts';
 import { parseNumber } from './numbers.ts';
 
 /** Operating hours that a text states, and where its number stands. */
@@ -12,10 +15,28 @@ export interface FoundHours {
 export function hoursAt(text: string, at: number, to: number): FoundHours | undefined {
   let start = at;
   while (start < to && isSpace(text.charCodeAt(start))) start += 1;
+  const lasted = text[start] === 'P' ? durationAt(text, start, to) : undefined;
+  if (lasted) return lasted;
   const number = numberAt(text, start, to);
   if (!number || otherUnit.test(text.slice(number.end, Math.min(to, number.end + 14)))) return undefined;
   return number;
 }
+
+/** `PT7421H30M`, `P309DT5H`: a duration of ISO 8601, as ISO 15143-3 states hours. */
+function durationAt(text: string, start: number, to: number): FoundHours | undefined {
+  const match = duration.exec(text.slice(start, Math.min(to, start + 40)));
+  if (!match || match[0].length < 4) return undefined;
+  const [days, hours, minutes, seconds] = match
+    .slice(1)
+    .map((part) => Number((part ?? '0').replace(',', '.')));
+  const value = (days ?? 0) * 24 + (hours ?? 0) + (minutes ?? 0) / 60 + (seconds ?? 0) / 3600;
+  return value <= 150_000
+    ? { value: Math.round(value * 100) / 100, start, end: start + match[0].length }
+    : undefined;
+}
+
+const duration =
+  /^P(?:(\d{1,5})D)?T(?:(\d{1,6}(?:[.,]\d{1,4})?)H)?(?:(\d{1,7}(?:[.,]\d{1,4})?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?(?![\p{L}\d])/u;
 
 /** The operating hours that a word of digits begins in running text: its number has a unit of hours, and is no span of time. */
 export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: number): FoundHours | undefined {
@@ -32,20 +53,27 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   const number = numberAt(text, start, to);
   if (!number) return undefined;
   const after = text.slice(number.end, Math.min(to, number.end + 30));
-  const unit = hourUnit.exec(after) ?? onTheMeter.exec(after) ?? nordicUnit(text, number, from, after);
+  const unit =
+    hourUnit.exec(after) ??
+    easternUnit.exec(after) ??
+    (number.value > 24 ? wordOfHours(after) : null) ??
+    onTheMeter.exec(after) ??
+    nordicUnit(text, number, from, after);
   // `Its meter reads 5,127.`
   if (!unit)
     return (number.value >= 10 || number.end - start > 2) &&
       !otherUnit.test(after) &&
-      meterReads.test(text.slice(Math.max(from, start - 40), start))
+      (readsBefore(text.slice(Math.max(from, start - 64), start)) || isCounted(scan, word, from))
       ? number
       : undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
     return undefined;
   if (!onMeter.test(text.slice(number.end, number.end + 40))) {
-    const lead = text.slice(Math.max(from, start - 32), start);
+    const lead = text.slice(Math.max(from, start - 56), start);
+    if (eventAt.test(lead)) return undefined;
     // `about 9600 hours` is what a machine has run, `about 40 hours` a span of time.
-    if (spanBefore.test(lead) || (number.value < 600 && roughBefore.test(lead))) return undefined;
+    const isSpan = spanBefore.test(lead) && !(number.value >= 600 && ranSoFar(lead, unit[0]));
+    if (isSpan || (number.value < 600 && roughBefore.test(lead))) return undefined;
   }
   return { value: number.value, start, end: number.end + unit[0].length };
 }
@@ -54,9 +82,13 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
 export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolean {
   if (!isNumber(scan.shapes[word] ?? 0)) {
     const last = scan.text.charCodeAt(endOf(scan, word) - 1) | 32;
-    return last === 104 || last === 115 || last === 114;
+    // `2480h`, `1200hrs`, and in Dutch and Danish `8120u`, `8810t`
+    return last === 104 || last === 115 || last === 114 || last === 117 || last === 116;
   }
-  for (let before = Math.max(0, word - 4); before < word; before += 1) {
+  // `3,210時間です`: no word is known where the sentence goes on without a space.
+  for (let last = word; last <= word + 1 && last < scan.count; last += 1)
+    if (easternHours.has(scan.text.charCodeAt(endOf(scan, last)))) return true;
+  for (let before = Math.max(0, word - 7); before < word; before += 1) {
     if (((scan.bits[before] ?? 0) & hourBits) !== 0) return true;
   }
   for (let next = word + 1; next <= word + 5 && next < scan.count; next += 1) {
@@ -68,7 +100,9 @@ export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolea
 function numberAt(text: string, at: number, to: number): FoundHours | undefined {
   const match = numberShape.exec(text.slice(at, Math.min(to, at + 16)));
   // No meter shows thousandths of an hour: `8.812 h` is written on the Continent.
-  const value = match ? parseNumber(match[0].replace(/^(\d{1,3})\.(\d{3})$/, '$1$2')) : undefined;
+  const value = match
+    ? parseNumber(match[0].includes('.') ? match[0].replace(/^(\d{1,3})\.(\d{3})$/, '$1$2') : match[0])
+    : undefined;
   // No machine has run for eleven years without a stop: such a number is something else.
   return match && value !== undefined && value <= 150_000
     ? { value, start: at, end: at + match[0].length }
@@ -86,29 +120,74 @@ function isSpace(code: number): boolean {
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
-  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+const easternHours = new Set(Array.from('時小시工', (letter) => letter.charCodeAt(0)));
+/** `3,210時間です`, `2,845시간입니다`: what the sentence goes on with stands right after it. */
+const easternUnit = /^\s?(?:時間|小时|小時|工作小时|시간)(?!\s?(?:後|后|前|以内|以上|内|뒤|후|전|이내))/;
+/** `15 270 моточасов`, `8.120 ώρες`; `9 877 м/ч`. */
+function wordOfHours(after: string): RegExpExecArray | null {
+  const unit =
+    /^\s?([\p{L}\p{M}]{2,14}|[мm]\s?\/\s?[чгh](?:од|ас)?|ü\.\s?ó|маш\.?[\s-]?ч|м\.\s?ч)(?![\p{L}\p{M}\p{N}])\.?/u.exec(
+      after,
+    );
+  return unit?.[1] && (/[/.-]/.test(unit[1]) || hourWords.has(foldedWord(unit[1]))) ? unit : null;
+}
+
 /** `/ 1.520 t /`: `timer`, where it is a part of a Danish or Norwegian line for itself; elsewhere tonnes. */
 function nordicUnit(text: string, number: FoundHours, from: number, after: string): RegExpExecArray | null {
-  const unit = number.value < 100 ? null : /^\s?t(?=\s{0,2}(?:$|[/·|,;\n]))/.exec(after);
+  const unit = number.value < 100 ? null : /^\s?t(?=\s{0,2}(?:$|[/·|,;.\n]))/.exec(after);
   const isPart =
-    unit && /(?:^|[/·|,;]\s{0,2})$/.test(text.slice(Math.max(from, number.start - 3), number.start));
+    unit &&
+    (unit[0] === 't' ||
+      number.value >= 500 ||
+      /(?:^|[/·|,;:]\s{0,2})$/.test(text.slice(Math.max(from, number.start - 3), number.start)));
   return isPart && nordicWords.test(text) ? unit : null;
 }
 
 const nordicWords =
   /(?<!\p{L})(?:fejl|feil|fejlkode|feilkode|maskinen?|maskine|serienr|stelnr|drift|kode|haster|alvorlig)(?!\p{L})/iu;
 
+/** `Stundenstand war 11.870`, `Часовете са 1.980`: a word for hours or their meter and a form of to be or to show. */
+function isCounted(scan: Scan, word: number, from: number): boolean {
+  const noun = word - 2;
+  if (noun < 0 || startOf(scan, noun) < from || ((scan.bits[noun] ?? 0) & may.hours) === 0) return false;
+  const [at, end] = [startOf(scan, noun), endOf(scan, noun)];
+  return end - at >= 5 && countingVerb.test(scan.text.slice(end, startOf(scan, word)));
+}
+
+const countingVerb =
+  /^ (?:is|was|war|ist|er|är|var|est|es|era|é|è|siger|sier|säger|zegt|zeigt|sagt|visar|viser|skriver|näyttää|on|oli|pokazuje|wskazuje|ukazuje|hlásí|је|je|са|е|был[аои]?|показывает|показує|показва|составляет|становит|este|sunt|arată|mutat|είναι|δείχνει|näitab|rāda|rodo|gösteriyor|marca|marcaba|marcava|marque|dice|diz|dit|segna)(?: (?:på|bei|auf|op|a|en|em))? $/u;
+
+/** `reported … after 2788 engine hours`, and not `next service after 2000 engine hours`. */
+function ranSoFar(lead: string, unit: string): boolean {
+  return (
+    /(?<!\p{L})(?:after|nach|après|na|dopo|después de|após|efter)\s$/iu.test(lead) &&
+    /engine|operating|running|machine|betrieb|motor|maschin|draai|drift/i.test(unit) &&
+    !/service|oil|due|change|every|warranty|wartung|vidange|onderhoud/i.test(lead)
+  );
+}
+
+function readsBefore(lead: string): boolean {
+  return meterReads.test(lead) || hoursAre.test(lead);
+}
+
 /** `6312 on the meter`, `6312 au compteur`. */
 const onTheMeter =
   /^\s(?:on|op|auf|sul|au|no|en el|på|w|na) (?:(?:the|its|her|his|de|dem|der|den) )?(?:meter|hour ?meter|clock|dial|gauge|display|hobbs|teller|urenteller|zähler|stundenzähler|contaore|compteur|horamètre|horímetro|horómetro|mätaren|måleren|liczniku)(?!\p{L})/iu;
 const meterReads =
-  /(?<!\p{L})(?:hour ?meter|meter|hobbs|clock|smu|teller|urenteller|(?:stunden)?zähler|contaore|compteur|horamètre|horímetro|horómetro|(?:tim)?mätaren|(?:time)?telleren|måleren|licznik|stan licznika)(?: (?:reading|hours|hrs|horaire))? (?:(?:is|was|now|at|reads?|showed|shows?|said|says?|ist|steht|stand|zeigt|marca|marcava|indica|está|affiche|indique|segna|mostra|staat|toont|står|visar|viser|wskazuje|pokazuje)(?: (?:at|now|about|bei|auf|op|på|à|a|em|en|the|just|around))?(?: about| around)?)\s$/iu;
+  /(?<!\p{L})(?:hour ?meter|meter|counter|display|hobbs|clock|smu|teller|urenteller|(?:stunden)?zähler|contaore|compteur|horamètre|horímetro|horómetro|(?:tim)?mätaren|(?:time)?telleren|måleren|licznik|stan licznika)(?: (?:reading|hours|hrs|horaire))?(?: (?:on|of) the machine)? (?:(?:is|was|now|at|stands? at|stood at|sits? at|sat at|reads?|reading|says|said|showed|shows?|showing|ist|steht|stand|zeigte?|marca|marcava|marcaba|indica|indicaba|está|estaba|affiche|affichait|indique|indiquait|segna|segnava|mostra|staat|stond|toont|står|stod|visar|visade|viser|viste|wskazuje|pokazuje|en|em|a|à|auf|bei|op|på|w|na|sul|su)(?: (?:at|now|about|bei|auf|op|på|à|a|em|en|the|just|around|showing|reading))?(?: about| around)?)\s$/iu;
+/** `Engine hours were 1,048 at the time`, `Die Betriebsstunden lagen bei 4.120`. */
+const hoursAre =
+  /(?<!(?:idle|idling|pto|next|due|office|opening|business|service|trading|ralenti|ralentí|minimo) )(?<!\p{L})(?:hours|hrs|smh|betriebsstunden|motorstunden|heures(?: moteur)?|horas(?: (?:de )?motor)?|ore(?: motore)?|draaiuren|bedrijfsuren|drift(?:s)?tim(?:mar|er))(?: (?:at|on|of) the (?:time|machine|moment|event|fault|alarm|code)(?: of (?:the )?(?:event|fault|alarm|alert|code))?)? (?:is|was|were|are|stands? at|stood at|read|reads|showed|showing|lag(?:en)? bei|lieg(?:en|t) bei|beträgt|betragen|betrug(?:en)?|waren|sind|eran|son|são|eram|sono|erano|étaient|sont|zijn|waren|är|var|er)(?: (?:at|now|about|around|just|de|à))?\s$/iu;
 const otherUnit =
   /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
 const onMeter =
   /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its|it|her) ?(?:meter|clock|machine)?)/iu;
 const spanBefore =
   /(?<!\p{L})(?:idle|idling|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|winch(?: \d)?|winde(?: \d)?|transmission|pto|heater|in|within|last|past|every|for|after|next|due in|since|until|in the last|previous|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=]))[:=]?\s?$/iu;
+/** `bought the Merlo at 1,200 hours`, `warranty ended at 3,000 hrs`, `last oil change 1,000 h`: when something else was. */
+const eventAt =
+  /(?<!\p{L})(?:(?:bought|purchased|acquired|sold|changed|replaced|rebuilt|overhauled|serviced|ended|ends|expired|expires|installed|fitted|renewed|inspected|gekauft|acheté|comprad[oa]|comprato|gekocht|köpt|købt|kjøpt|kupion[ao])(?![^.;:!?]{0,40}\bnow\b)[^.;:!?]{0,32}\s(?:at|with|on|bei|mit|à|avec|con|a|com|bij|vid|ved|przy)|(?:oil change|(?:last |previous |next )?service|inspection|overhaul|rebuild|ölwechsel|wartung|vidange|entretien|révision|cambio de aceite|mantenimiento|cambio olio|tagliando|onderhoud|beurt)(?: (?:was|done|due|at|@|bei|à|a|al|bij)){0,2})\s$/iu;
 const roughBefore = /(?<!\p{L})(?:over|than|about)\s{1,2}$/iu;
 const spanAfter =
-  /^\s?(?:ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/\s?(?:day|d|week|wk|month|tag|jour|día|giorno|dag)\b|or more|support|service interval|transmission|of operation before)/i;
+  /^ ?(?:to go|yesterday|so far today|this week|last (?:week|month)|ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/\s?(?:day|d|week|wk|month|tag|jour|día|giorno|dag)\b|or more|support|service interval|transmission|of operation before)/i;

@@ -14,7 +14,9 @@ export function identityParts(scan: Scan, from: number, to: number): ValueClaim[
   const claims: ValueClaim[] = [];
   const left: { value: string; start: number; end: number }[] = [];
   const lead =
-    /^[\W_]{0,6}\p{L}{2,12}:\W{1,4}/u.exec(text.slice(from, Math.min(to, from + 26)))?.[0].length ?? 0;
+    /^[\W_]{0,6}(?:\p{L}{2,12}:\W{1,4}|(?:machine|asset|unit|equipment|rig|vehicle)\s{1,2}(?=\p{Lu}[\p{L}\d]{0,4}[ -]?\d))/iu.exec(
+      text.slice(from, Math.min(to, from + 26)),
+    )?.[0].length ?? 0;
   const first = from + lead;
   let next = first;
   let count = 0;

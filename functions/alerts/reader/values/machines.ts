@@ -4,6 +4,7 @@ import { isSpace } from '../characters.ts';
 import { firstWordFrom, type Scan, scan as scanOf, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
+import { namedModels, seriesNames } from '../words/model-names.ts';
 
 /** A part of a machine's designation and where it stands. */
 export interface MachinePart {
@@ -30,7 +31,7 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   const found = brandAt(text, startOf(scan, first + year));
   if (!found || found.end > to) return undefined;
   const brand = { value: statedName(text, found), start: found.start, end: found.end };
-  const gap = skipGap(text, found.end, to);
+  const gap = skipGap(text, otherName(scan, found.end, to), to);
   const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
   const designated = modelAt(scan, gap + kind, to);
   // `JD 8`: an owner's name.
@@ -45,16 +46,32 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   return { brand, model, end: model?.end ?? found.end };
 }
 
+/** Where a maker's other name ends that stands right after its first: `Develon (Doosan) DX225LC-7`, `Komatsu / Joy 12CM12`, `LiuGong Dressta TD-15M`. */
+function otherName(scan: Scan, from: number, to: number): number {
+  const mark = /^(?: ?[/(] ?| )(?=\p{Lu})/u.exec(scan.text.slice(from, Math.min(to, from + 4)))?.[0];
+  if (mark === undefined) return from;
+  const word = firstWordFrom(scan, from);
+  if (((scan.bits[word] ?? 0) & may.brand) === 0) return from;
+  const other = brandAt(scan.text, startOf(scan, word));
+  if (!other || other.end >= to || (other.brand.everydayWord && mark === ' ')) return from;
+  if (!mark.includes('(')) return other.end;
+  return scan.text[other.end] === ')' ? other.end + 1 : from;
+}
+
 /** The catalogue's name, but where the message writes the beginning of it: `Renault` is not yet `Renault Trucks`. */
 function statedName(text: string, found: FoundBrand): string {
   const written = text.slice(found.start, found.end);
   return found.brand.name.startsWith(`${written} `) ? written : found.brand.name;
 }
 
-/** True where a maker is named between two offsets, and not only a word that one begins with (`oil`, `power`). */
+/** True where a maker is named between two offsets, and not only a word that one begins with (`rail`, `power`) or that is one of everyday language (`joy`). */
 export function namesBrand(scan: Scan, from: number, to: number): boolean {
-  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1)
-    if (((scan.bits[word] ?? 0) & may.brand) !== 0 && brandAt(scan.text, startOf(scan, word))) return true;
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.brand) === 0) continue;
+    const found = brandAt(scan.text, startOf(scan, word));
+    if (found && (!found.brand.everydayWord || /^\p{Lu}/u.test(scan.text.slice(found.start, found.end))))
+      return true;
+  }
   return false;
 }
 
@@ -71,12 +88,17 @@ export function findMachine(
     const start = startOf(scan, word);
     const before = start > from ? scan.text[start - 1] : undefined;
     if (before === '@' || before === '.' || before === '/' || before === '-' || isTaken(start)) continue;
+    if (ofEngine.test(scan.text.slice(Math.max(from, start - 18), start))) continue;
     const found = machineAt(scan, start, to);
     if (found?.model) return found;
     bare ??= found;
   }
   return bare;
 }
+
+/** `engine Yanmar 4TNV88`: its maker is not the machine's. */
+const ofEngine =
+  /(?:^|[^\p{L}])(?:engine|motor|moteur|motore|silnik|moottori|dieselmotor|двигатель)(?: make| type|:)? (?:is |an? |by )?$/iu;
 
 /**
  * The model that begins at `at`: one to five words, of which one has a digit, as far as they look like parts of a
@@ -113,7 +135,9 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     const length = name.length + (text.startsWith(' King', start + name.length) ? 5 : 0);
     return { value: text.slice(start, start + length), start, end: start + length };
   }
-  const letters = /^[A-Z]{2,4}-[A-Z]{2}(?=[\s,;)|]|$)/.exec(text.slice(start, Math.min(to, start + 9)))?.[0];
+  const letters = /^(?:[A-Z]{2,4}-[A-Z]{2}|[A-Z]{1,2}-Series)(?=[\s,;)|]|$)/.exec(
+    text.slice(start, Math.min(to, start + 11)),
+  )?.[0];
   return letters ? { value: letters, start, end: start + letters.length } : undefined;
 }
 
@@ -124,12 +148,18 @@ export function isDesignation(value: string): boolean {
   if (
     // `SmartROC T40` is one.
     /(?<!\p{L})\p{L}?\p{Ll}{3}/u.test(
-      value.replace(/\b(?:Series|Tier|Super|Plus|Pro|\p{Lu}\p{Ll}{2,7}\p{Lu}{2,4})\b/gu, ''),
+      withoutSeries(value).replace(/\b(?:Series|Tier|Super|Plus|Pro|\p{Lu}\p{Ll}{2,7}\p{Lu}{2,4})\b/gu, ''),
     ) ||
     /^\p{Lu}{2,5}-\d{1,3}$/u.test(value)
   )
     return false;
   return /\p{Lu}/u.test(value) && modelAt(scanOf(value), 0, value.length)?.end === value.length;
+}
+
+/** `Jaguar 960`, `Axial-Flow 9250`: without the name that a maker gives a range of models. */
+function withoutSeries(value: string): string {
+  const first = /^\p{L}[\p{L}-]{2,14}(?= )/u.exec(value)?.[0];
+  return first !== undefined && seriesNames.has(first.toLowerCase()) ? value.slice(first.length) : value;
 }
 
 /** What a label calls the model, without year, brand and kind of machine: `TL8`, not `TL8 Compact Track Loader`. */
@@ -195,13 +225,6 @@ function isLastWord(text: string, start: number, end: number, to: number): boole
   );
 }
 
-/** Models that makers name without a digit. */
-const namedModels = new Set(
-  'pinnacle anthem granite terrapro cascadia coronado columbia lonestar prostar workstar durastar transtar titan actros arocs atego axor econic antos unimog trakker stralis eurocargo kerax tgs tgx tgm scorpion ergo buffalo wisent cobra gazelle mammoth hydradig loadall fastrac teletruk bear fox elk elephant beaver buffalo pelican crosswind FMX FH FM FL FE FHX VNL VNR VHD VAH XF XG CF LF XDC TGS TGX TGM TGL NP'.split(
-    ' ',
-  ),
-);
-
 const stopWords = new Set('at in is on of or and the has was for to by no ok with from near'.split(' '));
 
 function isModelWord(word: string, afterDigits: boolean, count: number, isLast: boolean): boolean {
@@ -211,24 +234,36 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   // `HA16 RTJ AD131884`: the serial number.
   if (afterDigits && /^[A-Z]{1,4}\d{5,}$/.test(word)) return false;
   // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
-  if (afterDigits && /^(?!\p{Lu}?LC|SR-|US-|SN-|SL-|ZTS-)\p{Lu}{2,5}-\d{1,4}$/u.test(word)) return false;
+  if (
+    afterDigits &&
+    /^(?!\p{Lu}?LC|SR-|US-|SN-|SL-|ZTS-|P?DH?-|A[CDM]-|RB-|BVC-)\p{Lu}{2,5}-\d{1,4}$/u.test(word)
+  )
+    return false;
+  // `T770 t7`, `SK210LC-11 kb-2`, `L234 NHL4`, `C345 C345-A`: the owner's name as well.
+  if (afterDigits && (/^\p{Ll}{1,4}-?\d{1,3}$/u.test(word) || (count === 1 && ownersAfter.test(word))))
+    return false;
   if (/\d/.test(word))
     return (
-      word.length <= 16 &&
+      word.length <= (word.includes('-') ? 20 : 16) &&
       !/^\d{6,}$/.test(word) &&
-      !/^\d{1,6}(?:h|hrs?|HRS?|hours|%)$/.test(word) &&
+      !/^\d{1,6}(?:h|hrs?|HRS?|hours|%)$/.test(count === 0 ? word.replace(/^(\d{3})HR$/, '$1') : word) &&
       !/^\d{4,6}H$/.test(word)
     );
   if (designationWords.has(word.toLowerCase())) return afterDigits || (count === 0 && /^\p{Lu}/u.test(word));
   if (/^\p{Lu}[\p{Lu}+/-]{0,3}$/u.test(word)) return true;
   // `W 210 Fi`
   if (afterDigits && /^\p{Lu}{1,3}i$/u.test(word)) return true;
+  // `iX.138 HiPro`
+  if (afterDigits && /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{1,5}$/u.test(word)) return true;
   // `L 566 XPower`
   if (afterDigits && /^\p{Lu}{2}\p{Ll}{3,8}$/u.test(word)) return true;
   return count === 0
     ? /^\p{Lu}[\p{L}+-]{1,12}$/u.test(word)
     : afterDigits && /^\p{Lu}-\p{Lu}\p{Ll}{2,6}$/u.test(word);
 }
+
+const ownersAfter =
+  /^(?:\p{Lu}-\d{1,2}|\p{Lu}{1,2}\d{2,3}-\p{Lu}|(?!LC|US|SR|SL|EX|PX|WX|EV|RT|HD|[A-JM-TV-Z]\d$|[STMEVDPA]\d)\p{Lu}{1,3}\d{1,3})$/u;
 
 /** How many characters from `at` on name a kind of machine, with the space after them; 0 for none. */
 function typeWordsLength(scan: Scan, at: number, to: number): number {
@@ -243,7 +278,7 @@ function typeLengthAt(scan: Scan, word: number, to: number): number {
   const first = /^\p{L}{2,30}/u.exec(window)?.[0] ?? '';
   for (const words of typesByFirstWord.get(first) ?? []) {
     if (!window.startsWith(words)) continue;
-    const tail = /^s?(?:\s+|$)/.exec(window.slice(words.length));
+    const tail = /^s?(?:\s+|$|(?=[,;:.)|]))/.exec(window.slice(words.length));
     if (tail) return words.length + tail[0].length;
   }
   return 0;
@@ -260,6 +295,12 @@ function withoutTrailingType(scan: Scan, from: number, to: number): number {
 function skipGap(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && (isSpace(text.charCodeAt(at)) || gapMarks.has(text[at] ?? ''))) at += 1;
+  // `TAKEUCHI-TB290`; `CAT-12` is a name.
+  if (
+    text[at] === '-' &&
+    /^-(?:\p{Lu}{1,4}\d{2}|\d{4}|\d{3}\p{Lu})/u.test(text.slice(at, Math.min(to, at + 7)))
+  )
+    at += 1;
   at += /^,\s?(?=\p{Lu}{1,5}-?\d)/u.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
   const word = /^(?:model|modell|modelo)\b\.?:?\s{1,2}/i.exec(text.slice(at, Math.min(to, at + 10)));
   if (word) at += word[0].length;

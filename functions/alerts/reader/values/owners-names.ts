@@ -54,4 +54,4 @@ const besides =
 
 /** What leads to the owner's name in a bracket. */
 export const ownLead =
-  /^(?:(?:(?:our|your|my|onze|ons|unsere?|ihre?|notre|votre|nuestr[oa]|noss[oa]|nostr[oa]|vostr[oa]|vår|vores|nasz[ae]?|naše?|a\.?k\.?a\.?|alias|nick(?:name)?|unit|asset|fleet|tag|id|name|no\.?|n[°º]|nr\.?)[:\s]\s?){1,2}|#(?=\d))/iu;
+  /^(?:(?:(?:our|your|my|onze|ons|unsere?|ihre?|notre|votre|nuestr[oa]|noss[oa]|nostr[oa]|vostr[oa]|vår|vores|nasz[ae]?|naše?|a\.?k\.?a\.?|alias|nick(?:name)?|unit|asset|fleet|tag|id|name|unité|unidad[e]?|móvil|interno|interna|maskin|kone|konenumero|máquina|macchina|maszyna|maszyna nr|stroj|numer|číslo|číslom|broj|αρ\.?|số|máy|борт|рег|инв\.?|номер|№|رقم|מספר|כלי|编号|編號|번호|号機|号机|no\.?|n[°º]|nr\.?)[:\s]\s?){1,2}|#(?=\d))/iu;

@@ -1,4 +1,6 @@
-import { scan } from '../scan.ts';
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { providerAt } from '../provider.ts';
+import { scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
 
@@ -11,11 +13,19 @@ export function isPlainWord(name: string): boolean {
     const bits = scanned.bits[word] ?? 0;
     // `Boom 4`, `Lift-22`: a kind of machine with its number, though it is a part as well.
     if ((bits & may.kind) !== 0 && scanned.count < 4 && /\d$/.test(name)) continue;
-    if ((bits & (may.severity | may.part | may.trouble | may.brand | may.provider)) !== 0) return true;
+    if ((bits & (may.severity | may.part | may.trouble)) !== 0) return true;
+    if ((bits & may.brand) !== 0 && isMakers(name, startOf(scanned, word))) return true;
+    if ((bits & may.provider) !== 0 && providerAt(scanned, word)) return true;
     const label = labelAt(scanned, word, name.length)?.label;
     if (label && label.field !== 'machine' && label.field !== 'unit') return true;
   }
-  return /^(?:page|step|part|section|chapter|version|figure|item|line|row|day|week|contract|agreement|order|invoice|ticket)\b/i.test(
+  return /^(?:work (?:order|request)|request|incident|report|page|step|part|section|chapter|version|figure|item|line|row|day|week|contract|agreement|order|invoice|ticket)\b/i.test(
     name,
   );
+}
+
+/** A maker's name stands there (`Komatsu 14`), and not what is a name by itself as well (`Giant`, `Big Blue`). */
+function isMakers(name: string, at: number): boolean {
+  const found = brandAt(name, at);
+  return found !== undefined && (!found.brand.everydayWord || /\d/.test(name));
 }

@@ -9,6 +9,11 @@ export interface StatedPoint {
   readonly end: number;
 }
 
+/** A point that a stretch states, by its place in the text. */
+export function pointIn({ lat, long, start, end }: StatedPoint, from: number): StatedPoint {
+  return { lat, long, start: start + from, end: end + from };
+}
+
 /**
  * Every point that a line or a value states outside links: as people write them (`schema/coordinates.ts`), and as receivers,
  * feeds and other languages do. 0/0 is a receiver without a fix, and left out.
@@ -22,7 +27,7 @@ export function findPoints(text: string, options: { minDecimals?: number } = {})
       const point = read(match);
       if (!point || !(Math.abs(point.lat) <= 90) || !(Math.abs(point.long) <= 180)) continue;
       const [start, end] = [match.index, match.index + match[0].length];
-      if (point.lat !== 0 || point.long !== 0) found.push({ ...point, start, end });
+      if (point.lat !== 0 || point.long !== 0) found.push({ lat: point.lat, long: point.long, start, end });
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
     }
   }
@@ -58,7 +63,11 @@ const eastern =
 
 /** One angle by itself, under a label that says which: `48 08 13 N`, `N 48° 8.22'`, `01134.60W`, `11 deg 34 min W`. */
 export function angleIn(text: string): number | undefined {
-  const value = text.trim().slice(0, 48);
+  // `4412.3456 N (ddmm.mmmm)`
+  const value = text
+    .slice(0, 64)
+    .replace(/\([^()]{0,24}\)\s?$/, '')
+    .trim();
   const packed = /^(\d{2,3})(\d{2}\.\d{1,8}),?\s?([NSEW])$/.exec(value);
   if (packed) return finite(angleOf(packed[1], packed[2], undefined, /[SW]/.test(packed[3] ?? '')));
   const match = oneAngle.exec(value);

@@ -9,6 +9,9 @@ export function serialAt(
 ): { value: string; start: number; end: number } | undefined {
   const start = at + (/^[\s#:.*]{0,4}/.exec(text.slice(at, Math.min(to, at + 4)))?.[0].length ?? 0);
   const window = text.slice(start, Math.min(to, start + 40));
+  // `66800 4417`, `218 W 41177`: in groups, which are all of the value.
+  const grouped = start + window.length >= to ? inGroups.exec(window)?.[1] : undefined;
+  if (grouped !== undefined) return { value: grouped, start, end: start + grouped.length };
   const token = /^[A-Za-z0-9]{2,25}(?:[-/.][A-Za-z0-9]{1,12}){0,3}/.exec(window)?.[0];
   if (token === undefined) return undefined;
   if (digitsOf(token) >= 2 && token.length >= 4) return { value: token, start, end: start + token.length };
@@ -17,6 +20,8 @@ export function serialAt(
     return { value: groups, start, end: start + groups.length };
   return /^\d{2,3}$/.test(token) ? { value: token, start, end: start + token.length } : undefined;
 }
+
+const inGroups = /^((?=\d{3}|[A-Z]*\d{3}[A-Z] )[A-Z\d]{3,6}(?: [A-Z]{1,2})? \d{4,6})\s*$/;
 
 function digitsOf(text: string): number {
   let digits = 0;
@@ -36,6 +41,8 @@ export function serialAfterModel(
   end: number,
   to: number,
 ): { value: string; start: number; end: number } | undefined {
+  const last = endsBracket.exec(text.slice(end, Math.min(to, end + 12)))?.[1];
+  if (last !== undefined) return { value: last, start: end + 2, end: end + 2 + last.length };
   const match = afterModel.exec(text.slice(end, Math.min(to, end + 64)));
   const value = match?.slice(1).find((group) => group !== undefined);
   if (
@@ -56,5 +63,7 @@ export function serialAfterModel(
 /** `L120H 6314470`, `EC220E (310455)`: no hours, no date. */
 const digitsAlone = /^(?:\s(?!20\d{6}$)\d{7,12}|\s\(\d{6,12})$/;
 
+/** `(Komatsu D65PX-18, 91442)`: the last thing in a bracket. */
+const endsBracket = /^,\s(\d{4,8})\)/;
 const afterModel =
-  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[A-Za-z]{3,14}){1,2}(?=\s?\(|\s[-–—/|·•]\s))?(?:[\s,/|(·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9}|[A-Z0-9]{6,12}-\d{1,2})|\s?[[(,]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s)|,?\s(?:n[°º]|[Nn]r\.?|[Nn]o\.?)\s?(\d{6,12})|(?:\s[A-Z][a-z]{2,13}){1,3}\s([A-HJ-NPR-Z\d]{17}|[A-Z]{2,6}\d{4,9}))(?=[\s,);|\]]|$)/;
+  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[A-Za-z]{3,14}){1,2}(?=\s?\(|\s[-–—/|·•]\s))?(?:[\s,/|([·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9}|[A-Z0-9]{6,12}-\d{1,2})|\s?[[(,]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s)|,?\s(?:n[°º]|[Nn]r\.?|[Nn]o\.?)\s?(\d{6,12})|(?:\s[A-Z][a-z]{2,13}){1,3}\s([A-HJ-NPR-Z\d]{17}|[A-Z]{2,6}\d{4,9}))(?=[\s,);|\]]|\.(?:\s|$)|$)/;

@@ -18,6 +18,7 @@ import {
   severityNouns,
   stoppedNouns,
   stopsAfter,
+  wordsForAs,
 } from '../words/severities.ts';
 
 /** A severity that a text states in words, and where. */
@@ -94,6 +95,13 @@ export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
   return stated && count <= 4;
 }
 
+/** `changed from Low to High`, `raised to urgent`: what a severity was before it. */
+export const changedTo =
+  /^(?:(?:was|has been|is) )?(?:changed|raised|upgraded|escalated|increased|lowered|downgraded|reduced|updated)\s(?:from\s["“']?\p{L}{3,12}["”']?\s)?to\s["“']?(?=\p{L})|^\p{L}{3,12}\s?(?:→|->|=>|»)\s?(?=\p{L})/iu;
+
+/** `[ ] low [x] medium [ ] high`: the box that is ticked. */
+export const tickedBox = /(?:\[\s?[xX✓✔•*]\s?\]|\(\s?[xX✓✔•*]\s?\)|[☑☒✅◉●🔘])\s{0,2}(?=\p{L})/u;
+
 /** `no warning`, `not critical`, `not a stop`; `ALARM INFORMATION` is a heading's. */
 function isDenied(scan: Scan, word: number): boolean {
   if (
@@ -139,13 +147,18 @@ export function isRated(scan: Scan, word: number, from: number, to: number): boo
     else if (!links.has(number)) break;
   }
   const isGrade = grades.has(scan.words[word] ?? -1);
+  // `e lo dà come grave`, `als kritisch`
+  if (isGrade && word > 0 && asWords.has(scan.words[word - 1] ?? -1) && startOf(scan, word - 1) >= from)
+    return true;
   if (isGrade && word > 0 && isBeside(scan, word - 1, word, from, to)) return true;
   for (let at = after; at < scan.count && at <= word + 4 && startOf(scan, at) < to; at += 1) {
     const gap = text.slice(endOf(scan, at - 1), startOf(scan, at));
     if (gap.length !== 1 || !/[ -]/.test(gap)) break;
     const number = scan.words[at] ?? -1;
     if (isGrade && at === after && alertNouns.has(number)) return true;
-    if (ratings.has(number)) return true;
+    // `ниско ниво на масло`: a part's level.
+    if (ratings.has(number))
+      return at > after || !levelOfPart.test(text.slice(endOf(scan, at), endOf(scan, at) + 5));
     if (!links.has(number) && !alertNouns.has(number) && !levels.has(number)) break;
   }
   return false;
@@ -159,6 +172,16 @@ export function isLitLamp(scan: Scan, word: number, from: number): boolean {
     lampNouns.has(scan.words[word + 1] ?? -1) &&
     startOf(scan, word + 1) - endOf(scan, word) === 1
   );
+}
+
+/** `Warnung`, `警告`: a word that names a message by how bad it is. */
+export function namesMessage(scan: Scan, word: number): boolean {
+  return messages.has(scan.words[word] ?? -1);
+}
+
+/** `critical`, `kritiek`: said of nothing but a message. */
+export function isGradeWord(scan: Scan, word: number): boolean {
+  return grades.has(scan.words[word] ?? -1);
 }
 
 /** Whether what a message is called stands right before a severity: `alerta crítica`. */
@@ -175,12 +198,14 @@ function isBeside(scan: Scan, noun: number, word: number, from: number, to: numb
 /** `緊急度は「高」` */
 const gradeBefore =
   /(?:緊急度|重要度|深刻度|危険度|優先度|レベル|级别|等级|程度|优先级|严重性|심각도|등급|중요도|긴급도)(?:は|が|为|是|는|은)?\s?[「『“"：:]?\s?$/u;
+const levelOfPart = /^ (?:на|of|de|du|do|da|di|von)\s/;
 const betweenRating = /^(?:\n|\s?[:=]\s{0,2}|:?\s?["“„'«‘]|['’])$/;
 const lampNouns = numbersOf(lampWordsBeside);
 const messages = numbersOf(messageWords);
 const grades = numbersOf(gradeWords);
 const ratings = numbersOf(ratingWords);
 const levels = numbersOf(levelWords);
+const asWords = numbersOf(wordsForAs);
 const alertNouns = numbersOf(messageNouns);
 const informing = numbersOf(informingWords);
 const links = numbersOf(linkWords);

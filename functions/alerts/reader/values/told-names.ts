@@ -2,9 +2,10 @@ import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from '../claims.ts';
 import { has, type Line, mayHave, sign } from '../lines.ts';
 import { firstIn, type Source } from '../marks.ts';
-import { endOf, hasBits, startOf } from '../scan.ts';
-import { may } from '../vocabulary.ts';
+import { endOf, firstWordFrom, hasBits, matchAtWord, startOf } from '../scan.ts';
+import { may, setOfWords } from '../vocabulary.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt, modelAt } from './machines.ts';
+import { nameLedBy } from './naming.ts';
 import { isNumberedName, isOwnersName } from './owners-names.ts';
 import { isPlainWord } from './plain-words.ts';
 
@@ -41,7 +42,10 @@ export function namesTold(source: Source, line: Line): ValueClaim[] {
   if (mayHave(line, may.called | may.kind)) {
     for (let word = line.from; word < line.to; word += 1) {
       const bits = source.scan.bits[word] ?? 0;
-      if ((bits & may.called) !== 0) add(nameLed(source, startOf(source.scan, word), line));
+      if ((bits & may.called) !== 0) {
+        add(nameLedBy(source, word, line));
+        add(nameLed(source, startOf(source.scan, word), line));
+      }
       if ((bits & (may.kind | may.machineType)) !== 0 && claims.length === 0)
         add(kindAndNumber(source, word, line));
     }
@@ -77,8 +81,11 @@ function besideMachine(source: Source, from: number, to: number): ValueClaim[] {
     const part = partBeside.exec(text.slice(at, Math.min(to, at + 60)));
     if (!part?.[1]) return claims;
     const start = at + part[0].length - part[1].length;
-    const name = nameIn(source, start, start + part[1].length, false);
-    if (name) return [name];
+    const isNamed = claims.length > 0;
+    const name = isNamed ? undefined : nameIn(source, start, start + part[1].length, false);
+    if (name) claims.push(name);
+    // `Cat 793F, HT-417, SSP01228`
+    else if (isNamed) return numberOfMaker.test(part[1]) ? [...claims, serialOf(part[1], start)] : claims;
     at += part[0].length;
   }
   return claims;
@@ -87,7 +94,7 @@ function besideMachine(source: Source, from: number, to: number): ValueClaim[] {
 /** `JCB 3CX du chantier (TP-3, …`: a few words may stand between. */
 const openBracket = /^(?:\s[\p{Ll}'’]{1,12}){0,3}\s{0,2}[,;]?\s{0,2}[([]/u;
 const partBeside =
-  /^(?:,\s{1,2}|\s[–—-]\s|(?=(?:\s\p{Ll}{2,5}){0,2}\s(?:number|[Nn]ummer|n°|nr|numéro|número|numero)\.?\s\d)(?:\s\p{Ll}{2,5}){0,2}\s)(?:that(?: is|['’]s)\s|i\.e\.\s|d\.h\.\s)?([^()[\]\n,;:]{2,40}?)(?=[.!?](?:\s(?!\d)|$)|[,;:]|\s\(|\s[–—-]\s|\s(?:it|and|is|has|der|die|das|qui|que|che|som)\s|(?<=\s\d{1,4})\s\p{Ll}|$)/u;
+  /^(?:,\s{1,2}|\s[–—/|·-]\s|(?:\s\p{Ll}{2,5}){0,2}?\s(?=(?:intern[aeno]{0,2}\s)?(?:number|nomer|[Nn]ummer|[Nn]o\.?|n[°ºo.]|[Nn]r|nro|núm|numéro|número|numero|numer|číslom?|č|c|frota|flota|parc|eco|prefixo|номер|№|رقم|מספר|số|หมายเลข)\.?\s?(?:\d{1,5}(?![\d.,:/-]\d|\d)|\p{Lu}{1,4}-\d)))(?:that(?: is|['’]s)\s|i\.e\.\s|d\.h\.\s)?([^()[\]\n,;:]{2,40}?)(?=[.!?](?:\s(?!\d)|$)|[,;:]|\s\(|\s[–—/|·-]\s|\s(?:it|and|is|has|der|die|das|qui|que|che|som)\s|(?<=[\s°º#](?:\d{1,4}|\p{Lu}{1,4}-\d{1,4}))\s(?![\d.,]*\s?(?:h|std|hrs?)(?!\p{L}))[\p{L}\d]|$)/u;
 
 function inBracket(source: Source, from: number, to: number): ValueClaim[] {
   const { text } = source;
@@ -101,9 +108,13 @@ function inBracket(source: Source, from: number, to: number): ValueClaim[] {
       : nameIn(source, first, start, true);
     if (name) claims.push(name);
     else if (numberOfMaker.test(part.trim()) && !firstIn(source.marks.codes, first, first + 1))
-      claims.push({ field: 'serial', value: part.trim(), start: first, end: start, confidence: 0.52 });
+      claims.push(serialOf(part.trim(), first));
   }
   return claims.some((claim) => claim.field === 'unit') ? claims : [];
+}
+
+function serialOf(value: string, start: number): ValueClaim {
+  return { field: 'serial', value, start, end: start + value.length, confidence: 0.52 };
 }
 
 /** Letters and at least five digits. */
@@ -113,9 +124,14 @@ const numberOfMaker = /^(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d]{6,17}$/;
 function nameIn(source: Source, start: number, end: number, isBracketed: boolean): ValueClaim | undefined {
   if (end - start > 40) return undefined;
   const part = source.text.slice(start, end);
-  const lead = partLead.exec(part)?.[0] ?? '';
+  const kind = kindLead(source, start, part);
+  const lead = kind || (partLead.exec(part)?.[0] ?? '');
   const value = part.slice(lead.length).replace(/^["“„«]\s?|\s?["”“»]$/g, '');
-  const named = lead === '' ? isApart(value, isBracketed) : isNamed(value, lead);
+  const named = kind
+    ? ownNumber.test(value) || (isOwnersName(value) && !isPlainWord(value))
+    : lead === ''
+      ? isApart(value, isBracketed)
+      : isNamed(value, lead);
   if (!named) return undefined;
   const from = start + part.indexOf(value, lead.length);
   if (firstIn(source.marks.codes, from, from + 1) || firstIn(source.marks.hours, from, end)) return undefined;
@@ -130,7 +146,18 @@ function nameIn(source: Source, start: number, end: number, isBracketed: boolean
 
 /** What stands before the name in its part: whose it is, what it is, and words for any machine. */
 const partLead =
-  /^(?:(?:which |that |who |qui |que |che |den |die |der |das )?(?:(?:we|they|i|wir|nous|on) (?:call|run|have|know)(?: (?:it|her|him))?(?: as)? ?|is |est |es |is\s)?(?:(?:our|your|my|the|onze?|ons|unsere?|ihre?|notre|nos|votre|vos|nuestr[oa]|su|noss[oa]|nostr[oa]|vostr[oa]|vår[t]?|vores|deres|er|nasz[ae]?|naše?|bizim)\s)?(?:(?:known|listed|tagged|booked|entered|running|also known) as\s|(?:internal(?:ly)?|intern[aeo]?|internt|interní|interner|betriebsintern|eigene?|own|customer|client|fleet|flotte|parc|flota|frota|yard|shop|rental|nickname|nicknamed|nick|spitzname|genannt|gen\.|surnom(?:mée?)?|dite?|apodo|apodad[oa]|apelido|apelidad[oa]|soprannome|detta|detto|bijnaam|genaamd|bijgenaamd|smeknamn|kallad|kallenavn|kaldet|kælenavn|lempinimi|zwan[ya]|přezdívka|zvan[ýá]|lakabı|a\.?k\.?a\.?|alias|called|name(?:d)?|tag|badge|asset|unit|id|equipment|plant|machine|machinist|maskin(?:en)?|masch(?:ine|\.)?|gerät|geräte|kone|konenumero|makina|macchina|máquina|maszyna|stroj|engin|matériel|mezzo|equipo|equipamento|unité|unidad|unidade|toestel|machinenr|inventar|inventory|inv\.?|inventaire|inventario|inventário|kostenstelle)[ .:-]{1,2}){0,3}(?:(?:n[°ºo]\.?|nr\.?|no\.?|num(?:ber|mer|éro|ero)|número|núm\.|č\.|#|id|ref\.?|code|kod|numara(?:sı)?|tag)[ .:]{0,2}(?=[\p{Lu}\d#]))?)(?=[\p{L}\d#"“„«])/iu;
+  /^(?:(?:which |that |who |qui |que |che |den |die |der |das )?(?:(?:we|they|i|wir|nous|on) (?:call|run|have|know)(?: (?:it|her|him))?(?: as)? ?|is |est |es |is\s)?(?:(?:our|your|my|the|onze?|ons|unsere?|ihre?|notre|nos|votre|vos|nuestr[oa]|su|noss[oa]|nostr[oa]|vostr[oa]|vår[t]?|vores|deres|er|nasz[ae]?|naše?|bizim)\s)?(?:(?:known|listed|tagged|booked|entered|running|also known) as\s|(?:internal(?:ly)?|intern[aeno]{0,2}|internt|interní|interner|betriebsintern|eigene?|own|customer|client|fleet|flotte|parc|flota|frota|yard|shop|rental|nickname|nicknamed|nick|spitzname|genannt|gen\.|surnom(?:mée?)?|dite?|apodo|apodad[oa]|apelido|apelidad[oa]|soprannome|detta|detto|bijnaam|genaamd|bijgenaamd|smeknamn|kallad|kallenavn|kaldet|kælenavn|lempinimi|zwan[ya]|přezdívka|zvan[ýá]|lakabı|a\.?k\.?a\.?|alias|called|name(?:d)?|tag|badge|asset|unit|id|equipment|plant|machine|machinist|maskin(?:en)?|masch(?:ine|\.)?|gerät|geräte|kone|konenumero|makina|macchina|máquina|maszyna|stroj|engin|matériel|mezzo|equipo|equipamento|unité|unidad|unidade|toestel|machinenr|inventar|inventory|inv\.?|inventaire|inventario|inventário|kostenstelle)[ .:-]{1,2}){0,3}(?:(?:n[°ºo.]\.?|nr\.?|no\.?|nro\.?|num(?:ber|mer|éro|ero|er)|número|núm\.|č\.|c\.|číslom?|frota|flota|eco|económico|móvil|prefixo|борт|инв\.|номер|№|رقم|מספר|כלי|số|หมายเลข|編號|编号|번호|#|id|ref\.?|code|kod|numara(?:sı)?|tag)(?:[ .:]{1,2}|(?=[\d#]))(?=[\p{Lu}\d#]))?)(?=[\p{L}\d#"“„«])/iu;
+
+/** `haul truck 11`, `digger D8`, `stacker Rhino`: in small letters the kind of machine is no part of its name. */
+function kindLead({ scan }: Source, start: number, part: string): string {
+  const lead = ofKind.exec(part)?.[0] ?? '';
+  if (lead === '') return '';
+  const word = firstWordFrom(scan, start + (lead.trimEnd().lastIndexOf(' ') + 1));
+  return ((scan.bits[word] ?? 0) & (may.kind | may.machineType)) !== 0 ? lead : '';
+}
+
+const ownNumber = /^#?\d{1,5}(?:-\d{1,4})?$/;
+const ofKind = /^(?:the |our |my )?(?:\p{Ll}{3,12} ){0,2}\p{Ll}{3,14} (?=["“„«#\p{Lu}\d])/u;
 
 function isNamed(value: string, lead: string): boolean {
   if (/^#?\d{1,6}(?:-\d{1,4})?$/.test(value)) return numberLead.test(lead);
@@ -139,7 +166,7 @@ function isNamed(value: string, lead: string): boolean {
 }
 
 const numberLead =
-  /(?:[°º#]|\b(?:our|your|onze?|unsere?|notre|intern[aeo]?|internal|no|nr|number|nummer|num[eé]ro|número|núm|unit|asset|machine|maskin(?:en)?|masch(?:ine)?|kone|machinenr|inv|inventar|inventory|inventaire|inventario|fleet|plant|id|gerät|macchina|máquina|maszyna|stroj|engin|equipo|č)[ .:-]{0,3})$/i;
+  /(?:[°º#]|(?<!\p{L})(?:our|your|onze?|unsere?|notre|intern[aeo]?|internal|no|nr|number|nummer|num[eé]ro|número|núm|numer|nro|číslom?|c|frota|flota|eco|móvil|prefixo|номер|№|رقم|מספר|số|n|หมายเลข|unit|asset|machine|maskin(?:en)?|masch(?:ine)?|kone|machinenr|inv|inventar|inventory|inventaire|inventario|fleet|plant|id|gerät|macchina|máquina|maszyna|stroj|engin|equipo|č)[ .:-]{0,3})$/iu;
 const nickLead =
   /(?:nick|nickname|nicknamed|spitzname|genannt|gen\.|surnom|surnommée?|dite?|apodo|apodad[oa]|apelido|apelidad[oa]|soprannome|dett[ao]|bijnaam|genaamd|bijgenaamd|smeknamn|kallad|kallenavn|kaldet|kælenavn|lempinimi|zwan[ya]|přezdívka|zvan[ýá]|lakabı|a\.?k\.?a\.?|alias|called|call (?:it|her|him)|as|named)[ .:-]{0,2}["“„«]?$/i;
 
@@ -161,20 +188,27 @@ function nameBefore(source: Source, from: number, at: number): ValueClaim | unde
     const start = lead + quoted.index + 1;
     return { field: 'unit', value: quoted[1], start, end: start + quoted[1].length, confidence: 0.6 };
   }
-  const match = beforeMachine.exec(source.text.slice(lead, at));
-  if (!match?.[1] || isPlainWord(match[1])) return undefined;
-  const start = lead + match.index + match[0].indexOf(match[1]);
+  const match =
+    beforeMachine.exec(source.text.slice(lead, at)) ?? setBefore.exec(source.text.slice(lead, at));
+  const value = match?.slice(1).find((group) => group !== undefined);
+  if (!match || value === undefined || isPlainWord(value)) return undefined;
+  const start = lead + match.index + match[0].indexOf(value);
   if (firstIn(source.marks.codes, start, start + 1)) return undefined;
-  return { field: 'unit', value: match[1], start, end: start + match[1].length, confidence: 0.54 };
+  return { field: 'unit', value, start, end: start + value.length, confidence: 0.54 };
 }
 
+/** `[EX-12] Liebherr R 926`, `#12 Genie Z-60/37`, `asset DMP/004 Wacker Neuson DW60`, `Peanut = our Kubota U55-4` */
+const setBefore =
+  /(?:(?:^|\s)\[(?=[^\]\n]{0,22}\d)([^\]\n]{2,24})\]\s{0,3}|(?:^|\s)#(\d{1,5})\s|(?:^|\s)(\p{Lu}{1,4}(?:\/\p{Lu}{1,4}){0,2}\/\d{1,4})\s|(?:^|\s)(\p{Lu}\p{L}{2,12})\s=\s(?:(?:our|the|my)\s)?)$/u;
 const beforeMachine =
-  /(?:^|(?<=[\s"“(]))(\p{Lu}{1,5}-\d{1,4}(?:[-/]\d{1,3}|\p{Lu})?|(?<=\p{L}{4}\s)\p{Lu}{1,2}\d{1,3})["”]?(?:\s?\(|,|\s[–—-]|\s=)\s?(?:(?:that(?: is|['’]s)|which is|it['’]s|das ist|det är|det er|c['’]est|es|è|é|to|je|dat is)\s)?(?:(?:the|a|an|our|my|ein(?:e|en|em|er)?|der|die|das|den|dem|unser(?:e|en|em|er)?|une?|le|la|notre|l['’]|el|un|una|nuestr[oa]|uma?|o|a|il|lo|nostr[oa]|een|de|het|onze?|ett?|en|vår[t]?|vores)\s)?(?:\p{L}{4,24}\s)?(?:(?:19|20)\d\d\s)?$/u;
+  /(?:^|(?<=[\s"“(]))(\p{Lu}{1,5}-\d{1,4}(?:[-/]\d{1,3}|\p{Lu})?|\p{Lu}{3,12}-\p{Lu}|\p{Lu}\p{L}{2} \d{1,3}|\d{1,4}-\d{2,5}|\p{Lu}{1,4}(?:\/\p{Lu}{1,4}){0,2}\/\d{1,4}|(?<=\p{L}{4}\s)\p{Lu}{1,2}\d{1,3})["”]?(?:\s?\(|,|\s[–—-]|\s=|(?=\s(?:is|was|being)\s(?:a|an|the|our)\s)|\sadlı|\s(?:named|genannt|dite?|llamad[ao]|detta|genaamd))\s?(?:(?:is|was|being|that(?: is|['’]s)|which is|it['’]s|das ist|det är|det er|c['’]est|es|è|é|to|je|dat is)\s)?(?:(?:the|a|an|our|my|ein(?:e|en|em|er)?|der|die|das|den|dem|unser(?:e|en|em|er)?|une?|le|la|notre|l['’]|el|un|una|nuestr[oa]|uma?|o|a|il|lo|nostr[oa]|een|de|het|onze?|ett?|en|vår[t]?|vores)\s)?(?:\p{L}{4,24}\s)?(?:(?:19|20)\d\d\s)?$/u;
 
 /** `1047`, above `Genie GTH-1056 · Telehandler`; `Backhoe Gary`, above `310SL · John Deere`. */
 export function nameOver({ text, scan }: Source, line: Line, next: Line): ValueClaim | undefined {
   const value = text.slice(line.start, line.end).replace(/\s[^\p{L}\p{N}]{1,3}$/u, '');
   if (!/^#?[\p{Lu}\d][\p{L}\d .#'’-]{0,20}$/u.test(value) || isPlainWord(value)) return undefined;
+  // `Machine card`: a heading.
+  if (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value)) return undefined;
   const below = text.slice(next.start, Math.min(next.end, next.start + 60));
   const modelFirst = modelThenBrand.exec(below);
   const isMachine =
@@ -191,7 +225,9 @@ const modelThenBrand =
 /** `Dale (pit): LD-844-2. 9,488 hrs on her`, `High severity fault on Lift-22`: a name that is all of a sentence, or ends it after its fault. */
 function nameAlone({ text, marks }: Source, line: Line): ValueClaim | undefined {
   const window = text.slice(line.start, Math.min(line.end, line.start + 160));
-  const match = alone.exec(window) ?? (window.length < 120 ? ofFault.exec(window) : null);
+  const match =
+    alone.exec(window) ??
+    (window.length < 120 && /\d.{0,4}$/.test(window.slice(-5)) ? ofFault.exec(window) : null);
   if (!match?.[1] || isPlainWord(match[1])) return undefined;
   const start = line.start + match.index + match[0].indexOf(match[1]);
   if (firstIn(marks.codes, start, start + 1)) return undefined;
@@ -203,11 +239,11 @@ const ofFault =
   /(?:fault|alarm|alert|warning|code|event|störung|meldung|warnung|défaut|alerte|alarme|falla|alarma|guasto|allarme|falha|alerta|storing|melding|fel|larm|feil|alarm|fejl|vika|hälytys|usterka|porucha|arıza)s?(?: (?:update|report|notice|code|codes|alert|notification|summary|event|warning|message|status|digest|raised|logged|active|reported|detected))? (?:on|for|from|at|bei|an|auf|von|sur|de|en|su|di|em|na|no|op|van|på|för|na|u) ["“„«]?(\p{Lu}[\p{L}\d]{0,14}(?: \p{Lu}[\p{L}\d]{0,12})?[- ]\d{1,5}(?:-\d{1,3}|\p{Lu})?)["”“»]?[.!:]?$/iu;
 
 /** `…, serial A27711, EX 290-1.`, `driver of GRD-2 radios`: after the maker's number, and after who works with it. */
-function nameAfterNumber({ text, marks }: Source, line: Line): ValueClaim | undefined {
+function nameAfterNumber({ text, scan, marks }: Source, line: Line): ValueClaim | undefined {
   const window = text.slice(line.start, Math.min(line.end, line.start + 300));
   const match =
     (has(line, sign.comma) ? afterNumber.exec(window) : null) ??
-    (mayHave(line, may.verb | may.kind) ? workedWith.exec(window) : null);
+    (mayHave(line, may.verb | may.kind) ? matchAtWord(scan, window, line.start, workers, workedWith) : null);
   if (!match?.[1]) return undefined;
   const start = line.start + match.index + match[0].length - match[1].length;
   if (firstIn(marks.codes, start, start + 1)) return undefined;
@@ -217,7 +253,12 @@ function nameAfterNumber({ text, marks }: Source, line: Line): ValueClaim | unde
 const afterNumber =
   /[\s(](?=[A-Z]{1,8}\d{3})[A-Z\d]{5,17}\)?,\s((?!US|SR|CR|FM|HWY|[EFAPCS]-\d)\p{Lu}{1,4}[- ]\d{1,3}(?:-\d{1,2}|\p{Lu})?)(?=[.,;)](?:\s|$))/u;
 const workedWith =
-  /(?<!\p{L})(?:driver|operator|fahrer|bediener|conducteur|chauffeur|opérateur|operador|conductor|maquinista|motorista|operatore|conducente|autista|machinist|bestuurder|förare|maskinförare|fører|kuljettaja|operatora?|kierowca|řidič|operatör) (?:of|on|in|from|with|vom|von|auf|de|de la|del|da|do|della|di|op|van|på|av|af|z|na) (\p{Lu}{1,5}-\d{1,4}(?:-\d{1,3}|\p{Lu})?)(?![\p{L}\p{N}-])/iu;
+  /(?:driver|operator|fahrer|bediener|conducteur|chauffeur|opérateur|operador|conductor|maquinista|motorista|operatore|conducente|autista|machinist|bestuurder|förare|maskinförare|fører|kuljettaja|operatora?|kierowca|řidič|operatör) (?:of|on|in|from|with|vom|von|auf|de|de la|del|da|do|della|di|op|van|på|av|af|z|na) (\p{Lu}{1,5}-\d{1,4}(?:-\d{1,3}|\p{Lu})?)(?![\p{L}\p{N}-])/iuy;
+/** The first words of all that it begins with: it is looked for at these alone. */
+const workers = setOfWords(
+  `driver operator fahrer bediener conducteur chauffeur opérateur operador conductor maquinista motorista operatore conducente autista
+  machinist bestuurder förare maskinförare fører kuljettaja operator operatora kierowca řidič operatör`,
+);
 
 /** `[EX-21] HX210A PIN …`: in brackets before a designation. */
 function bracketedFirst(source: Source, line: Line): ValueClaim | undefined {
@@ -258,8 +299,12 @@ function kindAndNumber(source: Source, word: number, line: Line): ValueClaim | u
   const { text, scan } = source;
   const [start, after] = [startOf(scan, word), endOf(scan, word)];
   const own = ownToken.exec(text.slice(after, Math.min(line.end, after + 16)))?.[1];
-  if (own && !firstIn(source.marks.codes, after + 1, after + 2))
-    return { field: 'unit', value: own, start: after + 1, end: after + 1 + own.length, confidence: 0.53 };
+  const at = own ? text.indexOf(own, after) : after;
+  if (own && !firstIn(source.marks.codes, at, at + 1))
+    return { field: 'unit', value: own, start: at, end: at + own.length, confidence: 0.53 };
+  const apart = numberApart.exec(text.slice(after, Math.min(line.end, after + 8)))?.[1];
+  if (apart && beginsPart.test(text.slice(Math.max(line.start, start - 16), start)))
+    return { field: 'unit', value: apart, start: after + 1, end: after + 1 + apart.length, confidence: 0.5 };
   const match = number.exec(text.slice(after, Math.min(line.end, after + 24)));
   if (!match?.[1]) return undefined;
   const end = after + match[0].length;
@@ -278,8 +323,13 @@ function kindAndNumber(source: Source, word: number, line: Line): ValueClaim | u
   return { field: 'unit', value: text.slice(start, end), start, end, confidence: 0.46 };
 }
 
+/** `…, frame no. 11884, dump truck 214`: a longer number is a name where it is a part for itself. */
+const numberApart = /^\s(\d{3,4})(?=$|[),;|]|:\s)/;
+const beginsPart = /[,/|(]\s?(?:\p{Ll}{3,10}\s)?$/u;
+
 /** `Hauler ADT-4 just threw …` */
-const ownToken = /^\s((?![EFAPCS]{1,2}-\d)\p{Lu}{2,5}-\d{1,4}\p{Lu}?)(?![\p{L}\p{N}-])/u;
+const ownToken =
+  /^\s(?:is\s|=\s)?((?![EFAPCS]{1,2}-\d)\p{Lu}{2,5}-\d{1,4}\p{Lu}?|(?![EFAPCS]-\d)\p{Lu}-\d{1,3})(?![\p{L}\p{N}-])/u;
 
 const number =
   /^\s(?:#|nr\.?\s|no\.\s?|n[°º]\s?)?(\d{1,2}\p{Lu}?)(?=$|[),;!?"”»]|[.:](?:\s|$)|\s(?![\d/%°]|(?:h|hrs?|hours?|std|stunden|t|to|ton(?:ne)?[ns]?|m|mm|ft|feet|foot|in|inch(?:es)?|yd|lbs?|gal|cm|km|kg|l|psi|bar|min|sec|s|uhr|uur|timmar|timer|am|pm|a\.m|p\.m|times?|mal|fois|veces|vezes|volte|keer|gånger|of|von|de|and|or|und|et|y|e|och|og|en|faults?|codes?|alarms?|units?)(?![\p{L}])))/iu;

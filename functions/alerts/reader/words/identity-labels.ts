@@ -17,8 +17,8 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     masch nr | masch id | flotte id | flotten id | parc id | parque id | parco id | vloot id | flota id | frota id | rig name | rig no | rig id | lift no | lift id | crane no | crane id | loader no | truck name | bilnr | bil nr | löpnummer | lopenummer | kst nr |
     genannt | surnommée | chamamos de | nazywamy ją | říkáme jí | rufzeichen | funkname |
     customer s no | customer s number | customer s id | owner tag | petit nom |
-    fleet unit no | fleet vehicle | fleet asset | asset ref no | plant item no | plant asset no | eq id | eqp no |
-    company asset no | company unit | company equipment no | owner no | owner number | owner code | owner     owner s number | owner s ref | owner ref | owner asset id | owner unit no | owner machine no |
+    fleet unit no | fleet vehicle | garage no | garage number | garage nr | door no | door number | road number | road no | yard no | yard number | side no | side number | hull no | hull number | fleet asset | asset ref no | plant item no | plant asset no | eq id | eqp no |
+    company asset no | company unit | company equipment no | owner no | owner number | owner code | owner s number | owner s ref | owner ref | owner asset id | owner unit no | owner machine no |
     owner s unit number | owner designation | owner s designation | owner label | customer unit no |
     customer fleet no | customer mgmt no | customer management no | customer label | customer designation |
     customer name for unit | customer assigned name | client machine no | client asset no | client fleet no |

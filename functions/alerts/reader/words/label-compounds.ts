@@ -54,30 +54,96 @@ const trusts: Partial<Record<LabelField, number>> = {
 };
 
 const patterns: readonly Pattern[] = [
+  // `Previous site`, `Alter Standort`: where the machine was, and `New site`, where it is.
+  {
+    order: 'owner first',
+    owners: 'previous, previous known, former, old, prior, past, earlier, original',
+    heads: {
+      ignored:
+        'site, jobsite, job site, job, location, position, place, address, whereabouts, project, worksite, work site',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'new, present, this, actual, active, latest',
+    heads: {
+      location:
+        'site, jobsite, job site, location, position, place, address, whereabouts, worksite, work site',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'vorheriger, voriger, früherer, alter, bisheriger',
+    heads: { ignored: 'standort, einsatzort, ort' },
+  },
+  {
+    order: 'owner first',
+    owners: 'ancien, ancienne, précédent, précédente',
+    heads: { ignored: 'chantier, site, emplacement, lieu, position, adresse' },
+  },
+  {
+    order: 'owner first',
+    owners: 'anterior, antigua, antiguo, antigo, antiga',
+    heads: { ignored: 'ubicación, posición, obra, lugar, localização, posição, local' },
+  },
+  {
+    order: 'owner first',
+    owners: 'precedente, vecchia, vecchio',
+    heads: { ignored: 'posizione, cantiere, luogo, ubicazione' },
+  },
+  {
+    order: 'owner first',
+    owners: 'vorige, oude, vroegere',
+    heads: { ignored: 'locatie, positie, werf, standplaats' },
+  },
+  {
+    order: 'owner first',
+    owners: 'föregående, tidigare, förra, gammal, tidligere, forrige',
+    heads: { ignored: 'plats, position, posisjon, sted, plassering, placering, arbetsplats' },
+  },
   {
     order: 'owner first',
     owners:
-      'machine, equipment, asset, unit, vehicle, truck, fleet, customer machine, customer asset, customer equipment, plant, your machine, your unit, our machine, our unit, rental unit',
+      'ubicación, posición, localização, posição, local, obra, emplacement, chantier, position, site, posizione, cantiere',
+    heads: { ignored: 'anterior, précédent, précédente, precedente' },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'machine, m c, equipment, asset, unit, vehicle, truck, fleet, plant item, resource, customer machine, customer asset, customer equipment, customer unit, plant, your machine, your unit, our machine, our unit, rental unit',
     heads: {
-      unit: 'number, no, #, num, id, name, tag, code, label, ref, reference, nickname, alias, call sign, callsign, short name, display name',
+      unit: 'number, id, name, tag, code, label, ref, reference, nickname, alias, handle, call sign, callsign, short name, display name, title, designation, identifier, mark',
+    },
+  },
+  // `Crane No.`, `Digger ID`, `Harvester name`: what kind of machine it is stands for the machine.
+  {
+    order: 'owner first',
+    owners:
+      'rig, crane, lift, loader, wheel loader, dozer, bulldozer, tractor, excavator, digger, dumper, dump truck, haul truck, hauler, shovel, grader, roller, compactor, paver, forklift, truck, lift truck, telehandler, handler, reach stacker, stacker, straddle, straddle carrier, rtg, harvester, forwarder, skidder, combine, sprayer, baler, drill, boom, scissor, platform, scraper, mill, crusher, screener, screen, mixer, sweeper, trencher, backhoe, skid steer, generator, compressor, bus, van, car',
+    heads: {
+      unit: 'number, id, name, tag, code, nickname, label',
+      brand: 'make, manufacturer, brand, maker',
+      model: 'model, model number, model name',
+      serial: 'serial, serial number, s n, sn, pin, vin',
     },
   },
   {
     order: 'owner first',
     owners:
-      'machine, equipment, asset, unit, vehicle, truck, plant, product, chassis, frame, factory, manufacturer, oem, mfr',
+      'machine, m c, mc, equipment, asset, unit, vehicle, truck, plant, product, chassis, frame, factory, manufacturer, manufacturer s, maker s, oem, base machine, carrier, crawler, data plate, full',
     heads: {
       serial:
-        'serial number, serial no, serial #, serial, s n, sn, pin, vin, identification number, identification no, identification, ser no, serial code, vin number, pin number, serial vin, serial pin, vin serial, vin pin, pin vin, sn vin, vin sn',
+        'serial number, serial no, serial #, serial, s n, sn, pin, vin, identification number, identification no, identification, ident, serial code, serial ref, chassis no, chassis number, chassis id, chassis, frame number, s no, sl no, sr no, vin number, pin number, serial vin, serial pin, vin serial, vin pin, pin vin, sn vin, vin sn',
     },
   },
   {
     order: 'owner first',
-    owners: 'machine, equipment, asset, unit, vehicle, truck, plant, product',
+    owners: 'machine, m c, mc, equipment, asset, unit, vehicle, truck, plant, product, oem',
     heads: {
-      brand: 'make, manufacturer, brand, oem, maker, mfr, make name, brand name, manufacturer name',
+      brand:
+        'make, manufacturer, brand, oem, maker, make name, brand name, manufacturer name, maker name, builder, make code, make description, manufacturer code, manufacturer id',
       model:
-        'model, model name, model number, model no, model code, model id, mdl, model desc, model description',
+        'model, model name, model number, model code, model id, model description, model designation, model ref, model type, model version, model series, variant, series',
       machine: 'make model, make and model, make & model, manufacturer model, make model year',
       hours:
         'hours, hrs, hour meter, hourmeter, engine hours, meter, meter reading, smu, smr, operating hours, hour reading, total hours, runtime, run time, working hours',
@@ -88,19 +154,28 @@ const patterns: readonly Pattern[] = [
   {
     order: 'owner first',
     owners:
-      'total, current, operating, engine, accumulated, cumulative, lifetime, key on, keyon, working, running, run, service, machine, meter, clock, hobbs, recorded, actual, latest, engine run, engine operating, total engine, total operating, total machine, present, engine on, ignition on, smr, smu',
+      'total, current, operating, engine, accumulated, cumulative, lifetime, key on, keyon, working, running, run, service, machine, m c, mc, meter, clock, hobbs, recorded, reported, last reported, last recorded, logged, actual, latest, last, last known, life, cum, engine run, engine operating, total engine, total operating, total machine, present, engine on, ignition on, smr, smu',
     heads: {
       hours:
-        'hours, hrs, hour meter, hourmeter, h, hour, hours total, meter, meter reading, hour reading, hours reading',
+        'hours, hour meter, hourmeter, h, hr, hr meter, hour, hours total, meter, clock, smu, reading, rdg, meter reading, meter rdg, hour reading, hours reading',
     },
   },
   {
     order: 'owner first',
     owners:
-      'current, last, last known, last reported, reported, present, event, fault, alert, alarm, gps, actual, latest, code, dtc, incident, site, work, job, geo, map',
+      'current, last, last known, last reported, reported, present, event, fault, alert, alarm, gps, actual, latest, code, dtc, incident, breakdown, break down, approximate, approx, site, work, job, geo, map, machine s, its, exact, full',
     heads: {
       location:
-        'location, position, address, coordinates, coords, place, site, gps, lat long, lat lon, lat lng, gps position, gps location, location address',
+        'location, loc, position, pos, address, coordinates, co ordinates, coords, co ords, place, site, gps, whereabouts, lat long, lat lon, lat lng, gps position, gps location, location address',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'current, last, last known, last reported, reported, machine, equipment, asset, unit, vehicle, event, fault, alert, alarm, pos, position, location, loc, site, geo, gps, map, decimal, dec, wgs84, center, fix, last gps, machine gps',
+    heads: {
+      lat: 'latitude, lat, latitude deg, lat deg, latitude degrees, latitude dec',
+      long: 'longitude, long, lon, lng, longitude deg, lon deg, long deg, lng deg, longitude degrees, longitude dec',
     },
   },
   {
@@ -109,19 +184,31 @@ const patterns: readonly Pattern[] = [
       'event, fault, alert, alarm, dtc, error, code, warning, failure, diagnostic, trouble, incident, notification, issue, problem, caution, condition, fault code, event code, error code, alarm code, diagnostic code',
     heads: {
       severity:
-        'severity, priority, level, class, rank, rating, grade, urgency, criticality, importance, seriousness, severity level, category level, severity rating',
+        'severity, priority, level, class, rank, rating, grade, urgency, criticality, crit, importance, seriousness, risk, risk level, danger, hazard, impact, severity level, category level, severity rating',
       description:
-        'description, desc, text, detail, details, meaning, explanation, definition, long text, short text, information, info, label, summary',
-      time: 'time, date, timestamp, date time, datetime, date and time, local time, occurred, occurred at, occurred on, raised, raised at, raised on, started, started at, start time, start, detected, detected at, detected on, set, set at, set on, since, onset, logged, logged at, active since, opened, time stamp, triggered, triggered at, first seen, activated',
+        'description, text, detail, details, meaning, explanation, definition, translation, interpretation, wording, long text, short text, full text, display text, information, info, label, summary, title, narrative, explained',
+      time: 'time, date, timestamp, ts, date time, datetime, date and time, time and date, local time, local, occurred, occurred at, occurred on, raised, raised at, raised on, generated, generated at, generated on, started, started at, start time, start, began, appeared, appeared at, detected, detected at, detected on, set, set at, set on, since, onset, logged, logged at, recorded, recorded at, registered, registered at, noted, noted at, seen, seen at, active since, active from, open since, opened, time stamp, triggered, triggered at, tripped, tripped at, came on, came on at, first seen, activated, created',
     },
   },
   {
     order: 'owner first',
     owners:
-      'event, fault, alert, alarm, dtc, error, warning, failure, diagnostic, trouble, diagnostic trouble, caution, flash, display, active, failure mode',
+      'event, fault, alert, alarm, dtc, error, warning, failure, diagnostic, trouble, diagnostic trouble, caution, defect, malfunction, status, flash, blink, display, displayed, active, failure mode, engine, machine, oem, manufacturer, j1939, obd, obd ii',
     heads: {
-      code: 'number, no, #, code, codes, code number, code no, fault code, fault codes, error code, error codes, trouble code, dtc, dtcs',
+      code: 'number, code, codes, code number, code no, code displayed, code shown, code id, code value, identifier, reference, ref, fault code, fault codes, error code, error codes, trouble code, dtc, dtcs',
     },
+  },
+  // `DTC1`, `Fault 2`: one of several.
+  {
+    order: 'one word or two',
+    owners: 'dtc, code, fault code, error code, fehlercode, code défaut, código, codice, foutcode, felkod',
+    heads: { code: '1, 2, 3, 4, 5, 6, 7, 8, 9' },
+  },
+  {
+    order: 'one word or two',
+    owners:
+      'fault, alarm, alert, error, event, fehler, störung, défaut, panne, falla, fallo, errore, guasto, falha, storing, fel',
+    heads: { fault: '1, 2, 3, 4, 5, 6, 7, 8, 9' },
   },
   {
     order: 'owner first',
@@ -159,13 +246,37 @@ const patterns: readonly Pattern[] = [
   },
   {
     order: { links: '-, of, of the, for, on' },
-    owners: 'machine, equipment, asset, unit, vehicle, truck',
+    owners: 'machine, m c, equipment, asset, unit, vehicle, truck, plant',
     heads: {
-      serial: 'serial, serial number, serial no, s n, sn, vin, pin, chassis number, chassis no',
+      serial: 'serial, serial number, serial no, s n, sn, s no, vin, pin, chassis number, chassis no',
       brand: 'make, brand, manufacturer, maker',
       model: 'model, model name',
       unit: 'name, number, no, fleet number, fleet no',
       hours: 'hours, hour meter, operating hours',
+    },
+  },
+  {
+    order: { links: 'of, of the, for, for the, at, at the' },
+    owners:
+      'machine, m c, equipment, asset, unit, vehicle, truck, fault, event, alarm, breakdown, incident, alert, time of fault, time of event, time of alarm, time of alert',
+    heads: { location: 'location, position, place, address, coordinates, coords, gps, gps position, site' },
+  },
+  {
+    order: { links: 'of, of the, for the, for this' },
+    owners: 'code, fault, fault code, error, error code, alarm, event, warning, dtc, alert',
+    heads: {
+      description:
+        'description, meaning, explanation, text, nature, details, definition, translation, interpretation',
+      severity: 'severity, level, priority, class, urgency, seriousness',
+      time: 'time, date, date and time, start, beginning, onset, moment',
+    },
+  },
+  {
+    order: 'owner first',
+    owners: 'hours, hrs, smu, meter, hour meter, clock, smr',
+    heads: {
+      hours:
+        'at fault, at event, at alarm, at alert, at code, at time of fault, at time of event, at breakdown, at occurrence, fault, event, on clock, on meter, on machine, on hour meter, on the clock, on the meter, to date, logged, run, reading, rdg, total, now, current',
     },
   },
   {
@@ -439,11 +550,27 @@ const patterns: readonly Pattern[] = [
   {
     order: 'owner first',
     owners:
-      'engine, motor, transmission, gearbox, axle, pump, tracker, modem, device, gateway, telematics, telematics unit, terminal, attachment, ecm, ecu, controller, battery, radio, sim, antenna, power unit, power pack, box',
+      'engine, motor, transmission, gearbox, axle, pump, tracker, modem, device, gateway, telematics, telematics unit, terminal, attachment, bucket, hammer, breaker, grapple, spreader, blade, fork, coupler, tyre, tire, track, winch, hoist, generator set, compressor unit, trailer, ecm, ecu, controller, battery, radio, sim, antenna, power unit, power pack, box',
     heads: {
       ignored:
         'serial number, serial no, serial #, serial, s n, sn, number, no, #, id, model, make, manufacturer, type, brand, mfr, maker, info, details, family, make model, make and model, description',
     },
+  },
+  // Whose address, number or place it is, when it isn't the machine's.
+  {
+    order: 'owner first',
+    owners:
+      'customer, customer s, client, client s, dealer, dealer s, dealership, distributor, servicing, service, servicing dealer, selling, workshop, shop, depot, branch, office, head office, home, home office, regional, corporate, registered, company, owner, owner s, supplier, supplier s, vendor, lessor, lessee, hirer, hirer s, landlord, contractor, subcontractor, billing, invoice, delivery, shipping, mailing, postal, return, collection, pickup, pick up, store, parts, support, garage, agent, insurer, warehouse, plant hire',
+    heads: {
+      ignored:
+        'address, addr, branch, depot, office, workshop, shop, centre, center, dealer, location, site address, base, phone, tel, contact, postcode, zip, city, town, state',
+    },
+  },
+  {
+    order: 'owner first',
+    owners:
+      'customer, client, account, acct, dealer, branch, store, shop, depot, office, district, division, department, contract, rental contract, rental agreement, agreement, ra, hire contract, order, work order, wo, w o, po, p o, purchase order, ticket, case, claim, invoice, quote, quotation, estimate, job, job card, project, policy, insurance, warranty, licence, license, badge, employee, operator, driver, user, technician, tech, mechanic, key, part, parts, kit, bulletin, tsb, message, msg, mail, incident, call, request, report, delivery, shipment, shift, crew, gate, bay, dock, page, plan, subscription, tax, vat, gl, cost, phone, sim, firmware, software, hardware, version, revision, log, document, form',
+    heads: { ignored: 'number, id, ref, reference, code, name' },
   },
   {
     order: 'owner first',

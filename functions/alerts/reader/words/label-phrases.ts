@@ -1,4 +1,6 @@
+import { englishPhrases } from './english-labels.ts';
 import { identityPhrases } from './identity-labels.ts';
+import { phrasesOfLanguages } from './labels-of-languages/languages.ts';
 
 /** What a label says that its value is. `ignored`: a value of its own, but none that an alert is made of. */
 export type LabelField =
@@ -66,7 +68,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'machine',
     0.85,
     `
-    rig | drill rig | bohrgerät | foreuse | make model | makemodel | make and model | make & model | brand model | manufacturer model | machine |
+    plant | plant item | item of plant | tracked machine | rig | drill rig | bohrgerät | foreuse | make model | makemodel | make and model | make & model | brand model | manufacturer model | machine |
     equipment | asset | vehicle | machine type | equipment description | machine description | asset
     description | year make model | yearmakemodel | product | machine details | maschine | gerät | fahrzeug |
     engin | véhicule | máquina | maquina | equipo | vehículo | macchina | veicolo | machine modèle |
@@ -150,11 +152,11 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     numero interno macchina | nom de l engin | nom du matériel | code parc | n° parc | parc | parc no |
     kennung | anlagennummer | betriebsnummer | maschinen nr | maschinen id | gerät nr | gerätenr | flotten nr
     | flottennr | vlootnr | wagennummer | kenmerk | alias del equipo | nombre del equipo | nome do equipamento
-    | unit nr | unit name id | asset ref | asset reference | plant ref | plant id | plant item | fleet ref |
+    | unit nr | unit name id | asset ref | asset reference | plant ref | plant id | fleet ref |
     fleet code | fleet id no | equip id no | equipment code | equipment tag | our unit | our number | your
     unit | your unit number | customer unit number | customer asset id | asset unit | tag | tag number | flåde
     nr | flådenummer | unit tag | door number | bumper number | rental id | rental asset | machine code |
-    machine tag | machine nickname id | customer m c no | m c no | customer m c | machine m c no | owner's name | owner name for machine | 장비명 | 機械名 | 車両名 | 号車 | 设备名称 | 설비명 | makine adı | nazwa maszyny | název stroje | koneen nimi | maskinens navn | nom de l'engin | external reference | external ref | external id | nombre de equipo | nombre unidad | nome da máquina | 車番 | 機械番号 | 車両番号 | 车辆编号 | 장비 이름 | 호기명 | parknummer | objektnummer | 機械名称 | 机器名称 | 设备名 | maskinnavn | interner name | koneen nimi | nombre interno | nom interne | n parc | parc numéro | nº parque | nr parku | číslo vozu | kendte navn | interní číslo | plant | plant name | your number | your no | your machine number | our ref machine | sigla cantiere | sigla | betreiber nr | betreibernummer | your code for the machine | customer machine no | customer machine number | inventarnr | ihre inventarnr | ihre nummer | internal no | internal number | internal id | nick | site number | fleet ref no | n interne | numéro de flotte | número do veículo | prefixo da máquina | kalustotunnus | nr boczny | numer boczny | código interno | codigo interno | codice cespite | matricola interna | internnr | flottnummer | flottenummer | kalustonumero | matrícula interna | matricula interna | uw nummer | ons nummer | su número | votre numéro | vores nummer | vårt nummer | management no | management number | mgmt no | callsign | call sign | known as | side number | side no | body number | door no | cab number | customer alias | customer machine name | customer name for machine | own number | own name | our name | name of machine | name of the machine | name of unit | machine called | 自编号 | 内部编号 | 车队编号 | 自編號 | 管理名称 | 管理名 | 管理no | 社内番号 | 社内呼称 | 号車番号 | 관리번호 | 관리 번호 | 사내번호 | 호기명 | 별칭 | nro interno | nº interno | n interno | dominio interno | patrimônio | nº patrimônio | бортовой номер | гаражный номер | инвентарный номер | инв номер | инв # | номер машины | название машины | hívószám | flottaszám | belső szám | leltári szám | interni broj | garažni broj | inventarski broj | nr inventar | număr intern | nr intern | nomor unit | no unit | kode unit | رقم المعدة | numer boczny | nr taborowy | nr ewidencyjny | numer ewidencyjny | ev č | inv č | garážové číslo | enhed | enhet | enheds nr | eenheid | eenheidnummer | codice mezzo | codice macchina | n mezzo | mezzo n | targa interna | repère | repère engin | n de matériel | numéro matériel | code matériel | code engin | immatriculation interne
+    machine tag | machine nickname id | customer m c no | m c no | customer m c | machine m c no | owner's name | owner name for machine | 장비명 | 機械名 | 車両名 | 号車 | 设备名称 | 설비명 | makine adı | nazwa maszyny | název stroje | koneen nimi | maskinens navn | nom de l'engin | external reference | external ref | external id | nombre de equipo | nombre unidad | nome da máquina | 車番 | 機械番号 | 車両番号 | 车辆编号 | 장비 이름 | 호기명 | parknummer | objektnummer | 機械名称 | 机器名称 | 设备名 | maskinnavn | interner name | koneen nimi | nombre interno | nom interne | n parc | parc numéro | nº parque | nr parku | číslo vozu | kendte navn | interní číslo | plant name | your number | your no | your machine number | our ref machine | sigla cantiere | sigla | betreiber nr | betreibernummer | your code for the machine | customer machine no | customer machine number | inventarnr | ihre inventarnr | ihre nummer | internal no | internal number | internal id | nick | site number | fleet ref no | n interne | numéro de flotte | número do veículo | prefixo da máquina | kalustotunnus | nr boczny | numer boczny | código interno | codigo interno | codice cespite | matricola interna | internnr | flottnummer | flottenummer | kalustonumero | matrícula interna | matricula interna | uw nummer | ons nummer | su número | votre numéro | vores nummer | vårt nummer | management no | management number | mgmt no | callsign | call sign | known as | side number | side no | body number | door no | cab number | customer alias | customer machine name | customer name for machine | own number | own name | our name | name of machine | name of the machine | name of unit | machine called | 自编号 | 内部编号 | 车队编号 | 自編號 | 管理名称 | 管理名 | 管理no | 社内番号 | 社内呼称 | 号車番号 | 관리번호 | 관리 번호 | 사내번호 | 호기명 | 별칭 | nro interno | nº interno | n interno | dominio interno | patrimônio | nº patrimônio | бортовой номер | гаражный номер | инвентарный номер | инв номер | инв # | номер машины | название машины | hívószám | flottaszám | belső szám | leltári szám | interni broj | garažni broj | inventarski broj | nr inventar | număr intern | nr intern | nomor unit | no unit | kode unit | رقم المعدة | numer boczny | nr taborowy | nr ewidencyjny | numer ewidencyjny | ev č | inv č | garážové číslo | enhed | enhet | enheds nr | eenheid | eenheidnummer | codice mezzo | codice macchina | n mezzo | mezzo n | targa interna | repère | repère engin | n de matériel | numéro matériel | code matériel | code engin | immatriculation interne
     `,
   ],
   [
@@ -179,11 +181,11 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'hours',
     0.95,
     `
-    bst | bstd | betr stunden | draaiuurstand | work hours | motor hours | motor hrs | hours worked | worked hours | hours on machine | machine time | engine run time | engine runtime | engine on time | drifttid | motortimmar | motortid | körtid | körtimmar | maskinens timmar | antal timmar | driftstimer i alt | uurstand | tellerstand | meterstand uren | ore lavoro | ore lavorate | ore motore totali | horas de serviço | horas acumuladas | horas efectivas | horas operadas | heures travaillées | heures cumulées | arbeitsstunden | einsatzstunden | laufzeit | motorlaufzeit | maschinenstunden | stundenzählerstand | bh stand | stan motogodzin | przepracowane godziny | liczba motogodzin | počet motohodin | odpracované hodiny | käyntiaika | moottoritunnit | ajotunnit | toplam saat | motor çalışma saati |
+    heures de service | heures service | horas de servicio | ore di servizio | bst | bstd | betr stunden | draaiuurstand | work hours | motor hours | motor hrs | hours worked | worked hours | hours on machine | machine time | engine run time | engine runtime | engine on time | drifttid | motortimmar | motortid | körtid | körtimmar | maskinens timmar | antal timmar | driftstimer i alt | uurstand | tellerstand | meterstand uren | ore lavoro | ore lavorate | ore motore totali | horas de serviço | horas acumuladas | horas efectivas | horas operadas | heures travaillées | heures cumulées | arbeitsstunden | einsatzstunden | laufzeit | motorlaufzeit | maschinenstunden | stundenzählerstand | bh stand | stan motogodzin | przepracowane godziny | liczba motogodzin | počet motohodin | odpracované hodiny | käyntiaika | moottoritunnit | ajotunnit | toplam saat | motor çalışma saati |
     hours | horas do motor | horas de motor | heures moteur | ore motore | ore del motore | motorstunden | motoruren | ecu hrs | ecu hours | ecm hrs | ecm hours | ecu h | controller hours | eng hr | engine hr | eng h | op h | run h | total h | motor h | hs de motor | hs motor | work time | total work time | total working
     time | working time | hour | hour meter | hourmeter | hm | hmr | smu | smr | smh | smu reading | smu hours | smu hrs |
     service meter | service meter reading | service meter units | service meter unit | engine hours | engine
-    hrs | eng hours | eng hrs | machine hours | operating hours | working hours | run hours | running hours |
+    hrs | eng hours | eng hrs | diesel hours | diesel hrs | life hours | life hrs | machine hours | operating hours | working hours | run hours | running hours |
     run time | runtime | meter | meter reading | meter hours | hours reading | hour meter reading | hours
     meter | hr meter | hr mtr | hrs meter | hour mtr | hrs | total hours | current hours | cumulative operating hours | cumulative hours |
     lifetime hours | equipment hours | asset hours | unit hours | key hours | hours at event | hours at fault
@@ -242,6 +244,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'lat',
     0.95,
     `
+    cur lat | curr lat | current lat | last lat | last known lat | machine lat | asset lat | unit lat | vehicle lat | equipment lat | event lat | fault lat | alert lat | alarm lat | start lat | point lat | site lat | cur latitude | curr latitude | current latitude | last latitude | last known latitude | machine latitude | asset latitude | unit latitude | vehicle latitude | equipment latitude | event latitude | fault latitude | alert latitude | alarm latitude | start latitude | point latitude | site latitude |
     lat | lat n | lat s | latitude n | latitude s | szer | szer geogr | szerokość geogr | z š | zem šířka | lat deg | lat gps | latitude gps | latitude | gps lat | gps latitude | breitengrad | breite | latitud | latitudine | location lat |
     location latitude | position lat | position latitude | leveysaste | szerokość | szerokość geograficzna |
     zeměpisná šířka | enlem | 緯度 | 纬度 | 위도 | breddegrad | breddgrad | latitude deg | geografische breite |
@@ -252,6 +255,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'long',
     0.95,
     `
+    cur lon | curr lon | current lon | last lon | last known lon | machine lon | asset lon | unit lon | vehicle lon | equipment lon | event lon | fault lon | alert lon | alarm lon | start lon | point lon | site lon | cur lng | curr lng | current lng | last lng | last known lng | machine lng | asset lng | unit lng | vehicle lng | equipment lng | event lng | fault lng | alert lng | alarm lng | start lng | point lng | site lng | cur long | curr long | current long | last long | last known long | machine long | asset long | unit long | vehicle long | equipment long | event long | fault long | alert long | alarm long | start long | point long | site long | cur longitude | curr longitude | current longitude | last longitude | last known longitude | machine longitude | asset longitude | unit longitude | vehicle longitude | equipment longitude | event longitude | fault longitude | alert longitude | alarm longitude | start longitude | point longitude | site longitude |
     long | lon | lng | lon e | lon w | long e | long w | longitude e | longitude w | dł | dł geogr | długość geogr | z d | zem délka | lon deg | long deg | lng deg | lon gps | long gps | longitude gps | longitude | gps long | gps lon | gps longitude | längengrad | länge | longitud |
     longitudine | location lon | location longitude | position lon | position longitude | pituusaste | długość
     | długość geograficzna | zeměpisná délka | boylam | 経度 | 经度 | 경도 | lengdegrad | længdegrad | longitude deg
@@ -262,7 +266,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'address',
     0.95,
     `
-    address | street | street address | address line 1 | address1 | straße | dirección | direccion | indirizzo
+    address | street | street address | address line 1 | address line1 | address1 | addr1 | addr line1 | street1 | street line1 | line1 | straße | dirección | direccion | indirizzo
     | endereço | adres | adress | osoite | ulica | adres maszyny | adresa | 住所 | 地址 | 주소 | adresse | anschrift
     | rue | calle | street name | nearest street | адрес | cím | adresă | adresa stroje | alamat | địa chỉ | العنوان
     `,
@@ -295,14 +299,14 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'code',
     0.45,
     `
-    alarm id | event id | error id | fault id | alarm number id
+    alarm id | event id | event number | error id | fault id | alarm number id
     `,
   ],
   [
     'code',
     0.95,
     `
-    code | codes | fault code | fault codes | error code | trouble code | diagnostic code | diagnostic trouble
+    fc | code active now | codes active now | code s active now | error display | fault display | code | codes | fault code | fault codes | error code | trouble code | diagnostic code | diagnostic trouble
     code | diagnostic trouble codes | dtc | dtcs | dtc code | event code | alarm code | alert code | failure
     code | warning code | active code | active codes | active fault code | active fault codes | active dtc |
     active dtcs | code identifier | code id | identifier | fault id | fault number | fault no | fault # |
@@ -329,7 +333,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'fault',
     0.9,
     `
-    event | fault | faults | alert | alarm | failure | error | message | warning | diagnostic | diagnostics |
+    event | fault | faults | alert | alarm | alarms | errors | failures | failure | error | message | warning | diagnostic | diagnostics |
     health event | machine event | alert name | event name | fault name | alarm name | alert type | event type
     | alert message | fault message | active fault | active faults | active alert | active alarm | active
     alarms | fault event | malfunction | abnormality | caution | trouble | condition | health alert | machine
@@ -403,7 +407,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.7,
     `
     check engine | check engine lamp | check engine light | cel | lamp | lamp status | lamp color | lamp colour | indicator | light | warning lamp | color | colour | lampe
-    | leuchte | voyant | spia | testigo | lampa | lamp colour status | warning light | indicator lamp | lamp
+    | lamps | active lamps | lit lamps | leuchte | voyant | spia | testigo | lampa | lamp colour status | warning light | indicator lamp | lamp
     indicator | mil | indicator light | kontrolka | lampa ostrzegawcza | merkkivalo | warnlampe | warnleuchte
     | kontrollleuchte | couleur | voyant allumé | couleur du voyant | lámpara | luz | color de lámpara | luz
     de advertencia | lampada spia | luz indicadora | controlelamp | waarschuwingslampje | varningslampa | ランプ
@@ -517,7 +521,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.9,
     `
     alert id | alert number | alert no | alert # | notification id | notification number | incident id |
-    incident number | alert ref | alert reference | event number | alert uuid | event uuid | fault uuid |
+    incident number | alert ref | alert reference | alert uuid | event uuid | fault uuid |
     alert uid | meldungs id | meldungsnummer | numéro d alerte | id alerte | id de alerta | número de alerta |
     id allarme | alert identifier | notification no | notification #
     `,
@@ -583,6 +587,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | engine sn esn | engine esn | motortyp | motorhersteller | moteur | motore | engine family | engine maker
     | engine brand | engine oem | engine mfr | transmission model | transmission sn | transmission | ecu
     serial | ecu part number | ecm part number | ecm software | tracker sn | tracker no | tracking device |
+    home lat | base lat | depot lat | yard lat | dealer lat | branch lat | office lat | customer lat | destination lat | geofence lat | zone lat | home latitude | base latitude | depot latitude | yard latitude | dealer latitude | branch latitude | office latitude | customer latitude | destination latitude | geofence latitude | zone latitude | home lon | base lon | depot lon | yard lon | dealer lon | branch lon | office lon | customer lon | destination lon | geofence lon | zone lon | home lng | base lng | depot lng | yard lng | dealer lng | branch lng | office lng | customer lng | destination lng | geofence lng | zone lng | home long | base long | depot long | yard long | dealer long | branch long | office long | customer long | destination long | geofence long | zone long | home longitude | base longitude | depot longitude | yard longitude | dealer longitude | branch longitude | office longitude | customer longitude | destination longitude | geofence longitude | zone longitude |
     telematics unit | telematics serial | telematics device | telematics id | telematics sn | telematic unit |
     box serial | box id | tcu | tcu serial | tcu id | gps serial | gps device | gps tracker | unit serial
     telematics | hardware id | hardware serial | modul | module sn | modem serial | modem id | gateway sn |
@@ -633,7 +638,10 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | zalecane działanie | doporučení | öneri | 対処 | 处置 | 조치 | operator notes | operator remarks | operator
     says | operator report | driver comment | driver note | driver notes | driver remarks | field note | field
     notes | customer comment | customer note | customer complaint | dispatcher note | fahrer | bediener |
-    fahrerhinweis | bemerkung | hinweis | hinweise | kommentar | commentaire | remarque | opérateur |
+    bemerkung fahrer | bemerkung des fahrers | anmerkung | anmerkung fahrer | anmerkung des fahrers | fahrerkommentar |
+    obs | obs do operador | obs operador | observação | observações | observação do operador | observaciones | observación |
+    observaciones del operador | nota | nota operatore | note operatore | opmerking | opmerking machinist | opmerking chauffeur |
+    commentaire conducteur | remarque conducteur | commentaire du chauffeur | fahrerhinweis | bemerkung | hinweis | hinweise | kommentar | commentaire | remarque | opérateur |
     conducteur | observaciones | operador | comentario | comentarios | nota | conductor | operatore |
     osservazioni | observações | observação | comentário | opmerking | opmerkingen | bestuurder | machinist |
     anmärkning | förare | merknad | bemærkning | huomautus | kuljettaja | uwagi | operator maszyny | poznámka
@@ -698,10 +706,12 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     number | oil capacity | capacity | torque | weight | machine weight | operating weight | emission |
     emissions tier | tier | stage | abgasstufe | engine power | power | attachments | options | configuration | gate code | access code | door code | entry code | keypad code | key code | lockbox code | lock code | area code | bar
     code | qr code | discount code | promo code | fee code | security code | verification code | tax code | country code | zone code |
-    code for gate | cost code | job code | dealer code number | parts code | service code | class code | pin code | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted | license plate | licence plate | number plate | plate | plate no | plate number | registration | registration no | registration number | reg no | reg number | kennzeichen | amtliches kennzeichen | immatriculation | n d immatriculation | plaque | patente | placa | placas | targa | kenteken | registreringsnummer | reg nr | regnr | rekisterinumero | nr rejestracyjny | numer rejestracyjny | spz | plaka | plaka no | 车牌 | 车牌号 | 登録番号 | 차량등록번호 | госномер | гос номер | rendszám | biển số | nr înmatriculare | registracija | código cliente | code client | codice cliente | cost code no | name of operator | name of customer | name of site | name of driver | your name
+    code for gate | cost code | job code | dealer code number | parts code | class code | pin code | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted | license plate | licence plate | number plate | plate | plate no | plate number | registration | registration no | registration number | reg no | reg number | kennzeichen | amtliches kennzeichen | immatriculation | n d immatriculation | plaque | patente | placa | placas | targa | kenteken | registreringsnummer | reg nr | regnr | rekisterinumero | nr rejestracyjny | numer rejestracyjny | spz | plaka | plaka no | 车牌 | 车牌号 | 登録番号 | 차량등록번호 | госномер | гос номер | rendszám | biển số | nr înmatriculare | registracija | código cliente | code client | codice cliente | cost code no | name of operator | name of customer | name of site | name of driver | your name
     `,
   ],
   ...identityPhrases,
+  ...englishPhrases,
+  ...phrasesOfLanguages,
 ];
 
 /** Labels of times that name their zone as well. */

@@ -1,6 +1,8 @@
 import { lower, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may, numberOf, spellingsOf, wordsOf } from '../vocabulary.ts';
+import { abbreviations } from './abbreviations.ts';
+import { inflections } from './inflections.ts';
 import { labelCompounds } from './label-compounds.ts';
 import { type LabelField, labelPhrases, utcPhrases } from './label-phrases.ts';
 import { zoneOffset } from './zones.ts';
@@ -35,7 +37,8 @@ export function labelAt(scan: Scan, word: number, to: number): FoundLabel | unde
     if (next === undefined) break;
     node = next;
     const label = labelOfNode[node];
-    if (label) found = { label, end: endOf(scan, at), next: at + 1 };
+    if (label && !isOfCode(scan.text, startOf(scan, at), endOf(scan, at)))
+      found = { label, end: endOf(scan, at), next: at + 1 };
   }
   return found;
 }
@@ -64,10 +67,7 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
   let end = to;
   while (end > from && trailing.has(text[end - 1] ?? '')) end -= 1;
   const named = labelNamed(scan, from, end);
-  const either =
-    named && named.field !== 'unit' && named.field !== 'serial' && named.field !== 'hours'
-      ? undefined
-      : eitherOf(scan, from, end);
+  const either = named && !mayBeSeveral.has(named.field) ? undefined : eitherOf(scan, from, end);
   const whole = either?.parts ? either : (named ?? either);
   const isBracketed = text[end - 1] === ')' || text[end - 1] === '）' || text[end - 1] === ']';
   // `Date / Time (MDT)`: two labels in one, with a zone.
@@ -79,8 +79,18 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
   if (open <= from || end - open > 32) return whole;
   const label = labelNamed(scan, from, open);
   if (!label) return whole;
+  // `Mileage (hr)`, `Usage (h)`: what it is counted in says that it is the hours.
+  if (label.field === 'ignored' && usages.test(label.phrase) && inHours.test(text.slice(open + 1, end - 1)))
+    return { phrase: label.phrase, field: 'hours', trust: 0.9 };
   return timeFields.has(label.field) ? { ...label, zone: text.slice(open + 1, end - 1).trim() } : label;
 }
+
+const usages =
+  /^(?:total |current )?(?:mileage|odometer|usage|utili[sz]ation|odo|distance|laufleistung|kilometerstand|kilom[eé]trage|kilometraje|quilometragem|chilometraggio|przebieg|najeto)$/;
+const inHours = /^\s?(?:h|hrs?|hours?|std|stunden|heures?|horas?|ore|uren|timmar|timer|mth|godz)\.?\s?$/i;
+
+/** `Serial / Unit`, `Code / Text`: a label of these may be two of their own. */
+const mayBeSeveral = new Set<LabelField>(['unit', 'serial', 'hours', 'description']);
 
 /** `TIME CDT`, `Zeit MESZ`, `Occurred UTC-5`: a label of times with its zone, without brackets. */
 function withZoneAfter(scan: Scan, from: number, to: number): Label | undefined {
@@ -98,6 +108,12 @@ const summer = { year: 2026, month: 7, day: 1, hour: 12, minute: 0 };
 
 const timeFields = new Set<LabelField>(['time', 'clock', 'date']);
 
+/** `Error 7.3.1`, where `Error 7` is not the label. */
+function isOfCode(text: string, start: number, end: number): boolean {
+  const first = text.charCodeAt(start);
+  return end - start === 1 && first >= 48 && first <= 57 && /^[-._/,]\w/.test(text.slice(end, end + 2));
+}
+
 /** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`: one of several values. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (to - from > 60) return undefined;
@@ -112,19 +128,25 @@ function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   const known = labels.filter((label) => label !== undefined);
   const [first] = known;
   if (first === undefined || labels.length > 4) return undefined;
-  if (known.length < labels.length) return labels.length === 2 && text.includes(' / ') ? first : undefined;
+  if (known.length < labels.length)
+    return labels.length === 2 && text.includes(' / ') && !/\d\d/.test(text) ? first : undefined;
   const telling = known.filter((label) => label.field !== 'ignored');
   // `Breite / Länge`, `Lat, Long`
   if (telling.length === 2 && telling[0]?.field === 'lat' && telling[1]?.field === 'long')
     return { phrase: 'lat long', field: 'location', trust: 0.95 };
   const [one = first] = telling;
   return telling.every((label) => label.field === one.field) ||
-    !telling.some((label) => ofMachine.has(label.field))
+    !(
+      telling.some((label) => ofMachine.has(label.field)) ||
+      telling.every((label) => ofFault.has(label.field))
+    )
     ? one
     : { ...one, parts: telling };
 }
 
 const ofMachine = new Set<LabelField>(['brand', 'model', 'machine', 'serial', 'unit']);
+/** `Code / Text: SPN 1136 FMI 0 / ECU temperature high`, `Sev / Time` */
+const ofFault = new Set<LabelField>(['code', 'fault', 'description', 'severity', 'time', 'hours']);
 
 const trailing = new Set([':', '=', ' ', '：', '\t', '*', '?']);
 
@@ -203,9 +225,12 @@ function step(node: number, word: number): number | undefined {
   return next === 0 ? undefined : next;
 }
 
-/** The step that a word is: within a label all words for `number` are one (`own no`, `own number`, `eigen nr`, `eigen nummer`). */
+/**
+ * The step that a word is: a short one is the word that it stands for (`mach`, `machine`), and within a label all words for
+ * `number` are one (`own no`, `own number`, `eigen nr`, `eigen nummer`).
+ */
 function stepOf(node: number, word: number): number {
-  return node > 0 && numberWords[word] === 1 ? numberWord : word;
+  return node > 0 && numberWords[word] === 1 ? numberWord : (inFull[word] ?? word);
 }
 
 /** Where a step from a node stands in the table, or the free place where it would. */
@@ -217,15 +242,25 @@ function slotOf(node: number, word: number): number {
 }
 
 const numberWords = new Uint8Array(1 << 16);
-for (const word of 'number no nr nbr num nro nummer numero numer numara numarasi cislo broj nomor'.split(' '))
+for (const word of 'number no nr nbr num nmbr numb nro nummer numero numer numara numarasi cislo broj br nomor номер numeris numurs numar stevilka szam नंबर नं संख्या #'.split(
+  ' ',
+))
   if (numberOf(word) >= 0) numberWords[numberOf(word)] = 1;
 const numberWord = numberOf('number');
+
+for (const [form, word] of inflections)
+  if (numberOf(form) >= 0 && numberWords[numberOf(word)] === 1) numberWords[numberOf(form)] = 1;
+
+/** The word that each word stands for, most for themselves. */
+const inFull = Uint16Array.from({ length: 1 << 16 }, (_, word) => word);
+for (const [short, word] of [...abbreviations, ...inflections])
+  if (numberOf(short) >= 0 && numberOf(word) >= 0) inFull[numberOf(short)] = numberOf(word);
 
 /**
  * A tree of words: from a node's number and a word's to the node's that it leads to. Open addressing, which costs a look or
  * two; at most a quarter full.
  */
-const stepShift = 14;
+const stepShift = 13;
 const steps = 1 << (32 - stepShift);
 const stepMask = steps - 1;
 const nodes = new Int32Array(steps);

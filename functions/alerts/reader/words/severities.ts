@@ -1,4 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
+import { foldedWord } from '../characters.ts';
+import { gradesOfLanguages, ratingsOfLanguages } from './severities-of-languages.ts';
 
 /** Words that state a severity by themselves, without accents and in lower case. Severities of the examples' conventions. */
 export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
@@ -29,21 +31,27 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
       'informazione informatie bilgi mindre lieve leve lievi leves baixas bajas basses faibles lage laga lave niedriger niedrige niedriges geringer geringes niskim nizke informatif informative informatives informativi informativos ' +
       'informationsmeldung hinweismeldung ringa vahainen lieva drobna drobny onemsiz bilgilendirme',
   ],
+  ...gradesOfLanguages,
 ]);
 
 /** Words that stand with a severity and say no more than it: `High priority`, `amber triangle`, `falla grave`. */
 export const severityNouns = (
-  'i a one rated all both lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now ' +
+  'i a one rated all both for pour zur para per ter lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now ' +
   'falla fallo guasto defaut storung fehler fel feil fejl panne alerte alerta alarma allarme alarme larm meldung warnstufe niveau nivel niva livello stufe taso poziom ' +
   'prioridad prioridade priorite priorita prioriteit prioritat severidad severidade gravedad gravidade gravite gravita schweregrad urgencia message messaggio mensaje mensagem melding ' +
-  'triangle dreieck triangolo triangulo driehoek trekant icon symbol ikon icone icono icona indicator led lampada luz lampara lys stage grade class category on showing lit flashing only just purely nur lediglich seulement uniquement solo solamente soltanto alleen slechts endast enbart kun bare vain tylko pouze sadece apenas somente notice notification type classification sofort immediate immediatement inmediatamente subito imediatamente onmiddellijk direct omedelbart umiddelbart heti natychmiast okamzite hemen'
-).split(' ');
+  'triangle dreieck triangolo triangulo driehoek trekant icon symbol ikon icone icono icona indicator led lampada luz lampara lys stage grade class category on showing lit flashing only just purely nur lediglich seulement uniquement solo solamente soltanto alleen slechts endast enbart kun bare vain tylko pouze sadece apenas somente notice notification type classification trip sofort immediate immediatement inmediatamente subito imediatamente onmiddellijk direct omedelbart umiddelbart heti natychmiast okamzite hemen ' +
+  ratingsOfLanguages
+)
+  .split(' ')
+  .map(foldedWord);
 
 /** Of the words above those that also name a message, whatever its severity: `röd varning, stopp`, `Warning: critical`. */
-export const messageWords =
-  'warning caution waarschuwing warnung avertissement advertencia avviso atencao achtung varning advarsel varoitus ostrzezenie varovani uyari 警告 경고 attenzione atencion info information informacion informazione hinweis bilgi informatie'.split(
-    ' ',
-  );
+export const messageWords = (
+  'warning caution waarschuwing warnung avertissement advertencia avviso atencao achtung varning advarsel varoitus ostrzezenie varovani uyari 警告 경고 attenzione atencion info information informacion informazione hinweis bilgi informatie предупреждение попередження упозорење upozorenje opozorilo figyelmeztetés προειδοποίηση hoiatus brīdinājums įspėjimas avertizare אזהרה تحذير चेतावनी peringatan amaran výstraha varovanie 주의 注意 ' +
+  'avvertimento avvertenza avertisment výstraha varovanie figyelem pozor dikkat huomio uwaga внимание увага προσοχή'
+)
+  .split(' ')
+  .map(foldedWord);
 
 /** What a heading says after them: `Alarm information`, `Fault info`, `Informazioni allarme`. */
 export const informingWords =
@@ -51,7 +59,7 @@ export const informingWords =
 
 /** Severities that are said of nothing but a message: `alerta crítica`, `en kritisk fejl`. Of `high` and `low` a part may be. */
 export const gradeWords =
-  'critical kritisch kritische kritischer critique critiques critico critica criticos criticas critici critiche kritiek kritieke kritisk kritiskt kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik severe grave graves major serious urgent urgente majeur majeure mayor maggiore ernstig ernstige allvarlig allvarligt alvorlig alvorligt vakava powazny powazna vazna zavazna dringend dringende schwerwiegend schwerwiegende moderate moderado moderada modere moderee moderato moderata matig matige minor mineur mineure menor minore mindre leve lieve leichte leicht informational informative informativo informativa informatif 严重 紧急 중대'.split(
+  'critical kritisch kritische kritischer critique critiques critico critica criticos criticas critici critiche kritiek kritieke kritisk kritiskt kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik severe grave graves major serious urgent urgente majeur majeure mayor maggiore ernstig ernstige allvarlig allvarligt alvorlig alvorligt vakava powazny powazna vazna zavazna dringend dringende schwerwiegend schwerwiegende moderate moderado moderada modere moderee moderato moderata matig matige minor mineur mineure menor minore mindre leve lieve leichte leicht informational informative informativo informativa informatif 严重 紧急 중대 критический критическая критическое критично серьезный серьезная серьезное срочно kritican kriticna kriticno ozbiljan ozbiljna ozbiljno kritikus sulyos surgos grava urgenta κρισιμη κρισιμο σοβαρη σοβαρο επειγον kriitiline tosine kritisks kritiska nopietns kritinis rimtas naliehave naliehava vazne vazna vazny alvorlige allvarliga'.split(
     ' ',
   );
 
@@ -62,12 +70,15 @@ export const ratingWords = (
   'alvor alvorlighed alvorlighet vakavuus prioriteetti priorytet priorytetu priorytetem zavaznost zavaznosti onem oncelik oncelikli onemli ciddiyet aciliyet urgentie ernstgraad hastegrad dringlichkeitsstufe prioritatsstufe gefahrenstufe ' +
   'rated rates rate rating flagged flags marked marks classed class classes classified classifies graded grades ranked ranks considered considers deemed deems calls call called treated treats says categorized categorised ' +
   'eingestuft stuft bewertet gilt nennt classe classee considere considera qualifie juge clasifica clasificada clasificado califica calificada classifica classificata classificato classificada classificado reputa dice dit segun noemt beschouwt aangemerkt ' +
-  'kallar kalder kaller klassas klassar klassad klassat bedoms klassificeres klassificeret klassifisert vurderet vurdert luokiteltu luokittelee okresla oceniony sklasyfikowany hodnoceno hodnoti oznaceno'
-).split(' ');
+  'kallar kalder kaller klassas klassar klassad klassat bedoms klassificeres klassificeret klassifisert vurderet vurdert luokiteltu luokittelee okresla oceniony sklasyfikowany hodnoceno hodnoti oznaceno ' +
+  ratingsOfLanguages
+)
+  .split(' ')
+  .map(foldedWord);
 
 /** What a lamp is called, after its colour. */
 export const lampWordsBeside =
-  'lamp light triangle icon indicator lampe leuchte warnlampe kontrollleuchte voyant spia testigo lampje lampa lampan lampen lys luz valo kontrolka warning stop'.split(
+  'lamp light lite lights lamps triangle icon indicator lampe leuchte warnlampe kontrollleuchte voyant spia testigo lampje lampa lampan lampen lys luz valo kontrolka warning stop'.split(
     ' ',
   );
 
@@ -90,6 +101,9 @@ export const linkWords = (
   'e es son esta este esa el lo como una o os as um uma como nivel sein ist als die der das des dem den diese dieser dieses wird wurde mit eine ein einer einem von is als het een dit deze van wordt met ' +
   'den det en ett som ar er af av til denne dette on se tama jest to jako je ta ten tego bu con com avec med met mit za z ze'
 ).split(' ');
+
+/** `come grave`, `als kritisch`: what a fault is called stands after them. */
+export const wordsForAs = 'as als come como comme som jako ca kak kuin олар као като'.split(' ');
 
 /** `not critical`, `red, no stop`, `kein Stopp`. */
 export const denyingWords =
@@ -129,13 +143,14 @@ export const wordsOfSeverity: readonly string[] = [
   ...lampWordsBeside,
   ...messageNouns,
   ...linkWords,
+  ...wordsForAs,
   ...denyingWords,
 ];
 
 function wordsOf(lists: readonly (readonly [Severity, string])[]): ReadonlyMap<string, Severity> {
   const words = new Map<string, Severity>();
   for (const [severity, list] of lists) {
-    for (const word of list.split(' ')) if (!words.has(word)) words.set(word, severity);
+    for (const word of list.split(' ').map(foldedWord)) if (!words.has(word)) words.set(word, severity);
   }
   return words;
 }

@@ -91,73 +91,18 @@ for (const pair of traditional.split(' ')) {
   byName.set(name, code);
 }
 
+/** Those that are other words or names as well, so that they count with their full stop only: `Burns, Ore.` */
+const withStop =
+  'ala:AL cal:CA del:DE ga:GA ia:IA id:ID ida:ID ill:IL ind:IN ky:KY la:LA me:ME md:MD miss:MS mo:MO pa:PA ore:OR va:VA vt:VT wash:WA ' +
+  'man:MB';
+const byStop = new Map(withStop.split(' ').map((pair) => pair.split(':') as [string, string]));
+
 /** The postal abbreviation of what a text names, or undefined. */
 export function stateCode(text: string): string | undefined {
   const word = text.trim().replace(/\.$/, '');
+  if (text.endsWith('.') && /^\p{Lu}\p{Ll}+$/u.test(word) && byStop.has(word.toLowerCase()))
+    return byStop.get(word.toLowerCase());
   const bare = word.replace(/\./g, '');
   if (Object.hasOwn(states, bare)) return bare;
   return byName.get(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
-}
-
-/** Countries as addresses end with them: the commoner ones among the places where machines report from. */
-const countries = new Set(
-  (
-    'usa|us|u.s.|u.s.a.|united states|united states of america|canada|mexico|méxico|uk|u.k.|united kingdom|england|scotland|' +
-    'wales|northern ireland|great britain|gb|ireland|germany|deutschland|france|spain|españa|portugal|italy|italia|netherlands|' +
-    'nederland|belgium|belgië|belgique|luxembourg|switzerland|schweiz|suisse|austria|österreich|denmark|danmark|norway|norge|' +
-    'sweden|sverige|finland|suomi|iceland|poland|polska|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|' +
-    'türkiye|australia|new zealand|japan|south korea|korea|china|india|brazil|brasil|argentina|chile|peru|perú|colombia|' +
-    'south africa|united arab emirates|uae|saudi arabia|de|fr'
-  ).split('|'),
-);
-
-export function isCountry(text: string): boolean {
-  return countries.has(text.trim().toLowerCase());
-}
-
-/**
- * Divisions that addresses in Brazil, Italy and Mexico end with, as they are written there: they count only in the places
- * where those addresses have them. Source: the countries' postal services.
- */
-const regions = new Set(
-  (
-    'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO ' +
-    'AG AN AO AP AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE ' +
-    'LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS ' +
-    'SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV ' +
-    'Ags. B.C. B.C.S. Camp. Chis. Chih. Coah. Col. CDMX Dgo. Gto. Gro. Hgo. Jal. Méx. Mich. Mor. Nay. N.L. Oax. Pue. Qro. Q.R. S.L.P. ' +
-    'Sin. Son. Tab. Tamps. Tlax. Ver. Yuc. Zac.'
-  ).split(' '),
-);
-
-/**
- * Divisions by their names, which count where street and city stand before them: states of Mexico, counties of Great Britain
- * and Ireland, provinces and regions of Spain, Italy, Argentina and Chile, Länder of Germany. Source: ISO 3166-2.
- */
-const regionNames = new Set(
-  (
-    'aguascalientes|baja california|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|' +
-    'estado de méxico|edo. de méxico|michoacán|morelos|nayarit|nuevo león|oaxaca|puebla|querétaro|quintana roo|san luis potosí|' +
-    'sinaloa|sonora|tabasco|tamaulipas|tlaxcala|veracruz|yucatán|zacatecas|cdmx|' +
-    'bedfordshire|berkshire|buckinghamshire|cambridgeshire|cheshire|cornwall|cumbria|derbyshire|devon|dorset|durham|east sussex|' +
-    'east yorkshire|essex|gloucestershire|greater london|greater manchester|hampshire|herefordshire|hertfordshire|kent|' +
-    'lancashire|leicestershire|lincolnshire|merseyside|norfolk|north yorkshire|northamptonshire|northumberland|' +
-    'nottinghamshire|oxfordshire|shropshire|somerset|south yorkshire|staffordshire|suffolk|surrey|tyne and wear|warwickshire|' +
-    'west midlands|west sussex|west yorkshire|wiltshire|worcestershire|yorkshire|powys|gwynedd|clwyd|dyfed|fife|highland|' +
-    'co. cork|co. dublin|co. galway|co. kerry|co. kildare|co. limerick|co. mayo|co. meath|co. wexford|co. wicklow|' +
-    'bizkaia|vizcaya|gipuzkoa|araba|álava|navarra|asturias|cantabria|andalucía|cataluña|catalunya|galicia|aragón|extremadura|' +
-    'castilla y león|castilla-la mancha|comunidad valenciana|región de murcia|' +
-    'lombardia|piemonte|veneto|toscana|emilia-romagna|liguria|lazio|campania|puglia|sicilia|sardegna|umbria|marche|' +
-    'provincia de buenos aires|chubut|neuquén|antofagasta|atacama|tarapacá|' +
-    'bayern|baden-württemberg|hessen|niedersachsen|nordrhein-westfalen|rheinland-pfalz|saarland|sachsen|sachsen-anhalt|' +
-    'schleswig-holstein|thüringen|brandenburg|mecklenburg-vorpommern'
-  ).split('|'),
-);
-
-export function isRegionName(text: string): boolean {
-  return regionNames.has(text.trim().toLowerCase());
-}
-
-export function isRegion(text: string): boolean {
-  return regions.has(text.trim()) || isRegionName(text);
 }

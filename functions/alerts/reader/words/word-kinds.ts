@@ -1,13 +1,15 @@
+import { wordsOfHours } from './hour-units.ts';
+
 /**
  * Words by what they may be a sign of, folded. A line without any of a kind's words is never looked at for that kind, so
  * each list must have at least one word of everything that its readers know.
  */
 export const kindsOfWords = {
-  code: `spn hcespn mid cid eid pid sid ppid psid fmi dtc ecu cecode hcecode`,
+  code: `spn suspect hcespn mid cid eid pid sid ppid psid fmi dtc ecu cecode hcecode`,
   hours: `t smu licznik stundenzahler mataren horametre horimetro horometro telleren timmataren timetelleren motorstunden maschinenstunden arbeitsstunden einsatzstunden laufstunden draaiuren bedrijfsuren motoruren machineuren drifttimmar driftstimmar drifttimer driftstimer motortimmar motortimer maskintimmar maskintimer gangtimmar timar kayttotuntia moottorituntia
     meter clock dial hobbs teller urenteller zähler stundenzähler contaore compteur horamètre horímetro horómetro mätaren måleren liczniku h hr hrs hour hours std stunden heures heure horas hora ore ora uren uur timmar timer tim betriebsstunden bh smu smr
-    smh ophrs mth motogodz tuntia tunti hodin hod mtg motoh motohodin godz godzin mh hs oph motogodzin saat 時間 小时 工作小时 시간 hm hmr`,
-  street: `rue quai chemin impasse allee cours calle avenida avda carretera viale corso rua rodovia estrada paseo ul str street st avenue ave av boulevard blvd road rd drive dr lane ln circle cir highway hwy parkway pkwy freeway fwy
+    smh ophrs mth motogodz tuntia tunti hodin hod mtg motoh motohodin godz godzin mh hs oph motogodzin saat 時間 小时 工作小时 시간 hm hmr ${wordsOfHours} наработка счетчик счётчик моточасах напрацювання лічильник meter stav licznika hodinomer števec brojač brojilo óraállás contorul ωρόμετρο wskazanie mittari mittarissa loendur skaitītājs skaitiklis العداد मीटर sayaç sayacı đồng hồ stundenstand betriebsstundenstand zählerstand timetælleren timetæller urenstand часовете моточасовете моточасы мотогодини motohodiny motohodinách motogodziny üzemóra üzemórája tuntilukema töötunnid darba motovalandos`,
+  street: `parade embankment mews quay wynd brae approach rue quai chemin impasse allee cours calle avenida avda carretera viale corso rua rodovia estrada paseo ul str street st avenue ave av boulevard blvd road rd drive dr lane ln circle cir highway hwy parkway pkwy freeway fwy
     expressway expy ct court trail trl terrace ter turnpike tpke pike rte route alley aly sq square plaza plz crossing xing wharf byp
     bypass cres crescent causeway cswy place pl way loop row ridge run path close pass i us sr state interstate junction exit
     milepost mile mm mp county cr fm`,
@@ -29,18 +31,9 @@ export const kindsOfWords = {
     gruesse cordialement bien salutations merci saludos atentamente gracias cordiali distinti saluti grazie vriendelijke groet
     groeten atenciosamente obrigado obrigada vanliga halsningar mvh hilsen vennlig venlig terveisin ystavallisin pozdrawiam
     pozdrowieniami wyrazami pozdravem sent envoye gesendet enviado inviato verzonden saygilarimla get outlook best kind`,
-  otherMail: `preisanfrage demande solicitud richiesta pedido offerteaanvraag offertforfragan reparaturbericht arbeitsbericht einsatzbericht servicebericht rapport bon informe rapporto rapportino relatorio werkbon reparatierapport few free remaining limited places spots restplatze freie plazas vagas posti vrije new suspicious unusual security verification two your neue nouvelle nuevo seat per lunch fire emergency safety evacuation estimate repair repairs work ticket appointment upcoming technical product recall produktruckruf ruckruf
-    rappel campagne campana aviso richiamo terugroepactie terminbestatigung reparatur reparation reparacion riparazione minutes meeting
-    besprechungsprotokoll compte auction what release rate package shipment field technician undeliverable undelivered delivery mail
-    returned unzustellbar remis entregado mancata onbestelbaar message automatische automatisch automatiskt automatisk autosvar
-    automaattinen automatyczna automaticka otomatik 自動応答 自动答复 quiz worksheet course module lesson exercise schulungsunterlage kursmaterial test sample demo dummy mock alerte alerta mensaje
-    correo mensagem allarme messaggio case issue full story thank testalarm testmeldung testnachricht testmelding testmail how our also see reader fatura pagamento void just only spring summer fall autumn winter inspection service holiday net discount webinar newsletter register registration sign seats save invoice payment purchase order sale offer limited promo
-    promotion off price request training job office password account course verify shipped quote quotation enquiry inquiry receipt
-    statement automatic auto autoreply away abwesenheitsnotiz abwesenheit rechnung angebot auftragsbestatigung bestellbestatigung
-    facture devis reponse absence factura cotizacion presupuesto pedido respuesta fuera fattura preventivo risposta factuur offerte
-    afwezigheid afwezig nota orcamento faktura tilbud franvaro survey subscription terms total unit zahlbar gesamt gesamtbetrag
-    montant importe parts every each tips guide how explained read on in application latest news neu neuigkeiten neuerungen nouveautes novedades novidades novita nieuwigheden nyheter nyheder uutiskirje nyhetsbrev nyhedsbrev nieuwsbrief infolettre boletin aktualnosci novinky did wussten saviez sabias sabia sapevi wist podcast episode knowledge knowledgebase wissensdatenbank firmware software changelog training sandbox staging simulator visit invitation invited accept cv curriculum resume claim warranty`,
-  part: `engine oil coolant fuel def dpf scr egr urea adblue hydraulic hyd transmission trans brake steering battery alternator
+  part: `relay harness wiring solenoid injectors pumps sensors valves filters joystick pedal throttle manifold accumulator actuator clutch gearbox
+    crankshaft camshaft radiator cooler intercooler thermostat starter fuse connector datalink rail hoist winch outrigger potentiometer encoder heater
+    engine oil coolant fuel def dpf scr egr urea adblue hydraulic hyd transmission trans brake steering battery alternator
     voltage pressure temperature temp level sensor filter pump valve injector turbo turbocharger exhaust aftertreatment regen
     regeneration circuit controller ecm ecu communication can speed fan belt axle motor cylinder boom tilt load air intake emission
     emissions nox soot water oliedruk oljetryck oljetrykk olietryk kylvatska kjolevaeske kolevand koelvloeistof motoroel motoroldruck kuhlmitteltemperatur kuhlmittelstand hydraulikol hydrauloldruck luftfilter dieselpartikelfilter partikelfilter batteriespannung bordspannung drehzahl ladedruck abgas ventil pumpe geber
@@ -54,6 +47,7 @@ export const kindsOfWords = {
   trouble: `gering uberhitzt uberhitzung uberlast uberdrehzahl fehlt fehler storung ausfall ausgefallen defekt verstopft zugesetzt leer unterbrochen unterbrechung kurzschluss unplausibel leck undicht verschmutzt wechseln bas faible elevee eleve surchauffe surcharge surregime defaut panne perte colmate colmatee encrasse encrassee obstrue vide coupe coupee court fuite use usee sobrecalentamiento sobrecarga sobrevelocidad falla fallo perdida obstruido obstruida tapado vacio vacia cortocircuito fuga fuera saturado baixo baixa superaquecimento sobreaquecimento falha perda entupido vazio vazia curto vazamento fora basso surriscaldamento sovraccarico guasto avaria perdita intasato ostruito vuoto fuori laag hoog oververhit oververhitting overbelasting storing defect verstopt leeg kortsluiting lek lag lagt hog hogt overhettning overhettad overlast fel igensatt tom tomt kortslutning lackage lav lavt hoy hoyt hoj hojt overoppheting overophedning feil fejl tett tilstoppet lekkasje alhainen matala korkea ylikuumenee ylikuumeneminen vika tukossa tukkeutunut tyhja vuoto niski niskie niska wysoki wysokie wysoka przegrzanie awaria blad zatkany pusty zwarcie wyciek nizky nizka nizke vysoky vysoka vysoke prehrati porucha chyba ucpany prazdny zkrat unik dusuk yuksek asiri ariza arizasi tikali bos kisa kacak restriction low high not over overheat overheating overheated overspeed overload overvoltage overtemperature overtemp under loss lost
     fail failed failure fault faulty error short shorted open abnormal restrict restricted restriction clogged plugged blocked leak
     critical warning derate shutdown shut out erratic invalid missing not exceeded below above excessive required worn contaminated
+    abnormality overloaded overspeeding overcurrent undervoltage undercurrent implausible incorrect mismatch stalled jammed seized frozen tilted derated discon misfire leaking leakage
     malfunction disconnected timeout detected empty due stuck intermittent zu niedrig hoch basse bajo baja haute alta alto bassa`,
   notice: `theft diebstahlalarm diebstahlwarnung diebstahl vol robo furto diefstal stold tyveri leaving entering out arbeitsbereich hors fuera buiten zone zona sortie salida salio uscita uscito verlassen entretien curfew unauthorised geofence geo curfew service maintenance inspection pm oil lube scheduled preventive next entered left exited outside
     inside unauthorised unauthorized after utilisation utilization daily weekly monthly report subscription no battery tracker
@@ -72,17 +66,19 @@ export const kindsOfWords = {
     inactief atgardad status rientrato rientrata geloscht beseitigt erledigt disparu solucionado solucionada corregido corregida corrigido
     hersteld verholpen afhjulpet utbedret poistunut korjattu usuniety nieaktywny odstraneno neaktivni giderildi solved present went aktywny
     已消除 已恢复 解除 해제`,
-  invented: `fictional fictitious fictive hypothetical imaginary invented made fiktiv fiktive fiktiver fiktives fiktiven ficticia
-    ficticio fictif fittizia fittizio fictieve pahittad fiktivni exist exists real exercise exercises drill simulation sample demo
-    demonstration test testalarm testnachricht testmeldung testmelding testmail essai exercice teste prueba simulacro prova ubung oefening
-    ovning`,
   healthy: `fine ok okay healthy good normal normally ordnung gut bien normalement bene posto bem orde goed bra fint kunnossa dobrze poradku`,
-  called: `call calls know known nicknamed k aka goes nennen genannt appelle appelons surnomme surnommee decimos llamamos llamado llamada apodado
+  called: `called calling name names named nicknames dubbed christened label labels labelled labeled baptised baptized titled alias answers
+    heißt getauft appelle appelée baptisée llama bautizada apodo chama chiama soprannominata battezzata noemt heet gedoopt bijgenaamd kallas heter döpt kalles kalt kaldes
+    hedder nazwana zwana jmenuje nimeltään list lists listed rent rents rented hire hired book books enter register record recorded file filed have got down carry carries
+    carrying wear wears wearing bear bears bearing use tag tags mark marks marked paint stencil sprayed branded lackiert trägt porte inscrite lleva porta scritta leva draagt
+    genummerd bär bærer målad malt malet say says saying reads reading handle callsign num sticker decal badge ref reference naam nom nombre nome namn navn nimi nazwa jméno
+    system roster books sheet inventory spreadsheet planner hood bonnet door doors side sides boom tub cab counterweight roof bucket tailgate fender mast tank dash window windshield windscreen arm stick haube capot portière capó puerta cofano motorkap deur dörr motorhuv dør
+    call calls know known nicknamed k aka goes nennen genannt appelle appelons surnomme surnommee decimos llamamos llamado llamada apodado
     apodada chamamos chamado chamada apelidado apelidada chiamiamo chiamato chiamata noemen genaamd kallar kalder kaller kallad
     kaldet nazywamy zwany zwana rikame zvany zvana painted stencilled stenciled numbered lettered badged beschriftet rotulado rotulada pintado pintada numérotée numéroté numerado numerada numerato numerata gemerkt märkt merket mærket runs run running listed tagged booked entered registered läuft geführt listad listat
     connu connue conocido conocida conhecido conhecida conosciuto conosciuta bekend känd kjent kendt number nummer numéro número numero no
     nr nickname nick spitzname surnom apodo apelido soprannome bijnaam smeknamn kallenavn lempinimi přezdívka`,
-  kind: `loader digger dozer bulldozer grader roller scraper excavator trencher lift boom crane truck dumper hauler paver mill sweeper
+  kind: `trk trks bogger buncher feller logger stacker hostler screener shredder stacker reclaimer skidder harvester pump combine sprayer baler planter genset generator compressor welder jack mucker scooptram lhd rockdrill regulator tamper railcar loader digger dozer bulldozer grader roller scraper excavator trencher lift boom crane truck dumper hauler paver mill sweeper
     forklift telehandler handler tractor drill rig backhoe skidsteer skid compactor crusher screen shovel mower harvester forwarder
     lader radlader bagger minibagger walze raupe planierraupe stapler kran dumper fräse fertiger grader teleskoplader bühne hubbühne
     kipper schlepper traktor drescher brecher rüttler pelle minipelle chargeuse nacelle grue rouleau compacteur niveleuse tombereau
@@ -90,6 +86,13 @@ export const kindsOfWords = {
     pala sollevatore escavadeira carregadeira rolo guindaste caminhão kraan graafmachine graver shovel wals hoogwerker heftruck
     lastare hjullastare grävare grävmaskin dumper vält kran truck gravemaskin hjullaster valse lift læsser kaivinkone kaivuri jyrä
     kuormaaja nosturi verreiker shovel mixer betonmixer fahrmischer mischer vrachtwagen lastbil dragline hjulgrävare bandgrävare minigrävare teleskoptruck teleskoplæsser minigraver hjulgraver rendegraver bandtraktor midigraver rupskraan trilplaat knikmops dumperen dumpern gravemaskinen gravemaskina læsseren rendegraveren lastaren hjullastaren hjullasteren hjullæsseren grävaren grävmaskinen minigrävaren valsen välten kranen trucken liften hauler машина экскаватор погрузчик бульдозер самосвал каток кран грейдер автокран makine koparka ładowarka walec spycharka żuraw bagr nakladač válec jeřáb kepçe ekskavatör yükleyici silindir vinç`,
+  standing: `still remains stays stayed rests waiting parked sitting sits stands standing located stuck stranded stationed working stopped parking quit died down now currently
+    up over out jobsite job site steht stehen stand parkt geparkt abgestellt liegt befindet blieb liegengeblieben trouve stationné stationnée garé garée
+    arrêt arrêté arrêtée immobilisé immobilisée bloqué bloquée chantier está encuentra ubicado ubicada parado parada detenido
+    detenida estacionado estacionada varado varada quedó trabajando obra trova fermo ferma parcheggiato parcheggiata bloccato bloccata
+    cantiere staat geparkeerd stilgevallen bouwplaats werf står parkert parkerad parkeret stannade stoppet stoi znajduje zaparkowana
+    zaparkowany budowa stojí nachází zaparkován stavba seisoo sijaitsee duruyor fica encontra localizado localizada parou quebrou
+    standort baustelle einsatzort parcelle talhao parcela lote lavoura champ feld acker gleba pole dzialka pelto mark falt`,
   legal: `confidential confidentiality privileged addressee addressees intended solely liable liability disclaimer substitute warranty
     warranties delete notify registered disclose disclosure prohibited unauthorised unauthorized vertraulich empfanger confidentiel
     destinataire confidencial destinatario riservato riservate vertrouwelijk for by example stop unsubscribe`,

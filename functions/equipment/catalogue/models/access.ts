@@ -236,4 +236,54 @@ export const access: ModelsByMaker = {
     'Digger Derrick': `DC45, DC47, DM45, DM47, DM47B, D2050, D2055, D3060, D4060, D4065, D945, DT65, DT80,
       DB35, DB37, DB41`,
   },
+  Dieci: {
+    Telehandler: `Apollo 25.6, Apollo 26.6, Dedalus 28.7, Dedalus 28.9, Dedalus 30.7, Dedalus 30.9,
+      Zeus 33.11, Zeus 35.10, Zeus 38.10, Icarus 38.14, Icarus 40.14, Icarus 40.17, Pegasus 38.16,
+      Pegasus 40.17, Pegasus 40.18, Pegasus 40.19, Pegasus 40.25, Pegasus 45.19, Pegasus 45.21,
+      Pegasus 45.30, Pegasus 50.19, Pegasus 50.21, Pegasus 60.16, Hercules 100.10, Hercules 130.10,
+      Hercules 160.10, Hercules 190.10, Hercules 210.10, Hercules 230.10, Samson 70.10, Agri Farmer 28.7,
+      Agri Farmer 30.7, Agri Farmer 30.9, Agri Plus 40.7, Agri Plus 42.7, Agri Max 50.8, Agri Max 65.8,
+      Agri Max 75.10`,
+    'Self-Loading Mixer': 'F7000, L3500, L4700',
+  },
+  Faresin: {
+    Telehandler: '6.26, 6.32, 7.30, 7.35, 7.45, 9.30, 9.60, 9.70, 14.42, 17.40, 17.45',
+  },
+  Airo: {
+    'Scissor Lift': 'X8EN, X8EW, X10EW, X12EN, X12EW, X14EN, X14EW, SG1000',
+  },
+  'Holland Lift': {
+    'Scissor Lift': 'N-165EL12, N-195EL12, Q-135EL18, Q-135EL24, M-250DL27, G-320DL30',
+  },
+  Teupen: {
+    'Boom Lift': `Leo 13GT, Leo 15GT, Leo 18GT, Leo 21GT, Leo 23GT, Leo 24GT, Leo 25T, Leo 26GT, Leo 27GT,
+      Leo 30T, Leo 35T, Leo 36T, Leo 40GTX, Leo 50GTX`,
+  },
+  CTE: {
+    'Boom Lift': 'Traccess 170, Traccess 200, Traccess 230',
+  },
+  Omme: {
+    'Boom Lift': `1550 EX, 1550 EBZX, 1930 EBZX, 2500 EBZX, 2910 EBZX, 2200 RJ, 2600 RJ, 3000 RJ, 3700 RJ,
+      4200 RBDJ`,
+  },
+  'Oil & Steel': {
+    'Boom Lift': 'Octopus 14, Octopus 17, Octopus 19, Octopus 21, Octopus 23',
+  },
+  'Bronto Skylift': {
+    'Bucket Truck': 'S56XR, S61XDT, S70XR, S90HLA, S104HLA, F32RLX, F42RLX, F112HLA',
+  },
+  Ruthmann: {
+    'Bucket Truck': `T330, T370, T400, T460, T510 HF, T570 HF, T650 HF, T720, T750 HF, T900 HF, TB220,
+      TB270, TB300, TBR 200, TBR 220, TBR 250, TU 285`,
+  },
+  Multitel: {
+    'Bucket Truck': 'MT162, MT182, MT202, MX170, MX210, MX225, MX235, MX250, MX270',
+  },
+  Socage: {
+    'Bucket Truck': 'A314, T315, T318, DA324, DA328',
+  },
+  Elliott: {
+    'Bucket Truck': 'M43, H110F, H110R, E160',
+    'Boom Truck': '1881, 2281, 26105, 30105, 32117, 36127, 40142',
+  },
 };

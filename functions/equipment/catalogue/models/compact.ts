@@ -225,4 +225,81 @@ export const compact: ModelsByMaker = {
       Panther T22R`,
     'Snow Groomer': 'Bison, Bison X, Leitwolf, Leitwolf X, Husky, Husky X, Trooper, Everest, Beast',
   },
+  Weidemann: {
+    'Compact Wheel Loader': `1140, 1160, 1160 eHoftrac, 1240, 1260, 1260LP, 1280, 1280LP, 1370, 1380, 1390,
+      2060, 2060LP, 2070, 2080, 2080LP, 2080T, 3060, 3070, 3080, 3080LP, 4070, 4080, 4080LP, 4080T, 5080,
+      5080T, 9080, 9080T`,
+    Telehandler: 'T4108, T4512, T4512e, T5522, T6025, T6027, T7035, T7042, T9535',
+  },
+  'Tobroco-Giant': {
+    'Compact Wheel Loader': `D204SW, D254SW, D263SW, D332SWT, D333SWT, D337T, G1200, G1500, G2200, G2200E,
+      G2300, G2500, G2700, G3500, G5000, V452T, V5003T, V6004T`,
+  },
+  MultiOne: {
+    'Compact Wheel Loader': `EZ-5, EZ-7, EZ-8, 5.2, 5.3, 6.3, 6.3+, 7.2, 7.3S, 8.4S, 8.5S, 9.5, 10.7, 10.8,
+      11.6K, 11.9K`,
+  },
+  Thwaites: {
+    'Site Dumper': `1 Tonne Hi-Tip, 3 Tonne Powerswivel, 6 Tonne Powerswivel, 9 Tonne, 9 Tonne Powerswivel,
+      10 Tonne`,
+  },
+  Benford: {
+    'Site Dumper': 'PT3000, PT5000, PT6000, PT7000, PT9000, PS3000, PS5000, PS6000',
+  },
+  Bergmann: {
+    'Site Dumper': '2040, 3012, C804, C805, C807, C810s, C810r, C815s',
+  },
+  Messersi: {
+    'Tracked Carrier': 'TC50d, TC85d, TC100d, TC120d',
+  },
+  Cormidi: {
+    'Tracked Carrier': 'C50, C60, C85',
+  },
+  Terramac: {
+    'Tracked Carrier': 'RT6, RT6R, RT7, RT7R, RT9, RT9-T4, RT14, RT14R',
+  },
+  Sunward: {
+    'Mini Excavator': `SWE08B, SWE17, SWE18, SWE18UF, SWE20F, SWE25, SWE25UF, SWE35, SWE35UF, SWE40, SWE50,
+      SWE60, SWE60E, SWE70, SWE80, SWE90, SWE90UF`,
+    Excavator: 'SWE150, SWE210, SWE230, SWE365',
+  },
+  Yuchai: {
+    'Mini Excavator': 'YC15, YC18, YC35, YC55, YC60, YC65, YC85',
+    Excavator: 'YC135, YC230LC',
+  },
+  Neuson: {
+    'Mini Excavator': `803, 1202, 1402, 1503, 1703, 1902, 2202, 2503, 2702, 2803, 3003, 3402, 3503, 3503 RD,
+      3703, 5002, 6002, 8002, 12002`,
+  },
+  'Pel-Job': {
+    'Mini Excavator': `EB12, EB14, EB16, EB22, EB24, EB25, EB28, EB30, EB36, EB150, EB200, EB250, EB300,
+      EB350, EB450`,
+  },
+  Hanix: {
+    'Mini Excavator': 'H15A, H22A, H27DR, H36CR, H55DR, H75C',
+  },
+  Schaeff: {
+    'Mini Excavator': 'HR12, HR16, HR18, HR20, HR22, HR26, HR32, HR42',
+    'Compact Wheel Loader': 'SKL 823, SKL 833, SKL 843, SKL 853, SKL 863, SKL 873',
+  },
+  Polaris: {
+    'Utility Vehicle': `Ranger 500, Ranger 570, Ranger 900, Ranger 1000, Ranger XP 900, Ranger XP 1000,
+      Ranger Crew 1000, Ranger Crew XP 1000, Ranger Diesel, Ranger EV, Ranger XP Kinetic, Brutus,
+      General 1000, General XP 1000`,
+  },
+  'Can-Am': {
+    'Utility Vehicle': `Defender HD5, Defender HD7, Defender HD8, Defender HD9, Defender HD10,
+      Defender Max HD8, Defender Max HD10`,
+  },
+  'Club Car': {
+    'Utility Vehicle': `Carryall 300, Carryall 500, Carryall 502, Carryall 550, Carryall 700, Carryall 900,
+      Carryall 1500, Carryall 1700, Tempo, Onward`,
+  },
+  EZGO: {
+    'Utility Vehicle': 'RXV, TXT, Express L6, Express S4, Liberty',
+  },
+  Cushman: {
+    'Utility Vehicle': `Hauler 800, Hauler 1200, Hauler 1200X, Hauler PRO, Hauler PRO X, Shuttle 2,
+      Shuttle 4, Shuttle 6, Shuttle 8, Titan, Minute Miser`,
+  },
 };

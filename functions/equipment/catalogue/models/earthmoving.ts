@@ -418,4 +418,183 @@ export const earthmoving: ModelsByMaker = {
       SR26, SR26M-3`,
     'Landfill Compactor': 'SR26T, SR28MR-3, SR28T',
   },
+  Hydrema: {
+    'Articulated Dump Truck': '707G, 912, 912D, 912E, 912F, 912G, 912GS, 912HM, 922C, 922D, 922F, 922G',
+    'Backhoe Loader': '906C, 906D, 906E, 906F, 928D, 928F',
+    'Wheeled Excavator': 'M1400C, M1520C, M1620C, M1700C, MX14, MX16, MX17, MX18, MX20',
+  },
+  'Menzi Muck': {
+    Excavator: 'A91, A111, M220, M340, M545',
+  },
+  Kaiser: {
+    Excavator: 'S1, S2, S3, S10, S12, S10 Allroad, S12 Allroad',
+  },
+  Mantsinen: {
+    'Material Handler': '70R, 90R, 95R, 100R, 120R, 140R, 160R, 200R, 200M, 300M',
+  },
+  Atlas: {
+    'Wheeled Excavator': '140W, 150W, 160W, 160WSR, 180WSR',
+    Excavator: '225LC, 350LC',
+    'Material Handler': '180MH, 200MH, 250MH, 270MH, 350MH, 520MH',
+  },
+  Ahlmann: {
+    'Wheel Loader': `AS 50, AS 85, AS 90, AS 150, AS 210, AX 700, AX 850, AX 1000, AF 1050, AF 1200, AZ 85,
+      AZ 95, AZ 150, AZ 210`,
+  },
+  Weycor: {
+    'Wheel Loader': `AR 35, AR 40, AR 60, AR 65, AR 65e, AR 70, AR 75, AR 75e, AR 80, AR 85, AR 85e, AR 95,
+      AR 95e, AR 100, AR 105e, AR 120, AR 130e, AR 150, AR 200, AR 250, AR 400, AR 420, AR 480, AR 500,
+      AR 520, AR 530, AR 540, AR 560, AR 580, AR 620, AR 630, AR 680`,
+  },
+  Zettelmeyer: {
+    'Wheel Loader': `ZL 301, ZL 302, ZL 401, ZL 402, ZL 501, ZL 502, ZL 601, ZL 602, ZL 801, ZL 802,
+      ZL 1001, ZL 1002, ZL 1801, ZL 2002, ZL 3002, ZL 4001, ZL 5001`,
+  },
+  Ljungby: {
+    'Wheel Loader': 'L9, L10, L11, L12, L13, L15, L20, L25',
+  },
+  BelAZ: {
+    'Off-Highway Truck': `7540A, 7540B, 7545, 7547, 75473, 7548A, 7555A, 7555B, 7555D, 7555E, 7557, 7558,
+      75131, 75135, 75137, 7517, 75170, 75172, 75180, 75302, 75306, 75310, 75600, 75601, 75710`,
+  },
+  BEML: {
+    Dozer: 'BD50, BD65, BD80, BD155, BD355, BD475',
+    'Off-Highway Truck': 'BH35-2, BH50M, BH60M, BH85-1, BH100, BH150E, BH205E',
+    Excavator: 'BE220G, BE300, BE700, BE1000, BE1250, BE1600, BE1800D',
+    'Motor Grader': 'BG605R, BG825',
+  },
+  Bucyrus: {
+    Excavator: `182M, 195B, 295B, 395B, 495B, 495BII, 495HD, 495HF, 495HR, 495HR2, RH40, RH90C, RH120E,
+      RH170, RH200, RH340, RH400`,
+    'Drill Rig': '39R, 49R, 49RII, 49RIII, 59R, 67R, SKF, SKS',
+  },
+  'P&H': {
+    Excavator: `1900AL, 2100BL, 2300XP, 2300XPA, 2300XPB, 2300XPC, 2800XP, 2800XPA, 2800XPB, 2800XPC, 4100,
+      4100A, 4100XPB, 4100XPC, 4100C, 4100C BOSS, 4800XPC`,
+    'Drill Rig': '100XP, 120A, 250XP, 250XPC, 285XPC, 320XPC',
+    'Wheel Loader': 'L-950, L-1150, L-1350, L-1850, L-2350',
+  },
+  Çukurova: {
+    'Backhoe Loader': '880, 883, 885, 888',
+  },
+  Huddig: {
+    'Backhoe Loader': '960, 1060, 1060C, 1160, 1160B, 1160C, 1260, 1260B, 1260C, 1260D',
+  },
+  Lännen: {
+    'Backhoe Loader': `C10, C20, C30, C40, C200, 8600E, 8600F, 8600G, 8600H, 8600i, 8800E, 8800F, 8800G,
+      8800H, 8800i`,
+  },
+  Venieri: {
+    'Backhoe Loader': '6.23, 7.23, 8.23, 10.23, 10.33',
+  },
+  MST: {
+    'Backhoe Loader': 'M542, M544, M642, M644',
+  },
+  Fermec: {
+    'Backhoe Loader': '650, 660, 760, 860, 960, 965',
+  },
+  'Bull Machines': {
+    'Backhoe Loader': 'HD 76, SD 76, HD 96, HD 100',
+  },
+  Randon: {
+    'Backhoe Loader': 'RD406, RD406 Advanced, RK406B',
+  },
+  Lonking: {
+    'Wheel Loader': `CDM816, CDM833, CDM835, CDM843, CDM853, CDM855, CDM856, CDM858, LG833N, LG850N, LG855N,
+      LG863N`,
+    Excavator: 'CDM6060, CDM6065, CDM6085, CDM6150, CDM6225, CDM6235, CDM6240, CDM6365',
+  },
+  XGMA: {
+    'Wheel Loader': `XG918, XG931H, XG932H, XG935H, XG951, XG951H, XG953, XG955, XG955H, XG956, XG958,
+      XG962, XG962H, XG982, XG982H`,
+    Excavator: 'XG806, XG808, XG815, XG821, XG822, XG825, XG833',
+  },
+  Changlin: {
+    'Wheel Loader': '933, 937H, 955N, 955T, 957H',
+  },
+  SEM: {
+    'Wheel Loader': '618D, 630B, 632D, 636D, 650B, 652B, 652D, 653D, 655D, 656D, 660D, 668D, 680D, 690D',
+    Dozer: '816, 816D, 816LGP, 822, 822D, 822LGP',
+    'Motor Grader': '915, 917, 918, 919, 921, 922',
+    'Soil Compactor': '510, 512, 518, 520, 522',
+  },
+  Shehwa: {
+    Dozer: 'SD5, SD6, SD7, SD7N, SD8, SD8B, SD8N, SD9',
+  },
+  NHL: {
+    'Off-Highway Truck': 'NTE150, NTE200, NTE240, NTE260, NTE330, NTE360A, TR35A, TR50, TR60, TR100, TR100A',
+  },
+  Perlini: {
+    'Off-Highway Truck': 'DP255, DP366, DP405, DP605, DP705, DP905',
+  },
+  Euclid: {
+    'Off-Highway Truck': `R32, R35, R40C, R50, R60C, R65C, R85B, R90C, R100, R130, R150, R170C, R190, R220,
+      R260, R280`,
+  },
+  Dresser: {
+    'Off-Highway Truck': '210M, 330M, 510E, 630E, 685E, 730E, 830E',
+    Dozer: 'TD-7, TD-8, TD-15, TD-20, TD-25, TD-40',
+    'Wheel Loader': '510, 515, 520, 525, 530, 540, 545, 550, 555, 560, 570',
+  },
+  Moxy: {
+    'Articulated Dump Truck': 'MT26, MT27, MT30, MT31, MT36, MT40, MT41, MT50, MT51',
+  },
+  'Aveling-Barford': {
+    'Off-Highway Truck': 'RD30, RD40, RD44, RD50',
+  },
+  Chetra: {
+    Dozer: 'T6, T9, T11, T15, T20, T25, T35, T40',
+    Pipelayer: 'TG122, TG222, TG302, TG321, TG503',
+  },
+  ChTZ: {
+    Dozer: 'T-130, T-170, B10M, B12, B14, DET-250, DET-320',
+  },
+  'Tata Hitachi': {
+    Excavator: `EX70 Super Plus, EX110 Super Plus, EX130 Super Plus, EX200LC Super Plus, EX210LC Super Plus,
+      EX350LC`,
+    'Backhoe Loader': 'Shinrai',
+    'Wheel Loader': 'TL340H',
+  },
+  'Fiat-Hitachi': {
+    Excavator: `FH130, FH150, FH200, FH220, FH240, FH300, FH330, FH450, EX135, EX165, EX215, EX235, EX255,
+      EX285, EX355, EX455`,
+    'Wheel Loader': 'W110, W130, W170, W190, W230, W270, FR130, FR160, FR180, FR220',
+  },
+  'Fiat-Allis': {
+    Dozer: 'FD5, FD7, FD9, FD14E, FD20, FD30, FD40, FD50, FD80, FD145, FD175, FD195, FD255',
+    'Wheel Loader': 'FR10, FR12, FR15, FR20, FR35',
+    'Motor Grader': 'FG65, FG75, FG85, FG95, FG105',
+  },
+  'O&K': {
+    Excavator: `RH5, RH6, RH9, RH12, RH16, RH18, RH20, RH25, RH30, RH40, RH75, RH90, RH120, RH170, RH200,
+      RH300, RH400`,
+    'Wheeled Excavator': 'MH4, MH5, MH6, MH City, MH Plus',
+    'Wheel Loader': 'L10, L15, L20, L25, L30, L35, L45, L55',
+    'Motor Grader': 'F106, F156, F206',
+  },
+  Kawasaki: {
+    'Wheel Loader': `50Z7, 60Z7, 65Z7, 67Z7, 70Z7, 80Z7, 85Z7, 90Z7, 92Z7, 95Z7, 97Z7, 115Z7, 135Z7, 65ZV,
+      65ZV-2, 70ZV, 70ZV-2, 80ZV, 80ZV-2, 85ZV, 85ZV-2, 90ZV, 90ZV-2, 92ZV, 92ZV-2, 95ZV, 95ZV-2, 115ZV,
+      115ZV-2`,
+  },
+  KCM: {
+    'Wheel Loader': `65Z7, 67Z7, 70Z7, 80Z7, 85Z7, 90Z7, 92Z7, 95Z7, 115Z7, 135Z7, 70ZV-2, 80ZV-2, 85ZV-2,
+      90ZV-2, 95ZV-2, 115ZV-2`,
+  },
+  'Volvo BM': {
+    'Wheel Loader': `L30, L50, L70, L90, L120, L120B, L120C, L150, L160, L180, L180C, L330C, 4200, 4300,
+      4400, 4500, 4600`,
+    'Articulated Dump Truck': 'A20, A20C, A25, A25B, A25C, A30, A30C, A35, A35C, A40, 861, 5350',
+  },
+  Åkerman: {
+    Excavator: `EC130, EC150, EC200, EC230, EC300, EC420, EC450, EC620, EC650, H3, H7, H7B, H7C, H8, H9,
+      H10, H12, H14, H16, H25`,
+    'Wheeled Excavator': 'EW150, EW200, EW230',
+  },
+  Poclain: {
+    Excavator: '61, 75, 90, 115, 160, 220, 300, 350, 1000',
+  },
+  ACE: {
+    'Mobile Crane': '12XW, 14XW, 15XW, FX120, FX150, FX180, FX210, FX230, NX360',
+  },
 };

@@ -217,4 +217,131 @@ export const farming: ModelsByMaker = {
     Sprayer: `204SP, 2100, 2101, 284XP, 294, 298, DTS8, DTS8T, DTS10, STS10, STS12, STS14, STS16, STS20,
       UpFront STS12`,
   },
+  Belarus: {
+    Tractor: `80.1, 82.1, 320.4, 422, 510, 520, 570, 572, 622, 820, 892, 892.2, 900, 920, 952, 952.2, 1021,
+      1025, 1025.2, 1220, 1221, 1221.2, 1523, 1523.3, 2022, 2022.3, 2122, 2822, 3022, 3522`,
+  },
+  Arbos: {
+    Tractor: 'P5100, P5115, P5130',
+  },
+  Gleaner: {
+    'Combine Harvester': `A66, A76, A86, N5, N6, N7, R42, R50, R52, R60, R62, R65, R66, R70, R72, R75, R76,
+      S67, S68, S77, S78, S88, S96, S97, S98, S9, T81`,
+  },
+  Grimme: {
+    Harvester: `GT 170, GT 170 S, GT 300, SE 140, SE 150-60, SE 170-60, SE 260, SV 260, Varitron 220,
+      Varitron 270, Varitron 470, Tectron 415, Maxtron 620, Rexor 620, Rexor 630, Rexor 6200, Rexor 6300,
+      EVO 260, EVO 280, EVO 290, Ventor 4150`,
+  },
+  Holmer: {
+    Harvester: `Terra Dos T2, Terra Dos T3, Terra Dos T3 plus, Terra Dos T4-30, Terra Dos T4-40,
+      Terra Dos T5-30, Terra Dos T5-40, Terra Felis 2, Terra Felis 3 eco`,
+    Tractor: `Terra Variant 435, Terra Variant 500, Terra Variant 550, Terra Variant 585, Terra Variant 600,
+      Terra Variant 650`,
+  },
+  Ropa: {
+    Harvester: `Tiger 4, Tiger 5, Tiger 5 XL, Tiger 6, Tiger 6S, Panther, Panther 2, Panther 2S, Maus 4,
+      Maus 5, Maus 6, euro-Tiger V8-3, euro-Tiger V8-4, euro-Panther, Keiler 1, Keiler 2`,
+  },
+  Vervaet: {
+    Harvester: 'Q-616, Q-621, Beet Eater 617, Beet Eater 625',
+    Sprayer: 'Hydro Trike, Hydro Trike XL',
+  },
+  Hardi: {
+    Sprayer: `Alpha Evo, Alpha 4100, Saritor 40, Saritor 62, Rubicon 6500, Rubicon 9000, Commander 4500,
+      Navigator 4000`,
+  },
+  Horsch: {
+    Sprayer: 'Leeb PT 270, Leeb PT 280, Leeb PT 330, Leeb PT 350, Leeb VL, Leeb VN',
+  },
+  Amazone: {
+    Sprayer: 'Pantera 4001, Pantera 4502, Pantera 4503, Pantera 4504, UX 4200, UX 5200, UX 6200, UX 11200',
+    Mower: 'Profihopper 1250',
+  },
+  'Apache Sprayers': {
+    Sprayer: `AS610, AS615, AS630, AS640, AS650, AS710, AS715, AS720, AS730, AS750, AS850, AS1010, AS1020,
+      AS1025, AS1030, AS1040, AS1050, AS1210, AS1220, AS1220 Plus II, AS1230, AS1240, AS1250, HS1100, HS1180`,
+  },
+  RoGator: {
+    Sprayer: `418, 618, 635, 645, 655, 874, 900, 1064, 1074, 1084, 1100, 1264, 1274, 1300, RG645, RG655,
+      RG700, RG900, RG900B, RG1100, RG1100B, RG1100C, RG1300, RG1300B, RG1300C`,
+  },
+  TerraGator: {
+    Sprayer: `1903, 2104, 8103, 8104, 8144, 8203, 8204, 9203, 9205, TG7300, TG7300B, TG8300, TG8300B,
+      TG8333, TG8400, TG9300, TG9300B`,
+  },
+  Iseki: {
+    Tractor: 'TLE 3400, TG 6370, TH 4335, TM 3215, TM 3247, TM 3265, TXG 23, TXG 237',
+    Mower: 'SXG 216, SXG 323, SXG 324, SXG 326, SF 224, SF 237, SF 438, SF 450',
+  },
+  Kuhn: {
+    Baler: `FB 3130, FB 3135, FBP 3135, VB 3160, VB 3165, VB 3190, VB 7160, VB 7190, i-BIO+, SB 890,
+      SB 1270, SB 1290, LSB 870, LSB 1270, LSB 1290`,
+  },
+  Pöttinger: {
+    Baler: 'Impress 125 F, Impress 155 V, Impress 185 V',
+  },
+  Landini: {
+    Tractor: `5-085, 5-100, 5-110, 5-115, 5-120, 6-125, 6-135, 6-145, 7-160, 7-175, 7-200, 7-210, 7-230,
+      Powerfarm 90, Powerfarm 100, Powerfarm 110, Powermondial 110, Powermondial 115, Powermondial 120,
+      Rex 80 F, Rex 90 F, Rex 100 F, Rex 110 F, Rex 120 F, Mistral 50, Mistral 55`,
+  },
+  Lindner: {
+    Tractor: `Lintrac 80, Lintrac 90, Lintrac 100, Lintrac 110, Lintrac 130, Lintrac 160, Geotrac 64,
+      Geotrac 74, Geotrac 84, Geotrac 94, Geotrac 104, Geotrac 114, Geotrac 124, Geotrac 134`,
+    Truck: 'Unitrac 72, Unitrac 82, Unitrac 92, Unitrac 95, Unitrac 102, Unitrac 112, Unitrac 122',
+  },
+  'LS Tractor': {
+    Tractor: `MT122, MT125, MT225S, MT225HE, MT235, MT240, MT240HE, MT342, MT345HE, MT347HE, MT352HE,
+      MT355HE, MT357, MT458, MT468, MT473, MT573, XU6158, XU6168, XR4040, XR4046, XR4140, XR4150, XR4155,
+      XG3025, XG3032, XG3135, XG3140, XJ2025, R3039, R4041, P7010, P7030, P7040`,
+  },
+  MacDon: {
+    Mower: 'M105, M150, M155, M155E4, M200, M205, M1140, M1170, M1170NT, M1240',
+  },
+  Mahindra: {
+    Tractor: `Max 22, Max 24, Max 26XL, eMax 20S, eMax 22, eMax 25, 1526, 1533, 1538, 1626, 1635, 1640,
+      2538, 2638, 2645, 2655, 2660, 2670, 3540, 3550, 3640, 3650, 4025, 4035, 4500, 4530, 4540, 4550, 5010,
+      5035, 5520, 5530, 5545, 5570, 6010, 6030, 6065, 6075, 6110, 6520, 6530, 7010, 7060, 7085, 7095, 8090,
+      8100, 9110, 9125`,
+    'Backhoe Loader': 'EarthMaster SX, EarthMaster VX',
+  },
+  Pauny: {
+    Tractor: '180A, 230A, 250A, 280A, 500, 540, 540C, 580',
+  },
+  Rostselmash: {
+    'Combine Harvester': `Acros 550, Acros 580, Acros 585, Acros 590, Acros 595 Plus, Torum 740, Torum 750,
+      Torum 770, Torum 780, Torum 785, Vector 410, Vector 420, Vector 425, Vector 450, Nova 330, Nova 340,
+      RSM 161, T500`,
+    'Forage Harvester': 'RSM 1401, RSM 1701, RSM F 2650, Don 680M',
+    Tractor: 'RSM 2375, RSM 2400, RSM 3435, RSM 3535, RSM 3575',
+  },
+  'Sampo Rosenlew': {
+    'Combine Harvester': 'Comia C4, Comia C6, Comia C8, Comia C10, Comia C12, Comia C20, Comia C22',
+    Harvester: 'HR46, HR46x, HR86',
+    Forwarder: 'FR28, FR48, FR68',
+  },
+  Sonalika: {
+    Tractor: `DI 35, DI 42 RX, DI 60, DI 745 III, DI 750 III, Tiger 26, Tiger 47, Tiger 55, Tiger 60,
+      Tiger 75, Worldtrac 60, Worldtrac 75, Worldtrac 90`,
+  },
+  Swaraj: {
+    Tractor: '717, 724, 735, 742, 744, 834, 841, 843, 855, 960, 963',
+  },
+  TYM: {
+    Tractor: `T194, T224, T233, T234, T254, T264, T293, T303, T313, T324, T353, T354, T393, T394, T413,
+      T433, T450, T454, T455, T474, T494, T503, T550, T554, T574, T603, T654, T700, T723, T754, T903, T1003,
+      T1104`,
+  },
+  Ursus: {
+    Tractor: `C-330, C-330M, C-360, C-360-3P, C-380, C-382, C-385, 902, 912, 914, 1002, 1012, 1014, 1201,
+      1204, 1212, 1214, 1224, 1604, 1614, 1634, 1734, 1934, 2812, 3512, 4512, 4514, 5312, 5314`,
+  },
+  Ventrac: {
+    Tractor: '3400L, 4200VXD, 4500K, 4500N, 4500P, 4500Y, 4500Z, 4520K, 4520N, 4520P, 4520Y, 4520Z',
+  },
+  Kirovets: {
+    Tractor: `K-700, K-700A, K-701, K-424, K-525, K-701R, K-730, K-735, K-739, K-740, K-742, K-744, K-744R1,
+      K-744R2, K-744R3, K-744R4, K-5, K-7M`,
+  },
 };

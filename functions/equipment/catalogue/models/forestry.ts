@@ -52,4 +52,77 @@ export const forestry: ModelsByMaker = {
     Mulcher: `C85, C85FM, C87D, C87FM, C100, C100LGP, C100FM, C120, C120R, C130, C140, C185, C200, T275, T350,
       T360, T415, C275, T325`,
   },
+  'Eco Log': {
+    Harvester: `550B, 550C, 550D, 550E, 550F, 560B, 560C, 560D, 560E, 560F, 580B, 580C, 580D, 580E, 580F,
+      590B, 590C, 590D, 590E, 590F`,
+    Forwarder: '574B, 574C, 574D, 574E, 574F, 594C, 594D, 594E, 594F',
+  },
+  Gremo: {
+    Forwarder: '750F, 750R, 950F, 950R, 1050F, 1050F4, 1250F, 1350VT, 1450F',
+    Harvester: '1050H, 1050H4',
+  },
+  HSM: {
+    Forwarder: '208F',
+    Skidder: '805, 805HD, 904, 904F',
+    Harvester: '405H, 405H1, 405H2, 405H3',
+  },
+  Logset: {
+    Forwarder: '4F, 4F GT, 5F, 5F GT, 5FP GT, 6F, 6F GT, 6FP GT, 8F, 8F GT, 10F, 10F GT, 12F GT',
+    Harvester: '5H, 5HP GT, 6HP GT, 8H, 8H GTE, 8H GTE Hybrid, 10H GTE, 12H GTE',
+  },
+  Timberjack: {
+    Harvester: '770, 1070, 1070C, 1070D, 1270, 1270A, 1270B, 1270C, 1270D, 1470, 1470D',
+    Forwarder: `610, 810, 810B, 810C, 1010, 1010B, 1110, 1110C, 1110D, 1210, 1210B, 1410, 1410B, 1410D,
+      1710, 1710B, 1710D`,
+    Skidder: '240, 240A, 350, 360, 380, 450, 460, 560, 660',
+    'Feller Buncher': '608, 618, 628, 635, 643, 735, 850, 950',
+  },
+  TimberPro: {
+    'Feller Buncher': `TL725B, TL735B, TL735C, TL735D, TL745C, TL745D, TL755C, TL755D, TL765C, TL765D,
+      TL775D, TN725B, TN725C, TN725D`,
+    Forwarder: 'TF820, TF830B, TF830C, TF830D, TF840B, TF840C, TF840D',
+  },
+  Vimek: {
+    Harvester: '404, 404R, 404 SE, 404 Duo, 404 T5',
+    Forwarder: '606, 608, 610, 610 SE, 610.2, 610 BioCombi, 630',
+  },
+  Barko: {
+    'Log Loader': '295B, 395ML, 495ML, 595B, 595ML',
+  },
+  Prentice: {
+    'Log Loader': '210C, 210D, 210E, 310E, 410C, 410D, 410E, 410EX',
+    'Feller Buncher': '2384, 2470, 2570, 2670',
+  },
+  'Hydro-Ax': {
+    'Feller Buncher': '221, 321, 411E, 411EX, 470, 511E, 511EX, 570, 611E, 611EX, 670, 711E, 711EX, 721E',
+  },
+  Timberwolf: {
+    'Wood Chipper': `TW 13/75G, TW 18/100G, TW 125PH, TW 150DHB, TW 150VTR, TW 160PH, TW 190TDHB, TW 230DHB,
+      TW 230HB, TW 230VTR, TW 230PAHB, TW 280TDHB, TW 280VGTR, TW 280PHB`,
+  },
+  Jenz: {
+    'Wood Chipper': `BA 720, BA 725, BA 825, BA 915, BA 916, BA 925, HEM 420, HEM 560, HEM 561, HEM 581,
+      HEM 582, HEM 583, HEM 593, HEM 700, HEM 820, HEM 821, HEM 922, HEM 1000`,
+  },
+  Peterson: {
+    'Horizontal Grinder': `1700D, 2400B, 2400C, 2700C, 2700D, 2710C, 2710D, 3710D, 4700B, 4700C, 4710B,
+      4710C, 4710D, 5700C, 5710C, 5710D, 6700D, 6710D, 7400`,
+    'Wood Chipper': '4300, 4310, 4310B, 5000G, 5000H, 5900EL, 6310B',
+  },
+  'Diamond Z': {
+    'Horizontal Grinder': 'DZH4000, DZH6000, DZH7000',
+  },
+  Rotochopper: {
+    'Horizontal Grinder': 'B-66, B-66 E-Series, B-66 L-Series, FP-66, MC-266, MP-2, EC-256, EC-266, RG-1',
+  },
+  GreenMech: {
+    'Wood Chipper': `Arborist 130, Arborist 150, Arborist 190, Arborist 200, Arborist 230, ArbTrak 150,
+      ArbTrak 200, EVO 165D, EVO 205D, QuadChip 160, QuadTrak 160`,
+  },
+  Först: {
+    'Wood Chipper': 'ST6, ST6D, ST6P, ST8, ST8D, ST8P, TR6, TR6D, TR6P, TR8, TR8D, TR8P, PT6, PT8, XR8',
+  },
+  Albach: {
+    'Wood Chipper': 'Diamant 2000, Silvator 2000',
+  },
 };

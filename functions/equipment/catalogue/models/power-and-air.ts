@@ -116,4 +116,78 @@ export const powerAndAir: ModelsByMaker = {
       Big Blue 700X Duo Pro, Big Blue 800 Duo Pro, Big Blue 800 Duo Air Pak, Big Blue 450X Duo CST,
       PipePro 400XC, Fusion 160, Fusion 185, Blue Star 185, Renegade Volt 180`,
   },
+  Airman: {
+    'Air Compressor': 'PDS130, PDS175S, PDS185S, PDS265S, PDS390S, PDS400S, PDS655S, PDS750S',
+    Generator: `SDG13S, SDG25S, SDG45S, SDG60S, SDG65S, SDG100S, SDG125S, SDG150S, SDG220S, SDG300S,
+      SDG400S, SDG500S, SDG610S`,
+  },
+  CompAir: {
+    'Air Compressor': `C10, C14, C20, C25, C30, C35, C38, C42, C50, C55-14, C60, C65, C76, C85-14, C105-14,
+      C115-12, C180TS-9, C200TS-14, C210TS-12, C220TS-10, C230TS-12, C250TS-12, C260TS-9, C270TS-9`,
+  },
+  'Chicago Pneumatic': {
+    'Air Compressor': `CPS 90, CPS 110, CPS 130, CPS 185, CPS 250, CPS 300, CPS 375, CPS 400, CPS 750,
+      CPS 900`,
+  },
+  Rotair: {
+    'Air Compressor': 'MDVN 22K, MDVN 26K, MDVN 31K, MDVN 46K',
+  },
+  'FG Wilson': {
+    Generator: `P11-6S, P14-6S, P22-6, P33-3, P65-5, P88-3, P110-3, P150-5, P165-5, P200-3, P220-3, P250-5,
+      P275-5, P330-5, P400-3, P450-3, P500-3, P550-3, P660-3`,
+  },
+  Himoinsa: {
+    Generator: `HYW-13 T5, HYW-17 T5, HYW-20 T5, HYW-25 T5, HYW-30 T5, HYW-35 T5, HYW-45 T5, HFW-45 T5,
+      HFW-60 T5, HFW-75 T5, HFW-85 T5, HFW-100 T5, HFW-125 T5, HFW-160 T5, HFW-200 T5, HFW-250 T5,
+      HFW-300 T5, HFW-350 T5, HFW-400 T5`,
+    'Light Tower': 'Apolo AS4006, HBOX+',
+  },
+  Kohler: {
+    Generator: `14RCA, 14RESA, 20RCA, 20RESA, 26RCA, 38RCLB, 48RCLC, 60RCLB, 30REOZK, 40REOZJC, 60REOZJ,
+      80REOZJF, 100REOZJF, 125REOZJG, 150REOZJF, 180REOZJG, 200REOZJF, 250REOZJE, 300REOZJ, 350REOZJB,
+      400REOZJB, 600REOZVB`,
+  },
+  Pramac: {
+    Generator: `GBW10, GBW15, GBW22, GBW30, GBW45, GSW65, GSW80, GSW110, GSW150, GSW170, GSW200, GSW220,
+      GSW275, GSW330, GSW415, GSW560`,
+  },
+  SDMO: {
+    Generator: `J22, J33, J44K, J66K, J77K, J88K, J110K, J130K, J165K, J200K, J220C2, J300K, R22, R33C3,
+      R44C3, R66C3, R90C3, R110C3, R165C3, R200C3, V350C2, V410C2, V440C2, V500C2, V550C2, V630C2, V650C2,
+      V700C2, K9, K12, K16, K21, K26, K27`,
+  },
+  Trime: {
+    'Light Tower': 'X-Eco LED, X-Hybrid, X-Start, X-Chain, X-Box, X-Mast, X-Solar',
+  },
+  Wanco: {
+    'Light Tower': 'WLTC4, WLTT4',
+  },
+  Godwin: {
+    'Dewatering Pump': `CD75, CD80, CD80M, CD100, CD100M, CD103M, CD140M, CD150, CD150M, CD200M, CD225M,
+      CD230M, CD250M, CD300M, CD400M, HL4M, HL5M, HL6M, HL80M, HL100M, HL110M, HL125M, HL130M, HL150M,
+      HL160M, HL200M, HL225M, HL250M, HL260M, DPC80, DPC100, DPC150, DPC200, DPC300, NC80, NC100, NC150S`,
+  },
+  'Gorman-Rupp': {
+    'Dewatering Pump': 'T2A, T3A, T4A, T6A, T8A, T10A, PA3A60, PA4A60, PA6A60, PA6C60, PA6D60',
+  },
+  Tsurumi: {
+    'Dewatering Pump': `LB-480, LB-800, LBT-800, HS2.4S, NK2-15, NK2-22, KTZ22.2, KTZ33.7, KTZ35.5, KTZ43.7,
+      KTZ47.5, KTZ411`,
+  },
+  Selwood: {
+    'Dewatering Pump': 'D80, D100, D150, S80, S100, S150, S200, S300, H80, H100, H150, H200, PD75, PD100',
+  },
+  Sykes: {
+    'Dewatering Pump': 'CP80i, CP100i, CP150i, CP220i, XH100',
+  },
+  'Thompson Pump': {
+    'Dewatering Pump': '6JSCE, 8JSCE, 12JSCE, 6JSCM',
+  },
+  Kässbohrer: {
+    'Snow Groomer': `PistenBully 100, PistenBully 100 4F, PistenBully 200, PistenBully 260, PistenBully 270,
+      PistenBully 280, PistenBully 300, PistenBully 300 Polar, PistenBully 400, PistenBully 400 4F,
+      PistenBully 400 ParkPro, PistenBully 600, PistenBully 600 E+, PistenBully 600 Polar,
+      PistenBully 600 W, PistenBully 600 W Polar, PistenBully 800, PistenBully Paana, Formatic 350`,
+    'Tracked Carrier': 'PowerBully 9D, PowerBully 12D, PowerBully 15T, PowerBully 18T',
+  },
 };

@@ -106,4 +106,127 @@ export const quarryAndMining: ModelsByMaker = {
     Screen: `SM 414, SM 514, SM 518, SM 518 Plus, SM 617, SM 618, SM 620, SM 620 K, SM 620 Plus, SM 720,
       SM 720 SA, SM 726, SWS 6, SST 725, SST 1025, SST 2025`,
   },
+  Keestrack: {
+    Crusher: `B3, B4, B5, B6, B7, R3, R5, R6, H4, H6, H7, Destroyer 1011, Destroyer 1112, Destroyer 1313,
+      Apollo, Argo, Galeo, Gladiator`,
+    Screen: 'K3, K4, K5, K6, C4, C6, Frontier, Combo, Novum',
+  },
+  Portafill: {
+    Screen: '3000CT, 5000CT, MR-5, MR-6',
+  },
+  Rockster: {
+    Crusher: 'R700, R700S, R800, R900, R1000, R1000S, R1100, R1100S, R1100DS',
+  },
+  SBM: {
+    Crusher: `Remax 200, Remax 300, Remax 400, Remax 450, Remax 500, Remax 600, Jawmax 200, Jawmax 300,
+      Jawmax 400, Jawmax 450`,
+  },
+  Tesab: {
+    Crusher: '10580, 623CT, 623SCT, 700i, 700ie, 800i, 1012TS, 1412T',
+    Screen: 'TS1550, TS1860',
+  },
+  Hartl: {
+    Crusher: 'PC 1265 J, PC 1270 I, PC 1310 I',
+  },
+  'Screen Machine': {
+    Crusher: '4043T, 4043TR, 5256T, 5256TR, JXT, JHT, CXT',
+    Screen: 'Spyder 514T, Spyder 516T, 612W, 621T',
+  },
+  Pegson: {
+    Crusher: `XA400, XA400S, XR400, XR400S, XH500, XH500SR, XV350, 1000SR, Metrotrak, Premiertrak,
+      Maxtrak 1000, Maxtrak 1300, 428 Trakpactor, 1412 Trakpactor`,
+  },
+  Extec: {
+    Crusher: 'C-10, C-10+, C-12, C-12+, C-13, I-C13, X44',
+    Screen: 'S-3, S-4, S-5, S-6, E-7',
+  },
+  Fintec: {
+    Crusher: '1080, 1107',
+    Screen: '542, 570, 640',
+  },
+  Komptech: {
+    Shredder: `Crambo 3400, Crambo 4200, Crambo 5000, Crambo 5200, Crambo 6000, Crambo 6200,
+      Terminator 2200, Terminator 3400, Terminator 5000, Terminator 6000, Terminator 6200`,
+    Screen: `Cribus 2800, Cribus 3800, Cribus 5000, Nemus 2000, Nemus 2700, Primus, Maxx, Joker,
+      Multistar L3, Multistar One, Multistar 2-SE`,
+  },
+  Pronar: {
+    Shredder: 'MRW 1.75, MRW 1.85, MRW 1.300, MRW 2.75, MRW 2.85, MRW 2.1010',
+    Screen: 'MPB 14.44, MPB 18.47, MPB 20.47, MPB 20.55, MPB 20.72',
+  },
+  Tana: {
+    'Landfill Compactor': `E260, E320, E380, E450, E520, G260, G290, G320, G370, G380, G450, H260, H290,
+      H320, H370, H380, H450, H520`,
+    Shredder: '220D, 220DT, 440D, 440DT',
+  },
+  'Al-jon': {
+    'Landfill Compactor': 'Advantage 500, Advantage 525, Advantage 600, Impact 81K, Impact 91K',
+  },
+  Arjes: {
+    Shredder: `Impaktor 250, Impaktor 250 evo, Impaktor 300, Titan 900, Titan 950, VZ 750, VZ 850, VZ 950,
+      Ekomaxx 800, Ekomaxx 900`,
+  },
+  Hammel: {
+    Shredder: 'VB 450, VB 650, VB 750, VB 850, VB 950, VB 1500',
+  },
+  'Boart Longyear': {
+    'Drill Rig': `LF70, LF90, LF90D, LF160, LF230, LM30, LM55, LM75, LM90, LM110, LS250, LS600, LX6, LX12,
+      LX16, DB520`,
+  },
+  Schramm: {
+    'Drill Rig': `T130XD, T200XD, T250XD, T450, T450GT, T450MII, T450WS, T455GT, T555, T64, T64HB, T660,
+      T685, T685WS`,
+  },
+  Geoprobe: {
+    'Drill Rig': `20SPT, 3126GT, 3230DT, 420M, 5400, 5410, 54DT, 54LT, 540MT, 6600, 6610DT, 6620DT, 66DT,
+      7720DT, 7730DT, 7822DT, 8040DT, 8140DT, 8140LC, 8140LS, 8150LS`,
+  },
+  Casagrande: {
+    'Drill Rig': 'C4, C5, C6, C6 XP, C6 XP-2, C7, C8, C8 XP, M3, M6, M9',
+    'Piling Rig': 'B125, B175 XP, B180, B200 XP, B250, B250 XP, B260, B300 XP, B360 XP',
+  },
+  Klemm: {
+    'Drill Rig': `KR 606, KR 702, KR 704, KR 708, KR 709, KR 800, KR 801, KR 802, KR 803, KR 804, KR 805,
+      KR 806, KR 807, KR 909`,
+  },
+  Hütte: {
+    'Drill Rig': 'HBR 202, HBR 203, HBR 204, HBR 205, HBR 206, HBR 207, HBR 602, HBR 604, HBR 605, HBR 609',
+  },
+  Junttan: {
+    'Pile Driver': `PM16, PM20, PM20LC, PM22, PM23LC, PM25, PM25H, PM25HD, PM26, PM28, PMx20, PMx22, PMx25,
+      PMx2e`,
+  },
+  Comacchio: {
+    'Drill Rig': `MC 8, MC 8D, MC 12, MC 15, MC 22, MC 28, MC 30, CH 300, CH 450, CH 650, GEO 205, GEO 300,
+      GEO 305, GEO 405, GEO 601, GEO 900`,
+  },
+  Everdigm: {
+    'Drill Rig': 'ECD35, ECD40E, ECD45E, T450, T500, D700',
+  },
+  Paus: {
+    'Underground Loader': 'PFL 8, PFL 10, PFL 12, PFL 18, PFL 20, PFL 30',
+    'Underground Truck': 'PMKT 8000, PMKT 10.010, PMKM 8010',
+    'Telescopic Wheel Loader': 'RL 655, RL 755, RL 855',
+  },
+  GHH: {
+    'Underground Loader': `LF-3, LF-4, LF-5, LF-6, LF-6RB, LF-7, LF-9, LF-10, LF-11H, LF-12, LF-14, LF-17,
+      LF-18, LF-20, LF-22`,
+    'Underground Truck': 'MK-20, MK-30, MK-35, MK-42',
+  },
+  Tamrock: {
+    'Drill Rig': `Axera 5, Axera 6, Axera 7, Axera 7-260, Axera D07, Ranger 500, Ranger 600, Ranger 700,
+      Ranger 800, Pantera 900, Pantera 1100, Pantera 1500, Commando 100, Commando 110, Commando 120,
+      Titon 500, Scout 700`,
+    'Underground Loader': 'Toro 150, Toro 151, Toro 301, Toro 400, Toro 1400, Toro 0011',
+  },
+  Vactor: {
+    'Vacuum Excavator': `2100, 2100i, 2100 Plus, 2103, 2110, 2112, 2115, HXX, HXX Prodigy, HXX Paradigm,
+      Paradigm`,
+  },
+  Guzzler: {
+    'Vacuum Excavator': 'Ace, Classic, CL, NX',
+  },
+  Tesmec: {
+    Trencher: '775, 885, 900, 950, 975, 1050, 1075, 1150, 1175, 1250, 1275, 1375, 1475, 1675',
+  },
 };

@@ -219,4 +219,94 @@ export const roadbuilding: ModelsByMaker = {
     Sweeper: `Pelican, Eagle, Broom Bear, Crosswind, Crosswind 1, Whirlwind, Whirlwind 1, RegenX, GeoVac,
       Megawind, Road Wizard`,
   },
+  'Power Curbers': {
+    'Concrete Paver': `150, 440-XL, 5700-B, 5700-C, 5700-C-MAX, 5700-D, 7700, 8700, SF-1700, SF-2700,
+      SF-3000, SF-3404`,
+  },
+  'Guntert & Zimmerman': {
+    'Concrete Paver': 'S400, S600, S850, S850 Quadra, S1500',
+  },
+  'Allen Engineering': {
+    'Power Trowel': `MP205, MP215, MP235, MP245, MP255, MP305, MP315, MSP415, MSP455, MSP465, MSP475,
+      HDX600, HDX690, HDX700, HDX740, HDX750`,
+  },
+  Bartell: {
+    'Power Trowel': 'B436, B446, Titan 78, Titan 96',
+  },
+  Belle: {
+    'Plate Compactor': 'PCX 12/36, PCX 13/40, PCX 16/45, PCX 20/50, RPC 30/50, RPC 45/60, RPC 60/80',
+    Rammer: 'RTX50, RTX60, RTX66, RTX74, RTX80',
+  },
+  Mikasa: {
+    Rammer: 'MTX-50, MTX-60, MTX-70, MTX-80, MTX-90, MT-55, MT-65H, MT-72FW, MT-74FAF, MT-76D',
+    'Plate Compactor': `MVC-40, MVC-50, MVC-60, MVC-77, MVC-82VH, MVC-88, MVC-F60, MVC-F70, MVC-F80,
+      MVH-150, MVH-200, MVH-306, MVH-308, MVH-402, MVH-406, MVH-408, MVH-502`,
+    Roller: 'MRH-600DS, MRH-601DS, MRH-700DS, MRH-800GS',
+  },
+  'Weber MT': {
+    'Plate Compactor': 'CF 1, CF 2, CF 3, CR 1, CR 2, CR 3, CR 4, CR 5, CR 6, CR 7, CR 8, CR 9, CR 10, CR 11',
+    Rammer: 'SRV 550, SRV 590, SRV 620, SRV 650',
+  },
+  Husqvarna: {
+    'Plate Compactor': `LF 60 LAT, LF 75 LAT, LF 80 LAT, LF 100 LAT, LF 130 LAT, LG 164, LG 200, LG 204,
+      LG 300, LG 400, LG 500, LG 504, LH 700, LH 804`,
+    Rammer: 'LT 5005, LT 6005, LT 8005, LT 600, LT 700, LT 800',
+    'Power Trowel': 'BG 245, BG 375, BG 475, CRT 36, CRT 46, CRT 48',
+  },
+  Cedarapids: {
+    Paver: 'CR351, CR352L, CR361, CR362L, CR451, CR452, CR461, CR462, CR551, CR552, CR561, CR562',
+  },
+  Fiori: {
+    'Self-Loading Mixer': `DB 110, DB 180, DB 250, DB 260 SL, DB 350, DB 400, DB 460, DB 560, DB X10,
+      DB X25, DB X35, DB X50`,
+  },
+  Carmix: {
+    'Self-Loading Mixer': '2.5 TT, 3.5 TT, 3500 TC, 5.5 XL',
+  },
+  Bucher: {
+    Sweeper: `CityCat 1000, CityCat 2000, CityCat 2020, CityCat 5000, CityCat 5006, CityCat V20,
+      CityCat VR17, CityCat VR50, CityFant 60, OptiFant 70, OptiFant 8000`,
+  },
+  'Johnston Sweepers': {
+    Sweeper: `VT501, VT550, VT605, VT650, VT651, VT652, VT801, VT802, CX200, CX201, CX202, CX400, CN101,
+      CN200, CN201, CN400, C101, C201, C202, C401`,
+  },
+  Ravo: {
+    Sweeper: '340, 530, 540, 560, 5 iSeries, 5 eSeries',
+  },
+  Dulevo: {
+    Sweeper: '850, 2000 Sky, 3000, 5000, 5000 Veloce, 6000, D.zero2, D6',
+  },
+  Hako: {
+    Sweeper: `Citymaster 600, Citymaster 650, Citymaster 1200, Citymaster 1250, Citymaster 1250+,
+      Citymaster 1600, Citymaster 1650, Citymaster 2000, Citymaster 2200, Citymaster 2250, Scrubmaster B30,
+      Scrubmaster B45, Scrubmaster B70, Scrubmaster B75, Scrubmaster B90, Scrubmaster B120,
+      Scrubmaster B140, Scrubmaster B175, Scrubmaster B310, Sweepmaster 600, Sweepmaster 650,
+      Sweepmaster 800, Sweepmaster 900, Sweepmaster 980, Sweepmaster 1200, Sweepmaster 1500`,
+  },
+  Kärcher: {
+    Sweeper: `MC 50, MC 80, MC 130, MC 130 Plus, MC 250, MIC 26, MIC 34, MIC 35, MIC 42, MIC 50, MIC 70,
+      KM 100/100, KM 105/100, KM 120/150, KM 120/250, KM 125/130, KM 130/300, KM 150/500, KM 170/600`,
+  },
+  Nilfisk: {
+    Sweeper: `City Ranger 2150, City Ranger 2250, City Ranger 2260, City Ranger 3500, City Ranger 3570,
+      Park Ranger 2150, SW4000, SW5500, SW8000, CS7000`,
+  },
+  Tennant: {
+    Sweeper: `S3, S6, S7, S10, S16, S20, S30, M17, M20, M30, T7, T12, T15, T16, T17, T20, T300, T500, T600,
+      T7AMR, 800, 6100, 6200, 6400, 8300, Sentinel`,
+  },
+  Schwarze: {
+    Sweeper: 'A4 Storm, A6 Storm, A7 Tornado, A7 Zephyr, A8 Twister, A9 Monsoon, M6 Avalanche, S348-i',
+  },
+  Tymco: {
+    Sweeper: '210, 210h, 350, 435, 500x, 500x BAH, 600, 600 BAH, DST-4, DST-6, HSP',
+  },
+  'Aebi Schmidt': {
+    Sweeper: 'Swingo 200, Swingo 200+, eSwingo 200+, Cleango 500, eCleango 550, Street King 660',
+    Tractor: 'TT206, TT211, TT240, TT241, TT270, TT280, VT450, VT470, TP410, TP450, TP470',
+  },
+  MultiHog: {
+    'Utility Vehicle': 'MH90, MX120, CX75, CV350',
+  },
 };

@@ -118,4 +118,66 @@ export const trucks: ModelsByMaker = {
     Truck: `Phoenix, Phoenix 4x4, Phoenix 6x6, Phoenix 8x8, Phoenix 10x10, Force, Force 4x4, Force 6x6,
       Force 8x8, Tactic, Terra, Terrno1, T 810, T 815, T 815-7, T 158, T 163 Jamal`,
   },
+  Fuso: {
+    Truck: `Canter, eCanter, Fighter, Super Great, Canter 3C13, Canter 7C15, Canter 7C18, Canter 9C18,
+      FE125, FE130, FE140, FE160, FE180, FG140, FG4X4`,
+  },
+  GAZ: {
+    Truck: 'GAZelle Next, Sadko Next, Valdai Next, 3307, 3308, 3309, 66',
+  },
+  Kamaz: {
+    Truck: `4308, 43118, 43253, 43255, 43502, 4326, 44108, 5308, 53228, 53605, 54115, 5490, 54901, 55102,
+      55111, 6460, 65111, 65115, 65116, 65117, 6520, 65201, 65206, 6522, 65221, 65222, 65224, 65225, 6580,
+      65801, 6595, 68901`,
+  },
+  MAZ: {
+    Truck: `4370, 4371, 4380, 4381, 5336, 5337, 5340, 5432, 54323, 5433, 5434, 5440, 5516, 551605, 5550,
+      5551, 6303, 6312, 6317, 6422, 6425, 6430, 6501, 6516, 6517`,
+  },
+  KrAZ: {
+    Truck: '255B, 256B, 260, 5133, 6322, 6443, 6446, 6505, 65032, 65053, 65055, 6510, 65101',
+  },
+  Ural: {
+    Truck: '375D, 4320, 5323, 5557, 55571, 6370, 44202, 32551, Next',
+  },
+  Oshkosh: {
+    Truck: `F-Series, H-Series, P-Series, S-Series, Striker 1500, Striker 3000, Striker 4500, Striker 4x4,
+      Striker 6x6, Striker 8x8, HEMTT A4, MTVR`,
+  },
+  Shacman: {
+    Truck: 'F2000, F3000, H3000, L3000, M3000, X3000, X5000, X6000',
+  },
+  Sinotruk: {
+    Truck: `Howo, Howo A7, Howo T5G, Howo T7H, Howo 371, Howo TX, Howo Max, Sitrak C7H, Sitrak C9H,
+      Sitrak G7, Hohan`,
+  },
+  Tata: {
+    Truck: `Prima 2825.K, Prima 2830.K, Prima 3530.K, Signa 1923.K, Signa 2823.K, Signa 2825.K,
+      Signa 4225.TK, Signa 4825.TK, LPK 2518, LPT 1613, LPT 3118, LPS 4018, Ultra 1918.T`,
+  },
+  'Ashok Leyland': {
+    Truck: `2518, 2523, 2820, 2825, 3118, 3123, 3518, 3520, 3525, 4123, 4225, 4825, 5525, Ecomet 1215,
+      Ecomet 1615, Boss 1115, Boss 1215`,
+  },
+  BharatBenz: {
+    Truck: `1217C, 1617R, 1917R, 2523R, 2528C, 2823C, 2823R, 2828C, 3123R, 3128C, 3523R, 3528C, 4228R,
+      4828R, 5028T`,
+  },
+  Eicher: {
+    Truck: `Pro 2049, Pro 2059, Pro 2110, Pro 3015, Pro 3019, Pro 5016, Pro 6028, Pro 6035, Pro 8031,
+      Pro 8035`,
+  },
+  'UD Trucks': {
+    Truck: 'Quon, Croner, Kuzer, Quester, Condor, Big Thumb',
+  },
+  Foton: {
+    Truck: 'Auman GTL, Auman EST, Auman EST-A, Aumark S, Aumark E, Ollin',
+  },
+  Autocar: {
+    Truck: 'ACX, ACX42, ACX64, ACMD, DC-64D, DC-64P, DC-64R, E-ACX',
+    'Terminal Tractor': 'ACTT, ACTT42, E-ACTT',
+  },
+  'Dennis Eagle': {
+    Truck: 'Elite 6, ProView, eCollect',
+  },
 };

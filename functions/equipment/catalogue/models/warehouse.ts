@@ -109,4 +109,61 @@ export const warehouse: ModelsByMaker = {
       CPYD18, CPYD20, CPYD25, CPYD30, CPYD35, CPYD50, CPYD70`,
     'Reach Stacker': 'SRSC4535G, SRSH4532',
   },
+  Baoli: {
+    Forklift: 'KBD20, KBD25, KBD30, KBD35, KBG25',
+  },
+  BYD: {
+    Forklift: 'ECB16, ECB18, ECB20, ECB25, ECB27, ECB30, ECB35, ECB40, ECB45, ECB50',
+  },
+  Combilift: {
+    Forklift: `C2500, C3000, C3500, C4000, C4000E, C4500, C5000, C5000XL, C6000, C8000, C10000, C12000,
+      C14000, C16000, C20000, C25000, CB2500, CB3000, CB3000E, CB4000, CB70E`,
+  },
+  'EP Equipment': {
+    Forklift: `EFL181, EFL201, EFL251, EFL252, EFL302, EFL303, EFL352, EFL353, CPD15TVL, CPD18TV8, CPD20L1,
+      CPD25L1, CPD30L1, CPD35L1`,
+    'Warehouse Truck': 'EPL153, EPL154, EPL185, EPT12-EZ, EPT15, EPT20-15ET2, ES12-12ES, F4',
+  },
+  Mafi: {
+    'Terminal Tractor': `MT 25, MT 25 YT, MT 30, MT 30 YT, MT 32, MT 36, MT 40, MT 45, MT 50, R 332, R 336,
+      T230e`,
+  },
+  Moffett: {
+    'Truck-Mounted Forklift': `M2 15.3, M4 20.3, M4 25.3, M5 20.1, M5 25.3, M8 25.3, M8 35.3, M8 55.3,
+      M8 55.4, E4 20.3, E5 25.3 NX`,
+  },
+  Nissan: {
+    Forklift: 'J01, J02, PJ02, CPJ02, MPL01, MPL02, MCPL01, MCPL02',
+  },
+  Ottawa: {
+    'Terminal Tractor': 'T2, T2E, T2 4x2, T2 6x4, Commando 30, Commando 50',
+  },
+  Terberg: {
+    'Terminal Tractor': `YT182, YT182EV, YT193, YT193EV, YT202, YT202EV, YT203, YT203EV, YT220, YT222,
+      YT223, YT283, BC182, BC202, RT222, RT223, RT282, RT283, RT323, RT403, TT222, TT223, DT222, DT223`,
+  },
+  Raymond: {
+    'Warehouse Truck': `4150, 4250, 4460, 4750, 5200, 5300, 5400, 5500, 5600, 6210, 7000, 7200, 7300, 7310,
+      7400, 7500, 7510, 7520, 7530, 7700, 7720, 8210, 8250, 8310, 8410, 8500, 8510, 8610, 8710, 8720, 8750,
+      8900, 8910, 9600, 9700, 9800`,
+  },
+  Sellick: {
+    'Rough Terrain Forklift': 'S60, S80, S120, S160, SD60, SD80, SD100',
+    'Truck-Mounted Forklift': 'TMF55',
+  },
+  TCM: {
+    Forklift: `FD20, FD25, FD30, FD35, FD50, FD60, FD70, FD100, FD115, FD150, FD200, FD230, FG15, FG18,
+      FG20, FG25, FG30, FB15, FB18, FB20, FB25, FB30, FHD15, FHD18, FHD20, FHD25, FHD30`,
+    'Wheel Loader': '806, 810, 815, 820, 830, 840, 850, 860, 870, E820, L13, L16, L20, L32',
+  },
+  UniCarriers: {
+    Forklift: `PF30, PF35, PF40, PF50, PF60, PF70, PFD30, PFD35, PFD50, CF30, CF35, CF40, CF50, CF60, CF70,
+      TX3, TX4`,
+  },
+  Princeton: {
+    'Truck-Mounted Forklift': 'PB45, PB50, PB55, PB60, PB65, PB70, PB80',
+  },
+  Meclift: {
+    Forklift: 'ML1612R, ML1812R, ML2512R, ML3012R, ML3512R',
+  },
 };

@@ -24,6 +24,21 @@ describe('who a machine is', () => {
       machine: ['Bobcat', 'T770', 'AT6311234', '14-220'],
     },
     {
+      told: 'by a designation alone, under the portal of its maker',
+      text: 'LiveLink\nMachine: 220X LC\nVIN: JCBJS22AVK2441188\nCode: F0372',
+      machine: ['JCB', '220X LC', 'JCBJS22AVK2441188', undefined],
+    },
+    {
+      told: 'after two names of its maker, and not by the maker of its engine',
+      text: 'Engine: Isuzu 4HK1\nMachine: Develon (Doosan) DX225LC-7\nSerial: 66800 4417\nCode: F0372',
+      machine: ['Develon', 'DX225LC-7', '66800 4417', undefined],
+    },
+    {
+      told: 'by words for its kind in a description',
+      text: 'Description: EXCAVATOR, CRAWLER, 36T, VOLVO EC380EL\nSerial: VCEC380EA00311187\nCode: F0372',
+      machine: ['Volvo', 'EC380EL', 'VCEC380EA00311187', undefined],
+    },
+    {
       told: 'in a sentence, with the number of its owner',
       text: 'Our number 22 (Takeuchi TL12V2, S/N 412100345) shows E:32 Engine oil pressure low.',
       machine: ['Takeuchi', 'TL12V2', '412100345', '22'],
@@ -37,6 +52,26 @@ describe('who a machine is', () => {
       told: 'without what is another thing, whatever form it has',
       text: 'Make: CAT\nModel: 336\nS/N: DKS10432\nShift crew: B-2\nContract ref: RC-22\nCode: SPN 110 FMI 16',
       machine: ['Caterpillar', '336', 'DKS10432', undefined],
+    },
+    {
+      told: 'by a sentence that says what it is called, whatever stands between',
+      text: 'The Bobcat S76 is known in the yard as Goliath, its serial reads B4CD13209.\nCode: SPN 110 FMI 16',
+      machine: ['Bobcat', 'S76', 'B4CD13209', 'Goliath'],
+    },
+    {
+      told: 'by the number that is painted on it, and not by whose number another is',
+      text: 'A Bobcat S76, stencilled FB 22 on the hood. My name is Joe Smith, the order number is 4412.\nCode: SPN 110 FMI 16',
+      machine: ['Bobcat', 'S76', undefined, 'FB 22'],
+    },
+    {
+      told: 'and not by the machine that is named beside it',
+      text: 'Our Cat 330, digger D8, was towed in by the Cat D8T with 14,000 hours.\nCode: SPN 110 FMI 16',
+      machine: ['Caterpillar', '330', undefined, 'D8'],
+    },
+    {
+      told: 'by a designation a few words before its maker',
+      text: '8R 340 is down, the Deere. Number 23 is the one.\nCode: SPN 110 FMI 16',
+      machine: ['John Deere', '8R 340', undefined, '23'],
     },
     {
       told: 'by the number of its maker and the name of its owner, which is which by their form',
@@ -77,6 +112,16 @@ describe('who a machine is', () => {
       told: 'by the kind of machine and its number, of which the number is the name',
       text: 'Truck M-118 • Freightliner 114SD • VIN 3ALMGNDV9NDNK4471\nSPN 5246 FMI 0 SCR operator inducement',
       machine: ['Freightliner', '114SD', '3ALMGNDV9NDNK4471', 'M-118'],
+    },
+    {
+      told: 'after a label that its sentence inflects',
+      text: 'Koparka Caterpillar 330 o numerze seryjnym LHW20441 stanęła, kod błędu E0171(2)',
+      machine: ['Caterpillar', '330', 'LHW20441', undefined],
+    },
+    {
+      told: 'in letters that need no space, with the kind of machine before the model',
+      text: 'コマツの油圧ショベルPC200-11（機番512044）が停止し、エラーコードCA559が出ています。',
+      machine: ['Komatsu', 'PC200-11', '512044', undefined],
     },
   ])('is read $told', async ({ text, machine }) => {
     const { readings } = await readPastedAlert(text);

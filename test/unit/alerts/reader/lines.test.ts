@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllOver } from '#functions/alerts/reader/cleared-faults.ts';
 import { giveRoles } from '#functions/alerts/reader/line-roles.ts';
 import { cutLines, type Line } from '#functions/alerts/reader/lines.ts';
-import { isOtherMail, isTrackersMail } from '#functions/alerts/reader/other-mail.ts';
+import { isTrackersMail, otherMailOf, otherMailSigns } from '#functions/alerts/reader/other-mail.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { unwrapped } from '#functions/alerts/reader/wrapped-prose.ts';
 
@@ -105,7 +105,7 @@ describe('what belongs to the message and what people and programs put around it
     ['Is the repair done?', 'no'],
     ['Epiroc drill stopped, please look', 'no'],
   ])('knows from “%s” whether it is other mail', (text, other) => {
-    expect(isOtherMail(scan(text), linesOf(text))).toBe(other);
+    expect(otherMailOf(otherMailSigns(scan(text), linesOf(text)), [])).toBe(other);
   });
 
   it('takes marks of quotation and of lists off the lines', () => {
@@ -168,7 +168,7 @@ describe('a message that is no alert', () => {
     'Reparaturbericht: Filter getauscht',
     'Security alert: new sign-in',
   ])('knows other mail by how it begins: %s', (text) => {
-    expect(isOtherMail(scan(text), linesOf(text))).toBe('surely');
+    expect(otherMailOf(otherMailSigns(scan(text), linesOf(text)), [])).toBe('surely');
   });
 
   it.each([

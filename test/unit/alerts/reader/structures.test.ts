@@ -27,6 +27,37 @@ describe('the structure of a message', () => {
     expect(machines).toEqual(['ok Mulch 2 Vermeer HG6000 2250.4 33.75 SPN 100 FMI 1 critical']);
   });
 
+  it.each([
+    [
+      'brackets before the values',
+      '(Make) Volvo (Model) L60H (Equip) WL-27 (Hrs) 5,104 (Code) SPN 97 FMI 3 (Lamp) Amber (Pos) 36.18, -115.13',
+    ],
+    [
+      'strokes after short labels',
+      'MK/ Volvo  MDL/ L60H  UNT/ WL-27  HRS/ 5104  FLT/ SPN 97 FMI 3  SEV/ AMBER  LOC/ 36.18, -115.13',
+    ],
+    [
+      'signs',
+      '#make Volvo #model L60H #unit WL-27 #hours 5104 #code SPN 97 FMI 3 #lamp Amber #gps 36.18, -115.13',
+    ],
+    [
+      'brackets after the values',
+      'Volvo (Make)\nL60H (Model)\nWL-27 (Unit #)\n5,104 h (Hour meter)\nSPN 97 FMI 3 (Code)\nAmber (Lamp)\n36.18, -115.13 (Lat/Long)',
+    ],
+    [
+      'the fields of a form',
+      'make=Volvo&model=L60H&unit_no=WL-27&hours=5104&fault_code=SPN+97+FMI+3&lamp=Amber&latitude=36.18&longitude=-115.13',
+    ],
+    [
+      'dots that touch the value',
+      'Mfgr.......Volvo\nMdl........L60H\nFleet #....WL-27\nHrs........5,104\nFlt code...SPN 97 FMI 3\nLamp.......Amber\nPosn.......36.18, -115.13',
+    ],
+  ])('reads labels that are told by %s', async (_, text) => {
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok WL-27 Volvo L60H 5104 36.18 SPN 97 FMI 3 medium']);
+  });
+
   it('reads a table with a column for each machine', async () => {
     const text = [
       '\tMachine 1\tMachine 2',

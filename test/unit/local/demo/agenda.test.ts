@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import { type AgendaOptions, createAgenda, Unreachable } from '#local/demo/agenda.ts';
@@ -22,7 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   clock.stop();
   await state.close();
-  rmSync(directory, { recursive: true });
 });
 
 const agendaOf = (options: Partial<AgendaOptions<string>> = {}) =>

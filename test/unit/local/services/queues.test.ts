@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import { createQueue, type Queue, type QueueSettings } from '#local/services/sqs/queues.ts';
@@ -17,7 +16,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await close();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 describe('A queue', () => {

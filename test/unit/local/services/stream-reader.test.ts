@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock, type RuntimeClock } from '#local/clock.ts';
 import type { LambdaResult, Runtime } from '#local/runtime.ts';
@@ -29,7 +28,6 @@ afterEach(async () => {
   for (const reader of readers.splice(0)) reader.stop();
   clock.stop();
   await state.close();
-  rmSync(directory, { recursive: true, force: true });
 });
 
 describe('A stream', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scan } from '#functions/alerts/reader/scan.ts';
-import { addressIn, findAddress } from '#functions/alerts/reader/values/addresses.ts';
+import { addressIn } from '#functions/alerts/reader/values/addresses.ts';
+import { standingAt, townAfter } from '#functions/alerts/reader/values/standing-places.ts';
+import { findAddress } from '#functions/alerts/reader/values/told-addresses.ts';
 
 describe('what a label calls a location', () => {
   it.each([
@@ -31,6 +33,23 @@ describe('what a label calls a location', () => {
       ['900 Terry Francois Blvd', 'San Francisco', 'CA'],
     ],
     ['Chantier Nord\n12 rue des Lilas\n69800 Saint-Priest', ['12 rue des Lilas', 'Saint-Priest', undefined]],
+    ['Winslow, Coconino Forest Rd 87, AZ', ['Coconino Forest Rd 87', 'Winslow', 'AZ']],
+    ['US-WY-Gillette', [undefined, 'Gillette', 'WY']],
+    ['Hwy 20 East, Burns, Ore.', ['Hwy 20 East', 'Burns', 'Ore.']],
+    ['5150 CARRETERA RD, SANTA FE, NM 87507-1234 USA', ['5150 CARRETERA RD', 'SANTA FE', 'NM']],
+    ['6 Quay Street, Galway H91 XR62', ['6 Quay Street', 'Galway', undefined]],
+    ['NH-44, Hosur, Tamil Nadu - 635109', ['NH-44', 'Hosur', 'Tamil Nadu']],
+    [
+      'Av. Hidalgo 450, Col. Centro, Hermosillo, Sonora, C.P. 83000',
+      ['Av. Hidalgo 450, Col. Centro', 'Hermosillo', 'Sonora'],
+    ],
+    ['Via dei Mille, 7 - 25121 Brescia (BS)', ['Via dei Mille, 7', 'Brescia', 'BS']],
+    ['Polígono Malpica, nave 12, Zaragoza', ['Polígono Malpica, nave 12', 'Zaragoza', undefined]],
+    ['Farm 34, R38 near Hendrina, Mpumalanga, South Africa', ['Farm 34, R38', 'Hendrina', 'Mpumalanga']],
+    ['OSB 4. Cad. No:12, Gebze/Kocaeli', ['OSB 4. Cad. No:12', 'Gebze', 'Kocaeli']],
+    ['Dayton, OH (what3words ///granite.puddle.torch)', [undefined, 'Dayton', 'OH']],
+    ['Pit 3, North Ramp', ['Pit 3, North Ramp', undefined, undefined]],
+    ['100 Mile House, BC', [undefined, '100 Mile House', 'BC']],
     ['Bergamo (BG), Lombardia', [undefined, 'Bergamo', 'Lombardia']],
   ])('%s', (text, parts) => {
     const found = addressIn(text, 0, text.length);
@@ -40,6 +59,27 @@ describe('what a label calls a location', () => {
 
   it('is nothing without letters', () => {
     expect(addressIn('44.0521, -123.0868', 0, 18)).toBeUndefined();
+  });
+});
+
+describe('where a machine stands, by nothing but the words before it', () => {
+  it.each([
+    ['Er steht im Tagebau bei Cottbus.', [undefined, 'Cottbus', undefined]],
+    ['Se quedó cerca de Los Ángeles, Chile.', [undefined, 'Los Ángeles', undefined]],
+    ['Elle se trouve sur le chantier de la rue Pasteur, 21000 Dijon.', ['rue Pasteur', 'Dijon', undefined]],
+    [
+      'A máquina está na fazenda Boa Vista, município de Rio Verde, GO.',
+      ['fazenda Boa Vista', 'Rio Verde', 'GO'],
+    ],
+    ["It's sitting on Haul Road 4 at the Carson pit outside Elko.", ['Haul Road 4', 'Elko', undefined]],
+    ["She's stuck on the A1 northbound just past Grantham.", ['A1 northbound', 'Grantham', undefined]],
+    ['Maskinen står langs E6 ved Hamar.', ['E6', 'Hamar', undefined]],
+    ['Stuck in Regen Mode, parked in the Shop.', [undefined, undefined, undefined]],
+  ])('%s', (text, parts) => {
+    const scanned = scan(text);
+    const found = standingAt(scanned, 0, text.length) ?? townAfter(scanned, 0, text.length);
+
+    expect([found?.address?.value, found?.city?.value, found?.state?.value]).toEqual(parts);
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { sourceOf } from '#functions/alerts/reader/source.ts';
-import { type DateOrder, dateAt, dateOrderOf } from '#functions/alerts/reader/values/dates.ts';
+import { dateOrderOf } from '#functions/alerts/reader/values/date-order.ts';
+import { type DateOrder, dateAt } from '#functions/alerts/reader/values/dates.ts';
 
 describe('dates as messages write them', () => {
   it.each([
@@ -64,6 +65,22 @@ describe('dates as messages write them', () => {
     expect(dateOrderOf(scan('03/04/2026 and 04/25/2026'))).toBe('month-first');
     expect(dateOrderOf(scan('Défaut le 03/04/2026'))).toBe('day-first');
     expect(dateOrderOf(scan('03/04/2026 10:00 CST'))).toBe('month-first');
+  });
+});
+
+describe('days that are told by the day of the message', () => {
+  it.each([
+    ['Sent: 14 May 2026 07:02\n\nIt went down at 6:10 this morning.', '2026-05-14T06:10:00'],
+    ['Date: 2026-07-07 08:30\n\nFault code P0217 at 16:20 yesterday.', '2026-07-06T16:20:00'],
+    [
+      'Von: Max\nGesendet: Mittwoch, 4. März 2026 08:02\n\nFehlercode P0217 seit heute früh 6:40 Uhr.',
+      '2026-03-04T06:40:00',
+    ],
+    ['Fault code P0217 at 6:10 this morning.', undefined],
+  ])('%s', async (text, time) => {
+    const { readings } = await readPastedAlert(`${text} Volvo EC220E, serial VCEEC220012345.`);
+
+    expect(readings[0]?.detectedAt?.value).toBe(time);
   });
 });
 

@@ -12,6 +12,13 @@ describe('codes that need no label', () => {
     ['ECU 000190.16 overspeed', 'ECU 000190.16'],
     ['event E0363(2) came', 'E0363(2)'],
     ['P2463-00 soot', 'P2463-00'],
+    ['FMI 3, SPN 105 - intake', 'SPN 105 FMI 3'],
+    ['s3362 f18', 'SPN 3362 FMI 18'],
+    ['Code (SPN) 4334 , (FMI) 16 : pump', 'SPN 4334 FMI 16'],
+    ['MID 130 PSID 8, sensor', 'MID 130 PSID 8'],
+    ['spn 3246 with fmi 15', 'SPN 3246 FMI 15'],
+    ['SPN 110, failure mode FMI 3', 'SPN 110 FMI 3'],
+    ['showing S P N 4334 FMI 1', 'SPN 4334 FMI 1'],
   ])('%s', (text, code) => {
     expect(sourceOf(text, 'month-first').marks.codes[0]?.code).toBe(code);
   });
@@ -138,5 +145,21 @@ describe('the faults of a message', () => {
       `${machine}SPN 47 FMI 9 - one\nSeverity: low\nSPN 8 FMI 4 - other\nSeverity: high`,
     );
     expect(readings[0]?.faultCodes.map((fault) => fault.severity)).toEqual(['low', 'high']);
+  });
+});
+
+describe('a line that begins with a code which no label names', () => {
+  it.each([
+    ['[L04] B@BAZG  Eng. Oil Press. Low', ['B@BAZG']],
+    ['DBA 2201 - boom pin sensor', ['DBA 2201']],
+    ['F01_04 : Chassis ECU, CAN line lost', ['F01_04']],
+    ['E:27 Engine overheat, E:10 Fuel sensor error', ['E:27', 'E:10']],
+    ['B012 boom pressure sensor; G032; R134 clock not set', ['B012', 'G032', 'R134']],
+    ['3183 - Engine overtemperature derate', ['3183']],
+    ['0710 - radio from Ernie', []],
+    ['120 Dock St, Toledo, OH', []],
+  ])('%s', async (line, codes) => {
+    const { readings } = await readPastedAlert(`Make: Case\nModel: 621G\n${line}\nHours: 12\n`);
+    expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(codes);
   });
 });

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface DisclosureProps {
+  readonly title: string;
+  /** Whether it is open from the start. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What only some need: under its title, until it is opened. */
+export function Disclosure({ title, open = false, children }: DisclosureProps) {
+  return (
+    <Box component="details" open={open} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+      <Box component="summary" sx={summary}>
+        {title}
+        <ChevronDown size={20} />
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & > svg': { transform: 'rotate(180deg)' },
+  borderRadius: 1,
+} as const;

@@ -1,0 +1,343 @@
+import { isPlaceholder, type ValueClaim } from './claims.ts';
+import { firstIn, type Source } from './marks.ts';
+import { firstWordFrom, hasBits, startOf } from './scan.ts';
+import { wholeAddress } from './values/addresses.ts';
+import { unmistakableCodeAt } from './values/fault-codes.ts';
+import { isLitLamp, isRated, isSeverityAlone, severityClaim, severityIn } from './values/severity-words.ts';
+import { findAddress } from './values/told-addresses.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * Where the words begin and end that say what a fault's code means, and what stands beside them: how bad it is, whether it is
+ * active, the same fault in another notation.
+ */
+
+/** The description that follows a code, up to where the text goes over to something else; `isBegun`: nothing leads to it. */
+export function describe(
+  source: Source,
+  from: number,
+  to: number,
+  whole: boolean,
+  isBegun = false,
+): { claims: ValueClaim[]; end: number } {
+  const { text, scan } = source;
+  const lead =
+    /^\s{0,3}[*_`]{0,2}\s{0,3}(?:[-–—:/|>,：、]{1,2}|[([（【=])?\s{0,3}["“„«「『*_`]{0,2}/.exec(
+      text.slice(from, Math.min(to, from + 8)),
+    )?.[0] ?? '';
+  let start = from + lead.length;
+  const bracket = /[([（【]/.exec(lead)?.[0];
+  if ((lead === '' && !isBegun) || start >= to || (!bracket && nextIsCode(text, start, to)))
+    return { claims: [], end: from };
+  // `SPN 5742 FMI 3, high, Gulfport MS`: what follows is described only where it names a fault.
+  const first = whole || bracket ? undefined : severityPart(source, start, to);
+  if (first) {
+    const rest = describe(source, first.end, to, whole);
+    const says = rest.claims.some(
+      (claim) =>
+        claim.field === 'description' && hasBits(scan, claim.start, claim.end, may.part | may.trouble),
+    );
+    const { severity } = first;
+    return says
+      ? { claims: [severityClaim(severity, 0.8), ...rest.claims], end: rest.end }
+      : { claims: [severityClaim(severity, 0.8)], end: first.end };
+  }
+  if (!whole && notTold.test(text.slice(start, start + 20))) return { claims: [], end: from };
+  // `SPN 100 FMI 1 - active - high`, `(ECU)`, `OC 3`: its state, whose it is and how often are not what it means.
+  const beside = besideCode.exec(text.slice(start, Math.min(to, start + 24)))?.[0].length;
+  // `(high)` is as short as a controller's name.
+  if (beside !== undefined && !(bracket && isSeverityAlone(scan, start, start + beside - 1)))
+    return describe(source, start + beside, to, whole);
+  // `4423 (critical), 12 Main St, Enid OK`: where it is, right after the code.
+  const digit = text.charCodeAt(start) - 48;
+  if (!whole && !bracket && digit >= 0 && digit < 10 && isPlace(source, start))
+    return { claims: [], end: from };
+  if (!whole && lead.includes('|') && isPlaceCell(source, start, to)) return { claims: [], end: from };
+  let end = to;
+  let next = to;
+  if (bracket) {
+    const close = closing(text, start, to, bracket);
+    if (close !== undefined) {
+      end = close;
+      next = close + 1;
+    }
+  }
+  // `"pression frein insuffisante", urgent`: what is quoted is the description.
+  const quote = /["“„«「『]$/.test(lead)
+    ? /["”“»」』]/.exec(text.slice(start, Math.min(end, start + 200)))
+    : null;
+  if (quote && !whole) {
+    end = start + quote.index;
+    next = end + 1;
+  } else if (!whole && !(bracket && end < to)) {
+    end = endOfDescription(source, start, end);
+    next = end;
+  }
+  // `3714 (SPN 1569 FMI 31) Engine derate`: another notation of the same fault.
+  if (bracket && end < to && (unmistakableCodeAt(text, start) || otherNotation.test(text.slice(start, end))))
+    return describe(source, next, to, whole);
+  const claims: ValueClaim[] = [];
+  // `- High - Low oil pressure`, `(High)`: a severity beside the description is not a part of it.
+  if (!whole) end -= /[\s,;–-]*$/.exec(text.slice(Math.max(start, end - 8), end))?.[0].length ?? 0;
+  const inner = text.slice(start, end);
+  if (isSeverityAlone(scan, start, end)) {
+    const severity = severityIn(scan, start, end);
+    if (severity) claims.push(severityClaim(severity, 0.8));
+    const rest = bracket ? describe(source, next, to, whole) : undefined;
+    return rest ? { claims: [...claims, ...rest.claims], end: rest.end } : { claims, end: next };
+  }
+  if (!whole) {
+    const trailing = !hasBits(scan, start, end, may.severity)
+      ? null
+      : /(?:\s{1,3}[-–—/]\s{1,3}|,\s?|\s?[([])(?:severity:?\s)?([\p{L} ]{3,24})[)\]]?$/u.exec(inner);
+    if (
+      trailing?.[1] &&
+      isSeverityAlone(scan, start + trailing.index, end) &&
+      !isMeasured(source, start + trailing.index, end - trailing[1].length, end)
+    ) {
+      const severity = severityIn(scan, start + trailing.index, end);
+      if (severity) claims.push(severityClaim(severity, 0.8));
+      end = start + trailing.index;
+    }
+  }
+  // `Gear selection fault RED`: a severity in capitals after words that are not.
+  const tail = Math.max(start, end - 32);
+  const shouted = whole
+    ? null
+    : /\s(\p{Lu}{3,10}(?:[ /]\p{Lu}{3,10})?)[.!\s]{0,4}$/u.exec(text.slice(tail, end));
+  const cry = shouted?.[1] ? tail + shouted.index + 1 : end;
+  if (
+    shouted?.[1] &&
+    /\p{Ll}{2}/u.test(text.slice(start, cry)) &&
+    isSeverityAlone(scan, cry, cry + shouted[1].length)
+  ) {
+    const severity = severityIn(scan, cry, cry + shouted[1].length);
+    if (severity) claims.push(severityClaim(severity, 0.8));
+    end = cry - 1;
+  }
+  start += /^[^\p{L}\d]{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  start += toldLead.exec(text.slice(start, Math.min(end, start + 24)))?.[0].length ?? 0;
+  const words = tidy(text, start, end);
+  if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
+  const value = text.slice(words.start, words.end);
+  if (isPlaceholder(value)) return { claims, end: next };
+  return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
+}
+
+/** `high, …`, `as Medium at 07:14`: the first part of what follows a code, where it is a severity and nothing else. */
+function severityPart({ text, scan }: Source, from: number, to: number) {
+  if (!hasBits(scan, from, Math.min(to, from + 32), may.severity)) return undefined;
+  const match = statedPart.exec(text.slice(from, Math.min(to, from + 48)));
+  const part = match?.[1] ?? match?.[2];
+  if (!match || part === undefined) return undefined;
+  const start = from + match[0].length - part.length;
+  if (!isSeverityAlone(scan, start, start + part.length)) return undefined;
+  const severity = severityIn(scan, start, start + part.length);
+  return severity && { severity, end: start + part.length };
+}
+
+const statedPart =
+  /^(?:(?:(?:rated|listed|shown|marked|classed|flagged|graded|and|severity|priority|level) ){0,2}(?:as|at|is|says) (?:an? )?(\p{L}{3,13})(?=[,;)]|\.(?:\s|$)|\s(?:at|on|in|and|for|from|since)\s|$)|([\p{L} ]{3,24})(?=,\s|\.\s))/u;
+
+/** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
+const notTold =
+  /^(?:the (?=p{Lu}p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring)(?=[\s'’])(?! (?:low|high|no|out|open|short)\b)|(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
+
+/** `ECU 003251.00 says DPF pressure …`, `SPN 520208 FMI 8, that is torque converter speed …`: what leads to a description. */
+const toldLead =
+  /^(?:(?:which |and )?(?:says|means|reads|meaning|bedeutet|heißt|signifie|significa|betekent|betyder|znaczy|znamená)|(?:that|which|it|this)(?:['’]s| is)|(?:das|dat|det) (?:ist|is|är|er)|c['’]est|(?:eso )?es decir|cioè|what|reason|cause|meaning|text|desc(?:ription)?)(?::\s|\s(?=\p{L}))(?!(?:the|a|an|why|it|at|on|in|fixed|repaired|cleared|resolved|behoben|done|gone|old|from|back|still|now|what|where|when|all)(?!\p{L}))/iu;
+
+const besideCode =
+  /^(?:(?:active|open|new|current|pending|confirmed|stored|present|aktiv|offen|actif|active|activ[oa]|ativ[oa]|attiv[oa]|actief|aktywny|aktivní|aktif|有效|激活)(?=\s?[-–—|,;/)\]]|$)\)?|[A-Z]{2,4}\d?[)\]]|(?:OC|CM|SA|occ|occurrences?|count)\b\s?[:=#]?\s?\d{1,4}(?!\d)[)\]]?)/i;
+
+/** `(DTC 174-16)` after a code is the same fault in another notation. */
+const otherNotation =
+  /^(?:(?:DTC|code|fault|error|Fehler)[:\s]\s?)[A-Z]{0,5}\d[\dA-Z]*(?:[-./]\d{1,3}){0,2}$|^\d{2,6}[-./]\d{1,2}$/i;
+
+function nextIsCode(text: string, at: number, to: number): boolean {
+  return (
+    unmistakableCodeAt(text, at) !== undefined ||
+    /^[PCBU][0-3][0-9A-F]{3}\b/.test(text.slice(at, Math.min(to, at + 6))) ||
+    // `F-12, F-13 and F-20`, `71 / 72`: a list goes on.
+    /^(?:[A-Z]{1,3}-?\d{1,5}|\d{2,5})(?:[.-]\d{1,3})?(?=\s?(?:[,;.](?:\s|$)|(?:and|und|et|y|e|og|och|en)\b|$))/.test(
+      text.slice(at, Math.min(to, at + 16)),
+    )
+  );
+}
+
+/** `E-513 | Hamngatan 12, 411 06 Göteborg`, `SPN 177 FMI 0 | Ada, OK`: a cell that is an address to its end. */
+function isPlaceCell({ scan, text }: Source, at: number, to: number): boolean {
+  const bar = text.slice(at, Math.min(to, at + 100)).indexOf('|');
+  const end = bar < 0 ? to : at + bar;
+  if (end - at > 100 || hasBits(scan, at, end, may.part | may.trouble)) return false;
+  return wholeAddress.test(text.slice(at, end).trimEnd());
+}
+
+function isPlace({ scan, text }: Source, at: number): boolean {
+  return findAddress(scan, at, Math.min(text.length, at + 120))?.start === at;
+}
+
+/** Where a description in running text goes over to hours, a date, a place or a severity. */
+export function endOfDescription(source: Source, start: number, to: number): number {
+  const { text, marks } = source;
+  const newline = text.slice(start, to).indexOf('\n');
+  let end = newline >= 0 ? start + newline : to;
+  for (const list of [marks.codes, marks.hours, marks.dates, marks.points, marks.addresses]) {
+    const mark = firstIn(list, start, end);
+    if (mark) end = mark.start;
+  }
+  const words = text.slice(start, end);
+  const sentence = sentenceEnd(words);
+  if (sentence !== undefined) end = start + sentence;
+  const part = endOfPart(source, start, end);
+  if (part !== undefined) end = part;
+  const cue = placeCue.exec(sentence !== undefined || part !== undefined ? text.slice(start, end) : words);
+  return beforeRating(source, start, cue ? start + cue.index : end);
+}
+
+/** Where the first sentence of a description ends: a stop after what is cut short (`Injector cyl. 1`, `Temp. Sensor`) ends none. */
+function sentenceEnd(words: string): number | undefined {
+  for (const { index } of words.matchAll(/[.!?]\s+(?=[\p{Lu}\d])/gu))
+    if (!cutShort.test(words.slice(Math.max(0, index - 8), index))) return index;
+  return undefined;
+}
+
+/** True where the stop at `at` ends a word that is cut short: `Oil Press. Low`. */
+export function isCutShort(text: string, at: number): boolean {
+  return cutShort.test(text.slice(Math.max(0, at - 8), at));
+}
+
+const cutShort =
+  /(?<!\p{L})(?:acc|accum|alt|batt|comb|comm|cont|discon|diff|exh|fwd|lub|mon|oper|reg|rev|sig|spd|sta|sys|tens|trav|cyl|zyl|temp|press?|sens|circ|volt|no|nr|eng|hyd|trans|sol|pos|elec|ctrl|comm|sup|abn|approx|aux|sw|mot|max|min)$/iu;
+
+/** Where a clause begins that rates a fault, and describes none. */
+function beforeRating(source: Source, start: number, end: number): number {
+  return ratedPart(source, start, end, false)?.start ?? end;
+}
+
+/**
+ * The first part of a text that says how bad the fault is, and nothing of what it is: `…, which we class as a warning`,
+ * `… and your own chart calls that one moderate`, `…, red lamp but no stop`, `…        Advisory`, `… [minor]`. `whole`: of a
+ * cell, where a dash or a comma before a mere word may belong to the description.
+ */
+export function ratedPart(
+  source: Source,
+  start: number,
+  end: number,
+  whole: boolean,
+): { start: number; claim: ValueClaim } | undefined {
+  const { scan, text } = source;
+  for (let word = firstWordFrom(scan, start); word < scan.count && startOf(scan, word) < end; word += 1) {
+    if (((scan.bits[word] ?? 0) & may.severity) === 0) continue;
+    const at = startOf(scan, word);
+    const lead = partEdge.exec(text.slice(Math.max(start, at - 60), at));
+    if (!lead || at - lead[0].length <= start) continue;
+    const edge = at - lead[0].length;
+    const from =
+      edge + (/^(?:\s{1,40}(?:[-–—/|•·([]\s{0,2})?|[.,;|]\s{0,3}|\t)/.exec(lead[0])?.[0].length ?? 0);
+    const shut = text.slice(at, end).search(/\s[-–—/|•·]\s|[,;)\]|\n]|\.(?:\s|$)| {2,}|$/);
+    const isSet = !whole || /^(?:\s?[([|•·]| {2,}|\t)/.test(lead[0]);
+    const isAlone =
+      isSet &&
+      from >= at - 12 &&
+      isSeverityAlone(scan, from, at + shut) &&
+      !isMeasured(source, edge, from, at + shut);
+    if (!isAlone && !isRated(scan, word, from, end) && !isLitLamp(scan, word, from)) continue;
+    const found = severityIn(scan, isAlone ? from : at, at + shut);
+    if (found) return { start: edge, claim: severityClaim(found, isAlone ? 0.75 : 0.7) };
+  }
+  return undefined;
+}
+
+/** From the last edge of a part on: a mark of punctuation, a bracket, a dash, wide space, or a word that joins. */
+const partEdge =
+  /(?:[,;|]\s{0,3}|\.\s{1,3}|\s[-–—/•·]\s|\s?[([]|\t| {2,}|\s(?=(?:and|which|und|et|y|e|en|och|og|with|mit|avec|con|met|med)\s))(?:(?![,;|()[\]\t]|\s[-–—/•·]\s| {2,}|\.\s)[^\n]){0,56}$/u;
+
+/** Where a part of the line begins that is no part of a description: after a semicolon or a bar, a severity alone, or what begins with a digit. */
+function endOfPart(source: Source, start: number, to: number): number | undefined {
+  for (const edge of source.text
+    .slice(start, to)
+    .matchAll(/\s?[;|•]|\s{1,3}[-–—/·]\s{1,3}| {2,}|\t|,\s|\s[([]/g)) {
+    const at = start + edge.index;
+    if (edge.index === 0) continue;
+    const next = at + edge[0].length;
+    if (/[;|•\t]/.test(edge[0]) || edge[0].trim() === '') return at;
+    if (/[([]/.test(edge[0])) {
+      const shut = /[)\]]/.exec(source.text.slice(next, Math.min(to, next + 32)));
+      if (shut && isSeverityAlone(source.scan, next, next + shut.index)) return at;
+      continue;
+    }
+    if (/\d/.test(source.text[next] ?? '')) {
+      if (edge[0] !== ', ') return at;
+      // `…, 5 Pier St Boston MA`: where it is.
+      if (findAddress(source.scan, next, Math.min(source.text.length, next + 120))?.start === next) return at;
+    }
+    // `engine derate, in Bend, OR`
+    const led =
+      edge[0] === ', '
+        ? /^(?:in|at|near|outside) (?=\p{Lu})/u.exec(source.text.slice(next, next + 10))
+        : null;
+    if (led && hasBits(source.scan, next, Math.min(source.text.length, next + 60), may.state)) {
+      const place = next + led[0].length;
+      if (findAddress(source.scan, place, Math.min(source.text.length, place + 120))?.start === place)
+        return at;
+    }
+    const close = /\s{1,3}[-–—/·]\s|[;|,]|$/.exec(source.text.slice(next, to));
+    const shut = next + (close?.index ?? to - next);
+    if (isSeverityAlone(source.scan, next, shut) && !isMeasured(source, at, next, shut)) return at;
+  }
+  return undefined;
+}
+
+/** `System Voltage, Low, a warning`: how high or low a part's measure is, before the severity. */
+export function isMeasured({ scan, text }: Source, at: number, next: number, shut: number): boolean {
+  const before = firstWordFrom(scan, at) - 1;
+  return (
+    before >= 0 &&
+    ((scan.bits[before] ?? 0) & may.part) !== 0 &&
+    ((/^(?:low|high|niedrig|hoch|basse?|haute?|baj[oa]|alt[oa]|baix[oa]|bass[oa]|laag|hoog|låg|hög|lav|høj|høy)$/i.test(
+      text.slice(next, shut),
+    ) &&
+      hasBits(scan, shut, shut + 24, may.severity)) ||
+      // `Hydraulic oil temperature, high level`
+      (/^(?:low|high) (?:level|value|limit|range)$/i.test(text.slice(next, shut)) &&
+        measures.test(text.slice(Math.max(0, at - 14), at))))
+  );
+}
+
+const measures = /\b(?:temp|temperature|pressure|level|voltage|speed|current|load|flow|rpm|charge)$/i;
+
+const placeCue =
+  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)(?!\p{L})|(?:est[aá]|estamos|estoy|se encuentra|se trouve|si trova|siamo|vi är|stoi|bevindt|står) (?=\p{L})|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:(?:which |that |and )?(?:has |have |is |was |just )?(?:become|became|been|went|now|came) (?:active|set|raised|logged|reported|triggered|detected|on|up)\b|(?:ist |wurde |hat sich )?(?:aktiv geworden|aufgetreten|gemeldet)\b|(?:on|for|in) (?:your|our|my|his) (?=\p{Lu}))|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|(?:(?:says|dice|dit|sagt|zegt|con|with|mit|avec|med|met|com)\s)?(?:severity|priority|severidade?|gravedad|gravidade|prioridade?|gravit[éà]|sévérité|severità|priorit[éà]|schweregrad|priorität|dringlichkeit|prioriteit|ernst)\s(?:is\s|ist\s|est\s|es\s|è\s|é\s)?\p{L}{3,12}(?![\p{L}\p{N}])|https?:\/\//iu;
+
+/** A stretch of text without the punctuation and the words of joining at its ends. */
+export function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
+  let [start, end] = [from, to];
+  while (start < end && /[\s,;:|/>=–—'‘«*_`-]/.test(text[start] ?? '')) start += 1;
+  for (;;) {
+    while (end > start && /[\s,;:|/<=–—(["“”'’»*_`-]/.test(text[end - 1] ?? '')) end -= 1;
+    const joint =
+      /(?<!\b(?:lamp|light|indicator|lampe))\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
+        text.slice(Math.max(start, end - 11), end),
+      );
+    // `Kurzschluss nach Plus` is no joint.
+    if (!joint || joint[0] === ' Plus') break;
+    end -= joint[0].length;
+  }
+  if (text[end - 1] === '.' && !/\b\p{L}\.$/u.test(text.slice(start, end))) end -= 1;
+  if (text[end - 1] === ')' && !text.slice(start, end).includes('(')) end -= 1;
+  return end > start ? { start, end } : undefined;
+}
+
+const closingOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '（': '）', '【': '】' };
+
+function closing(text: string, from: number, to: number, bracket: string): number | undefined {
+  const close = closingOf[bracket] ?? ']';
+  let depth = 1;
+  for (let at = from; at < Math.min(to, from + 400); at += 1) {
+    if (text[at] === bracket) depth += 1;
+    else if (text[at] === close) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { type Clock, dateAt, joinClock } from './values/dates.ts';
+
+/*
+ * Days that are told by the day of the message: `at 6:10 this morning`, `yesterday at 16:20`. A mail has that day in its
+ * header; a text that was copied with its first lines, in these.
+ */
+
+/** The day that a copied mail was sent on: `Sent: 14 May 2026 07:02` above the text, or a date that stands alone there. */
+export function dayOfHeader(text: string): string | undefined {
+  const head = text.slice(0, 800);
+  const match = sentLine.exec(head);
+  if (!match?.[1]) return undefined;
+  const isHeader =
+    isSent.test(match[0]) || otherHeader.test(head) || /^\s*$/.test(head.slice(0, match.index));
+  const start = match.index + match[0].length - match[1].length;
+  for (let at = start; isHeader && at < start + match[1].length; at += 1) {
+    if (/[\p{L}\d]/u.test(text[at - 1] ?? ' ')) continue;
+    const found = dateAt(text, at, 'month-first');
+    if (found && !isOpen.test(text.slice(at, at + 10))) return found.iso;
+  }
+  return undefined;
+}
+
+const sentLine =
+  /^(?:>\s?)?(?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Enviado el|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno)\s?:\s{0,3}(\S.{5,60})$/m;
+const isSent = /^(?:>\s?)?(?:Sent|Gesendet|Envoyé|Enviado|Inviato|Verzonden|Skickat|Sendt|Wysłano|Odesláno)/;
+const otherHeader =
+  /^(?:>\s?)?(?:From|To|Subject|Von|An|Betreff|De|À|Objet|Para|Asunto|Da|A|Oggetto|Van|Aan|Onderwerp|Assunto|Fra|Från|Til|Till|Emne|Ämne)\s?:\s/m;
+/** `06/07/2026` may be two days. */
+const isOpen = /^\d{1,2}[/-]\d{1,2}[/-]/;
+
+/** The time that a clock tells with such a day before or after it, or undefined. */
+export function onToldDay(
+  sent: string | undefined,
+  before: string,
+  clock: Clock,
+  zone: string,
+  after: string,
+): string | undefined {
+  if (sent === undefined) return undefined;
+  const days = daysAgo(before, after, clock);
+  if (days === undefined) return undefined;
+  const [year = 0, month = 1, day = 1] = sent.slice(0, 10).split('-').map(Number);
+  return joinClock(new Date(Date.UTC(year, month - 1, day - days)).toISOString().slice(0, 10), clock, zone);
+}
+
+function daysAgo(before: string, after: string, clock: Clock): number | undefined {
+  const next = dayAfter.exec(after);
+  const last = next ? null : dayBefore.exec(before);
+  const [, yesterday, night, today] = next ?? last ?? [];
+  if (yesterday !== undefined) return 1;
+  // `last night at 1:30` is a time of the same day.
+  if (night !== undefined) return clock.hour >= 12 ? 1 : 0;
+  return today === undefined ? undefined : 0;
+}
+
+const days = [
+  '(yesterday(?:\\s(?:morning|afternoon|evening))?|gestern(?:\\s(?:früh|vormittag|mittag|nachmittag|abend))?|hier(?:\\s(?:matin|soir|après-midi))?|ayer(?:\\spor la (?:mañana|tarde|noche))?|ontem(?:\\sà (?:tarde|noite))?|ieri(?:\\s(?:mattina|pomeriggio|sera))?|gisteren(?:\\s?(?:ochtend|middag|avond))?|i\\s?går|wczoraj|včera|eilen|dün)',
+  '(last night|over ?night|letzte nacht|heute nacht|cette nuit|la nuit dernière|anoche|stanotte|vannacht|i natt|i nat|dziś w nocy)',
+  "(this (?:morning|afternoon|evening)|today|tonight|heute(?:\\s(?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|cet après-midi|ce soir|aujourd['’]hui|hoy|esta (?:mañana|tarde|noche|manhã|noite)|hoje|oggi|stamattina|stamani|questa mattina|vandaag|van(?:ochtend|morgen|middag|avond)|i\\s?dag|i morse|imorse|i morges|dziś|dzisiaj|dnes|tänään|bugün)",
+].join('|');
+const dayAfter = new RegExp(`^[\\s,(]{1,3}(?:${days})(?!\\p{L})`, 'iu');
+const dayBefore = new RegExp(`(?<!\\p{L})(?:${days})[\\s,]{1,2}(?:\\p{L}{1,8}[\\s,]{1,2}){0,2}$`, 'iu');

@@ -1,0 +1,96 @@
+import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
+import { may } from '../vocabulary.ts';
+import { type DateOrder, dateOf, dayNumber, fullYear, mayBeginDate } from './dates.ts';
+
+/* In which order a message's dates of numbers alone are meant: `06/08/2026` is June 8 or August 6. */
+
+/**
+ * What the unambiguous dates of a text, and its other habits, say about the rest. `sent`: when the message was sent
+ * (ISO 8601), where that is known: a fault is told within days, so that of two readings the one near to it is meant.
+ */
+export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
+  const { text } = scan;
+  let dayFirst = 0;
+  let numeric = false;
+  const open: OpenDate[] = [];
+  for (let word = 0; word + 2 < scan.count; word += 1) {
+    const end = endOf(scan, word);
+    if (end - startOf(scan, word) > 2 || !isNumber(scan.shapes[word] ?? 0)) continue;
+    const mark = text.charCodeAt(end);
+    if ((mark !== slash && mark !== dot && mark !== dash) || startOf(scan, word + 1) !== end + 1) continue;
+    const middle = endOf(scan, word + 1);
+    if (middle - end > 3 || text.charCodeAt(middle) !== mark || startOf(scan, word + 2) !== middle + 1)
+      continue;
+    const size = endOf(scan, word + 2) - middle - 1;
+    if (size !== 2 && size !== 4) continue;
+    const [first, second] = [
+      Number(text.slice(startOf(scan, word), end)),
+      Number(text.slice(end + 1, middle)),
+    ];
+    if (first > 31 || !(second <= 31)) continue;
+    numeric = true;
+    if (first > 12 && second <= 12) dayFirst += 2;
+    else if (second > 12 && first <= 12) dayFirst -= 2;
+    else if (mark === dot) dayFirst += 1;
+    else if (first !== second && open.length < 20)
+      open.push({ first, second, year: fullYear(text.slice(middle + 1, middle + 1 + size)) });
+  }
+  // `Date (DD/MM/YYYY)`
+  const told = numeric ? orderTold.exec(text) : null;
+  if (told) return told[1] === undefined ? 'month-first' : 'day-first';
+  if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
+  const near = open.length === 0 ? undefined : orderNear(open, knownDays(scan, sent));
+  if (near) return near;
+  return numeric && (dayFirstHabit.test(text) || notEnglish.test(text)) ? 'day-first' : 'month-first';
+}
+
+/** A date of numbers that may be read either way. */
+interface OpenDate {
+  readonly first: number;
+  readonly second: number;
+  readonly year: number;
+}
+
+/** The order by which a date comes to lie within a few days of one that is sure, where the other puts it weeks away. */
+function orderNear(open: readonly OpenDate[], known: readonly number[]): DateOrder | undefined {
+  if (known.length === 0) return undefined;
+  const distance = (day: (date: OpenDate) => number) =>
+    Math.min(...open.flatMap((date) => known.map((each) => Math.abs(each - day(date)))));
+  const dayFirst = distance(({ first, second, year }) => dayNumber(year, second, first));
+  const monthFirst = distance(({ first, second, year }) => dayNumber(year, first, second));
+  if (dayFirst <= 3 && monthFirst > 20) return 'day-first';
+  return monthFirst <= 3 && dayFirst > 20 ? 'month-first' : undefined;
+}
+
+/** Days of a text's dates that can't be read otherwise, and of its sending. */
+function knownDays(scan: Scan, sent: string | undefined): number[] {
+  const days: number[] = [];
+  const add = (iso: string) => {
+    const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
+    days.push(dayNumber(year, month, day));
+  };
+  if (sent !== undefined && /^\d{4}-\d{2}-\d{2}/.test(sent)) add(sent);
+  for (let word = 0; word < scan.count && days.length < 20; word += 1) {
+    const length = endOf(scan, word) - startOf(scan, word);
+    const isYear = length === 4 && isNumber(scan.shapes[word] ?? 0);
+    const named =
+      ((scan.bits[word] ?? 0) & may.month) !== 0 || ((scan.bits[word + 1] ?? 0) & may.month) !== 0;
+    if (!(isYear || named) || !mayBeginDate(scan, word)) continue;
+    const found = dateOf(scan.text.slice(startOf(scan, word), startOf(scan, word) + 40), 'month-first');
+    if (found) days.push(dayNumber(found.date.year, found.date.month, found.date.day));
+  }
+  return days;
+}
+
+const [dot, dash, slash] = [46, 45, 47];
+
+/** An order that is spelled out; the day first in several languages. */
+const orderTold =
+  /(?<![\p{L}\d])(?:((?:dd?|tt|jj|gg|pp)\s?[./-]\s?mm?\s?[./-]\s?(?:yy|jj|aa|åå|rr|vv|yyyy))|mm?\s?[./-]\s?dd?\s?[./-]\s?yy)/iu;
+
+/** Words of languages and places that put the day first. */
+const dayFirstHabit =
+  /(?:Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar|Aviso|Estado|Ocorrido|Posição|Gravidade|Código|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno|Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle|Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|South Africa|Namibia|Botswana|Zambia|Ghana|Kenya|Nigeria|Tanzania|India|Qatar|Oman|Saudi Arabia|United Arab Emirates|Malaysia|Singapore|Indonesia|Serienummer|Hora|às|(?:Same|Dimanch|Lund|Mard|Mercred|Jeud|Vendred)(?:di|e|i)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Segunda|Terça|Quarta|Quinta|Sexta|(?:Lune|Marte|Mercole|Giove|Vener)dì|Sabato|Domenica|(?:Maan|Dins|Woens|Donder|Vrij|Zater|Zon)dag|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]{4}|Telaio|Contaore|Anomalia|Indirizzo|Escavatore|Graafmachine|Urenteller|Melding|Urgentie|Ernst|Chassis(?:nr|nummer)|Intern(?:t)? n|Contador|Morada|Escavadora|Excavadora|Koparka|Bagr|Stroj|Usterka|Grävmaskin|Gravemaskin(?:e)?|Larm|Prioritet|Priorità|Prioriteit|Priorité|Číslo|Thời gian|Địa điểm|Mức độ|Số|Máy|Lokasi|Waktu|Tanggal|Nomor|Merek|Lokacija|Proizvođač|Locație|Gravitate|Marcă|Asukoht|Vieta|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:della|dello|che|nel|sul|del|que|para|por|muestra|bij|naar|zeer|dit|niet|voor|deze|auf|nicht|ist|der|das|ved|fra|ikke|för|från|inte|nie|się|przy|het|een|und|oder|wird|och|är|og|på|door|mit|bei|avec|pour|dans|est|sono|nella|está|não|são|jest|oraz|byla|bylo|için|ile|lỗi|giờ|máy|mức|số|mã|Mã|vị trí|Vị trí|ngày|lúc|WIB|WITA|UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|AWST|ACST|ACDT|NZST|NZDT|SAST|IST|GST|SGT|(?:NSW|QLD|VIC|TAS|WA|SA|ACT|NT),? \d{4}(?![\d-])|heure|à \d{1,2}h\d{2}|pelle|chantier|luogo|Luogo|Ora|Codice|Gravità|Modello|Emplacement|Compteur|Survenu|Paikka|Konum|Zaman|Tid|série|serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
+/** A word in small letters that English does not write so: `pressão`, `kühlmittel`, `wyświetlacz`; names have a capital. */
+const notEnglish =
+  /(?<![\p{L}\d])\p{Ll}{0,16}[áàâãäåæéèêëíìîïñóòôõöøœúùûüßąćęłńśźżčďěňřšťůžășțğışőű]\p{Ll}{1,16}(?!\p{L})/u;

@@ -1,0 +1,44 @@
+import type { ServiceHost } from './service-host.ts';
+
+/**
+ * A user pool with custom authentication and its client, as the templates declare them: the host's functions `define`, `create`,
+ * `verify` and `claims` are its triggers. `pool` and `client` are what a test wants otherwise.
+ */
+export async function createUserPool(
+  host: ServiceHost,
+  {
+    pool = {},
+    client = {},
+  }: {
+    readonly pool?: Readonly<Record<string, unknown>>;
+    readonly client?: Readonly<Record<string, unknown>>;
+  } = {},
+): Promise<{ poolId: string; clientId: string }> {
+  const arn = (name: string) => `arn:aws:lambda:us-east-1:123456789012:function:${name}`;
+  const { ref: poolId } = await host.create('AWS::Cognito::UserPool', {
+    UserPoolTier: 'ESSENTIALS',
+    LambdaConfig: {
+      DefineAuthChallenge: arn('define'),
+      CreateAuthChallenge: arn('create'),
+      VerifyAuthChallengeResponse: arn('verify'),
+      PreTokenGenerationConfig: { LambdaArn: arn('claims'), LambdaVersion: 'V2_0' },
+    },
+    ...pool,
+  });
+  const { ref: clientId } = await host.create(
+    'AWS::Cognito::UserPoolClient',
+    {
+      UserPoolId: poolId,
+      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AccessTokenValidity: 5,
+      IdTokenValidity: 5,
+      RefreshTokenValidity: 43200,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      ...client,
+    },
+    'Client',
+  );
+  return { poolId, clientId };
+}
