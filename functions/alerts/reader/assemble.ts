@@ -7,7 +7,7 @@ import { type OtherMailSigns, otherMailOf } from './other-mail.ts';
 import { outcomeOf } from './outcome.ts';
 import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
-import { joinClock, withZone } from './values/dates.ts';
+import { joinClock, withZone, zoneSaid } from './values/dates.ts';
 import { isDesignation, modelIn } from './values/machines.ts';
 import { may } from './vocabulary.ts';
 import { labelOfPhrase } from './words/labels.ts';
@@ -97,7 +97,8 @@ function brandOf(claims: readonly Claim[], message: MessageFacts): Sure<string> 
   return { value: provider.brand, start: provider.start, end: provider.end, confidence: 0.6 };
 }
 
-const engineMakers = new Set([
+/** Whose name beside a machine is mostly that of its engine. */
+export const engineMakers: ReadonlySet<string> = new Set([
   'Cummins',
   'Perkins',
   'Deutz',
@@ -127,7 +128,7 @@ function serialOf(all: readonly Claim[], text: string): Sure<string> | undefined
 
 /** `Engine D8J serial 1234567`: of a part of the machine, whose own number stands elsewhere. */
 const ofPart =
-  /(?:^|[\n,;|(])\s?(?:engine|motor|moteur|motore|silnik|moottori|tracker|modem|transmission|getriebe)(?:\s[\p{L}\d./-]{1,12}){1,3}[\s,]{1,2}(?:serial|s\/n|sn|no|nr|n°|seriennr|serienr|serie|matricola|nr ser)\b[.:# ]{0,3}(?:no\.? |number )?$/iu;
+  /(?:^|[\n,;|(])\s?(?:(?:quick )?(?:hitch|coupler)|breaker|hammer|bucket|grapple|tiltrotator|auger|mulcher|engine|motor|moteur|motore|silnik|moottori|tracker|modem|transmission|getriebe)(?:\s[\p{L}\d./-]{1,12}){1,3}[\s,]{1,2}(?:serial|s\/n|sn|no|nr|n°|seriennr|serienr|serie|matricola|nr ser)\b[.:# ]{0,3}(?:no\.? |number )?$/iu;
 
 /**
  * Of two names the one that no owner gives is the serial number: `Equipment No. SY0365CBK20418, alias Yellow Whale`,
@@ -138,6 +139,15 @@ function serialAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
   // A line that is nothing else: `ALJ812345`.
   const bare = names.find((name) => name.label === '' && /^[A-Z]{2,5}\d{6,12}$/.test(name.value));
   if (bare) return bare;
+  // `A40G  no. 342718  "Haul 3"`: behind the model, and before the name.
+  const listed = names.find(
+    (name) =>
+      name.label === '' &&
+      /^\d{5,8}$/.test(name.value) &&
+      claims.some(({ field, end }) => field === 'model' && name.start >= end && name.start - end < 12) &&
+      names.some(({ value, start }) => /\p{L}/u.test(value) && start >= name.end && start - name.end < 8),
+  );
+  if (listed) return listed;
   const number = names.find(
     (name) =>
       name.label !== '' &&
@@ -209,6 +219,10 @@ function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<stri
   return stated && (stated.confidence < 0.42 || brand !== undefined) ? stated : undefined;
 }
 
+/** `System: Machine = Cat M318`, `pump truck: forget the first text`: a word for any machine, or a sentence. */
+const noName =
+  /^(?:machine|unit|asset|vehicle|equipment|(?:msg|message|text|sms|part|note|photo|page|step|line) ?\d{1,2})$|^(?=.* (?:the|a|is|has|was|it|to|for|and) )\p{Ll}{2,}(?: \p{Ll}{1,})+$/iu;
+
 /** The owner's name for the machine; what merely repeats its serial number or its designation is none. */
 function unitOf(
   claims: readonly Claim[],
@@ -224,8 +238,14 @@ function unitOf(
     claims.some(
       (claim) => (claim.field === 'code' || claim.field === 'spn') && claim.end <= at && at - claim.end < 24,
     );
+  const whole = ofField(claims, 'unit').filter((unit) => namesMachine(claims, unit));
+  // `Asset: CAT 320 #2` beside `Model: 323`
+  const other = whole.find(({ value }) => model && !folded(value).includes(folded(model.value)));
+  if (other) return other;
   const units = ofField(claims, 'unit')
+    .filter((unit) => !whole.includes(unit))
     .filter((unit) => !(unit.label === 'name' && labelled && afterCode(unit.start)))
+    .filter((unit) => !ticketNumber.test(unit.value) && !noName.test(unit.value))
     .filter(
       (unit) =>
         (unit.confidence >= 0.9 && unit.start !== serial?.start) ||
@@ -246,6 +266,25 @@ function unitOf(
     if (other && other.confidence >= (ofSomebody ? 0.7 : 0.8)) return other;
   }
   return withoutKind(first);
+}
+
+/** `INC0209917 has been assigned to your group`: what a help desk numbers. */
+const ticketNumber = /^(?:INC|RITM|SCTASK|TASK|CHG|PRB|REQ|TKT|CASE|RMA|INV|ORD)[-# ]?\d{5,}$/i;
+
+/** A name that a maker's and a model's under the same label are a part of. */
+function namesMachine(claims: readonly Claim[], unit: Claim): boolean {
+  return (
+    unit.label !== '' &&
+    ['brand', 'model'].every((field) =>
+      claims.some(
+        (claim) =>
+          claim.field === field &&
+          claim.label === unit.label &&
+          claim.start >= unit.start &&
+          claim.end <= unit.end,
+      ),
+    )
+  );
 }
 
 /** `Truck M-118 • Freightliner 114SD`: the kind of machine before a number that is a name by itself, where no label calls both the name. */
@@ -278,10 +317,11 @@ const nameAfter = /^(?:(?:that|it)['’]s|(?:we|they|I) call|[Nn]ew \p{L}{4,12})
 const kindAfter = /^(\p{Lu}{1,5}-?\d{1,4}) (\p{Ll}{4,14})$/u;
 
 function same(one: string, other: string | undefined): boolean {
-  return (
-    other !== undefined &&
-    one.toLowerCase().replace(/[\s-]/g, '') === other.toLowerCase().replace(/[\s-]/g, '')
-  );
+  return other !== undefined && folded(one) === folded(other);
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[\s-]/g, '');
 }
 
 function locationOf(all: readonly Claim[], text: string): Reading['location'] {
@@ -317,7 +357,11 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
   const place = places.find((each) => !point || each.confidence >= 0.7);
   const part = (found: AddressPart | undefined) =>
     found && place ? sureOf(found, place.confidence) : undefined;
-  const [city, state] = [best(claims, 'city') ?? townBesideStreet(places), best(claims, 'state')];
+  const town = townApart(place, places);
+  const [city, state] = [
+    best(claims, 'city') ?? townBesideStreet(places) ?? (town?.city && sureOf(town.city, 0.5)),
+    best(claims, 'state') ?? (town?.state && sureOf(town.state, 0.5)),
+  ];
   // `Address: 12 Elm St` beside `City/State: Ada, OK`: two labels, each of a part of the place.
   const apartFrom =
     place && place.label !== '' && !place.value.address
@@ -338,6 +382,16 @@ function locationOf(all: readonly Claim[], text: string): Reading['location'] {
 }
 
 type PlaceClaim = Claim & { readonly field: 'place' };
+
+/** `the street is 8 Rampart Way and the town is Santa Fe, New Mexico`: the one town that is told without a street. */
+function townApart(
+  place: PlaceClaim | undefined,
+  places: readonly PlaceClaim[],
+): PlaceClaim['value'] | undefined {
+  if (!place?.value.address || place.value.city || place.value.state) return undefined;
+  const towns = places.filter((each) => each.value.city && !each.value.address);
+  return towns.length === 1 ? towns[0]?.value : undefined;
+}
 
 /** `Straße: Am Steinbruch 3` beside `Ort: Wetzlar`: a word for any place is in an address one for its town. */
 function townBesideStreet(places: readonly PlaceClaim[]): Sure<string> | undefined {
@@ -381,7 +435,7 @@ function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
   const isMexican = state.value !== 'B.C.' && state.value.includes('.') && isRegion(state.value);
   const code =
     (isMexican ? state.value : stateCode(state.value)) ??
-    (/^[a-z]{2}$/.test(state.value) ? stateCode(state.value.toUpperCase()) : undefined) ??
+    (/^[a-z]{2,3}$/.test(state.value) ? stateCode(state.value.toUpperCase()) : undefined) ??
     (isRegion(state.value) || /[省区県府道都市시도]$/.test(state.value) ? state.value : undefined);
   const { start, end, confidence } = state;
   return code === undefined ? undefined : { value: code, start, end, confidence };
@@ -405,7 +459,11 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
     (top, each) => (top && isSurer(top, each) ? top : each),
     undefined,
   );
-  if (clock && times.length === 0) times = stated.filter((time) => !time.value.includes('T'));
+  // A time of day and the day of the list it stands in are told before what is only when a message came.
+  if (clock && times.every((time) => time.confidence <= 0.5)) {
+    const days = stated.filter((time) => !time.value.includes('T'));
+    if (days.length > 0 || times.length === 0) times = days;
+  }
   // `Alert created 08:15, fault raised 08:02`: beside when it came, when the message was made is not meant.
   if (times.some((time) => ofFault.test(time.label)))
     times = times.filter((time) => !ofAlert.test(time.label));
@@ -430,9 +488,10 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
   return zone === undefined ? found : { ...found, value: withZone(found.value, zoneText(zone)) };
 }
 
-const ofFault = /\b(?:occur\w*|raised|detected|triggered|happened|fault|onset|began|started)\b/;
+const ofFault =
+  /\b(?:occur\w*|raised|detected|triggered|happened|fault|onset|began|started)\b|^(?:event (?:time|date)|(?:time|date) of (?:the )?event)\b/;
 const ofAlert =
-  /^(?:alert|alarm|notification|message|event|report|ticket|case) ?(?:created|generated|issued|opened|published|notified)\b/;
+  /^(?:alert|alarm|notification|message|event|report|ticket|case|incident)? ?(?:created|generated|issued|opened|submitted|published|notified)\b/;
 
 /** Of two times of day the surer, and of two as sure the later. */
 function isSurer(one: Sure<string>, other: Sure<string>): boolean {
@@ -448,9 +507,7 @@ function minutesOf(clock: string): number {
 }
 
 function zoneText(zone: Claim['value'] | undefined): string {
-  return typeof zone === 'string'
-    ? (/(?:UTC|GMT)\s?[+-]\d{1,2}(?::\d{2})?|[A-Z][a-z]+\/[A-Za-z_]+|\b[A-Z]{2,4}\b/.exec(zone)?.[0] ?? zone)
-    : '';
+  return typeof zone === 'string' ? zoneSaid(zone) : '';
 }
 
 function latest(times: readonly Sure<string>[]): Sure<string> | undefined {

@@ -5,6 +5,8 @@ import { hasBits } from './scan.ts';
 import { wholeAddress } from './values/addresses.ts';
 import { hoursAt } from './values/hours.ts';
 import { isDesignation, machineAt, modelAt } from './values/machines.ts';
+import { isOwnersName } from './values/owners-names.ts';
+import { isPlainWord } from './values/plain-words.ts';
 import { angleIn } from './values/points.ts';
 import { serialAt } from './values/serial-numbers.ts';
 import { changedTo, severityIn } from './values/severity-words.ts';
@@ -54,7 +56,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
         ? /^\p{Lu}[\p{L}\p{N}'-]{1,20}(?: \p{Lu}?[\p{L}\p{N}'-]{1,20}){0,3}(?=[,;|)\n]|$)/u.exec(window)?.[0]
         : undefined;
       const quoted = /^["“„«]\p{Lu}[^"”“»\n]{1,30}["”“»]/u.exec(window)?.[0];
-      const found = quoted ?? token ?? name;
+      const found = quoted ?? token ?? name ?? namedLarge(source, at, window);
       return found === undefined ? undefined : at + found.length;
     }
     case 'brand': {
@@ -66,7 +68,10 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
         /^(?=[\p{L}-]{0,8}\d)\p{L}[\p{L}\p{N}]{0,11}(?:-[\p{L}\p{N}]{1,8}){0,2}(?![\p{L}\p{N}])/u.exec(
           window,
         )?.[0] ??
-        /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{1,4}-\p{L}{1,5}|\d{4,9})(?![\p{L}\p{N}])/u.exec(window)?.[0];
+        /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{1,4}-\p{L}{1,5}|\d{4,9})(?![\p{L}\p{N}])/u.exec(
+          window,
+        )?.[0] ??
+        namedLarge(source, at, window);
       return machineAt(scan, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
     }
     case 'model':
@@ -127,6 +132,19 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return undefined;
   }
 }
+
+/** `asset PUSHER`, `unit BIG HOOK`, `machine DRILL-B logged …`: a name in capitals, where the words around it have none. */
+function namedLarge({ text }: Source, at: number, window: string): string | undefined {
+  const name = inCapitals.exec(window)?.[0];
+  if (name === undefined || stateWords.test(name)) return undefined;
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 60), at + 60).replace(name, '');
+  return /\p{Ll}{2}/u.test(line) && isOwnersName(name) && !isPlainWord(name) ? name : undefined;
+}
+
+const inCapitals =
+  /^(?:\p{Lu}{3,14}|\p{Lu}{2,8}-\p{Lu}{1,8})(?:[ -]\p{Lu}{2,14}){0,2}(?=[,;|)]|\.(?:\s|$)|\s[-–—/·|]\s|\s\p{Ll}{2}|\s?$)/u;
+const stateWords =
+  /^(?:DOWN|OFF|ON|OK|OUT|IN|UP|OFFLINE|ONLINE|RUNNING|IDLE|IDLING|STOPPED|PARKED|MOVING|READY|STANDBY|DISABLED|ENABLED|DEAD|NONE|TBD|USA|GPS|VIN|PIN|NOT|WAS|HAS|WILL|NEEDS?|HEALTH|STATUS|REPORT|SUMMARY|ALERTS?|ALARMS?|INFO|DATA|DETAILS?|EVENTS?|NOTICE|MONITOR\p{Lu}*|STOP)(?:[ -]|$)/u;
 
 /** `the meter shows 5,127`, `el horómetro marca 18.455`, `Telleren står på 9 377`. */
 const tellsHours =

@@ -13,9 +13,10 @@ export function unboxed(text: string): string {
   for (let at = 0; at < lines.length; ) {
     let next = at;
     while (next < lines.length && next - at < mostLines && isOfBox(lines[next] ?? '')) next += 1;
-    const columns = next - at >= 3 ? sideBySide(lines.slice(at, next)) : undefined;
-    if (columns) {
-      out.push(...columns);
+    const box = next - at >= 3 ? lines.slice(at, next) : undefined;
+    const told = box && (sideBySide(box) ?? withWholeCells(box));
+    if (told) {
+      out.push(...told);
       changed = true;
     } else out.push(...lines.slice(at, Math.max(next, at + 1)));
     at = Math.max(next, at + 1);
@@ -25,6 +26,7 @@ export function unboxed(text: string): string {
 
 /** `Model  . . . . . ZX350LC-6`, `Model ______ ZX350LC-6`: what leads the eye from a label to its value becomes dots. */
 function withDots(text: string): string {
+  if (!leader.test(text)) return text;
   // `error time.......2026-11-24`: a value begins after a space.
   const free = text.includes('....') ? text.replace(touchingDots, '... ') : text;
   const spaced = free.includes(' . .') || free.includes('. . ') ? free.replace(spacedDots, ' .... ') : free;
@@ -72,6 +74,8 @@ const edgesOfParts: readonly EdgeOfParts[] = [
 ];
 
 const spacedDots = /[ \t]{0,12}(?:\. ){3,40}\.?[ \t]{0,3}/g;
+/** What few texts have. */
+const leader = /[._~·-][._~· -][._~·-]/;
 const otherLeader = /_{3}|-{3}|·{3}|· ·|~{3}|- - -/;
 /** In four lines or more, each of them after the words that it begins with. */
 const leaders =
@@ -113,6 +117,59 @@ function sideBySide(lines: readonly string[]): string[] | undefined {
   if (columns.length < 2 || pairs < 4 || pairs < filled * 0.6) return undefined;
   return [...columns.flatMap((column) => [...joined(column), '']), ...spanning];
 }
+
+/**
+ * A table's rows with what a narrow column broke put together again (`Cleaning fan speed` over `sensor, open circuit`): a row
+ * whose first cell is empty goes on with the one above, unless it has a code or a time of its own.
+ */
+function withWholeCells(lines: readonly string[]): string[] | undefined {
+  const out: (string | string[])[] = [];
+  // With a rule below each row, whatever stands between two rules is of one.
+  const isRuled = lines.filter((line) => rule.test(line)).length > 3;
+  let above: string[] | undefined;
+  let count = 0;
+  let width = 0;
+  let changed = false;
+  for (const [index, line] of lines.entries()) {
+    const trimmed = line.trim();
+    if (rule.test(line) || !/^\|.*\|$/.test(trimmed)) {
+      out.push(line);
+      above = undefined;
+      continue;
+    }
+    const cells = trimmed.slice(1, -1).split('|');
+    for (const [column, cell] of cells.entries()) cells[column] = cell.trim();
+    width ||= cells.length;
+    if (cells.length !== width || width < 3) return undefined;
+    const mayGoOn =
+      above !== undefined && cells[0] === '' && (count > 1 || rule.test(lines[index + 1] ?? ''));
+    if (mayGoOn && above && goesOn(cells, above, isRuled)) {
+      changed = true;
+      for (const [column, cell] of cells.entries())
+        if (cell !== '') above[column] = `${above[column]} ${cell}`.trim();
+      continue;
+    }
+    above = cells;
+    count += 1;
+    out.push(cells);
+  }
+  if (!changed) return undefined;
+  return out.map((line) => (typeof line === 'string' ? line : `| ${line.join(' | ')} |`));
+}
+
+/** A few cells in small letters or between rules, none of which is of figures as the one above it is: that begins a fault of its own. */
+function goesOn(cells: readonly string[], above: readonly string[], isRuled: boolean): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return (
+    filled.length > 0 &&
+    filled.length * 2 <= cells.length &&
+    (isRuled || filled.every((cell) => /^\p{Ll}/u.test(cell))) &&
+    !cells.some((cell, column) => ofFigures.test(cell) && ofFigures.test(above[column] ?? ''))
+  );
+}
+
+/** A code, a number, a date: of words of figures only. */
+const ofFigures = /^(?=.{0,40}\d)(?:[\p{Lu}\d][\p{Lu}\d.,:/()+-]{0,20}(?: |$)){1,3}$/u;
 
 /** What is set in below a value goes on with it. */
 function joined(cells: readonly string[]): string[] {

@@ -42,7 +42,11 @@ export function describe(
       ? { claims: [severityClaim(severity, 0.8), ...rest.claims], end: rest.end }
       : { claims: [severityClaim(severity, 0.8)], end: first.end };
   }
-  if (!whole && notTold.test(text.slice(start, start + 20))) return { claims: [], end: from };
+  if (
+    !whole &&
+    (notTold.test(text.slice(start, start + 20)) || (!bracket && lampLit.test(text.slice(start, start + 40))))
+  )
+    return { claims: [], end: from };
   // `SPN 100 FMI 1 - active - high`, `(ECU)`, `OC 3`: its state, whose it is and how often are not what it means.
   const beside = besideCode.exec(text.slice(start, Math.min(to, start + 24)))?.[0].length;
   // `(high)` is as short as a controller's name.
@@ -141,7 +145,11 @@ const statedPart =
 
 /** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
 const notTold =
-  /^(?:the (?=p{Lu}p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring)(?=[\s'’])(?! (?:low|high|no|out|open|short)\b)|(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
+  /^(?:the (?=p{Lu}p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring|came|come|comes|keeps|kept|flashing|blinking|twice|once|then|hrs?|hours|went|popped|pops|started|kicks|showed|shows|already|because|if|also|threw)(?=[\s'’.,;])(?! (?:low|high|no|out|open|short)\b)|(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
+
+/** `SPN 1136 FMI 0, stop lite on`, `red light`: a lamp says how bad it is. */
+const lampLit =
+  /^(?:an? |the |and |its |big |solid |flashing )?(?:stop|red|amber|yellow|orange|warning|check engine|rote?|gelbe?|rouge|jaune|roja?|rosso|giallo) (?:stop |warning |engine )?(?:lamp|light|lite|lt|led|leuchte|lampe|voyant|luz|spia)(?=\s?(?:$|[.,;:!)\n]|\s[-–—]|(?:is|was|on|lit|up|came|flash\p{L}*|since|and|with|now|too|at|but|an|leuchtet|allumé)(?!\p{L})))/iu;
 
 /** `ECU 003251.00 says DPF pressure …`, `SPN 520208 FMI 8, that is torque converter speed …`: what leads to a description. */
 const toldLead =

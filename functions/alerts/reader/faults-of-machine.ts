@@ -295,9 +295,16 @@ function giveSeverities(
     for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
     return;
   }
+  const placed = new Set<Sure<Severity>>();
+  for (const severity of inText) {
+    const own = severity.label === '' && drafts.length > 1 ? draftsTold(text, drafts, severity) : [];
+    for (const draft of own) offer(draft, { ...severity, confidence: severity.confidence + 0.2 });
+    if (own.length > 0) placed.add(severity);
+  }
   // `CRITICAL`, and its fault on the next line, but not the other way round.
   const isBefore = (inText[0]?.start ?? 0) < (starts[0] ?? 0);
   for (const severity of inText) {
+    if (placed.has(severity)) continue;
     const next = starts.findIndex((start) => start > severity.start);
     const ended = drafts[next - 1]?.end ?? 0;
     // `CRITICAL E:41 …`: right before a fault, with nothing of another one on its line.
@@ -321,6 +328,39 @@ function giveSeverities(
     else offer(draft, severity);
   }
 }
+
+/** `38 is serious, 91 is just advisory`, `the last one is red`, `yellow for both`: of which of the faults a severity is said. */
+function draftsTold(
+  text: string,
+  drafts: readonly Draft[],
+  { start, end }: Sure<Severity>,
+): readonly Draft[] {
+  const before = text.slice(Math.max(0, start - 48), start);
+  if (ofAll.test(before) || /^ (?:for|on) (?:both|all|each)(?!\p{L})/u.test(text.slice(end, end + 12)))
+    return drafts;
+  const place = ordinal.exec(before)?.[1]?.toLowerCase();
+  if (place !== undefined) {
+    const index = place === 'middle' ? drafts.length >> 1 : (ordinals.get(place) ?? drafts.length - 1);
+    return drafts[index] ? [drafts[index]] : [];
+  }
+  const named = namedBefore.exec(before)?.[1];
+  if (named === undefined) return [];
+  const key = codeKey(named);
+  return drafts.filter((draft) => codeKey(codeOf(draft)?.value ?? '') === key);
+}
+
+const ofAll =
+  /(?<!\p{L})(?:both|all(?: of them| three| four)?|each(?: of them| one)?|they(?: are|['’]re)? (?:both|all))(?: (?:are|were|is|say|says|show|read|just|only|listed|rated|marked|shown|as|in|at|came up|flagged)){0,4}\s["“]?$/iu;
+const ordinal =
+  /(?<!\p{L})(first|second|third|last|former|latter|middle)(?: one| code| fault| alarm)?(?:,| is| was| being| =|:)?(?: (?:just|only|a|an|the|rated|marked|listed as))?\s["“]?$/iu;
+const ordinals = new Map([
+  ['first', 0],
+  ['former', 0],
+  ['second', 1],
+  ['third', 2],
+]);
+const namedBefore =
+  /(?:^|[\s(])((?=[^\s]{0,8}\d)[A-Z\d][A-Z\d./:-]{0,14}[A-Z\d]|\d)(?:,| is| was| being| =|:)(?: (?:just|only|merely|an?|the|rated|marked|listed|shown|as)){0,3}\s["“]?$/u;
 
 const rightBefore = /^[\])>】]?[\s:|!–—-]{0,4}$/;
 const rightBeforeOnLine = /^[\])>】]?[ \t:|!–—-]{0,4}$/;

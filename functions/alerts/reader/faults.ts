@@ -34,7 +34,8 @@ export function readFaults(
   // `[ORANGE] 3363-F04 …`, `Red - stop machine`: a severity before the fault, or in its place.
   if (hasBits(scan, start, end, may.severity)) {
     // `ROT-011` is a code, though its letters are a colour in German.
-    const isCode = /^(?:\S*\d\S*$|\p{L}*\d{3})/u.test(text.slice(start, end));
+    // `code 24-19 - LOW PRIORITY`
+    const isCode = /^(?:\S*\d\S*$|\p{L}*\d{3}|[A-Z]{0,3}\d{1,4}[-./:]\d)/u.test(text.slice(start, end));
     const stated = !isCode && isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;
     if (stated) return { claims: [severityClaim(stated, 0.75)], end };
     const before = severityBefore(scan, start, end);

@@ -15,15 +15,27 @@ import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
-import { severityAtEnd, severityClaim } from './values/severity-words.ts';
+import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
 import { type Label, labelOfKey, labelOfPhrase } from './words/labels.ts';
 
 /** Reads a feed's fields by their names and by what they are fields of (`position.at` is no time of a fault). */
 export function readFeed(root: FeedNode, source: Source, numbers: RecordNumbers): Claim[] {
   const claims: Claim[] = [];
   walk(root, topScope, { claims, source, numbers });
-  return claims;
+  return withoutIdleRows(claims);
 }
+
+/** `"alert": {"severity": …}, "fault": {"code": …}`: what a record without a fault of its own says is told of the machine's. */
+function withoutIdleRows(claims: readonly Claim[]): Claim[] {
+  const rows = new Set(claims.flatMap((claim) => (ofFault.has(claim.field) ? [claim.row] : [])));
+  return claims.map((claim) =>
+    claim.row === 0 || rows.has(claim.row)
+      ? claim
+      : claimOf(claim, claim.label, { group: claim.group, row: 0 }),
+  );
+}
+
+const ofFault = new Set<Claim['field']>(['code', 'fault', 'spn', 'mid', 'description']);
 
 interface Walk {
   readonly claims: Claim[];
@@ -48,9 +60,17 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
       scope.about === 'fault' && !phrases.some((phrase) => /failure mode|fmi/.test(phrase))
         ? entries.filter((entry) => isFaultRecord(entry.node))
         : [];
+    const listed = severityOfList(entries, phrases, scope);
     for (const [index, entry] of entries.entries()) {
+      if (listed && (entry === listed.codes || entry === listed.severity)) continue;
       const own = faults.length > 1 && faults.includes(entry) ? record(entry.node, scope, into) : outer;
       readEntry(entry, phrases[index] ?? '', phrases, own, into);
+    }
+    for (const item of listed?.items ?? []) {
+      into.numbers.row += 1;
+      const own = inRow(scope, into);
+      readNode(item, listed?.label, own, into);
+      if (listed) readEntry(listed.severity, listed.phrase, phrases, own, into);
     }
   } else if (node.kind === 'list') {
     const [names, ...rows] = node.items;
@@ -66,6 +86,33 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
   }
 }
 
+/** `"faults": ["SPN 1209 FMI 3", "SPN 84 FMI 2"], "severity": "medium"`: several codes, of which all are as severe. */
+function severityOfList(entries: readonly FeedEntry[], phrases: readonly string[], scope: Scope) {
+  const fieldOf = (index: number) => meaning(phrases[index] ?? '', phrases, scope);
+  const at = entries.findIndex(
+    ({ node }) => node.kind === 'list' && node.items.length > 1 && areValues(node.items),
+  );
+  const codes = entries[at];
+  const label = at < 0 ? undefined : fieldOf(at);
+  if (codes?.node.kind !== 'list' || (label?.field !== 'code' && label?.field !== 'fault')) return undefined;
+  const graded = entries.findIndex(
+    ({ node }, index) => node.kind === 'value' && fieldOf(index)?.field === 'severity',
+  );
+  const severity = entries[graded];
+  if (!severity) return undefined;
+  return { codes, severity, label, phrase: phrases[graded] ?? '', items: codes.node.items.filter(isValue) };
+}
+
+function areValues(nodes: readonly FeedNode[]): boolean {
+  return nodes.every(isValue);
+}
+
+function isValue(node: FeedNode): node is ValueNode {
+  return node.kind === 'value';
+}
+
+type ValueNode = Extract<FeedNode, { kind: 'value' }>;
+
 /** `<counter unit="h">2230</counter>`, `"meter": {"value": 1204, "uom": "hours"}`: a number that is counted in hours, whatever it is called. */
 function hoursCounted(
   entries: readonly FeedEntry[],
@@ -78,12 +125,14 @@ function hoursCounted(
   const inHours = entries.some(
     (entry, index) => unitOfAmount.test(phrases[index] ?? '') && hoursAlone.test(said(entry)),
   );
+  if (!inHours) return phrases;
   // `type="idle"`: hours of something else.
-  if (!inHours || entries.some((entry) => otherThings.test(said(entry).toLowerCase()))) return phrases;
+  const isOther = entries.some((entry) => otherThings.test(said(entry).toLowerCase()));
   return phrases.map((phrase, index) => {
     const entry = entries[index];
     const isNumber = entry !== undefined && /^\d[\d.,' ]{0,12}$/.test(said(entry));
-    return isNumber && (phrase === scope.parent || isAmount.test(phrase)) ? 'hours' : phrase;
+    const isReading = isNumber && (phrase === scope.parent || isAmount.test(phrase));
+    return isReading ? (isOther ? 'idle hours' : 'hours') : phrase;
   });
 }
 
@@ -190,7 +239,15 @@ function readEntry(
   if (node.kind === 'value') {
     const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings);
     if (lamp) into.claims.push(claimOf(lamp, phrase, scope));
-    else readNode(node, meaning(phrase, siblings, scope) ?? addressText(node, scope), scope, into);
+    else {
+      const label = meaning(phrase, siblings, scope) ?? whenOrWhere(phrase, node) ?? addressText(node, scope);
+      readNode(node, label, scope, into);
+    }
+    return;
+  }
+  const timed = timeInZone(entry.key, phrase, node, scope);
+  if (timed) {
+    readNode(timed.node, timed.label, scope, into);
     return;
   }
   if (node.kind === 'list' && node.items.every((item) => item.kind === 'value')) {
@@ -208,6 +265,38 @@ function readEntry(
   walk(node, isNew ? inRow(inner, into) : inner, into);
 }
 
+/** `"at": "2026-10-23T17:55:02+02:00"`, `at="Visalia, CA"`: a word for a time and for a place, which its value tells. */
+function whenOrWhere(phrase: string, node: ValueNode): Label | undefined {
+  if (phrase !== 'at') return undefined;
+  return { phrase, field: isDate.test(node.value) ? 'time' : 'location', trust: 0.85 };
+}
+
+const isDate = /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|^1\d{9}(?:\d{3})?$/;
+
+/** `<at tz="EST">2026-01-14 16:01</at>`, `"time": {"value": "…", "zone": "CET"}`: a time with its zone beside it. */
+function timeInZone(key: string, phrase: string, node: FeedNode, scope: Scope) {
+  if (node.kind !== 'record' || node.entries.length > 4 || scope.about === 'place') return undefined;
+  const isTime = phrase === 'at' || labelOfPhrase(phrase)?.field === 'time';
+  const said = isTime
+    ? node.entries.find(
+        (entry) =>
+          isValue(entry.node) &&
+          isDate.test(entry.node.value) &&
+          (entry.key === key || itsTime.test(fullPhrase(entry.key))),
+      )
+    : undefined;
+  if (!said || !isValue(said.node)) return undefined;
+  const zone = node.entries.find((entry) => isValue(entry.node) && nameOfZone.test(fullPhrase(entry.key)));
+  const label: Label = { phrase: 'time', field: 'time', trust: 0.9 };
+  return {
+    node: said.node,
+    label: zone && isValue(zone.node) ? { ...label, zone: zone.node.value } : label,
+  };
+}
+
+const itsTime = /^(?:value|val|local|local time|time|at|text|date time|datetime|iso|timestamp)$/;
+const nameOfZone = /^(?:tz|zone|time zone|timezone|offset|utc offset)$/;
+
 function readNode(
   node: Extract<FeedNode, { kind: 'value' }>,
   label: Label | undefined,
@@ -216,8 +305,12 @@ function readNode(
 ): void {
   if (!label || node.value.length > 2000) return;
   if (label.field === 'unit' && measure.test(node.value)) return;
-  // `type=FAULT_CODE` says what kind of message it is.
-  if (label.field === 'fault' && /^[A-Za-z]+(?:[_. ][A-Za-z]+)?$/.test(node.value) && labelOfKey(node.value))
+  // `type=FAULT_CODE` and `"event": "dtc.open"` say what kind of message it is.
+  if (
+    label.field === 'fault' &&
+    (kindOfMessage.test(node.value) ||
+      (/^[A-Za-z]+(?:[_. ][A-Za-z]+)?$/.test(node.value) && labelOfKey(node.value)))
+  )
     return;
   // What the feed writes with escapes is a text of its own, all of which stands where the feed has it.
   const own = node.verbatim ? undefined : sourceOf(node.value, into.source.order);
@@ -226,7 +319,7 @@ function readNode(
   // `"Water in fuel (High)"`
   const graded =
     label.field === 'code' || label.field === 'fault' || label.field === 'description'
-      ? severityAtEnd(source.scan, start, end)
+      ? (severityAtEnd(source.scan, start, end) ?? severityPart(source, start, end))
       : undefined;
   const claims: ValueClaim[] = [...readValue(label, source, start, graded?.open ?? end, true).claims];
   if (graded) claims.push(severityClaim(graded, 0.75));
@@ -235,6 +328,22 @@ function readNode(
     into.claims.push(claimOf(placed, label.phrase, scope));
   }
 }
+
+const kindOfMessage =
+  /^(?:(?:machine|asset|equipment|vehicle|device|telematics)[._:-])?(?:dtc|fault|alarm|alert|event|code|diagnostic|notification)s?[._:-](?:open|opened|raised|new|created|triggered|active|activated|update|updated|set|occurred|detected|reported|changed|started)$/i;
+
+/** `7112 / Brake accumulator low / severity high`: the last part of a fault's text. */
+function severityPart({ text, scan }: Source, start: number, end: number) {
+  const value = text.slice(Math.max(start, end - 40), end);
+  const part = lastPart.exec(value);
+  if (!part?.[1]) return undefined;
+  const from = end - part[1].length;
+  const found = isSeverityAlone(scan, from, end) ? severityIn(scan, from, end) : undefined;
+  return found && { ...found, open: end - part[0].length };
+}
+
+const lastPart =
+  /\s?[/|;,]\s(?:(?:severity|sev|priority|prio|level|grade|class|schwere|gravit[éàay]|gravedad|gravidade|ernst|allvar)\s?[:=]?\s)?([^/|;,]{2,24})$/i;
 
 /** What hours and degrees are counted in, under `unit`. */
 const measure =
@@ -299,11 +408,13 @@ function identifies(node: FeedNode, depth: number): boolean {
   return node.entries.some((entry) => {
     const phrase = fullPhrase(entry.key);
     const label = labelOfPhrase(phrase) ?? byItsWords(phrase, topScope);
+    // `unit="h"` says what is counted, and of no machine.
     if (entry.node.kind === 'value')
       return (
         label !== undefined &&
         ['serial', 'brand', 'model', 'unit', 'machine'].includes(label.field) &&
-        phrase !== 'name'
+        phrase !== 'name' &&
+        !(label.field === 'unit' && measure.test(entry.node.value))
       );
     return subjectOf(phrase, 'nothing') === 'machine' && identifies(entry.node, depth + 1);
   });

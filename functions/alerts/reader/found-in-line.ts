@@ -18,6 +18,10 @@ export interface Context {
   readonly behind: boolean;
   /** The message marks its labels by brackets or signs. */
   readonly marked: boolean;
+  /** A few lines that somebody wrote, with what is said of a machine behind whatever they begin with (`Interpreter's note: …`). */
+  readonly few: boolean;
+  /** What two say to each other, each line after who says it (`Q: what's up with 77?`). */
+  readonly talk: boolean;
 }
 
 type LabelledClaim = ValueClaim & { label: string };

@@ -1,4 +1,5 @@
 import { bareValueBegins } from './bare-values.ts';
+import { isSpace, tableOfMarks } from './characters.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { allIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
@@ -96,10 +97,18 @@ function isEdge(source: Source, word: number, line: Line): boolean {
     stateAlone.test(text.slice(at, at + 9))
   )
     return false;
+  // `2450 Commerce Pkwy Unit 7`: of an address.
+  if (
+    found.label.phrase === 'unit' &&
+    word > line.from &&
+    ((scan.bits[word - 1] ?? 0) & may.street) !== 0 &&
+    endOf(scan, word - 1) === at - 1
+  )
+    return false;
   const begins = isBoundary(text, at, line.start);
   // `Electrical System Voltage : Voltage Below Normal` names a fault: within a phrase a label touches its colon.
   if (hasSeparator(after)) return begins || !/^\s/.test(after);
-  if (!begins && !isStrong(found)) return false;
+  if (!begins && !isStrong(found) && !(found.label.field === 'hours' && clearHours.test(after))) return false;
   const gap = spaceAfterLabel.exec(after);
   if (!gap || found.label.field === 'ignored') return false;
   return bareValueBegins(found.label, source, found.end + gap[0].length, Math.min(line.end, found.end + 80));
@@ -127,16 +136,19 @@ export function isBoundary(text: string, at: number, from: number): boolean {
   let before = at - 1;
   while (before >= from && isSpaceOrQuote(text.charCodeAt(before))) before -= 1;
   if (before < from) return true;
-  const mark = text[before] ?? '';
-  return boundaryMarks.has(mark) || (dashes.has(mark) && /\s/.test(text[before - 1] ?? ' '));
+  const mark = text.charCodeAt(before);
+  return (
+    boundaryMarks[mark] === 1 ||
+    (dashes[mark] === 1 && (before === 0 || isSpace(text.charCodeAt(before - 1))))
+  );
 }
 
 function isSpaceOrQuote(code: number): boolean {
   return code === 32 || code === 9 || code === 10 || code === 34 || code === 8220 || code === 8222;
 }
 
-const boundaryMarks = new Set<string>(',;|([•·/.!\n\t（，；、。【');
-const dashes = new Set<string>('-–—');
+const boundaryMarks = tableOfMarks(',;|([•·/.!\n\t（，；、。【');
+const dashes = tableOfMarks('-–—');
 
 /** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
 export function isStrong(found: FoundLabel, after = ''): boolean {
@@ -146,6 +158,9 @@ export function isStrong(found: FoundLabel, after = ''): boolean {
 /** `med stelnummer JCB4CXSMPL2911802 er gået i stå`: what stands after it is a serial number, whatever the word is. */
 const clearSerial =
   /^\s(?=[A-Z]{0,14}\d)(?=[A-Z\d-]{0,16}\d{3})[A-Z\d]{2,20}(?:-[A-Z\d]{2,10})?(?![\p{L}\d]|[.,:]\d)/u;
+
+/** `code 523.18.2 hrs 2216` */
+const clearHours = /^\s(?:\d{1,3}[, ]\d{3}|\d{3,5})(?:[.,]\d{1,2})?(?![\d/:-]|[.,]\d| \p{L})/u;
 
 const strongLabels = new Set(
   (

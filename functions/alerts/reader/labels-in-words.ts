@@ -8,7 +8,7 @@ import { isPlace } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source, spanOver } from './marks.ts';
-import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { endOf, firstWordFrom, type Scan, startOf } from './scan.ts';
 import { mayBeginCode } from './values/fault-codes.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt } from './words/labels.ts';
@@ -28,7 +28,11 @@ export function readLabelled(
   found: Found,
 ): void {
   const edge =
-    label.field === 'ignored' ? endOfPart(context, line, from, to) : context.edges.before(line, from, to);
+    label.field === 'ignored'
+      ? endOfPart(context, line, from, to)
+      : label.field === 'status'
+        ? endOfSentence(context.source.text, from, context.edges.before(line, from, to))
+        : context.edges.before(line, from, to);
   // `N 32 deg 46' 12.0"  W 83 deg …`: a point goes on over two spaces and over its own letters.
   const point = isPlace(label) ? firstIn(context.source.marks.points, from, edge) : undefined;
   // `site: {lat: 51.4816, lon: -3.1791}`: what stands in brackets, with labels of its own.
@@ -44,6 +48,12 @@ export function readLabelled(
   const isHeading = value.claims.length === 0 && headings.has(label.field);
   found.covered.push([labelStart, isHeading ? from : value.end]);
   if (value.end < to) readWords(context, line, Math.max(value.end, from), to, found);
+}
+
+/** `Status: active. 10,815 hours. 6 Tolt Road, …`: a state is told in a word or two. */
+function endOfSentence(text: string, from: number, to: number): number {
+  const stop = text.slice(from, to).search(/[\p{L})]\.\s(?=[\p{Lu}\d])/u);
+  return stop < 0 ? to : from + stop + 1;
 }
 
 /** Behind the bracket that closes one that begins here, no further than its value goes. */
@@ -106,7 +116,8 @@ export function readWords(context: Context, line: Line, from: number, to: number
       free = end;
       continue;
     }
-    if ((bits & may.label) === 0 || text[at - 1] === '@') continue;
+    // `the tech's number`: what an apostrophe cuts off is no word.
+    if ((bits & may.label) === 0 || text[at - 1] === '@' || isCutOff(scan, word)) continue;
     // `Sudbury, ON`: a province, and no word for a time.
     if (
       (bits & may.state) !== 0 &&
@@ -135,7 +146,11 @@ export function readWords(context: Context, line: Line, from: number, to: number
       continue;
     }
     // `[14/5/26 17:44] Chuy Operador: la …`, `CAT Product Link: 259D3 …`: who says it, not what it is said of.
-    if (named.label.field === 'ignored' && text[named.end] === ':' && isSpeaker(source, line, word)) {
+    if (
+      named.label.field === 'ignored' &&
+      saidBehind.test(text.slice(named.end, named.end + 20)) &&
+      (context.talk || isSpeaker(source, line, word) || leadsNote(context, line, named.label, named.end))
+    ) {
       free = named.end + 1;
       continue;
     }
@@ -179,10 +194,11 @@ export function readWords(context: Context, line: Line, from: number, to: number
     if (value.claims.length === 0) continue;
     for (const claim of value.claims) {
       // `Truck 61 has …`: the word is a part of the name.
-      const placed =
-        claim.field === 'unit' && named.label.phrase === 'truck'
-          ? { ...claim, value: text.slice(at, claim.end), start: at }
-          : claim;
+      const isPart =
+        claim.field === 'unit' &&
+        (named.label.phrase === 'truck' ||
+          (kindLabels.has(named.label.phrase) && at === line.start && /^\d{1,5}$/.test(claim.value)));
+      const placed = isPart ? { ...claim, value: text.slice(at, claim.end), start: at } : claim;
       const sure = claim.confidence - (claim.field === 'model' ? 0.15 : 0.05);
       found.claims.push(withLabel(placed, named.label.phrase, sure));
     }
@@ -191,6 +207,9 @@ export function readWords(context: Context, line: Line, from: number, to: number
     if (ofMachine.has(named.label.field) || named.label.field === 'severity') chained = end;
   }
 }
+
+/** `Dozer 2207`, at the beginning of a line. */
+const kindLabels = new Set(['dozer', 'loader', 'excavator', 'grader', 'lift', 'rig', 'drill rig']);
 
 /** `Severity Advisory Unit Mini Loader C`: the last pair of a line of pairs may be a name in words. */
 const nameToEnd = /^\p{Lu}[\p{L}\d'-]{1,14}(?: \p{Lu}[\p{L}\d'-]{0,14}){0,3}$/u;
@@ -209,6 +228,28 @@ const serialLink =
 const nameLink =
   /^(?:\s(?:on|in) (?:the |our |its )?\p{Ll}{2,12})?\s(?:is|reads|says|ist|lautet|est|es|è|é|är|er|to|je)(?:\s(?:now|just))?[:,]?\s(?=["“„«#]?(?=[\p{L}/-]{0,6}\d)[\p{Lu}\d])/u;
 
+/** `Driver (no. 4090): the vac truck` */
+const saidBehind = /^(?:\s\([^()]{1,16}\))?:/;
+
+/** `Interpreter's note: the driver says …`: what a message of a few lines begins with, where all that it tells stands behind it. */
+export function leadsNote(
+  { few, source: { text } }: Context,
+  line: Line,
+  label: Label,
+  end: number,
+): boolean {
+  return (
+    few &&
+    end - line.start < 44 &&
+    line.end - end > 70 &&
+    ofNotes.test(label.phrase) &&
+    !/[:;.]\s/.test(text.slice(line.start, end - 1))
+  );
+}
+
+const ofNotes =
+  /note|remark|comment|info|statement|crew|team|driver|operator|memo|log|report|update|request|question|^from$|bemerkung|notiz|hinweis|remarque|observaci|osservazion|opmerking/;
+
 /** After the time of a line of a chat, or after the maker at the beginning of a line, a word with a colon is who speaks. */
 function isSpeaker({ text, scan }: Source, line: Line, word: number): boolean {
   const at = startOf(scan, word);
@@ -224,6 +265,14 @@ function isSpeaker({ text, scan }: Source, line: Line, word: number): boolean {
 
 const stampAndName =
   /^[[(]?(?=[^\p{L}]{0,12}\d)[\d/.,: -]{4,24}(?:[ap]\.?m\.?)?[\])]?\s?[-–~]?\s{0,2}(?:\p{L}[\p{L}.'-]{0,20}\s){0,3}$/iu;
+
+/** `'s`, `’s` */
+function isCutOff(scan: Scan, word: number): boolean {
+  const at = startOf(scan, word);
+  return (
+    endOf(scan, word) - at === 1 && /['’]/.test(scan.text.charAt(at - 1)) && /s/i.test(scan.text.charAt(at))
+  );
+}
 
 /** The web or mail address whose middle stands here; none is longer than a line. */
 function addressOver(addresses: Source['marks']['addresses'], at: number) {
@@ -255,8 +304,19 @@ function isQuoted(text: string, at: number, lineStart: number): boolean {
     isQuote(text, lineStart) && at - lineStart > 60 && isClosed(text, at) ? lineStart + 1 : lineStart;
   for (let before = Math.max(isBroken ? above : said, at - 200); before < at; before += 1)
     if (isQuote(text, before)) quotes += 1;
-  return quotes % 2 === 1 && !isQuote(text, at - 1);
+  return quotes % 2 === 1 && !isQuote(text, at - 1) && !isSpeech(text, at);
 }
+
+/** `The app says: "Machine Tango-6 (…) has reported SPN 157 FMI 18 at 15:02 …"`: no title is as long as what somebody says. */
+function isSpeech(text: string, at: number): boolean {
+  let [from, to] = [at, at];
+  while (from > 0 && at - from < longestTitle && !isQuote(text, from - 1)) from -= 1;
+  while (to < text.length && to - from < longestTitle && !isQuote(text, to)) to += 1;
+  return to - from >= longestTitle;
+}
+
+/** Characters of a title that is quoted, at the most. */
+const longestTitle = 110;
 
 /** The quotation ends with its line, far behind what it says. */
 function isClosed(text: string, at: number): boolean {

@@ -1,6 +1,8 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { engineMakers } from './assemble.ts';
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import type { Line } from './lines.ts';
+import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span, spanOver } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { isOthersPlace } from './told-places.ts';
@@ -63,7 +65,17 @@ function isOneMachines(claims: readonly Claim[]): boolean {
   for (const claim of claims) {
     if (claim.group > 0) return false;
     if (claim.field === 'brand' && claim.confidence >= 0.5) isNamed = true;
-    if (claim.field === 'model' && claim.confidence >= 0.5) models.add(claim.value);
+    // `Engine is a Cummins B6.7`
+    const isEngine =
+      claim.field === 'model' &&
+      claims.some(
+        (maker) =>
+          maker.field === 'brand' &&
+          engineMakers.has(maker.value) &&
+          claim.start >= maker.end &&
+          claim.start - maker.end < 3,
+      );
+    if (claim.field === 'model' && !isEngine && claim.confidence >= 0.5) models.add(claim.value);
   }
   return isNamed && models.size < 2;
 }
@@ -76,6 +88,7 @@ function proseOf({ text }: Source, lines: readonly Line[]): Line[] {
       line.end - line.start < 1200 &&
       line.to - line.from > 3 &&
       !signs.test(text.slice(line.start, line.end)) &&
+      !endsSigned.test(text.slice(Math.max(line.start, line.end - 30), line.end)) &&
       !labelled.test(text.slice(line.start, line.start + 32)),
   );
 }
@@ -83,8 +96,8 @@ function proseOf({ text }: Source, lines: readonly Line[]): Line[] {
 /** `Service partner: …`: what a label says is for those who read labels. */
 const labelled = /^(?!loc|heads|info|code|fault|happened|update|note)\p{L}[\p{L} /.#()-]{1,24}:\s/iu;
 /** Greetings and signatures are lines of names. */
-const signs =
-  /^(?:(?:kind |best |many )?(?:regards|thanks|cheers)\b|(?:hi|hello|dear)\s\p{Lu}\p{L}+,?$)|(?:tel|phone|fax|www|ltd|inc|llc|gmbh)\b[.:]?\s?\S{0,20}$/iu;
+const signs = /^(?:(?:kind |best |many )?(?:regards|thanks|cheers)\b|(?:hi|hello|dear)\s\p{Lu}\p{L}+,?$)/iu;
+const endsSigned = /(?:tel|phone|fax|www|ltd|inc|llc|gmbh)\b[.:]?\s?\S{0,20}$/iu;
 
 /** The words of a line as they stand between spaces, without the marks around them. */
 function* tokensOf({ text }: Source, line: Line): Generator<Span & { readonly value: string }> {
@@ -170,9 +183,14 @@ function codesLeft(source: Source, prose: readonly Line[], claims: readonly Clai
   return [];
 }
 
+/** True for what is a maker's code by its form alone. */
+export function isSureCode(value: string): boolean {
+  return sureCode.test(value);
+}
+
 const sureCode =
   /^(?:CA\d{3,4}|[A-Z]{1,2}:\d{2,5}|[EPUBFMCH]\d{4,5}(?:-\d{1,3})?(?:\(\d{1,2}\))?|[EF]\d{3,4}(?:-\d{1,2}|\(\d{1,2}\))|\d{4,6}-\d{1,2}|\d{5,6}\.\d{2}|\d{3}[A-Z]\d{2}|[EFA]\d{2}-\d{1,3}|D(?=\w{0,4}[A-Z]{2})[A-Z\d]{4}[A-Z]\w)$/;
-const maybeCode = /^(?:[EFPM]\d{3}|A\d{3}|E-\d{2,4}|[A-Z]\d[A-Z]\d)$/;
+const maybeCode = /^(?:[EFPMU]\d{3}|F-\d{3}|A\d{3}|E-\d{2,4}|[A-Z]\d[A-Z]\d)$/;
 
 /** The owner's name: letters with a short number, at the beginning of a sentence or anywhere else. */
 function nameLeft(source: Source, prose: readonly Line[], claims: readonly Claim[]): ValueClaim | undefined {
@@ -197,11 +215,17 @@ function nameLeft(source: Source, prose: readonly Line[], claims: readonly Claim
         )
       )
         continue;
+      // `the s66 is number 66-6`: the model again, or its beginning (`the pc138 says e02. komatsu pc138uslc-11`).
+      if (isModelOfMakers(source, each.value) || claims.some((claim) => beginsModel(source, each, claim)))
+        continue;
+      // `says e02`: what it shows.
+      if (shownBefore.test(text.slice(Math.max(line.start, each.start - 14), each.start))) continue;
       // `245 X4`: the end of a designation.
       if (/(?<!\S)\d{1,4} $/.test(source.text.slice(Math.max(line.start, each.start - 6), each.start)))
         continue;
-      // `HT-5 is running fine`, `EXC 22 no alarms`: another machine.
-      if (isWell.test(source.text.slice(each.end, each.end + 28))) continue;
+      // `HT-5 is running fine`, `EXC 22 no alarms`: another machine. `R650? no.`: none.
+      const after = source.text.slice(each.end, each.end + 28);
+      if (isWell.test(after) || /^\?{1,2} (?:no|nah|nope)(?!\p{L})/iu.test(after)) continue;
       const value = each.value.replace(/['’]s$/, '');
       return { field: 'unit', value, start: each.start, end: each.start + value.length, confidence: 0.5 };
     }
@@ -209,11 +233,24 @@ function nameLeft(source: Source, prose: readonly Line[], claims: readonly Claim
   return undefined;
 }
 
+/** `the pc138`, and not the second of `Volvo L150H L150`. */
+function beginsModel({ text }: Source, { value, start }: Span & { value: string }, claim: Claim): boolean {
+  return (
+    claim.field === 'model' &&
+    value.length > 3 &&
+    /(?<!\p{L})(?:the|my|our|an?|this|that|your)\s$/iu.test(text.slice(Math.max(0, start - 6), start)) &&
+    claim.value.toLowerCase().startsWith(value.toLowerCase()) &&
+    /\D/.test(claim.value.charAt(value.length))
+  );
+}
+
 /** `EU-5`, `US-30`: a norm, a road. */
 function mayBeOwners(value: string): boolean {
   return /^\p{Ll}/u.test(value) || isOwnersName(value);
 }
 
+const shownBefore =
+  /(?<!\p{L})(?:says|shows|reads|showing|code|error|fault|throwing|threw|flashing|displays) ["“]?$/iu;
 const ownersName =
   /^(?:\p{Lu}{1,7}-?\d{1,4}(?:-\d{1,3}|\p{Lu})?|\p{Lu}{2,8}-\p{Lu}|\p{Lu}\d{2}-\d{1,2}|\d{2,3}-\d{1,3})$/u;
 const isWell =
@@ -221,7 +258,7 @@ const isWell =
 const smallName = /^\p{Ll}{1,4}\d{1,3}$/u;
 /** Roads, norms, codes of lamps, quantities and postal codes. */
 const notNames =
-  /^(?:[AMBN]\d{1,3}$(?<=[AMBN]\d{1,2})(?!.)|I-\d{1,3}|[EM]\d{1,3}|US-?\d{1,3}|[A-Z]{1,2}\d[A-Z]|w3w|SPN\d+|FMI\d+|S\d{1,2}|24-7|\d{1,3}-\d{1,2}|j\d{1,2}|q\d|x\d{1,2}|[a-z]{1,2}\d{1,2}(?:am|pm))$/;
+  /^(?:DM\d|[AMBN]\d{1,3}$(?<=[AMBN]\d{1,2})(?!.)|I-\d{1,3}|[EM]\d{1,3}|US-?\d{1,3}|[A-Z]{1,2}\d[A-Z]|w3w|SPN\d+|FMI\d+|S\d{1,2}|24-7|\d{1,3}-\d{1,2}|j\d{1,2}|q\d|x\d{1,2}|[a-z]{1,2}\d{1,2}(?:am|pm))$/;
 
 /** The town: after a word that leads to it, or a part of a sentence that is nothing else. */
 function townLeft(source: Source, prose: readonly Line[], claims: readonly Claim[]): ValueClaim | undefined {
@@ -231,7 +268,8 @@ function townLeft(source: Source, prose: readonly Line[], claims: readonly Claim
         continue;
       const stretch = source.text.slice(line.start, line.end);
       for (const match of stretch.matchAll(shape)) {
-        const told = match.groups?.town ?? match.groups?.town2;
+        const told = match.groups?.town ?? match.groups?.town2 ?? match.groups?.part;
+        if (match.groups?.part !== undefined && isPlainWord(match.groups.part)) continue;
         // What no word leads to, or nobody writes large, is a town only where it is known as one.
         const value = shape === movedTo || shape === ledTown ? told : knownTown(told);
         if (value === undefined) continue;
@@ -258,17 +296,17 @@ const movedTo = new RegExp(
   'gu',
 );
 const ledTown = new RegExp(
-  `(?<lead>(?<![\\p{L}\\p{N}-])(?<!(?:not|shop|yard|office|meeting|dispatch|yard) )(?:[Ii]n|[Aa]t|[Nn]ear|[Nn]r|[Bb]y|[Oo]utside|[Aa]bove in|[Pp]lace|[Ll]ocation|[Ll]oc:|[Cc]lose to|IN|AT|NEAR) )(?<town>${name}|(?<=(?:IN|AT|NEAR) )\\p{Lu}{4,16})${edge}`,
+  `(?<lead>(?<![\\p{L}\\p{N}-])(?<!(?:not|shop|yard|office|meeting|dispatch|yard) )(?:[Ii]n|[Aa]t|[Nn]ear|[Nn]r|[Bb]y|[Oo]utside|[Aa]bove(?: in)?|[Bb]elow|[Ww]here\\?|[Pp]lace|[Ll]ocation|[Ll]oc:|[Cc]lose to|IN|AT|NEAR) )(?<town>${name}|(?<=(?:IN|AT|NEAR) )\\p{Lu}{4,16})${edge}`,
   'gu',
 );
 /** `…, Norwich. …`, `(Liebherr R 920, Swansea)`. */
 const bareTown = new RegExp(
-  `(?<lead>(?<=[\\p{L}\\p{N})][,.;:]\\s|\\s[-–]\\s|!\\s|\\)\\s|\\p{So}\\s))(?<town>${name})(?=[,.)]|$|\\s[-–]|\\s[A-Z]{2,3}(?!\\p{L})|\\s\\d|\\s\\p{Lu}\\p{Ll}{2,}[,.)]|\\s\\p{Lu}\\p{Ll}{2,}$|\\s(?:docks|quay|site|way|yard)(?!\\p{L}))`,
+  `(?<lead>^(?=[\\p{L} -]{3,30},)|(?<=[\\p{L}\\p{N})][,.;:]\\s|\\s[-–]\\s|!\\s|\\)\\s|\\p{So}\\s))(?<town>${name})(?=[,.)]|$|\\s[-–]|\\s[A-Z]{2,3}(?!\\p{L})|\\s\\d|\\s\\p{Lu}\\p{Ll}{2,}[,.)]|\\s\\p{Lu}\\p{Ll}{2,}$|\\s(?:docks|quay|site|way|yard)(?!\\p{L}))`,
   'gu',
 );
 /** `pc210 at leeds flagging …`, `t7 tampa fl P0087`: by people who write nothing large. */
 const smallTown =
-  /(?<lead>(?<!\p{L})(?:in|at|near|by|outside|around) )(?<town>\p{Ll}{4,14}(?: \p{Ll}{4,14})?)(?!\p{L})|(?<=[\s,.])(?<town2>\p{Ll}{4,14})(?= (?:nsw|qld|vic|tas|fl|tx|ks|il|az|nv|ca|ga|nc|sc|tn|nm|wi|mn|mt|wy|ut|sk|mb|bc|ab|nl|nb|ns)(?!\p{L}))/gu;
+  /(?<lead>(?<!\p{L})(?:in|at|near|by|outside|around) )(?<town>\p{Ll}{4,14}(?: \p{Ll}{4,14})?)(?!\p{L})|(?<=,\s)(?<part>\p{Ll}{4,14})(?=,\s)|(?<=[\s,.])(?<town2>\p{Ll}{4,14})(?= (?:nsw|qld|vic|tas|fl|tx|ks|il|az|nv|ca|ga|nc|sc|tn|nm|wi|mn|mt|wy|ut|sk|mb|bc|ab|nl|nb|ns)(?!\p{L}))/gu;
 
 function placeAt(
   source: Source,
@@ -280,15 +318,21 @@ function placeAt(
 ): ValueClaim | undefined {
   const { scan, text } = source;
   const end = start + value.length;
-  if (!isFree(source, { start, end }, claims) || isNoTown(scan, value, start, isLed)) return undefined;
+  const hasState =
+    stateCode(/^, ([A-Z]{2,3})(?![\p{L}\d])/u.exec(text.slice(end, end + 6))?.[1] ?? '') !== undefined;
+  if (!isFree(source, { start, end }, claims) || isNoTown(scan, value, start, isLed, hasState))
+    return undefined;
   const sentence =
     text
       .slice(Math.max(0, start - 100), start)
-      .split(/[.;!?\n]\s/)
+      .split(/[.;!?\n]\s|(?<!\p{L})(?:but|is (?:now )?working|now (?:in|at))(?!\p{L})/u)
       .at(-1) ?? '';
   if (others.test(sentence)) return undefined;
-  if (isOthersPlace(text.slice(Math.max(0, start - 60), start), text.slice(end, end + 24))) return undefined;
-  const region = /^(,? )([\p{L}]{2,16}(?: \p{Lu}\p{L}{3,12}){0,2})/u.exec(
+  // `they moved it last night, Mullingar now`
+  const isNow = /^ now[.,]/.test(text.slice(end, end + 5));
+  if (!isNow && isOthersPlace(text.slice(Math.max(0, start - 60), start), text.slice(end, end + 24)))
+    return undefined;
+  const region = /^(,? (?:in )?)([\p{L}]{2,16}(?: \p{Lu}\p{L}{3,12}){0,2})(?![\p{L}\d])/u.exec(
     text.slice(end, Math.min(to, end + 44)),
   );
   const named =
@@ -309,7 +353,7 @@ const others =
   /(?<!\p{L})(?:dealer|branch|office|headquarters|hq|depot|bill|billing|ship|deliver|delivery|send|merchant|workshop|supplier|parts|was (?:at|in))(?!\p{L})/iu;
 
 /** A word of the vocabulary, a maker, a country, a day, a person who is thanked: no town. */
-function isNoTown(scan: Scan, value: string, start: number, isLed: boolean): boolean {
+function isNoTown(scan: Scan, value: string, start: number, isLed: boolean, hasState: boolean): boolean {
   const end = start + value.length;
   if (noTown.test(value) || isCountry(value) || (!isLed && isRegion(value)) || brandAt(scan.text, start))
     return true;
@@ -330,6 +374,8 @@ function isNoTown(scan: Scan, value: string, start: number, isLed: boolean): boo
     may.month |
     may.street;
   if (hasBits(scan, start, end, other)) return true;
+  // `Mobile, AL`
+  if (hasState) return false;
   const first = firstWordFrom(scan, start);
   const label = ((scan.bits[first] ?? 0) & may.label) === 0 ? undefined : labelAt(scan, first, end);
   return label !== undefined && label.end >= end - 2;

@@ -1,3 +1,4 @@
+import { belowMachine } from './below-machine.ts';
 import { type Claim, claimOf, tellsFault, type ValueClaim, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
@@ -21,6 +22,7 @@ import { namesLikeOthers } from './names-like-others.ts';
 import { readLine } from './read-line.ts';
 import { readRunningText } from './running-text.ts';
 import { readStrip } from './strips.ts';
+import { toldBySubject } from './subject-names.ts';
 import { type TimedLine, timedLine } from './timed-lines.ts';
 import { namesUnderUnknownLabels } from './unknown-labels.ts';
 import { clockAt } from './values/dates.ts';
@@ -28,8 +30,15 @@ import { nameOver, namesTold } from './values/told-names.ts';
 import { may } from './vocabulary.ts';
 import type { Label } from './words/labels.ts';
 
-/** Reads lines that belong to no table: pairs of labels and values, one or several to a line, and running text. */
-export function readLines(source: Source, lines: readonly Line[]): Claim[] {
+/**
+ * Reads lines that belong to no table: pairs of labels and values, one or several to a line, and running text. `told`: the
+ * numbers of the paragraphs in which a row has told of a machine.
+ */
+export function readLines(
+  source: Source,
+  lines: readonly Line[],
+  told: ReadonlySet<number> = new Set(),
+): Claim[] {
   const labelsAlone = lines.filter((line) => labelAlone(source, line, false)).length;
   const context: Context = {
     source,
@@ -40,6 +49,8 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     bare: paragraphsOfBarePairs(source, lines),
     behind: areLabelsBehind(source, lines),
     marked: lines.reduce((count, line) => count + markedPairs(source, line).length, 0) >= fewestMarked,
+    few: lines.filter((line) => line.role === 'body').length <= 3,
+    talk: isTalk(source, lines),
   };
   const found: Found[] = [];
   let read = 0;
@@ -64,7 +75,7 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     for (const [, end] of labelled.covered) read = Math.max(read, end);
     found.push(labelled);
   }
-  const speaking = new Set<number>();
+  const speaking = new Set<number>(told);
   for (const [index, line] of lines.entries()) {
     if (
       found[index]?.claims.some((claim) => machineFields.has(claim.field)) ||
@@ -115,6 +126,9 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
       }
     }
     for (const name of names.get(line) ?? []) claims.push(claimOf(name, 'heading'));
+    if (line.role === 'subject')
+      for (const told of toldBySubject(source, line))
+        claims.push(claimOf(told, '', undefined, weight(told.confidence, line)));
     const own = unknown.get(line);
     if (own) claims.push(claimOf(own, ''));
     if (line.role === 'body')
@@ -164,8 +178,24 @@ export function readLines(source: Source, lines: readonly Line[]): Claim[] {
     shown = line.role === 'body' && endsWithCode(source, line, claims, known);
   }
   claims.push(...namesLikeOthers(source, lines, claims));
+  claims.push(...belowMachine(source, lines, claims));
   return [...withoutCleared(source, lines, claims)];
 }
+
+/** True where two lines ask, and most begin with who speaks: `Office: hours?`, `A. the ViO35-6A, number 17`. */
+function isTalk({ text }: Source, lines: readonly Line[]): boolean {
+  const first = text.indexOf('?');
+  if (first < 0 || text.indexOf('?', first + 1) < 0 || lines.length > mostOfTalk) return false;
+  const asked = lines.filter((line) => /\?(?:\s|$)/.test(text.slice(line.start, line.end))).length;
+  if (asked < 2) return false;
+  const said = lines.filter((line) => speaker.test(text.slice(line.start, line.start + 40))).length;
+  return said * 4 >= lines.length * 3;
+}
+
+/** Lines of such a talk, at the most. */
+const mostOfTalk = 60;
+
+const speaker = /^(?:[[(]?[\d/.,: -]{4,20}(?:[ap]m)?[\])]?\s?[-–]?\s?)?\p{L}[\p{L}.' ]{0,18}[:.]\s/iu;
 
 /** `Tilt sensor fault • High • 1:03 PM`: a time of day that is a part of a fault's line for itself. */
 function clocksAlone({ text }: Source, line: Line, known: readonly ValueClaim[]): Claim[] {
@@ -220,7 +250,7 @@ function ofSeveralMachines({ scan }: Source, line: Line): boolean {
 
 /** No end of a sentence after an abbreviation before a name: `ul. Składowej 14`, `St. Louis`. */
 const sentenceEdge =
-  /(?<=[\p{Ll}\d)]{2})(?<![\s,(](?:[Uu]l|[Aa]l|[Oo]s|[Pp]l|[Aa]v|[Aa]vda|[Ss]t|[Mm]t|[Ff]t|[Nn]r|[Nn]o|[Cc]a))[.!?;]\s(?=\p{Lu})/gu;
+  /[.!?;](?<=[\p{Ll}\d)]{2}.)(?<![\s,(](?:[Uu]l|[Aa]l|[Oo]s|[Pp]l|[Aa]v|[Aa]vda|[Ss]t|[Mm]t|[Ff]t|[Nn]r|[Nn]o|[Cc]a).)\s(?=\p{Lu})/gu;
 
 function sentencesOf(text: string, [start, end]: readonly [number, number]): [number, number][] {
   const sentences: [number, number][] = [];

@@ -1,8 +1,8 @@
-import { has, type Line, lineText, mayBeginWith, mayHave, sign } from './lines.ts';
+import { has, type Line, lineText, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
 import { saysOver } from './over.ts';
-import { isNumber, type Scan, startOf } from './scan.ts';
+import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
 import { namesBrand } from './values/machines.ts';
-import { may } from './vocabulary.ts';
+import { may, setOfWords } from './vocabulary.ts';
 import { labelAt, labelNamed } from './words/labels.ts';
 
 /** Tells the message from what mail programs and people put around it: gives each line its role. */
@@ -93,10 +93,18 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
     const isMark =
       (mayHave(line, may.forward) && forwardMark.test(lineText(text, line))) ||
       (mayHave(line, may.reply) && replyMark.test(lineText(text, line)));
-    if (isMark) {
+    // `On Tue, May 5, 2026 at 8:02 AM Trackunit Notifications⏎<no-reply@trackunit.example> wrote:`
+    const below = isMark ? undefined : lines[index + 1];
+    const isBroken =
+      below?.paragraph === line.paragraph &&
+      mayHave(below, may.reply) &&
+      replyMark.test(`${lineText(text, line)} ${lineText(text, below)}`);
+    if (isMark || isBroken) {
       line.role = 'aside';
-      start = index + 1;
+      if (isBroken) setAside(below);
+      start = index + (isBroken ? 2 : 1);
       starts.push(start);
+      if (isBroken) index += 1;
       continue;
     }
     // Below what was quoted the writer goes on.
@@ -125,7 +133,7 @@ function mostTelling(scan: Scan, lines: readonly Line[], starts: readonly number
   let mostFacts = 0;
   const whole: { start: number; facts: number; quoted: boolean }[] = [];
   for (const [index, start] of starts.entries()) {
-    const own = lines.slice(start, starts[index + 1] ?? lines.length).filter((line) => line.role === 'body');
+    const own = withoutOffices(scan, lines.slice(start, starts[index + 1] ?? lines.length));
     const telling = own.filter((line) => tellsOfMachine(scan, line)).length;
     // Of two that tell as much, the later one: it is what the earlier one is about.
     if (telling >= most) {
@@ -147,6 +155,24 @@ function mostTelling(scan: Scan, lines: readonly Line[], starts: readonly number
   return best;
 }
 
+/** The lines that are of the message itself, without the signatures of who wrote it: their places and titles tell of no machine. */
+function withoutOffices(scan: Scan, lines: readonly Line[]): readonly Line[] {
+  const kept: Line[] = [];
+  let signedOff = false;
+  for (let index = 0; index < lines.length; ) {
+    let next = index + 1;
+    while (lines[next]?.paragraph === lines[index]?.paragraph && next < lines.length) next += 1;
+    const own = lines.slice(index, next).filter((line) => line.role === 'body');
+    index = next;
+    const from = own.findIndex((line) => isSignOff(scan.text, line));
+    if (from >= 0) signedOff = true;
+    const told = from >= 0 ? own.slice(0, from) : own;
+    const isOfOffice = (signedOff && from < 0) || isSignature(scan, told);
+    if (!isOfOffice || told.some((line) => tellsOfMachine(scan, line))) kept.push(...told);
+  }
+  return kept;
+}
+
 const fact = { machine: 1, fault: 2, place: 4, time: 8, hours: 16 } as const;
 const ofAlert = fact.machine | fact.fault;
 
@@ -164,9 +190,12 @@ function factsOn(scan: Scan, line: Line): number {
   if (figures && has(line, sign.comma) && mayHave(line, may.state) && mayHave(line, may.street))
     facts |= fact.place;
   if (figures && mayHave(line, may.month)) facts |= fact.time;
-  const label = mayBeginWith(scan, line, may.label)
-    ? labelAt(scan, line.from, line.end)?.label.field
-    : undefined;
+  // `Equipment Manager, Wasatch Aggregates`: a label without a value is a word.
+  const mayBePair = figures || has(line, sign.colon | sign.tab | sign.bar | sign.equals | sign.spaces);
+  const label =
+    mayBePair && mayBeginWith(scan, line, may.label)
+      ? labelAt(scan, line.from, line.end)?.label.field
+      : undefined;
   return facts | (label === undefined ? 0 : (factOfField.get(label) ?? 0));
 }
 
@@ -207,6 +236,8 @@ function markQuestions(text: string, lines: readonly Line[]): void {
 
 /** `Not the 950M. That one (L-50, 11,300 hrs) is fine.`: a paragraph about a machine that nothing is wrong with. */
 function markHealthy(text: string, lines: readonly Line[]): void {
+  // `Not the 320, the 323! … The 320 is fine.`: all on one line.
+  if (lines.filter((line) => line.role === 'body').length < 2) return;
   for (const line of lines) {
     if (line.role !== 'body' || mayHave(line, may.code) || line.end - line.start > 400) continue;
     if (!mayHave(line, may.healthy)) continue;
@@ -278,11 +309,15 @@ function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): v
       const line = lines[at];
       if (!line || line.role === 'aside') continue;
       // After a sign-off comes nobody's machine any more, unless a label says so.
-      if (isSignOff(text, line)) signedOff = true;
-      const foot = isFooter(scan, line);
-      hasFooter ||= foot;
-      if ((signedOff && at > lastOfParagraph) || (foot && !telling[at])) setAside(line);
+      if (isSignOff(text, line) && !opensFrame(text, lines, at, telling)) signedOff = true;
+      const foot = footerAt(scan, line);
+      if (foot >= 0 && endsInFooter(scan, line, foot)) continue;
+      hasFooter ||= foot >= 0;
+      if ((signedOff && at > lastOfParagraph) || (foot >= 0 && !telling[at])) setAside(line);
     }
+    // A message of one paragraph says something of its machine, with whatever number to call (`… Ask for Ray 417-555-0133`).
+    const isAll = lines.every((line, at) => line.role === 'aside' || (at >= index && at < next));
+    if (isAll && next - index < 4) break;
     if (note || index > lastTelling) {
       const own = lines.slice(index, next);
       if (lastOfParagraph < 0 && (hasFooter || isSignature(scan, own)))
@@ -374,8 +409,7 @@ function markInstructions(scan: Scan, lines: readonly Line[]): void {
     if (own > 0) {
       paragraph = line.paragraph;
       inNote = false;
-      line.end = line.start + own;
-      while (line.to > line.from && startOf(scan, line.to - 1) >= line.end) line.to -= 1;
+      Object.assign(line, partOfLine(scan, line, line.start, line.start + own));
       continue;
     }
     // `[INST] … [/INST]`, `<system>…</system>`: in brackets of its own it is that line and no more.
@@ -474,10 +508,7 @@ function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
   if (colon >= 0 && colon < line.end - line.start - 1) return false;
   // `State........ Inactive`, `Status   Cleared`
   if (mayBeginWith(scan, line, may.label) && setApart.test(lineText(text, line))) return false;
-  return (
-    !stated.test(lineText(text, line)) &&
-    !/[.!?,;]$|\s{2}[-–—]{1,3}$/.test(text.slice(line.end - 4, line.end))
-  );
+  return !states(scan, line) && !/[.!?,;]$|\s{2}[-–—]{1,3}$/.test(text.slice(line.end - 4, line.end));
 }
 
 const setApart = /(?:\.{3}|…|\s=|\s{2})\s{0,3}[\p{L}\d]/u;
@@ -489,22 +520,56 @@ function isSignOff(text: string, line: Line): boolean {
   return length < 50 && mayHave(line, may.signOff) && signOff.test(text.slice(line.start, line.end));
 }
 
+/** `---` above what is told, with another `---` below it, is a frame. */
+function opensFrame(
+  text: string,
+  lines: readonly Line[],
+  index: number,
+  telling: readonly boolean[],
+): boolean {
+  const line = lines[index];
+  if (!line || line.from < line.to) return false;
+  const rule = text.slice(line.start, line.end);
+  const last = lines.findLastIndex(
+    (other) => other.end - other.start === rule.length && text.startsWith(rule, other.start),
+  );
+  return last > index && telling.slice(index, last).includes(true);
+}
+
 const signOff =
   /^(?:(?:best|kind|warm|many)?\s?(?:regards|thanks|wishes)(?: (?:again|in advance))?|thank you(?: very much| in advance)?|thx|cheers|sincerely|(?:yours )?(?:truly|faithfully|sincerely)|respectfully|mit (?:freundlichen|besten) grüßen|mit freundlichem gruß|freundliche grüße|(?:viele|beste|schöne) grüße|mfg|vg|(?:bien )?cordialement|(?:meilleures|sincères) salutations|bien à vous|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|cordiali saluti|distinti saluti|saluti|grazie|(?:met )?vriendelijke groet(?:en)?|groeten|atenciosamente|att|cumprimentos|obrigado|obrigada|(?:med )?vänliga hälsningar|mvh|(?:med )?(?:vennlig|venlig) hilsen|hilsen|(?:ystävällisin )?terveisin|pozdrawiam|z poważaniem|s pozdravem|saygılarımla|(?:sent|envoyé|gesendet|enviado|inviato|verzonden|skickat) (?:from|de(?:puis)?|von|desde|da|vanaf|från) (?:my|mon|meinem|mi|mio|meu|mijn|min) .{2,30}|get outlook for .{2,20})[\s,.!]{0,3}$/i;
-/** Words that only footers have, looked for where one of their first words stands. */
-function isFooter(scan: Scan, line: Line): boolean {
-  if (has(line, sign.copyright)) return true;
-  if (!mayHave(line, may.footer)) return false;
+/** Where words that only footers have begin on a line, looked for where one of their first words stands; -1 for nowhere. */
+function footerAt(scan: Scan, line: Line): number {
+  if (has(line, sign.copyright)) return scan.text.indexOf('©', line.start);
+  if (!mayHave(line, may.footer)) return -1;
   for (let word = line.from; word < line.to; word += 1) {
     if (((scan.bits[word] ?? 0) & may.footer) === 0) continue;
     footer.lastIndex = startOf(scan, word);
-    if (footer.test(scan.text)) return true;
+    if (footer.test(scan.text)) return startOf(scan, word);
   }
-  return false;
+  return -1;
 }
 
+/**
+ * `T76 - code M0117 Air filter plugged. 1,104 hrs. Reply STOP to opt out.`: a line that tells of a machine before its footer,
+ * and not after it, ends there, as text messages do that are one line.
+ */
+function endsInFooter(scan: Scan, line: Line, footer: number): boolean {
+  const end = line.start + scan.text.slice(line.start, footer).search(lastPart) + 1;
+  if (end - line.start < 40) return false;
+  const own = partOfLine(scan, line, line.start, end);
+  const facts = factsOn(scan, own);
+  const isTelling = (facts & ofAlert) !== 0 && (facts & (facts - 1)) !== 0;
+  if (!isTelling || (factsOn(scan, partOfLine(scan, line, end, line.end)) & ofAlert) !== 0) return false;
+  Object.assign(line, own);
+  return true;
+}
+
+/** The end of the last sentence or part of a line before the one that its footer stands in. */
+const lastPart = /[.!?)](?=\s[^.!?]*$)|\s(?=[|·•–—-]\s[^.!?|·•–—]*$)/;
+
 const footer =
-  /(?:unsubscribe|account #\s?\d{3,10}|(?:email |notification |alert )?preferences(?=\s{0,2}(?:$|[|·•\n]))|opt[- ]out|copyright|c\) ?20\d\d|all rights reserved|privacy policy|terms (?:of (?:use|service)|and conditions)|confidential(?:ity)?|this (?:e-?mail|message) (?:was sent|is intended|and any|may contain|has been)|this is an auto(?:mated|matic)\w{0,5} (?:e-?mail|message|notification)|intended recipient|do(?: not|n['’]t) reply|please consider the environment|view (?:this|in) (?:email|browser)|manage (?:your )?(?:preferences|notifications|subscriptions?|alerts?)|abmelden|se désabonner|darse de baja|you (?:are receiving|received) this|customer (?:service|support)|call (?:us|your dealer|1-8\d\d)|contact (?:us|your|our|support)|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)|ne pas répondre|no responda|non rispondere|powered by)(?![\p{L}\p{N}])|questions\?/iuy;
+  /(?:unsubscribe|account #\s?\d{3,10}|(?:email |notification |alert )?preferences(?=\s{0,2}(?:$|[|·•\n]))|opt[- ]out|copyright|c\) ?20\d\d|all rights reserved|privacy policy|terms (?:of (?:use|service)|and conditions)|confidential(?:ity)?|this (?:e-?mail|message) (?:was sent|is intended|and any|may contain|has been)|this is an auto(?:mated|matic)\w{0,5} (?:e-?mail|message|notification)|intended recipient|do(?: not|n['’]t) reply|please consider the environment|view (?:this|in) (?:email|browser)|manage (?:your )?(?:preferences|notifications|subscriptions?|alerts?)|abmelden|se désabonner|darse de baja|you (?:are receiving|received) this|customer (?:service|support)|call (?:us|your dealer|1-8\d\d)|contact (?:us|your|our|support)|automatisch (?:erzeugt|generiert|erstellt)|nicht (?:auf diese|antworten)|ne pas répondre|no responda|non rispondere|powered by|(?:reply|text|txt|send|respond)(?: back| with)? ["“']?(?:stop|help|end|quit)(?=["”']? (?:to|for)(?!\p{L})|["”']?[.,;)\s]{0,3}$)|stop (?:sms )?(?:au|an|a|al|to|naar|till|til) \d{3,6}|(?:antwort|répond|respond|rispond|svar|odpowied|beantwoord|envoy|envi|invi|verzend|skicka|sende?)\p{L}{0,5}(?: \p{L}{2,4}){0,2} ["“']?stopp?(?=["”'.,;)\s]|$)|abbestellen|désinscri\p{L}{1,5}|cancelar (?:la |a )?(?:suscripción|inscrição)|annulla(?:re)? (?:l['’])?iscrizione|uitschrijven|afmelden|avregistrera|avsluta prenumeration|avmeld|afmeld|wypisz|odhlásit|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden)(?![\p{L}\p{N}])|questions\?/iuy;
 
 /** A short paragraph with a phone number, a mail or web address, or a company with its postal address, and no facts of a machine. */
 function isSignature(scan: Scan, lines: readonly Line[]): boolean {
@@ -542,9 +607,9 @@ const company =
 const figuresOfPostal = /\d{5}|\d[A-Z]{2}|Box/;
 const postal = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bP\.?O\.? Box\b/;
 const phone =
-  /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\b\d{3})[\s./-]{1,2}\d{3}[\s.-]\d{4}\b|\b(?:t|tel|ph|phone|mobile|cell|m|fon|tél|telefon|tlf|dir|direct|office)\s?[.:]{1,2}\s?\+?[\d\s()./-]{7,20}|\b1-8\d\d-[\dA-Z-]{7,9}\b|(?:^|\s)\+\d{2}[\s.\d()/-]{7,18}\d/i;
+  /(?:\(\d{2,5}\)|\b\d{3})[\s./-]{1,2}\d{3}[\s.-]\d{4}\b|\b(?:t|tel|ph|phone|mobile|cell|m|fon|tél|telefon|tlf|dir|direct|office)\s?[.:]{1,2}(?!\s?\d{4}-\d\d-\d\d|\s?\d{1,2}[./]\d{1,2}[./]\d{4}(?!\d))\s?\+?[\d\s()./-]{7,20}|\b1-8\d\d-[\dA-Z-]{7,9}\b|(?:^|\s)\+\d{2}[\s.\d()/-]{7,18}\d/i;
 /** What each of its notations has, in figures and the marks between them. */
-const figuresOfPhone = /[\d\s()./-]{7}|1-8\d\d-/;
+const figuresOfPhone = /\d{3}[\s.-]\d{4}|[.:]\s?\+?[\d\s()./-]{7}|1-8\d\d-|\+\d\d/;
 const mailAddress = /[\w.+-]@[\w-]{1,60}\.\w{2}/;
 const webAddress =
   /(?<!\/\/)\bwww\.(?!\S{0,60}(?:map|waze))[\w-]{1,60}\.\w{2,10}|https?:\/\/(?!\S{0,60}(?:map|waze|wego|osm\.org)|\S{0,200}[?&]lat(?:itude)?=)/i;
@@ -578,15 +643,31 @@ function tellsOfMachine(scan: Scan, line: Line): boolean {
   // A point tells where a machine is: no office gives its own.
   if (has(line, sign.degree) && mayHave(line, may.degrees)) return true;
   if (mayHave(line, may.severity) && gradedCode.test(lineText(text, line))) return true;
-  if (!mayHave(line, may.code | may.label)) return false;
-  return stated.test(lineText(text, line));
+  return mayHave(line, may.code | may.label) && states(scan, line);
 }
+
+/** `SPN 94`, `S/N DKS01488`, `DTC P0299`: what only an alert has, looked for where one of its first words stands. */
+function states(scan: Scan, line: Line): boolean {
+  const content = lineText(scan.text, line);
+  if (matchAtWord(scan, content, line.start, statingWords, stated)) return true;
+  // `SPN94`
+  for (let word = line.from; word < line.to && startOf(scan, word) < line.start + content.length; word += 1) {
+    if (!isMixed(scan.shapes[word] ?? 0) || (scan.text.charCodeAt(startOf(scan, word)) | 32) !== smallS)
+      continue;
+    stated.lastIndex = startOf(scan, word) - line.start;
+    if (stated.test(content)) return true;
+  }
+  return false;
+}
+
+const smallS = 's'.charCodeAt(0);
+const statingWords = setOfWords('spn s sn vin pin serial dtc fault error');
 
 /** `CRITICAL E361(3)`: a word of severity before a code. */
 const gradedCode = /^\W{0,3}\p{L}{3,12}\W{1,4}(?:\p{Lu}{1,4}-?\d{2,6}|\d{2,6}-\d{1,2})\b/u;
 
 const stated =
-  /\bSPN\s?\d{2,6}\b|\b(?:S\/N|SN|VIN|PIN|serial)\b\.?:?#?\s?(?=\S{0,12}\d)\S{4,}|\b(?:DTC|fault code|error code)\b\s\S{0,10}\d/i;
+  /\bSPN\s?\d{2,6}\b|\b(?:S\/N|SN|VIN|PIN|serial)\b\.?:?#?\s?(?=\S{0,12}\d)\S{4,}|\b(?:DTC|fault code|error code)\b\s\S{0,10}\d/iy;
 
 function hasNumberAfter(scan: Scan, from: number, to: number): boolean {
   for (let word = from; word < to; word += 1) {

@@ -48,6 +48,21 @@ export const sign = {
 const mostLines = 3000;
 const longestLine = 2000;
 
+/** A part of a line, with what its own words say of it. */
+export function partOfLine(scan: Scan, line: Line, start: number, end: number): Line {
+  let { from, to } = line;
+  while (from < to && startOf(scan, from) < start) from += 1;
+  while (to > from && startOf(scan, to - 1) >= end) to -= 1;
+  let bits = 0;
+  let shapes = 0;
+  for (let word = from; word < to; word += 1) {
+    bits |= scan.bits[word] ?? 0;
+    shapes |= scan.shapes[word] ?? 0;
+  }
+  const signs = (shapes & digit) === 0 ? line.signs & ~sign.digit : line.signs;
+  return { ...line, start, end, from, to, bits, signs };
+}
+
 /** Cuts a scanned text into its lines that are not empty, all of them of the body as yet. */
 export function cutLines(scan: Scan): Line[] {
   const { text } = scan;
@@ -113,7 +128,7 @@ function startOfContent(text: string, from: number, to: number): number {
   }
   const code = text.charCodeAt(start);
   if (bullets.has(code) || code === 40 || (code >= 48 && code <= 57)) {
-    const bullet = /^(?:[-*•·▪◦–—►✓⚠●○■□➤→‣]|\d{1,2}[.)]|\(\d{1,2}\))\s+/u.exec(
+    const bullet = /^(?:[-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣]|\d{1,2}[.)]|\(\d{1,2}\))\s+/u.exec(
       text.slice(start, Math.min(to, start + 8)),
     );
     // `14. Mai 2026` begins with a day, not with a number of a list.
@@ -133,7 +148,7 @@ function startOfContent(text: string, from: number, to: number): number {
 }
 
 const greater = 62;
-const bullets = new Set(Array.from('-*•·▪◦–—►✓⚠●○■□➤→‣', (mark) => mark.charCodeAt(0)));
+const bullets = new Set(Array.from('-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣', (mark) => mark.charCodeAt(0)));
 
 /** Where the line ends that begins at `from`: at its line break, or, of a very long one, at a space. */
 function endOfLine(text: string, from: number): number {

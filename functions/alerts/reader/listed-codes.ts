@@ -14,7 +14,7 @@ import { type Label, labelAt } from './words/labels.ts';
  * Codes one below another, and words right below a code that say what it means.
  */
 
-/** True where a line's last claim is a code, with nothing after it. */
+/** True where a line's last claim is a code, with nothing after it but columns of figures. */
 export function endsWithCode({ text }: Source, line: Line, claims: readonly Claim[], from: number): boolean {
   let end = 0;
   for (let at = from; at < claims.length; at += 1) {
@@ -22,7 +22,8 @@ export function endsWithCode({ text }: Source, line: Line, claims: readonly Clai
     if (claim?.field === 'description' || claim?.field === 'fault') return false;
     if (claim?.field === 'code' || claim?.field === 'fmi') end = Math.max(end, claim.end);
   }
-  return end > 0 && /^[\s.:,;)\]*`–-]{0,4}$/.test(text.slice(end, Math.min(line.end, end + 6)));
+  const rest = text.slice(end, Math.min(line.end, end + 90));
+  return end > 0 && (/^[\s.:,;)\]*`–-]{0,4}$/.test(rest) || /^ {2,}[\d., %-]{1,80}$/.test(rest));
 }
 
 export function tellsNothing(claims: readonly Claim[], from: number): boolean {

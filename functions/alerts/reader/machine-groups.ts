@@ -18,8 +18,35 @@ export function machineGroups(claims: readonly Claim[], lines: readonly Line[]):
       (claim.start < first && sharedFields.has(claim.field)) ||
       (claim.label !== '' && claim.confidence >= 0.7 && lacking.some((fields) => fields.has(claim.field))),
   );
-  return records.map((record) => inherit(record, shared));
+  const over = inText.filter((claim) => sectionFields.has(claim.field) && claim.confidence >= 0.5);
+  const isSection = (kind: ReadonlySet<string>) =>
+    over.some((claim) => claim.start < first && kind.has(claim.field)) &&
+    over.some((claim) => claim.start > first && kind.has(claim.field));
+  const sections = sectionKinds.filter(isSection);
+  if (sections.length === 0) return records.map((record) => inherit(record, shared));
+  return records.map((record) => {
+    const start = Math.min(...record.map((claim) => claim.start));
+    return inherit(record, underHeadings(shared, over, start, sections));
+  });
 }
+
+/** What is shared, with the place and the severity that the last heading over a machine states in place of those further above. */
+function underHeadings(
+  shared: readonly Claim[],
+  over: readonly Claim[],
+  start: number,
+  sections: readonly ReadonlySet<string>[],
+): readonly Claim[] {
+  const own = sections.flatMap((kind) => {
+    const before = over.filter((claim) => kind.has(claim.field) && claim.start < start);
+    const last = before.at(-1);
+    return last ? before.filter((claim) => last.start - claim.start < sameHeading) : [];
+  });
+  return [...shared.filter((claim) => !sections.some((kind) => kind.has(claim.field))), ...own];
+}
+
+/** How far apart the parts of what one heading says may stand: an address and its point. */
+const sameHeading = 120;
 
 /** What stands before the machines of a digest holds for each that doesn't say otherwise. */
 const sharedFields = new Set([
@@ -34,9 +61,13 @@ const sharedFields = new Set([
   'zone',
   'severity',
 ]);
+/** What headings over several machines say: `Jobsite: Harborview Tower …`, `Critical (2)`. */
+const sectionFields = new Set<Claim['field']>(['point', 'place', 'address', 'city', 'state', 'severity']);
 const placeFields = new Set<string>(['point', 'place', 'address', 'city', 'state', 'lat', 'long']);
 
 const brandField = new Set<string>(['brand']);
+
+const sectionKinds: readonly ReadonlySet<string>[] = [placeFields, new Set(['severity'])];
 
 function inherit(own: readonly Claim[], shared: readonly Claim[]): Claim[] {
   const has = (claim: Claim) =>
@@ -139,7 +170,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       (claim.label !== '' || hasFault);
     if (another) {
       const paragraph = paragraphStart(lines, runStart);
-      const cut = paragraph > lastIdentityEnd ? paragraph : runStart;
+      const cut = paragraph > lastIdentityEnd ? paragraph : lineStart(lines, sure, runStart, lastIdentityEnd);
       if (cut > from) cuts.push(cut);
       from = cut;
       seen = told.between(cut, claim.start);
@@ -150,6 +181,12 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     lastIdentityEnd = claim.end;
   }
   if (cuts.length === 0) return [sorted];
+  const begins = sure.find((claim) => identityFields.has(claim.field) && claim.field !== 'brand')?.start ?? 0;
+  const sections = sectionsOver(sure, begins, cuts);
+  for (const [index, cut] of cuts.entries()) {
+    const heading = sections.length > 0 ? headingBefore(sure, lines, cut, sections) : cut;
+    if (heading > (cuts[index - 1] ?? 0)) cuts[index] = heading;
+  }
   // Identity that the first machine doesn't have stands before it in a preamble, which is no machine's own.
   const edges = [0, ...cuts, Number.POSITIVE_INFINITY];
   for (let index = 0; index + 1 < edges.length; index += 1) {
@@ -159,7 +196,6 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   // What is said before the first machine holds for the others too: `Both machines are at 12 Nursery Ln`.
   const named = sure.find((claim) => identityFields.has(claim.field))?.start ?? 0;
   // A portal's name in the heading (`JCB LiveLink, 09/10/2026`) is not yet the first machine.
-  const begins = sure.find((claim) => identityFields.has(claim.field) && claim.field !== 'brand')?.start ?? 0;
   const shared = sorted.filter(
     (claim) =>
       claim.field === 'zone' ||
@@ -168,10 +204,63 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
         (claim.confidence >= 0.5 || claim.field === 'time')),
   );
   const common = placesOfAll(groups, lines);
-  const machines = groups.map((group, index) =>
-    index === 0 ? inherit(withoutHeading(group, begins), common) : inherit(group, [...shared, ...common]),
-  );
+  const headings = sections.length > 0 ? headingsOver(sure, edges) : [];
+  const machines = groups.map((group, index) => {
+    if (index === 0) return inherit(withoutHeading(group, begins), common);
+    const over = sections.length > 0 ? underHeadings(shared, headings, edges[index] ?? 0, sections) : shared;
+    return inherit(group, [...over, ...common]);
+  });
   return ofOneMachine(machines);
+}
+
+/** The kinds of what stands over the first machine and is told of none below it: headings over several say it. */
+function sectionsOver(
+  sure: readonly Claim[],
+  begins: number,
+  cuts: readonly number[],
+): readonly ReadonlySet<string>[] {
+  const last = cuts.at(-1) ?? 0;
+  const named = sure.find((claim) => claim.start >= last && identityFields.has(claim.field))?.start ?? last;
+  return sectionKinds.filter(
+    (kind) =>
+      sure.some((claim) => claim.start < begins && kind.has(claim.field)) &&
+      !sure.some((claim) => claim.start > named && kind.has(claim.field)),
+  );
+}
+
+/** What is told of places and severities before the first name of each machine. */
+function headingsOver(sure: readonly Claim[], edges: readonly number[]): readonly Claim[] {
+  return edges.slice(0, -1).flatMap((from, index) => {
+    const own = sure.filter((claim) => claim.start >= from && claim.start < (edges[index + 1] ?? 0));
+    const named = own.find(
+      (claim) => identityFields.has(claim.field) && (index > 0 || claim.field !== 'brand'),
+    );
+    return named ? own.filter((claim) => claim.start < named.start && sectionFields.has(claim.field)) : [];
+  });
+}
+
+/** Where the heading begins that stands right before a machine, on lines that say nothing else; else where the machine does. */
+function headingBefore(
+  sure: readonly Claim[],
+  lines: readonly Line[],
+  cut: number,
+  sections: readonly ReadonlySet<string>[],
+): number {
+  let heading = cut;
+  const last = firstAfter(lines, (line) => line.start < cut) - 1;
+  for (let index = last; index >= 0 && last - index < 4; index -= 1) {
+    const { start, end } = lines[index] ?? { start: 0, end: 0 };
+    const told = sure.filter((claim) => claim.start >= start && claim.start < end);
+    if (!told.every((claim) => sections.some((kind) => kind.has(claim.field)))) break;
+    if (told.length > 0) heading = start;
+  }
+  return heading;
+}
+
+/** The beginning of the line on which a machine is named, where nothing that is sure stands before it: its model may. */
+function lineStart(lines: readonly Line[], sure: readonly Claim[], at: number, told: number): number {
+  const start = lines[firstAfter(lines, (line) => line.start <= at) - 1]?.start ?? at;
+  return start > told && !sure.some((claim) => claim.start >= start && claim.start < at) ? start : at;
 }
 
 /** What labels of identity say in a stretch of sorted claims, without going over a stretch again that only became longer. */

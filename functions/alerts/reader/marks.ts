@@ -1,7 +1,10 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
+import { pointsByNames } from './labelled-points.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
+import type { NamedMaker } from './makers.ts';
 import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
+import { isCodeLikeDate } from './values/code-leads.ts';
 import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
 import { type FoundCode, furtherModeAt, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
@@ -32,6 +35,8 @@ export interface Source {
   /** When the message was sent, where that is known (ISO 8601). */
   readonly sent?: string | undefined;
   readonly marks: Marks;
+  /** The makers whose models may stand apart from their names. */
+  readonly makers: readonly NamedMaker[];
 }
 
 /** Closer looks that one message is given: more are no alert's, and what is beyond them is not read. */
@@ -62,6 +67,7 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
         const placed = pointIn(point, line.start);
         if (!taken.some((address) => overlap(address, placed))) found.points.push(placed);
       }
+      if (mayHave(line, may.label)) addPointsByNames(scan, line, found.points);
     }
     if (!has(line, sign.digit)) continue;
     looks += markWords(scan, line, order, sent, found, taken);
@@ -84,12 +90,6 @@ export function spanOver<T extends Span>(list: readonly T[], at: number, longest
     if (span.end > at) over = span;
   }
   return over;
-}
-
-/** True where the first of a list that begins in a stretch ends there, too. */
-export function hasIn(list: readonly Span[], from: number, to: number): boolean {
-  const found = list[indexFrom(list, from)];
-  return found !== undefined && found.end <= to;
 }
 
 /** Those of a list that lie in a stretch. */
@@ -121,6 +121,12 @@ function indexFrom(list: readonly Span[], from: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** `Breite 51.3397 Länge 12.3731`: where nothing else on the line is a point. */
+function addPointsByNames(scan: Scan, line: Line, points: StatedPoint[]): void {
+  if ((points.at(-1)?.end ?? -1) > line.start) return;
+  points.push(...pointsByNames(scan, line.from, line.to, 3));
 }
 
 /** Goes over a line's words, and answers how many of them were given a closer look. */
@@ -170,7 +176,9 @@ function markWords(
     }
     if (mayBeginDate(scan, word)) {
       const date = dateAt(text, start, order, sent);
-      if (date && date.start < line.end) {
+      // `Code 6.2.14`, `is showing 7.1.22`
+      const isCode = date !== undefined && !date.hasTime && isCodeLikeDate(scan, word, line.start);
+      if (date && date.start < line.end && !isCode) {
         found.dates.push(date);
         free = Math.min(date.end, line.end);
         continue;

@@ -2,8 +2,8 @@ import type { FaultReading } from '#schema/alerts.ts';
 import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { type Line, lineText, mayHave } from './lines.ts';
 import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
-import { endOf, type Scan, startOf } from './scan.ts';
-import { may } from './vocabulary.ts';
+import { endOf, hasWord, type Scan, startOf } from './scan.ts';
+import { may, setOfWords } from './vocabulary.ts';
 import { inventedPhrases, kindsOfMail, livePhrases } from './words/other-mail.ts';
 
 /*
@@ -52,7 +52,7 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
       word = phrase ? Math.max(word + 1, endOfPhrase(scan, phrase, word, to)) : word + 1;
     }
   }
-  return countOf(told, hasPrice(scan.text, lines));
+  return countOf(told, hasPrice(scan, lines));
 }
 
 /** How far into a line a title may begin. What somebody writes above a message that he hands on is no title of it. */
@@ -110,13 +110,21 @@ function isFinePrint(line: Line, opening: number): boolean {
   return opening > mostOpening && line.end - line.start > longestRead;
 }
 
-function hasPrice(text: string, lines: readonly Line[]): boolean {
+function hasPrice(scan: Scan, lines: readonly Line[]): boolean {
+  const { text } = scan;
   // Few messages have one at all, which one look tells.
-  if (!price.test(text)) return false;
-  return lines.some(
-    (line, index) => line.role !== 'aside' && !isFinePrint(line, index) && price.test(lineText(text, line)),
-  );
+  if (!signOfPrice.test(text) && !hasWord(scan, 0, scan.count, currencies)) return false;
+  return lines.some((line, index) => {
+    if (line.role === 'aside' || isFinePrint(line, index)) return false;
+    const content = lineText(text, line);
+    return (
+      (signOfPrice.test(content) || hasWord(scan, line.from, line.to, currencies)) && price.test(content)
+    );
+  });
 }
+
+const signOfPrice = /[$€£¥円%]/;
+const currencies = setOfWords('EUR USD GBP CHF SEK NOK DKK PLN CZK MXN kr zł Kč TL руб грн');
 
 /** `$ 41.20`, `388 €`, `20 % off`: what telematics don't tell. */
 const price =

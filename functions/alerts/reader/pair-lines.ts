@@ -1,5 +1,7 @@
+import { fullPhrase } from './feeds/names.ts';
 import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
 import { has, type Line, sign } from './lines.ts';
+import { labelOfPhrase } from './words/labels.ts';
 
 /** Records made of `key=value` lines, and which lines they were made of. */
 export interface PairLines {
@@ -19,8 +21,17 @@ export function readPairLines(text: string, lines: readonly Line[]): PairLines |
   let most = 0;
   let section = '';
   const sections = new Map<string, FeedEntry[]>();
+  const inRecords = linesOfRecords(text, lines);
+  const records: FeedNode[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.role === 'aside') continue;
+    const own = inRecords.get(line);
+    if (own) {
+      most = Math.max(most, ...own.map((group) => group.pairs.length));
+      read.add(index);
+      records.push(recordOfLine(text, line, own));
+      continue;
+    }
     // `[asset]` on a line of its own: the pairs below it are the asset's.
     const heading = has(line, sign.bracket)
       ? sectionName.exec(text.slice(line.start, line.end))?.[1]
@@ -42,6 +53,7 @@ export function readPairLines(text: string, lines: readonly Line[]): PairLines |
   }
   if (most < 3 && sections.size < 2) return undefined;
   for (const [key, pairs] of sections) entries.push({ key, node: recordOf(pairs) });
+  if (records.length > 0) entries.push({ key: 'lines', node: { kind: 'list', items: records } });
   for (const [key, items] of events) {
     const [only] = items;
     entries.push({ key, node: items.length === 1 && only ? only : { kind: 'list', items } });
@@ -55,6 +67,57 @@ interface Group {
   readonly name: string;
   readonly pairs: FeedEntry[];
 }
+
+/**
+ * The lines of a log that have the same groups again and again (`… ALM [asset id="RS-14" oem="Kalmar"][hr eng="16204"] SPN 91 …`),
+ * of which each is told of a machine of its own.
+ */
+function linesOfRecords(text: string, lines: readonly Line[]): ReadonlyMap<Line, readonly Group[]> {
+  const found = new Map<Line, readonly Group[]>();
+  const names = new Set<string>();
+  let isRepeated = false;
+  for (const line of lines) {
+    if (line.role === 'aside' || !has(line, sign.equals) || !has(line, sign.bracket)) continue;
+    const groups = groupsOf(text, line).filter((group) => group.name !== '');
+    if (groups.length < 2) continue;
+    isRepeated ||= groups.some((group) => names.has(group.name));
+    for (const group of groups) names.add(group.name);
+    found.set(line, groups);
+  }
+  return isRepeated ? found : new Map();
+}
+
+/** A line's groups; of one that says whose it is, with what stands behind them and with the time that it begins with. */
+function recordOfLine(text: string, line: Line, groups: readonly Group[]): FeedNode {
+  const entries = groups.map(({ name, pairs }): FeedEntry => ({ key: name, node: recordOf(pairs) }));
+  const isMachines = groups.some(({ pairs }) =>
+    pairs.some(({ key }) => ofMachine.has(labelOfPhrase(fullPhrase(key))?.field ?? '')),
+  );
+  if (!isMachines) return { kind: 'record', entries };
+  const content = text.slice(line.start, line.end);
+  const add = (key: string, from: number, value: string) => {
+    const start = line.start + from;
+    entries.push({ key, node: { kind: 'value', value, start, end: start + value.length, verbatim: true } });
+  };
+  const date = stamp.exec(content.slice(0, content.indexOf('[')));
+  if (date) add('time', date.index, date[0]);
+  const behind = content.lastIndexOf(']') + 1;
+  let from = behind;
+  for (const part of content.slice(behind).split(';')) {
+    // `SPN 91 FMI 3 Accelerator pedal 1 voltage above normal; severity major`
+    const [, lead = '', name, value] = labelledPart.exec(part) ?? [];
+    if (from > behind && name !== undefined && value !== undefined && labelOfPhrase(fullPhrase(name)))
+      add(name, from + lead.length, value);
+    else if (from === behind && part.trim().length > 4)
+      add('fault', content.indexOf(part.trim(), from), part.trim());
+    from += part.length + 1;
+  }
+  return { kind: 'record', entries };
+}
+
+const labelledPart = /^(\s*(\p{L}{2,16})\s?[:=]?\s)(\S.{0,80}?)\s*$/u;
+
+const ofMachine = new Set<string>(['serial', 'brand', 'model', 'unit', 'machine']);
 
 const longestKey = 40;
 
@@ -71,7 +134,7 @@ function groupsOf(text: string, line: Line): Group[] {
     const equals = content.indexOf('=', at);
     if (equals < 0) break;
     const from = keyStart(content, equals, at);
-    const key = content.slice(from, equals);
+    const key = content.slice(from, equals).replace(/\[\d{1,3}\]$/, '');
     if (!/^[\p{L}_][\p{L}\d_.-]*$/u.test(key)) {
       // What is no pair ends the line, unless it has groups in brackets, around which logs write what they like.
       if (!content.includes('[')) return [];
@@ -87,7 +150,7 @@ function groupsOf(text: string, line: Line): Group[] {
       // `[ALERT] unit=… make=…`, `2026-01-15T16:44:20Z host agent: unit=…`: what a log puts before its pairs.
       const before = content.slice(0, from);
       if (!isPrefix.test(before) || content.split('=').length < 5) return [];
-      const date = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]{0,8}(?:Z|\s?[+-]\d\d:?\d\d)?/.exec(before);
+      const date = stamp.exec(before);
       if (date) logged = { start: line.start + date.index, end: line.start + date.index + date[0].length };
     }
     const [start, end, next] = valueAt(content, equals + 1, opened);
@@ -110,6 +173,9 @@ function groupsOf(text: string, line: Line): Group[] {
   return groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '' ? [] : groups;
 }
 
+/** When a line was logged. */
+const stamp = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]{0,8}(?:Z|\s?[+-]\d\d:?\d\d)?/;
+
 /** `2026-06-01T08%3A28%3A00Z`, `Yard+Dog`: a value as forms are sent (application/x-www-form-urlencoded). */
 function decoded(value: string): string {
   if (!/[+%]/.test(value)) return value;
@@ -127,7 +193,8 @@ const ofTime = /time|date|^ts|stamp|when|^at$|since|utc/i;
 const groupBefore = /\[([\w@.-]{1,32}) $/;
 
 function keyStart(content: string, equals: number, from: number): number {
-  let start = equals;
+  let start =
+    equals - (/\[\d{1,3}\]$/.exec(content.slice(Math.max(from, equals - 5), equals))?.[0].length ?? 0);
   while (start > from && equals - start < longestKey && /[\p{L}\d_.-]/u.test(content[start - 1] ?? ''))
     start -= 1;
   return start;

@@ -3,11 +3,11 @@ import { describe } from './fault-descriptions.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { bareLabel, ignoredAlone, isPair, isPlace, labelAlone, labelBeforeColon } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
-import { readLabelled, readWords } from './labels-in-words.ts';
+import { leadsNote, readLabelled, readWords } from './labels-in-words.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { namesMaker } from './listed-codes.ts';
 import { firstIn, type Source } from './marks.ts';
-import { firstWordFrom, startOf } from './scan.ts';
+import { firstWordFrom, hasBits, startOf } from './scan.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
 import { isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
 import { isStreet } from './values/streets.ts';
@@ -73,7 +73,7 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     return nothing;
   const found: Found = { claims: [], covered: [] };
   const next = lines[index + 1];
-  const above = labelAlone(source, line, stacked);
+  const above = labelAlone(source, line, stacked) ?? faultOverCode(source, line, next);
   if (context.below && above) return readAbove(source, above, lines, index);
   // What stands over its label is read with it.
   if (context.below && next && next.paragraph === line.paragraph && labelAlone(source, next, true))
@@ -127,6 +127,15 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     found.covered.push([line.start, below.end]);
     return found;
   }
+  // `Interpreter's note: the driver says …`: all that the message tells stands behind it, or it is who speaks.
+  if (
+    whole?.label.field === 'ignored' &&
+    (context.talk || leadsNote(context, line, whole.label, whole.end))
+  ) {
+    found.covered.push([line.start, whole.end]);
+    readWords(context, line, whole.end, line.end, found);
+    return found;
+  }
   if (whole) {
     readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
     if (whole.label.field === 'ignored') coverSetIn(source, lines, index, whole.end, found);
@@ -162,9 +171,10 @@ export function readLine(context: Context, lines: readonly Line[], index: number
       at += 1;
       continue;
     }
-    // The value goes on over cells until the next label: `Where   27 Depot Road  Minot`.
+    // The value goes on over cells until the next label: `Where   27 Depot Road  Minot`; a name or a number is one cell.
     let last = at + 1;
-    while (last + 1 < cells.length && !isLabelCell(source, cells[last + 1])) last += 1;
+    if (!ofOneCell.has(label.field))
+      while (last + 1 < cells.length && !isLabelCell(source, cells[last + 1])) last += 1;
     const from = cells[at + 1]?.[0] ?? end;
     const on = isPlace(label) && last + 1 === cells.length ? placeBelow(source, lines, index) : undefined;
     if (on) {
@@ -183,6 +193,22 @@ export function readLine(context: Context, lines: readonly Line[], index: number
   }
   return found;
 }
+
+/** `fault`, and below it `AL-19 compressor discharge temp`: a heading over a code with its words. */
+function faultOverCode(source: Source, line: Line, next: Line | undefined): Label | undefined {
+  if (next?.paragraph !== line.paragraph || line.end - line.start > 24 || !has(next, sign.digit))
+    return undefined;
+  const label = labelAlone(source, line, true);
+  if (label?.field !== 'fault' && label?.field !== 'code') return undefined;
+  const code = labelledCodeAt(source.text, next.start, next.end);
+  return code &&
+    /\p{L}.?\d/u.test(code.code) &&
+    hasBits(source.scan, code.end, next.end, may.part | may.trouble)
+    ? label
+    : undefined;
+}
+
+const ofOneCell = new Set<Label['field']>(['unit', 'serial', 'model', 'hours']);
 
 /** A comment goes on over lines that begin right below it: they say no more of the alert than it does. */
 function coverSetIn(

@@ -4,7 +4,9 @@ import { unboxed } from './boxes.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { parseJsonLines } from './feeds/json.ts';
+import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
+import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
 import { leftovers } from './leftovers.ts';
@@ -12,16 +14,25 @@ import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
 import { machineGroups } from './machine-groups.ts';
+import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
+import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
+import { withNamedMachine } from './named-machine.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
 import { providerOf } from './provider.ts';
 import { scan } from './scan.ts';
+import { withoutColumns } from './side-by-side.ts';
+import { withoutGaps } from './spaced-letters.ts';
+import { readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
-import { withoutCorrected } from './told-corrections.ts';
+import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
+import { toldHours } from './told-hours.ts';
+import { withIdentity } from './told-identity.ts';
+import { zonesOfTimes } from './told-zones.ts';
 import { dateOrderOf } from './values/date-order.ts';
 import { unwrapped } from './wrapped-prose.ts';
 
@@ -32,10 +43,11 @@ import { unwrapped } from './wrapped-prose.ts';
  * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
  * footers put around the message is set aside (lines, line-roles). Dates, hours, points, codes and addresses that can be
  * told wherever they stand are found once (marks). Then feeds, tables, labelled values and running text make claims, each
- * with its place and how sure it is (feeds, tables, line-reader, running-text); of what a person writes in short the values
- * that are left by their form alone (leftovers), and what the writer takes back goes (told-corrections). Claims about one
- * machine come together (machine-groups) and the surest make its reading (assemble, outcome). Text beyond the limits is not
- * read, and never an error.
+ * with its place and how sure it is (feeds, tables, line-reader, running-text); of what a person writes the
+ * machines that stand side by side (machines-apart), the machine by the catalogue wherever it is named (named-machine), its
+ * numbers and names (told-identity), and the values that are left by their form alone (leftovers), and what the writer takes
+ * back goes (told-corrections). Claims about one machine come together (machine-groups) and the surest make its reading
+ * (assemble, outcome). Text beyond the limits is not read, and never an error.
  */
 
 /** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
@@ -50,14 +62,13 @@ const textLimit = 256 * 1024;
 /** Reads raw mail (RFC 5322): its text part, or its HTML part where that says more. */
 export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
   const mail = await readMail(raw);
-  const bodies = mail.bodies.length > 0 ? mail.bodies : [''];
   let best: MessageReading | undefined;
-  for (const body of bodies) {
+  for (const body of mail.bodies) {
     const reading = readTextForm(clean(mailTextForm(mail, body)), true, mail.sent);
     if (!best || worth(reading) > worth(best)) best = reading;
     if (best.readings.some((each) => isImportable(each.outcome))) break;
   }
-  return best ?? readTextForm('', true);
+  return best ?? readTextForm(clean(mailTextForm(mail, '')), true, mail.sent);
 }
 
 /** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
@@ -77,41 +88,54 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 }
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
-  const text = unwrapped(unboxed(received));
+  const text = unwrapped(unboxed(withoutColumns(withoutGaps(received))));
   const scanned = scan(text);
   const lines = cutLines(scanned);
   const numbers: RecordNumbers = { group: 0, row: 0 };
-  const feed = feedIn(text, lines);
+  const feed = feedIn(text, lines, isMail);
   const around = feed ? lines.filter((line) => line.end <= feed.start || line.start >= feed.end) : lines;
   giveRoles(scanned, around, isMail);
   const pairs = feed ? undefined : readPairLines(text, around);
   const outside = pairs ? around.filter((_, index) => !pairs.read.has(index)) : around;
   const day = sent ?? dayOfHeader(text);
   const order = dateOrderOf(scanned, day);
+  const provider = providerOf(scanned);
   const source: Source = {
     text,
     scan: scanned,
     order,
     sent: day,
     marks: marksOf(scanned, lines, order, day),
+    makers: makersOf(scanned, lines, provider),
   };
 
   const feedNode = feed?.node ?? pairs?.node;
   const claims: Claim[] = feedNode ? readFeed(feedNode, source, numbers) : [];
   const tables = readTables(source, outside, numbers);
   claims.push(...tables.claims);
-  const rest = outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index));
-  claims.push(...readLines(source, rest));
-  claims.push(...leftovers(source, rest, claims));
+  const untold = outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index));
+  const rows = readRows(source, untold, numbers);
+  claims.push(...rows.claims);
+  const rest = rows.read.size === 0 ? untold : untold.filter((_, index) => !rows.read.has(index));
+  claims.push(...readLines(source, rest, rows.paragraphs));
+  const apart = withMachinesApart(source, rest, claims);
+  const machine = withNamedMachine(source, untold, apart, provider?.brand);
+  const named = withIdentity(source, untold, machine);
+  const told = [
+    ...named,
+    ...leftovers(source, rest, named),
+    ...zonesOfTimes(source),
+    ...toldHours(source, lines, named),
+  ];
 
   const message: MessageFacts = {
     text,
-    provider: providerOf(scanned),
+    provider,
     otherMail: otherMailSigns(scanned, lines),
     isOver: isAllOver(scanned, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
-  const readings = machineGroups(withoutCorrected(text, claims), lines).map((group) =>
+  const readings = machineGroups(withCorrections(scanned, told), lines).map((group) =>
     assemble(group, message),
   );
   return { text, readings: tellingOf(readings) };
@@ -128,9 +152,17 @@ function tellingOf(readings: readonly Reading[]): readonly Reading[] {
 /** Machines that one message may tell of; a digest of more is cut up by who sends it. */
 const machinesLimit = 200;
 
-function feedIn(text: string, lines: readonly Line[]) {
-  for (const line of lines) {
+function feedIn(text: string, lines: readonly Line[], isMail: boolean) {
+  const maySettings = mayHaveSettings.test(text);
+  for (const [index, line] of lines.entries()) {
     const first = text[line.start];
+    // A file of settings begins a paragraph, behind the header of a mail.
+    const begins = line.paragraph !== lines[index - 1]?.paragraph && line.paragraph < 6;
+    if (maySettings && begins && !(isMail && index === 0)) {
+      const start = text.lastIndexOf('\n', line.start - 1) + 1;
+      const settings = parseYaml(text, start) ?? parseToml(text, start);
+      if (settings) return { node: settings.node, start, end: settings.end };
+    }
     if (first !== '{' && first !== '[' && first !== '<') continue;
     if (first === '[' && !/^\[\s*[{[]/.test(text.slice(line.start, line.start + 200))) continue;
     const parsed = first === '<' ? parseXml(text, line.start) : parseJsonLines(text, line.start);
@@ -141,6 +173,9 @@ function feedIn(text: string, lines: readonly Line[]) {
   }
   return undefined;
 }
+
+/** What files of settings have (YAML, TOML), and few other messages. */
+const mayHaveSettings = /:[ \t]*\n|- ?\{|(?:^|\n)- |\]\]|= ?[[{]/;
 
 /** How much a reading says, to choose between a message's text and its HTML: by its outcome, then by what it knows of the machine. */
 function worth({ readings }: MessageReading): number {
@@ -167,7 +202,7 @@ const ranks = {
 function clean(text: string): string {
   const limited = text.length > textLimit ? text.slice(0, textLimit) : text;
   const joined = limited.includes('\r') ? limited.replaceAll('\r\n', '\n') : limited;
-  if (!beyondAscii.test(joined) || !unclean.test(joined)) return joined;
+  if (!beyondAscii.test(joined) || !mayBeUnclean.test(joined) || !unclean.test(joined)) return joined;
   const plain = joined
     .replaceAll('\r', '\n')
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
@@ -183,6 +218,9 @@ function clean(text: string): string {
 
 /** Most messages have nothing else, which is told faster. */
 const beyondAscii = /[^\n\t -~]/;
+/** All but the letters, marks and signs that most texts have beyond it: of few ranges, which cost a fraction of the many. */
+const mayBeUnclean =
+  /[^\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u0590\u1e00-\u1fff\u2012-\u2027\u2030-\u205e\u20a0-\u20cf\u2100-\u2bff\u3001-\u3029\u3030-\u3098\u309b-\u9fff\uac00-\ud7a3]/;
 const unclean =
   /[\p{Cc}\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000\u0660-\u0669\u066b\u066c\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19](?<![\n\t])/u;
 /** `٤٣٢١`: the digits of Arabic, Persian, Hindi and Thai, and the wide ones of Japanese. */

@@ -1,12 +1,14 @@
 import type { ValueClaim } from './claims.ts';
 import { codeLine } from './code-lines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
+import { listedModel } from './makers.ts';
 import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
 import type { RunningTextContext } from './running-text-context.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { codeInProse, quotedTitle, shownLetters } from './told-faults.ts';
 import { titleLine } from './told-lines.ts';
 import {
+  apartFromMaker,
   beforeOwnName,
   besideMachine,
   isOfOther,
@@ -23,10 +25,12 @@ import {
 } from './told-machines.ts';
 import {
   addressAlone,
+  isInYard,
   isOthersPlace,
   isTheSite,
   leadsToPlace,
   pointClaim,
+  townApart,
   townOfPoint,
   wrapped,
 } from './told-places.ts';
@@ -42,7 +46,6 @@ import {
   shortLineAbove,
   toldClocks,
   zoneOfDay,
-  zoneTold,
 } from './told-times.ts';
 import { namesOf } from './told-units.ts';
 import { identityParts } from './values/identity-parts.ts';
@@ -69,9 +72,7 @@ export function readRunningText(
 ): ValueClaim[] {
   const worth = may.brand | may.severity | may.state | may.verb | may.part | may.standing;
   if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
-    return to - from < 120 && /[A-Z]{3}| Time/.test(source.text.slice(from, to))
-      ? zoneTold(source, from, to)
-      : [];
+    return [];
   const { text, marks } = source;
   const scanned = source.scan;
   if (firstWordFrom(scanned, from) >= firstWordFrom(scanned, to)) return [];
@@ -158,12 +159,22 @@ export function readRunningText(
   }
   // `Last week it was at X. Now it is at Y.`: a few are looked at, since the first may not be the machine's.
   for (let at = from, count = 0; mayBePlace && !alone && count < 3; count += 1) {
-    const place = wrapped(source, findAddress(scanned, at, to, isTaken), to);
-    if (!place || place.end <= at) break;
-    at = place.end;
+    const found = wrapped(source, findAddress(scanned, at, to, isTaken), to);
+    if (!found || found.end <= at) break;
+    // `Working at Mobile, AL. Bill to 55 Commerce Way, Nashville, TN`: before somebody's street a town may stand.
+    const isOthers = isOthersPlace(
+      text.slice(Math.max(from, found.start - 40), found.start),
+      text.slice(found.end, found.end + 24),
+    );
+    const town = isOthers && found.address ? findAddress(scanned, at, found.start, isTaken) : undefined;
+    const place = town ?? found;
+    at = found.end;
     const before = text.slice(Math.max(from, place.start - 40), place.start);
     const led = leadsToPlace.test(before) || isTheSite.test(text.slice(place.end, place.end + 8));
     const fills = context.isLine && place.start - from < 4 && to - place.end < 3;
+    const inYard = isOthers && !town && context.ofMachine && isInYard(text, from, place.start);
+    if (inYard)
+      claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.4 });
     if (
       (led || fills || context.ofMachine) &&
       !isOthersPlace(before, text.slice(place.end, place.end + 24))
@@ -175,6 +186,9 @@ export function readRunningText(
       const confidence = led || beside ? 0.8 : 0.65;
       claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence });
       taken.push(place);
+      const town = place.city ? undefined : townApart(scanned, from, to, place, isTaken);
+      if (town)
+        claims.push({ field: 'place', value: town, start: town.start, end: town.end, confidence: 0.5 });
       break;
     }
   }
@@ -194,8 +208,6 @@ export function readRunningText(
       claims.push({ field: 'place', value: named, start: named.start, end: named.end, confidence: 0.6 });
   }
 
-  if (to - from < 400) claims.push(...zoneTold(source, from, to));
-
   const machine = named?.machine;
   if (machine) {
     const confidence = machine.model ? 0.75 : 0.5;
@@ -204,6 +216,9 @@ export function readRunningText(
     if (!model && has(line, sign.digit)) claims.push(...modelApart(source, machine.end, to));
     claims.push(...besideMachine(text, from, to, machine));
   }
+  const listed =
+    machine?.model || !has(line, sign.digit) ? undefined : listedModel(source, from, to, isTaken);
+  if (listed) claims.push(...apartFromMaker(text, from, to, listed));
   if (!machine && has(line, sign.digit) && to - from < 400) claims.push(...unspacedMachine(source, from, to));
   if (!machine?.model && has(line, sign.digit) && mayHave(line, may.brand))
     claims.push(...modelBeforeBrand(source, line, from, to));
@@ -244,7 +259,8 @@ export function readRunningText(
       /(?:^|[\s,;:])((?:[A-Z]{2,3} (?=\d{3}))?(?=[\p{L}\d.-]{0,14}\d)[\p{L}\d][\p{L}\d.+/-]{1,18})[\s,;|(·–-]{1,4}$/u.exec(
         text.slice(start, to),
       );
-    if (model?.[1]) {
+    // `driver 5514. VIN …`: what ends a sentence is of that one.
+    if (model?.[1] && !model[1].endsWith('.')) {
       const at = start + model.index + model[0].indexOf(model[1]);
       // `We call it Kub-3, plate reads …` is a name.
       // `The 3CX, fleet B-214 (serial …`: a word for the owner's name leads to it.
@@ -297,7 +313,7 @@ export function readRunningText(
             end: from + owned[1].length,
             confidence: 0.5,
           });
-        if (maker?.[1])
+        if (maker?.[1] && !hasBits(scanned, at - 1 - maker[1].length, at - 1, may.machineType | may.kind))
           claims.push({
             field: 'brand',
             value: maker[1],

@@ -1,5 +1,15 @@
 import { digit, ideographic, letter, lookOf } from './characters.ts';
-import { bitsOfWord, firstHash, hashPrime, numberOf, type WordSet, wordWithHash } from './vocabulary.ts';
+import {
+  bitsAtSlot,
+  bitsOfWord,
+  firstHash,
+  hashPrime,
+  numberOf,
+  slotWithHash,
+  type WordSet,
+  wordAtSlot,
+} from './vocabulary.ts';
+import type { FoundLabel } from './words/labels.ts';
 
 /**
  * A text cut into its words (runs of letters and digits, and the sign `#`), each looked up once in the vocabulary. All
@@ -17,6 +27,8 @@ export interface Scan {
   readonly words: ArrayLike<number>;
   /** What the vocabulary says that the word may be. */
   readonly bits: ArrayLike<number>;
+  /** The longest label that begins at each word, as far as they have been looked for (`labelAt`). */
+  readonly labels: (FoundLabel | 'none' | undefined)[];
 }
 
 /** Words that are read of one text: more are no alert's. */
@@ -57,12 +69,12 @@ export function scan(text: string): Scan {
       code = units[at] ?? 0;
       kind = lookOf(code);
     } while ((kind & (letter | digit)) !== 0 && (kind & ideographic) === script);
-    const word = at - start <= longestWord ? wordWithHash(sum, folded, at - start) : -1;
+    const slot = at - start <= longestWord ? slotWithHash(sum, folded, at - start) : -1;
     into.starts[count] = start;
     into.ends[count] = at;
     into.shapes[count] = shape & 0xff;
-    into.words[count] = word;
-    into.bits[count] = word < 0 ? 0 : bitsOfWord(word);
+    into.words[count] = wordAtSlot(slot);
+    into.bits[count] = bitsAtSlot(slot);
     count += 1;
   }
   return {
@@ -73,6 +85,7 @@ export function scan(text: string): Scan {
     shapes: firstOf(into.shapes, count),
     words: firstOf(into.words, count),
     bits: firstOf(into.bits, count),
+    labels: new Array<FoundLabel | 'none' | undefined>(count),
   };
 }
 
@@ -122,6 +135,15 @@ export function endOf(scan: Scan, word: number): number {
 export function hasBits(scan: Scan, from: number, to: number, wanted: number): boolean {
   for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
     if (((scan.bits[word] ?? 0) & wanted) !== 0) return true;
+  }
+  return false;
+}
+
+/** True where one of the words from `word` up to `to` is of a set. */
+export function hasWord(scan: Scan, word: number, to: number, set: WordSet): boolean {
+  for (let at = word; at < to; at += 1) {
+    const number = scan.words[at] ?? -1;
+    if (number >= 0 && set[number] === 1) return true;
   }
   return false;
 }

@@ -1,326 +1,465 @@
-import type { ValueClaim } from './claims.ts';
-import { has, type Line, mayHave, sign } from './lines.ts';
-import { firstIn, hasIn, type Source } from './marks.ts';
-import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { hoursAt } from './values/hours.ts';
-import { findMachine, isDesignation, modelAt } from './values/machines.ts';
-import { isSeverityAlone } from './values/severity-words.ts';
+import { type Claim, claimOf, type ValueClaim } from './claims.ts';
+import { isFaultTitle } from './fault-titles.ts';
+import { readValue } from './labelled-values.ts';
+import { type Line, mayHave } from './lines.ts';
+import { firstIn, type Source } from './marks.ts';
+import { hasBits } from './scan.ts';
+import { type Choice, choices, type PartReading, readParts, type Told } from './strip-kinds.ts';
+import { stripParts } from './strip-parts.ts';
+import type { RecordNumbers } from './tables.ts';
+import type { AddressPart } from './values/addresses.ts';
 import { may } from './vocabulary.ts';
-import { labelAt } from './words/labels.ts';
+import { isCountry } from './words/countries.ts';
+import { isTown } from './words/towns.ts';
+
+/*
+ * Lines of parts that a mark sets apart, mostly without labels: `ALERT | Caterpillar | 336 | S/N DKS01488 | EX-22 | 6,114.8 HRS |
+ * 168-4 Electrical System Voltage Low | WARNING | …`. What the parts are is told by their form, and what may be several things by
+ * elimination: it goes to the value that is still missing and that such lines have there (the model after its maker, the serial
+ * number after the model, the code before its words), the surest first, each value once.
+ */
+
+/** A line of parts, read. */
+interface Strip {
+  readonly readings: readonly PartReading[];
+  /** By the index of its part, what each number, name and text was chosen to be. */
+  readonly chosen: ReadonlyMap<number, Choice>;
+  readonly told: readonly Told[];
+  /** Machine, fault and more are told, and hardly a part is left over. */
+  readonly isSure: boolean;
+}
+
+/**
+ * Lines that tell a machine and its fault in a row of parts, each a record of its own. Answers the claims, and which lines were
+ * read, so that nothing reads them again.
+ */
+export function readRows(
+  source: Source,
+  lines: readonly Line[],
+  numbers: RecordNumbers,
+): { claims: Claim[]; read: Set<number>; paragraphs: Set<number> } {
+  const claims: Claim[] = [];
+  const read = new Set<number>();
+  const paragraphs = new Set<number>();
+  const rows: { told: readonly Told[]; ofMachine: boolean }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.role !== 'body' || !mayBeRow(source, line)) continue;
+    const strip = stripOf(source, line);
+    if (!strip?.isSure) continue;
+    read.add(index);
+    paragraphs.add(line.paragraph);
+    rows.push({ told: strip.told, ofMachine: strip.told.some(({ claim }) => identity.has(claim.field)) });
+  }
+  // One row alone is told with what else the message says; of several each is a machine's.
+  const areSeveral = rows.filter(({ ofMachine }) => ofMachine).length > 1;
+  for (const { told, ofMachine } of rows) {
+    numbers.row += 1;
+    if (areSeveral && ofMachine) numbers.group += 1;
+    const record = { group: areSeveral && ofMachine ? numbers.group : 0, row: numbers.row };
+    for (const { claim, label } of told) claims.push(claimOf(claim, label, record));
+  }
+  return { claims, read, paragraphs };
+}
+
+const identity = new Set<ValueClaim['field']>(['brand', 'model', 'serial', 'unit']);
+
+/** A row tells of a fault beside a machine: what one look at the line knows of it. */
+function mayBeRow({ marks }: Source, line: Line): boolean {
+  if (line.end - line.start < 40) return false;
+  let signs = 0;
+  if (mayHave(line, may.brand)) signs += 1;
+  if (mayHave(line, may.severity)) signs += 1;
+  if (mayHave(line, may.label | may.code)) signs += 1;
+  if (mayHave(line, may.part | may.trouble)) signs += 1;
+  if (firstIn(marks.dates, line.start, line.end)) signs += 1;
+  if (firstIn(marks.points, line.start, line.end)) signs += 1;
+  if (firstIn(marks.hours, line.start, line.end)) signs += 1;
+  if (firstIn(marks.codes, line.start, line.end)) signs += 1;
+  return signs >= 3;
+}
 
 /**
  * Reads a line that says who a machine is without labels, in parts set apart by bars, dots or strokes:
  * `SL-26 | Skyjack SJ3226 | 27004418`, `DL280-7 | DHKHLAD4PN0005119 | Crusher Feed`, `SSL-204 Gehl R190 · GEH0R190C00411287`.
- * A brand or a PIN tells that it is one; what its other parts are follows from their shape and from what they stand beside.
+ * What other readers tell by its form or its label is left to them.
  */
 export function readStrip(source: Source, line: Line): ValueClaim[] {
-  const { text } = source;
-  if (!has(line, sign.digit) || line.end - line.start > 400) return [];
-  const parts = partsOf(text, line);
-  if (parts.length < 2 || parts.length > 14) return [];
-  const kinds = parts.map((part) => kindOf(source, line, part));
-  const pin = kinds.findIndex((kind) => kind.is === 'pin');
-  const machine = kinds.findIndex((kind) => kind.is === 'machine');
-  if (pin < 0 && machine < 0)
-    return [...beforeSerial(source, parts, kinds), ...ofFigures(source, parts, kinds)];
+  if (line.end - line.start > 400) return [];
+  const strip = stripOf(source, line);
+  if (!strip || !tellsMachine(strip)) return [];
+  const hasBrand = strip.told.some(({ claim }) => claim.field === 'brand');
   const claims: ValueClaim[] = [];
-  const found = kinds[machine];
-  if (pin >= 0) claims.push(claimOf(text, 'serial', parts[pin], 0.65));
-  if (found?.is === 'machine' && found.before) claims.push(claimOf(text, 'unit', found.before, 0.6));
-  const hasModel = found?.is === 'machine' && found.hasModel;
-  const anchor = machine >= 0 ? machine : pin;
-  const near = (at: number) => [pin, machine].some((each) => each >= 0 && Math.abs(each - at) === 1);
-  let model = hasModel ? machine : -1;
-  if (model < 0) {
-    // `Volvo | EC220E`: what stands after its maker's name is a model before what stands before it is.
-    const after = kinds[machine + 1]?.is === 'token' ? parts[machine + 1] : undefined;
-    const isAfter =
-      machine >= 0 &&
-      after &&
-      /\p{L}|^\d{2,4}$/u.test(text.slice(...after)) &&
-      !isLikelySerial(text.slice(...after)) &&
-      isModel(source, after);
-    // `745 | HT-11 | Caterpillar | 3T601290`: a maker's designation, before what only has a model's letters.
-    const designation = kinds.findIndex(
-      (kind, at) =>
-        kind.is === 'token' &&
-        at < anchor &&
-        anchor - at <= 2 &&
-        isModel(source, parts[at]) &&
-        isDesignation(text.slice(...(parts[at] ?? [0, 0]))),
-    );
-    model = isAfter
-      ? machine + 1
-      : designation >= 0
-        ? designation
-        : kinds.findIndex((kind, at) => kind.is === 'token' && near(at) && isModel(source, parts[at]));
-    if (model >= 0) claims.push(claimOf(text, 'model', parts[model], 0.55));
+  for (const [index, choice] of strip.chosen) {
+    if ((choice === 'code' || choice === 'hours') && strip.readings.length < 4) continue;
+    const told = strip.told.find(({ claim }) => claim.start === strip.readings[index]?.part.start)?.claim;
+    if (told) claims.push({ ...told, confidence: choice === 'model' ? (hasBrand ? 0.55 : 0.46) : 0.6 });
   }
-  let serial = pin;
-  if (serial < 0) {
-    serial = kinds.findIndex(
-      (kind, at) =>
-        kind.is === 'token' &&
-        at !== model &&
-        at === Math.max(model, machine) + 1 &&
-        isSerial(text, parts[at]),
-    );
-    if (serial >= 0) claims.push(claimOf(text, 'serial', parts[serial], 0.6));
-  }
-  if (parts.length > 3) {
-    claims.push(...codeOf(source, parts, kinds, [model, machine, serial]));
-    claims.push(...hoursOf(source, line, parts, [model, machine, serial]));
-  }
-  if (found?.is === 'machine' && found.before) return claims;
-  // `Link-Belt 250 X4      "Ditch Hog"`
-  const quoted = machine < 0 ? -1 : parts.findIndex((part) => isQuotedName(text, part));
-  if (quoted >= 0 && quoted !== machine) return [...claims, claimOf(text, 'unit', parts[quoted], 0.6)];
-  const unit = kinds.findIndex(
-    (kind, at) =>
-      (kind.is === 'token' || kind.is === 'name') &&
-      at !== model &&
-      at !== serial &&
-      (at < anchor || (model >= 0 && serial >= 0 && at === Math.max(model, serial, machine) + 1)) &&
-      (kind.is === 'name' ||
-        at === 0 ||
-        ((serial >= 0 || at < anchor) &&
-          /^\p{Lu}{1,4}-\d{1,4}$/u.test(text.slice(...(parts[at] ?? [0, 0]))))),
-  );
-  if (unit >= 0) claims.push(claimOf(text, 'unit', parts[unit], 0.6));
   return claims;
 }
 
-/** `D6 XE / DZR-09 / SN DWJ00592`: before a serial number that its label names, the model and the owner's name. */
-function beforeSerial(source: Source, parts: readonly Part[], kinds: readonly Kind[]): ValueClaim[] {
-  const [first, second, third] = parts;
-  const at = [second, third].findIndex(
-    (part) =>
-      part && labelAt(source.scan, firstWordFrom(source.scan, part[0]), part[1])?.label.field === 'serial',
-  );
-  if (at < 0 || kinds[0]?.is === 'else' || !isModel(source, first)) return [];
-  const claims = [claimOf(source.text, 'model', first, 0.45)];
-  if (at === 1 && kinds[1]?.is !== 'else') claims.push(claimOf(source.text, 'unit', second, 0.55));
-  return claims;
+/** A maker, a PIN or a labelled serial number beside what is chosen, or a model beside a number or a name in quotation marks. */
+function tellsMachine({ readings, chosen, told }: Strip): boolean {
+  if (told.some(({ claim, label }) => claim.field === 'brand' || (claim.field === 'serial' && label !== '')))
+    return true;
+  const fields = new Set(chosen.values());
+  if (readings.some(({ fits }) => fits.serial === 1)) return true;
+  if (!fields.has('model')) return false;
+  if (readings.some(({ fits }) => fits.unit === 0.95)) return true;
+  return fields.has('serial') && (fields.has('unit') || told.some(({ claim }) => claim.field === 'hours'));
 }
 
-/** `ZX490LC-6 | 70244 | "Crusher Feeder" | 4,409 h`: a model, a number, and hours or a name in quotation marks. */
-function ofFigures(source: Source, parts: readonly Part[], kinds: readonly Kind[]): ValueClaim[] {
-  const { text, marks } = source;
-  const [model, serial] = parts;
-  // `D61PXi-24  #41377`, over the labels of all else.
-  const number = serial && /^#(?=\d{4})[A-Z\d]{4,12}$/.test(text.slice(...serial)) ? serial : undefined;
-  if (parts.length === 2 && number && kinds[0]?.is === 'token' && isModel(source, model))
-    return [claimOf(text, 'model', model, 0.45), claimOf(text, 'serial', [number[0] + 1, number[1]], 0.5)];
-  // `SVL97-3     "Orange Crush"`
-  if (parts.length === 2 && kinds[0]?.is === 'token' && isModel(source, model) && isQuotedName(text, serial))
-    return [claimOf(text, 'model', model, 0.46), claimOf(text, 'unit', serial, 0.6)];
-  if (parts.length < 3 || kinds[0]?.is !== 'token' || kinds[1]?.is !== 'token' || !isModel(source, model))
-    return [];
-  if (!isSerial(text, serial) || !/\p{L}/u.test(text.slice(...(model ?? [0, 0])))) return [];
-  const hours = parts.findIndex((part) => firstIn(marks.hours, part[0], part[0] + 1) !== undefined);
-  const name = parts.findIndex(
-    ([start, end], at) =>
-      at > 1 && at !== hours && /["“„]/.test(text[start - 1] ?? '') && /["”“]/.test(text[end] ?? ''),
-  );
-  if (hours < 0 && name < 0) return [];
-  return [
-    claimOf(text, 'model', model, 0.46),
-    claimOf(text, 'serial', serial, 0.55),
-    ...(name < 0 ? [] : [claimOf(text, 'unit', parts[name], 0.6)]),
-  ];
+/** A line is asked for as a row, and, where it is none, as what says who a machine is. */
+function stripOf(source: Source, line: Line): Strip | undefined {
+  const known = strips.get(line);
+  if (known !== undefined) return known === 'none' ? undefined : known;
+  const strip = stripIn(source, line);
+  strips.set(line, strip ?? 'none');
+  return strip;
 }
 
-function isQuotedName(text: string, part: Part | undefined): boolean {
-  return (
-    part !== undefined &&
-    /["“„«]/.test(text[part[0] - 1] ?? '') &&
-    /["”“»]/.test(text[part[1]] ?? '') &&
-    /^\p{L}[\p{L}\d #'’-]{1,24}$/u.test(text.slice(...part))
-  );
+const strips = new WeakMap<Line, Strip | 'none'>();
+
+function stripIn(source: Source, line: Line): Strip | undefined {
+  const strip = stripParts(source, line);
+  if (!strip) return undefined;
+  const readings: PartReading[] = [];
+  const most = strip.isOfProse ? Number(strip.parts.length > 6) : Math.max(1, strip.parts.length >> 2);
+  let unknown = 0;
+  for (const part of strip.parts) {
+    const own = readParts(source, part);
+    unknown += own.filter(({ is }) => is === 'unknown').length;
+    // Prose has commas and dashes: a part of it that nothing knows ends the look.
+    if (unknown > most && strip.isOfProse) return undefined;
+    readings.push(...own);
+  }
+  withNextValues(source, readings);
+  const row = new Row(source, readings);
+  row.placesAndPoints();
+  row.choose();
+  row.describe();
+  const isSure = unknown + row.left() <= most && strip.parts.length >= 4 && row.tellsAlert();
+  return { readings, chosen: row.chosen, told: row.told(), isSure };
 }
 
-/** `E205 Basket overload` among the parts of a list that names a machine. */
-function codeOf(
-  { text, scan, marks }: Source,
-  parts: readonly Part[],
-  kinds: readonly Kind[],
-  known: readonly number[],
-): ValueClaim[] {
-  const [first] = parts;
-  const last = parts.at(-1);
-  if (!first || !last || firstIn(marks.codes, first[0], last[1])) return [];
-  for (const [index, [start, end]] of parts.entries()) {
-    if (kinds[index]?.is !== 'else' || end - start < 8 || firstIn(marks.dates, start, end)) continue;
-    const match =
-      /^((?:0x[\dA-Fa-f]{2,8}|\p{Lu}{1,3}-?\d{2,5}|\d{3,6}-\d{1,2})(?:[.-][\p{Lu}\d]{1,4})?)(\s(?:[-–:]\s)?)(\p{Lu}?\p{L}{2,20}(?:\s[\p{L}\d/-]{1,20}){1,9})$/u.exec(
-        text.slice(start, end),
+/** `{{sn}} TJF00288`, `UNIT-D19-HOURS-6402`: a label in a part of its own has the next part for its value; the first may be a heading. */
+function withNextValues(source: Source, readings: PartReading[]): void {
+  for (let at = 0; at + 1 < readings.length; at += 1) {
+    const [own, next] = [readings[at], readings[at + 1]];
+    if (own?.is !== 'label' || !own.label || !next) continue;
+    readings[at] = { ...own, is: 'nothing' };
+    if (next.is === 'told' || next.is === 'nothing' || next.is === 'label') continue;
+    const { claims } = readValue(own.label, source, next.part.start, next.part.end, true);
+    const { phrase, field } = own.label;
+    if (claims.length === 0 || (at === 0 && (field === 'fault' || field === 'code'))) continue;
+    readings[at + 1] = { ...next, is: 'told', told: claims.map((claim) => ({ claim, label: phrase })) };
+  }
+}
+
+/** The readings of a line's parts, and what comes of them together. */
+class Row {
+  readonly chosen = new Map<number, Choice>();
+  private readonly source: Source;
+  private readonly readings: readonly PartReading[];
+  private readonly fields: Set<string>;
+  private readonly more: Told[] = [];
+  /** Indices of parts that have found what they are. */
+  private readonly used = new Set<number>();
+
+  constructor(source: Source, readings: readonly PartReading[]) {
+    this.source = source;
+    this.readings = readings;
+    this.fields = new Set(readings.flatMap(({ told }) => told.map(({ claim }) => claim.field)));
+  }
+
+  /** Latitude and longitude in two parts; a street, its town and its state in as many. */
+  placesAndPoints(): void {
+    const { readings } = this;
+    for (let at = 0; at + 1 < readings.length; at += 1) {
+      const [lat, long] = [readings[at], readings[at + 1]];
+      if (lat?.is !== 'angle' || long?.is !== 'angle' || this.fields.has('point')) continue;
+      const [north, east] = [Number(this.text(lat)), Number(this.text(long))];
+      if (Math.abs(north) > 90) continue;
+      const { start } = lat.part;
+      const { end } = long.part;
+      this.add(
+        { field: 'point', value: { lat: north, long: east }, start, end, confidence: 0.8 },
+        at,
+        at + 1,
       );
-    if (!match?.[1] || !match[2] || !match[3]) continue;
-    const from = start + match[1].length + match[2].length;
-    return [
-      { field: 'code', value: match[1], start, end: start + match[1].length, confidence: 0.6 },
-      { field: 'description', value: match[3], start: from, end, confidence: 0.6 },
-    ];
+    }
+    if (this.fields.has('place')) this.addStreet();
+    else this.addPlace();
   }
-  // `…;E-217;Boom raise pilot sensor;…`: the code and its words in parts of their own.
-  for (const [index, code] of parts.entries()) {
-    const words = parts[index + 1];
-    if (
-      !words ||
-      known.includes(index) ||
-      index <= Math.min(...known) ||
-      !codeAlone.test(text.slice(...code))
-    )
-      continue;
-    if (!/^\p{L}{2,20}(?:\s[\p{L}\d/()-]{1,20}){1,9}$/u.test(text.slice(...words))) continue;
-    if (!hasBits(scan, words[0], words[1], may.part | may.trouble)) continue;
-    return [
-      claimOf(text, 'code', code, 0.6),
-      { field: 'description', value: text.slice(...words), start: words[0], end: words[1], confidence: 0.6 },
-    ];
-  }
-  return [];
-}
 
-const codeAlone = /^(?:0x[\dA-Fa-f]{2,8}|\p{Lu}{1,3}-?\d{2,5}(?:[.-][\p{Lu}\d]{1,4})?|\d{3,6}-\d{1,2})$/u;
-
-/** `… | YQ15U08244 | 2380.7 | E-217 …`: of a row that nobody gave names, the one number that is nothing else. */
-function hoursOf(
-  { text, marks }: Source,
-  line: Line,
-  parts: readonly Part[],
-  known: readonly number[],
-): ValueClaim[] {
-  if (hasIn(marks.hours, line.start, line.end)) return [];
-  const after = Math.max(...known);
-  const found = parts.filter(
-    ([start, end], at) => !known.includes(at) && at > 0 && meterReading.test(text.slice(start, end)),
-  );
-  const [only] = found;
-  if (!only || found.length > 1) return [];
-  // Without its tenths it may be any number, but for right behind the machine's own numbers.
-  const value = hoursAt(text, only[0], only[1]);
-  const isSure = /[.,]/.test(text.slice(...only)) || parts.indexOf(only) === after + 1;
-  return value && isSure ? [{ field: 'hours', ...value, confidence: 0.6 }] : [];
-}
-
-/** Tenths or thousands; the degrees of a coordinate have more places. */
-const meterReading = /^(?:\d{2,6}\.\d|\d{1,3}(?:[, ]\d{3})(?:\.\d)?|\d{1,3}\.\d{3},\d|\d{3,5},\d|\d{3,5})$/;
-
-type Part = readonly [start: number, end: number];
-
-type Kind =
-  | { readonly is: 'machine'; readonly hasModel: boolean; readonly before: Part | undefined }
-  | { readonly is: 'pin' | 'token' | 'name' | 'else' };
-
-function partsOf(text: string, line: Line): Part[] {
-  const parts: Part[] = [];
-  let from = line.start;
-  const content = text.slice(line.start, line.end);
-  // Dashes set parts apart where there are several: a single one may belong to a name.
-  const dashes = content.match(/\s[-–—]\s/g)?.length ?? 0;
-  const fileGaps = has(line, sign.comma | sign.semicolon) ? gapsOfFile(content) : undefined;
-  for (const gap of content.matchAll(fileGaps ?? (dashes > 2 ? gapsWithDashes : gaps))) {
-    parts.push(trimmed(text, from, line.start + gap.index));
-    from = line.start + gap.index + gap[0].length;
-  }
-  parts.push(trimmed(text, from, line.end));
-  return parts.filter(([start, end]) => end > start);
-}
-
-/** `K-14;Kobelco;SK210LC-11;…`: a row of a file whose columns nobody named. */
-function gapsOfFile(content: string): RegExp | undefined {
-  if (/[|·•\t]/.test(content)) return undefined;
-  return [/;\s?/g, /,(?=\S)/g].find((mark) => (content.match(mark)?.length ?? 0) >= 5);
-}
-
-const gaps = /\s{0,3}[|·•]\s{0,3}|\s\/\s|\t| {2,8}/g;
-const gapsWithDashes = /\s{0,3}[|·•]\s{0,3}|\s[-–—/]\s|\t/g;
-
-function trimmed(text: string, from: number, to: number): Part {
-  let [start, end] = [from, to];
-  while (start < end && edges.has(text[start] ?? '')) start += 1;
-  while (end > start && edges.has(text[end - 1] ?? '')) end -= 1;
-  return [start, end];
-}
-
-const edges = new Set<string>(' \t*_`"“”„[]');
-
-function kindOf(source: Source, line: Line, [start, end]: Part): Kind {
-  const { text, scan, marks } = source;
-  if (end - start > 48) return { is: 'else' };
-  const value = text.slice(start, end);
-  if (/^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(value)) return { is: 'pin' };
-  const marked =
-    hasIn(marks.hours, start, end) ||
-    hasIn(marks.dates, start, end) ||
-    hasIn(marks.points, start, end) ||
-    hasIn(marks.codes, start, end) ||
-    hasIn(marks.links, start, end);
-  const word = firstWordFrom(scan, start);
-  if (marked || isSeverityAlone(scan, start, end)) return { is: 'else' };
-  const machine = mayHave(line, may.brand) ? findMachine(scan, start, end, () => false) : undefined;
-  // `Link-Belt` is a brand, whatever a link is.
-  if (machine?.brand.start !== start && labelAt(scan, word, end)) return { is: 'else' };
-  if (machine && machine.brand.start - start <= 24) {
-    // `Telehandler TH-07 JLG 1255`: the name is what its owner numbered.
-    const kind =
-      /^\p{L}{3,16} (?=\p{Lu}{1,5}-\d)/u.exec(text.slice(start, machine.brand.start))?.[0].length ?? 0;
-    const before: Part = trimmed(text, start + kind, machine.brand.start);
-    const isName = /^(?=.*\d)[\p{Lu}\d][\p{L}\d#-]{0,11}(?: [\p{L}\d#-]{1,8}){0,2}$/u.test(
-      text.slice(...before),
-    );
-    const isYear = /^(?:19|20)\d\d$/.test(text.slice(...before));
-    return {
-      is: 'machine',
-      hasModel: machine.model !== undefined,
-      before: isName && !isYear ? before : undefined,
+  /** `5 Tank Farm Rd`, `Port Arthur`, `TX`. */
+  private addPlace(): void {
+    const { readings } = this;
+    const state = readings.findIndex(({ is }) => is === 'state');
+    const street = readings.findIndex(({ is }) => is === 'street');
+    const beside = state > 0 ? state - 1 : street >= 0 ? street + 1 : -1;
+    const town = this.isTownLike(readings[beside]) ? beside : this.soleTown();
+    if (town < 0 && street < 0) return;
+    const before = town > 0 && readings[town - 1]?.is === 'street' ? town - 1 : town < 0 ? street : -1;
+    const part = (at: number): AddressPart | undefined => {
+      const found = at < 0 ? undefined : readings[at];
+      return found && { value: this.text(found), start: found.part.start, end: found.part.end };
     };
+    const [address, city] = [part(before), part(town)];
+    const named = state >= 0 && state === town + 1 ? part(state) : undefined;
+    const parts = [before, town, named ? state : -1].filter((at) => at >= 0);
+    const [start, end] = [
+      readings[Math.min(...parts)]?.part.start ?? 0,
+      readings[Math.max(...parts)]?.part.end ?? 0,
+    ];
+    const value = {
+      address,
+      city,
+      state: named && isCountry(named.value) && named.value.length > 3 ? undefined : named,
+      start,
+      end,
+    };
+    this.add({ field: 'place', value, start, end, confidence: 0.8 }, ...parts);
   }
-  if (/^#?(?=.*\d)[\p{L}\d][\p{L}\d.+-]{1,18}$/u.test(value)) return { is: 'token' };
-  const isName = /^\p{Lu}[\p{L}\d'-]{1,14}(?: [\p{Lu}\d#][\p{L}\d'-]{0,12}){0,3}$/u.test(value);
-  return { is: isName && !isPlain(source, word, end) ? 'name' : 'else' };
-}
 
-/** Parts of machines, what is wrong with them, kinds of machines and places are no names. */
-function isPlain({ scan }: Source, from: number, end: number): boolean {
-  const plain = may.part | may.trouble | may.severity | may.street | may.state | may.provider | may.notice;
-  let kinds = 0;
-  let words = 0;
-  for (
-    let word = from;
-    word < scan.count && startOf(scan, word) < end && endOf(scan, word) <= end;
-    word += 1
-  ) {
-    const bits = scan.bits[word] ?? 0;
-    if ((bits & plain) !== 0) return true;
-    if ((bits & may.machineType) !== 0) kinds += 1;
-    words += 1;
+  /** `12 Sandblast Rd`, `Norfolk VA`: the street before a part that has the rest of the address. */
+  private addStreet(): void {
+    const { readings } = this;
+    const at = readings.findIndex(({ told }) => told.some(({ claim }) => claim.field === 'place'));
+    const [street, place] = [readings[at - 1], readings[at]];
+    const claim = place?.told.find((each) => each.claim.field === 'place')?.claim;
+    if (street?.is !== 'street' || claim?.field !== 'place' || claim.value.address) return;
+    const { start, end } = street.part;
+    const address = { value: this.text(street), start, end };
+    const value = { ...claim.value, address, start };
+    this.add({ ...claim, value, start, confidence: claim.confidence + 0.02 }, at - 1);
   }
-  return kinds === words;
+
+  private isTownLike(reading: PartReading | undefined): boolean {
+    if (reading?.is !== 'words' || !/^\p{Lu}[\p{L}\p{M} .'’-]{1,30}$/u.test(this.text(reading))) return false;
+    const { start, end } = reading.part;
+    return !hasBits(this.source.scan, start, end, may.part | may.trouble | may.severity);
+  }
+
+  /** The one part that is a town's name and nothing else that is missing. */
+  private soleTown(): number {
+    const towns = this.readings.flatMap((reading, at) =>
+      this.isTownLike(reading) && isTown(this.text(reading)) && at > 1 ? [at] : [],
+    );
+    return towns.length === 1 ? (towns[0] ?? -1) : -1;
+  }
+
+  /** Gives the numbers and names to what is missing, the surest first. */
+  choose(): void {
+    const missing = new Set<Choice>(choices.filter((choice) => !this.fields.has(choice)));
+    if (this.fields.has('spn')) missing.delete('code');
+    for (let round = 0; round < choices.length && missing.size > 0; round += 1) {
+      let best: { at: number; choice: Choice; fit: number } | undefined;
+      for (const [at, reading] of this.readings.entries()) {
+        if ((reading.is !== 'token' && reading.is !== 'words') || this.used.has(at)) continue;
+        for (const choice of missing) {
+          if (reading.fits[choice] === 0) continue;
+          const fit = reading.fits[choice] + this.besides(at, choice);
+          if (fit >= leastFit && (!best || fit > best.fit + 0.001)) best = { at, choice, fit };
+        }
+      }
+      if (!best) return;
+      this.take(best.at, best.choice);
+      missing.delete(best.choice);
+    }
+  }
+
+  private take(at: number, choice: Choice): void {
+    const reading = this.readings[at];
+    if (!reading) return;
+    const { start, end } = reading.part;
+    this.chosen.set(at, choice);
+    if (choice !== 'hours') {
+      this.add({ field: choice, value: this.text(reading), start, end, confidence: 0.8 }, at);
+      return;
+    }
+    const { claims } = readValue({ phrase: '', field: 'hours', trust: 0.8 }, this.source, start, end, true);
+    for (const claim of claims) this.add(claim, at);
+  }
+
+  /** What a part's neighbours say for and against a choice. */
+  private besides(at: number, choice: Choice): number {
+    const [before, after] = [this.near(at, -1), this.near(at, 1)];
+    const [was, is] = [this.fieldsOf(before), this.fieldsOf(after)];
+    const isBeforeWords = this.isText(after);
+    switch (choice) {
+      case 'model': {
+        if (was.has('brand')) return 0.4;
+        if (is.has('brand')) return this.modelFollows(after) ? 0.05 : 0.3;
+        if (this.fields.has('brand'))
+          return is.size > 0 && this.fieldsOf(this.near(after, 1)).has('brand') ? 0.3 : 0;
+        return (
+          (at < 3 ? 0.15 : 0) +
+          ((this.readings[after]?.fits.serial ?? 0) >= 0.7 || is.has('serial') ? 0.15 : 0)
+        );
+      }
+      case 'serial': {
+        const model = this.valueOf('model');
+        const holds = model !== undefined && model.length > 2 && this.valueAt(at).includes(folded(model));
+        return (
+          (was.has('model') ? 0.25 : was.has('unit') ? 0.1 : 0) +
+          (holds ? 0.3 : 0) -
+          // `10892244   Skyjack SJIII 4740`: before the machine stands the owner's number.
+          (this.isBeforeMachine(at) && (this.readings[at]?.fits.serial ?? 0) < 1 ? 0.3 : 0)
+        );
+      }
+      case 'unit':
+        return (
+          (was.has('serial') ? 0.2 : was.has('model') ? 0.1 : 0) +
+          (before < 0 ? 0.15 : 0) +
+          (is.has('brand') && (is.has('model') || this.modelFollows(after)) ? 0.15 : 0) -
+          (isBeforeWords && !this.fields.has('code') ? 0.2 : 0)
+        );
+      case 'hours':
+        return (
+          (was.has('serial') || was.has('unit') || was.has('model') ? 0.25 : 0) +
+          (is.has('code') ? 0.15 : 0) -
+          (isBeforeWords ? 0.25 : 0)
+        );
+      case 'code':
+        return (
+          (isBeforeWords && this.isSureText(at, after) ? 0.35 : 0) +
+          (was.has('hours') ? 0.15 : 0) +
+          (is.has('severity') || was.has('severity') ? 0.15 : 0) -
+          (was.has('brand') || (before < 0 && !isBeforeWords) ? 0.3 : 0)
+        );
+    }
+  }
+
+  /** The next part to a side that says something. */
+  private near(at: number, step: 1 | -1): number {
+    let next = at + step;
+    while (this.readings[next]?.is === 'nothing') next += step;
+    return this.readings[next] ? next : -1;
+  }
+
+  private fieldsOf(at: number): ReadonlySet<string> {
+    const choice = this.chosen.get(at);
+    if (choice) return new Set([choice]);
+    return new Set(this.readings[at]?.told.map(({ claim }) => claim.field));
+  }
+
+  private isBeforeMachine(at: number): boolean {
+    return this.readings.some(
+      ({ told }, index) => index > at && told.some(({ claim }) => claim.field === 'brand'),
+    );
+  }
+
+  private modelFollows(brand: number): boolean {
+    const next = this.near(brand, 1);
+    const reading = this.readings[next];
+    return (
+      reading !== undefined && !this.used.has(next) && reading.fits.model >= 0.3 && reading.fits.serial < 0.7
+    );
+  }
+
+  /** Words of a fault: of a part, of what is wrong with it, or several that no name has. */
+  private isText(at: number): boolean {
+    const reading = this.readings[at];
+    if (reading?.is !== 'words' || this.used.has(at)) return false;
+    const { start, end } = reading.part;
+    return (
+      hasBits(this.source.scan, start, end, may.part | may.trouble) ||
+      (reading.fits.unit < 0.9 && /\p{L} \p{Ll}/u.test(this.text(reading)))
+    );
+  }
+
+  /** A mere number is a code before words that can only be a fault's. */
+  private isSureText(at: number, after: number): boolean {
+    const [reading, words] = [this.readings[at], this.readings[after]];
+    if (!reading || !words || !/^\d+$/.test(this.text(reading))) return true;
+    return hasBits(this.source.scan, words.part.start, words.part.end, may.part | may.trouble);
+  }
+
+  /** The words that stand beside the code, or, of several, those that speak of a part. */
+  describe(): void {
+    if (this.fields.has('description')) return;
+    const code = this.readings.findIndex(
+      (_, at) => this.fieldsOf(at).has('code') || this.fieldsOf(at).has('spn'),
+    );
+    const texts = this.readings.flatMap((_, at) => (this.isText(at) ? [at] : []));
+    const beside = [this.near(code, 1), this.near(code, -1)].find(
+      (at) => code >= 0 && at >= 0 && texts.includes(at),
+    );
+    const at = beside ?? (texts.length === 1 ? texts[0] : undefined);
+    const reading = at === undefined ? undefined : this.readings[at];
+    if (at === undefined || !reading) return;
+    const { start, end } = reading.part;
+    const value = this.text(reading);
+    if (code >= 0) this.add({ field: 'description', value, start, end, confidence: 0.8 }, at);
+    // A fault that has only a text.
+    else if (isFaultTitle(value)) this.add({ field: 'fault', value, start, end, confidence: 0.75 }, at);
+  }
+
+  /** Numbers, names and texts for which nothing was found that they are. */
+  left(): number {
+    return this.readings.filter(
+      ({ is }, at) =>
+        is !== 'told' &&
+        is !== 'nothing' &&
+        is !== 'label' &&
+        !this.used.has(at) &&
+        !(at === 0 && this.isHeading()),
+    ).length;
+  }
+
+  /** `FLEETWATCH`, `GPS LOST`: one word or two at the beginning. */
+  private isHeading(): boolean {
+    const [first] = this.readings;
+    return first?.is === 'words' && /^\p{L}+(?: \p{L}+)?$/u.test(this.text(first));
+  }
+
+  /** A fault and a machine, or a fault with its place and its time, and more. */
+  tellsAlert(): boolean {
+    const has = (...fields: string[]) => fields.some((field) => this.fields.has(field));
+    if (!has('code', 'spn', 'fault')) return false;
+    const told = [
+      ['brand', 'model'],
+      ['serial'],
+      ['unit'],
+      ['hours'],
+      ['severity'],
+      ['place', 'point', 'lat', 'no-place'],
+      ['time'],
+    ];
+    const count = told.filter((fields) => has(...fields)).length;
+    return has('brand', 'model', 'serial', 'unit')
+      ? count >= 3
+      : count >= 3 && this.left() === 0 && this.readings.length > 4;
+  }
+
+  told(): Told[] {
+    return [...this.readings.flatMap(({ told }) => told), ...this.more];
+  }
+
+  private add(claim: ValueClaim, ...parts: number[]): void {
+    this.more.push({ claim, label: '' });
+    this.fields.add(claim.field);
+    for (const part of parts) this.used.add(part);
+  }
+
+  private text({ part }: PartReading): string {
+    return this.source.text.slice(part.start, part.end);
+  }
+
+  private valueAt(at: number): string {
+    const reading = this.readings[at];
+    return reading ? folded(this.text(reading)) : '';
+  }
+
+  private valueOf(field: string): string | undefined {
+    const claim = this.told().find((each) => each.claim.field === field)?.claim;
+    return typeof claim?.value === 'string' ? claim.value : undefined;
+  }
 }
 
-function isModel(source: Source, part: Part | undefined): boolean {
-  if (!part) return false;
-  const model = modelAt(source.scan, part[0], part[1]);
-  return model?.end === part[1] && part[1] - part[0] <= 14 && /\d/.test(source.text.slice(...part));
+function folded(value: string): string {
+  return value.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }
 
-/** `3T601290`: figures that count machines. */
-function isLikelySerial(value: string): boolean {
-  return /\d{5}/.test(value);
-}
-
-function isSerial(text: string, part: Part | undefined): boolean {
-  return part !== undefined && /^(?=(?:.*\d){3})[A-Z\d][A-Z\d-]{4,18}$/.test(text.slice(...part));
-}
-
-function claimOf(
-  text: string,
-  field: 'serial' | 'unit' | 'model' | 'code',
-  part: Part | undefined,
-  confidence: number,
-): ValueClaim {
-  const [start, end] = part ?? [0, 0];
-  return { field, value: text.slice(start, end), start, end, confidence };
-}
+/** The least that a form and its neighbours must say for a choice. */
+const leastFit = 0.6;

@@ -2,7 +2,8 @@ import { isSpace } from './characters.ts';
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { withContents } from './column-contents.ts';
 import { readValue } from './labelled-values.ts';
-import { has, type Line, mayHave, sign } from './lines.ts';
+import { readLines } from './line-reader.ts';
+import { has, type Line, mayHave, partOfLine, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { saysOver } from './over.ts';
 import { firstWordFrom } from './scan.ts';
@@ -42,14 +43,19 @@ export function readTables(
     const lacksFault = !columns.some((label) => label !== undefined && faultFields.has(label.field));
     const goesOn = above !== undefined && isContinued(above, index, table, columns);
     if (!goesOn) above = undefined;
-    for (const cells of table.rows) {
+    let heading: Heading | undefined;
+    for (const [at, cells] of rowsInFull(source, table).entries()) {
       if (!above) numbers.row += 1;
-      if (ofMachines && !above?.group) numbers.group += 1;
+      const under = table.headings?.get(at);
+      if (under) heading = headingOf(source, under, columns, ofMachines ? undefined : numbers);
+      if (under && heading) claims.push(...heading.own);
+      if (ofMachines && !above?.group && !(at > 0 && isOfSameMachine(columns, cells))) numbers.group += 1;
       const record = {
-        group: ofMachines ? numbers.group : (above?.group ?? 0),
+        group: ofMachines ? numbers.group : (above?.group ?? heading?.group ?? 0),
         row: above?.row ?? numbers.row,
       };
       if (isOver(source, columns, cells)) continue;
+      for (const claim of heading?.shared ?? []) claims.push(claimOf(claim, claim.label, record));
       const listed = listedFaults(source, columns, cells);
       if (listed) {
         for (const [at, [fault, severity]] of listed.entries()) {
@@ -109,6 +115,80 @@ export function readTables(
     index = table.next - 1;
   }
   return { claims, read };
+}
+
+/** A line within a table that says something of the rows below it: whose jobsite they are of, how severe they are, or of which machine. */
+interface Heading {
+  /** What it says of each of the rows. */
+  readonly shared: readonly Claim[];
+  /** What it says of the machine whose faults stand below it, and the number of that machine's record; 0 where it names none. */
+  readonly own: readonly Claim[];
+  readonly group: number;
+}
+
+/** `numbers`: of a table of faults, below whose heading a machine's record may begin. */
+function headingOf(
+  source: Source,
+  line: Line,
+  columns: readonly (Label | undefined)[],
+  numbers: RecordNumbers | undefined,
+): Heading {
+  const told = readLines(source, [line]).filter((claim) => claim.confidence >= 0.5);
+  if (numbers && told.some((claim) => ofOneMachine.has(claim.field))) {
+    numbers.group += 1;
+    const record = { group: numbers.group, row: 0 };
+    return {
+      shared: [],
+      own: told.map((claim) => claimOf(claim, claim.label, record)),
+      group: record.group,
+    };
+  }
+  const stated = new Set(columns.map((label) => label && kindOfField(label.field)));
+  const shared = told.filter(
+    (claim) => sharedByRows.has(claim.field) && !stated.has(kindOfField(claim.field)),
+  );
+  return { shared, own: [], group: 0 };
+}
+
+const ofOneMachine = new Set<Claim['field']>(['serial', 'unit', 'model']);
+const sharedByRows = new Set<Claim['field']>([
+  'brand',
+  'point',
+  'place',
+  'address',
+  'city',
+  'state',
+  'severity',
+  'time',
+  'clock',
+]);
+
+/** Fields of which a row needs but one: any that tells where the machine is, and any that tells when it was. */
+function kindOfField(field: Label['field'] | Claim['field']): string {
+  if (/^(?:location|address|city|state|lat|long|point|place)$/.test(field)) return 'place';
+  if (/^(?:time|date|clock)$/.test(field)) return 'time';
+  return field === 'lamp' ? 'severity' : field === 'machine' ? 'brand' : field;
+}
+
+/** The rows, a cell with nothing but a mark of repetition being the one above it. */
+function rowsInFull({ text }: Source, { rows }: Table): readonly (readonly Cell[])[] {
+  const isDitto = ([start, end]: Cell) =>
+    end - start < 6 && end > start && ditto.test(text.slice(start, end));
+  if (!rows.some((cells) => cells.some(isDitto))) return rows;
+  const full: (readonly Cell[])[] = [];
+  for (const cells of rows)
+    full.push(cells.map((cell, column) => (isDitto(cell) ? (full.at(-1)?.[column] ?? cell) : cell)));
+  return full;
+}
+
+const ditto = /^(?:["″〃”]|''|ditto|idem|dto\.?|do\.|id\.|same)$/i;
+
+/** A row that leaves out whose it is goes on with the machine of the row above. */
+function isOfSameMachine(columns: readonly (Label | undefined)[], cells: readonly Cell[]): boolean {
+  return columns.every((label, column) => {
+    const [start, end] = cells[column] ?? [0, 0];
+    return label === undefined || !identityFields.has(label.field) || start >= end;
+  });
 }
 
 /** `Date | Time (CDT)`: the zone of the time is that of the date before it, with which it is read. */
@@ -244,6 +324,8 @@ interface Table {
   readonly names?: readonly Cell[];
   /** Columns of angles that are south or west by their names: `Long W`. */
   readonly negative?: readonly boolean[];
+  /** Lines within the table that say something of the rows from one on, by the number of that row. */
+  readonly headings?: ReadonlyMap<number, Line>;
 }
 
 /** A column's label, also with the half of the globe that its angles are on. */
@@ -353,9 +435,13 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
   const [head, first] = [lines[index], lines[index + 1]];
   if (!head || !first || head.role === 'aside' || !mayHave(head, may.label)) return undefined;
   for (const [separator, needed] of separators) {
-    if (!has(head, needed) || !(has(first, needed) || isRule(text, first))) continue;
-    const names = namesBy(source, head, first, lines[index + 2], separator);
-    if (names.length < 2) continue;
+    if (!has(head, needed)) continue;
+    const isRow = has(first, needed) || isRule(text, first);
+    const second = lines[index + 2];
+    if (!isRow && !(second && has(second, needed))) continue;
+    const [row = first, below] = isRow ? [first, second] : [second, lines[index + 3]];
+    const names = namesBy(source, head, row, below, separator);
+    if (names.length < (isRow ? 2 : 4)) continue;
     const named = names.map((name) => columnLabel(source, name));
     const columns = named.map(({ label }) => label);
     const known = columns.filter((label) => label !== undefined).length;
@@ -364,15 +450,24 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
     // `Grade | Caution | SMR | 2,640.8 Hr`: figures name no column.
     if (names.some(([start, end], column) => !columns[column] && isFigure(text.slice(start, end)))) continue;
     // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
-    if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, first, separator, known))
+    if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, row, separator, known))
       continue;
     const rows: Cell[][] = [];
+    const headings = new Map<number, Line>();
+    let lastHeading = index;
     let next = index + 1;
     for (; next < lines.length; next += 1) {
       const line = lines[next];
       if (!line || line.role === 'aside' || isRule(text, line)) {
         if (line && isRule(text, line)) continue;
         break;
+      }
+      const heading =
+        names.length > 2 ? headingAt(source, lines, next, [separator, needed], names.length) : undefined;
+      if (heading) {
+        headings.set(rows.length, heading);
+        lastHeading = next;
+        continue;
       }
       const cells =
         separator === undefined
@@ -391,10 +486,37 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       if (separator === undefined && (cells.length !== names.length || beginsPair(source, line))) break;
       rows.push(cells);
     }
+    // What has no row of this table below it is the heading of another one.
+    if (headings.has(rows.length)) next = lastHeading;
     if (rows.length > 0)
-      return { columns, rows, next, names, negative: named.map(({ negative }) => negative) };
+      return { columns, rows, next, names, headings, negative: named.map(({ negative }) => negative) };
   }
   return undefined;
+}
+
+/** A line of one cell, with a whole row below it: `Jobsite: Harborview Tower - 1200 Seawall Blvd, Galveston, TX`. */
+function headingAt(
+  { text, scan }: Source,
+  lines: readonly Line[],
+  index: number,
+  [separator, needed]: readonly [separator: (typeof separators)[number][0], needed: number],
+  count: number,
+): Line | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  const below = next && isRule(text, next) ? lines[index + 2] : next;
+  if (!line || !below || below.role !== line.role || !has(below, needed)) return undefined;
+  const isWhole = !has(line, needed);
+  // What is set in is the rest of a cell above it.
+  if (isWhole && separator === undefined && line.start > lineStart(text, line.start) + 2) return undefined;
+  if (!isWhole && separator === undefined) return undefined;
+  const filled: readonly Cell[] = isWhole
+    ? [[line.start, line.end]]
+    : cellsBy(text, line, separator).filter(([start, end]) => end > start);
+  const [cell] = filled;
+  if (!cell || filled.length > 1 || cell[1] - cell[0] < 4) return undefined;
+  const row = cellsBy(text, below, separator);
+  if (row.length !== count || row.filter(([start, end]) => end > start).length * 2 <= count) return undefined;
+  return partOfLine(scan, line, cell[0], cell[1]);
 }
 
 function isFigure(value: string): boolean {

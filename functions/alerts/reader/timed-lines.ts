@@ -60,7 +60,9 @@ function speaker({ text, scan, marks }: Source, at: number, to: number): number 
 function timedText(source: Source, from: number, to: number, ofFault: boolean): TimedLine | undefined {
   const { text, scan, marks } = source;
   const first = text.charCodeAt(from);
-  const at = from + (first === 91 || first === 40 ? 1 : 0);
+  // `118  10:17:09  fault E61`: the number of the line in its log.
+  const number = isDigit(first) ? (rowNumber.exec(text.slice(from, from + 14))?.[0].length ?? 0) : 0;
+  const at = from + number + (first === 91 || first === 40 ? 1 : 0);
   const date = firstIn(marks.dates, at, at + 1);
   const clock = date || !isClock(text, at) ? undefined : clockAt(text, at);
   const end = date?.end ?? clock?.end;
@@ -102,6 +104,8 @@ function namesBrand(scan: Scan, from: number, to: number): boolean {
 }
 
 const leading = new Set<string>(['code', 'fault', 'spn', 'severity', 'description']);
+
+const rowNumber = /^#?\d{1,6}[.):]?\s{1,4}(?=\d{1,2}:\d\d)/;
 
 const gapAfterTime = /^\s?(?:Uhr|uur|h|hrs)?[\])]?\s{0,4}[-–—:|,]?\s{1,8}/;
 

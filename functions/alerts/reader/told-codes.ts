@@ -4,16 +4,16 @@ import type { ValueClaim } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
+import { type CodeLead, leadToCode } from './values/code-leads.ts';
+import { isAlike } from './values/fault-codes.ts';
 import { namesBrand } from './values/machines.ts';
-import { may, numberOf } from './vocabulary.ts';
-import { labelAt } from './words/labels.ts';
-import { codeNouns, countedNouns, joiningWords, showingVerbs } from './words/told-codes.ts';
+import { may } from './vocabulary.ts';
 
 /**
  * Codes that running text tells of, in any maker's notation: after what shows or names codes (`put up CA2249`, `the display
- * reads 1607-5`, `Code on the dash is 3051`), before what was done with them (`hat CA144 gemeldet`), or before the fault that
- * they name (`…, CA1228, EGR valve servo error`). The less a notation looks like a code, the more must speak for it: for a
- * bare number both.
+ * reads 1607-5`, `Code on the dash is 3051`), before what was done with them (`hat CA144 gemeldet`), before the fault that
+ * they name (`…, CA1228, EGR valve servo error`), or in a list with one of these (`gave 09-0011 … and then 09-0012`). The less a
+ * notation looks like a code, the more must speak for it: for a bare number both.
  */
 export function toldCodes(
   source: Source,
@@ -21,9 +21,11 @@ export function toldCodes(
   to: number,
   known: readonly Span[],
   isTaken: (at: number) => boolean,
+  leadsFrom = from,
 ): ValueClaim[] {
   const { text, scan } = source;
   const told: ValueClaim[] = [];
+  let last: { readonly code: string; readonly end: number } | undefined;
   let free = from;
   let looks = 0;
   for (
@@ -40,8 +42,16 @@ export function toldCodes(
     if (known.some((span) => span.start < end && start < span.end) || isMarked(source, start, end)) continue;
     const done = afterDone(text, end, to);
     const follows = done > end && text[done] !== ',' ? 'title' : followedBy(source, done, to);
-    const lead = leadTo(source, word, from) ?? (done > end ? 'verb' : undefined);
-    if (lead === 'other' || !isTold(source, code, lead, follows, word, end, to)) continue;
+    const before = leadToCode(scan, word, leadsFrom);
+    const lead = done > end && (before === undefined || before === 'weak') ? 'verb' : before;
+    if (lead === 'other' || isNamed.test(text.slice(end, Math.min(to, end + 28)))) continue;
+    const goesOn = last !== undefined && isAlike(last.code, code) && goesOnAfter(text, last.end, start);
+    if (
+      !goesOn &&
+      !isTold(source, code, lead, follows, word, end, to) &&
+      !isQuotedAlone(text, code, start, end)
+    )
+      continue;
     told.push({
       field: 'code',
       value: code,
@@ -51,6 +61,7 @@ export function toldCodes(
     });
     const said = describe(source, done, to, false);
     told.push(...said.claims);
+    last = { code, end };
     free = Math.max(end, said.end);
   }
   return told;
@@ -59,22 +70,28 @@ export function toldCodes(
 /** Numbers of one stretch that are looked at. */
 const mostLooks = 60;
 
-type Lead = 'verb' | 'noun' | 'other' | undefined;
 type Follows = 'title' | 'trouble' | undefined;
 
 function isTold(
   { text, scan }: Source,
   code: string,
-  lead: Lead,
+  lead: CodeLead,
   follows: Follows,
   word: number,
   end: number,
   to: number,
 ): boolean {
+  const isLed = lead !== undefined && lead !== 'weak';
   // `1231 boom angle sensor low`: a number is a code where something shows it, and it names a fault.
   if (/^\d+$/.test(code)) {
     if (/^(?:199\d|20[0-3]\d)$/.test(code) && lead !== 'noun') return false;
     if (lead !== undefined && follows !== undefined) return code.length > 2 || lead === 'noun';
+    const ends = /^[.,;)"”]{0,3}(?:\s|$)/.test(text.slice(end, Math.min(to, end + 4)));
+    // `stopped by a code of 11 at 4:06`, `Sany SY50U alarm 22`
+    if (code.length === 2)
+      return (
+        lead === 'noun' && standsAlone.test(text.slice(end, Math.min(to, end + 16))) && ofOne(scan, word)
+      );
     // `…, 1204 - Alternator not charging`: a part of the line for itself.
     if (
       follows === 'title' &&
@@ -83,27 +100,78 @@ function isTold(
       /^\s?[-–—:]\s/.test(text.slice(end, end + 3))
     )
       return hasBits(scan, end, Math.min(to, end + 60), may.trouble);
-    return (
-      lead === 'noun' &&
-      code.length > 2 &&
-      /^[.,;)"”]{0,3}(?:\s|$)/.test(text.slice(end, Math.min(to, end + 4)))
-    );
+    return lead === 'noun' && ends;
   }
+  const isFailure = /^\d{3,6}[-/]\d{1,2}$/.test(code);
   // `168-4`, `524037.05`: parts of a number, which may be a quantity's or a time's.
-  if (/^\d/.test(code))
-    return (
-      lead === 'noun' ||
-      (lead === 'verb' && (follows !== undefined || /^\d{3,6}-\d{1,2}$/.test(code))) ||
-      (follows !== undefined && /^\d{3,6}-\d{1,2}$|^\d[A-Z]/.test(code))
-    );
-  if (lead !== undefined) return true;
+  if (/^\d[^A-Zx]*$/.test(code)) {
+    if (lead === 'noun') return true;
+    const isOfParts = isFailure || threeParts.test(code);
+    const stands = standsAlone.test(text.slice(end, Math.min(to, end + 16)));
+    if (lead === 'display') return follows !== undefined || isOfParts || (stands && !oneDecimal.test(code));
+    if (lead === 'verb' || lead === 'weak')
+      return (
+        (follows !== undefined && lead === 'verb') ||
+        (lead === 'verb' && isFailure) ||
+        (isOfParts && follows !== undefined) ||
+        (stands && /[-/]|\..*\./.test(code))
+      );
+    return follows !== undefined && isFailure;
+  }
+  if (isLed) return true;
+  if (lead === 'weak') return follows === 'title' || /^0x/.test(code);
+  if (/^\d/.test(code)) return follows !== undefined && /^\d[A-Z]\d{3}/.test(code);
   const before =
     hasBits(scan, startOf(scan, word - 1), startOf(scan, word), may.machineType | may.street) ||
     namesBrand(scan, startOf(scan, word - 1), startOf(scan, word));
   return follows === 'title' && /\d{3}/.test(code) && !before && !/^[A-Z]{3,5}-/.test(code);
 }
 
+/** `alarm 22`, `code of 11`: right after the word for one code, which numbers it and doesn't count. */
+function ofOne(scan: Scan, word: number): boolean {
+  const { text } = scan;
+  return oneCode.test(text.slice(Math.max(0, startOf(scan, word) - 20), startOf(scan, word)));
+}
+
+const oneCode =
+  /(?<!\p{L})(?:code|error|alarm|fault|fehler|fehlercode|störung|erreur|défaut|código|error|fallo|falla|alarma|erro|falha|codice|errore|guasto|allarme|storing|fout|felkod|fel|feilkode|feil|fejlkode|fejl|vikakoodi|błąd|kod|chyba|porucha|hata|arıza)(?: (?:of|is|no\.?|number|nr\.?|n[°º]|número|numero))?:? ["“]?$/iu;
+
+/** `7.1.22`, `1-4-2` */
+const threeParts = /^\d{1,4}([.-])\d{1,3}\1\d{1,3}$/;
+/** `12.4`, which may be what a gauge reads. */
+const oneDecimal = /^\d{1,3}[.:]\d{1,2}$/;
+/** The end of a clause, or a small word that says no more than when and where a code came. */
+const standsAlone =
+  /^["”»'’)\]]{0,2}(?:$|[.,;!?)…](?:\s|$)|\n|\s(?:[-–—+&|]\s|(?:and|then|on|at|in|since|again|now|this|when|while|but|w|with|for|after|came|comes|come|keeps|flashing|blinking|lit|steady|active|up|today|yesterday|tonight|und|seit|im|auf|um|et|sur|depuis|en|y|desde|sur|e|da|sul|op|en|sinds|och|på|og|sedan|w|i|na|a)(?![\p{L}\p{N}])))/u;
+/** `reports that EX-7701, which is a Kobelco, …`: whose it is that is told. */
+const isNamed =
+  /^,?\s(?:which|that|who)\s(?:is|was)\s(?:an?|the|our)\s|^\s(?:is|was)\s(?:an?|our)\s|^\s(?:(?:came|comes|arrived|went out|showed up|is|was|has been) (?:with|in|back|showing|throwing|flashing|reporting)|(?:has|had|got|shows|throws|threw|reports|reported) (?:an? |the )?(?:code|fault|error|alarm|dtc))(?!\p{L})/u;
+
+/** `… and then 09-0012`, `1638.16 & 3511.4`: further on in a list of codes. */
+function goesOnAfter(text: string, last: number, start: number): boolean {
+  return start - last < 100 && onward.test(text.slice(Math.max(last, start - 12), start));
+}
+
+const onward =
+  /(?:[,;&+/]|(?<!\p{L})(?:and|then|plus|also|und|dann|et|puis|y|luego|e|poi|en|och|sedan|og|så|i|ja|a))\s{1,2}["“„«]?$/iu;
+
+/** `Water pump message, "1090-1".`: nothing else is in quotation marks, and it is no name. */
+function isQuotedAlone(text: string, code: string, start: number, end: number): boolean {
+  return (
+    /^\d{2,6}[-/]\d{1,2}$|^\d{1,4}([.-])\d{1,3}\1\d{1,3}$/.test(code) &&
+    /["“„«]/.test(text.charAt(start - 1)) &&
+    /^["”“»](?!\s(?:on|in|painted|sten|is what|for short))/.test(text.slice(end, end + 12)) &&
+    !ofName.test(text.slice(Math.max(0, start - 28), start))
+  );
+}
+
+const ofName =
+  /(?:call|name|tag|number|no\.|nr|#|unit|decal|sticker|side|paint|marked|stencil|plate|label|alias|nick|badge|as|asset|truck|machine|fleet)\p{L}{0,4}\W{0,3}(?:\p{L}{1,6}\s){0,2}["“„«]$/iu;
+
 function isMarked({ marks }: Source, start: number, end: number): boolean {
+  // `"BCU 0x7E0F"`: the letters of its control unit are a part of what is displayed.
+  const marked = firstIn(marks.codes, start + 1, end);
+  if (marked?.end === end) return false;
   return (
     firstIn(marks.hours, start, end) !== undefined ||
     firstIn(marks.dates, start, end) !== undefined ||
@@ -116,12 +184,18 @@ function mayBegin(scan: Scan, word: number): boolean {
   const shape = scan.shapes[word] ?? 0;
   const start = startOf(scan, word);
   const isMixed = (shape & digit) !== 0;
-  if (isMixed ? (shape & lower) !== 0 : (shape & (letter | upper | lower)) !== (letter | upper)) return false;
+  if (
+    isMixed
+      ? (shape & lower) !== 0 && scan.text.charCodeAt(start + 1) !== 120
+      : (shape & (letter | upper | lower)) !== (letter | upper)
+  )
+    return false;
   if (
     !isMixed &&
     (endOf(scan, word) - start > 4 ||
       startOf(scan, word + 1) - endOf(scan, word) !== 1 ||
-      ((scan.shapes[word + 1] ?? 0) & digit) === 0)
+      // `DCU 11-6`, Komatsu's `B@BAZG`
+      (((scan.shapes[word + 1] ?? 0) & digit) === 0 && scan.text.charCodeAt(endOf(scan, word)) !== 64))
   )
     return false;
   return (
@@ -134,58 +208,39 @@ const opens = new Set(Array.from(' \n\t\u00a0"“„«‘\'([:*`', (mark) => mar
 function shapeAt(text: string, at: number, to: number): string | undefined {
   const value = text.slice(at, Math.min(to, at + 44));
   const found = codeShape.exec(value)?.[0];
-  return found === undefined || measure.test(value.slice(found.length)) ? undefined : found;
+  return found === undefined || (plainNumber.test(found) && measure.test(value.slice(found.length)))
+    ? undefined
+    : found;
 }
 
-const codeShape =
-  /^(?:[A-Z]{2,4}\s\d{3,7}\.\d{1,2}|[A-Z]{1,5}\d{1,6}[A-Z]{0,2}(?:[.-][A-Z]?\d{1,4}){0,2}(?:\s?\(\d{1,2}\))?|[A-Z]{1,4}[.:_-]\d{1,6}(?:[.-]\d{1,3})?|[A-Z]{1,2} \d{1,5}|\d[A-Z]\d{3,5}|\d{1,7}[-.]\d{1,4}(?:-\d{1,2})?|\d{2,7})(?!(?![\u3040-\u9fff\uac00-\ud7af])\p{L}|[\p{N}%°$€£])(?![-./:,]\d)/u;
+/** The makers' notations, from those that say most; a control unit's letters may stand before its code. */
+const codeShape = new RegExp(
+  `^(?:${[
+    '[A-Z]{2,4}\\s\\d{1,7}\\.\\d{1,2}',
+    '[A-Z]{2,4}\\s(?:0x[\\dA-Fa-f]{2,8}|\\d{1,6}-\\d{1,3}|\\d{4,5})',
+    '0x[\\dA-Fa-f]{2,8}',
+    '[A-Z]@[A-Z\\d]{4}',
+    '[A-Z]{1,5}\\d{1,6}[A-Z]{0,2}(?:[.-][A-Z]?\\d{1,4}){0,2}(?:\\s?\\(\\d{1,2}\\))?',
+    '[A-Z]{1,4}[.:_-]\\d{1,6}(?:[.-]\\d{1,3})?',
+    // `E 49 02`
+    '[A-Z]{1,2} \\d{2}(?: \\d{2}){1,2}',
+    '[A-Z]{1,2} \\d{1,5}',
+    '\\d[A-Z]\\d{3,5}',
+    '\\d{1,7}[-.]\\d{1,4}(?:[.-]\\d{1,4})?',
+    '\\d{3,7}/\\d{1,2}',
+    // `3A-1F`, `2-A-19`, `11.9.F2`, `LEC-A3F0`
+    '(?=[A-Z.-]{0,6}\\d)(?=[\\d.-]{0,6}[A-Z])[A-Z\\d]{1,6}(?:[-.][A-Z\\d]{1,5}){1,2}',
+    '\\d{2,7}',
+  ].join('|')})(?!(?![\\u3040-\\u9fff\\uac00-\\ud7af])\\p{L}|[\\p{N}%°$€£])(?![-./:,]\\d)(?!-\\p{L})`,
+  'u',
+);
+
+/** `code 523.18.2 hrs 2216`: what has more parts is measured in nothing. */
+const plainNumber = /^\d+(?:[.,-]\d+)?$/;
 
 /** A quantity, a time, a place: what a number is that is no code. */
 const measure =
   /^(?:\s?(?:%|°|[$€£]|(?:h|hrs?|hours?|mi|miles?|km|psi|bar|kpa|rpm|v|mv|volts?|amps?|days?|weeks?|min|minutes?|am|pm|a\.m|p\.m|lbs?|kg|tons?|ft|gal|l|mm|m|times?|parts?|[nsew]|uhr|std|stunden|betriebsstunden|bh|heures?|horas?|ore|uur|uren|draaiuren|timmar|timer|tim|tuntia|mth|mtg|motogodz|godz|hod|hodin|saat|st|street|ave|rd|road|dr|blvd|hwy)(?!\p{L})|on (?:the |her |his )?(?:meter|clock|hour|smu))|\s(?:[A-Z][a-z]+\s){1,2}(?:st|rd|ave|road|street|dr|ln|hwy|way|blvd|pkwy)(?!\p{L}))/iu;
-
-/** What leads to a number: a verb of showing, a noun for codes, or a name for something else; over words that only join. */
-function leadTo({ scan, text }: Source, word: number, from: number): Lead {
-  for (let at = word - 1; at >= 0 && at >= word - 6 && startOf(scan, at) >= from; at -= 1) {
-    if (!leadGap.test(text.slice(endOf(scan, at), startOf(scan, at + 1)))) return undefined;
-    const number = scan.words[at] ?? -1;
-    if (nouns.has(number))
-      return ofDoors.test(text.slice(Math.max(from, startOf(scan, at) - 10), startOf(scan, at)))
-        ? 'other'
-        : 'noun';
-    if (verbs.has(number)) return 'verb';
-    if (counted.has(number)) return 'other';
-    // `故障コード CA559`
-    if (text.charCodeAt(startOf(scan, at)) > 0x2e80)
-      return namesCodes.test(text.slice(Math.max(from, endOf(scan, at) - 8), endOf(scan, at)))
-        ? 'noun'
-        : undefined;
-    if (joints.has(number)) continue;
-    // `serial 341022`, `unit 4417`
-    if (at === word - 1 && ((scan.bits[at] ?? 0) & may.label) !== 0) {
-      const field = labelAt(scan, at, startOf(scan, word))?.label.field;
-      if (field !== undefined && !ofFaults.has(field)) return 'other';
-    }
-    return undefined;
-  }
-  return undefined;
-}
-
-/** `gate code 4471`. */
-const ofDoors =
-  /(?<!\p{L})(?:gate|door|access|lock|zip|postal|area|entry|key|qr|bar|promo|discount|dress|building|pin|tor|tür|zugangs|portail|porte|portón|cancello|poort|grind)[\s-]$/iu;
-const ofFaults = new Set<string>([
-  'fault',
-  'code',
-  'description',
-  'severity',
-  'lamp',
-  'status',
-  'time',
-  'clock',
-]);
-const namesCodes = /(?:コード|故障|エラー|代码|故障码|报警|코드|고장)$/u;
-const leadGap = /^(?:\s{0,2}|\n\s{0,4}|\s?[:=]\s{0,2}|:?\s?["“„«'‘(]|['’]|-)$/;
 
 /** Whether a fault's own words follow: a part and what is wrong with it right after a comma or a space, or words in quotation marks. */
 function followedBy({ text, scan }: Source, end: number, to: number): Follows {
@@ -219,18 +274,4 @@ function afterDone(text: string, end: number, to: number): number {
 }
 
 const clauseEnd =
-  /^(?:["”»」]?\s?(?:が|の|を|가|이|를)?\s?(?:出(?:ました|た|て)|発生|表示|点灯|발생|떴|표시|경고|报警|報警|出現|出现)|["”»]?\s(?:gemeldet|angezeigt|ausgelöst|gebracht|geworfen|aufgetreten|gemeld|getoond|gegeven|(?:is |are |was |now )?(?:on|off|to|in) (?:the|its|his|her|my|your) (?:display|dash|dashboard|screen|monitor|panel|tablet|cluster)|(?:came|come|comes|popped|showed|shows|pops) (?:up|on)|(?:im|auf dem) (?:display|monitor)|(?:sur|à) l['’]écran|en (?:la )?pantalla|sul (?:display|monitor)|na tela|no painel|op het (?:scherm|display)|(?:i|på) (?:displayen|skärmen|skjermen|displayet|skærmen)|näytöllä|na wyświetlaczu|na displeji|up|again)(?![\p{L}\p{N}]))/iu;
-
-const verbs = numbersOf(showingVerbs);
-const nouns = numbersOf(codeNouns);
-const joints = numbersOf(joiningWords);
-const counted = numbersOf(countedNouns);
-
-function numbersOf(words: string): ReadonlySet<number> {
-  return new Set(
-    words
-      .split(/\s+/)
-      .map(numberOf)
-      .filter((number) => number >= 0),
-  );
-}
+  /^(?:["”»」]?\s(?:shows?|showed|appears|appeared|flashes|blinks)(?=[,.;)]|$|\s(?:up|on|again|now|and)(?!\p{L}))|["”»」]?\smeans?(?=\?|\s(?:on|for|in)\s|$)|["”»」]?\s?(?:が|の|を|가|이|를)?\s?(?:出(?:ました|た|て)|発生|表示|点灯|발생|떴|표시|경고|报警|報警|出現|出现)|["”»]?\s(?:gemeldet|angezeigt|ausgelöst|gebracht|geworfen|aufgetreten|gemeld|getoond|gegeven|(?:is |are |was |now )?(?:on|off|to|in) (?:the|its|his|her|my|your) (?:display|dash|dashboard|screen|monitor|panel|tablet|cluster)|(?:came|come|comes|popped|showed|shows|pops) (?:up|on)|(?:im|auf dem) (?:display|monitor)|(?:sur|à) l['’]écran|en (?:la )?pantalla|sul (?:display|monitor)|na tela|no painel|op het (?:scherm|display)|(?:i|på) (?:displayen|skärmen|skjermen|displayet|skærmen)|näytöllä|na wyświetlaczu|na displeji|up|again)(?![\p{L}\p{N}]))/iu;

@@ -28,6 +28,8 @@ export function codeInProse(
   const quotes = has(line, sign.quote) || stretch.includes('«');
   const shown = quotes ? codeBeforeQuote(source, from, stretch, isTaken) : [];
   if (shown.length > 0) return shown;
+  const ending = quotes ? codeEndingQuote(source, from, stretch, isTaken) : [];
+  if (ending.length > 0) return ending;
   for (const match of [
     ...(quotes ? stretch.matchAll(quotedCode) : []),
     // Whatever says that a lamp blinks is a verb of the vocabulary.
@@ -57,7 +59,9 @@ export function codeInProse(
   }
   // A line that looks like a title may have a code in it.
   const known = claims.filter((claim) => claim.field !== 'fault');
-  return toldCodes(source, from, to, known, isTaken);
+  // What leads to a code may be the end of the line above: `… alias "Heron", raised`, and `LEC-A3F0.` below it.
+  const above = from === line.start ? Math.max(0, text.lastIndexOf('\n', from - 2) + 1, from - 120) : from;
+  return toldCodes(source, from, to, known, isTaken, above);
 }
 
 /** `Diagnostic display shows LL (machine tilted beyond safe limits)`: letters that no vocabulary has, with what they mean in brackets. */
@@ -133,6 +137,30 @@ function codeBeforeQuote(
   return [];
 }
 
+/** `"Gearbox - 12-1801"`, `"E-STOP CHAIN 3 (code 40.3)"`: a title that a screen shows, with its code at the end. */
+function codeEndingQuote(
+  { scan }: Source,
+  from: number,
+  stretch: string,
+  isTaken: (at: number) => boolean,
+): ValueClaim[] {
+  for (const { index, 0: all, 1: title = '', 2: value = '' } of stretch.matchAll(endingCode)) {
+    const begin = from + index + all.indexOf(title);
+    const start = from + index + all.lastIndexOf(value);
+    const end = begin + title.length;
+    if (isTaken(start) || !hasBits(scan, begin, end, may.part | may.trouble) || namesBrand(scan, begin, end))
+      continue;
+    return [
+      { field: 'code', value, start, end: start + value.length, confidence: 0.6 },
+      { field: 'description', value: title, start: begin, end, confidence: 0.75 },
+    ];
+  }
+  return [];
+}
+
+const endingCode =
+  /["“„«]\s?(\p{L}[^"”“»\n]{2,60}?)(?:\s[-–—:/]\s|\s?\((?:code|error|fault)?:?\s?)((?=[^\s"”»]{0,8}\d)[A-Z\d][A-Z\d./:_-]{1,10}?)\)?\s?["”»]/gu;
+
 /** Two words or more, with a part and what is wrong with it, or with one of them and no kind of machine. */
 function namesFault(scanned: Scan, from: number, to: number): boolean {
   const part = hasBits(scanned, from, to, may.part);
@@ -142,7 +170,7 @@ function namesFault(scanned: Scan, from: number, to: number): boolean {
 }
 
 const codeOfQuote =
-  /(?<![\p{L}\p{N}.-])([A-Z]{1,3}[-.:_]?\d{2,6}(?:[-.]\d{1,3})?|\d{1,6}-\d{1,4})[:,]?\s["“„«]([^"”»\n]{6,80})["”»]/gu;
+  /(?<![\p{L}\p{N}.-])([A-Z]{1,3}[-.:_]?\d{2,6}(?:[-.]\d{1,3})?|\d{1,6}[-.]\d{1,4}|0x[\dA-F]{2,8})[:,]?\s["“„«]([^"”»\n]{6,80})["”»]/gu;
 
 /** `"1019 - Hydraulic oil temp over range"`, `« E-24 : pression basse »`. */
 const quotedCode =

@@ -96,9 +96,13 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
       ((source.scan.bits[firstWordFrom(source.scan, from)] ?? 0) & may.part) === 0
         ? (/^\p{L}\p{Ll}{2,11}:\s{1,3}(?=\p{L})/u.exec(value)?.[0].length ?? 0)
         : 0;
-    const start = graded?.next ?? from + called;
-    const rated = mayHave(line, may.severity) ? ratedPart(source, start, to, false) : undefined;
-    const title = source.text.slice(start, rated?.start ?? to).trimEnd();
+    const begin = graded?.next ?? from + called;
+    const rated = mayHave(line, may.severity) ? ratedPart(source, begin, to, false) : undefined;
+    const whole = source.text.slice(begin, rated?.start ?? to).trimEnd();
+    // `fault Tilt sensor implausible`: what it is called is no part of it, where the rest is a title.
+    const lead = faultLead.exec(whole)?.[0].length ?? 0;
+    const start = lead > 0 && isFaultTitle(whole.slice(lead)) ? begin + lead : begin;
+    const title = whole.slice(start - begin);
     if (!isFaultTitle(title) || ((graded || rated) && /\d/.test(title))) return [];
     const claims: ValueClaim[] = [
       { field: 'fault', value: title, start, end: start + title.length, confidence: 0.4 },
@@ -116,6 +120,9 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
   }
   return [];
 }
+
+const faultLead =
+  /^(?:(?:new|active|neue|aktive) )?(?:fault|alarm|alert|error|event|störung|fehler|meldung|défaut|panne|alarme|alerte|falla|fallo|avería|alarma|alerta|guasto|errore|allarme|falha|storing|melding|fel|larm|feil|fejl|vika|hälytys|usterka|błąd|porucha|závada|arıza)\s(?=\p{Lu})/iu;
 
 const lineName =
   /^(?:\W{0,4}|[=*#~-]{2,10}\s?|\W{0,2}\d{1,2}[\])./]{1,2}\s)(\p{Lu}{1,5}[- ]?\d{1,6}(?:-\d{1,3}|\p{Lu})?(?: #\d{1,3})?|\p{Lu}[\p{L}-]{2,14}(?: \p{Lu}[\p{L}-]{1,12})? #?\d{1,4})(?:\s?[=*#~-]{2,60})?$/u;

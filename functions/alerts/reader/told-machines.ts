@@ -2,6 +2,7 @@ import { brandAt, brandWithin } from '#functions/equipment/catalogue/find-brand.
 import type { ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Line } from './lines.ts';
+import type { ListedModel } from './makers.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { type FoundMachine, findMachine, isDesignation, modelAt } from './values/machines.ts';
@@ -14,6 +15,18 @@ import { may } from './vocabulary.ts';
  * Which machine prose speaks of: what stands beside a maker and its model (`EX-12 - Komatsu PC360LC-11`, `950 GC - M5T01877`),
  * and models with their maker after them, within other words, or without any (`CX130D (Case)`, `Excavator 210G LC`).
  */
+
+/** `ConSite alarm report ZX245USLC-7`, `the 331G is down … john deere`: a model of a maker that is named elsewhere, and what stands beside it. */
+export function apartFromMaker(text: string, from: number, to: number, model: ListedModel): ValueClaim[] {
+  const { value, start, end, maker } = model;
+  const claims: ValueClaim[] = [{ field: 'model', value, start, end, confidence: 0.49 }];
+  if (!maker.isPortals)
+    claims.push({ field: 'brand', value: maker.name, start: maker.start, end: maker.end, confidence: 0.5 });
+  // Without a maker's name there, words before the model may be anything: `What: 772G`.
+  for (const claim of besideMachine(text, from, to, { brand: { start }, model, end }))
+    if (claim.start > start || (claim.field === 'unit' && isNumberedName(claim.value))) claims.push(claim);
+  return claims;
+}
 
 /** `EX-12 - Komatsu PC360LC-11`, `for WL-2 (Caterpillar 950M, EMB01234)`: the owner's name before, the serial number after. */
 export function besideMachine(
@@ -34,7 +47,9 @@ export function besideMachine(
       .replace(machineNoun, '')
       .replace(/^(?:(?:[Nn]ew|[Oo]ld|[Oo]ur|[Ff]leet|[Ii]nternal)\s)?[Nn]umber\s/, '')
       .replace(/^\p{Lu}?\p{Ll}{3,14} (?:\p{Ll}{3,14} )?(?=\p{Lu}{1,5}-\d{1,5}$)/u, '')
-      .replace(/^.{0,30}\s(?:on|for|about|of|from|re|with)\s(?=\S)/u, '') ?? '';
+      .replace(/^.{0,30}\s(?:on|for|about|of|from|re|with)\s(?=\S)/u, '')
+      // `gm. the 57 (case CX57C mini)`: what another sentence ends with.
+      .replace(/^[^\d]{0,24}\p{Ll}[.!?] (?:the |our )?(?=\S)/u, '') ?? '';
   if (
     before &&
     !/^(?:contract|agreement|order|rental|quote|invoice|case|ticket)\b/i.test(owned) &&
@@ -160,7 +175,7 @@ export function isOfOther(text: string, { brand, end }: FoundMachine, hours: num
   return hours - end < 12 && /^[\s(,]{0,2}(?:(?:with|at|has)\s)?$/.test(text.slice(end, hours));
 }
 
-const besideOnly =
+export const besideOnly =
   /(?<!\p{L})(?:(?:towed|pulled|pushed|loaded|lifted|carried|hauled|replaced|helped|relieved)\s(?:[^.,;]{0,24}\s)?(?:by|with|onto|on)|(?:load\p{L}*|work\p{L}*|dig\p{L}*)\s(?:[^.,;]{0,24}\s)?with|(?:replacement|substitute|stand-in|sister)(?:[^.;]{0,24}\s(?:is|was))?|(?:jump start|parts|boost|hose|filter|pump)\s(?:from|off)|while|sold|unlike|instead of|beside|behind|next to|alongside|killed|not|use|borrowed from)\s(?:(?:loader|unit|machine|truck|excavator)\s\d{1,3}\s\()?(?:(?:the|our|an?|my|their|his|old|other)\s){0,2}$/iu;
 
 /** Words for any machine, which are no part of a name. */
@@ -265,10 +280,8 @@ const designationAndSerial =
 
 /** `Machines > PC490LC-11 (A42118)`: a model with its serial number, whose brand stands elsewhere. */
 export function modelWithSerial(text: string, from: number, to: number): ValueClaim[] {
-  const match =
-    /(?:^|[\s>|])((?=[A-Z]{0,4}\d)[A-Z\d]{3,10}(?:-\d{1,2}[A-Z]{0,2}|(?=\s?\([A-Z\d]{17}\))))\s?\(((?=[A-Z]{1,8}\d)[A-Z\d]{5,17})\)/.exec(
-      text.slice(from, to),
-    );
+  const stretch = text.slice(from, to);
+  const match = designationWithSerial.exec(stretch) ?? afterPortal.exec(stretch);
   if (!match?.[1] || !match[2]) return [];
   const start = from + match.index + match[0].indexOf(match[1]);
   const serial = from + match.index + match[0].length - 1 - match[2].length;
@@ -277,6 +290,12 @@ export function modelWithSerial(text: string, from: number, to: number): ValueCl
     { field: 'serial', value: match[2], start: serial, end: serial + match[2].length, confidence: 0.5 },
   ];
 }
+
+const designationWithSerial =
+  /(?:^|[\s>|])((?=[A-Z]{0,4}\d)[A-Z\d]{3,10}(?:-\d{1,2}[A-Z]{0,2}|(?=\s?\([A-Z\d]{17}\))))\s?\(((?=[A-Z]{1,8}\d)[A-Z\d]{5,17})\)/;
+/** `Bobcat Machine IQ: T76 (B4CE12877)`: what a message begins with, behind the name of its portal, may be shorter. */
+const afterPortal =
+  /^\W{0,2}(?:[^:\d]{3,32}: )?((?:[A-Z]{1,3} ?)?\d{2,4}[A-Z]{0,3}) \(((?=(?:[A-Z-]*\d){5})[A-Z\d]{3,12}(?:-[A-Z\d]{2,8})?)\)/;
 
 /** `Escavadeira 210G LC "ESC 210-1"`: a designation before the owner's name for the machine, whose brand stands elsewhere. */
 export function modelBeforeName(

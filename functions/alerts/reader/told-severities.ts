@@ -1,6 +1,7 @@
 import type { ValueClaim } from './claims.ts';
 import { isCutShort, isMeasured } from './fault-descriptions.ts';
 import type { Source } from './marks.ts';
+import { isAsked, isDeniedBefore, isSaid, quoteAround } from './said-severities.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { isGradeWord, isRated, isSeverityAlone, namesMessage, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -31,14 +32,18 @@ export function severitiesAlone(
     // `Ringveien 5, Alta`: a town.
     if (places.some((place) => place.start <= at && at < place.end)) continue;
     if (namedLamp.test(text.slice(at, at + 40)) || isCounted(text, at)) continue;
+    const wordEnd = endOf(scanned, word);
+    if (isAsked(text, wordEnd, to) || isDeniedBefore(text, at, from)) continue;
     const [start, end] =
-      bracketAround(source, at, from, to) ?? partAround(text, at, endOf(scanned, word), from, to);
-    const alone =
-      (end - start < 40 && isSeverityAlone(scanned, start, end)) ||
-      isGrade(source, from, at, end) ||
-      isLit(text, at, to);
+      bracketAround(source, at, from, to) ??
+      quoteAround(source, at, from, to) ??
+      partAround(text, at, wordEnd, from, to);
+    const isPart = end - start < 40 && isSeverityAlone(scanned, start, end);
+    const lit = litFrom(text, at, to);
+    const alone = isPart || lit > 0 || isGrade(source, from, at, end);
     if (
       !alone &&
+      !isSaid(source, word, from, to) &&
       !isBadge(source, word, from, to) &&
       !isHeading(source, word) &&
       !isRated(scanned, word, from, to) &&
@@ -49,18 +54,25 @@ export function severitiesAlone(
       !(aSuch.test(text.slice(Math.max(from, at - 6), at)) && suchOne.test(text.slice(at, at + 40)))
     )
       continue;
-    const found = alone ? severityIn(scanned, start, end) : severityIn(scanned, at, endOf(scanned, word));
+    // `Red stop light on`: the whole name of the lamp.
+    const found = isPart
+      ? severityIn(scanned, start, end)
+      : severityIn(scanned, at, Math.max(wordEnd, at + lit));
     if (
       !found ||
-      (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, alone ? end : found.end))
+      (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, isPart ? end : found.end))
     )
       continue;
-    const confidence = alone ? 0.7 : 0.6;
+    // `I'd call it critical but the machine calls it medium`
+    const confidence = alone ? 0.7 : ownView.test(text.slice(Math.max(from, at - 32), at)) ? 0.5 : 0.6;
     claims.push({ field: 'severity', value: found.severity, start: found.start, end: found.end, confidence });
-    free = alone ? end : found.end;
+    free = isPart ? end : found.end;
   }
   return claims;
 }
+
+const ownView =
+  /(?<!\p{L})(?:i['’]d|i would|i think|i guess|my guess|if you ask me|in my (?:book|opinion|view)|we['’]d)[^.;!?]{0,24}$/iu;
 
 /** `STOP Grader 9`, `CRITICAL EX-12`: in capitals at the beginning of a line, before a machine's name. */
 function isBadge({ scan: scanned, text }: Source, word: number, from: number, to: number): boolean {
@@ -99,16 +111,16 @@ const isBanner = /external|outside|sender|e-?mail|attachment|links|confidential/
 const headsMessage =
   /^(?:\s?[】\])]|\s[-–—|]\s|\s(?:van|von|vom|fra|från|de|du|di|da|od|для|от|på|für|voor|för|til|pour|para|per|pro|dla)\s\p{L})/u;
 
-/** `and the yellow lamp is on`, `with a red stop light`: a lamp that is lit. */
-function isLit(text: string, at: number, to: number): boolean {
-  return (
-    (litLamp.test(text.slice(at, Math.min(to, at + 60))) ||
-      lampBefore.test(text.slice(Math.max(0, at - 16), at))) &&
-    !/\b(?:no|not|without|neither|nor|ohne|keine|kein|sans|sin|senza|sem|geen|ingen|the other)\s(?:a\s|the\s|une?\s)?$/i.test(
-      text.slice(Math.max(0, at - 16), at),
-    )
-  );
+/** `and the yellow lamp is on`, `with a red stop light`: how far it reaches what is said of a lamp that is lit; 0 for none. */
+function litFrom(text: string, at: number, to: number): number {
+  const named = litLamp.exec(text.slice(at, Math.min(to, at + 60)))?.[0].length ?? 0;
+  const before = text.slice(Math.max(0, at - 28), at);
+  if (named === 0 && !lampBefore.test(before)) return 0;
+  return notLit.test(before.slice(-16)) ? 0 : Math.max(named, 1);
 }
+
+const notLit =
+  /\b(?:no|not|without|neither|nor|ohne|keine|kein|sans|sin|senza|sem|geen|ingen|the other)\s(?:a\s|the\s|une?\s)?$/i;
 
 /** `Critical faults: none`, `High: 0`: of which there are none; `Level 2 = warning`: what a legend says. */
 function isCounted(text: string, at: number): boolean {
@@ -122,9 +134,10 @@ const countedNone =
 const namedLamp =
   /^\p{L}{3,8}(?:\s(?:stop|warning|protect|engine))?\s(?:lamp|light|indicator|lampe|leuchte|lampje|lampa)(?:\s(?:status|state))?\s?[:=]/iu;
 /** `ENG WARN LT AMBER` */
-const lampBefore = /\b(?:warn(?:ing)?|stop|check|engine|fault) (?:lamp|light|lt|led)(?: is)? {1,2}$/i;
+const lampBefore =
+  /\b(?:warn(?:ing)?|stop|check|engine|fault|wrench) (?:lamp|light|lt|led)(?: (?:is|was|solid|steady|lit|on|flashing|in|shows|turned)){0,2} {1,2}$/i;
 const litLamp =
-  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|lite|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
+  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|lite|lt|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
 
 /** `Bewertung: hoch`, `sev=medium`: a severity after a label that no list has, which is not a part's or a measure's. */
 function isGrade(source: Source, from: number, at: number, end: number): boolean {
@@ -154,7 +167,7 @@ const isGradeOrStop =
   /^(?:critical|emergency|shut-?down|stop|red|amber|yellow|urgent|severe)(?!p{L})(?! (?:of|on the|at the))/i;
 
 const saidSo =
-  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|je to|jest to|det är|det er|het is|c'est|es ist|to je|auf|en|como|come|als|som|jako|laut display|steht)\s(?:(?:as|is|a|an|de)\s){0,2}["“]?$/i;
+  /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|je to|jest to|det är|det er|het is|c'est|es ist|to je|auf|en|como|come|als|som|jako|laut display|steht|(?:shows?|lists?|lit) (?:it|this|that|them)(?: up)?)\s(?:(?:as|is|a|an|de|nur|eine?|seulement|un|une|solo|sólo|maar|slechts|een|bara|kun|bare|en|et|ett|tylko|jen)\s){0,2}["“]?$/i;
 /** `a moderate one`, `an urgent alert`. */
 const aSuch = /\b(?:an?|as|this)\s$/i;
 const suchOne =

@@ -12,14 +12,6 @@ import { may, setOfWords } from './vocabulary.ts';
  * `daily report of`), times of day whose date stands elsewhere (`came up at 07:36`), and the zone that all times are in.
  */
 
-/** `All times are in UTC.` */
-export function zoneTold({ text, scan }: Source, from: number, to: number): ValueClaim[] {
-  const zone = matchAtWord(scan, text.slice(from, to), from, timesWords, allTimes);
-  if (!zone?.[1]) return [];
-  const start = from + zone.index + zone[0].length - zone[1].length;
-  return [{ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.9 }];
-}
-
 /** `came up at 07:36`, `gegen 14:20 Uhr aufgetreten`: a time of day whose date stands elsewhere. */
 export function toldClocks(
   source: Source,
@@ -103,14 +95,16 @@ export function toldClocks(
       : undefined;
     if (day) {
       const iso = joinClock(day.iso.slice(0, 10), clock.clock, clock.zone);
-      claims.push({ field: 'time', value: iso, start, end: clock.end, confidence });
+      // Of that time's zone, too.
+      const told = clock.zone === '' && day.hasZone ? iso + day.iso.slice(19) : iso;
+      claims.push({ field: 'time', value: told, start, end: clock.end, confidence });
     } else claims.push({ field: 'clock', value, start, end: clock.end, confidence });
   }
   return claims;
 }
 
 export const zoneOfDay =
-  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?|(?:\p{L}{2,10}[ ,]{1,2}){1,4}(?=[+−-]\d))?((?:UTC|GMT)?[+−-]\d{1,2}(?::?\d{2})?(?=\s?\))|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
+  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?|(?:\p{L}{2,10}[ ,]{1,2}){1,4}(?=[+−-]\d))?((?:UTC|GMT)?[+−-]\d{1,2}(?::?\d{2})?(?=\s?\))|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime| (?:[Ss]tandard|[Dd]aylight)|(?=\)))|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
 
 const sameDay =
   /^[\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:the |that )?(?:same (?:day|date|morning|afternoon|evening)|selben Tag|gleichen Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün)/iu;
@@ -140,10 +134,10 @@ function isLogged(text: string, at: number): boolean {
 }
 
 const clockLead =
-  /(?:at|since|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
+  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
 /** The first words of all that it begins with: it is looked for at these alone. */
 const clockLeads = setOfWords(
-  `at since around about approx um gegen seit ab à vers depuis a sobre desde às alle dalle om sinds rond kl klokken klo o od v ve saat
+  `at since from it log time around about approx um gegen seit ab à vers depuis a sobre desde às alle dalle om sinds rond kl klokken klo o od v ve saat
   today tonight yesterday this last heute gestern ce hier hoy ayer esta hoje ontem oggi ieri stamattina vandaag gisteren vanmorgen
   vanochtend vanmiddag i idag igår dziś wczoraj dnes včera`,
 );
@@ -162,16 +156,6 @@ export function shortLineAbove(text: string, start: number): string {
 /** `[07/08/2026 14:22] Josué: …`: when it was written, and not when it came. */
 export const chatStamp = /^\]?,?\s?(?:[-–]\s)?\p{Lu}[\p{L} .'’-]{1,30}:\s/u;
 
-/** `all times CDT`, `Times are shown in UTC`, `Alle Zeiten in MESZ`: the zone of every time of the message. */
-const allTimes =
-  /(?:(?:all\s)?(?:dates and |date\/)?(?:times|timestamps|time stamps)|hours(?= in (?:UTC|GMT))|(?:all|both)(?= (?:[ECMPA][SD]T|BST|CES?T|UTC|GMT)(?:\W|$))|(?:alle )?(?:zeiten|zeitangaben|tijden|tider)|uhrzeiten|klokkeslæt|godziny|kellonajat|czasy|časy|saatler|toutes les heures|heures|todas (?:las horas|as horas)|horas|tutti gli orari|orari|orari in|(?:czas|time|hora|horário|heure|ora|tid|tijd|čas|saat|aika) (?:lokalny|lokalnie|locale?|lokal|lokaal|místní|yerel|local)|(?:local|lokale|lokal|plaatselijke|místní|yerel|paikallinen|paikallista|machine|site|jobsite) (?:time|Zeit|tijd|tid|čas|saat|aikaa?)|Ortszeit(?:en)?)(?:\s(?:are|is|shown|listed|given|stated|displayed|reported|in|en|em|son|sono|sont|são|local|the|sind|zone|time|indicadas|indiquées|angegeben|fuseau)){0,5}\s?[:=(,]?\s?((?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|[A-Z]{2,4}T|MEZ|MESZ|HN[AECPR]|HA[AECPR]|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?(?: Time)?|Zulu)(?!\p{L})/iuy;
-/** The first words of all that it begins with: it is looked for at these alone. */
-const timesWords = setOfWords(
-  `all dates date times timestamps time hours both alle zeiten zeitangaben tijden tider uhrzeiten klokkeslæt godziny kellonajat
-  czasy časy saatler toutes heures todas horas tutti orari czas hora horário heure ora tid tijd čas saat aika local lokale lokal
-  plaatselijke místní yerel paikallinen paikallista machine site jobsite ortszeit ortszeiten`,
-);
-
 export const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
 
 export function isBelowCode({ text, marks }: Source, line: Line): boolean {
@@ -185,8 +169,8 @@ export const notTheFaultsTime =
 /** `Daily report of`: the day of what is listed below. */
 export const ofReport =
   /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
-/** `sent an alarm on`: the alarm's time, though something was sent. */
+/** `sent an alarm on`, `last code received`: the alarm's time, though something was sent. */
 export const faultsNoun =
-  /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?)\b[^.\n]{0,12}\b(?:at|on|since)\W{0,3}$/i;
+  /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?|dtcs?)\b(?:[^.\n]{0,12}\b(?:at|on|since)|\W{1,3}(?:was |were |first |last )?(?:received|reported|recorded|generated))\W{0,3}$|\b(?:sent|posted|reported|transmitted)\s[A-Z]{0,4}\d[\w./()-]{1,10}(?:\s(?:on|at)|\s?@)\s$/i;
 export const faultsTime =
-  /\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,10}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;
+  /^ts?[:=]\s{1,2}$|\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,10}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;

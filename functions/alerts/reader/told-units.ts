@@ -3,6 +3,7 @@ import { isFaultTitle } from './fault-titles.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, matchAtWord, type Scan, scan, startOf } from './scan.ts';
+import { isNumberedName } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -30,11 +31,15 @@ export function namesOf(
     const isTold =
       quoted &&
       claims.some(
-        (claim) => claim.field === 'description' && Math.abs(claim.start - from - quoted.index) <= 3,
+        ({ field, start }) =>
+          // `has shown an "SDLC 4471"`
+          (field === 'description' || field === 'code') && Math.abs(start - from - quoted.index) <= 3,
       );
     if (
       quoted?.[1] &&
       !isTold &&
+      // `"Go nine."` is said, `"BCU 0x7E0F"` shown.
+      !/[.!?]$|0x[\dA-F]/.test(quoted[1]) &&
       // `Answer only with "done".`
       !/^[\p{Ll}\s]+$/u.test(quoted[1]) &&
       !isPlainWord(quoted[1]) &&
@@ -74,7 +79,10 @@ export function namesOf(
   if (!mayHave(line, may.verb)) return names;
   let begin = from;
   while (begin < to && text[begin] === ' ') begin += 1;
-  const subject = nameAndVerb.exec(text.slice(begin, Math.min(to, begin + 130)));
+  const lead = beforeColon.exec(text.slice(begin, Math.min(to, begin + 32)))?.[0].length ?? 0;
+  const told = nameAndVerb.exec(text.slice(begin + lead, Math.min(to, begin + lead + 130)));
+  const subject = told?.[1] && lead > 0 && !isNumberedName(told[1]) ? null : told;
+  begin += subject ? lead : 0;
   if (subject?.[1] && !noName.test(subject[1]) && isNameLike(subject[1])) {
     const start = begin + subject[0].indexOf(subject[1]);
     const end = start + subject[1].length;
@@ -175,8 +183,10 @@ const callingWords = setOfWords(
   chiamato chiamata wij genaamd vi kallad kaldet nazywamy zwany zwana říkáme zvaný zvaná`,
 );
 
+/** `Action needed: CTL 86-2 has 2 active codes`: what stands before a colon says why it is written. */
+const beforeColon = /^\p{Lu}[\p{L}’' ]{2,28}:\s/u;
 const nameAndVerb =
-  /^(?:(?:(?:your|the|la|die|el|le|a|o)\s)?(?:your|the|unit|machine|asset|vehicle|equipment|macchina|maschine|máquina|alert(?: for)?|attention|hello|hi)[:\s]\s?)?["“]?([\p{Lu}\p{N}][\p{L}\p{N}#&'./-]{0,20}(?: [\p{L}\p{N}#&'./-]{1,20}){0,3}?)["”]? (?:has|have|had|reported|is reporting|logged|triggered|raised|shows|is showing|recorded|registered|needs|requires|reports|sent|meldet|a signalé|ha reportado|ha segnalato)\b/u;
+  /^(?:(?:(?:[Yy]our|[Oo]ur|[Tt]he|la|die|el|le|a|o)\s)?(?:[Yy]our|[Tt]he|unit|machine|asset|vehicle|equipment|macchina|maschine|máquina|alert(?: for)?|attention|hello|hi)[:\s]\s?)?["“]?([\p{Lu}\p{N}][\p{L}\p{N}#&'./-]{0,20}(?: [\p{L}\p{N}#&'./-]{1,20}){0,3}?)["”]? (?:(?:just|now) )?(?:has|have|had|reported|is reporting|logged|triggered|raised|shows|is showing|recorded|registered|needs|requires|reports|sent|threw|throws|is throwing|popped|flagged|posted|tripped|meldet|a signalé|ha reportado|ha segnalato)\b/u;
 
 const noName =
-  /^(?:(?:d(?:ie|er|as|en|e)|l[ae]|les|el|los|il|lo|o|a|os|as|het|un[ae]?|une|ein[e]?|een|en|ett?)\s(?:maschine|gerät|fahrzeug|machine|engin|véhicule|máquina|equipo|macchina|mezzo|equipamento|materieel|maskin(?:en)?)|contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now)\b|^\d{1,2}$|\b(?:your|our|machines?|system|team|portal|following)\b/i;
+  /^(?:(?:d(?:ie|er|as|en|e)|l[ae]|les|el|los|il|lo|o|a|os|as|het|un[ae]?|une|ein[e]?|een|en|ett?)\s(?:maschine|gerät|fahrzeug|machine|engin|véhicule|máquina|equipo|macchina|mezzo|equipamento|materieel|maskin(?:en)?)|contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now|user|display|monitor|screen|dash|dashboard|panel|cluster|badge|ticket|incident|case|account|tracker|invoice|caller|reporter|requester)\b|^(?:INC|REQ|RITM|CHG|TASK|SR|WO|PO|TKT|CS|SCTASK|PRB)\d{4,}|^\d{1,2}$|\d{7}|\b(?:your|our|machines?|system|team|portal|following)\b/i;

@@ -9,7 +9,14 @@ import { monthNoun, months } from './words/months.ts';
 import { providers } from './words/providers.ts';
 import { lampWords, plainWords, wordsOfSeverity } from './words/severities.ts';
 import { stateNames } from './words/states.ts';
-import { codeNouns, countedNouns, joiningWords, showingVerbs } from './words/told-codes.ts';
+import {
+  codeNouns,
+  countedNouns,
+  displayingVerbs,
+  joiningWords,
+  showingVerbs,
+  weakVerbs,
+} from './words/told-codes.ts';
 import { kindsOfWords } from './words/word-kinds.ts';
 
 /** What a word may be or begin. A word of the vocabulary has the bits of all that it is. */
@@ -76,13 +83,21 @@ function nextHash(sum: number, code: number): number {
   return Math.imul(sum ^ code, hashPrime);
 }
 
-/** Number of the word of this hash whose folded letters are the first `length` of these, or -1. */
-export function wordWithHash(sum: number, folded: Uint16Array, length: number): number {
-  for (let slot = sum & mask; ; slot = (slot + 1) & mask) {
-    const word = (slots[slot] ?? 0) - 1;
-    if (word < 0) return -1;
-    if (slotHashes[slot] === sum && isWord(word, folded, length)) return word;
+/** Where the word of this hash stands in the table whose folded letters are the first `length` of these, or -1. */
+export function slotWithHash(sum: number, folded: Uint16Array, length: number): number {
+  for (let slot = (sum & mask) * perSlot; ; slot = (slot + perSlot) & (size * perSlot - 1)) {
+    if (table[slot + ofNumber] === 0) return -1;
+    if (table[slot] === sum && isWord(table[slot + ofLetters] ?? 0, folded, length)) return slot;
   }
+}
+
+/** Number of the word at a place of the table, -1 for none. */
+export function wordAtSlot(slot: number): number {
+  return slot < 0 ? -1 : (table[slot + ofNumber] ?? 0) - 1;
+}
+
+export function bitsAtSlot(slot: number): number {
+  return slot < 0 ? 0 : (table[slot + ofBits] ?? 0);
 }
 
 /** Number of a folded word, or -1. */
@@ -90,16 +105,16 @@ export function numberOf(word: string): number {
   const { length } = word;
   if (length > longestWord) return -1;
   for (let at = 0; at < length; at += 1) letters[at] = foldOf(word.charCodeAt(at));
-  return wordWithHash(hashOf(word), letters, length);
+  return wordAtSlot(slotWithHash(hashOf(word), letters, length));
 }
 
 export function bitsOfWord(word: number): number {
-  return bits[word] ?? 0;
+  return bitsAtSlot(slotsOfWords[word] ?? -1);
 }
 
-function isWord(word: number, folded: Uint16Array, length: number): boolean {
-  const from = starts[word] ?? 0;
-  if (starts[word + 1] !== from + length) return false;
+function isWord(stored: number, folded: Uint16Array, length: number): boolean {
+  if ((stored & mostLetters) !== length) return false;
+  const from = stored >> bitsOfLength;
   for (let at = 0; at < length; at += 1) if (spellings[from + at] !== folded[at]) return false;
   return true;
 }
@@ -110,16 +125,23 @@ function hashOf(word: string): number {
   return sum;
 }
 
-/** A table with open addressing, at most a quarter full, so that a word that isn't there is known by one look. */
+/**
+ * A table with open addressing, at most a quarter full, so that a word that isn't there is known by one look. What is asked
+ * of a word stands side by side, since a look into memory costs more than all else: its hash, its number plus one, where its
+ * letters begin and how many they are, its bits.
+ */
 const size = 1 << 17;
 const mask = size - 1;
+const perSlot = 4;
+const [ofNumber, ofLetters, ofBits] = [1, 2, 3];
+const table = new Int32Array(size * perSlot);
+const slotsOfWords: number[] = [];
 const hash = '#'.charCodeAt(0);
-const slots = new Uint16Array(size);
-const slotHashes = new Int32Array(size);
-/** The letters of all words, one word after the other, and where each begins. */
+/** The letters of all words, one word after the other. */
 const spellings = new Uint16Array(1 << 19);
-const starts = [0];
-const bits: number[] = [];
+let spelled = 0;
+const bitsOfLength = 7;
+const mostLetters = (1 << bitsOfLength) - 1;
 /** Letters of the longest word that is looked up. */
 const longestWord = 80;
 const letters = new Uint16Array(longestWord);
@@ -127,19 +149,18 @@ const letters = new Uint16Array(longestWord);
 function add(word: string, kind: number): void {
   const known = numberOf(word);
   if (known >= 0) {
-    bits[known] = (bits[known] ?? 0) | kind;
+    const slot = slotsOfWords[known] ?? 0;
+    table[slot + ofBits] = bitsAtSlot(slot) | kind;
     return;
   }
   const sum = hashOf(word);
-  let slot = sum & mask;
-  while (slots[slot] !== 0) slot = (slot + 1) & mask;
-  const start = starts.at(-1) ?? 0;
-  if (start + word.length > spellings.length) throw new Error('The vocabulary has outgrown its letters.');
-  for (let at = 0; at < word.length; at += 1) spellings[start + at] = foldOf(word.charCodeAt(at));
-  starts.push(start + word.length);
-  bits.push(kind);
-  slots[slot] = bits.length;
-  slotHashes[slot] = sum;
+  let slot = (sum & mask) * perSlot;
+  while (table[slot + ofNumber] !== 0) slot = (slot + perSlot) & (size * perSlot - 1);
+  if (spelled + word.length > spellings.length || word.length > mostLetters)
+    throw new Error('The vocabulary has outgrown its letters.');
+  for (let at = 0; at < word.length; at += 1) spellings[spelled + at] = foldOf(word.charCodeAt(at));
+  table.set([sum, slotsOfWords.push(slot), (spelled << bitsOfLength) | word.length, kind], slot);
+  spelled += word.length;
 }
 
 /**
@@ -178,15 +199,21 @@ for (const { words } of labelCompounds(wordsOf))
   for (const [index, word] of words.entries()) add(word, index === 0 ? may.label : 0);
 for (const [short, word] of [...abbreviations, ...inflections])
   add(short, bitsOfWord(numberOf(word)) & may.label);
-for (const { name, aliases } of brands) for (const each of [name, ...aliases]) addPhrase(each, may.brand);
+for (const { name, aliases } of brands)
+  for (const each of [name, ...aliases]) {
+    addPhrase(each, may.brand);
+    // `Both are Cats`; cases are no loaders.
+    if (/^[A-Za-z]{3,20}$/.test(each) && each !== 'Case')
+      add(`${each}${/[sxz]$/.test(each) ? 'es' : 's'}`, may.brand);
+  }
 for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may.provider);
 for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);
 for (const month of [...months.keys(), monthNoun]) add(month, may.month);
 for (const word of [...plainWords.keys(), ...lampWords.keys()]) add(word, may.severity);
 for (const word of wordsOfSeverity) add(word, 0);
-for (const list of [showingVerbs, codeNouns])
+for (const list of [showingVerbs, displayingVerbs, codeNouns])
   for (const word of list.split(/\s+/)) if (word !== '') add(word, may.verb);
-for (const list of [joiningWords, countedNouns])
+for (const list of [weakVerbs, joiningWords, countedNouns])
   for (const word of list.split(/\s+/)) if (word !== '') add(word, 0);
 for (const name of stateNames) addPhrase(name, may.state);
 for (const [kind, words] of Object.entries(kindsOfWords)) {
@@ -200,6 +227,7 @@ export function* spellingsOf(phrases: string): Generator<string> {
     const phrase = entry.trim().replace(/\s+/g, ' ');
     if (phrase === '') continue;
     yield phrase;
+    if (phrase.includes('ß')) yield phrase.replace(/ß/g, 'ss');
     if (/[äöü]/.test(phrase)) {
       yield phrase.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
     }

@@ -1,3 +1,5 @@
+import { classOf, isSpace, lower } from './characters.ts';
+
 /**
  * Prose that a mail program broke at a width of its own (`… 4801 Pit Road, Rapid⏎City SD, when …`) is put on one line for
  * each paragraph again, so that what is said across a break is read. Labels, lists and tables stay as they are: only a long
@@ -11,7 +13,8 @@ export function unwrapped(text: string): string {
   for (let count = 0; from < text.length && count < mostLines; count += 1) {
     const found = text.indexOf('\n', from);
     const to = found < 0 ? text.length : found;
-    if (isBroken(text, from, to)) {
+    // `…, plant number⏎CR-41, with alarm 1027 …`: a line that begins with a designation is no row below one that is broken.
+    if (isBroken(text, from, to, broken.at(-1) === from - 1)) {
       broken.push(from, to);
       width = Math.max(width, to - from);
     }
@@ -30,13 +33,34 @@ export function unwrapped(text: string): string {
 }
 
 /** A line of a width at which mails are broken, that ends in the middle of a sentence of words in small letters. */
-function isBroken(text: string, from: number, to: number): boolean {
+function isBroken(text: string, from: number, to: number, isBelow: boolean): boolean {
   const length = to - from;
-  if (length < narrowest || length > widest || !endsInside.test(text.slice(to - 2, to))) return false;
+  if (length < narrowest || length > widest || !endsInside.test(text.charAt(to - 1))) return false;
+  if (!hasSmallWords(text, from, to)) return false;
   const line = text.slice(from, to);
-  if (/[|\t<>=]|\S {2}|^\s|\.{3}|:\s?$/.test(line)) return false;
-  return (line.match(smallWord)?.length ?? 0) >= 4 && !begins.test(line) && !/^\p{Lu}{1,4}-?\d/u.test(line);
+  if (isSet.test(line) || /^\s|\.{3}|:\s?$/.test(line)) return false;
+  // `with apologies: the crusher …` is no label.
+  if (begins(line) && !/^\p{Ll}+ \p{Ll}+: \p{Ll}+ /u.test(line)) return false;
+  return isBelow || !/^\p{Lu}{1,4}-?\d/u.test(line);
 }
+
+/** Four words or more in small letters, each before a space, a comma, a dot or the end. */
+function hasSmallWords(text: string, from: number, to: number): boolean {
+  let count = 0;
+  let start = from;
+  for (let at = from; at <= to; at += 1) {
+    const code = at < to ? text.charCodeAt(at) : space;
+    if ((classOf(code) & lower) !== 0) continue;
+    const isEnd = isSpace(code) || code === comma || code === dot;
+    if (isEnd && start >= 0 && at > start && at - start <= 14) count += 1;
+    if (count === 4) return true;
+    // What stands behind anything but a space is no word of its own.
+    start = isSpace(code) ? at + 1 : to + 1;
+  }
+  return false;
+}
+
+const [space, comma, dot] = [32, 44, 46];
 
 /** What begins with a word for which the line above had no room: it had `room` characters less than the widest. */
 function goesOn(text: string, from: number, to: number, room: number): boolean {
@@ -44,7 +68,16 @@ function goesOn(text: string, from: number, to: number, room: number): boolean {
   const line = text.slice(from, to);
   const space = line.indexOf(' ');
   if ((space < 0 ? line.length : space) + raggedness < room) return false;
-  return startsInside.test(line) && !/[|\t<>=]|\S {2}/.test(line) && !begins.test(line);
+  return startsInside.test(line) && !isSet.test(line) && !begins(line);
+}
+
+/** A label with its value or its figure (`Horímetro 1.902,7`), a number of a list, a time of a log. */
+function begins(line: string): boolean {
+  return (
+    beginsItem.test(line) ||
+    (line.length < 48 && beginsFigure.test(line)) ||
+    (/[:：]/.test(line.slice(0, 30)) && beginsLabel.test(line))
+  );
 }
 
 const narrowest = 56;
@@ -53,8 +86,11 @@ const raggedness = 6;
 const widest = 130;
 const mostLines = 2000;
 const endsInside = /[\p{L}\p{N},;)%'’"”-]$/u;
-const startsInside = /^[\p{L}\p{N}("“„]/u;
-const smallWord = /(?<=^|\s)\p{Ll}{1,14}(?=[\s,.]|$)/gu;
-/** A label with its value or its figure (`Horímetro 1.902,7`), a number of a list, a time of a log. */
-const begins =
-  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$|[\p{L}\p{N} ./#()_-]{2,28}[:：]\s|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}\s|\d{4}\s[-–]\s|[\p{L} ]{2,20}:$)/u;
+/** The second angle of a point, too: `45.5898,⏎-122.5951`. */
+const startsInside = /^(?:[\p{L}\p{N}("“„]|-\d{1,3}\.\d)/u;
+/** Columns, marks of a table or of code. */
+const isSet = /[|\t<>=]| {2}(?<=\S {2})/;
+const beginsItem =
+  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}\s|\d{4}\s[-–]\s)/u;
+const beginsFigure = /^\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$/u;
+const beginsLabel = /^(?:[\p{L}\p{N} ./#()_-]{2,28}[:：]\s|[\p{L} ]{2,20}:$)/u;

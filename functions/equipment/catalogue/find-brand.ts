@@ -21,6 +21,15 @@ export function brandAt(text: string, at: number): FoundBrand | undefined {
   return undefined;
 }
 
+/** The brand of which several machines are spoken of: `Both are Cats`, `one of the Bobcats`, `the Terexes`. */
+export function brandInPlural(text: string, at: number): FoundBrand | undefined {
+  const word = /^(?:\p{L}{2,19}[sxz](?=es(?![\p{L}\p{N}]))|\p{L}{3,20}(?=['’]?s(?![\p{L}\p{N}])))/u.exec(
+    text.slice(at, at + 24),
+  )?.[0];
+  const brand = word === undefined ? undefined : brandNamed(word);
+  return word !== undefined && brand ? { brand, start: at, end: at + word.length } : undefined;
+}
+
 /** The brand that a whole text is a name of (`CAT`, `Deere & Company`), or undefined. */
 export function brandNamed(text: string): Brand | undefined {
   const trimmed = text.replace(/[®™]|\((?:r|tm)\)/gi, '').trim();

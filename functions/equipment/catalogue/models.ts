@@ -1,19 +1,5 @@
-import { access } from './models/access.ts';
-import { caterpillar } from './models/caterpillar.ts';
-import { compact } from './models/compact.ts';
-import { cranes } from './models/cranes.ts';
-import { deere } from './models/deere.ts';
-import { earthmoving } from './models/earthmoving.ts';
-import { farming } from './models/farming.ts';
-import { forestry } from './models/forestry.ts';
-import { komatsu } from './models/komatsu.ts';
+import { allRanges, listed } from './models/all-ranges.ts';
 import { orderedForMost } from './models/ordered-for-most.ts';
-import { powerAndAir } from './models/power-and-air.ts';
-import { quarryAndMining } from './models/quarry-and-mining.ts';
-import { roadbuilding } from './models/roadbuilding.ts';
-import { trucks } from './models/trucks.ts';
-import { volvo } from './models/volvo.ts';
-import { warehouse } from './models/warehouse.ts';
 
 /** A model of the catalogue, under an id that follows from its names. */
 export interface CatalogueModel {
@@ -28,23 +14,7 @@ export interface CatalogueModel {
  * (find-model.ts does).
  */
 export const catalogueModels: readonly CatalogueModel[] = inOrder(
-  [
-    caterpillar,
-    deere,
-    komatsu,
-    volvo,
-    earthmoving,
-    compact,
-    access,
-    roadbuilding,
-    cranes,
-    quarryAndMining,
-    forestry,
-    warehouse,
-    powerAndAir,
-    farming,
-    trucks,
-  ].flatMap((makers) =>
+  allRanges.flatMap((makers) =>
     Object.entries(makers).flatMap(([brand, kinds]) =>
       Object.entries(kinds).flatMap(([product, names]) =>
         listed(names).map((model) => ({ id: idOf(brand, model), brand, model, product })),
@@ -60,10 +30,6 @@ function inOrder(models: CatalogueModel[]): CatalogueModel[] {
   const ranks = new Map(most.map((id, rank) => [id, rank]));
   const rankOf = ({ id }: CatalogueModel) => ranks.get(id) ?? ranks.size;
   return models.sort((one, other) => rankOf(one) - rankOf(other));
-}
-
-function listed(names: string): string[] {
-  return names.split(/,\s+/);
 }
 
 function idOf(brand: string, model: string): string {

@@ -48,6 +48,13 @@ export function meaning(phrase: string, siblings: readonly string[], scope: Scop
     siblings.some((each) => each === 'md' || each === 'mo' || labelOfPhrase(each)?.field === 'model')
   )
     return { phrase: 'make', field: 'brand', trust: 0.9 };
+  // `[[alerts]]` with `brand`, `model` and `name`: of the machine, whatever the record is called.
+  if (
+    scope.about === 'fault' &&
+    ownNamesOfMachine.test(phrase) &&
+    siblings.some((each) => /^(?:brand|model|serial)$/.test(labelOfPhrase(each)?.field ?? ''))
+  )
+    return { phrase: 'machine name', field: 'unit', trust: 0.85 };
   const known = contextual[scope.about]?.[phrase];
   // A system's own number of a machine is its name only where nobody gave it one.
   if (known)
@@ -82,6 +89,8 @@ export function meaning(phrase: string, siblings: readonly string[], scope: Scop
 
 export const isAmount =
   /^(?:reading|value|val|v|amount|current|wert|valeur|valore?|waarde|varde|wartosc)$|^value as /;
+
+const ownNamesOfMachine = /^(?:name|nick ?name|nick|alias|label|call ?sign|tag)$/;
 
 const namesMachine = /^(?:nick|nick ?name|name|alias|label|title|call ?sign|display name)$|name$/;
 
@@ -171,6 +180,12 @@ const longForms: Readonly<Record<string, string>> = {
   sv: 'severity',
   sev: 'severity',
   lvl: 'level',
+  gw: 'gateway',
+  dev: 'device',
+  fw: 'firmware',
+  u: 'unit',
+  mfr: 'manufacturer',
+  sno: 'serial',
   ts: 'timestamp',
   dt: 'timestamp',
   tm: 'time',

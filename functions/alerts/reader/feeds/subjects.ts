@@ -65,6 +65,9 @@ export const contextual: Partial<Record<About, Readonly<Record<string, Label['fi
     value: 'ignored',
     number: 'code',
     raw: 'code',
+    display: 'code',
+    displayed: 'code',
+    shown: 'code',
     on: 'time',
     ...Object.fromEntries(
       ['since', 'seit', 'depuis', 'desde', 'vanaf', 'od', 'da', 'from'].map((key) => [key, 'time' as const]),
@@ -83,7 +86,11 @@ export const contextual: Partial<Record<About, Readonly<Record<string, Label['fi
     hour: 'hours',
     hours: 'hours',
     reading: 'hours',
-    total: 'hours',
+    ...Object.fromEntries(
+      ['total', 'engine', 'machine', 'motor', 'moteur', 'motore', 'main', 'operating', 'running', 'life'].map(
+        (key) => [key, 'hours' as const],
+      ),
+    ),
     ...Object.fromEntries(
       [
         'val',
@@ -113,6 +120,8 @@ export const contextual: Partial<Record<About, Readonly<Record<string, Label['fi
 };
 
 export function subjectOf(phrase: string, outer: About): About {
+  // `"meters": {"engine": {…}, "crane": {…}}`: the engine's is the machine's, another part's is none.
+  if (outer === 'hours' && !hoursWords.test(phrase)) return mainMeter.test(phrase) ? 'hours' : 'else';
   if (
     /(?:^|\s)(?:engine|power unit|tenant|envelope|dealer|customer|contact|account|user|fuel|def|idle|distance|odometer|attachment|tracker|device|modem|gateway|driver|operator|eld|warranty|owner|contract|meta|metadata|links?|service|branch|sender|recipient)(?: |$)|idle|\bdistance\b|odometer/.test(
       phrase,
@@ -121,8 +130,6 @@ export function subjectOf(phrase: string, outer: About): About {
   )
     return 'else';
   if (/(?:^| )idle(?: |$)/.test(phrase)) return 'else';
-  // The hours' own reading.
-  if (outer === 'hours' && /^(?:reading|value|total|current|meter|amount)$/.test(phrase)) return 'hours';
   if (faultWords.test(phrase)) return 'fault';
   if (/ping|heartbeat/.test(phrase)) return 'place';
   if (placeWords.test(phrase)) return 'place';
@@ -137,6 +144,10 @@ export function subjectOf(phrase: string, outer: About): About {
   }
   return outer === 'hours' ? 'nothing' : outer;
 }
+
+/** What the reading of a machine's hours is called, or the part whose hours are the machine's. */
+const mainMeter =
+  /^(?:reading|value|total|current|meter|amount|engine|machine|motor|moteur|motore|main|operating|running|life|lifetime)(?: |$)/;
 
 /** Names of a feed's records in the languages that portals speak, folded. */
 export const faultWords =

@@ -5,6 +5,7 @@ import { faultAhead, numberApart, readFaults } from '../faults.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
+import { labelledCodeAt } from '../values/fault-codes.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
 import { changedTo, severityClaim, severityIn, tickedBox } from '../values/severity-words.ts';
@@ -122,6 +123,16 @@ export function readDescription(value: LabelledValue): ReadValue {
   const words = text.slice(start, end);
   const apart = numberApart(text, start, end, sure);
   if (apart) return { claims: [apart], end: to };
+  // `And display text: 6-220.`: what it shows is the code.
+  if (ofDisplay.test(label.phrase)) {
+    const shown = labelledCodeAt(text, start, end);
+    if (
+      shown &&
+      !/^\d+$/.test(shown.code) &&
+      /^(?:[.,;:!](?:\s|$)|\s[-–—(]|$)/.test(text.slice(shown.end, end))
+    )
+      return readFaults({ field: 'code', trust: sure - 0.1 }, source, start, end, false);
+  }
   // `Failure mode: 18 (data valid but below normal)`
   if (label.phrase === 'failure mode' && /^\d{1,2}(?![\d.:/])/.test(text.slice(start, end)))
     return readFaultNumber({ ...value, label: { ...label, field: 'fmi' } });
@@ -155,6 +166,9 @@ export function readDescription(value: LabelledValue): ReadValue {
     });
   return { claims, end: to };
 }
+
+/** Labels of what is read off a screen. */
+const ofDisplay = /display|screen|dash|readout|anzeige|écran|pantalla|tela|schermo|scherm/;
 
 const namings = new Set(
   'bezeichnung|benämning|betegnelse|désignation|designation|description|beskrivning|omschrijving|opis|popis|descripción|descrizione|descrição|kuvaus|名称|名稱|title'
@@ -196,7 +210,11 @@ export function readStatus({ source, start, end, to, whole }: LabelledValue): Re
   const hours = firstIn(source.marks.hours, start, end);
   if (hours)
     return {
-      claims: [{ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.7 }],
+      claims: [
+        { field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.7 },
+        // `Status: major. 10,815 hours.`
+        ...(severity && severity.end <= hours.start ? [severityClaim(severity, 0.5)] : []),
+      ],
       end: to,
     };
   return {

@@ -104,6 +104,16 @@ function wholeSerial(text: string, start: number, end: number) {
 export function readUnit({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   const sure = label.trust;
+  // `Device : SANY SY365H`
+  const own = label.phrase === 'device' ? machineAt(scan, start, end) : undefined;
+  if (own?.model)
+    return {
+      claims: [
+        { field: 'brand', ...own.brand, confidence: 0.75 },
+        { field: 'model', ...own.model, confidence: 0.75 },
+      ],
+      end: own.end,
+    };
   // A `device` is a tracker, but where its name is a machine's: `Crew 31`, `WT-05`.
   if (
     label.phrase === 'device' &&
@@ -158,8 +168,13 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
     ];
     const isMore = machine.end < unit.end;
     const confidence = isMore ? sure : 0.5;
+    // `Truck: Bell B40E`: under a kind of machine it is no name.
+    const isKind = labelKind.test(label.phrase);
     return {
-      claims: isMore || sure > 0.8 ? [{ field: 'unit', ...unit, confidence }, ...designation] : designation,
+      claims:
+        !isKind && (isMore || sure > 0.8)
+          ? [{ field: 'unit', ...unit, confidence }, ...designation]
+          : designation,
       end: unit.end,
     };
   }
@@ -168,10 +183,20 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
     : { claims: [], end: to };
 }
 
+const labelKind = /^(?:truck|loader|rig|crane|lift|engin|camion|kran|grue|grúa)$/;
+
 export function unitIn(text: string, start: number, end: number, whole: boolean) {
   const lead = /^(?:is\s)?(?:#|no\.?\s|unit\s)\s?|^is\s/i.exec(text.slice(start, end))?.[0].length ?? 0;
   const from = start + lead;
-  const cut = whole ? end : cutAt(text, from, end, /[,;|()]|\s[-–—/]\s|(?<=\p{Ll}{3})\.(?=\s\p{Lu}|$)/u);
+  // `Name = "Quarry, upper face"`
+  const quoted = /^["“„«]([^"”“»\n]{2,40})["”“»]/.exec(text.slice(from, Math.min(end, from + 44)))?.[1];
+  if (quoted !== undefined && /\p{L}|\d/u.test(quoted))
+    return { value: quoted, start: from + 1, end: from + 1 + quoted.length };
+  // `Equipment: Skid (old)`
+  const described = ofWhichKind.exec(text.slice(from, Math.min(end, from + 40)))?.[0].length ?? 0;
+  const cut = whole
+    ? end
+    : cutAt(text, from + described, end, /[,;|()]|\s[-–—/]\s|(?<=\p{Ll}{3})\.(?=\s\p{Lu}|$)/u);
   const value = text
     .slice(from, cut)
     .trim()
@@ -184,10 +209,18 @@ export function unitIn(text: string, start: number, end: number, whole: boolean)
   return { value, start: from + offset, end: from + offset + value.length };
 }
 
+/** What tells one of an owner's machines from its sister. */
+const ofWhichKind =
+  /^[\p{L}\d][\p{L}\d '’-]{1,20} \((?:old|new|spare|big|small|large|little|red|blue|green|yellow|white|black|left|right|alt|neu|klein|groß|vieux|vieille|neuf|neuve|petit|petite|grand|grande|viej[oa]|nuev[oa]|pequeñ[oa]|oud|nieuw|gammal|ny|\p{Lu}|[\p{L}]{0,2}\d)\)$/iu;
+
 /** What is a measure's (`"unit": "Hours"`) or itself a label of something else (`Device | Status`) names no machine. */
 export function mayName({ text, scan }: Source, start: number, end: number): boolean {
+  // `lift              21.6       10.1     32.0`: columns of figures.
+  if (/^\d[\d.,]{0,9} {2,}[\d., ]+$/.test(text.slice(start, Math.min(end, start + 80)))) return false;
   if (end - start > 24) return true;
   const value = text.slice(start, end);
+  // `TAG   J_LUBE_FLT`: a signal of a control system.
+  if (/_(?:FLT|FAULT|ALM|ALARM|TRIP|ERR|WARN)\d{0,2}$/i.test(value)) return false;
   if (/\d/.test(value)) return true;
   if (measures.test(value)) return false;
   const label = labelNamed(scan, start, end);

@@ -1,9 +1,12 @@
 import type { ValueClaim } from '../claims.ts';
 import { readFaults } from '../faults.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
+import { hasBits } from '../scan.ts';
 import { addressLine } from '../values/addresses.ts';
+import { isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
 import { findAddress } from '../values/told-addresses.ts';
+import { may } from '../vocabulary.ts';
 import { type LabelledValue, type ReadValue, trimmed } from './value-bounds.ts';
 
 /*
@@ -25,10 +28,21 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
       end: fixed.end,
     };
   }
-  // `Fleet: BHL-3`, `Fleet: K350` is no group of machines.
-  if (fleets.has(label.phrase) && /^\p{Lu}{1,5}-?\d{1,4}$/u.test(text.slice(start, end)))
+  // `Fleet: BHL-3`, `Fleet: K350`, `Fleet: AT 5` is no group of machines.
+  if (fleets.has(label.phrase) && /^\p{Lu}{1,5}[- ]?\d{1,4}$/u.test(text.slice(start, end)))
     return {
       claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
+      end: to,
+    };
+  // `Your name: Crusher North`, but `Your name: Dale Hutchins`: beside a kind of machine a name is a machine's.
+  if (
+    namesOfReaders.test(label.phrase) &&
+    end - start < 32 &&
+    isOwnersName(text.slice(start, end)) &&
+    hasBits(source.scan, start, end, may.machineType | may.kind)
+  )
+    return {
+      claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.8 }],
       end: to,
     };
   // `Last seen: 512 Old Post Rd, Edison, NJ`, `Geofence: Orchard Works, Canal Road, Bradford BD1 4SP`
@@ -53,6 +67,13 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
         end: to,
       };
   }
+  // `Received: 14 Apr 2026 10:05 BST`: where nothing says when the fault came, it is when it was told of.
+  const told = receivedAt.test(label.phrase) ? firstIn(source.marks.dates, start, start + 12) : undefined;
+  if (told?.hasTime)
+    return {
+      claims: [{ field: 'time', value: told.iso, start: told.start, end: told.end, confidence: 0.5 }],
+      end: to,
+    };
   // `Bemerkung Fahrer: Maschine steht still, Ziegeleiweg 9, Celle, 4.118 Bh.`: in a sentence, where nothing else tells them.
   if (remarks.test(label.phrase) && end - start > 30) {
     const told: ValueClaim[] = [];
@@ -123,8 +144,14 @@ const remarks =
 
 const fleets = new Set(['fleet', 'group', 'fleet group']);
 
+const namesOfReaders =
+  /^(?:your|ihr|euer|votre|su|seu|vostro|uw|ert|jeres|deres|vaše) (?:name|nom|nombre|nome|naam|namn|navn|jméno)$/;
+
 const seenAt =
   /^last (?:seen|reported|report|heard|message|ping|contact|communication|known|update|online)$|^(?:letzte meldung|letzter kontakt|dernier contact|último contacto|ultimo contatto|laatste contact|senaste kontakt)$/;
+
+const receivedAt =
+  /^(?:(?:last |code |fault |alert |alarm |data |message )?(?:received|reported)(?: at| on| time)?|rx(?: time)?|(?:meldung |alarm )?empfangen(?: am)?|reçu(?: le)?|recibid[oa](?: el)?|ricevut[oa](?: il)?|recebid[oa](?: em)?|ontvangen(?: op)?|mottag(?:et|en)|mottatt|modtaget|vastaanotettu|otrzymano|přijato|alındı|受信日時|接收时间|수신시간)$/;
 
 const receivers =
   /^(?:(?:last |gps |gnss |sat |satellite )?fix|gps|gnss|gps (?:status|signal|quality|data)|signal|satellites?|receiver|waypoint|pin|map|maps?|(?:last )?(?:ping|report|message|update|contact|seen))$/;

@@ -1,5 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from '../claims.ts';
+import { isModelOfMakers } from '../makers.ts';
 import type { Source } from '../marks.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { identityParts } from '../values/identity-parts.ts';
@@ -27,6 +28,8 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
       : identityParts(scan, start, end);
   if (parts.length > 0)
     return { claims: parts.map((part) => ({ ...part, confidence: part.confidence + 0.1 })), end };
+  const listed = machine ? undefined : listedParts(source, start, end);
+  if (listed) return { claims: listed, end };
   let unitEnd = end;
   // `Engin : concasseur mobile Sandvik QJ341`: words for the kind of machine before it.
   if (!machine) {
@@ -48,8 +51,8 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     }
   }
   if (!machine) {
-    // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`: the owner's name first.
-    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[(,/|=–—-]\s?/g)) {
+    // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`, `MX-05 [ Kenworth T880 ]`: the owner's name first.
+    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[([（,，、/|=–—-]\s?/g)) {
       machine = machineAt(scan, start + gap.index + gap[0].length, end);
       if (machine) {
         unitEnd = start + gap.index;
@@ -79,7 +82,11 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     )
       return { claims: [{ field: 'model', ...bare, confidence: 0.7 }], end };
     const made = machine ? undefined : unknownMaker.exec(text.slice(start, Math.min(unitEnd, start + 48)));
-    if (made?.[1] && made[2] && !hasBits(scan, start, start + made[1].length, may.machineType | may.label)) {
+    if (
+      made?.[1] &&
+      made[2] &&
+      !hasBits(scan, start, start + made[1].length, may.machineType | may.kind | may.label)
+    ) {
       const model = start + made[0].length - made[2].length;
       claims.push(
         { field: 'brand', value: made[1], start, end: start + made[1].length, confidence: 0.55 },
@@ -108,7 +115,8 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
       const told = unit && modelShape.test(unit.value) ? modelThenSerial(text, unit, end) : undefined;
       if (told) return { claims: told.claims, end: told.end };
       // `Machine: SVL97-2`: a designation of the shape that only models have, for a brand that stands elsewhere.
-      if (unit && modelShape.test(unit.value)) claims.push({ field: 'model', ...unit, confidence: 0.42 });
+      if (unit && (modelShape.test(unit.value) || isModelOfMakers(source, unit.value)))
+        claims.push({ field: 'model', ...unit, confidence: 0.42 });
       return { claims, end: whole ? end : (unit?.end ?? end) };
     }
   }
@@ -140,8 +148,45 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     if (name !== '' && !known.has('unit') && !isKindAlone(source, nameStart, nameEnd))
       claims.push({ field: 'unit', value: name, start: nameStart, end: nameEnd, confidence: 0.7 });
   }
+  // `Asset: CAT 320 #2` beside `Model: 323`, `Deere 85 spare`: all of it may be a name.
+  if (
+    machine.brand.start === start &&
+    machine.end < end &&
+    end - start < 32 &&
+    !claims.some((claim) => claim.field === 'unit')
+  )
+    claims.push({ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.44 });
   return { claims, end: after?.end ?? serial?.end ?? machine.end };
 }
+
+/**
+ * `Digger Nine, DX225LC-7, DWGCECEMPN1010284`, `HM400-5 #10733`: a model of a maker that the message names elsewhere, with the
+ * owner's name before it or the serial number after it.
+ */
+function listedParts(source: Source, start: number, end: number): ValueClaim[] | undefined {
+  if (source.makers.length === 0 || end - start > 100) return undefined;
+  const { text } = source;
+  const parts: { value: string; start: number; end: number }[] = [];
+  let from = start;
+  for (const gap of text.slice(start, end).matchAll(betweenParts)) {
+    const value = text.slice(from, start + gap.index).replace(/[)\]\s]+$/, '');
+    if (value !== '') parts.push({ value, start: from, end: from + value.length });
+    from = start + gap.index + gap[0].length;
+  }
+  const at = parts.findIndex(({ value }) => isModelOfMakers(source, value));
+  const [model, before, after] = [parts[at], parts[at - 1], parts[at + 1]];
+  const hasSerial = after !== undefined && serialBeside.test(after.value);
+  if (!model || parts.length > 4 || !(before || hasSerial)) return undefined;
+  const claims: ValueClaim[] = [{ field: 'model', ...model, confidence: 0.6 }];
+  if (hasSerial) claims.push({ field: 'serial', ...after, confidence: 0.6 });
+  const name = before ?? parts[at + 2];
+  if (name && mayName(source, name.start, name.end) && /^[\p{L}\d]/u.test(name.value))
+    claims.push({ field: 'unit', ...name, confidence: 0.75 });
+  return claims;
+}
+
+const betweenParts = /,\s|\s[-–—/|·•]\s|\s?[([]\s?|\s?#(?=\d{4})|$/g;
+const serialBeside = /^(?=(?:.*\d){4})[A-Z\d]{4,17}(?:-[A-Z\d]{3,6})?$/;
 
 /** `SK210LC-11 (KOBELCO)`, `TL8 - Takeuchi`: a designation before its maker, with nothing after that. */
 function makerBehind(scan: Scan, start: number, end: number): ValueClaim[] | undefined {

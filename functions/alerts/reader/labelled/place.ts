@@ -1,15 +1,16 @@
 import { findCoordinates } from '#schema/coordinates.ts';
 import { isPlaceholder, type ValueClaim } from '../claims.ts';
 import { faultAhead, readFaults } from '../faults.ts';
+import { pointsByNames } from '../labelled-points.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
-import { firstWordFrom, startOf } from '../scan.ts';
+import { firstWordFrom } from '../scan.ts';
 import { addressIn, type FoundAddress, isTownName } from '../values/addresses.ts';
 import { parseNumber } from '../values/numbers.ts';
 import { isPlainWord } from '../values/plain-words.ts';
-import { angleIn, findPoints, placed, pointIn } from '../values/points.ts';
+import { angleIn, findPoints, placed, pointIn, type StatedPoint } from '../values/points.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
 import { streetKindAtEnd } from '../values/streets.ts';
-import { labelAt } from '../words/labels.ts';
+import { stateCode } from '../words/states.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
@@ -40,7 +41,9 @@ export function readPlace(given: LabelledValue): ReadValue {
       whole,
     );
   const claims = readLocation(value);
-  const date = / when|when |^at$/.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
+  const date = / when|when |^at$|^seen /.test(label.phrase)
+    ? firstIn(source.marks.dates, start, end)
+    : undefined;
   if (date)
     claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.8 });
   // `Yer: Soma, Cengiz Topel Cad. 30; 12.450 saat`
@@ -87,6 +90,9 @@ function endOfPlace(text: string, start: number, end: number): number {
     const before = /[\p{L}\d]{1,20}\)?$/u.exec(value.slice(Math.max(0, at - 20), at))?.[0] ?? '';
     const next = value.slice(at + 2, at + 80);
     if (/^\d[\d.,]{0,7} ?(?:h|hrs?|hours)\b/.test(next)) return start + at;
+    // `…, Nantucket, MA. Anything else?`
+    const isState = /,\s[A-Z]{2}$/.test(value.slice(0, at)) && stateCode(before) !== undefined;
+    if (isState && /^\p{Lu}\p{L}+\s/u.test(next)) return start + at;
     if (/^\p{Lu}\p{L}{0,3}$/u.test(before) && isStreetEnd(before)) continue;
     if (sentence.test(next)) return start + at;
   }
@@ -104,7 +110,7 @@ function isStreetEnd(word: string): boolean {
 
 /** Within five words one in small letters that no address has: `Der Fehler kam`, `Code came up`. */
 const sentence =
-  /^\p{Lu}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){0,3} (?!(?:of|the|and|near|at|in|on|de|des|du|del|della|da|do|la|le|les|los|las|el|der|die|dem|am|an|bei|sur|van|von|km|mi|exit|mile|between|and|y|e|und|et)\b)\p{Ll}{3,}/u;
+  /^\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’]*){0,3} (?!(?:of|the|and|near|at|in|on|de|des|du|del|della|da|do|la|le|les|los|las|el|der|die|dem|am|an|bei|sur|van|von|km|mi|exit|mile|between|and|y|e|und|et)\b)\p{Ll}{3,}/u;
 
 function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[] {
   const { text, marks } = source;
@@ -128,7 +134,7 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
   const links = allIn(marks.addresses, start, end);
   const linked = allIn(marks.links, start, end).find((link) => link.point)?.point;
   const stated = /\d/.test(value) ? statedPoint(value, start, links) : undefined;
-  const point = stated ?? withCommas(value, start) ?? labelledPoint(source, start, end) ?? linked;
+  const point = stated ?? withCommas(value, start) ?? pointByNames(source, start, end) ?? linked;
   if (point) {
     claims.push({
       field: 'point',
@@ -273,29 +279,8 @@ const seekingFix =
 const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[.,]0+)?(?![\d.,])/;
 
 /** `위도 37.4563, 경도 126.7052`: latitude and longitude by their names in any language. */
-function labelledPoint(source: Source, start: number, end: number) {
-  const { scan } = source;
-  let lat: { value: number; start: number; end: number } | undefined;
-  let long: { value: number; start: number; end: number } | undefined;
-  for (let word = firstWordFrom(scan, start); word < scan.count && startOf(scan, word) < end; word += 1) {
-    const found = labelAt(scan, word, end);
-    if (found?.label.field !== 'lat' && found?.label.field !== 'long') continue;
-    const number = /^[\s:：=]{0,3}([+\-−]?\d{1,3}[.,]\d{1,10})/.exec(
-      source.text.slice(found.end, Math.min(end, found.end + 24)),
-    );
-    if (!number?.[1]) continue;
-    const value = Number(number[1].replace(',', '.').replace('−', '-'));
-    const stop = found.end + number[0].length;
-    const angle = { value, start: startOf(scan, word), end: stop };
-    if (found.label.field === 'lat') lat = angle;
-    else long = angle;
-    if (!lat || !long) continue;
-    if (Math.abs(lat.value) > 90 || Math.abs(long.value) > 180 || (long.value === 0 && lat.value === 0))
-      return undefined;
-    const [first, last] = [Math.min(lat.start, long.start), Math.max(lat.end, long.end)];
-    return { lat: lat.value, long: long.value, start: first, end: last };
-  }
-  return undefined;
+function pointByNames({ scan }: Source, start: number, end: number): StatedPoint | undefined {
+  return pointsByNames(scan, firstWordFrom(scan, start), firstWordFrom(scan, end), 1)[0];
 }
 
 /** The point that a value states outside its links; what a label calls a location may state one with a single decimal. */
@@ -321,13 +306,14 @@ function around(length: number, holes: readonly (readonly [number, number])[]): 
 }
 
 /** `Latitude: 33.8688`: one angle of a point, or all of it. */
-export function readAngle({ label, source, start, end, to }: LabelledValue): ReadValue {
+export function readAngle({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text } = source;
   const field = label.field === 'lat' ? 'lat' : 'long';
   // `Breite / Länge .... 47,6779° N / 9,1732° O`
   const both = field === 'lat' ? firstIn(source.marks.points, start, start + 1) : undefined;
-  // A column of latitudes beside one of longitudes is no point by itself: its name may say `Lat S`.
-  if (both && both.end <= end) {
+  // A column of latitudes beside one of longitudes is no point by itself: its name may say `Lat S`. `latitud -33,4489
+  // longitud -70,6693`: the name of the other half is no end of it.
+  if (both && (both.end <= end || (!whole && !text.slice(start, both.end).includes('\n')))) {
     const place = { start: both.start, end: both.end };
     return {
       claims: [{ field: 'point', value: placed(source, both), ...place, confidence: label.trust }],

@@ -1,4 +1,4 @@
-import { allIn, firstIn } from '../marks.ts';
+import { allIn, firstIn, spanOver } from '../marks.ts';
 import { clockAt, epochIso, joinClock, withZone, zoneIn } from '../values/dates.ts';
 import { hoursAt } from '../values/hours.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
@@ -57,6 +57,10 @@ export function readHours({ label, source: { text, marks }, start, end, to }: La
   // `9 gennaio 2026, ore 7.18`: a time of day.
   if (allIn(marks.dates, start - 24, end + 24).some((date) => date.start <= start && date.end > start))
     return { claims: [], end: to };
+  // `3,006 smr. 15 Wharfside`: the unit of the number before.
+  const unit = spanOver(marks.hours, start - 3, 30);
+  if (unit && text.slice(unit.start, unit.end).toLowerCase().replace(/\.$/, '').endsWith(label.phrase))
+    return { claims: [], end: start };
   const hours = hoursAt(
     text,
     start + (leadToNumber.exec(text.slice(start, Math.min(end, start + 56)))?.[0].length ?? 0),

@@ -379,7 +379,7 @@ const dashThenTown = /^\s[-–—]\s(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} [A-Z]{2}|\d{4
 
 function trimmed(text: string, from: number, to: number): AddressPart | undefined {
   let [start, end] = [from, to];
-  while (start < end && /[\s•·(["'“”>-]/.test(text[start] ?? '')) start += 1;
+  while (start < end && /[\s•·+*(["'“”>-]/.test(text[start] ?? '')) start += 1;
   // `near Pueblo`, `6.2 mi NE of Elko`.
   const window = text.slice(start, Math.min(end, start + 64));
   const near = nearLead.exec(window)?.[0].length ?? 0;
@@ -417,12 +417,12 @@ const postalCodes = [
 /** Takes the postal code off the last part, or, as on the Continent, off the front of it (`80331 München`). */
 function dropPostalCode(parts: AddressPart[]): void {
   const last = parts.at(-1);
+  if (last === undefined || !/\d/.test(last.value)) return;
   if (
-    last === undefined ||
-    (parts.length === 1 &&
-      /^\d{1,6}\s/.test(last.value) &&
-      !/\s\d{5}(?:-\d{4})?$/.test(last.value) &&
-      !townCode.test(last.value))
+    parts.length === 1 &&
+    /^\d{1,6}\s/.test(last.value) &&
+    !/\s\d{5}(?:-\d{4})?$/.test(last.value) &&
+    !townCode.test(last.value)
   )
     return;
   for (const code of postalCodes) {
@@ -457,14 +457,9 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
   const first = parts[0]?.value ?? '';
   const afterTown =
     parts.length === 2 && !/\d/.test(first) && !streetWord.test(first) && !siteBefore.test(first);
-  const town = parts.at(-2)?.value.replace(roadBeforeTown, '') ?? '';
   // `Calle Mayor, 12, Madrid`, `Polígono Malpica, nave 12, Zaragoza`: a province's town of the same name.
   const hasTown =
-    afterTown ||
-    (parts.length > 2 &&
-      /^(?:(?:[A-Z\d-]{4,9}|\d{3} \d{2}) (?:[A-Z]{2} )?)?\P{N}{3,40}$/u.test(town) &&
-      !streetWord.test(town) &&
-      !continentalKind.test(town));
+    afterTown || (parts.length > 2 && isTownOfRegion(parts.at(-2)?.value.replace(roadBeforeTown, '') ?? ''));
   if (hasTown && isRegionName(last.value)) {
     parts.pop();
     dropPostalCode(parts);
@@ -484,12 +479,16 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     return last;
   }
   // `Gebze/Kocaeli`
-  const slash = /^(\p{L}[\p{L} ]{1,30}?)\s?\/\s?(\p{Lu}\p{L}{2,20})$/u.exec(last.value);
-  if (parts.length > 1 && slash?.[1] && slash[2] && isRegionName(slash[2])) {
+  const slash =
+    parts.length > 1 && last.value.includes('/')
+      ? /^(\p{L}[\p{L} ]{1,30}?)\s?\/\s?(\p{Lu}\p{L}{2,20})$/u.exec(last.value)
+      : null;
+  if (slash?.[1] && slash[2] && isRegionName(slash[2])) {
     const start = last.end - slash[2].length;
     parts.splice(-1, 1, { ...last, value: slash[1], end: last.start + slash[1].length });
     return { value: slash[2], start, end: last.end };
   }
+  if (!/[A-Z]{2}$/.test(last.value) && !last.value.includes('(')) return undefined;
   const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,40})\)?|(?:\s[-–]\s?|[-–]|\s?\/\s?|\s)([A-Z]{2}))$/u.exec(
     last.value,
   );
@@ -510,6 +509,14 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
   parts.push({ value: match[1].trimEnd(), start: last.start, end: last.start + match[1].trimEnd().length });
   const start = last.start + last.value.lastIndexOf(name);
   return known ? { value: name, start, end: start + name.length } : undefined;
+}
+
+function isTownOfRegion(town: string): boolean {
+  return (
+    /^(?:(?:[A-Z\d-]{4,9}|\d{3} \d{2}) (?:[A-Z]{2} )?)?\P{N}{3,40}$/u.test(town) &&
+    !streetWord.test(town) &&
+    !continentalKind.test(town)
+  );
 }
 
 /** `R38 near Hendrina` */

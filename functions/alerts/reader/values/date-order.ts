@@ -1,5 +1,5 @@
-import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
-import { may } from '../vocabulary.ts';
+import { endOf, isMixed, isNumber, matchAtWord, type Scan, startOf } from '../scan.ts';
+import { may, setOfWords, wordsOf } from '../vocabulary.ts';
 import { type DateOrder, dateOf, dayNumber, fullYear, mayBeginDate } from './dates.ts';
 
 /* In which order a message's dates of numbers alone are meant: `06/08/2026` is June 8 or August 6. */
@@ -32,16 +32,19 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
     if (first > 12 && second <= 12) dayFirst += 2;
     else if (second > 12 && first <= 12) dayFirst -= 2;
     else if (mark === dot) dayFirst += 1;
-    else if (first !== second && open.length < 20)
-      open.push({ first, second, year: fullYear(text.slice(middle + 1, middle + 1 + size)) });
+    else if (first !== second && open.length < 20) {
+      const date = { first, second, year: fullYear(text.slice(middle + 1, middle + 1 + size)) };
+      dayFirst += byWeekday(text, startOf(scan, word), middle + 1 + size, date);
+      open.push(date);
+    }
   }
   // `Date (DD/MM/YYYY)`
-  const told = numeric ? orderTold.exec(text) : null;
+  const told = numeric ? matchAtWord(scan, text, 0, partsOfOrder, orderTold) : null;
   if (told) return told[1] === undefined ? 'month-first' : 'day-first';
   if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
   const near = open.length === 0 ? undefined : orderNear(open, knownDays(scan, sent));
   if (near) return near;
-  return numeric && (dayFirstHabit.test(text) || notEnglish.test(text)) ? 'day-first' : 'month-first';
+  return numeric && (hasDayFirstHabit(scan) || isNotEnglish(text)) ? 'day-first' : 'month-first';
 }
 
 /** A date of numbers that may be read either way. */
@@ -50,6 +53,32 @@ interface OpenDate {
   readonly second: number;
   readonly year: number;
 }
+
+/** `Tues 10/3/2026`: 2 for a date of which only the reading with the day first falls on the day that stands beside it, -2 for the other. */
+function byWeekday(text: string, start: number, end: number, { first, second, year }: OpenDate): number {
+  const name =
+    weekdayBefore.exec(text.slice(Math.max(0, start - 14), start))?.[1] ??
+    weekdayAfter.exec(text.slice(end, end + 16))?.[1];
+  if (name === undefined) return 0;
+  const told = weekdays.findIndex((names) => names.test(name));
+  // The first day since 1970 was a Thursday.
+  const falls = (month: number, day: number) => (dayNumber(year, month, day) + 4) % 7 === told;
+  const [dayFirst, monthFirst] = [falls(second, first), falls(first, second)];
+  return dayFirst === monthFirst ? 0 : dayFirst ? 2 : -2;
+}
+
+const weekdayBefore = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(?:the |den )?$/u;
+const weekdayAfter = /^,?\s[([]?(\p{L}{2,10})(?!\p{L})/u;
+/** In English, German, French, Spanish, Italian, Portuguese and Dutch, from Sunday on. */
+const weekdays = [
+  /^(?:sun(?:day)?|sonntag|so|dim(?:anche)?|dom(?:ingo|enica)?|zondag|zo)$/i,
+  /^(?:mon(?:day)?|montag|mo|lun(?:di|es|edì)?|segunda|maandag|ma)$/i,
+  /^(?:tues?(?:day)?|dienstag|di|mar(?:di|tes|tedì)?|terça|dinsdag)$/i,
+  /^(?:wed(?:s|nesday)?|mittwoch|mi|mer(?:credi|coledì)?|mi[ée](?:rcoles)?|quarta|woensdag|wo)$/i,
+  /^(?:thur?s?(?:day)?|donnerstag|do|jeu(?:di)?|jue(?:ves)?|gio(?:vedì)?|quinta|donderdag)$/i,
+  /^(?:fri(?:day)?|freitag|fr|ven(?:dredi|erdì)?|vie(?:rnes)?|sexta|vrijdag|vr)$/i,
+  /^(?:sat(?:urday)?|samstag|sa|sam(?:edi)?|s[áa]b(?:ado|ato)?|zaterdag|za)$/i,
+];
 
 /** The order by which a date comes to lie within a few days of one that is sure, where the other puts it weeks away. */
 function orderNear(open: readonly OpenDate[], known: readonly number[]): DateOrder | undefined {
@@ -86,11 +115,70 @@ const [dot, dash, slash] = [46, 45, 47];
 
 /** An order that is spelled out; the day first in several languages. */
 const orderTold =
-  /(?<![\p{L}\d])(?:((?:dd?|tt|jj|gg|pp)\s?[./-]\s?mm?\s?[./-]\s?(?:yy|jj|aa|åå|rr|vv|yyyy))|mm?\s?[./-]\s?dd?\s?[./-]\s?yy)/iu;
+  /(?:((?:dd?|tt|jj|gg|pp)\s?[./-]\s?mm?\s?[./-]\s?(?:yy|jj|aa|åå|rr|vv|yyyy))|mm?\s?[./-]\s?dd?\s?[./-]\s?yy)/iuy;
+const partsOfOrder = setOfWords('d dd tt jj gg pp m mm');
 
-/** Words of languages and places that put the day first. */
-const dayFirstHabit =
-  /(?:Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar|Aviso|Estado|Ocorrido|Posição|Gravidade|Código|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno|Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle|Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu|Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad|Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha|France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland|Australia|New Zealand|United Kingdom|South Africa|Namibia|Botswana|Zambia|Ghana|Kenya|Nigeria|Tanzania|India|Qatar|Oman|Saudi Arabia|United Arab Emirates|Malaysia|Singapore|Indonesia|Serienummer|Hora|às|(?:Same|Dimanch|Lund|Mard|Mercred|Jeud|Vendred)(?:di|e|i)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Segunda|Terça|Quarta|Quinta|Sexta|(?:Lune|Marte|Mercole|Giove|Vener)dì|Sabato|Domenica|(?:Maan|Dins|Woens|Donder|Vrij|Zater|Zon)dag|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]{4}|Telaio|Contaore|Anomalia|Indirizzo|Escavatore|Graafmachine|Urenteller|Melding|Urgentie|Ernst|Chassis(?:nr|nummer)|Intern(?:t)? n|Contador|Morada|Escavadora|Excavadora|Koparka|Bagr|Stroj|Usterka|Grävmaskin|Gravemaskin(?:e)?|Larm|Prioritet|Priorità|Prioriteit|Priorité|Číslo|Thời gian|Địa điểm|Mức độ|Số|Máy|Lokasi|Waktu|Tanggal|Nomor|Merek|Lokacija|Proizvođač|Locație|Gravitate|Marcă|Asukoht|Vieta|Numer seryjny|Maszyna|Stroj|Makine|Vikakoodi)(?!\p{L})|(?<!\p{L})(?:della|dello|che|nel|sul|del|que|para|por|muestra|bij|naar|zeer|dit|niet|voor|deze|auf|nicht|ist|der|das|ved|fra|ikke|för|från|inte|nie|się|przy|het|een|und|oder|wird|och|är|og|på|door|mit|bei|avec|pour|dans|est|sono|nella|está|não|são|jest|oraz|byla|bylo|için|ile|lỗi|giờ|máy|mức|số|mã|Mã|vị trí|Vị trí|ngày|lúc|WIB|WITA|UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|AWST|ACST|ACDT|NZST|NZDT|SAST|IST|GST|SGT|(?:NSW|QLD|VIC|TAS|WA|SA|ACT|NT),? \d{4}(?![\d-])|heure|à \d{1,2}h\d{2}|pelle|chantier|luogo|Luogo|Ora|Codice|Gravità|Modello|Emplacement|Compteur|Survenu|Paikka|Konum|Zaman|Tid|série|serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e)(?!\p{L})|(?<![A-Z\d])[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/u;
+/** Words of languages and places that put the day first, as they are written. */
+const dayFirstPhrases = [
+  'Horómetro|Equipo|Serie|Ocurrido|Criticidad|Posición|Prioridad|Gravedad|Código|Marca|Modelo|Lugar',
+  'Aviso|Estado|Ocorrido|Posição|Gravidade|Horímetro|Data i|Kod|Kod usterki|Závada|Kód|Zjištěno',
+  'Datum a|Arıza|Tarih|Vika|Aika|Fejl|Alvorlighed|Sted|Sijainti|Marque|Matériel|Engin|Modèle',
+  'Betriebsstd|Zeit|Schwere|Kennung|Ort|Meldung|Uren|Locatie|Ernst|Gravité|Défaut|Panne|Lieu',
+  'Hersteller|Seriennummer|Störung|Standort|Betriebsstunden|Fahrzeug|Maschine|Fehler|Fecha|Unidad',
+  'Falla|Horas|Ubicación|Máquina|Matricola|Guasto|Macchina|Merk|Storing|Draaiuren|Fabricante|Falha',
+  'France|Germany|Deutschland|España|Italia|Nederland|England|Scotland|Wales|Uhr|Datum|Ireland',
+  'Australia|New Zealand|United Kingdom|South Africa|Namibia|Botswana|Zambia|Ghana|Kenya|Nigeria',
+  'Tanzania|India|Qatar|Oman|Saudi Arabia|United Arab Emirates|Malaysia|Singapore|Indonesia',
+  'Serienummer|Hora|às|Mittwoch|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Segunda|Terça',
+  'Quarta|Quinta|Sexta|Sabato|Domenica|Maskin|Tidpunkt|Tidspunkt|Feilkode|Felkod|Telaio|Contaore',
+  'Anomalia|Indirizzo|Escavatore|Graafmachine|Urenteller|Melding|Urgentie|Contador|Morada|Escavadora',
+  'Excavadora|Koparka|Bagr|Stroj|Usterka|Grävmaskin|Larm|Prioritet|Priorità|Prioriteit|Priorité|Číslo',
+  'Thời gian|Địa điểm|Mức độ|Số|Máy|Lokasi|Waktu|Tanggal|Nomor|Merek|Lokacija|Proizvođač|Locație',
+  'Gravitate|Marcă|Asukoht|Vieta|Numer seryjny|Maszyna|Makine|Vikakoodi|della|dello|che|nel|sul|del',
+  'que|para|por|muestra|bij|naar|zeer|dit|niet|voor|deze|auf|nicht|ist|der|das|ved|fra|ikke|för|från',
+  'inte|nie|się|przy|het|een|und|oder|wird|och|är|og|på|door|mit|bei|avec|pour|dans|est|sono|nella',
+  'está|não|são|jest|oraz|byla|bylo|için|ile|lỗi|giờ|máy|mức|số|mã|Mã|vị trí|Vị trí|ngày|lúc|WIB|WITA',
+  'UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|AWST|ACST|ACDT|NZST|NZDT|SAST|IST|GST|SGT|heure|pelle|chantier',
+  'luogo|Luogo|Ora|Codice|Gravità|Modello|Emplacement|Compteur|Survenu|Paikka|Konum|Zaman|Tid|série',
+  'serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e|Samedi|Dimanche|Lundi|Mardi',
+  'Mercredi|Jeudi|Vendredi|Montag|Dienstag|Donnerstag|Freitag|Samstag|Sonntag|Lunedì|Martedì',
+  'Mercoledì|Giovedì|Venerdì|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Chassisnr',
+  'Chassisnummer|Intern n|Internt n|Gravemaskin|Gravemaskine',
+].join('|');
+/** Such a word, a postal code behind an Australian state, an hour as the French write it, a British postal code. */
+const dayFirst = new RegExp(
+  `(?:${dayFirstPhrases})(?!\\p{L})|(?:NSW|QLD|VIC|TAS|WA|SA|ACT|NT),? \\d{4}(?![\\d-])|à \\d{1,2}h\\d{2}`,
+  'uy',
+);
+const dayFirstWords = setOfWords(
+  `${dayFirstPhrases
+    .split('|')
+    .map((phrase) => wordsOf(phrase)[0])
+    .join(' ')} nsw qld vic tas wa sa act nt à`,
+);
+const britishCode = /[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/y;
+const otherScript =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]{4}(?!\p{L})/u;
+
+function hasDayFirstHabit(scan: Scan): boolean {
+  const { text } = scan;
+  if (matchAtWord(scan, text, 0, dayFirstWords, dayFirst)) return true;
+  for (let word = 0; word < scan.count; word += 1) {
+    const start = startOf(scan, word);
+    if (text.charCodeAt(start) >= firstGreek && otherScript.test(text.slice(start, endOf(scan, word))))
+      return true;
+    britishCode.lastIndex = start;
+    if (isMixed(scan.shapes[word] ?? 0) && britishCode.test(text)) return true;
+  }
+  return false;
+}
+
+const firstGreek = 0x370;
+
+function isNotEnglish(text: string): boolean {
+  return /[\u00df-\u0237\u1e00-\u1eff]/.test(text) && notEnglish.test(text);
+}
+
 /** A word in small letters that English does not write so: `pressão`, `kühlmittel`, `wyświetlacz`; names have a capital. */
 const notEnglish =
   /(?<![\p{L}\d])\p{Ll}{0,16}[áàâãäåæéèêëíìîïñóòôõöøœúùûüßąćęłńśźżčďěňřšťůžășțğışőű]\p{Ll}{1,16}(?!\p{L})/u;

@@ -2,7 +2,7 @@ import { foldedWord, ideographic } from '../characters.ts';
 import { endOf, isMixed, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { months } from '../words/months.ts';
-import { placeZone, type WallTime, zoneOffset } from '../words/zones.ts';
+import { beginsZoneInFull, placeZone, type WallTime, zoneInFull, zoneOffset } from '../words/zones.ts';
 
 /** A date, with its time and zone as far as the text states them, and where it stands. */
 export interface FoundDate {
@@ -56,12 +56,19 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
         isMixed(scan.shapes[word] ?? 0) ||
         (end - start === 4 &&
           ((following & (may.hours | may.month)) !== 0 ||
+            (next === space && maySetTime(text, start, end)) ||
             // `2026 m. kovo 4 d.`
             (text.startsWith('20', start) && ((scan.bits[word + 2] ?? 0) & may.month) !== 0)))
       );
     default:
       return text.startsWith('20', start) || isMixed(scan.shapes[word] ?? 0);
   }
+}
+
+/** `0555 EST 02/27/2026`, `at 1530 on 12 May` */
+function maySetTime(text: string, start: number, end: number): boolean {
+  if (!militaryClock.test(text.slice(start, end + 8))) return false;
+  return !text.startsWith(' on ', end) || text[start] === '0' || text.slice(start - 3, start) === 'at ';
 }
 
 /**
@@ -81,13 +88,13 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
   if (!found) return undefined;
   const { date, clock, end } = found;
   const { year, month, day } = date;
-  const zone =
-    clock &&
-    (zoneAt(window, end, { year, month, day, hour: clock.hour, minute: clock.minute }) ?? found.zone);
+  const wall = clock && { year, month, day, hour: clock.hour, minute: clock.minute };
+  const zone = wall && (zoneOfClock(window, end, wall) ?? found.zone);
+  const minutes = zone?.minutes ?? (wall && zoneBefore(text, at, wall));
   return {
-    iso: isoOf(date, clock, zone?.minutes),
+    iso: isoOf(date, clock, minutes),
     hasTime: clock !== undefined,
-    hasZone: zone !== undefined,
+    hasZone: minutes !== undefined,
     ofSending: dated === undefined,
     start: at,
     end: at + Math.max(end, zone?.end ?? 0),
@@ -155,7 +162,7 @@ interface CalendarDate {
   readonly day: number;
 }
 
-const [dot, dash, slash, colon, comma] = [46, 45, 47, 58, 44];
+const [dot, dash, slash, colon, comma, space] = [46, 45, 47, 58, 44, 32];
 const halvesOfDay = new Set(['오전', '오후', '午前', '午後', '上午', '下午']);
 
 /** `8 de junio`, `8. of June`. */
@@ -233,7 +240,15 @@ function dateThenTime(window: string, order: DateOrder, sent?: string): DatedTim
       ? (clockOf(window, clockStart) ??
         (/(?:@|\bat)\s{0,2}$/.test(gap?.[0] ?? '') ? bareClock(window, clockStart) : undefined))
       : undefined;
-  return datedTime(date.date, clock?.clock, clock?.end ?? date.end, undefined);
+  const told = clock ?? clockInBrackets(window, date.end);
+  return datedTime(date.date, told?.clock, told?.end ?? date.end, undefined);
+}
+
+/** `July 19, 2026, five-fifteen p.m. (17:15)`: a time in words, and in figures behind it. */
+function clockInBrackets(window: string, at: number): { clock: Clock; end: number } | undefined {
+  const words = /^,?\s\p{L}[\p{L} .-]{2,30}\((?=\d{1,2}:\d{2}\))/u.exec(window.slice(at, at + 44));
+  const clock = words ? clockOf(window, at + words[0].length) : undefined;
+  return clock && { clock: clock.clock, end: clock.end + 1 };
 }
 
 /** `05-14-26 @ 0640` */
@@ -251,7 +266,7 @@ const weekday =
 const dateGap =
   /^(?:T|(?:\.|-[eaé]n|\s?(?:г|р|год|року?|року|d|g|god)(?:\.|(?=[\s,])))?[\s,;|(（،]{1,4}(?:-|–|\||@|\/(?=\s)|[hH](?=\s\d)|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|ora|ob|la ora|om|o godz\.?|godz\.?|v|ve|o|u|в|о|об|у|saat|kell|plkst\.?|pukul|pkl\.?|jam|lúc|στις|ώρα|เวลา|الساعة|בשעה|को|समय|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/iu;
 const clockGap =
-  /^[\s,;|()-]{1,4}(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on|am|le|el|il|del|della|de|den|op|em|of|do|van|dnia|dne|fra|från|av|ngày|dana|din|pe|على|в|tanggal|tgl)?\s{0,2}(?:\p{L}{2,12}(?:day|tag|di|dag),?\s)?/iu;
+  /^[\s,;|()-]{1,4}(?:(?:or so|ish|sharp|noon|midday|o['’]clock)[\s,]{1,2})?(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on the|on|am|le|el|il|del|della|den|de|op|em|of the|of|do|van|dnia|dne|fra|från|av|ngày|dana|din|pe|على|в|tanggal|tgl)?\s{0,2}(?:(?:\p{L}{2,12}(?:day|tag|di|dag)|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun),?\.?\s)?/iu;
 
 function timeThenDate(window: string, order: DateOrder, sent?: string): DatedTime | undefined {
   const clock = clockOf(window, 0);
@@ -264,6 +279,9 @@ function timeThenDate(window: string, order: DateOrder, sent?: string): DatedTim
   const date = readDate(window.slice(after + gap[0].length), order, sent);
   if (!date) return undefined;
   const end = after + gap[0].length + date.end;
+  // `at 1402 h on 25/09/2026 08:30`: the hours, where the date has a time of its own.
+  if (/^\d{4}\D/.test(window) && /^[\s,]{1,2}(?:at |@ )?\d{1,2}[:.]\d{2}/.test(window.slice(end)))
+    return undefined;
   const minutes = zone && offsetOf(zone.name, { ...date.date, ...clock.clock });
   return datedTime(date.date, clock.clock, end, minutes === undefined ? undefined : { minutes, end });
 }
@@ -347,7 +365,7 @@ function dayThenMonth(window: string) {
   if (numbered)
     return checked(Number(numbered[3]), Number(numbered[2]), Number(numbered[1]), numbered[0].length);
   const match =
-    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s./-]{1,3}(?:de |of )?([\p{L}\p{M}]{3,14})\.?,?[\s./-]{1,3}(?:de |del )?(\d{4}|'?\d{2})(?![\d:])/iu.exec(
+    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s./-]{1,3}(?:de |of )?([\p{L}\p{M}]{3,14})\.?,?[\s./-]{1,3}(?:de |del )?(\d{4}(?!\d)|'?\d{2}(?![\d:]))/iu.exec(
       window,
     ) ?? /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})(?!\d)/.exec(window);
   return match
@@ -384,7 +402,7 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|h)\b\.?(?!\s?\d)|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
+    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
     ) ??
     /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
@@ -393,9 +411,10 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
     (/^\d{8}[ T]$/.test(window.slice(Math.max(0, at - 9), at))
       ? /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)(?!\d)/.exec(text)
       : null) ??
-    /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:hrs?\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?hrs?\b)?/.exec(
+    /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:h\b|hrs?\b|hours\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?(?:h|hrs?|hours)\b)?/.exec(
       text,
-    );
+    ) ??
+    militaryClock.exec(text);
   if (!match) return undefined;
   const told =
     match[4] === undefined
@@ -412,9 +431,13 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   return { clock, end: at + match[0].length + (told?.[0].length ?? 0) };
 }
 
+/** `0555 EST`, `0718 cst`, `1330 local`, `0721 on 12 March`: four figures that a zone or its day makes a time. */
+const militaryClock =
+  /^([01]\d|2[0-3])([0-5]\d)()(?=\s(?:local\b|[Oo]n\s|(?:[ECMP][SD]?T|AK[SD]T|HST|A[CEW]?[SD]T|NZ?[SD]T|BST|IST|CES?T|EES?T|WES?T|MES?Z|GMT|UTC|SAST|SGT|[JK]ST|MSK|(?:[ecmp][sd]|gm|bs|ce|ces)t|utc)(?![\p{L}\d])))/u;
+
 /** `3:05 in the afternoon`, `las 3:05 de la tarde`. */
 const partOfDay =
-  /^,?\s(?:((?:in the|this|yesterday) (?:afternoon|evening)|at night|nachmittags|abends|de la (?:tarde|noche)|da (?:tarde|noite)|de l['’]après-midi|du soir|del pomeriggio|di sera|['’]s (?:middags|avonds)|på (?:eftermiddagen|kvällen|ettermiddagen|kvelden)|po południu|wieczorem|odpoledne|večer)|in the morning|morgens|vormittags|de la mañana|da manhã|du matin|del mattino|['’]s (?:morgens|ochtends)|på morgonen|rano)(?!\p{L})/iu;
+  /^,?\s(?:((?:in the|this|yesterday) (?:afternoon|evening)|at night|tonight|last night|nachmittags|abends|de la (?:tarde|noche)|da (?:tarde|noite)|de l['’]après-midi|du soir|del pomeriggio|di sera|['’]s (?:middags|avonds)|på (?:eftermiddagen|kvällen|ettermiddagen|kvelden)|po południu|wieczorem|odpoledne|večer)|in the morning|morgens|vormittags|de la mañana|da manhã|du matin|del mattino|['’]s (?:morgens|ochtends)|på morgonen|rano)(?!\p{L})/iu;
 
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
@@ -426,7 +449,11 @@ function clockOfEast(text: string, at: number): { clock: Clock; end: number } | 
   return minute > 59 ? undefined : { clock: { hour, minute, second: 0 }, end: at + match[0].length };
 }
 
-function zoneAt(window: string, at: number, wall: WallTime): { minutes: number; end: number } | undefined {
+function zoneOfClock(
+  window: string,
+  at: number,
+  wall: WallTime,
+): { minutes: number; end: number } | undefined {
   const zone = zoneName(window, at);
   const minutes = zone && offsetOf(zone.name, wall);
   return minutes === undefined || !zone ? undefined : { minutes, end: zone.end };
@@ -442,8 +469,11 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const rest = window.slice(at, at + 48);
   // `UTC offset: -04:00` on the line below is a label.
   if (/^\s{0,2}\n/.test(rest) && /^\s{1,3}[^\n:]{1,30}:(?:\s|$)/.test(rest)) return undefined;
-  const match = zoneShape.exec(rest) ?? zoneInFull.exec(rest);
-  if (match?.[2] && isZone(match[2])) return { name: match[2], end: at + match[0].length };
+  const word = firstWord.exec(rest)?.[1];
+  const inFull = word !== undefined && beginsZoneInFull(word.toLowerCase()) ? nameInFull.exec(rest) : null;
+  const match = inFull ?? zoneShape.exec(rest) ?? zoneAfterComma.exec(rest);
+  if (match?.[2] && isZone(match[2]) && !isWord(match[2], match[1] ?? '', rest.slice(match[0].length)))
+    return { name: match[2], end: at + match[0].length };
   const told = toldZone.exec(rest);
   const place = told && placeZone(told[1] ?? told[2] ?? '');
   if (told && place) return { name: place, end: at + told[0].length };
@@ -459,17 +489,29 @@ const toldZone =
 const localTime =
   /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
 
+/** The zone that a text says its times are in: `-04:00`, `Eastern`, `(UTC-06:00) Central Time (US & Canada)`; empty for none. */
+export function zoneSaid(words: string): string {
+  if (isZone(words.trim())) return words.trim();
+  // So Windows names zones, with the offset of their winter.
+  const windows = /^\(UTC[+−-]\d\d:\d\d\) ((?:Eastern|Central|Mountain|Pacific|Atlantic) Time)\b/.exec(
+    words,
+  )?.[1];
+  return windows ?? zoneIn(words) ?? '';
+}
+
 /** The zone that a few words name: a label's addition, or what stands in brackets after a time. */
 export function zoneIn(words: string): string | undefined {
   const offset = /(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?/i.exec(words)?.[0];
   if (offset) return offset;
+  const full = anywhereInFull.exec(words)?.[0];
+  if (full) return full;
   const place = placeZone(words);
   if (place) return place;
-  if (/北京时间|中国时间/.test(words)) return 'UTC+8';
-  if (/日本時間|한국\s?시간/.test(words)) return 'UTC+9';
+  const eastern = easternZone.exec(words);
+  if (eastern) return eastern[1] === undefined ? 'UTC+9' : 'UTC+8';
   if (/Bras[íi]lia/.test(words)) return 'BRT';
-  const moscow = /(?:МСК|MSK)\s?([+-])\s?(\d{1,2})/.exec(words);
-  if (moscow) return `UTC+${3 + (moscow[1] === '-' ? -1 : 1) * Number(moscow[2])}`;
+  const moscow = /(?:МСК|MSK)\s?[+−-]\s?\d{1,2}/.exec(words)?.[0];
+  if (moscow) return moscow;
   const region = /[A-Z][a-z]+\/[A-Z][A-Za-z_]+/.exec(words)?.[0];
   if (region && isZone(region)) return region;
   for (const name of words.split(/[\s,/;]+/))
@@ -477,22 +519,69 @@ export function zoneIn(words: string): string | undefined {
   return undefined;
 }
 
+/** `北京时间`, `日本標準時`, `한국 시간`: the first of the two groups is an hour behind Japan. */
+const easternZone =
+  /((?:北京|中[国國]|中原|台[湾灣北]|臺[灣北]|香港|新加坡)(?:标准|標準)?[时時][间間]?)|日本(?:標準)?時間?|한국\s?(?:표준\s?시간?|시간)/;
+
+/** `北京时间2026年8月3日 09:15`, `(日本時間) 2026-05-19 14:07`: in the East the zone stands before the date. */
+function zoneBefore(text: string, at: number, wall: WallTime): number | undefined {
+  if (at < 4 || text.charCodeAt(at - 1) === comma) return undefined;
+  const before = text.slice(Math.max(0, at - 12), at);
+  const match = /[\p{sc=Han}\p{sc=Hangul}] ?[）)]?[\s:：]{0,2}$/u.test(before)
+    ? easternZone.exec(before)
+    : null;
+  const isBeside = match && /^[\s:：）)]{0,3}$/.test(before.slice(match.index + match[0].length));
+  return isBeside ? offsetOf(match[1] === undefined ? 'UTC+9' : 'UTC+8', wall) : undefined;
+}
+
+/** The zone whose name begins at `at`: `UTC+08:00`, `MESZ`, `Central time`. */
+export function zoneAt(text: string, at: number): { name: string; end: number } | undefined {
+  const found = zoneName(text.slice(at, at + 48), 0);
+  return found && { name: found.name, end: at + found.end };
+}
+
+/**
+ * True for what stands after a time and only looks like a zone's name: `um 14:05 ist …`, `14h05 est apparu`, `10:05 CAT 320`,
+ * `14:05 Mt Isa`, `9:10 Central Quarry`, `o 14:05 z Warszawy`.
+ */
+function isWord(name: string, before: string, after: string): boolean {
+  if (directions.test(name))
+    return /^\s(?:\p{Lu}|\d|(?:pit|quarry|mine|yard|site|plant|depot|lot)\b)/u.test(after);
+  if (!wordsToo.test(name)) return false;
+  const ends = /^\s{0,2}(?:$|[\n)\]）.,;|•·–-])/.test(after);
+  if (name === name.toUpperCase()) return !/^(?:Z|EST|IST|[CEMP]T)$/.test(name) && !ends;
+  return name === 'z' ? before !== '' && !ends : !(ends && /^[ei]st$/.test(name));
+}
+
+const directions = /^(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)$/;
+const wordsToo = /^(?:z|est|ist|art|get|west|wet|wit|cat|eat|wat|hap|har|hat|pet|[cemp]t)$/i;
+
 function isZone(name: string): boolean {
   // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
   if (/^[a-z]{1,2}$/.test(name) && name !== 'z') return false;
   return offsetOf(name, { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }) !== undefined;
 }
 
+const firstWord = /^\s{0,2},?\s?[([（]?\s?(\p{L}[\p{L}-]{0,24})[\s.'’]/u;
+/** `Central European Time`, `British Summer Time`, `heure de l'Est`. */
+const nameInFull = new RegExp(`^(\\s{0,2},?\\s?[([（]?\\s?)(${zoneInFull})(?!\\p{L})(\\s?[)\\]）])?`, 'iu');
+
+const anywhereInFull = new RegExp(`(?<!\\p{L})(?:${zoneInFull})(?!\\p{L})`, 'iu');
+
 /** `…, Central Daylight Time` after a comma. */
-const zoneInFull =
-  /^(,\s)((?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?\s[Tt]ime|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
+const zoneAfterComma =
+  /^(,\s)((?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight)(?:\s[Tt]ime)?|(?:\s[Ss]ummer)?\s[Tt]ime)|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
 
 const zoneShape =
-  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
+  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
   const numeric = /^(?:UTC|GMT)?\s?([+\-−])\s?(\d{1,2}):?(\d{2})?$/i.exec(name.trim());
-  if (!numeric) return zoneOffset(name, at);
+  if (!numeric) {
+    // `МСК+4`: as Russian railways and mines count.
+    const moscow = /^(?:МСК|MSK)\s?([+−-])\s?(\d{1,2})$/i.exec(name);
+    return moscow ? 180 + (moscow[1] === '+' ? 60 : -60) * Number(moscow[2]) : zoneOffset(name, at);
+  }
   const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
   if (minutes > 14 * 60) return undefined;
   return numeric[1] === '+' ? minutes : -minutes;

@@ -87,7 +87,7 @@ export function labelledCodeAt(text: string, at: number, to: number): FoundCode 
     if (!match) continue;
     const code = match[0];
     const after = value.slice(code.length, code.length + 12);
-    if (quantity.test(after) && !/[A-Za-z]/.test(code)) return undefined;
+    if (quantity.test(after) && /^\d+(?:[.-]\d+)?$/.test(code)) return undefined;
     // `Major / 1,388 hrs`: the thousands of a number.
     if (code.length < 4 && /^[,.]\d{3}(?!\d)/.test(after) && /^\d+$/.test(code)) return undefined;
     return { code, start: at, end: at + code.length };
@@ -207,8 +207,8 @@ const labelled = [
   /^\d{1,4}(?:\s-\s\d{1,5}){1,2}(?![\p{L}\p{N}])/u,
   // SPN and FMI: `3458 : 5`.
   /^\d{2,6}\s:\s\d{1,2}(?=\s{2}|\s[-–—|]|$)/u,
-  // `ECU 000190.16`, `MCU 4.12`: the control unit's letters are a part of what is displayed.
-  /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?![\p{L}\p{N}])/u,
+  // `ECU 000190.16`, `MCU 4.12`, `EC 4.1.A6`: the control unit's letters are a part of what is displayed.
+  /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?:\.[\dA-Z]{1,3})?(?![\p{L}\p{N}])/u,
   /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:_][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
   /^[A-Za-z]{1,6}-?\d[\dA-Za-z]{0,9}(?:[-./:_][\dA-Za-z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,
   // `14h`: hexadecimal, which a label says, since hours are written so, too.
@@ -227,6 +227,10 @@ const labelled = [
   /^[A-Z]{2,4}\s[A-Z]\d{4,6}(?![\p{L}\p{N}])/u,
   // `K-D011`, `LE-B 1203`: a control unit's letters, a dash, and the code.
   /^[A-Z]{1,3}-[A-Z]{1,3}\s?\d{1,5}(?:[.-]\d{1,3})?(?![\p{L}\p{N}])/u,
+  // `E 49 02`, `F-12 04 08`, `E 410 0 07`: in groups of figures.
+  /^[A-Z]{1,2}[- ](?:\d{2}(?: \d{2}){1,2}|\d{3} \d \d{2})(?![\p{L}\p{N}%]|[.,:/-]\d)/u,
+  // `E/ 322`
+  /^[A-Z]{1,2}\/ ?\d{2,5}(?![\p{L}\p{N}%/]|[.,:-]\d)/u,
   // `AB-1234`, `F-21`, `ER 42`, `Err 17`.
   /^[A-Z]{1,6}[- ]\d{1,6}(?:[-.]\d{1,4})?(?![\p{L}\p{N}%])/u,
   // Komatsu's `DXH4KB`, `989L00`: letters and digits mixed, of six.

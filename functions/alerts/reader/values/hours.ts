@@ -1,7 +1,7 @@
-import { foldedWord } from '../characters.ts';
+import { classOf, foldedWord, isSpace, letter } from '../characters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
-import { may } from '../vocabulary.ts';
 import { hourWords } from '../words/hour-units.ts';
+import { isHoursInContext, mayBeInContext, onTheMeterAfter } from './hours-in-context.ts';
 import { parseNumber } from './numbers.ts';
 
 /** Operating hours that a text states, and where its number stands. */
@@ -52,20 +52,21 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   if (start > from + 1 && before === 58 && isDigit(text.charCodeAt(start - 2))) return undefined;
   const number = numberAt(text, start, to);
   if (!number) return undefined;
-  const after = text.slice(number.end, Math.min(to, number.end + 30));
+  // `twenty-eight thousand (28,004) engine hours`
+  const isBracketed = text[start - 1] === '(' && text[number.end] === ')';
+  const after = text.slice(number.end + (isBracketed ? 1 : 0), Math.min(to, number.end + 30));
+  const first = after.charCodeAt(isSpace(after.charCodeAt(0)) ? 1 : 0);
   const unit =
-    hourUnit.exec(after) ??
-    easternUnit.exec(after) ??
-    (number.value > 24 ? wordOfHours(after) : null) ??
-    onTheMeter.exec(after) ??
+    // `1.500-Stunden`
+    ((classOf(first) & letter) === 0 && first !== 45
+      ? null
+      : (hourUnit.exec(after) ??
+        easternUnit.exec(after) ??
+        (number.value > 24 ? wordOfHours(after) : null))) ??
+    onTheMeterAfter(after) ??
     nordicUnit(text, number, from, after);
   // `Its meter reads 5,127.`
-  if (!unit)
-    return (number.value >= 10 || number.end - start > 2) &&
-      !otherUnit.test(after) &&
-      (readsBefore(text.slice(Math.max(from, start - 64), start)) || isCounted(scan, word, from))
-      ? number
-      : undefined;
+  if (!unit) return !otherUnit.test(after) && isHoursInContext(scan, number, word, from) ? number : undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
     return undefined;
   if (!onMeter.test(text.slice(number.end, number.end + 40))) {
@@ -94,7 +95,24 @@ export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolea
   for (let next = word + 1; next <= word + 5 && next < scan.count; next += 1) {
     if (((scan.bits[next] ?? 0) & hourBits) !== 0) return true;
   }
-  return false;
+  // `4,959`, and `2,707h`, of which the last figures have their unit.
+  let last = word;
+  while (last < word + 2 && isNextFigure(scan, last)) last += 1;
+  return (
+    (last > word && !isNumber(scan.shapes[last] ?? 0)) ||
+    mayBeInContext(scan, startOf(scan, word), endOf(scan, last))
+  );
+}
+
+/** The word after this one are figures after a comma or a point. */
+function isNextFigure(scan: Scan, word: number): boolean {
+  const end = endOf(scan, word);
+  const mark = scan.text.charCodeAt(end);
+  return (
+    (mark === 44 || mark === 46) &&
+    startOf(scan, word + 1) === end + 1 &&
+    isDigit(scan.text.charCodeAt(end + 1))
+  );
 }
 
 function numberAt(text: string, at: number, to: number): FoundHours | undefined {
@@ -113,14 +131,10 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function isSpace(code: number): boolean {
-  return code === 32 || code === 9 || code === 10;
-}
-
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
-  /^\s?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+  /^\s?(?:(?:upper|main|superstructure) (?=engine|h))?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const easternHours = new Set(Array.from('時小시工', (letter) => letter.charCodeAt(0)));
 /** `3,210時間です`, `2,845시간입니다`: what the sentence goes on with stands right after it. */
 const easternUnit = /^\s?(?:時間|小时|小時|工作小时|시간)(?!\s?(?:後|后|前|以内|以上|内|뒤|후|전|이내))/;
@@ -147,17 +161,6 @@ function nordicUnit(text: string, number: FoundHours, from: number, after: strin
 const nordicWords =
   /(?<!\p{L})(?:fejl|feil|fejlkode|feilkode|maskinen?|maskine|serienr|stelnr|drift|kode|haster|alvorlig)(?!\p{L})/iu;
 
-/** `Stundenstand war 11.870`, `Часовете са 1.980`: a word for hours or their meter and a form of to be or to show. */
-function isCounted(scan: Scan, word: number, from: number): boolean {
-  const noun = word - 2;
-  if (noun < 0 || startOf(scan, noun) < from || ((scan.bits[noun] ?? 0) & may.hours) === 0) return false;
-  const [at, end] = [startOf(scan, noun), endOf(scan, noun)];
-  return end - at >= 5 && countingVerb.test(scan.text.slice(end, startOf(scan, word)));
-}
-
-const countingVerb =
-  /^ (?:is|was|war|ist|er|är|var|est|es|era|é|è|siger|sier|säger|zegt|zeigt|sagt|visar|viser|skriver|näyttää|on|oli|pokazuje|wskazuje|ukazuje|hlásí|је|je|са|е|был[аои]?|показывает|показує|показва|составляет|становит|este|sunt|arată|mutat|είναι|δείχνει|näitab|rāda|rodo|gösteriyor|marca|marcaba|marcava|marque|dice|diz|dit|segna)(?: (?:på|bei|auf|op|a|en|em))? $/u;
-
 /** `reported … after 2788 engine hours`, and not `next service after 2000 engine hours`. */
 function ranSoFar(lead: string, unit: string): boolean {
   return (
@@ -167,27 +170,16 @@ function ranSoFar(lead: string, unit: string): boolean {
   );
 }
 
-function readsBefore(lead: string): boolean {
-  return meterReads.test(lead) || hoursAre.test(lead);
-}
-
-/** `6312 on the meter`, `6312 au compteur`. */
-const onTheMeter =
-  /^\s(?:on|op|auf|sul|au|no|en el|på|w|na) (?:(?:the|its|her|his|de|dem|der|den) )?(?:meter|hour ?meter|clock|dial|gauge|display|hobbs|teller|urenteller|zähler|stundenzähler|contaore|compteur|horamètre|horímetro|horómetro|mätaren|måleren|liczniku)(?!\p{L})/iu;
-const meterReads =
-  /(?<!\p{L})(?:hour ?meter|meter|counter|display|hobbs|clock|smu|teller|urenteller|(?:stunden)?zähler|contaore|compteur|horamètre|horímetro|horómetro|(?:tim)?mätaren|(?:time)?telleren|måleren|licznik|stan licznika)(?: (?:reading|hours|hrs|horaire))?(?: (?:on|of) the machine)? (?:(?:is|was|now|at|stands? at|stood at|sits? at|sat at|reads?|reading|says|said|showed|shows?|showing|ist|steht|stand|zeigte?|marca|marcava|marcaba|indica|indicaba|está|estaba|affiche|affichait|indique|indiquait|segna|segnava|mostra|staat|stond|toont|står|stod|visar|visade|viser|viste|wskazuje|pokazuje|en|em|a|à|auf|bei|op|på|w|na|sul|su)(?: (?:at|now|about|bei|auf|op|på|à|a|em|en|the|just|around|showing|reading))?(?: about| around)?)\s$/iu;
-/** `Engine hours were 1,048 at the time`, `Die Betriebsstunden lagen bei 4.120`. */
-const hoursAre =
-  /(?<!(?:idle|idling|pto|next|due|office|opening|business|service|trading|ralenti|ralentí|minimo) )(?<!\p{L})(?:hours|hrs|smh|betriebsstunden|motorstunden|heures(?: moteur)?|horas(?: (?:de )?motor)?|ore(?: motore)?|draaiuren|bedrijfsuren|drift(?:s)?tim(?:mar|er))(?: (?:at|on|of) the (?:time|machine|moment|event|fault|alarm|code)(?: of (?:the )?(?:event|fault|alarm|alert|code))?)? (?:is|was|were|are|stands? at|stood at|read|reads|showed|showing|lag(?:en)? bei|lieg(?:en|t) bei|beträgt|betragen|betrug(?:en)?|waren|sind|eran|son|são|eram|sono|erano|étaient|sont|zijn|waren|är|var|er)(?: (?:at|now|about|around|just|de|à))?\s$/iu;
 const otherUnit =
   /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
 const onMeter =
   /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its|it|her) ?(?:meter|clock|machine)?)/iu;
+/** Before the hours of something else: of a span of time (`within 50 h`), of a part with a meter of its own (`Drum | 3,118 h`). */
 const spanBefore =
-  /(?<!\p{L})(?:idle|idling|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|winch(?: \d)?|winde(?: \d)?|transmission|pto|heater|in|within|last|past|every|for|after|next|due in|since|until|in the last|previous|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=]))[:=]?\s?$/iu;
+  /(?<!\p{L})(?:idle(?: time| hours)?|idling(?: time)?|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|(?:winch|hoist|winde|seilwinde|treuil|verricello|lier|vinsch)(?: \d)?|transmission|getriebe|pto|zapfwelle|aux|heater|drum|trommel|tambour|tambor|tamburo|rotor|separator|dreschwerk|threshing|percussion|hammer|martillo|marteau|martello|swing|slewing|travel|auger|spindle|undercarriage|laufwerk|tracks|t[iy]res|in|within|last|past|every|for|after|next|due in|since|until|in the last|previous|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=])|\s{0,16}(?=\|))[:=|]?\s{0,2}$/iu;
 /** `bought the Merlo at 1,200 hours`, `warranty ended at 3,000 hrs`, `last oil change 1,000 h`: when something else was. */
 const eventAt =
-  /(?<!\p{L})(?:(?:bought|purchased|acquired|sold|changed|replaced|rebuilt|overhauled|serviced|ended|ends|expired|expires|installed|fitted|renewed|inspected|gekauft|acheté|comprad[oa]|comprato|gekocht|köpt|købt|kjøpt|kupion[ao])(?![^.;:!?]{0,40}\bnow\b)[^.;:!?]{0,32}\s(?:at|with|on|bei|mit|à|avec|con|a|com|bij|vid|ved|przy)|(?:oil change|(?:last |previous |next )?service|inspection|overhaul|rebuild|ölwechsel|wartung|vidange|entretien|révision|cambio de aceite|mantenimiento|cambio olio|tagliando|onderhoud|beurt)(?: (?:was|done|due|at|@|bei|à|a|al|bij)){0,2})\s$/iu;
+  /(?<!\p{L})(?:(?:bought|purchased|acquired|sold|changed|replaced|rebuilt|overhauled|serviced|ended|ends|expired|expires|installed|fitted|renewed|inspected|gekauft|acheté|comprad[oa]|comprato|gekocht|köpt|købt|kjøpt|kupion[ao])(?![^.;:!?]{0,40}\bnow\b)(?:[^.;:!?]|\.(?=\d)){0,32}\s(?:at|with|on|bei|mit|à|avec|con|a|com|bij|vid|ved|przy)|(?:oil change|(?:last |previous |next )?service|inspection|overhaul|rebuild|ölwechsel|wartung|vidange|entretien|révision|cambio de aceite|mantenimiento|cambio olio|tagliando|onderhoud|beurt)(?: (?:was|done|due|at|@|bei|à|a|al|bij)){0,2})\s$/iu;
 const roughBefore = /(?<!\p{L})(?:over|than|about)\s{1,2}$/iu;
 const spanAfter =
-  /^ ?(?:to go|yesterday|so far today|this week|last (?:week|month)|ago|idle|idling|remaining|left|overdue|until|till|from now|later|notice|to service|before|per|a day|\/\s?(?:day|d|week|wk|month|tag|jour|día|giorno|dag)\b|or more|support|service interval|transmission|of operation before)/i;
+  /^ ?(?:to go|yesterday|so far today|this week|last (?:week|month)|ago|idle|idling|remaining|left|overdue|until|till|since (?!new)|from now|later|notice|to service|before|per|a day|\/\s?(?:day|d|week|wk|month|tag|jour|día|giorno|dag)\b|or more|support|service interval|transmission|of operation before)/i;

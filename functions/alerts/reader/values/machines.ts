@@ -1,5 +1,6 @@
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { brandAt, type FoundBrand } from '#functions/equipment/catalogue/find-brand.ts';
+import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
 import { isSpace } from '../characters.ts';
 import { firstWordFrom, type Scan, scan as scanOf, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
@@ -33,18 +34,43 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   const brand = { value: statedName(text, found), start: found.start, end: found.end };
   const gap = skipGap(text, otherName(scan, found.end, to), to);
   const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
-  const designated = modelAt(scan, gap + kind, to);
+  const designated = listedOr(modelAt(scan, gap + kind, to), found.brand.name, text, gap + kind, to);
   // `JD 8`: an owner's name.
   const model = designated && /^\d$/.test(designated.value) ? undefined : designated;
   if (found.brand.everydayWord) {
     // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
     const capital = /^\p{Lu}/u.test(written);
-    if (!capital && !(model && /^\d{3}(?!\d)|\p{L}-?\d|\d\p{L}/u.test(model.value))) return undefined;
+    if (!capital && !(model && /^\d{3}(?![\d-])|\p{L}-?\d|\d\p{L}/u.test(model.value))) return undefined;
     if (!model && written !== written.toUpperCase() && found.end < to) return undefined;
   }
   return { brand, model, end: model?.end ?? found.end };
 }
+
+/**
+ * The model as its maker's range has it, where that is more than a designation's form tells (`Maxi-Lite II`, `BW 120 AD-5`,
+ * `X9 1100 (nickname …`), or less by what is its owner's (`SV40 EXC M-41`) or makes it several
+ * (`Truck 9 of the HD785-7s`).
+ */
+function listedOr(
+  designated: MachinePart | undefined,
+  maker: string,
+  text: string,
+  at: number,
+  to: number,
+): MachinePart | undefined {
+  const listed = modelOfMaker(maker, text, at, to);
+  if (!listed) return designated;
+  if (!designated) return /^\p{Lu}.*\p{L}/u.test(listed.value) ? listed : undefined;
+  // `3CX eco`, in small letters, is no part of the name.
+  if (listed.end > designated.end)
+    return / \p{Ll}{2}/u.test(text.slice(designated.end, listed.end)) ? designated : listed;
+  const isOwners =
+    designated.start === listed.start && ownersBehind.test(text.slice(listed.end, designated.end));
+  return isOwners ? listed : designated;
+}
+
+const ownersBehind = /^s$|^ next$|^ (?:\p{Lu}{2,4} )?\p{Lu}{1,4}-\d{1,4}$|^ \p{Lu}{3,5}\d{1,3}$/u;
 
 /** Where a maker's other name ends that stands right after its first: `Develon (Doosan) DX225LC-7`, `Komatsu / Joy 12CM12`, `LiuGong Dressta TD-15M`. */
 function otherName(scan: Scan, from: number, to: number): number {
@@ -59,7 +85,7 @@ function otherName(scan: Scan, from: number, to: number): number {
 }
 
 /** The catalogue's name, but where the message writes the beginning of it: `Renault` is not yet `Renault Trucks`. */
-function statedName(text: string, found: FoundBrand): string {
+export function statedName(text: string, found: FoundBrand): string {
   const written = text.slice(found.start, found.end);
   return found.brand.name.startsWith(`${written} `) ? written : found.brand.name;
 }
@@ -117,6 +143,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     if (!word || !isModelWord(word, digits, count, isLastWord(text, start, position + word.length, to)))
       break;
     if (typeWordsLength(scan, position, to) > 0) break;
+    // `TB235-2 E:1-22`: the letter begins a code.
+    if (count > 0 && /^:\w/.test(text.slice(position + word.length, position + word.length + 2))) break;
     if (
       (count > 0 || /^\p{L}{3,}$/u.test(word)) &&
       !designationWords.has(word.toLowerCase()) &&
@@ -225,10 +253,12 @@ function isLastWord(text: string, start: number, end: number, to: number): boole
   );
 }
 
+/** `Thwaites 9t dumper`: what it carries. */
+const capacity = /^\d{1,3}(?:\.\d)?(?:t|ton|tons|tonne|tonnes|tonner)$/;
 const stopWords = new Set('at in is on of or and the has was for to by no ok with from near'.split(' '));
 
 function isModelWord(word: string, afterDigits: boolean, count: number, isLast: boolean): boolean {
-  if (stopWords.has(word.toLowerCase())) return false;
+  if (stopWords.has(word.toLowerCase()) || capacity.test(word)) return false;
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
   // `HA16 RTJ AD131884`: the serial number.

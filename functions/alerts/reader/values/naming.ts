@@ -32,7 +32,9 @@ export function nameLedBy(source: Source, word: number, line: Line): ValueClaim 
   const led = names || enters || paints ? ledAs.exec(after)?.[0] : undefined;
   if (led !== undefined) return nameAt(source, end + led.length, line.end, true, true);
   // `we called Steve`, `the driver called Bob`
-  if (names && ofPerson.test(text.slice(Math.max(line.start, start - 24), start))) return undefined;
+  // `Foreman calls her Gladys` is no person's.
+  const isOfPerson = names && ofPerson.test(text.slice(Math.max(line.start, start - 24), start));
+  if (isOfPerson && !calledIt.test(after)) return undefined;
   const linked = (isNoun || paints ? nounIs : names ? calledIt : undefined)?.exec(after)?.[0];
   const isNumber = numberNouns[known] === 1;
   // `My name is Joe Smith`, `site name: Eagle Ridge`
@@ -57,7 +59,7 @@ export function nameLedBy(source: Source, word: number, line: Line): ValueClaim 
 function isOwners({ scan, text }: Source, word: number, line: Line): boolean {
   const start = startOf(scan, word);
   const before = text.slice(Math.max(line.start, start - 16), start);
-  if (/[,(]\s?$/.test(before)) return true;
+  if (/[,(]\s?$/.test(before)) return !ofWorker.test(before);
   // `Number 23 is the one.`
   if ((start === line.start || /[.!?]\s$/.test(before)) && isSubject.test(text.slice(start, start + 24)))
     return true;
@@ -149,17 +151,20 @@ const nameNouns = setOfWords(
 );
 /** What bears a number, or what it is itself called. */
 const numberNouns = setOfWords(
-  `number no nr num sticker decal badge tag nummer numéro número numero ref reference hood door plate`,
+  `number no nr num sticker decal tag nummer numéro número numero ref reference hood door plate`,
 );
 /** Whose number it is, or of which list. */
 const ownersWords = setOfWords(
   `our my their his her its the company firm farm town city county district rig fleet plant truck shop yard mine pit own
   internal inhouse new now hire rental machine unit asset vehicle equipment inventory`,
 );
+/** `Driver (no. 4090): …` */
+const ofWorker =
+  /(?:driver|operator|mechanic|fitter|technician|tech|foreman|dispatcher|caller|employee|crew|fahrer|fører|chauffeur)\s?[,(]\s?$/iu;
 const isSubject =
   /^(?:number|no|nr|nummer|numéro|número|numero)\.?\s#?\d{1,5}\s(?:is|has|was|went|shows?|stopped|quit)\s/iu;
 const dotted = /^\.?[:\s]\s?/;
-const stickers = new Set(['sticker', 'decal', 'badge']);
+const stickers = new Set(['sticker', 'decal']);
 /** Where owners paint numbers. */
 const places = setOfWords(
   `hood bonnet door doors side sides boom tub cab counterweight roof bucket tailgate fender mast dash
@@ -192,10 +197,10 @@ const onPlace =
 const inQuotes =
   /^(?:["“„«]\s?([\p{L}\d][^"”“„«»\n]{0,23}?)[.,]?\s?["”“»]|['‘’](\p{Lu}[^'’\n]{1,23}?)[.,]?['’](?!\p{L}))/u;
 const withNumber =
-  /^(?:#|no\.?\s|nr\.?\s|number\s)?((?=[\p{L}\d/'’-]{0,8}[\d /-])(?:\p{Lu}[\p{Lu}\d]{0,6}(?:[-/](?=[\p{Lu}\d/-]{0,9}\d)[\p{Lu}\d]{1,5}){1,2}|(?=\p{Lu}{1,5}\d)[\p{Lu}\d]{2,7}|\p{Lu}{1,5} \d{1,4}|\d{1,6}(?:[-/]\p{Lu}?\d{1,4}\p{Lu}?|-\p{Lu}{1,3}|\p{Lu})?|\p{Lu}[\p{Ll}'’]{1,14}(?: \p{Lu}[\p{Ll}'’]{1,14}){0,2}[ -]#?\d{1,4}))(?![\p{L}\p{N}]|[-/.,:]\d)/u;
+  /^(?:#|no\.?\s|nr\.?\s|number\s)?((?=[\p{L}\d/'’-]{0,8}[\d /-])(?:\p{Lu}[\p{Lu}\d]{0,6}(?:[-/](?=[\p{Lu}\d/-]{0,9}\d)[\p{Lu}\d]{1,5}){1,2}(?:-\p{Lu}{1,2})?|(?=\p{Lu}{1,5}\d)[\p{Lu}\d]{2,7}|\p{Lu}{1,5} \d{1,4}|\d{1,6}(?:[-/]\p{Lu}?\d{1,4}\p{Lu}?|-\p{Lu}{1,6}|\p{Lu})?|\p{Lu}[\p{Ll}'’]{1,14}(?: \p{Lu}[\p{Ll}'’]{1,14}){0,2}[ -]#?\d{1,4}))(?![\p{L}\p{N}]|[-/.,:]\d)/u;
 const inWords =
   /^(\p{Lu}[\p{L}'’-]{1,14}(?: (?:(?:of|the|de|la|von) )?\p{Lu}[\p{L}'’-]{0,14}){0,3})(?![\p{L}\p{N}])/u;
 const measure =
-  /^\s?(?:%|°|h|hrs?|hours?|km|mi|miles?|min|rpm|psi|bar|times?|o['’]clock|a\.?m|p\.?m|st|nd|rd|th|days?|weeks?|of)(?!\p{L})/iu;
+  /^\s?(?:%|°|h|hrs?|hours?|km|mi|miles?|min|rpm|psi|bar|times?|o['’]clock|dot|point|a\.?m|p\.?m|st|nd|rd|th|days?|weeks?|of)(?!\p{L})/iu;
 const noNames =
   /^(?:I|It|He|She|We|You|They|This|That|There|Please|Mr|Mrs|Ms|Dr|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?(?= |$)/u;

@@ -32,7 +32,7 @@ const numbered =
   /^\p{Lu}[\p{L}'’.-]{1,14}(?: [\p{L}'’.-]{1,14}){0,2}[ -](?:#|n[°º.]\s?|no\.\s?|nr\.?\s)?\d{1,4}\p{Lu}?$/iu;
 const words = /^\p{Lu}[\p{L}'’-]{2,14}(?: \p{Lu}[\p{L}'’-]{0,14}){0,3}$/u;
 
-/** The name that stands after a machine's designation or number, set apart from it: `(Boom 4)`, ` / Loader A`, ` - CF-22`. */
+/** The name that stands after a machine's designation or number, set apart from it: `(Boom 4)`, ` / Loader A`, ` — “Big Tom”`. */
 export function nameBeside(
   text: string,
   at: number,
@@ -50,7 +50,7 @@ export function nameBeside(
 }
 
 const besides =
-  /^\s{0,3}(?:[([]\s?["“„«]?([^()[\]"“”„«»,;|\n]{2,24})["”“»]?\s?[)\]]|(?:[/|·•–—-]\s|,\s(?=\p{Lu}{1,5}-\d))([^()[\]"“”,;|/\n]{2,24}?)(?=\s?[,;|]|\s[/·•–—-]\s|$)|["“„«]([^"“”„«»,;|\n]{2,24})["”“»](?=[\s,;|).]|$))/u;
+  /^\s{0,3}(?:[([]\s?["“„«]?([^()[\]"“”„«»,;|\n]{2,24})["”“»]?\s?[)\]]|(?:[/|·•–—-]\s|,\s(?=\p{Lu}{1,5}-\d))([^()[\]"“”,;|/\n]{2,24}?)(?=\s?[,;|]|\s[/·•–—-]\s|$)|(?:[/|·•–—-]\s|,\s)?["“„«]([^"“”„«»,;|\n]{2,24})["”“»](?=[\s,;|).]|$))/u;
 
 /** What leads to the owner's name in a bracket. */
 export const ownLead =

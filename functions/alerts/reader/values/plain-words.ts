@@ -13,6 +13,8 @@ export function isPlainWord(name: string): boolean {
     const bits = scanned.bits[word] ?? 0;
     // `Boom 4`, `Lift-22`: a kind of machine with its number, though it is a part as well.
     if ((bits & may.kind) !== 0 && scanned.count < 4 && /\d$/.test(name)) continue;
+    // `Big Tom`, who is empty in Denmark.
+    if (name.startsWith('Tom', startOf(scanned, word)) && scanned.count > 1) continue;
     if ((bits & (may.severity | may.part | may.trouble)) !== 0) return true;
     if ((bits & may.brand) !== 0 && isMakers(name, startOf(scanned, word))) return true;
     if ((bits & may.provider) !== 0 && providerAt(scanned, word)) return true;

@@ -98,6 +98,9 @@ const words = {
   west: String.raw`(?:wl|w\. ?l|w(?:est)?|o(?:uest|este|vest)|v[äe]st|westl(?:ich|icher)?|z\. ?d|zach|západní)`,
 };
 
+/** `北緯36度04分12秒`, `东经 116.3907°`: the name of a half, and its angle. */
+const easternHalf = String.raw`([北南東东西북남동서])[緯纬経經经위경]度?[\s:：]{0,3}(\d{1,3}(?:\.\d{1,10})?)\s?(?:[度°º˚도]\s?(?:(\d{1,2}(?:\.\d{1,8})?)\s?[分'′’분]\s?(?:(\d{1,2}(?:\.\d{1,6})?)\s?(?:[秒"″”초]|''))?)?)?`;
+
 const notations: readonly Notation[] = [
   {
     // `POINT(-97.7431 30.2672)` (OGC 06-103r4): longitude first.
@@ -116,12 +119,13 @@ const notations: readonly Notation[] = [
     }),
   },
   {
-    // `N 41,4458 W 8,2916`: the letter first, and a decimal comma.
-    mark: /[NS]\s?\d{1,2},\d{3}/,
-    shape: /(?<!\p{L})([NS])\s?(\d{1,2},\d{3,8})\s?°?\s?[;,/|]?\s{0,3}([EWO])\s?(\d{1,3},\d{3,8})(?![\d,])/gu,
+    // `N 41,4458 W 8,2916`, `N 51.3397, O 12.3731`: the letter first, and a decimal comma or another language's letter.
+    mark: /[NS]\s?\d{1,2}[.,]\d{3}/,
+    shape:
+      /(?<!\p{L})([NS])\s?(\d{1,2}[.,]\d{3,8})\s?°?\s?[;,/|]?\s{0,3}([EWOÖØ])\s?(\d{1,3}[.,]\d{3,8})(?![\d,])/gu,
     read: ([, south, lat, west, long]) => ({
       lat: decimal(lat) * (south === 'S' ? -1 : 1),
-      long: decimal(long) * (west === 'E' ? 1 : -1),
+      long: decimal(long) * (/[EÖØ]/.test(west ?? '') ? 1 : -1),
     }),
   },
   {
@@ -184,6 +188,16 @@ const notations: readonly Notation[] = [
     }),
   },
   {
+    // `北緯36度04分12秒 東経140度06分30秒`, `东经116.3907°, 北纬39.9151°`, `북위 37.4563 동경 126.7052`: either half first.
+    mark: /[緯纬経經经위경]\s?度?[\s:：]{0,3}\d/,
+    shape: new RegExp(`${easternHalf}[\\s,、，;；・/]{0,3}${easternHalf}`, 'g'),
+    read: ([, name, d, m, s, name2, d2, m2, s2]) => {
+      const [first, second] = [easternAngle(name, d, m, s), easternAngle(name2, d2, m2, s2)];
+      if (isEasternLatitude(name) === isEasternLatitude(name2)) return undefined;
+      return isEasternLatitude(name) ? { lat: first, long: second } : { lat: second, long: first };
+    },
+  },
+  {
     // `-33,8867 / -61,0984`: decimal commas.
     mark: /\d,\d{3,8}\D{1,5}\d{1,3},\d{3}/,
     shape:
@@ -202,6 +216,19 @@ function angleOf(
   if (minute >= 60 || second >= 60) return Number.NaN;
   const size = Number(degrees) + minute / 60 + second / 3600;
   return Math.round((negative ? -size : size) * 1e7) / 1e7;
+}
+
+function easternAngle(
+  name: string | undefined,
+  degrees: string | undefined,
+  minutesOf: string | undefined,
+  seconds: string | undefined,
+): number {
+  return angleOf(degrees, minutesOf, seconds, /[南西남서]/.test(name ?? ''));
+}
+
+function isEasternLatitude(name: string | undefined): boolean {
+  return /[北南북남]/.test(name ?? '');
 }
 
 function decimal(text: string | undefined): number {

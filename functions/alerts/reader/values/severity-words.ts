@@ -11,6 +11,7 @@ import {
   lampWordsBeside,
   levelWords,
   linkWords,
+  measureWords,
   messageNouns,
   messageWords,
   plainWords,
@@ -86,6 +87,8 @@ export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
     const number = scan.words[word] ?? -1;
     if (((scan.bits[word] ?? 0) & may.severity) !== 0) {
       if (object && !stopping.has(number)) return false;
+      // `Grave-2`: what an owner calls a digger.
+      if (/^-\d/.test(scan.text.slice(endOf(scan, word), endOf(scan, word) + 2))) return false;
       stated = true;
     } else if (!nouns.has(number)) {
       if (!stopped.has(number) || (!stated && count > 1)) return false;
@@ -179,6 +182,16 @@ export function namesMessage(scan: Scan, word: number): boolean {
   return messages.has(scan.words[word] ?? -1);
 }
 
+/** `high`, `bas`, `niedrig`: said of a part's level as well, and `stop` of what somebody does. */
+export function mayBeMeasure(scan: Scan, word: number): boolean {
+  return measures.has(scan.words[word] ?? -1);
+}
+
+/** `amber`: the colour of a lamp. */
+export function isColour(scan: Scan, word: number): boolean {
+  return lampOf.has(scan.words[word] ?? -1);
+}
+
 /** `critical`, `kritiek`: said of nothing but a message. */
 export function isGradeWord(scan: Scan, word: number): boolean {
   return grades.has(scan.words[word] ?? -1);
@@ -203,6 +216,7 @@ const betweenRating = /^(?:\n|\s?[:=]\s{0,2}|:?\s?["“„'«‘]|['’])$/;
 const lampNouns = numbersOf(lampWordsBeside);
 const messages = numbersOf(messageWords);
 const grades = numbersOf(gradeWords);
+const measures = numbersOf(measureWords);
 const ratings = numbersOf(ratingWords);
 const levels = numbersOf(levelWords);
 const asWords = numbersOf(wordsForAs);

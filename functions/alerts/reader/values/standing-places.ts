@@ -1,3 +1,4 @@
+import { lower, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { isCountry } from '../words/countries.ts';
@@ -53,15 +54,28 @@ const britishCode = /,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u;
 const streetAndTown =
   /(?:^|\s)(?:[Aa]t|[Oo]n|[Ii]n|[Nn]ear|[Bb]y|[Oo]ff)\s(?:the )?(\p{Lu}[\p{L}\d'’-]{0,20}(?: (?:(?:of|the|and) )?[\p{Lu}\d][\p{L}\d'’-]{0,20}){0,4}), (\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:upon|on|le|of) )?\p{Lu}[\p{L}'’-]{1,20}){0,2})$/u;
 
+const mostClauses = 5;
+
 /** What stands after each word of standing, as far as its sentence goes. */
 function clausesOfStanding(scan: Scan, from: number, to: number): [number, number][] {
   const clauses: [number, number][] = [];
+  let count = 0;
   const last = Math.min(to, from + 600);
   for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < last; word += 1) {
-    if (((scan.bits[word] ?? 0) & may.standing) === 0 || clauses.length > 4) continue;
-    clauses.push([endOf(scan, word), endOfClause(scan.text, endOf(scan, word), to)]);
+    if (((scan.bits[word] ?? 0) & may.standing) === 0) continue;
+    if (count === mostClauses) break;
+    count += 1;
+    const end = endOfClause(scan.text, endOf(scan, word), to);
+    // Without a name it tells no town.
+    if (hasName(scan, word + 1, end)) clauses.push([endOf(scan, word), end]);
   }
   return clauses;
+}
+
+function hasName(scan: Scan, from: number, to: number): boolean {
+  for (let word = from; word < scan.count && startOf(scan, word) < to; word += 1)
+    if (((scan.shapes[word] ?? 0) & (upper | lower)) === (upper | lower)) return true;
+  return false;
 }
 
 function endOfClause(text: string, from: number, to: number): number {
@@ -118,9 +132,11 @@ const roads = [ofSite, numbered, kindFirst, kindLast].map(
   (shape) => new RegExp(`(?<![\\p{L}\\d.-])${shape}`, 'u'),
 );
 
+const roadsWithoutNumber = roads.slice(2);
+
 function roadAndTown(scan: Scan, from: number, to: number): FoundAddress | undefined {
   const clause = scan.text.slice(from, to);
-  for (const shape of roads) {
+  for (const shape of /\d/.test(clause) ? roads : roadsWithoutNumber) {
     const match = shape.exec(clause);
     if (!match?.[1]) continue;
     const start = from + match.index + match[0].length - match[1].length;

@@ -1,4 +1,4 @@
-import { foldedWord, letter } from '../characters.ts';
+import { digit, foldedWord, letter } from '../characters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
 import { isRegion } from '../words/regions.ts';
@@ -28,6 +28,7 @@ export function streetAndTownBetween(
 ): (FoundAddress & { readonly isLed: boolean }) | undefined {
   const { text } = scan;
   for (let word = first + 1; word < next; word += 1) {
+    if (((scan.shapes[word] ?? 0) & digit) === 0) continue;
     const numbered = numberThenStreet(scan, word, next);
     if (numbered && !isTaken(numbered.start)) return numbered;
     if (!isHouseNumber(scan, word)) continue;

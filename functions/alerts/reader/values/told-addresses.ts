@@ -1,12 +1,14 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { digit, ideographic, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
-import { may } from '../vocabulary.ts';
+import { may, setOfWords } from '../vocabulary.ts';
 import { isRegion } from '../words/regions.ts';
 import { stateCode, stateNamesInFull } from '../words/states.ts';
+import { isTown } from '../words/towns.ts';
 import { type AddressPart, addressIn, type FoundAddress, siteAtEnd } from './addresses.ts';
 import { easternPlaceBetween } from './eastern-places.ts';
 import { nearby } from './nearby.ts';
+import { plainStreetBetween } from './plain-streets.ts';
 import { streetAndTownBetween, townBeforeStreet } from './street-and-town.ts';
 import { continentalKind, highwayShape, streetInRunningText, streetWord } from './streets.ts';
 
@@ -69,9 +71,11 @@ export function findAddress(
       return town ? withTown(scan.text, street, town) : street;
     }
   }
+  const plain = isCommaIn(scan.text, from, to) ? plainStreetBetween(scan, first, next, isTaken) : undefined;
+  if (plain) return plain;
   const eastern = (shapes & ideographic) === 0 ? undefined : easternPlaceBetween(scan.text, from, to);
   if (eastern && !isTaken(eastern.start)) return eastern;
-  const continental = digits === 0 ? undefined : continentalBetween(scan.text, from, to, isTaken);
+  const continental = digits === 0 ? undefined : continentalBetween(scan, from, to, isTaken);
   const found = digits === 0 ? undefined : streetAndTownBetween(scan, first, next, isTaken);
   const townsStreet = found && withKilometre(found, continental);
   // `in Passau, Regensburger Straße 18, Zähler …`: the town that a word leads to, before what stands behind the street.
@@ -88,6 +92,11 @@ export function findAddress(
       : continental;
   }
   return (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
+}
+
+function isCommaIn(text: string, from: number, to: number): boolean {
+  const comma = text.indexOf(',', from);
+  return comma >= 0 && comma < to;
 }
 
 /** `en Pergamino, sobre Ruta 8 km 222`: the road goes on to its kilometre. */
@@ -113,22 +122,25 @@ function withTown(text: string, street: FoundAddress, town: FoundAddress): Found
   const end = Math.max(street.end, town.end);
   const between = text.slice(Math.min(street.end, town.end), Math.max(street.start, town.start));
   if (street.start >= town.start && street.start < town.end) return street;
-  return between.length > 60 || /[.;:!?]\s|\n\n|\|/.test(between)
+  // `Greenville, NC. 1801 Evans Mill Rd.`
+  const isApart = between !== '. ' && /[.;:!?]\s|\n\n|\|/.test(between);
+  return between.length > 60 || isApart
     ? street
     : { address: street.address, city: town.city, state: town.state, start, end };
 }
 
 /** Streets as the Continent and Latin America write them: `Talstraße 18`, `25 quai de la Loire`, `Calle Hidalgo 45`, `Via Roma 8`. */
 function continentalBetween(
-  text: string,
+  scan: Scan,
   from: number,
   to: number,
   isTaken: (at: number) => boolean,
 ): FoundAddress | undefined {
+  const { text } = scan;
   const value = text.slice(from, Math.min(to, from + 600));
   const onRoad = kilometreBetween(value, from);
   if (onRoad && !isTaken(onRoad.start)) return onRoad;
-  if (!continentalKind.test(value)) return undefined;
+  if (!mayHaveKind(scan, from, Math.min(to, from + 600)) || !continentalKind.test(value)) return undefined;
   const match = continentalStreet.exec(value);
   if (!match || isTaken(from + match.index)) return undefined;
   const start = from + match.index;
@@ -170,6 +182,29 @@ function continentalBetween(
   };
 }
 
+/** A kind of street among the words, or at the end of one that a number follows: what each such street has. */
+function mayHaveKind(scan: Scan, from: number, to: number): boolean {
+  for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
+    const number = scan.words[word] ?? -1;
+    if (number >= 0 && streetKinds[number] === 1) return true;
+    if (
+      ((scan.shapes[word + 1] ?? 0) & digit) !== 0 &&
+      endsWithKind.test(scan.text.slice(startOf(scan, word), endOf(scan, word)))
+    )
+      return true;
+  }
+  return false;
+}
+
+const streetKinds = setOfWords(
+  `straße strasse str weg allee platz gasse ring damm ufer chaussee rue quai avenue boulevard bd chemin route impasse cours calle
+  avenida av avda carretera via viale corso rua rodovia estrada paseo ul`,
+);
+const endsWithKind =
+  /(?:stra(?:ß|ss)e|str|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie)$/;
+
+/** What few stretches have, and each such road: told before any road is looked for. */
+const kilometre = / (?:km|pk|hm|kp)\.? ?\d/i;
 /** `A7, km 52 Richtung Süden, nahe Neumünster`, `BR-116 km 340`, `Ruta 5 Sur km 1360`, `RN 7 PK 12`. */
 const kilometreRoad =
   /(?<![\p{L}\d])(?:(?:Autobahn|Bundesstraße|[Aa]utoroute|[Aa]utopista|[Aa]utovía|[Aa]utostrada|[Cc]arretera|[Rr]uta|[Rr]odovia|[Rr]oute|[Rr]od\.|[Ee]strada|[Cc]arr\.|[Cc]tra\.|[Rr]ta\.|[Ee]str\.|[Ss]nelweg|[Rr]iksväg|[Dd]roga|[Dd]álnice) )?(?:\p{Lu}{1,3}[- ]?\d{1,4}[A-Z]?|(?:Ruta|Route|Carretera) \d{1,4}|(?<=(?:[Rr]odovia|[Rr]od\.|[Cc]arretera|[Cc]tra\.|[Aa]utopista|[Aa]utovía|[Aa]utostrada|[Ee]strada|[Ee]str\.|[Rr]uta|[Aa]utoroute|[Rr]oute) )(?:(?:d[aoe]s?|del?|de la|des|du|di|della) )?\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: (?:(?:d[aoe]s?|del?|de la|des|du|di|a) )?\p{Lu}[\p{L}.'’-]{1,20}){0,3})(?: (?:Norte|Sur|Sul|Nord|Süd|Sud))?,? (?:(?:bei|at|near|à|au|en el|no|al|bij|ved|vid|na) )?(?:km|Km|KM|PK|hm|kp)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?![\p{L}\d])(?:,? (?:Fahrtrichtung|Richtung|direction|dirección|sentido|richting|direzione|kierunek|směr|mot) \p{Lu}\p{L}{2,20})?/u;
@@ -179,7 +214,7 @@ const roadsTown = new RegExp(
 );
 
 function kilometreBetween(value: string, from: number): FoundAddress | undefined {
-  if (!/[\d\p{L}],? (?:\p{L}{2,5} )?(?:el )?(?:km|PK|hm|kp)\.? ?\d/iu.test(value)) return undefined;
+  if (!kilometre.test(value)) return undefined;
   const match = kilometreRoad.exec(value);
   if (!match) return undefined;
   const start = from + match.index;
@@ -213,14 +248,50 @@ function streetBetween(
     const before = start > 0 ? text.charCodeAt(start - 1) : 32;
     // After `.`, `#` or `-` it is a part of something else.
     if (before === 46 || before === 35 || before === 45 || isTaken(start)) continue;
+    // `5,820 engine hours`: the figures of a thousand.
+    if (before === 44 && /\d/.test(text.charAt(start - 2))) continue;
     // `09:47 - 12 Mill Rd`: the minutes of a time of day.
     if (before === 58 && /\d/.test(text.charAt(start - 2))) continue;
     if (!hasStreetKind(scan, word, next)) continue;
     const window = text.slice(start, Math.min(to, start + 120));
     const street = streetInRunningText.exec(window);
-    if (street) return addressIn(text, start, start + lengthOfAddress(window, street[0].length));
+    // `4410 hours. Quarry Road`: no street goes over the end of a sentence.
+    if (!street || /\p{Ll}{4}\.\s/u.test(street[0])) continue;
+    const found = addressIn(text, start, start + lengthOfAddress(window, street[0].length));
+    return found && (found.city ? withSmallState(text, found, to) : withSmallTown(text, found, to));
   }
   return undefined;
+}
+
+/** `…, Galveston tx`: by somebody who writes no capitals; what may be a word (`in`, `or`, `me`) is none. */
+function withSmallState(text: string, place: FoundAddress, to: number): FoundAddress {
+  const match = place.state
+    ? null
+    : /^(,? )(?!(?:in|me|or|ok|hi|oh|la|de|pa|ma|al|id|co|mo|ms|as)\b)(\p{Ll}{2})(?=$|[\s.,;])/u.exec(
+        text.slice(place.end, Math.min(to, place.end + 6)),
+      );
+  if (!match?.[1] || !match[2] || stateCode(match[2].toUpperCase()) === undefined) return place;
+  const start = place.end + match[1].length;
+  const state = { value: match[2], start, end: start + 2 };
+  return { ...place, state, end: state.end };
+}
+
+/** `at 2 quay rd hull`, `12 elm st, tulsa ok`: the town of a street that is written without capitals. */
+function withSmallTown(text: string, street: FoundAddress, to: number): FoundAddress {
+  const { address, end } = street;
+  const match =
+    address && !/\p{Lu}/u.test(address.value)
+      ? /^(,? )(\p{Ll}{3,14}(?: \p{Ll}{3,14})?)(?: (\p{Ll}{2,3}))?(?=$|[\n.,;])/u.exec(
+          text.slice(end, Math.min(to, end + 40)),
+        )
+      : null;
+  if (!match?.[1] || !match[2] || !isTown(match[2])) return street;
+  const from = end + match[1].length;
+  const city = { value: match[2], start: from, end: from + match[2].length };
+  const code =
+    match[3] !== undefined && stateCode(match[3].toUpperCase()) !== undefined ? match[3] : undefined;
+  const state = code && { value: code, start: city.end + 1, end: city.end + 1 + code.length };
+  return { address, city, state: state || undefined, start: street.start, end: state ? state.end : city.end };
 }
 
 function hasStreetKind(scan: Scan, word: number, next: number): boolean {
@@ -263,7 +334,7 @@ function cityBetween(
     if (((scan.bits[word] ?? 0) & may.state) === 0 || ((scan.shapes[word] ?? 0) & upper) === 0) continue;
     const stateStart = startOf(scan, word);
     if (isTaken(stateStart)) continue;
-    const name = /^(?:[A-Z]{2,3}(?![\p{L}\d])|\p{Lu}[a-z]{3,12}(?: \p{Lu}[a-z]{3,9})?(?![\p{L}\d]))/u.exec(
+    const name = /^(?:[A-Z]{2,3}(?![\p{L}\d])|\p{Lu}[a-z]{2,12}(?: \p{Lu}[a-z]{3,9})?(?![\p{L}\d]))/u.exec(
       text.slice(stateStart, stateStart + 24),
     )?.[0];
     const state =
@@ -314,6 +385,8 @@ function placeBefore(text: string, city: number): AddressPart | undefined {
   const match = placeThenTown.exec(text.slice(from, city));
   if (!match?.[1] || /^\d{1,4}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hours?\b|hrs?\b|h\b)/i.test(match[1]))
     return undefined;
+  // `CH-500 in Trois-Rivières QC`
+  if (/ (?:in|at|near|of)$/.test(match[1])) return undefined;
   if (!streetWord.test(match[1]) && !siteAtEnd.test(match[1]) && !isNumberedPlace(match[1])) return undefined;
   const lead =
     /^(?:Working|Parked|Located|Machine|Unit|Standing|Sitting|Currently|Now|Is|It|Stuck|Stopped|Jobsite|Site)\s(?:\p{Ll}{1,8}\s){1,3}/u.exec(
@@ -349,7 +422,7 @@ const datedPlace =
 
 /** `Sand Pit Rd, `, `the Barrett landfill, 2 mi south of `, `the Oak Ridge quarry in `, as far as the town begins. */
 const placeThenTown = new RegExp(
-  `(?:^|[\\n|;(]|[:\\t]\\s?|(?:^|\\s)(?:[Aa]t|[Nn]ear|[Ii]n|[Oo]n|[Ll]ocation|[Ss]ite|[Aa]ddress|working|from|[Bb]y|is|outside|[Oo]f|[Bb]ehind|along|[Oo]ff)\\s)(?:the )?((?:(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,20}|&|and|at|of|the|de|la|du) ){1,6}?[\\p{L}\\d.]{1,12})(?:,? (?:${nearby}|in))?,? $`,
+  `(?:^|[\\n|;(]|[:\\t]\\s?|(?:^|\\s)(?:[Aa]t|[Cc]orner(?: of)?|[Nn]ear|[Ii]n|[Oo]n|[Ll]ocation|[Ss]ite|[Aa]ddress|working|from|[Bb]y|is|outside|[Oo]f|[Bb]ehind|along|[Oo]ff)\\s)(?:the )?((?:(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,20}|&|and|at|of|the|de|la|du) ){1,6}?[\\p{L}\\d.]{1,12})(?:,? (?:${nearby}|in))?,? $`,
   'u',
 );
 
@@ -358,20 +431,25 @@ function isCityWord(scan: Scan, word: number, following: number | undefined): bo
   const { text } = scan;
   const start = startOf(scan, word);
   if (((scan.bits[word] ?? 0) & may.brand) !== 0 && brandAt(text, start)) return false;
-  if (!/^\p{Lu}\p{L}{1,20}$/u.test(text.slice(start, endOf(scan, word)))) return false;
+  const named = text.slice(start, endOf(scan, word));
+  if (!/^\p{Lu}\p{L}{1,20}$/u.test(named) || inCapitals.test(named)) return false;
   if (start > 0 && /[\p{L}\p{N}@]/u.test(text[start - 1] ?? '')) return false;
   if (following === undefined) return true;
   return /^(?:\.? |[-'’.])$/.test(text.slice(endOf(scan, word), startOf(scan, following)));
 }
 
-const townWords = "\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?";
+/** `DOWN IN PUEBLO CO`, `Not Greenville SC`: small words that stand in capitals, or begin a sentence. */
+const inCapitals =
+  /^(?:IN|AT|NEAR|DOWN|UP|ON|OUT|OFF|BY|FROM|OUTSIDE|TO|OVER|AROUND|WORKING|PARKED|STUCK|SITE|NOW|IS|THE|In|At|On|By|From|Near|Not|Now|Still|Is|It|Currently|Working|Parked|Located|Machine|Somewhere|Outside)$/;
+
+const townWords = "\\p{Lu}[\\p{L}.'’-]{1,20}(?:\\s(?:d['’])?\\p{Lu}[\\p{L}.'’-]{1,20}){0,2}?";
 const afterTown = `,|\\s[A-Z]{1,2}\\d|\\s[A-Z]{2}(?!\\p{L})|\\s(?:${stateNamesInFull.join('|')})(?!\\p{L})|$|[.;)\\n]`;
 const addressTail = new RegExp(
   [
     // City, in up to three capitalised words, as far as a comma, a state or the end follows.
     `^(?:(?:,?\\s{1,2}(?:${nearby}|in|by|at|bei|à|en|te|ved|på|w)\\s${townWords}(?=\\s\\p{Ll}|${afterTown})|,?\\s{1,2}${townWords}(?=${afterTown})))?`,
     '(?:,\\s(?:\\p{Lu}\\p{Ll}{1,20}\\s){1,2}County)?',
-    '(?:,?\\s{1,2}(?:[A-Z]{2}(?![\\p{L}\\d])|\\p{Lu}\\p{Ll}{2,12}(?:\\s\\p{Lu}\\p{Ll}{3,9}){0,2}(?=[,\\s.]|$)))?',
+    `(?:,?\\s{1,2}(?:[A-Z]{2}(?![\\p{L}\\d])|(?:${stateNamesInFull.join('|')})(?!\\p{L}))|,\\s{1,2}\\p{Lu}\\p{Ll}{2,12}(?:\\s\\p{Lu}\\p{Ll}{3,9}){0,2}(?=[,\\s.]|$))?`,
     '(?:,?\\s{1,2}(?:\\d{5}(?:-\\d{4})?(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}\\b|[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b))?',
     '(?:,\\s(?:USA|US|United States|United Kingdom|UK|Canada)\\b)?',
   ].join(''),

@@ -1,9 +1,11 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from '../claims.ts';
 import { has, type Line, mayHave, sign } from '../lines.ts';
+import { listedModel } from '../makers.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { endOf, firstWordFrom, hasBits, matchAtWord, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
+import { labelNamed } from '../words/labels.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt, modelAt } from './machines.ts';
 import { nameLedBy } from './naming.ts';
 import { isNumberedName, isOwnersName } from './owners-names.ts';
@@ -33,12 +35,19 @@ export function namesTold(source: Source, line: Line): ValueClaim[] {
       if (told.length === 0) add(nameBefore(source, line.start, machine.brand.start));
       from = machine.end;
     }
+    // `The loader, a ZW180-6 (RYUNM60ETL0001306, tag P-18)`
+    const listed = claims.length > 0 ? undefined : listedModel(source, from, line.end, () => false);
+    if (listed) {
+      for (const claim of besideMachine(source, listed.end, line.end)) add(claim);
+      if (claims.length === 0) add(nameBefore(source, line.start, listed.start));
+    }
   }
   if (has(line, sign.digit)) {
     add(bracketedFirst(source, line));
     add(nameAlone(source, line));
     add(nameAfterNumber(source, line));
   }
+  if (mayHave(line, may.kind | may.machineType)) add(kindLine(source, line));
   if (mayHave(line, may.called | may.kind)) {
     for (let word = line.from; word < line.to; word += 1) {
       const bits = source.scan.bits[word] ?? 0;
@@ -153,7 +162,9 @@ function kindLead({ scan }: Source, start: number, part: string): string {
   const lead = ofKind.exec(part)?.[0] ?? '';
   if (lead === '') return '';
   const word = firstWordFrom(scan, start + (lead.trimEnd().lastIndexOf(' ') + 1));
-  return ((scan.bits[word] ?? 0) & (may.kind | may.machineType)) !== 0 ? lead : '';
+  const bits = scan.bits[word] ?? 0;
+  // `haul road 3`
+  return (bits & (may.kind | may.machineType)) !== 0 && (bits & may.street) === 0 ? lead : '';
 }
 
 const ownNumber = /^#?\d{1,5}(?:-\d{1,4})?$/;
@@ -207,7 +218,8 @@ const beforeMachine =
 export function nameOver({ text, scan }: Source, line: Line, next: Line): ValueClaim | undefined {
   const value = text.slice(line.start, line.end).replace(/\s[^\p{L}\p{N}]{1,3}$/u, '');
   if (!/^#?[\p{Lu}\d][\p{L}\d .#'’-]{0,20}$/u.test(value) || isPlainWord(value)) return undefined;
-  // `Machine card`: a heading.
+  // `MACHINE`, `Machine card`: a heading.
+  if (labelNamed(scan, line.start, line.end)) return undefined;
   if (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value)) return undefined;
   const below = text.slice(next.start, Math.min(next.end, next.start + 60));
   const modelFirst = modelThenBrand.exec(below);
@@ -293,6 +305,32 @@ function nameLed({ text, marks }: Source, at: number, line: Line): ValueClaim | 
 
 const led =
   /^(?:(?:call(?:s|ed)?\s(?:it|her|him|this one)\s|(?:runs?|running|known|listed|tagged|booked|entered|registered|läuft|geführt|lista(?:d|t)|connue?|conocid[oa]|conhecid[oa]|conosciut[oa]|bekend|känd|kjent|kendt)\s(?:(?:here|locally|on site|to us|internally|with us|in (?:our|the) (?:fleet|system|yard|list|books)|bei uns|hier|intern|chez nous|aquí|aqui|qui|hos oss|bij ons)\s)?(?:as|unter|als|comme|como|come|som)\s)(?:unit |number |no\. |nummer |nr\.? |numéro |número )?["“„«]?((?=[\p{L}\p{N} -]{0,14}\d)[\p{Lu}\d][\p{L}\p{N}]{0,10}(?:[- ]\p{Lu}?\d{1,5})?)|(?:number|nummer|numéro|número|numero|no|nr)\.?\s((?=[\p{L}-]{0,5}\d)\p{Lu}{0,5}-?\d{1,5})(?=\s(?:on|in) (?:our|the|my) (?:list|books|fleet|sheet|system)|\s(?:auf|in) unserer|\s(?:sur|dans) notre|\s(?:en|de) nuestr|\s(?:na|da) nossa|\s(?:nel|della) nostr|\s(?:op|in) onze|\s(?:i|på) vår)|(?:nickname|nick|nicknamed|spitzname|surnom|apodo|apelido|soprannome|bijnaam|smeknamn|kallenavn|lempinimi|přezdívka)[:\s]\s?["“„«]?(\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}\p{N}'’-]{0,12}){0,2})|(?:painted|stencill?ed|numbered|lettered|badged|beschriftet|rotulad[oa]|pintad[oa]|numérotée?|numerad[oa]|numerat[oa]|gemerkt|märkt|merket|mærket)\s(?:as |with |mit |con |com |con el |met |med )?(?:(?:number|no|nr|nummer|numéro|número)\.? |#)?((?=[\p{L}-]{0,5}\d)\p{Lu}{0,5}-?\d{1,4})(?=\s(?:on|in|auf|am|an|sur|en|na|no|op|på|sul|sulla)\s|[.,;)]|$))(?![\p{L}\p{N}])/iu;
+
+/** `Colhedora CANA-03`, `Forklift: FL-2207`, `Dozer 2207`: a line that is a kind of machine and the name of one. */
+function kindLine({ text, scan, marks }: Source, line: Line): ValueClaim | undefined {
+  if (line.end - line.start > 48 || line.to - line.from < 2) return undefined;
+  const match = kindThenName.exec(text.slice(line.start, line.end));
+  const [, kind, gap, value] = match ?? [];
+  if (kind === undefined || gap === undefined || value === undefined) return undefined;
+  const last = firstWordFrom(scan, line.start + kind.lastIndexOf(' ') + 1);
+  if (((scan.bits[last] ?? 0) & (may.kind | may.machineType)) === 0) return undefined;
+  const start = line.end - value.length;
+  const isSure = gap.trim() === '' ? isNumberedName(value) : isOwnersName(value);
+  if (!isSure || isPlainWord(value) || firstIn(marks.codes, start, line.end)) return undefined;
+  // `Dozer 2207`: beside a mere number the kind is a part of the name.
+  if (/^\d+$/.test(value) && gap.trim() === '')
+    return {
+      field: 'unit',
+      value: `${kind}${gap}${value}`,
+      start: line.start,
+      end: line.end,
+      confidence: 0.71,
+    };
+  return { field: 'unit', value, start, end: line.end, confidence: 0.71 };
+}
+
+const kindThenName =
+  /^((?:\p{L}[\p{L}’'-]{2,16} ){0,2}\p{L}[\p{L}’'-]{2,18})(\s?:\s{0,12}| )([\p{Lu}\d][\p{L}\d #'’/-]{0,24})$/u;
 
 /** `Lastare 4 har …`, `(Bagger 9, …`, `kraan 12`: a kind of machine with the number that its owner gave it. */
 function kindAndNumber(source: Source, word: number, line: Line): ValueClaim | undefined {

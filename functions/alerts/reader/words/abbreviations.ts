@@ -20,6 +20,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     severity: 'svrty sevr',
     priority: 'prty',
     fault: 'flt falt',
+    text: 'txt',
     alarm: 'alm alrm',
     warning: 'wrn wrng',
     diagnostic: 'diag',

@@ -1,4 +1,4 @@
-import { foldedWord } from '../characters.ts';
+import { classOf, digit, foldedWord, foldOf, letter } from '../characters.ts';
 
 /**
  * What stands where nothing is known, language by language: `ikke tilgjengelig`, `нет данных`. Source: compiled by hand from
@@ -41,10 +41,110 @@ const phrases = `
 
 const absent: ReadonlySet<string> = new Set(phrases.split('|').map(plain));
 
+/**
+ * What was not done for there to be a value, by the words that deny it: `não cadastrado`, `nicht im System hinterlegt`, `не
+ * внесена в базу`. The beginnings of the words, since they are inflected.
+ */
+const denials: readonly (readonly [string, string])[] = [
+  [
+    'not',
+    'recorded registered entered listed captured configured filled populated supplied specified defined determined located stored held loaded logged on\\sfile',
+  ],
+  [
+    'nicht',
+    'erfasst hinterlegt angegeben gepflegt vergeben zugeordnet zugewiesen eingetragen gesetzt gefunden bekannt bestimm definier ermittel übermittel verfügbar vorhanden gemeldet registrier lokalisier erhalten gesendet empfangen belegt ausgefüllt gespeichert angelegt eingegeben',
+  ],
+  [
+    'non|pas',
+    'enregistré saisi renseigné attribué communiqué défini disponib reçu transmis trouvé indiqué précisé déterm identifié fourni applicab localisé répertorié connu géolocalisé configuré référencé',
+  ],
+  [
+    'no|não|sin|sem',
+    'cadastrad registrad registad informad fornecid definid atribuíd asignad preenchid encontrad localizad determinad identificad especificad disponib disponív recibid recebid transmitid reportad aplicab aplica comunicad ingresad cargad incluid incluíd consta consignad indicad facilitad establecid configurad dado dada completad capturad conocid conhecid',
+  ],
+  [
+    'non',
+    'registrat inserit assegnat comunicat definit disponib ricevut trasmess trovat impostat compilat specificat determina identificat indicat rilevat rilevab not pervenut fornit applicab localizza censit',
+  ],
+  [
+    'niet',
+    'ingevoerd ingevuld geregistreerd opgegeven bekend beschikbaar toegewezen toegekend gevonden ontvangen vastgelegd gedefinieerd bepaald doorgegeven vermeld aanwezig gemeld ingesteld gekoppeld',
+  ],
+  [
+    'ej|inte|ikke',
+    'registrer angiv angitt angett tillgäng ifylld tilldelad tildel hittad hittat känd känt mottag mottatt modtaget inmat inlag lagt definier definer fastställ fastsatt lokaliser uppgiv oppgitt oplyst rapporterat rapportert rapporteret tilgjeng tilgæng utfylt udfyldt funnet fundet kjent kendt bestemt indtastet oprettet opprettet satt',
+  ],
+  [
+    'ei',
+    'kirjattu rekisteröity syötetty annettu asetettu määritetty määritelty saatavi tiedossa löytynyt löydy paikannettu vastaanotettu ilmoitettu merkitty käytettävissä tallennettu',
+  ],
+  [
+    'nie',
+    'zarejestrowan podan wprowadzon przypisan znalezion ustawion określon dostępn dotyczy wypełnion uzupełnion ustalon odebran przesłan zdefiniowan nadan zapisan',
+  ],
+  [
+    'nem|nincs',
+    'ismert elérhető rögzítve rögzített azonosít található szerepel megad kitölt beállítva hozzárendel regisztrál meghatároz bejegy',
+  ],
+  [
+    'nu|ne',
+    'înregistrat specificat completat alocat cunoscut cunoaște definit disponibil introdus identificat transmis precizat există',
+  ],
+  [
+    'не|нема|немає',
+    'зарегистр внесен внесён введен введён заполн присво найден указан задан определен определён передан получен извест установлен доступ назнач записан зафиксир привяз сообщ применим зареєстр внесено знайден вказан визнач отриман відом встановл признач повідом надан',
+  ],
+  ['δεν|μη', 'καταχωρ δηλωθ δηλωμ ορισ βρέθη υπάρχει υπάρχουν δόθη διαθέσιμ γνωστ'],
+];
+
+/** The same in one word, or after it. */
+const missing = `nezadán nevyplněn neevidován nepřiřazen nenalezen neregistrován neuveden nezjištěn neurčen nedefinován nenastaven nepřijat
+  nezaznamenán nezadan nevyplnen nepriraden nenájden nezisten nezaznamenan neînregistrat nespecificat necompletat nealocat nedefinit
+  neintrodus neidentificat netransmis neprecizat незарегистрирован неуказан girilmemiş girilmedi kaydedilmemiş tanımlanmamış atanmamış
+  belirtilmemiş tanımsız alınamıyor bulunmuyor bildirilmedi okunamadı kayıtlı\\sdeğil tanımlı\\sdeğil`;
+
+const beginnings = (words: string) => words.trim().split(/\s+/).join('|');
+const denied = new RegExp(
+  `^(?:${[
+    ...denials.map(([deny, words]) => `(?:${deny}) (?:[^ ]{2,10} ){0,2}(?:${beginnings(words)})[^ ]{0,8}`),
+    `(?:${beginnings(missing)})[^ ]{0,4}`,
+    '(?:未|尚未)(?:登録|入力|設定|取得|記録|確認|記入|受信|割当|定義|登记|登記|录入|錄入|填写|填寫|知|设置|配置|绑定|綁定|提供|记录|記錄|获取|上传|上傳|定义|注册|註冊|匹配|找到|分配|定位)[^ ]{0,4}',
+    '(?:登録|記録|該当|設定|入力|受信|情報|位置情報)(?:なし|無し|されていません|がありません)',
+    '(?:无|暂无|没有|無|查无|沒有)(?:记录|信息|数据|资料|記錄|資料|相关信息|定位信息)|待(?:定|补充|填写|確認|确认)',
+    '미(?:등록|입력|설정|지정|기재|수신|확인|상|정|배정|측정|제공)|(?:등록|입력|확인|설정)(?:되지 않음| ?안 ?됨| ?없음)|기록 ?없음|해당 ?없음',
+  ]
+    .map(foldedWord)
+    .join('|')})(?: (?:im|in|the|en|el|em|no|na|nel|dans|au|på|i|w|v|ve|в|у) [^ ]{2,14}(?: [^ ]{2,12})?)?$`,
+  'u',
+);
+
 /** True for a value that says that there is none. */
 export function saysAbsent(value: string): boolean {
-  return absent.has(plain(value));
+  if (!mayBeAbsent(value)) return false;
+  const said = plain(value);
+  return absent.has(said) || denied.test(said);
 }
+
+/** By its first two letters, as hardly a value begins that is known. */
+function mayBeAbsent(value: string): boolean {
+  let at = 0;
+  while (at < value.length && !isOfWord(value.charCodeAt(at))) at += 1;
+  const code = value.charCodeAt(at);
+  if (at === value.length || code > 0x2e80) return true;
+  const next = value.charCodeAt(at + 1);
+  return heads.has(String.fromCharCode(foldOf(code), isOfWord(next) ? foldOf(next) : space));
+}
+
+function isOfWord(code: number): boolean {
+  return (classOf(code) & (letter | digit)) !== 0;
+}
+
+const space = 32;
+const heads = new Set(
+  [...absent, ...denials.flatMap(([deny]) => deny.split('|')), ...missing.trim().split(/\s+/)].map((words) =>
+    foldedWord(`${words} `).slice(0, 2),
+  ),
+);
 
 function plain(phrase: string): string {
   return foldedWord(phrase)

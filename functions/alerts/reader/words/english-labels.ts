@@ -34,7 +34,7 @@ export const englishPhrases: readonly (readonly [LabelField, number, string])[] 
     'unit',
     0.93,
     `
-    owner s number | owner s no | owner s id | owner s code | owner s name for it | unt | unt number | company number | co number | radio call sign | radio name | nick name | handle | moniker |
+    u n | reg name | registered name | registration name | yours | owner s number | owner s no | owner s id | owner s code | owner s name for it | unt | unt number | company number | co number | radio call sign | radio name | nick name | handle | moniker |
     site name for it | name on site | fleet reg | trk | trk number | mc number | m c | client ref machine | customer s name for it | 
     hull id | id tag | job machine | dispatch id | yard number | yard id | barn name | farm name for it | paint number | number on the door | number on side | number on door |
     number on machine | number on boom | sap id | functional location | pit number | terminal equipment number | terminal number of machine | cart number | car number | kit name | item name |
@@ -60,7 +60,7 @@ export const englishPhrases: readonly (readonly [LabelField, number, string])[] 
     berth | pit location | mine site | farm address | compartment | forest block | terminal location | reported from | sent from position | pick up point | pin location |
     machine stands |  working at | works at | deployed at | deployed to | on site at | operating at | based now | broke down at | breakdown at | stopped at |
     nearest landmark | motorway junction | mile marker | mile post | chainage | kilometre post | gps point | gps pin | gps reading | gps data |
-    dropped pin | waypoint location | fence location |  lies at | spotted at
+    dropped pin | waypoint location | fence location |  lies at | spotted at | seen at | seen near | sighted at
     `,
   ],
   ['lat', 0.93, 'lat dec | y lat | latitude y | northing deg | lat wgs84 | lat dd | latitude dd'],

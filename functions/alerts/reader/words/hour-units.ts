@@ -22,6 +22,7 @@ export const wordsOfHours = [
   'tundi mototundi töötundi mootoritundi',
   '小時 工時 工时 時數 小时数 시간째',
   'ساعة ساعات ساعه שעות שעה',
+  'smr huors hrous housr',
   'giờ ชม ชั่วโมง घंटे घंटा घण्टे घंटों ghante ghanta jam',
 ].join(' ');
 

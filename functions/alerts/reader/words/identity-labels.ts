@@ -23,7 +23,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     customer fleet no | customer mgmt no | customer management no | customer label | customer designation |
     customer name for unit | customer assigned name | client machine no | client asset no | client fleet no |
     client equipment no | your fleet no | your asset no | your name for it | your equipment no | your plant no |
-    your designation | your label | our no | our fleet no | our plant no | our name for it | internal name |
+    your designation | your label | your nickname | your alias | your tag | our no | our fleet no | our plant no | our name for it | internal name |
     internal code | internal ref | in house no | in house number | inhouse name | yard tag | rental fleet no |
     rental asset no | hire fleet no | hire unit | inventory # | inventory id | inventory tag |
     friendly name | short name | call name | tag no | tag # | decal no | decal number | sticker no |
@@ -129,7 +129,8 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     'unit',
     trustByForm,
     `
-    unit description | your id | our id | local name | local id | rental no | hire no | stock no | stock # |
+    customer ref | customer reference | client ref | client reference | your ref | your reference | configuration item |
+    config item | affected ci | affected item | unit description | your id | our id | local name | local id | rental no | hire no | stock no | stock # |
     stk no | tag id | decal | control no | control number | external no | external number | ext id | external id | ext no | ext ref | external ref | foreign id | erp no | erp id |
     erp number | sap no | sap number | inventar | kennzeichnung | ihre nr | ihr name | kurzname |
     kurzbezeichnung | kurzzeichen | stammnummer | identifiant | flotte | votre n° | votre nom | n° location |

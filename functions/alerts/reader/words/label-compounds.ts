@@ -14,16 +14,18 @@ interface Pattern {
   /** What has the values: the machine, the fault. */
   readonly owners: string;
   readonly heads: Partial<Record<LabelField, string>>;
+  /** How sure its labels are, where they are less so than the others of their field. */
+  readonly trust?: number;
 }
 
 /** All of them, each as its words: `wordsOf` cuts a phrase into those of the vocabulary. */
 export function* labelCompounds(
   wordsOf: (phrase: string) => string[],
 ): Generator<{ field: LabelField; trust: number; words: readonly string[] }> {
-  for (const { order, owners, heads } of patterns) {
+  for (const { order, owners, heads, trust: own } of patterns) {
     const linked = typeof order === 'string' ? [[]] : listOf(order.links).map(wordsOf);
     for (const [field, list] of Object.entries(heads) as [LabelField, string][]) {
-      const trust = trusts[field] ?? 0.9;
+      const trust = own ?? trusts[field] ?? 0.9;
       const headWords = listOf(list).map((head) => ({ head, words: wordsOf(head) }));
       for (const owner of listOf(owners)) {
         const ownerWords = wordsOf(owner);
@@ -119,7 +121,7 @@ const patterns: readonly Pattern[] = [
   {
     order: 'owner first',
     owners:
-      'rig, crane, lift, loader, wheel loader, dozer, bulldozer, tractor, excavator, digger, dumper, dump truck, haul truck, hauler, shovel, grader, roller, compactor, paver, forklift, truck, lift truck, telehandler, handler, reach stacker, stacker, straddle, straddle carrier, rtg, harvester, forwarder, skidder, combine, sprayer, baler, drill, boom, scissor, platform, scraper, mill, crusher, screener, screen, mixer, sweeper, trencher, backhoe, skid steer, generator, compressor, bus, van, car',
+      'rig, crane, lift, loader, wheel loader, dozer, bulldozer, tractor, excavator, digger, dumper, dump truck, haul truck, hauler, shovel, grader, roller, compactor, paver, forklift, truck, lift truck, telehandler, handler, reach stacker, stacker, straddle, straddle carrier, rtg, harvester, forwarder, skidder, combine, sprayer, baler, drill, boom, scissor, platform, scraper, mill, crusher, screener, screen, mixer, sweeper, trencher, backhoe, skid steer, skid loader, track loader, boom lift, scissor lift, generator, genset, gen, compressor, light tower, welder, dragline, bus, van, car',
     heads: {
       unit: 'number, id, name, tag, code, nickname, label',
       brand: 'make, manufacturer, brand, maker',
@@ -159,6 +161,16 @@ const patterns: readonly Pattern[] = [
       hours:
         'hours, hour meter, hourmeter, h, hr, hr meter, hour, hours total, meter, clock, smu, reading, rdg, meter reading, meter rdg, hour reading, hours reading',
     },
+  },
+  // `Lift hours`, `Truck hrs`: by the kind of machine; beside `Engine hours` they may be of a part of it.
+  {
+    order: 'owner first',
+    owners:
+      'lift, crane, loader, excavator, digger, dozer, bulldozer, truck, tractor, forklift, telehandler, handler, roller, grader, backhoe, skid steer, skidsteer, dumper, genset, generator, compressor, scissor, platform, paver, scraper, trencher, combine, forwarder, harvester, chassis, upper, upper engine, upperstructure',
+    heads: {
+      hours: 'hours, hrs, hour meter, hourmeter, h, meter',
+    },
+    trust: 0.8,
   },
   {
     order: 'owner first',

@@ -183,7 +183,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     `
     heures de service | heures service | horas de servicio | ore di servizio | bst | bstd | betr stunden | draaiuurstand | work hours | motor hours | motor hrs | hours worked | worked hours | hours on machine | machine time | engine run time | engine runtime | engine on time | drifttid | motortimmar | motortid | körtid | körtimmar | maskinens timmar | antal timmar | driftstimer i alt | uurstand | tellerstand | meterstand uren | ore lavoro | ore lavorate | ore motore totali | horas de serviço | horas acumuladas | horas efectivas | horas operadas | heures travaillées | heures cumulées | arbeitsstunden | einsatzstunden | laufzeit | motorlaufzeit | maschinenstunden | stundenzählerstand | bh stand | stan motogodzin | przepracowane godziny | liczba motogodzin | počet motohodin | odpracované hodiny | käyntiaika | moottoritunnit | ajotunnit | toplam saat | motor çalışma saati |
     hours | horas do motor | horas de motor | heures moteur | ore motore | ore del motore | motorstunden | motoruren | ecu hrs | ecu hours | ecm hrs | ecm hours | ecu h | controller hours | eng hr | engine hr | eng h | op h | run h | total h | motor h | hs de motor | hs motor | work time | total work time | total working
-    time | working time | hour | hour meter | hourmeter | hm | hmr | smu | smr | smh | smu reading | smu hours | smu hrs |
+    time | working time | hour | hour meter | hourmeter | hm | hmr | hrm | hrmtr | smu | smr | smh | smu reading | smu hours | smu hrs |
     service meter | service meter reading | service meter units | service meter unit | engine hours | engine
     hrs | eng hours | eng hrs | diesel hours | diesel hrs | life hours | life hrs | machine hours | operating hours | working hours | run hours | running hours |
     run time | runtime | meter | meter reading | meter hours | hours reading | hour meter reading | hours
@@ -664,7 +664,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     contact person | contact phone | contact number | contact email | emergency contact | phone number |
     telephone number | hotline | help desk | helpdesk | call | service hotline | call center | client name |
     account rep | sales rep | manager | fleet manager | site manager | foreman | assigned to | assigned
-    operator | customer account | customer ref | firma | unternehmen | kundenname | eigentümer | société |
+    operator | customer account | firma | unternehmen | kundenname | eigentümer | société |
     propriétaire | exploitant | empresa | propietario | azienda | proprietario | empresa proprietária |
     bedrijf | eigenaar | företag | ägare | yritys | omistaja | właściciel | vlastník | firma adı | müşteri |
     お客様 | 顧客 | 客户 | 고객 | fleet group | fleet owner | group name | sub group | division | department | region

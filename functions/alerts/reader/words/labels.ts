@@ -1,4 +1,4 @@
-import { lower, upper } from '../characters.ts';
+import { lower, tableOfMarks, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may, numberOf, spellingsOf, wordsOf } from '../vocabulary.ts';
 import { abbreviations } from './abbreviations.ts';
@@ -29,6 +29,17 @@ export interface FoundLabel {
 /** The longest label that begins with a word, on whole words that end before `to`. */
 export function labelAt(scan: Scan, word: number, to: number): FoundLabel | undefined {
   if (((scan.bits[word] ?? 0) & may.label) === 0) return undefined;
+  // Asked for again and again: the longest of all holds wherever it ends in time.
+  let whole = scan.labels[word];
+  if (whole === undefined) {
+    whole = longestAt(scan, word, scan.text.length) ?? 'none';
+    scan.labels[word] = whole;
+  }
+  if (whole === 'none') return undefined;
+  return whole.end <= to ? whole : longestAt(scan, word, to);
+}
+
+function longestAt(scan: Scan, word: number, to: number): FoundLabel | undefined {
   let node = 0;
   let found: FoundLabel | undefined;
   for (let at = word; at < scan.count && endOf(scan, at) <= to; at += 1) {
@@ -65,7 +76,7 @@ export function labelNamed(scan: Scan, from: number, to: number): Label | undefi
 export function labelOfCell(scan: Scan, from: number, to: number): Label | undefined {
   const { text } = scan;
   let end = to;
-  while (end > from && trailing.has(text[end - 1] ?? '')) end -= 1;
+  while (end > from && trailing[text.charCodeAt(end - 1)] === 1) end -= 1;
   const named = labelNamed(scan, from, end);
   const either = named && !mayBeSeveral.has(named.field) ? undefined : eitherOf(scan, from, end);
   const whole = either?.parts ? either : (named ?? either);
@@ -114,14 +125,16 @@ function isOfCode(text: string, start: number, end: number): boolean {
   return end - start === 1 && first >= 48 && first <= 57 && /^[-._/,]\w/.test(text.slice(end, end + 2));
 }
 
-/** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`: one of several values. */
+/** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`, `Model – Serial`: one of several values. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (to - from > 60) return undefined;
   const text = scan.text.slice(from, to);
-  if (!/[/&+,]|\w-\w|\s(?:und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s/.test(text)) return undefined;
+  if (!/[/&+,]|\w-\w|\s(?:[-–—·]|und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s/.test(text)) return undefined;
   const labels: (Label | undefined)[] = [];
   let start = from;
-  for (const edge of text.matchAll(/\s?[/&+,-]\s?|\s(?:und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s|$/g)) {
+  for (const edge of text.matchAll(
+    /\s?[/&+,-]\s?|\s(?:[–—·]|und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s|$/g,
+  )) {
     labels.push(labelNamed(scan, start, from + edge.index));
     start = from + edge.index + edge[0].length;
   }
@@ -148,7 +161,7 @@ const ofMachine = new Set<LabelField>(['brand', 'model', 'machine', 'serial', 'u
 /** `Code / Text: SPN 1136 FMI 0 / ECU temperature high`, `Sev / Time` */
 const ofFault = new Set<LabelField>(['code', 'fault', 'description', 'severity', 'time', 'hours']);
 
-const trailing = new Set([':', '=', ' ', '：', '\t', '*', '?']);
+const trailing = tableOfMarks(':= ：\t*?');
 
 /** The label that a field of a feed has by its name: `serialNumber`, `Serial_No`, `EquipmentID`. */
 export function labelOfKey(key: string): Label | undefined {
@@ -184,11 +197,11 @@ export function phraseOf(key: string): string {
 
 /** Nothing around a label's words but what may stand around them: `Active DTC: -` is a label with its value. */
 function isBlank(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (!around.has(text[at] ?? '')) return false;
+  for (let at = from; at < to; at += 1) if (around[text.charCodeAt(at)] !== 1) return false;
   return true;
 }
 
-const around = new Set<string>(' \t\n.:=*：#?_[]()°º"\'“”');
+const around = tableOfMarks(' \t\n.:=*：#?_[]()°º"\'“”');
 
 /** The column `faultCode` of a table is a word that no vocabulary has. */
 function isCamel(scan: Scan, word: number, to: number): boolean {
@@ -205,18 +218,24 @@ function isGap(text: string, from: number, to: number): boolean {
   let spaces = 0;
   let marks = 0;
   for (let at = from; at < to; at += 1) {
-    const character = text[at] ?? '';
-    if (character === ' ') spaces += 1;
-    else if (gapMarks.has(character)) marks += 1;
+    const code = text.charCodeAt(at);
+    if (code === space) spaces += 1;
+    else if (gapMarks[code] === 1) marks += 1;
     else return false;
     // A dash with spaces, and two spaces, set apart what follows.
     if (spaces > 1 && marks === 0) return false;
-    if (character === '-' && spaces > 0) return false;
+    if (code === dash && spaces > 0) return false;
   }
-  return true;
+  return !(spaces === 1 && marks === 1 && endsSentence(text, from, to));
 }
 
-const gapMarks = new Set(['_', '-', '/', '.', '&', "'", '’', '°', 'º', '+', '(']);
+/** `called Goliath on your account. Code: PPID 1122 …`: no label goes on over the end of a sentence; `Ser. No` is cut short. */
+function endsSentence(text: string, from: number, to: number): boolean {
+  return /\p{Ll}{5}\. \p{Lu}\p{Ll}/u.test(text.slice(Math.max(0, from - 5), to + 2));
+}
+
+const gapMarks = tableOfMarks("_-/.&'’°º+(");
+const [space, dash] = [32, 45];
 
 /** The node that a word leads to, or undefined. */
 function step(node: number, word: number): number | undefined {

@@ -19,14 +19,14 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   ],
   [
     'medium',
-    'medium med moderate warning caution mittel mittlere moyen moyenne medio media media medio middel medel waarschuwing warnung avertissement ' +
+    'medium med moderate warning caution warn warnings cautions mittel mittlere moyen moyenne medio media media medio middel medel waarschuwing warnung avertissement ' +
       'advertencia avviso atencao achtung opgelet observera huomio uwaga pozor dikkat figyelem massig maessig modere moderee moderado moderada gemiddeld middels medelhog keskitaso keskisuuri sredni srednia stredni orta 中 중간 ' +
       'mellem mellom moderat moderata moderati moderate moderadas moderados medie medias medios keskimaarainen kohtalainen umiarkowany umiarkowana umiarkowane mirny stredne mittlerer mittlere mittleres middelhoog middelmatig medelsvar intermedia intermedio intermediaria ' +
       'varning advarsel varoitus ostrzezenie varovani uyari 注意 警告 주의 경고 matig moderato attenzione matige atencion precaucion precaution vorsicht',
   ],
   [
     'low',
-    'low minor info information informational informative advisory niedrig gering geringe faible bas basse bajo baja basso bassa baixo baixa laag lag lav ' +
+    'low minor info information informational informative advisory advisories niedrig gering geringe faible bas basse bajo baja basso bassa baixo baixa laag lag lav ' +
       'hinweis leicht mineur mineure menor minore matala niski niska nizka nizky dusuk 低 낮음 정보 lagt lavt laga informacion informativo informativa ' +
       'informazione informatie bilgi mindre lieve leve lievi leves baixas bajas basses faibles lage laga lave niedriger niedrige niedriges geringer geringes niskim nizke informatif informative informatives informativi informativos ' +
       'informationsmeldung hinweismeldung ringa vahainen lieva drobna drobny onemsiz bilgilendirme',
@@ -62,6 +62,15 @@ export const gradeWords =
   'critical kritisch kritische kritischer critique critiques critico critica criticos criticas critici critiche kritiek kritieke kritisk kritiskt kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik severe grave graves major serious urgent urgente majeur majeure mayor maggiore ernstig ernstige allvarlig allvarligt alvorlig alvorligt vakava powazny powazna vazna zavazna dringend dringende schwerwiegend schwerwiegende moderate moderado moderada modere moderee moderato moderata matig matige minor mineur mineure menor minore mindre leve lieve leichte leicht informational informative informativo informativa informatif 严重 紧急 중대 критический критическая критическое критично серьезный серьезная серьезное срочно kritican kriticna kriticno ozbiljan ozbiljna ozbiljno kritikus sulyos surgos grava urgenta κρισιμη κρισιμο σοβαρη σοβαρο επειγον kriitiline tosine kritisks kritiska nopietns kritinis rimtas naliehave naliehava vazne vazna vazny alvorlige allvarliga'.split(
     ' ',
   );
+
+/** Severities that are said of a part's level or of what somebody does as well. */
+export const measureWords = (
+  'high low stop stopped shutdown info information hoch hohe niedrig niedrige gering stoppen anhalten halt haut haute eleve elevee bas basse faible arret arreter alto alta altos altas bajo baja bajos bajas parada pare parar ' +
+  'baixo baixa baixos baixas basso bassa bassi basse arresto fermare hoog hoge laag lage hog hogt lag lagt stopp stanna hoj hojt hoy hoyt lav lavt korkea matala wysoki wysoka wysokie niski niska niskie vysoky vysoka vysoke nizky nizka nizke yuksek dusuk dur ' +
+  '高 低 높음 낮음 停止 정지'
+)
+  .split(' ')
+  .map(foldedWord);
 
 /** Words of which only a severity is said, before or after them: `it is rated high`, `den kallar felet kritiskt`, `średni priorytet`. */
 export const ratingWords = (

@@ -103,6 +103,7 @@ export function stateCode(text: string): string | undefined {
   if (text.endsWith('.') && /^\p{Lu}\p{Ll}+$/u.test(word) && byStop.has(word.toLowerCase()))
     return byStop.get(word.toLowerCase());
   const bare = word.replace(/\./g, '');
-  if (Object.hasOwn(states, bare)) return bare;
-  return byName.get(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  if (bare.length <= 3 && Object.hasOwn(states, bare)) return bare;
+  const name = word.toLowerCase();
+  return byName.get(/^[ -~]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, ''));
 }

@@ -21,6 +21,15 @@ export const showingVerbs = `threw throws throwing throw shows show showing show
   दिखा रहा आ स्क्रीन दिखाता muncul menampilkan tampil keluar layar menunjukkan memaparkan paparan tertera
   báo hiện hiển hình ขึ้น แสดง หน้าจอ โชว์ ekranda gösteriyor veriyor çıktı yazıyor verdi 显示 顯示 出現 出现 报 報 跳 표시 발생 떴 zaznamenal zaznamenala nahlásil nahlásila riporta riportano skriver skrev skriv kirjasi zapisał zapisała zarejestrował zarejestrowała wykrył`;
 
+/** Of these what displays do, and what a display is called: what is read there is hardly anything but a code. */
+export const displayingVerbs = `shows show showing showed shown displays display displaying displayed reads read reading flashing flashed flash flashes blinking blinks says said screen screens dash monitor panel cluster threw throws throwing thrown put popped popping coded screaming
+  zeigt zeigte zeigen anzeige bildschirm anzeigt meldet wirft affiche affichait indique ecran écran muestra muestran mostro marca pantalla tablero arroja mostra mostrou segna cruscotto quadro exibe painel tela visor acusa acusou toont toonde scherm beeld
+  visar visade viser viste skarmen displayen skjermen skaermen nayttaa naytti ruudulla naytossa pokazuje wyswietla wyswietlacz ukazuje zobrazuje displeji gosteriyor ekranda показывает показал экране показує екрані показва екрана prikazuje ekranu zaslonu afișează ecran kijelzőn mutatja
+  δείχνει οθόνη näitab ekraanil rāda ekrānā rodo ekrane מציג מסך يظهر يعرض الشاشة स्क्रीन layar menunjukkan hiển หน้าจอ แสดง 显示 顯示 表示 표시`;
+
+/** What a machine has of many things: a code where it looks like nothing else. */
+export const weakVerbs = `has have had having got carries`;
+
 /** What codes are called. */
 export const codeNouns = `code codes dtc dtcs fault faults error errors alarm fehler fehlercode fehlercodes fehlernummer storungscode storung stoercode defaut defauts panne anomalie codigo codigos fallo falla averia erro falha codice codici errore guasto anomalia
   storing storingscode foutcode fout felkod felkoden fel feil feilkode feilkoden fejl fejlkode fejlkoden vikakoodi vika koodi kod kody kodem usterka blad bledu kodu porucha zavada chyba chybovy hata ariza kode koden コード エラー

@@ -26,6 +26,9 @@ export const kindsOfWords = {
     externa esterno externo`,
   footer: `account preferences email notification alert unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
     abmelden se darse you customer call contact automatisch nicht ne no non powered questions most very now action risk urgency
+    reply text txt send respond stop antworten antwort repondez repondre responda responde rispondi rispondere svara svar odpowiedz beantwoord envoyez
+    envie invia verzend skicka sende abbestellen desinscrire desinscription cancelar annulla annullare uitschrijven afmelden avregistrera avsluta
+    avmeld afmeld wypisz odhlasit alle tous todos tutti
     importance one rated lampka lampje valo leuchte lampa lampe kontrolka all both`,
   signOff: `regards thanks wishes thank thx cheers sincerely respectfully freundlichen freundliche viele beste mfg gruss grusse
     gruesse cordialement bien salutations merci saludos atentamente gracias cordiali distinti saluti grazie vriendelijke groet
@@ -57,7 +60,7 @@ export const kindsOfWords = {
   verb: `flagged flags flagging posted posts put puts putting tripped generated stored storing zeigte meldete bringt brachte gemeldet affichait remonte donne sort arrojo reporto lanzo tira dio da mostrou acusa reportou registrou apresentou gaf meldde viste visade larmade meldte gir gav ger antaa ilmoitti ilmoittaa zglosil zglosila pokazal wyswietla hlasil hlasila ukazal gosteriyor verdi veriyor fehler storung fehlercode stormeldung foutcode felkod felkoden feilkode fejlkode vikakoodi blad bledu kod kodu koden chyba chybu ariza hata fault error コード 代码 故障码 코드 wirft marco arroja lanza ha deu acusou apresenta geeft larmar melder nayttaa zglasza pokazuje hlasi ukazuje marca indica segnala meldt flashes blinking blinks blinked blink blinkt clignote parpadea lampeggia knippert blinkar blinker says said raising raised alarm alert message set sets setting threw throws throwing throw showed shown displays displaying displayed reads reading read flashing flashed gives giving gave got getting
     reporting popped code codes affiche zeigt muestra mostra toont viser visar has have had reported is logged triggered raised shows showing recorded registered needs requires reports sent meldet
     signale reportado segnalato reporta meldt`,
-  degrees: `lat latitude lon long lng longitude deg gps coordinates n s e w o`,
+  degrees: `lat latitude lon long lng longitude deg gps coordinates n s e w o 北緯 南緯 北纬 南纬 東経 西経 東經 西經 东经 西经 북위 남위 동경 서경`,
   cleared: `handled dealt got cancel false never nevermind longer fehlalarm fausse falsa falso vals falskt falsk falszywy plany historische historischer historischen fruhere fruherer fruheren vorherige vorheriger vorherigen behobene behobener behobenen
     historique historiques historico historica historicos historicas storico storici precedent precedents precedente precedentes anteriores
     precedenti eerdere tidigare tidligere aiemmat poprzednie predchozi fixed repaired sorted taken good done repariert repare reparee arreglado arreglada reparado reparada riparato riparata

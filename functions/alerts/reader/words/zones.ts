@@ -4,6 +4,7 @@
  */
 const offsets: Readonly<Record<string, number>> = {
   z: 0,
+  zulu: 0,
   utc: 0,
   gmt: 0,
   ut: 0,
@@ -100,6 +101,152 @@ const offsets: Readonly<Record<string, number>> = {
   nzdt: 780,
 };
 
+/** Zones written in full: by their abbreviation above, or by their name in the IANA database where it is left open whether it is summer. */
+const fullNames: Record<string, string> = {
+  'universal time': 'utc',
+  'coordinated universal time': 'utc',
+  'greenwich mean time': 'gmt',
+  'british time': 'Europe/London',
+  'british summer time': 'bst',
+  'irish time': 'Europe/Dublin',
+  'western european time': 'Europe/Lisbon',
+  'western european summer time': 'west',
+  'central european time': 'Europe/Berlin',
+  'central european standard time': 'cet',
+  'central european summer time': 'cest',
+  'w. europe standard time': 'Europe/Berlin',
+  'romance standard time': 'Europe/Berlin',
+  'mitteleuropäische zeit': 'mez',
+  'mitteleuropäische sommerzeit': 'mesz',
+  'eastern european time': 'Europe/Athens',
+  'eastern european standard time': 'eet',
+  'eastern european summer time': 'eest',
+  'moscow time': 'msk',
+  'moscow standard time': 'msk',
+  'за московським часом': 'msk',
+  'за київським часом': 'Europe/Kyiv',
+  'київський час': 'Europe/Kyiv',
+  'за києвом': 'Europe/Kyiv',
+  'по москве': 'msk',
+  'по киеву': 'Europe/Kyiv',
+  'mitteleuropäischer zeit': 'mez',
+  'mitteleuropäischer sommerzeit': 'mesz',
+  'osteuropäische zeit': 'eet',
+  'osteuropäische sommerzeit': 'eest',
+  "heure d'europe centrale": 'Europe/Berlin',
+  "ora dell'europa centrale": 'Europe/Berlin',
+  'ora legale italiana': 'cest',
+  'ora solare italiana': 'cet',
+  'hora peninsular': 'Europe/Madrid',
+  'midden-europese tijd': 'Europe/Berlin',
+  'midden-europese zomertijd': 'cest',
+  'svensk tid': 'Europe/Stockholm',
+  'norsk tid': 'Europe/Oslo',
+  'dansk tid': 'Europe/Copenhagen',
+  'finsk tid': 'Europe/Helsinki',
+  'suomen aikaa': 'Europe/Helsinki',
+  'czas środkowoeuropejski': 'Europe/Warsaw',
+  'czasu środkowoeuropejskiego': 'Europe/Warsaw',
+  'czas polski': 'Europe/Warsaw',
+  'czasu polskiego': 'Europe/Warsaw',
+  'středoevropský čas': 'Europe/Prague',
+  'středoevropského času': 'Europe/Prague',
+  'středoevropský letní čas': 'cest',
+  'közép-európai idő': 'Europe/Budapest',
+  'közép-európai nyári idő': 'cest',
+  'magyar idő': 'Europe/Budapest',
+  'budapesti idő': 'Europe/Budapest',
+  'ora româniei': 'Europe/Bucharest',
+  'ora bucureștiului': 'Europe/Bucharest',
+  'ora românească': 'Europe/Bucharest',
+  'türkiye saati': 'trt',
+  'türkiye saatiyle': 'trt',
+  'türkiye saatine göre': 'trt',
+  'ώρα ελλάδας': 'Europe/Athens',
+  'ώρα ελλάδος': 'Europe/Athens',
+  'ώρα αθήνας': 'Europe/Athens',
+  'turkey time': 'trt',
+  'gulf standard time': 'gst',
+  'india standard time': 'ist',
+  'indian standard time': 'ist',
+  'indochina time': 'ict',
+  'singapore time': 'sgt',
+  'singapore standard time': 'sgt',
+  'malaysia time': 'myt',
+  'hong kong time': 'hkt',
+  'philippine time': 'pht',
+  'philippine standard time': 'pht',
+  'china standard time': 'hkt',
+  'japan standard time': 'jst',
+  'korea standard time': 'kst',
+  'australian western standard time': 'awst',
+  'australian central time': 'Australia/Adelaide',
+  'australian central standard time': 'acst',
+  'australian central daylight time': 'acdt',
+  'australian eastern time': 'Australia/Sydney',
+  'australian eastern standard time': 'aest',
+  'australian eastern daylight time': 'aedt',
+  'new zealand time': 'Pacific/Auckland',
+  'new zealand standard time': 'nzst',
+  'new zealand daylight time': 'nzdt',
+  'west africa time': 'wat',
+  'central africa time': 'cat',
+  'south african time': 'sast',
+  'south africa standard time': 'sast',
+  'east africa time': 'eat',
+  'argentina time': 'art',
+  'argentina standard time': 'art',
+  'brasília time': 'brt',
+  'chile time': 'America/Santiago',
+  'newfoundland time': 'America/St_Johns',
+  'newfoundland standard time': 'nst',
+  'newfoundland daylight time': 'ndt',
+  "heure de l'est": 'America/Toronto',
+  "heure normale de l'est": 'hne',
+  "heure avancée de l'est": 'hae',
+  'heure du centre': 'America/Winnipeg',
+  'heure normale du centre': 'hnc',
+  'heure avancée du centre': 'hac',
+  "heure de l'atlantique": 'America/Halifax',
+  'heure du pacifique': 'America/Vancouver',
+  'heure des rocheuses': 'America/Edmonton',
+  'hora central europea': 'Europe/Berlin',
+  'hora de verano central europea': 'cest',
+  'hora del pacífico': 'America/Los_Angeles',
+  'hora del este': 'America/New_York',
+  'hora de la montaña': 'America/Denver',
+};
+
+/** Towns by whose time Russian tells it, by their adjective: `московское время`, `время московское`, `по московскому времени`. */
+const adjectives: Readonly<Record<string, string>> = {
+  московск: 'msk',
+  киевск: 'Europe/Kyiv',
+  минск: 'msk',
+  самарск: 'samt',
+  екатеринбургск: 'yekt',
+  уральск: 'yekt',
+  омск: 'omst',
+  новосибирск: 'novt',
+  красноярск: 'krat',
+  иркутск: 'irkt',
+  якутск: 'yakt',
+  владивостокск: 'vlat',
+  алматинск: 'almt',
+  ташкентск: 'uzt',
+  бакинск: 'azt',
+};
+for (const [stem, zone] of Object.entries(adjectives)) {
+  fullNames[`${stem}ое время`] = zone;
+  fullNames[`время ${stem}ое`] = zone;
+  fullNames[`по ${stem}ому времени`] = zone;
+}
+
+/** A zone's name in full, as the source of a pattern without regard to case. */
+export const zoneInFull = Object.keys(fullNames)
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace('.', '\\.').replace("'", "['’]").replaceAll(' ', '\\s'))
+  .join('|');
+
 /** Zones whose name leaves open whether it is summer: `ET`, `Central Time`. By their name in the IANA database. */
 const regions: Readonly<Record<string, string>> = {
   et: 'America/New_York',
@@ -188,13 +335,15 @@ export interface WallTime {
 
 /** Minutes east of UTC that a zone's name stands for at a local time, or undefined for no zone's name. */
 export function zoneOffset(name: string, at: WallTime): number | undefined {
-  const key = name.toLowerCase().replace(/\s+/g, ' ').trim();
+  const said = name.toLowerCase().replace(/\s+/g, ' ').replace('’', "'").trim();
+  const full = Object.hasOwn(fullNames, said) ? fullNames[said] : undefined;
+  const key = full ?? said;
   if (Object.hasOwn(offsets, key)) return offsets[key];
   const named =
     /^(eastern|central|mountain|pacific|atlantic|alaska|hawaii)(?: (standard|daylight|summer))?(?: time)?$/.exec(
       key,
     );
-  const region = regions[named?.[1] ?? key] ?? (key.includes('/') ? name.trim() : undefined);
+  const region = regions[named?.[1] ?? key] ?? (key.includes('/') ? (full ?? name.trim()) : undefined);
   if (region === undefined) return undefined;
   const winter = regionOffset(region, { ...at, month: 1, day: 15 });
   if (winter === undefined) return undefined;
@@ -241,3 +390,21 @@ function offsetAt(region: string, instant: number): number {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** True for the first word of a zone's name in full, in small letters. */
+export function beginsZoneInFull(word: string): boolean {
+  return firstWordsInFull.has(word);
+}
+
+const firstWordsInFull = new Set(Object.keys(fullNames).map((name) => name.split(/[ .'’]/, 1)[0] ?? name));
+
+/** The first words of zones' names. */
+export const wordsOfZones = [
+  ...Object.keys(offsets),
+  ...Object.keys(regions).map((name) => name.split(' ')[0]),
+  ...Object.keys(fullNames).map((name) => name.split(/[ .']/)[0]),
+  'america europe asia africa australia us',
+].join(' ');
+
+/** Places by whose time people say it is. */
+export const placesWithZone = Object.values(places).join(' ');

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+type Told = readonly [
+  brand: string,
+  model: string,
+  serial: string | undefined,
+  unit: string | undefined,
+  hours: number | undefined,
+];
+
+describe('the machine of a message that somebody writes', () => {
+  it.each<{ told: string; text: string; machine: Told }>([
+    {
+      told: 'with the brand a sentence behind the model',
+      text: 'The new one is unhappy. SY135C, number 1408 on the boom, 612 hours. Shows E05, says the Sany lad.',
+      machine: ['Sany', 'SY135C', undefined, '1408', 612],
+    },
+    {
+      told: 'by a mere number behind an article, and a maker that is also a word',
+      text: 'Pete says the 950 GC is flashing 168-3. That is the Cat loader with the forks, L-12. Clock reads 3,310.',
+      machine: ['Caterpillar', '950 GC', undefined, 'L-12', 3310],
+    },
+    {
+      told: 'by one of several of a maker',
+      text: 'One of our Manitous, the MRT 2470, fleet MT24, has E3301 up. 1,877h.',
+      machine: ['Manitou', 'MRT 2470', undefined, 'MT24', 1877],
+    },
+    {
+      told: 'against another that is taken back or well',
+      text: "It isn't the Sany. It's the XCMG, XE55U, XC-55, 802 hrs. Code A03. Excavator EX-9 is fine.",
+      machine: ['XCMG', 'XE55U', undefined, 'XC-55', 802],
+    },
+    {
+      told: 'in full, where it is named in short first',
+      text: 'wrong machine, its the develon dx300 not the hyundai. dx300lc-7. code spn 523612 fmi 31. 6,091 hrs. Tag DX-3',
+      machine: ['Develon', 'dx300lc-7', undefined, 'DX-3', 6091],
+    },
+    {
+      told: "with its maker's number and its owner's name in the list behind the model",
+      text: "Tigercat 855E - fleet 'Hobbes' - serial 8551204 - 17,310 hrs - code 4334/18",
+      machine: ['Tigercat', '855E', '8551204', 'Hobbes', 17310],
+    },
+    {
+      told: 'with a PIN that nothing leads to',
+      text: 'Volvo A45G, we call her Big Bertha, coded SPN 639 FMI 9. Hours 11,206. VCE0A45GKR0341882.',
+      machine: ['Volvo', 'A45G', 'VCE0A45GKR0341882', 'Big Bertha', 11206],
+    },
+    {
+      told: 'by the name that is told to be it',
+      text: '417 is a Hamm H 20i with code 523.7.19, it shows 2,702 h.',
+      machine: ['Hamm', 'H 20i', undefined, '417', 2702],
+    },
+    {
+      told: 'with hours that are the one number left',
+      text: 'My D6T keeps saying 91-8. Caterpillar, JYR00872. 9,640. Ask for Ray 417-555-0133',
+      machine: ['Caterpillar', 'D6T', 'JYR00872', undefined, 9640],
+    },
+    {
+      told: 'in questions and answers',
+      text: 'Shop: which?\nKofi: TA300, the Terex, DT-3\nShop: hours and code?\nKofi: 6,771 and it says E-4021',
+      machine: ['Terex', 'TA300', undefined, 'DT-3', 6771],
+    },
+    {
+      told: 'without the numbers of a driver, an order, a pressure and a phone',
+      text: 'The Volvo L120H shows SPN 100 FMI 1. Badge 4471, PO 55120, 250 psi on the gauge. Ring 07700 900123.',
+      machine: ['Volvo', 'L120H', undefined, undefined, undefined],
+    },
+    {
+      told: 'without those of its parts, its price and its next service',
+      text: 'Hitachi ZX350LC-6, 11004-2, part 4698713 was changed, engine 6HK1-712233, service due at 2,500, paid 88,000.',
+      machine: ['Hitachi', 'ZX350LC-6', undefined, undefined, undefined],
+    },
+  ])('is read $told', async ({ text, machine }) => {
+    const { readings } = await readPastedAlert(text);
+
+    const [reading] = readings;
+    const told = [reading?.brand, reading?.model, reading?.serialNumber, reading?.unitNumber, reading?.hours];
+    expect(told.map((each) => each?.value)).toEqual(machine);
+  });
+});
+
+describe('what the writer puts right', () => {
+  it.each([
+    ['Bobcat T770, decal says 206. Code M0216, 1,947 hours.\nsorry, decal is 209 not 206', '209', 1947],
+    ['Hyundai HL940A, unit W40, SPN 641 FMI 12. No, the hours are 5,630 not 5,360.', 'W40', 5630],
+    ['Case 821G, unit 77, SPN 641 FMI 12, hrs 1,288... 1,289!', '77', 1289],
+  ])('counts for what it puts right: %s', async (text, unit, hours) => {
+    const { readings } = await readPastedAlert(text);
+
+    const [reading] = readings;
+    expect([reading?.unitNumber?.value, reading?.hours?.value]).toEqual([unit, hours]);
+  });
+
+  it('may be the end of a serial number', async () => {
+    const { readings } = await readPastedAlert(
+      'Takeuchi TL12V2, code 21-002: serial ends in 7, not 1. I gave you 412002881.',
+    );
+
+    expect(readings[0]?.serialNumber?.value).toBe('412002887');
+  });
+});
+
+describe('machines side by side', () => {
+  it.each([
+    {
+      told: 'with their names',
+      text: 'The 4CX (Ernie, 2806177) reads U0121 and the 507-42 (Bert, 2794403) reads C1003. Both are JCBs. Ernie has 6,161 hours and Bert 1,552.',
+      machines: [
+        ['4CX', '2806177', 'Ernie', 6161, 'U0121'],
+        ['507-42', '2794403', 'Bert', 1552, 'C1003'],
+      ],
+    },
+    {
+      told: 'with their kinds and values in their order',
+      text: 'The excavator, a Hitachi ZX470LC-6 (tag P-47), shows 11002-2. The loader, a Hitachi ZW180-6 (tag P-18), shows 11032-8. Hours are 8,018 and 4,554.',
+      machines: [
+        ['ZX470LC-6', undefined, 'P-47', 8018, '11002-2'],
+        ['ZW180-6', undefined, 'P-18', 4554, '11032-8'],
+      ],
+    },
+    {
+      told: 'with their makers',
+      text: 'The Yanmar ViO80-2A shows P1420 and the Volvo L60H next to it shows SPN 100 FMI 18. Yanmar: 2,006 h, unit V80. Volvo: 5,511 h, unit L60.',
+      machines: [
+        ['ViO80-2A', undefined, 'V80', 2006, 'P1420'],
+        ['L60H', undefined, 'L60', 5511, 'SPN 100 FMI 18'],
+      ],
+    },
+  ])('have each its own, told $told', async ({ text, machines }) => {
+    const { readings } = await readPastedAlert(text);
+
+    const told = readings.map(({ model, serialNumber, unitNumber, hours, faultCodes }) => [
+      model?.value,
+      serialNumber?.value,
+      unitNumber?.value,
+      hours?.value,
+      ...faultCodes.map(({ code }) => code.value),
+    ]);
+    expect(told).toEqual(machines);
+  });
+});
