@@ -1,6 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
-import { type Claim, isPlaceholder, ofField } from './claims.ts';
+import { type Claim, isPlaceholder, mereFigures, ofField } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
 import { type OtherMailSigns, otherMailOf } from './other-mail.ts';
@@ -10,6 +10,7 @@ import type { AddressPart } from './values/addresses.ts';
 import { joinClock, withZone, zoneSaid } from './values/dates.ts';
 import { isDesignation, modelIn } from './values/machines.ts';
 import { may } from './vocabulary.ts';
+import { engineMakers } from './words/engine-makers.ts';
 import { labelOfPhrase } from './words/labels.ts';
 import { isRegion } from './words/regions.ts';
 import { stateCode } from './words/states.ts';
@@ -97,20 +98,6 @@ function brandOf(claims: readonly Claim[], message: MessageFacts): Sure<string> 
   return { value: provider.brand, start: provider.start, end: provider.end, confidence: 0.6 };
 }
 
-/** Whose name beside a machine is mostly that of its engine. */
-export const engineMakers: ReadonlySet<string> = new Set([
-  'Cummins',
-  'Perkins',
-  'Deutz',
-  'MTU',
-  'Detroit',
-  'Detroit Diesel',
-  'FPT',
-  'FPT Industrial',
-  'Kohler',
-  'Volvo Penta',
-]);
-
 /** A VIN (ISO 3779) is the machine's own number, whatever else is called a serial number beside it. */
 function serialOf(all: readonly Claim[], text: string): Sure<string> | undefined {
   const claims = all.filter(
@@ -123,12 +110,23 @@ function serialOf(all: readonly Claim[], text: string): Sure<string> | undefined
       /\b(?:vin|niv|fin)\b/.test(claim.label) &&
       /^[A-HJ-NPR-Z\d]{17}$/.test(claim.value),
   );
-  return vin?.field === 'serial' ? vin : best(claims, 'serial');
+  if (vin?.field === 'serial') return vin;
+  const labelled = claims.filter((claim) => claim.field !== 'serial' || claim.confidence !== mereFigures);
+  return best(labelled, 'serial') ?? figuresOf(claims);
+}
+
+/** `MECALAC 12MTX no. 31340 (nom interne : MÉCA-2)`: figures beside the model, where another name is the owner's. */
+function figuresOf(claims: readonly Claim[]): Sure<string> | undefined {
+  const figures = best(claims, 'serial');
+  const isNamed = claims.some(
+    ({ field, start, confidence }) => field === 'unit' && confidence >= 0.5 && start !== figures?.start,
+  );
+  return isNamed ? figures : undefined;
 }
 
 /** `Engine D8J serial 1234567`: of a part of the machine, whose own number stands elsewhere. */
 const ofPart =
-  /(?:^|[\n,;|(])\s?(?:(?:quick )?(?:hitch|coupler)|breaker|hammer|bucket|grapple|tiltrotator|auger|mulcher|engine|motor|moteur|motore|silnik|moottori|tracker|modem|transmission|getriebe)(?:\s[\p{L}\d./-]{1,12}){1,3}[\s,]{1,2}(?:serial|s\/n|sn|no|nr|n°|seriennr|serienr|serie|matricola|nr ser)\b[.:# ]{0,3}(?:no\.? |number )?$/iu;
+  /(?:^|[\n,;|(])\s?(?:(?:quick )?(?:hitch|coupler)|breaker|hammer|bucket|grapple|tiltrotator|auger|mulcher|engine|motor|moteur|motore|silnik|moottori|tracker|modem|transmission|getriebe)(?:[ \t][\p{L}\d./-]{1,12}){1,3}[ \t,]{1,2}(?:serial|s\/n|sn|no|nr|n°|seriennr|serienr|serie|matricola|nr ser)\b[.:# ]{0,3}(?:no\.? |number )?$/iu;
 
 /**
  * Of two names the one that no owner gives is the serial number: `Equipment No. SY0365CBK20418, alias Yellow Whale`,
@@ -291,16 +289,16 @@ function namesMachine(claims: readonly Claim[], unit: Claim): boolean {
 function withoutKind(said: Sure<string> & { readonly label: string }): Sure<string> {
   const name = said.label === '' ? { ...said, ...withoutWords(said) } : said;
   const told = name.label === '' || name.value.toLowerCase().startsWith(`${name.label} `);
-  const lead = told ? kindBefore.exec(name.value)?.[0] : undefined;
+  const [lead, article] = (told ? kindBefore.exec(name.value) : undefined) ?? [];
   if (lead === undefined) return name;
-  const { bits, count } = scan(lead);
+  const { bits, count } = scan(lead.slice(article?.length ?? 0));
   for (let word = 0; word < count; word += 1)
     if (((bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return name;
   return { ...name, value: name.value.slice(lead.length), start: name.start + lead.length };
 }
 
 const kindBefore =
-  /^(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=(?:\p{Lu}{1,5}-\d{1,5}\p{Lu}?|\p{Lu}{2,5}\d{1,4}|\p{Lu}\d{2,4})$)/u;
+  /^((?:[Ll][aeo]s?|[Dd](?:er|ie|as|e)|[Ee]l|[Tt]he|[Oo]ur|[Yy]our|[Hh]et|[Ii]l|[Uu]nsere?|[VvNn]otre) |[Ll]['’])?(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=(?:\p{Lu}{1,5}-\d{1,5}\p{Lu}?|\p{Lu}{2,5}\d{1,4}|\p{Lu}\d{2,4})$)/u;
 
 /** `that's 17`, `RD41 RD41`, `SW-3 sweeper`: the words around a name in prose. */
 function withoutWords({ value, start }: Sure<string>): { value: string; start: number } {
@@ -313,7 +311,8 @@ function withoutWords({ value, start }: Sure<string>): { value: string; start: n
   return { value: twice ?? (isKind ? named : undefined) ?? rest, start: start + lead };
 }
 
-const nameAfter = /^(?:(?:that|it)['’]s|(?:we|they|I) call|[Nn]ew \p{L}{4,12})\s(?=\S{0,8}\d)/u;
+const nameAfter =
+  /^(?:(?:that|it)['’]s|(?:we|they|I) call|[Nn]ew \p{L}{4,12}|(?:[Yy]our )?(?:[Ii]tem|[Rr]ental|[Ff]leet|[Hh]ire|[Pp]lant))\s(?=\S{0,8}\d)/u;
 const kindAfter = /^(\p{Lu}{1,5}-?\d{1,4}) (\p{Ll}{4,14})$/u;
 
 function same(one: string, other: string | undefined): boolean {

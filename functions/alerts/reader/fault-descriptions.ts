@@ -44,7 +44,9 @@ export function describe(
   }
   if (
     !whole &&
-    (notTold.test(text.slice(start, start + 20)) || (!bracket && lampLit.test(text.slice(start, start + 40))))
+    (notTold.test(text.slice(start, start + 20)) ||
+      goesOver.test(text.slice(start, start + 20)) ||
+      (!bracket && lampLit.test(text.slice(start, start + 40))))
   )
     return { claims: [], end: from };
   // `SPN 100 FMI 1 - active - high`, `(ECU)`, `OC 3`: its state, whose it is and how often are not what it means.
@@ -124,9 +126,13 @@ export function describe(
   const words = tidy(text, start, end);
   if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
   const value = text.slice(words.start, words.end);
-  if (isPlaceholder(value)) return { claims, end: next };
+  if (isPlaceholder(value) || onlyTold.test(value)) return { claims, end: next };
   return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
 }
+
+/** `E0417 gemeldet`, `E0417 a été signalé`: that it was told, and not what it means. */
+const onlyTold =
+  /^(?:(?:hat|wird|wurde|ist|a été|est|ha sido|fue|è stat[oa]|è|foi|está|is|werd|wordt|är|er|blev|ble|has been|was) )?(?:gemeldet|ausgelöst|angezeigt|aufgetreten|ausgegeben|registriert|erkannt|anstehend|reported|raised|triggered|detected|logged|displayed|signalée?|affichée?|détectée?|apparue?|activ[oa]|registrad[oa]|reportad[oa]|detectad[oa]|mostrad[oa]|segnalat[oa]|rilevat[oa]|gemeld|weergegeven|opgetreden|rapporterats|registrerats|meldt|registrert|registreret|zgłoszon[yae]|wykryt[yae]|nahlášen[aoý]?|ilmoitettu|havaittu|jelezve|raportat[ă]?|bildirildi|algılandı|зафиксирован[аоы]?|обнаружен[аоы]?|виявлен[аоо]?)$/iu;
 
 /** `high, …`, `as Medium at 07:14`: the first part of what follows a code, where it is a severity and nothing else. */
 function severityPart({ text, scan }: Source, from: number, to: number) {
@@ -150,6 +156,13 @@ const notTold =
 /** `SPN 1136 FMI 0, stop lite on`, `red light`: a lamp says how bad it is. */
 const lampLit =
   /^(?:an? |the |and |its |big |solid |flashing )?(?:stop|red|amber|yellow|orange|warning|check engine|rote?|gelbe?|rouge|jaune|roja?|rosso|giallo) (?:stop |warning |engine )?(?:lamp|light|lite|lt|led|leuchte|lampe|voyant|luz|spia)(?=\s?(?:$|[.,;:!)\n]|\s[-–—]|(?:is|was|on|lit|up|came|flash\p{L}*|since|and|with|now|too|at|but|an|leuchtet|allumé)(?!\p{L})))/iu;
+
+/**
+ * `y la pantalla dice crítico`, `en Los Aromos 310`, `på Storgatan`: the sentence goes on, or says where. Not so in German, whose
+ * parts are written large as well.
+ */
+const goesOver =
+  /^(?:(?:und|et|y|e|en|och|og|oraz|i|a|и|та|і|și) (?:(?:der|die|das|la|le|les|el|los|il|lo|o|a|os|as|de|het|den|det) )?\p{Ll}{2}|(?:en|em|à|au|aux|no|na|nel|nella|i|we|ve|u|в|во|на|у|på|te|op|din|στη|στην|στο|ved|vid) (?:(?:el|la|los|las|le|les|o|a|il) )?\p{Lu}\p{Ll})/u;
 
 /** `ECU 003251.00 says DPF pressure …`, `SPN 520208 FMI 8, that is torque converter speed …`: what leads to a description. */
 const toldLead =

@@ -62,7 +62,9 @@ export function readFaults(
     // `[E0341] Steering pressure low`
     const shut = /[[(]/.test(text[code.start - 1] ?? '') && /[\])]/.test(text[code.end] ?? '') ? 1 : 0;
     // `E:27 Engine overheat, E:10 Fuel sensor`
-    const next = alikeCodeAfter(text, code.code, code.end + shut, end)?.start;
+    const next = alikeCodeAfter(text, code.code, code.end + shut, end, (part) =>
+      hasBits(scan, part, Math.min(end, part + 24), may.part),
+    )?.start;
     const description = describe(source, code.end + shut, next ?? end, whole);
     claims.push(...description.claims);
     at = next ?? description.end;
@@ -286,7 +288,7 @@ function codeOfValue(
   if (!code || isPlaceholder(code.code) || isNoCode.test(code.code) || isIdentifier(text, code.start))
     return undefined;
   if (
-    firstIn(source.marks.dates, code.start, code.start + 1) ||
+    (firstIn(source.marks.dates, code.start, code.start + 1) && !isShownSo(code.code)) ||
     // `Fault code: 14h`: a hexadecimal number.
     (firstIn(source.marks.hours, code.start, code.start + 1) &&
       !(
@@ -336,6 +338,11 @@ function codeOfValue(
   )
     return undefined;
   return code;
+}
+
+/** `10.2.11`, `7.1.22` under `Error`: a day has two figures for its month and its day. */
+function isShownSo(code: string): boolean {
+  return /^(?!0)\d{1,2}([.-])\d{1,2}\1\d{1,2}$/.test(code) && !/^\d\d.\d\d.\d\d$/.test(code);
 }
 
 /** Nothing but noughts, how often (`error x12`), and what the standards of a bus are called (`J1939 data link error`). */

@@ -38,6 +38,9 @@ export function htmlText(html: string): string {
       else if (tag.name === 'tr') closeRow(frames, tables.at(-1));
       else if (emphases.has(tag.name)) {
         if (isLabelBefore(top().line) && nextIsElement(html, at)) top().line = `${top().line.trimEnd()}\t`;
+        // `<output>Gehl</output><label>Model</label>`: what fills in a form ends with the next label.
+      } else if (tag.name === 'output') {
+        if (/^\s{0,8}<label[\s>]/i.test(html.slice(at, at + 20))) breakLine(top(), 1);
       } else if (tag.name === 'table') {
         closeRow(frames, tables.at(-1));
         tables.pop();
@@ -184,7 +187,9 @@ function isLabelBefore(line: string): boolean {
 
 /** Nothing but spaces before the next element of the same line. */
 function nextIsElement(html: string, at: number): boolean {
-  return /^(?:\s|&nbsp;|&#160;){0,8}<(?:label|span|b|strong|em|i|font|a)[\s>]/i.test(html.slice(at, at + 80));
+  return /^(?:\s|&nbsp;|&#160;){0,8}<(?:label|output|data|span|b|strong|em|i|u|code|font|a)[\s>]/i.test(
+    html.slice(at, at + 80),
+  );
 }
 
 interface Tag {
@@ -267,10 +272,13 @@ function addText(frame: Frame, text: string, verbatim: boolean): void {
     }
     return;
   }
-  const flat = text.replace(/[\s\u00a0]+/g, ' ');
+  // A wide space, or several that don't break, is a gap that a person sees.
+  const flat = text.replace(/[\s\u00a0]+/g, (run) => (seenGap.test(run) ? '  ' : ' '));
   if (flat === ' ' && (frame.line === '' || frame.line.endsWith(' '))) return;
   frame.line += frame.line === '' || frame.line.endsWith(' ') ? flat.trimStart() : flat;
 }
+
+const seenGap = /\u2003|\u00a0[\s\u00a0]*\u00a0/;
 
 function breakLine(frame: Frame, breaks: 1 | 2): void {
   if (frame.line.trim() !== '') {
@@ -501,9 +509,9 @@ const entities: Readonly<Record<string, string>> = Object.fromEntries([
       'frac34 ¾ sup1 ¹ sup2 ² sup3 ³ micro µ ordm º ordf ª iexcl ¡ iquest ¿ larr ← rarr → uarr ↑ darr ↓ harr ↔ minus − le ≤ ge ≥ ne ≠ ' +
       'asymp ≈ infin ∞ alpha α beta β Omega Ω szlig ß',
   ),
-  ['nbsp', ' '],
+  ['nbsp', '\u00a0'],
   ['ensp', ' '],
-  ['emsp', ' '],
+  ['emsp', '\u2003'],
   ['thinsp', ' '],
   ['shy', ''],
   ['zwnj', ''],

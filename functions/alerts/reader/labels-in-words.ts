@@ -5,11 +5,12 @@ import { describe } from './fault-descriptions.ts';
 import type { Context, Found } from './found-in-line.ts';
 import { isBoundary, isStrong, spaceAfterLabel } from './label-edges.ts';
 import { isPlace } from './label-lines.ts';
+import type { ReadValue } from './labelled/value-bounds.ts';
 import { readValue } from './labelled-values.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source, spanOver } from './marks.ts';
-import { endOf, firstWordFrom, type Scan, startOf } from './scan.ts';
-import { mayBeginCode } from './values/fault-codes.ts';
+import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
+import { labelledCodeAt, mayBeginCode } from './values/fault-codes.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt } from './words/labels.ts';
 
@@ -136,6 +137,13 @@ export function readWords(context: Context, line: Line, from: number, to: number
     const begins = isBoundary(text, at, from) || (at - chained === 1 && ofMachine.has(named.label.field));
     // `0100-F01 Engine oil pressure: extremely low`: a part in the middle of a fault's text, not its measured value;
     // `popped up on my phone: …` speaks of a thing, and labels nothing.
+    const coded = begins ? undefined : codeOfPart(source, named.label, named.end, to);
+    if (coded) {
+      for (const claim of coded.claims) found.claims.push(withLabel(claim, named.label.phrase));
+      found.covered.push([at, coded.end]);
+      free = coded.end;
+      continue;
+    }
     if (
       !begins &&
       named.label.field === 'ignored' &&
@@ -211,6 +219,21 @@ export function readWords(context: Context, line: Line, from: number, to: number
 /** `Dozer 2207`, at the beginning of a line. */
 const kindLabels = new Set(['dozer', 'loader', 'excavator', 'grader', 'lift', 'rig', 'drill rig']);
 
+/** `Tractor engine: 91-8 Throttle position abnormal frequency`: of two parts of a machine the one at fault, with its code. */
+function codeOfPart(source: Source, label: Label, end: number, to: number): ReadValue | undefined {
+  const { text, scan } = source;
+  if (label.field !== 'ignored' || text[end] !== ':' || text[end + 1] !== ' ') return undefined;
+  const code = labelledCodeAt(text, end + 2, to);
+  const isCode =
+    code !== undefined &&
+    /\p{L}.?\d{2}|\d[-.:]\d/u.test(code.code) &&
+    /^\s(?:[-–—]\s)?\p{L}/u.test(text.slice(code.end, code.end + 4)) &&
+    hasBits(scan, code.end, to, may.part | may.trouble);
+  if (!isCode) return undefined;
+  const value = readValue({ phrase: label.phrase, field: 'code', trust: 0.75 }, source, end + 2, to, false);
+  return value.claims.some((claim) => claim.field === 'code') ? value : undefined;
+}
+
 /** `Severity Advisory Unit Mini Loader C`: the last pair of a line of pairs may be a name in words. */
 const nameToEnd = /^\p{Lu}[\p{L}\d'-]{1,14}(?: \p{Lu}[\p{L}\d'-]{0,14}){0,3}$/u;
 
@@ -283,7 +306,7 @@ function addressOver(addresses: Source['marks']['addresses'], at: number) {
 const otherNotation = /^\s?\((?:DTC|code|fault)[:\s]\s?[A-Z]{0,5}\d[\dA-Z.-]{0,12}\)/i;
 
 const separatorAfterLabel =
-  /^(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\.?\s?(?:\.{3,60}|(?<=\s)\.{2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：](?!>)=?\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s{1,3}(?:[-–—=]{0,2}>{1,2}|[-–—]{1,2})\s|\s{0,3}[→⇒»➜➔►▶]{1,2}\s{0,3}(?=\S)|\s?#\s{0,2}:?\s?(?=\S)))/u;
+  /^(?:\s(?:in|on)\s(?:your|our)\s(?:account|fleet|system|list|books|portal|app|yard|site|records|company)(?=:))?(?:\.?\s\/\s[\p{L}. ]{2,24}?(?=\s?\.{3}|\s\.{2}\s|\s?:\s))?(?:\.?\s?(?:\.{3,60}|(?<=\s)\.{1,2}(?=\s)|…{1,20})\s?:?\s?|\.?(?:\s{0,3}(?:\([^()]{0,20}\)\s{0,2})?[:=：](?!>)=?\s{0,3}|\]\s{0,2}[:=]?\s{0,2}(?=\S)|\s{1,3}(?:[-–—=]{0,2}>{1,2}|[-–—]{1,2})\s|\s{0,3}[→⇒»➜➔►▶]{1,2}\s{0,3}(?=\S)|\s?#\s{0,2}:?\s?(?=\S)))/u;
 
 /** `(Ctrl SW 1.18, map P0116, harness rev C0221)`: what numbers a drawing, a program or a paper. */
 function isOfVersion(text: string, at: number): boolean {

@@ -1,5 +1,4 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { engineMakers } from './assemble.ts';
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import type { Line } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
@@ -10,6 +9,7 @@ import { isOwnersName } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { isCountry } from './words/countries.ts';
+import { engineMakers } from './words/engine-makers.ts';
 import { labelAt } from './words/labels.ts';
 import { isRegion } from './words/regions.ts';
 import { stateCode } from './words/states.ts';

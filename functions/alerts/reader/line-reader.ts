@@ -16,12 +16,13 @@ import {
   readListed,
   tellsNothing,
 } from './listed-codes.ts';
-import { areLabelsBehind, fewestMarked, labelBehind, markedPairs } from './marked-labels.ts';
+import { areLabelsBehind, fewestMarked, markedPairs, pairsBehind } from './marked-labels.ts';
 import { allIn, firstIn, type Source } from './marks.ts';
 import { namesLikeOthers } from './names-like-others.ts';
 import { readLine } from './read-line.ts';
 import { readRunningText } from './running-text.ts';
 import { readStrip } from './strips.ts';
+import { withCodeOfSubject } from './subject-codes.ts';
 import { toldBySubject } from './subject-names.ts';
 import { type TimedLine, timedLine } from './timed-lines.ts';
 import { namesUnderUnknownLabels } from './unknown-labels.ts';
@@ -149,6 +150,8 @@ export function readLines(
               claim.field !== 'model' &&
               // `calls Orange Crush`
               claim.field !== 'severity' &&
+              // `Colhedora CANA-03`, below a number: a line of its own.
+              !(name.confidence > 0.7 && claim.field === 'description' && claim.label === '') &&
               // `ALERT: Engine fault on Mixer 19`: a title that ends with whose fault it is.
               !(
                 name.confidence > 0.5 &&
@@ -179,7 +182,7 @@ export function readLines(
   }
   claims.push(...namesLikeOthers(source, lines, claims));
   claims.push(...belowMachine(source, lines, claims));
-  return [...withoutCleared(source, lines, claims)];
+  return [...withoutCleared(source, lines, withCodeOfSubject(source, lines, claims))];
 }
 
 /** True where two lines ask, and most begin with who speaks: `Office: hours?`, `A. the ViO35-6A, number 17`. */
@@ -214,8 +217,8 @@ function clocksAlone({ text }: Source, line: Line, known: readonly ValueClaim[])
 
 /** What a line says by labels that a mark tells. */
 function readMarked({ source, behind, marked }: Context, line: Line): Found | undefined {
-  const last = behind ? labelBehind(source, line) : undefined;
-  const pairs = last ? [last] : marked ? markedPairs(source, line) : [];
+  const after = behind ? pairsBehind(source, line) : [];
+  const pairs = after.length > 0 ? after : marked ? markedPairs(source, line) : [];
   if (pairs.length === 0) return undefined;
   const claims = pairs.flatMap(({ label, from, to }) =>
     readValue(label, source, from, to, true).claims.map((claim) => withLabel(claim, label.phrase)),

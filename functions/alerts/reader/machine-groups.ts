@@ -1,10 +1,11 @@
 import type { Claim } from './claims.ts';
 import type { Line } from './lines.ts';
+import { engineMakers } from './words/engine-makers.ts';
 
 /** The claims of a message, those about one machine together. One group for a message about one machine, or about none. */
 export function machineGroups(claims: readonly Claim[], lines: readonly Line[]): Claim[][] {
   const records = mergedRecords(claims);
-  const inText = claims.filter((claim) => claim.group === 0);
+  const inText = withoutEngines(claims.filter((claim) => claim.group === 0));
   if (records.length === 0) return splitText(inText, lines);
   if (records.length === 1) return [[...inText, ...(records[0] ?? [])]];
   const first = Math.min(...records.flat().map((claim) => claim.start));
@@ -47,6 +48,25 @@ function underHeadings(
 
 /** How far apart the parts of what one heading says may stand: an address and its point. */
 const sameHeading = 120;
+
+/** `A Volvo Penta TAD872VE … The machine is a Sany SR235`: beside a machine with its model an engine is none. */
+function withoutEngines(claims: readonly Claim[]): readonly Claim[] {
+  const engines = claims.filter(
+    ({ field, value, label }) => field === 'brand' && label === '' && engineMakers.has(String(value)),
+  );
+  if (engines.length === 0) return claims;
+  const isBeside = (model: Claim, maker: Claim) =>
+    model.field === 'model' && model.start >= maker.end && model.start - maker.end < 4;
+  const isMachine = claims.some(
+    (maker) =>
+      maker.field === 'brand' &&
+      !engineMakers.has(maker.value) &&
+      (maker.label !== '' || claims.some((model) => isBeside(model, maker))),
+  );
+  return isMachine
+    ? claims.filter((claim) => !engines.includes(claim) && !engines.some((maker) => isBeside(claim, maker)))
+    : claims;
+}
 
 /** What stands before the machines of a digest holds for each that doesn't say otherwise. */
 const sharedFields = new Set([
@@ -199,7 +219,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   const shared = sorted.filter(
     (claim) =>
       claim.field === 'zone' ||
-      (claim.start < (claim.field === 'brand' ? named : begins) &&
+      (claim.start < (claim.field === 'brand' && !isApartFromModel(claim, sorted) ? named : begins) &&
         sharedFields.has(claim.field) &&
         (claim.confidence >= 0.5 || claim.field === 'time')),
   );
@@ -262,6 +282,15 @@ function lineStart(lines: readonly Line[], sure: readonly Claim[], at: number, t
   const start = lines[firstAfter(lines, (line) => line.start <= at) - 1]?.start ?? at;
   return start > told && !sure.some((claim) => claim.start >= start && claim.start < at) ? start : at;
 }
+
+/** `Komatsu plant, both at 41 Gravel Pit Rd:`, above `WA475-10 …` and `WA270-8 …`: a maker that no model stands right behind. */
+function isApartFromModel(brand: Claim, claims: readonly Claim[]): boolean {
+  return !claims.some(
+    ({ field, start }) => field === 'model' && start >= brand.end && start - brand.end < nearModel,
+  );
+}
+
+const nearModel = 24;
 
 /** What labels of identity say in a stretch of sorted claims, without going over a stretch again that only became longer. */
 class IdentityTold {

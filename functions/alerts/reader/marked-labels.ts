@@ -1,8 +1,8 @@
 import { has, type Line, sign } from './lines.ts';
 import type { Source } from './marks.ts';
-import { endOf } from './scan.ts';
+import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { may } from './vocabulary.ts';
-import { type Label, labelOfCell } from './words/labels.ts';
+import { type Label, labelNamed, labelOfCell } from './words/labels.ts';
 
 /*
  * Labels that a mark tells, and no colon: in brackets before their values (`(Make) Link-Belt (Model) 245 X4`), after a sign
@@ -56,7 +56,7 @@ const afterSign = /(?<=^|\s)(?:#|@|--?)(\p{L}[\p{L}_-]{1,20})(?:[:=]\s?|\s)/gu;
 const beforeStroke = /(?<=^|\s)(\p{L}{2,12})\/\s{1,3}/gu;
 
 /** `Vögele (Make)`, `14811207 [S/N]`: the label that a line ends with, after its value. */
-export function labelBehind({ text, scan }: Source, line: Line): MarkedPair | undefined {
+function labelBehind({ text, scan }: Source, line: Line): MarkedPair | undefined {
   const last = text[line.end - 1];
   if (!has(line, sign.bracket) || (last !== ')' && last !== ']')) return undefined;
   const open = text.lastIndexOf(last === ')' ? '(' : '[', line.end - 2);
@@ -65,13 +65,40 @@ export function labelBehind({ text, scan }: Source, line: Line): MarkedPair | un
   return label && { label, from: line.start, to: open - 1 };
 }
 
+/** `A41177 serial   PC49-1 asset   8,022.7 hours`: each cell of a line with its label behind the value. */
+function labelsInCells(source: Source, line: Line): readonly MarkedPair[] {
+  if (!has(line, sign.spaces | sign.tab | sign.bar) || line.end - line.start > 240) return [];
+  const { text, scan } = source;
+  const pairs: MarkedPair[] = [];
+  let from = line.start;
+  for (const edge of [...text.slice(line.start, line.end).matchAll(edgeOfCells), undefined]) {
+    const to = edge ? line.start + edge.index : line.end;
+    let last = firstWordFrom(scan, to) - 1;
+    let label: Label | undefined;
+    let begin = to;
+    for (let count = 0; count < 2 && last >= 0 && startOf(scan, last) > from; count += 1, last -= 1) {
+      const found = labelNamed(scan, startOf(scan, last), to);
+      if (found) [label, begin] = [found, startOf(scan, last)];
+    }
+    if (!label || text[begin - 1] !== ' ' || labelOfCell(scan, from, to)) return [];
+    pairs.push({ label, from, to: begin - 1 });
+    if (edge) from = to + edge[0].length;
+  }
+  return pairs.length > 1 ? pairs : [];
+}
+
+const edgeOfCells = / {2,}|\t+| [|·•] /g;
+
+/** The pairs of a line whose labels stand behind the values. */
+export function pairsBehind(source: Source, line: Line): readonly MarkedPair[] {
+  const last = labelBehind(source, line);
+  return last ? [last] : labelsInCells(source, line);
+}
+
 /** True where the labels of a message stand behind their values: four of them, each of another kind. */
 export function areLabelsBehind(source: Source, lines: readonly Line[]): boolean {
   const fields = new Set<Label['field']>();
-  for (const line of lines) {
-    const pair = labelBehind(source, line);
-    if (pair) fields.add(pair.label.field);
-  }
+  for (const line of lines) for (const pair of pairsBehind(source, line)) fields.add(pair.label.field);
   fields.delete('ignored');
   return fields.size > fewestMarked;
 }

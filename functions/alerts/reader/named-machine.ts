@@ -4,7 +4,6 @@ import {
   isNamedAsModels,
   modelOfMaker,
 } from '#functions/equipment/catalogue/model-of-maker.ts';
-import { engineMakers } from './assemble.ts';
 import { digit, upper } from './characters.ts';
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { has, type Line, sign } from './lines.ts';
@@ -13,6 +12,7 @@ import { type Scan, startOf } from './scan.ts';
 import { besideMachine, besideOnly } from './told-machines.ts';
 import { isDesignation, type MachinePart, machineAt, modelAt, statedName } from './values/machines.ts';
 import { may } from './vocabulary.ts';
+import { engineMakers } from './words/engine-makers.ts';
 
 /*
  * The machine of a message that a person writes, by the catalogue: its maker is told somewhere (`It's a Hitachi.`, `…, a Case

@@ -66,7 +66,7 @@ const portalNoun =
 
 /** A person or a dealer is called otherwise. */
 const ofMaker =
-  /^(?:\s(?:alerts?|alarms?|notifications?|telematics?|connect(?:ed)?|portal|service|services|machine|machines|equipment|fleet|care|monitoring|health|link|online|remote|construction|machinery|america|europe|uk|meldung(?:en)?|warnung(?:en)?|alertes?|alertas?|avvisi|allarmi|no-?reply)){0,3}\s?$/i;
+  /^(?:\s(?:alerts?|alarms?|notifications?|telematics?|connect(?:ed)?|portal|service|services|machine|machines|equipment|fleet|care|monitoring|customer|client|health|link|online|remote|construction|machinery|america|europe|uk|meldung(?:en)?|warnung(?:en)?|alertes?|alertas?|avvisi|allarmi|no-?reply)){0,3}\s?$/i;
 
 const marksByFirstWord = new Map<number, { words: number[]; name: string; brand: string | undefined }[]>();
 for (const { name, brand, marks } of providers) {

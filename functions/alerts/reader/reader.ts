@@ -26,7 +26,7 @@ import { providerOf } from './provider.ts';
 import { scan } from './scan.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withoutGaps } from './spaced-letters.ts';
-import { readRows } from './strips.ts';
+import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
@@ -95,8 +95,6 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   const feed = feedIn(text, lines, isMail);
   const around = feed ? lines.filter((line) => line.end <= feed.start || line.start >= feed.end) : lines;
   giveRoles(scanned, around, isMail);
-  const pairs = feed ? undefined : readPairLines(text, around);
-  const outside = pairs ? around.filter((_, index) => !pairs.read.has(index)) : around;
   const day = sent ?? dayOfHeader(text);
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
@@ -109,14 +107,22 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
     makers: makersOf(scanned, lines, provider),
   };
 
+  const keyed = readRows(
+    source,
+    around.filter((line) => isRowOfPairs(source, line)),
+    numbers,
+  );
+  const unkeyed = keyed.read.size === 0 ? around : around.filter((line) => !keyed.read.has(line));
+  const pairs = feed ? undefined : readPairLines(text, unkeyed);
+  const outside = pairs ? unkeyed.filter((_, index) => !pairs.read.has(index)) : unkeyed;
   const feedNode = feed?.node ?? pairs?.node;
-  const claims: Claim[] = feedNode ? readFeed(feedNode, source, numbers) : [];
+  const claims: Claim[] = [...keyed.claims, ...(feedNode ? readFeed(feedNode, source, numbers) : [])];
   const tables = readTables(source, outside, numbers);
   claims.push(...tables.claims);
   const untold = outside.filter((line, index) => line.role !== 'aside' && !tables.read.has(index));
   const rows = readRows(source, untold, numbers);
   claims.push(...rows.claims);
-  const rest = rows.read.size === 0 ? untold : untold.filter((_, index) => !rows.read.has(index));
+  const rest = rows.read.size === 0 ? untold : untold.filter((line) => !rows.read.has(line));
   claims.push(...readLines(source, rest, rows.paragraphs));
   const apart = withMachinesApart(source, rest, claims);
   const machine = withNamedMachine(source, untold, apart, provider?.brand);

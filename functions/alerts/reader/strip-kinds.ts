@@ -1,13 +1,14 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
+import type { Severity } from '#schema/severity.ts';
 import { bareValueEnd } from './bare-values.ts';
-import { lower } from './characters.ts';
+import { lower, upper } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { readFaults } from './faults.ts';
 import { readValue } from './labelled-values.ts';
 import { isModelOfMakers } from './makers.ts';
-import { firstIn, type Source } from './marks.ts';
+import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { partsWithin, type StripPart, trimmedPart } from './strip-parts.ts';
 import { pointClaim } from './told-places.ts';
@@ -84,7 +85,6 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
   const value = text.slice(start, end);
   // `… again at dinner. DA-2 Doosan DA30`: sentences.
   if (end - start > 160 || /(?:\p{Ll}{5}|\d)[.!?]\s\p{Lu}/u.test(value)) return undefined;
-  if (tellsStory(source, part)) return [reading(part, 'unknown')];
   if (isPlaceholder(value) && stateCode(value) === undefined) return [reading(part, 'nothing')];
   const marked = timeOf(source, part) ?? pointOf(source, part) ?? hoursOf(source, part);
   if (marked) return [told(part, [marked])];
@@ -99,6 +99,7 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
   return (
     (isCode ? faultPart(source, part) : undefined) ??
     labelledPart(source, part) ??
+    (tellsStory(source, part) ? [reading(part, 'unknown')] : undefined) ??
     namedByKind(source, part) ??
     machinePart(source, part) ??
     placePart(source, part) ??
@@ -150,6 +151,8 @@ function timeOf({ text, marks }: Source, { start, end }: StripPart): ValueClaim 
   const date = firstIn(marks.dates, start, start + lead + 1);
   // A zone takes along the bracket that closes after it.
   if (!date || date.end > end + 1) {
+    const packed = date ? undefined : packedTime(text.slice(start + lead, Math.min(end, start + lead + 20)));
+    if (packed !== undefined) return { field: 'time', value: packed, start, end, confidence: 0.75 };
     const clock = date ? undefined : clockAt(text, start + lead);
     if (!clock || clock.end < end || !/:\d\d/.test(text.slice(start, end))) return undefined;
     const { hour, minute, second } = clock.clock;
@@ -172,6 +175,32 @@ function timeOf({ text, marks }: Source, { start, end }: StripPart): ValueClaim 
 const leadToTime = /^(?:on|at|t|ts|am|um|le|el|den|dato)?[@:.\s]\s?(?=\d|\p{L}{3})/iu;
 /** `0655 EDT`, as the army says it. */
 const clockOfFour = /^[\s,]\s?([01]\d|2[0-3])([0-5]\d)\s?(?:h|hrs|uhr)?\s?(Z|[A-Z]{2,5})?$/i;
+
+/** `150626 0330Z`: the day, the month and the year in whatever order only one date of these years has. */
+function packedTime(value: string): string | undefined {
+  const match = /^(\d\d)(\d\d)(\d\d)\s([01]\d|2[0-3]):?([0-5]\d)\s?(Z|[A-Z]{3,4})$/.exec(value);
+  if (!match) return undefined;
+  const [first, second, third, hour, minute] = match.slice(1, 6).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const dates = [
+    [third, second, first],
+    [first, second, third],
+    [third, first, second],
+  ].filter(
+    ([year = 0, month = 0, day = 0]) => year > 19 && year < 40 && month < 13 && day < 32 && month * day > 0,
+  );
+  const [only = []] = dates;
+  const days = new Set(dates.map((date) => date.join('-')));
+  if (days.size !== 1) return undefined;
+  const [year = 0, month = 1, day = 1] = only;
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  return joinClock(`20${two(year)}-${two(month)}-${two(day)}`, { hour, minute, second: 0 }, match[6] ?? '');
+}
 
 /** A point that is all of the part, with letters before it (`LAT 40.93 LON -117.73`, `pos 33.74;-84.38`). */
 function pointOf(source: Source, { start, end }: StripPart): ValueClaim | undefined {
@@ -213,7 +242,7 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
   const word = firstWordFrom(scan, start);
   const found = startOf(scan, word) === start ? labelAt(scan, word, end) : undefined;
   const name = keyShape.exec(text.slice(start, Math.min(end, start + 36)));
-  const key = name?.[1];
+  const key = name?.[1] ?? name?.[2];
   // `fault_code=`, `CODES=`: a name that a program gave, all of it.
   const isKey = key !== undefined && (!found || found.end < start + key.length);
   // `RIG 2`, `Truck 305`: written large, a kind of machine is a part of the name.
@@ -225,7 +254,9 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
   const next = isKey ? start + (name?.[0].length ?? 0) : (found?.end ?? start);
   if (!label) return isKey ? otherPair(source, part, next) : undefined;
   if (next >= end) return [{ ...reading(part, 'label'), label }];
-  const mark = /^(?:\.?\s?(?:[:=]|#\s?:?)\s?|\.\s)/.exec(text.slice(next, Math.min(end, next + 5)))?.[0];
+  const mark = /^(?:\.?\s?(?:[:=]|#\s?:?)\s?|\.(?:\s|(?=[A-Z\d]))|(?<=#)\s?)/.exec(
+    text.slice(next, Math.min(end, next + 5)),
+  )?.[0];
   const from = next + (mark?.length ?? /^\.?\s{1,2}/.exec(text.slice(next, next + 3))?.[0].length ?? 0);
   if (mark === undefined) {
     if (from === next) return undefined;
@@ -239,20 +270,40 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
   if (from >= end) return [reading(part, 'nothing')];
   if (label.field === 'ignored') return [reading(part, 'nothing')];
   const value = trimmedPart(text, from, end);
+  // `fault: code=SPN 3480 FMI 17 text="…"`: a name before pairs of its own.
+  if (/(?:^|\s)\p{L}[\p{L}_]{1,20}=\S/u.test(text.slice(value.start, value.end))) return undefined;
   // `Brand/model: Thwaites MACH 2098`: a maker's name tells where its model begins.
   const machine = ofMaker.has(label.field) ? machinePart(source, value) : undefined;
   if (machine?.every(({ is }) => is === 'told' || is === 'token')) return machine;
   const dated = label.field === 'time' ? timeOf(source, value) : undefined;
-  const claims = dated ? [dated] : readValue(label, source, value.start, value.end, true).claims;
+  const graded = label.field === 'severity' ? shortGrade(source, value) : undefined;
+  const own = dated ?? graded;
+  const claims = own ? [own] : readValue(label, source, value.start, value.end, true).claims;
   if (claims.length > 0) return [{ ...told(part, claims, label.phrase), label }];
   return isPlaceholder(text.slice(value.start, value.end)) || mark !== undefined
     ? [reading(part, 'nothing')]
     : undefined;
 }
 
+/** `SEV=MOD`, `SEV MAJ`: cut short, as only a label lets one do. */
+function shortGrade({ text }: Source, { start, end }: StripPart): ValueClaim | undefined {
+  const value = shortGrades.get(text.slice(start, end).toLowerCase());
+  return value && { field: 'severity', value, start, end, confidence: 0.85 };
+}
+
+const shortGrades = new Map<string, Severity>([
+  ['mod', 'medium'],
+  ['md', 'medium'],
+  ['maj', 'high'],
+  ['hi', 'high'],
+  ['min', 'low'],
+  ['lo', 'low'],
+  ['adv', 'low'],
+]);
+
 const ofMaker = new Set<Label['field']>(['brand', 'machine', 'model']);
 /** `sev=`, `fault_code=`, `'mk': `: a name and its mark. */
-const keyShape = /^["']?([\p{L}_][\p{L}\d_.#-]{0,28})["']?(?=\s?[=:](?!\/\/))/u;
+const keyShape = /^["']?([\p{L}_][\p{L}\d_.#-]{0,28})["']?(?=\s?[=:](?!\/\/))|^([A-Z]{1,3}#)(?=\s?\S)/u;
 
 const ownKind = /^\p{Lu}[\p{L}-]{2,14} #?\d{1,5}\p{Lu}?$/u;
 
@@ -287,7 +338,7 @@ function labelOfName(key: string): Label | undefined {
 /** `h 2031`, `mk=VOLVO`: names of one or two letters, which only beside others are labels. */
 function shortLabel(key: string): Label | undefined {
   const field = shortNames.get(key.toLowerCase());
-  return field && { phrase: field, field, trust: 0.85 };
+  return field && { phrase: field, field, trust: 0.9 };
 }
 
 const shortNames = new Map<string, Label['field']>(
@@ -324,10 +375,12 @@ function otherPair(source: Source, part: StripPart, at: number): PartReading[] |
 /** `truck 77`, `drill HDD-3`: a kind of machine in small letters before the owner's number. */
 function namedByKind({ text, scan }: Source, part: StripPart): PartReading[] | undefined {
   const word = firstWordFrom(scan, part.start);
-  if (((scan.bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return undefined;
+  if (((scan.shapes[word] ?? 0) & upper) !== 0) return undefined;
   const value = text.slice(part.start, part.end);
   const name = /^\p{Ll}{3,14} #?((?=.*\d)[\p{Lu}\d][\p{Lu}\d-]{0,8})$/u.exec(value)?.[1];
-  if (name === undefined) return undefined;
+  const isKind = ((scan.bits[word] ?? 0) & (may.kind | may.machineType)) !== 0;
+  // `rental TX-12`: another word before what can only be a name.
+  if (name === undefined || !(isKind || /^\p{Lu}{1,4}-\d{1,4}$/u.test(name))) return undefined;
   return [
     told(part, [
       { field: 'unit', value: name, start: part.end - name.length, end: part.end, confidence: 0.8 },
@@ -356,7 +409,8 @@ function machinePart(source: Source, part: StripPart): PartReading[] | undefined
   if (
     before.end > before.start &&
     name === undefined &&
-    !/^(?:19|20)\d\d$/.test(text.slice(before.start, before.end))
+    !/^(?:19|20)\d\d$/.test(text.slice(before.start, before.end)) &&
+    !isHeading(source, before)
   )
     return undefined;
   // `Case drain filter clogged`, `Gear oil hot`
@@ -374,7 +428,7 @@ function machinePart(source: Source, part: StripPart): PartReading[] | undefined
     });
   const rest = trimmedPart(text, model?.[1] ?? machine.brand.end, end);
   if (rest.end <= rest.start || hasOnlyKinds(source, rest)) return [told(part, claims)];
-  const others = readParts(source, rest, 2);
+  const others = readParts(source, rest, 1);
   // What goes on in words may be of the model, a name, or a sentence.
   if (others.some(({ is, fits }) => is === 'unknown' || (is === 'words' && fits.unit < 0.9)))
     return [reading(part, 'unknown')];
@@ -384,6 +438,15 @@ function machinePart(source: Source, part: StripPart): PartReading[] | undefined
 function isListed({ text }: Source, { start, end }: StripPart): boolean {
   const brand = brandAt(text, start);
   return brand !== undefined && modelOfMaker(brand.brand.name, text, brand.end + 1, end)?.end === end;
+}
+
+/** `DIAG Case CX350D`, `Alert: Volvo L60H`: what kind of message it is, before the machine. */
+function isHeading({ text, scan }: Source, { start, end }: StripPart): boolean {
+  const value = text.slice(start, end);
+  const found = labelAt(scan, firstWordFrom(scan, start), end);
+  return (
+    /^[A-Z]{3,8}(?: [A-Z]{3,8})?:?$/.test(value) || (found?.label.field === 'fault' && end - found.end < 2)
+  );
 }
 
 /** The designation after a maker's name: as it is known, or all of the part that has the form of one. */
@@ -431,10 +494,10 @@ function hasOnlyKinds({ scan }: Source, { start, end }: StripPart): boolean {
 /** `SSL-204 Gehl R190`, `Telehandler TH-07 JLG 1255`: the owner's name before the maker's, without the kind of machine. */
 function nameBefore({ text }: Source, { start, end }: StripPart) {
   const kind = /^\p{L}{3,16} (?=\p{Lu}{1,5}-\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
-  const value = text.slice(start + kind, end);
+  const value = text.slice(start + kind, end).replace(/:$/, '');
   return /^(?=.*\d)[\p{Lu}\d][\p{L}\d#-]{0,11}(?: [\p{L}\d#-]{1,8}){0,2}$/u.test(value) &&
     !/^(?:19|20)\d\d$/.test(value)
-    ? { value, start: start + kind, end }
+    ? { value, start: start + kind, end: start + kind + value.length }
     : undefined;
 }
 
@@ -445,6 +508,9 @@ function faultPart(source: Source, part: StripPart): PartReading[] | undefined {
   const marked = firstIn(marks.codes, start, end);
   const lead = marked ? text.slice(start, marked.start) : '';
   if (marked && !/^(?:[\p{L}.]{0,12}[:#\s]\s?)?$/u.test(lead)) return undefined;
+  // `P-101: Caterpillar AP655F`
+  if (!marked && hasBits(scan, start, end, may.brand) && findMachine(scan, start, end, () => false))
+    return undefined;
   const from = start + (marked ? 0 : (severityLead(source, part) ?? 0));
   if (!marked) {
     const code = labelledCodeAt(text, from, end);
@@ -552,7 +618,7 @@ function isState(value: string): boolean {
 function isStreetAlone(value: string): boolean {
   return (
     value.length > 5 &&
-    !value.includes(',') &&
+    !/[,:=@|]/.test(value) &&
     (isStreet(value) ||
       (/^\d{1,6}[A-Z]?\s\p{L}/u.test(value) && streetKindAtEnd.test(value)) ||
       /^\p{Lu}[\p{L}.'-]{3,20}(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|gatan|vej|veien|laan|straat|tie|katu) \d{1,4}[a-z]?$/u.test(
@@ -606,7 +672,7 @@ function kindsBefore({ text, scan }: Source, { start, end }: StripPart): number 
 
 /** One to three words with a digit. */
 const token =
-  /^(?=.*\d)[\p{L}\d][\p{L}\d./:_,+-]{0,24}(?:\s?\(\d{1,2}\))?(?: [\p{L}\d][\p{L}\d./,+-]{0,11}){0,2}$/u;
+  /^(?=.*\d)[\p{L}\d][\p{L}\d./:_,+#-]{0,24}(?:\s?\(\d{1,2}\))?(?: [\p{L}\d][\p{L}\d./,+-]{0,11}){0,2}$/u;
 const nameShape = /^\p{L}[\p{L}\d'’-]{1,14}(?: [\p{L}\d#][\p{L}\d'’-]{0,12}){0,2}$/u;
 
 function isSoleName(value: string): boolean {
@@ -685,7 +751,7 @@ function unitFit(value: string): number {
     return 0.6;
   if (/^\p{Lu}{1,4}\d{1,4}-[\p{Lu}\d]{1,3}$|^\p{Lu}{2,5}\d{1,3}$|^\d{1,4}-\p{Lu}{1,4}$/u.test(value))
     return 0.5;
-  if (/^\p{Lu}\d{2,3}$|^\d{2,3}-\d{2,4}$/u.test(value)) return 0.4;
+  if (/^\p{Lu}\d{2,3}$|^\d{1,3}-\d{2,4}$/u.test(value)) return 0.4;
   return /^\d{1,6}$/.test(value) ? 0.25 : 0;
 }
 
@@ -716,23 +782,26 @@ function codeFit({ text }: Source, { start, end }: StripPart, value: string): nu
 /** `VA [2026-01-22 11:30 EST]`, `4,144 h @ …`: a part that a date, a point or hours in it set apart. */
 function aroundMark(source: Source, { start, end }: StripPart): StripPart[] {
   const { text, marks } = source;
+  const between = (...edges: number[]) =>
+    edges
+      .slice(1)
+      .map((edge, index) => trimmedPart(text, edges[index] ?? start, edge))
+      .filter((part) => part.end > part.start);
+  // `#L210884417 (tag "GEN-200")`
+  const bracket = endsInBracket.test(text.slice(start, end)) ? text.indexOf('(', start) : -1;
+  if (bracket > start) return between(start, bracket, end);
   const quote = quoteWithin(text, start, end);
-  const labelled = quote > start ? quote : labelWithin(source, start, end);
-  if (labelled !== undefined)
-    return [trimmedPart(text, start, labelled), trimmedPart(text, labelled, end)].filter(
-      (part) => part.end > part.start,
-    );
+  if (quote > start) return between(start, quote, end);
+  const labelled = labelWithin(source, start, end);
+  if (labelled !== undefined) return between(start, labelled, end);
   for (const list of [marks.dates, marks.points, marks.hours]) {
-    const found = firstIn<{ start: number; end: number }>(list, start, end);
-    if (!found || found.end > end) continue;
-    return [
-      trimmedPart(text, start, found.start),
-      { start: found.start, end: found.end, quoted: false },
-      trimmedPart(text, found.end, end),
-    ].filter((part) => part.end > part.start);
+    const found = firstIn<Span>(list, start, end);
+    if (found && found.end <= end) return between(start, found.start, found.end, end);
   }
   return [];
 }
+
+const endsInBracket = /^[^()]{2,60}?\s\([^()]{2,60}\)$/u;
 
 /** `"Deere 135" pin 1FF135…`: a name in quotation marks before what else the part says. */
 function afterQuote(text: string, { start, end }: StripPart): StripPart[] | undefined {

@@ -69,6 +69,13 @@ export function trimmedPart(text: string, from: number, to: number): StripPart {
       quoted ||= quotes.has(text[start] ?? '');
       [start, end] = [start + 1, end - 1];
     } else if (close !== undefined && at < 0) start += 1;
+    else if (
+      end > start &&
+      closes.has(text.charCodeAt(end - 1)) &&
+      text[end - 1] !== "'" &&
+      text[end - 1] !== '"'
+    )
+      end -= 1;
     else if (closers.has(text[end - 1] ?? '') && !isClosed(text, start, end - 1)) end -= 1;
     else break;
     while (start < end && edges.has(text[start] ?? '')) start += 1;
@@ -222,6 +229,9 @@ function addMark(kind: number, start: number, end: number): void {
 function startOfKey(text: string, start: number, end: number, from: number): number {
   const run = text.slice(start, Math.min(end, start + 6));
   if (!pairMark.test(run)) return -1;
+  // `hours:3660`, but neither `10:22` nor `E:017`.
+  const isTight = run === ':';
+  if (isTight && !(isDigit(text.charCodeAt(end)) && isLetters(text, start))) return -1;
   let key = start;
   while (key > from && start - key < longestKey && isOfKey(text.charCodeAt(key - 1))) key -= 1;
   const isQuoted = run[0] === '"' || run[0] === "'";
@@ -234,7 +244,18 @@ function startOfKey(text: string, start: number, end: number, from: number): num
 }
 
 const longestKey = 32;
-const pairMark = /^(?:=["'{+-]?|:["']|["']\s?[:=]\s?["'{+-]?)$/;
+const pairMark = /^(?:=["'{+-]?|:["']?|["']\s?[:=]\s?["'{+-]?)$/;
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Three letters or more stand right before it. */
+function isLetters(text: string, at: number): boolean {
+  for (let before = at - 3; before < at; before += 1)
+    if ((lookOf(text.charCodeAt(before)) & letter) === 0) return false;
+  return true;
+}
 
 function isOfKey(code: number): boolean {
   return (lookOf(code) & (letter | digit)) !== 0 || code === 95 || code === 46;

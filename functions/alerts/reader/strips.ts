@@ -1,15 +1,17 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { readValue } from './labelled-values.ts';
-import { type Line, mayHave } from './lines.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { hasBits } from './scan.ts';
+import { chainParts } from './strip-chains.ts';
 import { type Choice, choices, type PartReading, readParts, type Told } from './strip-kinds.ts';
 import { stripParts } from './strip-parts.ts';
 import type { RecordNumbers } from './tables.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { may } from './vocabulary.ts';
 import { isCountry } from './words/countries.ts';
+import { stateCode } from './words/states.ts';
 import { isTown } from './words/towns.ts';
 
 /*
@@ -27,6 +29,8 @@ interface Strip {
   readonly told: readonly Told[];
   /** Machine, fault and more are told, and hardly a part is left over. */
   readonly isSure: boolean;
+  /** Nothing but who a machine is, all of it told: its maker and model, its serial number and its owner's name. */
+  readonly isIdentity: boolean;
 }
 
 /**
@@ -37,16 +41,18 @@ export function readRows(
   source: Source,
   lines: readonly Line[],
   numbers: RecordNumbers,
-): { claims: Claim[]; read: Set<number>; paragraphs: Set<number> } {
+): { claims: Claim[]; read: ReadonlySet<Line>; paragraphs: ReadonlySet<number> } {
   const claims: Claim[] = [];
-  const read = new Set<number>();
+  const read = new Set<Line>();
   const paragraphs = new Set<number>();
+  const identities: { line: Line; told: readonly Told[] }[] = [];
   const rows: { told: readonly Told[]; ofMachine: boolean }[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const line of lines) {
     if (line.role !== 'body' || !mayBeRow(source, line)) continue;
     const strip = stripOf(source, line);
+    if (strip?.isIdentity) identities.push({ line, told: strip.told });
     if (!strip?.isSure) continue;
-    read.add(index);
+    read.add(line);
     paragraphs.add(line.paragraph);
     rows.push({ told: strip.told, ofMachine: strip.told.some(({ claim }) => identity.has(claim.field)) });
   }
@@ -58,10 +64,24 @@ export function readRows(
     const record = { group: areSeveral && ofMachine ? numbers.group : 0, row: numbers.row };
     for (const { claim, label } of told) claims.push(claimOf(claim, label, record));
   }
+  // Of a list of machines nobody knows which the message is about.
+  const [identityRow] = identities;
+  if (identityRow && identities.length === 1 && !rows.some(({ ofMachine }) => ofMachine)) {
+    read.add(identityRow.line);
+    paragraphs.add(identityRow.line.paragraph);
+    for (const { claim, label } of identityRow.told) claims.push(claimOf(claim, label));
+  }
   return { claims, read, paragraphs };
 }
 
 const identity = new Set<ValueClaim['field']>(['brand', 'model', 'serial', 'unit']);
+
+/** Pairs of names and values in a row of parts, or behind a machine's name: `TEREX TRT80L;SN=TRT80-30417;…`. Those of a log have readers of their own. */
+export function isRowOfPairs({ text, scan }: Source, line: Line): boolean {
+  if (line.role !== 'body' || !has(line, sign.equals)) return false;
+  if (/[;|]/.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
+  return mayHave(line, may.brand) && hasBits(scan, line.start, text.indexOf('=', line.start), may.brand);
+}
 
 /** A row tells of a fault beside a machine: what one look at the line knows of it. */
 function mayBeRow({ marks }: Source, line: Line): boolean {
@@ -94,6 +114,10 @@ export function readStrip(source: Source, line: Line): ValueClaim[] {
     const told = strip.told.find(({ claim }) => claim.start === strip.readings[index]?.part.start)?.claim;
     if (told) claims.push({ ...told, confidence: choice === 'model' ? (hasBrand ? 0.55 : 0.46) : 0.6 });
   }
+  // `SSL-204 Gehl R190`
+  for (const { claim, label } of strip.told)
+    if (claim.field === 'unit' && label === '' && !claims.includes(claim))
+      claims.push({ ...claim, confidence: 0.6 });
   return claims;
 }
 
@@ -120,7 +144,8 @@ function stripOf(source: Source, line: Line): Strip | undefined {
 const strips = new WeakMap<Line, Strip | 'none'>();
 
 function stripIn(source: Source, line: Line): Strip | undefined {
-  const strip = stripParts(source, line);
+  const chain = chainParts(source, line);
+  const strip = chain ? { parts: chain, isOfProse: true } : stripParts(source, line);
   if (!strip) return undefined;
   const readings: PartReading[] = [];
   const most = strip.isOfProse ? Number(strip.parts.length > 6) : Math.max(1, strip.parts.length >> 2);
@@ -138,7 +163,8 @@ function stripIn(source: Source, line: Line): Strip | undefined {
   row.choose();
   row.describe();
   const isSure = unknown + row.left() <= most && strip.parts.length >= 4 && row.tellsAlert();
-  return { readings, chosen: row.chosen, told: row.told(), isSure };
+  const isIdentity = !isSure && unknown + row.left() === 0 && row.tellsIdentity();
+  return { readings, chosen: row.chosen, told: row.told(), isSure, isIdentity };
 }
 
 /** `{{sn}} TJF00288`, `UNIT-D19-HOURS-6402`: a label in a part of its own has the next part for its value; the first may be a heading. */
@@ -147,6 +173,8 @@ function withNextValues(source: Source, readings: PartReading[]): void {
     const [own, next] = [readings[at], readings[at + 1]];
     if (own?.is !== 'label' || !own.label || !next) continue;
     readings[at] = { ...own, is: 'nothing' };
+    // `UNIT=;HRS=;`: without a value.
+    if (/^\s?[=:]\s?[;|,&]/.test(source.text.slice(own.part.end, own.part.end + 4))) continue;
     if (next.is === 'told' || next.is === 'nothing' || next.is === 'label') continue;
     const { claims } = readValue(own.label, source, next.part.start, next.part.end, true);
     const { phrase, field } = own.label;
@@ -169,6 +197,18 @@ class Row {
     this.source = source;
     this.readings = readings;
     this.fields = new Set(readings.flatMap(({ told }) => told.map(({ claim }) => claim.field)));
+    this.typeAsModel();
+  }
+
+  /** `brand=Kobelco;type=CK1600G`: beside its maker a type with figures is the model. */
+  private typeAsModel(): void {
+    if (!this.fields.has('brand') || this.fields.has('model')) return;
+    for (const { told } of this.readings)
+      for (const { claim, label } of told)
+        if (claim.field === 'type' && /\d/.test(claim.value) && !this.fields.has('model')) {
+          this.more.push({ claim: { ...claim, field: 'model', confidence: 0.85 }, label });
+          this.fields.add('model');
+        }
   }
 
   /** Latitude and longitude in two parts; a street, its town and its state in as many. */
@@ -191,34 +231,37 @@ class Row {
     else this.addPlace();
   }
 
-  /** `5 Tank Farm Rd`, `Port Arthur`, `TX`. */
+  /** `5 Tank Farm Rd`, `Port Arthur`, `TX`; `Norfolk`, `VA`; `Hafenstr. 19`, `Duisburg`, `Germany`. */
   private addPlace(): void {
     const { readings } = this;
-    const state = readings.findIndex(({ is }) => is === 'state');
-    const street = readings.findIndex(({ is }) => is === 'street');
-    const beside = state > 0 ? state - 1 : street >= 0 ? street + 1 : -1;
-    const town = this.isTownLike(readings[beside]) ? beside : this.soleTown();
+    const isState = (at: number) => readings[at]?.is === 'state';
+    const first = readings.findIndex((_, at) => isState(at));
+    const alone = readings.findIndex(({ is }) => is === 'street');
+    const next = first > 0 ? first - 1 : alone >= 0 ? alone + 1 : -1;
+    // A county or a province may be the town of the state after it.
+    const isDouble = first >= 0 && isState(first + 1) && !this.isTownLike(next);
+    const town = isDouble ? first : this.isTownLike(next) ? next : this.soleTown();
+    const street = town > 0 ? (readings[town - 1]?.is === 'street' ? town - 1 : -1) : alone;
     if (town < 0 && street < 0) return;
-    const before = town > 0 && readings[town - 1]?.is === 'street' ? town - 1 : town < 0 ? street : -1;
+    const last = Math.max(town, street);
+    const state = isState(last + 1) && !this.isCountryAt(last + 1) ? last + 1 : -1;
+    const country = this.isCountryAt(Math.max(last, state) + 1) ? Math.max(last, state) + 1 : -1;
+    const parts = [street, town, state, country].filter((at) => at >= 0);
     const part = (at: number): AddressPart | undefined => {
       const found = at < 0 ? undefined : readings[at];
       return found && { value: this.text(found), start: found.part.start, end: found.part.end };
     };
-    const [address, city] = [part(before), part(town)];
-    const named = state >= 0 && state === town + 1 ? part(state) : undefined;
-    const parts = [before, town, named ? state : -1].filter((at) => at >= 0);
-    const [start, end] = [
-      readings[Math.min(...parts)]?.part.start ?? 0,
-      readings[Math.max(...parts)]?.part.end ?? 0,
-    ];
-    const value = {
-      address,
-      city,
-      state: named && isCountry(named.value) && named.value.length > 3 ? undefined : named,
-      start,
-      end,
-    };
+    const start = readings[Math.min(...parts)]?.part.start ?? 0;
+    const end = readings[Math.max(...parts)]?.part.end ?? 0;
+    const value = { address: part(street), city: part(town), state: part(state), start, end };
     this.add({ field: 'place', value, start, end, confidence: 0.8 }, ...parts);
+  }
+
+  private isCountryAt(at: number): boolean {
+    const reading = this.readings[at];
+    return (
+      reading?.is === 'state' && isCountry(this.text(reading)) && stateCode(this.text(reading)) === undefined
+    );
   }
 
   /** `12 Sandblast Rd`, `Norfolk VA`: the street before a part that has the rest of the address. */
@@ -234,7 +277,8 @@ class Row {
     this.add({ ...claim, value, start, confidence: claim.confidence + 0.02 }, at - 1);
   }
 
-  private isTownLike(reading: PartReading | undefined): boolean {
+  private isTownLike(at: number): boolean {
+    const reading = this.readings[at];
     if (reading?.is !== 'words' || !/^\p{Lu}[\p{L}\p{M} .'’-]{1,30}$/u.test(this.text(reading))) return false;
     const { start, end } = reading.part;
     return !hasBits(this.source.scan, start, end, may.part | may.trouble | may.severity);
@@ -243,7 +287,7 @@ class Row {
   /** The one part that is a town's name and nothing else that is missing. */
   private soleTown(): number {
     const towns = this.readings.flatMap((reading, at) =>
-      this.isTownLike(reading) && isTown(this.text(reading)) && at > 1 ? [at] : [],
+      this.isTownLike(at) && isTown(this.text(reading)) && at > 1 ? [at] : [],
     );
     return towns.length === 1 ? (towns[0] ?? -1) : -1;
   }
@@ -399,18 +443,20 @@ class Row {
   left(): number {
     return this.readings.filter(
       ({ is }, at) =>
-        is !== 'told' &&
-        is !== 'nothing' &&
-        is !== 'label' &&
-        !this.used.has(at) &&
-        !(at === 0 && this.isHeading()),
+        is !== 'told' && is !== 'nothing' && is !== 'label' && !this.used.has(at) && !this.isHeading(at),
     ).length;
   }
 
-  /** `FLEETWATCH`, `GPS LOST`: one word or two at the beginning. */
-  private isHeading(): boolean {
-    const [first] = this.readings;
-    return first?.is === 'words' && /^\p{L}+(?: \p{L}+)?$/u.test(this.text(first));
+  /** `FLEETWATCH`, `GPS LOST`, `[telemetry]`: a word or two before all that tells of the machine. */
+  private isHeading(at: number): boolean {
+    const reading = this.readings[at];
+    return (
+      reading?.is === 'words' &&
+      /^\p{L}+(?: \p{L}+)?$/u.test(this.text(reading)) &&
+      this.readings
+        .slice(0, at)
+        .every(({ is, told }) => is === 'nothing' || told.every(({ claim }) => claim.field === 'time'))
+    );
   }
 
   /** A fault and a machine, or a fault with its place and its time, and more. */
@@ -432,8 +478,20 @@ class Row {
       : count >= 3 && this.left() === 0 && this.readings.length > 4;
   }
 
+  /** A maker's machine with its serial number and its owner's name. */
+  tellsIdentity(): boolean {
+    const has = (field: string) => this.fields.has(field);
+    return has('brand') && has('model') && has('serial') && has('unit') && !has('code') && !has('fault');
+  }
+
   told(): Told[] {
-    return [...this.readings.flatMap(({ told }) => told), ...this.more];
+    const all = [...this.readings.flatMap(({ told }) => told), ...this.more];
+    // `EVT 00412 | … | FLT 169 ALTERNATOR`: the message's own number, beside a code.
+    const codes = all.filter(({ claim }) => claim.field === 'code');
+    const numbers = codes.filter(
+      ({ claim, label }) => claim.field === 'code' && eventLabels.test(label) && /^\d+$/.test(claim.value),
+    );
+    return numbers.length < codes.length ? all.filter((each) => !numbers.includes(each)) : all;
   }
 
   private add(claim: ValueClaim, ...parts: number[]): void {
@@ -456,6 +514,9 @@ class Row {
     return typeof claim?.value === 'string' ? claim.value : undefined;
   }
 }
+
+const eventLabels =
+  /^(?:event|evt|ev|alert|alrt|alarm|alm|message|msg|notification|ticket|case)(?: (?:no|nr|number|id|#))?$/;
 
 function folded(value: string): string {
   return value.toLowerCase().replace(/[^\p{L}\d]/gu, '');

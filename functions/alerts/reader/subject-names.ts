@@ -73,7 +73,10 @@ function nameIn(source: Source, part: Part, besideMachine: boolean): ValueClaim 
   const end = start + value.length;
   if (value.length < 2 || firstIn(marks.codes, start, end) || firstIn(marks.dates, start, end))
     return undefined;
-  if (isSeverityAlone(scan, start, end) || isPlainWord(value) || noNames.test(value)) return undefined;
+  // `3 Ton Tim`: a measure's word is a part of a name that begins with figures.
+  const isFigured = lead !== '' && figuresAndWords.test(value);
+  if (isSeverityAlone(scan, start, end) || (isPlainWord(value) && !isFigured) || noNames.test(value))
+    return undefined;
   const last = start + value.lastIndexOf(' ') + 1;
   if (hasBits(scan, start, end, may.provider | may.notice) || hasBits(scan, last, end, may.street))
     return undefined;
@@ -119,6 +122,7 @@ const apartByForm = /^\p{Lu}{2,8}-\d{1,4}(?:-\d{1,2})?$/u;
 /** `26-4410`, `3 Ton Tim`, `PETTI-6` */
 const ofFigures =
   /^(?:\d{1,4}-\d{1,5}|\d{1,2} \p{Lu}\p{L}{1,9}(?: \p{Lu}\p{L}{1,9}){0,2}|\p{Lu}{2,8}-\d{1,4})$/u;
+const figuresAndWords = /^\d{1,2}(?: \p{Lu}\p{Ll}{2,9}){2,3}$/u;
 const wordsAlone = /^\p{Lu}[\p{L}'’]{2,14}(?: \p{Lu}[\p{L}'’]{1,14}){0,2}$/u;
 /** Tickets, papers and what a subject says of itself. */
 const noNames =

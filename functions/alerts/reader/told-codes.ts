@@ -4,7 +4,7 @@ import type { ValueClaim } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
-import { type CodeLead, leadToCode } from './values/code-leads.ts';
+import { type CodeLead, companyBefore, leadToCode } from './values/code-leads.ts';
 import { isAlike } from './values/fault-codes.ts';
 import { namesBrand } from './values/machines.ts';
 import { may } from './vocabulary.ts';
@@ -106,6 +106,9 @@ function isTold(
   // `168-4`, `524037.05`: parts of a number, which may be a quantity's or a time's.
   if (/^\d[^A-Zx]*$/.test(code)) {
     if (lead === 'noun') return true;
+    // `ist mit 7.1.22 stehen geblieben`
+    const before = text.slice(Math.max(0, end - code.length - 6), end - code.length);
+    if (threeParts.test(code) && companyBefore.test(before)) return true;
     const isOfParts = isFailure || threeParts.test(code);
     const stands = standsAlone.test(text.slice(end, Math.min(to, end + 16)));
     if (lead === 'display') return follows !== undefined || isOfParts || (stands && !oneDecimal.test(code));

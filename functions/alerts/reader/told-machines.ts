@@ -1,10 +1,10 @@
 import { brandAt, brandWithin } from '#functions/equipment/catalogue/find-brand.ts';
-import type { ValueClaim } from './claims.ts';
+import { mereFigures, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Line } from './lines.ts';
 import type { ListedModel } from './makers.ts';
 import { firstIn, type Source } from './marks.ts';
-import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
+import { endOf, firstWordFrom, hasBits, type Scan, scan, startOf } from './scan.ts';
 import { type FoundMachine, findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
@@ -52,7 +52,9 @@ export function besideMachine(
       .replace(/^[^\d]{0,24}\p{Ll}[.!?] (?:the |our )?(?=\S)/u, '') ?? '';
   if (
     before &&
-    !/^(?:contract|agreement|order|rental|quote|invoice|case|ticket)\b/i.test(owned) &&
+    !/^(?:contract|agreement|order|quote|invoice|case|ticket|alert|alarm|event|message|customer)\b|\d{7}/i.test(
+      owned,
+    ) &&
     (/\d/.test(owned) ||
       (/,\sa(?:n)?\s/.test(before[0]) && /^(?!(?:The|Our|My|Your|One)\b|\S+['’]s )\p{Lu}/u.test(owned))) &&
     !brandAt(owned, 0)
@@ -61,8 +63,8 @@ export function besideMachine(
     claims.push({ field: 'unit', value: owned, start, end: start + owned.length, confidence: 0.6 });
   }
   // `Big Blue - Volvo L220H`, `Loader 310 HITACHI ZW310-7`: what the line begins with is the owner's name.
-  // `was detected on 5512 (2021 Freightliner 114SD)`
-  const on = /\b(?:on|for|from|by) (#?\d{2,6}) \((?:(?:19|20)\d\d )?$/.exec(
+  // `was detected on 5512 (2021 Freightliner 114SD)`, `2208 [Komatsu WA380-8 / A75114]`
+  const on = /(?:\b(?:on|for|from|by) |^)(#?\d{2,6}) [([](?:(?:19|20)\d\d )?$/.exec(
     text.slice(lead, machine.brand.start),
   );
   if (on?.[1]) {
@@ -100,6 +102,18 @@ export function besideMachine(
     const start = from + named[0].indexOf(named[1]);
     claims.push({ field: 'unit', value: named[1], start, end: start + named[1].length, confidence: 0.55 });
   }
+  const isNamed = claims.some((claim) => claim.field === 'unit');
+  const first = machine.model && !isNamed ? beginsLine.exec(text.slice(from, machine.brand.start)) : null;
+  const own = first?.[1] ?? first?.[2];
+  if (
+    own !== undefined &&
+    (/^\d/.test(own)
+      ? !/^(?:19|20)\d\d$/.test(own)
+      : /\p{Ll}/u.test(text.slice(machine.brand.start, machine.end)) && mayBeName(own))
+  ) {
+    const start = from + (first?.[0].indexOf(own) ?? 0);
+    claims.push({ field: 'unit', value: own, start, end: start + own.length, confidence: 0.52 });
+  }
   // `the S76 (bobcat, serial …)`: the model before its brand.
   const model = machine.model
     ? null
@@ -113,6 +127,12 @@ export function besideMachine(
   const rest = text.slice(machine.end, Math.min(to, machine.end + 64));
   const serial = machine.model ? serialAfterModel(text, machine.end, to) : undefined;
   if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
+  const figures = machine.model && !serial ? figuresBeside.exec(rest) : null;
+  const mere = figures?.slice(1).find((group) => group !== undefined);
+  if (figures && mere !== undefined && !/^(?:19|20)\d\d$/.test(mere)) {
+    const start = machine.end + figures[0].lastIndexOf(mere);
+    claims.push({ field: 'serial', value: mere, start, end: start + mere.length, confidence: mereFigures });
+  }
   // `660SJ (Boom 4), S/N …`, `950 GC - M5T01877 - CF-22`
   const apart = machine.model ? nameBeside(text, serial?.end ?? machine.end, to) : undefined;
   if (apart)
@@ -137,6 +157,29 @@ export function besideMachine(
   }
   return claims;
 }
+
+/** `KESTREL Volvo A40G`, `CRUSH-EX, Hyundai HX330AL`, `HAMMER TIME: Cat 335`, `4310 JCB 220X`: what a line begins with, in capitals or figures. */
+const beginsLine =
+  /^\W{0,3}(?:(\p{Lu}{2,12}(?:[- ]\p{Lu}{2,12}){0,2}(?:-\p{Lu})?)(?:\s?[:,]\s|\s)|(\d{3,5})\s)(?:(?:19|20)\d\d\s)?$/u;
+
+/** No word of the vocabulary that says something else than a name. */
+function mayBeName(name: string): boolean {
+  if (name.length < 4 || isPlainWord(name) || noNames.test(name)) return false;
+  const { bits, count } = scan(name);
+  const other = may.verb | may.notice | may.kind | may.machineType | may.label | may.month | may.header;
+  for (let word = 0; word < count; word += 1) if (((bits[word] ?? 0) & other) !== 0) return count > 1;
+  return true;
+}
+
+const noNames =
+  /^(?:FYI|HELP|UPDATE|HELLO|PLEASE|ASAP|HEADS|INFO|NOTE|THIS|THAT|THE|YOUR|OUR|TODAY|NIGHT|SHIFT|CREW|SITE|YARD|BOSS|STILL|ATTN|URGENT|WITH|FROM|SAME|ALSO|BOTH|ONE|TWO|NEXT|MAKE|BRAND|MODEL|MISS|HELLO|HEY|GUYS|TEAM|DEAR|USED|SOLD|SALE)(?:[ -]|$)/;
+
+/**
+ * `PC88MR-11 (7741)`, `WA270-8 "Spoon" (83300)`, `12MTX no. 31340`, `HM400-5 #10733`: figures right behind a model, which are its
+ * owner's number or its maker's.
+ */
+const figuresBeside =
+  /^(?:\s\p{Ll}{3,14}){0,2}(?:\s["“][^"”\n]{1,24}["”])?(?:\s?\((\d{4,8})\)|\s[-–/|]\s(\d{5,8})(?=\s[-–/|]\s)|,?\s(?:no\.?|n°|nr\.?)\s(\d{4,8})(?=[\s,;(]|$)|\s#(\d{4,8})(?=[\s,;(]|$))/u;
 
 /**
  * The machine that a stretch of text tells of: the first that is not named beside it only (`towed in by the Cat D8T`, `jump
@@ -176,7 +219,7 @@ export function isOfOther(text: string, { brand, end }: FoundMachine, hours: num
 }
 
 export const besideOnly =
-  /(?<!\p{L})(?:(?:towed|pulled|pushed|loaded|lifted|carried|hauled|replaced|helped|relieved)\s(?:[^.,;]{0,24}\s)?(?:by|with|onto|on)|(?:load\p{L}*|work\p{L}*|dig\p{L}*)\s(?:[^.,;]{0,24}\s)?with|(?:replacement|substitute|stand-in|sister)(?:[^.;]{0,24}\s(?:is|was))?|(?:jump start|parts|boost|hose|filter|pump)\s(?:from|off)|while|sold|unlike|instead of|beside|behind|next to|alongside|killed|not|use|borrowed from)\s(?:(?:loader|unit|machine|truck|excavator)\s\d{1,3}\s\()?(?:(?:the|our|an?|my|their|his|old|other)\s){0,2}$/iu;
+  /(?<!\p{L})(?:(?:towed|pulled|pushed|loaded|lifted|carried|hauled|replaced|helped|relieved)\s(?:[^.,;]{0,24}\s)?(?:by|with|onto|on)|(?:load\p{L}*|work\p{L}*|dig\p{L}*)\s(?:[^.,;]{0,24}\s)?with|(?:replacement|substitute|stand-in|sister)(?:[^.;]{0,24}\s(?:is|was))?|(?:jump start|parts|boost|hose|filter|pump)\s(?:from|off)|while|sold|unlike|instead of|beside|behind|next to|alongside|killed|not|use|used to be|formerly|was once|previously|borrowed from)\s(?:(?:loader|unit|machine|truck|excavator)\s\d{1,3}\s\()?(?:(?:the|our|an?|my|their|his|old|other)\s){0,2}$/iu;
 
 /** Words for any machine, which are no part of a name. */
 const machineNoun =

@@ -68,13 +68,15 @@ export function namesOf(
     to - from < 120 && has(line, sign.digit)
       ? matchAtWord(source.scan, text.slice(from, to), from, alertWords, alertFor)
       : null;
+  // `melding door uw machine verreiker 31`, `Alert on your rental 0977`: whose it is, is no part of the name.
+  const named = alerted?.[1]?.replace(ownersLead, '') ?? '';
   if (
-    alerted?.[1] &&
-    (ownNumberAlone.test(alerted[1]) ||
-      (/\d/.test(alerted[1]) && /\p{L}/u.test(alerted[1]) && !isPlainWord(alerted[1])))
+    alerted &&
+    (ownNumberAlone.test(named) ||
+      (/\d/.test(named) && (/\p{L}/u.test(named) || named !== alerted[1]) && !isPlainWord(named)))
   ) {
-    const start = from + alerted.index + alerted[0].lastIndexOf(alerted[1]);
-    names.push({ field: 'unit', value: alerted[1], start, end: start + alerted[1].length, confidence: 0.55 });
+    const start = from + alerted.index + alerted[0].lastIndexOf(named);
+    names.push({ field: 'unit', value: named, start, end: start + named.length, confidence: 0.55 });
   }
   if (!mayHave(line, may.verb)) return names;
   let begin = from;
@@ -145,14 +147,17 @@ const owningWords = setOfWords(
 
 /** `RED alert for Scraper Tractor 3`, at the end of a line. */
 const alertFor =
-  /(?:\b(?:alert|alarm|notification|fault|event|warning|notice|caution|update|exception|message)s?(?: (?:update|summary|report|notice|event|code|status|alert|notification))?(?: (?:for|on|from)|:)|(?<=^|\s)(?:avviso|allarme|errore|errori|codice|aviso|alarma|falla|alerta|alarme|falha|défaut|alerte|panne|störung|meldung|fehler|warnung|hinweis|storing|melding|larm|fel|feil|fejl|varning|advarsel|waarschuwing|avertissement|avvertimento|advertencia|varoitus|ostrzeżenie|alarmas|usterka|awaria|błąd|porucha|závada|varování|hiba|arıza|uyarı|предупреждение|ошибка|неисправность|авария)(?!\p{L})[\p{L} ]{0,20} (?:van|fra|från|von der|del|de|dal|dalla|da|u|od|z|ze|от|на|с|stroje|maszyny|su|sul|sulla|en|em|no|na|sur|an|auf|von|zu|bei|op|på|för|for))(?: (?:unit|asset|machine))? ["“*`]?((?:\p{Lu}|\d{3}-)[\p{L}\p{N}#-]{0,14}(?: [\p{Lu}\d#][\p{L}\p{N}-]{0,14}){0,3})["”*`]?[.:!]?$/iuy;
+  /(?:\b(?:alert|alarm|notification|fault|event|warning|notice|caution|update|exception|message)s?(?: (?:update|summary|report|notice|event|code|status|alert|notification))?(?: (?:for|on|from)|:)|(?<=^|\s)(?:avviso|allarme|errore|errori|codice|aviso|alarma|falla|alerta|alarme|falha|défaut|alerte|panne|störung|meldung|fehler|warnung|hinweis|storing|melding|larm|fel|feil|fejl|varning|advarsel|waarschuwing|avertissement|avvertimento|advertencia|varoitus|ostrzeżenie|alarmas|usterka|awaria|błąd|porucha|závada|varování|hiba|arıza|uyarı|предупреждение|ошибка|неисправность|авария|ilmoitus|hälytys|vikailmoitus)(?!\p{L})[\p{L} ]{0,20} (?:koneesta|koneelta|yksiköstä|door|durch|par|por|van|fra|från|von der|del|de|dal|dalla|da|u|od|z|ze|от|на|с|stroje|maszyny|su|sul|sulla|en|em|no|na|sur|an|auf|von|zu|bei|op|på|för|for))(?: (?:unit|asset|machine))? ["“*`]?((?:\p{Lu}|\d{3}-)[\p{L}\p{N}#-]{0,14}(?: [\p{Lu}\d#][\p{L}\p{N}-]{0,14}){0,3})["”*`]?[.:!]?$/iuy;
 /** The first words of all that it begins with: it is looked for at these alone. */
 const alertWords = setOfWords(
   `alert alerts alarm alarms notification notifications fault faults event events warning warnings notice notices caution cautions
   update updates exception exceptions message messages avviso allarme errore errori codice aviso alarma falla alerta alarme falha
   défaut alerte panne störung meldung fehler warnung hinweis storing melding larm fel feil fejl varning advarsel waarschuwing avertissement avvertimento advertencia varoitus ostrzeżenie usterka awaria błąd porucha závada varování hiba arıza uyarı
-  предупреждение ошибка неисправность авария`,
+  предупреждение ошибка неисправность авария ilmoitus hälytys vikailmoitus`,
 );
+
+const ownersLead =
+  /^(?:(?:your|our|the|uw|onze?|ihre[mnr]?|unsere[mnr]?|votre|notre|su|nuestr[oa]|sua|noss[oa]|vostr[oa]|nostr[oa]|din|er|vår)\s)(?:(?:machine|unit|asset|rental|maschine|gerät|fahrzeug|máquina|equipo|macchina|mezzo|maskin|kone)\s)?(?=\S)/iu;
 
 /** `Alert for 457-22`: no code, which has its letters or its words. */
 const ownNumberAlone = /^\d{3}-\d{2}$/;

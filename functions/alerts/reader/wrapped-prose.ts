@@ -39,10 +39,14 @@ function isBroken(text: string, from: number, to: number, isBelow: boolean): boo
   if (!hasSmallWords(text, from, to)) return false;
   const line = text.slice(from, to);
   if (isSet.test(line) || /^\s|\.{3}|:\s?$/.test(line)) return false;
+  // `Ammann ARX 26-2, 3018844, RX26, 540 h, …, 2026-04-09T10:30+02:00`: a row that ends with its time.
+  if (endsTimed.test(line) && /^(?:[^,]{1,28},){5}/.test(line)) return false;
   // `with apologies: the crusher …` is no label.
   if (begins(line) && !/^\p{Ll}+ \p{Ll}+: \p{Ll}+ /u.test(line)) return false;
   return isBelow || !/^\p{Lu}{1,4}-?\d/u.test(line);
 }
+
+const endsTimed = /\d:\d\d(?:Z|[+-]\d\d:?\d\d|\s[A-Z]{2,5})?$/;
 
 /** Four words or more in small letters, each before a space, a comma, a dot or the end. */
 function hasSmallWords(text: string, from: number, to: number): boolean {

@@ -1119,6 +1119,7 @@ export const brands: readonly Brand[] = [
     ],
   },
   { name: 'Volvo BM', aliases: [] },
+  { name: 'Volvo Penta', aliases: [] },
   { name: 'Vossloh', aliases: [] },
   { name: 'VST', aliases: [], everydayWord: true },
   { name: 'Wabtec', aliases: [] },

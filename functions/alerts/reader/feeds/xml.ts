@@ -71,7 +71,7 @@ function valueNode(raw: string, from: number): FeedNode {
   const data = /^\s{0,20}<!\[CDATA\[([\s\S]{0,4000})\]\]>\s{0,20}$/.exec(raw)?.[1];
   const trimmed = (data ?? raw).trim();
   const start = from + raw.indexOf(trimmed);
-  const value = data === undefined ? decodeEntities(trimmed) : trimmed;
+  const value = data === undefined ? decodeEntities(trimmed).replace(/[\u00a0\u2003]/g, ' ') : trimmed;
   return { kind: 'value', value, start, end: start + trimmed.length, verbatim: value === trimmed };
 }
 

@@ -10,6 +10,8 @@ import { type FoundMachine, findMachine, isDesignation, machineAt } from '../val
 import { isNumberedName } from '../values/owners-names.ts';
 import { changedTo, severityClaim, severityIn, tickedBox } from '../values/severity-words.ts';
 import { may, wordsOf } from '../vocabulary.ts';
+import { labelAt } from '../words/labels.ts';
+import { messageWords, plainWords } from '../words/severities.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
@@ -17,7 +19,26 @@ import type { LabelledValue, ReadValue } from './value-bounds.ts';
  * `Lamp`, `Status`; and where such a label stands before the machine's own name (`ALERT: Excavator R-14`).
  */
 
-export function readFault({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
+export function readFault(given: LabelledValue): ReadValue {
+  const read = faultOf(given);
+  const severity = given.whole ? undefined : severityOfLabel(given, read.claims);
+  return severity ? { claims: [...read.claims, severity], end: read.end } : read;
+}
+
+/** `Warnung: P2463`, `OSTRZEŻENIE - maszyna ŁAD-3`: what the message is called by how bad it is, where nothing else says it. */
+function severityOfLabel(
+  { label, start }: LabelledValue,
+  claims: readonly ValueClaim[],
+): ValueClaim | undefined {
+  const severity = messages.has(label.phrase) ? plainWords.get(label.phrase) : undefined;
+  if (severity === undefined || claims.some(({ field }) => field === 'severity')) return undefined;
+  if (!claims.some(({ field }) => field === 'code' || field === 'unit')) return undefined;
+  return { field: 'severity', value: severity, start: start - 1, end: start, confidence: 0.55 };
+}
+
+const messages = new Set(messageWords);
+
+function faultOf({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   // `ALERT: Excavator R-14`: whose alert it is.
   const owned =
@@ -28,7 +49,10 @@ export function readFault({ label, source, start, end, to, whole }: LabelledValu
       claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
       end: to,
     };
-  if (owned && hasBits(scan, start, end, may.machineType) && !hasBits(scan, start, end, may.part))
+  const isMachines =
+    hasBits(scan, start, end, may.machineType) ||
+    labelAt(scan, firstWordFrom(scan, start), end)?.label.field === 'machine';
+  if (owned && isMachines && !hasBits(scan, start, end, may.part))
     return {
       claims: [{ field: 'unit', value: owned, start: end - owned.length, end, confidence: 0.6 }],
       end: to,

@@ -8,6 +8,7 @@ import { findMachine, isDesignation, machineAt, modelIn } from '../values/machin
 import { isNumberedName, isOwnersName, nameBeside, ownLead } from '../values/owners-names.ts';
 import { serialAfterModel } from '../values/serial-numbers.ts';
 import { may } from '../vocabulary.ts';
+import { labelAt } from '../words/labels.ts';
 import { mayName, unitIn } from './identity.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
@@ -21,6 +22,8 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
   const { text, scan } = source;
   const sure = label.trust;
   const claims: ValueClaim[] = [];
+  const typed = typeWithin(source, start, end);
+  if (typed) return { claims: [{ field: 'model', ...typed, confidence: 0.7 }], end: typed.end };
   let machine = machineAt(scan, start, end);
   const parts =
     machine || !/ [|/·] /.test(text.slice(start, Math.min(end, start + 100)))
@@ -157,6 +160,18 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
   )
     claims.push({ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.44 });
   return { claims, end: after?.end ?? serial?.end ?? machine.end };
+}
+
+/** `Macchina tipo SUPER 1800-3i - marca Vögele`: the type has a label of its own behind that of the machine. */
+function typeWithin({ scan }: Source, start: number, end: number) {
+  const word = firstWordFrom(scan, start);
+  if (startOf(scan, word) !== start || ((scan.bits[word] ?? 0) & may.label) === 0) return undefined;
+  const found = labelAt(scan, word, end);
+  if (found?.label.field !== 'type' && found?.label.field !== 'model') return undefined;
+  const at = startOf(scan, found.next);
+  if (at >= end || at - found.end > 3) return undefined;
+  const { model, brand } = modelIn(scan, at, end);
+  return model && !brand && isDesignation(model.value) ? model : undefined;
 }
 
 /**

@@ -414,6 +414,9 @@ const postalCodes = [
   /\s*\b\d{4}(?:\s?[A-Z]{2})?$/,
 ];
 
+const unnumberedStreet =
+  /^(?:calle|avenida|avda?\.?|av\.?|paseo|ruta|via|viale|corso|rua|rodovia|rod\.|estrada|alameda|travessa|ulica|ul\.|aleja|al\.|rue|avenue|boulevard|strada|str\.|bulevardul|bd\.|calea|șoseaua|șos\.|ул\.|улица|просп\.|пр\.|вул\.|вулиця|οδός|jalan|jl\.?)\s\D{2,40}$/iu;
+
 /** Takes the postal code off the last part, or, as on the Continent, off the front of it (`80331 München`). */
 function dropPostalCode(parts: AddressPart[]): void {
   const last = parts.at(-1);
@@ -425,6 +428,8 @@ function dropPostalCode(parts: AddressPart[]): void {
     !townCode.test(last.value)
   )
     return;
+  // `Av. Fernando Corrêa, 3300`: where the kind of street stands before its name, its number stands after it.
+  if (/^\d{4}$/.test(last.value) && unnumberedStreet.test(parts.at(-2)?.value ?? '')) return;
   for (const code of postalCodes) {
     const match = code.exec(last.value);
     if (!match) continue;

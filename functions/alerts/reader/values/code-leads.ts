@@ -24,7 +24,10 @@ export function leadToCode(scan: Scan, word: number, from: number): CodeLead {
   const ledByColon =
     word > 0 && /^[)\]]?:\s["“„«]?$/.test(text.slice(endOf(scan, word - 1), startOf(scan, word)));
   for (let at = word - 1; at >= 0 && at >= word - farthest && startOf(scan, at) >= from; at -= 1) {
-    if (!leadGap.test(text.slice(endOf(scan, at), startOf(scan, at + 1)))) return undefined;
+    const gap = text.slice(endOf(scan, at), startOf(scan, at + 1));
+    // `err. 11.2.40`
+    const isCut = gap === '. ' && cutNouns.test(text.slice(startOf(scan, at), endOf(scan, at)));
+    if (!isCut && !leadGap.test(gap)) return undefined;
     const number = scan.words[at] ?? -1;
     if (nouns.has(number))
       return ofDoors.test(text.slice(Math.max(from, startOf(scan, at) - 10), startOf(scan, at)))
@@ -67,6 +70,7 @@ export function isCodeLikeDate(scan: Scan, word: number, from: number): boolean 
     return false;
   const lead = leadToCode(scan, word, from);
   if (calledCode.test(text.slice(start + shown.length, start + shown.length + 18))) return true;
+  if (companyBefore.test(text.slice(Math.max(from, start - 6), start))) return true;
   return (
     lead === 'noun' || (lead === 'display' && !ofDays.test(text.slice(Math.max(from, start - 6), start)))
   );
@@ -80,6 +84,10 @@ const calledCode =
   /^["”»]?\s(?:(?:is|was|being) the (?:code|fault|error)|(?:came |comes |is |popped )?up(?!\p{L})|shows?(?!\p{L}))/u;
 /** `shows on 7.1.22`, `zeigt am 7.1.22` */
 const ofDays = /(?<!\p{L})(?:on|am|le|el|il|op|den|dnia|em|dne)\s$/iu;
+
+/** `ist mit 7.1.22 stehen geblieben`: no day comes with anything. */
+export const companyBefore = /(?<!\p{L})(?:with|mit|avec|con|com|met|med)\s$/iu;
+const cutNouns = /^(?:err|cod|cód|kód|fehl|def|anom)$/iu;
 
 /** Words that are gone over, at the most. */
 const farthest = 6;

@@ -120,8 +120,17 @@ function formOf(code: string): string {
   return code.replace(/[A-Z]+[ .]?/g, 'A').replace(/\d+/g, '9');
 }
 
-/** The next code of a list whose codes are written alike, after a mark or a word that joins: `E:27 Engine overheat, E:10 …`. */
-export function alikeCodeAfter(text: string, code: string, from: number, to: number): FoundCode | undefined {
+/**
+ * The next code of a list whose codes are written alike, after a mark or a word that joins: `E:27 Engine overheat, E:10 …`.
+ * `namesPart`: a part of a machine begins there, by which a bare number is told to be a code.
+ */
+export function alikeCodeAfter(
+  text: string,
+  code: string,
+  from: number,
+  to: number,
+  namesPart: (at: number) => boolean = () => false,
+): FoundCode | undefined {
   for (const edge of text.slice(from, Math.min(to, from + 240)).matchAll(listEdge)) {
     const at = from + edge.index + edge[0].length;
     const found = labelledCodeAt(text, at, to);
@@ -129,6 +138,8 @@ export function alikeCodeAfter(text: string, code: string, from: number, to: num
     // `…, 5100 rpm`: a number is a code where it is set apart from its words.
     const after = text.slice(found.end, Math.min(to, found.end + 6));
     if (/[A-Z]/.test(found.code) || /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^$/.test(after)) return found;
+    // `3102 sensore cambio e 3117 elettrovalvola`
+    if (found.code.length > 2 && /^\s\p{L}/u.test(after) && namesPart(found.end + 1)) return found;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
 import { isSpace } from '../characters.ts';
 import { firstWordFrom, type Scan, scan as scanOf, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
+import { engineMakers } from '../words/engine-makers.ts';
 import { labelAt } from '../words/labels.ts';
 import { namedModels, seriesNames } from '../words/model-names.ts';
 
@@ -109,6 +110,7 @@ export function findMachine(
   isTaken: (at: number) => boolean,
 ): FoundMachine | undefined {
   let bare: FoundMachine | undefined;
+  let engine: FoundMachine | undefined;
   for (let word = firstWordFrom(scan, from); word < scan.count && startOf(scan, word) < to; word += 1) {
     if (((scan.bits[word] ?? 0) & may.brand) === 0) continue;
     const start = startOf(scan, word);
@@ -116,10 +118,12 @@ export function findMachine(
     if (before === '@' || before === '.' || before === '/' || before === '-' || isTaken(start)) continue;
     if (ofEngine.test(scan.text.slice(Math.max(from, start - 18), start))) continue;
     const found = machineAt(scan, start, to);
-    if (found?.model) return found;
+    // `A Volvo Penta TAD872VE in machine DRILL-B … a Sany SR235`
+    if (found?.model && !engineMakers.has(found.brand.value)) return found;
+    if (found?.model) engine ??= found;
     bare ??= found;
   }
-  return bare;
+  return engine ?? bare;
 }
 
 /** `engine Yanmar 4TNV88`: its maker is not the machine's. */

@@ -41,8 +41,11 @@ export function nameLedBy(source: Source, word: number, line: Line): ValueClaim 
   if (nameNouns[known] === 1 && ofOther.test(text.slice(Math.max(line.start, start - 16), start)))
     return undefined;
   // `Contract ref: RC-22`, `the order number is 4412`
-  if (linked !== undefined && (!isNumber || isOwners(source, word, line)))
-    return nameAt(source, end + linked.length, line.end, !isNumber, true);
+  if (linked !== undefined && (!isNumber || isOwners(source, word, line))) {
+    const name = nameAt(source, end + linked.length, line.end, !isNumber, true);
+    // `Our reference: SC-2026-88120`: a ticket's.
+    return references[known] === 1 && name?.field === 'unit' && !isOwnersName(name.value) ? undefined : name;
+  }
   if (isNumber && isOwners(source, word, line))
     return nameAt(source, end + (dotted.exec(after)?.[0].length ?? 0), line.end, false, true);
   const lead = directly.exec(after);
@@ -153,6 +156,7 @@ const nameNouns = setOfWords(
 const numberNouns = setOfWords(
   `number no nr num sticker decal tag nummer numéro número numero ref reference hood door plate`,
 );
+const references = setOfWords(`ref reference`);
 /** Whose number it is, or of which list. */
 const ownersWords = setOfWords(
   `our my their his her its the company firm farm town city county district rig fleet plant truck shop yard mine pit own

@@ -44,6 +44,7 @@ export function namesTold(source: Source, line: Line): ValueClaim[] {
   }
   if (has(line, sign.digit)) {
     add(bracketedFirst(source, line));
+    add(nameHeading(source, line));
     add(nameAlone(source, line));
     add(nameAfterNumber(source, line));
   }
@@ -218,6 +219,8 @@ const beforeMachine =
 export function nameOver({ text, scan }: Source, line: Line, next: Line): ValueClaim | undefined {
   const value = text.slice(line.start, line.end).replace(/\s[^\p{L}\p{N}]{1,3}$/u, '');
   if (!/^#?[\p{Lu}\d][\p{L}\d .#'’-]{0,20}$/u.test(value) || isPlainWord(value)) return undefined;
+  // Who sends it ends with his name what he writes above: `Ines`.
+  if (line.paragraph !== next.paragraph && /^\p{L}+$/u.test(value)) return undefined;
   // `MACHINE`, `Machine card`: a heading.
   if (labelNamed(scan, line.start, line.end)) return undefined;
   if (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value)) return undefined;
@@ -306,6 +309,22 @@ function nameLed({ text, marks }: Source, at: number, line: Line): ValueClaim | 
 const led =
   /^(?:(?:call(?:s|ed)?\s(?:it|her|him|this one)\s|(?:runs?|running|known|listed|tagged|booked|entered|registered|läuft|geführt|lista(?:d|t)|connue?|conocid[oa]|conhecid[oa]|conosciut[oa]|bekend|känd|kjent|kendt)\s(?:(?:here|locally|on site|to us|internally|with us|in (?:our|the) (?:fleet|system|yard|list|books)|bei uns|hier|intern|chez nous|aquí|aqui|qui|hos oss|bij ons)\s)?(?:as|unter|als|comme|como|come|som)\s)(?:unit |number |no\. |nummer |nr\.? |numéro |número )?["“„«]?((?=[\p{L}\p{N} -]{0,14}\d)[\p{Lu}\d][\p{L}\p{N}]{0,10}(?:[- ]\p{Lu}?\d{1,5})?)|(?:number|nummer|numéro|número|numero|no|nr)\.?\s((?=[\p{L}-]{0,5}\d)\p{Lu}{0,5}-?\d{1,5})(?=\s(?:on|in) (?:our|the|my) (?:list|books|fleet|sheet|system)|\s(?:auf|in) unserer|\s(?:sur|dans) notre|\s(?:en|de) nuestr|\s(?:na|da) nossa|\s(?:nel|della) nostr|\s(?:op|in) onze|\s(?:i|på) vår)|(?:nickname|nick|nicknamed|spitzname|surnom|apodo|apelido|soprannome|bijnaam|smeknamn|kallenavn|lempinimi|přezdívka)[:\s]\s?["“„«]?(\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}\p{N}'’-]{0,12}){0,2})|(?:painted|stencill?ed|numbered|lettered|badged|beschriftet|rotulad[oa]|pintad[oa]|numérotée?|numerad[oa]|numerat[oa]|gemerkt|märkt|merket|mærket)\s(?:as |with |mit |con |com |con el |met |med )?(?:(?:number|no|nr|nummer|numéro|número)\.? |#)?((?=[\p{L}-]{0,5}\d)\p{Lu}{0,5}-?\d{1,4})(?=\s(?:on|in|auf|am|an|sur|en|na|no|op|på|sul|sulla)\s|[.,;)]|$))(?![\p{L}\p{N}])/iu;
 
+/** `For CRANE-6:`, `Device 4620081177 assigned to GRINDER-1`: a line that says of what it is told below, or on what the tracker is. */
+function nameHeading({ text, marks }: Source, line: Line): ValueClaim | undefined {
+  if (line.end - line.start > 80) return undefined;
+  const window = text.slice(line.start, line.end);
+  const match = aboutName.exec(window) ?? (trackerOn.exec(window) as RegExpExecArray | null);
+  if (!match?.[1] || !isNumberedName(match[1]) || isPlainWord(match[1])) return undefined;
+  const start = line.start + match.index + match[0].lastIndexOf(match[1]);
+  if (firstIn(marks.codes, start, start + 1)) return undefined;
+  return { field: 'unit', value: match[1], start, end: start + match[1].length, confidence: 0.56 };
+}
+
+const aboutName =
+  /^(?:for|about|re|regarding|concerns?|on|für|betrifft|pour|concerne|para|per|riguarda|voor|betreft|för|gäller|gjelder|til|dla|pro)(?: (?:unit|machine|asset))?:?\s(\p{Lu}[\p{L}\d]{0,11}(?:[- ]\p{Lu}?\d{1,5})(?:-\d{1,3})?)\s?:?$/iu;
+const trackerOn =
+  /\b(?:assigned|paired|fitted|installed|mounted|linked|bound|attached)\s(?:to|with|on|in)\s(?:unit |machine |asset )?(\p{Lu}[\p{Lu}\d]{0,11}-\d{1,5})(?![\p{L}\d-])/u;
+
 /** `Colhedora CANA-03`, `Forklift: FL-2207`, `Dozer 2207`: a line that is a kind of machine and the name of one. */
 function kindLine({ text, scan, marks }: Source, line: Line): ValueClaim | undefined {
   if (line.end - line.start > 48 || line.to - line.from < 2) return undefined;
@@ -343,6 +362,20 @@ function kindAndNumber(source: Source, word: number, line: Line): ValueClaim | u
   const apart = numberApart.exec(text.slice(after, Math.min(line.end, after + 8)))?.[1];
   if (apart && beginsPart.test(text.slice(Math.max(line.start, start - 16), start)))
     return { field: 'unit', value: apart, start: after + 1, end: after + 1 + apart.length, confidence: 0.5 };
+  const worded = wordAndNumber.exec(text.slice(after, Math.min(line.end, after + 24)))?.[1];
+  if (
+    worded &&
+    isOwnersName(worded) &&
+    !isPlainWord(worded) &&
+    !hasBits(scan, after + 1, after + 1 + worded.length, may.brand)
+  )
+    return {
+      field: 'unit',
+      value: worded,
+      start: after + 1,
+      end: after + 1 + worded.length,
+      confidence: 0.51,
+    };
   const match = number.exec(text.slice(after, Math.min(line.end, after + 24)));
   if (!match?.[1]) return undefined;
   const end = after + match[0].length;
@@ -360,6 +393,9 @@ function kindAndNumber(source: Source, word: number, line: Line): ValueClaim | u
     return undefined;
   return { field: 'unit', value: text.slice(start, end), start, end, confidence: 0.46 };
 }
+
+/** `truck Ranger 12 threw …` */
+const wordAndNumber = /^ (\p{Lu}\p{Ll}{2,11} \d{1,3})(?= \p{Ll}|[,.;)]|$)/u;
 
 /** `…, frame no. 11884, dump truck 214`: a longer number is a name where it is a part for itself. */
 const numberApart = /^\s(\d{3,4})(?=$|[),;|]|:\s)/;

@@ -1,3 +1,4 @@
+import { partsOfLanguages, troublesOfLanguages } from './faults-of-languages.ts';
 import { wordsOfHours } from './hour-units.ts';
 
 /**
@@ -46,12 +47,12 @@ export const kindsOfWords = {
     tryk braendstof bremse spaending paine anturi suodatin pumppu venttiili polttoaine jaahdytysneste jarru jannite akku oljyn oljynpaine cisnienie oleju czujnik filtr pompa zawor paliwa plynu chlodzacego hamulec napiecie akumulator temperatura tlak oleje snimac filtr cerpadlo ventil
     paliva chladici brzda napeti baterie teplota basinci basinc yag yagi sogutma suyu sensoru filtre pompasi yakit fren voltaj aku sicakligi motor
     motorol oldruck kuhlmittel temperatur druck hydraulik getriebe huile pression moteur temperature
-    aceite presion motore olio pressione refrigerante nivel niveau livello aceite`,
+    aceite presion motore olio pressione refrigerante nivel niveau livello aceite ${partsOfLanguages}`,
   trouble: `gering uberhitzt uberhitzung uberlast uberdrehzahl fehlt fehler storung ausfall ausgefallen defekt verstopft zugesetzt leer unterbrochen unterbrechung kurzschluss unplausibel leck undicht verschmutzt wechseln bas faible elevee eleve surchauffe surcharge surregime defaut panne perte colmate colmatee encrasse encrassee obstrue vide coupe coupee court fuite use usee sobrecalentamiento sobrecarga sobrevelocidad falla fallo perdida obstruido obstruida tapado vacio vacia cortocircuito fuga fuera saturado baixo baixa superaquecimento sobreaquecimento falha perda entupido vazio vazia curto vazamento fora basso surriscaldamento sovraccarico guasto avaria perdita intasato ostruito vuoto fuori laag hoog oververhit oververhitting overbelasting storing defect verstopt leeg kortsluiting lek lag lagt hog hogt overhettning overhettad overlast fel igensatt tom tomt kortslutning lackage lav lavt hoy hoyt hoj hojt overoppheting overophedning feil fejl tett tilstoppet lekkasje alhainen matala korkea ylikuumenee ylikuumeneminen vika tukossa tukkeutunut tyhja vuoto niski niskie niska wysoki wysokie wysoka przegrzanie awaria blad zatkany pusty zwarcie wyciek nizky nizka nizke vysoky vysoka vysoke prehrati porucha chyba ucpany prazdny zkrat unik dusuk yuksek asiri ariza arizasi tikali bos kisa kacak restriction low high not over overheat overheating overheated overspeed overload overvoltage overtemperature overtemp under loss lost
     fail failed failure fault faulty error short shorted open abnormal restrict restricted restriction clogged plugged blocked leak
     critical warning derate shutdown shut out erratic invalid missing not exceeded below above excessive required worn contaminated
     abnormality overloaded overspeeding overcurrent undervoltage undercurrent implausible incorrect mismatch stalled jammed seized frozen tilted derated discon misfire leaking leakage
-    malfunction disconnected timeout detected empty due stuck intermittent zu niedrig hoch basse bajo baja haute alta alto bassa`,
+    malfunction disconnected timeout detected empty due stuck intermittent zu niedrig hoch basse bajo baja haute alta alto bassa ${troublesOfLanguages}`,
   notice: `theft diebstahlalarm diebstahlwarnung diebstahl vol robo furto diefstal stold tyveri leaving entering out arbeitsbereich hors fuera buiten zone zona sortie salida salio uscita uscito verlassen entretien curfew unauthorised geofence geo curfew service maintenance inspection pm oil lube scheduled preventive next entered left exited outside
     inside unauthorised unauthorized after utilisation utilization daily weekly monthly report subscription no battery tracker
     movement ignition idling idle speeding harsh seat tow towing wartung geozone mantenimiento entretien`,
