@@ -113,6 +113,7 @@ export const trades: readonly Trade[] = [
       'Tonly',
       'Tveks',
       'Volvo BM',
+      'Volvo Penta',
       'Werklust',
       'Weycor',
       'Zettelmeyer',
