@@ -1,14 +1,11 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table } from 'aws-cdk-lib/aws-dynamodb';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import type { BundledFunction } from './bundled-function.ts';
 import type { Deployment } from './deployment.ts';
-import { alarmOnErrors } from './error-alarm.ts';
 import type { KeptTable } from './kept-table.ts';
-import { DeadLetterQueue } from './queue-with-consumer.ts';
+import { readStream } from './stream-reader.ts';
 
 export interface OrderIndexProps extends Deployment {
   readonly table: KeptTable;
@@ -36,40 +33,19 @@ export class OrderIndex extends Construct {
     this.nameTo(indexer);
     indexer.allow(['dynamodb:BatchWriteItem'], [this.search.tableArn]);
 
-    const deadLetters = new DeadLetterQueue(this, 'dead-letters', {
+    readStream(this, {
+      table,
+      reader: indexer,
+      alarms,
       environment,
       build,
-      name: indexer.functionId,
-      alarms,
-      effect:
-        "Orders are missing from people's own lists, or stand there as they were, and the search misses them.",
-    });
-    indexer.addEventSource(
-      new DynamoEventSource(table.table, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 50,
-        filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.or('INSERT', 'MODIFY'),
-            dynamodb: { NewImage: { kind: { S: FilterRule.isEqual('order') } } },
-          }),
-        ],
-        bisectBatchOnError: true,
-        reportBatchItemFailures: true,
-        retryAttempts: 10,
-        maxRecordAge: Duration.hours(12),
-        onFailure: new SqsDlq(deadLetters.queue),
-      }),
-    );
-    alarmOnErrors(indexer, alarms, {
-      effect: "People's own lists of orders, and the search, do not show what has just changed.",
-      runbook: 'order-index-lag',
-    });
-    alarms.add(this, 'lag', {
-      metric: indexer.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
-      threshold: Duration.minutes(2).toMilliseconds(),
-      periods: 3,
-      effect: "People's own lists of orders, and the search, are minutes behind.",
+      items: [{ kind: 'order', changes: true }],
+      batchSize: 50,
+      effects: {
+        lost: "Orders are missing from people's own lists, or stand there as they were, and the search misses them.",
+        failing: "People's own lists of orders, and the search, do not show what has just changed.",
+        late: "People's own lists of orders, and the search, are minutes behind.",
+      },
       runbook: 'order-index-lag',
     });
   }

@@ -1,0 +1,64 @@
+import { Duration } from 'aws-cdk-lib';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+import type { BundledFunction } from './bundled-function.ts';
+import type { Deployment } from './deployment.ts';
+import { alarmOnErrors } from './error-alarm.ts';
+import type { KeptTable } from './kept-table.ts';
+import { DeadLetterQueue } from './queue-with-consumer.ts';
+
+export interface StreamReaderProps extends Deployment {
+  readonly table: KeptTable;
+  readonly reader: BundledFunction;
+  readonly alarms: Alarms;
+  /** The kinds of items that are read, and whether as new ones only or also when they change. */
+  readonly items: readonly { readonly kind: string; readonly changes: boolean }[];
+  readonly batchSize: number;
+  /** What people see of it when changes are lost, when the function fails, and when it is minutes behind. */
+  readonly effects: { readonly lost: string; readonly failing: string; readonly late: string };
+  readonly runbook: string;
+}
+
+/**
+ * Lets a function read what is written into the table, each change at least once and those of an item in their order: half a
+ * batch by itself where one fails, what still fails into a queue of its own, and an alarm when it falls behind.
+ */
+export function readStream(
+  scope: Construct,
+  { table, reader, alarms, items, batchSize, effects, runbook, environment, build }: StreamReaderProps,
+): void {
+  const deadLetters = new DeadLetterQueue(scope, 'dead-letters', {
+    environment,
+    build,
+    name: reader.functionId,
+    alarms,
+    effect: effects.lost,
+  });
+  reader.addEventSource(
+    new DynamoEventSource(table.table, {
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize,
+      filters: items.map(({ kind, changes }) =>
+        FilterCriteria.filter({
+          eventName: changes ? FilterRule.or('INSERT', 'MODIFY') : FilterRule.isEqual('INSERT'),
+          dynamodb: { NewImage: { kind: { S: FilterRule.isEqual(kind) } } },
+        }),
+      ),
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      retryAttempts: 10,
+      maxRecordAge: Duration.hours(12),
+      onFailure: new SqsDlq(deadLetters.queue),
+    }),
+  );
+  alarmOnErrors(reader, alarms, { effect: effects.failing, runbook });
+  alarms.add(scope, 'lag', {
+    metric: reader.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
+    threshold: Duration.minutes(2).toMilliseconds(),
+    periods: 3,
+    effect: effects.late,
+    runbook,
+  });
+}
