@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'test/bench/one-bench.ts',
     'test/bench/matching-at-scale.ts',
     'test/corpus/score.ts',
+    'test/corpus/told-again.ts',
     'test/**/*.test.ts',
     'test/e2e/**/*.ts',
     'test/support/build.ts',

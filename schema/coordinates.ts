@@ -70,14 +70,11 @@ interface Angle {
 
 function nextNumber(text: string, from: number): number | undefined {
   for (let at = from; at < text.length; at += 1) {
-    if (isDigit(text, at) && !/[\p{L}\p{N}.]/u.test(text[at - 1] ?? ' ')) return at;
+    if (!isDigit(text, at) || isDigit(text, at - 1)) continue;
+    const before = at > 0 ? text.charAt(at - 1) : ' ';
+    if (before === ' ' || !/[\p{L}\p{N}.]/u.test(before)) return at;
     // `N47.25` and `lat47.2`: a letter may touch the number where it is a compass letter or a label.
-    if (
-      isDigit(text, at) &&
-      /[NSEWnsew]/.test(text[at - 1] ?? '') &&
-      !/[\p{L}\p{N}]/u.test(text[at - 2] ?? ' ')
-    )
-      return at;
+    if ('NSEWnsew'.includes(before) && !/[\p{L}\p{N}]/u.test(text[at - 2] ?? ' ')) return at;
   }
   return undefined;
 }
@@ -101,11 +98,12 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
     /^(?:\s{0,3}[,;/|~&]?\s{0,3}(?:and\s)?(?:(?:gps\s)?(?:long|lon|lng|longitude)\b\.?\s{0,2}[:=]?\s{0,2})?)/i.exec(
       text.slice(first.end, first.end + 28),
     )?.[0] ?? '';
-  const lonLabel = /l(?:on|ng)/i.test(between);
+  const lonLabel = between.length > 2 && /l(?:on|ng)/i.test(between);
   let next = first.end + between.length;
   if (next === first.end && first.compass === undefined) return undefined;
-  if (/[+\-−]/.test(text[next] ?? '')) next += 1;
-  if (/[NSEW]/i.test(text[next] ?? '')) next += /\s/.test(text[next + 1] ?? '') ? 2 : 1;
+  if (!isDigit(text, next) && /[+\-−]/.test(text[next] ?? '')) next += 1;
+  if (!isDigit(text, next) && /[NSEW]/i.test(text[next] ?? ''))
+    next += /\s/.test(text[next + 1] ?? '') ? 2 : 1;
   if (!isDigit(text, next)) return undefined;
   const second = angleAt(text, next, first.end);
   if (!second || second.start < first.end) return undefined;
@@ -154,10 +152,9 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
 
   let end = numberStart + whole.length;
   let start = numberStart;
-  const after = /^\s{0,2}([NSEWO])(?![\p{L}\p{N}])/iu.exec(text.slice(end, end + 5));
-  const before = /([+\-−]|\b[NSEW]\s{0,2}[:.]?\s{0,2})$/i.exec(
-    text.slice(Math.max(floor, numberStart - 6), numberStart),
-  );
+  const after = compassAfter.exec(text.slice(end, end + 5));
+  const around = text.slice(Math.max(floor, numberStart - 6), numberStart);
+  const before = signOrCompass.test(around) ? /([+\-−]|\b[NSEW]\s{0,2}[:.]?\s{0,2})$/i.exec(around) : null;
   let compass: string | undefined;
   let negative = false;
   if (before?.[1]) {
@@ -184,6 +181,10 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
     end,
   };
 }
+
+const compassAfter = /^\s{0,2}([NSEWO])(?![\p{L}\p{N}])/iu;
+/** Most numbers have no such thing before them. */
+const signOrCompass = /[-+−NSEWnsew]/;
 
 function mapLinkOf(link: string, start: number): MapLink | undefined {
   const address = link.replace(/&amp;/gi, '&').replace(/[.,;:!?]+$/, '');

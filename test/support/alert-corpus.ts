@@ -18,6 +18,12 @@ export interface CorpusMessage {
   readonly content: Buffer;
 }
 
+/** The messages of a set, or of a directory. */
+export function messagesOf(name: string): CorpusMessage[] {
+  const set = messageSets.find((one) => one === name);
+  return set ? corpusMessages(set) : messagesIn(name);
+}
+
 export function corpusMessages(set: (typeof messageSets)[number]): CorpusMessage[] {
   return messagesIn(fileURLToPath(new URL(`../corpus/alerts/${set}`, import.meta.url)));
 }
@@ -54,10 +60,32 @@ function phrasesOf(path: string): CorpusMessage[] {
 
 /** Each message through the reader, as the product would read it. */
 export function scoresOf(messages: readonly CorpusMessage[]): Promise<MessageScore[]> {
-  return Promise.all(
-    messages.map(async ({ truth, isMail, content }) => {
-      const read = isMail ? await readMailAlert(content) : await readPastedAlert(content.toString('utf8'));
-      return scoreMessage(truth, plainReading(read));
-    }),
-  );
+  return Promise.all(messages.map(({ truth, isMail, content }) => scoreOf({ isMail, content }, truth)));
+}
+
+/** A message that may be another telling of one of the corpus. */
+export interface Told {
+  readonly isMail: boolean;
+  readonly content: Buffer | string;
+}
+
+export async function scoreOf({ isMail, content }: Told, truth: MessageTruth): Promise<MessageScore> {
+  const read = isMail ? await readMailAlert(Buffer.from(content)) : await readPastedAlert(content.toString());
+  return scoreMessage(truth, plainReading(read));
+}
+
+/** A message's text, a mail's in its text form, and what a careful reader finds in it. */
+export interface TextWithTruth {
+  readonly text: string;
+  readonly truth: MessageTruth;
+}
+
+/** Those of the messages that are read entirely right as pasted text: what another telling of them is compared with. */
+export async function rightAsText(messages: readonly CorpusMessage[]): Promise<TextWithTruth[]> {
+  const right: TextWithTruth[] = [];
+  for (const { truth, isMail, content } of messages) {
+    const text = isMail ? (await readMailAlert(content)).text : content.toString('utf8');
+    if ((await scoreOf({ isMail: false, content: text }, truth)).isAllRight) right.push({ text, truth });
+  }
+  return right;
 }

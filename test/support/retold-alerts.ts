@@ -14,9 +14,14 @@ type Retelling = (text: string) => Retold | string | undefined;
 /** Lines of a label and its value in a text, at the least, that make it a list. */
 const fewestPairs = 4;
 const pair = /^(\p{Lu}[\p{L}\d ./#()°'’-]{1,30}?)\s?[:：]\s{1,12}(\S.{0,160})$/u;
-/** Lines of a mail's head, which a text form keeps. */
-const ofHead = /^(?:From|Sent|To|Date|Subject|Cc|Reply-To):/;
+/** Lines of a mail's head, which a text form keeps and mail programs quote in their language. */
+const ofHead =
+  /^(?:From|Von|De|Van|Från|Fra|Da|Od|Sent|Gesendet|Enviad[oa]|Envoyé|Inviato|Verzonden|Skickat|Sendt|Wysłano|To|An|À|A|Aan|Till|Til|Do|Para|Date|Datum|Fecha|Data|Dato|Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp|Ämne|Emne|Temat|Předmět|Cc|Reply-To)\s?:/;
 
+/*
+ * A mail's date says of which year and in which order the dates in it are. That of the alert is not known here: the
+ * last day of a year speaks for no order.
+ */
 const retellings = {
   // Marks before and after each line.
   'bullets -': (text: string) => pairLines(text, (label, value) => `- ${label}: ${value}`),
@@ -110,12 +115,12 @@ const retellings = {
 
   // What mail programs and people put around it.
   'forward by Gmail': (text: string) =>
-    `FYI, can you take a look?\n\n---------- Forwarded message ---------\nFrom: Fleet Alerts <noreply@fleet.example>\nDate: Tue, Mar 3, 2026 at 6:12 AM\nSubject: Notification\nTo: <shop@works.example>\n\n\n${text}`,
+    `FYI, can you take a look?\n\n---------- Forwarded message ---------\nFrom: Fleet Alerts <noreply@fleet.example>\nDate: Thu, Dec 31, 2026 at 6:12 AM\nSubject: Notification\nTo: <shop@works.example>\n\n\n${text}`,
   'forward by Outlook': (text: string) =>
-    `See below.\n\n________________________________\nFrom: Fleet Alerts <noreply@fleet.example>\nSent: Tuesday, March 3, 2026 6:12 AM\nTo: Shop <shop@works.example>\nSubject: FW: Notification\n\n${text}`,
+    `See below.\n\n________________________________\nFrom: Fleet Alerts <noreply@fleet.example>\nSent: Thursday, December 31, 2026 6:12 AM\nTo: Shop <shop@works.example>\nSubject: FW: Notification\n\n${text}`,
   'forward by Apple Mail': (text: string) =>
     `Begin forwarded message:\n\n${eachLine(
-      `From: Fleet Alerts <noreply@fleet.example>\nSubject: Notification\nDate: March 3, 2026 at 6:12:40 AM EST\nTo: shop@works.example\n\n${text}`,
+      `From: Fleet Alerts <noreply@fleet.example>\nSubject: Notification\nDate: December 31, 2026 at 6:12:40 AM EST\nTo: shop@works.example\n\n${text}`,
       (line) => `> ${line}`,
     )}`,
   'a signature': (text: string) =>
@@ -156,19 +161,63 @@ function eachLine(text: string, tell: (line: string) => string): string {
     .join('\n');
 }
 
+/** A line of a list with its label and value; of any other line only what it says. */
+interface ListLine {
+  readonly line: string;
+  readonly label?: string;
+  readonly value?: string;
+}
+
+/**
+ * The lines of a text, with the labels and values of those that are a list's. None where there are few, and where a line says
+ * more than a label and its value (a second label beside the first, a value that goes on below) or is one of a talk: no other
+ * layout has that.
+ */
+function listLines(text: string): ListLine[] | undefined {
+  const all = lines(text);
+  let count = 0;
+  let isPlain = true;
+  const found = all.map((line, index): ListLine => {
+    const [, label, value] = pair.exec(line.trimEnd()) ?? [];
+    if (label === undefined || value === undefined || isOfHead(all, index)) return { line };
+    count += 1;
+    const next = all[index + 1] ?? '';
+    const goesOn =
+      (/^[ \t]+\S/.test(next) || (line.length > 60 && next !== '')) && !pair.test(next.trimEnd());
+    const isSaid = pair.exec(all[index - 1] ?? '')?.[1] === label;
+    if (goesOn || isSaid || secondLabel.test(value) || otherLayout.test(label)) isPlain = false;
+    return { line, label, value };
+  });
+  return isPlain && count >= fewestPairs ? found : undefined;
+}
+
+/** `EX-12   Serial: 4411`, `EX-12, serial no.: 4411`, `Serial: 4411` as a value. */
+const secondLabel = /(?:^|\s{2}|[|;,·•(/–-] ?)\p{L}[\p{L} .#]{1,24}:\s/u;
+
+/** `Model - Type`, `Make......`, `Your SVL97 (nickname`: with marks of another layout, or none. */
+const otherLayout = / [-–—] |\.\.|^[^()]*\([^()]*$/;
+
+/** A line of the head that a mail program quotes: one of several, some of which say who wrote and what of. */
+function isOfHead(all: readonly string[], index: number): boolean {
+  if (!ofHead.test(all[index] ?? '')) return false;
+  let first = index;
+  while (first > 0 && all[first - 1]?.trim() !== '') first -= 1;
+  let last = index;
+  while (last + 1 < all.length && all[last + 1]?.trim() !== '') last += 1;
+  return all.slice(first, last + 1).filter((line) => ofHead.test(line)).length > 1;
+}
+
 /** The text with each line of a label and its value told so; none where it is no list of them. */
 function pairLines(
   text: string,
   tell: (label: string, value: string, index: number) => string,
 ): string | undefined {
   let count = 0;
-  const told = lines(text).map((line) => {
-    const [, label, value] = pair.exec(line.trimEnd()) ?? [];
-    return label === undefined || value === undefined || ofHead.test(line)
-      ? line
-      : tell(label, value, count++);
-  });
-  return count < fewestPairs ? undefined : told.join('\n');
+  return listLines(text)
+    ?.map(({ line, label, value }) =>
+      label === undefined || value === undefined ? line : tell(label, value, count++),
+    )
+    .join('\n');
 }
 
 /** The rows of each list of labels within what is around it, in HTML. */
@@ -177,34 +226,39 @@ function pairHtml(
   row: (label: string, value: string) => string,
   around: (rows: string) => string,
 ): string | undefined {
+  const all = /\S(?: {2}|\t)\S|^[ \t]/m.test(text) ? undefined : listLines(text);
+  if (!all) return undefined;
   const parts: string[] = [];
   let rows = '';
-  let count = 0;
-  for (const line of [...lines(text), '']) {
-    const [, label, value] = pair.exec(line.trimEnd()) ?? [];
-    if (label !== undefined && value !== undefined && !ofHead.test(line)) {
-      rows += row(escaped(label), escaped(value));
-      count += 1;
-      continue;
-    }
+  let other: string[] = [];
+  const close = () => {
     if (rows !== '') parts.push(around(rows));
+    if (other.length > 0) parts.push(`<p>${other.join('<br>\n')}</p>`);
     rows = '';
-    if (line.trim() !== '') parts.push(`<p>${escaped(line)}</p>`);
+    other = [];
+  };
+  for (const { line, label, value } of all) {
+    const isPair = label !== undefined && value !== undefined;
+    if (line.trim() === '' || isPair === other.length > 0) close();
+    if (isPair) rows += row(escaped(label), escaped(value));
+    else if (line.trim() !== '') other.push(escaped(line));
   }
-  return count < fewestPairs ? undefined : html(parts.join('\n'));
+  close();
+  return html(parts.join('\n'));
 }
 
 /** The lines of each list of labels the other way round, where nothing stands between them. */
 function otherOrder(text: string): string | undefined {
-  const all = lines(text);
-  const first = all.findIndex((line) => pair.test(line.trimEnd()));
-  const last = all.findLastIndex((line) => pair.test(line.trimEnd()));
+  const all = listLines(text);
+  if (!all) return undefined;
+  const first = all.findIndex(({ label }) => label !== undefined);
+  const last = all.findLastIndex(({ label }) => label !== undefined);
   const list = all.slice(first, last + 1);
-  if (first < 0 || list.length < fewestPairs || !list.every((line) => pair.test(line.trimEnd())))
-    return undefined;
-  const labels = list.map((line) => pair.exec(line.trimEnd())?.[1]);
-  if (new Set(labels).size < labels.length) return undefined;
-  return [...all.slice(0, first), ...list.toReversed(), ...all.slice(last + 1)].join('\n');
+  if (list.length < fewestPairs || list.some(({ label }) => label === undefined)) return undefined;
+  if (new Set(list.map(({ label }) => label)).size < list.length) return undefined;
+  return [...all.slice(0, first), ...list.toReversed(), ...all.slice(last + 1)]
+    .map(({ line }) => line)
+    .join('\n');
 }
 
 function html(body: string): string {
@@ -236,7 +290,7 @@ function mail(body: string, type: string, encoding: string): Retold {
       'From: Fleet Alerts <noreply@fleet.example>',
       'To: alerts@import.example.net',
       'Subject: Notification',
-      'Date: Tue, 03 Mar 2026 12:12:40 +0000',
+      'Date: Thu, 31 Dec 2026 12:12:40 +0000',
       'MIME-Version: 1.0',
       `Content-Type: ${type}`,
       `Content-Transfer-Encoding: ${encoding}`,

@@ -217,9 +217,9 @@ function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<stri
   return stated && (stated.confidence < 0.42 || brand !== undefined) ? stated : undefined;
 }
 
-/** `System: Machine = Cat M318`, `pump truck: forget the first text`: a word for any machine, or a sentence. */
+/** `System: Machine = Cat M318`, `pump truck: forget the first text`: a word for any machine, how bad it is, or a sentence. */
 const noName =
-  /^(?:machine|unit|asset|vehicle|equipment|(?:msg|message|text|sms|part|note|photo|page|step|line) ?\d{1,2})$|^(?=.* (?:the|a|is|has|was|it|to|for|and) )\p{Ll}{2,}(?: \p{Ll}{1,})+$/iu;
+  /^(?:machine|unit|asset|vehicle|equipment|maschine|gerät|fahrzeug|matériel|engin|véhicule|máquina|equipo|macchina|mezzo|maskine?n?|kone|maszyna|stroj|makine|id|no|nr|high|medium|low|critical|severe|warning|(?:msg|message|text|sms|part|note|photo|page|step|line) ?\d{1,2})$|^(?=.* (?:the|a|is|has|was|it|to|for|and) )\p{Ll}{2,}(?: \p{Ll}{1,})+$/iu;
 
 /** The owner's name for the machine; what merely repeats its serial number or its designation is none. */
 function unitOf(
@@ -240,10 +240,14 @@ function unitOf(
   // `Asset: CAT 320 #2` beside `Model: 323`
   const other = whole.find(({ value }) => model && !folded(value).includes(folded(model.value)));
   if (other) return other;
+  // `Asset name: 2019 CAT 320 #14`: which of several of them it is.
+  const numbered = whole.find(({ value }) => /\s#\s?\d{1,4}$/.test(value));
+  if (numbered) return numbered;
   const units = ofField(claims, 'unit')
     .filter((unit) => !whole.includes(unit))
     .filter((unit) => !(unit.label === 'name' && labelled && afterCode(unit.start)))
-    .filter((unit) => !ticketNumber.test(unit.value) && !noName.test(unit.value))
+    .filter((unit) => !(ticketNumber.test(unit.value) && !(unit.confidence >= 0.9 && unit.label !== '')))
+    .filter((unit) => !noName.test(unit.value))
     .filter(
       (unit) =>
         (unit.confidence >= 0.9 && unit.start !== serial?.start) ||
@@ -289,7 +293,8 @@ function namesMachine(claims: readonly Claim[], unit: Claim): boolean {
 function withoutKind(said: Sure<string> & { readonly label: string }): Sure<string> {
   const name = said.label === '' ? { ...said, ...withoutWords(said) } : said;
   const told = name.label === '' || name.value.toLowerCase().startsWith(`${name.label} `);
-  const [lead, article] = (told ? kindBefore.exec(name.value) : undefined) ?? [];
+  const [lead, article] =
+    (told ? (kindBefore.exec(name.value) ?? articleAndKind.exec(name.value)) : undefined) ?? [];
   if (lead === undefined) return name;
   const { bits, count } = scan(lead.slice(article?.length ?? 0));
   for (let word = 0; word < count; word += 1)
@@ -300,7 +305,11 @@ function withoutKind(said: Sure<string> & { readonly label: string }): Sure<stri
 const kindBefore =
   /^((?:[Ll][aeo]s?|[Dd](?:er|ie|as|e)|[Ee]l|[Tt]he|[Oo]ur|[Yy]our|[Hh]et|[Ii]l|[Uu]nsere?|[VvNn]otre) |[Ll]['’])?(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=(?:\p{Lu}{1,5}-\d{1,5}\p{Lu}?|\p{Lu}{2,5}\d{1,4}|\p{Lu}\d{2,4})$)/u;
 
-/** `that's 17`, `RD41 RD41`, `SW-3 sweeper`: the words around a name in prose. */
+/** `La nacelle 10928814`: with its article the kind is no part of a name that is mere figures, too. */
+const articleAndKind =
+  /^((?:[Ll][ae]|[Dd](?:er|ie|as|e)|[Ee]l|[Hh]et|[Ii]l|[Nn]otre|[Vv]otre|[Uu]nsere?) |[Ll]['’])(?:\p{L}[\p{L}-]{2,16} ){1,2}(?=\d{1,8}(?:-(?:\p{Lu}{1,2}|\d{1,4}))?$)/u;
+
+/** `that's 17`, `EQUIP 40512`, `RD41 RD41`, `SW-3 sweeper`: the words around a name in prose. */
 function withoutWords({ value, start }: Sure<string>): { value: string; start: number } {
   const lead = nameAfter.exec(value)?.[0].length ?? 0;
   const rest = value.slice(lead);
@@ -312,7 +321,7 @@ function withoutWords({ value, start }: Sure<string>): { value: string; start: n
 }
 
 const nameAfter =
-  /^(?:(?:that|it)['’]s|(?:we|they|I) call|[Nn]ew \p{L}{4,12}|(?:[Yy]our )?(?:[Ii]tem|[Rr]ental|[Ff]leet|[Hh]ire|[Pp]lant))\s(?=\S{0,8}\d)/u;
+  /^(?:(?:that|it)['’]s|(?:we|they|I) call|EQUIP|EQ#|EQP|PLNT|[Nn]ew \p{L}{4,12}|(?:[Yy]our )?(?:[Ii]tem|[Rr]ental|[Ff]leet|[Hh]ire|[Pp]lant))\s(?=\S{0,8}\d)/u;
 const kindAfter = /^(\p{Lu}{1,5}-?\d{1,4}) (\p{Ll}{4,14})$/u;
 
 function same(one: string, other: string | undefined): boolean {
@@ -458,6 +467,9 @@ function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): 
     (top, each) => (top && isSurer(top, each) ? top : each),
     undefined,
   );
+  // `Subject: BL-2 fault 2026-04-22 11:37 PDT`: where the message itself tells none.
+  if (times.length === 0 && !clock)
+    times = stated.filter((time) => time.confidence >= 0.29 && time.value.includes('T'));
   // A time of day and the day of the list it stands in are told before what is only when a message came.
   if (clock && times.every((time) => time.confidence <= 0.5)) {
     const days = stated.filter((time) => !time.value.includes('T'));

@@ -169,7 +169,7 @@ function goesOn(cells: readonly string[], above: readonly string[], isRuled: boo
 }
 
 /** A code, a number, a date: of words of figures only. */
-const ofFigures = /^(?=.{0,40}\d)(?:[\p{Lu}\d][\p{Lu}\d.,:/()+-]{0,20}(?: |$)){1,3}$/u;
+const ofFigures = /^(?=.{0,40}\d)(?:[\p{Lu}\d][\p{Lu}\d.,:/()+-]{0,20}(?: |$)){1,4}$/u;
 
 /** What is set in below a value goes on with it. */
 function joined(cells: readonly string[]): string[] {

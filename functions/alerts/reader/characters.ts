@@ -42,6 +42,11 @@ export function tableOfMarks(marks: string): Uint8Array {
   return table;
 }
 
+/** A capital stands there: what `\p{Lu}` matches of one unit. */
+export function isCapitalAt(text: string, at: number): boolean {
+  return (classOf(text.charCodeAt(at)) & upper) !== 0;
+}
+
 /** What `\s` matches. */
 export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));

@@ -91,6 +91,7 @@ export function isPlaceholder(text: string): boolean {
   const first = value.charCodeAt(0);
   if (value.length > 60 || (first >= 48 && first <= 57)) return false;
   if (placeholder.test(value) || saysAbsent(value)) return true;
+  if (!mayReason.test(value)) return false;
   const reason = reasoned.exec(value);
   return (
     reason !== null &&
@@ -98,6 +99,8 @@ export function isPlaceholder(text: string): boolean {
     (placeholder.test(reason[1] ?? '') || saysAbsent(reason[1] ?? ''))
   );
 }
+
+const mayReason = /[-–—,;:(]/;
 
 /** In brackets, whatever it is (`unavailable (no fix since 06/28)`); after a mark, without figures, which may be the value. */
 const reasoned = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—,;:]\s?(?=\D*$)|\()/u;

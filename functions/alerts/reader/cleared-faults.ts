@@ -28,12 +28,19 @@ export function withoutCleared(
     const own = faults.filter((fault) => fault.start >= line.start && fault.end <= line.end);
     const start = own[0]?.start;
     if (start !== undefined) {
+      const under = stateHeadings(text, line, start);
+      if (under.length > 0) {
+        for (const [index, fault] of own.entries())
+          if (under.findLast((heading) => heading.at < fault.start)?.isOver)
+            cut.push([fault.start, own[index + 1]?.start ?? line.end]);
+        continue;
+      }
       if (saysOver(text.slice(line.start, start))) {
         cut.push([line.start, line.end]);
         continue;
       }
       for (const [index, fault] of own.entries()) {
-        const end = own[index + 1]?.start ?? line.end;
+        const end = own[index + 1]?.start ?? endOfOwn(text, fault.end, line.end);
         const told = descriptions.find((each) => each.start >= fault.end && each.end <= end);
         const rest = told
           ? text.slice(fault.end, told.start) + text.slice(told.end, end)
@@ -63,6 +70,33 @@ export function withoutCleared(
       !(ofFaults.has(claim.field) && cut.some(([from, to]) => claim.start >= from && claim.end <= to)),
   );
 }
+
+/**
+ * `cleared=[SPN 97 FMI 3] | active=[SPN 1761 FMI 17]`, `Active: SPN 1761 FMI 17; cleared: SPN 97 FMI 3`: where a line's lists of
+ * codes begin whose headings say which of them are over; none where the first such heading is of all of its codes.
+ */
+function stateHeadings(text: string, line: Line, first: number): { at: number; isOver: boolean }[] {
+  const headings = [
+    ...text.slice(line.start, Math.min(line.end, line.start + 1000)).matchAll(stateHeading),
+  ].map(({ index, 0: words }) => ({ at: line.start + index, isOver: saysOver(words) }));
+  return headings.length > 1 &&
+    headings.some((heading) => heading.isOver) &&
+    headings.some((heading) => !heading.isOver || heading.at > first)
+    ? headings
+    : [];
+}
+
+/** `SPN 97 FMI 3 - Water in fuel. Cleared: SPN 647 FMI 4`: where what is said of a fault ends, and others' heading begins. */
+function endOfOwn(text: string, from: number, to: number): number {
+  const next = othersHeading.exec(text.slice(from, Math.min(to, from + 300)));
+  return next ? from + next.index : to;
+}
+
+const othersHeading =
+  /[.;,|]\s{1,3}(?:(?:\p{L}{2,8} )?(?:cleared|closed|resolved|inactive|historical|historic|history|behoben|gelöscht|inaktiv|effacés?|résolus?|inactifs?|borrados?|resueltos?|inactivos?|risolti|resolvidos|opgelost|åtgärdade)(?: \p{L}{3,14})?)\s{0,2}[:=]\s{0,2}[[(]?(?=SPN|MID|CID|[A-Z]{1,4}-?\d{2}|\d{2,6}[-/]\d{1,2}(?![\d:./-]))/iu;
+
+const stateHeading =
+  /(?<![\p{L}\p{N}])(?:(?:(?:no longer|not|previously|nicht mehr|plus|ya no|non più|niet meer|inte längre) )?(?:active|open|current|present|pending|aktive?|actifs?|actives?|activ[oa]s?|ativ[oa]s?|attiv[aoei]|actieve?|aktiva|aktywn[aey]|aktivní|cleared|closed|resolved|inactive|fixed|historical|historic|history|behoben|gelöscht|inaktive?|effacée?s?|résolue?s?|inactifs?|borrad[oa]s?|resuelt[oa]s?|inactiv[oa]s?|risolt[aeio]|resolvid[oa]s?|opgelost|inactief|åtgärdade?)(?: \p{L}{3,14})?\s{0,2}(?:[:=]|(?=\s(?:SPN|MID|CID|[A-Z]{1,4}-?\d)))|(?:still|now|noch|toujours|encore|sigue|ainda|ancora|nog|fortfarande) (?:active|open|aktiv|actif|activ[oa]|ativ[oa]|attiv[oa]|actief)(?!\p{L}))/giu;
 
 /** `> And the 495 with SPN 639 FMI 9 from Monday?` with `Done, bad terminator` below it. */
 function asked(text: string, faults: readonly Claim[]): readonly Claim[] {

@@ -111,7 +111,7 @@ function openingCode(
   to: number,
 ): (FoundCode & { readonly confidence: number }) | undefined {
   const { text, scan, marks } = source;
-  const at = from + (/^[[("“„«*`_]{1,2}\s?/.exec(text.slice(from, from + 3))?.[0].length ?? 0);
+  const at = from + (openingMarks.exec(text.slice(from, from + 3))?.[0].length ?? 0);
   const code = labelledCodeAt(text, at, to) ?? lettersCode(source, at, to) ?? twoLetters(source, at, to);
   if (
     !code ||
@@ -147,7 +147,9 @@ function openingCode(
   // `0710 - radio from Ernie, Link-Belt 245 X4`
   if (isLoose && namesBrand(scan, next, reach)) return undefined;
   const isSure = notation === 'own' || notation === 'figures';
-  const opening = { ...code, confidence: isSure && (isPart || isTrouble) ? 0.52 : 0.45 };
+  // `[7241] Swing motor pilot sw abnormal`: in brackets of its own, before a part and what is wrong with it.
+  const isShut = /[[(]/.test(text[at - 1] ?? '') && isPart && isTrouble;
+  const opening = { ...code, confidence: isShut || (isSure && (isPart || isTrouble)) ? 0.52 : 0.45 };
   switch (notation) {
     case 'own':
       return isSet || isPart || isTrouble ? opening : undefined;
@@ -166,6 +168,8 @@ function openingCode(
   }
 }
 
+const openingMarks = /^[[("“„«*`_]{1,2}\s?/;
+
 /** What sets a code apart from its words: a mark with spaces, a bracket, wide space; or a space alone. */
 const afterCode =
   /^[\])*`_"”]{0,2}(?:\s?[-–—:|/=>、]{1,2}\s{1,4}["“„«([*_]?|\s{0,3}[([（["“„«*_]{1,2}|\s{2,40}["“„«([]?|\t["“„«(]?|:|[!.]\s(?=\p{Lu})|\s(?=\p{L})|\s?[,;+&]\s)/u;
@@ -182,7 +186,9 @@ function notationOf(code: string): Notation | undefined {
   if (/^\d+$/.test(code)) return code.length >= 3 && !/^(?:19|20)\d\d$/.test(code) ? 'number' : undefined;
   if (/^[A-Z]{2}$/.test(code)) return 'letters';
   if (!/[A-Za-z]/.test(code))
-    return /^\d{1,6}(?:[-_]|\s:\s)\d{1,4}(?:-\d{1,3})?$|^\d{3,6}[./]\d{1,2}$/.test(code)
+    return /^\d{1,6}(?:[-_]|\s:\s)\d{1,4}(?:-\d{1,3})?$|^\d{3,6}[./]\d{1,2}$|^\d{4} \d\d$|^\d\d \d\d \d\d$/.test(
+      code,
+    )
       ? 'figures'
       : undefined;
   // `4P-0710`: as parts are numbered.
@@ -200,13 +206,13 @@ function namesKind({ scan }: Source, from: number, to: number): boolean {
 
 /** `OL: Platform overloaded`: two letters that a lift displays, and that are no word or abbreviation of the vocabulary. */
 function twoLetters({ text, scan }: Source, at: number, to: number): FoundCode | undefined {
-  const code = /^[A-Z]{2}(?=:\s\p{Lu}?\p{Ll}|\s[-–—]\s\p{Lu}?\p{Ll})/u.exec(
-    text.slice(at, Math.min(to, at + 8)),
-  )?.[0];
+  const code = lettersBeforeText.exec(text.slice(at, Math.min(to, at + 8)))?.[0];
   if (code === undefined || abbreviations.has(code) || (scan.words[firstWordFrom(scan, at)] ?? -1) >= 0)
     return undefined;
   return { code, start: at, end: at + 2 };
 }
+
+const lettersBeforeText = /^[A-Z]{2}(?=:\s\p{Lu}?\p{Ll}|\s[-–—]\s\p{Lu}?\p{Ll})/u;
 
 const abbreviations = new Set(
   'PS NB FW FY AW WG SV TR VS RE PM AM OK TX CA UK EU US QA IT HQ MD VP'.split(' '),

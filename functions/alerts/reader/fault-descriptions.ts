@@ -1,9 +1,17 @@
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { firstIn, type Source } from './marks.ts';
-import { firstWordFrom, hasBits, startOf } from './scan.ts';
+import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { wholeAddress } from './values/addresses.ts';
 import { unmistakableCodeAt } from './values/fault-codes.ts';
-import { isLitLamp, isRated, isSeverityAlone, severityClaim, severityIn } from './values/severity-words.ts';
+import {
+  isGradeWord,
+  isLitLamp,
+  isRated,
+  isSeverityAlone,
+  mayBeMeasure,
+  severityClaim,
+  severityIn,
+} from './values/severity-words.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 
@@ -49,6 +57,9 @@ export function describe(
       (!bracket && lampLit.test(text.slice(start, start + 40))))
   )
     return { claims: [], end: from };
+  // `DXHMKA (nivel de acción L04): EPC de pluma …`
+  const grade = byAction.exec(text.slice(start, Math.min(to, start + 36)))?.[0].length;
+  if (grade !== undefined) return describe(source, start + grade, to, whole);
   // `SPN 100 FMI 1 - active - high`, `(ECU)`, `OC 3`: its state, whose it is and how often are not what it means.
   const beside = besideCode.exec(text.slice(start, Math.min(to, start + 24)))?.[0].length;
   // `(high)` is as short as a controller's name.
@@ -83,6 +94,19 @@ export function describe(
   if (bracket && end < to && (unmistakableCodeAt(text, start) || otherNotation.test(text.slice(start, end))))
     return describe(source, next, to, whole);
   const claims: ValueClaim[] = [];
+  // `E4.12 hydraulic pressure (high); E7.03 …`
+  const mayGrade = !whole && next < to && hasBits(scan, next, Math.min(to, next + 36), may.severity);
+  const shutIn = !mayGrade ? null : inBrackets.exec(text.slice(next, Math.min(to, next + 36)));
+  if (shutIn?.[1]) {
+    const open = next + shutIn[0].length - shutIn[1].length - 1;
+    const severity = isSeverityAlone(scan, open, open + shutIn[1].length)
+      ? severityIn(scan, open, open + shutIn[1].length)
+      : undefined;
+    if (severity) {
+      claims.push(severityClaim(severity, 0.8));
+      next += shutIn[0].length;
+    }
+  }
   // `- High - Low oil pressure`, `(High)`: a severity beside the description is not a part of it.
   if (!whole) end -= /[\s,;–-]*$/.exec(text.slice(Math.max(start, end - 8), end))?.[0].length ?? 0;
   const inner = text.slice(start, end);
@@ -99,6 +123,7 @@ export function describe(
     if (
       trailing?.[1] &&
       isSeverityAlone(scan, start + trailing.index, end) &&
+      !isOfMode(text, end - trailing[1].length) &&
       !isMeasured(source, start + trailing.index, end - trailing[1].length, end)
     ) {
       const severity = severityIn(scan, start + trailing.index, end);
@@ -121,6 +146,13 @@ export function describe(
     if (severity) claims.push(severityClaim(severity, 0.8));
     end = cry - 1;
   }
+  // `Charge voltage low (L03)`: Komatsu's action level.
+  end -= actionLevel.exec(text.slice(Math.max(start, end - 8), end))?.[0].length ?? 0;
+  const graded = whole || cry < end ? undefined : gradeAtEnd(source, start, end);
+  if (graded) {
+    claims.push(severityClaim(graded, 0.75));
+    end = graded.start - 1;
+  }
   start += /^[^\p{L}\d]{0,3}(?=\p{L}|\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
   start += toldLead.exec(text.slice(start, Math.min(end, start + 24)))?.[0].length ?? 0;
   const words = tidy(text, start, end);
@@ -129,6 +161,26 @@ export function describe(
   if (isPlaceholder(value) || onlyTold.test(value)) return { claims, end: next };
   return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
 }
+
+/** `Screed heating insulation fault Major`: one word written large after words that are not, which grades them. */
+function gradeAtEnd({ text, scan }: Source, start: number, end: number) {
+  const tail = Math.max(start, end - 24);
+  const last = /\s(\p{Lu}\p{Ll}{3,11})$/u.exec(text.slice(tail, end));
+  if (!last?.[1]) return undefined;
+  const at = tail + last.index + 1;
+  // `Oil pressure Low` may say what is wrong, `Engine Coolant Temperature Warning` be a title in capitals.
+  if (!isGradeWord(scan, firstWordFrom(scan, at)) || mayBeMeasure(scan, firstWordFrom(scan, at)))
+    return undefined;
+  if (!/\p{Ll}{2}[\p{Ll} ]*\s$/u.test(text.slice(Math.max(start, at - 16), at))) return undefined;
+  return isSeverityAlone(scan, at, end) ? severityIn(scan, at, end) : undefined;
+}
+
+const byAction =
+  /^(?:action level|nivel de acci[oó]n|aktionsstufe|niveau d['’]action|livello d['’]azione|nível de ação)\s?[:=]?\s?L?0?\d\b[)\]]?/i;
+
+const actionLevel = /\s?[([]L0[1-4][)\]]?$/;
+
+const inBrackets = /^\s{0,3}[([]([^()[\]\n]{3,30})[)\]]/;
 
 /** `E0417 gemeldet`, `E0417 a été signalé`: that it was told, and not what it means. */
 const onlyTold =
@@ -147,11 +199,11 @@ function severityPart({ text, scan }: Source, from: number, to: number) {
 }
 
 const statedPart =
-  /^(?:(?:(?:rated|listed|shown|marked|classed|flagged|graded|and|severity|priority|level) ){0,2}(?:as|at|is|says) (?:an? )?(\p{L}{3,13})(?=[,;)]|\.(?:\s|$)|\s(?:at|on|in|and|for|from|since)\s|$)|([\p{L} ]{3,24})(?=,\s|\.\s))/u;
+  /^(?:(?:(?:rated|listed|shown|marked|classed|flagged|graded|and|severity|priority|level) ){0,2}(?:as|at|is|says) (?:an? )?(\p{L}{3,13})(?=[,;)]|\.(?:\s|$)|\s(?:at|on|in|and|for|from|since)\s|$)|([\p{L} ]{3,24})(?=,\s|\.\s|\)))/u;
 
 /** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
 const notTold =
-  /^(?:the (?=p{Lu}p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring|came|come|comes|keeps|kept|flashing|blinking|twice|once|then|hrs?|hours|went|popped|pops|started|kicks|showed|shows|already|because|if|also|threw)(?=[\s'’.,;])(?! (?:low|high|no|out|open|short)\b)|(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
+  /^(?:the (?=p{Lu}p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring|came|come|comes|keeps|kept|flashing|blinking|twice|once|then|hrs?|hours|went|popped|pops|started|kicks|showed|shows|already|because|if|also|threw)(?=[\s'’.,;])(?! (?:low|high|no|out|open|short)\b)|(?:yesterday|today|tonight|again)(?=[,.;])|(?:active|open|logged|reported|raised|stored|set) (?:on|an?|in|at|for|by|since)\s|(?:at|near|on|in|since|from|while|when|@|is|was|has|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/i;
 
 /** `SPN 1136 FMI 0, stop lite on`, `red light`: a lamp says how bad it is. */
 const lampLit =
@@ -169,7 +221,7 @@ const toldLead =
   /^(?:(?:which |and )?(?:says|means|reads|meaning|bedeutet|heißt|signifie|significa|betekent|betyder|znaczy|znamená)|(?:that|which|it|this)(?:['’]s| is)|(?:das|dat|det) (?:ist|is|är|er)|c['’]est|(?:eso )?es decir|cioè|what|reason|cause|meaning|text|desc(?:ription)?)(?::\s|\s(?=\p{L}))(?!(?:the|a|an|why|it|at|on|in|fixed|repaired|cleared|resolved|behoben|done|gone|old|from|back|still|now|what|where|when|all)(?!\p{L}))/iu;
 
 const besideCode =
-  /^(?:(?:active|open|new|current|pending|confirmed|stored|present|aktiv|offen|actif|active|activ[oa]|ativ[oa]|attiv[oa]|actief|aktywny|aktivní|aktif|有效|激活)(?=\s?[-–—|,;/)\]]|$)\)?|[A-Z]{2,4}\d?[)\]]|(?:OC|CM|SA|occ|occurrences?|count)\b\s?[:=#]?\s?\d{1,4}(?!\d)[)\]]?)/i;
+  /^(?:(?:active|open|new|current|pending|confirmed|stored|present|aktiv|offen|actif|active|activ[oa]|ativ[oa]|attiv[oa]|actief|aktywny|aktivní|aktif|有效|激活)(?=\s?[-–—|,;/)\]]|$)\)?|[A-Z]{2,4}\d?[)\]]|L0[1-4]\b[)\]]?|(?:hex|dec)\b(?=\.?\s?[-–—:)])|(?:OC|CM|SA|occ|occurrences?|count)\b\s?[:=#]?\s?\d{1,4}(?!\d)[)\]]?)/i;
 
 /** `(DTC 174-16)` after a code is the same fault in another notation. */
 const otherNotation =
@@ -212,9 +264,15 @@ export function endOfDescription(source: Source, start: number, to: number): num
   if (sentence !== undefined) end = start + sentence;
   const part = endOfPart(source, start, end);
   if (part !== undefined) end = part;
+  const count = countCue.exec(text.slice(start, end));
+  if (count) end = start + count.index;
   const cue = placeCue.exec(sentence !== undefined || part !== undefined ? text.slice(start, end) : words);
   return beforeRating(source, start, cue ? start + cue.index : end);
 }
+
+/** `…, occurrences 14`, `… / Action level L03`, `…  x3`: how often, and by whose grade. */
+const countCue =
+  /(?:\s?[,;/|(–—-]\s?|\s)(?:(?:occurrences?|occurrence count|occ|count|anzahl|häufigkeit|ocurrencias|occorrenze|aantal)\.?\s?[:=#]?\s?\d{1,5}\b|(?:action level|nivel de acci[oó]n|aktionsstufe|niveau d['’]action|livello d['’]azione|nível de ação)\s?[:=]?\s?L?0?\d\b|[x×]\s?\d{1,4}(?![\d\p{L}]))/iu;
 
 /** Where the first sentence of a description ends: a stop after what is cut short (`Injector cyl. 1`, `Temp. Sensor`) ends none. */
 function sentenceEnd(words: string): number | undefined {
@@ -254,6 +312,9 @@ export function ratedPart(
     const lead = partEdge.exec(text.slice(Math.max(start, at - 60), at));
     if (!lead || at - lead[0].length <= start) continue;
     const edge = at - lead[0].length;
+    // `Eng. Oil Press. Low`, but `hydraulic oil temp. High. 8,212 h`
+    if (text[edge] === '.' && isCutShort(text, edge) && text[endOf(scan, word)] !== '.') continue;
+    if (isOfMode(text, startOf(scan, word)) || isOfMode(text, startOf(scan, word - 1))) continue;
     const from =
       edge + (/^(?:\s{1,40}(?:[-–—/|•·([]\s{0,2})?|[.,;|]\s{0,3}|\t)/.exec(lead[0])?.[0].length ?? 0);
     const shut = text.slice(at, end).search(/\s[-–—/|•·]\s|[,;)\]|\n]|\.(?:\s|$)| {2,}|$/);
@@ -305,7 +366,12 @@ function endOfPart(source: Source, start: number, to: number): number | undefine
     }
     const close = /\s{1,3}[-–—/·]\s|[;|,]|$/.exec(source.text.slice(next, to));
     const shut = next + (close?.index ?? to - next);
-    if (isSeverityAlone(source.scan, next, shut) && !isMeasured(source, at, next, shut)) return at;
+    if (
+      isSeverityAlone(source.scan, next, shut) &&
+      !isMeasured(source, at, next, shut) &&
+      !isOfMode(source.text, next)
+    )
+      return at;
   }
   return undefined;
 }
@@ -319,6 +385,8 @@ export function isMeasured({ scan, text }: Source, at: number, next: number, shu
     ((/^(?:low|high|niedrig|hoch|basse?|haute?|baj[oa]|alt[oa]|baix[oa]|bass[oa]|laag|hoog|låg|hög|lav|høj|høy)$/i.test(
       text.slice(next, shut),
     ) &&
+      // `… pressure (high); E7.03 battery (low)`: the next is another fault's.
+      !/^[)\]]?\s?[;\n]|^[)\]],/.test(text.slice(shut, shut + 3)) &&
       hasBits(scan, shut, shut + 24, may.severity)) ||
       // `Hydraulic oil temperature, high level`
       (/^(?:low|high) (?:level|value|limit|range)$/i.test(text.slice(next, shut)) &&
@@ -326,19 +394,27 @@ export function isMeasured({ scan, text }: Source, at: number, next: number, shu
   );
 }
 
+/** `…, most severe`, `- moderately severe low`: SAE J1939's words for a failure mode, which the description keeps. */
+function isOfMode(text: string, at: number): boolean {
+  return /^(?:most|moderately|least) severe\b/i.test(text.slice(at, at + 20));
+}
+
 const measures = /\b(?:temp|temperature|pressure|level|voltage|speed|current|load|flow|rpm|charge)$/i;
 
 const placeCue =
-  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)(?!\p{L})|(?:est[aá]|estamos|estoy|se encuentra|se trouve|si trova|siamo|vi är|stoi|bevindt|står) (?=\p{L})|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:(?:which |that |and )?(?:has |have |is |was |just )?(?:become|became|been|went|now|came) (?:active|set|raised|logged|reported|triggered|detected|on|up)\b|(?:ist |wurde |hat sich )?(?:aktiv geworden|aufgetreten|gemeldet)\b|(?:on|for|in) (?:your|our|my|his) (?=\p{Lu}))|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|(?:(?:says|dice|dit|sagt|zegt|con|with|mit|avec|med|met|com)\s)?(?:severity|priority|severidade?|gravedad|gravidade|prioridade?|gravit[éà]|sévérité|severità|priorit[éà]|schweregrad|priorität|dringlichkeit|prioriteit|ernst)\s(?:is\s|ist\s|est\s|es\s|è\s|é\s)?\p{L}{3,12}(?![\p{L}\p{N}])|https?:\/\//iu;
+  /[\s,;(](?:(?:(?:it|and|he|she|they|(?:the )?(?:operator|driver|screen|dash|display|monitor|machine)) )?(?:says|shows|steht|está|zeigt)(?!\p{L})|(?:est[aá]|estamos|estoy|se encuentra|se trouve|si trova|siamo|vi är|stoi|bevindt|står) (?=\p{L})|(?:is |was |currently |now )?(?:parked|located|sitting|standing)\b|(?:(?:which |that |and )?(?:has |have |is |was |just )?(?:become|became|been|went|now|came) (?:active|set|raised|logged|reported|triggered|detected|on|up)\b|(?:ist |wurde |hat sich )?(?:aktiv geworden|aufgetreten|gemeldet)\b|(?:on|for|in) (?:your|our|my|his) (?=\p{Lu}))|(?:at|near|@) (?=\d{1,6}[A-Z]? \p{L})(?!\d+ (?:rpm|bar|psi|kpa|deg|degrees|volts?|v|mv|m|mm|cm|c|f|km|mph|percent|l|hz)(?!\p{L}))|(?:at|on|since|seen|detected|logged|occurred|triggered|reported) (?=(?:\p{L}{3,9}\.? )?\d{1,4}[ ./:-]))|(?:(?:says|dice|dit|sagt|zegt|con|with|mit|avec|med|met|com)\s)?(?:severity|priority|severidade?|gravedad|gravidade|prioridade?|gravit[éà]|sévérité|severità|priorit[éà]|schweregrad|priorität|dringlichkeit|prioriteit|ernst)\s(?:is\s|ist\s|est\s|es\s|è\s|é\s)?\p{L}{3,12}(?![\p{L}\p{N}])|https?:\/\//iu;
 
 /** A stretch of text without the punctuation and the words of joining at its ends. */
 export function tidy(text: string, from: number, to: number): { start: number; end: number } | undefined {
   let [start, end] = [from, to];
   while (start < end && /[\s,;:|/>=–—'‘«*_`-]/.test(text[start] ?? '')) start += 1;
+  // `"Presión baja" (código H-2041)`
+  if (/["“„]/.test(text[start] ?? '') && /^[^"“”]*["”“]\s*[([]?$/.test(text.slice(start + 1, end)))
+    start += 1;
   for (;;) {
     while (end > start && /[\s,;:|/<=–—(["“”'’»*_`-]/.test(text[end - 1] ?? '')) end -= 1;
     const joint =
-      /(?<!\b(?:lamp|light|indicator|lampe))\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
+      /(?<!\b(?:lamp|light|indicator|lampe|switch|relay|valve|brake|fan|pto|heater|override|mode))\s(?:at|on|and|is|was|since|seen|with|near|currently|plus|also)$/i.exec(
         text.slice(Math.max(start, end - 11), end),
       );
     // `Kurzschluss nach Plus` is no joint.

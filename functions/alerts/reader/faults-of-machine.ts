@@ -174,7 +174,8 @@ function inOrder(claims: readonly Claim[]): Draft[] {
     pending = undefined;
     return draft;
   };
-  for (const claim of [...claims].sort((a, b) => a.start - b.start)) {
+  const sorted = [...claims].sort((a, b) => a.start - b.start);
+  for (const [index, claim] of sorted.entries()) {
     const open = drafts.at(-1);
     switch (claim.field) {
       case 'code': {
@@ -224,7 +225,11 @@ function inOrder(claims: readonly Claim[]): Draft[] {
           open === undefined ||
           open[claim.field] !== undefined ||
           (open.code !== undefined && open.code.confidence < 0.5) ||
-          (claim.field === 'spn' && open.fmi !== undefined && open.code === undefined);
+          // `FMI: 3` over `SPN: 520301`, unless the SPN has an FMI of its own behind it.
+          (claim.field === 'spn' &&
+            open.fmi !== undefined &&
+            open.code === undefined &&
+            (claim.start - open.fmi.end > 12 || sorted[index + 1]?.field === 'fmi'));
         const draft = taken ? begin(claim.end) : open;
         draft[claim.field] = claim;
         draft.end = claim.end;
@@ -295,9 +300,27 @@ function giveSeverities(
     for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
     return;
   }
+  // `Gravités : faible ; critique` below its codes: one for each, in their order.
+  const first = labelled[0];
+  if (
+    first &&
+    labelled.length === drafts.length &&
+    labelled.length > 1 &&
+    first.start > (starts.at(-1) ?? 0) &&
+    labelled.every((each) => each.label === first.label) &&
+    !text.slice(first.start, labelled.at(-1)?.end).includes('\n')
+  ) {
+    for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
+    return;
+  }
   const placed = new Set<Sure<Severity>>();
   for (const severity of inText) {
-    const own = severity.label === '' && drafts.length > 1 ? draftsTold(text, drafts, severity) : [];
+    const own =
+      drafts.length < 2
+        ? []
+        : severity.label === ''
+          ? draftsTold(text, drafts, severity)
+          : draftsNamed(drafts, gradedFor.exec(text.slice(Math.max(0, severity.start - 40), severity.start)));
     for (const draft of own) offer(draft, { ...severity, confidence: severity.confidence + 0.2 });
     if (own.length > 0) placed.add(severity);
   }
@@ -316,7 +339,10 @@ function giveSeverities(
       offer(drafts[next], severity);
       continue;
     }
-    const index = starts.findLastIndex((start) => start <= severity.start);
+    const above = starts.findLastIndex((start) => start <= severity.start);
+    // `DTC 4464: 600AJ` in a subject, over a list that says the severity before the code.
+    const isOver = severity.label !== '' && isSubjects(drafts[above]) && drafts[above + 1] !== undefined;
+    const index = isOver ? above + 1 : above;
     const draft = drafts[index];
     const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
     // One word for the whole message, on a line of its own, is about all of its faults.
@@ -326,7 +352,29 @@ function giveSeverities(
     if (draft === undefined || (apart && labelled.length <= 1 && isOne))
       for (const each of drafts) offer(each, severity);
     else offer(draft, severity);
+    // `P0216+P0093 …, high`: of codes that are joined into one.
+    for (let before = index - 1; draft?.severity === severity && before >= 0; before -= 1) {
+      const [one, other] = [drafts[before], drafts[before + 1]];
+      if (!one || one.description || !isJoined(text, one, other)) break;
+      offer(one, severity);
+    }
   }
+}
+
+/** What a subject says is the least sure. */
+function isSubjects(draft: Draft | undefined): boolean {
+  return ((draft?.code ?? draft?.text)?.confidence ?? 1) < 0.45;
+}
+
+/** True for codes with nothing between them but what joins them: `E011 + V219`, `1638.16 & 3511.4`. */
+function isJoined(text: string, one: Draft, other: Draft | undefined): boolean {
+  const [end, start] = [codeOf(one)?.end, other && codeOf(other)?.start];
+  return (
+    end !== undefined &&
+    start !== undefined &&
+    start - end < 8 &&
+    /^\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?$/.test(text.slice(end, start))
+  );
 }
 
 /** `38 is serious, 91 is just advisory`, `the last one is red`, `yellow for both`: of which of the faults a severity is said. */
@@ -343,11 +391,18 @@ function draftsTold(
     const index = place === 'middle' ? drafts.length >> 1 : (ordinals.get(place) ?? drafts.length - 1);
     return drafts[index] ? [drafts[index]] : [];
   }
-  const named = namedBefore.exec(before)?.[1];
-  if (named === undefined) return [];
-  const key = codeKey(named);
+  return draftsNamed(drafts, namedBefore.exec(before) ?? gradedFor.exec(before));
+}
+
+function draftsNamed(drafts: readonly Draft[], named: RegExpExecArray | null): readonly Draft[] {
+  if (!named?.[1]) return [];
+  const key = codeKey(named[1]);
   return drafts.filter((draft) => codeKey(codeOf(draft)?.value ?? '') === key);
 }
+
+/** `Severity for 042: Low; for 018 Medium` */
+const gradedFor =
+  /(?<!\p{L})(?:for|of|on|für|bei|pour|de|para|per|por|voor|för|for|dla|pro) (?:code |fault |error )?((?=[^\s]{0,8}\d)[A-Z\d][A-Z\d./:-]{0,14})(?: is| was|:| =|,)? ?["“]?$/iu;
 
 const ofAll =
   /(?<!\p{L})(?:both|all(?: of them| three| four)?|each(?: of them| one)?|they(?: are|['’]re)? (?:both|all))(?: (?:are|were|is|say|says|show|read|just|only|listed|rated|marked|shown|as|in|at|came up|flagged)){0,4}\s["“]?$/iu;
@@ -411,8 +466,9 @@ function withoutEchoes(drafts: readonly Draft[]): Draft[] {
 
 /** `New fault code detected` names no fault. */
 function isGeneric(text: string): boolean {
-  return /^(?:diagnostic|machine|engine|equipment|health|active|new|open|unknown)$|^(?:(?:a|an|new|active|current|this|engine|equipment|machine|asset|vehicle|unit|health|diagnostic|trouble|telematics|critical|important|severe|high|medium|low|severity|priority)\s){0,4}(?:faults?|alerts?|alarms?|events?|warnings?|notifications?|codes?|messages?|errors?|dtcs?)(?:\s(?:codes?|alerts?|notifications?|messages?|detected|active|report(?:ed)?|received|triggered|raised|occurred|logged|event|events|has|been|was|were))*[\s.!:]{0,3}$/i.test(
-    text.trim(),
+  return /^(?:diagnostic|machine|engine|equipment|health|active|new|open|unknown)$|^(?:(?:a|an|new|active|current|this|engine|equipment|machine|asset|vehicle|unit|health|diagnostic|trouble|telematics|critical|important|severe|high|medium|low|severity|priority)\s){0,4}(?:faults?|alerts?|alarms?|events?|warnings?|notifications?|codes?|messages?|errors?|dtcs?)(?:\s(?:codes?|alerts?|notifications?|messages?|detected|active|report(?:ed)?|received|triggered|raised|occurred|logged|opened|created|started|set|event|events|has|been|was|were))*[\s.!:]{0,3}$/i.test(
+    // `dtc.active`, `fault_raised`: the kind of a feed's event.
+    text.trim().replace(/(?<=\p{L})[._-]+(?=\p{L})/gu, ' '),
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityBefore, severityClaim, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
-import { type Label, labelAt } from './words/labels.ts';
+import { type Label, labelAt, labelOfCell } from './words/labels.ts';
 
 /**
  * Reads what a label calls a code or a fault: codes, each with its description, or a fault that has only a text.
@@ -45,12 +45,12 @@ export function readFaults(
         return { claims: [...rest.claims, severityClaim(before, 0.75)], end: rest.end };
     }
   }
-  let at = start;
+  let at = afterRecordNumber(label, text, start, end) ?? start;
   for (let count = 0; count < 50 && at < end; count += 1) {
     const code =
       codeOfValue(label, source, at, end) ??
       lettersCode(source, at, end) ??
-      (whole && at === start ? wholeCode(label, text, start, end) : undefined);
+      (whole && at === start ? wholeCode(label, source, start, end) : undefined);
     if (!code) break;
     claims.push({
       field: 'code',
@@ -151,6 +151,25 @@ export function readFaults(
   return { claims, end: cut };
 }
 
+/** `Event ID 9 | F0129 | …`: a record's number, beside which the code itself stands. */
+function afterRecordNumber(
+  label: Pick<Label, 'field'>,
+  text: string,
+  start: number,
+  end: number,
+): number | undefined {
+  if (!('phrase' in label) || typeof label.phrase !== 'string' || !ofRecord.test(label.phrase))
+    return undefined;
+  const number = recordNumber.exec(text.slice(start, Math.min(end, start + 24)))?.[0].length;
+  if (number === undefined) return undefined;
+  const code = labelledCodeAt(text, start + number, end);
+  return code && /[A-Z]|[-./:]\d/.test(code.code) ? code.start : undefined;
+}
+
+/** Labels of a record's number, which may be a code's, too. */
+export const ofRecord = /(?: id| number| no| nr| nummer)$/;
+const recordNumber = /^#?\d{1,12}\s{0,4}[|·•;,/–—-]\s{1,4}/;
+
 /** `Air filter restricted; Hydraulic oil hot`: titles of several faults, each of which is one. */
 function titlesIn(text: string, start: number, end: number): { start: number; end: number }[] {
   const whole = [{ start, end }];
@@ -212,12 +231,14 @@ export function numberApart(
 /** A cell under `Code` is the code, whatever its notation (`LOP`, `K-E012`, `VS 1044-12`), unless it is a sentence. */
 function wholeCode(
   label: Pick<Label, 'field'>,
-  text: string,
+  { text, scan }: Source,
   start: number,
   end: number,
 ): FoundCode | undefined {
   if (label.field !== 'code' || end - start > 24) return undefined;
   const value = text.slice(start, end);
+  // `ENGINE HOURS` under `DTC`: another label.
+  if (labelOfCell(scan, start, end)) return undefined;
   return /^(?=.*[A-Z])[\p{L}\d@#][\p{L}\d@./:_-]*(?: [\dA-Z.-]{1,10}){0,3}$/u.test(value) &&
     !isPlaceholder(value) &&
     !isIdentifier(text, start)
@@ -231,28 +252,28 @@ function wholeCode(
  */
 export function lettersCode(source: Source, at: number, end: number): FoundCode | undefined {
   const { text, scan } = source;
-  const joined = /^[A-Z]{2,6}[-_][A-Z]{2,6}(?=\s\p{Lu}?\p{Ll}{2})/u.exec(
-    text.slice(at, Math.min(end, at + 20)),
-  )?.[0];
+  const joined = joinedLetters.exec(text.slice(at, Math.min(end, at + 20)))?.[0];
   // Komatsu's end with how it failed: `DHPAMA - F Pump P. Sensor Abnormality`.
-  const failed =
-    /^[A-F][A-Z\d]{3}(?:K[A-Z\d]|M[A-HW-Z]|L[A-H\d]|N[SX]|Z[GK])(?=\s?[-–—:/|(]\s?["“]?\p{L}| {1,20}\p{Lu})/u.exec(
-      text.slice(at, Math.min(end, at + 30)),
-    )?.[0];
+  const failed = komatsuCode.exec(text.slice(at, Math.min(end, at + 30)))?.[0];
   if (failed && (scan.words[firstWordFrom(scan, at)] ?? -1) < 0)
     return { code: failed, start: at, end: at + failed.length };
   // `HYD-OVHT Hydraulic oil overheat`: short for what follows.
   if (joined && (scan.words[firstWordFrom(scan, at) + 1] ?? -1) < 0 && !/[AEIOU]{2}/.test(joined))
     return { code: joined, start: at, end: at + joined.length };
-  const code = /^[A-Z@]{5,8}(?=\s?(?:[-–—:/|]|\()\s?["“]?\p{Lu}?\p{Ll}| {2,}\p{L})/u.exec(
-    text.slice(at, Math.min(end, at + 20)),
-  )?.[0];
+  const code = letterCode.exec(text.slice(at, Math.min(end, at + 20)))?.[0];
   if (code === undefined || (code.match(/[AEIOU]/g)?.length ?? 0) * 4 > code.length) return undefined;
   const word = firstWordFrom(scan, at);
   return (scan.words[word] ?? -1) < 0 || code.includes('@')
     ? { code, start: at, end: at + code.length }
     : undefined;
 }
+
+const komatsuCode =
+  /^[A-F][A-Z\d]{3}(?:K[A-Z\d]|M[A-HW-Z]|L[A-H\d]|N[SX]|Z[GK])(?=,?\s?[-–—:/|(]\s?["“]?\p{L}|,\s\p{L}|[.;]?(?:\s|$)| {1,20}\p{Lu})/u;
+
+const joinedLetters = /^[A-Z]{2,6}[-_][A-Z]{2,6}(?=\s\p{Lu}?\p{Ll}{2})/u;
+
+const letterCode = /^[A-Z@]{5,8}(?=\s?(?:[-–—:/|]|\()\s?["“]?\p{Lu}?\p{Ll}| {2,}\p{L})/u;
 
 /** A UUID, as systems number their events. */
 function isIdentifier(text: string, at: number): boolean {
@@ -263,11 +284,13 @@ function isIdentifier(text: string, at: number): boolean {
 export function beginsWithCode(label: Pick<Label, 'field'>, source: Source, at: number, to: number): boolean {
   const { text } = source;
   return (
-    (/^(?:#|n[°ºo]?\.?\s|nr\.?\s|no\.?\s|c[oó]d\.?\s|codice\s|kod\s|SPN.FMI\s)?\s?["“']?(?=[^\s,;]{0,9}\d|(?!SPN|FMI|[MCE]ID|P?[PS]ID)[A-Z]{2,4}\s\d{2})[\p{L}\p{N}]/iu.test(
+    (/^(?:#|n[°ºo]?\.?\s|nr\.?\s|no\.?\s|c[oó]d\.?\s|codice\s|kod\s|SPN.FMI\s)?\s?["“'[]?(?=[^\s,;]{0,9}\d|(?!SPN|FMI|[MCE]ID|P?[PS]ID)[A-Z]{2,4}\s\d{2})[\p{L}\p{N}]/iu.test(
       text.slice(at, Math.min(to, at + 18)),
     ) &&
       codeOfValue(label, source, at, to) !== undefined) ||
-    (text[at + 1] === '@' && labelledCodeAt(text, at, to) !== undefined)
+    (text[at + 1] === '@' && labelledCodeAt(text, at, to) !== undefined) ||
+    // `Failure DKPFKA`
+    (text.charCodeAt(at) === 68 && lettersCode(source, at, to) !== undefined)
   );
 }
 
@@ -301,6 +324,8 @@ function codeOfValue(
     (/^\p{L}+ \d{3}-\d{2,3}$/u.test(code.code) && brandAt(text, code.start))
   )
     return undefined;
+  // `temp sensor ground fault (L01)`: Komatsu's action level.
+  if (/^L0[1-4]$/.test(code.code) && text[code.start - 1] === '(') return undefined;
   // `error E999 if the form fails`
   if (conditional.test(text.slice(code.end, code.end + 12))) return undefined;
   // `Warning - SMH 1733`

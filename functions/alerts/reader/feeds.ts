@@ -46,6 +46,10 @@ interface Walk {
 function walk(node: FeedNode, scope: Scope, into: Walk): void {
   if (node.kind === 'record') {
     const { entries } = namedPair(node, scope) ?? rowsOfColumns(node) ?? node;
+    if (areMachinesByName(entries, scope)) {
+      for (const entry of entries) walkNamed(entry, scope, into);
+      return;
+    }
     const phrases = hoursCounted(
       entries,
       entries.map((entry) => fullPhrase(entry.key)),
@@ -84,6 +88,38 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
     );
     for (const item of node.items) walk(item, arePairs ? scope : record(item, scope, into), into);
   }
+}
+
+/** `{"EX-14": {"make": …}, "EX-15": {"make": …}}`: machines under their owner's names, or their makers' numbers. */
+function areMachinesByName(entries: readonly FeedEntry[], scope: Scope): boolean {
+  if (entries.length < 2 || scope.group > 0 || scope.about === 'fault' || scope.about === 'else')
+    return false;
+  return entries.every(
+    ({ key, node }) =>
+      node.kind === 'record' &&
+      nameAsKey.test(key) &&
+      labelOfPhrase(fullPhrase(key)) === undefined &&
+      identifies(node, 0),
+  );
+}
+
+const nameAsKey = /^(?=.*[\d\p{Lu} ])[\p{L}\d][\p{L}\d #./-]{0,23}$/u;
+/** `machine2`, `Unit 3`: a number in the list. */
+const numberedKey = /^(?:machine|unit|asset|equipment|vehicle|device|item|record|entry|alert)[ _-]?\d{1,3}$/i;
+const serialAsKey = /^(?=(?:.*\d){5})[A-Z\d]{8,17}$/;
+
+function walkNamed({ key, node }: FeedEntry, scope: Scope, into: Walk): void {
+  into.numbers.group += 1;
+  const own = { ...scope, group: into.numbers.group, row: 0 };
+  const known = into.claims.length;
+  walk(node, own, into);
+  const told = into.claims.slice(known);
+  const first = Math.min(...told.map((claim) => claim.start));
+  const at = told.length > 0 ? into.source.text.lastIndexOf(key, first) : -1;
+  if (at < 0 || numberedKey.test(key)) return;
+  const isSerial = serialAsKey.test(key) && !told.some((claim) => claim.field === 'serial');
+  const field = isSerial ? 'serial' : 'unit';
+  into.claims.push(claimOf({ field, value: key, start: at, end: at + key.length, confidence: 0.6 }, '', own));
 }
 
 /** `"faults": ["SPN 1209 FMI 3", "SPN 84 FMI 2"], "severity": "medium"`: several codes, of which all are as severe. */

@@ -1,5 +1,5 @@
 import type { ValueClaim } from './claims.ts';
-import { has, type Line, mayBeginWith, mayHave, sign } from './lines.ts';
+import { has, type Line, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { findMachine, machineAt, modelAt } from './values/machines.ts';
@@ -38,7 +38,7 @@ export function namesOverBlocks(
     if (!isOver || isPair(source, line)) continue;
     const name = nameIn(source, line);
     const told = name
-      ? [{ field: 'unit', ...name, confidence: 0.62 } as const]
+      ? [{ field: 'unit', ...name, confidence: counted.test(name.value) ? 0.58 : 0.62 } as const]
       : (numberIn(source, line) ?? besideDash(source, line));
     if (!told) continue;
     blocks += 1;
@@ -47,6 +47,10 @@ export function namesOverBlocks(
   }
   return blocks > 1 && values.size > 1 ? names : new Map();
 }
+
+/** `Maskin 1`, above a label that tells the machine's name: its number in the list. */
+const counted =
+  /^(?:machine|unit|asset|equipment|vehicle|gerät|maschine|fahrzeug|engin|véhicule|máquina|equipo|unidad|macchina|mezzo|maskine?|kone|maszyna|stroj|makine|машина) \d{1,2}$/iu;
 
 /** `=== 70114 ===`: a number that is framed is a machine's where several are. */
 function numberIn({ text }: Source, line: Line): ValueClaim[] | undefined {
@@ -66,13 +70,18 @@ function besideDash(source: Source, line: Line): ValueClaim[] | undefined {
   const { text, scan } = source;
   const content = text.slice(line.start, line.end);
   const lead = frame.exec(content)?.[0].length ?? 0;
-  const dash = /\s?[–—|·•/]\s|\s-\s|:\s/.exec(content.slice(lead));
+  const dash = /\s?[–—|·•/]\s|\s-\s|[:,]\s/.exec(content.slice(lead));
   if (!dash || content.length > 70) return undefined;
   const [first, second] = [line.start + lead, line.start + lead + dash.index + dash[0].length];
   const firstEnd = line.start + lead + dash.index;
   const name = text.slice(first, firstEnd);
   const machine = mayHave(line, may.brand) ? machineAt(scan, second, line.end) : undefined;
-  if (machine?.model && (/^#?\d{3,10}$/.test(name) || isNumberedName(name)))
+  const isName =
+    /^#?\d{3,10}$/.test(name) ||
+    isNumberedName(name) ||
+    (machine?.brand.start === second &&
+      nameIn(source, partOfLine(scan, line, first, firstEnd))?.value === name);
+  if (machine?.model && isName)
     return [
       {
         field: 'unit',

@@ -10,6 +10,7 @@ export function htmlText(html: string): string {
   const frames: Frame[] = [{ kind: 'block', lines: [], line: '', nested: false, cells: [] }];
   let at = 0;
   let verbatim = 0;
+  let inHeading = false;
   let link: { address: string; from: number } | undefined;
   const grounds: Ground[] = [];
   const tables: Spans[] = [];
@@ -27,6 +28,7 @@ export function htmlText(html: string): string {
       continue;
     }
     at = tag.end;
+    if (tag.name.length === 2 && /^h[1-6]$/.test(tag.name)) inHeading = !tag.closing;
     const ground = grounds.at(-1);
     if (ground?.name === tag.name) {
       ground.depth += tag.closing ? -1 : 1;
@@ -37,7 +39,8 @@ export function htmlText(html: string): string {
       else if (tag.name === 'td' || tag.name === 'th') closeCell(frames);
       else if (tag.name === 'tr') closeRow(frames, tables.at(-1));
       else if (emphases.has(tag.name)) {
-        if (isLabelBefore(top().line) && nextIsElement(html, at)) top().line = `${top().line.trimEnd()}\t`;
+        if (labelLike.test(top().line) && nextIsElement(html, at))
+          top().line = isLabelBefore(top().line) ? `${top().line.trimEnd()}\t` : `${top().line}${perhaps}`;
         // `<output>Gehl</output><label>Model</label>`: what fills in a form ends with the next label.
       } else if (tag.name === 'output') {
         if (/^\s{0,8}<label[\s>]/i.test(html.slice(at, at + 20))) breakLine(top(), 1);
@@ -98,6 +101,11 @@ export function htmlText(html: string): string {
         breakLine(top(), 1);
         addText(top(), '- ', true);
         break;
+      case 'small':
+        // `<h3>Big Paver <small>Vögele SUPER 1900-3i</small></h3>`: what is written smaller stands apart.
+        if (inHeading && /[\p{L}\d)] ?$/u.test(top().line) && !isLabelBefore(top().line))
+          top().line = `${top().line.trimEnd()}  `;
+        break;
       case 'a': {
         const address = decodeEntities(attribute(tag.attributes, 'href') ?? '');
         const found = address.length < 1600 ? findMapLinks(address)[0] : undefined;
@@ -112,7 +120,7 @@ export function htmlText(html: string): string {
     if (top().kind === 'row') closeRow(frames, tables.at(-1));
     else closeCell(frames);
   }
-  return linesOf(top())
+  return withLabelsApart(linesOf(top()))
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -184,6 +192,38 @@ function isLabelBefore(line: string): boolean {
   const label = line.length < 50 ? labelOfPhrase(phraseOf(line)) : undefined;
   return label !== undefined && /^[\p{L}\s./#°º'-]+$/u.test(line);
 }
+
+/** What a label may be that stands in an element of its own. */
+const labelLike = /^\p{L}[^\t:\ue000]{1,40}$/u;
+
+/** Between the words of an element and those of the next, until it is known whether the first are a label. */
+const perhaps = '\ue000';
+
+/** `<span>Kraan</span> <span>Kraan 15</span>`: beside labels that are known, what is laid out as they are is a label too. */
+function withLabelsApart(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => line.includes(perhaps))) return lines;
+  const isApart = lines.map((line) => line.includes(perhaps));
+  const isKnown = lines.map(
+    (line) => line.includes('\t') && isLabelBefore(line.slice(0, line.indexOf('\t'))),
+  );
+  return lines.map((line, index) => {
+    if (!isApart[index]) return line;
+    let known = 0;
+    let count = 0;
+    for (const step of [-1, 1])
+      for (let at = index + step; isApart[at] || isKnown[at] || lines[at] === ''; at += step) {
+        known += isKnown[at] ? 1 : 0;
+        count += lines[at] === '' ? 0 : 1;
+        if (count > mostBeside) break;
+      }
+    const isLabel = known >= 3 && known * 2 >= count;
+    return isLabel ? line.replace(marksOfLabel, '\t') : line.replaceAll(perhaps, '');
+  });
+}
+
+const marksOfLabel = / *\ue000 */g;
+/** Lines that are looked at beside one, at the most. */
+const mostBeside = 40;
 
 /** Nothing but spaces before the next element of the same line. */
 function nextIsElement(html: string, at: number): boolean {

@@ -125,8 +125,10 @@ function isHardEdge(source: Source, word: number, to: number): boolean {
 
 /** A colon or a sign of equality after a label, but no time of day. */
 function hasSeparator(after: string): boolean {
-  return /^\.?\s{0,2}(?:\([^()]{0,20}\)\s?)?[:=：](?!\d\d)/.test(after);
+  return separator.test(after);
 }
+
+const separator = /^\.?\s{0,2}(?:\([^()]{0,20}\)\s?)?[:=：](?!\d\d)/;
 
 export const spaceAfterLabel = /^[.°º]?\s{1,3}#?\s?/;
 

@@ -15,6 +15,8 @@ export function labelAlone(source: Source, line: Line, stacked: boolean): Label 
   const last = source.text.charCodeAt(line.end - 1);
   const marked = last === 58 || last === 61 || last === 0xff1a;
   const end = marked ? line.end - 1 : line.end;
+  // `Active alarms (3):` is over a list.
+  if (source.text[end - 1] === ')' && countBefore.test(source.text.slice(end - 5, end))) return undefined;
   // `Latitude (deg)`, `Product ID Number (PIN)`
   const named = source.text[end - 1] === ')' ? labelOfCell : labelNamed;
   const label = named(source.scan, line.start, end);
@@ -29,6 +31,8 @@ export function ignoredAlone({ scan }: Source, line: Line): Label | undefined {
   const label = labelNamed(scan, line.start, line.end);
   return label?.field === 'ignored' ? label : undefined;
 }
+
+const countBefore = /[\s(]\d{1,3}\)$/;
 
 const stackableIfStacked = new Set(['machine', 'fault', 'description', 'lamp', 'type', 'spn', 'fmi', 'mid']);
 

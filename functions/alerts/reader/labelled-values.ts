@@ -8,6 +8,7 @@ import { readAngle, readPlace } from './labelled/place.ts';
 import { readHours, readTime } from './labelled/time.ts';
 import { type LabelledValue, type ReadValue, trimmed } from './labelled/value-bounds.ts';
 import { firstIn, type Source } from './marks.ts';
+import { machineAt } from './values/machines.ts';
 import type { LabelField } from './words/label-phrases.ts';
 import type { Label } from './words/labels.ts';
 import { stateCode } from './words/states.ts';
@@ -121,7 +122,23 @@ function readParts(
       end,
       whole,
     );
-  for (const mark of fields.some((field) => ofMachine.has(field)) ? partMarks : partMarks.slice(0, 1)) {
+  // `Maker/model   Hitachi ZW220-6`: the dash is the model's.
+  const machine =
+    fields[0] === 'brand' && fields[1] === 'model' ? machineAt(source.scan, start, end) : undefined;
+  const isNamed = machine?.model !== undefined && fields.length === 2;
+  const isSplit = partMarks.slice(0, 2).some((mark) => [...value.matchAll(mark)].length === parts.length - 1);
+  // `MAKE/MODEL/SN   Roadtec RX-700 / RX700-61402`: what follows the machine is of the other labels.
+  const [other, ...more] = parts.slice(2);
+  if (machine?.model && other && more.length === 0 && !isSplit) {
+    const at = machine.end + (/^[\s/|,–—-]{0,4}/.exec(source.text.slice(machine.end, end))?.[0].length ?? 0);
+    const claims: ValueClaim[] = [
+      { field: 'brand', ...machine.brand, confidence: parts[0]?.trust ?? 0.9 },
+      { field: 'model', ...machine.model, confidence: parts[1]?.trust ?? 0.9 },
+    ];
+    return { claims: [...claims, ...readValue(other, source, at, end, true).claims], end };
+  }
+  const isOfMachine = fields.some((field) => ofMachine.has(field));
+  for (const mark of partMarks.slice(0, isNamed ? 2 : isOfMachine ? partMarks.length : 1)) {
     const edges = [...value.matchAll(mark)];
     if (edges.length !== parts.length - 1) continue;
     const claims: ValueClaim[] = [];

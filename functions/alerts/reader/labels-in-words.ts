@@ -1,16 +1,20 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { bareValueEnd } from './bare-values.ts';
-import { withLabel } from './claims.ts';
+import { tableOfMarks } from './characters.ts';
+import { type ValueClaim, withLabel } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
 import type { Context, Found } from './found-in-line.ts';
 import { isBoundary, isStrong, spaceAfterLabel } from './label-edges.ts';
 import { isPlace } from './label-lines.ts';
+import { isRemark } from './labelled/ignored.ts';
 import type { ReadValue } from './labelled/value-bounds.ts';
 import { readValue } from './labelled-values.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source, spanOver } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
+import { describedBefore } from './told-codes.ts';
 import { labelledCodeAt, mayBeginCode } from './values/fault-codes.ts';
+import { namesMessage, severityClaim, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt } from './words/labels.ts';
 
@@ -30,7 +34,7 @@ export function readLabelled(
 ): void {
   const edge =
     label.field === 'ignored'
-      ? endOfPart(context, line, from, to)
+      ? endOfPart(context, line, label, from, to)
       : label.field === 'status'
         ? endOfSentence(context.source.text, from, context.edges.before(line, from, to))
         : context.edges.before(line, from, to);
@@ -65,7 +69,8 @@ function closingAfter(text: string, from: number, to: number): number {
 }
 
 /** Where it ends what is said of the engine or the tracker: with its own maker and number (`Engine: Doosan D34 s/n 55512`). */
-function endOfPart(context: Context, line: Line, from: number, to: number): number {
+function endOfPart(context: Context, line: Line, label: Label, from: number, to: number): number {
+  if (isRemark(label)) return to;
   const { text, scan } = context.source;
   let end = context.edges.before(line, from, to);
   for (let count = 0; count < 3 && end < to; count += 1) {
@@ -99,8 +104,12 @@ export function readWords(context: Context, line: Line, from: number, to: number
       marks.codes.length > 0 && mayBeginCode(scan, word) ? firstIn(marks.codes, at, at + 1) : undefined;
     if (code && code.end <= to && !isQuoted(text, at, line.start) && !isOfVersion(text, at)) {
       // A description is a few words; what stands further off is looked at when the scan comes there.
+      // `[SPN 1347 FMI 11] suction control valve`
+      const isShut = text[at - 1] === '[' && text[code.end] === ']';
       const shown =
-        code.end + (otherNotation.exec(text.slice(code.end, Math.min(to, code.end + 24)))?.[0].length ?? 0);
+        code.end +
+        (isShut ? 1 : 0) +
+        (otherNotation.exec(text.slice(code.end, Math.min(to, code.end + 24)))?.[0].length ?? 0);
       const reach = edges.before(line, shown, Math.min(to, code.end + 240));
       const description = describe(source, shown, reach, false);
       const end = Math.max(shown, description.end);
@@ -112,7 +121,8 @@ export function readWords(context: Context, line: Line, from: number, to: number
         confidence: 0.8,
         label: '',
       });
-      for (const claim of description.claims) found.claims.push(withLabel(claim, ''));
+      for (const claim of [...description.claims, ...saidBefore(source, line, word, description.claims)])
+        found.claims.push(withLabel(claim, ''));
       found.covered.push([at, end]);
       free = end;
       continue;
@@ -148,7 +158,8 @@ export function readWords(context: Context, line: Line, from: number, to: number
       !begins &&
       named.label.field === 'ignored' &&
       (((bits & may.part) !== 0 && /^:\s\p{L}/u.test(text.slice(named.end, named.end + 4))) ||
-        /\b(?:my|our|his|her)\s$/i.test(text.slice(Math.max(from, at - 6), at)))
+        (endOfPossessive[text.charCodeAt(at - 2)] === 1 &&
+          /\b(?:my|our|his|her)\s$/i.test(text.slice(Math.max(from, at - 6), at))))
     ) {
       free = named.end;
       continue;
@@ -200,6 +211,8 @@ export function readWords(context: Context, line: Line, from: number, to: number
     if (end === undefined) continue;
     const value = readValue(named.label, source, valueStart, end, false);
     if (value.claims.length === 0) continue;
+    const described = isCodeAlone(value.claims) ? describedBefore(source, line.start, at) : undefined;
+    if (described) found.claims.push(withLabel(described, named.label.phrase));
     for (const claim of value.claims) {
       // `Truck 61 has …`: the word is a part of the name.
       const isPart =
@@ -214,6 +227,38 @@ export function readWords(context: Context, line: Line, from: number, to: number
     free = end;
     if (ofMachine.has(named.label.field) || named.label.field === 'severity') chained = end;
   }
+}
+
+function isCodeAlone(claims: readonly ValueClaim[]): boolean {
+  return claims.some(({ field }) => field === 'code') && !claims.some(({ field }) => field === 'description');
+}
+
+/** What stands before a code where nothing after it says it: `received caution 989D01`, `Oil pressure low (SPN 100 FMI 1)`. */
+function saidBefore(
+  source: Source,
+  line: Line,
+  word: number,
+  said: readonly ValueClaim[],
+): readonly ValueClaim[] {
+  const { text, scan } = source;
+  const at = startOf(scan, word);
+  const claims: ValueClaim[] = [];
+  const described = said.some(({ field }) => field === 'description')
+    ? undefined
+    : describedBefore(source, line.start, at);
+  if (described) claims.push(described);
+  if (
+    word > line.from &&
+    text[at - 1] === ' ' &&
+    endOf(scan, word - 1) === at - 1 &&
+    ((scan.bits[word - 1] ?? 0) & may.severity) !== 0 &&
+    namesMessage(scan, word - 1) &&
+    !said.some(({ field }) => field === 'severity')
+  ) {
+    const severity = severityIn(scan, startOf(scan, word - 1), at - 1);
+    if (severity && severity.severity !== 'low') claims.push(severityClaim(severity, 0.6));
+  }
+  return claims;
 }
 
 /** `Dozer 2207`, at the beginning of a line. */
@@ -293,9 +338,15 @@ const stampAndName =
 function isCutOff(scan: Scan, word: number): boolean {
   const at = startOf(scan, word);
   return (
-    endOf(scan, word) - at === 1 && /['’]/.test(scan.text.charAt(at - 1)) && /s/i.test(scan.text.charAt(at))
+    endOf(scan, word) - at === 1 &&
+    (scan.text.charCodeAt(at) | 32) === letterS &&
+    apostrophes[scan.text.charCodeAt(at - 1)] === 1
   );
 }
+
+const letterS = 's'.charCodeAt(0);
+const apostrophes = tableOfMarks("'’");
+const endOfPossessive = tableOfMarks('yrsYRS');
 
 /** The web or mail address whose middle stands here; none is longer than a line. */
 function addressOver(addresses: Source['marks']['addresses'], at: number) {

@@ -1,4 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { tableOfMarks } from './characters.ts';
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import type { Line } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
@@ -102,12 +103,15 @@ const endsSigned = /(?:tel|phone|fax|www|ltd|inc|llc|gmbh)\b[.:]?\s?\S{0,20}$/iu
 /** The words of a line as they stand between spaces, without the marks around them. */
 function* tokensOf({ text }: Source, line: Line): Generator<Span & { readonly value: string }> {
   for (const match of text.slice(line.start, line.end).matchAll(token)) {
-    const value = match[0].replace(/[.:/-]+$/, '');
+    const found = match[0];
+    const value =
+      marksAtEnd[found.charCodeAt(found.length - 1)] === 1 ? found.replace(/[.:/-]+$/, '') : found;
     const start = line.start + match.index;
     yield { value, start, end: start + value.length };
   }
 }
 
+const marksAtEnd = tableOfMarks('.:/-');
 const token =
   /(?<![\p{L}\p{N}.:/@#&$£€+-])[\p{L}\p{N}][\p{L}\p{N}.:/-]{0,20}(?:\(\d{1,2}\))?(?![\p{L}\p{N}])/gu;
 
@@ -168,10 +172,11 @@ const ofMachineOrFault = new Set<string>([
 
 /** The codes by their form alone: the makers' own first, and letters with three figures only where there are no others. */
 function codesLeft(source: Source, prose: readonly Line[], claims: readonly Claim[]): ValueClaim[] {
+  const tokens = prose.map((line) => ({ line, own: [...tokensOf(source, line)] }));
   for (const shape of [sureCode, maybeCode]) {
     const found: ValueClaim[] = [];
-    for (const line of prose)
-      for (const each of tokensOf(source, line)) {
+    for (const { line, own } of tokens)
+      for (const each of own) {
         if (found.length > 3 || !shape.test(each.value)) continue;
         if (!isFree(source, each, claims) || isOfOther(source, each.start, line.start)) continue;
         if (/^\s?(?:%|[$€£]|h\b|hrs?\b|hours?\b|km\b|mi\b)/i.test(source.text.slice(each.end, each.end + 7)))

@@ -1,5 +1,5 @@
 import { belowMachine } from './below-machine.ts';
-import { type Claim, claimOf, tellsFault, type ValueClaim, withLabel } from './claims.ts';
+import { type Claim, claimOf, tellsFault, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { namesOverBlocks } from './headings.ts';
@@ -114,7 +114,6 @@ export function readLines(
         isLine: from === line.start && to === line.end && line.role === 'body',
       });
       const isTold = [...labelled.claims, ...running].some((claim) => faultFields.has(claim.field));
-      if (isTold) claims.push(...clocksAlone(source, line, [...labelled.claims, ...running]));
       for (const told of running) {
         // `[14/5/26 17:42] Operator: shows code 6-42`: of a chat's times that of the line with the fault, unless it says when.
         const isStamp =
@@ -126,6 +125,7 @@ export function readLines(
         claims.push(claimOf(told, '', undefined, weight(confidence, line)));
       }
     }
+    if (has(line, sign.colon)) claims.push(...clocksAlone(source, line, claims.slice(known)));
     for (const name of names.get(line) ?? []) claims.push(claimOf(name, 'heading'));
     if (line.role === 'subject')
       for (const told of toldBySubject(source, line))
@@ -200,20 +200,28 @@ const mostOfTalk = 60;
 
 const speaker = /^(?:[[(]?[\d/.,: -]{4,20}(?:[ap]m)?[\])]?\s?[-–]?\s?)?\p{L}[\p{L}.' ]{0,18}[:.]\s/iu;
 
-/** `Tilt sensor fault • High • 1:03 PM`: a time of day that is a part of a fault's line for itself. */
-function clocksAlone({ text }: Source, line: Line, known: readonly ValueClaim[]): Claim[] {
-  if (!has(line, sign.colon) || known.some((claim) => claim.field === 'time' || claim.field === 'clock'))
-    return [];
-  const content = text.slice(line.start, line.end);
-  const part = /[•·|]\s{1,3}(\d{1,2}:\d\d[^•·|]{0,16})(?=[•·|]|$)/.exec(content);
-  if (!part?.[1]) return [];
-  const start = line.start + part.index + part[0].length - part[1].length;
-  const found = clockAt(text, start);
-  if (!found || found.end < start + part[1].trimEnd().length) return [];
-  const { hour, minute, second } = found.clock;
-  const value = `${hour}:${minute}:${second} ${found.zone}`.trim();
-  return [{ field: 'clock', value, start, end: found.end, confidence: 0.7, label: '', group: 0, row: 0 }];
+/**
+ * Times of day that are a part of a line for themselves: `Tilt sensor fault • High • 1:03 PM`, `EX-4  Case 621G  sn NLF242188
+ * 14:02  88 Mill Ave`.
+ */
+function clocksAlone({ text }: Source, line: Line, known: readonly Claim[]): Claim[] {
+  if (!known.some((claim) => toldWithClocks.has(claim.field))) return [];
+  if (known.some((claim) => claim.field === 'time' || claim.field === 'clock')) return [];
+  const claims: Claim[] = [];
+  for (const part of text.slice(line.start, line.end).matchAll(clockPart)) {
+    const [whole, said = ''] = part;
+    const start = line.start + part.index + whole.length - said.length;
+    const found = clockAt(text, start);
+    if (!found || found.end < start + said.trimEnd().length) continue;
+    const { hour, minute, second } = found.clock;
+    const value = `${hour}:${minute}:${second} ${found.zone}`.trim();
+    claims.push(claimOf({ field: 'clock', value, start, end: found.end, confidence: 0.7 }, ''));
+  }
+  return claims;
 }
+
+const toldWithClocks = new Set(['code', 'fault', 'spn', 'serial', 'model']);
+const clockPart = /(?:[•·|,;]\s{1,3}|\s{2,12})(\d{1,2}:\d\d[^•·|,;()\n]{0,16}?)(?=\s?[•·|,;)]|\s{2}|$)/g;
 
 /** What a line says by labels that a mark tells. */
 function readMarked({ source, behind, marked }: Context, line: Line): Found | undefined {

@@ -10,8 +10,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   const { text } = scan;
   markMailHeader(text, lines, isMail);
   if (!isMail) markPastedSubject(text, lines[0]);
-  const messageStart = markForwards(scan, lines);
-  for (let index = 0; index < messageStart; index += 1) setNote(lines[index]);
+  // A banner above the head of a forwarded mail is no message of its own.
   for (const line of lines) {
     if (
       mayHave(line, may.banner) &&
@@ -20,6 +19,8 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
     )
       line.role = 'aside';
   }
+  const messageStart = markForwards(scan, lines);
+  for (let index = 0; index < messageStart; index += 1) setNote(lines[index]);
   markAsides(scan, lines, messageStart);
   markBelowDelimiter(scan, lines, messageStart);
   markDisclaimers(scan, lines);
@@ -63,7 +64,8 @@ function markPastedSubject(text: string, line: Line | undefined): void {
     line.role = 'subject';
 }
 
-const forwardMark =
+/** `Begin forwarded message:`, `-----Original Message-----`: alone on a line above what is forwarded. */
+export const forwardMark =
   /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|iletilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
 const headerLine =
   /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderildi|kime|konu|tarih|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题)\s?[:：]\*?(?:\s|$)/i;
@@ -82,6 +84,7 @@ const replyMark =
 function markForwards(scan: Scan, lines: readonly Line[]): number {
   const { text } = scan;
   const starts = [0];
+  const senders = new Map<number, string>();
   let start = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -120,18 +123,25 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
     }
     start = index + length;
     starts.push(start);
+    const sender = lines.slice(index, index + length).find((each) => senderLine.test(lineText(text, each)));
+    if (sender) senders.set(start, lineText(text, sender));
     index += length - 1;
   }
   // A mark with nothing after it forwards nothing: then all of it is the message.
   if (start >= lines.length) return firstBody(lines);
-  return starts.length === 1 ? start : mostTelling(scan, lines, starts);
+  return starts.length === 1 ? start : mostTelling(scan, lines, starts, senders);
 }
 
-function mostTelling(scan: Scan, lines: readonly Line[], starts: readonly number[]): number {
+function mostTelling(
+  scan: Scan,
+  lines: readonly Line[],
+  starts: readonly number[],
+  senders: ReadonlyMap<number, string>,
+): number {
   let best = starts.at(-1) ?? 0;
   let most = -1;
   let mostFacts = 0;
-  const whole: { start: number; facts: number; quoted: boolean }[] = [];
+  const whole: { start: number; facts: number; depth: number }[] = [];
   for (const [index, start] of starts.entries()) {
     const own = withoutOffices(scan, lines.slice(start, starts[index + 1] ?? lines.length));
     const telling = own.filter((line) => tellsOfMachine(scan, line)).length;
@@ -145,12 +155,20 @@ function mostTelling(scan: Scan, lines: readonly Line[], starts: readonly number
     mostFacts = Math.max(mostFacts, facts);
     const all = kinds.reduce((sum, each) => sum | each, 0);
     if (facts >= 3 && (all & ofAlert) === ofAlert && (all & ~ofAlert) !== 0)
-      whole.push({ start, facts, quoted: isQuoted(scan.text, lines[start]) });
+      whole.push({ start, facts, depth: depthOf(scan.text, lines[start]) });
   }
   // `New one today:` with all that an alert needs, above an older one: it is what the mail is about.
-  const own = whole.find((each) => !each.quoted && each.facts * 2 >= mostFacts);
+  const own = whole.find((each) => each.depth === 0 && each.facts * 2 >= mostFacts);
   if (own) best = own.start;
-  const next = starts.find((start) => start > best);
+  // Two alerts of one sender, forwarded together: neither is older mail of the other.
+  const sender = senders.get(best);
+  const depth = depthOf(scan.text, lines[best]);
+  const kin = whole.filter(
+    (each) => sender !== undefined && senders.get(each.start) === sender && each.depth === depth,
+  );
+  if (kin.length > 1) best = kin[0]?.start ?? best;
+  const last = kin.at(-1)?.start ?? best;
+  const next = starts.find((start) => start > last);
   if (next !== undefined) for (const line of lines.slice(next)) line.role = 'aside';
   return best;
 }
@@ -221,10 +239,16 @@ const factOfField = new Map<string, number>([
 ]);
 
 function isQuoted(text: string, line: Line | undefined): boolean {
-  if (!line) return false;
+  return depthOf(text, line) > 0;
+}
+
+/** How often a line is quoted: `> > From: …` is twice. */
+function depthOf(text: string, line: Line | undefined): number {
+  let depth = 0;
+  if (!line) return depth;
   for (let at = line.start - 1; at >= 0 && line.start - at < 60 && text.charCodeAt(at) !== 10; at -= 1)
-    if (text.charCodeAt(at) === 62) return true;
-  return false;
+    if (text.charCodeAt(at) === 62) depth += 1;
+  return depth;
 }
 
 /** `> And the 495 with SPN 639 FMI 9?`: what somebody asks is told by the answer. */
@@ -458,7 +482,10 @@ function markOver(scan: Scan, lines: readonly Line[]): void {
       continue;
     const below = lines[index + 1];
     // `Fault resolved` over all that is told of the machine: not of what stands right below it alone.
-    if (!below || isOfMachine(scan, below) || !saysOver(lineText(scan.text, line))) continue;
+    const words = lineText(scan.text, line);
+    if (!below || isOfMachine(scan, below) || !saysOver(words)) continue;
+    // `04/11 - E201 (cleared)` says it of its own fault.
+    if (/\d[^()]*\([^()]{3,40}\)/.test(words) && !saysOver(words.replace(/\([^()]*\)/g, ''))) continue;
     setAside(line);
     // `Resolved`, and `none this month` below it.
     if (nothingOver.test(lineText(scan.text, below))) {
@@ -467,11 +494,15 @@ function markOver(scan: Scan, lines: readonly Line[]): void {
     }
     for (let at = index + 1; lines[at]?.paragraph === below.paragraph; at += 1) {
       const own = lines[at];
-      if (own && isOfMachine(scan, own)) break;
+      if (own && (isOfMachine(scan, own) || opensActive.test(lineText(scan.text, own)))) break;
       setAside(own);
     }
   }
 }
+
+/** `Active now:`, `Present error: E417`: below a list of what is over. */
+const opensActive =
+  /^(?:[-*•] ?)?(?:still |now |currently |noch |encore |toujours |aún |ainda |ancora |nog )?(?:active|open|present|current|new|aktiv\p{L}*|actifs?|activ[oa]s?|ativ[oa]s?|attiv[oaie]|actie[fv]e?)(?: [\p{L}\s]{2,24})?\s?[:：]/iu;
 
 const nothingOver =
   /^(?:none|nothing|no|0|keine?|aucune?|rien|ningun[oa]|sin|nessun[oa]?|nenhuma?|geen|inga|ingen|brak|žádn[éáý]|yok|ei|なし|无)(?![\p{L}\p{N}])[^:;]{0,24}$/iu;
@@ -628,10 +659,7 @@ function tellsOfMachine(scan: Scan, line: Line): boolean {
         hasNumberAfter(scan, found.next, line.to)
       )
         return true;
-    } else if (
-      found.label.field === 'ignored' &&
-      /^\.?\s{0,3}[:：=\t]/.test(text.slice(found.end, found.end + 6))
-    )
+    } else if (found.label.field === 'ignored' && mark.test(text.slice(found.end, found.end + 6)))
       return false;
   }
   if (has(line, sign.tab)) {
@@ -645,6 +673,8 @@ function tellsOfMachine(scan: Scan, line: Line): boolean {
   if (mayHave(line, may.severity) && gradedCode.test(lineText(text, line))) return true;
   return mayHave(line, may.code | may.label) && states(scan, line);
 }
+
+const mark = /^\.?\s{0,3}[:：=\t]/;
 
 /** `SPN 94`, `S/N DKS01488`, `DTC P0299`: what only an alert has, looked for where one of its first words stands. */
 function states(scan: Scan, line: Line): boolean {

@@ -56,7 +56,7 @@ export function describedBelow(source: Source, above: Line | undefined, line: Li
 }
 
 const notMeant =
-  /^(?:please|location|position|standort|click|call|view|see|open|this|that|these|your|our|we|you|he|she|they|i|it|if|dear|hi|hello|thanks|thank|regards|best|sent|bitte|veuillez|por favor|per favore|via|at|in|on|near|from)\b|[?]|\b(?:is|are|was|were|has|have|will|can|should)\s(?:at|in|on|been|to|be|parked|down|still)\b|^[\p{L} ]{2,24}[:=：]\s/iu;
+  /^(?:please|location|position|standort|click|call|view|see|open|this|that|these|your|our|we|you|he|she|they|i|it|if|dear|hi|hello|thanks|thank|regards|best|sent|bitte|veuillez|por favor|per favore|via|at|in|on|near|from)\b|[?]|\b(?:is|are|was|were|has|have|will|can|should)\s(?:at|in|on|been|to|be|parked|down|still)\b|^[\p{L} ]{2,24}(?:\(\d{1,3}\))?\s?[:=：]\s/iu;
 
 /** Below a line that begins with a code beyond doubt, others are in a list of them: `E360-2: Oil pressure low`. */
 export function listOfCodes(found: Found, line: Line): Label | undefined {

@@ -1,5 +1,7 @@
 import type { Claim } from './claims.ts';
 import type { Line } from './lines.ts';
+import { scan } from './scan.ts';
+import { may } from './vocabulary.ts';
 import { engineMakers } from './words/engine-makers.ts';
 
 /** The claims of a message, those about one machine together. One group for a message about one machine, or about none. */
@@ -41,13 +43,23 @@ function underHeadings(
   const own = sections.flatMap((kind) => {
     const before = over.filter((claim) => kind.has(claim.field) && claim.start < start);
     const last = before.at(-1);
-    return last ? before.filter((claim) => last.start - claim.start < sameHeading) : [];
+    return last
+      ? before.filter(
+          (claim, index) =>
+            last.start - claim.start < sameHeading &&
+            !before
+              .slice(index + 1)
+              .some((later) => later.field === claim.field && later.start - claim.end > sameLine),
+        )
+      : [];
   });
   return [...shared.filter((claim) => !sections.some((kind) => kind.has(claim.field))), ...own];
 }
 
 /** How far apart the parts of what one heading says may stand: an address and its point. */
 const sameHeading = 120;
+/** How far apart two places may stand on the lines of one heading. */
+const sameLine = 40;
 
 /** `A Volvo Penta TAD872VE … The machine is a Sany SR235`: beside a machine with its model an engine is none. */
 function withoutEngines(claims: readonly Claim[]): readonly Claim[] {
@@ -159,6 +171,8 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   let hasFault = false;
   let facts = 0;
   let lastIdentityEnd = 0;
+  // Where the identity ends that is told before the present run of it.
+  let toldBefore = 0;
   const cuts: number[] = [];
   const told = new IdentityTold(sure);
   for (const claim of sure) {
@@ -177,9 +191,12 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       runStart = undefined;
       continue;
     }
-    runStart ??= claim.start;
+    if (runStart === undefined) {
+      runStart = claim.start;
+      toldBefore = lastIdentityEnd;
+    }
     if (claim.field === 'brand' || claim.field === 'type') continue;
-    const key = `${claim.field} ${claim.label}`;
+    const key = keyOf(claim);
     const value = identityOf(claim);
     const before = seen.get(key);
     // A second model in running text is another machine only once the first one's fault has been told.
@@ -190,7 +207,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       (claim.label !== '' || hasFault);
     if (another) {
       const paragraph = paragraphStart(lines, runStart);
-      const cut = paragraph > lastIdentityEnd ? paragraph : lineStart(lines, sure, runStart, lastIdentityEnd);
+      const cut = paragraph > toldBefore ? paragraph : lineStart(lines, sure, runStart, toldBefore);
       if (cut > from) cuts.push(cut);
       from = cut;
       seen = told.between(cut, claim.start);
@@ -207,6 +224,8 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     const heading = sections.length > 0 ? headingBefore(sure, lines, cut, sections) : cut;
     if (heading > (cuts[index - 1] ?? 0)) cuts[index] = heading;
   }
+  const stamps = stampsOver(sure, lines, [begins, ...cuts]);
+  for (const [index, stamp] of (stamps ?? []).slice(1).entries()) cuts[index] = stamp;
   // Identity that the first machine doesn't have stands before it in a preamble, which is no machine's own.
   const edges = [0, ...cuts, Number.POSITIVE_INFINITY];
   for (let index = 0; index + 1 < edges.length; index += 1) {
@@ -223,7 +242,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
         sharedFields.has(claim.field) &&
         (claim.confidence >= 0.5 || claim.field === 'time')),
   );
-  const common = placesOfAll(groups, lines);
+  const common = placesOfAll(groups, lines, edges, begins);
   const headings = sections.length > 0 ? headingsOver(sure, edges) : [];
   const machines = groups.map((group, index) => {
     if (index === 0) return inherit(withoutHeading(group, begins), common);
@@ -259,6 +278,28 @@ function headingsOver(sure: readonly Claim[], edges: readonly number[]): readonl
   });
 }
 
+/** `Sat 11/14/26 1:02 PM  Ray:`, on a line right above each of the machines: where those lines begin. */
+function stampsOver(
+  sure: readonly Claim[],
+  lines: readonly Line[],
+  machines: readonly number[],
+): readonly number[] | undefined {
+  const stamps: number[] = [];
+  for (const machine of machines) {
+    const own = firstAfter(lines, (line) => line.start <= machine) - 1;
+    const above = lines[own - 1];
+    if (!above || above.paragraph !== lines[own]?.paragraph) return undefined;
+    const told = sure.filter((claim) => claim.start >= above.start && claim.start < above.end);
+    if (
+      told.length === 0 ||
+      !told.every(({ field }) => field === 'time' || field === 'clock' || field === 'zone')
+    )
+      return undefined;
+    stamps.push(above.start);
+  }
+  return stamps;
+}
+
 /** Where the heading begins that stands right before a machine, on lines that say nothing else; else where the machine does. */
 function headingBefore(
   sure: readonly Claim[],
@@ -277,10 +318,12 @@ function headingBefore(
   return heading;
 }
 
-/** The beginning of the line on which a machine is named, where nothing that is sure stands before it: its model may. */
+/** The beginning of the line on which a machine is named, where nothing sure stands before it but a time: its model may. */
 function lineStart(lines: readonly Line[], sure: readonly Claim[], at: number, told: number): number {
   const start = lines[firstAfter(lines, (line) => line.start <= at) - 1]?.start ?? at;
-  return start > told && !sure.some((claim) => claim.start >= start && claim.start < at) ? start : at;
+  const isBefore = ({ field, start: from }: Claim) =>
+    from >= start && from < at && field !== 'time' && field !== 'clock';
+  return start > told && !sure.some(isBefore) ? start : at;
 }
 
 /** `Komatsu plant, both at 41 Gravel Pit Rd:`, above `WA475-10 …` and `WA270-8 …`: a maker that no model stands right behind. */
@@ -313,23 +356,35 @@ class IdentityTold {
     for (; this.next < claims.length; this.next += 1) {
       const claim = claims[this.next];
       if (!claim || claim.start >= to) break;
-      if (identityFields.has(claim.field)) this.told.set(`${claim.field} ${claim.label}`, identityOf(claim));
+      if (identityFields.has(claim.field)) this.told.set(keyOf(claim), identityOf(claim));
     }
     return new Map(this.told);
   }
 }
 
 /** `Site: 12 Nursery Ln`, in a paragraph of its own below machines of which none but so the last has a place: that of all. */
-function placesOfAll(groups: readonly Claim[][], lines: readonly Line[]): Claim[] {
+function placesOfAll(
+  groups: readonly Claim[][],
+  lines: readonly Line[],
+  edges: readonly number[],
+  begins: number,
+): Claim[] {
   const last = groups.at(-1) ?? [];
   const isPlace = (claim: Claim) => placeFields.has(claim.field) || claim.field === 'no-place';
   if (!last.some(isPlace) || groups.slice(0, -1).some((group) => group.some(isPlace))) return [];
   const own = new Set(
     last.filter((claim) => !isPlace(claim)).map((claim) => paragraphOf(lines, claim.start)),
   );
+  // A block of several paragraphs may have its place in the last of them, as the blocks of the others seem to.
+  const begun = edges.slice(0, -1).map((edge, index) => paragraphOf(lines, index === 0 ? begins : edge));
+  const longest = Math.max(...begun.slice(1).map((paragraph, index) => paragraph - (begun[index] ?? 0)));
+  const first = (begun.at(-1) ?? 0) + longest;
   return last.filter(
     (claim) =>
-      placeFields.has(claim.field) && claim.confidence >= 0.5 && !own.has(paragraphOf(lines, claim.start)),
+      placeFields.has(claim.field) &&
+      claim.confidence >= 0.5 &&
+      !own.has(paragraphOf(lines, claim.start)) &&
+      paragraphOf(lines, claim.start) >= first,
   );
 }
 
@@ -341,16 +396,21 @@ function withoutHeading(group: Claim[], told: number): Claim[] {
   return hasOwn ? group.filter((claim) => claim.field !== 'time' || claim.start >= told) : group;
 }
 
-/** A digest may come back to a machine: the same serial number again is told of the same one. */
+/**
+ * A digest may come back to a machine: the same serial number again is told of the same one, and the same owner's name where
+ * nothing else says who it is (`Locations:`, over `EX-4: 14 Elm St …`).
+ */
 function ofOneMachine(groups: readonly Claim[][]): Claim[][] {
   const merged: Claim[][] = [];
   const bySerial = new Map<string, Claim[]>();
+  const byUnit = new Map<string, Claim[]>();
   for (const group of groups) {
-    const serial = identity(
-      group.filter((claim) => claim.confidence >= 0.5),
-      'serial',
-    );
-    const known = serial === undefined ? undefined : bySerial.get(serial);
+    const sure = group.filter((claim) => claim.confidence >= 0.5);
+    const serial = identity(sure, 'serial');
+    const unit = identity(sure, 'unit');
+    const isNameOnly = serial === undefined && !sure.some((claim) => claim.field === 'model');
+    const named = isNameOnly && unit !== undefined ? byUnit.get(unit) : undefined;
+    const known = named ?? (serial === undefined ? undefined : bySerial.get(serial));
     if (known) {
       known.push(...group);
       continue;
@@ -358,9 +418,31 @@ function ofOneMachine(groups: readonly Claim[][]): Claim[][] {
     const own = [...group];
     merged.push(own);
     if (serial !== undefined) bySerial.set(serial, own);
+    if (unit !== undefined) byUnit.set(unit, own);
   }
   return merged;
 }
+
+/** What of its identity a claim tells: a name behind the word for its kind (`Loader L-7`) is one without a label. */
+function keyOf({ field, label }: Claim): string {
+  const isKind = field === 'unit' && label !== '' && isKindOf(label);
+  return isKind ? field : `${field} ${label}`.trimEnd();
+}
+
+function isKindOf(label: string): boolean {
+  const known = kinds.get(label);
+  if (known !== undefined) return known;
+  const { bits, count } = scan(label);
+  const isKind =
+    count === 1 && ((bits[0] ?? 0) & (may.kind | may.machineType)) !== 0 && !anyMachine.has(label);
+  if (kinds.size < mostKinds) kinds.set(label, isKind);
+  return isKind;
+}
+
+/** What was found of labels; there are not many more of them. */
+const kinds = new Map<string, boolean>();
+const mostKinds = 2000;
+const anyMachine = new Set(['machine', 'unit', 'asset', 'equipment', 'vehicle']);
 
 function identityOf(claim: Claim): string {
   return typeof claim.value === 'string' ? fold(claim.value) : '';

@@ -4,6 +4,7 @@ import { isFree, type ModelClaim } from './free-stretches.ts';
 import { type Line, mayHave } from './lines.ts';
 import type { Source, Span } from './marks.ts';
 import { firstWordFrom, hasBits, startOf } from './scan.ts';
+import { isOwnersName } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { may, setOfWords, type WordSet } from './vocabulary.ts';
 
@@ -257,7 +258,7 @@ function nameOfMachine(
 }
 
 const subjectOfMachine = new RegExp(
-  `(?<lead>(?:^|[\\s>:;.,!?("“/])(?:(?:[Tt]he|[Oo]ur|[Uu]nit|[Mm]achine|[Tt]ruck|[Tt]hat) ){0,2}["“]?)(?:(?<name>(?=[^:]*\\p{L})(?:${token}|\\p{Lu}{2,5} \\d{1,4}))["”]?(?:(?<=\\p{L}.{0,6}): |, (?:the|our|a|an) | (?:the|our) |,? that['’]s (?:a |an |the |our )| [-–—] (?:the |our |a )?)|(?<name2>${token}|${word})["”]?(?:,? (?:is|was|being) (?:a|an|the|our|my) |,? (?:which|that) is (?:a|an|the|our) | ?[([] ?| = (?:the |our |a )?))(?:(?:19|20)\\d\\d )?(?:\\p{Ll}{3,10} ){0,2}$`,
+  `(?<lead>(?:^|[\\s>:;.,!?("“/])(?:(?:[Tt]he|[Oo]ur|[Uu]nit|[Mm]achine|[Tt]ruck|[Tt]hat|[Dd](?:ie|er|as)|[Ll][ae]|[Ee]l|[Ii]l|Maschine|Gerät|[Mm]áquina|[Mm]acchina|[Mm]askinen) ){0,2}["“]?)(?:(?<name>(?=[^:]*\\p{L})(?:${token}|\\p{Lu}{2,5} \\d{1,4}))["”]?(?:(?<=\\p{L}.{0,6}): |, (?:the|our|a|an) | (?:the|our) |,? that['’]s (?:a |an |the |our )| [-–—] (?:the |our |a )?)|(?<name2>\\p{Lu}{2,4}-\\p{Lu}{1,3} \\d{1,4}|${token}|${word})["”]?(?:,? (?:is|was|being) (?:a|an|the|our|my) |,? (?:which|that) is (?:a|an|the|our) | ?[([] ?| = (?:the |our |a )?))(?:(?:19|20)\\d\\d )?(?:\\p{Ll}{3,10} ){0,2}$`,
   'u',
 );
 
@@ -337,6 +338,10 @@ function nameOfComplainer(
       const value = match.groups?.name ?? '';
       const start = line.start + match.index + match[0].indexOf(value);
       const found = { value, start, end: start + value.length };
+      // `Dave's 85 is down`, `heads up, D&G-31/A is down`: a name by its form.
+      const isFormed = /\d/.test(value) && (isOwnersName(value) || /['’]s \d/.test(value));
+      if (isFormed && isName(source, found, claims, model, undefined))
+        return { field: 'unit', ...found, confidence: 0.5 };
       const isKnown = text.toLowerCase().indexOf(value.toLowerCase(), found.end) >= 0 || value.includes(' ');
       if (isKnown && isName(source, found, claims, model, undefined, true))
         return { field: 'unit', ...found, confidence: 0.5 };
@@ -350,6 +355,6 @@ const troubles = setOfWords(
   broken overheating not`,
 );
 const complaining = new RegExp(
-  `(?:^|[>:.!?] )["“]?(?<name>${word})["”]? (?:is|was|keeps|started|just) (?:beeping|down|dead|acting|throwing|flashing|derat\\p{L}+|parked|stuck|leaking|dying|limping|smoking|screaming|broken?|overheating|not)(?![\\p{L}])`,
+  `(?:^|[>:.!?,] )["“]?(?<name>(?<!,.?)${word}|(?:the )?\\p{Lu}[\\p{L}'’&]{0,11}[- ]\\d{1,4}(?:\\/\\p{Lu})?)["”]? (?:is|was|keeps|started|just) (?:beeping|down|dead|acting|throwing|flashing|derat\\p{L}+|parked|stuck|leaking|dying|limping|smoking|screaming|broken?|overheating|not)(?![\\p{L}])`,
   'gu',
 );

@@ -90,5 +90,7 @@ function endAfterGap(scan: Scan, steps: readonly Step[], at: number, word: numbe
 }
 
 function endsSentence(scan: Scan, word: number): boolean {
-  return /^[.!?]\s/.test(scan.text.slice(endOf(scan, word), endOf(scan, word) + 2));
+  return sentenceEnd.test(scan.text.slice(endOf(scan, word), endOf(scan, word) + 2));
 }
+
+const sentenceEnd = /^[.!?]\s/;

@@ -1,5 +1,6 @@
 import { type ValueClaim, withLabel } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
+import { ofRecord } from './faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { bareLabel, ignoredAlone, isPair, isPlace, labelAlone, labelBeforeColon } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
@@ -164,7 +165,9 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     cells.filter((cell) => isLabelCell(source, cell)).length === 1;
   for (let at = 0; at < cells.length; ) {
     const [start, end] = cells[at] ?? [line.end, line.end];
-    const label = isRow ? undefined : labelOfCell(scan, start, end);
+    const label = isRow
+      ? undefined
+      : (labelOfCell(scan, start, end) ?? overCode(source, start, end, cells[at + 1], cells[at + 2]));
     if (!label || at + 1 >= cells.length || isSeverityCell(source, label, at, start, end)) {
       readWords(context, line, start, end, found);
       readTold(source, cells[at + 1], end, found);
@@ -192,6 +195,36 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     at = last + 1;
   }
   return found;
+}
+
+/** `Event ID 9 | F0129 | …`: the record's number, before a cell that is the code itself. */
+function overCode(
+  { text, scan }: Source,
+  start: number,
+  end: number,
+  next: readonly [number, number] | undefined,
+  told: readonly [number, number] | undefined,
+): Label | undefined {
+  // A machine's name may stand there as well: what stands beside it says that it is a code.
+  if (!next || !told || !hasBits(scan, told[0], told[1], may.part | may.trouble)) return undefined;
+  if (!isDigit(text.charCodeAt(end - 1)) || next[1] - next[0] > 16) return undefined;
+  const word = firstWordFrom(scan, start);
+  const named = ((scan.bits[word] ?? 0) & may.label) !== 0 ? labelAt(scan, word, end) : undefined;
+  if (!named || !(ofFaults.has(named.label.field) || records.test(named.label.phrase))) return undefined;
+  const number = recordNumber.exec(text.slice(named.end, end));
+  if (!number || !(number[1] || ofRecord.test(named.label.phrase))) return undefined;
+  const code = labelledCodeAt(text, next[0], next[1]);
+  return code?.end === next[1] && /[A-Z]|\d[-./:]\d/.test(code.code)
+    ? { ...named.label, field: 'code' }
+    : undefined;
+}
+
+const ofFaults = new Set<Label['field']>(['code', 'fault']);
+const records = /^(?:event|alert|alarm|notification|message|incident|ticket|case|record)(?: |$)/;
+const recordNumber = /^\.?\s?((?:no|nr|id|number|nummer|#)\.?)?\s?[:#]?\s?\d{1,12}$/i;
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** `fault`, and below it `AL-19 compressor discharge temp`: a heading over a code with its words. */
@@ -284,7 +317,10 @@ function severityCellAtEnd(source: Source, line: Line): { claim: ValueClaim; fro
 function isNavigation({ text }: Source, line: Line): boolean {
   if (!has(line, sign.bar | sign.spaces) || has(line, sign.colon) || line.end - line.start > 160)
     return false;
-  const parts = text.slice(line.start, line.end).split(has(line, sign.bar) ? '|' : / {2,}/);
+  const content = text.slice(line.start, line.end);
+  const isBarred = has(line, sign.bar);
+  if (!isBarred && !content.includes('  ')) return false;
+  const parts = content.split(isBarred ? '|' : / {2,}/);
   return (
     (parts.length >= 4 &&
       parts.every((part) => /^\s*\p{L}[\p{L}\s&-]{1,24}(?:\(\d{1,3}\)\s*)?$/u.test(part))) ||
@@ -399,7 +435,7 @@ function isLabelCell(source: Source, cell: readonly [number, number] | undefined
 }
 
 /** With an arrow after it, as pages draw them between a label and its value (`PIN      => 4711`). */
-const cellEdge = /(?:\t+| {2,}| ?\| ?)(?:(?:[-–—=]{1,2}>|>{1,3}|[→⇒»➜➔►▶]|:=?|=)(?: +|$))?/g;
+const cellEdge = /(?:\t+| {0,8}\| {0,8}| {2,})(?:(?:[-–—=]{1,2}>|>{1,3}|[→⇒»➜➔►▶]|:=?|=)(?: +|$))?/g;
 
 /** A line's cells: parts that a tab, a bar or two spaces set apart. */
 function cellsOf(text: string, line: Line): [number, number][] {

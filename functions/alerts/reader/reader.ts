@@ -1,14 +1,17 @@
 import type { Reading } from '#schema/alerts.ts';
 import { assemble, type MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
+import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
+import { withFaultsOver } from './faults-over-machines.ts';
 import { parseJsonLines } from './feeds/json.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
+import { keyedLines, withKeys } from './keyed-lines.ts';
 import { leftovers } from './leftovers.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
@@ -19,13 +22,18 @@ import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
 import { withNamedMachine } from './named-machine.ts';
+import { withNameInPlace } from './names-in-place.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
+import { withColons } from './pair-lists.ts';
+import { withPlacesOver } from './places-over-machines.ts';
 import { providerOf } from './provider.ts';
+import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { scan } from './scan.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withoutGaps } from './spaced-letters.ts';
+import { withValuesBeside } from './stacked-pairs.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { withCorrections } from './told-corrections.ts';
@@ -37,7 +45,8 @@ import { dateOrderOf } from './values/date-order.ts';
 import { unwrapped } from './wrapped-prose.ts';
 
 /*
- * How a message goes through the reader. A mail is parsed, HTML becomes the text that a person sees (mail-text, html-text);
+ * How a message goes through the reader. A mail is parsed, HTML becomes the text that a person sees (mail-text, html-text),
+ * and lists of labels with their values are set in one way, however they were laid out (boxes, pair-lists, stacked-pairs);
  * all spans point into that text. One pass over its characters cuts it into words, and looks each up once in the
  * vocabulary (scan, vocabulary); from then on a word's bits and shape say who looks closer, so that the cost is one of a
  * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
@@ -45,9 +54,10 @@ import { unwrapped } from './wrapped-prose.ts';
  * told wherever they stand are found once (marks). Then feeds, tables, labelled values and running text make claims, each
  * with its place and how sure it is (feeds, tables, line-reader, running-text); of what a person writes the
  * machines that stand side by side (machines-apart), the machine by the catalogue wherever it is named (named-machine), its
- * numbers and names (told-identity), and the values that are left by their form alone (leftovers), and what the writer takes
- * back goes (told-corrections). Claims about one machine come together (machine-groups) and the surest make its reading
- * (assemble, outcome). Text beyond the limits is not read, and never an error.
+ * numbers and names (told-identity, names-in-place), and the values that are left by their form alone (leftovers), and what the writer takes
+ * back goes (told-corrections). What a digest tells of several machines goes to each (keyed-lines, chat-lists,
+ * places-over-machines, faults-over-machines), claims about one machine come together (machine-groups) and the surest make its
+ * reading (assemble, outcome). Text beyond the limits is not read, and never an error.
  */
 
 /** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
@@ -88,7 +98,9 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 }
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
-  const text = unwrapped(unboxed(withoutColumns(withoutGaps(received))));
+  const text = unwrapped(
+    withValuesBeside(withColons(unboxed(withoutColumns(withoutGaps(withoutEmptyLines(unquoted(received))))))),
+  );
   const scanned = scan(text);
   const lines = cutLines(scanned);
   const numbers: RecordNumbers = { group: 0, row: 0 };
@@ -123,10 +135,12 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   const rows = readRows(source, untold, numbers);
   claims.push(...rows.claims);
   const rest = rows.read.size === 0 ? untold : untold.filter((line) => !rows.read.has(line));
+  const chat = withoutSpeakers(source, rest);
+  const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
   const apart = withMachinesApart(source, rest, claims);
   const machine = withNamedMachine(source, untold, apart, provider?.brand);
-  const named = withIdentity(source, untold, machine);
+  const named = withNameInPlace(source, untold, withIdentity(source, untold, machine));
   const told = [
     ...named,
     ...leftovers(source, rest, named),
@@ -141,37 +155,55 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
     isOver: isAllOver(scanned, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
-  const readings = machineGroups(withCorrections(scanned, told), lines).map((group) =>
-    assemble(group, message),
-  );
-  return { text, readings: tellingOf(readings) };
+  const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
+  const placed = withPlacesOver(source, corrected, lines);
+  const groups = machineGroups(withFaultsOver(placed, lines, numbers), lines);
+  return { text, readings: tellingOf(groups, message) };
 }
 
-/** Machines of which a digest says nothing but their name are no alerts. */
-function tellingOf(readings: readonly Reading[]): readonly Reading[] {
+/**
+ * Machines of which a digest says nothing but who, where and how old they are (`no code`, an empty list of faults) are no
+ * alerts beside those that have one. Where something of a fault is said that could not be read, a person is to look.
+ */
+function tellingOf(groups: readonly Claim[][], message: MessageFacts): readonly Reading[] {
+  const readings = groups.map((group) => assemble(group, message));
+  const hasFault = ({ faultCodes }: Reading) => faultCodes.length > 0;
+  const anyFault = readings.some(hasFault);
   const telling = readings.filter(
-    (reading) => reading.faultCodes.length > 0 || reading.serialNumber !== null,
+    (reading, index) =>
+      hasFault(reading) ||
+      (reading.serialNumber !== null && (!anyFault || tellsOfFault(groups[index] ?? []))),
   );
   return telling.length > 0 ? telling.slice(0, machinesLimit) : readings.slice(0, 1);
+}
+
+/** Says how bad something is, or without that what: `Engine start | Info` is an event and no fault. */
+function tellsOfFault(group: readonly Claim[]): boolean {
+  const sure = group.filter((claim) => claim.confidence >= 0.5);
+  const grades = sure.filter((claim) => claim.field === 'severity');
+  return grades.length > 0
+    ? grades.some((claim) => claim.value !== 'low')
+    : sure.some(({ field }) => field === 'code' || field === 'fault' || field === 'spn');
 }
 
 /** Machines that one message may tell of; a digest of more is cut up by who sends it. */
 const machinesLimit = 200;
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {
-  const maySettings = mayHaveSettings.test(text);
+  const plain = withSpacesForMarks(text);
+  const maySettings = mayHaveSettings.test(plain);
   for (const [index, line] of lines.entries()) {
     const first = text[line.start];
     // A file of settings begins a paragraph, behind the header of a mail.
     const begins = line.paragraph !== lines[index - 1]?.paragraph && line.paragraph < 6;
     if (maySettings && begins && !(isMail && index === 0)) {
       const start = text.lastIndexOf('\n', line.start - 1) + 1;
-      const settings = parseYaml(text, start) ?? parseToml(text, start);
+      const settings = parseYaml(plain, start) ?? parseToml(plain, start);
       if (settings) return { node: settings.node, start, end: settings.end };
     }
     if (first !== '{' && first !== '[' && first !== '<') continue;
     if (first === '[' && !/^\[\s*[{[]/.test(text.slice(line.start, line.start + 200))) continue;
-    const parsed = first === '<' ? parseXml(text, line.start) : parseJsonLines(text, line.start);
+    const parsed = first === '<' ? parseXml(plain, line.start) : parseJsonLines(plain, line.start);
     if (parsed && parsed.node.kind !== 'value')
       return { node: parsed.node, start: line.start, end: parsed.end };
     // One try is enough: what isn't a feed at its beginning is not made one by its middle.

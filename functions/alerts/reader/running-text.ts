@@ -2,10 +2,10 @@ import type { ValueClaim } from './claims.ts';
 import { codeLine } from './code-lines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
-import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
+import { allFrom, allIn, type Source, type Span } from './marks.ts';
 import type { RunningTextContext } from './running-text-context.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { codeInProse, quotedTitle, shownLetters } from './told-faults.ts';
+import { codeInProse, quotedApart, quotedTitle, shownLetters } from './told-faults.ts';
 import { titleLine } from './told-lines.ts';
 import {
   apartFromMaker,
@@ -70,7 +70,7 @@ export function readRunningText(
   to: number,
   context: RunningTextContext,
 ): ValueClaim[] {
-  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.standing;
+  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.standing | may.street;
   if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
     return [];
   const { text, marks } = source;
@@ -90,7 +90,14 @@ export function readRunningText(
     }
   }
 
+  const alone =
+    context.ofMachine && has(line, sign.comma) && to - from < longestOfParts
+      ? addressAlone(source, from, to)
+      : undefined;
+  // `W4210 County Road KK, Appleton, WI 54915` begins as codes do.
+  const isAddress = alone?.address !== undefined && alone.start - from < 4;
   const coded =
+    !isAddress &&
     context.beginsLine &&
     (has(line, sign.digit | sign.spaces | sign.at | sign.colon) || mayHave(line, may.part | may.trouble))
       ? codeLine(source, line, from, to, taken)
@@ -144,17 +151,10 @@ export function readRunningText(
   }
 
   const mayBePlace = has(line, sign.digit) || mayHave(line, may.street | may.state);
-  const alone =
-    context.ofMachine &&
-    has(line, sign.comma) &&
-    (context.isLine ||
-      has(line, sign.bar) ||
-      (firstIn(marks.codes, line.start, line.end) !== undefined &&
-        / [·•] /.test(text.slice(from, Math.min(to, from + 200)))))
-      ? addressAlone(source, from, to)
-      : undefined;
   if (alone) {
-    claims.push({ field: 'place', value: alone, start: alone.start, end: alone.end, confidence: 0.7 });
+    // `211 Sawdust Trail⏎Bogalusa, LA 70427`: less sure than a street that goes on with its town.
+    const confidence = alone.address ? 0.7 : 0.64;
+    claims.push({ field: 'place', value: alone, start: alone.start, end: alone.end, confidence });
     taken.push(alone);
   }
   // `Last week it was at X. Now it is at Y.`: a few are looked at, since the first may not be the machine's.
@@ -288,7 +288,11 @@ export function readRunningText(
             confidence: 0.45,
           });
         }
-      } else if (!isTaken(at) && !/^\p{Lu}\p{Ll}+-\d{1,3}$/u.test(model[1])) {
+      } else if (
+        !isTaken(at) &&
+        !/^\p{Lu}\p{Ll}+-\d{1,3}$/u.test(model[1]) &&
+        !calledSo.test(text.slice(Math.max(from, at - 20), at))
+      ) {
         claims.push({
           field: 'model',
           value: model[1],
@@ -335,6 +339,7 @@ export function readRunningText(
     claims.push(...shownLetters(source, from, to, claims));
   if (mayHave(line, may.verb) && mayHave(line, may.trouble))
     claims.push(...quotedTitle(source, from, to, claims));
+  if (has(line, sign.quote)) claims.push(...quotedApart(source, from, to, claims));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));
   if (hasBits(scanned, from, to, may.severity)) {
     const places = claims.filter((claim) => claim.field === 'place');
@@ -343,8 +348,15 @@ export function readRunningText(
   return claims;
 }
 
+/** Characters of a stretch whose parts may be addresses for themselves. */
+const longestOfParts = 400;
+
 const isNow =
   /(?<!\p{L})(?:now|currently|today|jetzt|aktuell|maintenant|ahora|agora|adesso|nu)(?: (?:at|has|with|bei|à|a|com|con|op|på|ved))?\s$/iu;
+
+/** `We call it EXC-12, plate reads …` */
+const calledSo =
+  /(?<!\p{L})(?:call(?:s|ed)?(?: (?:it|her|him|this one))?|named|known as|labelled|tagged)\s$/iu;
 
 /** A code right after Eastern letters. */
 const codeUnspaced = /[\u3040-\u9fff\uac00-\ud7af]\s?[A-Z]{0,3}\d/;

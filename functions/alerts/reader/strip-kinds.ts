@@ -11,15 +11,17 @@ import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { partsWithin, type StripPart, trimmedPart } from './strip-parts.ts';
+import { dayOfMessage, onToldDay } from './told-days.ts';
 import { pointClaim } from './told-places.ts';
-import { addressIn, addressLine, type FoundAddress } from './values/addresses.ts';
+import { addressIn, type FoundAddress } from './values/addresses.ts';
 import { clockAt, joinClock } from './values/dates.ts';
 import { labelledCodeAt, unmistakableCodeAt } from './values/fault-codes.ts';
 import { hoursAt } from './values/hours.ts';
+import { addressLine } from './values/lone-addresses.ts';
 import { findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isOwnersName } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
-import { isSeverityAlone, severityClaim, severityIn } from './values/severity-words.ts';
+import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
 import { isStreet, streetKindAtEnd } from './values/streets.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { isCountry } from './words/countries.ts';
@@ -88,8 +90,7 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
   if (isPlaceholder(value) && stateCode(value) === undefined) return [reading(part, 'nothing')];
   const marked = timeOf(source, part) ?? pointOf(source, part) ?? hoursOf(source, part);
   if (marked) return [told(part, [marked])];
-  if (/^[+-]?\d{1,3}\.\d{3,10}$/.test(value) && Math.abs(Number(value)) <= 180)
-    return [reading(part, 'angle')];
+  if (angle.test(value) && Math.abs(Number(value)) <= 180) return [reading(part, 'angle')];
   if (isSeverityAlone(scan, start, end) && !/\d/.test(value)) {
     const stated = severityIn(scan, start, end);
     if (stated) return [told(part, [severityClaim(stated, 0.8)])];
@@ -107,6 +108,8 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
     openPart(source, part)
   );
 }
+
+const angle = /^[+-]?\d{1,3}\.\d{3,10}$/;
 
 /** Words that a sentence has, and no part of a row. */
 function tellsStory({ scan }: Source, { start, end }: StripPart): boolean {
@@ -146,13 +149,16 @@ function told(part: StripPart, claims: readonly ValueClaim[], label = ''): PartR
 }
 
 /** `2026-03-11 14:07 MDT`, `on 12 JAN 2026 03:12 PST`, `2026-05-11 0655 EDT`: a date that is all of the part. */
-function timeOf({ text, marks }: Source, { start, end }: StripPart): ValueClaim | undefined {
+function timeOf(source: Source, { start, end }: StripPart): ValueClaim | undefined {
+  const { text, marks } = source;
   const lead = leadToTime.exec(text.slice(start, Math.min(end, start + 10)))?.[0].length ?? 0;
   const date = firstIn(marks.dates, start, start + lead + 1);
   // A zone takes along the bracket that closes after it.
   if (!date || date.end > end + 1) {
     const packed = date ? undefined : packedTime(text.slice(start + lead, Math.min(end, start + lead + 20)));
     if (packed !== undefined) return { field: 'time', value: packed, start, end, confidence: 0.75 };
+    const ofDay = date ? undefined : timeOfToldDay(source, start, end);
+    if (ofDay) return ofDay;
     const clock = date ? undefined : clockAt(text, start + lead);
     if (!clock || clock.end < end || !/:\d\d/.test(text.slice(start, end))) return undefined;
     const { hour, minute, second } = clock.clock;
@@ -172,13 +178,24 @@ function timeOf({ text, marks }: Source, { start, end }: StripPart): ValueClaim 
   return { field: 'time', value, start: date.start, end, confidence: 0.8 };
 }
 
+/** `Today 05:58 MST`, `ontem, 22:14`, by the day of the message. */
+function timeOfToldDay(source: Source, start: number, end: number): ValueClaim | undefined {
+  const value = source.text.slice(start, Math.min(end, start + 60));
+  const lead = /^\p{L}[\p{L} ]{2,20},?\s(?=\d{1,2}[:.hH]\d)/u.exec(value)?.[0];
+  const clock = lead && clockAt(source.text, start + lead.length);
+  if (!lead || !clock || clock.end < end) return undefined;
+  const day = dayOfMessage(source, start);
+  const told = onToldDay(day, lead, clock.clock, clock.zone, '');
+  return told === undefined ? undefined : { field: 'time', value: told, start, end, confidence: 0.85 };
+}
+
 const leadToTime = /^(?:on|at|t|ts|am|um|le|el|den|dato)?[@:.\s]\s?(?=\d|\p{L}{3})/iu;
 /** `0655 EDT`, as the army says it. */
 const clockOfFour = /^[\s,]\s?([01]\d|2[0-3])([0-5]\d)\s?(?:h|hrs|uhr)?\s?(Z|[A-Z]{2,5})?$/i;
 
 /** `150626 0330Z`: the day, the month and the year in whatever order only one date of these years has. */
 function packedTime(value: string): string | undefined {
-  const match = /^(\d\d)(\d\d)(\d\d)\s([01]\d|2[0-3]):?([0-5]\d)\s?(Z|[A-Z]{3,4})$/.exec(value);
+  const match = packed.exec(value);
   if (!match) return undefined;
   const [first, second, third, hour, minute] = match.slice(1, 6).map(Number) as [
     number,
@@ -202,6 +219,8 @@ function packedTime(value: string): string | undefined {
   return joinClock(`20${two(year)}-${two(month)}-${two(day)}`, { hour, minute, second: 0 }, match[6] ?? '');
 }
 
+const packed = /^(\d\d)(\d\d)(\d\d)\s([01]\d|2[0-3]):?([0-5]\d)\s?(Z|[A-Z]{3,4})$/;
+
 /** A point that is all of the part, with letters before it (`LAT 40.93 LON -117.73`, `pos 33.74;-84.38`). */
 function pointOf(source: Source, { start, end }: StripPart): ValueClaim | undefined {
   const { text, marks } = source;
@@ -223,7 +242,7 @@ function hoursOf({ text, scan, marks }: Source, { start, end }: StripPart): Valu
         /^[\p{L}. ]{0,12}[\s:=]$/u.test(text.slice(start, hours.start))));
   if (hours && isWhole)
     return { field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.85 };
-  const lead = /^h(?:rs?|m)?[\s:=]\s?(?=\d)/i.exec(text.slice(start, Math.min(end, start + 5)))?.[0].length;
+  const lead = leadOfHours.exec(text.slice(start, Math.min(end, start + 5)))?.[0].length;
   const counted = lead === undefined ? undefined : hoursAt(text, start + lead, end);
   if (counted?.end === end) return { field: 'hours', ...counted, confidence: 0.85 };
   // `T86/702.4 hrs/…`: after a stroke that sets parts apart.
@@ -234,6 +253,8 @@ function hoursOf({ text, scan, marks }: Source, { start, end }: StripPart): Valu
     hasBits(scan, bare.end, end, may.hours);
   return bare && isCounted ? { field: 'hours', ...bare, confidence: 0.85 } : undefined;
 }
+
+const leadOfHours = /^h(?:rs?|m)?[\s:=]\s?(?=\d)/i;
 
 /** `S/N DKS01488`, `Unit EX-22`, `sev=low`, `code M6402`: what has its label in the part; without a mark its value is all of the rest. */
 function labelledPart(source: Source, part: StripPart): PartReading[] | undefined {
@@ -524,7 +545,10 @@ function faultPart(source: Source, part: StripPart): PartReading[] | undefined {
       return undefined;
   }
   const at = Math.max(marked?.start ?? from, from);
-  const { claims } = readFaults({ field: 'code', trust: 0.8 }, source, at, end, true);
+  // `P0524 oil pressure too low (CRITICAL)`
+  const graded = severityAtEnd(scan, at, end);
+  const { claims } = readFaults({ field: 'code', trust: 0.8 }, source, at, graded?.open ?? end, true);
+  if (graded) claims.push(severityClaim(graded, 0.8));
   const isTold = claims.some((claim) => claim.field === 'code' && /\d/.test(String(claim.value)));
   if (!isTold) return undefined;
   const grade = at > start ? severityIn(scan, start, at) : undefined;
@@ -633,8 +657,8 @@ function openPart(source: Source, part: StripPart): PartReading[] | undefined {
   const { start, end } = part;
   if (quoteWithin(text, start, end) > 0) return undefined;
   const sign = /^#\s?(?=\S)/.exec(text.slice(start, end))?.[0].length ?? 0;
-  // `Escavadeira 210G LC`
-  const at = sign > 0 ? start + sign : kindsBefore(source, part);
+  // `Escavadeira 210G LC`, but `"tandem 45"` is a name as a whole.
+  const at = sign > 0 ? start + sign : part.quoted ? start : kindsBefore(source, part);
   const value = text.slice(at, end);
   const own = at === start ? part : { ...part, start: at };
   if (value.length <= 26 && token.test(value)) {
@@ -805,13 +829,13 @@ const endsInBracket = /^[^()]{2,60}?\s\([^()]{2,60}\)$/u;
 
 /** `"Deere 135" pin 1FF135…`: a name in quotation marks before what else the part says. */
 function afterQuote(text: string, { start, end }: StripPart): StripPart[] | undefined {
-  const quoted = /^["“„«]\p{L}[^"“”„«»]{1,24}["”“»](?=\s)/u.exec(
-    text.slice(start, Math.min(end, start + 28)),
-  )?.[0];
+  const quoted = quotedName.exec(text.slice(start, Math.min(end, start + 28)))?.[0];
   return quoted === undefined
     ? undefined
     : [trimmedPart(text, start, start + quoted.length), trimmedPart(text, start + quoted.length, end)];
 }
+
+const quotedName = /^["“„«]\p{L}[^"“”„«»]{1,24}["”“»](?=\s)/u;
 
 /** `210G LC "ESC 210-1"`: where a name in quotation marks begins that ends the part. */
 function quoteWithin(text: string, from: number, to: number): number {

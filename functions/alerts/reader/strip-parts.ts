@@ -1,4 +1,4 @@
-import { digit, isSpace, letter, lookOf } from './characters.ts';
+import { digit, isSpace, letter, lookOf, tableOfMarks } from './characters.ts';
 import { has, type Line, sign } from './lines.ts';
 import { type Source, spanOver } from './marks.ts';
 
@@ -56,30 +56,30 @@ export function partsWithin(source: Source, { start, end }: StripPart): StripPar
 export function trimmedPart(text: string, from: number, to: number): StripPart {
   let [start, end] = [from, to];
   let quoted = false;
-  while (start < end && edges.has(text[start] ?? '')) {
-    quoted ||= quotes.has(text[start] ?? '');
+  while (start < end && edges[text.charCodeAt(start)] === 1) {
+    quoted ||= quotes[text.charCodeAt(start)] === 1;
     start += 1;
   }
-  while (end > start && edges.has(text[end - 1] ?? '')) end -= 1;
+  while (end > start && edges[text.charCodeAt(end - 1)] === 1) end -= 1;
   for (let count = 0; count < 3; count += 1) {
-    const close = closes.get(text.charCodeAt(start));
+    const close = opens[text.charCodeAt(start)] === 1 ? closes.get(text.charCodeAt(start)) : undefined;
     // `(mast tilt sensor)`, `60A.3 (left)`, `[C3-0142] outrigger`: a bracket goes where it closes nothing, or all of the part.
     const at = close === undefined ? -1 : closing(text, start, end, close);
     if (at === end - 1) {
-      quoted ||= quotes.has(text[start] ?? '');
+      quoted ||= quotes[text.charCodeAt(start)] === 1;
       [start, end] = [start + 1, end - 1];
     } else if (close !== undefined && at < 0) start += 1;
     else if (
       end > start &&
-      closes.has(text.charCodeAt(end - 1)) &&
+      opens[text.charCodeAt(end - 1)] === 1 &&
       text[end - 1] !== "'" &&
       text[end - 1] !== '"'
     )
       end -= 1;
-    else if (closers.has(text[end - 1] ?? '') && !isClosed(text, start, end - 1)) end -= 1;
+    else if (closers[text.charCodeAt(end - 1)] === 1 && !isClosed(text, start, end - 1)) end -= 1;
     else break;
-    while (start < end && edges.has(text[start] ?? '')) start += 1;
-    while (end > start && edges.has(text[end - 1] ?? '')) end -= 1;
+    while (start < end && edges[text.charCodeAt(start)] === 1) start += 1;
+    while (end > start && edges[text.charCodeAt(end - 1)] === 1) end -= 1;
   }
   return { start, end, quoted };
 }
@@ -105,10 +105,10 @@ function isClosed(text: string, from: number, at: number): boolean {
   return false;
 }
 
-const closers = new Set(Array.from('"”»)]}>\'’'));
+const closers = tableOfMarks('"”»)]}>\'’');
 
-const quotes = new Set(Array.from('"“”„«»\'‘’'));
-const edges = new Set(Array.from(' \t*_`~^|;,'));
+const quotes = tableOfMarks('"“”„«»\'‘’');
+const edges = tableOfMarks(' \t*_`~^|;,');
 
 /** Kinds of marks, the strongest first: what hardly stands in a text otherwise sets a line apart before what often does. */
 const kinds = {
@@ -209,7 +209,7 @@ function findMarks(text: string, from: number, to: number): number {
       continue;
     }
     // A space, a full stop, a dash in a name: most of what stands between words.
-    if (at - start === 1 && noMarks.has(text.charCodeAt(start))) continue;
+    if (at - start === 1 && noMarks[text.charCodeAt(start)] === 1) continue;
     const kind = kindOf(text, start, at, from, to);
     if (kind === none || found >= mostMarks) continue;
     addMark(kind, startOfMark(text, start, at), endOfMark(text, start, at));
@@ -227,6 +227,7 @@ function addMark(kind: number, start: number, end: number): void {
 
 /** Where the name begins of a pair whose mark stands there (`sev=low`, `'mk': 'Takeuchi'`, `oem:"Wirtgen"`), or -1. */
 function startOfKey(text: string, start: number, end: number, from: number): number {
+  if (pairMarks[text.charCodeAt(start)] !== 1) return -1;
   const run = text.slice(start, Math.min(end, start + 6));
   if (!pairMark.test(run)) return -1;
   // `hours:3660`, but neither `10:22` nor `E:017`.
@@ -237,13 +238,14 @@ function startOfKey(text: string, start: number, end: number, from: number): num
   const isQuoted = run[0] === '"' || run[0] === "'";
   if (isQuoted && text[key - 1] === run[0]) key -= 1;
   const before = text.charCodeAt(key - 1);
-  const isApart = key === from || isSpace(before) || (marksOfCharacters.get(before) ?? 0) !== 0;
+  const isApart = key === from || isSpace(before) || (marksOfCharacters[before] ?? 0) !== 0;
   return key < start && isApart && (lookOf(text.charCodeAt(key + Number(isQuoted))) & letter) !== 0
     ? key
     : -1;
 }
 
 const longestKey = 32;
+const pairMarks = tableOfMarks('=:"\'');
 const pairMark = /^(?:=["'{+-]?|:["']?|["']\s?[:=]\s?["'{+-]?)$/;
 
 function isDigit(code: number): boolean {
@@ -261,7 +263,7 @@ function isOfKey(code: number): boolean {
   return (lookOf(code) & (letter | digit)) !== 0 || code === 95 || code === 46;
 }
 
-const noMarks = new Set(Array.from(' .-\'’&+#%°()"=', (mark) => mark.charCodeAt(0)));
+const noMarks = tableOfMarks(' .-\'’&+#%°()"=');
 
 /** Leaves out the marks that stand inside a date, a point, a number, a code, a link, a quotation or round brackets. */
 function dropInside({ text, marks }: Source, from: number, to: number): void {
@@ -299,8 +301,8 @@ function closedAfter(text: string, from: number, to: number, limit: number, befo
   let closed = before;
   for (let at = Math.max(from, closed + 1); at < to; at += 1) {
     const code = text.charCodeAt(at);
-    const close = closes.get(code);
-    if (close === undefined || at <= closed || setApart.has(code)) continue;
+    const close = opens[code] === 1 ? closes.get(code) : undefined;
+    if (close === undefined || at <= closed || setApart[code] === 1) continue;
     if ((lookOf(text.charCodeAt(at - 1)) & (letter | digit)) !== 0) continue;
     closed = Math.max(closed, closing(text, at, Math.min(limit, at + longestQuote), close));
   }
@@ -308,7 +310,7 @@ function closedAfter(text: string, from: number, to: number, limit: number, befo
 }
 
 /** Brackets that set parts apart themselves. */
-const setApart = new Set(Array.from("[{<'‘", (mark) => mark.charCodeAt(0)));
+const setApart = tableOfMarks("[{<'‘");
 
 const longestQuote = 120;
 const closes = new Map(
@@ -325,6 +327,8 @@ const closes = new Map(
     '<': '>',
   }).map(([open, close]) => [open.charCodeAt(0), close]),
 );
+
+const opens = tableOfMarks('"“„«\'‘([{<');
 
 /** What a character between words may be a mark of. */
 const of = {
@@ -347,30 +351,28 @@ const of = {
   round: 65_536,
   long: 131_072,
 } as const;
-const marksOfCharacters = new Map(
-  (
-    [
-      [' \u00a0', of.space],
-      ['\t', of.tab],
-      ['|¦', of.bar],
-      ['~^·•∙¤¬■▪◦●◆†‖§', of.rare],
-      ['→←➔➜⇒⇐›‹', of.arrow],
-      ['[]', of.square],
-      ['{}', of.curly],
-      ['<>', of.angle],
-      ['_', of.underscore],
-      ['#@&+!%*', of.sign],
-      ['-', of.dash],
-      ['–—', of.dash | of.long],
-      [';', of.semicolon],
-      ['/', of.slash],
-      [',', of.comma],
-      [':', of.colon],
-      ['=', of.equals],
-      ['()', of.round],
-    ] as const
-  ).flatMap(([marks, bit]) => Array.from(marks, (mark) => [mark.charCodeAt(0), bit] as const)),
-);
+const marksOfCharacters = new Uint32Array(65_536);
+for (const [marks, bit] of [
+  [' \u00a0', of.space],
+  ['\t', of.tab],
+  ['|¦', of.bar],
+  ['~^·•∙¤¬■▪◦●◆†‖§', of.rare],
+  ['→←➔➜⇒⇐›‹', of.arrow],
+  ['[]', of.square],
+  ['{}', of.curly],
+  ['<>', of.angle],
+  ['_', of.underscore],
+  ['#@&+!%*', of.sign],
+  ['-', of.dash],
+  ['–—', of.dash | of.long],
+  [';', of.semicolon],
+  ['/', of.slash],
+  [',', of.comma],
+  [':', of.colon],
+  ['=', of.equals],
+  ['()', of.round],
+] as const)
+  for (const mark of marks) marksOfCharacters[mark.charCodeAt(0)] = bit;
 
 /** The kind of mark that a run of signs and spaces between two words is. */
 function kindOf(text: string, start: number, end: number, from: number, to: number): number {
@@ -380,7 +382,7 @@ function kindOf(text: string, start: number, end: number, from: number, to: numb
   let last = 0;
   for (let at = start; at < end; at += 1) {
     const code = text.charCodeAt(at);
-    const bit = marksOfCharacters.get(code) ?? 0;
+    const bit = marksOfCharacters[code] ?? 0;
     if (last === code) doubled |= bit;
     // `->`, `=>`, `<-`
     if (
@@ -393,7 +395,7 @@ function kindOf(text: string, start: number, end: number, from: number, to: numb
   }
   const first = text.charCodeAt(start);
   before = isSpace(first) ? 1 : 0;
-  const after = isSpace(last) || (end - start > 1 && opening.has(last));
+  const after = isSpace(last) || (end - start > 1 && opening[last] === 1);
   const apart = before === 1 && after;
   if ((bits & of.tab) !== 0) return kinds.tab;
   if ((bits & of.bar) !== 0) return kinds.bar;
@@ -424,7 +426,7 @@ function kindOf(text: string, start: number, end: number, from: number, to: numb
 
 const [hyphen, equal, greater, less, slash] = [45, 61, 62, 60, 47];
 /** Signs that stand right before a word and belong to it. */
-const opening = new Set(Array.from('("“„«\'‘[{<#+-', (mark) => mark.charCodeAt(0)));
+const opening = tableOfMarks('("“„«\'‘[{<#+-');
 
 /** ` > ` between two words, and `> <` between two brackets. */
 function angleOf(text: string, start: number, end: number): number {
@@ -436,7 +438,7 @@ function angleOf(text: string, start: number, end: number): number {
 /** A mark with a space on each side, of one character or its repetition: ` # `, ` - `, ` / `. */
 function isApart(text: string, start: number, end: number, bit: number): boolean {
   for (let at = start + 1; at < end - 1; at += 1)
-    if (((marksOfCharacters.get(text.charCodeAt(at)) ?? 0) & bit) !== 0) {
+    if (((marksOfCharacters[text.charCodeAt(at)] ?? 0) & bit) !== 0) {
       let next = at + 1;
       while (text[next] === text[at]) next += 1;
       return isSpace(text.charCodeAt(at - 1)) && isSpace(text.charCodeAt(next)) && next < end;
@@ -447,13 +449,13 @@ function isApart(text: string, start: number, end: number, bit: number): boolean
 /** What closes before a mark is of the part before it. */
 function startOfMark(text: string, start: number, end: number): number {
   let at = start;
-  while (at < end - 1 && closers.has(text[at] ?? '')) at += 1;
+  while (at < end - 1 && closers[text.charCodeAt(at)] === 1) at += 1;
   return at;
 }
 
 /** A sign before the next word is its own: `|-98.4936`, `/#T-31`; brackets and quotation marks are taken off with the edges. */
 function endOfMark(text: string, start: number, end: number): number {
   let at = end;
-  while (at > start + 1 && opening.has(text.charCodeAt(at - 1))) at -= 1;
+  while (at > start + 1 && opening[text.charCodeAt(at - 1)] === 1) at -= 1;
   return at;
 }

@@ -66,6 +66,8 @@ function isMachine(source: Source, { value, start, end }: Part): boolean {
 function nameIn(source: Source, part: Part, besideMachine: boolean): ValueClaim | undefined {
   const { scan, text, marks } = source;
   const lead = leadTo.exec(part.value)?.[0] ?? '';
+  const described = describedIn(source, part, lead.length);
+  if (described) return described;
   const kind = kindLead(source, part, lead.length);
   const rest = part.value.slice(lead.length + kind).replace(tail, '');
   const value = rest.replace(/^["“„«'*]|["”“»'*]$/g, '');
@@ -93,6 +95,25 @@ function nameIn(source: Source, part: Part, besideMachine: boolean): ValueClaim 
   const confidence = isNamed ? (isLed || besideMachine ? 0.7 : 0.6) : 0.65;
   return { field: 'unit', value, start, end, confidence };
 }
+
+/** `North pit loader 2`, `East wall drill 1`: a kind of machine with what tells it from its sisters, and its number. */
+function describedIn({ scan, text }: Source, part: Part, from: number): ValueClaim | undefined {
+  const value = describedKind.exec(part.value.slice(from).replace(tail, ''))?.[0];
+  if (value === undefined || isPlainWord(value) || noNames.test(value) || tellsAlarm.test(value))
+    return undefined;
+  const start = text.indexOf(value, part.start + from);
+  const end = start + value.length;
+  const kind = firstWordFrom(scan, start + value.replace(/ \d+$/, '').lastIndexOf(' ') + 1);
+  if (((scan.bits[kind] ?? 0) & (may.kind | may.machineType)) === 0) return undefined;
+  if (hasBits(scan, start, end, may.provider | may.notice | may.verb | may.severity)) return undefined;
+  return { field: 'unit', value, start, end, confidence: 0.65 };
+}
+
+/** `Fellarm grävare 12` */
+const tellsAlarm =
+  /alarm|larm|alert|fault|error|warn|notif|fehler|störung|meld|storing|fejl|feil|vika|avis|avvis|alerte|défaut|panne|guasto|falla|falha|fallo|usterka|awaria|poruch|závad|hiba|arıza|авари|ошибк|неисправ/iu;
+const describedKind =
+  /^(?!(?:Your|Our|The|My|New|One|Ihr|Unser|Votre|Notre|Su|Uw|Onze)\p{Ll}? )\p{Lu}[\p{L}'’]{2,13}(?: [\p{L}'’]{3,13}){1,3} \d{1,2}$/u;
 
 /** `Scissor lift 26-4410`, `Generator NORTE-2`: how long the kind of machine is before its name. */
 function kindLead({ scan }: Source, part: Part, from: number): number {

@@ -40,6 +40,7 @@ export function readTables(
       withContents(source, numbered(source, table, meaningOf(source, table)), table.rows, table.names ?? []),
     );
     const ofMachines = columns.some((label) => label !== undefined && identityFields.has(label.field));
+    const counted = numberedFaults(source, table, columns);
     const lacksFault = !columns.some((label) => label !== undefined && faultFields.has(label.field));
     const goesOn = above !== undefined && isContinued(above, index, table, columns);
     if (!goesOn) above = undefined;
@@ -54,9 +55,19 @@ export function readTables(
         group: ofMachines ? numbers.group : (above?.group ?? heading?.group ?? 0),
         row: above?.row ?? numbers.row,
       };
-      if (isOver(source, columns, cells)) continue;
+      if (isOver(source, columns, cells) || isSum(source, cells)) continue;
       for (const claim of heading?.shared ?? []) claims.push(claimOf(claim, claim.label, record));
-      const listed = listedFaults(source, columns, cells);
+      const rowsOfNumbers = new Map<number, number>();
+      const rowOf = (column: number) => {
+        const number = counted?.[column] ?? 1;
+        if (number < 2) return record.row;
+        const known = rowsOfNumbers.get(number);
+        if (known !== undefined) return known;
+        numbers.row += 1;
+        rowsOfNumbers.set(number, numbers.row);
+        return numbers.row;
+      };
+      const listed = counted ? undefined : listedFaults(source, columns, cells);
       if (listed) {
         for (const [at, [fault, severity]] of listed.entries()) {
           if (at > 0) numbers.row += 1;
@@ -80,17 +91,18 @@ export function readTables(
           cell && lacksFault && isOther && (timed?.fault || beginsWithCode(source, [from, cell[1]]))
             ? unnamedFault
             : named;
-        if (!label || !cell) continue;
-        if (timed) claims.push(claimOf(timed.time, label.phrase, record));
+        if (!label || !cell || (faultFields.has(label.field) && saysFine(source, cell))) continue;
+        const own = { group: record.group, row: rowOf(column) };
+        if (timed) claims.push(claimOf(timed.time, label.phrase, own));
         if (listed && (label.field === 'code' || label.field === 'fault' || label.field === 'severity'))
           continue;
         // After its time a cell goes on as a line does: `14:02 – B0341 Accumulator pressure low [severe]`.
         const graded = faultFields.has(label.field) ? severityAtEnd(source.scan, from, cell[1]) : undefined;
-        if (graded) claims.push(claimOf(severityClaim(graded, 0.75), label.phrase, record));
+        if (graded) claims.push(claimOf(severityClaim(graded, 0.75), label.phrase, own));
         const to = graded ? graded.open : cell[1];
         const value = readValue(label, source, from, to, timed === undefined);
         for (const claim of besides(source, label, [from, to], value.claims))
-          claims.push(claimOf(claim, label.phrase, record));
+          claims.push(claimOf(claim, label.phrase, own));
         const half = label.field === 'lat' || label.field === 'long' ? cells[column + 1] : undefined;
         // `33.8688 | S | 51.2093 | W`: the half of the globe in a column of its own.
         const negative =
@@ -98,7 +110,7 @@ export function readTables(
         for (const claim of value.claims) {
           const isAngle = negative && (claim.field === 'lat' || claim.field === 'long');
           const placed = isAngle ? { ...claim, value: -Math.abs(claim.value) } : claim;
-          claims.push(claimOf(placed, label.phrase, record));
+          claims.push(claimOf(placed, label.phrase, own));
         }
       }
     }
@@ -162,6 +174,27 @@ const sharedByRows = new Set<Claim['field']>([
   'time',
   'clock',
 ]);
+
+/** `Code 1 | Severity 1 | Code 2 | Severity 2`: the number of the fault that each column is of, where they are numbered. */
+function numberedFaults(
+  { text }: Source,
+  { names }: Table,
+  columns: readonly (Label | undefined)[],
+): readonly number[] | undefined {
+  if (!names) return undefined;
+  const counted = columns.map((label, column) => {
+    const name = names[column];
+    if (
+      !name ||
+      !label ||
+      !(faultFields.has(label.field) || label.field === 'severity' || label.field === 'fmi')
+    )
+      return 0;
+    const figure = text.charCodeAt(name[1] - 1) - 48;
+    return figure > 0 && figure < 10 ? figure : 0;
+  });
+  return counted.includes(1) && counted.includes(2) ? counted : undefined;
+}
 
 /** Fields of which a row needs but one: any that tells where the machine is, and any that tells when it was. */
 function kindOfField(field: Label['field'] | Claim['field']): string {
@@ -242,7 +275,10 @@ function listedFaults(
   if (
     !label ||
     faults.length < 2 ||
-    !faults.every(([start, end]) => /^\p{L}{0,4}[ -]?\d/u.test(source.text.slice(start, end)))
+    !faults.every(
+      ([start, end]) =>
+        /^\p{L}{0,4}[ -]?\d/u.test(source.text.slice(start, end)) || beginsFault(source, start, end),
+    )
   )
     return undefined;
   const grade = columns.findIndex((each) => each?.field === 'severity');
@@ -254,17 +290,29 @@ function listedFaults(
   });
 }
 
-function partsOfCell({ text }: Source, cell: Cell | undefined): Cell[] {
+function partsOfCell(source: Source, cell: Cell | undefined): Cell[] {
+  const { text } = source;
   if (!cell) return [];
   const parts: Cell[] = [];
   let from = cell[0];
-  for (const edge of text.slice(...cell).matchAll(/\s?;\s?/g)) {
+  for (const edge of text.slice(...cell).matchAll(/\s?;\s?|, /g)) {
+    // What stood on lines of their own in a cell: `High SPN 157 FMI 18 – …, Low SPN 96 FMI 18 – …`.
+    if (edge[0] === ', ' && !beginsFault(source, cell[0] + edge.index + 2, cell[1])) continue;
     parts.push([from, cell[0] + edge.index]);
     from = cell[0] + edge.index + edge[0].length;
   }
   parts.push([from, cell[1]]);
   return parts.filter(([start, end]) => end > start);
 }
+
+/** A code, after a severity perhaps. */
+function beginsFault({ text, marks, scan }: Source, start: number, end: number): boolean {
+  const lead = gradeBefore.exec(text.slice(start, Math.min(end, start + 20)))?.[0].length ?? 0;
+  if (lead > 0 && !isSeverityAlone(scan, start, start + lead - 1)) return false;
+  return firstIn(marks.codes, start + lead, start + lead + 1) !== undefined;
+}
+
+const gradeBefore = /^\p{L}{3,12} /u;
 
 /** What a cell says besides what its column is called: a fault's time and severity below its text. */
 function besides(
@@ -301,6 +349,14 @@ function besides(
 const faultFields = new Set(['code', 'fault', 'spn', 'description']);
 const unnamedFault: Label = { phrase: 'fault', field: 'fault', trust: 0.8 };
 
+/** `OK` in a column of faults: there is none. */
+function saysFine({ text }: Source, [start, end]: Cell): boolean {
+  return end - start < 16 && fine.test(text.slice(start, end));
+}
+
+const fine =
+  /^(?:ok(?:ay|é)?|good|fine|normal|healthy|clear|all (?:ok|good|clear|fine)|i\.?o\.?|in ordnung|alles (?:ok|gut)|ras|r\.a\.s\.?|rien|tout va bien|sin novedad|todo bien|tudo bem|tutto ok|goed|alles goed|bra|allt bra|w porządku|v pořádku|kunnossa|✓|✔|✅|☑|👍|正常|정상)$/iu;
+
 function beginsWithCode({ marks }: Source, [start, end]: Cell): boolean {
   const code = firstIn(marks.codes, start, end);
   return code !== undefined && code.start - start < 3;
@@ -330,19 +386,24 @@ interface Table {
 
 /** A column's label, also with the half of the globe that its angles are on. */
 function columnLabel(source: Source, [start, end]: Cell): { label: Label | undefined; negative: boolean } {
-  const whole = labelOfCell(source.scan, start, end);
+  // `Stufe 2`
+  const isCounted = source.text[end - 2] === ' ' && /\d/.test(source.text[end - 1] ?? '');
+  const whole =
+    labelOfCell(source.scan, start, end) ??
+    (isCounted ? labelOfCell(source.scan, start, end - 2) : undefined);
   const isAngle = whole?.field === 'lat' || whole?.field === 'long';
+  const words = source.text.slice(start, Math.min(end, start + 24));
   const half =
-    whole && !isAngle
+    (whole && !isAngle) || !endOfHalf.includes(words.charAt(words.length - 1))
       ? null
-      : /^(.{3,12}?)[\s(,]{1,3}(?:°|deg)?\s?([NSEW])\)?$/.exec(
-          source.text.slice(start, Math.min(end, start + 24)),
-        );
+      : /^(.{3,12}?)[\s(,]{1,3}(?:°|deg)?\s?([NSEW])\)?$/.exec(words);
   const label = half?.[1] ? labelOfCell(source.scan, start, start + half[1].length) : undefined;
   return label?.field === 'lat' || label?.field === 'long'
     ? { label, negative: half?.[2] === 'S' || half?.[2] === 'W' }
     : { label: whole ?? labelOfPart(source.text.slice(start, Math.min(end, start + 40))), negative: false };
 }
+
+const endOfHalf = 'NSEW)';
 
 /** `FaultSPN`, `Alert text`, `Asset SN`: what a column is called after the thing that it is of. */
 function labelOfPart(name: string): Label | undefined {
@@ -388,7 +449,9 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
       break;
     // A row whose name nobody knows goes by its cells.
     if (!label && columns.length < 3) break;
-    if (cells.some(([start, end]) => labelOfCell(scan, start, end) !== undefined)) break;
+    // `Severity | Severe | Caution`: what is a grade in the one row may be a label elsewhere.
+    const isNamed = label?.field !== 'severity' && label?.field !== 'lamp';
+    if (isNamed && cells.some(([start, end]) => labelOfCell(scan, start, end) !== undefined)) break;
     columns.push(label);
     names.push(name);
     for (const [column, cell] of cells.entries())
@@ -479,7 +542,8 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
         break;
       // `Location | 4410 Quarry Loop` below a table is a label with its value.
       const [name] = cells;
-      if (cells.length === 2 && names.length > 2 && name && labelOfCell(scan, name[0], name[1])) break;
+      const filled = cells.filter(([start, end]) => end > start).length;
+      if (filled === 2 && names.length > 2 && name && labelOfCell(scan, name[0], name[1])) break;
       // A second row of names is another table; a label before each value is no table at all.
       const labels = cells.filter(([start, end]) => labelOfCell(scan, start, end) !== undefined).length;
       if (labels >= Math.max(2, cells.length * 0.6) || (names.length === 2 && labels > 0)) break;
@@ -557,7 +621,8 @@ function namesBy(
 }
 
 /** The cells of a row, an empty one where nothing stands below a name; as they are where that can't be told. */
-function inColumns(text: string, names: readonly Cell[], cells: readonly Cell[]): Cell[] {
+function inColumns(text: string, names: readonly Cell[], apart: readonly Cell[]): Cell[] {
+  const cells = fullColumns(text, names, apart);
   const [first] = cells;
   const [head] = names;
   if (!first || !head || cells.length >= names.length || cells.length < 2) return [...cells];
@@ -573,6 +638,25 @@ function inColumns(text: string, names: readonly Cell[], cells: readonly Cell[])
     column += 1;
   }
   return placed;
+}
+
+/** `Moderate 06:05`: a value that fills its column has one space before the next one, which begins where its name does. */
+function fullColumns(text: string, names: readonly Cell[], cells: readonly Cell[]): readonly Cell[] {
+  const [first] = cells;
+  const [head] = names;
+  if (!first || !head || cells.length >= names.length || cells.length < names.length - 2) return cells;
+  const shift = lineStart(text, first[0]) - lineStart(text, head[0]);
+  const starts = new Set(names.map(([start]) => start + shift));
+  const split = cells.flatMap(([start, end]): Cell[] => {
+    for (let at = start + 2; at < end; at += 1)
+      if (text[at - 1] === ' ' && starts.has(at))
+        return [
+          [start, at - 1],
+          [at, end],
+        ];
+    return [[start, end]];
+  });
+  return split.length === names.length ? split : cells;
 }
 
 function isBelow(names: readonly Cell[], column: number, start: number, end: number): boolean {
@@ -601,7 +685,9 @@ function arePairs(
 }
 
 /** What the columns are, seen together: `type` is a model where no other column is, `name` of a fault its description. */
-function meaningOf({ text }: Source, { columns, rows }: Table): (Label | undefined)[] {
+function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
+  const { rows } = table;
+  const columns = codesOfMachines(table.columns);
   const has = (...fields: Label['field'][]) =>
     columns.some((label) => label !== undefined && fields.includes(label.field));
   const ofMachine = columns.some(
@@ -631,6 +717,20 @@ function meaningOf({ text }: Source, { columns, rows }: Table): (Label | undefin
     return label;
   });
 }
+
+/** `Codice;Marca;Modello;Matricola;Ore;Errore;…`: the machine's code, where another column has the fault. */
+function codesOfMachines(columns: readonly (Label | undefined)[]): readonly (Label | undefined)[] {
+  const [first] = columns;
+  if (first?.field !== 'code' || !mereCodes.has(first.phrase)) return columns;
+  const others = new Set(columns.slice(1).map((label) => label?.field));
+  const isOfMachine = others.has('brand') || others.has('model') || others.has('serial');
+  const isNamed = others.has('unit') || others.has('machine');
+  return isOfMachine && !isNamed && (others.has('code') || others.has('fault') || others.has('spn'))
+    ? [{ phrase: 'code', field: 'unit', trust: 0.85 }, ...columns.slice(1)]
+    : columns;
+}
+
+const mereCodes = new Set('code codes codice codigo kode kod kodi koodi kods kodas cod'.split(' '));
 
 /** `Nr.` beside a name in words: numbers with letters are the machines' own, and the words say of what kind they are. */
 function numbered(
@@ -674,6 +774,15 @@ function isOver(source: Source, columns: readonly (Label | undefined)[], cells: 
   });
 }
 
+/** `Summe;4 Maschinen;;;11.757,7`: what stands below the rows counts them. */
+function isSum({ text }: Source, cells: readonly Cell[]): boolean {
+  const first = cells.find(([start, end]) => end > start);
+  return first !== undefined && first[1] - first[0] < 30 && sum.test(text.slice(...first));
+}
+
+const sum =
+  /^(?:(?:grand |sub-?|zwischen|gesamt|sous-|general )?(?:totals?|sum|summe|gesamt|insgesamt|somme|totaux|totale|totali|totales|totaal|summa|suma|sum[ae] ogółem|razem|ogółem|celkem|spolu|összesen|yhteensä|toplam|i alt|totalt|sammanlagt|count|anzahl|average|avg|mean|mittelwert|durchschnitt|moyenne|promedio|media|gemiddelde|итого|всего|разом|合計|总计|合计|小計|합계)|# of (?:machines|units|rows))(?![\p{L}\p{N}-])[^\p{L}]{0,12}(?:\p{L}{3,12})?$/iu;
+
 function isRule(text: string, line: Line): boolean {
   return line.from === line.to && /^[-+=|: ]+$/.test(text.slice(line.start, line.end));
 }
@@ -714,7 +823,14 @@ function unquoted(text: string, from: number, to: number): Cell {
   let [start, end] = [from, to];
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
-  return end - start > 1 && text[start] === '"' && text[end - 1] === '"'
+  // Quotes, and what sets a cell off in Markdown: `**EX-4**`, `*EX-4*`, `` `P0087` ``.
+  while (end - start > 2 && marksOfCells.includes(text[start] ?? ' ') && text[end - 1] === text[start]) {
+    start += 1;
+    end -= 1;
+  }
+  return end - start === 2 && text[start] === '"' && text[end - 1] === '"'
     ? [start + 1, end - 1]
     : [start, end];
 }
+
+const marksOfCells = '"*`';

@@ -7,7 +7,7 @@ import { firstWordFrom, hasBits, type Scan } from './scan.ts';
 import { clockAt } from './values/dates.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
 import { findMachine } from './values/machines.ts';
-import { severityBefore } from './values/severity-words.ts';
+import { type FoundSeverity, severityBefore, severityClaim } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -85,7 +85,11 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
   const bits = scan.bits[word] ?? 0;
   const label = (bits & may.label) !== 0 ? labelAt(scan, word, to) : undefined;
   const isSet = (ofFault || /[-–—:|,]|\s{2}/.test(gap)) && !namesBrand(scan, next, to);
-  const told = toldAt(source, next, to, isSet);
+  // `17:20  CRITICAL   33/12  Low oil pressure`
+  const graded = (bits & may.severity) !== 0 ? severityBefore(scan, next, to) : undefined;
+  const told = graded
+    ? withGrade(graded, toldAt(source, graded.next, to, true))
+    : toldAt(source, next, to, isSet);
   const leads = label !== undefined && leading.has(label.label.field);
   if (told && !(leads && told.claims.every((claim) => claim.field === 'fault')))
     return { time, next, fault: told };
@@ -94,8 +98,13 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
     label?.label.field === 'code' ||
     label?.label.field === 'fault' ||
     label?.label.field === 'spn' ||
-    ((bits & may.severity) !== 0 && severityBefore(scan, next, to) !== undefined);
+    graded !== undefined;
   return isFault ? { time, next, fault: undefined } : undefined;
+}
+
+function withGrade(graded: FoundSeverity, told: TimedLine['fault']): TimedLine['fault'] {
+  const isCoded = told?.claims.some((claim) => claim.field === 'code');
+  return told && isCoded ? { ...told, claims: [severityClaim(graded, 0.75), ...told.claims] } : undefined;
 }
 
 /** A brand, and no word that only begins one's name: `gear`. */

@@ -1,3 +1,4 @@
+import type { Source } from './marks.ts';
 import { type Clock, dateAt, joinClock } from './values/dates.ts';
 
 /*
@@ -28,6 +29,39 @@ const otherHeader =
   /^(?:>\s?)?(?:From|To|Subject|Von|An|Betreff|De|À|Objet|Para|Asunto|Da|A|Oggetto|Van|Aan|Onderwerp|Assunto|Fra|Från|Til|Till|Emne|Ämne)\s?:\s/m;
 /** `06/07/2026` may be two days. */
 const isOpen = /^\d{1,2}[/-]\d{1,2}[/-]/;
+
+/**
+ * The day that a message is of: when it was sent, or that of the report above what it lists (`Report of 9 June 2026`, `Generated
+ * 2026-09-10 12:00 UTC`, a date alone in its first line).
+ */
+export function dayOfMessage({ sent, text, marks }: Source, before: number): string | undefined {
+  if (sent !== undefined) return sent;
+  const [first] = marks.dates;
+  if (!first || first.ofSending) return undefined;
+  // `Yesterday 22:15: … Sent 6 June 2026 07:10.`
+  if (first.start > before)
+    return sentAt.test(text.slice(Math.max(0, first.start - 16), first.start)) ? first.iso : undefined;
+  if (first.start > 160) return undefined;
+  const lead = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start);
+  const isReport = reports.test(lead);
+  const isHeading =
+    !first.hasTime && !/\n[^\n]*\n[^\n]*\n/.test(text.slice(0, first.start)) && lead.length < 48;
+  return isReport || isHeading ? first.iso : undefined;
+}
+
+const sentAt =
+  /(?:^|[\s([])(?:sent|written|gesendet|envoyé|enviado|inviato|verzonden|skickat|sendt|wysłano|odesláno|отправлено)(?: on| at| am| le| el| il| em| op| den)?:?\s$/iu;
+const reports =
+  /(?<!\p{L})(?:reports?|digest|summary|list|log|board|view|generated|printed|exported|created|bericht|stand|übersicht|liste|erstellt|rapport|résumé|relevé|édité|généré|informe|resumen|reporte|generado|relatório|resumo|gerado|rapporto|riepilogo|generato|overzicht|rapporto|raport|zestawienie|rapport|oversikt|översikt|отчёт|отчет|сводка)(?!\p{L})[^.\n]{0,24}$/iu;
+
+/** `3 hours ago` before the time at which the report was made; undefined where that isn't told to the minute. */
+export function agoFrom(day: string | undefined, amount: number, unit: string): string | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(.*)$/.exec(day ?? '');
+  if (!match?.[1] || !match[2]) return undefined;
+  const minutes = amount * (/^[mд]/iu.test(unit) ? 1 : 60);
+  const then = new Date(Date.parse(`${match[1]}T${match[2]}Z`) - minutes * 60_000);
+  return then.toISOString().slice(0, 19) + (match[3] ?? '');
+}
 
 /** The time that a clock tells with such a day before or after it, or undefined. */
 export function onToldDay(

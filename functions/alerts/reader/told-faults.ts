@@ -51,7 +51,7 @@ export function codeInProse(
       ];
     }
     const at = end + within[0].indexOf(within[1]);
-    if (!namesFault(source.scan, at, at + within[1].length)) continue;
+    if (!namesFault(source.scan, at, at + within[1].length) || namesBrand(source.scan, start, end)) continue;
     return [
       { field: 'code', value, start, end, confidence: 0.7 },
       { field: 'description', value: within[1], start: at, end: at + within[1].length, confidence: 0.8 },
@@ -105,6 +105,23 @@ export function quotedTitle(
   }
   return [];
 }
+
+/** `Sky-Trak 6036 (TLH-6): "Low engine coolant level".`: a title in quotation marks, set apart from the machine before it. */
+export function quotedApart(
+  { text }: Source,
+  from: number,
+  to: number,
+  claims: readonly ValueClaim[],
+): ValueClaim[] {
+  if (tellsFault(claims)) return [];
+  const [all, title] = apartInQuotes.exec(text.slice(from, Math.min(to, from + 400))) ?? [];
+  if (!all || !title || !isFaultTitle(title)) return [];
+  const start = text.indexOf(all, from) + all.indexOf(title);
+  return [{ field: 'fault', value: title, start, end: start + title.length, confidence: 0.42 }];
+}
+
+const apartInQuotes =
+  /(?:\)?[:,;]|\s[-–—|·•])\s["“„«](\p{Lu}[^"”“»\n]{6,70})["”“»](?=[.,;]?\s?$|[.,;]\s|\s[-–—|·•(])/u;
 
 const shownTitle =
   /(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|(?<=(?<!\p{L})a )signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|(?<=(?<!\p{L})ha )segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/iuy;
@@ -174,7 +191,7 @@ const codeOfQuote =
 
 /** `"1019 - Hydraulic oil temp over range"`, `« E-24 : pression basse »`. */
 const quotedCode =
-  /["“„«]\s?((?=[^\s"]{0,8}\d)[A-Z\d][A-Z\d./_-]{1,10})(?=\s?[-–—:,]\s\p{L}[^"”“»\n]{3,120}["”“»])/gu;
+  /["“„«]\s?((?:[A-Z]{1,4} (?=\d))?(?=[^\s"]{0,8}\d)[A-Z\d][A-Z\d./_-]{1,10})(?=\s?[-–—:,]\s\p{L}[^"”“»\n]{3,120}["”“»])/gu;
 const quotedText = /^\s?[-–—:,]\s(\p{L}[^"”“»\n]{3,118}[^\s"”“»])\s?["”“»]/u;
 /** `keeps flashing 2/5`, `blinks 3-4`: what a lamp blinks. */
 const blinks = /flash|blink|clignote|parpadea|lampeggia|pisca|knippert/i;

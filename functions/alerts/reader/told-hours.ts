@@ -13,11 +13,17 @@ import { setOfWords } from './vocabulary.ts';
 
 /** The hours of a message in which nothing else tells them. */
 export function toldHours(source: Source, lines: readonly Line[], claims: readonly Claim[]): Claim[] {
-  if (claims.some((claim) => claim.field === 'hours' || claim.group > 0)) return [];
-  const found = answered(source, lines) ?? inWords(source);
+  if (claims.some((claim) => (claim.field === 'hours' && claim.label !== '') || claim.group > 0)) return [];
+  const isTold = claims.some((claim) => claim.field === 'hours');
+  // `hrs?`, `5130`, and then `not the 580, that one's 9,900 hrs and fine`: the answer is surer than what is said elsewhere.
+  const found = isTold
+    ? source.text.includes('?')
+      ? answered(source, lines, true)
+      : undefined
+    : (answered(source, lines) ?? inWords(source));
   if (!found) return [];
   const { value, start, end } = found;
-  return [claimOf({ field: 'hours', value, start, end, confidence: 0.7 }, '')];
+  return [claimOf({ field: 'hours', value, start, end, confidence: isTold ? 0.82 : 0.7 }, '')];
 }
 
 interface Told {
@@ -27,13 +33,14 @@ interface Told {
 }
 
 /** What stands after a question for the hours, on its line or on the next. */
-function answered(source: Source, lines: readonly Line[]): Told | undefined {
+function answered(source: Source, lines: readonly Line[], isAsked = false): Told | undefined {
   const { text } = source;
   for (const [index, line] of lines.entries()) {
     if (line.end - line.start > longestQuestion) continue;
     const question = asked.exec(text.slice(line.start, line.end));
     if (!question) continue;
     const isMarked = question[1] !== undefined;
+    if (isAsked && !isMarked) continue;
     // `hours? 5100`
     const here = isMarked
       ? answerAt(text, line.start + question.index + question[0].length, line.end)

@@ -9,6 +9,7 @@ import { trailingCode } from './values/fault-codes.ts';
 import { isDesignation, namesBrand } from './values/machines.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { isSeverityAlone, severityBefore, severityClaim } from './values/severity-words.ts';
+import { isStreet } from './values/streets.ts';
 import { may } from './vocabulary.ts';
 
 /*
@@ -64,7 +65,7 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
     // `EX-12`, `=== ART-45 ===`, `Roll-off 6`, `EXC 210 #2`: a line that is a machine's name.
     const heading = to - from < 64 ? lineName.exec(value)?.[1] : undefined;
     // `CA2249` on a line of its own is a code.
-    if (heading && !/^\p{Lu}{1,2}\d{3,6}$/u.test(heading) && !isPlainWord(heading)) {
+    if (heading && !/^\p{Lu}{1,2}\d{3,6}$/u.test(heading) && !isPlainWord(heading) && !isStreet(heading)) {
       const start = from + value.indexOf(heading);
       return [{ field: 'unit', value: heading, start, end: start + heading.length, confidence: 0.5 }];
     }

@@ -1,4 +1,5 @@
 import { brandAt, brandWithin } from '#functions/equipment/catalogue/find-brand.ts';
+import { isCapitalAt } from './characters.ts';
 import { mereFigures, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Line } from './lines.ts';
@@ -48,6 +49,8 @@ export function besideMachine(
       .replace(/^(?:(?:[Nn]ew|[Oo]ld|[Oo]ur|[Ff]leet|[Ii]nternal)\s)?[Nn]umber\s/, '')
       .replace(/^\p{Lu}?\p{Ll}{3,14} (?:\p{Ll}{3,14} )?(?=\p{Lu}{1,5}-\d{1,5}$)/u, '')
       .replace(/^.{0,30}\s(?:on|for|about|of|from|re|with)\s(?=\S)/u, '')
+      // `your HB365LC-3 (Komatsu)`: whose it is.
+      .replace(/^(?:your|our|the|my|ihre?|unsere?|votre|notre|su|uw|onze) (?=\S*\d\S*$)/iu, '')
       // `gm. the 57 (case CX57C mini)`: what another sentence ends with.
       .replace(/^[^\d]{0,24}\p{Ll}[.!?] (?:the |our )?(?=\S)/u, '') ?? '';
   if (
@@ -71,9 +74,9 @@ export function besideMachine(
     const start = lead + on.index + on[0].indexOf(on[1]);
     claims.push({ field: 'unit', value: on[1], start, end: start + on[1].length, confidence: 0.6 });
   }
-  // `1) GEN-221  Doosan G125`
+  // `1) GEN-221  Doosan G125`, `[2]  10650017   Skyjack SJ3226`
   const numbered = machine.model
-    ? /^\W{0,3}(?:\d{1,2}[.)\]]\s{1,2})?(\p{Lu}{1,5}-\d{1,5})\s{1,4}(?:(?:19|20)\d\d\s)?$/u.exec(
+    ? /^\W{0,3}(?:\d{1,2}[.)\]]\s{1,2})?(\p{Lu}{1,5}-\d{1,5}|(?<=\d[.)\]]\s{1,2})\d{4,8}(?=\s{2}))\s{1,4}(?:(?:19|20)\d\d\s)?$/u.exec(
         text.slice(from, machine.brand.start),
       )
     : null;
@@ -153,7 +156,10 @@ export function besideMachine(
     const start = machine.end + number[0].length - number[1].length;
     // `860SJ #10934471 (S/N …)`: no serial number, where another is.
     const confidence = serial?.start === start ? 0.5 : 0.8;
-    claims.push({ field: 'unit', value: number[1], start, end: start + number[1].length, confidence });
+    // `PC210LC-11 by Komatsu, #C90217`: a letter and five figures are the maker's.
+    const isMakers = /#/.test(number[0]) && /^[A-Z]{1,3}\d{5,6}$/.test(number[1]);
+    const field = isMakers && !serial ? 'serial' : 'unit';
+    claims.push({ field, value: number[1], start, end: start + number[1].length, confidence });
   }
   return claims;
 }
@@ -272,8 +278,7 @@ export function modelBeforeBrand(source: Source, line: Line, from: number, to: n
     if (/^\d+$/.test(model[1]) && !ownNumbered.test(model[0])) continue;
     const found = brandAt(text, at);
     const start = at - model[0].length + model[0].indexOf(model[1]);
-    if (!found || !/^\p{Lu}/u.test(text.slice(at, at + 1)) || firstIn(source.marks.codes, start, start + 1))
-      continue;
+    if (!found || !isCapitalAt(text, at) || firstIn(source.marks.codes, start, start + 1)) continue;
     // `X12 (Case closed)`: a bracket is all of it.
     if (model[0].endsWith('(') && !/[),;]/.test(text[found.end] ?? '')) continue;
     return [
@@ -303,7 +308,7 @@ export function modelApart({ text, marks }: Source, brandEnd: number, to: number
 }
 
 const apartFromBrand =
-  /^(?:\s[\p{Ll}' -]{2,40})?[,(]?\s(?:(?:the|an?|type|model|our|it['’]s|is)\s){0,2}([A-Z]{1,4}\d{2,4}[A-Z]{0,3}(?:-\d{1,2}[A-Z]{0,2})?)(?=[\s,.;)])/u;
+  /^(?:\s[\p{Ll}' -]{2,40})?[,(]?\s(?:(?:the|an?|type|model|our|it['’]s|is)\s){0,2}([A-Z]{1,4}\d{2,4}(?:[A-Z]{0,3}|[A-Z]\d)(?:-\d{1,2}[A-Z]{0,2})?)(?=[\s,.;)])/u;
 
 /** `Z-45 FE, Z45FEM-1884`: a line that is a designation and a serial number, under the portal of its maker. */
 export function modelAndSerial(text: string, from: number, to: number): ValueClaim[] {

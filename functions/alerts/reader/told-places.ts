@@ -1,10 +1,12 @@
 import type { ValueClaim } from './claims.ts';
-import type { Source } from './marks.ts';
+import { allFrom, type Source, type Span } from './marks.ts';
 import { hasBits, type Scan } from './scan.ts';
-import { addressIn, addressLine, type FoundAddress } from './values/addresses.ts';
+import { addressIn, type FoundAddress } from './values/addresses.ts';
+import { addressLine } from './values/lone-addresses.ts';
 import { placed } from './values/points.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
+import { isTown } from './words/towns.ts';
 
 /*
  * Where prose says that the machine is: points with the towns beside them, addresses that go on below or are a part of a line,
@@ -21,10 +23,31 @@ export function wrapped(
   if (!place?.address || place.state || to - place.end > 2 || text.charCodeAt(to) !== 10) return place;
   const next = text.indexOf('\n', to + 1);
   const end = Math.min(next < 0 ? text.length : next, to + 120);
+  if (!place.city) {
+    const town = townLine(text, to + 1, end);
+    if (town) return { ...place, city: town.city, state: town.state, end: town.end };
+  }
   if (!/^\n\p{Lu}/u.test(text.slice(to, to + 3)) || !hasBits(scanned, to, end, may.state)) return place;
   const whole = findAddress(scanned, place.start, end);
   return whole?.start === place.start && whole.city && whole.state ? whole : place;
 }
+
+/** `80331 München`, `Linares` below a street: a line that is a town with its postal code, or one that is known. */
+function townLine(text: string, from: number, to: number): FoundAddress | undefined {
+  const value = text.slice(from, to).trim();
+  if (value.length < 3 || value.length > 48 || !/^[\p{Lu}\d]/u.test(value)) return undefined;
+  const start = from + text.slice(from, to).indexOf(value);
+  if (isTown(value)) {
+    const city = { value, start, end: start + value.length };
+    return { address: undefined, city, state: undefined, start, end: city.end };
+  }
+  if (!postalCode.test(value)) return undefined;
+  const found = addressIn(text, start, start + value.length);
+  return found?.city && !found.address && !/\d/.test(found.city.value) ? found : undefined;
+}
+
+const postalCode =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}\P{N}+$|^\P{N}+ (?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2,3} \d{4})$/u;
 
 /** `Greenville, NC. 1801 Evans Mill Rd.`, `8 Rampart Way and the town is Santa Fe, New Mexico`: the town of a street, told near to it. */
 export function townApart(
@@ -49,20 +72,79 @@ export function townApart(
   return undefined;
 }
 
-/** The address that a stretch, or a part of it between bars, is. */
+/**
+ * The address that a stretch, or a part of it, is: between bars, slashes and dashes, before a sentence's end, or beside a time
+ * or hours (`3,801 h - 19/02/2026 11:44 GMT - Quay Street, Minehead`).
+ */
 export function addressAlone(source: Source, from: number, to: number): FoundAddress | undefined {
-  const { text, scan: scanned } = source;
+  const { text, scan: scanned, marks } = source;
+  const known = [marks.dates, marks.hours, marks.codes, marks.points, marks.addresses]
+    .flatMap((list) => allFrom(list as readonly Span[], from, to))
+    // `… eng hrs⏎115 Lime Kiln Rd`: what stands below a unit only looks like its figure.
+    .filter((span) => span.end - span.start > 6 || /\p{L}/u.test(text.slice(span.start, span.end)))
+    .sort((one, other) => one.start - other.start);
+  // `W4210 County Road KK, Appleton, WI`: a house number may look like a code.
+  const whole = known.every((span) => marks.codes.some((code) => code.start === span.start))
+    ? trimmedAddress(scanned, from, to)
+    : undefined;
+  if (whole) return whole;
   for (let start = from, parts = 0; start < to && parts < 20; parts += 1) {
-    const bar = nextBar(text, start, to);
-    let end = bar < 0 || bar >= to ? to : bar;
-    const next = end + 1;
-    while (start < end && text[start] === ' ') start += 1;
-    while (end > start && text[end - 1] === ' ') end -= 1;
-    const found = addressLine(scanned, start, end);
-    if (found) return found;
-    start = next;
+    const mark = known.find((span) => span.end > start);
+    if (mark && mark.start <= start) {
+      start = mark.end;
+      continue;
+    }
+    const bar = nextBar(text, start, Math.min(to, mark?.start ?? to));
+    const end = bar < 0 ? Math.min(to, mark?.start ?? to) : bar;
+    const found = addressOfPart(scanned, start, end);
+    // A town with its state and no street only as a part between bars.
+    if (found && (found.address || isBetweenBars(text, found, from, to))) return found;
+    start = end + (bar < 0 ? 0 : 1);
   }
   return undefined;
+}
+
+function isBetweenBars(text: string, { start, end }: FoundAddress, from: number, to: number): boolean {
+  return (
+    (start === from || /[|·•]\s{0,3}$/.test(text.slice(Math.max(from, start - 4), start))) &&
+    (end >= to || /^[^|·•]{0,12}(?:$|[|·•])/.test(text.slice(end, Math.min(to, end + 14))))
+  );
+}
+
+/**
+ * All of a part, or what lies between its dashes, its slashes and the ends of its sentences; an address may go on over two of
+ * them (`… - Rod. Anhanguera km 98, Campinas - SP`).
+ */
+function addressOfPart(scan: Scan, from: number, to: number): FoundAddress | undefined {
+  const whole = trimmedAddress(scan, from, to);
+  if (whole) return whole;
+  const edges = [...scan.text.slice(from, Math.min(to, from + 400)).matchAll(partEdge)];
+  if (edges.length === 0) return undefined;
+  for (let first = 0; first <= edges.length; first += 1) {
+    const edge = edges[first - 1];
+    const start = edge ? from + edge.index + edge[0].length : from;
+    for (let last = Math.min(edges.length, first + 2); last >= first; last -= 1) {
+      const next = edges[last];
+      const found = trimmedAddress(scan, start, next ? from + next.index + 1 : to);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** ` - `, ` / `, and the end of a sentence, of which none is in an address; `Rod. Anhanguera`, `Cra. 45` have none. */
+const partEdge =
+  /\s{1,3}[-–—/]\s{1,3}|(?<!(?:[\s,(]|\p{Ll})[Ss]tr|[\s,(](?:[Rr]od|[Cc]ra|[Cc]tra|[Cc]arr|[Cc]alz|[Aa]vda?|[Aa]ve|[Ee]str?|[Gg]ral|[Pp]rof|[Dd]ra|[Ii]ng|[Cc]ol|[Вв]ул|[Пп]росп|[Пп]ос|[Бб]ул|[Пп]ер))\.\s(?<=[\p{L}\d)]{3}..)(?=[\p{Lu}\d])/gu;
+
+function trimmedAddress(scan: Scan, from: number, to: number): FoundAddress | undefined {
+  const { text } = scan;
+  let [start, end] = [from, to];
+  while (start < end && ' ,.:-–—/\t'.includes(text[start] ?? '')) start += 1;
+  while (end > start && ' ,-–—/\t('.includes(text[end - 1] ?? '')) end -= 1;
+  // `S.L.P.`, and the end of a sentence.
+  return (
+    addressLine(scan, start, end) ?? (text[end - 1] === '.' ? addressLine(scan, start, end - 1) : undefined)
+  );
 }
 
 /** `-23.1791, -45.8872 (São José dos Campos – SP)`: the town of a point, in brackets after it. */
@@ -74,11 +156,11 @@ export function townOfPoint(text: string, at: number, to: number): FoundAddress 
   return found?.city ? found : undefined;
 }
 
-/** Where the next part of a line begins: `A | B`, `A · B`, `A • B`. */
+/** Where the next part of a line begins: `A | B`, `A; B`, `A · B`, `A • B`. */
 function nextBar(text: string, from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === 124 || code === 183 || code === 8226) return at;
+    if (code === 124 || code === 183 || code === 8226 || code === 59 || code === 9) return at;
   }
   return -1;
 }

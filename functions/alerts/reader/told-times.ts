@@ -3,7 +3,7 @@ import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import type { RunningTextContext } from './running-text-context.ts';
 import { matchAtWord } from './scan.ts';
-import { onToldDay } from './told-days.ts';
+import { agoFrom, dayOfMessage, onToldDay } from './told-days.ts';
 import { clockAt, joinClock } from './values/dates.ts';
 import { may, setOfWords } from './vocabulary.ts';
 
@@ -50,7 +50,9 @@ export function toldClocks(
       clock.end <= to &&
       (/^\s?(?:$|[•·|,;)]|[-–—]\s)/.test(text.slice(clock.end, Math.min(to, clock.end + 3))) ||
         // `03:25 FW639 Tigercat 1075C: fault code …`, in a shift's report.
-        (start === line.start && firstIn(source.marks.codes, start, line.end) !== undefined)) &&
+        (start === line.start &&
+          (firstIn(source.marks.codes, start, line.end) !== undefined ||
+            (mayHave(line, may.verb) && mayHave(line, may.brand))))) &&
       !notTheFaultsTime.test(text.slice(Math.max(line.start, start - 48), start))
     )
       claims.push({
@@ -62,6 +64,8 @@ export function toldClocks(
       });
   }
   const stretch = text.slice(from, Math.min(to, from + 600));
+  const ago = mayBeAgo.test(stretch) ? timeAgo(source, stretch, from) : undefined;
+  if (ago) claims.push(ago);
   // Most figures are no clock's: what leads to one is looked for only where one stands.
   if (!clockAfterSpace.test(stretch)) return claims;
   const next = (at: number) => matchAtWord(scan, stretch, from, clockLeads, clockLead, at);
@@ -84,7 +88,7 @@ export function toldClocks(
     }
     // `at 6:10 this morning`, `yesterday at 16:20`
     const after = text.slice(clock.end, Math.min(to, clock.end + 40));
-    const ofDay = onToldDay(source.sent, before, clock.clock, clock.zone, after);
+    const ofDay = onToldDay(dayOfMessage(source, start), before, clock.clock, clock.zone, after);
     if (ofDay !== undefined) {
       claims.push({ field: 'time', value: ofDay, start, end: clock.end, confidence: 0.96 });
       continue;
@@ -130,17 +134,52 @@ function clockOfLog({ text, marks }: Source, line: Line): number | undefined {
 }
 
 function isLogged(text: string, at: number): boolean {
-  return /^(?:[01]\d|2[0-3])[0-5]\d(?:h|hrs)?\s(?:[-–:|]\s)?\S/.test(text.slice(at, at + 12));
+  return loggedTime.test(text.slice(at, at + 12));
 }
 
+const loggedTime = /^(?:[01]\d|2[0-3])[0-5]\d(?:h|hrs)?\s(?:[-–:|]\s)?\S/;
+
 const clockLead =
-  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera)\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
+  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera),?\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
 /** The first words of all that it begins with: it is looked for at these alone. */
 const clockLeads = setOfWords(
   `at since from it log time around about approx um gegen seit ab à vers depuis a sobre desde às alle dalle om sinds rond kl klokken klo o od v ve saat
   today tonight yesterday this last heute gestern ce hier hoy ayer esta hoje ontem oggi ieri stamattina vandaag gisteren vanmorgen
   vanochtend vanmiddag i idag igår dziś wczoraj dnes včera`,
 );
+
+/** `recorded 3 hours ago`, `vor 20 Minuten aufgetreten`, below the time at which the report was made. */
+function timeAgo(source: Source, stretch: string, from: number): ValueClaim | undefined {
+  const match = hoursAgo.exec(stretch);
+  const [amount, unit] = match ? [match[1] ?? match[3], match[2] ?? match[4]] : [];
+  if (!match || amount === undefined || unit === undefined) return undefined;
+  const around = stretch.slice(Math.max(0, match.index - 48), match.index + match[0].length + 24);
+  if (!ofFaultsOnset.test(around) || notTheFaultsTime.test(stretch.slice(0, match.index))) return undefined;
+  const start = from + match.index;
+  const number = wordsOfAmount.get(amount.toLowerCase()) ?? Number(amount);
+  const value = agoFrom(dayOfMessage(source, start), number, unit);
+  return value === undefined
+    ? undefined
+    : { field: 'time', value, start, end: start + match[0].length, confidence: 0.72 };
+}
+
+const mayBeAgo =
+  / ago(?!\p{L})|(?:^|\s)(?:[Vv]or|[Ii]l y a|[Hh]ace|[Hh]á|[Ff]ör|[Ff]or) \d| (?:fa|geleden|temu|sedan|siden|назад)(?!\p{L})/u;
+const hoursAgo =
+  /(?<![\p{L}\d.,-])(?:(\d{1,3}|an?|one|two|three|four|five|six) ?(hours?|hrs?|h|minutes?|mins?|ore|ora|minuti|uur|minuten|godziny?|godzin|minut|timmar|timmer|timer|minuter|minutter|часа?|часов|минут) (?:ago|fa|geleden|temu|sedan|siden|назад)|(?:vor|il y a|hace|há) (\d{1,3}) (Stunden?|Minuten?|Std|Min|heures?|minutes?|horas?|minutos?))(?!\p{L})/iu;
+const wordsOfAmount = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+]);
+/** Beside it, what came then: a code or an alarm, and not the machine's last position. */
+const ofFaultsOnset =
+  /(?<!\p{L})(?:recorded|raised|occurred|triggered|logged|detected|set|started|appeared|came (?:up|on|in)|tripped|active|fault|alarm|alert|code|aufgetreten|gemeldet|ausgelöst|apparue?|survenue?|déclenchée?|registrad[oa]|ocurrió|detectad[oa]|ocorreu|disparou|rilevato|comparso|registrato|opgetreden|gemeld|wystąpił|uppstod|oppstod|opstod|возникла|зафиксирована)(?!\p{L})/iu;
 
 /** The figures that `clockLead` leads to. */
 const clockAfterSpace = /\s\d{1,2}(?:[:.hH]\d|\s?[aApP]\.?[mM])/;
@@ -171,6 +210,6 @@ export const ofReport =
   /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
 /** `sent an alarm on`, `last code received`: the alarm's time, though something was sent. */
 export const faultsNoun =
-  /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?|dtcs?)\b(?:[^.\n]{0,12}\b(?:at|on|since)|\W{1,3}(?:was |were |first |last )?(?:received|reported|recorded|generated))\W{0,3}$|\b(?:sent|posted|reported|transmitted)\s[A-Z]{0,4}\d[\w./()-]{1,10}(?:\s(?:on|at)|\s?@)\s$/i;
+  /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?|cautions?|dtcs?)\b(?:[^.\n]{0,12}\b(?:at|on|since)|\W{1,3}(?:was |were |first |last )?(?:received|reported|recorded|generated))\W{0,3}$|\b(?:sent|posted|reported|transmitted)\s[A-Z]{0,4}\d[\w./()-]{1,10}(?:\s(?:on|at)|\s?@)\s$/i;
 export const faultsTime =
   /^ts?[:=]\s{1,2}$|\b(?:at|on|since|detected|occurred|logged|triggered|seen|reported|raised|set|tripped|appeared|came (?:on|up|in)|popped up|threw it|started|observed|happened|fault|event|alert|active)\W{0,10}(?:(?:at|on|since|the|this morning|today|yesterday|last night|this afternoon)\W{0,3})?$/i;

@@ -51,7 +51,8 @@ export function namesOf(
       names.push({ field: 'unit', value, start, end: start + value.length, confidence: 0.75 });
     }
   }
-  const ticked = /`([\p{L}\p{N}][\p{L}\p{N} #.-]{1,24})`/u.exec(text.slice(from, Math.min(to, from + 200)));
+  const head = text.slice(from, Math.min(to, from + 200));
+  const ticked = head.includes('`') ? /`([\p{L}\p{N}][\p{L}\p{N} #.-]{1,24})`/u.exec(head) : null;
   if (ticked?.[1] && /\d/.test(ticked[1])) {
     const start = from + ticked.index + 1;
     names.push({ field: 'unit', value: ticked[1], start, end: start + ticked[1].length, confidence: 0.55 });
@@ -85,14 +86,18 @@ export function namesOf(
   const told = nameAndVerb.exec(text.slice(begin + lead, Math.min(to, begin + lead + 130)));
   const subject = told?.[1] && lead > 0 && !isNumberedName(told[1]) ? null : told;
   begin += subject ? lead : 0;
-  if (subject?.[1] && !noName.test(subject[1]) && isNameLike(subject[1])) {
-    const start = begin + subject[0].indexOf(subject[1]);
-    const end = start + subject[1].length;
+  // `Big Bertha's ECM has logged …`: whose part it is.
+  const name = subject?.[1]?.replace(ofItsPart, '') ?? '';
+  // `High Engine Coolant Temperature raised Sep 3`
+  const isTitle = !/\d/.test(name) && / .* /.test(name) && isPlainWord(name);
+  if (subject && name !== '' && !isTitle && !noName.test(name) && isNameLike(name)) {
+    const start = begin + subject[0].indexOf(name);
+    const end = start + name.length;
     const isMachine = claims.some(
       (claim) => claim.field === 'brand' && claim.start >= start && claim.start <= end,
     );
     if (!isMachine && !hasBits(source.scan, start, end, may.provider))
-      names.push({ field: 'unit', value: subject[1], start, end, confidence: 0.65 });
+      names.push({ field: 'unit', value: name, start, end, confidence: 0.65 });
   }
   return names;
 }
@@ -193,5 +198,7 @@ const beforeColon = /^\p{Lu}[\p{L}’' ]{2,28}:\s/u;
 const nameAndVerb =
   /^(?:(?:(?:[Yy]our|[Oo]ur|[Tt]he|la|die|el|le|a|o)\s)?(?:[Yy]our|[Tt]he|unit|machine|asset|vehicle|equipment|macchina|maschine|máquina|alert(?: for)?|attention|hello|hi)[:\s]\s?)?["“]?([\p{Lu}\p{N}][\p{L}\p{N}#&'./-]{0,20}(?: [\p{L}\p{N}#&'./-]{1,20}){0,3}?)["”]? (?:(?:just|now) )?(?:has|have|had|reported|is reporting|logged|triggered|raised|shows|is showing|recorded|registered|needs|requires|reports|sent|threw|throws|is throwing|popped|flagged|posted|tripped|meldet|a signalé|ha reportado|ha segnalato)\b/u;
 
+const ofItsPart =
+  /['’]s (?:ECM|ECU|engine|machine|monitor|controller|display|telematics|aftertreatment|computer)$/i;
 const noName =
-  /^(?:(?:d(?:ie|er|as|en|e)|l[ae]|les|el|los|il|lo|o|a|os|as|het|un[ae]?|une|ein[e]?|een|en|ett?)\s(?:maschine|gerät|fahrzeug|machine|engin|véhicule|máquina|equipo|macchina|mezzo|equipamento|materieel|maskin(?:en)?)|contract|agreement|rental|both|these|those|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now|user|display|monitor|screen|dash|dashboard|panel|cluster|badge|ticket|incident|case|account|tracker|invoice|caller|reporter|requester)\b|^(?:INC|REQ|RITM|CHG|TASK|SR|WO|PO|TKT|CS|SCTASK|PRB)\d{4,}|^\d{1,2}$|\d{7}|\b(?:your|our|machines?|system|team|portal|following)\b/i;
+  /^(?:(?:d(?:ie|er|as|en|e)|l[ae]|les|el|los|il|lo|o|a|os|as|het|un[ae]?|une|ein[e]?|een|en|ett?)\s(?:maschine|gerät|fahrzeug|machine|engin|véhicule|máquina|equipo|macchina|mezzo|equipamento|materieel|maskin(?:en)?)|contract|agreement|rental|both|these|those|time|date|location|address|position|order|invoice|one|a|an|the|your|our|this|that|it|we|you|they|he|she|i|there|machine|unit|vehicle|asset|equipment|engine|system|telematics|service|customer|operator|driver|dealer|someone|following|new|please|hello|hi|dear|alert|fault|event|everyone|all|another|each|no|previously|recently|currently|last|first|also|now|user|display|monitor|screen|dash|dashboard|panel|cluster|badge|ticket|incident|case|account|tracker|invoice|caller|reporter|requester)\b|^(?:INC|REQ|RITM|CHG|TASK|SR|WO|PO|TKT|CS|SCTASK|PRB)\d{4,}|^\d{1,2}$|\d{7}|\b(?:your|our|machines?|system|team|portal|following)\b/i;

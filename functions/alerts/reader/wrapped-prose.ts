@@ -1,51 +1,261 @@
 import { classOf, isSpace, lower } from './characters.ts';
+import { labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /**
- * Prose that a mail program broke at a width of its own (`… 4801 Pit Road, Rapid⏎City SD, when …`) is put on one line for
- * each paragraph again, so that what is said across a break is read. Labels, lists and tables stay as they are: only a long
- * line of words in small letters goes on, and only with one that is no label, no list and no greeting. The break becomes a
- * space, so that all that stands in the text keeps its place.
+ * Prose that a mail program or a telephone broke at a width of its own (`… 4801 Pit Road, Rapid⏎City SD, when …`)
+ * is put on one line again, so that what is said across a break is read. Labels, lists and tables stay as they are.
+ * Two things tell such a break: the next line's first word had no room any more, and the words go on, either because
+ * they are a sentence in small letters, or because other lines of that width surely do. The marks of quotation and
+ * the indent of the lower line go with the break.
  */
 export function unwrapped(text: string): string {
-  const broken: number[] = [];
-  let width = 0;
-  let from = 0;
-  for (let count = 0; from < text.length && count < mostLines; count += 1) {
-    const found = text.indexOf('\n', from);
-    const to = found < 0 ? text.length : found;
-    // `…, plant number⏎CR-41, with alarm 1027 …`: a line that begins with a designation is no row below one that is broken.
-    if (isBroken(text, from, to, broken.at(-1) === from - 1)) {
-      broken.push(from, to);
-      width = Math.max(width, to - from);
+  const breaks = breaksOf(text);
+  if (breaks.length === 0) return text;
+  let sureWidth = 0;
+  let sure = 0;
+  for (const each of breaks)
+    if (each.isProse || (each.isOpen && each.length >= narrowest)) {
+      sureWidth = Math.max(sureWidth, each.length);
+      sure += 1;
     }
-    from = to + 1;
-  }
+  if (sure === 0) return text;
+  // A line that ends with a whole sentence may be somewhat wider than all those that are surely broken.
+  let width = sureWidth;
+  for (const { length } of breaks) if (length <= sureWidth + raggedness) width = Math.max(width, length);
+  let [opened, filled, ragged] = [0, 0, 0];
+  for (const each of breaks)
+    if (!isFull(each, width)) ragged += each.isOpen ? 1 : 0;
+    else if (each.isOpen) opened += 1;
+    else filled += 1;
+  const isFlow = opened > ragged && filled <= opened * 3;
+  const flowing = isFlow && filled > 0 ? flowingParagraphs(breaks, width) : noParagraphs;
+
   let joined = '';
   let at = 0;
-  for (let index = 0; index < broken.length; index += 2) {
-    const [start = 0, end = 0] = [broken[index], broken[index + 1]];
-    const next = text.indexOf('\n', end + 1);
-    if (!goesOn(text, end + 1, next < 0 ? text.length : next, width - (end - start))) continue;
-    joined += `${text.slice(at, end)} `;
-    at = end + 1;
+  for (const each of breaks) {
+    const goesOn =
+      (each.isProse &&
+        (each.isOpen || ragged <= opened) &&
+        each.first + raggedness >= sureWidth - each.length) ||
+      (isFlow && each.isOpen && (isFull(each, width) || isNearlyFull(each, width))) ||
+      (flowing.has(each.paragraph) && isFull(each, width) && !isRowBelow(text, each));
+    if (!goesOn) continue;
+    joined += `${text.slice(at, each.end)} `;
+    at = each.next;
   }
   return at === 0 ? text : joined + text.slice(at);
 }
 
+/** A place where a line may have been broken. */
+interface Break {
+  /** Offsets of the upper line's first and of the end of its last character. */
+  readonly start: number;
+  readonly end: number;
+  /** Offset of the lower line's first character behind its marks of quotation and its indent. */
+  readonly next: number;
+  /** Offset at which the paragraph begins. */
+  readonly paragraph: number;
+  /** Characters of the upper line with its indent, and of the lower line's first word. */
+  readonly length: number;
+  readonly first: number;
+  /** The upper line is of a width of mails, and ends in the middle of a sentence of words in small letters. */
+  readonly isProse: boolean;
+  /** The upper line ends with what something follows, or the lower begins with what goes on. */
+  readonly isOpen: boolean;
+}
+
+/** The next word had no room on the line. */
+function isFull({ length, first }: Break, width: number): boolean {
+  return length >= narrowest && length <= width && length + 1 + first > width;
+}
+
+/** Paragraphs of which nearly all lines are full, and some are surely broken: what stands below any full line goes on. */
+function flowingParagraphs(breaks: readonly Break[], width: number): ReadonlySet<number> {
+  const paragraphs = new Set<number>();
+  for (let at = 0; at < breaks.length; ) {
+    const paragraph = breaks[at]?.paragraph ?? 0;
+    let [opened, filled, short] = [0, 0, 0];
+    for (; breaks[at]?.paragraph === paragraph; at += 1) {
+      const each = breaks[at] as Break;
+      if (!isFull(each, width)) short += 1;
+      else if (each.isOpen) opened += 1;
+      else filled += 1;
+    }
+    if (opened > 0 && filled <= opened * 3 && opened + filled >= short * 2) paragraphs.add(paragraph);
+  }
+  return paragraphs;
+}
+
+const noParagraphs: ReadonlySet<number> = new Set();
+
+/** Who breaks lines by hand leaves a part that belongs together whole: `…, ernst kritiek,⏎gemeld 29-09-2026 …`. */
+function isNearlyFull({ isOpen, length, first }: Break, width: number): boolean {
+  return isOpen && length >= narrowest && length <= width && length + first + 2 * raggedness > width;
+}
+
+/** All breaks between two lines of a paragraph that are no labels, no list and no rows, as far as their own characters say. */
+function breaksOf(text: string): Break[] {
+  const breaks: Break[] = [];
+  let from = 0;
+  let upper: Content | undefined;
+  let paragraph = 0;
+  let wasProse = false;
+  for (let count = 0; from < text.length && count < mostLines; count += 1) {
+    const found = text.indexOf('\n', from);
+    const to = found < 0 ? text.length : found;
+    const line = contentOf(text, from, to);
+    const made: Break | undefined =
+      upper && line && mayGoOn(text, upper, line)
+        ? breakOf(text, upper, line, paragraph, wasProse)
+        : undefined;
+    if (made) breaks.push(made);
+    wasProse = made?.isProse ?? false;
+    if (!upper) paragraph = from;
+    upper = line;
+    from = to + 1;
+  }
+  return breaks;
+}
+
+/** What stands on a line behind its marks of quotation and its indent, without spaces at its end. */
+interface Content {
+  readonly start: number;
+  readonly end: number;
+  readonly depth: number;
+  readonly indent: number;
+}
+
+function contentOf(text: string, from: number, to: number): Content | undefined {
+  let start = from;
+  let depth = 0;
+  let indent = 0;
+  for (; start < to; start += 1) {
+    const code = text.charCodeAt(start);
+    if (code === greater) {
+      depth += 1;
+      indent = 0;
+    } else if (code === space) indent += 1;
+    else break;
+  }
+  let end = to;
+  while (end > start && text.charCodeAt(end - 1) === space) end -= 1;
+  // The space behind a mark of quotation is no indent.
+  return end === start
+    ? undefined
+    : { start, end, depth, indent: depth > 0 ? Math.max(0, indent - 1) : indent };
+}
+
+/** By their lengths, their places and the characters at their ends: all that most lines are looked at for. */
+function mayGoOn(text: string, upper: Content, line: Content): boolean {
+  const length = upper.end - upper.start + upper.indent;
+  if (length < shortest || length > widest) return false;
+  if (line.end - line.start < 2 || line.end - line.start > widest || line.depth !== upper.depth) return false;
+  // `- A long point of a list⏎  that hangs`
+  const hangs = line.indent - upper.indent;
+  if (hangs !== 0 && !(hangs > 0 && hangs <= 6 && bullet.test(text.slice(upper.start, upper.start + 5))))
+    return false;
+  return text.charCodeAt(upper.end - 1) !== colon;
+}
+
+function breakOf(
+  text: string,
+  upper: Content,
+  line: Content,
+  paragraph: number,
+  isBelow: boolean,
+): Break | undefined {
+  const last = text.charAt(upper.end - 1);
+  const isInside = endsInside.test(last);
+  if (!isInside && !endsSentence.test(last)) return undefined;
+  const below = text.slice(line.start, line.end);
+  const above = text.slice(upper.start, upper.end);
+  const isQuote = isInQuote(above, below);
+  if (!isQuote && (!startsInside.test(below) || isSet.test(below) || isSet.test(above) || begins(below)))
+    return undefined;
+  const gap = below.indexOf(' ');
+  const inside = isInside && !(endsTimed.test(above) && isRow.test(above));
+  return {
+    start: upper.start,
+    end: upper.end,
+    next: line.start,
+    paragraph,
+    length: above.length + upper.indent,
+    first: gap < 0 ? below.length : gap,
+    isProse: inside && isProse(text, upper, above, isBelow),
+    isOpen: inside && (isQuote || isOpenEnd(above, below) || (goesOnSmall.test(below) && !isLabelled(below))),
+  };
+}
+
 /** A line of a width at which mails are broken, that ends in the middle of a sentence of words in small letters. */
-function isBroken(text: string, from: number, to: number, isBelow: boolean): boolean {
-  const length = to - from;
-  if (length < narrowest || length > widest || !endsInside.test(text.charAt(to - 1))) return false;
-  if (!hasSmallWords(text, from, to)) return false;
-  const line = text.slice(from, to);
-  if (isSet.test(line) || /^\s|\.{3}|:\s?$/.test(line)) return false;
-  // `Ammann ARX 26-2, 3018844, RX26, 540 h, …, 2026-04-09T10:30+02:00`: a row that ends with its time.
-  if (endsTimed.test(line) && /^(?:[^,]{1,28},){5}/.test(line)) return false;
+function isProse(text: string, { start, end, indent }: Content, line: string, isBelow: boolean): boolean {
+  if (end - start + indent < narrowestProse || !hasSmallWords(text, start, end)) return false;
+  if (line.includes('...')) return false;
   // `with apologies: the crusher …` is no label.
   if (begins(line) && !/^\p{Ll}+ \p{Ll}+: \p{Ll}+ /u.test(line)) return false;
+  // `…, plant number⏎CR-41, with alarm 1027 …`: a line that begins with a designation is no row below one that is broken.
   return isBelow || !/^\p{Lu}{1,4}-?\d/u.test(line);
 }
 
+/** `… tag R-13. I'm at⏎61 Turnpike Sq`, `…, serial⏎57119`, `…, hydraulic oil hot,⏎…`: something follows. */
+function isOpenEnd(line: string, below: string): boolean {
+  if (line.endsWith(',')) return true;
+  // `… I'm at 61⏎Turnpike Sq`, `… 9 Smelter⏎Road, Flin Flon`
+  if (endsNumbered.test(line.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(below)) return !isRow.test(line);
+  if (streetKind.test(below) && /\d/.test(line)) return true;
+  const word = line.slice(line.lastIndexOf(' ') + 1).replace('(', '');
+  if (word.length > 16) return false;
+  const small = word.toLowerCase();
+  // `Erie, PA`, `Peoria IL` end with the state.
+  if (openWords.has(small)) return small === word || line === line.toUpperCase();
+  // `Run hours⏎1,118`, `chassi⏎HBRR220CKF0000914`; names of columns have no figures above them.
+  return /^(?:\d|\p{Lu}[\p{Lu}\d-]{0,20}\d)/u.test(below) && /[\d.,]/.test(line) && isOfMachine(line, word);
+}
+
+/** A label of what identifies a machine or its fault, or of its hours where no figure stands before it. */
+function isOfMachine(line: string, word: string): boolean {
+  const field = labelOfPhrase(phraseOf(word))?.field;
+  if (field === 'hours') return !/\d(?: \S{1,16}){1,2}$/.test(line.slice(-36));
+  return field !== undefined && namingFields.has(field);
+}
+
+const namingFields = new Set<string>(['serial', 'unit', 'model', 'code', 'spn', 'fmi']);
+
+/** `nickname "Big⏎Blue"`, `model="SmartROC⏎T40" serial=…` */
+function isInQuote(above: string, below: string): boolean {
+  const open = above.lastIndexOf('"');
+  if (open < 0 || above.length - open > 60 || /\d/.test(above.charAt(open - 1))) return false;
+  if (above.split('"').length % 2 === 1) return false;
+  return /^[^":=|]{1,60}"/.test(below);
+}
+
+/** `hour meter 2210`, `severity serious`: lines of a list in small letters begin with their labels. */
+function isLabelled(line: string): boolean {
+  const [, word = '', next = ''] = firstWords.exec(line) ?? [];
+  if (openWords.has(word)) return false;
+  const label = labelOfPhrase(phraseOf(word)) ?? labelOfPhrase(phraseOf(`${word} ${next}`));
+  // `zgłoszono 14.09.2026 13:33`, and not `reported E0711 at …`.
+  return label !== undefined && (label.field !== 'time' || /^(?:\d|\p{Lu}\p{Ll})/u.test(next));
+}
+
+const firstWords = /^([\p{L}/.]{1,20})(?: ([\p{L}\d.]{1,20}))?/u;
+const endsNumbered = /(?:[,.:;=/]|\s(?:at|on|to|in|near)) \d{1,5}$/i;
+const streetKind =
+  /^(?:Road|Rd|Street|St|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Highway|Hwy|Way|Court|Ct|Trail|Trl|Parkway|Pkwy|Circle|Place|Terrace)(?!\p{L})/u;
+
+/** `EX-12 Cat 336 …⏎EX-14 Cat 336 …`: rows begin with words of one shape. */
+function isRowBelow(text: string, { start, next }: Break): boolean {
+  const shape = shapeOf(text, next);
+  return /\d/.test(shape) && shape.length > 2 && shape === shapeOf(text, start);
+}
+
+/** `A-9` for `EX-12`. */
+function shapeOf(text: string, start: number): string {
+  const word = /^\S{1,20}/.exec(text.slice(start, start + 20))?.[0] ?? '';
+  return word.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9');
+}
+
+/** `Ammann ARX 26-2, 3018844, RX26, 540 h, …, 2026-04-09T10:30+02:00`: a row that ends with its time. */
+const isRow = /^(?:[^,]{1,28},){5}/;
 const endsTimed = /\d:\d\d(?:Z|[+-]\d\d:?\d\d|\s[A-Z]{2,5})?$/;
 
 /** Four words or more in small letters, each before a space, a comma, a dot or the end. */
@@ -64,37 +274,53 @@ function hasSmallWords(text: string, from: number, to: number): boolean {
   return false;
 }
 
-const [space, comma, dot] = [32, 44, 46];
+const [space, comma, dot, colon, greater] = [32, 44, 46, 58, 62];
 
-/** What begins with a word for which the line above had no room: it had `room` characters less than the widest. */
-function goesOn(text: string, from: number, to: number, room: number): boolean {
-  if (to - from < 2 || to - from > widest) return false;
-  const line = text.slice(from, to);
-  const space = line.indexOf(' ');
-  if ((space < 0 ? line.length : space) + raggedness < room) return false;
-  return startsInside.test(line) && !isSet.test(line) && !begins(line);
-}
-
-/** A label with its value or its figure (`Horímetro 1.902,7`), a number of a list, a time of a log. */
+/** A label with its value or its figure (`Horímetro 1.902,7`), a number of a list, a time of a log, who says something in a chat. */
 function begins(line: string): boolean {
   return (
     beginsItem.test(line) ||
     (line.length < 48 && beginsFigure.test(line)) ||
-    (/[:：]/.test(line.slice(0, 30)) && beginsLabel.test(line))
+    (hasColon(line) && (beginsLabel.test(line) || beginsSpeech.test(line)))
   );
 }
 
-const narrowest = 56;
+/** Among the characters that a label may have. */
+function hasColon(line: string): boolean {
+  const [colon, wide] = [line.indexOf(':'), line.indexOf('：')];
+  return (colon >= 0 && colon < 30) || (wide >= 0 && wide < 30);
+}
+
+/** No telephone is narrower, and lines of labels are mostly shorter. */
+const narrowest = 30;
+/** Shorter lines are broken by hand at most, which tells that the longer ones may be, too. */
+const shortest = 8;
+const narrowestProse = 56;
 /** Characters that a person who breaks lines by hand may leave free. */
 const raggedness = 6;
 const widest = 130;
 const mostLines = 2000;
 const endsInside = /[\p{L}\p{N},;)%'’"”-]$/u;
-/** The second angle of a point, too: `45.5898,⏎-122.5951`. */
-const startsInside = /^(?:[\p{L}\p{N}("“„]|-\d{1,3}\.\d)/u;
+const endsSentence = /[.!?]/;
+/** The second angle of a point, too: `45.5898,⏎-122.5951`; no field of a feed: `"severity": "low"`. */
+const startsInside = /^(?:[\p{L}\p{N}(“„#/&]|"(?![^"]{1,40}"\s?:)|-\d{1,3}\.\d)/u;
+const goesOnSmall = /^(?:\p{Ll}|FMI\b)/u;
 /** Columns, marks of a table or of code. */
-const isSet = /[|\t<>=]| {2}(?<=\S {2})/;
+const isSet = /[|\t<>={}]| {2}(?<=\S {2})|\.{4}/;
+const bullet = /^(?:[-*•·–—]|\d{1,2}[.)])\s/u;
 const beginsItem =
-  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}\s|\d{4}\s[-–]\s)/u;
+  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;
 const beginsFigure = /^\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$/u;
-const beginsLabel = /^(?:[\p{L}\p{N} ./#()_-]{2,28}[:：]\s|[\p{L} ]{2,20}:$)/u;
+/** A dot before a space ends what went before: `4207. Service meter: …` begins with no label. */
+const beginsLabel = /^(?:(?:[\p{L}\p{N}/#()_-]|\.(?!\s\p{Lu})| (?! )){2,28}[:：]\s|[\p{L} ]{2,20}:$)/u;
+/** `Tom (7:02): …`, `[7:02] Tom: …` */
+const beginsSpeech = /^(?:\p{Lu}[\p{L} .'’-]{0,20}\s?)?[([]\d{1,2}[:./]\d\d?/u;
+/** Words that nothing ends with. */
+const openWords = new Set(
+  (
+    'the a an of at in on and or to from with for by is was are has had near unit serial s/n sn vin pin code spn fmi no. nr. ' +
+    'der die das den dem des ein eine einem einen mit bei auf und von am im an zu ist hat vom zum zur ' +
+    'le la les du de des un une à au et en sur avec est el los las del y con por il lo gli di da su e alla ' +
+    'het van op met bij te på av med og och i till til ved w na z do ve ile'
+  ).split(' '),
+);

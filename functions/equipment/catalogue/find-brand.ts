@@ -11,15 +11,30 @@ export interface FoundBrand {
 export function brandAt(text: string, at: number): FoundBrand | undefined {
   const first = wordAt(text, at);
   if (first === undefined) return undefined;
+  const whole = brandBeginning(fold(first), text, at);
   // `Volvo's`, `Hamm.`: the name ends where its punctuation begins, unless that is a part of it (`Link-Belt`, `J.C.B.`).
-  for (const key of new Set([fold(first), fold(first.split(/[.'-]/)[0] ?? '')])) {
-    for (const { words, brand } of byFirstWord.get(key) ?? []) {
-      const end = endOfWords(text, at, words);
-      if (end !== undefined) return { brand, start: at, end };
-    }
+  const mark = whole ? -1 : markIn(first);
+  return mark < 0 ? whole : brandBeginning(fold(first.slice(0, mark)), text, at);
+}
+
+function markIn(word: string): number {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code === 39 || code === 45 || code === 46) return at;
+  }
+  return -1;
+}
+
+/** The brand whose name begins with a word, and goes on as the text does. */
+function brandBeginning(word: string, text: string, at: number): FoundBrand | undefined {
+  for (const { words, brand } of byFirstWord.get(word) ?? none) {
+    const end = endOfWords(text, at, words);
+    if (end !== undefined) return { brand, start: at, end };
   }
   return undefined;
 }
+
+const none: readonly { words: string[]; brand: Brand }[] = [];
 
 /** The brand of which several machines are spoken of: `Both are Cats`, `one of the Bobcats`, `the Terexes`. */
 export function brandInPlural(text: string, at: number): FoundBrand | undefined {
@@ -45,22 +60,51 @@ export function brandWithin(text: string): FoundBrand | undefined {
 }
 
 function wordAt(text: string, at: number): string | undefined {
-  return /^[\p{L}\p{N}&.'-]{1,40}/u.exec(text.slice(at, at + 40))?.[0];
+  let end = at;
+  const limit = Math.min(text.length, at + 40);
+  for (; end < limit; end += 1) {
+    const code = text.charCodeAt(end);
+    if (code > 127) return anyWord.exec(text.slice(at, at + 40))?.[0];
+    if (!isOfWord(code)) break;
+  }
+  return end > at ? text.slice(at, end) : undefined;
+}
+
+const anyWord = /^[\p{L}\p{N}&.'-]{1,40}/u;
+
+/** Of ASCII, what a word may have: a letter, a figure, or a mark of names. */
+function isOfWord(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || isMark(code)
+  );
+}
+
+/** `&`, `'`, `-` and a dot. */
+function isMark(code: number): boolean {
+  return code === 38 || code === 39 || code === 45 || code === 46;
 }
 
 /** Where the words end that begin at `at`, each apart from the next by one space or dash; undefined where they don't. */
 function endOfWords(text: string, at: number, words: readonly string[]): number | undefined {
   let end = at;
-  for (const [index, word] of words.entries()) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
     if (index > 0) {
-      const gap = /^[ \u00a0-]{1,2}/.exec(text.slice(end, end + 2));
-      if (!gap) return undefined;
-      end += gap[0].length;
+      if (!isGap(text, end)) return undefined;
+      end += isGap(text, end + 1) ? 2 : 1;
     }
     if (fold(text.slice(end, end + word.length)) !== word) return undefined;
     end += word.length;
   }
-  return /[\p{L}\p{N}]/u.test(text[end] ?? ' ') ? undefined : end;
+  return end < text.length && letterOrFigure.test(text.charAt(end)) ? undefined : end;
+}
+
+const letterOrFigure = /[\p{L}\p{N}]/u;
+
+/** A space or a dash. */
+function isGap(text: string, at: number): boolean {
+  const code = at < text.length ? text.charCodeAt(at) : 0;
+  return code === 32 || code === 45 || code === 0xa0;
 }
 
 function fold(text: string): string {

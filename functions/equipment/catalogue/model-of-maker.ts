@@ -17,6 +17,7 @@ export function modelOfMaker(maker: string, text: string, at: number, to: number
   if (range?.firsts[text.charCodeAt(at)] !== 1) return undefined;
   const limit = Math.min(to, at + longest);
   let folded = '';
+  let head = 0;
   let gap = 0;
   let end = at;
   for (let next = at; next < limit; next += 1) {
@@ -27,9 +28,12 @@ export function modelOfMaker(maker: string, text: string, at: number, to: number
       continue;
     }
     if (!isOfName(code)) break;
-    folded += text.charAt(next).toLowerCase();
     // Hardly a word of prose begins as a name does.
-    if (folded.length <= headLength && !range.heads.has(folded)) break;
+    if (folded.length < headLength && head >= 0) {
+      head = code < 128 ? headAfter(head, code) : -1;
+      if (head >= 0 && range.heads[head] !== 1) break;
+    }
+    folded += text.charAt(next).toLowerCase();
     gap = 0;
     const isLast = next + 1 >= to;
     const after = isLast ? space : text.charCodeAt(next + 1);
@@ -89,8 +93,8 @@ interface Range {
   readonly models: ReadonlySet<string>;
   /** Models without their series: `pc210lc` of `PC210LC-11`. */
   readonly stems: ReadonlySet<string>;
-  /** What names begin with: one, two and three letters of each. */
-  readonly heads: ReadonlySet<string>;
+  /** What names begin with: 1 for one, two and three letters of each, by their number (`headAfter`). */
+  readonly heads: Uint8Array;
   /** The same of the first letter, small and large: 1 for each by its code. */
   readonly firsts: Uint8Array;
   /** The letters and the number of figures that names with a series begin with (`ZX3` of `ZX210LC-6`). */
@@ -119,7 +123,7 @@ function madeRange(maker: string): Range | undefined {
   const range = {
     models: new Set(folded),
     stems: new Set(names.flatMap((name) => stemOf(name) ?? []).map(fold)),
-    heads: new Set(folded.flatMap((name) => [1, 2, headLength].map((length) => name.slice(0, length)))),
+    heads: headsOf(folded),
     families: new Set(
       names.flatMap((name) => {
         const match = sister.exec(name);
@@ -133,6 +137,23 @@ function madeRange(maker: string): Range | undefined {
     for (const letter of [first, first.toUpperCase()]) range.firsts[letter.charCodeAt(0)] = 1;
   ranges.set(maker, range);
   return range;
+}
+
+function headsOf(names: readonly string[]): Uint8Array {
+  const heads = new Uint8Array(headNumbers);
+  for (const name of names) {
+    let head = 0;
+    for (let at = 0; at < Math.min(headLength, name.length); at += 1) {
+      head = headAfter(head, name.charCodeAt(at));
+      heads[head] = 1;
+    }
+  }
+  return heads;
+}
+
+/** A number for letters, small or large; two beginnings may have one, which costs a longer look and no more. */
+function headAfter(head: number, code: number): number {
+  return (Math.imul(head, 37) + (code >= 65 && code <= 90 ? code + 32 : code)) & (headNumbers - 1);
 }
 
 function beginningsOf(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
@@ -188,6 +209,7 @@ function isPlural(text: string, at: number, to: number): boolean {
 }
 
 const headLength = 3;
+const headNumbers = 8192;
 /** Letters of the longest name, with what may stand between them. */
 const longest = 32;
 const space = 32;

@@ -55,7 +55,11 @@ export function meaning(phrase: string, siblings: readonly string[], scope: Scop
     siblings.some((each) => /^(?:brand|model|serial)$/.test(labelOfPhrase(each)?.field ?? ''))
   )
     return { phrase: 'machine name', field: 'unit', trust: 0.85 };
-  const known = contextual[scope.about]?.[phrase];
+  // `"class": "electrical", "severity": "high"`: of what kind it is, beside how bad.
+  const isKind =
+    phrase === 'class' &&
+    siblings.some((each) => labelOfPhrase(each)?.field === 'severity' && each !== 'class');
+  const known = isKind ? undefined : contextual[scope.about]?.[phrase];
   // A system's own number of a machine is its name only where nobody gave it one.
   if (known)
     return { phrase: `${scope.parent} ${phrase}`, field: known, trust: phrase === 'id' ? 0.7 : 0.93 };

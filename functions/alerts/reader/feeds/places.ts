@@ -64,12 +64,7 @@ export function millionths(key: string, node: FeedNode): ValueClaim | undefined 
 /** `"coordinates": [-122.44, 47.25]`, as GeoJSON (RFC 7946) has a point: longitude first. */
 export function pointOf(phrase: string, node: FeedNode): ValueClaim | undefined {
   // `POINT(-97.7431 30.2672)`, as OGC Simple Feature Access writes it: longitude first.
-  const known =
-    node.kind === 'value'
-      ? /^POINT\s?Z?\s?\(\s?(-?\d{1,3}(?:\.\d{1,12})?)\s{1,2}(-?\d{1,2}(?:\.\d{1,12})?)/i.exec(
-          node.value.slice(0, 80),
-        )
-      : null;
+  const known = node.kind === 'value' ? pointOfFeed.exec(node.value.slice(0, 80)) : null;
   if (known && node.kind === 'value') {
     const [long, lat] = [Number(known[1]), Number(known[2])];
     if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
@@ -86,3 +81,5 @@ export function pointOf(phrase: string, node: FeedNode): ValueClaim | undefined 
   if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
   return { field: 'point', value: { lat, long }, start: first.start, end: second.end, confidence: 0.9 };
 }
+
+const pointOfFeed = /^POINT\s?Z?\s?\(\s?(-?\d{1,3}(?:\.\d{1,12})?)\s{1,2}(-?\d{1,2}(?:\.\d{1,12})?)/i;

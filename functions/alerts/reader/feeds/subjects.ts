@@ -79,7 +79,7 @@ export const contextual: Partial<Record<About, Readonly<Record<string, Label['fi
     last: 'time',
     timestamp: 'time',
     level: 'severity',
-    class: 'ignored',
+    class: 'severity',
   },
   hours: {
     value: 'hours',
@@ -151,7 +151,7 @@ const mainMeter =
 
 /** Names of a feed's records in the languages that portals speak, folded. */
 export const faultWords =
-  /fault|dtc|alert|alarm|event|\bcodes?\b|diagnos|warning|failure|\bfalhas?\b|\bfallos?\b|\bfallas?\b|defaut|\bpannes?\b|guast[oi]|\berror|\bfehler|stoerung|storung|meldung|storing|\bfout|\bfel(?:kod)?\b|\bfeil|\bfejl|\bvika|usterk|\bblad\b|chyba|porucha|ariza|averia|avaria|anomalie/;
+  /fault|dtc|alert|alarm|caution|malfunction|abnormalit|event|\bcodes?\b|diagnos|warning|failure|\bfalhas?\b|\bfallos?\b|\bfallas?\b|defaut|\bpannes?\b|guast[oi]|\berror|\bfehler|stoerung|storung|meldung|storing|\bfout|\bfel(?:kod)?\b|\bfeil|\bfejl|\bvika|usterk|\bblad\b|chyba|porucha|ariza|averia|avaria|anomalie/;
 
 const placeWords =
   /location|position|\bpos\b|gps|geo|coordinates|address|place|site|\bloc(?:al)?\b|lugar|ubicacion|localizacao|posicao|posicion|posizione|standort|\blieu\b|emplacement|luogo|plaats|locatie|\bplats\b|polozenie|konum|sijainti|\bort\b|adres|^(?:at|where|spot|wo|donde|onde|dove|waar|hvor|var|kde|gdzie)$/;

@@ -117,7 +117,9 @@ class YamlReader {
     for (let line = this.lines[this.at]; line?.isItem && line.indent === indent; line = this.lines[this.at]) {
       const node = line.name === undefined ? this.flow(line) : this.record(line.inner, depth + 1);
       if (!node) return undefined;
-      if (node.kind === 'record') this.records += 1;
+      // `- Merk: Bobcat` over `- Model: T76`: marks of a list before labels, which no program writes of a record.
+      if (node.kind === 'record' && (node.entries.length > 1 || node.entries[0]?.node.kind !== 'value'))
+        this.records += 1;
       items.push(node);
     }
     return { kind: 'list', items };

@@ -8,10 +8,20 @@ import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { labelledCodeAt } from '../values/fault-codes.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
-import { changedTo, severityClaim, severityIn, tickedBox } from '../values/severity-words.ts';
+import {
+  changedTo,
+  type FoundSeverity,
+  isColour,
+  isSeverityAlone,
+  severityClaim,
+  severityIn,
+  tickedBox,
+} from '../values/severity-words.ts';
 import { may, wordsOf } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
+import { isRegion } from '../words/regions.ts';
 import { messageWords, plainWords } from '../words/severities.ts';
+import { stateCode } from '../words/states.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
 /*
@@ -205,9 +215,25 @@ export function readSeverity(value: LabelledValue): ReadValue {
   const words = source.text.slice(start, Math.min(end, start + 80));
   const ticked = tickedBox.exec(words);
   const before = ticked ? ticked.index + ticked[0].length : (changedTo.exec(words)?.[0].length ?? 0);
+  const listed = severitiesIn(source, start, end);
+  if (listed.length > 1) return { claims: listed.map((each) => severityClaim(each, label.trust)), end: to };
   const severity = severityIn(source.scan, start + before, end) ?? severityOfLamp(value);
   if (!severity) return { claims: [], end: to };
   return { claims: [severityClaim(severity, label.trust)], end: whole || ticked ? to : severity.end };
+}
+
+/** `faible ; critique`, `High / Low`: parts of a value each of which is a severity and nothing else, and no lamp's colour. */
+function severitiesIn({ text, scan }: Source, start: number, end: number): readonly FoundSeverity[] {
+  const found: FoundSeverity[] = [];
+  if (end - start > 80 || !/[;/|]/.test(text.slice(start, end))) return found;
+  for (const part of text.slice(start, end).matchAll(/[^;/|]+/g)) {
+    const from = start + part.index;
+    const to = from + part[0].trimEnd().length;
+    const severity = isSeverityAlone(scan, from, to) ? severityIn(scan, from, to) : undefined;
+    if (!severity || isColour(scan, firstWordFrom(scan, severity.start))) return [];
+    found.push(severity);
+  }
+  return found;
 }
 
 /** `Red stop lamp: ON`: what the lamp is called says how bad it is, where it is lit. */
@@ -221,13 +247,35 @@ function severityOfLamp({ label, source: { text, scan }, start, end }: LabelledV
 const isOn =
   /^(?:on|lit|yes|true|1|steady|solid|flashing|blinking|active|an|ein|leuchtet|allumée?|encendid[oa]|acces[oa]|ligad[oa]|aan|på|tændt|päällä|włączona|svítí|yanıyor)(?![\p{L}\p{N}])/iu;
 
-export function readStatus({ source, start, end, to, whole }: LabelledValue): ReadValue {
+export function readStatus(value: LabelledValue): ReadValue {
+  const { label, source, start, end, to, whole } = value;
   const { text, scan } = source;
   // `Status: ERROR 8-1107`, `State: fault E-12 active`
-  const fault = faultAhead(source, start, end);
+  // `active=[SPN 1761 FMI 17]`
+  const open = /[[({"“]/.test(text.charAt(start)) ? 1 : 0;
+  const fault = faultAhead(source, start + open, end) ?? activeCode(value, start + open);
   if (fault !== undefined && !saysOver(text.slice(start, end))) {
     const read = readFaults({ field: 'code', trust: 0.8 }, source, fault, end, whole);
-    if (read.claims.some((claim) => claim.field === 'code')) return { claims: read.claims, end: to };
+    // `ACTIVE   SPN 102 FMI 18   Boost pressure low     amber`: only its heading, with more beside it.
+    const told = ofActive.test(label.phrase) ? read.end : to;
+    if (read.claims.some((claim) => claim.field === 'code')) return { claims: read.claims, end: told };
+  }
+  // `<alert><State>Maharashtra</State>`: of a country, and none of the alert.
+  const named = text.slice(start, end);
+  if (
+    label.phrase.endsWith('state') &&
+    end - start < 40 &&
+    (stateCode(named) !== undefined || isRegion(named))
+  )
+    return { claims: [{ field: 'state', value: named, start, end, confidence: 0.8 }], end: to };
+  // `Fault active: 2026-09-30 06:44 MDT`: since when.
+  const since = ofActive.test(label.phrase) ? firstIn(source.marks.dates, start, start + 1) : undefined;
+  if (since) {
+    const { iso: time, start: from, end: until } = since;
+    return {
+      claims: [{ field: 'time', value: time, start: from, end: until, confidence: 0.75 }],
+      end: until,
+    };
   }
   // `Status: RED`: a lamp's colour, where the status is not that the fault is over.
   const severity = severityIn(scan, start, end);
@@ -246,3 +294,12 @@ export function readStatus({ source, start, end, to, whole }: LabelledValue): Re
     end: to,
   };
 }
+
+/** `Active: 91-8 Throttle position sensor`: a code under what elsewhere says that one is. */
+function activeCode({ label, source: { text }, end }: LabelledValue, at: number): number | undefined {
+  if (!ofActive.test(label.phrase)) return undefined;
+  const code = labelledCodeAt(text, at, end);
+  return code && /[A-Z]|\d[-:]\d/.test(code.code) ? at : undefined;
+}
+
+const ofActive = /a[ck]ti[vf]/;

@@ -2,12 +2,13 @@ import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from '../claims.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { providerAt } from '../provider.ts';
-import { firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { findMachine, machineAt, modelIn } from '../values/machines.ts';
-import { isOwnersName } from '../values/owners-names.ts';
+import { countsOther, isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
 import { serialAt } from '../values/serial-numbers.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
+import { may } from '../vocabulary.ts';
 import { trustByForm } from '../words/identity-labels.ts';
 import { type Label, labelNamed } from '../words/labels.ts';
 import { cutAt, type LabelledValue, type ReadValue } from './value-bounds.ts';
@@ -76,6 +77,17 @@ export function readSerial({ label, source, start, end, to, whole }: LabelledVal
       claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: sure }],
       end: to,
     };
+  // `PIN: JCB 3CX4T K L 2471188`: a maker's name is a part of a number that is written in groups.
+  const inGroups = numbers.test(label.phrase)
+    ? groupedPin.exec(text.slice(start, Math.min(end, start + 32)))
+    : null;
+  if (inGroups)
+    return {
+      claims: [
+        { field: 'serial', value: inGroups[0], start, end: start + inGroups[0].length, confidence: sure },
+      ],
+      end: start + inGroups[0].length,
+    };
   // `the plate says JCB JS220`
   const machine = machineAt(source.scan, start, end);
   if (machine?.model)
@@ -88,8 +100,26 @@ export function readSerial({ label, source, start, end, to, whole }: LabelledVal
     };
   const serial = serialAt(text, start, end) ?? (whole ? wholeSerial(text, start, end) : undefined);
   if (!serial) return { claims: [], end: to };
+  // `L8H0**** (unmasked L8H01733)`: what is masked is none, but where the whole stands beside it.
+  if (text[serial.end] === '*') {
+    const full = /^\*{1,12}\s?\(?(?:\p{L}{4,12}:?\s)?([A-Z\d]{6,17})\)/u.exec(
+      text.slice(serial.end, Math.min(to, serial.end + 48)),
+    );
+    if (!full?.[1]?.startsWith(serial.value)) return { claims: [], end: serial.end };
+    const from = serial.end + full[0].length - 1 - full[1].length;
+    return {
+      claims: [
+        { field: 'serial', value: full[1], start: from, end: from + full[1].length, confidence: sure },
+      ],
+      end: serial.end + full[0].length,
+    };
+  }
   return { claims: [{ field: 'serial', ...serial, confidence: sure }], end: serial.end };
 }
+
+const numbers = /^(?:pin|vin|vin pin|pin vin|product identification number|product id)$/;
+const groupedPin =
+  /^(?=(?:[A-Z ]*\d){7})[A-Z]{2,4} [A-Z\d]{2,6}(?: [A-Z\d]{1,3}){0,3} \d{5,8}(?![\p{L}\p{N}])/u;
 
 /** Labels that makers have for the serial number, and owners for their own. */
 const ofEither =
@@ -117,10 +147,14 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
   // A `device` is a tracker, but where its name is a machine's: `Crew 31`, `WT-05`.
   if (
     label.phrase === 'device' &&
-    !/^(?:\p{L}[\p{L} ]{1,20} |\p{L}{1,5}-)\d{1,4}(?:\s?\(|$)/u.test(text.slice(start, end))
+    !numberedDevice.test(text.slice(start, end)) &&
+    !(namedDevice.test(text.slice(start, end)) && !hasBits(scan, start, end, may.part | may.provider))
   )
     return { claims: [], end: to };
   if (!mayName(source, start, end)) return { claims: [], end: to };
+  // `unit injector 1`, `unit pump 3`: a part of an engine.
+  if (ofUnitParts.test(label.phrase) && engineParts.test(text.slice(start, Math.min(end, start + 14))))
+    return { claims: [], end: start };
   // `Tag: 04.03.2026`, which Germans call a day.
   const day = firstIn(source.marks.dates, start, start + 1);
   if (day && end - day.end < 2)
@@ -158,7 +192,8 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
     return { claims: [], end: to };
   const unit = unitIn(text, start, end, whole);
   // `ID: Big Orange`, but `ID: 7b9e0c32`: a label that names anything.
-  if (unit && sure <= trustByForm && !isOwnersName(unit.value)) return { claims: [], end: to };
+  if (unit && sure <= trustByForm && !isOwnersName(unit.value) && !isNumbered(scan, unit))
+    return { claims: [], end: to };
   // `Name: Wacker Neuson EZ53`: a designation, where nothing else says the brand and model.
   const machine = unit && machineAt(scan, unit.start, unit.end);
   if (unit && machine?.model) {
@@ -183,6 +218,23 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
     : { claims: [], end: to };
 }
 
+const ofUnitParts = /^units?$/;
+const engineParts = /^(?:injectors?|pumps?|heads?)(?!\p{L})/iu;
+/** `Crew 42`, `Tip-10`: a number behind a word that is also a label of something else. */
+function isNumbered(scan: Scan, { value, start, end }: { value: string; start: number; end: number }) {
+  return (
+    /^\p{Lu}\p{L}{1,11}[- ]\d{1,4}$/u.test(value) &&
+    !countsOther(value) &&
+    !hasBits(scan, start, end, may.part | may.trouble | may.severity | may.code | may.brand)
+  );
+}
+
+const numberedDevice =
+  /^(?:\p{L}[\p{L} ]{1,20} |\p{L}{1,5}-)\d{1,4}(?: \p{Lu}\p{L}{1,14}){0,2}(?:\s?\(|$)|^\d{1,4} \p{Lu}\p{Ll}{2,12}(?: \p{Lu}\p{Ll}{2,12}){0,2}$/u;
+/** `Quarry Boss (GO9 serial …)`, `G620 (G9A1-884-2KX)`, `Skid (old)`: the tracker, or which of them it is, is in brackets. */
+const namedDevice =
+  /^(?!GO\d|LMU|TU\d)(?:\p{Lu}[\p{L}\d'’-]{1,14}(?: \p{Lu}[\p{L}\d'’-]{0,14}){0,3} \((?=[^)]*\d{3}|\p{L}{2,8}\d|\p{Ll}{2,8}\))|\p{Lu}\p{Ll}{2,12}(?: \p{Lu}\p{Ll}{1,12}){1,2}$)/u;
+
 const labelKind = /^(?:truck|loader|rig|crane|lift|engin|camion|kran|grue|grúa)$/;
 
 export function unitIn(text: string, start: number, end: number, whole: boolean) {
@@ -192,6 +244,10 @@ export function unitIn(text: string, start: number, end: number, whole: boolean)
   const quoted = /^["“„«]([^"”“»\n]{2,40})["”“»]/.exec(text.slice(from, Math.min(end, from + 44)))?.[1];
   if (quoted !== undefined && /\p{L}|\d/u.test(quoted))
     return { value: quoted, start: from + 1, end: from + 1 + quoted.length };
+  // The same, of which the marks have been trimmed.
+  const isQuoted = /["“„«]/.test(text[start - 1] ?? '') && /["”“»]/.test(text[end] ?? '');
+  if (isQuoted && end - from <= 40 && !/["”“»]/.test(text.slice(from, end)))
+    return { value: text.slice(from, end), start: from, end };
   // `Equipment: Skid (old)`
   const described = ofWhichKind.exec(text.slice(from, Math.min(end, from + 40)))?.[0].length ?? 0;
   const cut = whole

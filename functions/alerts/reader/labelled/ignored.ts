@@ -2,11 +2,13 @@ import type { ValueClaim } from '../claims.ts';
 import { readFaults } from '../faults.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
 import { hasBits } from '../scan.ts';
-import { addressLine } from '../values/addresses.ts';
+import { addressLine } from '../values/lone-addresses.ts';
 import { isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
 import { findAddress } from '../values/told-addresses.ts';
 import { may } from '../vocabulary.ts';
+import type { Label } from '../words/labels.ts';
+import { readPlace } from './place.ts';
 import { type LabelledValue, type ReadValue, trimmed } from './value-bounds.ts';
 
 /*
@@ -28,11 +30,26 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
       end: fixed.end,
     };
   }
-  // `Fleet: BHL-3`, `Fleet: K350`, `Fleet: AT 5` is no group of machines.
-  if (fleets.has(label.phrase) && /^\p{Lu}{1,5}[- ]?\d{1,4}$/u.test(text.slice(start, end)))
+  // `Fleet: BHL-3`, `Fleet: K350`, `Fleet: AT 5`, `Fleet: Jaw 2` is no group of machines.
+  if (fleets.has(label.phrase) && ofFleet.test(text.slice(start, end)))
     return {
       claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
       end: to,
+    };
+  // `Customer no.: GH-EXC-12`: the customer's number for the machine, where it is none of the customer.
+  if (customersNumber.test(label.phrase) && namesMachine.test(text.slice(start, end)))
+    return {
+      claims: [{ field: 'unit', value: text.slice(start, end), start, end, confidence: 0.6 }],
+      end: to,
+    };
+  // `Kennzeichen: KS-BM 2207`: where its owner calls it nothing else, it goes by its plate.
+  const plate = plates.test(label.phrase)
+    ? plateAt.exec(text.slice(start, Math.min(end, start + 16)))?.[0]
+    : '';
+  if (plate)
+    return {
+      claims: [{ field: 'unit', value: plate, start, end: start + plate.length, confidence: 0.46 }],
+      end: start + plate.length,
     };
   // `Your name: Crusher North`, but `Your name: Dale Hutchins`: beside a kind of machine a name is a machine's.
   if (
@@ -47,6 +64,13 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
     };
   // `Last seen: 512 Old Post Rd, Edison, NJ`, `Geofence: Orchard Works, Canal Road, Bradford BD1 4SP`
   const isSeen = seenAt.test(label.phrase);
+  // `Last seen: Williston, ND (48.1470, -103.6180)`
+  if (
+    isSeen &&
+    firstIn(source.marks.points, start, end) &&
+    firstIn(source.marks.dates, start, end) === undefined
+  )
+    return readPlace({ label: { ...label, field: 'location', trust: 0.8 }, source, start, end, to, whole });
   if ((isSeen || fences.test(label.phrase)) && end - start < 140) {
     const date = firstIn(source.marks.dates, start, end);
     // The time of the contact stands after its place or before it: `2026-11-11 09:40 PST, 3399 Airport Way S, Seattle, WA`.
@@ -139,10 +163,24 @@ const standings = /^(?:stand|stand vom|stand heute|aktuell|stan|stav)$/;
 const faultyPart =
   /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle|problem|issue|complaint|concern|symptoms?|source|component|module)$/;
 
+/** `Driver comment`: what a person writes after it goes on to the end of its line, whatever labels it has within. */
+export function isRemark(label: Label): boolean {
+  return remarks.test(label.phrase);
+}
+
 const remarks =
   /^(?:(?:operator|driver|machine|field|site) (?:remarks?|comments?|notes?)|(?:remarks?|comments?|notes?)|(?:bemerkung|anmerkung|hinweis|notiz|kommentar)(?:en)?(?: (?:des |vom )?(?:fahrers?|bediener))?|(?:commentaire|remarque|note|observation)s?(?: (?:du )?(?:conducteur|chauffeur|opérateur|operateur))?|(?:observaci[oó]n(?:es)?|observa[cç][aã]o|observa[cç][oõ]es|obs|nota|notas|comentario|coment[aá]rio)s?(?: (?:del?|do) (?:operador|maquinista|conductor))?|note?(?: operatore| autista| del conducente)?|opmerking(?:en)?(?: (?:machinist|chauffeur))?|anmärkning|bemærkning|merknad|uwagi?|poznámka|примечание|комментарий)$/;
 
+const ofFleet =
+  /^(?:\p{Lu}{1,5}[- ]?\d{1,4}|(?!Fleet|Group|Region|District|Area|Zone|Site|Team|Branch|Division|Depot|Yard|Plant)\p{Lu}\p{Ll}{2,9} \d{1,3})$/u;
 const fleets = new Set(['fleet', 'group', 'fleet group']);
+
+const customersNumber =
+  /^(?:customer|client) (?:no|nr|number|id|ref)$|^(?:kundennummer|kundennr|kunden nr|n° client|numéro client|klantnummer|kundnummer|kundenummer)$/;
+const namesMachine = /^\p{Lu}{2,5}(?:-\p{Lu}{1,4})?-\d{1,3}$/u;
+
+const plates = /^(?:kennzeichen|kennz|amtl kennzeichen|amtliches kennzeichen|госномер|гос номер|госзнак)$/;
+const plateAt = /^(?:\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4}|\d{4} ?[АВЕКМНОРСТУХ]{2} ?\d{2,3})(?![\p{L}\p{N}])/u;
 
 const namesOfReaders =
   /^(?:your|ihr|euer|votre|su|seu|vostro|uw|ert|jeres|deres|vaše) (?:name|nom|nombre|nome|naam|namn|navn|jméno)$/;

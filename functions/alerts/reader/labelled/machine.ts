@@ -1,5 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
-import { isPlaceholder, type ValueClaim } from '../claims.ts';
+import { isListedModel } from '#functions/equipment/catalogue/model-of-maker.ts';
+import { isPlaceholder, mereFigures, type ValueClaim } from '../claims.ts';
 import { isModelOfMakers } from '../makers.ts';
 import type { Source } from '../marks.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
@@ -22,6 +23,15 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
   const { text, scan } = source;
   const sure = label.trust;
   const claims: ValueClaim[] = [];
+  // `R640 loader (97802)`: figures in brackets behind the kind of a machine are its maker's.
+  const mere =
+    text[start - 1] === '(' && kindsAlone.test(label.phrase)
+      ? /^\d{4,8}(?=\)|$)/.exec(text.slice(start, end))?.[0]
+      : undefined;
+  if (mere !== undefined) {
+    const at = { start, end: start + mere.length };
+    return { claims: [{ field: 'serial', value: mere, ...at, confidence: mereFigures }], end: at.end };
+  }
   const typed = typeWithin(source, start, end);
   if (typed) return { claims: [{ field: 'model', ...typed, confidence: 0.7 }], end: typed.end };
   let machine = machineAt(scan, start, end);
@@ -76,10 +86,11 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
       /^(?=.*\p{Lu})(?=.*\d)[\p{L}\d][\p{L}\d .+/-]{1,20}$/u.test(bare.value) &&
       (isProduct ||
         (bare.end < end &&
-          // `Machine: S780 Combine`; `EX-12 Excavator` is a name.
+          // `Machine: S780 Combine`; `EX-12 Excavator` and `R-108 Sweeper` are names.
           (/^(?:19|20)\d\d /.test(text.slice(start, end)) ||
             (isDesignation(bare.value) &&
               !/^\p{Lu}{1,5}[- ]?\d{1,2}$/u.test(bare.value) &&
+              (!/^\p{Lu}{1,5}-\d{3,4}$/u.test(bare.value) || isListedModel(bare.value)) &&
               hasBits(scan, bare.end, end, may.machineType) &&
               /^[ \p{L}]+$/u.test(text.slice(bare.end, end))))))
     )
@@ -162,6 +173,9 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
   return { claims, end: after?.end ?? serial?.end ?? machine.end };
 }
 
+const kindsAlone =
+  /^(?:truck|loader|lift|crane|excavator|dozer|grader|roller|tractor|digger|backhoe|dumper|paver)$/;
+
 /** `Macchina tipo SUPER 1800-3i - marca Vögele`: the type has a label of its own behind that of the machine. */
 function typeWithin({ scan }: Source, start: number, end: number) {
   const word = firstWordFrom(scan, start);
@@ -171,7 +185,9 @@ function typeWithin({ scan }: Source, start: number, end: number) {
   const at = startOf(scan, found.next);
   if (at >= end || at - found.end > 3) return undefined;
   const { model, brand } = modelIn(scan, at, end);
-  return model && !brand && isDesignation(model.value) ? model : undefined;
+  // `Machine : Tip 10`: a name that begins with such a word.
+  const isName = /^\d{1,2}$/.test(model?.value ?? '');
+  return model && !brand && !isName && isDesignation(model.value) ? model : undefined;
 }
 
 /**

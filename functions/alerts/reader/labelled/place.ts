@@ -78,7 +78,8 @@ function startOfStreet({ label, source: { text }, start }: LabelledValue): numbe
     : start;
 }
 
-const kindOfStreet = /^(?:via|viale|rue|calle|avenida|rua|ulica|ul)$/;
+const kindOfStreet =
+  /^(?:via|viale|rue|calle|avenida|rua|ulica|ul|strada|str|jalan|jl|улица|ул|вулиця|вул|οδός|οδο[ςυ])$/;
 
 /**
  * `Standort: Lindenweg 8, 04109 Leipzig. Der Fehler kam …`: a place ends with its sentence. After `St.` or `Hwy.` it goes on,

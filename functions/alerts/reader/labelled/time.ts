@@ -61,6 +61,8 @@ export function readHours({ label, source: { text, marks }, start, end, to }: La
   const unit = spanOver(marks.hours, start - 3, 30);
   if (unit && text.slice(unit.start, unit.end).toLowerCase().replace(/\.$/, '').endsWith(label.phrase))
     return { claims: [], end: start };
+  // `Hour meter 9,276 (meter #2)`: which of its meters.
+  if (text[start - 1] === '#' || text[start] === '#') return { claims: [], end: start };
   const hours = hoursAt(
     text,
     start + (leadToNumber.exec(text.slice(start, Math.min(end, start + 56)))?.[0].length ?? 0),

@@ -1,8 +1,4 @@
-import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { firstWordFrom, type Scan, startOf } from '../scan.ts';
-import { may } from '../vocabulary.ts';
 import { isCountry } from '../words/countries.ts';
-import { labelAt } from '../words/labels.ts';
 import { isRegion, isRegionName } from '../words/regions.ts';
 import { stateCode } from '../words/states.ts';
 import { nearby } from './nearby.ts';
@@ -10,7 +6,6 @@ import {
   continentalKind,
   highwayShape,
   isStreet,
-  streetAtEnd,
   streetInRunningText,
   streetKindAtEnd,
   streetWord,
@@ -152,7 +147,7 @@ function isTownWithState({ address, city, state }: FoundAddress): boolean {
 /** `江苏省宿迁市宿豫区珠江路88号`, `愛知県豊橋市神野新田町12`: from the large to the small, without spaces. */
 function easternAddress(text: string, from: number, to: number): FoundAddress | undefined {
   const value = text.slice(from, Math.min(to, from + 120));
-  const municipality = /^(?:中国)?((?:北京|上海|天津|重庆)市)(\S{2,})$/u.exec(value.trimEnd());
+  const municipality = chineseMunicipality.exec(value.trimEnd());
   if (municipality?.[1] && municipality[2]) {
     const start = from + municipality[0].indexOf(municipality[1]);
     const street = start + municipality[1].length;
@@ -165,7 +160,7 @@ function easternAddress(text: string, from: number, to: number): FoundAddress | 
     };
   }
   const match =
-    /^(?:대한민국\s)?(\p{sc=Hangul}{2,7}(?:도|시))\s(\p{sc=Hangul}{1,6}[시군구])\s(\S.*)$/u.exec(value) ??
+    koreanAddress.exec(value) ??
     /^(?:中国|日本)?\s?(?:〒?\d{3}-\d{4}\s?)?(\p{sc=Han}{2,7}?(?:省|自治区|県|府)|北海道|東京都)?\s?(\p{sc=Han}{1,7}?(?:自治州|地区|[市郡盟区]|州(?!市)))?\s?(\S.*)?$/u.exec(
       value,
     );
@@ -180,6 +175,10 @@ function easternAddress(text: string, from: number, to: number): FoundAddress | 
   const [state, city, address] = [part(match[1]), part(match[2]), part(match[3]?.trimEnd())];
   return { address, city, state, start: from, end: to };
 }
+
+const chineseMunicipality = /^(?:中国)?((?:北京|上海|天津|重庆)市)(\S{2,})$/u;
+
+const koreanAddress = /^(?:대한민국\s)?(\p{sc=Hangul}{2,7}(?:도|시))\s(\p{sc=Hangul}{1,6}[시군구])\s(\S.*)$/u;
 
 /** `United States, Ohio, Lima, 1155 W Hanthorn Rd`: the country first. */
 function largeToSmall(text: string, parts: readonly AddressPart[]): FoundAddress | undefined {
@@ -254,30 +253,6 @@ const namedTown = /^(?:г|гр|м|с|пос|пгт|город|місто|гра�
 const townCode =
   /^(?:[A-Z]{1,2}-\d{4,5}|\d{5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s(?=\p{Lu})/u;
 
-/** A line that is nothing but an address: `Plot 9, Mill Lane, Ollerton NG22 9XX`, `Farm Ln, Brecon`. */
-export function addressLine(scan: Scan, from: number, to: number): FoundAddress | undefined {
-  const { text } = scan;
-  const value = text.slice(from, to);
-  if (to - from < 8 || to - from > 110 || !addressOnly.test(value) || companyName.test(value))
-    return undefined;
-  const first = firstWordFrom(scan, from);
-  const bits = scan.bits[first] ?? 0;
-  if ((bits & may.severity) !== 0 || labelAt(scan, first, to)) return undefined;
-  if ((bits & may.brand) !== 0 && brandAt(text, startOf(scan, first))) return undefined;
-  const found = addressIn(text, from, to);
-  if (!found?.city) return undefined;
-  if (found.state || postalTail.test(value) || isCountry(value.slice(value.lastIndexOf(',') + 1)))
-    return found;
-  return found.address && streetAtEnd.test(found.address.value) ? found : undefined;
-}
-
-const addressOnly =
-  /^(?:[\p{Lu}\d][\p{L}\p{N}.'’/-]{0,24}|of|and|&|at|the|de|la|le|du|des|del|da|do|am|an|der|on|upon|near|off|mi|km)(?:,? (?:[\p{Lu}\d][\p{L}\p{N}.'’/-]{0,24}|of|and|&|at|the|de|la|le|du|des|del|da|do|am|an|der|on|upon|near|off|mi|km)){0,14}, [\p{Lu}\d](?:[\p{L}\p{N}.'’ -]{0,30})$/u;
-const companyName =
-  /\b(?:inc|llc|ltd|corp|co|gmbh|ag|plc|company|rentals?|hire|dealer|equipment|machinery|services|solutions|group)\b/i;
-const postalTail =
-  /\b(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} \p{Lu}\p{L}+|\d{5} \p{Lu}\p{L}+)$/u;
-
 /** `Miller Quarry`: a site, and no town. */
 export const siteAtEnd =
   /\b(?:quarry|pit|mine|site|yard|plant|park|farm|ranch|job|landfill|depot|bridge|dam|mill|works|road|rd|street|st)$/i;
@@ -299,11 +274,12 @@ const noteWords =
 /** `C.P. 83000`, `CEP 38400-100`, `PLZ 35578`: a postal code with its label, in a part of its own. */
 function dropLabelledCode(parts: AddressPart[]): void {
   const at = parts.findIndex(
-    (part, index) =>
-      (index > 0 && labelledCode.test(part.value)) || /^(?:what3words\b|\/\/\/)/i.test(part.value),
+    (part, index) => (index > 0 && labelledCode.test(part.value)) || what3words.test(part.value),
   );
   if (at >= 0 && parts.length > 1) parts.splice(at, 1);
 }
+
+const what3words = /^(?:what3words\b|\/\/\/)/i;
 
 const labelledCode =
   /^(?:c\.? ?p\.?|cep|c\.?a\.?p\.?|plz|zip(?: code)?|post(?:al)? ?code|p\.?o\.? box|pin(?: ?code)?|código postal|code postal|postnummer|apdo\.?)[.:]?\s?\d[\d -]{2,9}$/i;
@@ -361,7 +337,10 @@ function partsOf(text: string, from: number, to: number): AddressPart[] {
     const isMark =
       ',،，\n;|'.includes(text[at] ?? '') ||
       // `Via dei Mille, 7 - 25121 Brescia`
-      (isDash(text.charCodeAt(at)) && dashThenTown.test(text.slice(at - 1, at + 16))) ||
+      (isDash(text.charCodeAt(at)) &&
+        (dashThenTown.test(text.slice(at - 1, at + 16)) ||
+          // `Rua das Araucárias, 480 - Ponta Grossa`
+          (parts.length > 0 && /^\s\d{1,5}[A-Za-z]?\s$/.test(text.slice(start, at))))) ||
       (slashes && '/·'.includes(text[at] ?? '') && text[at - 1] === ' ' && text[at + 1] === ' ');
     if (at < to && !isMark) continue;
     const part = trimmed(text, start, at);
@@ -464,7 +443,14 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     parts.length === 2 && !/\d/.test(first) && !streetWord.test(first) && !siteBefore.test(first);
   // `Calle Mayor, 12, Madrid`, `Polígono Malpica, nave 12, Zaragoza`: a province's town of the same name.
   const hasTown =
-    afterTown || (parts.length > 2 && isTownOfRegion(parts.at(-2)?.value.replace(roadBeforeTown, '') ?? ''));
+    afterTown ||
+    (parts.length > 2 &&
+      isTownOfRegion(
+        parts
+          .at(-2)
+          ?.value.replace(roadBeforeTown, '')
+          .replace(/ \d{6}$/, '') ?? '',
+      ));
   if (hasTown && isRegionName(last.value)) {
     parts.pop();
     dropPostalCode(parts);

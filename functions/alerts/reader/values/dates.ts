@@ -79,7 +79,11 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
   const era = text.slice(at - 2, at) === '令和' ? /^(?:元|\d{1,2})(?=年)/.exec(text.slice(at, at + 3)) : null;
   if (era) return inReiwa(text, at, era[0], order);
   const window = text.slice(at, at + 90);
-  const dated = timeThenDate(window, order) ?? dateThenTime(window, order) ?? printedByProgram(window);
+  const dated =
+    timeThenDate(window, order) ??
+    dateThenTime(window, order) ??
+    printedByProgram(window) ??
+    militaryGroup(window);
   const found =
     dated ??
     (sent === undefined
@@ -162,7 +166,7 @@ interface CalendarDate {
   readonly day: number;
 }
 
-const [dot, dash, slash, colon, comma, space] = [46, 45, 47, 58, 44, 32];
+const [dot, dash, slash, colon, comma, space, underscore] = [46, 45, 47, 58, 44, 32, 95];
 const halvesOfDay = new Set(['오전', '오후', '午前', '午後', '上午', '下午']);
 
 /** `8 de junio`, `8. of June`. */
@@ -229,6 +233,24 @@ function printedByProgram(window: string): DatedTime | undefined {
   return datedTime(date, clock, end, minutes === undefined ? undefined : { minutes, end });
 }
 
+/** `141530Z SEP 26`: day, hour, minute and zone in one, as armed forces write it. */
+function militaryGroup(window: string): DatedTime | undefined {
+  if (!isDigit(window.charCodeAt(5)) || isDigit(window.charCodeAt(6))) return undefined;
+  const match = /^(\d{2})([01]\d|2[0-3])([0-5]\d)([A-IK-Z])\s?([A-Za-z]{3})\s?(20\d{2}|\d{2})(?!\d)/.exec(
+    window,
+  );
+  const found = match
+    ? checked(fullYear(match[6]), monthNamed(match[5]), Number(match[1]), match[0].length)
+    : undefined;
+  if (!match || !found) return undefined;
+  const clock = { hour: Number(match[2]), minute: Number(match[3]), second: 0 };
+  const hours = militaryZones.indexOf(match[4] ?? '') - 12;
+  return datedTime(found.date, clock, found.end, { minutes: hours * 60, end: found.end });
+}
+
+/** From twelve hours west of Greenwich to twelve east; J is the reader's own. */
+const militaryZones = 'YXWVUTSRQPONZABCDEFGHIKLM';
+
 function dateThenTime(window: string, order: DateOrder, sent?: string): DatedTime | undefined {
   const date = readDate(window, order, sent);
   if (!date) return undefined;
@@ -240,7 +262,11 @@ function dateThenTime(window: string, order: DateOrder, sent?: string): DatedTim
       ? (clockOf(window, clockStart) ??
         (/(?:@|\bat)\s{0,2}$/.test(gap?.[0] ?? '') ? bareClock(window, clockStart) : undefined))
       : undefined;
-  const told = clock ?? clockInBrackets(window, date.end);
+  const told =
+    clock ??
+    compactClock(window, date.end) ??
+    clockInBrackets(window, date.end) ??
+    labelledClock(window, date.end);
   return datedTime(date.date, told?.clock, told?.end ?? date.end, undefined);
 }
 
@@ -250,6 +276,28 @@ function clockInBrackets(window: string, at: number): { clock: Clock; end: numbe
   const clock = words ? clockOf(window, at + words[0].length) : undefined;
   return clock && { clock: clock.clock, end: clock.end + 1 };
 }
+
+/** `20261205-233100Z`, `2026-12-05_23:31` */
+function compactClock(window: string, at: number): { clock: Clock; end: number } | undefined {
+  const joint = window.charCodeAt(at);
+  if (joint !== dash && joint !== underscore) return undefined;
+  if (/^\d\d:\d\d/.test(window.slice(at + 1, at + 6))) return clockOf(window, at + 1);
+  const match = at === 8 ? /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)?(?!\d)/.exec(window.slice(9, 17)) : null;
+  if (!match) return undefined;
+  const clock = { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
+  return { clock, end: at + 1 + match[0].length };
+}
+
+/** `16.02.2026 / Zeit 09:50`: the time with a label of its own. */
+function labelledClock(window: string, at: number): { clock: Clock; end: number } | undefined {
+  const mark = window.charCodeAt(at) === space ? window[at + 1] : window[at];
+  if (mark === undefined || !',;/|·–-'.includes(mark)) return undefined;
+  const lead = labelOfClock.exec(window.slice(at, at + 24));
+  return lead ? clockOf(window, at + lead[0].length) : undefined;
+}
+
+const labelOfClock =
+  /^\s?[,;/|·–-]\s{0,2}(?:time|clock|uhrzeit|zeit|heure|hora|ora|ore|tijd|tid|tidspunkt|klockslag|klokkeslett|godzina|godz|czas|čas|saat|час|время|aika)\s?[.:=]?\s{1,2}(?=\d)/iu;
 
 /** `05-14-26 @ 0640` */
 function bareClock(window: string, at: number): { clock: Clock; end: number } | undefined {
@@ -298,7 +346,7 @@ export function dateOf(window: string, order: DateOrder): { date: CalendarDate; 
     case 4:
       return yearFirst(window);
     case 8: {
-      const compact = /^(20\d{2})(\d{2})(\d{2})(?=T|\s|$|[,;)])/.exec(window);
+      const compact = /^(20\d{2})(\d{2})(\d{2})(?=T|\s|$|[,;)]|[-_]\d{4})/.exec(window);
       return compact ? checked(Number(compact[1]), Number(compact[2]), Number(compact[3]), 8) : undefined;
     }
     default:
@@ -368,10 +416,18 @@ function dayThenMonth(window: string) {
     /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[\s./-]{1,3}(?:de |of )?([\p{L}\p{M}]{3,14})\.?,?[\s./-]{1,3}(?:de |del )?(\d{4}(?!\d)|'?\d{2}(?![\d:]))/iu.exec(
       window,
     ) ?? /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})(?!\d)/.exec(window);
-  return match
-    ? checked(fullYear(match[3]), monthNamed(match[2]), Number(match[1]), match[0].length)
-    : undefined;
+  if (!match) return inRoman(window);
+  return checked(fullYear(match[3]), monthNamed(match[2]), Number(match[1]), match[0].length);
 }
+
+/** `7.V.2026`, `12 XI 2026` */
+function inRoman(window: string) {
+  const match = /^(\d{1,2})[. /-]\s?([IVX]{1,4})[. /-]\s?(20\d{2})(?!\d)/.exec(window);
+  const month = match ? romanMonths.indexOf(match[2] ?? '') + 1 : 0;
+  return match && month > 0 ? checked(Number(match[3]), month, Number(match[1]), match[0].length) : undefined;
+}
+
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 function monthFirst(window: string) {
   const match =
@@ -405,15 +461,13 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
     /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
     ) ??
-    /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i.exec(text) ??
+    clockOfHalf.exec(text) ??
     // `615am`
-    /^(1[0-2]|0?[1-9])([0-5]\d)()\s?([ap])\.?m\b\.?/i.exec(text) ??
-    (/^\d{8}[ T]$/.test(window.slice(Math.max(0, at - 9), at))
+    packedHalf.exec(text) ??
+    (at >= 9 && /^\d{8}[ T]$/.test(window.slice(at - 9, at))
       ? /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)(?!\d)/.exec(text)
       : null) ??
-    /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:h\b|hrs?\b|hours\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?(?:h|hrs?|hours)\b)?/.exec(
-      text,
-    ) ??
+    packedClock.exec(text) ??
     militaryClock.exec(text);
   if (!match) return undefined;
   const told =
@@ -430,6 +484,13 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   if (clock.hour > 23 || clock.minute > 59 || clock.second > 59) return undefined;
   return { clock, end: at + match[0].length + (told?.[0].length ?? 0) };
 }
+
+const packedClock =
+  /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:h\b|hrs?\b|hours\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?(?:h|hrs?|hours)\b)?/;
+
+const packedHalf = /^(1[0-2]|0?[1-9])([0-5]\d)()\s?([ap])\.?m\b\.?/i;
+
+const clockOfHalf = /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i;
 
 /** `0555 EST`, `0718 cst`, `1330 local`, `0721 on 12 March`: four figures that a zone or its day makes a time. */
 const militaryClock =
@@ -468,7 +529,13 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   if (local > 0) return zoneName(window, at + local);
   const rest = window.slice(at, at + 48);
   // `UTC offset: -04:00` on the line below is a label.
-  if (/^\s{0,2}\n/.test(rest) && /^\s{1,3}[^\n:]{1,30}:(?:\s|$)/.test(rest)) return undefined;
+  if (breaksLine.test(rest) && /^\s{1,3}[^\n:]{1,30}:(?:\s|$)/.test(rest)) return undefined;
+  const sign =
+    rest.includes('us ') || /\sm[aeoá]/.test(rest) || rest.includes('pi') ? signInWords.exec(rest) : null;
+  if (sign?.[1]) {
+    const hours = sign[3] === undefined ? sign[2] : `${sign[2]}:${sign[3]}`;
+    return { name: `UTC${/^(?:m[eio]|less)/i.test(sign[1]) ? '-' : '+'}${hours}`, end: at + sign[0].length };
+  }
   const word = firstWord.exec(rest)?.[1];
   const inFull = word !== undefined && beginsZoneInFull(word.toLowerCase()) ? nameInFull.exec(rest) : null;
   const match = inFull ?? zoneShape.exec(rest) ?? zoneAfterComma.exec(rest);
@@ -477,14 +544,26 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const told = toldZone.exec(rest);
   const place = told && placeZone(told[1] ?? told[2] ?? '');
   if (told && place) return { name: place, end: at + told[0].length };
-  const bracketed = /^\s{0,2}[(（]([^()（）]{2,36})[)）]/.exec(rest);
+  // `22.38 norsk sommertid (UTC+2)`
+  const afterWords = /[(（](?:UTC|GMT)/.test(rest) ? wordsThenZone.exec(rest) : null;
+  if (afterWords?.[1]) return { name: afterWords[1], end: at + afterWords[0].length };
+  const bracketed = inBrackets.exec(rest);
   const name = bracketed && zoneIn(bracketed[1] ?? '');
   return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
 }
 
+const wordsThenZone = /^(?:\s\p{L}{2,15}){1,3}\s?[(（]((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)\s?[)）]/u;
+
+/** `16:18 UTC minus 6` */
+const signInWords =
+  /^\s{0,2}[(]?(?:UTC|GMT)\s(minus|plus|less|moins|menos|meno|más|mais|più)\s(\d{1,2})(?::?(\d{2}))?(?!\d)\)?/iu;
+
+const breaksLine = /^\s{0,2}\n/;
+const inBrackets = /^\s{0,2}[(（]([^()（）]{2,36})[)）]/;
+
 /** `hora de Lisboa`, `ora italiana`, `Nederlandse tijd`, `UK time`. */
 const toldZone =
-  /^,?\s{1,2}(?:(?:hora|horário|heure|ora|czasu?)\s(?:oficial\s|legal\s)?(?:d[aeo]l?\s|di\s|d['’])?((?:\p{Lu}\p{L}+\s){0,2}\p{L}{4,12}(?!\p{L}))|((?:\p{Lu}\p{L}+\s)?\p{L}{2,12})\s(?:time|tid|tijd|Zeit|czasu|času|aikaa|saati)(?!\p{L}))/u;
+  /^,?\s{1,2}(?:(?:hora|horário|heure|ora|czasu?)\s(?:oficial\s|legal\s)?(?:d[aeo]l?\s|di\s|d['’])?((?:\p{Lu}\p{L}+\s){0,2}\p{L}{4,12}(?!\p{L}))|((?:\p{Lu}\p{L}+\s)?\p{L}{2,12})\s(?:time|(?:sommer|sommar|zomer|vinter|winter)?(?:tid|tijd)|(?:Sommer|Winter)?[Zz]eit|czasu|času|aikaa|saati)(?!\p{L}))/u;
 
 const localTime =
   /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
@@ -558,7 +637,7 @@ const wordsToo = /^(?:z|est|ist|art|get|west|wet|wit|cat|eat|wat|hap|har|hat|pet
 
 function isZone(name: string): boolean {
   // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
-  if (/^[a-z]{1,2}$/.test(name) && name !== 'z') return false;
+  if (name.length <= 2 && /^[a-z]{1,2}$/.test(name) && name !== 'z') return false;
   return offsetOf(name, { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }) !== undefined;
 }
 
@@ -576,16 +655,20 @@ const zoneShape =
   /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
-  const numeric = /^(?:UTC|GMT)?\s?([+\-−])\s?(\d{1,2}):?(\d{2})?$/i.exec(name.trim());
+  const numeric = numericOffset.exec(name.trim());
   if (!numeric) {
     // `МСК+4`: as Russian railways and mines count.
-    const moscow = /^(?:МСК|MSK)\s?([+−-])\s?(\d{1,2})$/i.exec(name);
+    const moscow = moscowOffset.exec(name);
     return moscow ? 180 + (moscow[1] === '+' ? 60 : -60) * Number(moscow[2]) : zoneOffset(name, at);
   }
   const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
   if (minutes > 14 * 60) return undefined;
   return numeric[1] === '+' ? minutes : -minutes;
 }
+
+const moscowOffset = /^(?:МСК|MSK)\s?([+−-])\s?(\d{1,2})$/i;
+
+const numericOffset = /^(?:UTC|GMT)?\s?([+\-−])\s?(\d{1,2}):?(\d{2})?$/i;
 
 function isoOf(date: CalendarDate, clock: Clock | undefined, offset: number | undefined): string {
   const day = `${date.year}-${two(date.month)}-${two(date.day)}`;

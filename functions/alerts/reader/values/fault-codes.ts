@@ -22,8 +22,9 @@ export function unmistakableCodeAt(text: string, at: number): FoundCode | undefi
     const shown = match[0].trimEnd();
     // `Code (SPN) 4334 , (FMI) 16`: the names in brackets are the columns'.
     const apart = /^SPN\)\D{0,6}(?<spn>\d{1,7})\D{1,10}(?<fmi>\d{1,2})$/i.exec(shown);
-    const { spn, fmi } = apart?.groups ?? match.groups ?? {};
-    return { code: spn && fmi ? `SPN ${spn} FMI ${fmi}` : shown, start: at, end: at + shown.length };
+    const { spn, fmi, pair } = apart?.groups ?? match.groups ?? {};
+    const code = spn && fmi ? `SPN ${spn} FMI ${fmi}` : (pair ?? shown);
+    return { code, start: at, end: at + shown.length };
   }
   return undefined;
 }
@@ -64,7 +65,12 @@ export function mayBeginCode(scan: Scan, word: number): boolean {
   )
     return true;
   if ((shape & (letter | digit)) === (letter | digit)) return length >= 4 && (shape & upper) !== 0;
-  // John Deere's `ECU 000190.16`.
+  // Komatsu's `B@BAZG`, `DXHMKA`.
+  if (length === 1 && text.charCodeAt(start + 1) === 64) return (shape & upper) !== 0;
+  if (length === 6 && text.charCodeAt(start) === 68 && (scan.words[word] ?? -1) < 0)
+    return (shape & lower) === 0;
+  // John Deere's `ECU 000190.16`, `VCU 523.31`.
+  if (length <= 4 && length >= 3 && text.startsWith('CU ', endOf(scan, word) - 2)) return true;
   return (
     length >= 2 &&
     length <= 4 &&
@@ -137,7 +143,7 @@ export function alikeCodeAfter(
     if (!found || !isAlike(code, found.code)) continue;
     // `…, 5100 rpm`: a number is a code where it is set apart from its words.
     const after = text.slice(found.end, Math.min(to, found.end + 6));
-    if (/[A-Z]/.test(found.code) || /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^$/.test(after)) return found;
+    if (/[A-Z]|\d[-/]\d/.test(found.code) || /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^$/.test(after)) return found;
     // `3102 sensore cambio e 3117 elettrovalvola`
     if (found.code.length > 2 && /^\s\p{L}/u.test(after) && namesPart(found.end + 1)) return found;
   }
@@ -154,9 +160,9 @@ export function codeKey(code: string): string {
 
 /** `SPN 110`, `(SPN) 4334`, `SPN 0x6E`. */
 const number = (name: string, digits: string) =>
-  `${name}\\)?\\s{0,2}[:#=-]?\\s{0,2}(?:0x[\\dA-F]{1,6}|\\d{${digits}})`;
+  `${name}\\)?\\s{0,2}[:#=-]?\\s{0,2}(?:0x[\\dA-F]{1,6}|${name === 'FMI' ? '0?' : ''}\\d{${digits}})`;
 const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}\\(?';
-/** Each shape with the letters that it may begin with. */
+/** With the letters or figures that each begins with. */
 const unmistakable = [
   {
     first: 'HShs',
@@ -195,22 +201,41 @@ const unmistakable = [
   {
     first: 'Ss',
     shape:
-      /^S ?P ?N\s?[:#]?\s?(?<spn>\d{1,7})(?:\s?(?:\.{2,3}|…|,))?\s{0,2}(?:(?:with|and|plus|&|mit|und|avec|et|con|y|com|e|med|met|en)\s(?:an? |the )?)?(?:(?:the )?failure mode(?: identifier| indicator)?(?: is| of)?,?\s)?F ?M ?I\s?(?:is |of )?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
+      /^S ?P ?N\s?[:#]?\s?(?<spn>\d{1,7})(?:\s?(?:\.{2,3}|…|,))?\s{0,2}(?:(?:with|and|plus|&|mit|und|avec|et|con|y|com|e|med|met|en)\s(?:an? |the )?)?(?:(?:(?:the )?failure mode(?: identifier| indicator)?(?: is| of)?,?\s)?F ?M ?I|failure mode|fehlerart|ausfallart|mode de défaillance|modo de fall[ao]|modo de falha|modalità di guasto)\s?(?:is |of )?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
+  },
+  // `SPN/FMI 1569/31`: the names of both before both.
+  {
+    first: 'Ss',
+    shape: /^SPN\s?[-/.&+]\s?FMI\s{0,2}[:#=]?\s{0,2}(?<pair>\d{1,7}\s?[-/.:]\s?\d{1,2})(?!\d)/i,
   },
   {
+    // `P0087/1239`: with the maker's own number.
     first: 'BCPU',
-    shape: /^[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d)?(?![\p{L}\p{N}-])/u,
+    shape: /^[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d|\/\d{4}(?![\p{L}\p{N}/-]))?(?![\p{L}\p{N}-])/u,
   },
   // Hexadecimal: `0x1B04 main pump current low`; shorter ones are addresses of control units.
   { first: '0', shape: /^0x[\dA-F]{4,8}(?![?\p{L}\p{N}-])/u },
   // Hyundai's controller code.
   { first: 'CH', shape: /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/ },
   { first: 'E', shape: /^E\d{3,5}\s?\(\d{1,2}\)/ },
+  // Komatsu's failure codes, which end with how it failed: `B@BCNS`, `989L00`, `DXA8KB`, `AB00KE`, `DXHMKA`; not `DX60LC`.
+  {
+    first: '9ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    shape:
+      /^(?:[A-Z]@[A-Z\d]{4}|989[A-Z]\d{2}|(?:D(?=[A-Z]{0,2}\d)[A-Z\d]{3}|A[A-D]\d\d)(?:K[A-Z\d]|M[A-HW]|L[ABD-H\d]|N[SXR]|Z[GK])|D(?!.?[AEIOU]{2})[A-Z]{3}(?:K[ABXYZ]|M[AC]|L[DH]))(?![\p{L}\p{N}@-])/u,
+  },
   // John Deere's control unit, SPN and FMI.
-  { first: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', shape: /^[A-Z]{2,4}\s\d{6}\.\d{2}(?![\p{L}\p{N}])/u },
+  {
+    first: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    shape: /^(?:[A-Z]{2,4}\s\d{6}\.\d{2}|[A-Z]{1,2}CU\s\d{2,6}\.\d{1,2})(?![\p{L}\p{N}])/u,
+  },
 ];
 
 const labelled = [
+  // `11 08 54 – Hydrauliköl zu heiß`, `0B1F 40 | …`: in groups of figures, set apart from their words.
+  /^(?:\d{2} \d{2} \d{2}|[\dA-F]{4} \d{2}|[A-Z]\d{1,3} \d{2})(?=\s{0,3}(?:[-–—:|]\s|$))/u,
+  // `128 SID 21 FMI 8`: the MID without its name.
+  /^\d{1,4}\s?(?:P?[PS]ID|CID)\s?\d{1,5}\s?,?\s?FMI\s?\d{1,2}(?!\d)/,
   /^[A-Z]\d{2},\d{2}(?![\p{L}\p{N},.])/u,
   // `3361 FMI 5`: SPN and FMI, of which only the second is named.
   /^\d{1,7}\s?[-/]?\s?FMI\s?\d{1,2}(?!\d)/i,
@@ -229,7 +254,7 @@ const labelled = [
   // `0x1C4-07`, `F02,14`: hexadecimal, and a decimal comma.
   /^0x[\dA-Fa-f]{2,8}(?:[-/.]\d{1,3})?(?![\p{L}\p{N}?])/u,
   // `E:9205`, `E.217`, `P_11`: a letter, a mark, and the number.
-  /^[A-Z]{1,2}[.:_]\d{1,6}(?:-\d{1,3})?(?![\p{L}\p{N}])/u,
+  /^[A-Z]{1,2}[.:_]\d{1,6}(?:[-.]\d{1,3}){0,2}(?![\p{L}\p{N}])/u,
   // `ECC-PS82-FMI3`, `HYD_P-04.2`: parts of capitals and digits, with marks between.
   /^(?=[^\d\s]{0,14}\d)[A-Z][A-Z\d]{0,7}(?:[-._/:][A-Z\d]{1,8}){1,4}(?![\p{L}\p{N}])/u,
   // `ID 0x1A07`, `LEC 1F0C22`: letters before a hexadecimal number.

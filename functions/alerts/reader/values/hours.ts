@@ -134,7 +134,7 @@ function isDigit(code: number): boolean {
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 const hourUnit =
-  /^\s?(?:(?:upper|main|superstructure) (?=engine|h))?(?:(?:engine|eng\.?|operating|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
+  /^\s?(?:(?:upper|main|superstructure) (?=engine|h))?(?:(?:engine|eng\.?|operating|op\.?|oper\.?|mach\.?|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const easternHours = new Set(Array.from('時小시工', (letter) => letter.charCodeAt(0)));
 /** `3,210時間です`, `2,845시간입니다`: what the sentence goes on with stands right after it. */
 const easternUnit = /^\s?(?:時間|小时|小時|工作小时|시간)(?!\s?(?:後|后|前|以内|以上|内|뒤|후|전|이내))/;

@@ -1,6 +1,6 @@
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { brandAt, type FoundBrand } from '#functions/equipment/catalogue/find-brand.ts';
-import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
+import { isListedModel, modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
 import { isSpace } from '../characters.ts';
 import { firstWordFrom, type Scan, scan as scanOf, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
@@ -37,7 +37,12 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
   const designated = listedOr(modelAt(scan, gap + kind, to), found.brand.name, text, gap + kind, to);
   // `JD 8`: an owner's name.
-  const model = designated && /^\d$/.test(designated.value) ? undefined : designated;
+  // `Komatsu 50412`: its maker's number for it; `JLG 10054`.
+  const isNumber =
+    designated !== undefined &&
+    /^(?:\d|\d{5})$/.test(designated.value) &&
+    (designated.value.length === 1 || !isListedModel(designated.value));
+  const model = isNumber ? undefined : designated;
   if (found.brand.everydayWord) {
     // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
@@ -147,6 +152,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     if (!word || !isModelWord(word, digits, count, isLastWord(text, start, position + word.length, to)))
       break;
     if (typeWordsLength(scan, position, to) > 0) break;
+    // `336 Tier 4`, `320 Stage V`: the norm of its engine.
+    if (count > 0 && emissionNorm.test(text.slice(position, Math.min(to, position + 9)))) break;
     // `TB235-2 E:1-22`: the letter begins a code.
     if (count > 0 && /^:\w/.test(text.slice(position + word.length, position + word.length + 2))) break;
     if (
@@ -167,11 +174,11 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     const length = name.length + (text.startsWith(' King', start + name.length) ? 5 : 0);
     return { value: text.slice(start, start + length), start, end: start + length };
   }
-  const letters = /^(?:[A-Z]{2,4}-[A-Z]{2}|[A-Z]{1,2}-Series)(?=[\s,;)|]|$)/.exec(
-    text.slice(start, Math.min(to, start + 11)),
-  )?.[0];
+  const letters = letterModel.exec(text.slice(start, Math.min(to, start + 11)))?.[0];
   return letters ? { value: letters, start, end: start + letters.length } : undefined;
 }
+
+const letterModel = /^(?:[A-Z]{2,4}-[A-Z]{2}|[A-Z]{1,2}-Series)(?=[\s,;)|]|$)/;
 
 /** A value that is a maker's designation as a whole, by its letters and digits: `8R 370`, `TB290`, `336`, `RTC-8080 Series II`; `Mini 26` is a name. */
 export function isDesignation(value: string): boolean {
@@ -212,7 +219,7 @@ export function modelIn(
     brand = { value: statedName(text, found), start: found.start, end: found.end };
     start = skipGap(text, found.end, to);
   }
-  let end = cutAt(text, start, to, /[,;|(]|\s[-–—/]\s|\t/);
+  let end = cutAt(text, start, to, /[,;|(]|\s[-–—/]\s|\t|(?<=[A-Z\d]) (?=[\p{sc=Han}\p{sc=Hangul}]{2})/u);
   const front = typeWordsLength(scan, start, end);
   if (front > 0 && start + front < end) start += front;
   end = withoutTrailingType(scan, start, end);
@@ -246,16 +253,45 @@ const designationWords = new Set([
   'xpower',
   'litronic',
   'compact',
+  // `Thwaites MACH 690`
+  'mach',
 ]);
+/** `PR 726 Litronic`, `540-180 Hiviz`, `HMK 102B ALPHA`: what makers call a variant, behind its number and written large. */
+const variantWords = new Set([
+  'industry',
+  'hiviz',
+  'alpha',
+  'extra',
+  'absolut',
+  'cvt',
+  'quadtrac',
+  'rowtrac',
+  'evo',
+  'direct',
+  'dynamic',
+  'polar',
+  'parkpro',
+  'material',
+  'demolition',
+  'waste',
+  'forestry',
+  'scrap',
+]);
+
+const emissionNorm = /^(?:tier [2-5]|stage (?:[2-5]|[IV]))/i;
 
 /** Nothing follows the word but a mark that ends a designation, and its first word is short (`M2 106 (Cummins B6.7)`). */
 function isLastWord(text: string, start: number, end: number, to: number): boolean {
   return (
-    ((end >= to || /^\s?[(|,;\n]/.test(text.slice(end, end + 2))) &&
+    ((end >= to || endOfDesignation.test(text.slice(end, end + 2))) &&
       /^\p{Lu}\d\s/u.test(text.slice(start, start + 3))) ||
-    /^\d{1,2}\p{Lu}{1,2}\s\d{3}(?![\p{L}\p{N}.,])/u.test(text.slice(start, start + 9))
+    shortAndFigures.test(text.slice(start, start + 9))
   );
 }
+
+const endOfDesignation = /^\s?[(|,;\n]/;
+
+const shortAndFigures = /^\d{1,2}\p{Lu}{1,2}\s\d{3}(?![\p{L}\p{N}.,])/u;
 
 /** `Thwaites 9t dumper`: what it carries. */
 const capacity = /^\d{1,3}(?:\.\d)?(?:t|ton|tons|tonne|tonnes|tonner)$/;
@@ -284,6 +320,7 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
       !/^\d{4,6}H$/.test(word)
     );
   if (designationWords.has(word.toLowerCase())) return afterDigits || (count === 0 && /^\p{Lu}/u.test(word));
+  if (afterDigits && variantWords.has(word.toLowerCase()) && /^\p{Lu}/u.test(word)) return true;
   if (/^\p{Lu}[\p{Lu}+/-]{0,3}$/u.test(word)) return true;
   // `W 210 Fi`
   if (afterDigits && /^\p{Lu}{1,3}i$/u.test(word)) return true;
@@ -293,7 +330,7 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   if (afterDigits && /^\p{Lu}{2}\p{Ll}{3,8}$/u.test(word)) return true;
   return count === 0
     ? /^\p{Lu}[\p{L}+-]{1,12}$/u.test(word)
-    : afterDigits && /^\p{Lu}-\p{Lu}\p{Ll}{2,6}$/u.test(word);
+    : afterDigits && /^\p{Lu}{1,2}-\p{Lu}\p{Ll}{2,6}$/u.test(word);
 }
 
 const ownersAfter =
@@ -335,13 +372,17 @@ function skipGap(text: string, from: number, to: number): number {
     /^-(?:\p{Lu}{1,4}\d{2}|\d{4}|\d{3}\p{Lu})/u.test(text.slice(at, Math.min(to, at + 7)))
   )
     at += 1;
-  at += /^,\s?(?=\p{Lu}{1,5}-?\d)/u.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
-  const word = /^(?:model|modell|modelo)\b\.?:?\s{1,2}/i.exec(text.slice(at, Math.min(to, at + 10)));
+  at += commaBeforeModel.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;
+  const word = wordForModel.exec(text.slice(at, Math.min(to, at + 10)));
   if (word) at += word[0].length;
   if (text[at] === '/' && isSpace(text.charCodeAt(at - 1))) at += 1;
   while (at < to && isSpace(text.charCodeAt(at))) at += 1;
   return at;
 }
+
+const commaBeforeModel = /^,\s?(?=\p{Lu}{1,5}-?\d)/u;
+
+const wordForModel = /^(?:model|modell|modelo)\b\.?:?\s{1,2}/i;
 
 const gapMarks = new Set(':®™·');
 

@@ -1,4 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
+import { isCapitalAt } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { isCountry } from '../words/countries.ts';
@@ -83,7 +84,7 @@ const kindBefore =
   /(?:^|[\s,(])(?:ul|al|os|pl|str|tř|nám|av|avda|avd|bd|blvd|bul|bulv|c|jl|jln|ул|вул|пр|просп|пр-т|бул|пер|вулиця|улица|calle|rua|via|rue|ulica|ulice|strada|avenida)\.?\s$/iu;
 
 function isCapital(text: string, at: number): boolean {
-  return /\p{Lu}/u.test(text[at] ?? '');
+  return isCapitalAt(text, at);
 }
 
 const notStreet =

@@ -9,8 +9,8 @@ export function serialAt(
 ): { value: string; start: number; end: number } | undefined {
   const start = at + (/^[\s#:.*]{0,4}/.exec(text.slice(at, Math.min(to, at + 4)))?.[0].length ?? 0);
   const window = text.slice(start, Math.min(to, start + 40));
-  // `66800 4417`, `218 W 41177`: in groups, which are all of the value.
-  const grouped = start + window.length >= to ? inGroups.exec(window)?.[1] : undefined;
+  // `66800 4417`, `218 W 41177`: in groups, which are all of the value, or of what a mark sets apart.
+  const grouped = (start + window.length >= to ? inGroups : inGroupsApart).exec(window)?.[1];
   if (grouped !== undefined) return { value: grouped, start, end: start + grouped.length };
   const token = /^[A-Za-z0-9]{2,25}(?:[-/.][A-Za-z0-9]{1,12}){0,3}/.exec(window)?.[0];
   if (token === undefined) return undefined;
@@ -21,7 +21,10 @@ export function serialAt(
   return /^\d{2,3}$/.test(token) ? { value: token, start, end: start + token.length } : undefined;
 }
 
-const inGroups = /^((?=\d{3}|[A-Z]*\d{3}[A-Z] )[A-Z\d]{3,6}(?: [A-Z]{1,2})? \d{4,6})\s*$/;
+const inGroups =
+  /^((?=\d{3}|[A-Z]*\d{3}[A-Z] )[A-Z\d]{3,6}(?: [A-Z]{1,2})? \d{4,6})(?:\s*$|(?=[),;]|\s[-–—]\s))/;
+/** `serial 0910 0315 - stopped`, `serienummer 1482 0719) står nå`: four figures and four. */
+const inGroupsApart = /^(\d{4} \d{4})(?=[),;]|\s[-–—]\s)/;
 
 function digitsOf(text: string): number {
   let digits = 0;

@@ -1,4 +1,4 @@
-import { digit, foldedWord, letter } from '../characters.ts';
+import { digit, foldedWord, isCapitalAt, letter } from '../characters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
 import { isRegion } from '../words/regions.ts';
@@ -344,7 +344,7 @@ function isLink(scan: Scan, word: number): boolean {
 }
 
 function isCapital(scan: Scan, word: number): boolean {
-  return /^\p{Lu}/u.test(scan.text.slice(startOf(scan, word), startOf(scan, word) + 1));
+  return isCapitalAt(scan.text, startOf(scan, word));
 }
 
 /** What begins with a capital letter and is no town's name. */

@@ -5,7 +5,9 @@ const milestone = '(?:[Ee]xit|[Jj]unction|[Jj]ct\\.?|MM|MP|[Mm]ile(?:\\s?[Pp]ost
 export const highwayShape = new RegExp(
   [
     `^(?:(?:${milestone}\\s\\d{1,4}(?:\\.\\d)?,?\\s(?:ramp\\s)?(?:on|of|off|along)\\s)?${numberedHighway}|[AM]\\d{1,3}(?:\\(M\\))? (?:Junction|J)\\s?\\d{1,2}|Mile(?:post| Marker) \\d{1,4}|Exit \\d{1,4}(?=\\s(?:I|US|SR)\\b))`,
-    '(?:\\s(?:[NSEW]B|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:bound)?(?!\\s(?:of|from)\\b)))?(?:\\s(?:shoulder|median|(?:on-|off-)?ramp))?',
+    '(?:\\s(?:[NSEW]B?(?=[\\s,]|$)|(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:bound)?(?!\\s(?:of|from)\\b)))?(?:\\s(?:shoulder|median|(?:on-|off-)?ramp))?',
+    // `US-50 at Sideling Hill Rd`, `County Rd 18 & Hwy 287`
+    `(?:\\s(?:at|and|&|@|/|x)\\s(?:${numberedHighway}|(?:[NSEW]\\.? )?(?:\\p{Lu}[\\p{L}'’.-]{1,20} ){1,3}(?:Rd|Road|St|Street|Ave|Avenue|Dr|Drive|Ln|Lane|Blvd|Way|Pkwy|Hwy))(?![\\p{L}\\d]))?`,
     `(?:,?\\s(?:at |near |before |past |by |and |& |@ )?(?:the )?${milestone}\\s\\d{1,4}(?:\\.\\d)?)?(?![\\p{L}\\d])`,
   ].join(''),
   'u',

@@ -366,6 +366,9 @@ function cityBetween(
       /^\P{Ll}+$/u.test(text.slice(start, endOf(scan, word - 1)))
     )
       continue;
+    // `Dingo TX 1000`, `Alert ID 7f3e-9912`: what a number goes on with, and no postal code of a state.
+    if (!comma && numberBehind.test(text.slice(stateStart + state.length, stateStart + state.length + 8)))
+      continue;
     const end = endOf(scan, word - 1);
     const street = placeBefore(text, start);
     return {
@@ -378,6 +381,9 @@ function cityBetween(
   }
   return undefined;
 }
+
+/** American and Canadian postal codes have five figures or a letter first, Australian ones four. */
+const numberBehind = /^ (?!\d{4,5}(?![\p{L}\d])|[A-Z]\d[A-Z])(?=\p{L}{0,3}\d)/u;
 
 /** `Sand Pit Rd, Bend, OR`: a place without a house number before the city. */
 function placeBefore(text: string, city: number): AddressPart | undefined {

@@ -1,5 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from '../claims.ts';
+import { isFaultTitle } from '../fault-titles.ts';
 import { has, type Line, mayHave, sign } from '../lines.ts';
 import { listedModel } from '../makers.ts';
 import { firstIn, type Source } from '../marks.ts';
@@ -8,7 +9,7 @@ import { may, setOfWords } from '../vocabulary.ts';
 import { labelNamed } from '../words/labels.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt, modelAt } from './machines.ts';
 import { nameLedBy } from './naming.ts';
-import { isNumberedName, isOwnersName } from './owners-names.ts';
+import { countsOther, isNumberedName, isOwnersName } from './owners-names.ts';
 import { isPlainWord } from './plain-words.ts';
 
 /*
@@ -23,7 +24,13 @@ export function namesTold(source: Source, line: Line): ValueClaim[] {
   if (line.end - line.start > 1500) return [];
   const claims: ValueClaim[] = [];
   const add = (name: ValueClaim | undefined) => {
-    if (name && !claims.some((claim) => claim.start === name.start)) claims.push(name);
+    if (!name) return;
+    // Of `shovel nr 14` and `14` the surer.
+    const other = claims.findIndex((claim) => claim.start < name.end && name.start < claim.end);
+    const known = claims[other];
+    if (!known) claims.push(name);
+    else if (known.field === 'unit' && name.field === 'unit' && known.confidence + 0.1 < name.confidence)
+      claims[other] = name;
   };
   if (has(line, sign.digit)) {
     let from = line.start;
@@ -135,13 +142,18 @@ function nameIn(source: Source, start: number, end: number, isBracketed: boolean
   if (end - start > 40) return undefined;
   const part = source.text.slice(start, end);
   const kind = kindLead(source, start, part);
-  const lead = kind || (partLead.exec(part)?.[0] ?? '');
+  // `YARD-38`, `Fleet-44`: a word for machines with a number is one name.
+  const lead = joined.test(part) ? '' : kind || (partLead.exec(part)?.[0] ?? '');
   const value = part.slice(lead.length).replace(/^["“„«]\s?|\s?["”“»]$/g, '');
-  const named = kind
-    ? ownNumber.test(value) || (isOwnersName(value) && !isPlainWord(value))
-    : lead === ''
-      ? isApart(value, isBracketed)
-      : isNamed(value, lead);
+  // `…, serial 1243-50277, "Level Best"`: a part that is in quotation marks as a whole.
+  const isQuoted = lead === '' && part.length - value.length >= 2 && quoted.test(part);
+  const named = isQuoted
+    ? isQuotedName(source, value, start + 1, end - 1)
+    : kind
+      ? ownNumber.test(value) || (isOwnersName(value) && !isPlainWord(value))
+      : lead === ''
+        ? isApart(value, isBracketed)
+        : isNamed(value, lead);
   if (!named) return undefined;
   const from = start + part.indexOf(value, lead.length);
   if (firstIn(source.marks.codes, from, from + 1) || firstIn(source.marks.hours, from, end)) return undefined;
@@ -153,6 +165,8 @@ function nameIn(source: Source, start: number, end: number, isBracketed: boolean
     confidence: lead === '' && !isBracketed ? 0.52 : 0.57,
   };
 }
+
+const joined = /^(?!N[or]\b)\p{Lu}\p{L}{1,11}-\d{1,5}$/u;
 
 /** What stands before the name in its part: whose it is, what it is, and words for any machine. */
 const partLead =
@@ -166,6 +180,22 @@ function kindLead({ scan }: Source, start: number, part: string): string {
   const bits = scan.bits[word] ?? 0;
   // `haul road 3`
   return (bits & (may.kind | may.machineType)) !== 0 && (bits & may.street) === 0 ? lead : '';
+}
+
+const quoted = /^["“„«].*["”“»]$/;
+
+const largeWords = /^\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’-]{1,14}){1,3}$/u;
+
+/** `"Level Best"`: a part's name and a label's word are parts of a name as well, where not all of its words are such. */
+function isQuotedName({ scan }: Source, value: string, start: number, end: number): boolean {
+  if (/\d/.test(value)) return isNumberedName(value) && !isPlainWord(value);
+  if (isOwnersName(value)) return !isFaultTitle(value);
+  if (!largeWords.test(value) || isFaultTitle(value) || hasBits(scan, start, end, may.severity | may.trouble))
+    return false;
+  const known = may.part | may.label | may.notice | may.verb | may.kind | may.machineType;
+  for (let word = firstWordFrom(scan, start); word < scan.count && startOf(scan, word) < end; word += 1)
+    if (((scan.bits[word] ?? 0) & known) === 0) return true;
+  return false;
 }
 
 const ownNumber = /^#?\d{1,5}(?:-\d{1,4})?$/;
@@ -200,8 +230,15 @@ function nameBefore(source: Source, from: number, at: number): ValueClaim | unde
     const start = lead + quoted.index + 1;
     return { field: 'unit', value: quoted[1], start, end: start + quoted[1].length, confidence: 0.6 };
   }
-  const match =
-    beforeMachine.exec(source.text.slice(lead, at)) ?? setBefore.exec(source.text.slice(lead, at));
+  const before = source.text.slice(lead, at);
+  // `Escavatore "Il Mulo" New Holland E215C`
+  const own = /["”»] ?$/.test(before) ? quotedBefore.exec(before)?.[1] : undefined;
+  const ownAt = lead + before.lastIndexOf(own ?? '');
+  if (own !== undefined && isQuotedName(source, own, ownAt, ownAt + own.length)) {
+    const start = ownAt;
+    return { field: 'unit', value: own, start, end: start + own.length, confidence: 0.55 };
+  }
+  const match = beforeMachine.exec(before) ?? setBefore.exec(before) ?? aboutBefore.exec(before);
   const value = match?.slice(1).find((group) => group !== undefined);
   if (!match || value === undefined || isPlainWord(value)) return undefined;
   const start = lead + match.index + match[0].indexOf(value);
@@ -212,6 +249,10 @@ function nameBefore(source: Source, from: number, at: number): ValueClaim | unde
 /** `[EX-12] Liebherr R 926`, `#12 Genie Z-60/37`, `asset DMP/004 Wacker Neuson DW60`, `Peanut = our Kubota U55-4` */
 const setBefore =
   /(?:(?:^|\s)\[(?=[^\]\n]{0,22}\d)([^\]\n]{2,24})\]\s{0,3}|(?:^|\s)#(\d{1,5})\s|(?:^|\s)(\p{Lu}{1,4}(?:\/\p{Lu}{1,4}){0,2}\/\d{1,4})\s|(?:^|\s)(\p{Lu}\p{L}{2,12})\s=\s(?:(?:our|the|my)\s)?)$/u;
+const quotedBefore = /\p{L} ["“„«]([\p{L}\d][\p{L}\p{N} #'’.-]{1,22})["”»] ?$/u;
+/** `this report is about Whistler, your HB365LC-3` */
+const aboutBefore =
+  /(?<=(?:^|\s)(?:about|regarding|concerning|über|concerne|concernant|sobre|riguarda|betreft|betrifft|gäller|gjelder|vedrører|dotyczy) )["“]?(\p{Lu}[\p{Ll}'’]{2,14}(?: \p{Lu}[\p{Ll}'’]{1,14}){0,2})["”]?, (?:your|our|the|ihr|unser|votre|notre|su|nuestr[oa]|vostr[oa]|uw|onze|din|deres|er)(?:e[mnr]?)? (?:\p{L}{4,24} )?$/u;
 const beforeMachine =
   /(?:^|(?<=[\s"“(]))(\p{Lu}{1,5}-\d{1,4}(?:[-/]\d{1,3}|\p{Lu})?|\p{Lu}{3,12}-\p{Lu}|\p{Lu}\p{L}{2} \d{1,3}|\d{1,4}-\d{2,5}|\p{Lu}{1,4}(?:\/\p{Lu}{1,4}){0,2}\/\d{1,4}|(?<=\p{L}{4}\s)\p{Lu}{1,2}\d{1,3})["”]?(?:\s?\(|,|\s[–—-]|\s=|(?=\s(?:is|was|being)\s(?:a|an|the|our)\s)|\sadlı|\s(?:named|genannt|dite?|llamad[ao]|detta|genaamd))\s?(?:(?:is|was|being|that(?: is|['’]s)|which is|it['’]s|das ist|det är|det er|c['’]est|es|è|é|to|je|dat is)\s)?(?:(?:the|a|an|our|my|ein(?:e|en|em|er)?|der|die|das|den|dem|unser(?:e|en|em|er)?|une?|le|la|notre|l['’]|el|un|una|nuestr[oa]|uma?|o|a|il|lo|nostr[oa]|een|de|het|onze?|ett?|en|vår[t]?|vores)\s)?(?:\p{L}{4,24}\s)?(?:(?:19|20)\d\d\s)?$/u;
 
@@ -334,8 +375,16 @@ function kindLine({ text, scan, marks }: Source, line: Line): ValueClaim | undef
   const last = firstWordFrom(scan, line.start + kind.lastIndexOf(' ') + 1);
   if (((scan.bits[last] ?? 0) & (may.kind | may.machineType)) === 0) return undefined;
   const start = line.end - value.length;
+  const isNumbered =
+    gap.trim() !== '' && /^\p{Lu}\p{L}{1,11}[- ]\d{1,4}$/u.test(value) && !countsOther(value);
   const isSure = gap.trim() === '' ? isNumberedName(value) : isOwnersName(value);
-  if (!isSure || isPlainWord(value) || firstIn(marks.codes, start, line.end)) return undefined;
+  // `Kraan: Crew 11`: behind a label a word of another's is a part of the name.
+  if (
+    (!isSure && !isNumbered) ||
+    (isPlainWord(value) && !isNumbered) ||
+    firstIn(marks.codes, start, line.end)
+  )
+    return undefined;
   // `Dozer 2207`: beside a mere number the kind is a part of the name.
   if (/^\d+$/.test(value) && gap.trim() === '')
     return {

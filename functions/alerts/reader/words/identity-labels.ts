@@ -14,6 +14,8 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     'unit',
     0.92,
     `
+    rig ref | plant ref | fleet ref | machine ref | asset ref | fleet description | plant description | rig description |
+    eqno | eq nr | eqnr | mc name | mc id | m/c name | m/c id | equip tag | eq tag | eq name | asset label name | mach name | mach id | kundenbez | kunden bez | kd bez |
     masch nr | masch id | flotte id | flotten id | parc id | parque id | parco id | vloot id | flota id | frota id | rig name | rig no | rig id | lift no | lift id | crane no | crane id | loader no | truck name | bilnr | bil nr | löpnummer | lopenummer | kst nr |
     genannt | surnommée | chamamos de | nazywamy ją | říkáme jí | rufzeichen | funkname |
     customer s no | customer s number | customer s id | owner tag | petit nom |
@@ -56,7 +58,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     nome curto | identificação interna | cód equipamento | equipamento nº | máquina nº | nº de patrimônio |
     nº do patrimônio | n º de património | vosso número | vosso nº | seu número | sua frota | nosso número |
     nosso nº | nossa frota | nosso prefixo | nº do ativo | código do ativo | ativo nº | alcunha | n º de parque |
-    n º de inventário | nº de inventário | cod interno | codice cliente macchina | codice flotta | n cespite |
+    n º de inventário | nº de inventário | cod interno | codice cliente macchina | codice flotta | n cespite | codice cespite |
     numero flotta | n flotta | n° flotta | nr flotta | nome flotta | flotta n | sigla interna | sigla cliente |
     nome interno | denominazione cliente | denominazione interna | soprannome | identificativo interno |
     identificativo cliente | id flotta | macchina n | matricola aziendale | matricola cliente | numero aziendale |
@@ -67,7 +69,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     uw machinenummer | uw kenmerk machine | uw benaming | ons nr | ons machinenummer | naam machine |
     naam van de machine | bijnaam | roepnaam | eigen nummer | eigen nr | eigen naam | eigen benaming |
     inventarisnummer | inventarisnr | inventaris nr | park nr | bedrijfsnummer | activanummer | assetnummer |
-    asset nr | maskinens namn | eget nummer | eget nr | eget namn | eget navn | egen benämning | egen betegnelse |
+    asset nr | maskinens namn | eget nummer | eget nr | eget namn | ert namn | er namn | deres navn | jeres navn | eget navn | egen benämning | egen betegnelse |
     flottnr | vagnsnummer | vagnnummer | vagn nr | vognnummer | vogn nr | vognnr | objektsnummer | smeknamn |
     kallenavn | kaldenavn | kælenavn | ert nummer | er benämning | vårt nr | vårt namn | vår benämning |
     vores nr | jeres nummer | jeres nr | kundens nummer | kundens nr | kundens maskin nr | kundens benämning |
@@ -129,6 +131,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     'unit',
     trustByForm,
     `
+    unità | stapler nr | staplernummer |
     customer ref | customer reference | client ref | client reference | your ref | your reference | configuration item |
     config item | affected ci | affected item | unit description | your id | our id | local name | local id | rental no | hire no | stock no | stock # |
     stk no | tag id | decal | control no | control number | external no | external number | ext id | external id | ext no | ext ref | external ref | foreign id | erp no | erp id |

@@ -562,7 +562,7 @@ const patterns: readonly Pattern[] = [
   {
     order: 'owner first',
     owners:
-      'engine, motor, transmission, gearbox, axle, pump, tracker, modem, device, gateway, telematics, telematics unit, terminal, attachment, bucket, hammer, breaker, grapple, spreader, blade, fork, coupler, tyre, tire, track, winch, hoist, generator set, compressor unit, trailer, ecm, ecu, controller, battery, radio, sim, antenna, power unit, power pack, box',
+      'engine, motor, transmission, gearbox, axle, pump, tracker, modem, device, gateway, telematics, telematics device, telematics unit, terminal, attachment, bucket, hammer, breaker, grapple, spreader, blade, fork, coupler, tyre, tire, track, winch, hoist, generator set, compressor unit, trailer, ecm, ecu, controller, battery, radio, sim, antenna, power unit, power pack, box',
     heads: {
       ignored:
         'serial number, serial no, serial #, serial, s n, sn, number, no, #, id, model, make, manufacturer, type, brand, mfr, maker, info, details, family, make model, make and model, description',

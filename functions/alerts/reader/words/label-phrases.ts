@@ -201,7 +201,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     machine | heures compteur | horas máquina | horas del equipo | horas de operación | horas de
     funcionamiento | horas motor | horas de uso | horas trabalhadas | horas de operação | ore macchina | ore
     di funzionamento | ore totali | urenstand | urenteller | draaiuren stand | machine hrs | mach hrs | oper
-    hours | op hours | op hrs | oper hrs | oper hours | total hr | total hrs | ttl hrs | hr total | run hrs | engine run hours | total engine hours | total machine hours | engine hour
+    engine/pump hours | engine pump hours | pump/engine hours | hours | op hours | op hrs | oper hrs | oper hours | total hr | total hrs | ttl hrs | hr total | run hrs | engine run hours | total engine hours | total machine hours | engine hour
     meter | engine hours total | meter value | smr hours | hmr reading | accumulated hours | service meter
     hours | usage hours | time on machine | utilization hours total | lifetime engine hours | asset meter |
     usage meter | hours run | hrs run | current hour meter | current hours reading | current engine hours |
@@ -358,7 +358,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'description',
     0.9,
     `
-    betekenis | means | meaning of code | signification | znaczenie | význam | significato | significado | betydning | betydelse | description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
+    libellés | descriptions | descripciones | descrizioni | beschreibungen | betekenis | means | meaning of code | signification | znaczenie | význam | significato | significado | betydning | betydelse | description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
     text | event text | alarm text | fault detail | fault details | code name | code meaning | definition |
     title | component | failure mode | symptom description | fault description | event description | alert
     description | alarm description | error description | dtc description | diagnostic description | code
@@ -383,7 +383,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     wertigkeit | gewichtung | störstufe | urgentie | zwaarte | severity | prio | level | importance | priority | gewichtung | gewicht | wertung | bewertung | schwere der störung | dringend | degré | grado | grau | ernst graad | graad | grad | aste | ciddiyet | how bad | criticality | urgency | severity level | alert level
     | warning level | priority level | danger level | risk | risk level | caution level | sev | action level |
     class | code severity | criticity | rating | seriousness | rank | status level | alarm level | fault
-    severity | fault priority | fault level | event severity | event priority | event level | alert severity |
+    severity | cls | gravités | sévérités | severities | gravedades | fault priority | fault level | event severity | event priority | event level | alert severity |
     alert priority | alarm severity | alarm priority | error severity | error priority | error level | dtc
     severity | dtc priority | dtc level | diagnostic severity | diagnostic priority | diagnostic level | code
     priority | code level | failure severity | failure priority | failure level | warning severity | warning
@@ -468,7 +468,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     | last detected | most recent | most recent occurrence | most recent event | reported time of fault |
     machine time | machine local time | time at machine | local date time | local datetime | site time | time
     site | event local time | timestamp local | time local site | date time local | device time | ecm time |
-    onset time | begin time | began | date time of event | date time of fault | ts | happened at time | occurred at time | detected at time | triggered at time | event ms | event time ms | time ms | timestamp ms | date et heure | fecha y hora local | data i czas | oluşma tarihi | fehlerdatum | zeit lokal | date heure locale | 発生時 | erstmeldung | first occurrence time | opened at | opened on | date opened | onset at | event date and time | event timestamp | date of alarm | date of alert | time raised | 발생시각 | 발생 시각 | 検知日時 | 报警日期 | 发生日期 | epoch | epoch seconds | epoch ms | unix time | unix timestamp | timestamp unix | since when | when did it happen | when did it start | alarm generated | fault generated | zeitpunkt der störung | opgemerkt | survenue le | détectée le | rilevato alle | ocorreu em | ocurrió | havaittu | wystąpienie | wystąpiło | zjištěno | tespit edildi | gedetecteerd op | oppdaget | время | дата и время | дата время | время возникновения | время события | обнаружено | időpont | dátum és idő | észlelve | data și ora | data şi ora | vrijeme | vreme | datum i vrijeme | datum i vreme | čas nastanku | waktu | tanggal dan waktu | waktu kejadian | الوقت | التاريخ والوقت | thời gian | aeg | laiks | laikas | 故障时间 | 触发时间 | 上报故障时间 | 报错时间 | 고장시간 | 고장일시 | 발생날짜 | 発報日時 | 発生年月日 | set on | code time stamp
+    onset time | begin time | began | date time of event | date time of fault | ts | t event | t fault | t alarm | t alert | happened at time | occurred at time | detected at time | triggered at time | event ms | event time ms | time ms | timestamp ms | date et heure | fecha y hora local | data i czas | oluşma tarihi | fehlerdatum | zeit lokal | date heure locale | 発生時 | erstmeldung | first occurrence time | opened at | opened on | date opened | onset at | event date and time | event timestamp | date of alarm | date of alert | time raised | 발생시각 | 발생 시각 | 検知日時 | 报警日期 | 发生日期 | epoch | epoch seconds | epoch ms | unix time | unix timestamp | timestamp unix | since when | when did it happen | when did it start | alarm generated | fault generated | zeitpunkt der störung | opgemerkt | survenue le | détectée le | rilevato alle | ocorreu em | ocurrió | havaittu | wystąpienie | wystąpiło | zjištěno | tespit edildi | gedetecteerd op | oppdaget | время | дата и время | дата время | время возникновения | время события | обнаружено | időpont | dátum és idő | észlelve | data și ora | data şi ora | vrijeme | vreme | datum i vrijeme | datum i vreme | čas nastanku | waktu | tanggal dan waktu | waktu kejadian | الوقت | التاريخ والوقت | thời gian | aeg | laiks | laikas | 故障时间 | 触发时间 | 上报故障时间 | 报错时间 | 고장시간 | 고장일시 | 발생날짜 | 発報日時 | 発生年月日 | set on | code time stamp
     `,
   ],
   [
@@ -530,7 +530,8 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'status',
     0.9,
     `
-    status | fault status | alert status | event status | code status | dtc status | alarm status | state of fault | statut | estado de la falla | stato | stav | durum | tila | fehlerstatus | état | état du défaut | zustand | maschinenstatus | machine status | machine state | machine condition | crane status | estado de la máquina | stato macchina | status maszyny | maskinstatus | machinestatus | tilanne | stav stroje | estado del código | 状態 | 状态 | 상태
+    active | still active | now active | currently active | noch aktiv | encore actifs | toujours actifs |
+    fault state | code state | alarm state | event state | dtc state | alert state | status | fault status | alert status | event status | code status | dtc status | alarm status | state of fault | statut | estado de la falla | stato | stav | durum | tila | fehlerstatus | état | état du défaut | zustand | maschinenstatus | machine status | machine state | machine condition | crane status | estado de la máquina | stato macchina | status maszyny | maskinstatus | machinestatus | tilanne | stav stroje | estado del código | 状態 | 状态 | 상태
     `,
   ],
   [
@@ -706,7 +707,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     number | oil capacity | capacity | torque | weight | machine weight | operating weight | emission |
     emissions tier | tier | stage | abgasstufe | engine power | power | attachments | options | configuration | gate code | access code | door code | entry code | keypad code | key code | lockbox code | lock code | area code | bar
     code | qr code | discount code | promo code | fee code | security code | verification code | tax code | country code | zone code |
-    code for gate | cost code | job code | dealer code number | parts code | class code | pin code | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted | license plate | licence plate | number plate | plate | plate no | plate number | registration | registration no | registration number | reg no | reg number | kennzeichen | amtliches kennzeichen | immatriculation | n d immatriculation | plaque | patente | placa | placas | targa | kenteken | registreringsnummer | reg nr | regnr | rekisterinumero | nr rejestracyjny | numer rejestracyjny | spz | plaka | plaka no | 车牌 | 车牌号 | 登録番号 | 차량등록번호 | госномер | гос номер | rendszám | biển số | nr înmatriculare | registracija | código cliente | code client | codice cliente | cost code no | name of operator | name of customer | name of site | name of driver | your name
+    code for gate | cost code | job code | dealer code number | parts code | class code | pin code | trailer vin | trailer serial | trailer serial number | trailer s n | trailer sn | lowboy vin | float vin | eng s n | eng sn | eng no | eng serial | eng model | eng make | cat class | cat class code | catclass | power unit | power pack | prime mover | 发动机 | エンジン | 엔진 | 引擎 | moteur | motore | silnik | moottori | moteur type | двигатель | номер двигателя | motorisation | motorisierung | engine installed | engine fitted | license plate | licence plate | number plate | plate | plate no | plate number | registration | registration no | registration number | reg no | reg number | kennzeichen | kennz | amtl kennzeichen | amtliches kennzeichen | immatriculation | n d immatriculation | plaque | patente | placa | placas | targa | kenteken | registreringsnummer | reg nr | regnr | rekisterinumero | nr rejestracyjny | numer rejestracyjny | spz | plaka | plaka no | 车牌 | 车牌号 | 登録番号 | 차량등록번호 | госномер | гос номер | гос № | госзнак | rendszám | biển số | nr înmatriculare | registracija | código cliente | code client | codice cliente | cost code no | name of operator | name of customer | name of site | name of driver | your name
     `,
   ],
   ...identityPhrases,

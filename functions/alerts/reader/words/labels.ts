@@ -48,7 +48,11 @@ function longestAt(scan: Scan, word: number, to: number): FoundLabel | undefined
     if (next === undefined) break;
     node = next;
     const label = labelOfNode[node];
-    if (label && !isOfCode(scan.text, startOf(scan, at), endOf(scan, at)))
+    if (
+      label &&
+      !isOfCode(scan.text, startOf(scan, at), endOf(scan, at)) &&
+      !(at > word && label.field === 'time' && isBeforeNumber(scan.text, startOf(scan, at), endOf(scan, at)))
+    )
       found = { label, end: endOf(scan, at), next: at + 1 };
   }
   return found;
@@ -82,7 +86,7 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
   const whole = either?.parts ? either : (named ?? either);
   const isBracketed = text[end - 1] === ')' || text[end - 1] === '）' || text[end - 1] === ']';
   // `Date / Time (MDT)`: two labels in one, with a zone.
-  if (!isBracketed && !whole) return withZoneAfter(scan, from, end);
+  if (!isBracketed && !whole) return withZoneAfter(scan, from, end) ?? afterMaker(scan, from, end);
   if (!isBracketed || named || (whole && !timeFields.has(whole.field))) return whole;
   const tail = text.slice(Math.max(from, end - 33), end);
   const open =
@@ -115,6 +119,23 @@ function withZoneAfter(scan: Scan, from: number, to: number): Label | undefined 
   return label && timeFields.has(label.field) ? { ...label, zone: zone[1] } : undefined;
 }
 
+/** `Cummins fault code`, `JCB code`: whose notation a column of codes has. */
+function afterMaker(scan: Scan, from: number, to: number): Label | undefined {
+  const first = firstWordFrom(scan, from);
+  const next = startOf(scan, first + 1);
+  if (first + 1 >= scan.count || next >= to || next - from > 16) return undefined;
+  if (((scan.bits[first + 1] ?? 0) & may.label) === 0) return undefined;
+  const isMaker = ((scan.bits[first] ?? 0) & may.brand) !== 0 || makers.test(scan.text.slice(from, next));
+  const label = isMaker ? labelNamed(scan, next, to) : undefined;
+  return label && (label.field === 'code' || label.field === 'spn' || label.field === 'fmi')
+    ? label
+    : undefined;
+}
+
+/** Of engines and controllers, which are no machine's brand. */
+const makers =
+  /^(?:oem|maker|vendor|cummins|perkins|deutz|isuzu|yanmar|kohler|mtu|detroit|bosch|danfoss|rexroth)\s$/i;
+
 const summer = { year: 2026, month: 7, day: 1, hour: 12, minute: 0 };
 
 const timeFields = new Set<LabelField>(['time', 'clock', 'date']);
@@ -125,11 +146,17 @@ function isOfCode(text: string, start: number, end: number): boolean {
   return end - start === 1 && first >= 48 && first <= 57 && /^[-._/,]\w/.test(text.slice(end, end + 2));
 }
 
+/** `Event TS-2205`: letters of a code, and no stamp of a time. */
+function isBeforeNumber(text: string, start: number, end: number): boolean {
+  return end - start <= 3 && /^-\d{2,5}(?![\d-])/.test(text.slice(end, end + 7));
+}
+
 /** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`, `Model – Serial`: one of several values. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (to - from > 60) return undefined;
   const text = scan.text.slice(from, to);
-  if (!/[/&+,]|\w-\w|\s(?:[-–—·]|und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s/.test(text)) return undefined;
+  if (!mayJoin(text) || !/[/&+,]|\w-\w|\s(?:[-–—·]|und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s/.test(text))
+    return undefined;
   const labels: (Label | undefined)[] = [];
   let start = from;
   for (const edge of text.matchAll(
@@ -157,6 +184,19 @@ function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
     : { ...one, parts: telling };
 }
 
+/** A mark that joins, or two spaces, between which a word may. */
+function mayJoin(text: string): boolean {
+  let spaces = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (joints[code] === 1) return true;
+    if (code <= space || code > 127) spaces += 1;
+  }
+  return spaces > 1;
+}
+
+const joints = tableOfMarks('/&+,-–—·');
+
 const ofMachine = new Set<LabelField>(['brand', 'model', 'machine', 'serial', 'unit']);
 /** `Code / Text: SPN 1136 FMI 0 / ECU temperature high`, `Sev / Time` */
 const ofFault = new Set<LabelField>(['code', 'fault', 'description', 'severity', 'time', 'hours']);
@@ -182,12 +222,15 @@ const labelsOfPhrases = new Map<string, Label | null>();
 
 function lookedUp(phrase: string): Label | undefined {
   let node: number | undefined = 0;
-  for (const word of phrase.split(' ')) {
+  // `fault_spn`, `dtcFmi`: in prose `fault SPN 110` is another thing.
+  for (const word of phrase.replace(ofFaultsHalf, '').split(' ')) {
     node = step(node, numberOf(word));
     if (node === undefined) return undefined;
   }
   return labelOfNode[node];
 }
+
+const ofFaultsHalf = /^(?:fault|dtc|code|alarm|active|error) (?=(?:spn|fmi|mid)$)/;
 
 /** `Serial No.`, `serial_no`, `serialNo`, `Serial-No`: what they have in common. */
 export function phraseOf(key: string): string {

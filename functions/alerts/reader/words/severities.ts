@@ -19,7 +19,8 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   ],
   [
     'medium',
-    'medium med moderate warning caution warn warnings cautions mittel mittlere moyen moyenne medio media media medio middel medel waarschuwing warnung avertissement ' +
+    'advertencias avvertimenti avertissements warnungen waarschuwingen varningar advarsler varoitukset ostrzezenia ' +
+      'medium med moderate warning caution warn warnings cautions mittel mittlere moyen moyenne medio media media medio middel medel waarschuwing warnung avertissement ' +
       'advertencia avviso atencao achtung opgelet observera huomio uwaga pozor dikkat figyelem massig maessig modere moderee moderado moderada gemiddeld middels medelhog keskitaso keskisuuri sredni srednia stredni orta 中 중간 ' +
       'mellem mellom moderat moderata moderati moderate moderadas moderados medie medias medios keskimaarainen kohtalainen umiarkowany umiarkowana umiarkowane mirny stredne mittlerer mittlere mittleres middelhoog middelmatig medelsvar intermedia intermedio intermediaria ' +
       'varning advarsel varoitus ostrzezenie varovani uyari 注意 警告 주의 경고 matig moderato attenzione matige atencion precaucion precaution vorsicht',

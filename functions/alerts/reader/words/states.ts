@@ -99,10 +99,11 @@ const byStop = new Map(withStop.split(' ').map((pair) => pair.split(':') as [str
 
 /** The postal abbreviation of what a text names, or undefined. */
 export function stateCode(text: string): string | undefined {
-  const word = text.trim().replace(/\.$/, '');
+  const said = text.trim();
+  const word = said.endsWith('.') ? said.slice(0, -1) : said;
   if (text.endsWith('.') && /^\p{Lu}\p{Ll}+$/u.test(word) && byStop.has(word.toLowerCase()))
     return byStop.get(word.toLowerCase());
-  const bare = word.replace(/\./g, '');
+  const bare = word.includes('.') ? word.replaceAll('.', '') : word;
   if (bare.length <= 3 && Object.hasOwn(states, bare)) return bare;
   const name = word.toLowerCase();
   return byName.get(/^[ -~]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, ''));

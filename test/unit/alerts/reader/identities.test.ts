@@ -54,6 +54,71 @@ describe('who a machine is', () => {
       machine: ['Caterpillar', '336', 'DKS10432', undefined],
     },
     {
+      told: 'by labels for both, with a dash in the designation',
+      text: 'Maker/model   Hitachi ZW220-6\nSerial   HCMJKC70V00005124\nFleet no.   QL-6\nCode   20113-4',
+      machine: ['Hitachi', 'ZW220-6', 'HCMJKC70V00005124', 'QL-6'],
+    },
+    {
+      told: 'by a customer number that is of the machine, and not of the customer',
+      text: 'Manufacturer: Hitachi\nModel: ZX350LC-6\nSerial no.: HCMDDE91K00900561\nCustomer no.: GH-EXC-12\nCode: 11007-2',
+      machine: ['Hitachi', 'ZX350LC-6', 'HCMDDE91K00900561', 'GH-EXC-12'],
+    },
+    {
+      told: 'by its plate, where its owner calls it nothing else',
+      text: 'Kennzeichen: KS-BM 2207\nFahrzeug: Volvo A30G, Fahrgestellnr. 342519\nFehler: SPN 1761 FMI 18',
+      machine: ['Volvo', 'A30G', '342519', 'KS-BM 2207'],
+    },
+    {
+      told: 'by the name of a device that is no tracker',
+      text: 'Device: EX-12 Riley\nType: Kobelco SK350LC-11 s/n YC16T-00783\nErr: D020 Pump pressure sensor',
+      machine: ['Kobelco', 'SK350LC-11', 'YC16T-00783', 'EX-12 Riley'],
+    },
+    {
+      told: 'by a name that is more than its maker and model',
+      text: 'Asset name: 2019 CAT 320 #14\nVIN/PIN: HEX40219\nFault: CID 110 FMI 0',
+      machine: ['Caterpillar', '320', 'HEX40219', '2019 CAT 320 #14'],
+    },
+    {
+      told: 'by a number with its kind, which is no designation',
+      text: 'Vehicle: R-108 Sweeper\nVIN: 1FVACXFC5PHUE0417\nMake: Freightliner\nModel: M2 106\nCode: SPN 111 FMI 18',
+      machine: ['Freightliner', 'M2 106', '1FVACXFC5PHUE0417', 'R-108 Sweeper'],
+    },
+    {
+      told: 'by a name in quotation marks with a comma in it',
+      text: 'Name = "Quarry, upper face"\nMake = Cat / Model = 988K XE / Serial = L8X00713\nCode = 3716-31',
+      machine: ['Caterpillar', '988K XE', 'L8X00713', 'Quarry, upper face'],
+    },
+    {
+      told: 'without the norm of its engine, and with a number in groups',
+      text: 'Our Cat 336 Tier 4, serial 0910 0315 - stopped with error 27-118, unit EX-9.',
+      machine: ['Caterpillar', '336', '0910 0315', 'EX-9'],
+    },
+    {
+      told: 'by a PIN in groups that begins with its maker',
+      text: 'PIN: JCB 3CX4T K L 2471188\nJCB 3CX, plant BH-9\nP1290 Rail pressure low',
+      machine: ['JCB', '3CX', 'JCB 3CX4T K L 2471188', 'BH-9'],
+    },
+    {
+      told: 'by the whole of a number that is also masked',
+      text: 'Unit CMP-3: CAT CS56B, serial L8H0**** (unmasked L8H01733)\nEvent E0056(2)',
+      machine: ['Caterpillar', 'CS56B', 'L8H01733', 'CMP-3'],
+    },
+    {
+      told: 'beside the number of its trailer and a part that is called a unit',
+      text: 'Trailer VIN 4U3J04827LL018820; on it is a JD 35P-Tier, 1FF035PXTNK290117, unit MINI-35. SPN 94 FMI 3, unit injector 1.',
+      machine: ['John Deere', '35P-Tier', '1FF035PXTNK290117', 'MINI-35'],
+    },
+    {
+      told: 'by figures in brackets behind its kind, where the owner has another number',
+      text: 'Kubota R640 loader (97802), unit SNOW-1, code 6012-3 HST pedal, warning',
+      machine: ['Kubota', 'R640', '97802', 'SNOW-1'],
+    },
+    {
+      told: 'by figures before it in a numbered list',
+      text: '[1]  10771203   JLG 860SJ   ser. 0300241187\n     CRITICAL   33/12  LOW OIL PRESSURE',
+      machine: ['JLG', '860SJ', '0300241187', '10771203'],
+    },
+    {
       told: 'by a sentence that says what it is called, whatever stands between',
       text: 'The Bobcat S76 is known in the yard as Goliath, its serial reads B4CD13209.\nCode: SPN 110 FMI 16',
       machine: ['Bobcat', 'S76', 'B4CD13209', 'Goliath'],
@@ -143,6 +208,13 @@ describe('the name that the owner has for a machine', () => {
     ['Volvo L90H, painted 14 on the boom. SPN 100 FMI 1.', '14'],
     ['Your Volvo A40G ADT-4 shows SPN 100 FMI 1.', 'ADT-4'],
     ['Lastare 4 har SPN 100 FMI 1, Volvo L90H.', 'Lastare 4'],
+    ["Heads up: Dave's 85 is down. Hitachi ZX85USB-5, code 11910-2.", "Dave's 85"],
+    ['heads up, D&G-31/A is down. Kubota SVL97-2, P1273 fuel rail.', 'D&G-31/A'],
+    ['This report is about Whistler, your HB365LC-3 (Komatsu). CA559.', 'Whistler'],
+    ['Liebherr PR 726, serial 1243-50277, "Level Best": B2206.', 'Level Best'],
+    ['beim Fahrzeug BAU-LK 07 (MAN TGS 33.440): SPN 4334 FMI 2.', 'BAU-LK 07'],
+    ["Big Bertha's ECM logged E2143(3). Big Bertha is a Cat D8.", 'Big Bertha'],
+    ['High Engine Coolant Temperature raised SPN 110 FMI 0, Volvo L90H.', undefined],
     ['The boom 2 length sensor of the Genie S-85 shows SPN 100 FMI 1.', undefined],
     ['SPN 100 FMI 1 at 40 hours, Volvo L90H (EU-5, Tier 4).', undefined],
   ])('is told by a sentence: %s', async (text, name) => {
@@ -164,6 +236,33 @@ describe('the name that the owner has for a machine', () => {
     );
 
     expect(readings[0]?.unitNumber?.value).toBe(name);
+  });
+});
+
+describe('what a subject calls a machine', () => {
+  it.each([
+    ['North pit loader 2: CRITICAL engine event', 'North pit loader 2'],
+    ['East wall drill 1 - warning', 'East wall drill 1'],
+    ['Fellarm grävare 12', '12'],
+  ])('is a kind with what tells it from its sisters: %s', async (subject, name) => {
+    const mail = `From: Alerts <alerts@mail.example>\nSubject: ${subject}\n\nMake: Hitachi\nModel: ZW310-6\nEvent: 1103-3`;
+
+    const { readings } = await readPastedAlert(mail);
+
+    expect(readings[0]?.unitNumber?.value).toBe(name);
+  });
+});
+
+describe('the hours of a machine', () => {
+  it.each([
+    ['2,190 op. hours', 2190],
+    ['Engine/pump hours: 406.7', 406.7],
+    ['Hour meter 9,276 (meter #2)', 9276],
+    ['Lou: hrs?\nKen: 5130\nLou: not the 580, that one is at 9,900 hrs and fine', 5130],
+  ])('are read of %s', async (text, hours) => {
+    const { readings } = await readPastedAlert(`Volvo L90H, SPN 100 FMI 1, unit L-7\n${text}`);
+
+    expect(readings[0]?.hours?.value).toBe(hours);
   });
 });
 

@@ -3,6 +3,7 @@ import { isAllOver } from '#functions/alerts/reader/cleared-faults.ts';
 import { giveRoles } from '#functions/alerts/reader/line-roles.ts';
 import { cutLines, type Line } from '#functions/alerts/reader/lines.ts';
 import { isTrackersMail, otherMailOf, otherMailSigns } from '#functions/alerts/reader/other-mail.ts';
+import { unquoted, withoutEmptyLines } from '#functions/alerts/reader/quoting.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { unwrapped } from '#functions/alerts/reader/wrapped-prose.ts';
 
@@ -152,6 +153,66 @@ describe('prose that a mail program broke into lines', () => {
   });
 });
 
+describe('lines that a telephone broke', () => {
+  it.each([
+    [
+      'joins a code, a street and a serial number',
+      'the 331G is down w/ code 523.18, she sits on\nthe bench at 118 Quarry Lane, our crew at 77\nSteeple Way has the keys. Her number, serial\nWTD20417, is on the door.',
+      'the 331G is down w/ code 523.18, she sits on the bench at 118 Quarry Lane, our crew at 77 Steeple Way has the keys. Her number, serial WTD20417, is on the door.',
+    ],
+    [
+      'joins what is quoted and hangs',
+      '> - The dumper reports a fault since the day\n>   before yesterday',
+      '> - The dumper reports a fault since the day before yesterday',
+    ],
+    ['joins a quoted name', 'Bobcat S76, serial B4CD18355, nickname "Big\nBlue"', undefined],
+    [
+      'leaves rows of one shape',
+      'EX-12 reports low oil pressure since the\nmorning.\n\nEX-12 Cat 336 SPN 100 FMI 1 oil pressure\nEX-14 Cat 336 SPN 110 FMI 0 coolant hot',
+      'EX-12 reports low oil pressure since the morning.\n\nEX-12 Cat 336 SPN 100 FMI 1 oil pressure\nEX-14 Cat 336 SPN 110 FMI 0 coolant hot',
+    ],
+    [
+      'leaves labels in small letters',
+      'text dpf differential pressure above range\nclass severe\nhour meter 2210',
+      'text dpf differential pressure above range\nclass severe\nhour meter 2210',
+    ],
+    [
+      'leaves what is said in a chat',
+      'Tom (7:02): the new roller is beeping since\nDana (7:05): code?',
+      'Tom (7:02): the new roller is beeping since\nDana (7:05): code?',
+    ],
+    [
+      'leaves the fields of a feed',
+      '"CodeDescription": "Water in the fuel tank",\n"CodeSeverity": "low"',
+      '"CodeDescription": "Water in the fuel tank",\n"CodeSeverity": "low"',
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(unwrapped(text)).toBe(expected ?? text.replaceAll('\n', ' '));
+  });
+});
+
+describe('what is quoted as a whole', () => {
+  it.each([
+    ['loses its marks', '> Make: Volvo\n>\n> Model: L90H', 'Make: Volvo\n\nModel: L90H'],
+    [
+      'loses them below the mark of a forward',
+      'Begin forwarded message:\n\n> > Make: Volvo',
+      'Begin forwarded message:\n\nMake: Volvo',
+    ],
+    ['keeps them where somebody answers', 'Done.\n\n> Model: L90H', 'Done.\n\n> Model: L90H'],
+    ['keeps them above an answer', '> Model: L90H\n\nDone.', '> Model: L90H\n\nDone.'],
+  ])('%s', (_name, text, expected) => {
+    expect(unquoted(text)).toBe(expected);
+  });
+
+  it('has its lines again where an empty one follows each', () => {
+    const text = 'a\n\nb\n\n\nc\n\nd\n\ne';
+
+    expect(withoutEmptyLines(text)).toBe('a\nb\n\nc\nd\ne');
+    expect(withoutEmptyLines('a\nb\n\n\nc\n\nd\n\ne\n\nf')).toBe('a\nb\n\n\nc\n\nd\n\ne\n\nf');
+  });
+});
+
 describe('a message that is no alert', () => {
   it.each([
     ['Machine left its work area\nExcavator 7, 12 Elm St', true],
@@ -167,6 +228,9 @@ describe('a message that is no alert', () => {
     'Rapport d’intervention : capteur remplacé'.replace('’', "'"),
     'Reparaturbericht: Filter getauscht',
     'Security alert: new sign-in',
+    'Harsh braking event\nUnit 12, severity high',
+    'A severe safety event is ready for coaching.',
+    'Fahrerverhalten: Starkes Bremsen',
   ])('knows other mail by how it begins: %s', (text) => {
     expect(otherMailOf(otherMailSigns(scan(text), linesOf(text)), [])).toBe('surely');
   });

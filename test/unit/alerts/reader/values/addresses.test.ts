@@ -1,8 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { addressIn } from '#functions/alerts/reader/values/addresses.ts';
+import { addressLine } from '#functions/alerts/reader/values/lone-addresses.ts';
 import { standingAt, townAfter } from '#functions/alerts/reader/values/standing-places.ts';
 import { findAddress } from '#functions/alerts/reader/values/told-addresses.ts';
+
+describe('a part of a line that is an address for itself', () => {
+  it.each([
+    ['Newtown Road, Builth Wells', ['Newtown Road', 'Builth Wells', undefined]],
+    ['3rd Ave & Pine St, Hibbing, MN', ['3rd Ave & Pine St', 'Hibbing', 'MN']],
+    [
+      'C/ Los Olivos, 23, 41500 Alcalá de Guadaíra (Sevilla)',
+      ['C/ Los Olivos, 23', 'Alcalá de Guadaíra', 'Sevilla'],
+    ],
+    ["Via dell'Artigianato 9, 24050 Grassobbio (BG), Italia", ["Via dell'Artigianato 9", 'Grassobbio', 'BG']],
+    ['г. Кемерово, ул. Шахтёров, 40', ['ул. Шахтёров, 40', 'Кемерово', undefined]],
+    ['Sanayi Cad. No: 12, Gebze/Kocaeli', ['Sanayi Cad. No: 12', 'Gebze', 'Kocaeli']],
+    ['Cra. 45 # 108-27, Barranquilla', ['Cra. 45 # 108-27', 'Barranquilla', undefined]],
+    ['Rod. BR-116, km 218, Caxias do Sul/RS', ['Rod. BR-116, km 218', 'Caxias do Sul', 'RS']],
+    ['Zona Industriale 9, Rovigo', ['Zona Industriale 9', 'Rovigo', undefined]],
+  ])('%s', (text, expected) => {
+    const found = addressLine(scan(text), 0, text.length);
+
+    expect([found?.address?.value, found?.city?.value, found?.state?.value]).toEqual(expected);
+  });
+
+  it.each([
+    'Engine Oil Level, Low',
+    'Komatsu PC210, Denver, CO',
+    'Left Drive Motor, Right',
+    'Regensburger Straße 18, Zähler',
+    'Kevin Ward, Fleet Manager',
+    'Both at 17 Wharf Hill, Castine, ME on',
+    'Unit 12, Denver, CO',
+    'place Chennai, Tamil Nadu',
+  ])('%s is none', (text) => {
+    expect(addressLine(scan(text), 0, text.length)).toBeUndefined();
+  });
+});
 
 describe('what a label calls a location', () => {
   it.each([

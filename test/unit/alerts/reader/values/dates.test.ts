@@ -53,6 +53,18 @@ describe('dates as messages write them', () => {
     expect(dateAt(text, 0, 'day-first')).toBeUndefined();
   });
 
+  it.each([
+    ['141530Z SEP 26', '2026-09-14T15:30:00Z'],
+    ['031200R MAR 2026', '2026-03-03T12:00:00-05:00'],
+    ['20261205-233100Z;BLST-2', '2026-12-05T23:31:00Z'],
+    ['16.02.2026 / Zeit 09:50', '2026-02-16T09:50:00'],
+    ['10-25-2026 16:18 UTC minus 6', '2026-10-25T16:18:00-06:00'],
+    ['24. juni 2026 kl. 22.38 norsk sommertid (UTC+2)', '2026-06-24T22:38:00+02:00'],
+    ['7.V.2026 14:22', '2026-05-07T14:22:00'],
+  ])('%s in a manner of its own', (text, iso) => {
+    expect(dateAt(text, 0, 'month-first')?.iso).toBe(iso);
+  });
+
   it.each(['2026-13-45 10:00', '31.02.2026', '61 Canal St', 'E0363(2)', '1930ES-88', '99:99'])(
     '%s is none',
     (text) => {
@@ -77,6 +89,22 @@ describe('days that are told by the day of the message', () => {
       '2026-03-04T06:40:00',
     ],
     ['Fault code P0217 at 6:10 this morning.', undefined],
+  ])('%s', async (text, time) => {
+    const { readings } = await readPastedAlert(`${text} Volvo EC220E, serial VCEEC220012345.`);
+
+    expect(readings[0]?.detectedAt?.value).toBe(time);
+  });
+});
+
+describe('days that are told by the day of the report', () => {
+  it.each([
+    ['Report of Tuesday, 9 June 2026\nYesterday at 21:40: fault code P0217.', '2026-06-08T21:40:00'],
+    ['Resumo de 26/03/2026\nOntem, 22:14: falha P0217.', '2026-03-25T22:14:00'],
+    [
+      'Generated 2026-09-10 12:00 UTC\nSPN 1214 FMI 2, warning, recorded 3 hours ago.',
+      '2026-09-10T09:00:00Z',
+    ],
+    ['SPN 1214 FMI 2, warning, recorded 3 hours ago.', undefined],
   ])('%s', async (text, time) => {
     const { readings } = await readPastedAlert(`${text} Volvo EC220E, serial VCEEC220012345.`);
 

@@ -19,16 +19,25 @@ describe('codes that need no label', () => {
     ['spn 3246 with fmi 15', 'SPN 3246 FMI 15'],
     ['SPN 110, failure mode FMI 3', 'SPN 110 FMI 3'],
     ['showing S P N 4334 FMI 1', 'SPN 4334 FMI 1'],
+    ['SPN 157, failure mode 18', 'SPN 157 FMI 18'],
+    ['shows SPN/FMI 1569/31 now', '1569/31'],
+    ['16:32 B@BCNS Engine overheat', 'B@BCNS'],
+    ['07:20 989L00 caution 1', '989L00'],
+    ['and DXA8KB 1st solenoid', 'DXA8KB'],
+    ['VCU 523.31 check', 'VCU 523.31'],
   ])('%s', (text, code) => {
     expect(sourceOf(text, 'month-first').marks.codes[0]?.code).toBe(code);
   });
 
-  it.each(['CAT 336 at E 4th St', 'see http://x.example/?c=P0420', 'mail p0420@shop.example', 'PC210LC-11'])(
-    'none in: %s',
-    (text) => {
-      expect(sourceOf(text, 'month-first').marks.codes).toEqual([]);
-    },
-  );
+  it.each([
+    'CAT 336 at E 4th St',
+    'see http://x.example/?c=P0420',
+    'mail p0420@shop.example',
+    'PC210LC-11',
+    'Doosan DX60LC',
+  ])('none in: %s', (text) => {
+    expect(sourceOf(text, 'month-first').marks.codes).toEqual([]);
+  });
 });
 
 describe('what a label calls a code', () => {
@@ -161,5 +170,47 @@ describe('a line that begins with a code which no label names', () => {
   ])('%s', async (line, codes) => {
     const { readings } = await readPastedAlert(`Make: Case\nModel: 621G\n${line}\nHours: 12\n`);
     expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(codes);
+  });
+});
+
+describe('codes of a message, each with how bad it is', () => {
+  it.each([
+    ['cleared=[SPN 97 FMI 3] | active=[SPN 1761 FMI 17] | sev=amber', ['SPN 1761 FMI 17 medium']],
+    ['Cleared codes: SPN 97 FMI 3. Active codes: SPN 1761 FMI 17', ['SPN 1761 FMI 17 unknown']],
+    ['04/11 - E201 (cleared)\nPresent error: E417 Slew brake pressure low, severity high', ['E417 high']],
+    ['Fault codes: E4.12 oil pressure (high), E7.03 battery (low)', ['E4.12 high', 'E7.03 low']],
+    ['stopped with P0216+P0093, level high', ['P0216 high', 'P0093 high']],
+    [
+      'Fault 042: Switch fault\nFault 018: Guard fault\nSeverity for 042 Low; for 018 Medium',
+      ['042 low', '018 medium'],
+    ],
+    ['Codes : 107/3, 1136/16\nGravité : faible ; critique', ['107/3 low', '1136/16 critical']],
+    ['Event ID 9  |  F0129  |  Horn relay feedback mismatch\nSeverity: Minor', ['F0129 low']],
+    ['Code 6401 Screed heating insulation fault Major', ['6401 high']],
+    [
+      '17:20  CRITICAL   33/12  Low oil pressure\n17:24  WARNING   OSFC 30  Platform switch stuck',
+      ['33/12 critical', 'OSFC 30 medium'],
+    ],
+    ['It has received caution 989D01 (controller lock) today', ['989D01 medium']],
+    ['evt=dtc.active | sev=amber', []],
+    [
+      'DTC                  TEXT                  SEVERITY\n3007-3               Coolant temp sensor   Warning\nENGINE HOURS         1,288.9',
+      ['3007-3 medium'],
+    ],
+  ])('%s', async (lines, codes) => {
+    const { readings } = await readPastedAlert(`Make: Case\nModel: 621G\n\n${lines}\n`);
+
+    expect(readings[0]?.faultCodes.map(({ code, severity }) => `${code.value} ${severity}`)).toEqual(codes);
+  });
+
+  it.each([
+    ['Hydraulic oil overheating (code HY21) was logged on it.', 'Hydraulic oil overheating'],
+    ['SPN 190 FMI 0 Engine speed above normal, most severe', 'Engine speed above normal, most severe'],
+    ['Code DHT5KA: Pump pressure sensor open / Action level L03', 'Pump pressure sensor open'],
+    ['Code E0015(2): High oil temperature, occurrences 14', 'High oil temperature'],
+  ])('description of: %s', async (line, description) => {
+    const { readings } = await readPastedAlert(`Make: Case\nModel: 621G\n\n${line}\n`);
+
+    expect(readings[0]?.faultCodes[0]?.description?.value).toBe(description);
   });
 });

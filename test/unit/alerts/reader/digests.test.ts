@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('a digest of several machines', () => {
+  it.each([
+    [
+      'by fault, with the machines in lines below each',
+      'Faults by code, 4 March 2026 (times EST)\n\nSPN 94 FMI 18 Fuel pressure low - HIGH\n  EX-4, Cat 320, S/N HEX00412, 10:12, 14 Elm St, Macon, GA\n  EX-5, Cat 330, S/N FEK00413, 11:40, 14 Elm St, Macon, GA\n\nSPN 100 FMI 1 Oil pressure low - CRITICAL\n  EX-4, Cat 320, S/N HEX00412, 10:15, 14 Elm St, Macon, GA',
+      [
+        'EX-4 HEX00412 14 Elm St 2026-03-04T10:15:00-05:00 SPN 94 FMI 18 high SPN 100 FMI 1 critical',
+        'EX-5 FEK00413 14 Elm St 2026-03-04T11:40:00-05:00 SPN 94 FMI 18 high',
+      ],
+    ],
+    [
+      'by fault, with a table of machines below each',
+      'SPN 94 FMI 18 - Fuel pressure low (High)\n\nUnit\tMake\tModel\tSerial\tSite\nEX-4\tCat\t320\tHEX00412\t14 Elm St, Macon, GA\n\nSPN 100 FMI 1 - Oil pressure low (Critical)\n\nUnit\tMake\tModel\tSerial\tSite\nL-7\tVolvo\tL90H\t2771102\t9 Oak Ave, Dublin, GA\nEX-4\tCat\t320\tHEX00412\t14 Elm St, Macon, GA',
+      [
+        'EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high SPN 100 FMI 1 critical',
+        'L-7 2771102 9 Oak Ave - SPN 100 FMI 1 critical',
+      ],
+    ],
+    [
+      'by site, with an address in the heading of each table',
+      'Chantier 1 : 14 rue des Tanneurs, 38000 Grenoble\n\nUnit\tMake\tModel\tSerial\tCode\tSeverity\nP-8\tMecalac\t12MTX\tMC770214\tSPN 94 FMI 18\thigh\n\nChantier 2 : 230 avenue de la Gare, 73000 Chambéry\n\nUnit\tMake\tModel\tSerial\tCode\tSeverity\nC-21\tManitou\tMT 1840\tMAN077120\tSPN 97 FMI 3\tlow',
+      [
+        'P-8 MC770214 14 rue des Tanneurs - SPN 94 FMI 18 high',
+        'C-21 MAN077120 230 avenue de la Gare - SPN 97 FMI 3 low',
+      ],
+    ],
+    [
+      'by site, with the address in brackets over its machines',
+      'KERN PIT (14 Elm St, Macon, GA)\n\n  Excavator EX-4, Cat 320, serial HEX00412\n    - SPN 94 FMI 18 fuel pressure low (high)\n\nNORTH YARD (9 Oak Ave, Dublin, GA)\n\n  Dozer D-2, Komatsu D65PX-18, serial 92113\n    - SPN 97 FMI 3 water in fuel (medium)',
+      ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high', 'D-2 92113 9 Oak Ave - SPN 97 FMI 3 medium'],
+    ],
+    [
+      'in lists that come back to each machine by its name',
+      'EX-4: Cat 320, SN HEX00412\nL-7: Volvo L90H, SN 2771102\n\nFaults\nEX-4: SPN 94 FMI 18 fuel pressure low, high\nL-7: SPN 100 FMI 1 oil pressure low, critical\n\nWhere they are\nEX-4: 14 Elm St, Macon, GA\nL-7: 9 Oak Ave, Dublin, GA',
+      ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high', 'L-7 2771102 9 Oak Ave - SPN 100 FMI 1 critical'],
+    ],
+    [
+      'without the machines that report nothing and the sum below them',
+      'Unit;Make;Model;Serial;Hours;Code;Severity;Site\nEX-4;Cat;320;HEX00412;4120;SPN 94 FMI 18;high;14 Elm St, Macon, GA\nEX-5;Cat;330;FEK00413;1120;OK;-;14 Elm St, Macon, GA\nSumme;2 Maschinen;;;5240;1;;',
+      ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high'],
+    ],
+    [
+      'with several faults of a machine in numbered columns',
+      'Unit;Make;Model;Serial;Code 1;Severity 1;Code 2;Severity 2\nEX-4;Cat;320;HEX00412;SPN 94 FMI 18;high;SPN 97 FMI 3;low',
+      ['EX-4 HEX00412 - - SPN 94 FMI 18 high SPN 97 FMI 3 low'],
+    ],
+    [
+      'as a list in a chat, whose speaker is named like a place',
+      '[07/07/26 18:33] Taller Obra: 1. Retro R-12, Case 570ST, serie NPC570117, cód. SPN 1347 FMI 5, gravedad alta, Calle Mayor 18, Antofagasta\n[07/07/26 18:35] Taller Obra: 2. Cargador C-3, SDLG L956F, serie VLGL956FCK0602215, cód. SPN 94 FMI 18, gravedad baja, Av. Argentina 2040, Antofagasta',
+      [
+        'R-12 NPC570117 Calle Mayor 18 2026-07-07T18:33:00 SPN 1347 FMI 5 high',
+        'C-3 VLGL956FCK0602215 Av. Argentina 2040 2026-07-07T18:35:00 SPN 94 FMI 18 low',
+      ],
+    ],
+    [
+      'as JSON under the names of the machines',
+      '{"machines":{"EX-14":{"make":"Cat","model":"320","serial":"HEX00412","alerts":[{"code":"SPN 94 FMI 18","level":"high"}]},"EX-15":{"make":"Cat","model":"330","serial":"FEK00413","alerts":[]},"L-7":{"make":"Volvo","model":"L90H","serial":"2771102","alerts":[{"code":"SPN 97 FMI 3","level":"low"}]}}}',
+      ['EX-14 HEX00412 - - SPN 94 FMI 18 high', 'L-7 2771102 - - SPN 97 FMI 3 low'],
+    ],
+    [
+      'as two mails of one sender that are forwarded together',
+      'Can you look at both?\n\n> From: LiveLink <noreply@livelink.example>\n> Sent: 11 November 2026 09:58\n> Subject: Alert\n>\n> Machine: JCB JS220\n> Serial: JCBJS22ETH2443018\n> Code: P0524\n> Severity: Critical\n> Location: 14 Elm St, Macon, GA\n>\n> From: LiveLink <noreply@livelink.example>\n> Sent: 11 November 2026 08:15\n> Subject: Alert\n>\n> Machine: JCB 3CX\n> Serial: JCB3CX4TPH2755190\n> Code: B1087\n> Severity: Minor\n> Location: 9 Oak Ave, Dublin, GA',
+      ['- JCBJS22ETH2443018 14 Elm St - P0524 critical', '- JCB3CX4TPH2755190 9 Oak Ave - B1087 low'],
+    ],
+  ])('is read %s', async (_what, text, expected) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(told)).toEqual(expected);
+  });
+});
+
+function told(reading: Awaited<ReturnType<typeof readPastedAlert>>['readings'][number]): string {
+  const { unitNumber, serialNumber, location, detectedAt, faultCodes } = reading;
+  const facts = [unitNumber, serialNumber, location.address, detectedAt].map((fact) => fact?.value ?? '-');
+  return [...facts, ...faultCodes.map(({ code, severity }) => `${code.value} ${severity}`)].join(' ');
+}
