@@ -114,7 +114,7 @@ function beginsWithLabel({ text, scan }: Source, line: Line): boolean {
 }
 
 const frame =
-  /^(?:[[(]?\d{1,3}[\]).:]\s{0,3}|[=*#~_-]{2,40}\s?|(?:machine|unit|asset|equipment)\s\d{1,2}[:.]?\s[-–—]?\s?)+/iu;
+  /^(?:[[(]?\d{1,3}(?:\s?(?:\/|of|von|de|di|van|av)\s?\d{1,3})?[\]).:]\s{0,3}|[=*#~_-]{2,40}\s?|(?:machine|unit|asset|equipment)\s\d{1,2}[:.]?\s[-–—]?\s?)+/iu;
 
 function hasFrame(text: string, line: Line): boolean {
   return (

@@ -1,7 +1,7 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { endOf, type Scan, startOf } from './scan.ts';
 import { may, numberOf, wordsOf } from './vocabulary.ts';
-import { providers } from './words/providers.ts';
+import { marksOfProvider, providers } from './words/providers.ts';
 
 /** The telematics system that a message names, the maker whose own system that is, and where it is named. */
 export interface FoundProvider {
@@ -69,8 +69,9 @@ const ofMaker =
   /^(?:\s(?:alerts?|alarms?|notifications?|telematics?|connect(?:ed)?|portal|service|services|machine|machines|equipment|fleet|care|monitoring|customer|client|health|link|online|remote|construction|machinery|america|europe|uk|meldung(?:en)?|warnung(?:en)?|alertes?|alertas?|avvisi|allarmi|no-?reply)){0,3}\s?$/i;
 
 const marksByFirstWord = new Map<number, { words: number[]; name: string; brand: string | undefined }[]>();
-for (const { name, brand, marks } of providers) {
-  for (const mark of marks) {
+for (const provider of providers) {
+  const { name, brand } = provider;
+  for (const mark of marksOfProvider(provider)) {
     const words = wordsOf(mark).map(numberOf);
     const first = words[0] ?? -1;
     marksByFirstWord.set(first, [...(marksByFirstWord.get(first) ?? []), { words, name, brand }]);

@@ -488,7 +488,9 @@ function namesAbove(
     ([start, end]) =>
       end - start < 24 &&
       /^(?=.*\d)\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) &&
-      labelAt(scan, firstWordFrom(scan, start), end) === undefined,
+      // `A-014` begins with no label, though `A` is one.
+      (/^\p{Lu}{1,4}-\d/u.test(text.slice(start, end)) ||
+        labelAt(scan, firstWordFrom(scan, start), end) === undefined),
   );
   return names.length === count && areNames ? names : undefined;
 }

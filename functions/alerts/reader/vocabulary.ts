@@ -6,7 +6,7 @@ import { inflections } from './words/inflections.ts';
 import { labelCompounds } from './words/label-compounds.ts';
 import { labelPhrases, utcPhrases } from './words/label-phrases.ts';
 import { monthNoun, months } from './words/months.ts';
-import { providers } from './words/providers.ts';
+import { marksOfProvider, providers } from './words/providers.ts';
 import { lampWords, plainWords, wordsOfSeverity } from './words/severities.ts';
 import { stateNames } from './words/states.ts';
 import {
@@ -206,7 +206,7 @@ for (const { name, aliases } of brands)
     if (/^[A-Za-z]{3,20}$/.test(each) && each !== 'Case')
       add(`${each}${/[sxz]$/.test(each) ? 'es' : 's'}`, may.brand);
   }
-for (const { marks } of providers) for (const mark of marks) addPhrase(mark, may.provider);
+for (const provider of providers) for (const mark of marksOfProvider(provider)) addPhrase(mark, may.provider);
 for (const { words } of equipmentTypes) for (const word of words) addPhrase(word, may.machineType);
 for (const month of [...months.keys(), monthNoun]) add(month, may.month);
 for (const word of [...plainWords.keys(), ...lampWords.keys()]) add(word, may.severity);

@@ -155,6 +155,8 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
   // `unit injector 1`, `unit pump 3`: a part of an engine.
   if (ofUnitParts.test(label.phrase) && engineParts.test(text.slice(start, Math.min(end, start + 14))))
     return { claims: [], end: start };
+  // `T-218 Water Truck: 2 engine faults detected`
+  if (countOfFaults.test(text.slice(start, Math.min(end, start + 40)))) return { claims: [], end: start };
   // `Tag: 04.03.2026`, which Germans call a day.
   const day = firstIn(source.marks.dates, start, start + 1);
   if (day && end - day.end < 2)
@@ -236,6 +238,9 @@ const namedDevice =
   /^(?!GO\d|LMU|TU\d)(?:\p{Lu}[\p{L}\d'’-]{1,14}(?: \p{Lu}[\p{L}\d'’-]{0,14}){0,3} \((?=[^)]*\d{3}|\p{L}{2,8}\d|\p{Ll}{2,8}\))|\p{Lu}\p{Ll}{2,12}(?: \p{Lu}\p{Ll}{1,12}){1,2}$)/u;
 
 const labelKind = /^(?:truck|loader|rig|crane|lift|engin|camion|kran|grue|grúa)$/;
+
+const countOfFaults =
+  /^\d{1,3}\s(?:\p{L}{2,12}\s){0,3}(?:faults?|alerts?|alarms?|codes?|warnings?|störungen|meldungen|warnungen|défauts|alertes|alertas|alarmas|fallas|avvisi|allarmi|guasti|storingen|meldingen)(?!\p{L})/iu;
 
 export function unitIn(text: string, start: number, end: number, whole: boolean) {
   const lead = /^(?:is\s)?(?:#|no\.?\s|unit\s)\s?|^is\s/i.exec(text.slice(start, end))?.[0].length ?? 0;

@@ -100,7 +100,7 @@ export const kindsOfMail: Readonly<Record<string, KindOfMail>> = {
     signs: `
       reason for visit | reply c/stop/yes | text stop | to cancel | reschedule | opt out | our van/technician/mechanic/tech comes/will/arrives | is accessible | next meeting | ^present | ^attendees | action items
       | nächste besprechung/sitzung | teilnehmer | anwesend | prochaine réunion | présents | próxima reunión | asistentes | prossima riunione | presenti | volgende vergadering | aanwezig | nästa möte | närvarande | neste møte | næste møde
-      | maintenance window | during this time | will be delayed | has been rescheduled`,
+      | maintenance window | during this time | will be delayed | has been rescheduled | known issue | portal/system/website/service/platform will be down/unavailable/offline | in the meantime`,
   },
   claims: {
     titles: `

@@ -392,3 +392,8 @@ export const providers: readonly {
   { name: 'Gearflow', marks: ['gearflow'] },
   { name: 'ISO 15143-3', marks: ['15143-3', 'aemp 2.0', 'standards.iso.org/iso/15143'] },
 ];
+
+/** All that a system is known by, also its name in one word, as senders of text messages are called (`BobcatMachineIQ`). */
+export function marksOfProvider({ name, marks }: (typeof providers)[number]): readonly string[] {
+  return [...marks, name.replaceAll(' ', '').toLowerCase()];
+}
