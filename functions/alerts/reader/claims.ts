@@ -79,6 +79,27 @@ export function tellsFault(claims: readonly Pick<Claim, 'field'>[]): boolean {
   return claims.some(({ field }) => field === 'code' || field === 'fault');
 }
 
+/** What says that there is a fault: a code, its text where that is all, or a standard's number. */
+export const faultHeads: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['code', 'fault', 'spn']);
+/** All that is said of a fault, but when. */
+export const faultFields: ReadonlySet<Claim['field']> = new Set<Claim['field']>([
+  ...faultHeads,
+  'fmi',
+  'mid',
+  'description',
+  'severity',
+]);
+/** All that says where something is. */
+export const placeFields: ReadonlySet<Claim['field']> = new Set<Claim['field']>([
+  'point',
+  'place',
+  'address',
+  'city',
+  'state',
+  'lat',
+  'long',
+]);
+
 /** How sure it is that figures without any label are the maker's: only where the owner's are told elsewhere. */
 export const mereFigures = 0.41;
 

@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts';
+import { type Claim, faultFields, faultHeads } from './claims.ts';
 import { type Line, mayBeginWith, mayHave } from './lines.ts';
 import type { Source } from './marks.ts';
 import { beginsDone, endsOver, saysActive, saysAllOver, saysDone, saysOver } from './over.ts';
@@ -18,7 +18,7 @@ export function withoutCleared(
   const { text } = source;
   const speaking = lines.filter((line) => mayHave(line, may.cleared) && line.role === 'body');
   if (speaking.length === 0) return claims;
-  const faults = claims.filter((claim) => heads.has(claim.field)).sort((a, b) => a.start - b.start);
+  const faults = claims.filter((claim) => faultHeads.has(claim.field)).sort((a, b) => a.start - b.start);
   const first = faults[0];
   if (!first) return claims;
   const descriptions = claims.filter((claim) => claim.field === 'description');
@@ -158,14 +158,4 @@ function statusOn(source: Source, line: Line): 'active' | 'over' | undefined {
 const mostLines = 100;
 /** Characters that a fault and its status may stand apart. */
 const nearby = 300;
-const heads = new Set<Claim['field']>(['code', 'fault', 'spn']);
-const ofFaults = new Set<Claim['field']>([
-  'code',
-  'fault',
-  'spn',
-  'fmi',
-  'mid',
-  'description',
-  'severity',
-  'time',
-]);
+const ofFaults = new Set<Claim['field']>([...faultFields, 'time']);

@@ -1,4 +1,4 @@
-import { type Claim, claimOf, tellsFault } from './claims.ts';
+import { type Claim, claimOf, faultFields, faultHeads, tellsFault } from './claims.ts';
 import type { Line } from './lines.ts';
 import type { RecordNumbers } from './tables.ts';
 
@@ -139,15 +139,5 @@ function isIdentity({ field }: Claim): boolean {
 }
 
 function isFault({ field }: Claim): boolean {
-  return field === 'code' || field === 'fault' || field === 'spn';
+  return faultHeads.has(field);
 }
-
-const faultFields = new Set<Claim['field']>([
-  'code',
-  'fault',
-  'spn',
-  'fmi',
-  'mid',
-  'description',
-  'severity',
-]);

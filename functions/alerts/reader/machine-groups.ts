@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts';
+import { type Claim, placeFields } from './claims.ts';
 import type { Line } from './lines.ts';
 import { scan } from './scan.ts';
 import { may } from './vocabulary.ts';
@@ -95,7 +95,6 @@ const sharedFields = new Set([
 ]);
 /** What headings over several machines say: `Jobsite: Harborview Tower …`, `Critical (2)`. */
 const sectionFields = new Set<Claim['field']>(['point', 'place', 'address', 'city', 'state', 'severity']);
-const placeFields = new Set<string>(['point', 'place', 'address', 'city', 'state', 'lat', 'long']);
 
 const brandField = new Set<string>(['brand']);
 

@@ -1,4 +1,4 @@
-import { type Claim, claimOf, type ValueClaim } from './claims.ts';
+import { type Claim, claimOf, placeFields, type ValueClaim } from './claims.ts';
 import { isSureCode } from './leftovers.ts';
 import { type Line, mayHave } from './lines.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
@@ -307,8 +307,6 @@ function grouped(
     );
   });
 }
-
-const placeFields = new Set<Claim['field']>(['place', 'point', 'address', 'city', 'state', 'lat', 'long']);
 
 /** The mentions of each machine, and of all, in their order. */
 function turnsIn(

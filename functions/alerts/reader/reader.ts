@@ -2,7 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { assemble, type MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
-import type { Claim } from './claims.ts';
+import { type Claim, faultHeads } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { parseJsonLines } from './feeds/json.ts';
@@ -97,10 +97,20 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
   return readTextForm(clean(text), false);
 }
 
+/** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
+const toOneLayout: readonly ((text: string) => string)[] = [
+  unquoted,
+  withoutEmptyLines,
+  withoutGaps,
+  withoutColumns,
+  unboxed,
+  withColons,
+  withValuesBeside,
+  unwrapped,
+];
+
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
-  const text = unwrapped(
-    withValuesBeside(withColons(unboxed(withoutColumns(withoutGaps(withoutEmptyLines(unquoted(received))))))),
-  );
+  const text = toOneLayout.reduce((told, pass) => pass(told), received);
   const scanned = scan(text);
   const lines = cutLines(scanned);
   const numbers: RecordNumbers = { group: 0, row: 0 };
@@ -183,7 +193,7 @@ function tellsOfFault(group: readonly Claim[]): boolean {
   const grades = sure.filter((claim) => claim.field === 'severity');
   return grades.length > 0
     ? grades.some((claim) => claim.value !== 'low')
-    : sure.some(({ field }) => field === 'code' || field === 'fault' || field === 'spn');
+    : sure.some(({ field }) => faultHeads.has(field));
 }
 
 /** Machines that one message may tell of; a digest of more is cut up by who sends it. */

@@ -611,15 +611,7 @@ function namesBy(
   if (cells.length <= names.length) return names;
   const shift = lineStart(text, head.start) - lineStart(text, row.start);
   const starts = new Set(cells.map(([start]) => start + shift));
-  return names.flatMap(([start, end]): Cell[] => {
-    for (let at = start + 2; at < end; at += 1)
-      if (text[at - 1] === ' ' && starts.has(at))
-        return [
-          [start, at - 1],
-          [at, end],
-        ];
-    return [[start, end]];
-  });
+  return cutAt(text, names, starts);
 }
 
 /** The cells of a row, an empty one where nothing stands below a name; as they are where that can't be told. */
@@ -649,7 +641,13 @@ function fullColumns(text: string, names: readonly Cell[], cells: readonly Cell[
   if (!first || !head || cells.length >= names.length || cells.length < names.length - 2) return cells;
   const shift = lineStart(text, first[0]) - lineStart(text, head[0]);
   const starts = new Set(names.map(([start]) => start + shift));
-  const split = cells.flatMap(([start, end]): Cell[] => {
+  const split = cutAt(text, cells, starts);
+  return split.length === names.length ? split : cells;
+}
+
+/** Cells of which one goes on over the start of the next, behind one space, cut in two there. */
+function cutAt(text: string, cells: readonly Cell[], starts: ReadonlySet<number>): Cell[] {
+  return cells.flatMap(([start, end]): Cell[] => {
     for (let at = start + 2; at < end; at += 1)
       if (text[at - 1] === ' ' && starts.has(at))
         return [
@@ -658,7 +656,6 @@ function fullColumns(text: string, names: readonly Cell[], cells: readonly Cell[
         ];
     return [[start, end]];
   });
-  return split.length === names.length ? split : cells;
 }
 
 function isBelow(names: readonly Cell[], column: number, start: number, end: number): boolean {
