@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'test/bench/matching-at-scale.ts',
     'test/corpus/score.ts',
     'test/corpus/told-again.ts',
+    'test/corpus/train.ts',
     'test/**/*.test.ts',
     'test/e2e/**/*.ts',
     'test/support/build.ts',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { examples } from '#test/support/alert-truth.ts';
+import { type Random, seededRandom } from '#test/support/random.ts';
 import { share } from './share.ts';
 
 /** How many times what an example takes a mutated message, or a megabyte of junk, may take at the most. */
@@ -14,7 +15,7 @@ describe('messages that nobody meant to send', () => {
   });
 
   it('mutated ones never crash, never hang, and cost no more than a bounded multiple of a whole one', async () => {
-    const random = generator(20_260_608);
+    const random = seededRandom(20_260_608);
     let worst = { cost: 0, content: '' };
 
     for (let count = 0; count < share(100_000, 300); count += 1) {
@@ -69,19 +70,6 @@ async function costOf(content: string, isMail: boolean): Promise<number> {
 async function read(content: string, isMail: boolean): Promise<void> {
   const { readings } = isMail ? await readMailAlert(Buffer.from(content)) : await readPastedAlert(content);
   expect(readings.length).toBeGreaterThan(0);
-}
-
-type Random = () => number;
-
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
-function generator(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function pick<T>(random: Random, list: readonly T[]): T {

@@ -9,7 +9,9 @@ import { type MessageScore, type MessageTruth, messageTruth, scoreMessage } from
 /** The corpus: the messages that rules were tuned on, and the third that none was. */
 export const corpusParts = ['tuned', 'apart'] as const;
 /** With what else rules were tuned on, beyond the corpus: whole messages, and small ones that each try a way of saying a thing. */
-export const messageSets = ['tuned', 'practice', 'phrases', 'apart'] as const;
+export const messageSets = ['tuned', 'practice', 'phrases', 'lessons', 'apart'] as const;
+/** From which the reader learns: all but those kept apart. */
+export const lessonSets = ['tuned', 'practice', 'phrases', 'lessons'] as const;
 
 export interface CorpusMessage {
   readonly truth: MessageTruth;

@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome.ts';
 import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { joinClock, withZone, zoneSaid } from './values/dates.ts';
-import { isDesignation, modelIn } from './values/machines.ts';
+import { modelIn } from './values/machines.ts';
 import { may } from './vocabulary.ts';
 import { engineMakers } from './words/engine-makers.ts';
 import { labelOfPhrase } from './words/labels.ts';
@@ -42,7 +42,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
   const faults = message.isNotice ? all.filter(({ code }) => isCodeOrTitle(code.value)) : all;
   const serial = serialOf(claims, message.text) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
-  const model = modelOf(claims, brand?.value) ?? (brand && (modelAmongNames(claims) ?? modelAsName(claims)));
+  const model = modelOf(claims, brand?.value);
   const unit = unitOf(claims, serial, model);
   const located = locationOf(claims, message.text);
   const draft = {
@@ -166,37 +166,6 @@ const makersNumber =
   /^(?:machine|masch(?:inen?)?|maskin|maskinens?|vehicle|fahrzeug|kone|koneen|makine|maszyny|stroje|macchina|maquina|produkt|product)(?: ?(?:no|nr|number|nummer|numero|numarasi|id|ident|#|code))|^(?:n|no|nr|num|numero|numer|cislo|codice|codigo) (?:de |della |del |di |da )?(?:la )?(?:machine|maquina|macchina|maszyny|stroje)$|^(?:机器|機械|設備|设备|장비)(?:编号|番号|編號|번호)$/;
 const serialShape =
   /^(?:\d{5,13}|[A-Z]{1,5}\d{4,12}|(?=(?:.*\d){5})(?=.*[A-Z])[A-Z\d-]{8,17}|\d{3,5}-\d{4,6}|\d{3,5}(?:\.\d{1,5}){1,3})$/;
-
-/** `Machine: 850L` beside `Name: Ridge`: what is called the machine where another label has its name. */
-function modelAmongNames(claims: readonly Claim[]): Sure<string> | undefined {
-  const names = ofField(claims, 'unit').filter((name) => name.confidence >= 0.5);
-  const model = names.find(
-    // `machine tl12v2`, by somebody who writes no capitals.
-    (name) =>
-      labelOfPhrase(name.label)?.field === 'machine' &&
-      (isDesignation(name.value) || lowerDesignation.test(name.value)),
-  );
-  return model && names.some((name) => name.value !== model.value && name.label !== model.label)
-    ? { ...model, confidence: 0.5 }
-    : undefined;
-}
-
-/** `Machine: 220X LC`, where no other name of a machine stands: a designation that no owner gives, or one with its serial number beside it. */
-function modelAsName(claims: readonly Claim[]): Sure<string> | undefined {
-  const names = claims.flatMap((claim) => (claim.field === 'unit' && claim.confidence >= 0.5 ? [claim] : []));
-  const [name] = names;
-  if (!name || names.some((other) => other.value !== name.value)) return undefined;
-  if (labelOfPhrase(name.label)?.field !== 'machine' || !isDesignation(name.value)) return undefined;
-  const numbered = claims.some(
-    (claim) => claim.field === 'serial' && claim.start >= name.end && claim.start - name.end < 16,
-  );
-  return numbered || !maybeOwners.test(name.value) ? { ...name, confidence: 0.5 } : undefined;
-}
-
-/** `745`, `EX 210`, `L14`: a model perhaps, and perhaps what its owner calls it. */
-const maybeOwners = /^(?:\d+|\p{L}{1,6}[- ]?\d{1,3}|\d{1,3}-\p{L}{1,4})$/u;
-
-const lowerDesignation = /^(?:[a-z]{1,3}[ -]?\d{2,4}[a-z]{0,3}\d?(?:-\d{1,2}[a-z]{0,2})?|\d{2,3}[a-z]{1,3})$/;
 
 function modelOf(claims: readonly Claim[], brand: string | undefined): Sure<string> | undefined {
   const stated = best(claims, 'model');

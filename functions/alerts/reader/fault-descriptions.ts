@@ -1,4 +1,5 @@
 import { isPlaceholder, type ValueClaim } from './claims.ts';
+import { isFaultTitle } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { wholeAddress } from './values/addresses.ts';
@@ -20,13 +21,12 @@ import { may } from './vocabulary.ts';
  * active, the same fault in another notation.
  */
 
-/** The description that follows a code, up to where the text goes over to something else; `isBegun`: nothing leads to it. */
+/** The description that follows a code, up to where the text goes over to something else. */
 export function describe(
   source: Source,
   from: number,
   to: number,
   whole: boolean,
-  isBegun = false,
 ): { claims: ValueClaim[]; end: number } {
   const { text, scan } = source;
   const lead =
@@ -35,7 +35,7 @@ export function describe(
     )?.[0] ?? '';
   let start = from + lead.length;
   const bracket = /[([（【]/.exec(lead)?.[0];
-  if ((lead === '' && !isBegun) || start >= to || (!bracket && nextIsCode(text, start, to)))
+  if (lead === '' || start >= to || (!bracket && nextIsCode(text, start, to)))
     return { claims: [], end: from };
   // `SPN 5742 FMI 3, high, Gulfport MS`: what follows is described only where it names a fault.
   const first = whole || bracket ? undefined : severityPart(source, start, to);
@@ -438,3 +438,28 @@ function closing(text: string, from: number, to: number, bracket: string): numbe
   }
   return undefined;
 }
+
+/** `Hydraulic oil overheating (code HY21) was logged`: a fault's title right before the bracket in which its code stands. */
+export function describedBefore({ text, scan }: Source, from: number, at: number): ValueClaim | undefined {
+  const near = text.slice(Math.max(from, at - 14), at).lastIndexOf('(');
+  const open = Math.max(from, at - 14) + near;
+  if (near < 0 || open < from + 8 || text[open - 1] !== ' ') return undefined;
+  const noun = text.slice(open + 1, at);
+  if (noun !== '' && !codeNoun.test(noun)) return undefined;
+  const before = text.slice(Math.max(from, open - 80), open - 1);
+  const lead = /^.*(?:[.;!?|:,\n]|\s[-–—])\s/su.exec(before)?.[0].length ?? (open - 80 > from ? -1 : 0);
+  if (lead < 0) return undefined;
+  const start = open - 1 - before.length + lead + (opensTitle.exec(before.slice(lead))?.[0].length ?? 0);
+  const value = text.slice(start, open - 1);
+  const isTitle =
+    isFaultTitle(value) ||
+    (hasBits(scan, start, open, may.part) &&
+      hasBits(scan, start, open, may.trouble) &&
+      !hasBits(scan, start, open, may.machineType | may.brand | may.verb) &&
+      value.split(' ').length <= 8);
+  return isTitle ? { field: 'description', value, start, end: open - 1, confidence: 0.7 } : undefined;
+}
+
+const codeNoun =
+  /^(?:(?:fault|error|alarm) )?(?:code|dtc|fault|error|alarm|fehler|kode|kod|código|codice)[:\s]\s?$/i;
+const opensTitle = /^(?:(?:the|an?|its|active|new|fault|alarm|error|warning|shows|has|with)\s){1,3}/i;

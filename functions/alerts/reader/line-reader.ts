@@ -1,4 +1,3 @@
-import { belowMachine } from './below-machine.ts';
 import { type Claim, claimOf, tellsFault, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
@@ -8,26 +7,15 @@ import { areLabelsBelow, ignoredAlone, labelAlone, paragraphsOfBarePairs } from 
 import { readValue } from './labelled-values.ts';
 import { readWords } from './labels-in-words.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import {
-  describedBelow,
-  endsWithCode,
-  listOfCodes,
-  namesMaker,
-  readListed,
-  tellsNothing,
-} from './listed-codes.ts';
+import { listOfCodes, namesMaker, readListed } from './listed-codes.ts';
 import { areLabelsBehind, fewestMarked, markedPairs, pairsBehind } from './marked-labels.ts';
 import { allIn, firstIn, type Source } from './marks.ts';
-import { namesLikeOthers } from './names-like-others.ts';
 import { readLine } from './read-line.ts';
 import { readRunningText } from './running-text.ts';
 import { readStrip } from './strips.ts';
-import { withCodeOfSubject } from './subject-codes.ts';
 import { toldBySubject } from './subject-names.ts';
 import { type TimedLine, timedLine } from './timed-lines.ts';
-import { namesUnderUnknownLabels } from './unknown-labels.ts';
-import { clockAt } from './values/dates.ts';
-import { nameOver, namesTold } from './values/told-names.ts';
+import { namesTold } from './values/told-names.ts';
 import { may } from './vocabulary.ts';
 import type { Label } from './words/labels.ts';
 
@@ -88,14 +76,8 @@ export function readLines(
       speaking.add(line.paragraph);
   }
   const names = namesOverBlocks(source, lines);
-  const unknown = namesUnderUnknownLabels(
-    source,
-    lines,
-    found.map((each) => each.claims),
-  );
   const claims: Claim[] = [];
   let readTo = 0;
-  let shown = false;
   for (const [index, line] of lines.entries()) {
     if (claims.length > mostClaims) break;
     const labelled = found[index] ?? nothing;
@@ -109,7 +91,6 @@ export function readLines(
       : stretches) {
       const running = readRunningText(source, line, from, to, {
         ofMachine,
-        before: fieldAfter(labelled, to),
         beginsLine: from === line.start && line.role === 'body',
         isLine: from === line.start && to === line.end && line.role === 'body',
       });
@@ -125,13 +106,10 @@ export function readLines(
         claims.push(claimOf(told, '', undefined, weight(confidence, line)));
       }
     }
-    if (has(line, sign.colon)) claims.push(...clocksAlone(source, line, claims.slice(known)));
     for (const name of names.get(line) ?? []) claims.push(claimOf(name, 'heading'));
     if (line.role === 'subject')
       for (const told of toldBySubject(source, line))
         claims.push(claimOf(told, '', undefined, weight(told.confidence, line)));
-    const own = unknown.get(line);
-    if (own) claims.push(claimOf(own, ''));
     if (line.role === 'body')
       for (const claim of readStrip(source, line))
         if (!labelled.covered.some(([start, end]) => start < claim.end && claim.start < end))
@@ -162,27 +140,9 @@ export function readLines(
           )
         )
           claims.push(claimOf(name, '', undefined, weight(name.confidence, line)));
-    const below = lines[index + 1];
-    if (
-      below &&
-      line.role === 'body' &&
-      line.end - line.start < 24 &&
-      mayHave(below, may.brand) &&
-      labelled.claims.length === 0
-    ) {
-      const over = below.start - line.end < 6 ? nameOver(source, line, below) : undefined;
-      if (over) claims.push({ ...over, label: '', group: 0, row: 0 });
-    }
     for (const [, end] of labelled.covered) readTo = Math.max(readTo, end);
-    if (shown && labelled.claims.length === 0 && tellsNothing(claims, known)) {
-      const told = describedBelow(source, lines[index - 1], line);
-      for (const claim of told) claims.push(claimOf(claim, ''));
-    }
-    shown = line.role === 'body' && endsWithCode(source, line, claims, known);
   }
-  claims.push(...namesLikeOthers(source, lines, claims));
-  claims.push(...belowMachine(source, lines, claims));
-  return [...withoutCleared(source, lines, withCodeOfSubject(source, lines, claims))];
+  return [...withoutCleared(source, lines, claims)];
 }
 
 /** True where two lines ask, and most begin with who speaks: `Office: hours?`, `A. the ViO35-6A, number 17`. */
@@ -199,29 +159,6 @@ function isTalk({ text }: Source, lines: readonly Line[]): boolean {
 const mostOfTalk = 60;
 
 const speaker = /^(?:[[(]?[\d/.,: -]{4,20}(?:[ap]m)?[\])]?\s?[-–]?\s?)?\p{L}[\p{L}.' ]{0,18}[:.]\s/iu;
-
-/**
- * Times of day that are a part of a line for themselves: `Tilt sensor fault • High • 1:03 PM`, `EX-4  Case 621G  sn NLF242188
- * 14:02  88 Mill Ave`.
- */
-function clocksAlone({ text }: Source, line: Line, known: readonly Claim[]): Claim[] {
-  if (!known.some((claim) => toldWithClocks.has(claim.field))) return [];
-  if (known.some((claim) => claim.field === 'time' || claim.field === 'clock')) return [];
-  const claims: Claim[] = [];
-  for (const part of text.slice(line.start, line.end).matchAll(clockPart)) {
-    const [whole, said = ''] = part;
-    const start = line.start + part.index + whole.length - said.length;
-    const found = clockAt(text, start);
-    if (!found || found.end < start + said.trimEnd().length) continue;
-    const { hour, minute, second } = found.clock;
-    const value = `${hour}:${minute}:${second} ${found.zone}`.trim();
-    claims.push(claimOf({ field: 'clock', value, start, end: found.end, confidence: 0.7 }, ''));
-  }
-  return claims;
-}
-
-const toldWithClocks = new Set(['code', 'fault', 'spn', 'serial', 'model']);
-const clockPart = /(?:[•·|,;]\s{1,3}|\s{2,12})(\d{1,2}:\d\d[^•·|,;()\n]{0,16}?)(?=\s?[•·|,;)]|\s{2}|$)/g;
 
 /** What a line says by labels that a mark tells. */
 function readMarked({ source, behind, marked }: Context, line: Line): Found | undefined {
@@ -307,12 +244,6 @@ const machineFields = new Set(['serial', 'code', 'model', 'unit', 'fault', 'hour
 /** A forwarder's note and a subject count less than the message itself. */
 function weight(confidence: number, line: Line): number {
   return line.role === 'body' ? confidence : line.role === 'subject' ? confidence * 0.4 : confidence * 0.5;
-}
-
-/** What kind of value follows right after a stretch of running text. */
-function fieldAfter(labelled: Found, at: number): Claim['field'] | undefined {
-  const next = labelled.covered.find(([start]) => start === at);
-  return next && labelled.claims.find((claim) => claim.start >= next[0] && claim.end <= next[1])?.field;
 }
 
 function stretchesBetween(

@@ -1,9 +1,9 @@
 import { type Claim, claimOf, placeFields, type ValueClaim } from './claims.ts';
-import { isSureCode } from './leftovers.ts';
+import type { TaggedValue } from './learnt/tagger.ts';
 import { type Line, mayHave } from './lines.ts';
-import { firstIn, type Source, type Span } from './marks.ts';
-import { type ListedMachine, listedMachines } from './named-machine.ts';
+import { overlap, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
+import type { MachinePart } from './values/machines.ts';
 import { parseNumber } from './values/numbers.ts';
 import { severityIn } from './values/severity-words.ts';
 import { may, setOfWords } from './vocabulary.ts';
@@ -26,12 +26,13 @@ export function withMachinesApart(
     return claims;
   if (!joinsMachines(source)) return claims;
   const prose = lines.filter((line) => line.role === 'body');
-  const mentions = mentionsIn(source, prose, claims);
-  const machines = machinesIn(source, prose, mentions, claims);
+  const tagged = source.tagged().filter(({ probability }) => probability >= leastSure);
+  const mentions = mentionsIn(source, tagged, claims);
+  const machines = machinesIn(source, prose, mentions, tagged, claims);
   if (machines.length < 2)
     return [
       ...claims,
-      ...besideEach(source, mentions, claims),
+      ...besideEach(source, mentions, tagged, claims),
       ...samePlaces(source, prose, mentions, claims),
     ];
   return grouped(source, prose, machines, claims);
@@ -45,34 +46,57 @@ function joinsMachines({ scan }: Source): boolean {
 
 const joining = setOfWords('and both while other second two three beside next same');
 
-/** Models of the makers' ranges, and what was read right behind a maker. */
-function mentionsIn(source: Source, prose: readonly Line[], claims: readonly Claim[]): ListedMachine[] {
-  const listed = listedMachines(source, prose, claims);
-  const read = claims.flatMap((claim): ListedMachine[] => {
-    if (claim.field !== 'model' || claim.confidence < 0.7) return [];
-    const maker = claims.find(
-      (each) => each.field === 'brand' && source.text.slice(each.end, claim.start) === ' ',
-    );
-    const isListed = listed.some(({ start, end }) => start < claim.end && claim.start < end);
-    return maker?.field !== 'brand' || isListed
-      ? []
-      : [{ value: claim.value, start: claim.start, end: claim.end, maker }];
+/** A machine that prose names by its model, and its maker, wherever that stands. */
+interface NamedMachine extends MachinePart {
+  readonly maker: MachinePart;
+}
+
+/** The models that the words around them tell, and what was read right behind a maker. */
+function mentionsIn(
+  source: Source,
+  tagged: readonly TaggedValue[],
+  claims: readonly Claim[],
+): NamedMachine[] {
+  const part = ({ start, end }: Span): MachinePart => ({ value: source.text.slice(start, end), start, end });
+  const makers = [
+    ...tagged.filter(({ field }) => field === 'brand').map(part),
+    ...claims.flatMap((claim) => (claim.field === 'brand' ? [claim] : [])),
+  ];
+  const models = [
+    ...tagged.filter(({ field }) => field === 'model').map(part),
+    ...claims.flatMap((claim) => (claim.field === 'model' && claim.confidence >= 0.7 ? [claim] : [])),
+  ];
+  const named = models.flatMap(({ value, start, end }, index): NamedMachine[] => {
+    const isKnown = models.some((other, at) => at < index && overlap(other, { start, end }));
+    const maker = nearestOf(makers, start);
+    return maker && !isKnown ? [{ value, start, end, maker }] : [];
   });
-  return [...listed, ...read].sort((one, other) => one.start - other.start);
+  return named.sort((one, other) => one.start - other.start);
+}
+
+/** The nearest before, else behind. */
+function nearestOf(makers: readonly MachinePart[], at: number): MachinePart | undefined {
+  const distance = ({ start, end }: MachinePart) => (end <= at ? at - end : 1000 + start - at);
+  return makers.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 const mostLines = 24;
 const mostMachines = 4;
 
 /** The maker's numbers behind the models of a message about several machines (`The Volvo A30G named "Mudlark", VCE0A30GJ00752208`). */
-function besideEach(source: Source, mentions: readonly ListedMachine[], claims: readonly Claim[]): Claim[] {
+function besideEach(
+  source: Source,
+  mentions: readonly NamedMachine[],
+  tagged: readonly TaggedValue[],
+  claims: readonly Claim[],
+): Claim[] {
   const firsts = firstMentions(mentions);
   if (firsts.length < 2) return [];
   return firsts.flatMap((model, index) => {
     const to = firsts[index + 1]?.start ?? source.text.length;
-    const isTold = claims.some(({ field, start }) => field === 'serial' && start >= model.end && start < to);
-    const own = isTold ? [] : besideModel(source, model, to);
-    return own.filter(({ field }) => field === 'serial').map((claim) => claimOf(claim, ''));
+    return ownValues(source, tagged, claims, model.end, to)
+      .filter(({ field }) => field === 'serial')
+      .map((claim) => claimOf(claim, ''));
   });
 }
 
@@ -80,7 +104,7 @@ function besideEach(source: Source, mentions: readonly ListedMachine[], claims: 
 function samePlaces(
   { text }: Source,
   prose: readonly Line[],
-  mentions: readonly ListedMachine[],
+  mentions: readonly NamedMachine[],
   claims: readonly Claim[],
 ): Claim[] {
   const second = firstMentions(mentions)[1];
@@ -104,7 +128,7 @@ const samePlace =
   /(?<!\p{L})(?:the )?same (?:street|place|address|site|spot|location|yard|job|lot|jobsite|pit|quarry)(?: and number)?(?!\p{L})/iu;
 
 interface Machine {
-  readonly model: ListedMachine;
+  readonly model: NamedMachine;
   /** The word for its kind that stands with its first mention, folded. */
   readonly kind: string | undefined;
   readonly own: ValueClaim[];
@@ -114,7 +138,8 @@ interface Machine {
 function machinesIn(
   source: Source,
   prose: readonly Line[],
-  mentions: readonly ListedMachine[],
+  mentions: readonly NamedMachine[],
+  tagged: readonly TaggedValue[],
   claims: readonly Claim[],
 ): Machine[] {
   const firsts = firstMentions(mentions);
@@ -127,22 +152,17 @@ function machinesIn(
   const machines: Machine[] = [];
   for (const [index, model] of firsts.entries()) {
     const to = firsts[index + 1]?.start ?? endOfParagraph(prose, model.start);
-    const own = besideModel(source, model, to);
+    const own = ownValues(source, tagged, claims, model.end, to);
     const isTold = claims.some(
       ({ field, start }) => (field === 'code' || field === 'fault') && start >= model.end && start < to,
     );
-    const code = isTold
-      ? undefined
-      : (codeLeft(source, model.end, to, [...claims, ...own]) ??
-        numberShown(source, model.end, to, [...claims, ...own]));
-    if (!isTold && !code) return [];
-    if (code) own.push(code);
+    if (!isTold && !own.some(({ field }) => field === 'code')) return [];
     machines.push({ model, kind: kindBeside(source, model), own });
   }
   return machines;
 }
 
-function firstMentions(mentions: readonly ListedMachine[]): ListedMachine[] {
+function firstMentions(mentions: readonly NamedMachine[]): NamedMachine[] {
   return mentions.filter(
     (mention, index) => mentions.findIndex((other) => fold(other.value) === fold(mention.value)) === index,
   );
@@ -155,84 +175,29 @@ function endOfParagraph(prose: readonly Line[], at: number): number {
   return prose.findLast((line) => line.paragraph === own?.paragraph)?.end ?? at;
 }
 
-/** A code by its form alone, where nothing else has been read. */
-function codeLeft(source: Source, from: number, to: number, claims: readonly Span[]): ValueClaim | undefined {
-  for (const match of source.text
-    .slice(from, to)
-    .matchAll(/(?<![\p{L}\p{N}.:/@#-])[\p{L}\p{N}][\p{L}\p{N}.-]{2,14}(?![\p{L}\p{N}])/gu)) {
-    const value = match[0].replace(/[.-]+$/, '');
-    const start = from + match.index;
-    const end = start + value.length;
-    if (!isSureCode(value) || claims.some((claim) => claim.start < end && start < claim.end)) continue;
-    if (firstIn(source.marks.dates, start, end) || firstIn(source.marks.hours, start, end)) continue;
-    return { field: 'code', value, start, end, confidence: 0.5 };
-  }
-  return undefined;
-}
-
-/** `(tag R1) with 5112 and the …`: a mere number that a machine shows, beside another that shows a code. */
-function numberShown(
-  { text, marks }: Source,
+/** What else is told of a machine between its mention and the next: its name, its number and its code, the first of each. */
+function ownValues(
+  { text }: Source,
+  tagged: readonly TaggedValue[],
+  claims: readonly Claim[],
   from: number,
   to: number,
-  claims: readonly Span[],
-): ValueClaim | undefined {
-  const match = shown.exec(text.slice(from, to));
-  if (!match?.[1]) return undefined;
-  const start = from + match.index + match[0].length - match[1].length;
-  const end = start + match[1].length;
-  const isTaken =
-    claims.some((claim) => claim.start < end && start < claim.end) || firstIn(marks.hours, start, end);
-  return isTaken ? undefined : { field: 'code', value: match[1], start, end, confidence: 0.5 };
-}
-
-const shown =
-  /(?<!\p{L})(?:with|has|shows?|showing|throws?|throwing|flashing|reads?|says|code|on) (?:code |error |a )?(\d{2,5})(?![\p{L}\d]|[-.,:/]\d|\s?(?:%|h\b|hrs?\b|hours?\b|km\b|miles?\b))/iu;
-
-/** What stands in brackets or between commas behind the model: `(Liebherr, loader 12)`, `(we call it Ernie, 2806177)`, `(HCM…, tag P-47)`. */
-function besideModel({ text }: Source, model: ListedMachine, to: number): ValueClaim[] {
-  const bracket = /^\s?[([]([^()[\]\n]{2,80})[)\]]/.exec(text.slice(model.end, Math.min(to, model.end + 90)));
-  const own: ValueClaim[] = [];
-  if (!bracket?.[1]) {
-    const serial = /^(?: named ["“][^"”\n]{2,24}["”])?,? ((?=(?:.*\d){5})[A-Z\d]{7,17})(?![\p{L}\d])/u.exec(
-      text.slice(model.end, Math.min(to, model.end + 60)),
-    );
-    if (serial?.[1]) own.push(claimAt('serial', serial[1], model.end + serial[0].length - serial[1].length));
-    return own;
+): ValueClaim[] {
+  const own = new Map<TaggedValue['field'], ValueClaim>();
+  for (const { field, start, end, probability } of tagged) {
+    if ((field !== 'serial' && field !== 'unit' && field !== 'code') || own.has(field)) continue;
+    const isRead = claims.some((claim) => claim.field !== 'description' && overlap(claim, { start, end }));
+    if (start >= from && start < to && !isRead)
+      own.set(field, { field, value: text.slice(start, end), start, end, confidence: probability });
   }
-  let at = model.end + bracket[0].indexOf(bracket[1]);
-  for (const part of bracket[1].split(/[,;]/)) {
-    const start = at + part.length - part.trimStart().length;
-    const value = part.trim();
-    at += part.length + 1;
-    const name =
-      /^(?:we call (?:it|her|him) |called |named |alias |aka )?["“]?(\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?)["”]?$/u.exec(
-        value,
-      );
-    const number =
-      /^(?:(?:unit|tag|fleet|asset|no\.?|number|our|\p{Ll}{3,12}) )(?:no\.? |number )?#?([\p{L}\d]{1,6}(?:-[\p{L}\d]{1,5})?)$/u.exec(
-        value,
-      );
-    if (/^(?=(?:\D*\d){5})(?:[A-Z\d]{5,17}|\d{3,5}-\d{4,6})$/.test(value))
-      own.push(claimAt('serial', value, start));
-    else if (
-      number?.[1] &&
-      /\d/.test(number[1]) &&
-      !/^(?:s\/?n|ser|serial|pin|vin|at|in|code|fault) /iu.test(value)
-    )
-      own.push(claimAt('unit', number[1], start + value.lastIndexOf(number[1])));
-    else if (name?.[1] && fold(name[1]) !== fold(model.maker.value) && !/^(?:Both|All)$/.test(name[1]))
-      own.push(claimAt('unit', name[1], start + value.indexOf(name[1])));
-  }
-  return own;
+  return [...own.values()];
 }
 
-function claimAt(field: 'serial' | 'unit', value: string, start: number): ValueClaim {
-  return { field, value, start, end: start + value.length, confidence: 0.6 };
-}
+/** From there on more tagged values are right than wrong. */
+const leastSure = 0.55;
 
 /** `The excavator, a ZX470LC-6`, `the L 580 (Liebherr, loader 12)`. */
-function kindBeside({ scan, text }: Source, { start, end }: ListedMachine): string | undefined {
+function kindBeside({ scan, text }: Source, { start, end }: NamedMachine): string | undefined {
   const to = end + 40;
   for (
     let word = firstWordFrom(scan, Math.max(0, start - 28));

@@ -19,8 +19,10 @@ const mailLimit = 12 * 1024 * 1024;
 export async function readMail(raw: Uint8Array): Promise<Mail> {
   const bytes = raw.byteLength > mailLimit ? raw.subarray(0, mailLimit) : raw;
   let email: Email;
+  let attached: string | undefined;
   try {
     email = (await plainMail(bytes)) ?? (await PostalMime.parse(bytes, limits));
+    attached = await attachedMail(email);
   } catch {
     // Nested or headed beyond all measure: nobody's telematics sends that, and its bytes as text may still say something.
     return {
@@ -34,13 +36,26 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
     from: email.from ? shown(email.from) : '',
     subject: flat(email.subject ?? ''),
     sent: email.date,
-    bodies: bodiesOf(email),
+    bodies: bodiesOf(email, attached),
   };
+}
+
+/** The first mail that was forwarded as an attachment, as mail programs quote one that is forwarded in the text. */
+async function attachedMail({ attachments }: Email): Promise<string | undefined> {
+  const attachment = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
+  if (!attachment) return undefined;
+  const { content } = attachment;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  const mail = await PostalMime.parse(bytes, limits);
+  const [body = ''] = bodiesOf(mail, undefined);
+  const from = mail.from ? shown(mail.from) : '';
+  return `---------- Forwarded message ---------\nFrom: ${from}\nSubject: ${flat(mail.subject ?? '')}\n\n${body}`;
 }
 
 const limits = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 };
 
-function* bodiesOf({ text, html }: Email): Generator<string> {
+function* bodiesOf({ text, html }: Email, attached: string | undefined): Generator<string> {
+  if (attached !== undefined) yield `${text ?? ''}\n\n${attached}`;
   if (text !== undefined && text.trim() !== '') yield text;
   const shownHtml = html === undefined ? '' : htmlText(html.slice(0, 1024 * 1024));
   if (shownHtml !== '') yield shownHtml;

@@ -1,6 +1,7 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
 import { pointsByNames } from './labelled-points.ts';
+import type { TaggedValue } from './learnt/tagger.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { NamedMaker } from './makers.ts';
 import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
@@ -37,6 +38,8 @@ export interface Source {
   readonly marks: Marks;
   /** The makers whose models may stand apart from their names. */
   readonly makers: readonly NamedMaker[];
+  /** The values that what was learnt of other messages tells. */
+  readonly tagged: () => readonly TaggedValue[];
 }
 
 /** Closer looks that one message is given: more are no alert's, and what is beyond them is not read. */
@@ -108,7 +111,7 @@ export function allFrom<T extends Span>(list: readonly T[], from: number, to: nu
   return first === next ? [] : list.slice(first, next);
 }
 
-function overlap(one: Span, other: Span): boolean {
+export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 

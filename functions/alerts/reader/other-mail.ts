@@ -1,5 +1,6 @@
 import type { FaultReading } from '#schema/alerts.ts';
 import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
+import { probabilityOfOtherMail } from './learnt/mail-kind.ts';
 import { type Line, lineText, mayHave } from './lines.ts';
 import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
 import { endOf, hasWord, type Scan, startOf } from './scan.ts';
@@ -17,8 +18,10 @@ export type OtherMail = 'no' | 'perhaps' | 'surely';
 
 /** The evidence, to be weighed with what was read of a machine. */
 export interface OtherMailSigns {
-  /** It says of itself what it is, and nothing else matters: `Out of office`, `Exercise 3`. */
+  /** It says of itself what it is (`Out of office`, `Exercise 3`), or all of its words do, and nothing else matters. */
   readonly isSettled: boolean;
+  /** How likely all of its words make it other mail: 0 to 1. */
+  readonly likely: number;
   /** Signs of other mail: a title counts three, any other one. */
   readonly signs: number;
   /** Signs of a fault that is there and of help that is asked for. */
@@ -52,7 +55,9 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
       word = phrase ? Math.max(word + 1, endOfPhrase(scan, phrase, word, to)) : word + 1;
     }
   }
-  return countOf(told, hasPrice(scan, lines));
+  const signs = countOf(told, hasPrice(scan, lines));
+  const likely = probabilityOfOtherMail(scan);
+  return { ...signs, isSettled: signs.isSettled || likely > 0.5, likely };
 }
 
 /** How far into a line a title may begin. What somebody writes above a message that he hands on is no title of it. */
@@ -95,7 +100,7 @@ function phraseAt(
   });
 }
 
-function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): OtherMailSigns {
+function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): Omit<OtherMailSigns, 'likely'> {
   const count = { invented: 0, settling: 0, title: 0, sign: 0, live: 0 };
   for (const { about } of told) count[about] += 1;
   return {

@@ -1,8 +1,8 @@
 import type { Reading } from '#schema/alerts.ts';
-import { assemble, type MessageFacts } from './assemble.ts';
+import type { MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
-import { type Claim, faultHeads } from './claims.ts';
+import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { parseJsonLines } from './feeds/json.ts';
@@ -12,7 +12,6 @@ import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
-import { leftovers } from './leftovers.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
@@ -21,8 +20,6 @@ import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
-import { withNamedMachine } from './named-machine.ts';
-import { withNameInPlace } from './names-in-place.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
@@ -30,16 +27,17 @@ import { withColons } from './pair-lists.ts';
 import { withPlacesOver } from './places-over-machines.ts';
 import { providerOf } from './provider.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
+import { readingsOf } from './readings.ts';
 import { scan } from './scan.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
+import { taggedWhenAsked } from './tagged-text.ts';
 import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
 import { toldHours } from './told-hours.ts';
-import { withIdentity } from './told-identity.ts';
 import { zonesOfTimes } from './told-zones.ts';
 import { dateOrderOf } from './values/date-order.ts';
 import { unwrapped } from './wrapped-prose.ts';
@@ -52,12 +50,11 @@ import { unwrapped } from './wrapped-prose.ts';
  * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
  * footers put around the message is set aside (lines, line-roles). Dates, hours, points, codes and addresses that can be
  * told wherever they stand are found once (marks). Then feeds, tables, labelled values and running text make claims, each
- * with its place and how sure it is (feeds, tables, line-reader, running-text); of what a person writes the
- * machines that stand side by side (machines-apart), the machine by the catalogue wherever it is named (named-machine), its
- * numbers and names (told-identity, names-in-place), and the values that are left by their form alone (leftovers), and what the writer takes
- * back goes (told-corrections). What a digest tells of several machines goes to each (keyed-lines, chat-lists,
- * places-over-machines, faults-over-machines), claims about one machine come together (machine-groups) and the surest make its
- * reading (assemble, outcome). Text beyond the limits is not read, and never an error.
+ * with its place and how sure it is (feeds, tables, line-reader, running-text), the machines that a person tells of side by side
+ * are set apart (machines-apart), and what the writer takes back goes (told-corrections). What a digest tells of several
+ * machines goes to each (keyed-lines, chat-lists, places-over-machines, faults-over-machines), claims about one machine come together (machine-groups), the surest make its reading (assemble, outcome),
+ * and what that leaves empty is filled by what was learnt of other messages (gaps, learnt). Text beyond the limits is not read,
+ * and never an error.
  */
 
 /** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
@@ -127,6 +124,7 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
     sent: day,
     marks: marksOf(scanned, lines, order, day),
     makers: makersOf(scanned, lines, provider),
+    tagged: taggedWhenAsked(scanned, lines),
   };
 
   const keyed = readRows(
@@ -149,14 +147,7 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
   const apart = withMachinesApart(source, rest, claims);
-  const machine = withNamedMachine(source, untold, apart, provider?.brand);
-  const named = withNameInPlace(source, untold, withIdentity(source, untold, machine));
-  const told = [
-    ...named,
-    ...leftovers(source, rest, named),
-    ...zonesOfTimes(source),
-    ...toldHours(source, lines, named),
-  ];
+  const told = [...apart, ...zonesOfTimes(source), ...toldHours(source, lines, apart)];
 
   const message: MessageFacts = {
     text,
@@ -168,36 +159,8 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
   const placed = withPlacesOver(source, corrected, lines);
   const groups = machineGroups(withFaultsOver(placed, lines, numbers), lines);
-  return { text, readings: tellingOf(groups, message) };
+  return { text, readings: readingsOf(source, lines, groups, message) };
 }
-
-/**
- * Machines of which a digest says nothing but who, where and how old they are (`no code`, an empty list of faults) are no
- * alerts beside those that have one. Where something of a fault is said that could not be read, a person is to look.
- */
-function tellingOf(groups: readonly Claim[][], message: MessageFacts): readonly Reading[] {
-  const readings = groups.map((group) => assemble(group, message));
-  const hasFault = ({ faultCodes }: Reading) => faultCodes.length > 0;
-  const anyFault = readings.some(hasFault);
-  const telling = readings.filter(
-    (reading, index) =>
-      hasFault(reading) ||
-      (reading.serialNumber !== null && (!anyFault || tellsOfFault(groups[index] ?? []))),
-  );
-  return telling.length > 0 ? telling.slice(0, machinesLimit) : readings.slice(0, 1);
-}
-
-/** Says how bad something is, or without that what: `Engine start | Info` is an event and no fault. */
-function tellsOfFault(group: readonly Claim[]): boolean {
-  const sure = group.filter((claim) => claim.confidence >= 0.5);
-  const grades = sure.filter((claim) => claim.field === 'severity');
-  return grades.length > 0
-    ? grades.some((claim) => claim.value !== 'low')
-    : sure.some(({ field }) => faultHeads.has(field));
-}
-
-/** Machines that one message may tell of; a digest of more is cut up by who sends it. */
-const machinesLimit = 200;
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {
   const plain = withSpacesForMarks(text);

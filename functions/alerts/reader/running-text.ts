@@ -3,23 +3,14 @@ import { codeLine } from './code-lines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
 import { allFrom, allIn, type Source, type Span } from './marks.ts';
-import type { RunningTextContext } from './running-text-context.ts';
-import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { codeInProse, quotedApart, quotedTitle, shownLetters } from './told-faults.ts';
+import { firstWordFrom, hasBits } from './scan.ts';
+import { codeInProse, quotedTitle } from './told-faults.ts';
 import { titleLine } from './told-lines.ts';
 import {
   apartFromMaker,
-  beforeOwnName,
   besideMachine,
   isOfOther,
-  modelAfterKind,
-  modelAndSerial,
   modelApart,
-  modelBeforeBrand,
-  modelBeforeKind,
-  modelBeforeName,
-  modelWithSerial,
-  ownDesignation,
   ownMachine,
   unspacedMachine,
 } from './told-machines.ts';
@@ -31,7 +22,6 @@ import {
   leadsToPlace,
   pointClaim,
   townApart,
-  townOfPoint,
   wrapped,
 } from './told-places.ts';
 import { severitiesAlone } from './told-severities.ts';
@@ -48,19 +38,24 @@ import {
   zoneOfDay,
 } from './told-times.ts';
 import { namesOf } from './told-units.ts';
-import { identityParts } from './values/identity-parts.ts';
-import { isDesignation } from './values/machines.ts';
-import { isNumberedName } from './values/owners-names.ts';
-import { beforePostalCode, standingAt, townAfter } from './values/standing-places.ts';
-import { findAddress, namedPlaceAfter } from './values/told-addresses.ts';
+import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
-import { labelAt } from './words/labels.ts';
 
 /*
  * How what a stretch of running text says comes together: the line as a whole (told-lines), when (told-times) and where
- * (told-places), which machine (told-machines) and what it is called (told-units), what is wrong with it (told-faults) and how
- * bad that is (told-severities).
+ * (told-places), which machine (told-machines) and what it is called (told-units), which code it shows (told-faults) and how bad
+ * its fault is (told-severities).
  */
+
+/** What stands around a stretch of running text. */
+interface RunningTextContext {
+  /** The stretch is on a line, or in a paragraph, that speaks of a machine: an address needs no word that leads to it. */
+  readonly ofMachine: boolean;
+  /** The stretch is the beginning of a line of the message itself. */
+  readonly beginsLine: boolean;
+  /** The stretch is a whole line of the message itself. */
+  readonly isLine: boolean;
+}
 
 /** What a stretch of running text says without labels: points, dates, hours, places, a machine and its owner's name for it. */
 export function readRunningText(
@@ -70,7 +65,7 @@ export function readRunningText(
   to: number,
   context: RunningTextContext,
 ): ValueClaim[] {
-  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.standing | may.street;
+  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.street;
   if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
     return [];
   const { text, marks } = source;
@@ -83,11 +78,6 @@ export function readRunningText(
   for (const point of allIn(marks.points, from, to)) {
     claims.push(pointClaim(source, point));
     taken.push(point);
-    const town = townOfPoint(text, point.end, to);
-    if (town) {
-      claims.push({ field: 'place', value: town, start: town.start, end: town.end, confidence: 0.8 });
-      taken.push(town);
-    }
   }
 
   const alone =
@@ -130,7 +120,7 @@ export function readRunningText(
       claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.3 });
     }
   }
-  claims.push(...toldClocks(source, line, from, to, isTaken, context));
+  claims.push(...toldClocks(source, line, from, to, isTaken, context.ofMachine));
   const named = mayHave(line, may.brand) ? ownMachine(scanned, from, to, isTaken) : undefined;
   const model = named?.machine?.model;
   const told = allIn(marks.hours, from, to).filter(
@@ -193,21 +183,6 @@ export function readRunningText(
     }
   }
 
-  if (context.ofMachine && !claims.some((claim) => claim.field === 'place')) {
-    const stands = mayHave(line, may.standing);
-    const named =
-      (stands ? standingAt(scanned, from, to) : undefined) ??
-      (has(line, sign.digit | sign.comma) ? beforePostalCode(text, from, to) : undefined) ??
-      namedPlaceAfter(text, from, to) ??
-      (stands ? townAfter(scanned, from, to) : undefined);
-    if (
-      named &&
-      !isTaken(named.start) &&
-      !isOthersPlace(text.slice(Math.max(from, named.start - 40), named.start))
-    )
-      claims.push({ field: 'place', value: named, start: named.start, end: named.end, confidence: 0.6 });
-  }
-
   const machine = named?.machine;
   if (machine) {
     const confidence = machine.model ? 0.75 : 0.5;
@@ -220,114 +195,6 @@ export function readRunningText(
     machine?.model || !has(line, sign.digit) ? undefined : listedModel(source, from, to, isTaken);
   if (listed) claims.push(...apartFromMaker(text, from, to, listed));
   if (!machine && has(line, sign.digit) && to - from < 400) claims.push(...unspacedMachine(source, from, to));
-  if (!machine?.model && has(line, sign.digit) && mayHave(line, may.brand))
-    claims.push(...modelBeforeBrand(source, line, from, to));
-  if (has(line, sign.bar | sign.tab) || text.slice(from, Math.min(to, from + 140)).search(/ [·/] /) >= 0)
-    claims.push(...identityParts(scanned, from, to));
-  if (!machine && context.isLine && has(line, sign.digit)) claims.push(...modelAndSerial(text, from, to));
-  if (!machine?.model && has(line, sign.quote)) claims.push(...modelBeforeName(source, from, to, isTaken));
-  if (!machine?.model && to - from < 300 && has(line, sign.bracket))
-    claims.push(...modelWithSerial(text, from, to));
-  if (!machine && mayHave(line, may.machineType)) {
-    claims.push(...modelAfterKind(source, from, to, isTaken));
-    if (context.before === 'unit' || context.before === 'serial')
-      claims.push(...modelBeforeKind(source, from, to));
-  }
-  // `SVL75-2 (nick: "Sandy")`
-  if (!machine && context.before === 'unit' && context.beginsLine && to - from < 24) {
-    const model = /^\s?(\p{Lu}{1,4}\d{2,4}\p{Lu}{0,3}(?:-\d{1,2}\p{Lu}{0,2})?)[\s,;|([·–-]{1,4}$/u.exec(
-      text.slice(from, to),
-    );
-    if (model?.[1]) {
-      const start = from + model[0].indexOf(model[1]);
-      claims.push({ field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.44 });
-    }
-  }
-  // `your KX057-5 (nickname Rusty, …)`: a designation right after whose it is, before a bracket or a comma.
-  if (!machine?.model && has(line, sign.digit)) {
-    const own = ownDesignation.exec(text.slice(from, Math.min(to, from + 160)));
-    if (own?.[1] && isDesignation(own[1])) {
-      const start = from + own.index + own[0].length - own[1].length;
-      if (!isTaken(start))
-        claims.push({ field: 'model', value: own[1], start, end: start + own[1].length, confidence: 0.45 });
-    }
-  }
-  // `ZX210LC-6 (S/N …)`: what stands right before a serial number is the model, whoever's portal says so.
-  if (!machine && context.before === 'serial') {
-    const start = Math.max(from, to - 40);
-    const model =
-      /(?:^|[\s,;:])((?:[A-Z]{2,3} (?=\d{3}))?(?=[\p{L}\d.-]{0,14}\d)[\p{L}\d][\p{L}\d.+/-]{1,18})[\s,;|(·–-]{1,4}$/u.exec(
-        text.slice(start, to),
-      );
-    // `driver 5514. VIN …`: what ends a sentence is of that one.
-    if (model?.[1] && !model[1].endsWith('.')) {
-      const at = start + model.index + model[0].indexOf(model[1]);
-      // `We call it Kub-3, plate reads …` is a name.
-      // `The 3CX, fleet B-214 (serial …`: a word for the owner's name leads to it.
-      const word = firstWordFrom(scanned, at) - 1;
-      const led =
-        word >= line.from && at - endOf(scanned, word) < 3 && isNumberedName(model[1])
-          ? labelAt(scanned, word, at)?.label
-          : undefined;
-      if (led && (led.field === 'unit' || led.phrase === 'fleet')) {
-        claims.push({
-          field: 'unit',
-          value: model[1],
-          start: at,
-          end: at + model[1].length,
-          confidence: 0.6,
-        });
-        const own = beforeOwnName.exec(text.slice(Math.max(from, at - 48), startOf(scanned, word)));
-        if (own?.[1] && !/^\d+$/.test(own[1])) {
-          const start = Math.max(from, at - 48) + own.index + own[0].indexOf(own[1]);
-          claims.push({
-            field: 'model',
-            value: own[1],
-            start,
-            end: start + own[1].length,
-            confidence: 0.45,
-          });
-        }
-      } else if (
-        !isTaken(at) &&
-        !/^\p{Lu}\p{Ll}+-\d{1,3}$/u.test(model[1]) &&
-        !calledSo.test(text.slice(Math.max(from, at - 20), at))
-      ) {
-        claims.push({
-          field: 'model',
-          value: model[1],
-          start: at,
-          end: at + model[1].length,
-          confidence: 0.55,
-        });
-        // `| Godwin CD150M | S/N …`: a maker that the catalogue doesn't know, where the part of the line is nothing else.
-        const maker = /(?:^\W{0,4}|[|(,;·]\s?)(\p{Lu}\p{L}{2,14})\s$/u.exec(
-          text.slice(Math.max(from, at - 24), at),
-        );
-        const owned =
-          maker &&
-          /^([\p{L}\p{N}#.-]{2,14}(?: [\p{L}\p{N}#.-]{1,10}){0,2})\s?[|(,]\s?$/u.exec(
-            text.slice(from, at - 1 - (maker[1]?.length ?? 0)),
-          );
-        if (owned?.[1] && /\d/.test(owned[1]))
-          claims.push({
-            field: 'unit',
-            value: owned[1],
-            start: from,
-            end: from + owned[1].length,
-            confidence: 0.5,
-          });
-        if (maker?.[1] && !hasBits(scanned, at - 1 - maker[1].length, at - 1, may.machineType | may.kind))
-          claims.push({
-            field: 'brand',
-            value: maker[1],
-            start: at - 1 - maker[1].length,
-            end: at - 1,
-            confidence: 0.45,
-          });
-      }
-    }
-  }
   if (
     has(line, sign.digit) &&
     (mayHave(line, may.verb | may.part | may.trouble | may.severity) ||
@@ -335,11 +202,8 @@ export function readRunningText(
       codeUnspaced.test(text.slice(from, Math.min(to, from + 600))))
   )
     claims.push(...codeInProse(source, line, from, to, claims, isTaken));
-  if (mayHave(line, may.verb) && has(line, sign.bracket))
-    claims.push(...shownLetters(source, from, to, claims));
   if (mayHave(line, may.verb) && mayHave(line, may.trouble))
     claims.push(...quotedTitle(source, from, to, claims));
-  if (has(line, sign.quote)) claims.push(...quotedApart(source, from, to, claims));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));
   if (hasBits(scanned, from, to, may.severity)) {
     const places = claims.filter((claim) => claim.field === 'place');
@@ -353,10 +217,6 @@ const longestOfParts = 400;
 
 const isNow =
   /(?<!\p{L})(?:now|currently|today|jetzt|aktuell|maintenant|ahora|agora|adesso|nu)(?: (?:at|has|with|bei|à|a|com|con|op|på|ved))?\s$/iu;
-
-/** `We call it EXC-12, plate reads …` */
-const calledSo =
-  /(?<!\p{L})(?:call(?:s|ed)?(?: (?:it|her|him|this one))?|named|known as|labelled|tagged)\s$/iu;
 
 /** A code right after Eastern letters. */
 const codeUnspaced = /[\u3040-\u9fff\uac00-\ud7af]\s?[A-Z]{0,3}\d/;

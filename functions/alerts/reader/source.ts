@@ -6,5 +6,12 @@ import type { DateOrder } from './values/dates.ts';
 /** A text of its own, as a feed's value is that the feed writes with escapes, ready to be read. */
 export function sourceOf(text: string, order: DateOrder): Source {
   const scanned = scan(text);
-  return { text, scan: scanned, order, marks: marksOf(scanned, cutLines(scanned), order), makers: [] };
+  return {
+    text,
+    scan: scanned,
+    order,
+    marks: marksOf(scanned, cutLines(scanned), order),
+    makers: [],
+    tagged: () => [],
+  };
 }

@@ -14,7 +14,7 @@ import { partsWithin, type StripPart, trimmedPart } from './strip-parts.ts';
 import { dayOfMessage, onToldDay } from './told-days.ts';
 import { pointClaim } from './told-places.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
-import { clockAt, joinClock } from './values/dates.ts';
+import { clockAt, clockText, joinClock } from './values/dates.ts';
 import { labelledCodeAt, unmistakableCodeAt } from './values/fault-codes.ts';
 import { hoursAt } from './values/hours.ts';
 import { addressLine } from './values/lone-addresses.ts';
@@ -161,9 +161,7 @@ function timeOf(source: Source, { start, end }: StripPart): ValueClaim | undefin
     if (ofDay) return ofDay;
     const clock = date ? undefined : clockAt(text, start + lead);
     if (!clock || clock.end < end || !/:\d\d/.test(text.slice(start, end))) return undefined;
-    const { hour, minute, second } = clock.clock;
-    const value = `${hour}:${minute}:${second} ${clock.zone}`.trim();
-    return { field: 'clock', value, start: start + lead, end, confidence: 0.8 };
+    return { field: 'clock', value: clockText(clock), start: start + lead, end, confidence: 0.8 };
   }
   const rest = text.slice(Math.min(date.end, end), end);
   if (/^[.)\]\s]{0,2}$/.test(rest))

@@ -4,7 +4,7 @@ import { readFaults } from './faults.ts';
 import { has, type Line, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { firstWordFrom, hasBits, type Scan } from './scan.ts';
-import { clockAt } from './values/dates.ts';
+import { clockAt, clockText } from './values/dates.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
 import { findMachine } from './values/machines.ts';
 import { type FoundSeverity, severityBefore, severityClaim } from './values/severity-words.ts';
@@ -74,7 +74,7 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
     ? { field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.7 }
     : clock && {
         field: 'clock',
-        value: `${clock.clock.hour}:${clock.clock.minute}:${clock.clock.second} ${clock.zone}`.trim(),
+        value: clockText(clock),
         start: at,
         end: clock.end,
         confidence: 0.7,

@@ -1,8 +1,7 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { digit, letter, lower, upper } from './characters.ts';
 import type { ValueClaim } from './claims.ts';
-import { describe } from './fault-descriptions.ts';
-import { isFaultTitle } from './fault-titles.ts';
+import { describe, describedBefore } from './fault-descriptions.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { type CodeLead, companyBefore, leadToCode } from './values/code-leads.ts';
@@ -70,31 +69,6 @@ export function toldCodes(
   }
   return told;
 }
-
-/** `Hydraulic oil overheating (code HY21) was logged`: a fault's title right before the bracket in which its code stands. */
-export function describedBefore({ text, scan }: Source, from: number, at: number): ValueClaim | undefined {
-  const near = text.slice(Math.max(from, at - 14), at).lastIndexOf('(');
-  const open = Math.max(from, at - 14) + near;
-  if (near < 0 || open < from + 8 || text[open - 1] !== ' ') return undefined;
-  const noun = text.slice(open + 1, at);
-  if (noun !== '' && !codeNoun.test(noun)) return undefined;
-  const before = text.slice(Math.max(from, open - 80), open - 1);
-  const lead = /^.*(?:[.;!?|:,\n]|\s[-–—])\s/su.exec(before)?.[0].length ?? (open - 80 > from ? -1 : 0);
-  if (lead < 0) return undefined;
-  const start = open - 1 - before.length + lead + (opensTitle.exec(before.slice(lead))?.[0].length ?? 0);
-  const value = text.slice(start, open - 1);
-  const isTitle =
-    isFaultTitle(value) ||
-    (hasBits(scan, start, open, may.part) &&
-      hasBits(scan, start, open, may.trouble) &&
-      !hasBits(scan, start, open, may.machineType | may.brand | may.verb) &&
-      value.split(' ').length <= 8);
-  return isTitle ? { field: 'description', value, start, end: open - 1, confidence: 0.7 } : undefined;
-}
-
-const codeNoun =
-  /^(?:(?:fault|error|alarm) )?(?:code|dtc|fault|error|alarm|fehler|kode|kod|código|codice)[:\s]\s?$/i;
-const opensTitle = /^(?:(?:the|an?|its|active|new|fault|alarm|error|warning|shows|has|with)\s){1,3}/i;
 
 /** Numbers of one stretch that are looked at. */
 const mostLooks = 60;

@@ -64,75 +64,6 @@ export function codeInProse(
   return toldCodes(source, from, to, known, isTaken, above);
 }
 
-/** `Diagnostic display shows LL (machine tilted beyond safe limits)`: letters that no vocabulary has, with what they mean in brackets. */
-export function shownLetters(
-  { text, scan }: Source,
-  from: number,
-  to: number,
-  claims: readonly ValueClaim[],
-): ValueClaim[] {
-  if (tellsFault(claims)) return [];
-  const shown = lettersShown.exec(text.slice(from, Math.min(to, from + 400)));
-  const { code, words } = shown?.groups ?? {};
-  if (!shown || !code || !words) return [];
-  const start = from + shown.index + shown[0].indexOf(code, shown[0].length - words.length - code.length - 5);
-  const at = from + shown.index + shown[0].length - words.length;
-  if ((scan.words[firstWordFrom(scan, start)] ?? -1) >= 0) return [];
-  return [
-    { field: 'code', value: code, start, end: start + code.length, confidence: 0.5 },
-    { field: 'description', value: words, start: at, end: at + words.length, confidence: 0.7 },
-  ];
-}
-
-const lettersShown =
-  /\b(?:shows?|showing|displays?|displaying|reads?|reading|says|flashes|flashing|zeigt|affiche|muestra|mostra|toont|visar|viser)\s["“']?(?<code>[A-Z]{2,4})["”']?\s\((?<words>\p{L}[\p{L}\s,'-]{6,80})(?=\))/u;
-
-/** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
-export function quotedTitle(
-  { text, scan }: Source,
-  from: number,
-  to: number,
-  claims: readonly ValueClaim[],
-): ValueClaim[] {
-  if (tellsFault(claims)) return [];
-  const stretch = text.slice(from, to);
-  const next = (at: number) => matchAtWord(scan, stretch, from, showingWords, shownTitle, at);
-  for (let match = next(from); match; match = next(from + match.index + match[0].length)) {
-    const value = match[1] ?? match[2] ?? match[3] ?? '';
-    const start = from + match.index + match[0].lastIndexOf(value);
-    if (isFaultTitle(value))
-      return [{ field: 'fault', value, start, end: start + value.length, confidence: 0.45 }];
-  }
-  return [];
-}
-
-/** `Sky-Trak 6036 (TLH-6): "Low engine coolant level".`: a title in quotation marks, set apart from the machine before it. */
-export function quotedApart(
-  { text }: Source,
-  from: number,
-  to: number,
-  claims: readonly ValueClaim[],
-): ValueClaim[] {
-  if (tellsFault(claims)) return [];
-  const [all, title] = apartInQuotes.exec(text.slice(from, Math.min(to, from + 400))) ?? [];
-  if (!all || !title || !isFaultTitle(title)) return [];
-  const start = text.indexOf(all, from) + all.indexOf(title);
-  return [{ field: 'fault', value: title, start, end: start + title.length, confidence: 0.42 }];
-}
-
-const apartInQuotes =
-  /(?:\)?[:,;]|\s[-–—|·•])\s["“„«](\p{Lu}[^"”“»\n]{6,70})["”“»](?=[.,;]?\s?$|[.,;]\s|\s[-–—|·•(])/u;
-
-const shownTitle =
-  /(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|(?<=(?<!\p{L})a )signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|(?<=(?<!\p{L})ha )segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/iuy;
-/** The first words of all that it begins with: it is looked for at these alone. */
-const showingWords = setOfWords(
-  `show shows showing shown showed display displays displaying displayed read reads reading report reports reported reporting raised
-  logged triggered sent says flagged posted zeigt meldet meldete gemeldet affiche signale signalé indique muestra reporta reportó
-  informó registró mostra reportou registrou informou segnala segnalato toont meldt meldde viser visar rapporterade rapporterer
-  melder meldte larmar näyttää ilmoittaa ilmoitti zgłasza zgłosił zgłosiła zgłosiło wyświetla hlásí ukazuje bildirdi gösteriyor`,
-);
-
 /** `E-7712 "Outrigger length sensor mismatch"`: a code right before the title that a screen shows with it, in quotation marks. */
 function codeBeforeQuote(
   source: Source,
@@ -197,3 +128,32 @@ const quotedText = /^\s?[-–—:,]\s(\p{L}[^"”“»\n]{3,118}[^\s"”“»])\
 const blinks = /flash|blink|clignote|parpadea|lampeggia|pisca|knippert/i;
 const blinkedCode =
   /\b(?:flash(?:es|ing|ed)?|blink(?:s|ing|ed)?|blinkt|clignote|parpadea|lampeggia|pisca|knippert)\s(?:code\s|fault\s|error\s|a\s|out\s){0,2}(\d{1,2}[/-]\d{1,2}(?:[/-]\d{1,2})?)(?![\p{L}\p{N}/-])/giu;
+
+/** `has been showing "Hydraulic tank level low"`: a fault's title, as its words are quoted after what shows them. */
+export function quotedTitle(
+  { text, scan }: Source,
+  from: number,
+  to: number,
+  claims: readonly ValueClaim[],
+): ValueClaim[] {
+  if (tellsFault(claims)) return [];
+  const stretch = text.slice(from, to);
+  const next = (at: number) => matchAtWord(scan, stretch, from, showingWords, shownTitle, at);
+  for (let match = next(from); match; match = next(from + match.index + match[0].length)) {
+    const value = match[1] ?? match[2] ?? match[3] ?? '';
+    const start = from + match.index + match[0].lastIndexOf(value);
+    if (isFaultTitle(value))
+      return [{ field: 'fault', value, start, end: start + value.length, confidence: 0.45 }];
+  }
+  return [];
+}
+
+const shownTitle =
+  /(?:shows?|showing|shown|showed|displays?|displaying|displayed|reads?|reading|reports?|reported|reporting|raised|logged|triggered|sent|says|flagged|posted|zeigt|meldet|meldete|gemeldet|affiche|signale|(?<=(?<!\p{L})a )signalé|indique|muestra|reporta|reportó|informó|registró|mostra|reportou|registrou|informou|segnala|(?<=(?<!\p{L})ha )segnalato|toont|meldt|meldde|viser|visar|rapporterade|rapporterer|melder|meldte|larmar|näyttää|ilmoittaa|ilmoitti|zgłasza|zgłosił[ao]?|wyświetla|hlásí|ukazuje|bildirdi|gösteriyor)[ :,-]{1,3}(?:the |a |an |den |die |le |la |el |o |il |un |una |warning |alarm |alert |fault |message |meldung |störung |défaut |alerte |falla |alerta |falha |guasto |allarme |storing |melding |larm |feil ){0,2}(?:["“„«]([^"”“»\n]{6,80})["”“»]|['‘]([^'’\n]{6,80})['’](?![\p{L}])|(\p{Lu}[^,.;:()"“”\n]{6,64}?)(?=[,;(]|\.(?:\s|$)|\s[-–—(]|\s(?:at|on|near|in|with|am|um|auf|bei|in|mit|à|le|près|avec|en|a las|el|con|às|em|com|alle|il|presso|op|om|bij|met|kl|vid|på|med|den|o godz|w|na|v|saat)\s|$))/iuy;
+/** The first words of all that it begins with: it is looked for at these alone. */
+const showingWords = setOfWords(
+  `show shows showing shown showed display displays displaying displayed read reads reading report reports reported reporting raised
+  logged triggered sent says flagged posted zeigt meldet meldete gemeldet affiche signale signalé indique muestra reporta reportó
+  informó registró mostra reportou registrou informou segnala segnalato toont meldt meldde viser visar rapporterade rapporterer
+  melder meldte larmar näyttää ilmoittaa ilmoitti zgłasza zgłosił zgłosiła zgłosiło wyświetla hlásí ukazuje bildirdi gösteriyor`,
+);

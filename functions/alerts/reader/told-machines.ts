@@ -1,20 +1,17 @@
 import { brandAt, brandWithin } from '#functions/equipment/catalogue/find-brand.ts';
-import { isCapitalAt } from './characters.ts';
 import { mereFigures, type ValueClaim } from './claims.ts';
-import { isFaultTitle } from './fault-titles.ts';
-import type { Line } from './lines.ts';
 import type { ListedModel } from './makers.ts';
 import { firstIn, type Source } from './marks.ts';
-import { endOf, firstWordFrom, hasBits, type Scan, scan, startOf } from './scan.ts';
-import { type FoundMachine, findMachine, isDesignation, modelAt } from './values/machines.ts';
+import { type Scan, scan } from './scan.ts';
+import { type FoundMachine, findMachine, isDesignation } from './values/machines.ts';
 import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { serialAfterModel } from './values/serial-numbers.ts';
 import { may } from './vocabulary.ts';
 
 /*
- * Which machine prose speaks of: what stands beside a maker and its model (`EX-12 - Komatsu PC360LC-11`, `950 GC - M5T01877`),
- * and models with their maker after them, within other words, or without any (`CX130D (Case)`, `Excavator 210G LC`).
+ * Which machine prose speaks of, and what stands beside a maker and its model (`EX-12 - Komatsu PC360LC-11`, `950 GC -
+ * M5T01877`).
  */
 
 /** `ConSite alarm report ZX245USLC-7`, `the 331G is down … john deere`: a model of a maker that is named elsewhere, and what stands beside it. */
@@ -224,7 +221,7 @@ export function isOfOther(text: string, { brand, end }: FoundMachine, hours: num
   return hours - end < 12 && /^[\s(,]{0,2}(?:(?:with|at|has)\s)?$/.test(text.slice(end, hours));
 }
 
-export const besideOnly =
+const besideOnly =
   /(?<!\p{L})(?:(?:towed|pulled|pushed|loaded|lifted|carried|hauled|replaced|helped|relieved)\s(?:[^.,;]{0,24}\s)?(?:by|with|onto|on)|(?:load\p{L}*|work\p{L}*|dig\p{L}*)\s(?:[^.,;]{0,24}\s)?with|(?:replacement|substitute|stand-in|sister)(?:[^.;]{0,24}\s(?:is|was))?|(?:jump start|parts|boost|hose|filter|pump)\s(?:from|off)|while|sold|unlike|instead of|beside|behind|next to|alongside|killed|not|use|used to be|formerly|was once|previously|borrowed from)\s(?:(?:loader|unit|machine|truck|excavator)\s\d{1,3}\s\()?(?:(?:the|our|an?|my|their|his|old|other)\s){0,2}$/iu;
 
 /** Words for any machine, which are no part of a name. */
@@ -261,43 +258,6 @@ function brandBeforeKind(window: string) {
 
 const designated = /^(?=[A-Z-]{0,6}\d{2})[A-Z\d]{1,10}(?:-[A-Z\d]{1,5}){0,2}(?![A-Za-z\d])/;
 
-/** `CX130D (Case)`, `L90H by Volvo`, `KX057-5, merk Kubota`: a designation, and its maker after it. */
-export function modelBeforeBrand(source: Source, line: Line, from: number, to: number): ValueClaim[] {
-  const { text, scan: scanned } = source;
-  for (
-    let word = firstWordFrom(scanned, from);
-    word < scanned.count && startOf(scanned, word) < to;
-    word += 1
-  ) {
-    if (((scanned.bits[word] ?? 0) & may.brand) === 0) continue;
-    const at = startOf(scanned, word);
-    const lead = Math.max(line.start, at - 90);
-    const model =
-      beforeBrand.exec(text.slice(Math.max(lead, at - 40), at)) ?? farBefore.exec(text.slice(lead, at));
-    if (!model?.[1] || !isDesignation(model[1])) continue;
-    if (/^\d+$/.test(model[1]) && !ownNumbered.test(model[0])) continue;
-    const found = brandAt(text, at);
-    const start = at - model[0].length + model[0].indexOf(model[1]);
-    if (!found || !isCapitalAt(text, at) || firstIn(source.marks.codes, start, start + 1)) continue;
-    // `X12 (Case closed)`: a bracket is all of it.
-    if (model[0].endsWith('(') && !/[),;]/.test(text[found.end] ?? '')) continue;
-    return [
-      { field: 'brand', value: found.brand.name, start: at, end: found.end, confidence: 0.65 },
-      { field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.6 },
-    ];
-  }
-  return [];
-}
-
-/** `our 336 (Cat, ser. …`: a mere number is a model where it is said whose. */
-const ownNumbered = /^\s?\d{3}\s?\($/;
-/** `8R 340, that's the new Deere`, `544 P-Tier is down, the Deere`, `D61PXi-24 has been named …; it is a Komatsu`, `WA600-8 Komatsu`. */
-const farBefore =
-  /(?:^|[\s(])(\d{1,2}R \d{3}|\d{3} [A-Z]-Tier|(?=[A-Z]{0,4}\d)[A-Z\d]{2,7}[A-Za-z]{0,3}(?:-\d{1,2}[A-Z]{0,2}))(?:\s|(?:,|\s[^.!?\n]{2,50}[,;])\s(?:(?:that|it|this)(?:['’]?s|\sis)\s)?(?:an?|the|our)\s(?:\p{Ll}{3,8}\s)?)$/u;
-
-const beforeBrand =
-  /(?:^|[\s(])((?=[\p{L}\d.-]{0,12}\d)[\p{L}\d][\p{L}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)(?:\s?\(|,? (?:by|from|made by|von|vom hersteller|van|merk|de|marque|di|marca|da|od|från|fra|af|märke|merke|mærke|značky|marki)\s)$/u;
-
 /** `The Hyundai with the long reach, HX220AL, …`, `Kobelco, the SK350LC-10 one`: a maker, and its designation a few words on. */
 export function modelApart({ text, marks }: Source, brandEnd: number, to: number): ValueClaim[] {
   const match = apartFromBrand.exec(text.slice(brandEnd, Math.min(to, brandEnd + 80)));
@@ -309,104 +269,3 @@ export function modelApart({ text, marks }: Source, brandEnd: number, to: number
 
 const apartFromBrand =
   /^(?:\s[\p{Ll}' -]{2,40})?[,(]?\s(?:(?:the|an?|type|model|our|it['’]s|is)\s){0,2}([A-Z]{1,4}\d{2,4}(?:[A-Z]{0,3}|[A-Z]\d)(?:-\d{1,2}[A-Z]{0,2})?)(?=[\s,.;)])/u;
-
-/** `Z-45 FE, Z45FEM-1884`: a line that is a designation and a serial number, under the portal of its maker. */
-export function modelAndSerial(text: string, from: number, to: number): ValueClaim[] {
-  if (to - from > 48) return [];
-  const match = designationAndSerial.exec(text.slice(from, to));
-  const [, model = '', serial = ''] = match ?? [];
-  if (model === '' || !isDesignation(model) || /^\d+$/.test(model)) return [];
-  const start = to - serial.length;
-  return [
-    { field: 'model', value: model, start: from, end: from + model.length, confidence: 0.5 },
-    { field: 'serial', value: serial, start, end: to, confidence: 0.55 },
-  ];
-}
-
-const designationAndSerial =
-  /^([^,;:\n]{2,24})(?:,| [-–—/|]) ((?=[A-Z\d-]{0,16}\d{3})(?=[A-Z\d-]{0,9}[A-Z]|\d{6})[A-Z\d]{5,17}(?:-[A-Z\d]{2,8})?)$/;
-
-/** `Machines > PC490LC-11 (A42118)`: a model with its serial number, whose brand stands elsewhere. */
-export function modelWithSerial(text: string, from: number, to: number): ValueClaim[] {
-  const stretch = text.slice(from, to);
-  const match = designationWithSerial.exec(stretch) ?? afterPortal.exec(stretch);
-  if (!match?.[1] || !match[2]) return [];
-  const start = from + match.index + match[0].indexOf(match[1]);
-  const serial = from + match.index + match[0].length - 1 - match[2].length;
-  return [
-    { field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.45 },
-    { field: 'serial', value: match[2], start: serial, end: serial + match[2].length, confidence: 0.5 },
-  ];
-}
-
-const designationWithSerial =
-  /(?:^|[\s>|])((?=[A-Z]{0,4}\d)[A-Z\d]{3,10}(?:-\d{1,2}[A-Z]{0,2}|(?=\s?\([A-Z\d]{17}\))))\s?\(((?=[A-Z]{1,8}\d)[A-Z\d]{5,17})\)/;
-/** `Bobcat Machine IQ: T76 (B4CE12877)`: what a message begins with, behind the name of its portal, may be shorter. */
-const afterPortal =
-  /^\W{0,2}(?:[^:\d]{3,32}: )?((?:[A-Z]{1,3} ?)?\d{2,4}[A-Z]{0,3}) \(((?=(?:[A-Z-]*\d){5})[A-Z\d]{3,12}(?:-[A-Z\d]{2,8})?)\)/;
-
-/** `Escavadeira 210G LC "ESC 210-1"`: a designation before the owner's name for the machine, whose brand stands elsewhere. */
-export function modelBeforeName(
-  source: Source,
-  from: number,
-  to: number,
-  isTaken: (at: number) => boolean,
-): ValueClaim[] {
-  if (to - from > 400) return [];
-  const match =
-    /(?:^|[\s|,;])((?:[A-Z]{3,9} (?=\d))?(?=[A-Z\d-]{0,6}\d)[A-Z\d][A-Z\d-]{2,11}(?: [A-Z]{1,3}){0,2}) {1,6}["“„]([^"”“\n]{2,24})["”“]/.exec(
-      source.text.slice(from, to),
-    );
-  if (!match?.[1] || !match[2]) return [];
-  const start = from + match.index + match[0].indexOf(match[1]);
-  if (isTaken(start) || !/[A-Z]/.test(match[1]) || isFaultTitle(match[2])) return [];
-  const named = start + match[1].length + 2;
-  return [
-    { field: 'model', value: match[1], start, end: start + match[1].length, confidence: 0.5 },
-    { field: 'unit', value: match[2], start: named, end: named + match[2].length, confidence: 0.6 },
-  ];
-}
-
-/** `Excavator 210G LC`: a kind of machine before a model, whose brand stands elsewhere. */
-export function modelAfterKind(
-  source: Source,
-  from: number,
-  to: number,
-  isTaken: (at: number) => boolean,
-): ValueClaim[] {
-  const { scan: scanned, text } = source;
-  for (
-    let word = firstWordFrom(scanned, from);
-    word < scanned.count && endOf(scanned, word) < to;
-    word += 1
-  ) {
-    if (((scanned.bits[word] ?? 0) & may.machineType) === 0 || text[endOf(scanned, word)] !== ' ') continue;
-    const start = startOf(scanned, word + 1);
-    if (start >= to || isTaken(start)) continue;
-    const model = modelAt(scanned, start, to);
-    if (model && /^(?=.*\p{Lu})(?=.*\d{2})/u.test(model.value))
-      return [{ field: 'model', ...model, confidence: 0.43 }];
-  }
-  return [];
-}
-
-/** `745 articulated truck  name: HAUL-09`, `GTH-5519 telehandler / serial …`: a model before its kind, in a list of machines. */
-export function modelBeforeKind({ scan: scanned, text }: Source, from: number, to: number): ValueClaim[] {
-  const match =
-    /^\W{0,3}(?:\d{1,2}[.)]\s{1,3})?((?:\p{Lu}{1,4}[ -]?)?\d{2,4}\p{Lu}{0,3}(?:-\d{1,2})?) (?=\p{L})/u.exec(
-      text.slice(from, Math.min(to, from + 30)),
-    );
-  if (!match?.[1]) return [];
-  const next = from + match[0].length;
-  if (!hasBits(scanned, next, Math.min(to, next + 24), may.machineType)) return [];
-  const end = next - 1;
-  const start = end - match[1].length;
-  return [{ field: 'model', value: match[1], start, end, confidence: 0.45 }];
-}
-
-/** `The Loadall 540-140, fleet`, `3CX / unit` */
-export const beforeOwnName =
-  /(?:^|\s)((?=[\p{L}\d.-]{0,8}\d)[\p{Lu}\d][\p{Lu}\d.+/-]{1,14}(?: \p{Lu}{1,3})?)\s?(?:[,/|(·•–—-]|\()\s?$/u;
-
-export const ownDesignation =
-  /(?:^|\s)(?:your|our|my|ihre?[nmr]?|unsere?[nmr]?|votre|notre|su|nuestr[oa]|sua|seu|noss[oa]|[nv]ostr[oa]|il|la|uw|onze|din|vår|the|der|die|le|el|o)\s((?:\p{Lu}{1,4}[- ]?\d{2,4}|\d{1,4}(?=\p{Lu}))\p{Lu}{0,4}(?:-\d{1,2}\p{Lu}{0,2})?)(?=\s?[(,"“„])/iu;

@@ -9,7 +9,7 @@ import { may } from './vocabulary.ts';
 import { isTown } from './words/towns.ts';
 
 /*
- * Where prose says that the machine is: points with the towns beside them, addresses that go on below or are a part of a line,
+ * Where prose says that the machine is: points, addresses that go on below or are a part of a line,
  * and the words before a place that make it the machine's (`parked at`) or somebody else's (`our office`).
  */
 
@@ -145,15 +145,6 @@ function trimmedAddress(scan: Scan, from: number, to: number): FoundAddress | un
   return (
     addressLine(scan, start, end) ?? (text[end - 1] === '.' ? addressLine(scan, start, end - 1) : undefined)
   );
-}
-
-/** `-23.1791, -45.8872 (São José dos Campos – SP)`: the town of a point, in brackets after it. */
-export function townOfPoint(text: string, at: number, to: number): FoundAddress | undefined {
-  const match = /^°?\s?[([]((?=\p{Lu})[^()[\]\n:]{3,60})[)\]]/u.exec(text.slice(at, Math.min(to, at + 64)));
-  if (!match?.[1]) return undefined;
-  const start = at + match[0].length - 1 - match[1].length;
-  const found = addressIn(text, start, start + match[1].length);
-  return found?.city ? found : undefined;
 }
 
 /** Where the next part of a line begins: `A | B`, `A; B`, `A · B`, `A • B`. */

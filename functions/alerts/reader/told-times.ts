@@ -1,10 +1,9 @@
 import type { ValueClaim } from './claims.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
-import type { RunningTextContext } from './running-text-context.ts';
 import { matchAtWord } from './scan.ts';
 import { agoFrom, dayOfMessage, onToldDay } from './told-days.ts';
-import { clockAt, joinClock } from './values/dates.ts';
+import { clockAt, clockText, joinClock } from './values/dates.ts';
 import { may, setOfWords } from './vocabulary.ts';
 
 /*
@@ -19,27 +18,24 @@ export function toldClocks(
   from: number,
   to: number,
   isTaken: (at: number) => boolean,
-  context: RunningTextContext,
+  ofMachine: boolean,
 ): ValueClaim[] {
   if (!has(line, sign.digit)) return [];
   const { text, scan } = source;
   const claims: ValueClaim[] = [];
-  const told = (clock: { hour: number; minute: number; second: number }, zone: string) =>
-    `${clock.hour}:${clock.minute}:${clock.second} ${zone}`.trim();
   const logged = from === line.start ? clockOfLog(source, line) : undefined;
   if (logged !== undefined) {
     const clock = { hour: Math.floor(logged / 100), minute: logged % 100, second: 0 };
     claims.push({
       field: 'clock',
-      value: told(clock, ''),
+      value: clockText({ clock, zone: '' }),
       start: line.start,
       end: line.start + 4,
       confidence: 0.66,
     });
   }
   const apart =
-    context.ofMachine &&
-    (has(line, sign.colon) || /\d[hH]\d/.test(text.slice(from, Math.min(to, from + 300))))
+    ofMachine && (has(line, sign.colon) || /\d[hH]\d/.test(text.slice(from, Math.min(to, from + 300))))
       ? clockApart.exec(text.slice(from, Math.min(to, from + 300)))
       : null;
   if (apart) {
@@ -57,7 +53,7 @@ export function toldClocks(
     )
       claims.push({
         field: 'clock',
-        value: told(clock.clock, clock.zone),
+        value: clockText(clock),
         start,
         end: clock.end,
         confidence: 0.58,
@@ -75,7 +71,7 @@ export function toldClocks(
     if (!clock || clock.end > to) continue;
     const before = text.slice(Math.max(line.start, start - 48), start);
     if (notTheFaultsTime.test(before)) continue;
-    const value = told(clock.clock, clock.zone);
+    const value = clockText(clock);
     const confidence = faultsTime.test(before) ? 0.75 : 0.6;
     // `[21/05/2026 14:22] Ana: … desde las 13:50`: surer than when it was written, and on its day.
     const written = firstIn(source.marks.dates, line.start, line.start + 2);

@@ -76,19 +76,6 @@ export function isListedModel(text: string): boolean {
   return allModels.has(fold(text));
 }
 
-/**
- * True where a maker begins the names of several of its models with the same letters, before figures as many or one more or
- * less: what is new is mostly named as what was before (`EC230F`, of a maker of `EC220E` and `EC250E`).
- */
-export function isNamedAsModels(maker: string, name: string): boolean {
-  const [, letters, figures] = beginning.exec(fold(name)) ?? [];
-  if (letters === undefined || figures === undefined) return false;
-  const lengths = rangeOf(maker)?.beginnings.get(letters) ?? [];
-  return lengths.length > 1 && lengths.some((length) => Math.abs(length - figures.length) < 2);
-}
-
-const beginning = /^(\p{L}{1,5})(\d+)/u;
-
 interface Range {
   readonly models: ReadonlySet<string>;
   /** Models without their series: `pc210lc` of `PC210LC-11`. */
@@ -99,8 +86,6 @@ interface Range {
   readonly firsts: Uint8Array;
   /** The letters and the number of figures that names with a series begin with (`ZX3` of `ZX210LC-6`). */
   readonly families: ReadonlySet<string>;
-  /** The letters that names begin with, and how many figures come after them in each. */
-  readonly beginnings: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Made of a maker's lists when it is first asked for: most messages name one. */
@@ -130,7 +115,6 @@ function madeRange(maker: string): Range | undefined {
         return match?.[1] && match[2] ? [familyOf(match[1], match[2])] : [];
       }),
     ),
-    beginnings: beginningsOf(folded),
     firsts: new Uint8Array(256),
   };
   for (const [first = ''] of folded)
@@ -154,18 +138,6 @@ function headsOf(names: readonly string[]): Uint8Array {
 /** A number for letters, small or large; two beginnings may have one, which costs a longer look and no more. */
 function headAfter(head: number, code: number): number {
   return (Math.imul(head, 37) + (code >= 65 && code <= 90 ? code + 32 : code)) & (headNumbers - 1);
-}
-
-function beginningsOf(names: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const beginnings = new Map<string, number[]>();
-  for (const name of names) {
-    const [, letters, figures] = beginning.exec(name) ?? [];
-    if (letters === undefined || figures === undefined) continue;
-    const lengths = beginnings.get(letters);
-    if (lengths) lengths.push(figures.length);
-    else beginnings.set(letters, [figures.length]);
-  }
-  return beginnings;
 }
 
 const ranges = new Map<string, Range>();

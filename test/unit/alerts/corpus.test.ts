@@ -23,8 +23,9 @@ const floors: Readonly<
 > = {
   tuned: { allRight: 0.99, f1: 0.99, ordersForNonAlerts: 0 },
   practice: { allRight: 0.97, f1: 0.99, ordersForNonAlerts: 0 },
-  phrases: { allRight: 0.92, f1: 0.98, ordersForNonAlerts: 0 },
-  apart: { allRight: 0.84, f1: 0.9, ordersForNonAlerts: 0 },
+  phrases: { allRight: 0.93, f1: 0.98, ordersForNonAlerts: 0 },
+  lessons: { allRight: 0.65, f1: 0.85, ordersForNonAlerts: 2 },
+  apart: { allRight: 0.89, f1: 0.92, ordersForNonAlerts: 0 },
 };
 
 /** Of the part that no rule was tuned on, a failing test may say how many are wrong, and never which. */

@@ -1,5 +1,5 @@
 import { allIn, firstIn, spanOver } from '../marks.ts';
-import { clockAt, epochIso, joinClock, withZone, zoneIn } from '../values/dates.ts';
+import { clockAt, clockText, epochIso, joinClock, withZone, zoneIn } from '../values/dates.ts';
 import { hoursAt } from '../values/hours.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
@@ -34,8 +34,7 @@ export function readTime({ label, source, start, end }: LabelledValue): ReadValu
   if (meter) return { claims: [{ field: 'hours', ...meter, confidence: 0.85 }], end: meter.end };
   const clock = clockAt(text, start);
   if (!clock || clock.end > end) return { claims: [], end };
-  const { hour, minute, second } = clock.clock;
-  const value = `${hour}:${minute}:${second} ${clock.zone || (zoneIn(label.zone ?? '') ?? '')}`.trim();
+  const value = clockText({ ...clock, zone: clock.zone || (zoneIn(label.zone ?? '') ?? '') });
   return { claims: [{ field: 'clock', value, start, end: clock.end, confidence: sure }], end: clock.end };
 }
 

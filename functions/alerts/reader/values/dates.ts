@@ -112,6 +112,11 @@ function inReiwa(text: string, at: number, year: string, order: DateOrder): Foun
   return found && { ...found, start: at, end: at + found.end - common.length + year.length };
 }
 
+/** A time of day as a claim has it that waits for its date: `6:22:0 CDT`. */
+export function clockText({ clock, zone }: { readonly clock: Clock; readonly zone: string }): string {
+  return `${clock.hour}:${clock.minute}:${clock.second} ${zone}`.trim();
+}
+
 /** A time of day alone (`06:22 CDT`), for messages that put date and time apart. */
 export function clockAt(text: string, at: number): { clock: Clock; zone: string; end: number } | undefined {
   const window = text.slice(at, at + 50);

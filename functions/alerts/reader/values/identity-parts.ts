@@ -13,16 +13,11 @@ export function identityParts(scan: Scan, from: number, to: number): ValueClaim[
   if (to - from > 140) return [];
   const claims: ValueClaim[] = [];
   const left: { value: string; start: number; end: number }[] = [];
-  const lead =
-    /^[\W_]{0,6}(?:\p{L}{2,12}:\W{1,4}|(?:machine|asset|unit|equipment|rig|vehicle)\s{1,2}(?=\p{Lu}[\p{L}\d]{0,4}[ -]?\d))/iu.exec(
-      text.slice(from, Math.min(to, from + 26)),
-    )?.[0].length ?? 0;
-  const first = from + lead;
-  let next = first;
+  let next = from;
   let count = 0;
-  for (const edge of text.slice(first, to).matchAll(partEdge)) {
-    const part = trimmed(text, next, first + edge.index);
-    next = first + edge.index + edge[0].length;
+  for (const edge of text.slice(from, to).matchAll(partEdge)) {
+    const part = trimmed(text, next, from + edge.index);
+    next = from + edge.index + edge[0].length;
     count += 1;
     if (count > 6 || part.value === '') continue;
     const at = { start: part.start, end: part.end };

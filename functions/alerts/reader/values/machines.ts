@@ -91,7 +91,7 @@ function otherName(scan: Scan, from: number, to: number): number {
 }
 
 /** The catalogue's name, but where the message writes the beginning of it: `Renault` is not yet `Renault Trucks`. */
-export function statedName(text: string, found: FoundBrand): string {
+function statedName(text: string, found: FoundBrand): string {
   const written = text.slice(found.start, found.end);
   return found.brand.name.startsWith(`${written} `) ? written : found.brand.name;
 }

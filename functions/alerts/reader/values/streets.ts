@@ -1,4 +1,4 @@
-export const numberedHighway =
+const numberedHighway =
   '(?:(?:I|US|SR|SH|FM|CR|RM|[A-Z]{2})-\\d{1,4}[A-Z]?|(?:US|SR|SH|FM|CR|RM)\\s\\d{1,4}|(?:(?:US|State|County) )?(?:Hwy|HWY|Rte|Route|Highway|Interstate|County (?:Road|Rd)|State (?:Route|Road|Highway|Hwy))\\.? \\d{1,4}[A-Z]?)';
 const milestone = '(?:[Ee]xit|[Jj]unction|[Jj]ct\\.?|MM|MP|[Mm]ile(?:\\s?[Pp]ost|\\s?[Mm]arker)?|[Kk]m|KM)';
 /** `US-31 at mile 142`, `I-80 EB near Exit 12`, `MM 45 on I-80`, `M62 Junction 26`. */

@@ -12,35 +12,6 @@ import { plainStreetBetween } from './plain-streets.ts';
 import { streetAndTownBetween, townBeforeStreet } from './street-and-town.ts';
 import { continentalKind, highwayShape, streetInRunningText, streetWord } from './streets.ts';
 
-/** `near Thornbury Industrial Park, Bristol`: a place with a name, told as the machine's by the words before it. */
-export function namedPlaceAfter(text: string, from: number, to: number): FoundAddress | undefined {
-  const value = text.slice(from, Math.min(to, from + 600));
-  const match = namedPlace.exec(value);
-  const lead = match?.[1];
-  if (!match?.[2] || lead === undefined) return undefined;
-  const start = from + match.index + lead.length;
-  // Without a town, only what says that the machine is there.
-  if (
-    !match[3] &&
-    !/(?:parked|located|working|standing|sitting|site|currently|now|is|stuck|broke[n]? down)\s(?:\p{L}+\s)?(?:the\s)?$/iu.test(
-      lead,
-    )
-  )
-    return undefined;
-  return addressIn(text, start, from + match.index + match[0].length);
-}
-
-const placeNouns =
-  'Park|Quarry|Mine|Pit|Site|Estate|Yard|Farm|Plant|Airport|Port|Pier|Docks?|Wharf|Terminal|Junction|Interchange|Bridge|Dam|Landfill|Tunnel|Station|Mill|Works|Campus|Stadium|Hospital|Ranch|Field|Harbou?r|Marina|Square|Mall|School|University|Refinery|Warehouse|Lot|Plot|Gate|Tower|Canal|Reservoir|Solar|Substation';
-const namedPlace = new RegExp(
-  [
-    '((?<!\\p{L})(?:(?:parked|located|working|standing|sitting|currently|now|is|was|stuck|broke down|jobsite|job site|site|location|on site)\\s)?(?:at|near|in|by|outside|on)\\s(?:the\\s)?)',
-    `((?:\\p{Lu}[\\p{L}\\d'’.-]{0,20} (?:(?:of|and|&|the|de|du|la|del) )?){0,4}(?:${placeNouns})(?: (?:\\d{1,4}[A-Z]?|[A-Z])(?![\\p{L}\\d]))?)(?![\\p{L}\\d])`,
-    "((?:,? (?:in |near )?\\p{Lu}[\\p{L}'’.-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20}){0,2}(?=[,.;)\\s]|$)){0,2}(?:,? [A-Z]{2}(?![\\p{L}\\d]))?(?:,? (?:\\d{5}|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?)?",
-  ].join(''),
-  'u',
-);
-
 /**
  * The first address in running text: a house number, a street and its kind (`61 Canal St Holyoke MA`), a junction of
  * highways, or a city with its state (`near Pueblo, CO`).

@@ -1,4 +1,3 @@
-import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from '../claims.ts';
 import { isFaultTitle } from '../fault-titles.ts';
 import { has, type Line, mayHave, sign } from '../lines.ts';
@@ -6,7 +5,6 @@ import { listedModel } from '../makers.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { endOf, firstWordFrom, hasBits, matchAtWord, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
-import { labelNamed } from '../words/labels.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt, modelAt } from './machines.ts';
 import { nameLedBy } from './naming.ts';
 import { countsOther, isNumberedName, isOwnersName } from './owners-names.ts';
@@ -255,28 +253,6 @@ const aboutBefore =
   /(?<=(?:^|\s)(?:about|regarding|concerning|über|concerne|concernant|sobre|riguarda|betreft|betrifft|gäller|gjelder|vedrører|dotyczy) )["“]?(\p{Lu}[\p{Ll}'’]{2,14}(?: \p{Lu}[\p{Ll}'’]{1,14}){0,2})["”]?, (?:your|our|the|ihr|unser|votre|notre|su|nuestr[oa]|vostr[oa]|uw|onze|din|deres|er)(?:e[mnr]?)? (?:\p{L}{4,24} )?$/u;
 const beforeMachine =
   /(?:^|(?<=[\s"“(]))(\p{Lu}{1,5}-\d{1,4}(?:[-/]\d{1,3}|\p{Lu})?|\p{Lu}{3,12}-\p{Lu}|\p{Lu}\p{L}{2} \d{1,3}|\d{1,4}-\d{2,5}|\p{Lu}{1,4}(?:\/\p{Lu}{1,4}){0,2}\/\d{1,4}|(?<=\p{L}{4}\s)\p{Lu}{1,2}\d{1,3})["”]?(?:\s?\(|,|\s[–—-]|\s=|(?=\s(?:is|was|being)\s(?:a|an|the|our)\s)|\sadlı|\s(?:named|genannt|dite?|llamad[ao]|detta|genaamd))\s?(?:(?:is|was|being|that(?: is|['’]s)|which is|it['’]s|das ist|det är|det er|c['’]est|es|è|é|to|je|dat is)\s)?(?:(?:the|a|an|our|my|ein(?:e|en|em|er)?|der|die|das|den|dem|unser(?:e|en|em|er)?|une?|le|la|notre|l['’]|el|un|una|nuestr[oa]|uma?|o|a|il|lo|nostr[oa]|een|de|het|onze?|ett?|en|vår[t]?|vores)\s)?(?:\p{L}{4,24}\s)?(?:(?:19|20)\d\d\s)?$/u;
-
-/** `1047`, above `Genie GTH-1056 · Telehandler`; `Backhoe Gary`, above `310SL · John Deere`. */
-export function nameOver({ text, scan }: Source, line: Line, next: Line): ValueClaim | undefined {
-  const value = text.slice(line.start, line.end).replace(/\s[^\p{L}\p{N}]{1,3}$/u, '');
-  if (!/^#?[\p{Lu}\d][\p{L}\d .#'’-]{0,20}$/u.test(value) || isPlainWord(value)) return undefined;
-  // Who sends it ends with his name what he writes above: `Ines`.
-  if (line.paragraph !== next.paragraph && /^\p{L}+$/u.test(value)) return undefined;
-  // `MACHINE`, `Machine card`: a heading.
-  if (labelNamed(scan, line.start, line.end)) return undefined;
-  if (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value)) return undefined;
-  const below = text.slice(next.start, Math.min(next.end, next.start + 60));
-  const modelFirst = modelThenBrand.exec(below);
-  const isMachine =
-    machineAt(scan, next.start, next.end)?.model !== undefined ||
-    (modelFirst?.[1] && modelFirst[2] && isDesignation(modelFirst[1]) && brandNamed(modelFirst[2]));
-  return isMachine
-    ? { field: 'unit', value, start: line.start, end: line.start + value.length, confidence: 0.5 }
-    : undefined;
-}
-
-const modelThenBrand =
-  /^([\p{L}\d-]{2,12}(?: [\p{L}\d-]{1,8}){0,2})\s{1,3}[·|•,/–—-]\s{1,3}([\p{L} -]{2,24})$/u;
 
 /** `Dale (pit): LD-844-2. 9,488 hrs on her`, `High severity fault on Lift-22`: a name that is all of a sentence, or ends it after its fault. */
 function nameAlone({ text, marks }: Source, line: Line): ValueClaim | undefined {

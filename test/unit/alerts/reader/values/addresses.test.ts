@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { addressIn } from '#functions/alerts/reader/values/addresses.ts';
 import { addressLine } from '#functions/alerts/reader/values/lone-addresses.ts';
-import { standingAt, townAfter } from '#functions/alerts/reader/values/standing-places.ts';
 import { findAddress } from '#functions/alerts/reader/values/told-addresses.ts';
 
 describe('a part of a line that is an address for itself', () => {
@@ -94,27 +93,6 @@ describe('what a label calls a location', () => {
 
   it('is nothing without letters', () => {
     expect(addressIn('44.0521, -123.0868', 0, 18)).toBeUndefined();
-  });
-});
-
-describe('where a machine stands, by nothing but the words before it', () => {
-  it.each([
-    ['Er steht im Tagebau bei Cottbus.', [undefined, 'Cottbus', undefined]],
-    ['Se quedó cerca de Los Ángeles, Chile.', [undefined, 'Los Ángeles', undefined]],
-    ['Elle se trouve sur le chantier de la rue Pasteur, 21000 Dijon.', ['rue Pasteur', 'Dijon', undefined]],
-    [
-      'A máquina está na fazenda Boa Vista, município de Rio Verde, GO.',
-      ['fazenda Boa Vista', 'Rio Verde', 'GO'],
-    ],
-    ["It's sitting on Haul Road 4 at the Carson pit outside Elko.", ['Haul Road 4', 'Elko', undefined]],
-    ["She's stuck on the A1 northbound just past Grantham.", ['A1 northbound', 'Grantham', undefined]],
-    ['Maskinen står langs E6 ved Hamar.', ['E6', 'Hamar', undefined]],
-    ['Stuck in Regen Mode, parked in the Shop.', [undefined, undefined, undefined]],
-  ])('%s', (text, parts) => {
-    const scanned = scan(text);
-    const found = standingAt(scanned, 0, text.length) ?? townAfter(scanned, 0, text.length);
-
-    expect([found?.address?.value, found?.city?.value, found?.state?.value]).toEqual(parts);
   });
 });
 

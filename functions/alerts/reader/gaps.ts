@@ -1,0 +1,243 @@
+import type { Reading } from '#schema/alerts.ts';
+import { type Claim, claimOf, faultHeads, isPlaceholder } from './claims.ts';
+import { isFaultTitle } from './fault-titles.ts';
+import type { TaggedValue } from './learnt/tagger.ts';
+import { type Line, mayHave } from './lines.ts';
+import { overlap, type Source, type Span } from './marks.ts';
+import { clockAt, clockText } from './values/dates.ts';
+import { hoursAt } from './values/hours.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * What the rules have left empty. They know labels, forms and phrases; whoever writes without all three is understood by
+ * what stands around a value, which the tagger has learnt from messages. It is asked only for what is missing, or was
+ * called a name without a label that says so: where both find a value, the rules know better what it is.
+ */
+
+/** What is known of a machine besides its claims. */
+interface Whereabouts {
+  /** Where the message tells of it. */
+  readonly stretch: Span;
+  /** The message tells of no other. */
+  readonly isAlone: boolean;
+  /** Nothing says that the message is no alert. */
+  readonly mayHaveFault: boolean;
+}
+
+/** The claims about a machine with those that fill what its reading lacks. */
+export function withGapsFilled(
+  source: Source,
+  lines: readonly Line[],
+  claims: readonly Claim[],
+  reading: Reading,
+  whereabouts: Whereabouts,
+): readonly Claim[] {
+  const missing = missingOf(reading, claims, whereabouts);
+  if (missing.size === 0) return claims;
+  const { stretch } = whereabouts;
+  const taken = spansOf(reading);
+  const wanted = source
+    .tagged()
+    .filter(
+      (tagged) =>
+        tagged.start >= stretch.start &&
+        tagged.end <= stretch.end &&
+        (tagged.probability >= (missing.get(tagged.field) ?? never) || isFuller(source, reading, tagged)) &&
+        !(tagged.field === 'code' && isOver(lines, tagged.start)) &&
+        !taken.some((span) => span.field !== tagged.field && overlap(span, tagged)),
+    );
+  const found = [
+    ...wanted.filter(({ field }) => !isPlace.has(field)),
+    ...placeOf(
+      wanted.filter(({ field }) => isPlace.has(field)),
+      reading,
+    ),
+  ].flatMap((tagged) => claimsOf(source, tagged));
+  if (found.length === 0) return claims;
+  const given = new Set<string>(found.map(({ field }) => field));
+  // What was told without being sure gives way.
+  const replaced = spansOf(reading).filter(({ field }) => given.has(field));
+  return [
+    ...claims.filter(
+      (claim) =>
+        !(given.has('unit') && claim.field === 'unit') &&
+        !(
+          (claim.field === 'model' || faultHeads.has(claim.field)) &&
+          replaced.some((span) => overlap(span, claim))
+        ),
+    ),
+    ...found,
+  ];
+}
+
+/** `its the develon dx300 … dx300lc-7`: the model that was read, in full. */
+function isFuller(
+  { text }: Source,
+  { model }: Reading,
+  { field, start, end, probability }: TaggedValue,
+): boolean {
+  if (field !== 'model' || model === null || model.confidence >= unsureName || probability < leastSure)
+    return false;
+  const told = text.slice(start, end).toLowerCase();
+  return (
+    told.length > model.value.length && told.startsWith(model.value.toLowerCase()) && start > model.span.end
+  );
+}
+
+/**
+ * The claims without those that are surely something else: `ALARM EC220E / KESTREL-4`, of which the model was taken for a
+ * code; `Caterpillar, JYR00872`, of which the serial number was for a model. A message's only code has to be so most surely.
+ */
+export function withoutMistaken(
+  source: Source,
+  claims: readonly Claim[],
+  reading: Reading,
+): readonly Claim[] {
+  const { model, faultCodes } = reading;
+  const isElse = (own: TaggedValue['field'], span: Span, least: number) =>
+    source
+      .tagged()
+      .some(
+        (tagged) =>
+          isIdentity.has(tagged.field) &&
+          tagged.field !== own &&
+          tagged.probability >= least &&
+          overlap(tagged, span),
+      );
+  const codes = faultCodes
+    .map(({ code }) => code)
+    .filter(({ confidence, span }) => confidence < certainCode && isElse('code', span, likelyName));
+  const wrong =
+    codes.length < faultCodes.length ? codes : codes.filter(({ span }) => isElse('code', span, surelyName));
+  const isNoModel =
+    model !== null && model.confidence < unsureName && isElse('model', model.span, likelyName);
+  if (wrong.length === 0 && !isNoModel) return claims;
+  return claims.filter(
+    (claim) =>
+      !(faultHeads.has(claim.field) && wrong.some(({ span }) => overlap(span, claim))) &&
+      !(isNoModel && claim.field === 'model' && overlap(model.span, claim)),
+  );
+}
+
+const isIdentity: ReadonlySet<TaggedValue['field']> = new Set<TaggedValue['field']>([
+  'unit',
+  'model',
+  'serial',
+]);
+const likelyName = 0.9;
+const surelyName = 0.95;
+/** What a label says is a code is one. */
+const certainCode = 0.94;
+
+/** Where something is said to be over, the rules have looked at what that is. */
+function isOver(lines: readonly Line[], at: number): boolean {
+  const line = lines.find(({ start, end }) => start <= at && at < end);
+  return line !== undefined && mayHave(line, may.cleared);
+}
+
+/** From there on more values are right than wrong. */
+const leastSure = 0.55;
+/** A name that the rules found without a label gives way to one that is as sure. */
+const surerName = 0.85;
+const unsureName = 0.8;
+/** A code that the rules took for one by little more than where it stands. */
+const unsureCode = 0.5;
+/** A fault makes an alert of a message that tells of none. */
+const surelyFault = 0.8;
+const never = 2;
+
+/** How sure the values of each field must be that are wanted. */
+function missingOf(
+  reading: Reading,
+  claims: readonly Claim[],
+  { isAlone, mayHaveFault }: Whereabouts,
+): ReadonlyMap<TaggedValue['field'], number> {
+  const { location, unitNumber } = reading;
+  const missing = new Map<TaggedValue['field'], number>();
+  if (unitNumber === null) missing.set('unit', leastSure);
+  else if (unitNumber.confidence < unsureName && isAlone) missing.set('unit', surerName);
+  if (reading.serialNumber === null) missing.set('serial', leastSure);
+  if (reading.model === null) missing.set('model', leastSure);
+  if (reading.brand === null) missing.set('brand', leastSure);
+  if (reading.hours === null) missing.set('hours', leastSure);
+  // `09/23/2026` over the machines of a digest, each with its `10:26 AM`.
+  if (!reading.detectedAt?.value.includes('T')) missing.set('time', leastSure);
+  if (reading.faultCodes.length === 0) {
+    if (mayHaveFault) missing.set('code', surelyFault);
+  } else if (reading.faultCodes.every(({ code }) => code.confidence < unsureCode))
+    missing.set('code', surelyFault);
+  // Where the message says that the place is not known, an address in it is somebody else's.
+  if (!claims.some((claim) => claim.field === 'no-place')) {
+    if (location.address === null) missing.set('address', leastSure);
+    if (location.city === null) missing.set('city', leastSure);
+    if (location.state === null) missing.set('state', leastSure);
+  }
+  return missing;
+}
+
+/** What the reading has, and where; a time and its day may stand far apart, with all else between. */
+function spansOf(reading: Reading): readonly (Span & { readonly field: string })[] {
+  const { location, faultCodes, brand, model, serialNumber, unitNumber, hours } = reading;
+  const { address, city, state } = location;
+  const values = {
+    brand,
+    model,
+    serial: serialNumber,
+    unit: unitNumber,
+    hours,
+    address,
+    city,
+    state,
+  };
+  return [
+    ...Object.entries(values).flatMap(([field, value]) => (value ? [{ field, ...value.span }] : [])),
+    ...faultCodes.map(({ code }) => ({ field: 'code', ...code.span })),
+  ];
+}
+
+const isPlace: ReadonlySet<TaggedValue['field']> = new Set<TaggedValue['field']>([
+  'address',
+  'city',
+  'state',
+]);
+
+/**
+ * The parts of a place. Towns and streets stand in many a message that are not the machine's: beside a place that is known
+ * only what stands with it is a part of it, and without one only what is sure.
+ */
+function placeOf(parts: readonly TaggedValue[], { location }: Reading): readonly TaggedValue[] {
+  const { address, city, state, lat } = location;
+  const known = [address, city, state].flatMap((part) => (part === null ? [] : [part.span]));
+  if (known.length > 0 || lat !== null)
+    return parts.filter((part) => known.some((span) => isBeside(part, span) || isBeside(span, part)));
+  const sure = parts.filter(({ probability }) => probability >= surePlace);
+  const first = sure.find(({ field }) => field !== 'state');
+  return first ? sure.filter((part) => part === first || Math.abs(part.start - first.end) < placeReach) : [];
+}
+
+const surePlace = 0.75;
+/** How far apart the parts of one place stand. */
+const placeReach = 40;
+
+function isBeside(one: Span, other: Span): boolean {
+  return other.start >= one.end && other.start - one.end <= 3;
+}
+
+function claimsOf({ text, marks }: Source, { field, start, end, probability }: TaggedValue): Claim[] {
+  const value = text.slice(start, end);
+  const at = { start, end, confidence: probability };
+  if (isPlaceholder(value)) return [];
+  if (field === 'hours') {
+    const hours = hoursAt(text, start, end);
+    return hours ? [claimOf({ field, ...at, ...hours }, '')] : [];
+  }
+  if (field === 'time') {
+    const date = marks.dates.find((each) => each.hasTime && each.start < end && start < each.end);
+    if (date) return [claimOf({ field, ...at, ...date, value: date.iso }, '')];
+    const told = clockAt(text, start);
+    return told ? [claimOf({ field: 'clock', ...at, value: clockText(told) }, '')] : [];
+  }
+  // What is due and what has moved is told in words, too.
+  if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value)) return [];
+  return [claimOf({ field, value, ...at }, '')];
+}

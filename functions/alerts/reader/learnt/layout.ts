@@ -1,0 +1,98 @@
+import { mix } from './mixing.ts';
+import { lineBreak, type WordHashes } from './word-hashes.ts';
+
+/*
+ * Where the words of a text stand: on which line, in which of its cells, below which heading. All of it is told by breaks
+ * and marks between words, so that a table without rules is one, too.
+ */
+
+export interface Layout {
+  /** Number of each word's line, and index of that line's first word. */
+  readonly line: Int32Array;
+  readonly lineStart: Int32Array;
+  /** Number of each word's cell on its line: what commas, tabs, bars, semicolons and wide gaps part. */
+  readonly cell: Int32Array;
+  /** The words that a cell's column has in its heading; 0 where no heading is. */
+  readonly heading: Int32Array;
+  /** The first words of each line, by its number … */
+  readonly lineHash: readonly number[];
+  /** … and how many words it has. */
+  readonly lineLength: readonly number[];
+}
+
+interface LineOfCells {
+  readonly cells: number[];
+  /** Number of the line that heads its columns; -1 for none. */
+  heading: number;
+}
+
+export function layoutOf(
+  text: string,
+  ends: ArrayLike<number>,
+  starts: ArrayLike<number>,
+  words: WordHashes,
+): Layout {
+  const { count, general, breaks } = words;
+  const line = new Int32Array(count);
+  const lineStart = new Int32Array(count);
+  const cell = new Int32Array(count);
+  const lines: LineOfCells[] = [];
+  const lineHash: number[] = [];
+  const lineLength: number[] = [];
+  for (let word = 0; word < count; word += 1) {
+    const isNew = word === 0 || breaks[word] !== lineBreak.none;
+    let number = lines.length - 1;
+    if (isNew) {
+      number = lines.push({ cells: [noWords], heading: -1 }) - 1;
+      lineHash.push(noWords);
+      lineLength.push(0);
+    }
+    const cells = lines[number]?.cells ?? [];
+    if (!isNew && partsCells(text, ends[word - 1] ?? 0, starts[word] ?? 0)) cells.push(noWords);
+    const last = cells.length - 1;
+    line[word] = number;
+    lineStart[word] = isNew ? word : (lineStart[word - 1] ?? 0);
+    cell[word] = last;
+    cells[last] = mix(cells[last] ?? noWords, general[word] ?? 0);
+    const length = (lineLength[number] ?? 0) + 1;
+    lineLength[number] = length;
+    if (length <= wordsOfLine) lineHash[number] = mix(lineHash[number] ?? noWords, general[word] ?? 0);
+  }
+  giveHeadings(lines);
+  const heading = new Int32Array(count);
+  for (let word = 0; word < count; word += 1) {
+    const over = lines[lines[line[word] ?? 0]?.heading ?? -1];
+    heading[word] = over?.cells[cell[word] ?? 0] ?? 0;
+  }
+  return { line, lineStart, cell, heading, lineHash, lineLength };
+}
+
+/** Words by which a line is known. */
+const wordsOfLine = 4;
+const noWords = 11;
+/** A line of fewer cells is no row. */
+const fewestCells = 3;
+
+/** Rows of as many cells, or nearly, belong to the first of them. */
+function giveHeadings(lines: readonly LineOfCells[]): void {
+  for (const [index, row] of lines.entries()) {
+    const above = lines[index - 1];
+    const width = row.cells.length;
+    if (!above || width < fewestCells) continue;
+    const isAlike =
+      above.cells.length === width || (width > fewestCells && Math.abs(above.cells.length - width) <= 1);
+    if (above.heading >= 0 && (isAlike || width > fewestCells)) row.heading = above.heading;
+    else if (isAlike) row.heading = index - 1;
+  }
+}
+
+function partsCells(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === comma || code === semicolon || code === bar || code === tab) return true;
+    if (code === space && text.charCodeAt(at + 1) === space && at + 1 < to) return true;
+  }
+  return false;
+}
+
+const [tab, space, comma, semicolon, bar] = [9, 32, 44, 59, 124];

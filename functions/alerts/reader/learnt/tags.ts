@@ -1,0 +1,37 @@
+/** What a word of a message may be a part of. */
+const taggedFields = [
+  'unit',
+  'serial',
+  'model',
+  'brand',
+  'code',
+  'address',
+  'city',
+  'state',
+  'hours',
+  'time',
+] as const;
+export type TaggedField = (typeof taggedFields)[number];
+
+/** No value's. */
+export const outside = 0;
+/** How many tags there are: none, and for each field one for a value's first word and one for each further one. */
+export const tagCount = 1 + 2 * taggedFields.length;
+
+/** The tag of a value's first word. */
+export function firstOf(field: TaggedField): number {
+  return 1 + 2 * taggedFields.indexOf(field);
+}
+
+/** The tag of a value's further words. */
+export function furtherOf(field: TaggedField): number {
+  return firstOf(field) + 1;
+}
+
+/** The field that a tag is of, and whether the word begins its value. */
+export function meaningOf(
+  tag: number,
+): { readonly field: TaggedField; readonly isFirst: boolean } | undefined {
+  const field = taggedFields[(tag - 1) >> 1];
+  return tag === outside || field === undefined ? undefined : { field, isFirst: tag % 2 === 1 };
+}

@@ -1,0 +1,13 @@
+/** 0 up to 1, as `Math.random` gives it. */
+export type Random = () => number;
+
+/** Numbers that are the same on every run (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

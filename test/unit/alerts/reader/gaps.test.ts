@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+async function readingsOf(text: string) {
+  const { readings } = await readPastedAlert(text);
+  return readings;
+}
+
+describe('what no rule knows', () => {
+  it('is told by the words around it, with its place and how likely it is', async () => {
+    const text =
+      'Digger Dan (Mack Granite, VIN 1M2GR4GC7PM012881) reported:\nSPN 5246 FMI 0 - SCR inducement severe';
+
+    const [reading] = await readingsOf(text);
+
+    const { unitNumber } = reading ?? {};
+    expect(unitNumber).toMatchObject({ value: 'Digger Dan', span: { start: 0, end: 10 } });
+    expect(unitNumber?.confidence).toBeGreaterThan(0.5);
+    expect(unitNumber?.confidence).toBeLessThanOrEqual(1);
+  });
+
+  it('goes to the machine that it stands with', async () => {
+    const text = `LIVELINK MORNING SUMMARY, 22 July 2026 (all times BST)
+
+(1) 35D 4x4 Teletruk / asset "Yard Truck" / S/N JCBTLT35ALK1545220 / 2,190 hrs
+    04:55  P0299  Turbo under-boost  [HIGH]
+
+(2) 220X LC / asset "Dragline 2" / S/N JCBJS22XKP3044178 / 5,034 hrs
+    02:17  SPN 1127 FMI 16  Boost pressure high  [AMBER]`;
+
+    const readings = await readingsOf(text);
+
+    expect(readings.map(({ unitNumber, detectedAt }) => [unitNumber?.value, detectedAt?.value])).toEqual([
+      ['Yard Truck', '2026-07-22T04:55:00+01:00'],
+      ['Dragline 2', '2026-07-22T02:17:00+01:00'],
+    ]);
+  });
+
+  it('stays unread in a signature', async () => {
+    const text = `Machine: Volvo L120H
+Serial: VCEL120HK0S631207
+Code: SPN 100 FMI 1
+Location: 36.1111, -115.1222
+
+--
+Ray Holt, Service Manager
+Ridge Equipment, 88 Dealer Row, Tulsa, OK 74107
+555-0144`;
+
+    const [reading] = await readingsOf(text);
+
+    expect([reading?.location.address, reading?.location.city, reading?.unitNumber]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is no fault where it is over', async () => {
+    const text =
+      'Komatsu PC210LC-11, serial K60112, unit EX-9, at 14 Elm St, Dayton OH. Code CA559 was cleared this morning, all good now.';
+
+    const [reading] = await readingsOf(text);
+
+    expect(reading?.faultCodes).toEqual([]);
+  });
+});
+
+describe('what a rule took for something else', () => {
+  it.each([
+    [
+      'a model for a code, beside another code',
+      'ALARM EC220E / KESTREL-4\nVolvo Construction Equipment, CareTrack\nChassis VCEEC220E00311234\nRed alarm - MID 187 PPID 1156 FMI 0 - hydraulic oil hot',
+      ['EC220E', ['MID 187 PPID 1156 FMI 0']],
+    ],
+    [
+      'a serial number for a model',
+      'My D6T keeps saying 91-8. Caterpillar, JYR00872. 9,640 hours.',
+      ['D6T', ['91-8']],
+    ],
+  ])('is put right: %s', async (_, text, [model, codes]) => {
+    const [reading] = await readingsOf(text);
+
+    expect(reading?.model?.value).toBe(model);
+    expect(reading?.faultCodes.map(({ code }) => code.value)).toEqual(codes);
+  });
+});
