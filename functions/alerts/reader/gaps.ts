@@ -33,6 +33,8 @@ export function withGapsFilled(
   whereabouts: Whereabouts,
 ): readonly Claim[] {
   const missing = missingOf(reading, claims, whereabouts);
+  if (whereabouts.isAlone)
+    for (const field of unsupported(source, reading)) missing.set(field, missing.get(field) ?? surelyOther);
   if (missing.size === 0) return claims;
   const { stretch } = whereabouts;
   const taken = spansOf(reading);
@@ -60,7 +62,7 @@ export function withGapsFilled(
   return [
     ...claims.filter(
       (claim) =>
-        !(given.has('unit') && claim.field === 'unit') &&
+        !(replaceable.has(claim.field) && given.has(claim.field)) &&
         !(
           (claim.field === 'model' || faultHeads.has(claim.field)) &&
           replaced.some((span) => overlap(span, claim))
@@ -69,6 +71,24 @@ export function withGapsFilled(
     ...found,
   ];
 }
+
+/** What the rules found under a label, and nothing around it speaks for: `Unit: voltage above normal`, in a torn table. */
+function unsupported({ text, tagged }: Source, reading: Reading): readonly TaggedValue['field'][] {
+  const { unitNumber: unit, serialNumber: serial, model } = reading;
+  const read = { unit, serial, model };
+  return (['unit', 'serial', 'model'] as const).filter((field) => {
+    const value = read[field];
+    const isTold = (each: TaggedValue) =>
+      each.field === field &&
+      (overlap(each, value?.span ?? each) ||
+        text.slice(each.start, each.end).toLowerCase() === value?.value.toLowerCase());
+    return value !== null && !tagged().some(isTold);
+  });
+}
+
+const replaceable: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['unit', 'serial', 'model']);
+/** How sure the other value has to be then. */
+const surelyOther = 0.98;
 
 /** `its the develon dx300 … dx300lc-7`: the model that was read, in full. */
 function isFuller(
@@ -86,7 +106,8 @@ function isFuller(
 
 /**
  * The claims without those that are surely something else: `ALARM EC220E / KESTREL-4`, of which the model was taken for a
- * code; `Caterpillar, JYR00872`, of which the serial number was for a model. A message's only code has to be so most surely.
+ * code; `Caterpillar, JYR00872`, of which the serial number was for a model; and without codes beside others that
+ * only look like one. A message's only code has to be something else most surely.
  */
 export function withoutMistaken(
   source: Source,
@@ -107,8 +128,10 @@ export function withoutMistaken(
   const codes = faultCodes
     .map(({ code }) => code)
     .filter(({ confidence, span }) => confidence < certainCode && isElse('code', span, likelyName));
-  const wrong =
+  const named =
     codes.length < faultCodes.length ? codes : codes.filter(({ span }) => isElse('code', span, surelyName));
+  const alone = faultCodes.map(({ code }) => code).filter((code) => isUnsupported(source, code));
+  const wrong = alone.length < faultCodes.length ? [...named, ...alone] : named;
   const isNoModel =
     model !== null && model.confidence < unsureName && isElse('model', model.span, likelyName);
   if (wrong.length === 0 && !isNoModel) return claims;
@@ -116,6 +139,14 @@ export function withoutMistaken(
     (claim) =>
       !(faultHeads.has(claim.field) && wrong.some(({ span }) => overlap(span, claim))) &&
       !(isNoModel && claim.field === 'model' && overlap(model.span, claim)),
+  );
+}
+
+/** What no label calls a code, and nothing around it speaks for. */
+function isUnsupported(source: Source, code: Reading['faultCodes'][number]['code']): boolean {
+  return (
+    code.confidence <= labelledCode &&
+    !source.tagged().some((tagged) => tagged.field === 'code' && overlap(tagged, code.span))
   );
 }
 
@@ -128,6 +159,7 @@ const likelyName = 0.9;
 const surelyName = 0.95;
 /** What a label says is a code is one. */
 const certainCode = 0.94;
+const labelledCode = 0.5;
 
 /** Where something is said to be over, the rules have looked at what that is. */
 function isOver(lines: readonly Line[], at: number): boolean {
@@ -151,7 +183,7 @@ function missingOf(
   reading: Reading,
   claims: readonly Claim[],
   { isAlone, mayHaveFault }: Whereabouts,
-): ReadonlyMap<TaggedValue['field'], number> {
+): Map<TaggedValue['field'], number> {
   const { location, unitNumber } = reading;
   const missing = new Map<TaggedValue['field'], number>();
   if (unitNumber === null) missing.set('unit', leastSure);

@@ -29,7 +29,7 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
       from: '',
       subject: '',
       sent: undefined,
-      bodies: [new TextDecoder().decode(bytes.subarray(0, 256 * 1024))],
+      bodies: [new TextDecoder().decode(bytes.subarray(0, 256 * 1024)).replace(partsOfMime, '')],
     };
   }
   return {
@@ -51,6 +51,9 @@ async function attachedMail({ attachments }: Email): Promise<string | undefined>
   const from = mail.from ? shown(mail.from) : '';
   return `---------- Forwarded message ---------\nFrom: ${from}\nSubject: ${flat(mail.subject ?? '')}\n\n${body}`;
 }
+
+/** Where a part begins, and what its head says of how it is written. */
+const partsOfMime = /^(?:content-[a-z-]{2,30}:|--)[^\n]{0,998}\n/gim;
 
 const limits = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 };
 

@@ -57,8 +57,11 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
   }
   const signs = countOf(told, hasPrice(scan, lines));
   const likely = probabilityOfOtherMail(scan);
-  return { ...signs, isSettled: signs.isSettled || likely > 0.5, likely };
+  return { ...signs, isSettled: signs.isSettled || likely > surelyOther, likely };
 }
+
+/** From there on hardly a message is an alert. */
+const surelyOther = 0.9;
 
 /** How far into a line a title may begin. What somebody writes above a message that he hands on is no title of it. */
 function titleReachOf(line: Line, opening: number): number {

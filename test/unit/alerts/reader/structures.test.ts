@@ -175,7 +175,7 @@ describe('the structure of a message', () => {
     [
       'no fault in times of day before what is no fault',
       'Notes 14 May 2026\n09:00 - E45 crossing closed\n10:00 - Volvo L60H to 36.1111, -115.1222',
-      'not_an_alert - Volvo L60H - 36.1111',
+      'missing_fault_code - Volvo L60H - 36.1111',
     ],
     [
       'pairs below a table of columns',
