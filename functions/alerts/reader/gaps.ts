@@ -3,7 +3,7 @@ import { type Claim, claimOf, faultHeads, isPlaceholder } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { TaggedValue } from './learnt/tagger.ts';
 import { type Line, mayHave } from './lines.ts';
-import { overlap, type Source, type Span } from './marks.ts';
+import { allFrom, overlap, type Source, type Span } from './marks.ts';
 import { clockAt, clockText } from './values/dates.ts';
 import { hoursAt } from './values/hours.ts';
 import { may } from './vocabulary.ts';
@@ -38,16 +38,12 @@ export function withGapsFilled(
   if (missing.size === 0) return claims;
   const { stretch } = whereabouts;
   const taken = spansOf(reading);
-  const wanted = source
-    .tagged()
-    .filter(
-      (tagged) =>
-        tagged.start >= stretch.start &&
-        tagged.end <= stretch.end &&
-        (tagged.probability >= (missing.get(tagged.field) ?? never) || isFuller(source, reading, tagged)) &&
-        !(tagged.field === 'code' && isOver(lines, tagged.start)) &&
-        !taken.some((span) => span.field !== tagged.field && overlap(span, tagged)),
-    );
+  const wanted = allFrom(source.tagged(), stretch.start, stretch.end).filter(
+    (tagged) =>
+      (tagged.probability >= (missing.get(tagged.field) ?? never) || isFuller(source, reading, tagged)) &&
+      !(tagged.field === 'code' && isOver(lines, tagged.start)) &&
+      !taken.some((span) => span.field !== tagged.field && overlap(span, tagged)),
+  );
   const found = [
     ...wanted.filter(({ field }) => !isPlace.has(field)),
     ...placeOf(
@@ -116,15 +112,9 @@ export function withoutMistaken(
 ): readonly Claim[] {
   const { model, faultCodes } = reading;
   const isElse = (own: TaggedValue['field'], span: Span, least: number) =>
-    source
-      .tagged()
-      .some(
-        (tagged) =>
-          isIdentity.has(tagged.field) &&
-          tagged.field !== own &&
-          tagged.probability >= least &&
-          overlap(tagged, span),
-      );
+    taggedOver(source, span).some(
+      ({ field, probability }) => isIdentity.has(field) && field !== own && probability >= least,
+    );
   const codes = faultCodes
     .map(({ code }) => code)
     .filter(({ confidence, span }) => confidence < certainCode && isElse('code', span, likelyName));
@@ -145,10 +135,19 @@ export function withoutMistaken(
 /** What no label calls a code, and nothing around it speaks for. */
 function isUnsupported(source: Source, code: Reading['faultCodes'][number]['code']): boolean {
   return (
-    code.confidence <= labelledCode &&
-    !source.tagged().some((tagged) => tagged.field === 'code' && overlap(tagged, code.span))
+    code.confidence <= labelledCode && !taggedOver(source, code.span).some(({ field }) => field === 'code')
   );
 }
+
+/** The tagged values that stand where something was read. */
+function taggedOver(source: Source, span: Span): readonly TaggedValue[] {
+  return allFrom(source.tagged(), span.start - longestValue, span.end).filter((tagged) =>
+    overlap(tagged, span),
+  );
+}
+
+/** Characters that a value may begin before what stands over it. */
+const longestValue = 120;
 
 const isIdentity: ReadonlySet<TaggedValue['field']> = new Set<TaggedValue['field']>([
   'unit',
