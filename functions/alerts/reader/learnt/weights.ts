@@ -21,12 +21,9 @@ export interface StoredWeights {
 export class Weights {
   /** What one step of a weight is worth, in log-odds. */
   readonly step: number;
-  /** The weights of one feature after those of the other: of which class, and how much. */
-  readonly classes: Uint8Array;
-  readonly worths: Int8Array;
-  /** Where the weights of each feature begin; behind the last one's, where they end. */
-  readonly starts: Int32Array;
-  /** Open addressing, at most half full: a feature's number, and its index plus one. */
+  /** The weights of one feature after those of the other: the class in the upper byte, its worth in the lower one. */
+  readonly #weights: Uint16Array;
+  /** Open addressing, at most half full: a feature's number; where its weights begin, and in the lower bits how many there are. */
   readonly #table: Int32Array;
   readonly #mask: number;
 
@@ -34,46 +31,54 @@ export class Weights {
     const bytes = inflateRawSync(Buffer.from(data, 'base64'));
     const classes = features * 5;
     this.step = step;
-    this.classes = bytes.subarray(classes, classes + weights);
-    this.worths = new Int8Array(bytes.buffer, bytes.byteOffset + classes + weights, weights);
-    this.starts = new Int32Array(features + 1);
+    this.#weights = Uint16Array.from(
+      { length: weights },
+      (_, at) => ((bytes[classes + at] ?? 0) << 8) | (bytes[classes + weights + at] ?? 0),
+    );
     const size = 2 ** Math.ceil(Math.log2(features * 2 + 2));
     this.#mask = size - 1;
     this.#table = new Int32Array(size * 2);
     let feature = 0;
+    let start = 0;
     for (let index = 0; index < features; index += 1) {
       feature = (feature + bytes.readUInt32LE(index * 4)) | 0;
-      this.starts[index + 1] = (this.starts[index] ?? 0) + (bytes[features * 4 + index] ?? 0);
+      const count = bytes[features * 4 + index] ?? 0;
       let slot = slotOf(feature) & this.#mask;
       while (this.#table[slot * 2 + 1] !== 0) slot = (slot + 1) & this.#mask;
       this.#table[slot * 2] = feature;
-      this.#table[slot * 2 + 1] = index + 1;
-    }
-  }
-
-  /** Index of a feature among those that say something, -1 for one that doesn't. */
-  #find(feature: number): number {
-    const table = this.#table;
-    for (let slot = slotOf(feature) & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const index = table[slot * 2 + 1] ?? 0;
-      if (index === 0 || table[slot * 2] === feature) return index - 1;
+      this.#table[slot * 2 + 1] = (start << bitsOfCount) | count;
+      start += count;
     }
   }
 
   /** Adds what features say to the sums of the classes, in steps. */
   addTo(sums: Int32Array, features: ArrayLike<number>, count: number): void {
-    const { starts, classes, worths } = this;
+    const weights = this.#weights;
     for (let index = 0; index < count; index += 1) {
-      const feature = this.#find(features[index] ?? 0);
-      if (feature < 0) continue;
-      const end = starts[feature + 1] ?? 0;
-      for (let at = starts[feature] ?? 0; at < end; at += 1) {
-        const one = classes[at] ?? 0;
-        sums[one] = (sums[one] ?? 0) + (worths[at] ?? 0);
+      const found = this.#find(features[index] ?? 0);
+      const start = found >> bitsOfCount;
+      const end = start + (found & mostOfFeature);
+      for (let at = start; at < end; at += 1) {
+        const weight = weights[at] ?? 0;
+        const one = weight >> 8;
+        sums[one] = (sums[one] ?? 0) + ((weight << 24) >> 24);
       }
     }
   }
+
+  /** Where a feature's weights are and how many, as the table has it; 0 for one that says nothing. */
+  #find(feature: number): number {
+    const table = this.#table;
+    for (let slot = slotOf(feature) & this.#mask; ; slot = (slot + 1) & this.#mask) {
+      const found = table[slot * 2 + 1] ?? 0;
+      if (found === 0 || table[slot * 2] === feature) return found;
+    }
+  }
 }
+
+/** A feature has at least one weight, and no more than there are classes. */
+const bitsOfCount = 5;
+const mostOfFeature = (1 << bitsOfCount) - 1;
 
 /** Features are hashes: any of their bits say where. */
 function slotOf(feature: number): number {
