@@ -117,11 +117,15 @@ function stackAt({ site, smtpPort }: RunningStack): Stack {
     async code(to, after = 0) {
       let code: string | undefined;
       await expect(async () => {
-        const messages = (await ask('/_local/api/inbox')) as { to: string; text: string; at: string }[];
+        const messages = (await ask(`/_local/api/inbox?to=${encodeURIComponent(to)}`)) as {
+          to: string;
+          text: string;
+          at: string;
+        }[];
         const message = messages.find((one) => one.to.includes(to) && Date.parse(one.at) >= after);
         code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
         expect(code, `a code for ${to}`).toBeDefined();
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 20_000 });
       return code ?? '';
     },
     async now() {

@@ -94,7 +94,7 @@ describe('people who act at once, however their reads and writes fall together',
         const table = await run(given, seen);
         table.requireConsistent();
       }),
-      { numRuns: share(100_000, 1_000) },
+      { numRuns: share(100_000, 5_000) },
     );
 
     // The races are worth their time only where people do get in each other's way.
