@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { plainReading } from '#functions/alerts/read-files.ts';
-import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { type MessageReading, readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { type MessageScore, type MessageTruth, messageTruth, scoreMessage } from './alert-score.ts';
 
 /** The corpus: the messages that rules were tuned on, and the third that none was. */
@@ -71,9 +71,13 @@ export interface Told {
   readonly content: Buffer | string;
 }
 
+/** A message through the reader, by the door that it came by. */
+export function readTold({ isMail, content }: Told): Promise<MessageReading> {
+  return isMail ? readMailAlert(Buffer.from(content)) : readPastedAlert(content.toString());
+}
+
 export async function scoreOf({ isMail, content }: Told, truth: MessageTruth): Promise<MessageScore> {
-  const read = isMail ? await readMailAlert(Buffer.from(content)) : await readPastedAlert(content.toString());
-  return scoreMessage(truth, plainReading(read));
+  return scoreMessage(truth, plainReading(await readTold({ isMail, content })));
 }
 
 /** A message's text, a mail's in its text form, and what a careful reader finds in it. */

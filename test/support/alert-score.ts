@@ -429,7 +429,7 @@ const nothingFound: MachineFound = {
   detectedAt: null,
 };
 
-function machinesOf(truth: MessageTruth): readonly MachineTruth[] {
+export function machinesOf(truth: MessageTruth): readonly MachineTruth[] {
   return 'alerts' in truth ? truth.alerts : [truth];
 }
 

@@ -1,6 +1,5 @@
-import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import type { Reading } from '#schema/alerts.ts';
-import type { CorpusMessage } from './alert-corpus.ts';
+import { type CorpusMessage, readTold } from './alert-corpus.ts';
 import type { MessageTruth } from './alert-score.ts';
 import type { MailLesson } from './mail-kind-training.ts';
 import type { Random } from './random.ts';
@@ -17,10 +16,7 @@ export interface ReadMessage {
 
 export function readAll(messages: readonly CorpusMessage[]): Promise<ReadMessage[]> {
   return Promise.all(
-    messages.map(async ({ truth, isMail, content }) => ({
-      truth,
-      ...(isMail ? await readMailAlert(content) : await readPastedAlert(content.toString('utf8'))),
-    })),
+    messages.map(async (message) => ({ truth: message.truth, ...(await readTold(message)) })),
   );
 }
 

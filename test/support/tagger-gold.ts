@@ -1,7 +1,7 @@
 import type { TaggedField } from '#functions/alerts/reader/learnt/tags.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import type { Reading } from '#schema/alerts.ts';
-import type { MessageTruth } from './alert-score.ts';
+import { type MessageTruth, machinesOf } from './alert-score.ts';
 
 /*
  * Where the values stand that a careful reader finds: what the tagger learns from. The truth says what they are, not where;
@@ -21,12 +21,7 @@ export interface GoldText {
   readonly values: readonly GoldValue[];
 }
 
-type Digest = Extract<MessageTruth, { alerts: unknown }>;
-type MachineTruth = Exclude<MessageTruth, Digest> | Digest['alerts'][number];
-
-export function machinesOf(truth: MessageTruth): readonly MachineTruth[] {
-  return 'alerts' in truth ? truth.alerts : [truth];
-}
+type MachineTruth = ReturnType<typeof machinesOf>[number];
 
 /** The values of a text in their order, none over another. `readings`: what the reader made of it. */
 export function goldValues(text: string, truth: MessageTruth, readings: readonly Reading[]): GoldValue[] {

@@ -1,6 +1,6 @@
-import type { MessageTruth } from './alert-score.ts';
+import { type MessageTruth, machinesOf } from './alert-score.ts';
 import type { Random } from './random.ts';
-import { type GoldText, type GoldValue, machinesOf } from './tagger-gold.ts';
+import type { GoldText, GoldValue } from './tagger-gold.ts';
 
 /*
  * A message told again of another machine, place or fault: other messages' values in the places of its own. What the tagger

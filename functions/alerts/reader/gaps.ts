@@ -1,5 +1,5 @@
 import type { Reading } from '#schema/alerts.ts';
-import { type Claim, claimOf, faultHeads, isPlaceholder } from './claims.ts';
+import { type Claim, claimOf, faultHeads, isPlaceholder, placeFields } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { TaggedValue } from './learnt/tagger.ts';
 import { type Line, mayHave } from './lines.ts';
@@ -32,9 +32,7 @@ export function withGapsFilled(
   reading: Reading,
   whereabouts: Whereabouts,
 ): readonly Claim[] {
-  const missing = missingOf(reading, claims, whereabouts);
-  if (whereabouts.isAlone)
-    for (const field of unsupported(source, reading)) missing.set(field, missing.get(field) ?? surelyOther);
+  const missing = missingOf(source, reading, claims, whereabouts);
   if (missing.size === 0) return claims;
   const { stretch } = whereabouts;
   const taken = spansOf(reading);
@@ -45,24 +43,21 @@ export function withGapsFilled(
       !taken.some((span) => span.field !== tagged.field && overlap(span, tagged)),
   );
   const found = [
-    ...wanted.filter(({ field }) => !isPlace.has(field)),
+    ...wanted.filter(({ field }) => !placeFields.has(field)),
     ...placeOf(
-      wanted.filter(({ field }) => isPlace.has(field)),
+      wanted.filter(({ field }) => placeFields.has(field)),
       reading,
     ),
   ].flatMap((tagged) => claimsOf(source, tagged));
   if (found.length === 0) return claims;
   const given = new Set<string>(found.map(({ field }) => field));
   // What was told without being sure gives way.
-  const replaced = spansOf(reading).filter(({ field }) => given.has(field));
+  const replaced = taken.filter(({ field }) => given.has(field));
   return [
     ...claims.filter(
       (claim) =>
-        !(replaceable.has(claim.field) && given.has(claim.field)) &&
-        !(
-          (claim.field === 'model' || faultHeads.has(claim.field)) &&
-          replaced.some((span) => overlap(span, claim))
-        ),
+        !(identity.has(claim.field) && given.has(claim.field)) &&
+        !(faultHeads.has(claim.field) && replaced.some((span) => overlap(span, claim))),
     ),
     ...found,
   ];
@@ -82,7 +77,8 @@ function unsupported({ text, tagged }: Source, reading: Reading): readonly Tagge
   });
 }
 
-const replaceable: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['unit', 'serial', 'model']);
+/** What tells a machine from others. */
+const identity: ReadonlySet<string> = new Set<TaggedValue['field']>(['unit', 'serial', 'model']);
 /** How sure the other value has to be then. */
 const surelyOther = 0.98;
 
@@ -113,7 +109,7 @@ export function withoutMistaken(
   const { model, faultCodes } = reading;
   const isElse = (own: TaggedValue['field'], span: Span, least: number) =>
     taggedOver(source, span).some(
-      ({ field, probability }) => isIdentity.has(field) && field !== own && probability >= least,
+      ({ field, probability }) => identity.has(field) && field !== own && probability >= least,
     );
   const codes = faultCodes
     .map(({ code }) => code)
@@ -149,11 +145,6 @@ function taggedOver(source: Source, span: Span): readonly TaggedValue[] {
 /** Characters that a value may begin before what stands over it. */
 const longestValue = 120;
 
-const isIdentity: ReadonlySet<TaggedValue['field']> = new Set<TaggedValue['field']>([
-  'unit',
-  'model',
-  'serial',
-]);
 const likelyName = 0.9;
 const surelyName = 0.95;
 /** What a label says is a code is one. */
@@ -179,10 +170,11 @@ const never = 2;
 
 /** How sure the values of each field must be that are wanted. */
 function missingOf(
+  source: Source,
   reading: Reading,
   claims: readonly Claim[],
   { isAlone, mayHaveFault }: Whereabouts,
-): Map<TaggedValue['field'], number> {
+): ReadonlyMap<TaggedValue['field'], number> {
   const { location, unitNumber } = reading;
   const missing = new Map<TaggedValue['field'], number>();
   if (unitNumber === null) missing.set('unit', leastSure);
@@ -203,6 +195,8 @@ function missingOf(
     if (location.city === null) missing.set('city', leastSure);
     if (location.state === null) missing.set('state', leastSure);
   }
+  if (isAlone)
+    for (const field of unsupported(source, reading)) missing.set(field, missing.get(field) ?? surelyOther);
   return missing;
 }
 
@@ -225,12 +219,6 @@ function spansOf(reading: Reading): readonly (Span & { readonly field: string })
     ...faultCodes.map(({ code }) => ({ field: 'code', ...code.span })),
   ];
 }
-
-const isPlace: ReadonlySet<TaggedValue['field']> = new Set<TaggedValue['field']>([
-  'address',
-  'city',
-  'state',
-]);
 
 /**
  * The parts of a place. Towns and streets stand in many a message that are not the machine's: beside a place that is known
@@ -263,7 +251,7 @@ function claimsOf({ text, marks }: Source, { field, start, end, probability }: T
     return hours ? [claimOf({ field, ...at, ...hours }, '')] : [];
   }
   if (field === 'time') {
-    const date = marks.dates.find((each) => each.hasTime && each.start < end && start < each.end);
+    const date = marks.dates.find((each) => each.hasTime && overlap(each, at));
     if (date) return [claimOf({ field, ...at, ...date, value: date.iso }, '')];
     const told = clockAt(text, start);
     return told ? [claimOf({ field: 'clock', ...at, value: clockText(told) }, '')] : [];

@@ -32,12 +32,12 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
       bodies: [new TextDecoder().decode(bytes.subarray(0, 256 * 1024)).replace(partsOfMime, '')],
     };
   }
-  return {
-    from: email.from ? shown(email.from) : '',
-    subject: flat(email.subject ?? ''),
-    sent: email.date,
-    bodies: bodiesOf(email, attached),
-  };
+  return { ...headOf(email), sent: email.date, bodies: bodiesOf(email, attached) };
+}
+
+/** Who sent a mail and what about, as they are shown. */
+function headOf({ from, subject }: Email): Pick<Mail, 'from' | 'subject'> {
+  return { from: from ? shown(from) : '', subject: flat(subject ?? '') };
 }
 
 /** The first mail that was forwarded as an attachment, as mail programs quote one that is forwarded in the text. */
@@ -48,8 +48,7 @@ async function attachedMail({ attachments }: Email): Promise<string | undefined>
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   const mail = await PostalMime.parse(bytes, limits);
   const [body = ''] = bodiesOf(mail, undefined);
-  const from = mail.from ? shown(mail.from) : '';
-  return `---------- Forwarded message ---------\nFrom: ${from}\nSubject: ${flat(mail.subject ?? '')}\n\n${body}`;
+  return `---------- Forwarded message ---------\n${mailTextForm(headOf(mail), body)}`;
 }
 
 /** Where a part begins, and what its head says of how it is written. */
@@ -87,7 +86,7 @@ const otherThanText =
   /^content-(?!type:[ \t]*text\/plain(?:;[ \t]*charset="?(?:utf-8|us-ascii)"?)?[ \t]*\r?\n(?![ \t])|transfer-encoding:[ \t]*(?:7bit|8bit)[ \t]*\r?\n(?![ \t])|language:)/im;
 
 /** A mail as one text: its From and Subject, which may name the portal and the machine, then the body. */
-export function mailTextForm(mail: Mail, body: string): string {
+export function mailTextForm(mail: Pick<Mail, 'from' | 'subject'>, body: string): string {
   return `From: ${mail.from}\nSubject: ${mail.subject}\n\n${body}`;
 }
 

@@ -3,7 +3,7 @@ import type { Scan } from '../scan.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { mix } from './mixing.ts';
 import { tagCount } from './tags.ts';
-import { lineBreak, type WordHashes, wordHashes } from './word-hashes.ts';
+import { lineBreak, parting, type WordHashes, wordHashes } from './word-hashes.ts';
 
 /*
  * What speaks for a word being a part of a value: itself, its neighbours, what the vocabulary says that they may be, the
@@ -32,9 +32,9 @@ export interface TaggerText {
 
 export function taggerText(scan: Scan): TaggerText {
   const words = wordHashes(scan, mostWords);
-  const { text, starts, ends, bits, shapes } = scan;
-  const layout = layoutOf(text, ends, starts, words);
-  const { count, exact, general, breaks } = words;
+  const { bits, shapes } = scan;
+  const layout = layoutOf(words);
+  const { count, exact, general, breaks, parts } = words;
   const label = new Int32Array(count);
   const first = new Int32Array(count);
   const firstBefore = new Int32Array(count);
@@ -48,7 +48,7 @@ export function taggerText(scan: Scan): TaggerText {
       lastFirst = mix(general[word] ?? 0, general[word + 1] ?? ending);
       lastLabel = 0;
       if (breaks[word] === lineBreak.paragraph) paragraph = lastFirst;
-    } else if (endsLabel(text, ends[word - 1] ?? 0, starts[word] ?? 0)) {
+    } else if (((parts[word] ?? 0) & parting.label) !== 0) {
       lastLabel = 0;
       for (let part = Math.max(lineStart, word - wordsOfLabel); part < word; part += 1)
         lastLabel = mix(lastLabel, general[part] ?? 0);
@@ -81,23 +81,14 @@ const wordsOfLabel = 3;
 const beginning = 11;
 const ending = 13;
 
-function endsLabel(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === colon || code === equals || code === bar || code === tab) return true;
-  }
-  return false;
-}
-
-const [tab, colon, equals, bar] = [9, 58, 61, 124];
-
 function repeatsOf(scan: Scan, exact: Int32Array, layout: Layout): Uint8Array {
   const counts = new Map<number, number>();
   const inSubject = new Set<number>();
+  let isSubject = false;
   for (const [word, hash] of exact.entries()) {
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
-    const start = scan.starts[layout.lineStart[word] ?? 0] ?? 0;
-    if (scan.text.startsWith('Subject:', start)) inSubject.add(hash);
+    if (layout.lineStart[word] === word) isSubject = scan.text.startsWith('Subject:', scan.starts[word] ?? 0);
+    if (isSubject) inSubject.add(hash);
   }
   return Uint8Array.from(
     exact,

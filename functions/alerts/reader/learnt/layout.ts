@@ -1,5 +1,5 @@
 import { mix } from './mixing.ts';
-import { lineBreak, type WordHashes } from './word-hashes.ts';
+import { lineBreak, parting, type WordHashes } from './word-hashes.ts';
 
 /*
  * Where the words of a text stand: on which line, in which of its cells, below which heading. All of it is told by breaks
@@ -26,13 +26,7 @@ interface LineOfCells {
   heading: number;
 }
 
-export function layoutOf(
-  text: string,
-  ends: ArrayLike<number>,
-  starts: ArrayLike<number>,
-  words: WordHashes,
-): Layout {
-  const { count, general, breaks } = words;
+export function layoutOf({ count, general, breaks, parts }: WordHashes): Layout {
   const line = new Int32Array(count);
   const lineStart = new Int32Array(count);
   const cell = new Int32Array(count);
@@ -48,7 +42,7 @@ export function layoutOf(
       lineLength.push(0);
     }
     const cells = lines[number]?.cells ?? [];
-    if (!isNew && partsCells(text, ends[word - 1] ?? 0, starts[word] ?? 0)) cells.push(noWords);
+    if (!isNew && ((parts[word] ?? 0) & parting.cell) !== 0) cells.push(noWords);
     const last = cells.length - 1;
     line[word] = number;
     lineStart[word] = isNew ? word : (lineStart[word - 1] ?? 0);
@@ -85,14 +79,3 @@ function giveHeadings(lines: readonly LineOfCells[]): void {
     else if (isAlike) row.heading = index - 1;
   }
 }
-
-function partsCells(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === comma || code === semicolon || code === bar || code === tab) return true;
-    if (code === space && text.charCodeAt(at + 1) === space && at + 1 < to) return true;
-  }
-  return false;
-}
-
-const [tab, space, comma, semicolon, bar] = [9, 32, 44, 59, 124];

@@ -25,10 +25,15 @@ export interface WordHashes {
   readonly gap: Int32Array;
   /** Of `lineBreak`: none, one, or an empty line stands before it. */
   readonly breaks: Uint8Array;
+  /** Of `parting`: what the marks before it part. */
+  readonly parts: Uint8Array;
 }
 
 /** How a word's line stands to the one before. */
 export const lineBreak = { none: 0, line: 1, paragraph: 2 } as const;
+
+/** A label from its value, and one cell of a row from the next; a bit each. */
+export const parting = { label: 1, cell: 2 } as const;
 
 /** Letters after which a word is merely long. */
 const longestWord = 24;
@@ -53,6 +58,7 @@ export function wordHashes(scan: Scan, most: number): WordHashes {
     tail: new Int32Array(count),
     gap: new Int32Array(count + 1),
     breaks: new Uint8Array(count),
+    parts: new Uint8Array(count),
   };
   let end = 0;
   for (let word = 0; word < count; word += 1) {
@@ -109,8 +115,11 @@ function hashGap(text: string, from: number, to: number, into: WordHashes, word:
   let breaks = 0;
   let signs = 0;
   let isSpaced = false;
+  let parts = 0;
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
+    const isWide = code === space && at + 1 < to && text.charCodeAt(at + 1) === space;
+    parts |= isWide ? parting.cell : (partings.get(code) ?? 0);
     if (code === newline) breaks += 1;
     if (isSpace(code)) isSpaced = true;
     else {
@@ -124,4 +133,15 @@ function hashGap(text: string, from: number, to: number, into: WordHashes, word:
   const kind = word === 0 ? lineBreak.paragraph : Math.min(breaks, lineBreak.paragraph);
   into.gap[word] = step(hash, kind);
   into.breaks[word] = kind;
+  into.parts[word] = parts;
 }
+
+/** Tabs, commas, semicolons and bars part cells, as two spaces do; tabs, colons, bars and signs of equality end labels. */
+const partings: ReadonlyMap<number, number> = new Map([
+  [9, parting.label | parting.cell],
+  [44, parting.cell],
+  [58, parting.label],
+  [59, parting.cell],
+  [61, parting.label],
+  [124, parting.label | parting.cell],
+]);
