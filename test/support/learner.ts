@@ -178,7 +178,8 @@ export function learnInRounds<T>(
   }
 }
 
-function shuffled<T>(list: readonly T[], random: Random): T[] {
+/** A list in another order. */
+export function shuffled<T>(list: readonly T[], random: Random): T[] {
   const order = [...list];
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

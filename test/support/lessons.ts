@@ -9,6 +9,7 @@ import type { Lesson } from './tagger-training.ts';
 
 /** A message as the reader has it, and the truth. */
 export interface ReadMessage {
+  readonly isMail: boolean;
   readonly text: string;
   readonly readings: readonly Reading[];
   readonly truth: MessageTruth;
@@ -16,7 +17,10 @@ export interface ReadMessage {
 
 export function readAll(messages: readonly CorpusMessage[]): Promise<ReadMessage[]> {
   return Promise.all(
-    messages.map(async (message) => ({ truth: message.truth, ...(await readTold(message)) })),
+    messages.map(async (message) => {
+      const { text, readings } = await readTold(message);
+      return { truth: message.truth, isMail: message.isMail, text, readings };
+    }),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { TaggedField } from '#functions/alerts/reader/learnt/tags.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
+import { severityIn } from '#functions/alerts/reader/values/severity-words.ts';
 import type { Reading } from '#schema/alerts.ts';
+import type { Severity } from '#schema/severity.ts';
 import { type MessageTruth, machinesOf } from './alert-score.ts';
 
 /*
@@ -36,6 +38,8 @@ export function goldValues(text: string, truth: MessageTruth, readings: readonly
       found.addAll(field, value);
     }
   if (own) addMeasured(found, own, truth);
+  for (const [index, machine] of machines.entries())
+    addSeverities(found, text, machine, machines.length === readings.length ? readings[index] : undefined);
   for (const { detectedAt } of machines) if (detectedAt !== null) found.addTimes(detectedAt);
   if (!found.has('hours'))
     found.addNumbers(
@@ -54,6 +58,46 @@ function addMeasured(found: GoldValues, { hours, faultCodes }: Reading, truth: M
   for (const { code } of faultCodes)
     if (codes.has(folded(code.value))) found.add('code', code.span.start, code.span.end);
 }
+
+/**
+ * The words that say how bad a fault is: where the reader found them, if it is right; else where they stand next behind the code,
+ * or before it.
+ */
+function addSeverities(
+  found: GoldValues,
+  text: string,
+  { faultCodes }: MachineTruth,
+  reading: Reading | undefined,
+): void {
+  for (const { code, severity, aliases } of faultCodes) {
+    if (severity === 'unknown') continue;
+    const keys = new Set([code, ...aliases].map(folded));
+    const read = reading?.faultCodes.find((fault) => keys.has(folded(fault.code.value)));
+    if (read?.severity === severity && read.severitySpan) {
+      found.add('severity', read.severitySpan.start, read.severitySpan.end);
+      continue;
+    }
+    const at = read?.code.span.start ?? text.indexOf(code);
+    const said = at < 0 ? undefined : severitySaid(text, at, severity);
+    if (said) found.add('severity', said.start, said.end);
+  }
+}
+
+/** The word of a severity that stands nearest to a fault, those behind it first. */
+function severitySaid(text: string, at: number, severity: Severity) {
+  const scanned = scan(text);
+  let nearest: { start: number; end: number; away: number } | undefined;
+  for (let word = 0; word < scanned.count; word += 1) {
+    const [start, end] = [scanned.starts[word] ?? 0, scanned.ends[word] ?? 0];
+    if (severityIn(scanned, start, end)?.severity !== severity) continue;
+    const away = start >= at ? start - at : (at - start) * 2;
+    if (away < (nearest?.away ?? farFromFault)) nearest = { start, end, away };
+  }
+  return nearest;
+}
+
+/** Characters from a fault beyond which no severity is its own. */
+const farFromFault = 600;
 
 const orderOfFields = ['state', 'city', 'address', 'brand', 'code', 'model', 'serial', 'unit'] as const;
 type StatedField = (typeof orderOfFields)[number];

@@ -13,7 +13,14 @@ export interface ValuePools {
   readonly serials: readonly string[];
   readonly codes: readonly string[];
   readonly machines: readonly (readonly [brand: string, model: string])[];
-  readonly places: readonly { readonly address: string; readonly city: string; readonly state: string }[];
+  readonly places: readonly OtherPlace[];
+}
+
+/** A street with its town; where towns have states, with that. */
+interface OtherPlace {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string | null;
 }
 
 export function valuePools(truths: readonly MessageTruth[]): ValuePools {
@@ -30,14 +37,18 @@ export function valuePools(truths: readonly MessageTruth[]): ValuePools {
     ),
     machines: machines.flatMap(({ brand, model }) => (brand && model ? [[brand, model] as const] : [])),
     places: machines.flatMap(({ location: { address, city, state } }) =>
-      address && city && state ? [{ address, city, state }] : [],
+      address && city ? [{ address, city, state }] : [],
     ),
   };
 }
 
 /** The same value becomes the same other one wherever it stands. */
 export function retold({ text, values }: GoldText, pools: ValuePools, random: Random): GoldText {
-  const others = new OtherValues(pools, random);
+  const others = new OtherValues(
+    pools,
+    random,
+    values.some(({ field }) => field === 'state'),
+  );
   const told = new Map<string, string>();
   const moved: GoldValue[] = [];
   let out = '';
@@ -62,14 +73,15 @@ class OtherValues {
   readonly #pools: ValuePools;
   readonly #random: Random;
   readonly #machine: readonly [string, string] | undefined;
-  readonly #place: ValuePools['places'][number] | undefined;
+  readonly #place: OtherPlace | undefined;
   readonly #others: { readonly unit: boolean; readonly serial: boolean; readonly code: boolean };
 
-  constructor(pools: ValuePools, random: Random) {
+  constructor(pools: ValuePools, random: Random, hasState: boolean) {
     this.#pools = pools;
     this.#random = random;
     this.#machine = random() < share.machine ? this.#pick(pools.machines) : undefined;
-    this.#place = random() < share.place ? this.#pick(pools.places) : undefined;
+    const places = pools.places.filter(({ state }) => (state !== null) === hasState);
+    this.#place = random() < share.place ? this.#pick(places) : undefined;
     this.#others = {
       unit: random() < share.unit,
       serial: random() < share.serial,
@@ -98,15 +110,39 @@ class OtherValues {
       case 'city':
         return place ? inCaseOf(value, place.city) : value;
       case 'time':
+      case 'severity':
         return value;
       case 'state':
-        return place && isPostal(value) === isPostal(place.state) ? place.state : value;
+        return place?.state && isPostal(value) === isPostal(place.state) ? place.state : value;
     }
   }
 
   #unit(value: string): string {
     if (value.length < 2) return this.#random() < 0.5 ? value : this.#shaken(value, 1);
-    return this.#random() < 0.35 ? this.#shaken(value, 0.8) : this.#like(value, this.#pools.units, 0, 0.3);
+    const kind = this.#random();
+    if (kind < 0.3) return this.#shaken(value, 0.8);
+    return kind < 0.5 ? inCaseOf(value, this.#inventedName()) : this.#like(value, this.#pools.units, 0, 0.3);
+  }
+
+  /** A name that some owner may give: `Big Otter`, `Loader North`, `Crane 2`, `The Duchess`, `Rosa`. */
+  #inventedName(): string {
+    const name = this.#pick(ownersWords.names) ?? '';
+    const kind = this.#pick(ownersWords.kinds) ?? '';
+    const mark = this.#pick(ownersWords.marks) ?? '';
+    const number = `${Math.floor(this.#random() * (this.#random() < 0.5 ? 12 : 400)) + 1}`;
+    const forms = [
+      name,
+      `${this.#pick(ownersWords.qualities)} ${name}`,
+      `${this.#pick(ownersWords.qualities)} ${kind}`,
+      `${kind} ${mark}`,
+      `${kind} ${number}`,
+      `${name} ${number}`,
+      `${kind} ${name}`,
+      `${name} ${mark}`,
+      `${kind}-${number}`,
+      `The ${name}`,
+    ];
+    return this.#pick(forms) ?? name;
   }
 
   /** The value with other digits, or another message's. */
@@ -139,3 +175,23 @@ function inCaseOf(value: string, other: string): string {
   if (/\p{L}/u.test(value) && value === value.toLowerCase()) return other.toLowerCase();
   return /\p{L}{3}/u.test(value) && value === value.toUpperCase() ? other.toUpperCase() : other;
 }
+
+/** Of what owners make names. */
+const ownersWords = {
+  names:
+    'Otter Bertha Rosa Goliath Duchess Bruno Falcon Mammoth Badger Atlas Titan Biber Dachs Hugo Olga Elsa Toro Pantera Zorro Lola Fauve Castor Marcel Nonna Lupo Orso Wanda Misiek Byk Karhu Björn Troll Viking Samson Hercules Pegasus Comet Rocket Thunder Rusty Lucky Smokey Maverick Ranger Nemo Yoda Shrek Popeye Moose Bison Cobra Raptor Hornet Wasp Mule Ox'.split(
+      ' ',
+    ),
+  kinds:
+    'Loader Digger Excavator Dozer Grader Roller Crane Lift Telehandler Truck Dumper Hauler Crusher Screen Paver Drill Rig Boom Scissor Forklift Tractor Combine Skidder Harvester Trencher Backhoe Bagger Radlader Walze Kran Stapler Fertiger Pelle Chargeuse Grue Nacelle Chariot Retro Pala Grúa Cargador Escavatore Gru Carro Muletto Graafmachine Shovel Kraan Koparka Walec Gräver Lastmaskin Kaivuri Bagr'.split(
+      ' ',
+    ),
+  marks:
+    'A B C One Two Three North South East West Left Right Nord Süd Ost Old New II III Alpha Bravo Yard Quarry Harbor'.split(
+      ' ',
+    ),
+  qualities:
+    'Big Little Old Blue Red Yellow Green Orange Black White Grey Lucky Iron Mad Great Roter Gelbe Grosse Petit Vieux Gran Vecchio Grote'.split(
+      ' ',
+    ),
+} as const;

@@ -31,6 +31,8 @@ export interface MessageFacts {
   readonly otherMail: OtherMailSigns;
   /** It says at its beginning that all of its faults are over. */
   readonly isOver: boolean;
+  /** The only zone that it names. */
+  readonly zone: string | undefined;
   /** It begins as a tracker's notice, of a zone or of a service due. */
   readonly isNotice: boolean;
 }
@@ -55,7 +57,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     hours: asRead(best(claims, 'hours')),
     location: located,
     faultCodes: faults.map(faultReading),
-    detectedAt: asRead(detectedAt(claims, faults)),
+    detectedAt: asRead(detectedAt(claims, faults, message.zone)),
   };
   return { outcome: outcomeOf(draft, otherMailOf(message.otherMail, draft.faultCodes)), ...draft };
 }
@@ -260,6 +262,8 @@ function namesMachine(claims: readonly Claim[], unit: Claim): boolean {
 
 /** `Truck M-118 • Freightliner 114SD`: the kind of machine before a number that is a name by itself, where no label calls both the name. */
 function withoutKind(said: Sure<string> & { readonly label: string }): Sure<string> {
+  // What is so sure without a label was weighed as it stands.
+  if (said.label === '' && said.confidence >= weighed) return said;
   const name = said.label === '' ? { ...said, ...withoutWords(said) } : said;
   const told = name.label === '' || name.value.toLowerCase().startsWith(`${name.label} `);
   const [lead, article] =
@@ -270,6 +274,9 @@ function withoutKind(said: Sure<string> & { readonly label: string }): Sure<stri
     if (((bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return name;
   return { ...name, value: name.value.slice(lead.length), start: name.start + lead.length };
 }
+
+/** How sure no rule is of a name without a label. */
+const weighed = 0.8;
 
 const kindBefore =
   /^((?:[Ll][aeo]s?|[Dd](?:er|ie|as|e)|[Ee]l|[Tt]he|[Oo]ur|[Yy]our|[Hh]et|[Ii]l|[Uu]nsere?|[VvNn]otre) |[Ll]['’])?(?:\p{L}[\p{L}-]{2,16} ){1,3}(?=(?:\p{Lu}{1,5}-\d{1,5}\p{Lu}?|\p{Lu}{2,5}\d{1,4}|\p{Lu}\d{2,4})$)/u;
@@ -419,8 +426,12 @@ function stateOf(state: Sure<string> | undefined): Sure<string> | undefined {
 }
 
 /** When the fault came: the latest of the times that stand with the faults, else of those labelled, else of those told. */
-function detectedAt(claims: readonly Claim[], faults: readonly MachineFault[]): Sure<string> | undefined {
-  const zone = claims.find((claim) => claim.field === 'zone')?.value;
+function detectedAt(
+  claims: readonly Claim[],
+  faults: readonly MachineFault[],
+  loneZone: string | undefined,
+): Sure<string> | undefined {
+  const zone = claims.find((claim) => claim.field === 'zone')?.value ?? loneZone;
   const ofFaults: Sure<string>[] = [];
   for (const { times } of faults) {
     for (const time of times) {

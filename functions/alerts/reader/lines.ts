@@ -46,7 +46,7 @@ export const sign = {
 
 /** Lines that are read, and characters of one: what is beyond is written by no telematics, and must not cost time. */
 const mostLines = 3000;
-const longestLine = 2000;
+export const longestLine = 2000;
 
 /** A part of a line, with what its own words say of it. */
 export function partOfLine(scan: Scan, line: Line, start: number, end: number): Line {

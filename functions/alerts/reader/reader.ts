@@ -27,7 +27,7 @@ import { withColons } from './pair-lists.ts';
 import { withPlacesOver } from './places-over-machines.ts';
 import { providerOf } from './provider.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
-import { readingsOf } from './readings.ts';
+import { type Findings, readingsOf } from './readings.ts';
 import { scan } from './scan.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withoutGaps } from './spaced-letters.ts';
@@ -38,7 +38,7 @@ import { taggedWhenAsked } from './tagged-text.ts';
 import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
 import { toldHours } from './told-hours.ts';
-import { zonesOfTimes } from './told-zones.ts';
+import { loneZone, zonesOfTimes } from './told-zones.ts';
 import { dateOrderOf } from './values/date-order.ts';
 import { unwrapped } from './wrapped-prose.ts';
 
@@ -53,8 +53,8 @@ import { unwrapped } from './wrapped-prose.ts';
  * with its place and how sure it is (feeds, tables, line-reader, running-text), the machines that a person tells of side by side
  * are set apart (machines-apart), and what the writer takes back goes (told-corrections). What a digest tells of several
  * machines goes to each (keyed-lines, chat-lists, places-over-machines, faults-over-machines), claims about one machine come together (machine-groups), the surest make its reading (assemble, outcome),
- * and what that leaves empty is filled by what was learnt of other messages (gaps, learnt). Text beyond the limits is not read,
- * and never an error.
+ * and of the values that rules and what was learnt of other messages find for a field the likeliest is taken (candidates,
+ * choices, learnt). Text beyond the limits is not read, and never an error.
  */
 
 /** What was read of a message: its text form, into which every span points, and one reading for each machine, at least one. */
@@ -107,6 +107,12 @@ const toOneLayout: readonly ((text: string) => string)[] = [
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
+  const findings = findingsIn(received, isMail, sent);
+  return { text: findings.source.text, readings: readingsOf(findings) };
+}
+
+/** All that is found out about a message by its text form; `sent`: when, if that is known (ISO 8601). */
+export function findingsIn(received: string, isMail: boolean, sent?: string): Findings {
   const text = toOneLayout.reduce((told, pass) => pass(told), received);
   const scanned = scan(text);
   const lines = cutLines(scanned);
@@ -154,12 +160,13 @@ function readTextForm(received: string, isMail: boolean, sent?: string): Message
     provider,
     otherMail: otherMailSigns(scanned, lines),
     isOver: isAllOver(scanned, lines),
+    zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
   const placed = withPlacesOver(source, corrected, lines);
   const groups = machineGroups(withFaultsOver(placed, lines, numbers), lines);
-  return { text, readings: readingsOf(source, lines, groups, message) };
+  return { source, lines, groups, message };
 }
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {

@@ -1,36 +1,56 @@
 import type { Reading } from '#schema/alerts.ts';
 import { assemble, type MessageFacts } from './assemble.ts';
+import type { Whereabouts } from './candidates.ts';
+import { withLikeliest } from './choices.ts';
 import { type Claim, faultHeads } from './claims.ts';
-import { withGapsFilled, withoutMistaken } from './gaps.ts';
 import type { Line } from './lines.ts';
 import type { Source, Span } from './marks.ts';
 
 /*
- * From the claims about each machine to its reading: what the rules say of it, without what is surely something else, and with
- * the gaps filled by what was learnt of other messages.
+ * From the claims about each machine to its reading: what the rules say of it, with the likeliest value of each field where what
+ * was learnt of other messages says otherwise.
  */
+
+/** All that was found out about a message. */
+export interface Findings {
+  readonly source: Source;
+  readonly lines: readonly Line[];
+  /** The claims about each machine. */
+  readonly groups: readonly Claim[][];
+  readonly message: MessageFacts;
+}
+
+/** What the rules say of a machine. */
+interface Draft {
+  readonly claims: readonly Claim[];
+  readonly reading: Reading;
+  /** None where the machines of a digest are mixed, or the message is no alert. */
+  readonly whereabouts: Whereabouts | undefined;
+}
+
+/** What the rules say of each machine. */
+export function draftsOf({ source, groups, message }: Findings): readonly Draft[] {
+  const stretches = stretchesOf(groups, source.text);
+  const told = [...new Set(groups.flat())].sort((one, other) => one.start - other.start);
+  return groups.map((claims, index) => {
+    const reading = assemble(claims, message);
+    const stretch = stretches[index];
+    const isAlone = groups.length === 1;
+    const otherMail = message.isNotice ? 1 : message.otherMail.likely;
+    const isJudged = stretch !== undefined && reading.outcome !== 'not_an_alert';
+    return { claims, reading, whereabouts: isJudged ? { stretch, isAlone, told, otherMail } : undefined };
+  });
+}
 
 /**
  * Machines of which a digest says nothing but who, where and how old they are (`no code`, an empty list of faults) are no
  * alerts beside those that have one. Where something of a fault is said that could not be read, a person is to look.
  */
-export function readingsOf(
-  source: Source,
-  lines: readonly Line[],
-  groups: readonly Claim[][],
-  message: MessageFacts,
-): readonly Reading[] {
-  const stretches = stretchesOf(groups, source.text);
-  const mayHaveFault = !message.isNotice && message.otherMail.likely < surelyAlert;
-  const readings = groups.map((group, index) => {
-    const first = assemble(group, message);
-    const stretch = stretches[index];
-    if (!stretch || first.outcome === 'not_an_alert') return first;
-    const sure = withoutMistaken(source, group, first);
-    const reading = sure === group ? first : assemble(sure, message);
-    const whereabouts = { stretch, isAlone: groups.length === 1, mayHaveFault };
-    const filled = withGapsFilled(source, lines, sure, reading, whereabouts);
-    return filled === sure ? reading : assemble(filled, message);
+export function readingsOf(findings: Findings): readonly Reading[] {
+  const { source, lines, groups, message } = findings;
+  const readings = draftsOf(findings).map(({ claims, reading, whereabouts }) => {
+    const likeliest = whereabouts ? withLikeliest(source, lines, claims, reading, whereabouts) : claims;
+    return likeliest === claims ? reading : assemble(likeliest, message);
   });
   const hasFault = ({ faultCodes }: Reading) => faultCodes.length > 0;
   const anyFault = readings.some(hasFault);
@@ -41,9 +61,6 @@ export function readingsOf(
   );
   return telling.length > 0 ? telling.slice(0, machinesLimit) : readings.slice(0, 1);
 }
-
-/** How likely other mail a message is at the most, that a fault which no rule knows is taken for one. */
-const surelyAlert = 0.1;
 
 /** Says how bad something is, or without that what: `Engine start | Info` is an event and no fault. */
 function tellsOfFault(group: readonly Claim[]): boolean {
@@ -58,8 +75,8 @@ function tellsOfFault(group: readonly Claim[]): boolean {
 const machinesLimit = 200;
 
 /**
- * Where each machine of a digest is told of: from the line of its first own claim, behind what was said of the one before, to
- * the next machine's; none where they are mixed.
+ * Where each machine of a digest is told of: from the paragraph of its first own claim and its heading, or where the one before is
+ * told in the same paragraph from its line, behind what was said of that one; to the next machine's. None where they are mixed.
  */
 function stretchesOf(groups: readonly (readonly Claim[])[], text: string): readonly (Span | undefined)[] {
   if (groups.length === 1) return [{ start: 0, end: text.length }];
@@ -70,8 +87,9 @@ function stretchesOf(groups: readonly (readonly Claim[])[], text: string): reado
   const all = own.flat();
   const starts = firsts.map((first) => {
     if (!Number.isFinite(first)) return first;
-    const line = text.lastIndexOf('\n', first) + 1;
-    return all.reduce((start, claim) => (claim.end <= first ? Math.max(start, claim.end) : start), line);
+    const told = all.reduce((end, claim) => (claim.end <= first ? Math.max(end, claim.end) : end), 0);
+    const opening = openingsOf(text, first).find((start) => start >= told);
+    return opening ?? Math.max(told, text.lastIndexOf('\n', first) + 1);
   });
   return own.map((claims, index) => {
     const start = starts[index] ?? 0;
@@ -79,3 +97,19 @@ function stretchesOf(groups: readonly (readonly Claim[])[], text: string): reado
     return claims.length > 0 && claims.every((claim) => claim.start < end) ? { start, end } : undefined;
   });
 }
+
+/** Where the paragraph begins that something stands in: with a short line alone above it, as a heading is, and without. */
+function openingsOf(text: string, at: number): readonly number[] {
+  const paragraph = beginOfParagraph(text, at);
+  const above = beginOfParagraph(text, paragraph - paragraphBreak.length - 1);
+  const heading = text.slice(above, Math.max(above, paragraph - paragraphBreak.length));
+  return heading.length > longestHeading || heading.includes('\n') ? [paragraph] : [above, paragraph];
+}
+
+function beginOfParagraph(text: string, at: number): number {
+  const end = at > 0 ? text.lastIndexOf(paragraphBreak, at) : -1;
+  return end < 0 ? 0 : end + paragraphBreak.length;
+}
+
+const paragraphBreak = '\n\n';
+const longestHeading = 60;

@@ -1,4 +1,5 @@
 import { type TaggedValue, taggedValues } from './learnt/tagger.ts';
+import type { Weights } from './learnt/weights.ts';
 import type { Line } from './lines.ts';
 import { firstWordFrom, type Scan } from './scan.ts';
 
@@ -6,10 +7,14 @@ import { firstWordFrom, type Scan } from './scan.ts';
  * The values of a text by what was learnt of messages, found when they are first asked for: many a message is read without.
  * Nothing is looked for in signatures and footers.
  */
-export function taggedWhenAsked(scan: Scan, lines: readonly Line[]): () => readonly TaggedValue[] {
+export function taggedWhenAsked(
+  scan: Scan,
+  lines: readonly Line[],
+  weights?: Weights,
+): () => readonly TaggedValue[] {
   let values: readonly TaggedValue[] | undefined;
   return () => {
-    values ??= taggedValues(scan, wordsOutsideAsides(scan, lines));
+    values ??= taggedValues(scan, wordsOutsideAsides(scan, lines), weights);
     return values;
   };
 }

@@ -1,8 +1,9 @@
 import { digit, ideographic } from './characters.ts';
 import { type Claim, claimOf } from './claims.ts';
+import type { Line } from './lines.ts';
 import type { Source } from './marks.ts';
 import { endOf, firstWordFrom, hasWord, type Scan, startOf } from './scan.ts';
-import { zoneAt, zoneIn } from './values/dates.ts';
+import { withZone, zoneAt, zoneIn } from './values/dates.ts';
 import { setOfWords, type WordSet } from './vocabulary.ts';
 import { allThings, manyTimes, oneTime, otherTimes, timeLinks, timesOrHours } from './words/times.ts';
 import { placesWithZone, wordsOfZones } from './words/zones.ts';
@@ -38,6 +39,43 @@ export function zonesOfTimes({ text, scan }: Source): Claim[] {
   const eastern = isEastern ? easternZone(text) : undefined;
   return eastern ? [...claims, eastern] : claims;
 }
+
+/**
+ * The zone that is named once in a message, or again and again: `Fault report for August 17, 2026 (CDT)`, `Zone: EDT`, `received
+ * 1:39 PM EST` beside `it stopped at 1:27 PM`. A time that states none is told by the same clock. None where there are two.
+ */
+export function loneZone({ text, scan }: Source, lines: readonly Line[]): string | undefined {
+  let only: string | undefined;
+  for (const line of lines) {
+    if (line.role === 'aside') continue;
+    for (let word = line.from; word < line.to; word += 1) {
+      if (zoneWords[scan.words[word] ?? -1] !== 1) continue;
+      const start = startOf(scan, word);
+      const zone = zoneAt(text, start);
+      if (!zone || !isZoneOfTimes(text, line, start, zone.end)) continue;
+      if (only !== undefined && offsetIn(only) !== offsetIn(zone.name)) return undefined;
+      only ??= zone.name;
+    }
+  }
+  return only;
+}
+
+function offsetIn(zone: string): string {
+  return withZone('2026-07-01T12:00:00', zone);
+}
+
+/** A name of capitals, or an offset, that stands behind figures, in brackets, or behind a word for times or zones. */
+function isZoneOfTimes(text: string, line: Line, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  if (name !== name.toUpperCase() || /^[-_/]\w/.test(text.slice(end, end + 2))) return false;
+  if (/[-_/.@\p{L}]$/u.test(text.slice(line.start, start))) return false;
+  const before = text.slice(Math.max(line.start, start - 40), start);
+  return /^(?:UTC|GMT)./.test(name) ? beforeOffset.test(before) : beforeZone.test(before);
+}
+
+const beforeZone =
+  /(?:\d{4}|[:.h]\d{2}|\d ?[ap]\.?m\.?)\s{0,2}[([]?$|(?:zone|\btz|fuseau(?: horaire)?|zona(?: horaria)?|zeitzone|tidszon)[\s:=]{1,3}$|\((?:[\p{L} ]{2,20},\s)?$/iu;
+const beforeOffset = /(?:\d|[([,:=]|\p{L})\s{0,2}[([]?$|^$/u;
 
 const mostZones = 20;
 

@@ -15,9 +15,8 @@ export const mailKinds = { alert: 0, other: 1 } as const;
 export const mailKindCount = 2;
 
 /** How likely it is that a message is no alert: 0 to 1 (logistic regression); 0 for one of a few words. */
-export function probabilityOfOtherMail(scan: Scan): number {
+export function probabilityOfOtherMail(scan: Scan, weights: Weights = shippedWeights()): number {
   if (scan.count < fewestWords) return 0;
-  weights ??= new Weights(stored);
   const features = Int32Array.from(mailFeatures(scan));
   const sums = new Int32Array(mailKindCount);
   weights.addTo(sums, features, features.length);
@@ -26,7 +25,11 @@ export function probabilityOfOtherMail(scan: Scan): number {
 }
 
 /** Made when the first message needs them. */
-let weights: Weights | undefined;
+function shippedWeights(): Weights {
+  shipped ??= new Weights(stored);
+  return shipped;
+}
+let shipped: Weights | undefined;
 
 /** A few words are of any kind. */
 const fewestWords = 12;

@@ -15,51 +15,89 @@ export interface TaggedValue {
 
 /**
  * Finds the values of a text by what was learnt of messages: each word gets the tag that most speaks for, from left to right,
- * each in the light of those before it (multinomial logistic regression, decoded greedily). `isRead`: 1 for each word that is
- * looked at.
+ * each in the light of those before it (multinomial logistic regression, decoded greedily). Where a word is more likely none's,
+ * but not by far, what it would be is told, too. `isRead`: 1 for each word that is looked at.
  */
-export function taggedValues(scan: Scan, isRead: ArrayLike<number>): readonly TaggedValue[] {
-  weights ??= new Weights(stored);
+export function taggedValues(
+  scan: Scan,
+  isRead: ArrayLike<number>,
+  weights: Weights = shippedWeights(),
+): readonly TaggedValue[] {
   const text = taggerText(scan);
   const history = new TagHistory();
-  const values: { field: TaggedField; start: number; end: number; probability: number; last: number }[] = [];
+  const values: Found[] = [];
   for (let word = 0; word < text.words.count; word += 1) {
     const tag = isRead[word] === 1 ? surestTag(weights, text, word, history) : outside;
     history.add(text, word, tag);
-    const meaning = meaningOf(tag);
+    const told = tag === outside && isRead[word] === 1 ? unlikelyTag(weights.step) : tag;
+    const meaning = meaningOf(told);
     if (!meaning) continue;
-    const probability = probabilityOf(tag, weights.step);
+    const probability = probabilityOf(told, weights.step);
     const start = scan.starts[word] ?? 0;
     const end = scan.ends[word] ?? 0;
     const before = values.at(-1);
-    if (!meaning.isFirst && before?.field === meaning.field && before.last === word - 1) {
+    const isWeak = tag === outside;
+    if (
+      before?.field === meaning.field &&
+      before.last === word - 1 &&
+      (isWeak ? before.isWeak : !meaning.isFirst)
+    ) {
       before.end = end;
       before.last = word;
       before.probability = Math.min(before.probability, probability);
-    } else values.push({ field: meaning.field, start, end, probability, last: word });
+    } else if (!isWeak || meaning.isFirst)
+      values.push({ field: meaning.field, start, end, probability, last: word, isWeak });
   }
   return values;
+}
+
+interface Found {
+  readonly field: TaggedField;
+  readonly start: number;
+  end: number;
+  probability: number;
+  /** Its last word. */
+  last: number;
+  readonly isWeak: boolean;
 }
 
 /** The tag that a word most likely has; `sums` then holds what speaks for each. */
 function surestTag(weights: Weights, text: TaggerText, word: number, history: TagHistory): number {
   const size = history.addFeatures(text, word, features, addFeatures(text, word, features));
   weights.addTo(sums.fill(0), features, size);
-  let surest = 0;
-  for (let tag = 1; tag < tagCount; tag += 1) if ((sums[tag] ?? 0) > (sums[surest] ?? 0)) surest = tag;
+  return surestOf(0);
+}
+
+function surestOf(first: number): number {
+  let surest = first;
+  for (let tag = first + 1; tag < tagCount; tag += 1)
+    if ((sums[tag] ?? 0) > (sums[surest] ?? 0)) surest = tag;
   return surest;
 }
 
-/** How likely the surest tag is, by `sums` (softmax). */
-function probabilityOf(surest: number, step: number): number {
-  const top = sums[surest] ?? 0;
+/** What a word that is most likely none's would be, if that is not unlikely by far; by `sums`. */
+function unlikelyTag(step: number): number {
+  const tag = surestOf(outside + 1);
+  return ((sums[outside] ?? 0) - (sums[tag] ?? 0)) * (step / temperature) < mostAgainst ? tag : outside;
+}
+
+/** Log-odds of being none's up to which a word's other meaning is told: about one in ten. */
+const mostAgainst = 2.2;
+
+/** How likely a tag is, by `sums` (softmax). */
+function probabilityOf(tag: number, step: number): number {
+  const own = sums[tag] ?? 0;
   let total = 0;
-  for (const sum of sums) total += Math.exp((sum - top) * (step / temperature));
+  for (const sum of sums) total += Math.exp((sum - own) * (step / temperature));
   return 1 / total;
 }
 
 /** Made when the first message needs them. */
-let weights: Weights | undefined;
+function shippedWeights(): Weights {
+  shipped ??= new Weights(stored);
+  return shipped;
+}
+let shipped: Weights | undefined;
 
 /** How much surer the weights are than they are right, found by messages that they were not learnt from. */
 const temperature = 1.8;

@@ -1,5 +1,5 @@
 /** What a word of a message may be a part of. */
-const taggedFields = [
+export const taggedFields = [
   'unit',
   'serial',
   'model',
@@ -10,6 +10,7 @@ const taggedFields = [
   'state',
   'hours',
   'time',
+  'severity',
 ] as const;
 export type TaggedField = (typeof taggedFields)[number];
 

@@ -403,8 +403,8 @@ function numbersAlone(window: string, order: DateOrder) {
   const numbers =
     /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(window) ??
     /^(\d{1,2})(\.)\s(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window) ??
-    // `4/3-2026`, as Danes write it.
-    /^(\d{1,2})(?:\/|(\.))(\d{1,2})-(20\d{2})(?!\d)/.exec(window);
+    // `4/3-2026`, `4/3 2026`, as Danes write it.
+    /^(\d{1,2})(?:\/|(\.))(\d{1,2})[- ](20\d{2})(?!\d)/.exec(window);
   if (!numbers) return undefined;
   const [first, second] = [Number(numbers[1]), Number(numbers[3])];
   const dayFirst =
@@ -638,7 +638,7 @@ function isWord(name: string, before: string, after: string): boolean {
 }
 
 const directions = /^(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)$/;
-const wordsToo = /^(?:z|est|ist|art|get|west|wet|wit|cat|eat|wat|hap|har|hat|pet|[cemp]t)$/i;
+const wordsToo = /^(?:z|est|ist|art|met|get|west|wet|wit|cat|eat|wat|hap|har|hat|pet|[cemp]t)$/i;
 
 function isZone(name: string): boolean {
   // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
@@ -657,7 +657,7 @@ const zoneAfterComma =
   /^(,\s)((?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight)(?:\s[Tt]ime)?|(?:\s[Ss]ummer)?\s[Tt]ime)|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
 
 const zoneShape =
-  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}))(\s?[)\]）])?/u;
+  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}|-\d))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
   const numeric = numericOffset.exec(name.trim());

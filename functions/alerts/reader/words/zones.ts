@@ -33,6 +33,7 @@ const offsets: Readonly<Record<string, number>> = {
   ist: 330,
   cet: 60,
   mez: 60,
+  met: 60,
   cest: 120,
   mesz: 120,
   selč: 120,

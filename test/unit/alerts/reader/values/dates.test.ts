@@ -120,6 +120,11 @@ describe('zones that stand apart from their times', () => {
     ['Code\tDate\tTime CDT\nE-513\t05/21/2026\t09:17', '2026-05-21T09:17:00-05:00'],
     ['[21/05/2026 10:02] Ana: código E-513, dia 21/05/2026 às 09:17', '2026-05-21T09:17:00'],
     ['[21/05/2026 10:02] Ana: falla E-513 desde las 09:17', '2026-05-21T09:17:00'],
+    ['Report of 22.05.2026 (CEST)\n\nTime: 21.05.2026 09:17', '2026-05-21T09:17:00+02:00'],
+    ['Time: 05/21/2026 09:17\nZone: EDT', '2026-05-21T09:17:00-04:00'],
+    ['Received: 05/21/2026 1:39 PM EDT\nIt stopped at 1:27 PM on May 21, 2026.', '2026-05-21T13:27:00-04:00'],
+    ['Time: 05/21/2026 09:17\nCall 05/22/2026 08:00 CDT, or 09:00 MDT.', '2026-05-21T09:17:00'],
+    ['Time: 2026-05-21 09:17\nART-3 was parked beside it.', '2026-05-21T09:17:00'],
   ])('%s', async (text, iso) => {
     const [reading] = (await readPastedAlert(`Volvo EC220E S/N 220344, Code E-513\n\n${text}`)).readings;
 

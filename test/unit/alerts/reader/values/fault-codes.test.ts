@@ -130,6 +130,7 @@ describe('the faults of a message', () => {
     ['den kallar felet kritiskt', 'critical'],
     ['wird als gering eingestuft', 'low'],
     ['(röd varning, stopp)', 'critical'],
+    ['Die gelbe Warnleuchte brennt.', 'medium'],
     ['The DEF level low lamp is not on.', 'unknown'],
     ['STOP MASKINEN', 'critical'],
     ['MOTOR ABSTELLEN', 'critical'],

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type Candidate,
+  type Circumstances,
+  probabilityOfRight,
+} from '#functions/alerts/reader/learnt/judge.ts';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 
 async function readingsOf(text: string) {
@@ -36,6 +41,22 @@ describe('what no rule knows', () => {
     ]);
   });
 
+  it('goes to the machine whose heading it is', async () => {
+    const text = `JDLink, alerts of February 24, 2026 (EST)
+
+Grader North
+John Deere 872GP, PIN 1DW872GPHLF708814, 4,206 h
+8:14 AM: TCU 000177.16 Transmission oil temperature high (medium)
+
+Digger Lima
+John Deere 350G LC, PIN 1FF350GXCLF813077, 9,871 h
+1:52 PM: ECU 000110.00 Coolant temperature extremely high (critical)`;
+
+    const readings = await readingsOf(text);
+
+    expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual(['Grader North', 'Digger Lima']);
+  });
+
   it('stays unread in a signature', async () => {
     const text = `Machine: Volvo L120H
 Serial: VCEL120HK0S631207
@@ -66,6 +87,47 @@ Ridge Equipment, 88 Dealer Row, Tulsa, OK 74107
   });
 });
 
+describe('a value that was found', () => {
+  const told: Candidate = {
+    field: 'unit',
+    key: 'ex14',
+    text: 'EX-14',
+    start: 20,
+    end: 25,
+    isVerbatim: true,
+    ruled: 0,
+    isLabelled: false,
+    told: 0.9,
+    mentions: 1,
+  };
+  const alone: Circumstances = {
+    rivals: [told],
+    otherwise: undefined,
+    besidePlace: 'none',
+    role: 'body',
+    isOver: false,
+    isAlone: true,
+    otherMail: 0,
+  };
+
+  it('is likelier where rules and tagger agree', () => {
+    const ruled = { ...told, ruled: 0.9, isLabelled: true };
+
+    expect(probabilityOfRight(ruled, { ...alone, rivals: [ruled] })).toBeGreaterThan(
+      probabilityOfRight(told, alone),
+    );
+  });
+
+  it('is less likely the less sure the tagger is, and beside one that it is surer of', () => {
+    const unsure = { ...told, told: 0.3 };
+    const surer = { ...told, key: 'wl9', text: 'WL-9', start: 60, end: 64, told: 0.99 };
+    const likely = probabilityOfRight(told, alone);
+
+    expect(probabilityOfRight(unsure, { ...alone, rivals: [unsure] })).toBeLessThan(likely);
+    expect(probabilityOfRight(told, { ...alone, rivals: [told, surer] })).toBeLessThan(likely);
+  });
+});
+
 describe('what a rule took for something else', () => {
   it.each([
     [
@@ -75,7 +137,7 @@ describe('what a rule took for something else', () => {
     ],
     [
       'a serial number for a model',
-      'My D6T keeps saying 91-8. Caterpillar, JYR00872. 9,640 hours.',
+      'My D6T keeps saying 91-8, rated high. Caterpillar, JYR00872. 9,640 hours.',
       ['D6T', ['91-8']],
     ],
   ])('is put right: %s', async (_, text, [model, codes]) => {

@@ -1,0 +1,251 @@
+import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import type { Reading } from '#schema/alerts.ts';
+import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
+import { isFaultTitle } from './fault-titles.ts';
+import type { Candidate, Circumstances } from './learnt/judge.ts';
+import type { TaggedValue } from './learnt/tagger.ts';
+import type { TaggedField } from './learnt/tags.ts';
+import { type Line, longestLine, mayHave } from './lines.ts';
+import { allFrom, overlap, type Source, type Span, spanOver } from './marks.ts';
+import { clockAt, clockText } from './values/dates.ts';
+import { codeKey } from './values/fault-codes.ts';
+import { hoursAt } from './values/hours.ts';
+import { severityIn } from './values/severity-words.ts';
+import { may } from './vocabulary.ts';
+
+/*
+ * Rules and tagger may find other values for the same field of a machine, or only one of them finds any. They know labels,
+ * forms and phrases; it knows what stands around a value. Each value that one of them found is a candidate.
+ */
+
+/** What is known of a machine besides its claims. */
+export interface Whereabouts {
+  /** Where the message tells of it. */
+  readonly stretch: Span;
+  /** The message tells of no other. */
+  readonly isAlone: boolean;
+  /** The claims about all machines, in the order of the text. */
+  readonly told: readonly Claim[];
+  /** How likely the message is no alert: 0 to 1. */
+  readonly otherMail: number;
+}
+
+/** A value that a machine may have, what it is judged in the light of, and the claim that it makes. */
+export interface Choice {
+  readonly candidate: Candidate;
+  readonly circumstances: Circumstances;
+  readonly claim: Claim;
+}
+
+/** The values that rules and tagger have found for a machine, in the order of the text. */
+export function choicesFor(
+  source: Source,
+  lines: readonly Line[],
+  claims: readonly Claim[],
+  reading: Reading,
+  { stretch, isAlone, told, otherMail }: Whereabouts,
+): readonly Choice[] {
+  const own = new Set(claims);
+  // What the rules know to be another machine's is not this one's.
+  const isOthers = (value: TaggedValue) => {
+    const over = allFrom(told, value.start - longestValue, value.end).filter((claim) =>
+      overlap(claim, value),
+    );
+    return over.length > 0 && !over.some((claim) => own.has(claim));
+  };
+  const inStretch = allFrom(source.tagged(), stretch.start, stretch.end);
+  const tagged = isAlone ? inStretch : inStretch.filter((value) => !isOthers(value));
+  const found = new Map<string, Found>();
+  for (const value of ruledValues(reading)) addRuled(found, source.text, value, claims);
+  const isNowhere = claims.some(({ field }) => field === 'no-place');
+  for (const value of tagged) if (!(isNowhere && isOfPlace(value.field))) addTold(found, source, value);
+  const all = [...found.values()].sort((one, other) => one.start - other.start);
+  const place = placeOf(reading);
+  const hasPoint = reading.location.lat !== null;
+  return all.map((candidate) => {
+    const line = spanOver(lines, candidate.start, longestLine);
+    const circumstances: Circumstances = {
+      rivals: all.filter(({ field }) => field === candidate.field),
+      otherwise: otherwiseOver(tagged, candidate),
+      besidePlace: isOfPlace(candidate.field) ? besidePlace(candidate, place, hasPoint) : 'none',
+      role: line?.role ?? 'body',
+      isOver: line !== undefined && mayHave(line, may.cleared),
+      isAlone,
+      otherMail,
+    };
+    return { candidate, circumstances, claim: candidate.claim };
+  });
+}
+
+/** Characters of a claim, as far as it matters whose something in it is. */
+const longestValue = 120;
+
+interface Found extends Candidate {
+  readonly claim: Claim;
+}
+
+function addRuled(
+  found: Map<string, Found>,
+  text: string,
+  { field, value, start, end, confidence }: RuledValue,
+  claims: readonly Claim[],
+): void {
+  const key = keyOf(field, value);
+  const id = `${field} ${key}`;
+  if (found.has(id)) return;
+  found.set(id, {
+    field,
+    key,
+    text: String(value),
+    start,
+    end,
+    isVerbatim: standsSo(text.slice(start, end), field, value),
+    ruled: Math.max(leastRuled, confidence),
+    isLabelled: claims.some((claim) => claim.label !== '' && claim.start <= start && claim.end >= end),
+    told: 0,
+    mentions: 0,
+    claim: claimOf({ field, value, start, end, confidence } as ValueClaim, ''),
+  });
+}
+
+/** Whether a value is what stands in its place; of a time, its minutes. */
+function standsSo(place: string, field: TaggedField, value: string | number): boolean {
+  if (field === 'time') return place.includes(/T\d{2}:(\d{2})/.exec(String(value))?.[1] ?? '');
+  return typeof value === 'number' || field === 'severity' || place.includes(value);
+}
+
+/** What the rules read was read, however unsure they are. */
+const leastRuled = 0.01;
+
+function addTold(found: Map<string, Found>, source: Source, value: TaggedValue): void {
+  const told = toldValue(source, value);
+  if (!told) return;
+  const { field, start, end, probability } = value;
+  const id = `${field} ${told.key}`;
+  const known = found.get(id);
+  const isBetter = !known || (known.ruled === 0 && probability > known.told);
+  found.set(id, {
+    ...(known ?? { field, key: told.key, isVerbatim: true, ruled: 0, isLabelled: false }),
+    ...(isBetter || !known
+      ? { start, end, text: source.text.slice(start, end), claim: told.claim }
+      : { start: known.start, end: known.end, text: known.text, claim: known.claim }),
+    told: Math.max(known?.told ?? 0, probability),
+    mentions: (known?.mentions ?? 0) + 1,
+  });
+}
+
+interface RuledValue extends Span {
+  readonly field: TaggedField;
+  readonly value: string | number;
+  readonly confidence: number;
+}
+
+/** How sure a severity is that the rules have read: a reading does not say. */
+const ruledSeverity = 0.8;
+
+/** What the rules have read. A day without a time is none as yet. */
+function ruledValues(reading: Reading): readonly RuledValue[] {
+  const { brand, model, serialNumber, unitNumber, hours, location, detectedAt, faultCodes } = reading;
+  const { address, city, state } = location;
+  const time = detectedAt?.value.includes('T') ? detectedAt : null;
+  const values = { brand, model, serial: serialNumber, unit: unitNumber, hours, address, city, state, time };
+  return [
+    ...Object.entries(values).flatMap(([field, read]) =>
+      read
+        ? [{ field: field as TaggedField, value: read.value, ...read.span, confidence: read.confidence }]
+        : [],
+    ),
+    ...faultCodes.map(({ code }) => ({
+      field: 'code' as const,
+      value: code.value,
+      ...code.span,
+      confidence: code.confidence,
+    })),
+    ...faultCodes.flatMap(({ severity, severitySpan }) =>
+      severitySpan
+        ? [{ field: 'severity' as const, value: severity, ...severitySpan, confidence: ruledSeverity }]
+        : [],
+    ),
+  ];
+}
+
+function keyOf(field: TaggedField, value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  if (field === 'time') return /T(\d{2}:\d{2})/.exec(value)?.[1] ?? value;
+  // `FAULT 41` is shown where `41` is.
+  if (field === 'code') return codeKey(value.replace(/^(?:fault|code|error|alarm)\s+(?=\S*\d)/i, ''));
+  if (field === 'brand') return (brandNamed(value)?.name ?? value).toLowerCase();
+  return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What a tagged value says, or undefined where it is none. */
+function toldValue(
+  { text, marks, scan }: Source,
+  { field, start, end, probability }: TaggedValue,
+): { readonly key: string; readonly claim: Claim } | undefined {
+  const at = { start, end, confidence: probability };
+  if (field === 'hours') {
+    const hours = hoursAt(text, start, end);
+    return hours && { key: String(hours.value), claim: claimOf({ field, ...at, ...hours }, '') };
+  }
+  if (field === 'severity') {
+    const found = severityIn(scan, start, end);
+    return found && { key: found.severity, claim: claimOf({ field, value: found.severity, ...at }, '') };
+  }
+  if (field === 'time') {
+    const date = allFrom(marks.dates, start - longestDate, end).find(
+      (each) => each.hasTime && overlap(each, at),
+    );
+    if (date)
+      return { key: keyOf(field, date.iso), claim: claimOf({ field, ...at, ...date, value: date.iso }, '') };
+    const told = clockAt(text, start);
+    if (!told) return undefined;
+    const { hour, minute } = told.clock;
+    const key = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+    return { key, claim: claimOf({ field: 'clock', ...at, value: clockText(told) }, '') };
+  }
+  const opened = /[([][^)\]]*$/.test(text.slice(start, end));
+  const isClosed = opened && /[)\]]/.test(text[end] ?? '');
+  const value = text.slice(start, isClosed ? end + 1 : end);
+  if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
+  // What is due and what has moved is told in words, too.
+  if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value)) return undefined;
+  return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + value.length }, '') };
+}
+
+/** Characters that a date with its time has, at the most. */
+const longestDate = 80;
+
+/** What the tagger says of a candidate's place, if not what it is a candidate for. */
+function otherwiseOver(tagged: readonly TaggedValue[], candidate: Candidate) {
+  let top: TaggedValue | undefined;
+  for (const one of tagged)
+    if (one.field !== candidate.field && overlap(one, candidate) && one.probability > (top?.probability ?? 0))
+      top = one;
+  return top;
+}
+
+function placeOf({ location: { address, city, state } }: Reading): readonly Span[] {
+  return [address, city, state].flatMap((part) => (part === null ? [] : [part.span]));
+}
+
+function besidePlace(
+  candidate: Candidate,
+  place: readonly Span[],
+  hasPoint: boolean,
+): Circumstances['besidePlace'] {
+  const others = place.filter((span) => !overlap(span, candidate));
+  if (others.length === 0) return hasPoint ? 'point-only' : 'none';
+  const gap = Math.min(
+    ...others.map(({ start, end }) => Math.max(start - candidate.end, candidate.start - end)),
+  );
+  if (gap <= mostBetween) return 'adjoining';
+  return gap < placeReach ? 'near' : 'apart';
+}
+
+/** Characters between the parts of one place, and between what is still told of it. */
+const [mostBetween, placeReach] = [3, 40];
+
+function isOfPlace(field: string): boolean {
+  return (placeFields as ReadonlySet<string>).has(field);
+}

@@ -1,0 +1,214 @@
+import type { Reading } from '#schema/alerts.ts';
+import { type Choice, choicesFor, type Whereabouts } from './candidates.ts';
+import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './claims.ts';
+import { probabilityOfRight } from './learnt/judge.ts';
+import type { TaggedField } from './learnt/tags.ts';
+import type { Line } from './lines.ts';
+import { overlap, type Source, type Span } from './marks.ts';
+
+/*
+ * Whom to believe where rules and tagger differ was learnt, too (learnt/judge): of the values that they have found for a field
+ * the likeliest is taken, and none that is unlikely.
+ */
+
+/** The claims about a machine with the likeliest value for each field, in place of those that are less likely. */
+export function withLikeliest(
+  source: Source,
+  lines: readonly Line[],
+  claims: readonly Claim[],
+  reading: Reading,
+  whereabouts: Whereabouts,
+): readonly Claim[] {
+  const choices = choicesFor(source, lines, claims, reading, whereabouts).map((choice) => ({
+    ...choice,
+    probability: probabilityOfRight(choice.candidate, choice.circumstances),
+  }));
+  const single = withSingleFields(claims, reading, choices);
+  return withSeverities(withCodes(single, choices), reading, choices);
+}
+
+interface Weighed extends Choice {
+  readonly probability: number;
+}
+
+/** From there on a value is given where the rules have none: to give none is as wrong, where there is one. */
+const worthGiving = 0.6;
+/** A fault beside others, and one that makes an alert of what tells of no other. */
+const likelyFault = 0.6;
+const surelyFault = 0.9;
+/** Below that what the rules took for a fault is none. */
+const unlikelyFault = 0.3;
+/** How much likelier another value is that takes the place of what the rules read. */
+const likelier = 0.15;
+/** Below that what the rules read is none. */
+const unlikely = 0.1;
+
+const identityFields = ['brand', 'model', 'serial', 'unit'] as const;
+const placeParts = ['address', 'city', 'state'] as const;
+const singleFields = [...identityFields, ...placeParts, 'hours', 'time'] as const;
+
+/** With one value for each field that a machine has one of. What belongs together is told anew together. */
+function withSingleFields(
+  claims: readonly Claim[],
+  reading: Reading,
+  choices: readonly Weighed[],
+): readonly Claim[] {
+  const picks = new Map<TaggedField, Weighed | undefined>();
+  const changed = new Set<TaggedField>();
+  for (const field of singleFields) {
+    const rivals = choices.filter(({ candidate }) => candidate.field === field);
+    const own = rivals.find(isRuled);
+    const pick = likeliestOf(rivals, own);
+    picks.set(field, pick);
+    if (pick !== own) changed.add(field);
+  }
+  const isChanged = (fields: readonly TaggedField[]) => fields.some((field) => changed.has(field));
+  const told = (fields: readonly TaggedField[]) => fields.flatMap((field) => statedBy(picks.get(field)));
+  let result = claims;
+  if (isChanged(identityFields))
+    result = [...result.filter(({ field }) => !isIdentity.has(field)), ...told(identityFields)];
+  if (isChanged(placeParts))
+    result = [
+      ...result.filter(({ field }) => !placeFields.has(field) || isPoint.has(field)),
+      ...told(placeParts),
+    ];
+  if (isChanged(['hours'])) result = [...result.filter(({ field }) => field !== 'hours'), ...told(['hours'])];
+  const time = picks.get('time');
+  return isChanged(['time']) && time ? withTime(result, reading, time) : result;
+}
+
+const isIdentity: ReadonlySet<Claim['field']> = new Set<Claim['field']>(identityFields);
+const isPoint: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['point', 'lat', 'long']);
+
+function isRuled({ candidate }: Weighed): boolean {
+  return candidate.ruled > 0;
+}
+
+/** The value that is taken of those found for a field; `own`: what the rules read. */
+function likeliestOf(rivals: readonly Weighed[], own: Weighed | undefined): Weighed | undefined {
+  const top = rivals.reduce<Weighed | undefined>(
+    (best, one) => (best && best.probability >= one.probability ? best : one),
+    undefined,
+  );
+  const kept = own && own.probability >= unlikely ? own : undefined;
+  if (!top || top === own || !isWorthGiving(top, rivals)) return kept;
+  return own && top.probability <= own.probability + likelier ? kept : top;
+}
+
+/** Whether it is likely that one of the values is right, and no less that this one is. */
+function isWorthGiving({ probability }: Weighed, rivals: readonly Weighed[]): boolean {
+  const none = rivals.reduce((product, rival) => product * (1 - rival.probability), 1);
+  return probability >= leastOfRivals && 1 - none >= worthGiving;
+}
+
+/** How likely a value is that is given for being likelier than others. */
+const leastOfRivals = 0.4;
+
+function statedBy(choice: Weighed | undefined): readonly Claim[] {
+  if (!choice) return [];
+  const { claim, probability } = choice;
+  return [{ ...claim, confidence: Math.max(claim.confidence, probability) }];
+}
+
+/** With a time of day in place of the others; the days stay, for it may need one. */
+function withTime(claims: readonly Claim[], { detectedAt }: Reading, time: Weighed): readonly Claim[] {
+  const rest = claims.filter(
+    ({ field, value }) =>
+      !(field === 'clock' || (field === 'time' && typeof value === 'string' && value.includes('T'))),
+  );
+  const needsDay = time.claim.field === 'clock' && !rest.some(({ field }) => field === 'time');
+  const day =
+    needsDay && detectedAt
+      ? [
+          claimOf(
+            { ...detectedAt, ...detectedAt.span, field: 'time', value: detectedAt.value.slice(0, 10) },
+            '',
+          ),
+        ]
+      : [];
+  return [...rest, ...statedBy(time), ...day];
+}
+
+/**
+ * Without the codes that are likely none, or likelier the machine's name; and with those that likely are, the likelier of two that
+ * share a place.
+ */
+function withCodes(claims: readonly Claim[], choices: readonly Weighed[]): readonly Claim[] {
+  const codes = choices
+    .filter(({ candidate }) => candidate.field === 'code')
+    .sort((one, other) => weightOf(other) - weightOf(one));
+  const isGraded = choices.some(
+    ({ candidate, probability }) => candidate.field === 'severity' && probability >= likelyFault,
+  );
+  // What is no alert says of nothing how bad it is.
+  const least = isGraded || codes.some(isRuled) ? likelyFault : surelyFault;
+  const taken: Weighed[] = [];
+  for (const one of codes) {
+    const isName = choices.some(
+      (other) =>
+        isIdentity.has(other.candidate.field as Claim['field']) &&
+        other.probability > one.probability &&
+        overlap(one.candidate, other.candidate),
+    );
+    const isInWay = (other: Weighed) =>
+      !(isRuled(one) && isRuled(other)) && overlap(one.candidate, other.candidate);
+    if (one.probability >= (isRuled(one) ? unlikelyFault : least) && !isName && !taken.some(isInWay))
+      taken.push(one);
+  }
+  const gone = codes.filter((one) => isRuled(one) && !taken.includes(one));
+  const others = taken.filter((one) => !isRuled(one));
+  if (gone.length === 0 && others.length === 0) return claims;
+  return [
+    ...without(claims, faultHeads, gone),
+    ...others.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
+  ];
+}
+
+/** How likely a value is, with what speaks for what the rules read. */
+function weightOf(one: Weighed): number {
+  return one.probability + (isRuled(one) ? likelier : 0);
+}
+
+/**
+ * Without the severities that are likely none, and with those that likely are, where a fault has none. Of a machine's only fault the
+ * likeliest is told.
+ */
+function withSeverities(
+  claims: readonly Claim[],
+  { faultCodes }: Reading,
+  choices: readonly Weighed[],
+): readonly Claim[] {
+  const said = choices.filter(({ candidate }) => candidate.field === 'severity');
+  if (faultCodes.length === 1) {
+    const own = said.find(isRuled);
+    const pick = likeliestOf(said, own);
+    return pick === own ? claims : [...without(claims, isSeverity, own ? [own] : []), ...statedBy(pick)];
+  }
+  const gone = said.filter((one) => isRuled(one) && one.probability < unlikely);
+  const isWanted =
+    gone.length > 0 || faultCodes.length === 0 || faultCodes.some(({ severity }) => severity === 'unknown');
+  const added = isWanted ? said.filter((one) => !isRuled(one) && one.probability >= worthGiving) : [];
+  if (gone.length === 0 && added.length === 0) return claims;
+  return [...without(claims, isSeverity, gone), ...added.flatMap(statedBy)];
+}
+
+const isSeverity: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['severity']);
+
+/** The claims but those of some fields that stand where something else was found. */
+function without(
+  claims: readonly Claim[],
+  fields: ReadonlySet<Claim['field']>,
+  gone: readonly Weighed[],
+): readonly Claim[] {
+  return claims.filter(
+    (claim) => !(fields.has(claim.field) && gone.some(({ candidate }) => overlap(candidate, claim))),
+  );
+}
+
+/** The record of a fault that something stands in the place of. */
+function recordOver(claims: readonly Claim[], span: Span): Pick<Claim, 'group' | 'row'> {
+  const { group, row } = claims.find(
+    (claim) => claim.row > 0 && faultFields.has(claim.field) && overlap(claim, span),
+  ) ?? { group: 0, row: 0 };
+  return { group, row };
+}
