@@ -43,22 +43,12 @@ export function choicesFor(
   lines: readonly Line[],
   claims: readonly Claim[],
   reading: Reading,
-  { stretch, isAlone, told, otherMail }: Whereabouts,
+  whereabouts: Whereabouts,
 ): readonly Choice[] {
-  const own = new Set(claims);
-  // What the rules know to be another machine's is not this one's.
-  const isOthers = (value: TaggedValue) => {
-    const over = allFrom(told, value.start - longestValue, value.end).filter((claim) =>
-      overlap(claim, value),
-    );
-    return over.length > 0 && !over.some((claim) => own.has(claim));
-  };
-  const inStretch = allFrom(source.tagged(), stretch.start, stretch.end);
-  const tagged = isAlone ? inStretch : inStretch.filter((value) => !isOthers(value));
+  const tagged = taggedOf(source, claims, whereabouts);
   const found = new Map<string, Found>();
   for (const value of ruledValues(reading)) addRuled(found, source.text, value, claims);
-  const isNowhere = claims.some(({ field }) => field === 'no-place');
-  for (const value of tagged) if (!(isNowhere && isOfPlace(value.field))) addTold(found, source, value);
+  for (const value of tagged) addTold(found, source, value);
   const all = [...found.values()].sort((one, other) => one.start - other.start);
   const place = placeOf(reading);
   const hasPoint = reading.location.lat !== null;
@@ -70,11 +60,33 @@ export function choicesFor(
       besidePlace: isOfPlace(candidate.field) ? besidePlace(candidate, place, hasPoint) : 'none',
       role: line?.role ?? 'body',
       isOver: line !== undefined && mayHave(line, may.cleared),
-      isAlone,
-      otherMail,
+      isAlone: whereabouts.isAlone,
+      otherMail: whereabouts.otherMail,
     };
     return { candidate, circumstances, claim: candidate.claim };
   });
+}
+
+/**
+ * What the tagger tells where the message tells of a machine, without what the rules know to be another one's, and without places
+ * where the message says that the machine's is not known.
+ */
+function taggedOf(
+  source: Source,
+  claims: readonly Claim[],
+  { stretch, isAlone, told }: Whereabouts,
+): readonly TaggedValue[] {
+  const own = new Set(claims);
+  const isOthers = (value: TaggedValue) => {
+    const over = allFrom(told, value.start - longestValue, value.end).filter((claim) =>
+      overlap(claim, value),
+    );
+    return over.length > 0 && !over.some((claim) => own.has(claim));
+  };
+  const isNowhere = claims.some(({ field }) => field === 'no-place');
+  return allFrom(source.tagged(), stretch.start, stretch.end).filter(
+    (value) => !(isNowhere && isOfPlace(value.field)) && (isAlone || !isOthers(value)),
+  );
 }
 
 /** Characters of a claim, as far as it matters whose something in it is. */
@@ -123,12 +135,22 @@ function addTold(found: Map<string, Found>, source: Source, value: TaggedValue):
   const { field, start, end, probability } = value;
   const id = `${field} ${told.key}`;
   const known = found.get(id);
-  const isBetter = !known || (known.ruled === 0 && probability > known.told);
+  const telling =
+    known && (known.ruled > 0 || known.told >= probability)
+      ? known
+      : {
+          field,
+          key: told.key,
+          text: source.text.slice(start, end),
+          start,
+          end,
+          isVerbatim: true,
+          ruled: 0,
+          isLabelled: false,
+          claim: told.claim,
+        };
   found.set(id, {
-    ...(known ?? { field, key: told.key, isVerbatim: true, ruled: 0, isLabelled: false }),
-    ...(isBetter || !known
-      ? { start, end, text: source.text.slice(start, end), claim: told.claim }
-      : { start: known.start, end: known.end, text: known.text, claim: known.claim }),
+    ...telling,
     told: Math.max(known?.told ?? 0, probability),
     mentions: (known?.mentions ?? 0) + 1,
   });

@@ -75,11 +75,14 @@ export function pointOf(phrase: string, node: FeedNode): ValueClaim | undefined 
   if (first?.kind !== 'value' || second?.kind !== 'value') return undefined;
   const [one, other] = [Number(first.value), Number(second.value)];
   if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
-  const geoJson = phrase === 'coordinates' || phrase === 'coord';
-  if (!geoJson && !/lat|position|location|point|gps/.test(phrase)) return undefined;
-  const [lat, long] = geoJson ? [other, one] : [one, other];
+  const isLongFirst = /^coord(?:inates)?$|^lo?ng? ?lat/.test(phrase);
+  if (!isLongFirst && !pointNames.test(phrase)) return undefined;
+  const [lat, long] = isLongFirst ? [other, one] : [one, other];
   if (Math.abs(lat) > 90 || Math.abs(long) > 180 || (lat === 0 && long === 0)) return undefined;
   return { field: 'point', value: { lat, long }, start: first.start, end: second.end, confidence: 0.9 };
 }
+
+/** Names of a latitude with its longitude: `"pos": [60.3913, 5.3221]`, `"ll": [43.6045, 1.4442]`. */
+const pointNames = /lat|position|location|point|gps|^(?:pos|loc|geo|coords|ll|fix|where|place)$/;
 
 const pointOfFeed = /^POINT\s?Z?\s?\(\s?(-?\d{1,3}(?:\.\d{1,12})?)\s{1,2}(-?\d{1,2}(?:\.\d{1,12})?)/i;

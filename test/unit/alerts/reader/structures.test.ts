@@ -178,6 +178,16 @@ describe('the structure of a message', () => {
       'missing_fault_code - Volvo L60H - 36.1111',
     ],
     [
+      'a point of two numbers',
+      '{"unit":"WL-9","make":"Volvo","model":"L60H","pos":[36.1111,-115.1222],"code":"SPN 97 FMI 3","severity":"high"}',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'a point of two numbers, the longitude first',
+      '{"unit":"WL-9","make":"Volvo","model":"L60H","lngLat":[-115.1222,36.1111],"code":"SPN 97 FMI 3","severity":"high"}',
+      'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
       'pairs below a table of columns',
       'Unit\tMake\tModel\tCode\tText\tSeverity\nWL-9\tVolvo\tL60H\tSPN 97 FMI 3\tWater in fuel\thigh\nLocation\t36.1111, -115.1222',
       'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 high',
