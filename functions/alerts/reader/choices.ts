@@ -129,39 +129,36 @@ function withTime(claims: readonly Claim[], { detectedAt }: Reading, time: Weigh
   return [...rest, ...statedBy(time), ...day];
 }
 
-/**
- * Without the codes that are likely none, or likelier the machine's name; and with those that likely are, the likelier of two that
- * share a place.
- */
+/** Without the codes that are likely none, and with those that likely are. */
 function withCodes(claims: readonly Claim[], choices: readonly Weighed[]): readonly Claim[] {
-  const codes = choices
-    .filter(({ candidate }) => candidate.field === 'code')
-    .sort((one, other) => weightOf(other) - weightOf(one));
+  const codes = choices.filter(({ candidate }) => candidate.field === 'code');
+  const likely = likelyCodes(codes, choices);
+  const gone = codes.filter((one) => isRuled(one) && !likely.includes(one));
+  const added = likely.filter((one) => !isRuled(one));
+  if (gone.length === 0 && added.length === 0) return claims;
+  return [
+    ...without(claims, faultHeads, gone),
+    ...added.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
+  ];
+}
+
+/** The codes that likely are: of two that share a place the likelier, and none that is likelier the machine's name. */
+function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): readonly Weighed[] {
+  const names = choices.filter(({ candidate }) => isIdentity.has(candidate.field as Claim['field']));
+  // What is no alert says of nothing how bad it is.
   const isGraded = choices.some(
     ({ candidate, probability }) => candidate.field === 'severity' && probability >= likelyFault,
   );
-  // What is no alert says of nothing how bad it is.
-  const least = isGraded || codes.some(isRuled) ? likelyFault : surelyFault;
+  const leastOfTold = isGraded || codes.some(isRuled) ? likelyFault : surelyFault;
   const taken: Weighed[] = [];
-  for (const one of codes) {
-    const isName = choices.some(
-      (other) =>
-        isIdentity.has(other.candidate.field as Claim['field']) &&
-        other.probability > one.probability &&
-        overlap(one.candidate, other.candidate),
-    );
-    const isInWay = (other: Weighed) =>
-      !(isRuled(one) && isRuled(other)) && overlap(one.candidate, other.candidate);
-    if (one.probability >= (isRuled(one) ? unlikelyFault : least) && !isName && !taken.some(isInWay))
-      taken.push(one);
+  for (const one of codes.toSorted((first, second) => weightOf(second) - weightOf(first))) {
+    const isOver = (other: Weighed) => overlap(one.candidate, other.candidate);
+    const isLikely = one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold);
+    const isName = names.some((name) => name.probability > one.probability && isOver(name));
+    const isTaken = taken.some((other) => !(isRuled(one) && isRuled(other)) && isOver(other));
+    if (isLikely && !isName && !isTaken) taken.push(one);
   }
-  const gone = codes.filter((one) => isRuled(one) && !taken.includes(one));
-  const others = taken.filter((one) => !isRuled(one));
-  if (gone.length === 0 && others.length === 0) return claims;
-  return [
-    ...without(claims, faultHeads, gone),
-    ...others.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
-  ];
+  return taken;
 }
 
 /** How likely a value is, with what speaks for what the rules read. */
