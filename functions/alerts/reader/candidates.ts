@@ -24,7 +24,7 @@ export interface Whereabouts {
   readonly stretch: Span;
   /** The message tells of no other. */
   readonly isAlone: boolean;
-  /** The claims about all machines, in the order of the text. */
+  /** The claims about all machines, in the order of the text, where there are several. */
   readonly told: readonly Claim[];
   /** How likely the message is no alert: 0 to 1. */
   readonly otherMail: number;
@@ -76,17 +76,18 @@ function taggedOf(
   claims: readonly Claim[],
   { stretch, isAlone, told }: Whereabouts,
 ): readonly TaggedValue[] {
+  const isNowhere = claims.some(({ field }) => field === 'no-place');
+  const tagged = allFrom(source.tagged(), stretch.start, stretch.end).filter(
+    ({ field }) => !(isNowhere && isOfPlace(field)),
+  );
+  if (isAlone) return tagged;
   const own = new Set(claims);
-  const isOthers = (value: TaggedValue) => {
+  return tagged.filter((value) => {
     const over = allFrom(told, value.start - longestValue, value.end).filter((claim) =>
       overlap(claim, value),
     );
-    return over.length > 0 && !over.some((claim) => own.has(claim));
-  };
-  const isNowhere = claims.some(({ field }) => field === 'no-place');
-  return allFrom(source.tagged(), stretch.start, stretch.end).filter(
-    (value) => !(isNowhere && isOfPlace(value.field)) && (isAlone || !isOthers(value)),
-  );
+    return over.length === 0 || over.some((claim) => own.has(claim));
+  });
 }
 
 /** Characters of a claim, as far as it matters whose something in it is. */

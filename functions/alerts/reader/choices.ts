@@ -77,7 +77,7 @@ function withSingleFields(
   return isChanged(['time']) && time ? withTime(result, reading, time) : result;
 }
 
-const isIdentity: ReadonlySet<Claim['field']> = new Set<Claim['field']>(identityFields);
+const isIdentity: ReadonlySet<string> = new Set(identityFields);
 const isPoint: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['point', 'lat', 'long']);
 
 function isRuled({ candidate }: Weighed): boolean {
@@ -144,7 +144,7 @@ function withCodes(claims: readonly Claim[], choices: readonly Weighed[]): reado
 
 /** The codes that likely are: of two that share a place the likelier, and none that is likelier the machine's name. */
 function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): readonly Weighed[] {
-  const names = choices.filter(({ candidate }) => isIdentity.has(candidate.field as Claim['field']));
+  const names = choices.filter(({ candidate }) => isIdentity.has(candidate.field));
   // What is no alert says of nothing how bad it is.
   const isGraded = choices.some(
     ({ candidate, probability }) => candidate.field === 'severity' && probability >= likelyFault,

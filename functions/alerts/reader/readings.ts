@@ -31,11 +31,11 @@ interface Draft {
 /** What the rules say of each machine. */
 export function draftsOf({ source, groups, message }: Findings): readonly Draft[] {
   const stretches = stretchesOf(groups, source.text);
-  const told = [...new Set(groups.flat())].sort((one, other) => one.start - other.start);
+  const isAlone = groups.length === 1;
+  const told = isAlone ? [] : [...new Set(groups.flat())].sort((one, other) => one.start - other.start);
   return groups.map((claims, index) => {
     const reading = assemble(claims, message);
     const stretch = stretches[index];
-    const isAlone = groups.length === 1;
     const otherMail = message.isNotice ? 1 : message.otherMail.likely;
     const isJudged = stretch !== undefined && reading.outcome !== 'not_an_alert';
     return { claims, reading, whereabouts: isJudged ? { stretch, isAlone, told, otherMail } : undefined };

@@ -83,15 +83,15 @@ export function judgeInputs(candidate: Candidate, circumstances: Circumstances):
   const others = rivals.filter(({ key }) => key !== candidate.key);
   const read = greatest(others, ({ ruled }) => ruled);
   const told = greatest(others, ({ told }) => told);
-  const place = rivals.length - others.length > 0 ? rivals.findIndex(({ key }) => key === candidate.key) : 0;
+  const place = rivals.findIndex(({ key }) => key === candidate.key);
   return [
     ...oneOf(taggedFields, candidate.field),
     ...foundBy(candidate),
     Math.min(candidate.mentions, 3) / 3,
     ...foundBy(read),
-    ...standing(candidate, read),
+    ...oneOf(relations, read && relationOf(candidate, read)),
     ...foundBy(told),
-    ...standing(candidate, told),
+    ...oneOf(relations, told && relationOf(candidate, told)),
     Math.min(others.length, 5) / 5,
     Math.min(place, 5) / 5,
     Number(place === 0),
@@ -134,18 +134,14 @@ function oddsOf(probability: number): number {
   return Math.max(-1, Math.min(1, Math.log(probability / (1.0001 - probability)) / 5));
 }
 
-/** How a value stands to another: behind, before, within, around it, or half over it. */
-function standing(one: Span, other: Span | undefined): number[] {
-  const relations = [0, 0, 0, 0, 0];
-  if (other) relations[relationOf(one, other)] = 1;
-  return relations;
-}
+/** How a value stands to another. */
+const relations = ['behind', 'before', 'within', 'around', 'half over'] as const;
 
-function relationOf(one: Span, other: Span): number {
-  if (one.start >= other.end) return 0;
-  if (one.end <= other.start) return 1;
-  if (one.start >= other.start && one.end <= other.end) return 2;
-  return one.start <= other.start && one.end >= other.end ? 3 : 4;
+function relationOf(one: Span, other: Span): (typeof relations)[number] {
+  if (one.start >= other.end) return 'behind';
+  if (one.end <= other.start) return 'before';
+  if (one.start >= other.start && one.end <= other.end) return 'within';
+  return one.start <= other.start && one.end >= other.end ? 'around' : 'half over';
 }
 
 /** What kinds of characters a value is made of. */

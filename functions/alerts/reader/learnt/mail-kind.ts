@@ -1,7 +1,7 @@
 import type { Scan } from '../scan.ts';
 import stored from './mail-kind.json' with { type: 'json' };
 import { mix } from './mixing.ts';
-import { Weights } from './weights.ts';
+import { madeWhenNeeded, type Weights } from './weights.ts';
 import { lineBreak, wordHashes } from './word-hashes.ts';
 
 /*
@@ -24,12 +24,7 @@ export function probabilityOfOtherMail(scan: Scan, weights: Weights = shippedWei
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Made when the first message needs them. */
-function shippedWeights(): Weights {
-  shipped ??= new Weights(stored);
-  return shipped;
-}
-let shipped: Weights | undefined;
+const shippedWeights = madeWhenNeeded(stored);
 
 /** A few words are of any kind. */
 const fewestWords = 12;

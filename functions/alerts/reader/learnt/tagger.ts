@@ -2,7 +2,7 @@ import type { Scan } from '../scan.ts';
 import { addFeatures, mostFeatures, type TaggerText, TagHistory, taggerText } from './features.ts';
 import stored from './tagger.json' with { type: 'json' };
 import { meaningOf, outside, type TaggedField, tagCount } from './tags.ts';
-import { Weights } from './weights.ts';
+import { madeWhenNeeded, type Weights } from './weights.ts';
 
 /** A value that the words in and around it speak for. */
 export interface TaggedValue {
@@ -92,12 +92,7 @@ function probabilityOf(tag: number, step: number): number {
   return 1 / total;
 }
 
-/** Made when the first message needs them. */
-function shippedWeights(): Weights {
-  shipped ??= new Weights(stored);
-  return shipped;
-}
-let shipped: Weights | undefined;
+const shippedWeights = madeWhenNeeded(stored);
 
 /** How much surer the weights are than they are right, found by messages that they were not learnt from. */
 const temperature = 1.8;
