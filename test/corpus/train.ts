@@ -1,51 +1,88 @@
 /**
- * `npx tsx test/corpus/train.ts`: learns what the reader has learnt (functions/alerts/reader/learnt/*.json) from the corpus,
+ * `npx tsx test/corpus/train.ts`: learns what the reader has learnt (functions/alerts/reader/learnt/*.generated.json) from the corpus,
  * but from none of the messages that are kept apart. Run it when the corpus, the vocabulary or the features have changed.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { StoredJudge } from '#functions/alerts/reader/learnt/judge.ts';
 import { type StoredWeights, Weights } from '#functions/alerts/reader/learnt/weights.ts';
 import { corpusMessages, lessonSets } from '#test/support/alert-corpus.ts';
-import { type JudgeLesson, judgeLessons, trainJudge } from '#test/support/judge-training.ts';
-import { mailLessons, type ReadMessage, readAll, taggerLessons } from '#test/support/lessons.ts';
+import { judgeLessons, trainJudge } from '#test/support/judge-training.ts';
+import { mailLessons, readAll, taggerLessons } from '#test/support/lessons.ts';
 import { trainMailKind } from '#test/support/mail-kind-training.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { trainTagger } from '#test/support/tagger-training.ts';
 
-const random = seededRandom(7);
-const common = { fewest: 2, random, report: (line: string) => process.stdout.write(`${line}\n`) };
-const tuned = await readAll(lessonSets.flatMap((set) => (set === 'lessons' ? [] : corpusMessages(set))));
+/** Parts that the messages are cut into for the judge, which learns what is found in each by what has not learnt from it. */
+const shares = ['0', '1', '2'] as const;
+const none = 'none';
+/** Messages that learning goes without: one of the shares, or none. */
+type Share = (typeof shares)[number] | typeof none;
+
+/** What reads without rules. */
+interface Learnt {
+  readonly tagger: StoredWeights;
+  readonly mailKind: StoredWeights;
+}
+
 // Of those hardly a rule was made with, so that rules are no surer of them than of what is yet to come.
-const untuned = await readAll(corpusMessages('lessons'));
+const untuned = corpusMessages('lessons');
+const [own] = process.argv.slice(2);
 
-/** Parts that the messages are cut into for the judge. */
-const shares = 3;
+if (own === undefined) await learnAll();
+else process.send?.(await learnWithout(own as Share));
 
-write('judge', trainJudge(lessonsForJudge(), random, common.report));
-write('tagger', tagger([...tuned, ...untuned]));
-write('mail-kind', mailKind([...tuned, ...untuned]));
+/** Each share in a process of its own, as many at once as there are processors. */
+async function learnAll(): Promise<void> {
+  const learnt = new Map<Share, Learnt>();
+  const waiting: Share[] = [...shares, none];
+  const next = async (): Promise<void> => {
+    const share = waiting.shift();
+    if (share === undefined) return;
+    const [message] = await once(fork(fileURLToPath(import.meta.url), [share]), 'message');
+    learnt.set(share, message as Learnt);
+    return next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
 
-/** What is found in each share of the messages by what has learnt from the others. */
-function lessonsForJudge(): JudgeLesson[] {
-  return Array.from({ length: shares }, (_, share) => {
-    const isOfShare = (_message: ReadMessage, index: number) => index % shares === share;
-    const others = [...tuned, ...untuned.filter((message, index) => !isOfShare(message, index))];
-    const strangers = { tagger: new Weights(tagger(others)), mailKind: new Weights(mailKind(others)) };
-    return untuned.filter(isOfShare).flatMap((message) => judgeLessons(message, strangers));
-  }).flat();
+  const lessons = await Promise.all(
+    shares.map(async (share) => {
+      const { tagger, mailKind } = learnt.get(share) as Learnt;
+      const strangers = { tagger: new Weights(tagger), mailKind: new Weights(mailKind) };
+      const messages = await readAll(untuned.filter((_, index) => isOfShare(index, share)));
+      return messages.flatMap((message) => judgeLessons(message, strangers));
+    }),
+  );
+  const { tagger, mailKind } = learnt.get(none) as Learnt;
+  write('judge', trainJudge(lessons.flat(), seededRandom(7), report));
+  write('tagger', tagger);
+  write('mail-kind', mailKind);
 }
 
-function tagger(messages: readonly ReadMessage[]): StoredWeights {
-  return trainTagger(taggerLessons(messages, random), { ...common, rounds: 4, kept: 200_000 });
+async function learnWithout(share: Share): Promise<Learnt> {
+  const tuned = lessonSets.flatMap((set) => (set === 'lessons' ? [] : corpusMessages(set)));
+  const others = untuned.filter((_, index) => !isOfShare(index, share));
+  const messages = await readAll([...tuned, ...others]);
+  const random = seededRandom(7);
+  const settings = { fewest: 2, random, report: (line: string) => report(`without share ${share}: ${line}`) };
+  return {
+    tagger: trainTagger(taggerLessons(messages, random), { ...settings, rounds: 4, kept: 300_000 }),
+    mailKind: trainMailKind(mailLessons(messages), { ...settings, rounds: 6, kept: 20_000 }),
+  };
 }
 
-function mailKind(messages: readonly ReadMessage[]): StoredWeights {
-  return trainMailKind(mailLessons(messages), { ...common, rounds: 6, kept: 20_000 });
+function isOfShare(index: number, share: Share): boolean {
+  return `${index % shares.length}` === share;
 }
 
-function write(name: string, learnt: StoredWeights | StoredJudge): void {
-  const file = new URL(`../../functions/alerts/reader/learnt/${name}.json`, import.meta.url);
+function write(name: string, learnt: object): void {
+  const file = new URL(`../../functions/alerts/reader/learnt/${name}.generated.json`, import.meta.url);
   writeFileSync(fileURLToPath(file), `${JSON.stringify(learnt, null, 2)}\n`);
-  process.stdout.write(`${name} written\n`);
+  report(`${name} written`);
+}
+
+function report(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -4,7 +4,8 @@ import type { Random } from './random.ts';
 
 /*
  * Multinomial logistic regression over hashed features, learnt by stochastic gradient descent with AdaGrad's step (Duchi,
- * Hazan and Singer, 2011). Features are left out at random, so that no answer relies on one.
+ * Hazan and Singer, 2011). Features are left out at random, so that no answer relies on one, and what a weight was on average
+ * is kept, so that the last messages say no more than the others (Polyak and Juditsky, 1992).
  */
 
 /** How something is learnt. */
@@ -29,6 +30,9 @@ export class Learner {
   readonly #numbers: ReadonlyMap<number, number>;
   readonly #weights: Float32Array;
   readonly #squares: Float32Array;
+  /** For the weights' average: the sum of each weight's steps, each as often as answers had been given before it. */
+  readonly #late: Float32Array;
+  #answers = 0;
   /** 1 for each weight that is learnt. */
   readonly #kept: Uint8Array;
   readonly #random: Random;
@@ -43,6 +47,7 @@ export class Learner {
     this.#numbers = numbers;
     this.#weights = new Float32Array(numbers.size * classes);
     this.#squares = new Float32Array(numbers.size * classes).fill(0.01);
+    this.#late = new Float32Array(numbers.size * classes);
     this.#kept = new Uint8Array(numbers.size * classes).fill(1);
     this.#random = random;
     this.#odds = new Float64Array(classes);
@@ -53,14 +58,17 @@ export class Learner {
     const rows = this.#chosenRows(features, count, firm);
     const found = this.#judge(rows);
     this.#learnFrom(rows, truth);
+    this.#answers += 1;
     return found;
   }
 
-  /** Drops all weights but those that matter most: that are large, and were often called for. */
+  /** Drops all weights but those that matter most: that are large, and were often called for. Their average begins anew. */
   keepOnly(count: number): void {
     const weights = this.#weights;
     const worth = weights.map((weight, at) => weight * weight * (this.#squares[at] ?? 0));
     const least = worth.toSorted()[Math.max(0, worth.length - count)] ?? 0;
+    this.#late.fill(0);
+    this.#answers = 0;
     for (const [at, value] of worth.entries()) {
       if (value >= least && value > 0) continue;
       this.#kept[at] = 0;
@@ -68,35 +76,18 @@ export class Learner {
     }
   }
 
-  stored(): StoredWeights {
-    const features = [...this.#numbers]
-      .map(([feature, number]) => ({ feature: feature >>> 0, weights: this.#storedRow(number) }))
-      .filter(({ weights }) => weights.length > 0)
-      .sort((one, other) => one.feature - other.feature);
-    const all = features.flatMap(({ weights }) => weights);
-    const bytes = Buffer.alloc(features.length * 5 + all.length * 2);
-    for (const [index, { feature, weights }] of features.entries()) {
-      bytes.writeUInt32LE(feature - (features[index - 1]?.feature ?? 0), index * 4);
-      bytes.writeUInt8(weights.length, features.length * 4 + index);
-    }
-    for (const [index, { one, worth }] of all.entries()) {
-      bytes.writeUInt8(one, features.length * 5 + index);
-      bytes.writeInt8(worth, features.length * 5 + all.length + index);
-    }
-    return {
-      features: features.length,
-      weights: all.length,
-      step,
-      data: deflateRawSync(bytes, { level: 9 }).toString('base64'),
-    };
+  /** The weights on average, in steps, those of each feature that has any. */
+  rows(): ReadonlyMap<number, readonly StoredWeight[]> {
+    const rows = [...this.#numbers].map(([feature, number]) => [feature >>> 0, this.#row(number)] as const);
+    return new Map(rows.filter(([, weights]) => weights.length > 0));
   }
 
-  #storedRow(number: number): { readonly one: number; readonly worth: number }[] {
-    const row = this.#weights.subarray(number * this.#classes, (number + 1) * this.#classes);
-    return Array.from(row, (weight, one) => ({
-      one,
-      worth: Math.max(-127, Math.min(127, Math.round(weight / step))),
-    })).filter(({ worth }) => worth !== 0);
+  #row(number: number): StoredWeight[] {
+    return Array.from({ length: this.#classes }, (_, one) => {
+      const at = number * this.#classes + one;
+      const average = (this.#weights[at] ?? 0) + (this.#late[at] ?? 0) / Math.max(this.#answers, 1);
+      return { one, worth: Math.max(-127, Math.min(127, Math.round(average / step))) };
+    }).filter(({ worth }) => worth !== 0);
   }
 
   /** The rows of the weights of this time's features; says how many. */
@@ -141,15 +132,44 @@ export class Learner {
         const at = (this.#rows[index] ?? 0) + one;
         if (this.#kept[at] === 0) continue;
         const square = (this.#squares[at] ?? 0) + slope * slope;
+        const change = (rate * slope) / Math.sqrt(square);
         this.#squares[at] = square;
-        this.#weights[at] = (this.#weights[at] ?? 0) - (rate * slope) / Math.sqrt(square);
+        this.#weights[at] = (this.#weights[at] ?? 0) - change;
+        this.#late[at] = (this.#late[at] ?? 0) + change * this.#answers;
       }
     }
   }
 }
 
+/** What a feature says for a class, in steps. */
+export interface StoredWeight {
+  readonly one: number;
+  readonly worth: number;
+}
+
 /** What a weight's byte counts in, in log-odds. */
 const step = 1 / 20;
+
+/** Weights as they are stored. */
+export function storedWeights(rows: ReadonlyMap<number, readonly StoredWeight[]>): StoredWeights {
+  const features = [...rows].toSorted(([one], [other]) => one - other);
+  const all = features.flatMap(([, weights]) => weights);
+  const bytes = Buffer.alloc(features.length * 5 + all.length * 2);
+  for (const [index, [feature, weights]] of features.entries()) {
+    bytes.writeUInt32LE(feature - (features[index - 1]?.[0] ?? 0), index * 4);
+    bytes.writeUInt8(weights.length, features.length * 4 + index);
+  }
+  for (const [index, { one, worth }] of all.entries()) {
+    bytes.writeUInt8(one, features.length * 5 + index);
+    bytes.writeInt8(worth, features.length * 5 + all.length + index);
+  }
+  return {
+    features: features.length,
+    weights: all.length,
+    step,
+    data: deflateRawSync(bytes, { level: 9 }).toString('base64'),
+  };
+}
 
 /** Counts in how many messages each feature stands. */
 export class FeatureCount {

@@ -33,12 +33,12 @@ export function taggerLessons(messages: readonly ReadMessage[], random: Random):
   const pools = valuePools(alerts.map(({ truth }) => truth));
   return alerts.flatMap(({ text, truth, readings }, origin) => {
     const told = { text, values: goldValues(text, truth, readings) };
-    const again = Array.from({ length: text.length > longText ? 2 : 1 }, () => retold(told, pools, random));
+    const again = Array.from({ length: text.length > longText ? 4 : 2 }, () => retold(told, pools, random));
     return [told, ...again].map((each) => ({ ...each, origin }));
   });
 }
 
-/** Characters of a text that is told again twice, since it has more to teach. */
+/** Characters of a text that is told again twice as often, since it has more to teach. */
 const longText = 400;
 
 /** What is learnt of the kinds of mail from. */

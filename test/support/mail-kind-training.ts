@@ -1,7 +1,7 @@
 import { mailFeatures, mailKindCount, mailKinds } from '#functions/alerts/reader/learnt/mail-kind.ts';
 import type { StoredWeights } from '#functions/alerts/reader/learnt/weights.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
-import { FeatureCount, Learner, learnInRounds, type Settings } from './learner.ts';
+import { FeatureCount, Learner, learnInRounds, type Settings, storedWeights } from './learner.ts';
 
 /** A message, and whether it is one that no alert is. */
 export interface MailLesson {
@@ -21,5 +21,5 @@ export function trainMailKind(lessons: readonly MailLesson[], settings: Settings
   learnInRounds(prepared, learner, settings, ({ features, kind }) =>
     learner.learn(features, features.length, kind) === kind ? 0 : 1,
   );
-  return learner.stored();
+  return storedWeights(learner.rows());
 }

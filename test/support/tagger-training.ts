@@ -2,13 +2,26 @@ import {
   addFeatures,
   mostFeatures,
   type TaggerText,
-  TagHistory,
   taggerText,
 } from '#functions/alerts/reader/learnt/features.ts';
+import {
+  type FirstLook,
+  firstLook,
+  historyOf,
+  LookFeatures,
+} from '#functions/alerts/reader/learnt/first-look.ts';
+import { TagHistory } from '#functions/alerts/reader/learnt/tag-history.ts';
 import { firstOf, furtherOf, outside, tagCount } from '#functions/alerts/reader/learnt/tags.ts';
-import type { StoredWeights } from '#functions/alerts/reader/learnt/weights.ts';
+import { type StoredWeights, Weights } from '#functions/alerts/reader/learnt/weights.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
-import { FeatureCount, Learner, learnInRounds, type Settings } from './learner.ts';
+import {
+  FeatureCount,
+  Learner,
+  learnInRounds,
+  type Settings,
+  type StoredWeight,
+  storedWeights,
+} from './learner.ts';
 import type { GoldText } from './tagger-gold.ts';
 
 /** A message with where its values stand, and the number of the message that it is or retells. */
@@ -19,31 +32,38 @@ export interface Lesson extends GoldText {
 /** How often the tags before a word are the true ones, and not those that were found: it will be judged by the latter. */
 const trueTags = 0.7;
 
+/**
+ * The weights of both looks, the second's classes behind the first's. The second learns from what a first look finds in messages
+ * that it has not learnt from.
+ */
 export function trainTagger(lessons: readonly Lesson[], settings: Settings): StoredWeights {
   const prepared = lessons.map(prepare);
-  const learner = new Learner(tagCount, messagesOf(prepared), settings);
-  const into = new Int32Array(mostFeatures);
-  learnInRounds(prepared, learner, settings, ({ text, tags, features }) => {
-    const history = new TagHistory();
-    let wrong = 0;
-    for (const [word, own] of features.entries()) {
-      const truth = tags[word] ?? outside;
-      into.set(own);
-      const size = history.addFeatures(text, word, into, own.length);
-      const found = learner.learn(into, size, truth, size - own.length);
-      if (found !== truth) wrong += 1;
-      history.add(text, word, settings.random() < trueTags ? truth : found);
-    }
-    return wrong;
+  const byHalves = [0, 1].map((half) => {
+    const others = prepared.filter(({ origin }) => origin % 2 !== half);
+    return new Weights(storedWeights(learnFirstLook(others, settings).rows()));
   });
-  return learner.stored();
+  const looked = prepared.map((lesson) => withLook(lesson, byHalves[lesson.origin % 2] as Weights));
+  const first = learnFirstLook(prepared, settings).rows();
+  const second = learnSecondLook(looked, settings).rows();
+  return storedWeights(bothLooks(first, second));
+}
+
+type Rows = ReadonlyMap<number, readonly StoredWeight[]>;
+
+function bothLooks(first: Rows, second: Rows): Rows {
+  const both = new Map(first);
+  for (const [feature, weights] of second) {
+    const ofSecond = weights.map(({ one, worth }) => ({ one: one + tagCount, worth }));
+    both.set(feature, [...(both.get(feature) ?? []), ...ofSecond]);
+  }
+  return both;
 }
 
 interface Prepared {
   readonly text: TaggerText;
   readonly tags: Uint8Array;
   readonly origin: number;
-  /** The features of each word that don't depend on the tags before it. */
+  /** The features of each word that don't depend on the tags before it on the way. */
   readonly features: readonly Int32Array[];
 }
 
@@ -56,18 +76,71 @@ function prepare({ text, values, origin }: Lesson): Prepared {
       const at = scanned.starts[word] ?? 0;
       if (at >= start && at < end) tags[word] = at === start ? firstOf(field) : furtherOf(field);
     }
-  const into = new Int32Array(mostFeatures);
   const features = Array.from(tags, (_, word) => into.slice(0, addFeatures(words, word, into)));
   return { text: words, tags, origin, features };
 }
 
-function messagesOf(lessons: readonly Prepared[]): ReadonlyMap<number, number> {
+/** A message with what a first look makes of it. */
+function withLook(lesson: Prepared, weights: Weights): Prepared {
+  const { look } = firstLook(lesson.text, new Uint8Array(lesson.tags.length).fill(1), weights);
+  return { ...lesson, features: featuresWithLook(lesson, look) };
+}
+
+function featuresWithLook({ text, features }: Prepared, look: FirstLook): Int32Array[] {
+  const looked = new LookFeatures(text, look);
+  return features.map((own, word) => {
+    into.set(own);
+    return into.slice(0, looked.add(word, into, own.length));
+  });
+}
+
+function learnFirstLook(lessons: readonly Prepared[], settings: Settings): Learner {
+  return learnLook(lessons, settings, historyOf.first, (count) =>
+    Array.from({ length: count }, (_, at) => count - 1 - at),
+  );
+}
+
+function learnSecondLook(lessons: readonly Prepared[], settings: Settings): Learner {
+  return learnLook(lessons, settings, historyOf.second, (count) =>
+    Array.from({ length: count }, (_, at) => at),
+  );
+}
+
+/** `way`: the words' numbers in the order in which they are looked at. */
+function learnLook(
+  lessons: readonly Prepared[],
+  settings: Settings,
+  ofHistory: number,
+  way: (count: number) => readonly number[],
+): Learner {
+  const learner = new Learner(tagCount, messagesOf(lessons, ofHistory, way), settings);
+  learnInRounds(lessons, learner, settings, ({ text, tags, features }) => {
+    const history = new TagHistory(ofHistory);
+    let wrong = 0;
+    for (const word of way(tags.length)) {
+      const [truth, own] = [tags[word] ?? outside, features[word] ?? noFeatures];
+      into.set(own);
+      const size = history.addFeatures(text, word, into, own.length);
+      const found = learner.learn(into, size, truth, size - own.length);
+      if (found !== truth) wrong += 1;
+      history.add(text, word, settings.random() < trueTags ? truth : found);
+    }
+    return wrong;
+  });
+  return learner;
+}
+
+/** In how many messages each feature stands. */
+function messagesOf(
+  lessons: readonly Prepared[],
+  ofHistory: number,
+  way: (count: number) => readonly number[],
+): ReadonlyMap<number, number> {
   const count = new FeatureCount();
-  const into = new Int32Array(mostFeatures);
   for (const { text, tags, features, origin } of lessons) {
-    const history = new TagHistory();
-    for (const [word, own] of features.entries()) {
-      for (const feature of own) count.add(feature, origin);
+    const history = new TagHistory(ofHistory);
+    for (const word of way(tags.length)) {
+      for (const feature of features[word] ?? noFeatures) count.add(feature, origin);
       const size = history.addFeatures(text, word, into, 0);
       for (let index = 0; index < size; index += 1) count.add(into[index] ?? 0, origin);
       history.add(text, word, tags[word] ?? outside);
@@ -75,3 +148,7 @@ function messagesOf(lessons: readonly Prepared[]): ReadonlyMap<number, number> {
   }
   return count.messages;
 }
+
+const noFeatures = new Int32Array(0);
+/** Used again for each word. */
+const into = new Int32Array(mostFeatures);

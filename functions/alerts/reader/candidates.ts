@@ -78,7 +78,8 @@ function taggedOf(
 ): readonly TaggedValue[] {
   const isNowhere = claims.some(({ field }) => field === 'no-place');
   const tagged = allFrom(source.tagged(), stretch.start, stretch.end).filter(
-    ({ field }) => !(isNowhere && isOfPlace(field)),
+    ({ field, end }) =>
+      !(isNowhere && isOfPlace(field)) && !(field === 'code' && isRefused(source.text, end)),
   );
   if (isAlone) return tagged;
   const own = new Set(claims);
@@ -88,6 +89,11 @@ function taggedOf(
     );
     return over.length === 0 || over.some((claim) => own.has(claim));
   });
+}
+
+/** `E-14? no: E-41`. */
+function isRefused(text: string, end: number): boolean {
+  return text[end] === '?' && /^\?\s{0,3}(?:no|nein|non|nee|nej|nie|não)\b/i.test(text.slice(end, end + 10));
 }
 
 /** Characters of a claim, as far as it matters whose something in it is. */

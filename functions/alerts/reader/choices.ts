@@ -32,14 +32,14 @@ interface Weighed extends Choice {
 }
 
 /** From there on a value is given where the rules have none: to give none is as wrong, where there is one. */
-const worthGiving = 0.6;
+const worthGiving = 0.5;
 /** A fault beside others, and one that makes an alert of what tells of no other. */
 const likelyFault = 0.6;
 const surelyFault = 0.9;
 /** Below that what the rules took for a fault is none. */
 const unlikelyFault = 0.3;
 /** How much likelier another value is that takes the place of what the rules read. */
-const likelier = 0.15;
+const likelier = 0.17;
 /** Below that what the rules read is none. */
 const unlikely = 0.1;
 
@@ -56,7 +56,7 @@ function withSingleFields(
   const picks = new Map<TaggedField, Weighed | undefined>();
   const changed = new Set<TaggedField>();
   for (const field of singleFields) {
-    const rivals = choices.filter(({ candidate }) => candidate.field === field);
+    const rivals = choices.filter((one) => one.candidate.field === field && !isRatherOther(one, choices));
     const own = rivals.find(isRuled);
     const pick = likeliestOf(rivals, own);
     picks.set(field, pick);
@@ -79,6 +79,23 @@ function withSingleFields(
 
 const isIdentity: ReadonlySet<string> = new Set(identityFields);
 const isPoint: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['point', 'lat', 'long']);
+
+/** The same words are likelier another of the machine's names: a model is seldom a unit's name as well. */
+function isRatherOther(
+  { candidate: { field, text }, probability }: Weighed,
+  choices: readonly Weighed[],
+): boolean {
+  return (
+    isIdentity.has(field) &&
+    choices.some(
+      (other) =>
+        other.candidate.field !== field &&
+        isIdentity.has(other.candidate.field) &&
+        other.candidate.text.toLowerCase() === text.toLowerCase() &&
+        other.probability > probability + likelier,
+    )
+  );
+}
 
 function isRuled({ candidate }: Weighed): boolean {
   return candidate.ruled > 0;

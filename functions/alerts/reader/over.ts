@@ -7,9 +7,9 @@ export function saysOver(text: string): boolean {
   );
 }
 
-/** `Reset it twice and it came straight back`, `We fixed that last week but it's back`. */
+/** `Reset it twice and it came straight back`, `We fixed that last week but it's back`; not `and it has not come back`. */
 const cameBack =
-  /\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned)\b(?! (?:to|from|in) )/i;
+  /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned)\b(?! (?:to|from|in) )/i;
 
 /** True for a subject or an opening sentence that says that all the message tells of is over (`RESOLVED: …`, `The fault below is no longer active`). */
 export function saysAllOver(text: string, isSubject: boolean): boolean {

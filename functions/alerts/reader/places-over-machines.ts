@@ -1,4 +1,5 @@
 import { type Claim, claimOf } from './claims.ts';
+import type { TaggedField } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
 import type { Source } from './marks.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
@@ -44,7 +45,8 @@ export function withPlacesOver(
     return machines.some((machine) => machine > start && machine < end);
   });
   const [top] = over;
-  if (!top || top.start > first || (over.length < 2 && !top.isLabelled)) return claims;
+  if (!top || top.start > first || (over.length < 2 && !top.isLabelled))
+    return [...claims, ...placeBefore(source, first)];
   return [
     ...claims,
     ...over.map(({ place }) =>
@@ -53,6 +55,32 @@ export function withPlacesOver(
   ];
 }
 
+/** The one place that is surely told before all machines, in whatever words: `Both are at the Bayfront job, 2401 Bayfront Pkwy, Pensacola FL`. */
+function placeBefore(source: Source, first: number): Claim[] {
+  const told = source
+    .tagged()
+    .filter(({ field, end, probability }) => isPlacePart(field) && end <= first && probability >= surely);
+  const textsOf = (part: PlacePart) =>
+    new Set(
+      told.filter(({ field }) => field === part).map(({ start, end }) => source.text.slice(start, end)),
+    );
+  if (placeParts.some((part) => textsOf(part).size > 1)) return [];
+  if (textsOf('address').size + textsOf('city').size === 0) return [];
+  return told.flatMap(({ field, start, end, probability }) =>
+    isPlacePart(field)
+      ? [claimOf({ field, value: source.text.slice(start, end), start, end, confidence: probability }, '')]
+      : [],
+  );
+}
+
+const placeParts = ['address', 'city', 'state'] as const;
+type PlacePart = (typeof placeParts)[number];
+
+function isPlacePart(field: TaggedField): field is PlacePart {
+  return placeParts.some((part) => part === field);
+}
+
+const surely = 0.7;
 const longest = 140;
 const mostHeadings = 60;
 

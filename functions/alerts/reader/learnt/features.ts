@@ -1,14 +1,12 @@
-import { digit } from '../characters.ts';
 import type { Scan } from '../scan.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { mix } from './mixing.ts';
-import { tagCount } from './tags.ts';
-import { lineBreak, parting, type WordHashes, wordHashes } from './word-hashes.ts';
+import { parting, type WordHashes, wordHashes } from './word-hashes.ts';
 
 /*
  * What speaks for a word being a part of a value: itself, its neighbours, what the vocabulary says that they may be, the
- * label and the line that it stands in, and what was found before it. Each is one number, by which its weights are looked
- * up; none is made of strings, so that a word costs as many steps as it has features.
+ * label and the line that it stands in, the words farther off. Each is one number, by which its weights are looked up; none
+ * is made of strings, so that a word costs as many steps as it has features.
  */
 
 /** A text's words as the tagger sees them. */
@@ -21,45 +19,31 @@ export interface TaggerText {
   readonly bits: Int32Array;
   /** How often a word stands in the text, up to three, and whether the subject has it, too. */
   readonly repeats: Uint8Array;
-  readonly hasDigit: Uint8Array;
   /** The words before the last colon, bar or tab on the line. */
   readonly label: Int32Array;
-  /** The first words of the line, of the line before, and of the paragraph. */
-  readonly first: Int32Array;
-  readonly firstBefore: Int32Array;
-  readonly ofParagraph: Int32Array;
+  /** How long the text is, in words and in lines, roughly. */
+  readonly size: number;
 }
 
 export function taggerText(scan: Scan): TaggerText {
   const words = wordHashes(scan, mostWords);
-  const { bits, shapes } = scan;
+  const { bits } = scan;
   const layout = layoutOf(words);
-  const { count, exact, general, breaks, parts } = words;
+  const { count, exact, general, parts } = words;
   const label = new Int32Array(count);
-  const first = new Int32Array(count);
-  const firstBefore = new Int32Array(count);
-  const ofParagraph = new Int32Array(count);
-  const hasDigit = new Uint8Array(count);
-  let [lastLabel, lastFirst, before, paragraph] = [0, beginning, beginning, beginning];
+  let lastLabel = 0;
   for (let word = 0; word < count; word += 1) {
     const lineStart = layout.lineStart[word] ?? 0;
-    if (lineStart === word) {
-      before = lastFirst;
-      lastFirst = mix(general[word] ?? 0, general[word + 1] ?? ending);
-      lastLabel = 0;
-      if (breaks[word] === lineBreak.paragraph) paragraph = lastFirst;
-    } else if (((parts[word] ?? 0) & parting.label) !== 0) {
+    if (lineStart === word) lastLabel = 0;
+    else if (((parts[word] ?? 0) & parting.label) !== 0) {
       lastLabel = 0;
       for (let part = Math.max(lineStart, word - wordsOfLabel); part < word; part += 1)
         lastLabel = mix(lastLabel, general[part] ?? 0);
     }
     label[word] = lastLabel;
-    first[word] = lastFirst;
-    firstBefore[word] = before;
-    ofParagraph[word] = paragraph;
-    hasDigit[word] = ((shapes[word] ?? 0) & digit) === 0 ? 0 : 1;
   }
   const repeats = repeatsOf(scan, exact, layout);
+  const size = magnitude(count) * 16 + magnitude(layout.lineLength.length);
   return {
     words,
     layout,
@@ -67,12 +51,14 @@ export function taggerText(scan: Scan): TaggerText {
     look: withMargins(words.look),
     bits: withMargins(Int32Array.from({ length: count }, (_, word) => bits[word] ?? 0)),
     repeats,
-    hasDigit,
     label,
-    first,
-    firstBefore,
-    ofParagraph,
+    size,
   };
+}
+
+/** Doublings, up to eight. */
+function magnitude(count: number): number {
+  return Math.min(8, Math.floor(Math.log2(count + 1)));
 }
 
 /** Words of a message that are tagged: an alert's facts stand in its first lines. */
@@ -98,25 +84,23 @@ function repeatsOf(scan: Scan, exact: Int32Array, layout: Layout): Uint8Array {
 
 const mostRepeats = 3;
 
-/** Writes the features of a word that don't depend on what was found before it, and says how many they are. */
+/** Writes the features of a word that don't depend on what is found elsewhere in the text, and says how many they are. */
 export function addFeatures(text: TaggerText, word: number, into: Int32Array): number {
-  const { words, layout, general, look, bits, repeats, label, first, firstBefore, ofParagraph, hasDigit } =
-    text;
+  const { words, layout, general, look, bits, repeats, label } = text;
   const { exact, shape, head, tail, gap } = words;
   const at = word + margin;
   const [own, form, bit] = [general[at] ?? 0, look[at] ?? 0, bits[at] ?? 0];
-  const [before, before2, before3] = [general[at - 1] ?? 0, general[at - 2] ?? 0, general[at - 3] ?? 0];
+  const [before, before2] = [general[at - 1] ?? 0, general[at - 2] ?? 0];
   const [after, after2] = [general[at + 1] ?? 0, general[at + 2] ?? 0];
-  const [formBefore, formAfter, formAfter2] = [look[at - 1] ?? 0, look[at + 1] ?? 0, look[at + 2] ?? 0];
+  const [formBefore, formAfter] = [look[at - 1] ?? 0, look[at + 1] ?? 0];
   const [bitBefore, bitAfter] = [bits[at - 1] ?? 0, bits[at + 1] ?? 0];
   const [gapBefore, gapAfter] = [gap[word] ?? 0, gap[word + 1] ?? 0];
-  const pairBefore = mix(before2, before);
-  const formAndAfter = mix(form, formAfter);
-  const [labelHere, lineHere] = [label[word] ?? 0, layout.line[word] ?? 0];
-  const inLine = word - (layout.lineStart[word] ?? 0);
+  const labelHere = label[word] ?? 0;
   const heading = layout.heading[word] ?? 0;
-  const repeat = repeats[word] ?? 0;
-  const isBelowShort = lineHere > 0 && (layout.lineLength[lineHere - 1] ?? 0) <= shortLine;
+  const line = layout.line[word] ?? 0;
+  const inLine = word - (layout.lineStart[word] ?? 0);
+  const lengthHere = layout.lineLength[line] ?? 0;
+  const next = at - inLine + lengthHere;
   // The word by itself.
   into[0] = exact[word] ?? 0;
   into[1] = own;
@@ -124,55 +108,57 @@ export function addFeatures(text: TaggerText, word: number, into: Int32Array): n
   into[3] = form;
   into[4] = head[word] ?? 0;
   into[5] = tail[word] ?? 0;
-  // Its neighbours.
+  // Its neighbours, and what parts it from them.
   into[6] = mix(before, gapBefore);
-  into[7] = mix(pairBefore, gapBefore);
-  into[8] = mix(before3, pairBefore);
-  into[9] = before2;
-  into[10] = mix(after, gapAfter);
-  into[11] = mix(mix(after, after2), gapAfter);
-  into[12] = after2;
-  into[13] = mix(before, after);
-  into[14] = mix(own, after);
-  into[15] = mix(mix(form, before), gapBefore);
-  into[16] = mix(mix(form, after), gapAfter);
-  into[17] = mix(mix(formBefore, form), formAfter);
-  into[18] = mix(formAndAfter, formAfter2);
-  // What parts it from them.
-  into[19] = mix(gapAfter, form);
-  into[20] = mix(mix(gapBefore, gapAfter), form);
-  into[21] = mix(mix(gapBefore, formBefore), mix(gapAfter, formAfter));
-  // Its label, its line, its paragraph, its column.
-  into[22] = labelHere;
-  into[23] = first[word] ?? 0;
-  into[24] = mix(ofParagraph[word] ?? 0, form);
-  into[25] = mix(Math.min(inLine, farInLine), form);
-  into[26] = mix(Math.min(lineHere, farInText), form);
-  into[27] = isBelowShort ? mix(mix(layout.lineHash[lineHere - 1] ?? 0, Math.min(inLine, 3)), form) : 0;
-  into[28] = heading === 0 ? 0 : mix(heading, form);
+  into[7] = mix(mix(before2, before), gapBefore);
+  into[8] = mix(after, gapAfter);
+  into[9] = mix(mix(after, after2), gapAfter);
+  into[10] = mix(own, after);
+  into[11] = mix(mix(form, before), gapBefore);
+  into[12] = mix(mix(form, after), gapAfter);
+  into[13] = mix(mix(formBefore, form), formAfter);
+  into[14] = mix(gapAfter, form);
+  into[15] = mix(mix(gapBefore, gapAfter), form);
+  // Its label, its column; how its line goes on, and the next one begins; how long line and text are.
+  into[16] = labelHere;
+  into[17] = heading === 0 ? 0 : mix(heading, form);
+  into[18] = mix(mix(general[next] ?? 0, general[next + 1] ?? 0), form);
+  into[19] = mix(mix(Math.min(lengthHere - 1 - inLine, 4), Math.min(inLine, 4)), form);
+  into[20] = mix(Math.min(lengthHere, longLine), form);
+  into[21] = mix(text.size, form);
   // What the vocabulary says that it and its neighbours may be.
-  into[29] = bit;
-  into[30] = mix(bitBefore, form);
-  into[31] = mix(bitAfter, form);
-  into[32] = mix(bit, form);
-  into[33] = mix(mix(bits[at - 2] ?? 0, bitBefore), bit);
-  into[34] = mix(mix(bitBefore, bit), bitAfter);
-  into[35] = mix(labelHere, bit);
-  into[36] = mix(firstBefore[word] ?? 0, bit);
-  into[37] = mix(before, bit);
-  into[38] = mix(after, bit);
+  into[22] = bit;
+  into[23] = mix(bitBefore, form);
+  into[24] = mix(bitAfter, form);
+  into[25] = mix(bit, form);
+  into[26] = mix(mix(bitBefore, bit), bitAfter);
+  into[27] = mix(labelHere, bit);
+  into[28] = mix(before, bit);
+  into[29] = mix(after, bit);
   // Whether it stands elsewhere, too.
-  into[39] = mix(repeat, form);
-  into[40] = mix(mix(repeat, hasDigit[word] === 1 ? (shape[word] ?? 0) : 1), labelHere);
-  for (let kind = 0; kind < ownFeatures; kind += 1)
-    into[kind] = mix(Math.imul(kind + 1, 0x10001), into[kind] ?? 0);
-  return ownFeatures;
+  into[30] = mix(repeats[word] ?? 0, form);
+  for (let kind = 0; kind < ownKinds; kind += 1) into[kind] = ofKind(kind, into[kind] ?? 0);
+  // Words farther off, wherever exactly they stand.
+  let size = ownKinds;
+  for (let away = farFrom; away <= farTo; away += 1) {
+    into[size] = ofKind(ownKinds, general[at - away] ?? 0);
+    into[size + 1] = ofKind(ownKinds + 1, general[at + away] ?? 0);
+    size += 2;
+  }
+  return size;
 }
 
-/** Features that a word has whatever was found before it. */
-const ownFeatures = 41;
+/** The same number of another kind of feature is another feature. */
+function ofKind(kind: number, feature: number): number {
+  return mix(Math.imul(kind + 1, 0x10001), feature);
+}
+
+/** Kinds of features that a word has one of each. */
+const ownKinds = 31;
+/** How far off words stand that are told only by their side. */
+const [farFrom, farTo] = [3, 6];
 /** Places before a text's first word and behind its last that its lists have, too. */
-const margin = 3;
+const margin = farTo;
 
 function withMargins(list: Int32Array): Int32Array {
   const wide = new Int32Array(list.length + 2 * margin).fill(ending).fill(beginning, 0, margin);
@@ -180,38 +166,8 @@ function withMargins(list: Int32Array): Int32Array {
   return wide;
 }
 
-/** Words and lines after which it no longer matters how many there were; words of a line that may be a heading. */
-const [farInLine, farInText, shortLine] = [6, 4, 4];
+/** Words from which a line is merely long. */
+const longLine = 13;
 
 /** The most features that a word has. */
-export const mostFeatures = 64;
-
-/** What has been found of a text so far, by which the next word is judged. */
-export class TagHistory {
-  #last = 0;
-  #lastButOne = 0;
-  #seen = 0;
-  readonly #tagOf = new Map<number, number>();
-
-  /** Writes the features that depend on what was found before a word behind its others, and says how many there are then. */
-  addFeatures({ words }: TaggerText, word: number, into: Int32Array, size: number): number {
-    const [form, gap] = [words.look[word] ?? 0, words.gap[word] ?? 0];
-    const known = this.#tagOf.get(words.exact[word] ?? 0) ?? unknownWord;
-    into[size] = mix(101, this.#last);
-    into[size + 1] = mix(102, this.#last * tagCount + this.#lastButOne);
-    into[size + 2] = mix(103, mix(this.#last, form));
-    into[size + 3] = mix(104, mix(this.#last, gap));
-    into[size + 4] = mix(105, mix(known, this.#last));
-    into[size + 5] = mix(106, mix(this.#seen, form));
-    return size + 6;
-  }
-
-  add({ words }: TaggerText, word: number, tag: number): void {
-    this.#lastButOne = this.#last;
-    this.#last = tag;
-    if (tag > 0) this.#seen |= 1 << ((tag + 1) >> 1);
-    this.#tagOf.set(words.exact[word] ?? 0, tag);
-  }
-}
-
-const unknownWord = 99;
+export const mostFeatures = 80;

@@ -1,6 +1,6 @@
 import { isSpace } from '../characters.ts';
 import type { Span } from '../marks.ts';
-import stored from './judge.json' with { type: 'json' };
+import stored from './judge.generated.json' with { type: 'json' };
 import { type TaggedField, taggedFields } from './tags.ts';
 
 /*

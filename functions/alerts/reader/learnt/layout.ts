@@ -10,13 +10,12 @@ export interface Layout {
   /** Number of each word's line, and index of that line's first word. */
   readonly line: Int32Array;
   readonly lineStart: Int32Array;
-  /** Number of each word's cell on its line: what commas, tabs, bars, semicolons and wide gaps part. */
-  readonly cell: Int32Array;
-  /** The words that a cell's column has in its heading; 0 where no heading is. */
+  /**
+   * The words that the column of a word's cell has in its heading; 0 where no heading is. Commas, tabs, bars, semicolons and wide
+   * gaps part cells.
+   */
   readonly heading: Int32Array;
-  /** The first words of each line, by its number … */
-  readonly lineHash: readonly number[];
-  /** … and how many words it has. */
+  /** How many words each line has, by its number. */
   readonly lineLength: readonly number[];
 }
 
@@ -31,14 +30,12 @@ export function layoutOf({ count, general, breaks, parts }: WordHashes): Layout 
   const lineStart = new Int32Array(count);
   const cell = new Int32Array(count);
   const lines: LineOfCells[] = [];
-  const lineHash: number[] = [];
   const lineLength: number[] = [];
   for (let word = 0; word < count; word += 1) {
     const isNew = word === 0 || breaks[word] !== lineBreak.none;
     let number = lines.length - 1;
     if (isNew) {
       number = lines.push({ cells: [noWords], heading: -1 }) - 1;
-      lineHash.push(noWords);
       lineLength.push(0);
     }
     const cells = lines[number]?.cells ?? [];
@@ -48,9 +45,7 @@ export function layoutOf({ count, general, breaks, parts }: WordHashes): Layout 
     lineStart[word] = isNew ? word : (lineStart[word - 1] ?? 0);
     cell[word] = last;
     cells[last] = mix(cells[last] ?? noWords, general[word] ?? 0);
-    const length = (lineLength[number] ?? 0) + 1;
-    lineLength[number] = length;
-    if (length <= wordsOfLine) lineHash[number] = mix(lineHash[number] ?? noWords, general[word] ?? 0);
+    lineLength[number] = (lineLength[number] ?? 0) + 1;
   }
   giveHeadings(lines);
   const heading = new Int32Array(count);
@@ -58,11 +53,9 @@ export function layoutOf({ count, general, breaks, parts }: WordHashes): Layout 
     const over = lines[lines[line[word] ?? 0]?.heading ?? -1];
     heading[word] = over?.cells[cell[word] ?? 0] ?? 0;
   }
-  return { line, lineStart, cell, heading, lineHash, lineLength };
+  return { line, lineStart, heading, lineLength };
 }
 
-/** Words by which a line is known. */
-const wordsOfLine = 4;
 const noWords = 11;
 /** A line of fewer cells is no row. */
 const fewestCells = 3;

@@ -1,5 +1,5 @@
 import type { Scan } from '../scan.ts';
-import stored from './mail-kind.json' with { type: 'json' };
+import stored from './mail-kind.generated.json' with { type: 'json' };
 import { mix } from './mixing.ts';
 import { madeWhenNeeded, type Weights } from './weights.ts';
 import { lineBreak, wordHashes } from './word-hashes.ts';

@@ -1,6 +1,8 @@
 import type { Scan } from '../scan.ts';
-import { addFeatures, mostFeatures, type TaggerText, TagHistory, taggerText } from './features.ts';
-import stored from './tagger.json' with { type: 'json' };
+import { mostFeatures, taggerText } from './features.ts';
+import { firstLook, historyOf, LookFeatures } from './first-look.ts';
+import { TagHistory } from './tag-history.ts';
+import stored from './tagger.generated.json' with { type: 'json' };
 import { meaningOf, outside, type TaggedField, tagCount } from './tags.ts';
 import { madeWhenNeeded, type Weights } from './weights.ts';
 
@@ -15,8 +17,9 @@ export interface TaggedValue {
 
 /**
  * Finds the values of a text by what was learnt of messages: each word gets the tag that most speaks for, from left to right,
- * each in the light of those before it (multinomial logistic regression, decoded greedily). Where a word is more likely none's,
- * but not by far, what it would be is told, too. `isRead`: 1 for each word that is looked at.
+ * each in the light of those before it and of a first look at the whole text (multinomial logistic regression, decoded
+ * greedily). Where a word is more likely none's, but not by far, what it would be is told, too. `isRead`: 1 for each word that
+ * is looked at.
  */
 export function taggedValues(
   scan: Scan,
@@ -24,10 +27,17 @@ export function taggedValues(
   weights: Weights = shippedWeights(),
 ): readonly TaggedValue[] {
   const text = taggerText(scan);
-  const history = new TagHistory();
+  const { look, odds } = firstLook(text, isRead, weights);
+  const looked = new LookFeatures(text, look);
+  const history = new TagHistory(historyOf.second);
+  const surestTag = (word: number) => {
+    for (let tag = 0; tag < tagCount; tag += 1) sums[tagCount + tag] = odds[word * tagCount + tag] ?? 0;
+    weights.addTo(sums, features, history.addFeatures(text, word, features, looked.add(word, features, 0)));
+    return surestOf(0);
+  };
   const values: Found[] = [];
   for (let word = 0; word < text.words.count; word += 1) {
-    const tag = isRead[word] === 1 ? surestTag(weights, text, word, history) : outside;
+    const tag = isRead[word] === 1 ? surestTag(word) : outside;
     history.add(text, word, tag);
     const told = tag === outside && isRead[word] === 1 ? unlikelyTag(weights.step) : tag;
     const meaning = meaningOf(told);
@@ -61,34 +71,27 @@ interface Found {
   readonly isWeak: boolean;
 }
 
-/** The tag that a word most likely has; `sums` then holds what speaks for each. */
-function surestTag(weights: Weights, text: TaggerText, word: number, history: TagHistory): number {
-  const size = history.addFeatures(text, word, features, addFeatures(text, word, features));
-  weights.addTo(sums.fill(0), features, size);
-  return surestOf(0);
-}
-
+/** The likeliest tag from one on, by `own`. */
 function surestOf(first: number): number {
   let surest = first;
-  for (let tag = first + 1; tag < tagCount; tag += 1)
-    if ((sums[tag] ?? 0) > (sums[surest] ?? 0)) surest = tag;
+  for (let tag = first + 1; tag < tagCount; tag += 1) if ((own[tag] ?? 0) > (own[surest] ?? 0)) surest = tag;
   return surest;
 }
 
-/** What a word that is most likely none's would be, if that is not unlikely by far; by `sums`. */
+/** What a word that is most likely none's would be, if that is not unlikely by far; by `own`. */
 function unlikelyTag(step: number): number {
   const tag = surestOf(outside + 1);
-  return ((sums[outside] ?? 0) - (sums[tag] ?? 0)) * (step / temperature) < mostAgainst ? tag : outside;
+  return ((own[outside] ?? 0) - (own[tag] ?? 0)) * (step / temperature) < mostAgainst ? tag : outside;
 }
 
 /** Log-odds of being none's up to which a word's other meaning is told: about one in ten. */
 const mostAgainst = 2.2;
 
-/** How likely a tag is, by `sums` (softmax). */
+/** How likely a tag is, by `own` (softmax). */
 function probabilityOf(tag: number, step: number): number {
-  const own = sums[tag] ?? 0;
+  const odds = own[tag] ?? 0;
   let total = 0;
-  for (const sum of sums) total += Math.exp((sum - own) * (step / temperature));
+  for (const other of own) total += Math.exp((other - odds) * (step / temperature));
   return 1 / total;
 }
 
@@ -97,6 +100,7 @@ const shippedWeights = madeWhenNeeded(stored);
 /** How much surer the weights are than they are right, found by messages that they were not learnt from. */
 const temperature = 1.8;
 
-/** Used again for each word. */
+/** Used again for each word: what speaks for each tag, in the first look and behind it in the second, which is its own. */
 const features = new Int32Array(mostFeatures);
-const sums = new Int32Array(tagCount);
+const sums = new Int32Array(2 * tagCount);
+const own = sums.subarray(tagCount);

@@ -86,7 +86,7 @@ export class Weights {
 }
 
 /** A feature has at least one weight, and no more than there are classes. */
-const bitsOfCount = 5;
+const bitsOfCount = 6;
 const mostOfFeature = (1 << bitsOfCount) - 1;
 
 /** Features are hashes: any of their bits say where. */

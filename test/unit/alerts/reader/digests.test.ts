@@ -33,6 +33,14 @@ describe('a digest of several machines', () => {
       ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high', 'D-2 92113 9 Oak Ave - SPN 97 FMI 3 medium'],
     ],
     [
+      'at one place that is told in words before them',
+      'Two down this morning, both at the quarry on 2401 Bayfront Pkwy, Pensacola FL\n\n1) JLG 1255 telehandler, s/n 0160148830, our #TH55. Code 8671, red STOP lamp: Critical\n2) Bobcat 5600, s/n AHG812044, our #TC2. Code M0610, low alternator output, Warning',
+      [
+        'TH55 0160148830 2401 Bayfront Pkwy - 8671 critical',
+        'TC2 AHG812044 2401 Bayfront Pkwy - M0610 medium',
+      ],
+    ],
+    [
       'in lists that come back to each machine by its name',
       'EX-4: Cat 320, SN HEX00412\nL-7: Volvo L90H, SN 2771102\n\nFaults\nEX-4: SPN 94 FMI 18 fuel pressure low, high\nL-7: SPN 100 FMI 1 oil pressure low, critical\n\nWhere they are\nEX-4: 14 Elm St, Macon, GA\nL-7: 9 Oak Ave, Dublin, GA',
       ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high', 'L-7 2771102 9 Oak Ave - SPN 100 FMI 1 critical'],

@@ -29,7 +29,10 @@ const text =
 const strangers = { tagger: shipped('tagger'), mailKind: shipped('mail-kind') };
 
 function shipped(name: string): Weights {
-  const file = new URL(`../../../../../functions/alerts/reader/learnt/${name}.json`, import.meta.url);
+  const file = new URL(
+    `../../../../../functions/alerts/reader/learnt/${name}.generated.json`,
+    import.meta.url,
+  );
   return new Weights(JSON.parse(readFileSync(file, 'utf8')) as StoredWeights);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Weights } from '#functions/alerts/reader/learnt/weights.ts';
-import { FeatureCount, Learner, learnInRounds, type Settings } from '#test/support/learner.ts';
+import { FeatureCount, Learner, learnInRounds, type Settings, storedWeights } from '#test/support/learner.ts';
 import { seededRandom } from '#test/support/random.ts';
 
 /** Three classes, each told by a feature of its own, beside one that all have. */
@@ -18,7 +18,7 @@ function learnt(kept = 100) {
   learnInRounds(lessons, learner, settings, ({ features, truth }) =>
     learner.learn(features, features.length, truth) === truth ? 0 : 1,
   );
-  return learner.stored();
+  return storedWeights(learner.rows());
 }
 
 function surest(weights: Weights, features: Int32Array): number {

@@ -1,0 +1,41 @@
+import type { TaggerText } from './features.ts';
+import { mix } from './mixing.ts';
+import { tagCount } from './tags.ts';
+
+/** What has been found of a text so far on the way through it, by which the next word is judged. */
+export class TagHistory {
+  #last = 0;
+  #lastButOne = 0;
+  #seen = 0;
+  readonly #tagOf = new Map<number, number>();
+
+  /** Of each look its own, so that one's features are none of another's. */
+  readonly #look: number;
+
+  constructor(look: number) {
+    this.#look = look;
+  }
+
+  /** Writes the features that depend on what was found before a word behind its others, and says how many there are then. */
+  addFeatures({ words }: TaggerText, word: number, into: Int32Array, size: number): number {
+    const [form, gap] = [words.look[word] ?? 0, words.gap[word] ?? 0];
+    const known = this.#tagOf.get(words.exact[word] ?? 0) ?? unknownWord;
+    const look = this.#look;
+    into[size] = mix(look + 1, this.#last);
+    into[size + 1] = mix(look + 2, this.#last * tagCount + this.#lastButOne);
+    into[size + 2] = mix(look + 3, mix(this.#last, form));
+    into[size + 3] = mix(look + 4, mix(this.#last, gap));
+    into[size + 4] = mix(look + 5, mix(known, this.#last));
+    into[size + 5] = mix(look + 6, mix(this.#seen, form));
+    return size + 6;
+  }
+
+  add({ words }: TaggerText, word: number, tag: number): void {
+    this.#lastButOne = this.#last;
+    this.#last = tag;
+    if (tag > 0) this.#seen |= 1 << ((tag + 1) >> 1);
+    this.#tagOf.set(words.exact[word] ?? 0, tag);
+  }
+}
+
+const unknownWord = 99;
