@@ -4,12 +4,7 @@ import {
   type TaggerText,
   taggerText,
 } from '#functions/alerts/reader/learnt/features.ts';
-import {
-  type FirstLook,
-  firstLook,
-  historyOf,
-  LookFeatures,
-} from '#functions/alerts/reader/learnt/first-look.ts';
+import { firstLook, historyOf, LookFeatures } from '#functions/alerts/reader/learnt/first-look.ts';
 import { TagHistory } from '#functions/alerts/reader/learnt/tag-history.ts';
 import { firstOf, furtherOf, outside, tagCount } from '#functions/alerts/reader/learnt/tags.ts';
 import { type StoredWeights, Weights } from '#functions/alerts/reader/learnt/weights.ts';
@@ -40,11 +35,11 @@ export function trainTagger(lessons: readonly Lesson[], settings: Settings): Sto
   const prepared = lessons.map(prepare);
   const byHalves = [0, 1].map((half) => {
     const others = prepared.filter(({ origin }) => origin % 2 !== half);
-    return new Weights(storedWeights(learnFirstLook(others, settings).rows()));
+    return new Weights(storedWeights(learnLook(others, settings, looks.first).rows()));
   });
   const looked = prepared.map((lesson) => withLook(lesson, byHalves[lesson.origin % 2] as Weights));
-  const first = learnFirstLook(prepared, settings).rows();
-  const second = learnSecondLook(looked, settings).rows();
+  const first = learnLook(prepared, settings, looks.first).rows();
+  const second = learnLook(looked, settings, looks.second).rows();
   return storedWeights(bothLooks(first, second));
 }
 
@@ -83,41 +78,36 @@ function prepare({ text, values, origin }: Lesson): Prepared {
 /** A message with what a first look makes of it. */
 function withLook(lesson: Prepared, weights: Weights): Prepared {
   const { look } = firstLook(lesson.text, new Uint8Array(lesson.tags.length).fill(1), weights);
-  return { ...lesson, features: featuresWithLook(lesson, look) };
-}
-
-function featuresWithLook({ text, features }: Prepared, look: FirstLook): Int32Array[] {
-  const looked = new LookFeatures(text, look);
-  return features.map((own, word) => {
+  const looked = new LookFeatures(lesson.text, look);
+  const features = lesson.features.map((own, word) => {
     into.set(own);
     return into.slice(0, looked.add(word, into, own.length));
   });
+  return { ...lesson, features };
 }
 
-function learnFirstLook(lessons: readonly Prepared[], settings: Settings): Learner {
-  return learnLook(lessons, settings, historyOf.first, (count) =>
-    Array.from({ length: count }, (_, at) => count - 1 - at),
-  );
+/** A way through a text. */
+interface Look {
+  /** Number from which the features of its history count. */
+  readonly history: number;
+  /** The numbers of so many words in the order in which they are looked at. */
+  readonly way: (count: number) => readonly number[];
 }
 
-function learnSecondLook(lessons: readonly Prepared[], settings: Settings): Learner {
-  return learnLook(lessons, settings, historyOf.second, (count) =>
-    Array.from({ length: count }, (_, at) => at),
-  );
-}
+const looks: Readonly<Record<keyof typeof historyOf, Look>> = {
+  first: {
+    history: historyOf.first,
+    way: (count) => Array.from({ length: count }, (_, at) => count - 1 - at),
+  },
+  second: { history: historyOf.second, way: (count) => Array.from({ length: count }, (_, at) => at) },
+};
 
-/** `way`: the words' numbers in the order in which they are looked at. */
-function learnLook(
-  lessons: readonly Prepared[],
-  settings: Settings,
-  ofHistory: number,
-  way: (count: number) => readonly number[],
-): Learner {
-  const learner = new Learner(tagCount, messagesOf(lessons, ofHistory, way), settings);
+function learnLook(lessons: readonly Prepared[], settings: Settings, look: Look): Learner {
+  const learner = new Learner(tagCount, messagesOf(lessons, look), settings);
   learnInRounds(lessons, learner, settings, ({ text, tags, features }) => {
-    const history = new TagHistory(ofHistory);
+    const history = new TagHistory(look.history);
     let wrong = 0;
-    for (const word of way(tags.length)) {
+    for (const word of look.way(tags.length)) {
       const [truth, own] = [tags[word] ?? outside, features[word] ?? noFeatures];
       into.set(own);
       const size = history.addFeatures(text, word, into, own.length);
@@ -131,15 +121,11 @@ function learnLook(
 }
 
 /** In how many messages each feature stands. */
-function messagesOf(
-  lessons: readonly Prepared[],
-  ofHistory: number,
-  way: (count: number) => readonly number[],
-): ReadonlyMap<number, number> {
+function messagesOf(lessons: readonly Prepared[], look: Look): ReadonlyMap<number, number> {
   const count = new FeatureCount();
   for (const { text, tags, features, origin } of lessons) {
-    const history = new TagHistory(ofHistory);
-    for (const word of way(tags.length)) {
+    const history = new TagHistory(look.history);
+    for (const word of look.way(tags.length)) {
       for (const feature of features[word] ?? noFeatures) count.add(feature, origin);
       const size = history.addFeatures(text, word, into, 0);
       for (let index = 0; index < size; index += 1) count.add(into[index] ?? 0, origin);

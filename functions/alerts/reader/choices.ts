@@ -2,7 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { type Choice, choicesFor, type Whereabouts } from './candidates.ts';
 import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './claims.ts';
 import { probabilityOfRight } from './learnt/judge.ts';
-import type { TaggedField } from './learnt/tags.ts';
+import { placeParts, type TaggedField } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
 import { overlap, type Source, type Span } from './marks.ts';
 
@@ -44,7 +44,6 @@ const likelier = 0.17;
 const unlikely = 0.1;
 
 const identityFields = ['brand', 'model', 'serial', 'unit'] as const;
-const placeParts = ['address', 'city', 'state'] as const;
 const singleFields = [...identityFields, ...placeParts, 'hours', 'time'] as const;
 
 /** With one value for each field that a machine has one of. What belongs together is told anew together. */

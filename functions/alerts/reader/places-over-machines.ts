@@ -1,5 +1,5 @@
 import { type Claim, claimOf } from './claims.ts';
-import type { TaggedField } from './learnt/tags.ts';
+import { placeParts } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
 import type { Source } from './marks.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
@@ -56,28 +56,17 @@ export function withPlacesOver(
 }
 
 /** The one place that is surely told before all machines, in whatever words: `Both are at the Bayfront job, 2401 Bayfront Pkwy, Pensacola FL`. */
-function placeBefore(source: Source, first: number): Claim[] {
-  const told = source
-    .tagged()
-    .filter(({ field, end, probability }) => isPlacePart(field) && end <= first && probability >= surely);
-  const textsOf = (part: PlacePart) =>
-    new Set(
-      told.filter(({ field }) => field === part).map(({ start, end }) => source.text.slice(start, end)),
-    );
-  if (placeParts.some((part) => textsOf(part).size > 1)) return [];
-  if (textsOf('address').size + textsOf('city').size === 0) return [];
-  return told.flatMap(({ field, start, end, probability }) =>
-    isPlacePart(field)
-      ? [claimOf({ field, value: source.text.slice(start, end), start, end, confidence: probability }, '')]
-      : [],
+function placeBefore({ text, tagged }: Source, first: number): readonly Claim[] {
+  const told = placeParts.map((part) =>
+    tagged()
+      .filter(({ field, end, probability }) => field === part && end <= first && probability >= surely)
+      .map(({ start, end, probability }) =>
+        claimOf({ field: part, value: text.slice(start, end), start, end, confidence: probability }, ''),
+      ),
   );
-}
-
-const placeParts = ['address', 'city', 'state'] as const;
-type PlacePart = (typeof placeParts)[number];
-
-function isPlacePart(field: TaggedField): field is PlacePart {
-  return placeParts.some((part) => part === field);
+  const isOne = told.every((claims) => new Set(claims.map(({ value }) => value)).size <= 1);
+  const claims = told.flat();
+  return isOne && claims.some(({ field }) => field !== 'state') ? claims : [];
 }
 
 const surely = 0.7;

@@ -1,7 +1,7 @@
 import { addFeatures, mostFeatures, type TaggerText } from './features.ts';
 import { mix } from './mixing.ts';
 import { TagHistory } from './tag-history.ts';
-import { outside, tagCount, taggedFields } from './tags.ts';
+import { fieldNumber, isFirst, outside, tagCount, taggedFields } from './tags.ts';
 import type { Weights } from './weights.ts';
 
 /*
@@ -164,16 +164,6 @@ function addTag(known: Elsewhere, word: number, tag: number): void {
     known.word = word;
     known.tag = tag;
   } else if (known.other === outside) known.other = tag;
-}
-
-/** A field's place among all; -1 for what is none's. */
-function fieldNumber(tag: number): number {
-  return (tag - 1) >> 1;
-}
-
-/** Whether a tag is of a value's first word. */
-function isFirst(tag: number): boolean {
-  return tag % 2 === 1;
 }
 
 /** Values of a field from which it no longer matters how many there are. */

@@ -1,6 +1,6 @@
 import type { TaggerText } from './features.ts';
 import { mix } from './mixing.ts';
-import { tagCount } from './tags.ts';
+import { fieldNumber, outside, tagCount } from './tags.ts';
 
 /** What has been found of a text so far on the way through it, by which the next word is judged. */
 export class TagHistory {
@@ -33,7 +33,7 @@ export class TagHistory {
   add({ words }: TaggerText, word: number, tag: number): void {
     this.#lastButOne = this.#last;
     this.#last = tag;
-    if (tag > 0) this.#seen |= 1 << ((tag + 1) >> 1);
+    if (tag !== outside) this.#seen |= 2 << fieldNumber(tag);
     this.#tagOf.set(words.exact[word] ?? 0, tag);
   }
 }

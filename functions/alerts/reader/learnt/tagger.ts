@@ -31,7 +31,7 @@ export function taggedValues(
   const looked = new LookFeatures(text, look);
   const history = new TagHistory(historyOf.second);
   const surestTag = (word: number) => {
-    for (let tag = 0; tag < tagCount; tag += 1) sums[tagCount + tag] = odds[word * tagCount + tag] ?? 0;
+    for (let tag = 0; tag < tagCount; tag += 1) own[tag] = odds[word * tagCount + tag] ?? 0;
     weights.addTo(sums, features, history.addFeatures(text, word, features, looked.add(word, features, 0)));
     return surestOf(0);
   };

@@ -14,6 +14,9 @@ export const taggedFields = [
 ] as const;
 export type TaggedField = (typeof taggedFields)[number];
 
+/** The fields that are told together as one place. */
+export const placeParts = ['address', 'city', 'state'] as const satisfies readonly TaggedField[];
+
 /** No value's. */
 export const outside = 0;
 /** How many tags there are: none, and for each field one for a value's first word and one for each further one. */
@@ -29,10 +32,20 @@ export function furtherOf(field: TaggedField): number {
   return firstOf(field) + 1;
 }
 
+/** The place of a tag's field among all; -1 for none's. */
+export function fieldNumber(tag: number): number {
+  return (tag - 1) >> 1;
+}
+
+/** Whether a tag is of a value's first word. */
+export function isFirst(tag: number): boolean {
+  return tag % 2 === 1;
+}
+
 /** The field that a tag is of, and whether the word begins its value. */
 export function meaningOf(
   tag: number,
 ): { readonly field: TaggedField; readonly isFirst: boolean } | undefined {
-  const field = taggedFields[(tag - 1) >> 1];
-  return tag === outside || field === undefined ? undefined : { field, isFirst: tag % 2 === 1 };
+  const field = taggedFields[fieldNumber(tag)];
+  return tag === outside || field === undefined ? undefined : { field, isFirst: isFirst(tag) };
 }

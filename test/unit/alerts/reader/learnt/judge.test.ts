@@ -3,23 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { answerOf } from '#functions/alerts/reader/learnt/judge.ts';
 import { type StoredWeights, Weights } from '#functions/alerts/reader/learnt/weights.ts';
 import { messageTruth } from '#test/support/alert-score.ts';
+import { excavatorTruth } from '#test/support/excavator-truth.ts';
 import { type JudgeLesson, judgeLessons, trainJudge } from '#test/support/judge-training.ts';
 import { seededRandom } from '#test/support/random.ts';
 
-const truth = messageTruth.parse({
-  id: '1',
-  file: '1.txt',
-  input: 'paste',
-  provider: 'Human text',
-  style: 'a label a line',
-  difficulty: 'plain',
+const truth = excavatorTruth({
   outcome: 'missing_location',
-  notes: '',
-  brand: 'Volvo',
-  model: 'EC220E',
-  serialNumber: 'VCEEC220E00311234',
-  unitNumber: 'EX-42',
-  hours: 4071,
   location: { address: null, city: null, state: null, lat: null, long: null },
   faultCodes: [{ code: 'SPN 100 FMI 1', description: null, severity: 'high' }],
   detectedAt: null,

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { messageTruth } from '#test/support/alert-score.ts';
+import { excavatorTruth } from '#test/support/excavator-truth.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { type GoldValue, goldValues } from '#test/support/tagger-gold.ts';
 import { retold, valuePools } from '#test/support/tagger-retold.ts';
 
 const text =
   'EX-42 is down: Volvo EC220E, chassis VCEEC220E00311234, 4,071 h. EX-42 shows E-14 since 2:05 pm, at 9 Oak Ave, Dayton, OH.';
-const truth = messageTruth.parse({
-  id: '1',
-  file: '1.txt',
-  input: 'paste',
-  provider: 'Human text',
-  style: 'prose',
-  difficulty: 'moderate',
-  outcome: 'ok',
-  notes: '',
-  brand: 'Volvo',
-  model: 'EC220E',
-  serialNumber: 'VCEEC220E00311234',
-  unitNumber: 'EX-42',
-  hours: 4071,
+const truth = excavatorTruth({
   location: { address: '9 Oak Ave', city: 'Dayton', state: 'OH', lat: null, long: null },
   faultCodes: [{ code: 'E-14', description: null, severity: 'unknown' }],
   detectedAt: '2026-03-04T14:05:00',
