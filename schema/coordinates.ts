@@ -138,7 +138,7 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
   // `48,7758 N`: a decimal comma, where a compass letter or a degree sign says that this is one angle.
   const stated = text.slice(numberStart, numberStart + 48);
   const window = stated.includes(',')
-    ? stated.replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWO](?![\p{L}\p{N}])))/u, '$1.$2')
+    ? stated.replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWOØÖ](?![\p{L}\p{N}])))/u, '$1.$2')
     : stated;
   const match =
     /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:['′’´]|min\b\.?)(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’|sec\b\.?))?)?/.exec(
@@ -164,7 +164,8 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
     start = numberStart - before[1].length;
   }
   if (compass === undefined && after?.[1]) {
-    compass = after[1].toUpperCase() === 'O' ? 'W' : after[1].toUpperCase();
+    const letter = after[1].toUpperCase();
+    compass = otherCompass[letter] ?? letter;
     end += after[0].length;
   }
   const size =
@@ -182,7 +183,9 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
   };
 }
 
-const compassAfter = /^\s{0,2}([NSEWO])(?![\p{L}\p{N}])/iu;
+const compassAfter = /^\s{0,2}([NSEWOØÖ])(?![\p{L}\p{N}])/iu;
+/** West in Romance languages, east in Scandinavian ones. */
+const otherCompass: Readonly<Record<string, string>> = { O: 'W', Ø: 'E', Ö: 'E' };
 /** Most numbers have no such thing before them. */
 const signOrCompass = /[-+−NSEWnsew]/;
 

@@ -13,6 +13,7 @@ import { judgeLessons, trainJudge } from '#test/support/judge-training.ts';
 import { mailLessons, readAll, taggerLessons } from '#test/support/lessons.ts';
 import { trainMailKind } from '#test/support/mail-kind-training.ts';
 import { seededRandom } from '#test/support/random.ts';
+import { trainSpanClassifier } from '#test/support/span-training.ts';
 import { trainTagger } from '#test/support/tagger-training.ts';
 
 /** Parts that the messages are cut into for the judge, which learns what is found in each by what has not learnt from it. */
@@ -24,6 +25,7 @@ type Share = (typeof shares)[number] | typeof none;
 /** What reads without rules. */
 interface Learnt {
   readonly tagger: StoredWeights;
+  readonly spans: StoredWeights;
   readonly mailKind: StoredWeights;
 }
 
@@ -49,15 +51,20 @@ async function learnAll(): Promise<void> {
 
   const lessons = await Promise.all(
     shares.map(async (share) => {
-      const { tagger, mailKind } = learnt.get(share) as Learnt;
-      const strangers = { tagger: new Weights(tagger), mailKind: new Weights(mailKind) };
+      const { tagger, spans, mailKind } = learnt.get(share) as Learnt;
+      const strangers = {
+        tagger: new Weights(tagger),
+        spans: new Weights(spans),
+        mailKind: new Weights(mailKind),
+      };
       const messages = await readAll(untuned.filter((_, index) => isOfShare(index, share)));
       return messages.flatMap((message) => judgeLessons(message, strangers));
     }),
   );
-  const { tagger, mailKind } = learnt.get(none) as Learnt;
+  const { tagger, spans, mailKind } = learnt.get(none) as Learnt;
   write('judge', trainJudge(lessons.flat(), seededRandom(7), report));
   write('tagger', tagger);
+  write('span-classifier', spans);
   write('mail-kind', mailKind);
 }
 
@@ -67,8 +74,10 @@ async function learnWithout(share: Share): Promise<Learnt> {
   const messages = await readAll([...tuned, ...others]);
   const random = seededRandom(7);
   const settings = { fewest: 2, random, report: (line: string) => report(`without share ${share}: ${line}`) };
+  const lessons = taggerLessons(messages, random);
   return {
-    tagger: trainTagger(taggerLessons(messages, random), { ...settings, rounds: 4, kept: 300_000 }),
+    tagger: trainTagger(lessons, { ...settings, rounds: 4, kept: 300_000 }),
+    spans: trainSpanClassifier(lessons, { ...settings, rounds: 4, kept: 150_000 }),
     mailKind: trainMailKind(mailLessons(messages), { ...settings, rounds: 6, kept: 20_000 }),
   };
 }

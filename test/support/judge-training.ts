@@ -7,9 +7,9 @@ import {
 } from '#functions/alerts/reader/learnt/judge.ts';
 import { probabilityOfOtherMail } from '#functions/alerts/reader/learnt/mail-kind.ts';
 import type { Weights } from '#functions/alerts/reader/learnt/weights.ts';
+import { learntValues } from '#functions/alerts/reader/learnt-values.ts';
 import { findingsIn } from '#functions/alerts/reader/reader.ts';
 import { draftsOf } from '#functions/alerts/reader/readings.ts';
-import { taggedWhenAsked } from '#functions/alerts/reader/tagged-text.ts';
 import {
   codeKey,
   modelKey,
@@ -33,17 +33,18 @@ export interface JudgeLesson {
 /** What has not learnt from a message, and so finds its values as it will find those of messages that are yet to come. */
 export interface Strangers {
   readonly tagger: Weights;
+  readonly spans: Weights;
   readonly mailKind: Weights;
 }
 
 /** What can be learnt of a message: each value found for each machine. None of a digest of which not every machine was found. */
 export function judgeLessons(
   { text, isMail, truth }: { readonly text: string; readonly isMail: boolean; readonly truth: MessageTruth },
-  { tagger, mailKind }: Strangers,
+  { mailKind, ...learnt }: Strangers,
 ): JudgeLesson[] {
   const found = findingsIn(text, isMail);
   const { lines, message } = found;
-  const source = { ...found.source, tagged: taggedWhenAsked(found.source.scan, lines, tagger) };
+  const source = { ...found.source, learnt: learntValues(found.source.scan, lines, learnt) };
   const otherMail = { ...message.otherMail, likely: probabilityOfOtherMail(source.scan, mailKind) };
   const drafts = draftsOf({ ...found, source, message: { ...message, otherMail } });
   const machines = machinesOf(truth);

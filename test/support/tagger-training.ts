@@ -1,8 +1,8 @@
 import {
   addFeatures,
+  type HashedText,
+  hashedText,
   mostFeatures,
-  type TaggerText,
-  taggerText,
 } from '#functions/alerts/reader/learnt/features.ts';
 import { firstLook, historyOf, LookFeatures } from '#functions/alerts/reader/learnt/first-look.ts';
 import { TagHistory } from '#functions/alerts/reader/learnt/tag-history.ts';
@@ -55,7 +55,7 @@ function bothLooks(first: Rows, second: Rows): Rows {
 }
 
 interface Prepared {
-  readonly text: TaggerText;
+  readonly text: HashedText;
   readonly tags: Uint8Array;
   readonly origin: number;
   /** The features of each word that don't depend on the tags before it on the way. */
@@ -64,7 +64,7 @@ interface Prepared {
 
 function prepare({ text, values, origin }: Lesson): Prepared {
   const scanned = scan(text);
-  const words = taggerText(scanned);
+  const words = hashedText(scanned);
   const tags = new Uint8Array(words.words.count);
   for (const { field, start, end } of values)
     for (let word = 0; word < tags.length; word += 1) {

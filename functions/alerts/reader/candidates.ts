@@ -3,11 +3,10 @@ import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
-import type { TaggedValue } from './learnt/tagger.ts';
-import type { TaggedField } from './learnt/tags.ts';
+import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { type Line, longestLine, mayHave } from './lines.ts';
 import { allFrom, overlap, type Source, type Span, spanOver } from './marks.ts';
-import { clockAt, clockText } from './values/dates.ts';
+import { clockAt, clockOfFigures, clockText } from './values/dates.ts';
 import { codeKey } from './values/fault-codes.ts';
 import { hoursAt } from './values/hours.ts';
 import { severityIn } from './values/severity-words.ts';
@@ -20,8 +19,10 @@ import { may } from './vocabulary.ts';
 
 /** What is known of a machine besides its claims. */
 export interface Whereabouts {
-  /** Where the message tells of it. */
-  readonly stretch: Span;
+  /** Where the message tells of it, in the order of the text. */
+  readonly stretches: readonly Span[];
+  /** It is told of between other machines: what is said of it elsewhere is said of several, and not judged. */
+  readonly isMixed: boolean;
   /** The message tells of no other. */
   readonly isAlone: boolean;
   /** The claims about all machines, in the order of the text, where there are several. */
@@ -45,10 +46,14 @@ export function choicesFor(
   reading: Reading,
   whereabouts: Whereabouts,
 ): readonly Choice[] {
-  const tagged = taggedOf(source, claims, whereabouts);
+  const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts);
+  const classified = ownOf(source.learnt.classified(), source, claims, whereabouts);
   const found = new Map<string, Found>();
-  for (const value of ruledValues(reading)) addRuled(found, source.text, value, claims);
+  for (const value of ruledValues(reading))
+    if (!whereabouts.isMixed || isWithin(value, whereabouts.stretches))
+      addRuled(found, source.text, value, claims);
   for (const value of tagged) addTold(found, source, value);
+  for (const value of classified) addWhole(found, source, value);
   const all = [...found.values()].sort((one, other) => one.start - other.start);
   const place = placeOf(reading);
   const hasPoint = reading.location.lat !== null;
@@ -68,27 +73,34 @@ export function choicesFor(
 }
 
 /**
- * What the tagger tells where the message tells of a machine, without what the rules know to be another one's, and without places
- * where the message says that the machine's is not known.
+ * The learnt values where the message tells of a machine, without what the rules know to be another one's, and without places where
+ * the message says that the machine's is not known.
  */
-function taggedOf(
+function ownOf(
+  values: readonly LearntValue[],
   source: Source,
   claims: readonly Claim[],
-  { stretch, isAlone, told }: Whereabouts,
-): readonly TaggedValue[] {
+  { stretches, isAlone, told }: Whereabouts,
+): readonly LearntValue[] {
   const isNowhere = claims.some(({ field }) => field === 'no-place');
-  const tagged = allFrom(source.tagged(), stretch.start, stretch.end).filter(
-    ({ field, end }) =>
-      !(isNowhere && isOfPlace(field)) && !(field === 'code' && isRefused(source.text, end)),
-  );
-  if (isAlone) return tagged;
+  const here = stretches
+    .flatMap(({ start, end }) => allFrom(values, start, end))
+    .filter(
+      ({ field, end }) =>
+        !(isNowhere && isOfPlace(field)) && !(field === 'code' && isRefused(source.text, end)),
+    );
+  if (isAlone) return here;
   const own = new Set(claims);
-  return tagged.filter((value) => {
+  return here.filter((value) => {
     const over = allFrom(told, value.start - longestValue, value.end).filter((claim) =>
       overlap(claim, value),
     );
     return over.length === 0 || over.some((claim) => own.has(claim));
   });
+}
+
+function isWithin({ start }: Span, stretches: readonly Span[]): boolean {
+  return stretches.some((stretch) => start >= stretch.start && start < stretch.end);
 }
 
 /** `E-14? no: E-41`. */
@@ -123,6 +135,7 @@ function addRuled(
     isLabelled: claims.some((claim) => claim.label !== '' && claim.start <= start && claim.end >= end),
     told: 0,
     mentions: 0,
+    whole: 0,
     claim: claimOf({ field, value, start, end, confidence } as ValueClaim, ''),
   });
 }
@@ -136,31 +149,42 @@ function standsSo(place: string, field: TaggedField, value: string | number): bo
 /** What the rules read was read, however unsure they are. */
 const leastRuled = 0.01;
 
-function addTold(found: Map<string, Found>, source: Source, value: TaggedValue): void {
-  const told = toldValue(source, value);
-  if (!told) return;
-  const { field, start, end, probability } = value;
-  const id = `${field} ${told.key}`;
+function addTold(found: Map<string, Found>, source: Source, value: LearntValue): void {
+  const learnt = learntCandidate(source, value);
+  if (!learnt) return;
+  const { id, candidate } = learnt;
   const known = found.get(id);
-  const telling =
-    known && (known.ruled > 0 || known.told >= probability)
-      ? known
-      : {
-          field,
-          key: told.key,
-          text: source.text.slice(start, end),
-          start,
-          end,
-          isVerbatim: true,
-          ruled: 0,
-          isLabelled: false,
-          claim: told.claim,
-        };
+  const telling = known && (known.ruled > 0 || known.told >= value.probability) ? known : candidate;
   found.set(id, {
     ...telling,
-    told: Math.max(known?.told ?? 0, probability),
+    told: Math.max(known?.told ?? 0, value.probability),
     mentions: (known?.mentions ?? 0) + 1,
   });
+}
+
+function addWhole(found: Map<string, Found>, source: Source, value: LearntValue): void {
+  const learnt = learntCandidate(source, value);
+  if (!learnt) return;
+  const { id, candidate } = learnt;
+  const known = found.get(id) ?? candidate;
+  found.set(id, { ...known, whole: Math.max(known.whole, value.probability) });
+}
+
+/** A learnt value that nobody has found yet, or undefined where it is none. */
+function learntCandidate(
+  source: Source,
+  value: LearntValue,
+): { readonly id: string; readonly candidate: Found } | undefined {
+  const said = saidBy(source, value);
+  if (!said) return undefined;
+  const { field, start, end } = value;
+  const { key, claim } = said;
+  const text = source.text.slice(start, end);
+  const found = { ruled: 0, isLabelled: false, told: 0, mentions: 0, whole: 0 };
+  return {
+    id: `${field} ${key}`,
+    candidate: { field, key, text, start, end, isVerbatim: true, ...found, claim },
+  };
 }
 
 interface RuledValue extends Span {
@@ -202,15 +226,16 @@ function keyOf(field: TaggedField, value: string | number): string {
   if (typeof value === 'number') return String(value);
   if (field === 'time') return /T(\d{2}:\d{2})/.exec(value)?.[1] ?? value;
   // `FAULT 41` is shown where `41` is.
-  if (field === 'code') return codeKey(value.replace(/^(?:fault|code|error|alarm)\s+(?=\S*\d)/i, ''));
+  if (field === 'code')
+    return codeKey(value.replace(/^(?:(?:fault|code|error|alarm)\s+){1,2}(?=\S*\d)/i, ''));
   if (field === 'brand') return (brandNamed(value)?.name ?? value).toLowerCase();
   return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What a tagged value says, or undefined where it is none. */
-function toldValue(
+/** What a learnt value says, or undefined where it is none. */
+function saidBy(
   { text, marks, scan }: Source,
-  { field, start, end, probability }: TaggedValue,
+  { field, start, end, probability }: LearntValue,
 ): { readonly key: string; readonly claim: Claim } | undefined {
   const at = { start, end, confidence: probability };
   if (field === 'hours') {
@@ -227,7 +252,7 @@ function toldValue(
     );
     if (date)
       return { key: keyOf(field, date.iso), claim: claimOf({ field, ...at, ...date, value: date.iso }, '') };
-    const told = clockAt(text, start);
+    const told = clockAt(text, start) ?? clockOfFigures(text.slice(start, end));
     if (!told) return undefined;
     const { hour, minute } = told.clock;
     const key = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -235,19 +260,26 @@ function toldValue(
   }
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
-  const value = text.slice(start, isClosed ? end + 1 : end);
+  const place = text.slice(start, isClosed ? end + 1 : end);
+  const value = field === 'code' ? (codeOfCells(place) ?? place) : place;
   if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
   // What is due and what has moved is told in words, too.
   if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value)) return undefined;
-  return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + value.length }, '') };
+  return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
+}
+
+/** The numbers of a fault and its mode that stand in two cells or on two lines. */
+function codeOfCells(place: string): string | undefined {
+  const [, spn, fmi] = /^(\d{2,6})\s{0,3}[\t\n|][^\d]{0,20}(\d{1,2})$/.exec(place) ?? [];
+  return spn && fmi && `SPN ${spn} FMI ${fmi}`;
 }
 
 /** Characters that a date with its time has, at the most. */
 const longestDate = 80;
 
 /** What the tagger says of a candidate's place, if not what it is a candidate for. */
-function otherwiseOver(tagged: readonly TaggedValue[], candidate: Candidate) {
-  let top: TaggedValue | undefined;
+function otherwiseOver(tagged: readonly LearntValue[], candidate: Candidate) {
+  let top: LearntValue | undefined;
   for (const one of tagged)
     if (one.field !== candidate.field && overlap(one, candidate) && one.probability > (top?.probability ?? 0))
       top = one;

@@ -1,5 +1,5 @@
 import { type Claim, claimOf, placeFields, type ValueClaim } from './claims.ts';
-import type { TaggedValue } from './learnt/tagger.ts';
+import type { LearntValue } from './learnt/tags.ts';
 import { type Line, mayHave } from './lines.ts';
 import { overlap, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
@@ -26,7 +26,7 @@ export function withMachinesApart(
     return claims;
   if (!joinsMachines(source)) return claims;
   const prose = lines.filter((line) => line.role === 'body');
-  const tagged = source.tagged().filter(({ probability }) => probability >= leastSure);
+  const tagged = source.learnt.tagged().filter(({ probability }) => probability >= leastSure);
   const mentions = mentionsIn(source, tagged, claims);
   const machines = machinesIn(source, prose, mentions, tagged, claims);
   if (machines.length < 2)
@@ -54,7 +54,7 @@ interface NamedMachine extends MachinePart {
 /** The models that the words around them tell, and what was read right behind a maker. */
 function mentionsIn(
   source: Source,
-  tagged: readonly TaggedValue[],
+  tagged: readonly LearntValue[],
   claims: readonly Claim[],
 ): NamedMachine[] {
   const part = ({ start, end }: Span): MachinePart => ({ value: source.text.slice(start, end), start, end });
@@ -87,7 +87,7 @@ const mostMachines = 4;
 function besideEach(
   source: Source,
   mentions: readonly NamedMachine[],
-  tagged: readonly TaggedValue[],
+  tagged: readonly LearntValue[],
   claims: readonly Claim[],
 ): Claim[] {
   const firsts = firstMentions(mentions);
@@ -139,7 +139,7 @@ function machinesIn(
   source: Source,
   prose: readonly Line[],
   mentions: readonly NamedMachine[],
-  tagged: readonly TaggedValue[],
+  tagged: readonly LearntValue[],
   claims: readonly Claim[],
 ): Machine[] {
   const firsts = firstMentions(mentions);
@@ -178,12 +178,12 @@ function endOfParagraph(prose: readonly Line[], at: number): number {
 /** What else is told of a machine between its mention and the next: its name, its number and its code, the first of each. */
 function ownValues(
   { text }: Source,
-  tagged: readonly TaggedValue[],
+  tagged: readonly LearntValue[],
   claims: readonly Claim[],
   from: number,
   to: number,
 ): ValueClaim[] {
-  const own = new Map<TaggedValue['field'], ValueClaim>();
+  const own = new Map<LearntValue['field'], ValueClaim>();
   for (const { field, start, end, probability } of tagged) {
     if ((field !== 'serial' && field !== 'unit' && field !== 'code') || own.has(field)) continue;
     const isRead = claims.some((claim) => claim.field !== 'description' && overlap(claim, { start, end }));

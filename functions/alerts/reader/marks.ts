@@ -1,7 +1,7 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
 import { pointsByNames } from './labelled-points.ts';
-import type { TaggedValue } from './learnt/tagger.ts';
+import type { LearntValues } from './learnt-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { NamedMaker } from './makers.ts';
 import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
@@ -39,7 +39,7 @@ export interface Source {
   /** The makers whose models may stand apart from their names. */
   readonly makers: readonly NamedMaker[];
   /** The values that what was learnt of other messages tells. */
-  readonly tagged: () => readonly TaggedValue[];
+  readonly learnt: LearntValues;
 }
 
 /** Closer looks that one message is given: more are no alert's, and what is beyond them is not read. */

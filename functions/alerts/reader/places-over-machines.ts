@@ -56,9 +56,10 @@ export function withPlacesOver(
 }
 
 /** The one place that is surely told before all machines, in whatever words: `Both are at the Bayfront job, 2401 Bayfront Pkwy, Pensacola FL`. */
-function placeBefore({ text, tagged }: Source, first: number): readonly Claim[] {
+function placeBefore({ text, learnt }: Source, first: number): readonly Claim[] {
   const told = placeParts.map((part) =>
-    tagged()
+    learnt
+      .tagged()
       .filter(({ field, end, probability }) => field === part && end <= first && probability >= surely)
       .map(({ start, end, probability }) =>
         claimOf({ field: part, value: text.slice(start, end), start, end, confidence: probability }, ''),

@@ -12,6 +12,7 @@ import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
+import { learntValues } from './learnt-values.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
@@ -34,7 +35,6 @@ import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
-import { taggedWhenAsked } from './tagged-text.ts';
 import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
 import { toldHours } from './told-hours.ts';
@@ -130,7 +130,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     sent: day,
     marks: marksOf(scanned, lines, order, day),
     makers: makersOf(scanned, lines, provider),
-    tagged: taggedWhenAsked(scanned, lines),
+    learnt: learntValues(scanned, lines),
   };
 
   const keyed = readRows(

@@ -3,8 +3,9 @@ import { assemble, type MessageFacts } from './assemble.ts';
 import type { Whereabouts } from './candidates.ts';
 import { withLikeliest } from './choices.ts';
 import { type Claim, faultHeads } from './claims.ts';
-import type { Line } from './lines.ts';
-import type { Source, Span } from './marks.ts';
+import { type Line, longestLine } from './lines.ts';
+import { type Source, spanOver } from './marks.ts';
+import { onceMade } from './once-made.ts';
 
 /*
  * From the claims about each machine to its reading: what the rules say of it, with the likeliest value of each field where what
@@ -24,21 +25,21 @@ export interface Findings {
 interface Draft {
   readonly claims: readonly Claim[];
   readonly reading: Reading;
-  /** None where the machines of a digest are mixed, or the message is no alert. */
+  /** None where the message is no alert. */
   readonly whereabouts: Whereabouts | undefined;
 }
 
 /** What the rules say of each machine. */
-export function draftsOf({ source, groups, message }: Findings): readonly Draft[] {
-  const stretches = stretchesOf(groups, source.text);
+export function draftsOf({ source, lines, groups, message }: Findings): readonly Draft[] {
+  const stretches = stretchesOf(groups, source.text, lines);
   const isAlone = groups.length === 1;
   const told = isAlone ? [] : [...new Set(groups.flat())].sort((one, other) => one.start - other.start);
   return groups.map((claims, index) => {
     const reading = assemble(claims, message);
-    const stretch = stretches[index];
+    const where = stretches[index];
     const otherMail = message.isNotice ? 1 : message.otherMail.likely;
-    const isJudged = stretch !== undefined && reading.outcome !== 'not_an_alert';
-    return { claims, reading, whereabouts: isJudged ? { stretch, isAlone, told, otherMail } : undefined };
+    const isJudged = where !== undefined && reading.outcome !== 'not_an_alert';
+    return { claims, reading, whereabouts: isJudged ? { ...where, isAlone, told, otherMail } : undefined };
   });
 }
 
@@ -76,14 +77,20 @@ const machinesLimit = 200;
 
 /**
  * Where each machine of a digest is told of: from the paragraph of its first own claim and its heading, or where the one before is
- * told in the same paragraph from its line, behind what was said of that one; to the next machine's. None where they are mixed.
+ * told in the same paragraph from its line, behind what was said of that one; to the next machine's. Where they are mixed, the
+ * lines that tell of it alone.
  */
-function stretchesOf(groups: readonly (readonly Claim[])[], text: string): readonly (Span | undefined)[] {
-  if (groups.length === 1) return [{ start: 0, end: text.length }];
+function stretchesOf(
+  groups: readonly (readonly Claim[])[],
+  text: string,
+  lines: readonly Line[],
+): readonly Pick<Whereabouts, 'stretches' | 'isMixed'>[] {
+  if (groups.length === 1) return [{ stretches: [{ start: 0, end: text.length }], isMixed: false }];
   const owners = new Map<Claim, number>();
   for (const group of groups) for (const claim of group) owners.set(claim, (owners.get(claim) ?? 0) + 1);
   const own = groups.map((group) => group.filter((claim) => owners.get(claim) === 1));
   const firsts = own.map((claims) => Math.min(...claims.map(({ start }) => start)));
+  const mixed = onceMade(() => machinesOfLines(own, lines));
   const all = own.flat();
   const starts = firsts.map((first) => {
     if (!Number.isFinite(first)) return first;
@@ -94,9 +101,27 @@ function stretchesOf(groups: readonly (readonly Claim[])[], text: string): reado
   return own.map((claims, index) => {
     const start = starts[index] ?? 0;
     const end = Math.min(text.length, ...starts.filter((other) => other > start));
-    return claims.length > 0 && claims.every((claim) => claim.start < end) ? { start, end } : undefined;
+    const isMixed = claims.length === 0 || claims.some((claim) => claim.start >= end);
+    const stretches = isMixed ? lines.filter((line) => mixed().get(line) === index) : [{ start, end }];
+    return { stretches, isMixed };
   });
 }
+
+/** The number of the machine that a line tells of, or `several`. */
+function machinesOfLines(
+  own: readonly (readonly Claim[])[],
+  lines: readonly Line[],
+): ReadonlyMap<Line, number> {
+  const machineOf = new Map<Line, number>();
+  for (const [machine, claims] of own.entries())
+    for (const { start } of claims) {
+      const line = spanOver(lines, start, longestLine);
+      if (line) machineOf.set(line, (machineOf.get(line) ?? machine) === machine ? machine : several);
+    }
+  return machineOf;
+}
+
+const several = -1;
 
 /** Where the paragraph begins that something stands in: with a short line alone above it, as a heading is, and without. */
 function openingsOf(text: string, at: number): readonly number[] {

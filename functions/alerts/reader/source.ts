@@ -12,6 +12,6 @@ export function sourceOf(text: string, order: DateOrder): Source {
     order,
     marks: marksOf(scanned, cutLines(scanned), order),
     makers: [],
-    tagged: () => [],
+    learnt: { tagged: () => [], classified: () => [] },
   };
 }

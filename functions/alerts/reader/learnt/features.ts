@@ -1,4 +1,5 @@
 import type { Scan } from '../scan.ts';
+import { type Cells, cellsOf } from './cells.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { mix } from './mixing.ts';
 import { parting, type WordHashes, wordHashes } from './word-hashes.ts';
@@ -9,10 +10,15 @@ import { parting, type WordHashes, wordHashes } from './word-hashes.ts';
  * is made of strings, so that a word costs as many steps as it has features.
  */
 
-/** A text's words as the tagger sees them. */
-export interface TaggerText {
+/** A text's words as what was learnt sees them: as numbers. */
+export interface HashedText {
+  readonly scan: Scan;
   readonly words: WordHashes;
   readonly layout: Layout;
+  readonly cells: Cells;
+  /** How the first words of each cell look, and which its last are. */
+  readonly cellForm: Int32Array;
+  readonly cellWords: Int32Array;
   /** Of each word its letters, its look and what it may be; with some before the first and behind the last that are none. */
   readonly general: Int32Array;
   readonly look: Int32Array;
@@ -25,7 +31,7 @@ export interface TaggerText {
   readonly size: number;
 }
 
-export function taggerText(scan: Scan): TaggerText {
+export function hashedText(scan: Scan): HashedText {
   const words = wordHashes(scan, mostWords);
   const { bits } = scan;
   const layout = layoutOf(words);
@@ -43,10 +49,16 @@ export function taggerText(scan: Scan): TaggerText {
     label[word] = lastLabel;
   }
   const repeats = repeatsOf(scan, exact, layout);
+  const cells = cellsOf(scan, words);
+  const { cellForm, cellWords } = looksOfCells(cells, words);
   const size = magnitude(count) * 16 + magnitude(layout.lineLength.length);
   return {
+    scan,
     words,
     layout,
+    cells,
+    cellForm,
+    cellWords,
     general: withMargins(general),
     look: withMargins(words.look),
     bits: withMargins(Int32Array.from({ length: count }, (_, word) => bits[word] ?? 0)),
@@ -54,6 +66,18 @@ export function taggerText(scan: Scan): TaggerText {
     label,
     size,
   };
+}
+
+function looksOfCells({ starts, ofWord }: Cells, { count, look, general }: WordHashes) {
+  const cellForm = new Int32Array(starts.length);
+  const cellWords = new Int32Array(starts.length);
+  for (let word = 0; word < count; word += 1) {
+    const cell = ofWord[word] ?? 0;
+    if (word - (starts[cell] ?? 0) < wordsOfForm) cellForm[cell] = mix(cellForm[cell] ?? 0, look[word] ?? 0);
+    if ((starts[cell + 1] ?? 0) - word <= wordsOfLabel)
+      cellWords[cell] = mix(cellWords[cell] ?? 0, general[word] ?? 0);
+  }
+  return { cellForm, cellWords };
 }
 
 /** Doublings, up to eight. */
@@ -64,6 +88,7 @@ function magnitude(count: number): number {
 /** Words of a message that are tagged: an alert's facts stand in its first lines. */
 const mostWords = 4000;
 const wordsOfLabel = 3;
+const wordsOfForm = 5;
 const beginning = 11;
 const ending = 13;
 
@@ -85,8 +110,8 @@ function repeatsOf(scan: Scan, exact: Int32Array, layout: Layout): Uint8Array {
 const mostRepeats = 3;
 
 /** Writes the features of a word that don't depend on what is found elsewhere in the text, and says how many they are. */
-export function addFeatures(text: TaggerText, word: number, into: Int32Array): number {
-  const { words, layout, general, look, bits, repeats, label } = text;
+export function addFeatures(text: HashedText, word: number, into: Int32Array): number {
+  const { words, layout, cells, general, look, bits, repeats, label } = text;
   const { exact, shape, head, tail, gap } = words;
   const at = word + margin;
   const [own, form, bit] = [general[at] ?? 0, look[at] ?? 0, bits[at] ?? 0];
@@ -101,6 +126,11 @@ export function addFeatures(text: TaggerText, word: number, into: Int32Array): n
   const inLine = word - (layout.lineStart[word] ?? 0);
   const lengthHere = layout.lineLength[line] ?? 0;
   const next = at - inLine + lengthHere;
+  const cell = cells.ofWord[word] ?? 0;
+  const cellStart = cells.starts[cell] ?? 0;
+  const cellEnd = cells.starts[cell + 1] ?? 0;
+  const inCell = Math.min(word - cellStart, 4);
+  const restOfCell = Math.min(cellEnd - 1 - word, 4);
   // The word by itself.
   into[0] = exact[word] ?? 0;
   into[1] = own;
@@ -137,6 +167,11 @@ export function addFeatures(text: TaggerText, word: number, into: Int32Array): n
   into[29] = mix(after, bit);
   // Whether it stands elsewhere, too.
   into[30] = mix(repeats[word] ?? 0, form);
+  // What marks part on its line from what is beside it.
+  into[31] = mix(mix(inCell, restOfCell), form);
+  into[32] = mix(text.cellForm[cell] ?? 0, inCell);
+  into[33] = mix(mix(text.cellWords[cell - 1] ?? beginning, inCell), gap[cellStart] ?? 0);
+  into[34] = mix(mix(text.cellWords[cell + 1] ?? ending, restOfCell), gap[cellEnd] ?? 0);
   for (let kind = 0; kind < ownKinds; kind += 1) into[kind] = ofKind(kind, into[kind] ?? 0);
   // Words farther off, wherever exactly they stand.
   let size = ownKinds;
@@ -154,7 +189,7 @@ function ofKind(kind: number, feature: number): number {
 }
 
 /** Kinds of features that a word has one of each. */
-const ownKinds = 31;
+const ownKinds = 35;
 /** How far off words stand that are told only by their side. */
 const [farFrom, farTo] = [3, 6];
 /** Places before a text's first word and behind its last that its lists have, too. */

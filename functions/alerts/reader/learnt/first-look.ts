@@ -1,4 +1,4 @@
-import { addFeatures, mostFeatures, type TaggerText } from './features.ts';
+import { addFeatures, type HashedText, mostFeatures } from './features.ts';
 import { mix } from './mixing.ts';
 import { TagHistory } from './tag-history.ts';
 import { fieldNumber, isFirst, outside, tagCount, taggedFields } from './tags.ts';
@@ -28,7 +28,7 @@ export const historyOf = { first: 100, second: 200 } as const;
 
 /** Looks through a text from behind: at each word that `isRead`. */
 export function firstLook(
-  text: TaggerText,
+  text: HashedText,
   isRead: ArrayLike<number>,
   weights: Weights,
 ): { readonly look: FirstLook; readonly odds: OddsOfSecondLook } {
@@ -72,14 +72,14 @@ const [likely, certain] = [1, 3];
 
 /** What a first look says for the second: of the word, of those around it, and of the whole text. */
 export class LookFeatures {
-  readonly #text: TaggerText;
+  readonly #text: HashedText;
   readonly #look: FirstLook;
   /** With how many different words the values of each field begin, and a bit for each field that has one. */
   readonly #values: Uint8Array;
   readonly #fields: number;
   readonly #elsewhere = new Map<number, Elsewhere>();
 
-  constructor(text: TaggerText, look: FirstLook) {
+  constructor(text: HashedText, look: FirstLook) {
     this.#text = text;
     this.#look = look;
     const beginnings = Array.from({ length: taggedFields.length }, () => new Set<number>());

@@ -25,6 +25,8 @@ export interface Candidate extends Span {
   readonly told: number;
   /** How often it is told. */
   readonly mentions: number;
+  /** How sure the span classifier is of it: 0 to 1; 0 where it is not what that finds. */
+  readonly whole: number;
 }
 
 /** What a candidate is judged in the light of. */
@@ -83,6 +85,7 @@ export function judgeInputs(candidate: Candidate, circumstances: Circumstances):
   const others = rivals.filter(({ key }) => key !== candidate.key);
   const read = greatest(others, ({ ruled }) => ruled);
   const told = greatest(others, ({ told }) => told);
+  const whole = greatest(others, ({ whole }) => whole);
   const place = rivals.findIndex(({ key }) => key === candidate.key);
   return [
     ...oneOf(taggedFields, candidate.field),
@@ -92,6 +95,9 @@ export function judgeInputs(candidate: Candidate, circumstances: Circumstances):
     ...oneOf(relations, read && relationOf(candidate, read)),
     ...foundBy(told),
     ...oneOf(relations, told && relationOf(candidate, told)),
+    ...foundWhole(candidate),
+    ...foundWhole(whole),
+    ...oneOf(relations, whole && relationOf(candidate, whole)),
     Math.min(others.length, 5) / 5,
     Math.min(place, 5) / 5,
     Number(place === 0),
@@ -127,6 +133,12 @@ function foundBy(one: Candidate | undefined): number[] {
   if (!one) return [0, 0, 0, 0, 0, 0];
   const { ruled, isLabelled, told } = one;
   return [Number(ruled > 0), ruled, Number(isLabelled), Number(told > 0), told, told > 0 ? oddsOf(told) : 0];
+}
+
+/** How sure the span classifier is of a value. */
+function foundWhole(one: Candidate | undefined): number[] {
+  const whole = one?.whole ?? 0;
+  return whole > 0 ? [1, whole, oddsOf(whole)] : [0, 0, 0];
 }
 
 /** Log-odds, of which a fifth is enough to tell apart what is nearly sure. */

@@ -1,7 +1,8 @@
+import { onceMade } from '../once-made.ts';
 import type { Scan } from '../scan.ts';
 import stored from './mail-kind.generated.json' with { type: 'json' };
 import { mix } from './mixing.ts';
-import { madeWhenNeeded, type Weights } from './weights.ts';
+import { Weights } from './weights.ts';
 import { lineBreak, wordHashes } from './word-hashes.ts';
 
 /*
@@ -24,7 +25,7 @@ export function probabilityOfOtherMail(scan: Scan, weights: Weights = shippedWei
   return 1 / (1 + Math.exp(-odds));
 }
 
-const shippedWeights = madeWhenNeeded(stored);
+const shippedWeights = onceMade(() => new Weights(stored));
 
 /** A few words are of any kind. */
 const fewestWords = 12;

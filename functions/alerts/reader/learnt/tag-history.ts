@@ -1,4 +1,4 @@
-import type { TaggerText } from './features.ts';
+import type { HashedText } from './features.ts';
 import { mix } from './mixing.ts';
 import { fieldNumber, outside, tagCount } from './tags.ts';
 
@@ -17,7 +17,7 @@ export class TagHistory {
   }
 
   /** Writes the features that depend on what was found before a word behind its others, and says how many there are then. */
-  addFeatures({ words }: TaggerText, word: number, into: Int32Array, size: number): number {
+  addFeatures({ words }: HashedText, word: number, into: Int32Array, size: number): number {
     const [form, gap] = [words.look[word] ?? 0, words.gap[word] ?? 0];
     const known = this.#tagOf.get(words.exact[word] ?? 0) ?? unknownWord;
     const look = this.#look;
@@ -30,7 +30,7 @@ export class TagHistory {
     return size + 6;
   }
 
-  add({ words }: TaggerText, word: number, tag: number): void {
+  add({ words }: HashedText, word: number, tag: number): void {
     this.#lastButOne = this.#last;
     this.#last = tag;
     if (tag !== outside) this.#seen |= 2 << fieldNumber(tag);

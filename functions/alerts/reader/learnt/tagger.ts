@@ -1,19 +1,10 @@
-import type { Scan } from '../scan.ts';
-import { mostFeatures, taggerText } from './features.ts';
+import { onceMade } from '../once-made.ts';
+import { type HashedText, mostFeatures } from './features.ts';
 import { firstLook, historyOf, LookFeatures } from './first-look.ts';
 import { TagHistory } from './tag-history.ts';
 import stored from './tagger.generated.json' with { type: 'json' };
-import { meaningOf, outside, type TaggedField, tagCount } from './tags.ts';
-import { madeWhenNeeded, type Weights } from './weights.ts';
-
-/** A value that the words in and around it speak for. */
-export interface TaggedValue {
-  readonly field: TaggedField;
-  readonly start: number;
-  readonly end: number;
-  /** How often such a value is right: 0 to 1, of its least sure word. */
-  readonly probability: number;
-}
+import { type LearntValue, meaningOf, outside, type TaggedField, tagCount } from './tags.ts';
+import { Weights } from './weights.ts';
 
 /**
  * Finds the values of a text by what was learnt of messages: each word gets the tag that most speaks for, from left to right,
@@ -22,11 +13,11 @@ export interface TaggedValue {
  * is looked at.
  */
 export function taggedValues(
-  scan: Scan,
+  text: HashedText,
   isRead: ArrayLike<number>,
   weights: Weights = shippedWeights(),
-): readonly TaggedValue[] {
-  const text = taggerText(scan);
+): readonly LearntValue[] {
+  const { scan } = text;
   const { look, odds } = firstLook(text, isRead, weights);
   const looked = new LookFeatures(text, look);
   const history = new TagHistory(historyOf.second);
@@ -95,7 +86,7 @@ function probabilityOf(tag: number, step: number): number {
   return 1 / total;
 }
 
-const shippedWeights = madeWhenNeeded(stored);
+const shippedWeights = onceMade(() => new Weights(stored));
 
 /** How much surer the weights are than they are right, found by messages that they were not learnt from. */
 const temperature = 1.8;

@@ -1,4 +1,4 @@
-/** What a word of a message may be a part of. */
+/** What is told of a machine: what a word of a message may be a part of. */
 export const taggedFields = [
   'unit',
   'serial',
@@ -13,6 +13,15 @@ export const taggedFields = [
   'severity',
 ] as const;
 export type TaggedField = (typeof taggedFields)[number];
+
+/** A value that the words in and around it speak for. */
+export interface LearntValue {
+  readonly field: TaggedField;
+  readonly start: number;
+  readonly end: number;
+  /** How often such a value is right: 0 to 1, of its least sure word. */
+  readonly probability: number;
+}
 
 /** The fields that are told together as one place. */
 export const placeParts = ['address', 'city', 'state'] as const satisfies readonly TaggedField[];

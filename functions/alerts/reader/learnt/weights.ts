@@ -18,15 +18,6 @@ export interface StoredWeights {
   readonly data: string;
 }
 
-/** Weights that are made when the first message needs them. */
-export function madeWhenNeeded(stored: StoredWeights): () => Weights {
-  let made: Weights | undefined;
-  return () => {
-    made ??= new Weights(stored);
-    return made;
-  };
-}
-
 export class Weights {
   /** What one step of a weight is worth, in log-odds. */
   readonly step: number;

@@ -126,6 +126,14 @@ export function clockAt(text: string, at: number): { clock: Clock; zone: string;
   return { clock: clock.clock, zone: zone?.name ?? '', end: at + (zone?.end ?? clock.end) };
 }
 
+/** A time of day of four figures (`0322`), where something else says that they are one. */
+export function clockOfFigures(text: string): { clock: Clock; zone: string } | undefined {
+  const [, hour, minute] = /^([01]\d|2[0-3])([0-5]\d)[Hh]?$/.exec(text) ?? [];
+  return hour && minute
+    ? { clock: { hour: Number(hour), minute: Number(minute), second: 0 }, zone: '' }
+    : undefined;
+}
+
 export interface Clock {
   readonly hour: number;
   readonly minute: number;

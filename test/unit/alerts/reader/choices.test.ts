@@ -41,6 +41,19 @@ describe('what no rule knows', () => {
     ]);
   });
 
+  it('is a time of four figures, where the words around say that it is one', async () => {
+    const text = `PITWATCH 04SEP2026 ALL TIMES MST
+HLR 311 / CAT 785D / MSY00417 / 21007H / E1045(2) TRANS HYD FILTER RESTRICTION / LVL 2 / 0417 / QUARRY HAUL RD, ELKO, NV
+SHV 7 / HITACHI EX1900-6 / HCM1GS00L00001221 / 18355H / 11206-3 PUMP 1 DELIVERY PRESSURE SENSOR HIGH / CAUTION / 0532 / QUARRY HAUL RD, ELKO, NV`;
+
+    const readings = await readingsOf(text);
+
+    expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual([
+      '2026-09-04T04:17:00-07:00',
+      '2026-09-04T05:32:00-07:00',
+    ]);
+  });
+
   it('goes to the machine whose heading it is', async () => {
     const text = `JDLink, alerts of February 24, 2026 (EST)
 
@@ -101,6 +114,7 @@ describe('a value that was found', () => {
     isLabelled: false,
     told: 0.9,
     mentions: 1,
+    whole: 0,
   };
   const alone: Circumstances = {
     rivals: [told],

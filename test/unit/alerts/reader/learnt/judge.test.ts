@@ -15,7 +15,11 @@ const truth = excavatorTruth({
 });
 const text =
   'Make: Volvo\nModel: EC220E\nSerial number: VCEEC220E00311234\nUnit: EX-42\nHours: 4,071\nCode: SPN 100 FMI 1\nSeverity: high';
-const strangers = { tagger: shipped('tagger'), mailKind: shipped('mail-kind') };
+const strangers = {
+  tagger: shipped('tagger'),
+  spans: shipped('span-classifier'),
+  mailKind: shipped('mail-kind'),
+};
 
 function shipped(name: string): Weights {
   const file = new URL(

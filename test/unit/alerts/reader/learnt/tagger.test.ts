@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hashedText } from '#functions/alerts/reader/learnt/features.ts';
 import { taggedValues } from '#functions/alerts/reader/learnt/tagger.ts';
 import { Weights } from '#functions/alerts/reader/learnt/weights.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
@@ -31,8 +32,8 @@ const weights = new Weights(
 );
 
 function found(text: string): string[] {
-  const scanned = scan(text);
-  return taggedValues(scanned, new Uint8Array(scanned.count).fill(1), weights)
+  const hashed = hashedText(scan(text));
+  return taggedValues(hashed, new Uint8Array(hashed.words.count).fill(1), weights)
     .filter(({ probability }) => probability > 0.5)
     .map(({ field, start, end }) => `${field} ${text.slice(start, end)}`);
 }
@@ -45,9 +46,9 @@ describe('the tagger', () => {
 
   it('looks at no word that it shall not look at', () => {
     const text = `Falcon ${between} E77`;
-    const scanned = scan(text);
+    const hashed = hashedText(scan(text));
 
-    expect(taggedValues(scanned, new Uint8Array(scanned.count), weights)).toEqual([]);
+    expect(taggedValues(hashed, new Uint8Array(hashed.words.count), weights)).toEqual([]);
   });
 
   it('finds nothing in a text without words', () => {
