@@ -90,7 +90,7 @@ function stretchesOf(
   for (const group of groups) for (const claim of group) owners.set(claim, (owners.get(claim) ?? 0) + 1);
   const own = groups.map((group) => group.filter((claim) => owners.get(claim) === 1));
   const firsts = own.map((claims) => Math.min(...claims.map(({ start }) => start)));
-  const mixed = onceMade(() => machinesOfLines(own, lines));
+  const machineOf = onceMade(() => machinesOfLines(own, lines));
   const all = own.flat();
   const starts = firsts.map((first) => {
     if (!Number.isFinite(first)) return first;
@@ -102,7 +102,7 @@ function stretchesOf(
     const start = starts[index] ?? 0;
     const end = Math.min(text.length, ...starts.filter((other) => other > start));
     const isMixed = claims.length === 0 || claims.some((claim) => claim.start >= end);
-    const stretches = isMixed ? lines.filter((line) => mixed().get(line) === index) : [{ start, end }];
+    const stretches = isMixed ? lines.filter((line) => machineOf().get(line) === index) : [{ start, end }];
     return { stretches, isMixed };
   });
 }

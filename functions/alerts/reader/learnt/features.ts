@@ -16,9 +16,10 @@ export interface HashedText {
   readonly words: WordHashes;
   readonly layout: Layout;
   readonly cells: Cells;
-  /** How the first words of each cell look, and which its last are. */
+  /** How the first words of each cell look, which its last are, and what any of them may be. */
   readonly cellForm: Int32Array;
   readonly cellWords: Int32Array;
+  readonly cellKinds: Int32Array;
   /** Of each word its letters, its look and what it may be; with some before the first and behind the last that are none. */
   readonly general: Int32Array;
   readonly look: Int32Array;
@@ -50,15 +51,14 @@ export function hashedText(scan: Scan): HashedText {
   }
   const repeats = repeatsOf(scan, exact, layout);
   const cells = cellsOf(scan, words);
-  const { cellForm, cellWords } = looksOfCells(cells, words);
+  const looks = looksOfCells(cells, words, bits);
   const size = magnitude(count) * 16 + magnitude(layout.lineLength.length);
   return {
     scan,
     words,
     layout,
     cells,
-    cellForm,
-    cellWords,
+    ...looks,
     general: withMargins(general),
     look: withMargins(words.look),
     bits: withMargins(Int32Array.from({ length: count }, (_, word) => bits[word] ?? 0)),
@@ -68,16 +68,22 @@ export function hashedText(scan: Scan): HashedText {
   };
 }
 
-function looksOfCells({ starts, ofWord }: Cells, { count, look, general }: WordHashes) {
+function looksOfCells(
+  { starts, ofWord }: Cells,
+  { count, look, general }: WordHashes,
+  bits: ArrayLike<number>,
+) {
   const cellForm = new Int32Array(starts.length);
   const cellWords = new Int32Array(starts.length);
+  const cellKinds = new Int32Array(starts.length);
   for (let word = 0; word < count; word += 1) {
     const cell = ofWord[word] ?? 0;
+    cellKinds[cell] = (cellKinds[cell] ?? 0) | (bits[word] ?? 0);
     if (word - (starts[cell] ?? 0) < wordsOfForm) cellForm[cell] = mix(cellForm[cell] ?? 0, look[word] ?? 0);
     if ((starts[cell + 1] ?? 0) - word <= wordsOfLabel)
       cellWords[cell] = mix(cellWords[cell] ?? 0, general[word] ?? 0);
   }
-  return { cellForm, cellWords };
+  return { cellForm, cellWords, cellKinds };
 }
 
 /** Doublings, up to eight. */

@@ -9,7 +9,7 @@ import { mix } from './mixing.ts';
 
 /** Writes the features of a span, and says how many they are. */
 export function addSpanFeatures(text: HashedText, span: WordSpan, into: Int32Array): number {
-  const { scan, words, layout, cells, repeats, size: textSize } = text;
+  const { scan, words, layout, cells, cellKinds, repeats, size: textSize } = text;
   const { exact, general, look, head, tail, gap } = words;
   const { from, to, first, last } = span;
   const { bits } = scan;
@@ -65,10 +65,10 @@ export function addSpanFeatures(text: HashedText, span: WordSpan, into: Int32Arr
   add(mix(label ?? absent, kinds));
   add(before ? mix(general[before.to - 1] ?? edge, gapBefore) : absent);
   add(before ? mix(allOf(look, before.from, before.to), form) : absent);
-  add(before ? mix(anyOf(bits, before.from, before.to), form) : absent);
+  add(before ? mix(cellKinds[first - 1] ?? 0, form) : absent);
   add(after ? mix(general[after.from] ?? edge, gapAfter) : absent);
   add(after ? allOf(look, after.from, after.to) : absent);
-  add(after ? mix(anyOf(bits, after.from, after.to), form) : absent);
+  add(after ? mix(cellKinds[last + 1] ?? 0, form) : absent);
   // Line, column and text.
   add(mix(mix(Math.min(first - firstOfLine, 4), Math.min(nextLine - 1 - last, 4)), form));
   add(mix(Math.min(line, 7), form));
@@ -80,11 +80,15 @@ export function addSpanFeatures(text: HashedText, span: WordSpan, into: Int32Arr
   add(mix(heading, form));
   add(mix(textSize, form));
   // Words in and around it, wherever exactly they stand.
-  for (let word = from; word < to; word += 1) into[size++] = mix(inside, general[word] ?? 0);
-  for (let word = Math.max(0, from - around); word < from; word += 1)
-    into[size++] = mix(ahead, general[word] ?? 0);
-  for (let word = to; word < Math.min(general.length, to + around - 1); word += 1)
-    into[size++] = mix(behind, general[word] ?? 0);
+  const addEach = (side: number, start: number, end: number) => {
+    for (let word = start; word < end; word += 1) {
+      into[size] = mix(side, general[word] ?? 0);
+      size += 1;
+    }
+  };
+  addEach(inside, from, to);
+  addEach(ahead, Math.max(0, from - around), from);
+  addEach(behind, to, Math.min(general.length, to + around - 1));
   return size;
 }
 
@@ -133,12 +137,12 @@ function lastOf(hashes: Int32Array, { from, to }: Cell): number {
 
 /** Several hashes as one; of many the first. */
 function allOf(hashes: Int32Array, from: number, to: number): number {
-  let all = seven;
-  for (let word = from; word < to && word < from + seven; word += 1) all = mix(all, hashes[word] ?? 0);
+  let all = mostWords;
+  for (let word = from; word < to && word < from + mostWords; word += 1) all = mix(all, hashes[word] ?? 0);
   return all;
 }
 
-const seven = 7;
+const mostWords = 7;
 
 function anyOf(bits: ArrayLike<number>, from: number, to: number): number {
   let any = 0;
