@@ -75,6 +75,7 @@ export function createClock(
 
   async function move(milliseconds: number): Promise<void> {
     const target = now() + milliseconds;
+    const goal = (ahead[0] ?? 0) + milliseconds;
     clearTimeout(timer);
     timer = undefined;
     await settled();
@@ -84,7 +85,8 @@ export function createClock(
       lastBusyAt = performance.now();
       await settled();
     }
-    moveTo(target);
+    // The real time that went by meanwhile is none of what the clock is moved by.
+    moveTo(realNow() + goal);
     for (const listener of listeners) listener();
     await settled();
     arm();

@@ -20,6 +20,19 @@ describe('The clock', () => {
     expect(new Float64Array(second.offset)[0]).toBe(5_000);
   });
 
+  it('moves by what it is asked for, however long the work on the way takes', async () => {
+    let real = 1_000_000;
+    const clock = clockOf(new Map(), { realNow: () => real });
+    clock.at(1_010_000, () => {
+      real += 700;
+    });
+
+    await clock.advance(60_000);
+
+    expect(new Float64Array(clock.offset)[0]).toBe(60_000);
+    expect(clock.now()).toBe(1_060_700);
+  });
+
   it('runs what is due in the order of time, each at its own time', async () => {
     const clock = clockOf();
     const ran: [string, number][] = [];
@@ -91,7 +104,7 @@ describe('The clock', () => {
   });
 
   it('moves on without work that takes too long', async () => {
-    const clock = clockOf(new Map(), 50);
+    const clock = clockOf(new Map(), { settleLimitMs: 50 });
     clock.hold();
     clock.at(1_010_000, () => new Promise(() => {}));
 
@@ -163,7 +176,7 @@ describe('The clock', () => {
   it('takes any set of times in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 40 }), async (delays) => {
-        const clock = clockOf(new Map(), 0);
+        const clock = clockOf(new Map(), { settleLimitMs: 0 });
         const ran: number[] = [];
         for (const delay of delays)
           clock.at(1_000_001 + delay, () => {
@@ -180,12 +193,15 @@ describe('The clock', () => {
 });
 
 /** Real time stands still, so that every reading is exact. */
-function clockOf(kept = new Map<string, number>(), settleLimitMs = 1_000): RuntimeClock {
+function clockOf(
+  kept = new Map<string, number>(),
+  { realNow = (): number => 1_000_000, settleLimitMs = 1_000 } = {},
+): RuntimeClock {
   const store = {
     get: (key: string) => kept.get(key),
     put: (key: string, value: number) => void kept.set(key, value),
   };
-  const clock = createClock(store, { realNow: () => 1_000_000, settleLimitMs });
+  const clock = createClock(store, { realNow, settleLimitMs });
   clocks.push(clock);
   return clock;
 }
