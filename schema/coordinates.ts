@@ -191,13 +191,17 @@ const signOrCompass = /[-+−NSEWnsew]/;
 
 function mapLinkOf(link: string, start: number): MapLink | undefined {
   const address = link.replace(/&amp;/gi, '&').replace(/[.,;:!?]+$/, '');
-  if (!/maps?\b|^geo:|waze\.com|openstreetmap|osm\.org|wego\.here/i.test(address.slice(0, 60)))
+  if (
+    !/maps?\b|^geo:|waze\.com|openstreetmap|osm\.org|wego\.here|amap\.com|mapy\.c/i.test(address.slice(0, 60))
+  )
     return undefined;
   const readable = decoded(address);
   const end = start + link.replace(/[.,;:!?]+$/, '').length;
-  for (const form of pointForms) {
+  const isLongFirst = longFirst.test(address.slice(0, 60));
+  for (const form of isLongFirst ? longFirstForms : pointForms) {
     const match = form.exec(readable);
-    const [lat, long] = [Number(match?.[1]), Number(match?.[2])];
+    const [first, second] = [Number(match?.[1]), Number(match?.[2])];
+    const [lat, long] = isLongFirst ? [second, first] : [first, second];
     if (match && Math.abs(lat) <= 90 && Math.abs(long) <= 180 && (lat !== 0 || long !== 0)) {
       return { start, end, point: { lat, long, start, end, marked: true }, query: undefined };
     }
@@ -237,4 +241,11 @@ const pointForms = [
   /#map=\d{1,2}\/([+-]?\d{1,2}(?:\.\d{1,14})?)\/([+-]?\d{1,3}(?:\.\d{1,14})?)/,
   new RegExp(`^geo:${pair}`, 'i'),
   new RegExp(`[?&]map=${pair}`, 'i'),
+];
+
+/** Maps that have the longitude first, as x is before y. */
+const longFirst = /\/\/[\w.-]{0,20}(?:yandex\.\w|amap\.com|mapy\.c)/i;
+const longFirstForms = [
+  /[?&](?:ll|pt|position|whatshere\[point\]|q)=([+-]?\d{1,3}(?:\.\d{1,14})?)\s{0,2}[,~ +]\s{0,2}([+-]?\d{1,2}(?:\.\d{1,14})?)/i,
+  /[?&]x=([+-]?\d{1,3}(?:\.\d{1,14})?)&y=([+-]?\d{1,2}(?:\.\d{1,14})?)/i,
 ];

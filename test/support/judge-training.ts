@@ -8,6 +8,7 @@ import {
 import { probabilityOfOtherMail } from '#functions/alerts/reader/learnt/mail-kind.ts';
 import type { Weights } from '#functions/alerts/reader/learnt/weights.ts';
 import { learntValues } from '#functions/alerts/reader/learnt-values.ts';
+import { wordsOutsideAsides } from '#functions/alerts/reader/lines.ts';
 import { findingsIn } from '#functions/alerts/reader/reader.ts';
 import { draftsOf } from '#functions/alerts/reader/readings.ts';
 import {
@@ -44,8 +45,14 @@ export function judgeLessons(
 ): JudgeLesson[] {
   const found = findingsIn(text, isMail);
   const { lines, message } = found;
-  const source = { ...found.source, learnt: learntValues(found.source.scan, lines, learnt) };
-  const otherMail = { ...message.otherMail, likely: probabilityOfOtherMail(source.scan, mailKind) };
+  const source = {
+    ...found.source,
+    learnt: learntValues(found.source.scan, lines, learnt, found.source.asides),
+  };
+  const otherMail = {
+    ...message.otherMail,
+    likely: probabilityOfOtherMail(source.scan, wordsOutsideAsides(source.scan, lines), mailKind),
+  };
   const drafts = draftsOf({ ...found, source, message: { ...message, otherMail } });
   const machines = machinesOf(truth);
   if (drafts.length !== machines.length) return [];

@@ -43,7 +43,7 @@ const longText = 400;
 
 /** What is learnt of the kinds of mail from. */
 export function mailLessons(messages: readonly ReadMessage[]): MailLesson[] {
-  return messages.map(({ text, truth }) => ({ text, isOther: isOther(truth) }));
+  return messages.map(({ text, isMail, truth }) => ({ text, isMail, isOther: isOther(truth) }));
 }
 
 function isOther({ outcome }: MessageTruth): boolean {

@@ -121,7 +121,7 @@ function serialOf(all: readonly Claim[], text: string): Sure<string> | undefined
 function figuresOf(claims: readonly Claim[]): Sure<string> | undefined {
   const figures = best(claims, 'serial');
   const isNamed = claims.some(
-    ({ field, start, confidence }) => field === 'unit' && confidence >= 0.5 && start !== figures?.start,
+    ({ field, start, confidence }) => field === 'unit' && confidence >= 0.45 && start !== figures?.start,
   );
   return isNamed ? figures : undefined;
 }
@@ -455,7 +455,7 @@ function detectedAt(
     const days = stated.filter((time) => !time.value.includes('T'));
     if (days.length > 0 || times.length === 0) times = days;
   }
-  // `Alert created 08:15, fault raised 08:02`: beside when it came, when the message was made is not meant.
+  // `Alert created 08:15, fault raised 08:02`, `ts=… flt_ts=…`: beside when it came, when the message was made is not meant.
   if (times.some((time) => ofFault.test(time.label)))
     times = times.filter((time) => !ofAlert.test(time.label));
   const told = [0.96, 0.85, 0.7, 0.55, 0.5, 0.1]
@@ -480,9 +480,9 @@ function detectedAt(
 }
 
 const ofFault =
-  /\b(?:occur\w*|raised|detected|triggered|happened|fault|onset|began|started)\b|^(?:event (?:time|date)|(?:time|date) of (?:the )?event)\b/;
+  /\b(?:occur\w*|occ|raised|detected|triggered|happened|fault|onset|began|started|wystapi\w*|vznik\w*|aufgetreten|ocurri\w*|ocorri\w*|surven\w*|opgetreden)\b|発生|发生|возник|^(?:event (?:time|date)|(?:time|date) of (?:the )?event)\b/;
 const ofAlert =
-  /^(?:alert|alarm|notification|message|event|report|ticket|case|incident)? ?(?:created|generated|issued|opened|submitted|published|notified)\b/;
+  /^(?:alert|alarm|notification|message|event|report|ticket|case|incident)? ?(?:created|generated|issued|opened|submitted|published|notified)\b|^(?:ts|time|timestamp|日時|zgloszono|gemeldet(?: am)?|reportado|segnalato|gemeld)$/;
 
 /** Of two times of day the surer, and of two as sure the later. */
 function isSurer(one: Sure<string>, other: Sure<string>): boolean {

@@ -1,14 +1,22 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
+import { isDocumentNumber } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
+import { isNoSeverity } from './learnt-severities.ts';
 import { type Line, longestLine, mayHave } from './lines.ts';
 import { allFrom, overlap, type Source, type Span, spanOver } from './marks.ts';
+import { saysOver } from './over.ts';
+import { portalNamed } from './provider.ts';
+import { isRunningNumber } from './running-numbers.ts';
+import { putSo } from './told-corrections.ts';
+import { isOurOffice } from './told-places.ts';
 import { clockAt, clockOfFigures, clockText } from './values/dates.ts';
-import { codeKey } from './values/fault-codes.ts';
+import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { hoursAt } from './values/hours.ts';
+import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 
@@ -54,7 +62,9 @@ export function choicesFor(
       addRuled(found, source.text, value, claims);
   for (const value of tagged) addTold(found, source, value);
   for (const value of classified) addWhole(found, source, value);
-  const all = [...found.values()].sort((one, other) => one.start - other.start);
+  const all = [...found.values()]
+    .filter((one) => !isRuledTown(one, found) && !isPutRight(one, claims) && !isOtherFaultsTime(one, claims))
+    .sort((one, other) => one.start - other.start);
   const place = placeOf(reading);
   const hasPoint = reading.location.lat !== null;
   return all.map((candidate) => {
@@ -72,6 +82,25 @@ export function choicesFor(
   });
 }
 
+/** `I wrote 2266, it should be 2626`: beside what the writer puts right nothing else counts. */
+function isPutRight({ field, ruled }: Found, claims: readonly Claim[]): boolean {
+  return ruled === 0 && claims.some((claim) => claim.field === field && claim.label === putSo);
+}
+
+/** Of several faults' times, each in its fault's record, the rules know which counts. */
+function isOtherFaultsTime(one: Found, claims: readonly Claim[]): boolean {
+  if (one.field !== 'time' || one.ruled > 0) return false;
+  const ofRecords = claims.filter(({ field, row }) => field === 'time' && row > 0);
+  return ofRecords.length > 1 && ofRecords.some((claim) => overlap(claim, one));
+}
+
+/** `se encuentra en Talavera de la Reina`: what the rules read as a town is no street. */
+function isRuledTown(one: Found, found: ReadonlyMap<string, Found>): boolean {
+  if (one.field !== 'address' || one.ruled > 0) return false;
+  const town = found.get(`city ${one.key}`);
+  return town !== undefined && town.ruled > 0 && town.start === one.start;
+}
+
 /**
  * The learnt values where the message tells of a machine, without what the rules know to be another one's, and without places where
  * the message says that the machine's is not known.
@@ -86,12 +115,15 @@ function ownOf(
   const here = stretches
     .flatMap(({ start, end }) => allFrom(values, start, end))
     .filter(
-      ({ field, end }) =>
-        !(isNowhere && isOfPlace(field)) && !(field === 'code' && isRefused(source.text, end)),
+      ({ field, start, end }) =>
+        !(isOfPlace(field) && (isNowhere || isOurOffice(source.text, start))) &&
+        !(field === 'code' && isRefused(source.text, end)),
     );
   if (isAlone) return here;
   const own = new Set(claims);
+  const next = beginOfNext(source.text, here, claims);
   return here.filter((value) => {
+    if (value.start >= next) return false;
     const over = allFrom(told, value.start - longestValue, value.end).filter((claim) =>
       overlap(claim, value),
     );
@@ -99,14 +131,35 @@ function ownOf(
   });
 }
 
+/** Where the next machine is told of that has no fault of its own, and so no claims: by its number, behind all that is this one's. */
+function beginOfNext(text: string, here: readonly LearntValue[], claims: readonly Claim[]): number {
+  const serials = claims.filter(({ field }) => field === 'serial');
+  const last = Math.max(...serials.map(({ end }) => end));
+  const next = here.find(
+    ({ field, probability, start }) => field === 'serial' && probability > 0.9 && start > last,
+  );
+  if (!next || serials.length === 0) return Number.POSITIVE_INFINITY;
+  const line = text.lastIndexOf('\n', next.start) + 1;
+  const isOther = !claims.some(({ start }) => start >= line);
+  return isOther && !serials.some(({ value }) => value === text.slice(next.start, next.end))
+    ? line
+    : Number.POSITIVE_INFINITY;
+}
+
 function isWithin({ start }: Span, stretches: readonly Span[]): boolean {
   return stretches.some((stretch) => start >= stretch.start && start < stretch.end);
 }
 
-/** `E-14? no: E-41`. */
+/** `E-14? no: E-41`, `E2110 was reset on 03/02/2026`. */
 function isRefused(text: string, end: number): boolean {
-  return text[end] === '?' && /^\?\s{0,3}(?:no|nein|non|nee|nej|nie|não)\b/i.test(text.slice(end, end + 10));
+  if (text[end] === '?')
+    return /^\?\s{0,3}(?:no|nein|non|nee|nej|nie|não)\b/i.test(text.slice(end, end + 10));
+  const next = text.slice(end, end + 28).split('\n', 1)[0] ?? '';
+  return wasDone.test(next) && saysOver(next);
 }
+
+const wasDone =
+  /^\s(?:was|has been|is|wurde|ist|a été|est|fue|ha sido|è stat[oa]|foi|is|werd|blev|är|ble|został[ao]?|byl[ao]?)\s/iu;
 
 /** Characters of a claim, as far as it matters whose something in it is. */
 const longestValue = 120;
@@ -234,16 +287,17 @@ function keyOf(field: TaggedField, value: string | number): string {
 
 /** What a learnt value says, or undefined where it is none. */
 function saidBy(
-  { text, marks, scan }: Source,
+  source: Source,
   { field, start, end, probability }: LearntValue,
 ): { readonly key: string; readonly claim: Claim } | undefined {
+  const { text, marks, scan } = source;
   const at = { start, end, confidence: probability };
   if (field === 'hours') {
     const hours = hoursAt(text, start, end);
     return hours && { key: String(hours.value), claim: claimOf({ field, ...at, ...hours }, '') };
   }
   if (field === 'severity') {
-    const found = severityIn(scan, start, end);
+    const found = isNoSeverity(source, start, end) ? undefined : severityIn(scan, start, end);
     return found && { key: found.severity, claim: claimOf({ field, value: found.severity, ...at }, '') };
   }
   if (field === 'time') {
@@ -261,11 +315,27 @@ function saidBy(
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
   const place = text.slice(start, isClosed ? end + 1 : end);
-  const value = field === 'code' ? (codeOfCells(place) ?? place) : place;
+  const portal = field === 'brand' && !brandNamed(place) ? portalNamed(scan, start, end) : undefined;
+  // `KOMTRAX` is no maker, but one's portal; `Trackunit` nobody's.
+  if (portal && portal.brand === undefined) return undefined;
+  const value = field === 'code' ? (codeOfCells(place) ?? place) : (portal?.brand ?? place);
   if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
-  // What is due and what has moved is told in words, too.
-  if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value)) return undefined;
+  if ((field === 'unit' || field === 'code') && isDocumentNumber(text, start, end)) return undefined;
+  if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
+    return undefined;
+  if (field === 'state' && countryLabel.test(text.slice(Math.max(0, start - 16), start))) return undefined;
+  // What is due and what has moved is told in words, too; Komatsu's `DHPAMA` and `B@BCNS` are letters alone.
+  if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value) && !isWholeCode(text, start, end))
+    return undefined;
   return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
+}
+
+/** `land=NL`, `País: CO`: what is a state's abbreviation elsewhere. */
+const countryLabel =
+  /(?<!\p{L})(?:country|land|pays|pa[ií]s|paese|nazione|kraj|země|krajina|stát|ország|țara|ülke|maa|страна|країна|χώρα)["']?\s{0,3}[:=|]\s{0,3}["']?$/iu;
+
+function isWholeCode(text: string, start: number, end: number): boolean {
+  return unmistakableCodeAt(text, start)?.end === end;
 }
 
 /** The numbers of a fault and its mode that stand in two cells or on two lines. */

@@ -7,6 +7,8 @@ import { labelNamed } from './words/labels.ts';
 export interface ListedMessage {
   readonly line: Line;
   readonly stamp: number;
+  /** Its number or mark as an item says that it tells of a machine of its own. */
+  readonly isItem: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export function withoutSpeakers(source: Source, lines: readonly Line[]): readonl
     const last = speaker + name.lastIndexOf(' ') + 1;
     const isLabel = labelNamed(scan, last, speaker + name.length) !== undefined;
     if (!isLabel && !lead[2]) continue;
-    listed.push({ line, stamp: line.start });
+    listed.push({ line, stamp: line.start, isItem: lead[2] !== undefined });
     line.start += lead[0].length;
     while (line.from < line.to && (scan.starts[line.from] ?? 0) < line.start) line.from += 1;
   }
@@ -44,8 +46,13 @@ export function withStamps(
   claims: readonly Claim[],
 ): readonly Claim[] {
   if (listed.length === 0) return claims;
-  const stamps = listed.flatMap(({ line, stamp }): Claim[] => {
-    const date = firstIn(marks.dates, stamp, line.start);
+  // `fault came in 06:38 GMT 8 Dec 2026`: where somebody says so, it is not when another wrote of it.
+  const isSaid = claims.some(
+    ({ field, value, confidence }) =>
+      field === 'time' && confidence >= 0.74 && typeof value === 'string' && value.includes('T'),
+  );
+  const stamps = listed.flatMap(({ line, stamp, isItem }): Claim[] => {
+    const date = isSaid && !isItem ? undefined : firstIn(marks.dates, stamp, line.start);
     const told = claims.filter((claim) => claim.start >= line.start && claim.start < line.end);
     line.start = stamp;
     if (!date || !tellsFault(told) || told.some(({ field }) => field === 'time')) return [];

@@ -55,9 +55,10 @@ function withSingleFields(
   const picks = new Map<TaggedField, Weighed | undefined>();
   const changed = new Set<TaggedField>();
   for (const field of singleFields) {
-    const rivals = choices.filter((one) => one.candidate.field === field && !isRatherOther(one, choices));
-    const own = rivals.find(isRuled);
-    const pick = likeliestOf(rivals, own);
+    const found = choices.filter((one) => one.candidate.field === field);
+    const own = found.find(isRuled);
+    const rivals = found.filter((one) => !isRatherOther(one, choices));
+    const pick = likeliestOf(rivals, own && rivals.includes(own) ? own : undefined);
     picks.set(field, pick);
     if (pick !== own) changed.add(field);
   }
@@ -79,7 +80,10 @@ function withSingleFields(
 const isIdentity: ReadonlySet<string> = new Set(identityFields);
 const isPoint: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['point', 'lat', 'long']);
 
-/** The same words are likelier another of the machine's names: a model is seldom a unit's name as well. */
+/**
+ * The same words are likelier another of the machine's names: a model is seldom a unit's name as well, and a code (`the Bobcat is
+ * throwing M0909`) is none.
+ */
 function isRatherOther(
   { candidate: { field, text }, probability }: Weighed,
   choices: readonly Weighed[],
@@ -89,7 +93,7 @@ function isRatherOther(
     choices.some(
       (other) =>
         other.candidate.field !== field &&
-        isIdentity.has(other.candidate.field) &&
+        (isIdentity.has(other.candidate.field) || other.candidate.field === 'code') &&
         other.candidate.text.toLowerCase() === text.toLowerCase() &&
         other.probability > probability + likelier,
     )
@@ -158,9 +162,11 @@ function withCodes(claims: readonly Claim[], choices: readonly Weighed[]): reado
   ];
 }
 
-/** The codes that likely are: of two that share a place the likelier, and none that is likelier the machine's name. */
+/** The codes that likely are: of two that share a place the likelier, and none that is likelier the machine's name, or what is read as its hours. */
 function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): readonly Weighed[] {
-  const names = choices.filter(({ candidate }) => isIdentity.has(candidate.field));
+  const others = choices.filter(
+    (one) => isIdentity.has(one.candidate.field) || (one.candidate.field === 'hours' && isRuled(one)),
+  );
   // What is no alert says of nothing how bad it is.
   const isGraded = choices.some(
     ({ candidate, probability }) => candidate.field === 'severity' && probability >= likelyFault,
@@ -170,9 +176,9 @@ function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): re
   for (const one of codes.toSorted((first, second) => weightOf(second) - weightOf(first))) {
     const isOver = (other: Weighed) => overlap(one.candidate, other.candidate);
     const isLikely = one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold);
-    const isName = names.some((name) => name.probability > one.probability && isOver(name));
+    const isOther = others.some((other) => other.probability > one.probability && isOver(other));
     const isTaken = taken.some((other) => !(isRuled(one) && isRuled(other)) && isOver(other));
-    if (isLikely && !isName && !isTaken) taken.push(one);
+    if (isLikely && !isOther && !isTaken) taken.push(one);
   }
   return taken;
 }

@@ -7,9 +7,15 @@ import { type Line, mayHave } from './lines.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits, startOf } from './scan.ts';
 import { namesPart } from './told-codes.ts';
-import { alikeCodeAfter, type FoundCode, isAlike, labelledCodeAt } from './values/fault-codes.ts';
+import {
+  alikeCodeAfter,
+  type FoundCode,
+  isAlike,
+  labelledCodeAt,
+  unmistakableCodeAt,
+} from './values/fault-codes.ts';
 import { findMachine, namesBrand } from './values/machines.ts';
-import { severityBefore, severityClaim } from './values/severity-words.ts';
+import { isSeverityAlone, severityBefore, severityClaim } from './values/severity-words.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 
@@ -87,9 +93,15 @@ function listedCodes(source: Source, from: number, to: number, taken: Span[]): V
     // `UIC.002000.09 / SFC 523698.19`: beside a code beyond doubt.
     const isBeside = firstIn(marks.codes, to, to + 1) && /^\s?[,;/+&]\s?$/.test(text.slice(end, to));
     // `D012 | MODERATE | Swing brake`
-    const tells = description.claims.some((claim) => claim.field === 'severity' || isOfWords(claim));
+    const tells = description.claims.some((claim) => isSeverity(claim) || isOfWords(claim));
     if (code === opening && !next && !isBeside && !tells) return [];
-    const confidence = isBeside ? 0.6 : opening.confidence;
+    const isGraded =
+      description.claims.some(isSeverity) || isGradedAt(source, Math.max(end, description.end), to);
+    const confidence = isBeside
+      ? 0.6
+      : isGraded
+        ? Math.max(sureEnough, opening.confidence)
+        : opening.confidence;
     claims.push({ field: 'code', value: code.code, start: code.start, end: code.end, confidence });
     claims.push(...description.claims);
     taken.push({ start: code.start, end: Math.max(end, description.end) });
@@ -99,6 +111,24 @@ function listedCodes(source: Source, from: number, to: number, taken: Span[]): V
 }
 
 const shutAfter = /^(?:[\])*`_"”]{1,2}|[!.](?=\s))/;
+
+/** How sure a code is that stands beside others beyond doubt. */
+const sureEnough = 0.52;
+
+function isSeverity({ field }: ValueClaim): boolean {
+  return field === 'severity';
+}
+
+/** `1642 | Auger level sensor left, cable break | HIGH`: how bad it is, as the next part of its line. */
+function isGradedAt({ text, scan }: Source, from: number, to: number): boolean {
+  const [all, part] = nextPart.exec(text.slice(from, Math.min(to, from + 44))) ?? [];
+  if (all === undefined || part === undefined) return false;
+  const start = from + all.length - part.length;
+  return isSeverityAlone(scan, start, start + part.length);
+}
+
+const nextPart =
+  /^\s{0,12}(?:[|·•;/([–—-]\s{0,4})?(\p{L}[\p{L} ]{2,22}?)(?=\s{0,2}(?:[\])|·•;,/]|[–—-]\s)|\s{2}|$)/u;
 
 function isOfWords(claim: ValueClaim): boolean {
   return claim.field === 'description' && /\p{L}{2}[\s-]\S|\p{L}{7}/u.test(claim.value);
@@ -136,6 +166,8 @@ function openingCode(
   const isPart = hasBits(scan, next, reach, may.part) || namesPart(text, next, reach);
   const isTrouble = hasBits(scan, next, reach, may.trouble);
   const notation = notationOf(code.code);
+  // Komatsu's `DHPAMA`, of letters alone, is one wherever it stands.
+  const beyondDoubt = unmistakableCodeAt(text, at)?.end === code.end ? 0.8 : undefined;
   // `EX-12 - crawler excavator, engine on`
   const isLoose = notation === 'name' || notation === 'number';
   if (
@@ -149,7 +181,8 @@ function openingCode(
   const isSure = notation === 'own' || notation === 'figures';
   // `[7241] Swing motor pilot sw abnormal`: in brackets of its own, before a part and what is wrong with it.
   const isShut = /[[(]/.test(text[at - 1] ?? '') && isPart && isTrouble;
-  const opening = { ...code, confidence: isShut || (isSure && (isPart || isTrouble)) ? 0.52 : 0.45 };
+  const isDescribed = isShut || (isSure && (isPart || isTrouble));
+  const opening = { ...code, confidence: beyondDoubt ?? (isDescribed ? sureEnough : 0.45) };
   switch (notation) {
     case 'own':
       return isSet || isPart || isTrouble ? opening : undefined;

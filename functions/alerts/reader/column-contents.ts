@@ -20,29 +20,61 @@ export function withContents(
   rows: readonly (readonly Cell[])[],
   names: readonly (Cell | undefined)[],
 ): readonly (Label | undefined)[] {
-  if (columns.every((label) => label !== undefined && label.phrase !== 'device')) return columns;
-  const found = [...columns];
-  for (const [column, label] of columns.entries()) {
-    if (label !== undefined && label.phrase !== 'device') continue;
+  const open = columns.map(
+    (label, column) =>
+      label === undefined || label.phrase === 'device' || isOfTimes(source, label, rows, column),
+  );
+  if (!open.includes(true)) return columns;
+  const found = columns.map((label, column) => (open[column] ? undefined : label));
+  for (const [column, isOpen] of open.entries()) {
+    if (!isOpen) continue;
     const cells = rows.flatMap((row) => {
       const cell = row[column];
       return cell && !isPlaceholder(source.text.slice(...cell)) ? [cell] : [];
     });
     const name = names[column];
     const words = name ? source.text.slice(...name).toLowerCase() : '';
-    if (cells.length === 0 || otherThings.test(words)) continue;
+    if (cells.length === 0 || otherThings.test(words)) {
+      found[column] = columns[column];
+      continue;
+    }
     const kind = kinds.find(
       ({ field, is }) =>
         !found.some(
           (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
         ) && cells.every((cell) => is(source, cell, column)),
     );
-    if (!kind) continue;
-    const zone = /[([]([^()[\]]{1,20})[)\]]\s*$/.exec(words)?.[1];
+    if (!kind) {
+      found[column] = columns[column];
+      continue;
+    }
+    const zone = name && /[([]([^()[\]]{1,30})[)\]]\s*$/.exec(source.text.slice(...name))?.[1];
     const told: Label = { phrase: `column ${kind.field}`, field: kind.field, trust: kind.trust };
-    found[column] = kind.field === 'time' && zone ? { ...told, zone: zone.toUpperCase() } : told;
+    found[column] =
+      kind.field === 'time' && zone
+        ? { ...told, zone: zone.includes('/') ? zone : zone.toUpperCase() }
+        : told;
   }
   return found;
+}
+
+/** `Ocorrência`, `Event`: what may be a fault is when it was, where that stands in its cells and nothing else. */
+function isOfTimes(
+  source: Source,
+  { field }: Label,
+  rows: readonly (readonly Cell[])[],
+  column: number,
+): boolean {
+  if (field !== 'fault' && field !== 'description') return false;
+  return rows.every((row) => {
+    const cell = row[column];
+    return cell !== undefined && isTime(source, cell);
+  });
+}
+
+function isTime({ marks }: Source, [start, end]: Cell): boolean {
+  const date = firstIn(marks.dates, start, start + 1);
+  return date?.hasTime === true && end - date.end < 12;
 }
 
 const rivals: Partial<Record<Label['field'], readonly Label['field'][]>> = {
@@ -66,10 +98,7 @@ const kinds: readonly {
   {
     field: 'time',
     trust: 0.75,
-    is: ({ marks }, [start, end]) => {
-      const date = firstIn(marks.dates, start, start + 1);
-      return date?.hasTime === true && end - date.end < 12;
-    },
+    is: isTime,
   },
   {
     field: 'location',

@@ -1,6 +1,8 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
 import { isFaultTitle, isNotice, isTrackersNotice } from './fault-titles.ts';
+import { withoutMachinesNames } from './titles-of-machines.ts';
+import { joinClock } from './values/dates.ts';
 import { codeKey } from './values/fault-codes.ts';
 
 /** A value with its place and how sure the reader is of it. */
@@ -25,7 +27,7 @@ export interface MachineFault {
  * only a text, and SPN with FMI where they stand apart. One fault for each code, however often it is shown.
  */
 export function faultsOfMachine(text: string, all: readonly Claim[]): MachineFault[] {
-  const claims = withoutNames(all);
+  const claims = withoutMachinesNames(withoutNames(all));
   const drafts: Draft[] = [];
   const rows = new Map<number, Claim[]>();
   for (const claim of claims) {
@@ -122,7 +124,7 @@ interface Draft {
 function ofRecord(claims: readonly Claim[]): Draft[] {
   const drafts = inOrder(claims);
   const first = drafts[0];
-  const times = claims.filter((claim) => claim.field === 'time').map((claim) => pick(claim as Sure<string>));
+  const times = timesOf(claims);
   const severity = best(claims.filter((claim) => claim.field === 'severity') as (Claim & Sure<Severity>)[]);
   if (!first) {
     // `Description | Severity`: a fault without a code is known by its text.
@@ -145,6 +147,20 @@ function ofRecord(claims: readonly Claim[]): Draft[] {
       draft.description = { ...pending, value: pending.value };
   }
   return drafts;
+}
+
+/** The times of a record; its day with its time of day, where they have a cell or a field each. */
+function timesOf(claims: readonly Claim[]): Sure<string>[] {
+  const times = claims.filter((claim) => claim.field === 'time').map((claim) => pick(claim as Sure<string>));
+  const [clock, other] = claims.filter((claim) => claim.field === 'clock');
+  if (typeof clock?.value !== 'string' || other) return times;
+  const [told = '', zone = ''] = clock.value.split(/ (.*)/);
+  const [hour = 0, minute = 0, second = 0] = told.split(':').map(Number);
+  return times.map((time) =>
+    time.value.includes('T')
+      ? time
+      : { ...time, value: joinClock(time.value, { hour, minute, second }, zone) },
+  );
 }
 
 function ofText(text: string, claims: readonly Claim[]): Draft[] {
@@ -300,17 +316,18 @@ function giveSeverities(
     for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
     return;
   }
-  // `Gravités : faible ; critique` below its codes: one for each, in their order.
+  // `Gravités : faible ; critique` below its codes: one for each, in their order; of a column for each only the first has a label.
   const first = labelled[0];
   if (
     first &&
-    labelled.length === drafts.length &&
-    labelled.length > 1 &&
+    inText.length === drafts.length &&
+    inText.length > 1 &&
+    first === inText[0] &&
     first.start > (starts.at(-1) ?? 0) &&
     labelled.every((each) => each.label === first.label) &&
-    !text.slice(first.start, labelled.at(-1)?.end).includes('\n')
+    !text.slice(first.start, inText.at(-1)?.end).includes('\n')
   ) {
-    for (const [index, severity] of labelled.entries()) offer(drafts[index], severity);
+    for (const [index, severity] of inText.entries()) offer(drafts[index], severity);
     return;
   }
   const placed = new Set<Sure<Severity>>();
@@ -346,7 +363,7 @@ function giveSeverities(
     const draft = drafts[index];
     const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
     // One word for the whole message, on a line of its own, is about all of its faults.
-    const isOne = labelled.length === 1 || inText.length < drafts.length;
+    const isOne = labelled.length === 1 || (inText.length < drafts.length && !isBetween(inText, starts));
     // `near misses of moderate severity`, said far below of something else.
     if (draft && apart && severity.confidence < 0.65 && severity.start - draft.end > nearby) continue;
     if (draft === undefined || (apart && labelled.length <= 1 && isOne))
@@ -361,19 +378,25 @@ function giveSeverities(
   }
 }
 
+/** `A-3051 …`, `High` below it, `A-3077 …`, `Moderate` below it: each severity stands below its own fault. */
+function isBetween(severities: readonly Sure<Severity>[], starts: readonly number[]): boolean {
+  const [first, last] = [severities[0]?.start ?? 0, severities.at(-1)?.start ?? 0];
+  return starts.some((start) => start > first && start < last);
+}
+
 /** What a subject says is the least sure. */
 function isSubjects(draft: Draft | undefined): boolean {
   return ((draft?.code ?? draft?.text)?.confidence ?? 1) < 0.45;
 }
 
-/** True for codes with nothing between them but what joins them: `E011 + V219`, `1638.16 & 3511.4`. */
+/** True for codes with nothing between them but what joins them: `E011 + V219`, `1638.16 & 3511.4`, `V204 SPN 2791 FMI 7`. */
 function isJoined(text: string, one: Draft, other: Draft | undefined): boolean {
   const [end, start] = [codeOf(one)?.end, other && codeOf(other)?.start];
   return (
     end !== undefined &&
     start !== undefined &&
     start - end < 8 &&
-    /^\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?$/.test(text.slice(end, start))
+    /^(?:\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/.test(text.slice(end, start))
   );
 }
 
@@ -386,9 +409,10 @@ function draftsTold(
   const before = text.slice(Math.max(0, start - 48), start);
   if (ofAll.test(before) || /^ (?:for|on) (?:both|all|each)(?!\p{L})/u.test(text.slice(end, end + 12)))
     return drafts;
-  const place = ordinal.exec(before)?.[1]?.toLowerCase();
-  if (place !== undefined) {
-    const index = place === 'middle' ? drafts.length >> 1 : (ordinals.get(place) ?? drafts.length - 1);
+  const place = ordinal.exec(before);
+  if (place) {
+    const [, , second, third, last, middle] = place;
+    const index = second ? 1 : third ? 2 : last ? drafts.length - 1 : middle ? drafts.length >> 1 : 0;
     return drafts[index] ? [drafts[index]] : [];
   }
   return draftsNamed(drafts, namedBefore.exec(before) ?? gradedFor.exec(before));
@@ -406,14 +430,10 @@ const gradedFor =
 
 const ofAll =
   /(?<!\p{L})(?:both|all(?: of them| three| four)?|each(?: of them| one)?|they(?: are|['’]re)? (?:both|all))(?: (?:are|were|is|say|says|show|read|just|only|listed|rated|marked|shown|as|in|at|came up|flagged)){0,4}\s["“]?$/iu;
+/** `the last one is`, `de tweede staat op`, `le premier est en`, `der erste Code leuchtet`. */
 const ordinal =
-  /(?<!\p{L})(first|second|third|last|former|latter|middle)(?: one| code| fault| alarm)?(?:,| is| was| being| =|:)?(?: (?:just|only|a|an|the|rated|marked|listed as))?\s["“]?$/iu;
-const ordinals = new Map([
-  ['first', 0],
-  ['former', 0],
-  ['second', 1],
-  ['third', 2],
-]);
+  /(?<!\p{L})(first|former|erste[rns]?|premi(?:er|ère)|primer[oa]?|prim[oa]|primeir[oa]|eerste|första|første|ensimmäinen|pierwszy|pierwsza|první|(second|zweite[rns]?|deuxième|seconde?|segund[oa]|second[oa]|tweede|andra|anden|andre|toinen|drugi|druga|druhý|druhá)|(third|dritte[rns]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|tredje|kolmas|trzeci|třetí)|(last|latter|letzte[rns]?|derni(?:er|ère)|últim[oa]|ultim[oa]|laatste|sista|siste|sidste|viimeinen|ostatni|poslední)|(middle|mittlere[rns]?))(?: (?:one|code|fault|alarm|fehler|meldung|défaut|código|fallo|falla|codice|guasto|falha|storing|melding|koden|felet|feilen|fejlen))?(?:,| is| was| being| ist| leuchtet| est| es| está| è| é| är| er| on| jest| je| =|:)?(?: (?:(?:just|only|an?|the|rated|marked|listed as|nur|auf|staat|steht|står|op|en|in|em|på|als|come|como|comme|som|jako|seulement|solo|maar|bara|kun|tylko|jen|vain)(?!\p{L})\s?){0,3})?\s?["“]?$/iu;
+
 const namedBefore =
   /(?:^|[\s(])((?=[^\s]{0,8}\d)[A-Z\d][A-Z\d./:-]{0,14}[A-Z\d]|\d)(?:,| is| was| being| =|:)(?: (?:just|only|merely|an?|the|rated|marked|listed|shown|as)){0,3}\s["“]?$/u;
 

@@ -1,5 +1,6 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
+import { isDocumentNumber } from './document-numbers.ts';
 import { describe, endOfDescription, ratedPart, tidy } from './fault-descriptions.ts';
 import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
@@ -310,6 +311,7 @@ function codeOfValue(
     labelledCodeAt(text, at + lead.length + noun, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
   if (!code || isPlaceholder(code.code) || isNoCode.test(code.code) || isIdentifier(text, code.start))
     return undefined;
+  if (isDocumentNumber(text, code.start, code.end)) return undefined;
   if (
     (firstIn(source.marks.dates, code.start, code.start + 1) && !isShownSo(code.code)) ||
     // `Fault code: 14h`: a hexadecimal number.
@@ -335,10 +337,11 @@ function codeOfValue(
     labelAt(source.scan, word, end)?.label.field === 'hours'
   )
     return undefined;
-  // `DTC 2 of 3`: which one of how many.
+  // `DTC 2 of 3`, `ALERT 1/2`: which one of how many.
   if (
-    /^\d{1,2}$/.test(code.code) &&
-    /^\s?(?:of|von|de|di|su|sur|van|av|af|z|\/)\s?\d/.test(text.slice(code.end, code.end + 6))
+    (/^\d{1,2}$/.test(code.code) &&
+      /^\s?(?:of|von|de|di|su|sur|van|av|af|z|\/)\s?\d/.test(text.slice(code.end, code.end + 6))) ||
+    (label.field !== 'code' && isOfSo(label, code.code, text))
   )
     return undefined;
   if (label.field === 'code') return code;
@@ -369,6 +372,17 @@ function codeOfValue(
 function isShownSo(code: string): boolean {
   return /^(?!0)\d{1,2}([.-])\d{1,2}\1\d{1,2}$/.test(code) && !/^\d\d.\d\d.\d\d$/.test(code);
 }
+
+/** `Alert 1/2`, `Fault 3/3` where a `2/3` stands, too: which one of how many. */
+function isOfSo(label: Pick<Label, 'field'>, code: string, text: string): boolean {
+  const [, number, all] = /^(\d{1,2})\/(\d{1,2})$/.exec(code)?.map(Number) ?? [];
+  if (!number || !all || number > all) return false;
+  const phrase = 'phrase' in label && typeof label.phrase === 'string' ? label.phrase : '';
+  return ofMessage.test(phrase) || [number - 1, number + 1].some((next) => text.includes(`${next}/${all}`));
+}
+
+const ofMessage =
+  /^(?:alerts?|event|notification|message|alerte|alerta|evento|aviso|avviso|notifica|meldung|ereignis|melding|mensaje|mensagem|messaggio)$/;
 
 /** Nothing but noughts, how often (`error x12`), and what the standards of a bus are called (`J1939 data link error`). */
 export const isNoCode = /^(?:0+|x\d{1,3}|J(?:1939|1587|1708)|OBD-?2|CAN\d?)$/i;

@@ -1,4 +1,5 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
+import { isOfOthers } from './feeds/asides.ts';
 import {
   byItsWords,
   fullPhrase,
@@ -16,7 +17,7 @@ import type { Source } from './marks.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
 import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
-import { type Label, labelOfKey, labelOfPhrase } from './words/labels.ts';
+import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** Reads a feed's fields by their names and by what they are fields of (`position.at` is no time of a fault). */
 export function readFeed(root: FeedNode, source: Source, numbers: RecordNumbers): Claim[] {
@@ -276,7 +277,9 @@ function readEntry(
     const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings);
     if (lamp) into.claims.push(claimOf(lamp, phrase, scope));
     else {
-      const label = meaning(phrase, siblings, scope) ?? whenOrWhere(phrase, node) ?? addressText(node, scope);
+      const named = meaning(phrase, siblings, scope);
+      const label =
+        timeOfEvent(named, node) ?? named ?? whenOrWhere(phrase, node) ?? addressText(node, scope);
       readNode(node, label, scope, into);
     }
     return;
@@ -291,8 +294,11 @@ function readEntry(
     for (const item of node.items) if (item.kind === 'value') readNode(item, label, scope, into);
     return;
   }
-  const about = subjectOf(phrase, scope.about);
-  if (about === 'else') return;
+  const about = isOfOthers(phrase) ? 'else' : subjectOf(phrase, scope.about);
+  if (about === 'else') {
+    readEngine(node, phrase, scope, into);
+    return;
+  }
   const { group, row } = scope;
   const inner = { about, parent: phrase, group, row };
   // What stands beside a fault's record in a record of its own is told of the same fault.
@@ -301,11 +307,30 @@ function readEntry(
   walk(node, isNew ? inRow(inner, into) : inner, into);
 }
 
+/** `"engine": {"serial": "D8-771234", "hours": 5120.5}`: of an engine's own record only its hours are the machine's. */
+function readEngine(node: FeedNode, phrase: string, scope: Scope, into: Walk): void {
+  if (phrase !== 'engine' || node.kind !== 'record') return;
+  for (const { key, node: own } of node.entries) {
+    const named = fullPhrase(key);
+    const label = own.kind === 'value' && !otherThings.test(named) ? labelOfPhrase(named) : undefined;
+    if (label?.field === 'hours' && own.kind === 'value') readNode(own, label, scope, into);
+  }
+}
+
 /** `"at": "2026-10-23T17:55:02+02:00"`, `at="Visalia, CA"`: a word for a time and for a place, which its value tells. */
 function whenOrWhere(phrase: string, node: ValueNode): Label | undefined {
   if (phrase !== 'at') return undefined;
   return { phrase, field: isDate.test(node.value) ? 'time' : 'location', trust: 0.85 };
 }
+
+/** `EVT=2026-02-02T22:14:09+02:00`, `"alarm": "2026-05-04 11:20"`: when it was, and not what. */
+function timeOfEvent(label: Label | undefined, { value }: ValueNode): Label | undefined {
+  if (label?.field !== 'fault' && label?.field !== 'code') return undefined;
+  return isMoment.test(value) ? { phrase: `${label.phrase} time`, field: 'time', trust: 0.85 } : undefined;
+}
+
+const isMoment =
+  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|\s?[+-]\d\d:?\d\d|\s[A-Z]{2,5})?$/;
 
 const isDate = /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|^1\d{9}(?:\d{3})?$/;
 
@@ -345,6 +370,7 @@ function readNode(
   if (
     label.field === 'fault' &&
     (kindOfMessage.test(node.value) ||
+      isNamedForKind(label, node.value) ||
       (/^[A-Za-z]+(?:[_. ][A-Za-z]+)?$/.test(node.value) && labelOfKey(node.value)))
   )
     return;
@@ -367,6 +393,22 @@ function readNode(
 
 const kindOfMessage =
   /^(?:(?:machine|asset|equipment|vehicle|device|telematics)[._:-])?(?:dtc|fault|alarm|alert|event|code|diagnostic|notification)s?[._:-](?:open|opened|raised|new|created|triggered|active|activated|update|updated|set|occurred|detected|reported|changed|started)$/i;
+
+/** `"eventType": "AlertIncident"`, `type=ENGINE_FAULT`: a type that is nothing but words for messages and what sends them. */
+function isNamedForKind(label: Label, value: string): boolean {
+  if (!ofType.test(label.phrase) || value.length > 48 || !/^[A-Za-z]+(?:[._:/-]?[A-Za-z]+)+$/.test(value))
+    return false;
+  const words = phraseOf(value).split(' ');
+  return words.length > 1 && words.every((word) => wordsOfKinds.has(word));
+}
+
+const ofType = /(?:^| )(?:type|kind|category|topic)$/;
+const wordsOfKinds: ReadonlySet<string> = new Set(
+  `alert alerts alarm alarms incident incidents event events fault faults dtc dtcs error errors code codes notification
+  notifications message diagnostic diagnostics trouble warning health condition status report vehicle machine asset equipment
+  device engine telematics new raised created opened open active activated triggered occurred detected update updated changed
+  change set`.split(/\s+/),
+);
 
 /** `7112 / Brake accumulator low / severity high`: the last part of a fault's text. */
 function severityPart({ text, scan }: Source, start: number, end: number) {

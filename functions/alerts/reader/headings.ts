@@ -1,3 +1,4 @@
+import { titlesInParts } from './block-titles.ts';
 import type { ValueClaim } from './claims.ts';
 import { has, type Line, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
@@ -31,11 +32,7 @@ export function namesOverBlocks(
       !hasFrame(source.text, line)
     )
       continue;
-    const isOver =
-      isPair(source, next) ||
-      beginsWithLabel(source, next) ||
-      (hasFrame(source.text, line) && beginsWithMachine(source, next));
-    if (!isOver || isPair(source, line)) continue;
+    if (!isOver(source, line, next) || isPair(source, line)) continue;
     const name = nameIn(source, line);
     const told = name
       ? [{ field: 'unit', ...name, confidence: counted.test(name.value) ? 0.58 : 0.62 } as const]
@@ -47,6 +44,30 @@ export function namesOverBlocks(
   }
   return blocks > 1 && values.size > 1 ? names : new Map();
 }
+
+function isOver(source: Source, line: Line, next: Line): boolean {
+  return (
+    isPair(source, next) ||
+    beginsWithLabel(source, next) ||
+    (hasFrame(source.text, line) && beginsWithMachine(source, next))
+  );
+}
+
+/** What the titles over blocks of pairs say in parts without labels, and those over tables, which are read and gone. */
+export function titlesOverBlocks(
+  source: Source,
+  lines: readonly Line[],
+): ReadonlyMap<Line, readonly ValueClaim[]> {
+  const titles = lines.filter((line, index) => {
+    if (line.role !== 'body' || !has(line, sign.digit)) return false;
+    const next = lines[index + 1];
+    const between = source.text.slice(line.end, Math.min(next?.start ?? line.end + 400, line.end + 400));
+    return /\w/.test(between) || (next !== undefined && isOver(source, line, next));
+  });
+  return titles.length > 1 ? titlesInParts(source, titles) : noTitles;
+}
+
+const noTitles: ReadonlyMap<Line, readonly ValueClaim[]> = new Map();
 
 /** `Maskin 1`, above a label that tells the machine's name: its number in the list. */
 const counted =

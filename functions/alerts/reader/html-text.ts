@@ -47,6 +47,7 @@ export function htmlText(html: string): string {
       } else if (tag.name === 'table') {
         closeRow(frames, tables.at(-1));
         tables.pop();
+        closeTable(frames);
         breakLine(top(), 2);
       } else if (tag.name === 'a' && link) {
         addText(top(), ` ${link.address}`, false);
@@ -81,6 +82,9 @@ export function htmlText(html: string): string {
         breakLine(top(), 2);
         if (tables.length < deepest)
           tables.push({ below: [], heading: undefined, sideways: false, rows: 0, columns: 0 });
+        // What stands in a table within a cell closes neither that cell nor its row.
+        if (top().kind === 'cell' && frames.length < deepest)
+          frames.push({ kind: 'block', lines: [], line: '', nested: false, cells: [] });
         break;
       case 'tr':
         closeRow(frames, tables.at(-1));
@@ -118,7 +122,8 @@ export function htmlText(html: string): string {
   }
   while (frames.length > 1) {
     if (top().kind === 'row') closeRow(frames, tables.at(-1));
-    else closeCell(frames);
+    else if (top().kind === 'cell') closeCell(frames);
+    else closeTable(frames);
   }
   return withLabelsApart(linesOf(top()))
     .map((line) => line.trimEnd())
@@ -343,6 +348,17 @@ function closeCell(frames: Frame[]): void {
   else row?.lines.push(...cell.lines);
 }
 
+/** The lines of a table within a cell are that cell's. */
+function closeTable(frames: Frame[]): void {
+  const frame = frames.at(-1);
+  if (frame?.kind !== 'block' || frames.length < 2) return;
+  frames.pop();
+  const cell = frames.at(-1);
+  if (!cell) return;
+  breakLine(cell, 1);
+  cell.lines.push(...linesOf(frame));
+}
+
 function closeRow(frames: Frame[], table: Spans | undefined): void {
   closeCell(frames);
   const row = frames.at(-1);
@@ -359,7 +375,9 @@ function spanned(cells: readonly Cell[], table: Spans): string[] {
   const held = table.heading;
   table.heading = undefined;
   table.rows += 1;
-  if (cells.some((cell) => cell.nested)) return rowLines(cells);
+  const isBelow = table.columns === cells.length;
+  if (cells.some((cell) => cell.nested))
+    return rowLines(cells, isBelow && cells.every((cell) => !cell.nested || isList(cell)));
   if (held) return [twoRowsOfNames(held, cells)];
   const reachDown = cells.filter((cell) => (cell.reach?.rows ?? 1) > 1);
   const reachOver = cells.filter((cell) => (cell.reach?.columns ?? 1) > 1);
@@ -384,7 +402,6 @@ function spanned(cells: readonly Cell[], table: Spans): string[] {
     table.sideways = true;
     return [...(wordsOfCell(first) === '' ? [] : [wordsOfCell(first)]), ...rowLines(rest)];
   }
-  const isBelow = table.columns === cells.length;
   if (cells.length > 2 && cells.every((cell) => cell.lines.filter((line) => line.trim() !== '').length < 2))
     table.columns = cells.length;
   if (reachDown.length === 0 && table.below.every((each) => each === undefined))
@@ -423,6 +440,12 @@ function twoRowsOfNames(over: readonly Cell[], under: readonly Cell[]): string {
   return names.join('\t');
 }
 
+/** A table in a cell that sets a few short lines below each other: `H-45⏎Caterpillar 745⏎S/N 3T601188`. */
+function isList({ lines }: Cell): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.length < 9 && filled.every((line) => line.length < 60 && !line.trim().includes('\t'));
+}
+
 function wordsOfCell(cell: Cell): string {
   return cell.lines
     .map((line) => line.trim())
@@ -454,7 +477,7 @@ function rowLines(cells: readonly Cell[], below = false): string[] {
     several.filter(([first]) => isLabelBefore(first ?? '')).length < several.length / 2;
   const stacked =
     !isRow && (filled[0]?.length ?? 0) > 1 && filled.some((lines, index) => index > 0 && lines.length > 1);
-  if (cells.length === 1 || stacked || cells.some((cell) => cell.nested)) {
+  if (cells.length === 1 || stacked || (!isRow && cells.some((cell) => cell.nested))) {
     const [names, values] = filled;
     return stacked && cells.length === 2 && names && values && areNamesOf(names, values)
       ? names.map((name, index) => `${name}\t${values[index] ?? ''}`)

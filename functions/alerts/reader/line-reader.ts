@@ -1,7 +1,7 @@
 import { type Claim, claimOf, tellsFault, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
-import { namesOverBlocks } from './headings.ts';
+import { namesOverBlocks, titlesOverBlocks } from './headings.ts';
 import { LabelEdges } from './label-edges.ts';
 import { areLabelsBelow, ignoredAlone, labelAlone, paragraphsOfBarePairs } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
@@ -76,10 +76,16 @@ export function readLines(
       speaking.add(line.paragraph);
   }
   const names = namesOverBlocks(source, lines);
+  const titles = titlesOverBlocks(source, lines);
   const claims: Claim[] = [];
   let readTo = 0;
   for (const [index, line] of lines.entries()) {
     if (claims.length > mostClaims) break;
+    const title = titles.get(line);
+    if (title) {
+      for (const claim of title) claims.push(claimOf(claim, 'heading'));
+      continue;
+    }
     const labelled = found[index] ?? nothing;
     const known = claims.length;
     for (const claim of labelled.claims)

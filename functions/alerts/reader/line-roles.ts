@@ -1,6 +1,8 @@
+import { isOfficeLine, markOthers, tellsWhenOrWhere } from './line-owners.ts';
 import { has, type Line, lineText, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
-import { saysOver } from './over.ts';
+import { markOver } from './over-lists.ts';
 import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
+import { isTableHead } from './table-heads.ts';
 import { namesBrand } from './values/machines.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { labelAt, labelNamed } from './words/labels.ts';
@@ -26,8 +28,9 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   markDisclaimers(scan, lines);
   markInstructions(scan, lines);
   markForeignBlocks(scan, lines);
-  markOver(scan, lines);
+  markOver(scan, lines, states);
   markQuestions(text, lines);
+  markOthers(scan, lines);
   markHealthy(text, lines);
   for (const line of lines) if (line.role === 'subject') withoutHeaderName(text, line);
 }
@@ -66,13 +69,13 @@ function markPastedSubject(text: string, line: Line | undefined): void {
 
 /** `Begin forwarded message:`, `-----Original Message-----`: alone on a line above what is forwarded. */
 export const forwardMark =
-  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|iletilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
+  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|[iİ]letilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
 const headerLine =
-  /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderildi|kime|konu|tarih|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题)\s?[:：]\*?(?:\s|$)/i;
+  /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderen|gönderildi|kime|konu|tarih|feladó|elküldve|címzett|tárgy|dátum|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题)\s?[:：]\*?(?:\s|$)/i;
 const senderLine =
-  /^\*?(?:from|von|de|da|van|från|fra|lähettäjä|od|kimden|差出人|发件人)\s?[:：]\*?(?:\s|$)/i;
+  /^\*?(?:from|von|de|da|van|från|fra|lähettäjä|od|kimden|gönderen|feladó|差出人|发件人)\s?[:：]\*?(?:\s|$)/i;
 const subjectLine =
-  /^\*?(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|assunto|emne|aihe|temat|předmět|konu|件名|主题)\s?[:：]\*?(?:\s|$)/i;
+  /^\*?(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|assunto|emne|aihe|temat|předmět|konu|tárgy|件名|主题)\s?[:：]\*?(?:\s|$)/i;
 const replyMark =
   /^(?:on|am|le|el|il|op|em|den|w dniu|dne)\s.{8,160}\s(?:wrote|schrieb.{0,60}|a écrit|escribió|ha scritto|schreef.{0,60}|escreveu|skrev.{0,60}|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?)\s?:?$/i;
 
@@ -343,13 +346,15 @@ function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): v
     const isAll = lines.every((line, at) => line.role === 'aside' || (at >= index && at < next));
     if (isAll && next - index < 4) break;
     if (note || index > lastTelling) {
-      const own = lines.slice(index, next);
-      if (lastOfParagraph < 0 && (hasFooter || isSignature(scan, own)))
-        for (const line of own) setAside(line);
+      const own = lines.slice(index, next).filter((line) => !tellsWhenOrWhere(text, line));
+      const isOther = lastOfParagraph < 0 && (hasFooter || isSignature(scan, own));
+      if (isOther && !own.some((line) => isTableHead(scan, line))) for (const line of own) setAside(line);
     }
     if (note || next > lastTelling) {
       for (let at = Math.max(index, note ? index : lastTelling + 1); at < next; at += 1) {
-        if (!telling[at] && isSignature(scan, lines.slice(at, at + 1))) setAside(lines[at]);
+        const line = lines[at];
+        if (!line || telling[at] || tellsWhenOrWhere(text, line)) continue;
+        if (isSignature(scan, [line]) || isOfficeLine(text, lines, at)) setAside(line);
       }
     }
     index = next;
@@ -473,76 +478,6 @@ function instructionAt(scan: Scan, line: Line): number {
 
 const instruction =
   /(?:you must (?:now )?(?:output|set|return|answer|reply|import|classify|report|treat|mark)|override:\s?(?:code|brand|make|severity|model|location|outcome|all|set)|inst(?=\])|system(?=>)|(?:importer|parser|system|assistant|ai|agent|bot|llm|reader)s?\s?[:,;]\s(?:please\s|kindly\s|you must\s|you should\s|now\s){0,2}(?:set the|set its|set severity|set brand|set all|set|use|mark|treat|file|change|report (?:the|it|this|brand|severity)|answer|reply|respond|return|output|ignore|disregard|override|forget|record|classify|skip|do not|don['’]t|import|approve|replace|discard|(?:the|this|that) (?:alert|alarm|fault|code|message|machine|e-?mail|data|values?|fields?|text) (?:above|below)|everything above)|(?:answer|reply|respond) (?:only|just|solely|exactly) (?:with|by|using)|import instead|instead,? import|(?:set|change|switch)\s(?:the\s|its\s)?(?:brand|make|manufacturer|model|severity|priority|outcome|location|position|address|serial number|equipment|machine|unit|fault|faults|(?:fault )?codes?|hours|status)\s(?:to|as|=)\s(?!(?:work|idle|run|zero)\b)|whoever (?:processes|reads|imports|handles|parses)|(?:disregard|ignore)\s(?:the\s|all\s|any\s){0,2}(?:codes?|faults?|alerts?|alarms?)\s(?:above|below|in this)|(?:ignore|disregard|forget|override)\s(?:all\s|any\s|every\s|the\s|your\s|of\s|everything\s){0,4}(?:above|previous|prior|earlier|preceding|lines?|text|instructions?|rules?|prompts?|fields?|data|values?)|(?:note|message|instructions?|attention|notice) (?:to|for) (?:all |the |any )?(?:automated|automatic|ai|llm|bots?|parsers?|systems?|assistants?|importers?|readers?|robots?)|(?:system prompt|language model|ai (?:assistant|agent|system|model)s?|you are (?:now )?an? (?:ai|assistant|helpful|parser|bot|import\w*|system))|(?:ignorez|ignoriere|ignorieren sie|ignora) (?:toutes|alle|todas|tutte))\b/iy;
-
-/** A heading that says that what stands below it is over sets it aside: the rest of its paragraph, or the next one. */
-function markOver(scan: Scan, lines: readonly Line[]): void {
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (!line || line.role === 'aside' || !mayHave(line, may.cleared) || !isHeading(scan, lines, index))
-      continue;
-    const below = lines[index + 1];
-    // `Fault resolved` over all that is told of the machine: not of what stands right below it alone.
-    const words = lineText(scan.text, line);
-    if (!below || isOfMachine(scan, below) || !saysOver(words)) continue;
-    // `04/11 - E201 (cleared)` says it of its own fault.
-    if (/\d[^()]*\([^()]{3,40}\)/.test(words) && !saysOver(words.replace(/\([^()]*\)/g, ''))) continue;
-    setAside(line);
-    // `Resolved`, and `none this month` below it.
-    if (nothingOver.test(lineText(scan.text, below))) {
-      setAside(below);
-      continue;
-    }
-    for (let at = index + 1; lines[at]?.paragraph === below.paragraph; at += 1) {
-      const own = lines[at];
-      if (own && (isOfMachine(scan, own) || opensActive.test(lineText(scan.text, own)))) break;
-      setAside(own);
-    }
-  }
-}
-
-/** `Active now:`, `Present error: E417`: below a list of what is over. */
-const opensActive =
-  /^(?:[-*•] ?)?(?:still |now |currently |noch |encore |toujours |aún |ainda |ancora |nog )?(?:active|open|present|current|new|aktiv\p{L}*|actifs?|activ[oa]s?|ativ[oa]s?|attiv[oaie]|actie[fv]e?)(?: [\p{L}\s]{2,24})?\s?[:：]/iu;
-
-const nothingOver =
-  /^(?:none|nothing|no|0|keine?|aucune?|rien|ningun[oa]|sin|nessun[oa]?|nenhuma?|geen|inga|ingen|brak|žádn[éáý]|yok|ei|なし|无)(?![\p{L}\p{N}])[^:;]{0,24}$/iu;
-
-/** `Location: …`, below a list of what is over: of the machine, and not of a fault. */
-function isOfMachine(scan: Scan, line: Line): boolean {
-  if (!mayBeginWith(scan, line, may.label) || !has(line, sign.colon)) return false;
-  const found = labelAt(scan, line.from, line.end);
-  return (
-    found !== undefined &&
-    fieldsOfMachine.has(found.label.field) &&
-    /^\s{0,12}[:：]/.test(scan.text.slice(found.end, Math.min(line.end, found.end + 14)))
-  );
-}
-
-const fieldsOfMachine = new Set<string>([
-  'location',
-  'address',
-  'serial',
-  'brand',
-  'model',
-  'machine',
-  'hours',
-  'lat',
-  'long',
-]);
-
-/** A short line without a value of its own, with something below it. */
-function isHeading(scan: Scan, lines: readonly Line[], index: number): boolean {
-  const line = lines[index];
-  if (!line || line.end - line.start > 70 || has(line, sign.tab | sign.bar)) return false;
-  const { text } = scan;
-  const colon = text.slice(line.start, line.end).indexOf(':');
-  if (colon >= 0 && colon < line.end - line.start - 1) return false;
-  // `State........ Inactive`, `Status   Cleared`
-  if (mayBeginWith(scan, line, may.label) && setApart.test(lineText(text, line))) return false;
-  return !states(scan, line) && !/[.!?,;]$|\s{2}[-–—]{1,3}$/.test(text.slice(line.end - 4, line.end));
-}
-
-const setApart = /(?:\.{3}|…|\s=|\s{2})\s{0,3}[\p{L}\d]/u;
 
 function isSignOff(text: string, line: Line): boolean {
   const length = line.end - line.start;

@@ -1,5 +1,5 @@
 import { digit } from './characters.ts';
-import { endOf, isNumber, type Scan, startOf } from './scan.ts';
+import { endOf, firstWordFrom, isNumber, type Scan, startOf } from './scan.ts';
 
 /**
  * What a line is for the reader. `note`: written by who forwarded the message. `subject`: the subject of the mail or of
@@ -47,6 +47,14 @@ export const sign = {
 /** Lines that are read, and characters of one: what is beyond is written by no telematics, and must not cost time. */
 const mostLines = 3000;
 export const longestLine = 2000;
+
+/** 1 for each word of a line that is no aside. */
+export function wordsOutsideAsides(scan: Scan, lines: readonly Line[]): Uint8Array {
+  const isRead = new Uint8Array(scan.count);
+  for (const { role, start, end } of lines)
+    if (role !== 'aside') isRead.fill(1, firstWordFrom(scan, start), firstWordFrom(scan, end));
+  return isRead;
+}
 
 /** A part of a line, with what its own words say of it. */
 export function partOfLine(scan: Scan, line: Line, start: number, end: number): Line {
@@ -167,10 +175,25 @@ function isSpace(code: number): boolean {
 function isDecimal(scan: Scan, word: number, first: number): boolean {
   if (word <= first || endOf(scan, word) - startOf(scan, word) < 2) return false;
   const before = word - 1;
-  if (startOf(scan, word) - endOf(scan, before) !== 1 || !isNumber(scan.shapes[before] ?? 0)) return false;
+  if (startOf(scan, word) - endOf(scan, before) !== 1) return false;
+  if (!isNumber(scan.shapes[before] ?? 0) && !isAngle(scan, before)) return false;
   const mark = scan.text.charCodeAt(endOf(scan, before));
   return mark === 46 || mark === 44;
 }
+
+/** `S26` of `S26.2041 E28.0473`: a compass letter, and degrees. */
+function isAngle({ text, starts, ends }: Scan, word: number): boolean {
+  const [start, end] = [starts[word] ?? 0, ends[word] ?? 0];
+  if (end - start < 2 || end - start > 4 || !compass.has(text.charCodeAt(start))) return false;
+  for (let at = start + 1; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
+
+/** `N`, `S`, `E`, `W`. */
+const compass = new Set([78, 83, 69, 87]);
 
 const signOfCode = new Uint16Array(256);
 for (const [character, bit] of [

@@ -237,7 +237,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   const shared = sorted.filter(
     (claim) =>
       claim.field === 'zone' ||
-      (claim.start < (claim.field === 'brand' && !isApartFromModel(claim, sorted) ? named : begins) &&
+      (claim.start < (claim.field === 'brand' && !isApartFromModel(claim, sorted, lines) ? named : begins) &&
         sharedFields.has(claim.field) &&
         (claim.confidence >= 0.5 || claim.field === 'time')),
   );
@@ -325,10 +325,18 @@ function lineStart(lines: readonly Line[], sure: readonly Claim[], at: number, t
   return start > told && !sure.some(isBefore) ? start : at;
 }
 
-/** `Komatsu plant, both at 41 Gravel Pit Rd:`, above `WA475-10 …` and `WA270-8 …`: a maker that no model stands right behind. */
-function isApartFromModel(brand: Claim, claims: readonly Claim[]): boolean {
+/**
+ * `Komatsu plant, both at 41 Gravel Pit Rd:`, above `WA475-10 …` and `WA270-8 …`: a maker that no model stands right behind, or
+ * none but one without a label in the next paragraph.
+ */
+function isApartFromModel(brand: Claim, claims: readonly Claim[], lines: readonly Line[]): boolean {
   return !claims.some(
-    ({ field, start }) => field === 'model' && start >= brand.end && start - brand.end < nearModel,
+    ({ field, start, label }) =>
+      field === 'model' &&
+      start >= brand.end &&
+      start - brand.end < nearModel &&
+      ((label !== '' && label !== 'heading') ||
+        paragraphOf(lines, start) === paragraphOf(lines, brand.start)),
   );
 }
 

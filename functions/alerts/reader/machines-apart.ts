@@ -44,7 +44,9 @@ function joinsMachines({ scan }: Source): boolean {
   return false;
 }
 
-const joining = setOfWords('and both while other second two three beside next same');
+const joining = setOfWords(
+  'and both while other second two three beside next same gleicher gleiche gleichen selbe selben même mismo misma mesmo mesma stesso stessa zelfde samma samme tam',
+);
 
 /** A machine that prose names by its model, and its maker, wherever that stands. */
 interface NamedMachine extends MachinePart {
@@ -125,7 +127,7 @@ function samePlaces(
 }
 
 const samePlace =
-  /(?<!\p{L})(?:the )?same (?:street|place|address|site|spot|location|yard|job|lot|jobsite|pit|quarry)(?: and number)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:the )?same (?:street|place|address|site|spot|location|yard|job|lot|jobsite|pit|quarry)(?: and number)?|(?:am |an der |auf der )?(?:gleichen?|gleicher|selben?) (?:ort|stelle|adresse|platz|baustelle|standort)|(?:au |à la )?même (?:endroit|adresse|lieu|site|chantier)|(?:el |la |en el |en la )?mism[oa] (?:lugar|sitio|dirección|obra|ubicación)|(?:[on]o |[ao] |na )?mesm[oa] (?:lugar|local|endereço|obra|sítio)|(?:lo |nello )?stess[oa] (?:posto|luogo|indirizzo|cantiere)|(?:op )?(?:de|het) ?zelfde (?:plek|plaats|adres|locatie|werf)|zelfde (?:plek|plaats|adres|locatie|werf)|samma (?:plats|ställe|adress)|samme (?:sted|adresse|plads|plass)|tam samo|to samo miejsce|ten sam adres)(?!\p{L})/iu;
 
 interface Machine {
   readonly model: NamedMachine;

@@ -38,6 +38,8 @@ export interface Source {
   readonly marks: Marks;
   /** The makers whose models may stand apart from their names. */
   readonly makers: readonly NamedMaker[];
+  /** Where a feed tells of others than the machine. */
+  readonly asides?: readonly Span[];
   /** The values that what was learnt of other messages tells. */
   readonly learnt: LearntValues;
 }

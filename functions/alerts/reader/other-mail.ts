@@ -1,9 +1,10 @@
 import type { FaultReading } from '#schema/alerts.ts';
 import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { probabilityOfOtherMail } from './learnt/mail-kind.ts';
-import { type Line, lineText, mayHave } from './lines.ts';
+import { type Line, lineText, mayHave, wordsOutsideAsides } from './lines.ts';
 import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
 import { endOf, hasWord, type Scan, startOf } from './scan.ts';
+import { unmistakableCodeAt } from './values/fault-codes.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { inventedPhrases, kindsOfMail, livePhrases } from './words/other-mail.ts';
 
@@ -47,7 +48,9 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
     if (line.role === 'aside' && !(opening === 0 && mayHave(line, may.cleared))) continue;
     if (line.role !== 'subject') opening += 1;
     if (!mayHave(line, may.otherMail) || isFinePrint(line, opening)) continue;
-    const titlesEnd = line.start + titleReachOf(line, opening);
+    // `E2143(1)  Seat belt unfastened`: a code's words are no title.
+    const isCoded = line.role !== 'subject' && unmistakableCodeAt(scan.text, line.start) !== undefined;
+    const titlesEnd = line.start + (isCoded ? 0 : titleReachOf(line, opening));
     const to = Math.min(line.to, line.from + lineReach);
     for (let word = line.from; word < to; ) {
       const phrase = phraseAt(scan, line, word, to, startOf(scan, word) < titlesEnd);
@@ -56,7 +59,7 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
     }
   }
   const signs = countOf(told, hasPrice(scan, lines));
-  const likely = probabilityOfOtherMail(scan);
+  const likely = probabilityOfOtherMail(scan, wordsOutsideAsides(scan, lines));
   return { ...signs, isSettled: signs.isSettled || likely > surelyOther, likely };
 }
 

@@ -13,8 +13,14 @@ const cameBack =
 
 /** True for a subject or an opening sentence that says that all the message tells of is over (`RESOLVED: …`, `The fault below is no longer active`). */
 export function saysAllOver(text: string, isSubject: boolean): boolean {
-  return (isSubject ? overSubject : overSentence).test(text) && !goesOn.test(text);
+  return (
+    (isSubject ? overSubject : overSentence).test(text) && !goesOn.test(text) && !countsActive.test(text)
+  );
 }
+
+/** `Fault summary (1 active, 2 cleared)`, `Cleared: 3 | Active: 1`: some are there beside those that are over. */
+const countsActive =
+  /(?<![\p{L}\p{N}.,])[1-9]\d{0,2}\s(?:still |new |noch |encore |aún |ainda |ancora |nog )?(?:active|open|current|present|aktive?|offene?|actifs?|actives?|activ[oa]s?|abiert[oa]s?|ativ[oa]s?|abert[oa]s?|attiv[aoei]|apert[aoei]|actieve?|aktiva|aktywn[aey]|aktivní|aktif)(?!\p{L})|(?<!\p{L})(?:active|open|current|aktive?|offene?|actifs?|activ[oa]s?|ativ[oa]s?|attiv[aoei]|actieve?|aktiva|aktywn[aey]|aktivní|aktif)\s?[:=]\s?[1-9]/iu;
 
 /** True for what says that a fault is there still, in a message that begins with one that is over. */
 export function saysActive(text: string): boolean {

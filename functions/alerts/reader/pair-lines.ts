@@ -134,7 +134,11 @@ function groupsOf(text: string, line: Line): Group[] {
     const equals = content.indexOf('=', at);
     if (equals < 0) break;
     const from = keyStart(content, equals, at);
-    const key = content.slice(from, equals).replace(/\[\d{1,3}\]$/, '');
+    // `HRS(ENG)=9034.6`: which of several, in brackets.
+    const key = content
+      .slice(from, equals)
+      .replace(/\[\d{1,3}\]$/, '')
+      .replace(qualifier, (_, which: string) => `_${which.replaceAll(' ', '_')}`);
     if (!/^[\p{L}_][\p{L}\d_.-]*$/u.test(key)) {
       // What is no pair ends the line, unless it has groups in brackets, around which logs write what they like.
       if (!content.includes('[')) return [];
@@ -149,7 +153,8 @@ function groupsOf(text: string, line: Line): Group[] {
     } else if (current.pairs.length === 0 && from > 0 && lead === undefined) {
       // `[ALERT] unit=… make=…`, `2026-01-15T16:44:20Z host agent: unit=…`: what a log puts before its pairs.
       const before = content.slice(0, from);
-      if (!isPrefix.test(before) || content.split('=').length < 5) return [];
+      const isRuled = marksOnly.test(before);
+      if (!isRuled && (!isPrefix.test(before) || content.split('=').length < 5)) return [];
       const date = stamp.exec(before);
       if (date) logged = { start: line.start + date.index, end: line.start + date.index + date[0].length };
     }
@@ -189,12 +194,21 @@ function decoded(value: string): string {
 /** A word, but no key, that a line of pairs begins with. */
 const leadingWord = /^([A-Za-z]{2,12}):? (?=[A-Za-z_][\w.-]{0,30}=)/;
 const isPrefix = /^[\w\s:.,<>[\]()/+@-]{2,120}\s$/;
+/** `>> HRS=…`, `* MCH=…` */
+const marksOnly = /^[>*#|\s-]{1,6}$/;
+const qualifier = /\(([\w ]{1,16})\)$/;
 const ofTime = /time|date|^ts|stamp|when|^at$|since|utc/i;
 const groupBefore = /\[([\w@.-]{1,32}) $/;
 
 function keyStart(content: string, equals: number, from: number): number {
-  let start =
-    equals - (/\[\d{1,3}\]$/.exec(content.slice(Math.max(from, equals - 5), equals))?.[0].length ?? 0);
+  const close = content[equals - 1];
+  const tail =
+    close === ']' || close === ')'
+      ? /\[\d{1,3}\]$|(?<=[\p{L}\d])\([\w ]{1,16}\)$/u.exec(
+          content.slice(Math.max(from, equals - 19), equals),
+        )?.[0]
+      : undefined;
+  let start = equals - (tail?.length ?? 0);
   while (start > from && equals - start < longestKey && /[\p{L}\d_.-]/u.test(content[start - 1] ?? ''))
     start -= 1;
   return start;

@@ -24,11 +24,6 @@ export function withPlacesOver(
   let next = 0;
   for (const line of lines) {
     while (next < starts.length && (starts[next] ?? 0) < line.start) next += 1;
-    const common = line.role === 'body' ? placeOfAll(source, line) : undefined;
-    if (common) {
-      const { start, end } = common;
-      return [...claims, claimOf({ field: 'place', value: common, start, end, confidence: 0.7 }, 'all')];
-    }
     if (
       line.role !== 'body' ||
       line.end - line.start > longest ||
@@ -84,25 +79,6 @@ function isOfSeveral(told: readonly Claim[]): boolean {
     return before !== undefined && before !== claim.value;
   });
 }
-
-/** `All machines: 2200 Mill Plain Blvd, Vancouver, WA.`: above or below them. */
-function placeOfAll({ text }: Source, line: Line): FoundAddress | undefined {
-  const first = text.charCodeAt(line.start) | 32;
-  if (!startsOfAll.has(first)) return undefined;
-  const lead = ofAll.exec(text.slice(line.start, Math.min(line.end, line.start + 48)))?.[0].length;
-  if (lead === undefined) return undefined;
-  const start = line.start + lead;
-  const said = text.slice(start, Math.min(line.end, start + 120));
-  const stop = said.search(/\.(?:\s+\p{Lu}\p{Ll}{3}|\s*$)/u);
-  const place = addressIn(text, start, stop < 0 ? start + said.length : start + stop);
-  return place?.city !== undefined && (place.state !== undefined || /\d/.test(place.address?.value ?? ''))
-    ? place
-    : undefined;
-}
-
-const startsOfAll = new Set(Array.from('abetv', (letter) => letter.charCodeAt(0)));
-const ofAll =
-  /^(?:all|both|every|alle|beide|allebei|toutes?|tous|todos|todas|tutti|tutte|ambos|entrambe|alla|båda|begge)(?: \p{L}{2,12}){0,3}(?:\s?[:=]\s{1,3}|\s(?:at|are at|is at|in|stehen|à|en|a|in)\s(?=\d))/iu;
 
 function headingOf({ text }: Source, line: Line): { place: FoundAddress; isLabelled: boolean } | undefined {
   const content = text.slice(line.start, line.end);

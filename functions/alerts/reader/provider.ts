@@ -1,5 +1,5 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
-import { endOf, type Scan, startOf } from './scan.ts';
+import { endOf, firstWordFrom, type Scan, startOf } from './scan.ts';
 import { may, numberOf, wordsOf } from './vocabulary.ts';
 import { marksOfProvider, providers } from './words/providers.ts';
 
@@ -30,6 +30,12 @@ export function providerAt(scan: Scan, word: number): FoundProvider | undefined 
     return { name, brand, start: startOf(scan, word), end: endOf(scan, last) };
   }
   return undefined;
+}
+
+/** The system that a stretch of text is the name of, all of it. */
+export function portalNamed(scan: Scan, start: number, end: number): FoundProvider | undefined {
+  const found = providerAt(scan, firstWordFrom(scan, start));
+  return found?.start === start && found.end >= end ? found : undefined;
 }
 
 /** `From: Volvo Construction Equipment <…>`: a maker under its own name, at the most with what it sends. */

@@ -70,15 +70,15 @@ export function readLine(context: Context, lines: readonly Line[], index: number
   const { text, scan } = source;
   const line = lines[index];
   if (line && isNavigation(source, line)) return { claims: [], covered: [[line.start, line.end]] };
+  const next = lines[index + 1];
+  // What stands over its label is read with it, whatever it is: `DKS01187` over `Serial number` is no name.
+  if (line && context.below && next?.paragraph === line.paragraph && !labelAlone(source, line, stacked))
+    if (labelAlone(source, next, true)) return { claims: [], covered: [[line.start, line.end]] };
   if (!line || (!mayHave(line, may.label | may.code) && !firstIn(source.marks.codes, line.start, line.end)))
     return nothing;
   const found: Found = { claims: [], covered: [] };
-  const next = lines[index + 1];
   const above = labelAlone(source, line, stacked) ?? faultOverCode(source, line, next);
   if (context.below && above) return readAbove(source, above, lines, index);
-  // What stands over its label is read with it.
-  if (context.below && next && next.paragraph === line.paragraph && labelAlone(source, next, true))
-    return { claims: [], covered: [[line.start, line.end]] };
   const over = above?.field === 'hours' ? numberAbove(source, lines, index) : undefined;
   if (above && over) {
     const value = readValue(above, source, over.start, over.end, true);
@@ -163,11 +163,14 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     has(line, sign.bar) &&
     cells.length >= 6 &&
     cells.filter((cell) => isLabelCell(source, cell)).length === 1;
+  // `drill rig  -  SmartROC T40 "Rig Aurora"`: dashes between parts, and no label with its value.
+  const isDashed = cells.length > 4 && cells.every((cell, at) => isDash(text, cell) === (at % 2 === 1));
   for (let at = 0; at < cells.length; ) {
     const [start, end] = cells[at] ?? [line.end, line.end];
-    const label = isRow
-      ? undefined
-      : (labelOfCell(scan, start, end) ?? overCode(source, start, end, cells[at + 1], cells[at + 2]));
+    const label =
+      isRow || isDashed
+        ? undefined
+        : (labelOfCell(scan, start, end) ?? overCode(source, start, end, cells[at + 1], cells[at + 2]));
     if (!label || at + 1 >= cells.length || isSeverityCell(source, label, at, start, end)) {
       readWords(context, line, start, end, found);
       readTold(source, cells[at + 1], end, found);
@@ -438,6 +441,10 @@ function isLabelCell(source: Source, cell: readonly [number, number] | undefined
 const cellEdge = /(?:\t+| {0,8}\| {0,8}| {2,})(?:(?:[-–—=]{1,2}>|>{1,3}|[→⇒»➜➔►▶]|:=?|=)(?: +|$))?/g;
 
 /** A line's cells: parts that a tab, a bar or two spaces set apart. */
+function isDash(text: string, [start, end]: readonly [number, number]): boolean {
+  return end - start === 1 && /[-–—·•]/.test(text[start] ?? '');
+}
+
 function cellsOf(text: string, line: Line): [number, number][] {
   const cells: [number, number][] = [];
   let start = line.start;

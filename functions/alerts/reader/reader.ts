@@ -4,27 +4,33 @@ import { unboxed } from './boxes.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
+import { withOwnClocks } from './clocks-of-machines.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
+import { asidesOf } from './feeds/asides.ts';
 import { parseJsonLines } from './feeds/json.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
+import { withListsApart } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { learntValues } from './learnt-values.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
+import { withLonePoint } from './lone-point.ts';
 import { machineGroups } from './machine-groups.ts';
 import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
+import { withoutMessageNumbers } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
 import { withColons } from './pair-lists.ts';
+import { withPlaceOfAll } from './places-of-all.ts';
 import { withPlacesOver } from './places-over-machines.ts';
 import { providerOf } from './provider.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
@@ -104,6 +110,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withColons,
   withValuesBeside,
   unwrapped,
+  withListsApart,
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
@@ -123,6 +130,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const day = sent ?? dayOfHeader(text);
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
+  const asides = feed ? asidesOf(feed.node) : [];
   const source: Source = {
     text,
     scan: scanned,
@@ -130,7 +138,8 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     sent: day,
     marks: marksOf(scanned, lines, order, day),
     makers: makersOf(scanned, lines, provider),
-    learnt: learntValues(scanned, lines),
+    asides,
+    learnt: learntValues(scanned, lines, undefined, asides),
   };
 
   const keyed = readRows(
@@ -164,8 +173,10 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     isNotice: isTrackersMail(scanned, lines),
   };
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
-  const placed = withPlacesOver(source, corrected, lines);
-  const groups = machineGroups(withFaultsOver(placed, lines, numbers), lines);
+  const placed = withPlacesOver(source, withoutMessageNumbers(source, corrected), lines);
+  const located = withLonePoint(source, lines, placed);
+  const machines = machineGroups(withFaultsOver(located, lines, numbers), lines);
+  const groups = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
   return { source, lines, groups, message };
 }
 

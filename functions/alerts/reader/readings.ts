@@ -96,7 +96,7 @@ function stretchesOf(
     if (!Number.isFinite(first)) return first;
     const told = all.reduce((end, claim) => (claim.end <= first ? Math.max(end, claim.end) : end), 0);
     const opening = openingsOf(text, first).find((start) => start >= told);
-    return opening ?? Math.max(told, text.lastIndexOf('\n', first) + 1);
+    return opening ?? withNameAbove(text, Math.max(told, text.lastIndexOf('\n', first) + 1), told);
   });
   return own.map((claims, index) => {
     const start = starts[index] ?? 0;
@@ -106,6 +106,14 @@ function stretchesOf(
     return { stretches, isMixed };
   });
 }
+
+/** From the line above where it is a name alone, behind what was told of another machine: `SCREEN-2`. */
+function withNameAbove(text: string, line: number, told: number): number {
+  const above = text.lastIndexOf('\n', line - 2) + 1;
+  return above > told && nameAlone.test(text.slice(above, line)) ? above : line;
+}
+
+const nameAlone = /^\p{Lu}[\p{L}\d#'’.&/_ -]{0,28}\n$/u;
 
 /** The number of the machine that a line tells of, or `several`. */
 function machinesOfLines(

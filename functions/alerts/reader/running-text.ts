@@ -30,6 +30,7 @@ import {
   faultsNoun,
   faultsTime,
   isBelowCode,
+  isChatLine,
   lastSeen,
   notTheFaultsTime,
   ofReport,
@@ -38,6 +39,7 @@ import {
   zoneOfDay,
 } from './told-times.ts';
 import { namesOf } from './told-units.ts';
+import { zoneAt } from './values/dates.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 
@@ -107,13 +109,19 @@ export function readRunningText(
     const ofFault = faultsNoun.test(before) || (lastSeen.test(before) && isBelowCode(source, line));
     if (ofFault || !notTheFaultsTime.test(before)) {
       const isStamp = date.start - line.start < 2 && chatStamp.test(text.slice(date.end, date.end + 48));
-      const confidence = date.ofSending || isStamp ? 0.52 : ofFault || faultsTime.test(before) ? 0.75 : 0.6;
+      const isTold = ofFault || faultsTime.test(before);
+      // `[08/12/2026, 07:05:15] Yard: fault came in 06:38 GMT 8 Dec 2026`: surer than when it was written.
+      const sure =
+        isTold && !isStamp && date.hasTime && isChatLine(source, line) ? 0.86 : isTold ? 0.75 : 0.6;
+      const confidence = date.ofSending || isStamp ? 0.52 : sure;
       claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence });
       // `Tuesday, June 2, 2026; Pacific time, PDT`, `10/16/2026 (all CDT)`: the zone of the times below.
       const zone = date.hasTime ? null : zoneOfDay.exec(text.slice(date.end, Math.min(to, date.end + 40)));
       if (zone?.[1]) {
         const start = date.end + zone[0].length - zone[1].length;
-        claims.push({ field: 'zone', value: zone[1], start, end: start + zone[1].length, confidence: 0.6 });
+        // `(AST, UTC+3)`: of two names the offset counts.
+        const value = zoneAt(text, start)?.name ?? zone[1];
+        claims.push({ field: 'zone', value, start, end: start + zone[1].length, confidence: 0.6 });
       }
     } else if (!date.hasTime && ofReport.test(before)) {
       // `Daily report of 24 Nov 2026`: the day of the times of day below it.

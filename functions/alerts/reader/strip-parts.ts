@@ -40,8 +40,21 @@ export function stripParts(source: Source, line: Line): StripParts | undefined {
   const most = kind === kinds.dash ? 8 : 5;
   if (isOfProse && line.to - line.from > ((counts[kind] ?? 0) + 1) * most) return undefined;
   const parts = cut(source.text, line.start, line.end, kind);
-  return parts.length < 2 || parts.length > mostParts ? undefined : { parts, isOfProse };
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  return { parts: withoutNotice(source.text, parts), isOfProse };
 }
+
+/** `ALRT GENSET-4 / Himoinsa HFW-45 T5 / …`, `[2] LAD-02 / Liebherr / …`: that it is an alert, its number, before the name. */
+function withoutNotice(text: string, [first, ...others]: readonly StripPart[]): readonly StripPart[] {
+  if (!first) return others;
+  const notice = noticeBeforeName.exec(text.slice(first.start, Math.min(first.end, first.start + 44)))?.[0];
+  return notice === undefined
+    ? [first, ...others]
+    : [{ ...first, start: first.start + notice.length }, ...others];
+}
+
+const noticeBeforeName =
+  /^(?:\[\d{1,2}\]\s{1,3}(?=[\p{L}\d])|(?:ale?rte?|al(?:a?r)?m|alarm[aei]|alerta|allarme|avviso|aviso|avis|meldung|störung|storing|melding|larm|varsel|hälytys|uyarı|event|evt|notice|notif|warn|msg)[:!]?\s{1,2}(?=\p{Lu}[\p{L}\d]{0,11}[- ]#?\d{1,4}$))/iu;
 
 /** The parts of a part, by the strongest mark that stands in it; none where there is no mark. */
 export function partsWithin(source: Source, { start, end }: StripPart): StripPart[] {

@@ -1,19 +1,24 @@
-import { isSpace } from './characters.ts';
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { withContents } from './column-contents.ts';
 import { readValue } from './labelled-values.ts';
-import { readLines } from './line-reader.ts';
-import { has, type Line, mayHave, partOfLine, sign } from './lines.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
+import {
+  areLabelledCells,
+  claimsOfRest,
+  type Heading,
+  headingAt,
+  headingOf,
+  type Rest,
+  restAt,
+} from './lines-of-tables.ts';
 import { firstIn, type Source } from './marks.ts';
 import { saysOver } from './over.ts';
 import { firstWordFrom } from './scan.ts';
+import { type Cell, cellsBy, inColumns, isRule, namesBy, type Separator, separators } from './table-cells.ts';
 import { timedCell } from './timed-lines.ts';
 import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelOfCell, labelOfPhrase, phraseOf } from './words/labels.ts';
-
-/** A cell's text by its offsets. */
-type Cell = readonly [start: number, end: number];
 
 /** Hands out the numbers that keep records of machines and of faults apart. */
 export interface RecordNumbers {
@@ -67,6 +72,9 @@ export function readTables(
         rowsOfNumbers.set(number, numbers.row);
         return numbers.row;
       };
+      for (const rest of table.rests?.get(at) ?? [])
+        for (const claim of claimsOfRest(source, rest, columns))
+          claims.push(claimOf(claim, claim.label, record));
       const listed = counted ? undefined : listedFaults(source, columns, cells);
       if (listed) {
         for (const [at, [fault, severity]] of listed.entries()) {
@@ -129,52 +137,6 @@ export function readTables(
   return { claims, read };
 }
 
-/** A line within a table that says something of the rows below it: whose jobsite they are of, how severe they are, or of which machine. */
-interface Heading {
-  /** What it says of each of the rows. */
-  readonly shared: readonly Claim[];
-  /** What it says of the machine whose faults stand below it, and the number of that machine's record; 0 where it names none. */
-  readonly own: readonly Claim[];
-  readonly group: number;
-}
-
-/** `numbers`: of a table of faults, below whose heading a machine's record may begin. */
-function headingOf(
-  source: Source,
-  line: Line,
-  columns: readonly (Label | undefined)[],
-  numbers: RecordNumbers | undefined,
-): Heading {
-  const told = readLines(source, [line]).filter((claim) => claim.confidence >= 0.5);
-  if (numbers && told.some((claim) => ofOneMachine.has(claim.field))) {
-    numbers.group += 1;
-    const record = { group: numbers.group, row: 0 };
-    return {
-      shared: [],
-      own: told.map((claim) => claimOf(claim, claim.label, record)),
-      group: record.group,
-    };
-  }
-  const stated = new Set(columns.map((label) => label && kindOfField(label.field)));
-  const shared = told.filter(
-    (claim) => sharedByRows.has(claim.field) && !stated.has(kindOfField(claim.field)),
-  );
-  return { shared, own: [], group: 0 };
-}
-
-const ofOneMachine = new Set<Claim['field']>(['serial', 'unit', 'model']);
-const sharedByRows = new Set<Claim['field']>([
-  'brand',
-  'point',
-  'place',
-  'address',
-  'city',
-  'state',
-  'severity',
-  'time',
-  'clock',
-]);
-
 /** `Code 1 | Severity 1 | Code 2 | Severity 2`: the number of the fault that each column is of, where they are numbered. */
 function numberedFaults(
   { text }: Source,
@@ -194,13 +156,6 @@ function numberedFaults(
     return figure > 0 && figure < 10 ? figure : 0;
   });
   return counted.includes(1) && counted.includes(2) ? counted : undefined;
-}
-
-/** Fields of which a row needs but one: any that tells where the machine is, and any that tells when it was. */
-function kindOfField(field: Label['field'] | Claim['field']): string {
-  if (/^(?:location|address|city|state|lat|long|point|place)$/.test(field)) return 'place';
-  if (/^(?:time|date|clock)$/.test(field)) return 'time';
-  return field === 'lamp' ? 'severity' : field === 'machine' ? 'brand' : field;
 }
 
 /** The rows, a cell with nothing but a mark of repetition being the one above it. */
@@ -363,14 +318,6 @@ function beginsWithCode({ marks }: Source, [start, end]: Cell): boolean {
 }
 
 const identityFields = new Set(['serial', 'unit', 'brand', 'model', 'machine']);
-/** What sets cells apart, with the sign that a line must have; two spaces, where there is no mark. */
-const separators = [
-  ['\t', sign.tab],
-  ['|', sign.bar],
-  [';', sign.semicolon],
-  [',', sign.comma],
-  [undefined, sign.spaces],
-] as const;
 
 interface Table {
   readonly columns: readonly (Label | undefined)[];
@@ -382,6 +329,8 @@ interface Table {
   readonly negative?: readonly boolean[];
   /** Lines within the table that say something of the rows from one on, by the number of that row. */
   readonly headings?: ReadonlyMap<number, Line>;
+  /** What goes on below a row, by its number. */
+  readonly rests?: ReadonlyMap<number, readonly Rest[]>;
 }
 
 /** A column's label, also with the half of the globe that its angles are on. */
@@ -464,14 +413,35 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
   const areFilled = telling.filter((row) =>
     cellsOfColumn.every((cells) => cells[row] && cells[row][0] < cells[row][1]),
   );
-  if (columns.length < 4 || areFilled.length < 2) return undefined;
+  const areFaults = isListOfFaults(source, columns, cellsOfColumn);
+  if (columns.length < (areFaults ? 3 : 4) || (areFilled.length < 2 && !areFaults)) return undefined;
+  // `| | Paver A | Roller B |`, over the rule of a table in Markdown.
+  const [over, top] = [lines[index - 1], lines[index - 2]];
   const above = columns.some((label) => label?.field === 'unit')
     ? undefined
-    : namesAbove(source, lines[index - 1], cellsOfColumn.length, mark);
+    : namesAbove(source, over && isRule(text, over) ? top : over, cellsOfColumn.length, mark);
   if (!above) return { columns, rows: cellsOfColumn, next, names };
   const unit: Label = { phrase: 'column', field: 'unit', trust: 0.75 };
   const rows = cellsOfColumn.map((cells, column): Cell[] => [...cells, above[column] ?? [0, 0]]);
   return { columns: [...columns, unit], rows, next, names };
+}
+
+/** A fault in each column: its code, all of them different, and below each when it was, or how severe it is. */
+function isListOfFaults(
+  { text, scan, marks }: Source,
+  columns: readonly (Label | undefined)[],
+  cellsOfColumn: readonly (readonly Cell[])[],
+): boolean {
+  const cellsOf = (field: Label['field']) => {
+    const row = columns.findIndex((label) => label?.field === field);
+    return cellsOfColumn.map((cells): Cell => cells[row] ?? [0, 0]);
+  };
+  const codes = cellsOf('code').map(([start, end]) => text.slice(start, end));
+  if (new Set(codes).size < codes.length || !codes.every((code) => /\d/.test(code))) return false;
+  return (
+    cellsOf('severity').every(([start, end]) => end > start && isSeverityAlone(scan, start, end)) ||
+    cellsOf('time').every(([start, end]) => firstIn(marks.dates, start, end) !== undefined)
+  );
 }
 
 /** The machines' own names over their columns. */
@@ -484,16 +454,27 @@ function namesAbove(
   if (!line || !has(line, needed)) return undefined;
   const cells = cellsBy(text, line, separator).filter(([start, end]) => end > start);
   const names = cells.length === count + 1 ? cells.slice(1) : cells;
-  const areNames = names.every(
-    ([start, end]) =>
-      end - start < 24 &&
-      /^(?=.*\d)\p{Lu}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) &&
-      // `A-014` begins with no label, though `A` is one.
-      (/^\p{Lu}{1,4}-\d/u.test(text.slice(start, end)) ||
-        labelAt(scan, firstWordFrom(scan, start), end) === undefined),
-  );
+  const areNames = names.every(([start, end]) => {
+    const name = text.slice(start, end);
+    if (end - start > 24 || isSeverityAlone(scan, start, end)) return false;
+    // `BH-A` begins with no label, though `BH` is one; `Truck Ten` with a kind of machine.
+    if (tagShape.test(name)) return true;
+    const label = labelAt(scan, firstWordFrom(scan, start), end)?.label;
+    return (label === undefined || kindOfMachine.test(label.phrase)) && isNameOver(name);
+  });
   return names.length === count && areNames ? names : undefined;
 }
+
+/** `PAD-7`, `BH-A`, `Doz One`, `STACKER A`, `lb.paver`: what names a machine over its column, as no word of everyday does. */
+function isNameOver(name: string): boolean {
+  return (
+    /^(?=.*\d)\p{Lu}|^\p{Lu}\p{L}+ \p{Lu}/u.test(name) ||
+    /^(?!n[./]a)\p{L}{2,12}[._]\p{L}[\p{L}\d]{1,14}$/iu.test(name)
+  );
+}
+
+const tagShape = /^\p{Lu}{1,4}-(?:\d|\p{Lu}{1,2}$)/u;
+const kindOfMachine = /^(?:truck|loader|rig|crane|lift|engin|camion|kran|grue|grúa)$/;
 
 function tableAt(source: Source, lines: readonly Line[], index: number): Table | undefined {
   const { text, scan } = source;
@@ -517,7 +498,9 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
     // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
     if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, row, separator, known))
       continue;
+    const mark = [separator, needed] as const;
     const rows: Cell[][] = [];
+    const rests = new Map<number, Rest[]>();
     const headings = new Map<number, Line>();
     let lastHeading = index;
     let next = index + 1;
@@ -527,8 +510,15 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
         if (line && isRule(text, line)) continue;
         break;
       }
-      const heading =
-        names.length > 2 ? headingAt(source, lines, next, [separator, needed], names.length) : undefined;
+      const rest =
+        names.length > 2 && rows.length > 0
+          ? restAt(source, lines, next, mark, { names, rows: rows.length, hasRest: rests.size > 0 })
+          : undefined;
+      if (rest) {
+        rests.set(rows.length - 1, [...(rests.get(rows.length - 1) ?? []), ...rest]);
+        continue;
+      }
+      const heading = names.length > 2 ? headingAt(source, lines, next, mark, names.length) : undefined;
       if (heading) {
         headings.set(rows.length, heading);
         lastHeading = next;
@@ -549,40 +539,16 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       // A second row of names is another table; a label before each value is no table at all.
       const labels = cells.filter(([start, end]) => labelOfCell(scan, start, end) !== undefined).length;
       if (labels >= Math.max(2, cells.length * 0.6) || (names.length === 2 && labels > 0)) break;
+      if (areLabelledCells(scan, cells)) break;
       if (separator === undefined && (cells.length !== names.length || beginsPair(source, line))) break;
       rows.push(cells);
     }
     // What has no row of this table below it is the heading of another one.
     if (headings.has(rows.length)) next = lastHeading;
     if (rows.length > 0)
-      return { columns, rows, next, names, headings, negative: named.map(({ negative }) => negative) };
+      return { columns, rows, next, names, headings, rests, negative: named.map(({ negative }) => negative) };
   }
   return undefined;
-}
-
-/** A line of one cell, with a whole row below it: `Jobsite: Harborview Tower - 1200 Seawall Blvd, Galveston, TX`. */
-function headingAt(
-  { text, scan }: Source,
-  lines: readonly Line[],
-  index: number,
-  [separator, needed]: readonly [separator: (typeof separators)[number][0], needed: number],
-  count: number,
-): Line | undefined {
-  const [line, next] = [lines[index], lines[index + 1]];
-  const below = next && isRule(text, next) ? lines[index + 2] : next;
-  if (!line || !below || below.role !== line.role || !has(below, needed)) return undefined;
-  const isWhole = !has(line, needed);
-  // What is set in is the rest of a cell above it.
-  if (isWhole && separator === undefined && line.start > lineStart(text, line.start) + 2) return undefined;
-  if (!isWhole && separator === undefined) return undefined;
-  const filled: readonly Cell[] = isWhole
-    ? [[line.start, line.end]]
-    : cellsBy(text, line, separator).filter(([start, end]) => end > start);
-  const [cell] = filled;
-  if (!cell || filled.length > 1 || cell[1] - cell[0] < 4) return undefined;
-  const row = cellsBy(text, below, separator);
-  if (row.length !== count || row.filter(([start, end]) => end > start).length * 2 <= count) return undefined;
-  return partOfLine(scan, line, cell[0], cell[1]);
 }
 
 function isFigure(value: string): boolean {
@@ -596,83 +562,12 @@ function beginsPair({ text, scan }: Source, line: Line): boolean {
   return found !== undefined && /^(?:\s?\.{2,20}|\s{0,8})\s?:\s/.test(text.slice(found.end, found.end + 32));
 }
 
-/** The names of columns; in a table of spaces two that only one space sets apart (`No. Code   Detail`) are told by the row below. */
-function namesBy(
-  { text }: Source,
-  head: Line,
-  first: Line,
-  second: Line | undefined,
-  separator: (typeof separators)[number][0],
-): Cell[] {
-  const names = cellsBy(text, head, separator);
-  const row = second && isRule(text, first) ? second : first;
-  if (separator !== undefined || names.length < 2 || isRule(text, row)) return names;
-  const cells = bySpaces(text, row);
-  if (cells.length <= names.length) return names;
-  const shift = lineStart(text, head.start) - lineStart(text, row.start);
-  const starts = new Set(cells.map(([start]) => start + shift));
-  return cutAt(text, names, starts);
-}
-
-/** The cells of a row, an empty one where nothing stands below a name; as they are where that can't be told. */
-function inColumns(text: string, names: readonly Cell[], apart: readonly Cell[]): Cell[] {
-  const cells = fullColumns(text, names, apart);
-  const [first] = cells;
-  const [head] = names;
-  if (!first || !head || cells.length >= names.length || cells.length < 2) return [...cells];
-  const shift = lineStart(text, head[0]) - lineStart(text, first[0]);
-  const placed: Cell[] = names.map(([start]) => [start, start]);
-  let column = 0;
-  for (const cell of cells) {
-    const [start, end] = [cell[0] + shift, cell[1] + shift];
-    // Its own column begins where it does, or ends where it does: figures stand to the right.
-    while (column < names.length && !isBelow(names, column, start, end)) column += 1;
-    if (column >= names.length) return [...cells];
-    placed[column] = cell;
-    column += 1;
-  }
-  return placed;
-}
-
-/** `Moderate 06:05`: a value that fills its column has one space before the next one, which begins where its name does. */
-function fullColumns(text: string, names: readonly Cell[], cells: readonly Cell[]): readonly Cell[] {
-  const [first] = cells;
-  const [head] = names;
-  if (!first || !head || cells.length >= names.length || cells.length < names.length - 2) return cells;
-  const shift = lineStart(text, first[0]) - lineStart(text, head[0]);
-  const starts = new Set(names.map(([start]) => start + shift));
-  const split = cutAt(text, cells, starts);
-  return split.length === names.length ? split : cells;
-}
-
-/** Cells of which one goes on over the start of the next, behind one space, cut in two there. */
-function cutAt(text: string, cells: readonly Cell[], starts: ReadonlySet<number>): Cell[] {
-  return cells.flatMap(([start, end]): Cell[] => {
-    for (let at = start + 2; at < end; at += 1)
-      if (text[at - 1] === ' ' && starts.has(at))
-        return [
-          [start, at - 1],
-          [at, end],
-        ];
-    return [[start, end]];
-  });
-}
-
-function isBelow(names: readonly Cell[], column: number, start: number, end: number): boolean {
-  const [from, to] = names[column] ?? [0, 0];
-  return start < to && end > from && start < (names[column + 1]?.[0] ?? Number.POSITIVE_INFINITY);
-}
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
-}
-
 /** Labels and values by turns, and again on the line below. */
 function arePairs(
   source: Source,
   names: readonly Cell[],
   below: Line,
-  separator: (typeof separators)[number][0],
+  separator: Separator,
   known: number,
 ): boolean {
   if (known > names.length / 2) return false;
@@ -781,55 +676,3 @@ function isSum({ text }: Source, cells: readonly Cell[]): boolean {
 
 const sum =
   /^(?:(?:grand |sub-?|zwischen|gesamt|sous-|general )?(?:totals?|sum|summe|gesamt|insgesamt|somme|totaux|totale|totali|totales|totaal|summa|suma|sum[ae] ogółem|razem|ogółem|celkem|spolu|összesen|yhteensä|toplam|i alt|totalt|sammanlagt|count|anzahl|average|avg|mean|mittelwert|durchschnitt|moyenne|promedio|media|gemiddelde|итого|всего|разом|合計|总计|合计|小計|합계)|# of (?:machines|units|rows))(?![\p{L}\p{N}-])[^\p{L}]{0,12}(?:\p{L}{3,12})?$/iu;
-
-function isRule(text: string, line: Line): boolean {
-  return line.from === line.to && /^[-+=|: ]+$/.test(text.slice(line.start, line.end));
-}
-
-function cellsBy(text: string, line: Line, separator: (typeof separators)[number][0]): Cell[] {
-  if (separator === undefined) return bySpaces(text, line);
-  const cells: Cell[] = [];
-  let start = line.start;
-  let quoted = false;
-  for (let at = line.start; at <= line.end; at += 1) {
-    const character: string | undefined = at < line.end ? text[at] : separator;
-    if (character === '"' && separator !== '\t' && (quoted || text.slice(start, at).trim() === ''))
-      quoted = !quoted;
-    if (character !== separator || (quoted && at < line.end)) continue;
-    cells.push(unquoted(text, start, at));
-    start = at + 1;
-  }
-  // `| a | b |`: the bars at the ends are a frame.
-  if (separator === '|') {
-    if (text[line.start] === '|') cells.shift();
-    if (text[line.end - 1] === '|') cells.pop();
-  }
-  return cells;
-}
-
-function bySpaces(text: string, line: Line): Cell[] {
-  const cells: Cell[] = [];
-  let start = line.start;
-  for (const gap of text.slice(line.start, line.end).matchAll(/ {2,}/g)) {
-    cells.push([start, line.start + gap.index]);
-    start = line.start + gap.index + gap[0].length;
-  }
-  if (cells.length > 0) cells.push([start, line.end]);
-  return cells;
-}
-
-function unquoted(text: string, from: number, to: number): Cell {
-  let [start, end] = [from, to];
-  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
-  // Quotes, and what sets a cell off in Markdown: `**EX-4**`, `*EX-4*`, `` `P0087` ``.
-  while (end - start > 2 && marksOfCells.includes(text[start] ?? ' ') && text[end - 1] === text[start]) {
-    start += 1;
-    end -= 1;
-  }
-  return end - start === 2 && text[start] === '"' && text[end - 1] === '"'
-    ? [start + 1, end - 1]
-    : [start, end];
-}
-
-const marksOfCells = '"*`';

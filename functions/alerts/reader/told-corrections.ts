@@ -6,7 +6,8 @@ import { setOfWords } from './vocabulary.ts';
 /*
  * What somebody says first and then puts right: `SPN 100 FMI 1, sorry, SPN 102 FMI 4`, `M0441. Edit: M0414`, `Hours 3430 -
  * correction 3340`. Of two values of one kind on both sides of such words the second counts. What is said not to be so names
- * the value that is (`decal is 209 not 206`, `not 7,710 but 7,170`, `serial ends in 7, not 1`).
+ * the value that is (`decal is 209 not 206`, `not 7,710 but 7,170`, `serial ends in 7, not 1`), as is what was said and is
+ * another (`I said L-22, it is L-23`).
  */
 
 /** The claims as the writer leaves them: without what is put right, and with what is said in its place. */
@@ -18,15 +19,19 @@ export function withCorrections(scan: Scan, claims: readonly Claim[]): readonly 
 function withDenied(scan: Scan, claims: readonly Claim[]): readonly Claim[] {
   let left = claims;
   for (let word = 0, looks = 0; word < scan.count && looks < 12; word += 1) {
-    if (denying[scan.words[word] ?? -1] !== 1) continue;
+    const known = scan.words[word] ?? -1;
+    const isSaid = saying[known] === 1;
+    if (!isSaid && denying[known] !== 1) continue;
     looks += 1;
-    const put = putRight(scan.text, startOf(scan, word), endOf(scan, word), left);
+    const put = isSaid
+      ? saidOtherwise(scan.text, startOf(scan, word), endOf(scan, word), left)
+      : putRight(scan.text, startOf(scan, word), endOf(scan, word), left);
     if (!put) continue;
     const { right, wrong } = put;
     left = [
       ...left.filter(
         (claim) =>
-          !(claim.field === right.field && (claim.value === wrong || claim.value === right.value)) &&
+          !(claim.field === right.field && (isSame(claim.value, wrong) || claim.value === right.value)) &&
           !(claim.label === '' && claim.start < right.end && right.start < claim.end),
       ),
       right,
@@ -51,6 +56,31 @@ const again =
   /^(?:\.{2,3}|…) ?((?=[\p{L}\d.,/-]{0,16}\d)[\p{L}\d](?:[\p{L}\d/-]|[.,](?=\d)){0,15})(?![\p{L}\d])/u;
 
 const denying = setOfWords('not nicht pas');
+const saying = setOfWords(
+  'said wrote typed gesagt geschrieben sagte schrieb dit écrit noté dije puse escribí detto scritto disse escrevi pus zei schreef sa skrev',
+);
+
+/** `I said L-22, it is L-23`: what was told before of the machine, and what it is. */
+function saidOtherwise(text: string, at: number, end: number, claims: readonly Claim[]) {
+  const found = saidThenRight.exec(text.slice(end, end + 80));
+  // `Ich habe 44312 geschrieben, richtig ist 44321`
+  const first = found?.[1] ?? before.exec(text.slice(Math.max(0, at - 40), at))?.[1];
+  const right = found?.[2];
+  if (!found || first === undefined || right === undefined || !isAlike(right, first)) return undefined;
+  const field = toldAs(first, claims);
+  const told = field && valueAs(field, right);
+  const wrong = field && valueAs(field, first);
+  if (field === undefined || told === undefined || wrong === undefined) return undefined;
+  const start = end + found[0].length - right.length;
+  const place = { start, end: start + right.length };
+  return { right: claimOf({ field, value: told, ...place, confidence: 0.95 } as Claim, putSo), wrong };
+}
+
+/** What somebody puts right is as sure as what has a label. */
+export const putSo = 'correction';
+
+const saidThenRight =
+  /^(?:,?\s(?:(?:it was|the|unit|number|serial|hours|nr\.?|n[°º]) )?["“]?((?=[\p{L}\d.,/-]{0,20}\d)[\p{L}\d](?:[\p{L}\d/-]|[.,](?=\d)){0,19})["”]?)?[.,;:]{0,3}(?: (?:but|and|aber|mais|pero|ma|mas|maar|men|gesagt|geschrieben))?[.,]? (?:it['’]?s|it is|that['’]?s|it should (?:be|read)|should (?:be|read|have been)|(?:but )?(?:i )?meant?|richtig ist|es ist|das ist|ist|c['’]est|es|son|è|sono|é|são|het is|det är|det er|is|are) (?:(?:actually|really|in fact|the|eigentlich|en fait|en realidad|in realtà|na verdade|eigenlijk) )?["“]?((?=[\p{L}\d.,/-]{0,20}\d)[\p{L}\d](?:[\p{L}\d/-]|[.,](?=\d)){0,19})(?![\p{L}\d])/iu;
 
 /** What stands on both sides of a denial: the value that is right, as a claim, and the one that isn't. */
 function putRight(text: string, at: number, end: number, claims: readonly Claim[]) {
@@ -68,7 +98,7 @@ function putRight(text: string, at: number, end: number, claims: readonly Claim[
   const [told, wrong] = [valueAs(field, value), valueAs(field, after[1])];
   if (told === undefined || wrong === undefined || !isAlike(value, after[1])) return undefined;
   const place = { start, end: start + value.length };
-  return { right: claimOf({ field, value: told, ...place, confidence: 0.95 } as Claim, ''), wrong };
+  return { right: claimOf({ field, value: told, ...place, confidence: 0.95 } as Claim, putSo), wrong };
 }
 
 /** ` 206`, ` serial QJ341-10882 but QJ341-10288`, ` 7,710 but 7,170`: the value denied, and the one that stands behind it. */
@@ -84,12 +114,8 @@ function fieldOf(
   wrong: string,
   claims: readonly Claim[],
 ): 'serial' | 'unit' | 'hours' | undefined {
-  const known = claims.find(
-    (claim) =>
-      (claim.field === 'serial' || claim.field === 'unit' || claim.field === 'hours') &&
-      claim.value === valueAs(claim.field, wrong),
-  );
-  if (known) return known.field as 'serial' | 'unit' | 'hours';
+  const known = toldAs(wrong, claims);
+  if (known) return known;
   if (/(?<!\p{L})(?:code|fault|spn|fmi|error|alarm|level|street|road|gate|phone)(?!\p{L})/iu.test(lead))
     return undefined;
   const word = [
@@ -100,6 +126,22 @@ function fieldOf(
   if (word === undefined) return undefined;
   return /^h|meter/i.test(word) ? 'hours' : /^[spv]/i.test(word) ? 'serial' : 'unit';
 }
+
+/** As what a value was read that is put right. */
+function toldAs(wrong: string, claims: readonly Claim[]): 'serial' | 'unit' | 'hours' | undefined {
+  const known = claims.find(
+    ({ field, value }) =>
+      (field === 'serial' || field === 'unit' || field === 'hours') && isSame(value, valueAs(field, wrong)),
+  );
+  return known?.field as 'serial' | 'unit' | 'hours' | undefined;
+}
+
+/** `L-dash-22` is how `L-22` is said. */
+function isSame(one: Claim['value'], other: string | number | undefined): boolean {
+  return one === other || (typeof one === 'string' && one.replace(spokenDash, '-') === other);
+}
+
+const spokenDash = /[ -](?:dash|hyphen)[ -]/i;
 
 function valueAs(field: 'serial' | 'unit' | 'hours', value: string): string | number | undefined {
   return field === 'hours' ? parseNumber(value) : value;

@@ -8,11 +8,16 @@ import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { serialAfterModel } from './values/serial-numbers.ts';
 import { may } from './vocabulary.ts';
+import { isGreeting } from './words/greetings.ts';
 
 /*
  * Which machine prose speaks of, and what stands beside a maker and its model (`EX-12 - Komatsu PC360LC-11`, `950 GC -
  * M5T01877`).
  */
+
+/** An owner's name at the beginning of a line, behind the machine's number in the list; figures only behind one, and set apart. */
+const listedName =
+  /^\W{0,3}(?:(?:\d{1,2}[.)\]]\s{1,2})?(\p{Lu}{1,5}-\d{1,5})\s{1,4}|\d{1,3}(?:[.)\]:]|\s?\/\s?\d{1,3}|\s(?:of|von|de|di|van|av|af|z|ze)\s\d{1,3})\s{1,4}(\d{3,8})\s{2,4})(?:(?:19|20)\d\d\s)?$/u;
 
 /** `ConSite alarm report ZX245USLC-7`, `the 331G is down … john deere`: a model of a maker that is named elsewhere, and what stands beside it. */
 export function apartFromMaker(text: string, from: number, to: number, model: ListedModel): ValueClaim[] {
@@ -57,7 +62,9 @@ export function besideMachine(
     ) &&
     (/\d/.test(owned) ||
       (/,\sa(?:n)?\s/.test(before[0]) && /^(?!(?:The|Our|My|Your|One)\b|\S+['’]s )\p{Lu}/u.test(owned))) &&
-    !brandAt(owned, 0)
+    !brandAt(owned, 0) &&
+    // `Bom dia, a Case 580N`
+    !isGreeting(owned)
   ) {
     const start = lead + before.index + before[0].indexOf(owned);
     claims.push({ field: 'unit', value: owned, start, end: start + owned.length, confidence: 0.6 });
@@ -71,21 +78,12 @@ export function besideMachine(
     const start = lead + on.index + on[0].indexOf(on[1]);
     claims.push({ field: 'unit', value: on[1], start, end: start + on[1].length, confidence: 0.6 });
   }
-  // `1) GEN-221  Doosan G125`, `[2]  10650017   Skyjack SJ3226`
-  const numbered = machine.model
-    ? /^\W{0,3}(?:\d{1,2}[.)\]]\s{1,2})?(\p{Lu}{1,5}-\d{1,5}|(?<=\d[.)\]]\s{1,2})\d{4,8}(?=\s{2}))\s{1,4}(?:(?:19|20)\d\d\s)?$/u.exec(
-        text.slice(from, machine.brand.start),
-      )
-    : null;
-  if (numbered?.[1]) {
-    const start = from + numbered[0].indexOf(numbered[1]);
-    claims.push({
-      field: 'unit',
-      value: numbered[1],
-      start,
-      end: start + numbered[1].length,
-      confidence: 0.6,
-    });
+  // `1) GEN-221  Doosan G125`, `[2]  10650017   Skyjack SJ3226`, `1/2   40117   Case CX145D`
+  const numbered = machine.model ? listedName.exec(text.slice(from, machine.brand.start)) : null;
+  const listed = numbered?.[1] ?? numbered?.[2];
+  if (numbered && listed !== undefined && !/^(?:19|20)\d\d$/.test(listed)) {
+    const start = from + numbered[0].lastIndexOf(listed);
+    claims.push({ field: 'unit', value: listed, start, end: start + listed.length, confidence: 0.6 });
   }
   const named =
     before?.[1] && /\d/.test(before[1])
@@ -178,11 +176,11 @@ const noNames =
   /^(?:FYI|HELP|UPDATE|HELLO|PLEASE|ASAP|HEADS|INFO|NOTE|THIS|THAT|THE|YOUR|OUR|TODAY|NIGHT|SHIFT|CREW|SITE|YARD|BOSS|STILL|ATTN|URGENT|WITH|FROM|SAME|ALSO|BOTH|ONE|TWO|NEXT|MAKE|BRAND|MODEL|MISS|HELLO|HEY|GUYS|TEAM|DEAR|USED|SOLD|SALE)(?:[ -]|$)/;
 
 /**
- * `PC88MR-11 (7741)`, `WA270-8 "Spoon" (83300)`, `12MTX no. 31340`, `HM400-5 #10733`: figures right behind a model, which are its
- * owner's number or its maker's.
+ * `PC88MR-11 (7741)`, `WA270-8 "Spoon" (83300)`, `12MTX no. 31340`, `mit der Nummer 11821447`, `HM400-5 #10733`:
+ * figures right behind a model, which are its owner's number or its maker's.
  */
 const figuresBeside =
-  /^(?:\s\p{Ll}{3,14}){0,2}(?:\s["“][^"”\n]{1,24}["”])?(?:\s?\((\d{4,8})\)|\s[-–/|]\s(\d{5,8})(?=\s[-–/|]\s)|,?\s(?:no\.?|n°|nr\.?)\s(\d{4,8})(?=[\s,;(]|$)|\s#(\d{4,8})(?=[\s,;(]|$))/u;
+  /^(?:\s\p{Ll}{3,14}){0,2}?(?:\s["“][^"”\n]{1,24}["”])?(?:\s?\((\d{4,8})\)|\s[-–/|]\s(\d{5,8})(?=\s[-–/|]\s)|,?\s(?:no\.?|n°|nr\.?)\s(\d{4,8})(?=[\s,;(]|$)|\s(?:with|mit|avec|con|com|met|med)\s(?:(?:the|der|le|el|o|il|het)\s)?(?:[Nn]um(?:ber|éro|ero|mer|ret)|número|[Nn]r\.?|no\.)\s(\d{6,10})(?=[\s,;(]|$)|\s#(\d{4,8})(?=[\s,;(]|$))/u;
 
 /**
  * The machine that a stretch of text tells of: the first that is not named beside it only (`towed in by the Cat D8T`, `jump

@@ -105,11 +105,15 @@ export function addressAlone(source: Source, from: number, to: number): FoundAdd
 }
 
 function isBetweenBars(text: string, { start, end }: FoundAddress, from: number, to: number): boolean {
+  // `… 2,915 h. Scotch Corner, DL10 6NR`
+  if (to - end < 2 && britishEnd.test(text.slice(Math.max(start, end - 12), end))) return true;
   return (
     (start === from || /[|·•]\s{0,3}$/.test(text.slice(Math.max(from, start - 4), start))) &&
     (end >= to || /^[^|·•]{0,12}(?:$|[|·•])/.test(text.slice(end, Math.min(to, end + 14))))
   );
 }
+
+const britishEnd = /, [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 /**
  * All of a part, or what lies between its dashes, its slashes and the ends of its sentences; an address may go on over two of
@@ -182,9 +186,17 @@ const recent =
 /** `…市鮫島2-1で停止`, `…로 150에서`: what stands after a place where something happens. */
 export const isTheSite = /^(?:の現場)?(?:にて|で)|^에서|^[停处處]/u;
 export const leadsToPlace =
-  /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍|[在于於])\W{0,4}$/iu;
+  /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|(?:in|an|auf|bei) der|am|im|(?:aan|in|op) de|przy|en la|nella|on est|nous sommes|je suis|wir sind|siamo|sono|estamos|estou|we zijn|we['’]re|we are|i['’]m|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍|[在于於])\W{0,4}$/iu;
 const notTheMachinesPlace =
-  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|(?<!\b(?:export|import|container|scrap|timber|log|rail|lumber|steel|stock|salvage) )yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$|(?<!\p{L})not\s$|\bnot (?:at|in) (?:the|our) \p{L}+[^.\n]{0,16}$|\b(?:send|ship|deliver|post|courier)\s(?:the|an?|our|new|those|these)\s(?!(?:tech|mech|fitter|guy|man|van|service|engineer|crew|driver|truck|lorry|team))\p{L}+ to\s$/iu;
+  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|(?<!\b(?:export|import|container|scrap|timber|log|rail|lumber|steel|stock|salvage) )yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$|(?<!\p{L})not\s$|\bnot (?:at|in) (?:the|our) \p{L}+[^.\n]{0,16}$|(?<!\p{L})(?:notre|unsere?|nuestr[oa]|(?:la )?nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:atelier|bureaux?|agence|siège|dépôt|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|filiale|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka)(?!\p{L})[^.\n]{0,24}$|\b(?:send|ship|deliver|post|courier)\s(?:the|an?|our|new|those|these)\s(?!(?:tech|mech|fitter|guy|man|van|service|engineer|crew|driver|truck|lorry|team))\p{L}+ to\s$/iu;
+
+/** `Notre atelier est rue des Ateliers à …`, `our shop is at …`: where somebody works, and not where the machine is. */
+export function isOurOffice(text: string, at: number): boolean {
+  return ourOffice.test(text.slice(Math.max(0, at - 60), at));
+}
+
+const ourOffice =
+  /(?<!\p{L})(?:our|notre|unsere?|nuestr[oa]|nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:(?:main|head|service) )?(?:office|workshop|shop|branch|headquarters|hq|atelier|bureaux?|agence|siège|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka) (?:is|sont|est|ist|está|è|é|är|er|jest|je) [^.\n]{0,40}$/iu;
 
 /** `Done at our Tacoma branch, 3003 Port Center Rd`: whosever place it is, the machine is told of as there. */
 export function isInYard(text: string, from: number, at: number): boolean {

@@ -137,7 +137,7 @@ const namedLamp =
 const lampBefore =
   /\b(?:warn(?:ing)?|stop|check|engine|fault|wrench) (?:lamp|light|lt|led)(?: (?:is|was|solid|steady|lit|on|flashing|in|shows|turned)){0,2} {1,2}$/i;
 const litLamp =
-  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|lite|lt|triangle|icon|indicator|symbol|lampe|leuchte|warnlampe|kontrollleuchte|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
+  /^\p{L}{3,8}(?:\s(?:stop|warning|engine|check|fault|alarm))?\s(?:lamp|light|lite|lt|triangle|icon|indicator|symbol|lampe|(?:warn|kontroll|signal)?leuchte|warnlampe|triangle|lampje)\b(?!\s(?:is|was|are|has|came|went|ist|war)?\s?(?:not|off|out|aus|nicht|never|status|colou?r|test))(?!\s?[:=])/iu;
 
 /** `Bewertung: hoch`, `sev=medium`: a severity after a label that no list has, which is not a part's or a measure's. */
 function isGrade(source: Source, from: number, at: number, end: number): boolean {

@@ -98,13 +98,16 @@ export function toldClocks(
       // Of that time's zone, too.
       const told = clock.zone === '' && day.hasZone ? iso + day.iso.slice(19) : iso;
       claims.push({ field: 'time', value: told, start, end: clock.end, confidence });
-    } else claims.push({ field: 'clock', value, start, end: clock.end, confidence });
+      continue;
+    }
+    claims.push({ field: 'clock', value, start, end: clock.end, confidence });
   }
   return claims;
 }
 
+/** `(all CDT)`, `; Pacific time, PDT`, `/ BST`: a zone behind a day, which is that of the times below. */
 export const zoneOfDay =
-  /^\s?[;,(]\s?(?:(?:all |the )?(?:times? )?(?:in |are )?|(?:\p{L}{2,10}[ ,]{1,2}){1,4}(?=[+−-]\d))?((?:UTC|GMT)?[+−-]\d{1,2}(?::?\d{2})?(?=\s?\))|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime| (?:[Ss]tandard|[Dd]aylight)|(?=\)))|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|UTC|GMT)(?![\p{L}\d])/u;
+  /^(?:\s?[;,(/|·–-]|\s{2,8}(?=all\s))\s?(?:(?:all |the )?(?:(?:times?|clocks?) )?(?:in |are )?|(?:\p{L}{2,10}[ ,]{1,2}){1,4}(?=[+−-]\d))?((?:UTC|GMT)?[+−-]\d{1,2}(?::?\d{2})?(?=\s?\))|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime| (?:[Ss]tandard|[Dd]aylight)|(?=\)))|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|SAST|A[CEW][SD]T|NZ[SD]T|UTC|GMT)(?![\p{L}\d])/u;
 
 const sameDay =
   /^[\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:the |that )?(?:same (?:day|date|morning|afternoon|evening)|selben Tag|gleichen Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün)/iu;
@@ -136,12 +139,12 @@ function isLogged(text: string, at: number): boolean {
 const loggedTime = /^(?:[01]\d|2[0-3])[0-5]\d(?:h|hrs)?\s(?:[-–:|]\s)?\S/;
 
 const clockLead =
-  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera),?\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
+  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera|(?:bu)?gün|öğleden (?:sonra|önce)|sabah|akşam|bu (?:sabah|akşam)),?\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
 /** The first words of all that it begins with: it is looked for at these alone. */
 const clockLeads = setOfWords(
   `at since from it log time around about approx um gegen seit ab à vers depuis a sobre desde às alle dalle om sinds rond kl klokken klo o od v ve saat
   today tonight yesterday this last heute gestern ce hier hoy ayer esta hoje ontem oggi ieri stamattina vandaag gisteren vanmorgen
-  vanochtend vanmiddag i idag igår dziś wczoraj dnes včera`,
+  vanochtend vanmiddag i idag igår dziś wczoraj dnes včera gün bugün bu öğleden sabah akşam`,
 );
 
 /** `recorded 3 hours ago`, `vor 20 Minuten aufgetreten`, below the time at which the report was made. */
@@ -191,6 +194,12 @@ export function shortLineAbove(text: string, start: number): string {
 /** `[07/08/2026 14:22] Josué: …`: when it was written, and not when it came. */
 export const chatStamp = /^\]?,?\s?(?:[-–]\s)?\p{Lu}[\p{L} .'’-]{1,30}:\s/u;
 
+/** A message of a chat, which begins with when it was written. */
+export function isChatLine({ text, marks }: Source, line: Line): boolean {
+  const stamp = firstIn(marks.dates, line.start, line.start + 2);
+  return stamp !== undefined && chatStamp.test(text.slice(stamp.end, stamp.end + 48));
+}
+
 export const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
 
 export function isBelowCode({ text, marks }: Source, line: Line): boolean {
@@ -203,7 +212,7 @@ export const notTheFaultsTime =
   /\b(?:cleared|resolved|closed)\W{0,3}(?:(?:on|at)\W{0,2})?$|(?:^|[\s(])fix(?:ed)?\W{0,3}$|\b(?:position|location|gps(?: fix)?|(?:daily|weekly|monthly|status|health|morning|fleet|digest|summary) report|report(?: \p{L}+)? (?:date|time|generated|created|of|for|from)|(?:location|position|fix)\W{1,3}reported|generated|sent|received|printed|copied|exported|retrieved|downloaded|called?|phoned|texted|updated?|last (?:seen|contact|communication|report(?:ed)?|update)|as of|next|due|service(?! codes?\b)|until|valid|expires?|by(?=\W{0,3}$)|writing|wrote|written|typed|forwarded|scheduled|warranty|register|webinar|invoice|join us)\b[^.\n]{0,24}$/iu;
 /** `Daily report of`: the day of what is listed below. */
 export const ofReport =
-  /(?<!\p{L})(?:reports?|digest|summary|list|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
+  /(?<!\p{L})(?:reports?|digest|summary|list|register|log|roundup|round-up|overview|generated|printed|exported|sammelmeldung|bericht|übersicht|liste|rapport|résumé|relevé|informe|resumen|reporte|relatório|resumo|rapporto|riepilogo|overzicht|dagrapport)[^.\n]{0,24}$/iu;
 /** `sent an alarm on`, `last code received`: the alarm's time, though something was sent. */
 export const faultsNoun =
   /\b(?:alarms?|alerts?|faults?|errors?|events?|codes?|warnings?|cautions?|dtcs?)\b(?:[^.\n]{0,12}\b(?:at|on|since)|\W{1,3}(?:was |were |first |last )?(?:received|reported|recorded|generated))\W{0,3}$|\b(?:sent|posted|reported|transmitted)\s[A-Z]{0,4}\d[\w./()-]{1,10}(?:\s(?:on|at)|\s?@)\s$/i;

@@ -74,7 +74,7 @@ function isZoneOfTimes(text: string, line: Line, start: number, end: number): bo
 }
 
 const beforeZone =
-  /(?:\d{4}|[:.h]\d{2}|\d ?[ap]\.?m\.?)\s{0,2}[([]?$|(?:zone|\btz|fuseau(?: horaire)?|zona(?: horaria)?|zeitzone|tidszon)[\s:=]{1,3}$|\((?:[\p{L} ]{2,20},\s)?$/iu;
+  /(?:\d{4}(?:\s?[,/|·–-])?|[:.h]\d{2}|\d ?[ap]\.?m\.?)\s{0,2}[([]?$|(?:zone|\btz|fuseau(?: horaire)?|zona(?: horaria)?|zeitzone|tidszon)[\s:=]{1,3}$|\((?:[\p{L} ]{2,20},\s)?$/iu;
 const beforeOffset = /(?:\d|[([,:=]|\p{L})\s{0,2}[([]?$|^$/u;
 
 const mostZones = 20;

@@ -69,6 +69,8 @@ describe('maps links', () => {
     ['https://www.bing.com/maps?cp=47.6~-122.3&lvl=1', { lat: 47.6, long: -122.3 }],
     ['https://www.openstreetmap.org/?mlat=1.5&mlon=2.5#map=5/1/2', { lat: 1.5, long: 2.5 }],
     ['geo:47.6,-122.3', { lat: 47.6, long: -122.3 }],
+    ['https://yandex.ru/maps/?ll=37.6173%2C55.7558&z=14', { lat: 55.7558, long: 37.6173 }],
+    ['https://mapy.cz/zakladni?x=14.4208&y=50.0880&z=16', { lat: 50.088, long: 14.4208 }],
   ])('%s', (link, point) => {
     expect(findMapLinks(`see ${link} .`)[0]?.point).toMatchObject(point);
   });

@@ -114,6 +114,7 @@ const itsValue =
 export function byItsWords(phrase: string, scope: Scope): Label | undefined {
   if (scope.about === 'else' || otherThings.test(phrase)) return undefined;
   const found = tellingWords.find(([words]) => words.test(phrase));
+  if (found?.[1] === 'hours' && otherMeters.test(phrase)) return undefined;
   if (found) return { phrase, field: found[1], trust: 0.72 };
   if (!timeOfFault.test(phrase)) return undefined;
   return { phrase, field: 'time', trust: 0.72, ...(/ (?:utc|gmt)$/.test(phrase) ? { zone: 'UTC' } : {}) };
@@ -125,6 +126,10 @@ const timeOfFault =
 
 export const otherThings =
   /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
+
+/** Hours of a part with a meter of its own: `hrs_perc`, `hoursWinch`. */
+const otherMeters =
+  /\b(?:perc|percussion|impact|hammer|feed|rotation|winch|hoist|pto|aux|swing|slew|travel|trans|transmission|compressor|separator|drum|threshing|rotor|conveyor|standby|parked|since|until|remaining|interval|next)\b/;
 
 const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
   [/\b(?:vin|pin|serial|chassis)\b/, 'serial'],
@@ -143,6 +148,10 @@ const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
     'severity',
   ],
   [/\bdescription\b/, 'description'],
+  // `geo.street`, `gps_city`, `whereTown`
+  [/^(?:geo|gps|place|where|location|position) (?:street|road|address|addr)$/, 'address'],
+  [/^(?:geo|gps|place|where|location|position) (?:city|town|municipality|locality)$/, 'city'],
+  [/^(?:geo|gps|place|where|location|position) (?:state|province|region|county)$/, 'state'],
 ];
 
 /** The phrase of a name whose words are shortened: `mdl` is `model`, `lt` beside `ln` a latitude. */

@@ -126,7 +126,8 @@ export function subjectOf(phrase: string, outer: About): About {
     /(?:^|\s)(?:engine|power unit|tenant|envelope|dealer|customer|contact|account|user|fuel|def|idle|distance|odometer|attachment|tracker|device|modem|gateway|driver|operator|eld|warranty|owner|contract|meta|metadata|links?|service|branch|sender|recipient)(?: |$)|idle|\bdistance\b|odometer/.test(
       phrase,
     ) &&
-    !/hours|header/.test(phrase)
+    !/hours|header/.test(phrase) &&
+    !faultOfPart.test(phrase)
   )
     return 'else';
   if (/(?:^| )idle(?: |$)/.test(phrase)) return 'else';
@@ -144,6 +145,10 @@ export function subjectOf(phrase: string, outer: About): About {
   }
   return outer === 'hours' ? 'nothing' : outer;
 }
+
+/** `engineFault`, `deviceAlerts`: of what told it, or of the part at fault, and not that part's own record. */
+const faultOfPart =
+  /(?:^|\s)(?:engine|power unit|fuel|def|attachment|tracker|device|gateway|eld) (?:faults?|dtcs?|alerts?|alarms?|events?|errors?|warnings?|fault codes?|diagnostics?)$/;
 
 /** What the reading of a machine's hours is called, or the part whose hours are the machine's. */
 const mainMeter =

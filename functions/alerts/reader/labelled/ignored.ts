@@ -210,7 +210,7 @@ function addressLineOf({ text, scan }: Source, start: number, from: number) {
 }
 
 const occurrences =
-  /^(?:occurrences?|occurrences total|events?|count|vorkommen|häufigkeit|auftreten|apariciones|ocurrencias|ocorrências|occorrenze|antal|aantal)$/;
+  /^(?:occ|occurrences?|occurrences total|events?|count|vorkommen|häufigkeit|auftreten|apariciones|ocurrencias|ocorrências|occorrenze|antal|aantal)$/;
 
 const periods =
   /^(?:report )?(?:period|day|date range)$|^(?:zeitraum|periode|periodo|okres|berichtszeitraum)$/;

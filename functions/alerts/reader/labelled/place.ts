@@ -9,7 +9,8 @@ import { parseNumber } from '../values/numbers.ts';
 import { isPlainWord } from '../values/plain-words.ts';
 import { angleIn, findPoints, placed, pointIn, type StatedPoint } from '../values/points.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
-import { streetKindAtEnd } from '../values/streets.ts';
+import { isStreet, streetKindAtEnd } from '../values/streets.ts';
+import { longThenLat } from '../words/labels.ts';
 import { stateCode } from '../words/states.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
@@ -135,7 +136,8 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
   const links = allIn(marks.addresses, start, end);
   const linked = allIn(marks.links, start, end).find((link) => link.point)?.point;
   const stated = /\d/.test(value) ? statedPoint(value, start, links) : undefined;
-  const point = stated ?? withCommas(value, start) ?? pointByNames(source, start, end) ?? linked;
+  const told = stated ?? withCommas(value, start) ?? pointByNames(source, start, end) ?? linked;
+  const point = label.phrase === longThenLat && told && !/\p{L}/u.test(value) ? exchanged(told) : told;
   if (point) {
     claims.push({
       field: 'point',
@@ -217,6 +219,8 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
     // `51,9244 NB 4,4777 OL`: figures that nobody reads as a point are no street.
     if (!place || (place.address && /^[\d.,°\s]+$/.test(place.address.value))) continue;
     if (point && !place.city && !place.state && !/\d/.test(place.address?.value ?? '')) continue;
+    if (!point && isSaidInWords(place))
+      return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
     claims.push({
       field: 'place',
       value: place,
@@ -227,6 +231,17 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
     break;
   }
   return claims;
+}
+
+/** `to be advised`, `Not reporting`: words of a sentence in the place of an address, none of which is a name. */
+function isSaidInWords({ address, city, state }: FoundAddress): boolean {
+  return (
+    address !== undefined &&
+    !city &&
+    !state &&
+    /^\p{L}\p{Ll}*(?:[ ,;:–—-]{1,3}\p{Ll}+){1,12}\.?$/u.test(address.value) &&
+    !isStreet(address.value)
+  );
 }
 
 /** Labels of a town that are also ones of any place: `Ort: Hudiksvall`, and `Ort: Halle 3`. */
@@ -282,6 +297,11 @@ const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[
 /** `위도 37.4563, 경도 126.7052`: latitude and longitude by their names in any language. */
 function pointByNames({ scan }: Source, start: number, end: number): StatedPoint | undefined {
   return pointsByNames(scan, firstWordFrom(scan, start), firstWordFrom(scan, end), 1)[0];
+}
+
+/** Longitude first, as the label says. */
+function exchanged(point: StatedPoint): StatedPoint {
+  return Math.abs(point.long) <= 90 ? { ...point, lat: point.long, long: point.lat } : point;
 }
 
 /** The point that a value states outside its links; what a label calls a location may state one with a single decimal. */

@@ -11,6 +11,7 @@ import type { LabelledValue, ReadValue } from './value-bounds.ts';
 export function readTime({ label, source, start, end }: LabelledValue): ReadValue {
   const { text, marks } = source;
   const sure = label.trust;
+  if (isOtherTime(text, start, label.phrase)) return { claims: [], end };
   const epoch = end - start < 16 ? epochIso(text.slice(start, end)) : undefined;
   if (epoch !== undefined)
     return { claims: [{ field: 'time', value: epoch, start, end, confidence: sure }], end };
@@ -37,6 +38,16 @@ export function readTime({ label, source, start, end }: LabelledValue): ReadValu
   const value = clockText({ ...clock, zone: clock.zone || (zoneIn(label.zone ?? '') ?? '') });
   return { claims: [{ field: 'clock', value, start, end: clock.end, confidence: sure }], end: clock.end };
 }
+
+/** `gps.ts=…`, `ts_tx=…`: a key of several words, of which the label is but one, says whose time it is. */
+function isOtherTime(text: string, start: number, phrase: string): boolean {
+  const key = keyBefore.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  return key !== undefined && key.length > phrase.length && partsOfOther.test(key);
+}
+
+const keyBefore = /(?:^|[\s,;{])([A-Za-z]{1,12}(?:[._-][A-Za-z]{1,12}){1,3})["']?\s?[:=]\s?["']?$/;
+const partsOfOther =
+  /(?:^|[._-])(?:gps|gnss|pos|position|loc|location|fix|tx|rx|sent|send|recv|received|report|upload|ingest|server|prev|previous|last|next|cleared)(?:[._-]|$)/i;
 
 /** Words for a time of day and for the hours that a machine has run. */
 const meters = new Set(['clock', 'saat', 'uhr', 'sat', 'ure', '시간', '時間', '时间', '時數', 'час', 'часы']);

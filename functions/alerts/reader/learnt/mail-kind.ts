@@ -15,10 +15,17 @@ import { lineBreak, wordHashes } from './word-hashes.ts';
 export const mailKinds = { alert: 0, other: 1 } as const;
 export const mailKindCount = 2;
 
-/** How likely it is that a message is no alert: 0 to 1 (logistic regression); 0 for one of a few words. */
-export function probabilityOfOtherMail(scan: Scan, weights: Weights = shippedWeights()): number {
+/**
+ * How likely it is that a message is no alert: 0 to 1 (logistic regression); 0 for one of a few words. `isRead`: 1 for each word
+ * that is looked at.
+ */
+export function probabilityOfOtherMail(
+  scan: Scan,
+  isRead: ArrayLike<number>,
+  weights: Weights = shippedWeights(),
+): number {
   if (scan.count < fewestWords) return 0;
-  const features = Int32Array.from(mailFeatures(scan));
+  const features = Int32Array.from(mailFeatures(scan, isRead));
   const sums = new Int32Array(mailKindCount);
   weights.addTo(sums, features, features.length);
   const odds = ((sums[mailKinds.other] ?? 0) - (sums[mailKinds.alert] ?? 0)) * weights.step;
@@ -34,8 +41,8 @@ const mostWords = 400;
 const openingLines = 4;
 const kind = { word: 1, pair: 2, inSubject: 3, pairInSubject: 4, inOpening: 5 } as const;
 
-/** What speaks for the kind of a message, each once. */
-export function mailFeatures(scan: Scan): ReadonlySet<number> {
+/** What speaks for the kind of a message, each once: of the words that `isRead`, since any mail may have any footer. */
+export function mailFeatures(scan: Scan, isRead: ArrayLike<number>): ReadonlySet<number> {
   const { general, breaks, count } = wordHashes(scan, mostWords);
   const features = new Set<number>();
   let lines = 0;
@@ -47,6 +54,7 @@ export function mailFeatures(scan: Scan): ReadonlySet<number> {
       lines += 1;
       isSubject = scan.text.startsWith('Subject:', scan.starts[word] ?? 0);
     }
+    if (isRead[word] !== 1) continue;
     const pair = mix(begins ? 0 : (general[word - 1] ?? 0), own);
     features.add(mix(kind.word, own)).add(mix(kind.pair, pair));
     if (isSubject) features.add(mix(kind.inSubject, own)).add(mix(kind.pairInSubject, pair));

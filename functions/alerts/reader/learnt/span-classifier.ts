@@ -12,6 +12,7 @@ import { Weights } from './weights.ts';
  */
 
 /** The classes of its weights: no value, and then the fields in their order. */
+const noValue = 0;
 export const spanClassCount = 1 + taggedFields.length;
 
 /** The spans of a text that may be a value by what was learnt of messages (multinomial logistic regression). `isRead`: 1 for each word that is looked at. */
@@ -25,7 +26,10 @@ export function classifiedSpans(
   for (const span of spansOf(text.scan, text.cells)) {
     if (isRead[span.from] !== 1) continue;
     weights.addTo(sums.fill(0), features, addSpanFeatures(text, span, features));
-    const top = Math.max(...sums);
+    const forField = sums[likeliestField()] ?? 0;
+    const forNone = sums[noValue] ?? 0;
+    if ((forNone - forField) * (weights.step / temperature) > surelyNone) continue;
+    const top = Math.max(forNone, forField);
     for (let one = 0; one < spanClassCount; one += 1)
       odds[one] = Math.exp(((sums[one] ?? 0) - top) * (weights.step / temperature));
     const total = odds.reduce((sum, each) => sum + each, 0);
@@ -38,11 +42,21 @@ export function classifiedSpans(
   return values.sort((one, other) => one.start - other.start);
 }
 
+/** The class of the field that most speaks for, by `sums`. */
+function likeliestField(): number {
+  let likeliest = noValue + 1;
+  for (let one = likeliest + 1; one < spanClassCount; one += 1)
+    if ((sums[one] ?? 0) > (sums[likeliest] ?? 0)) likeliest = one;
+  return likeliest;
+}
+
 const shippedWeights = onceMade(() => new Weights(stored));
 
 /** How much surer the weights are than they are right. */
 const temperature = 1.5;
 const leastLikely = 0.1;
+/** Log-odds against the likeliest field from which none is as likely as that. */
+const surelyNone = -Math.log(leastLikely);
 
 /** Used again for each span. */
 const features = new Int32Array(mostSpanFeatures);

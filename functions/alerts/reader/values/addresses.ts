@@ -1,6 +1,7 @@
 import { isCountry } from '../words/countries.ts';
 import { isRegion, isRegionName } from '../words/regions.ts';
 import { stateCode } from '../words/states.ts';
+import { isTown as isKnownTown } from '../words/towns.ts';
 import { nearby } from './nearby.ts';
 import {
   continentalKind,
@@ -53,7 +54,8 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
   dropProse(parts);
   dropLabelledCode(parts);
   dropSite(text, parts);
-  const isTown = parts.length === 1 && townCode.test(parts[0]?.value ?? '');
+  const isTown =
+    (parts.length === 1 && townCode.test(parts[0]?.value ?? '')) || isTownBeforeCode(text.slice(start, end));
   dropCountry(parts);
   dropPostalCode(parts);
   dropCountry(parts);
@@ -111,12 +113,21 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
   if (split) return { ...split, state, start, end };
   const isStreet =
     !isTownOfFigures(last.value) &&
+    // `Junction City, KS`, `Pleasant Ridge, MI`
+    !(state && !/\d/.test(last.value) && isKnownTown(last.value)) &&
     (streetWord.test(last.value) ||
       highwayShape.test(last.value) ||
       /^\d{1,6}[A-Z]?\s+\p{L}/u.test(last.value));
   if ((state || isTown || last.isNear) && !isStreet)
     return { address: undefined, city: last, state, start, end };
   return { address: last, city: undefined, state, start, end };
+}
+
+/** `Scotch Corner, DL10 6NR`, `Redding 96001`: a town and its postal code. */
+function isTownBeforeCode(value: string): boolean {
+  const [, town, code] = /^(\P{N}{3,30}?),? ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{5})$/u.exec(value) ?? [];
+  if (town === undefined || code === undefined || !isTownName(town)) return false;
+  return code.includes(' ') || isKnownTown(town);
 }
 
 const houseNumber = /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km)\s?)?\d{1,5}(?:[.,]\d)?\s?[A-Za-z]?$|^s\/n$/i;

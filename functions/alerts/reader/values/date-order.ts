@@ -1,6 +1,6 @@
 import { endOf, isMixed, isNumber, matchAtWord, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords, wordsOf } from '../vocabulary.ts';
-import { type DateOrder, dateOf, dayNumber, fullYear, mayBeginDate } from './dates.ts';
+import { type DateOrder, dateAt, dateOf, dayNumber, fullYear, mayBeginDate } from './dates.ts';
 
 /* In which order a message's dates of numbers alone are meant: `06/08/2026` is June 8 or August 6. */
 
@@ -42,9 +42,11 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
   const told = numeric ? matchAtWord(scan, text, 0, partsOfOrder, orderTold) : null;
   if (told) return told[1] === undefined ? 'month-first' : 'day-first';
   if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
-  const near = open.length === 0 ? undefined : orderNear(open, knownDays(scan, sent));
+  const near = open[0] ? orderNear(open, knownDays(scan, sent, open[0].year)) : undefined;
   if (near) return near;
-  return numeric && (hasDayFirstHabit(scan) || isNotEnglish(text)) ? 'day-first' : 'month-first';
+  return numeric && (hasDayFirstHabit(scan) || isNotEnglish(text) || isBritish(text) || chatExport.test(text))
+    ? 'day-first'
+    : 'month-first';
 }
 
 /** A date of numbers that may be read either way. */
@@ -91,8 +93,17 @@ function orderNear(open: readonly OpenDate[], known: readonly number[]): DateOrd
   return monthFirst <= 3 && dayFirst > 20 ? 'month-first' : undefined;
 }
 
-/** Days of a text's dates that can't be read otherwise, and of its sending. */
-function knownDays(scan: Scan, sent: string | undefined): number[] {
+/**
+ * `[12/03/2026, 07:14:22] Danny: …`: so chats are exported where hours are counted to 24 and days are put first; in America
+ * such a stamp has no zeros and a half of the day (`[3/12/26, 7:14:22 AM]`).
+ */
+const chatExport = /^\[?\d\d\/\d\d\/20\d\d, \d\d:\d\d(?::\d\d)?(?:\]| -) /m;
+
+/**
+ * Days of a text's dates that can't be read otherwise, and of its sending. `year`: that of the open dates, which `Thu 4 Jun`
+ * is of, too.
+ */
+function knownDays(scan: Scan, sent: string | undefined, year: number): number[] {
   const days: number[] = [];
   const add = (iso: string) => {
     const [year = 0, month = 1, day = 1] = iso.slice(0, 10).split('-').map(Number);
@@ -105,8 +116,13 @@ function knownDays(scan: Scan, sent: string | undefined): number[] {
     const named =
       ((scan.bits[word] ?? 0) & may.month) !== 0 || ((scan.bits[word + 1] ?? 0) & may.month) !== 0;
     if (!(isYear || named) || !mayBeginDate(scan, word)) continue;
-    const found = dateOf(scan.text.slice(startOf(scan, word), startOf(scan, word) + 40), 'month-first');
+    const start = startOf(scan, word);
+    const found = dateOf(scan.text.slice(start, start + 40), 'month-first');
     if (found) days.push(dayNumber(found.date.year, found.date.month, found.date.day));
+    else if (named && !isYear) {
+      const near = dateAt(scan.text, start, 'month-first', `${year}-12-31`);
+      if (near) add(near.iso);
+    }
   }
   return days;
 }
@@ -143,7 +159,8 @@ const dayFirstPhrases = [
   'serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e|Samedi|Dimanche|Lundi|Mardi',
   'Mercredi|Jeudi|Vendredi|Montag|Dienstag|Donnerstag|Freitag|Samstag|Sonntag|Lunedì|Martedì',
   'Mercoledì|Giovedì|Venerdì|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Chassisnr',
-  'Chassisnummer|Intern n|Internt n|Gravemaskin|Gravemaskine',
+  'Chassisnummer|Intern n|Internt n|Gravemaskin|Gravemaskine|il|di|non|matricola|les|une|vous|los|las',
+  'una|uma|estou|ik|wij|wir|ich|jeg|vi har|ve|bir|hai|hain|raha|rahi|nahi|yang|dan|untuk|și|este|hogy',
 ].join('|');
 /** Such a word, a postal code behind an Australian state, an hour as the French write it, a British postal code. */
 const dayFirst = new RegExp(
@@ -178,6 +195,22 @@ const firstGreek = 0x370;
 function isNotEnglish(text: string): boolean {
   return /[\u00df-\u0237\u1e00-\u1eff]/.test(text) && notEnglish.test(text);
 }
+
+/**
+ * English from where the day is written first: by its web and mail addresses, its telephone numbers, its counties, or by times
+ * in GMT where no American place is told, and no American zone.
+ */
+function isBritish(text: string): boolean {
+  if (britishHabit.test(text)) return true;
+  return greenwich.test(text) && !american.test(text);
+}
+
+const britishHabit =
+  /\.(?:(?:co|org|gov|ac)\.uk|com\.au|co\.nz|co\.za)(?![\p{L}\d])|(?<![\p{L}\d+])\+(?:44|353|61|64|27|91)[\s(]\(?\d|(?<![\p{L}\d])\p{Lu}\p{Ll}{2,16}shire(?:[.;)\n]|$)(?<!Hampshire.?)/u;
+/** `Time (GMT)`, `08:17 GMT+1`, `UTC+2`, and not `GMT-5`, which is America's. */
+const greenwich = /(?<![\p{L}\d])(?:GMT(?![\p{L}\d]|\s?[-−–]\s?\d)|UTC\s?\+\s?\d)/u;
+const american =
+  /(?<![\p{L}\d])(?:[ECMP][SD]T|AK[SD]T|USA|U\.S\.A?\.?|[A-Z]{2} \d{5}(?:-\d{4})?)(?![\p{L}\d])|, (?!UK|NI|EU)[A-Z]{2}(?=$|[\s.;)])/u;
 
 /** A word in small letters that English does not write so: `pressão`, `kühlmittel`, `wyświetlacz`; names have a capital. */
 const notEnglish =

@@ -3,6 +3,34 @@ import { endOf, isMixed, type Scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
 import { months } from '../words/months.ts';
 import { beginsZoneInFull, placeZone, type WallTime, zoneInFull, zoneOffset } from '../words/zones.ts';
+import {
+  clockGap,
+  clockOfHalf,
+  dateGap,
+  labelOfClock,
+  militaryClock,
+  packedClock,
+  packedHalf,
+  partOfDay,
+  weekday,
+} from './date-forms.ts';
+import { withIrishTime } from './irish-time.ts';
+import {
+  breaksLine,
+  directions,
+  easternZone,
+  firstWord,
+  inBrackets,
+  localTime,
+  offsetBehind,
+  signInWords,
+  toldZone,
+  wordsBeforeZone,
+  wordsThenZone,
+  wordsToo,
+  zoneAfterComma,
+  zoneShape,
+} from './zone-forms.ts';
 
 /** A date, with its time and zone as far as the text states them, and where it stands. */
 export interface FoundDate {
@@ -78,7 +106,7 @@ function maySetTime(text: string, start: number, end: number): boolean {
 export function dateAt(text: string, at: number, order: DateOrder, sent?: string): FoundDate | undefined {
   const era = text.slice(at - 2, at) === '令和' ? /^(?:元|\d{1,2})(?=年)/.exec(text.slice(at, at + 3)) : null;
   if (era) return inReiwa(text, at, era[0], order);
-  const window = text.slice(at, at + 90);
+  const window = withIrishTime(text, at, at + 90);
   const dated =
     timeThenDate(window, order) ??
     dateThenTime(window, order) ??
@@ -119,7 +147,7 @@ export function clockText({ clock, zone }: { readonly clock: Clock; readonly zon
 
 /** A time of day alone (`06:22 CDT`), for messages that put date and time apart. */
 export function clockAt(text: string, at: number): { clock: Clock; zone: string; end: number } | undefined {
-  const window = text.slice(at, at + 50);
+  const window = withIrishTime(text, at, at + 50);
   const clock = clockOf(window, 0);
   if (!clock) return undefined;
   const zone = zoneName(window, clock.end);
@@ -309,9 +337,6 @@ function labelledClock(window: string, at: number): { clock: Clock; end: number 
   return lead ? clockOf(window, at + lead[0].length) : undefined;
 }
 
-const labelOfClock =
-  /^\s?[,;/|·–-]\s{0,2}(?:time|clock|uhrzeit|zeit|heure|hora|ora|ore|tijd|tid|tidspunkt|klockslag|klokkeslett|godzina|godz|czas|čas|saat|час|время|aika)\s?[.:=]?\s{1,2}(?=\d)/iu;
-
 /** `05-14-26 @ 0640` */
 function bareClock(window: string, at: number): { clock: Clock; end: number } | undefined {
   const match = /^([01]\d|2[0-3])([0-5]\d)(?![\d.,:/-]\d|\d)/.exec(window.slice(at, at + 8));
@@ -319,15 +344,6 @@ function bareClock(window: string, at: number): { clock: Clock; end: number } | 
     ? { clock: { hour: Number(match[1]), minute: Number(match[2]), second: 0 }, end: at + 4 }
     : undefined;
 }
-
-/** `2026年4月28日(火)10時51分`, `28.04.2026 (Di.), 10:51`, `06/08/2026 Mon 06:22`. */
-const weekday =
-  /^(?:\s?[(（]\p{L}{1,12}\.?[)）](?=\s?[\s,]?\s?\d)|,?\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\p{L}{0,6}\.?(?=,?\s\d))/iu;
-/** After the day in brackets, too: `gestern (23.02.) um 15:55 Uhr`. */
-const dateGap =
-  /^(?:T|(?:\.|-[eaé]n|\s?(?:г|р|год|року?|року|d|g|god)(?:\.|(?=[\s,])))?[\s,;|(（،]{1,4}(?:-|–|\||@|\/(?=\s)|[hH](?=\s\d)|r\.,?\s(?:o )?godz\.|vers|ca\.|(?:at |um |a )?(?:approximately|approx\.?|around|about|ca\.|circa|gegen)|at|um|gegen|às|as|à|a las?|sobre las|alle(?: ore)?|klo|kl\.?|klokken|ore|ora|ob|la ora|om|o godz\.?|godz\.?|v|ve|o|u|в|о|об|у|saat|kell|plkst\.?|pukul|pkl\.?|jam|lúc|στις|ώρα|เวลา|الساعة|בשעה|को|समय|time:?)?\s{0,2}|\s?@\s?|\s[-–]\s)?/iu;
-const clockGap =
-  /^[\s,;|()-]{1,4}(?:(?:or so|ish|sharp|noon|midday|o['’]clock)[\s,]{1,2})?(?:(?:this (?:morning|afternoon|evening)|today|tonight|last night|heute|ce matin|oggi|hoy|vandaag|i dag)[\s,(]{1,2})?(?:on the|on|am|le|el|il|del|della|den|de|op|em|of the|of|do|van|dnia|dne|fra|från|av|ngày|dana|din|pe|على|в|tanggal|tgl)?\s{0,2}(?:(?:\p{L}{2,12}(?:day|tag|di|dag)|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun),?\.?\s)?/iu;
 
 function timeThenDate(window: string, order: DateOrder, sent?: string): DatedTime | undefined {
   const clock = clockOf(window, 0);
@@ -352,7 +368,7 @@ export function dateOf(window: string, order: DateOrder): { date: CalendarDate; 
   while (digits < 9 && isDigit(window.charCodeAt(digits))) digits += 1;
   switch (digits) {
     case 0:
-      return monthFirst(window);
+      return monthFirst(window) ?? dayInWords(window);
     case 1:
     case 2:
       return numbersAlone(window, order) ?? dayThenMonth(window);
@@ -433,6 +449,22 @@ function dayThenMonth(window: string) {
   return checked(fullYear(match[3]), monthNamed(match[2]), Number(match[1]), match[0].length);
 }
 
+/** `the twenty-second of July 2026` */
+function dayInWords(window: string) {
+  const match = /^(?:(twenty|thirty)[ -])?(\p{L}{4,11})(?: day)? of (\p{L}{3,9}),? (20\d{2})(?!\d)/iu.exec(
+    window,
+  );
+  const day = ordinals.indexOf(match?.[2]?.toLowerCase() ?? '') + 1;
+  if (!match || day === 0 || (match[1] !== undefined && day > 9)) return undefined;
+  const tens = match[1] === undefined ? 0 : /^tw/i.test(match[1]) ? 20 : 30;
+  return checked(Number(match[4]), monthNamed(match[3]), tens + day, match[0].length);
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
 /** `7.V.2026`, `12 XI 2026` */
 function inRoman(window: string) {
   const match = /^(\d{1,2})[. /-]\s?([IVX]{1,4})[. /-]\s?(20\d{2})(?!\d)/.exec(window);
@@ -471,7 +503,7 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
+    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura|óra)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин|perc(?:kor)?)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
     ) ??
     clockOfHalf.exec(text) ??
@@ -498,21 +530,6 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   return { clock, end: at + match[0].length + (told?.[0].length ?? 0) };
 }
 
-const packedClock =
-  /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:h\b|hrs?\b|hours\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?(?:h|hrs?|hours)\b)?/;
-
-const packedHalf = /^(1[0-2]|0?[1-9])([0-5]\d)()\s?([ap])\.?m\b\.?/i;
-
-const clockOfHalf = /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i;
-
-/** `0555 EST`, `0718 cst`, `1330 local`, `0721 on 12 March`: four figures that a zone or its day makes a time. */
-const militaryClock =
-  /^([01]\d|2[0-3])([0-5]\d)()(?=\s(?:local\b|[Oo]n\s|(?:[ECMP][SD]?T|AK[SD]T|HST|A[CEW]?[SD]T|NZ?[SD]T|BST|IST|CES?T|EES?T|WES?T|MES?Z|GMT|UTC|SAST|SGT|[JK]ST|MSK|(?:[ecmp][sd]|gm|bs|ce|ces)t|utc)(?![\p{L}\d])))/u;
-
-/** `3:05 in the afternoon`, `las 3:05 de la tarde`. */
-const partOfDay =
-  /^,?\s(?:((?:in the|this|yesterday) (?:afternoon|evening)|at night|tonight|last night|nachmittags|abends|de la (?:tarde|noche)|da (?:tarde|noite)|de l['’]après-midi|du soir|del pomeriggio|di sera|['’]s (?:middags|avonds)|på (?:eftermiddagen|kvällen|ettermiddagen|kvelden)|po południu|wieczorem|odpoledne|večer)|in the morning|morgens|vormittags|de la mañana|da manhã|du matin|del mattino|['’]s (?:morgens|ochtends)|på morgonen|rano)(?!\p{L})/iu;
-
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
   const match = /^(오전|오후|午前|午後|上午|下午)\s?(\d{1,2})[:時时시点]\s?(\d{1,2})?[分분]?/.exec(text);
@@ -538,7 +555,8 @@ function zoneOfClock(
  * end of what stands in brackets (`(heure d'été, UTC+2)`).
  */
 function zoneName(window: string, at: number): { name: string; end: number } | undefined {
-  const local = localTime.exec(window.slice(at, at + 40))?.[0].length ?? 0;
+  const after = window.slice(at, at + 40);
+  const local = (localTime.exec(after) ?? wordsBeforeZone.exec(after))?.[0].length ?? 0;
   if (local > 0) return zoneName(window, at + local);
   const rest = window.slice(at, at + 48);
   // `UTC offset: -04:00` on the line below is a label.
@@ -552,8 +570,11 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const word = firstWord.exec(rest)?.[1];
   const inFull = word !== undefined && beginsZoneInFull(word.toLowerCase()) ? nameInFull.exec(rest) : null;
   const match = inFull ?? zoneShape.exec(rest) ?? zoneAfterComma.exec(rest);
-  if (match?.[2] && isZone(match[2]) && !isWord(match[2], match[1] ?? '', rest.slice(match[0].length)))
-    return { name: match[2], end: at + match[0].length };
+  if (match?.[2] && isZone(match[2]) && !isWord(match[2], match[1] ?? '', rest.slice(match[0].length))) {
+    const offset = offsetBehind.exec(rest.slice(match[0].length));
+    const end = at + match[0].length + (offset?.[0].length ?? 0);
+    return { name: offset?.[1] ?? match[2], end };
+  }
   const told = toldZone.exec(rest);
   const place = told && placeZone(told[1] ?? told[2] ?? '');
   if (told && place) return { name: place, end: at + told[0].length };
@@ -564,22 +585,6 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const name = bracketed && zoneIn(bracketed[1] ?? '');
   return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
 }
-
-const wordsThenZone = /^(?:\s\p{L}{2,15}){1,3}\s?[(（]((?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)\s?[)）]/u;
-
-/** `16:18 UTC minus 6` */
-const signInWords =
-  /^\s{0,2}[(]?(?:UTC|GMT)\s(minus|plus|less|moins|menos|meno|más|mais|più)\s(\d{1,2})(?::?(\d{2}))?(?!\d)\)?/iu;
-
-const breaksLine = /^\s{0,2}\n/;
-const inBrackets = /^\s{0,2}[(（]([^()（）]{2,36})[)）]/;
-
-/** `hora de Lisboa`, `ora italiana`, `Nederlandse tijd`, `UK time`. */
-const toldZone =
-  /^,?\s{1,2}(?:(?:hora|horário|heure|ora|czasu?)\s(?:oficial\s|legal\s)?(?:d[aeo]l?\s|di\s|d['’])?((?:\p{Lu}\p{L}+\s){0,2}\p{L}{4,12}(?!\p{L}))|((?:\p{Lu}\p{L}+\s)?\p{L}{2,12})\s(?:time|(?:sommer|sommar|zomer|vinter|winter)?(?:tid|tijd)|(?:Sommer|Winter)?[Zz]eit|czasu|času|aikaa|saati)(?!\p{L}))/u;
-
-const localTime =
-  /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
 
 /** The zone that a text says its times are in: `-04:00`, `Eastern`, `(UTC-06:00) Central Time (US & Canada)`; empty for none. */
 export function zoneSaid(words: string): string {
@@ -611,10 +616,6 @@ export function zoneIn(words: string): string | undefined {
   return undefined;
 }
 
-/** `北京时间`, `日本標準時`, `한국 시간`: the first of the two groups is an hour behind Japan. */
-const easternZone =
-  /((?:北京|中[国國]|中原|台[湾灣北]|臺[灣北]|香港|新加坡)(?:标准|標準)?[时時][间間]?)|日本(?:標準)?時間?|한국\s?(?:표준\s?시간?|시간)/;
-
 /** `北京时间2026年8月3日 09:15`, `(日本時間) 2026-05-19 14:07`: in the East the zone stands before the date. */
 function zoneBefore(text: string, at: number, wall: WallTime): number | undefined {
   if (at < 4 || text.charCodeAt(at - 1) === comma) return undefined;
@@ -628,7 +629,7 @@ function zoneBefore(text: string, at: number, wall: WallTime): number | undefine
 
 /** The zone whose name begins at `at`: `UTC+08:00`, `MESZ`, `Central time`. */
 export function zoneAt(text: string, at: number): { name: string; end: number } | undefined {
-  const found = zoneName(text.slice(at, at + 48), 0);
+  const found = zoneName(withIrishTime(text, at, at + 48), 0);
   return found && { name: found.name, end: at + found.end };
 }
 
@@ -645,27 +646,16 @@ function isWord(name: string, before: string, after: string): boolean {
   return name === 'z' ? before !== '' && !ends : !(ends && /^[ei]st$/.test(name));
 }
 
-const directions = /^(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)$/;
-const wordsToo = /^(?:z|est|ist|art|met|get|west|wet|wit|cat|eat|wat|hap|har|hat|pet|[cemp]t)$/i;
-
 function isZone(name: string): boolean {
   // `3 pm et al`: short lower-case words are zones only where nobody would write them otherwise.
   if (name.length <= 2 && /^[a-z]{1,2}$/.test(name) && name !== 'z') return false;
   return offsetOf(name, { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }) !== undefined;
 }
 
-const firstWord = /^\s{0,2},?\s?[([（]?\s?(\p{L}[\p{L}-]{0,24})[\s.'’]/u;
 /** `Central European Time`, `British Summer Time`, `heure de l'Est`. */
 const nameInFull = new RegExp(`^(\\s{0,2},?\\s?[([（]?\\s?)(${zoneInFull})(?!\\p{L})(\\s?[)\\]）])?`, 'iu');
 
 const anywhereInFull = new RegExp(`(?<!\\p{L})(?:${zoneInFull})(?!\\p{L})`, 'iu');
-
-/** `…, Central Daylight Time` after a comma. */
-const zoneAfterComma =
-  /^(,\s)((?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight)(?:\s[Tt]ime)?|(?:\s[Ss]ummer)?\s[Tt]ime)|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
-
-const zoneShape =
-  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}|-\d))(\s?[)\]）])?/u;
 
 function offsetOf(name: string, at: WallTime): number | undefined {
   const numeric = numericOffset.exec(name.trim());

@@ -222,7 +222,7 @@ export function modelIn(
   let end = cutAt(text, start, to, /[,;|(]|\s[-–—/]\s|\t|(?<=[A-Z\d]) (?=[\p{sc=Han}\p{sc=Hangul}]{2})/u);
   const front = typeWordsLength(scan, start, end);
   if (front > 0 && start + front < end) start += front;
-  end = withoutTrailingType(scan, start, end);
+  end = withoutKindBehind(text, start, end, withoutTrailingType(scan, start, end));
   const value = text.slice(start, end).trim();
   if (value === '' || value.length > 60) return { brand, model: undefined };
   const offset = text.slice(start, end).indexOf(value);
@@ -293,16 +293,21 @@ const endOfDesignation = /^\s?[(|,;\n]/;
 
 const shortAndFigures = /^\d{1,2}\p{Lu}{1,2}\s\d{3}(?![\p{L}\p{N}.,])/u;
 
+/** Letters of Chinese, Japanese and Korean come after it. */
+const firstEastern = 0x2e80;
+
 /** `Thwaites 9t dumper`: what it carries. */
 const capacity = /^\d{1,3}(?:\.\d)?(?:t|ton|tons|tonne|tonnes|tonner)$/;
 const stopWords = new Set('at in is on of or and the has was for to by no ok with from near'.split(' '));
 
 function isModelWord(word: string, afterDigits: boolean, count: number, isLast: boolean): boolean {
   if (stopWords.has(word.toLowerCase()) || capacity.test(word)) return false;
+  // `ZX210LC-6 停在台中市臨港路三段55號`: the sentence goes on.
+  if (count > 0 && word.charCodeAt(0) > firstEastern) return false;
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
-  // `HA16 RTJ AD131884`: the serial number.
-  if (afterDigits && /^[A-Z]{1,4}\d{5,}$/.test(word)) return false;
+  // `HA16 RTJ AD131884`, `966M R8A20551`: the serial number.
+  if (afterDigits && /^(?:[A-Z]{1,4}\d{5,}|(?=[A-Z\d]{0,2}[A-Z])[A-Z\d]{3}\d{5})$/.test(word)) return false;
   // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
   if (
     afterDigits &&
@@ -363,13 +368,30 @@ function withoutTrailingType(scan: Scan, from: number, to: number): number {
   return to;
 }
 
+/**
+ * `HMK 220 LC paletli ekskavatör`: words in small letters behind a designation, in whatever language, say what kind it is.
+ * `to` is where a kind begins that is known, or `end`.
+ */
+function withoutKindBehind(text: string, from: number, end: number, to: number): number {
+  const found = smallWords.exec(text.slice(from, Math.min(to, from + 80)).trimEnd());
+  if (!found?.[1] || found[2] === undefined) return to;
+  const words = found[2].split(' ');
+  // One alone may be a variant (`3CX eco`), if it is short.
+  if (words.length === 1 && found[2].length < (to === end ? 9 : 5)) return to;
+  const isVariant = words.some((word) => designationWords.has(word) || variantWords.has(word));
+  return isVariant ? to : from + found[1].length;
+}
+
+const smallWords =
+  /^((?=\D{0,16}\d)\P{Ll}[^,;|()]{0,24}?) ((?:\p{Ll}[\p{Ll}\p{M}-]{1,20} ){0,3}\p{Ll}[\p{Ll}\p{M}-]{3,20})$/u;
+
 function skipGap(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && (isSpace(text.charCodeAt(at)) || gapMarks.has(text[at] ?? ''))) at += 1;
-  // `TAKEUCHI-TB290`; `CAT-12` is a name.
+  // `TAKEUCHI-TB290`, `Sandvik/DD422i`; `CAT-12` is a name.
   if (
-    text[at] === '-' &&
-    /^-(?:\p{Lu}{1,4}\d{2}|\d{4}|\d{3}\p{Lu})/u.test(text.slice(at, Math.min(to, at + 7)))
+    (text[at] === '-' || text[at] === '/') &&
+    /^[-/](?:\p{Lu}{1,4}\d{2}|\d{4}|\d{3}\p{Lu})/u.test(text.slice(at, Math.min(to, at + 7)))
   )
     at += 1;
   at += commaBeforeModel.exec(text.slice(at, Math.min(to, at + 10)))?.[0].length ?? 0;

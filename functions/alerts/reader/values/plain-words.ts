@@ -1,13 +1,15 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { providerAt } from '../provider.ts';
-import { scan, startOf } from '../scan.ts';
+import { firstWordFrom, type Scan, scan, startOf } from '../scan.ts';
 import { may } from '../vocabulary.ts';
+import { isGreeting } from '../words/greetings.ts';
 import { labelAt } from '../words/labels.ts';
 
-/** Words that are no names: severities, labels, parts of machines and what is wrong with them. */
+/** Words that are no names: greetings, severities, labels, parts of machines and what is wrong with them. */
 export function isPlainWord(name: string): boolean {
   // `BH-31` is a name, though `BH` alone is a label of hours.
   if (/^(?!SPN|FMI|MID|DTC)\p{Lu}{1,5}-\d{1,4}$/u.test(name)) return false;
+  if (isGreeting(name)) return true;
   const scanned = scan(name);
   for (let word = 0; word < scanned.count; word += 1) {
     const bits = scanned.bits[word] ?? 0;
@@ -31,3 +33,19 @@ function isMakers(name: string, at: number): boolean {
   const found = brandAt(name, at);
   return found !== undefined && (!found.brand.everydayWord || /\d/.test(name));
 }
+
+/** `CRAWLER, 36T`, `Minibagger 1,8 t`: words for a kind of machine and what it weighs or lifts, and no name. */
+export function isKindWithSize(scanned: Scan, start: number, end: number): boolean {
+  const size = atEnd.exec(scanned.text.slice(start, end))?.[0].length ?? 0;
+  if (size === 0 || end - start > 40) return false;
+  const to = end - size;
+  for (
+    let word = firstWordFrom(scanned, start);
+    word < scanned.count && startOf(scanned, word) < to;
+    word += 1
+  )
+    if (((scanned.bits[word] ?? 0) & (may.kind | may.machineType)) === 0) return false;
+  return true;
+}
+
+const atEnd = /[\s,]{1,2}\d{1,3}(?:[.,]\d)?\s?(?:t|to|tons?|tonnes?)$/i;

@@ -87,7 +87,7 @@ interface Notation {
   readonly read: (match: RegExpExecArray) => { lat: number; long: number } | undefined;
 }
 
-const minutes = String.raw`(\d{1,3})(?:\s?(?:[d°º˚:]|deg\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,8})?)(?:(?:\s?(?:[m'′’:]|min\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,6})?)\s?(?:sec\.?|[s"″”]|'')?|\s?(?:[m'′’](?!\p{L})|min\.?))?`;
+const minutes = String.raw`(\d{1,3})(?:\s?(?:[d°º˚*:]|deg\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,8})?)(?:(?:\s?(?:[m'′’:]|min\.?)\s?|[\s-])(\d{1,2}(?:[.,]\d{1,6})?)\s?(?:sec\.?|[s"″”]|'')?|\s?(?:[m'′’](?!\p{L})|min\.?))?`;
 const oneAngle = new RegExp(`^(?:([NSEW])\\s?)?${minutes}\\s?([NSEW])?$`);
 const between = String.raw`\s?[,;/|]?\s{0,3}`;
 const number = String.raw`([+\-−]?\d{1,3}[.,]\d{1,10})\s?°?\s?`;
@@ -110,9 +110,12 @@ const notations: readonly Notation[] = [
     read: ([, long, lat]) => ({ lat: Number(lat), long: Number(long) }),
   },
   {
-    // `N33 26.912 W112 04.438`, `S31 55.320 E148 40.080`: the letter first.
+    // `N33 26.912 W112 04.438`, `N 59°16'31,1" Ö 15°12'48,2"`: the letter first.
     mark: /[NS]\s?\d/,
-    shape: new RegExp(`(?<!\\p{L})([NS])\\s?${minutes}${between}([EWO])\\s?${minutes}(?![\\p{L}\\d])`, 'gu'),
+    shape: new RegExp(
+      `(?<!\\p{L})([NS])\\s?${minutes}${between}([EWOÖØ])\\s?${minutes}(?![\\p{L}\\d])`,
+      'gu',
+    ),
     read: ([, south, d, m, s, west, d2, m2, s2]) => ({
       lat: angleOf(d, m, s, south === 'S'),
       long: angleOf(d2, m2, s2, west === 'W'),
@@ -195,6 +198,18 @@ const notations: readonly Notation[] = [
       const [first, second] = [easternAngle(name, d, m, s), easternAngle(name2, d2, m2, s2)];
       if (isEasternLatitude(name) === isEasternLatitude(name2)) return undefined;
       return isEasternLatitude(name) ? { lat: first, long: second } : { lat: second, long: first };
+    },
+  },
+  {
+    // `经纬度: 112.9388，28.2282`, `lon/lat = 9.1732;47.6779`, `(lng,lat) 121.4737,31.2304`: in the order of its label.
+    mark: /经纬度|經緯度|経緯度|경위도|\bl(?:on|ng|ong)(?:gitude)?\W{1,3}lat/i,
+    shape:
+      /(?:[经經経][纬緯]度|경위도|\bl(?:on|ng|ong)(?:gitude)?\s?[/,;|_-]\s?lat(?:itude)?)[)\]"']?[\s:：=([{]{1,4}([+-]?\d{1,3}\.\d{2,10})\s?[,，、;；/|\s]\s?([+-]?\d{1,3}\.\d{2,10})(?![\d.])/gi,
+    read: ([whole, first, second]) => {
+      const [long, lat] = [Number(first), Number(second)];
+      // Under the Chinese name many write the latitude first; only beyond 90 it is told.
+      const isSure = /l/i.test(whole ?? '') || Math.abs(long) > 90;
+      return isSure ? { lat, long } : { lat: long, long: lat };
     },
   },
   {

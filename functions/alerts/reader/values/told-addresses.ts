@@ -11,6 +11,8 @@ import { nearby } from './nearby.ts';
 import { plainStreetBetween } from './plain-streets.ts';
 import { streetAndTownBetween, townBeforeStreet } from './street-and-town.ts';
 import { continentalKind, highwayShape, streetInRunningText, streetWord } from './streets.ts';
+import { toldTownBetween } from './told-towns.ts';
+import { unnumberedStreetBetween } from './unnumbered-streets.ts';
 
 /**
  * The first address in running text: a house number, a street and its kind (`61 Canal St Holyoke MA`), a junction of
@@ -62,7 +64,9 @@ export function findAddress(
       ? { ...continental, city: town.city, state: town.state, start: town.city.start }
       : continental;
   }
-  return (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
+  const town = (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
+  const unnumbered = town?.address ? undefined : unnumberedStreetBetween(scan, first, next, isTaken);
+  return unnumbered ? withState(unnumbered, town) : (town ?? toldTownBetween(scan, first, next, isTaken));
 }
 
 function isCommaIn(text: string, from: number, to: number): boolean {

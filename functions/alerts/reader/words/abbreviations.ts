@@ -8,7 +8,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     model: 'mdl modl',
     serial: 'ser srl serl',
     equipment: 'equip eqp eqpt eqmt equipt eqt',
-    machine: 'mach mchn mchne',
+    machine: 'mach mch mchn mchne',
     vehicle: 'veh vhcl',
     chassis: 'chas chassi chss',
     description: 'desc descr descrip dscr',

@@ -285,10 +285,10 @@ const patterns: readonly Pattern[] = [
   },
   {
     order: 'owner first',
-    owners: 'hours, hrs, smu, meter, hour meter, clock, smr',
+    owners: 'hours, hrs, smu, meter, hour meter, clock, smr, engine hours, operating hours, machine hours',
     heads: {
       hours:
-        'at fault, at event, at alarm, at alert, at code, at time of fault, at time of event, at breakdown, at occurrence, fault, event, on clock, on meter, on machine, on hour meter, on the clock, on the meter, to date, logged, run, reading, rdg, total, now, current',
+        'at fault, at event, at alarm, at alert, at code, at time of fault, at time of event, at breakdown, at occurrence, at the time, at that time, at time, at the time of the fault, at the time of the event, since new, fault, event, on clock, on meter, on machine, on hour meter, on the clock, on the meter, to date, logged, run, reading, rdg, total, now, current',
     },
   },
   {
@@ -587,13 +587,13 @@ const patterns: readonly Pattern[] = [
   {
     order: 'owner first',
     owners:
-      'idle, idling, standby, winch, winch 1, winch 2, hoist, pto, t m, transmission, travel, swing, upper, upper structure, regen, parked, boom, non productive, economy mode, aux',
+      'idle, idling, standby, winch, winch 1, winch 2, hoist, pto, t m, transmission, travel, swing, upper, upper structure, regen, parked, boom, non productive, economy mode, aux, percussion, perc, impact, drifter, rotation, feed',
     heads: { ignored: 'hours, hrs, h, hour meter, operating hours, run hours, working hours, time, runtime' },
   },
   {
     order: { links: '-, of' },
     owners:
-      'idle, winch, winch 1, winch 2, hoist, pto, transmission, travel, swing, upper structure, superstructure, undercarriage, aux',
+      'idle, winch, winch 1, winch 2, hoist, pto, transmission, travel, swing, upper structure, superstructure, undercarriage, aux, percussion, perc, impact, drifter, rotation, feed',
     heads: { ignored: 'hours, operating hours, hrs, working hours, runtime' },
   },
   {

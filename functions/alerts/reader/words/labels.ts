@@ -151,10 +151,18 @@ function isBeforeNumber(text: string, start: number, end: number): boolean {
   return end - start <= 3 && /^-\d{2,5}(?![\d-])/.test(text.slice(end, end + 7));
 }
 
+/** `Machine-ID`, `Maskin-ID`, `Asset-Name`: one label in one word. */
+const compound =
+  /^\p{L}{2,16}-(?:id|ident|code|name|navn|namn|naam|no|nr|num|number|nummer|numero|numéro)\.?$/iu;
+
+/** `Lon / Lat`: the value has them in this order. */
+export const longThenLat = 'long lat';
+
 /** `Marke / Make`, `Serien-Nr. / Serial no.`: one label in two languages; `Model / Serial`, `Model – Serial`: one of several values. */
 function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   if (to - from > 60) return undefined;
   const text = scan.text.slice(from, to);
+  if (compound.test(text)) return undefined;
   if (!mayJoin(text) || !/[/&+,]|\w-\w|\s(?:[-–—·]|und|and|et|y|e|en|och|og|ja|i|a|ve|и|și|és)\s/.test(text))
     return undefined;
   const labels: (Label | undefined)[] = [];
@@ -174,6 +182,8 @@ function eitherOf(scan: Scan, from: number, to: number): Label | undefined {
   // `Breite / Länge`, `Lat, Long`
   if (telling.length === 2 && telling[0]?.field === 'lat' && telling[1]?.field === 'long')
     return { phrase: 'lat long', field: 'location', trust: 0.95 };
+  if (telling.length === 2 && telling[0]?.field === 'long' && telling[1]?.field === 'lat')
+    return { phrase: longThenLat, field: 'location', trust: 0.95 };
   const [one = first] = telling;
   return telling.every((label) => label.field === one.field) ||
     !(

@@ -40,24 +40,24 @@ export const kindsOfMail: Readonly<Record<string, KindOfMail>> = {
   quotes: {
     titles: `
       quote 0 | quotation | quote #/no/number/q/qt/qu | your quote/quotation/order/enquiry/inquiry/purchase/payment/registration/interest | quote for !a/us/repair/this/the | estimate #/no/number/for/0 | parts/price quotation/quote !please | price/parts list | purchase order | order confirmation | order … confirmation/confirmed/shipped | order … is ready | order has shipped | parts/order/package/shipment/item has/have been? shipped | shipped | shipment/dispatch/delivery notice/confirmation/notification | back order | delivery note | thank you for your quote/quotation/order/enquiry/inquiry/purchase/payment/registration/interest | quote/parts/price request/enquiry/inquiry | request for a? quote/quotation/quotations/price/prices
-      | kostenvoranschlag | angebot | angebotsnummer | auftragsbestätigung | bestellbestätigung | bestellung 0 | bestellung nr/no | preisanfrage | versandbestätigung | lieferavis | teilebestellung
-      | devis | demande de devis/prix | bon/confirmation de commande | commande n/no/0 | avis d expédition
-      | presupuesto | cotización | pedido confirmado/0 | orden de compra | solicitud de cotización/presupuesto/precio | confirmación de pedido | aviso de envío
-      | preventivo | richiesta di? preventivo/offerta | ordine d acquisto | conferma d ordine | ordine 0 | offerta n/no/0
-      | orçamento | pedido de cotação/orçamento | pedido 0 | pedido de compra | cotação
-      | offerte | offerteaanvraag | orderbevestiging | inkooporder | bestelling 0 | prijsopgave
-      | offert | offertförfrågan | orderbekräftelse | orderbekreftelse | ordrebekræftelse | tilbud | pristilbud | inköpsorder | tarjous | tilausvahvistus
-      | oferta nr | wycena | kosztorys | zamówienie 0/nr | potwierdzenie zamówienia | nabídka | cenová nabídka | objednávka 0/č | fiyat teklifi | sipariş onayı | коммерческое предложение | кошторис
+      | kostenvoranschlag | angebot | angebotsnummer | auftragsbestätigung | bestellbestätigung | bestellung 0 | bestellung nr/no | preisanfrage | versandbestätigung | lieferavis | teilebestellung | ihre/deine/eure bestellung
+      | devis | demande de devis/prix | bon/confirmation de commande | commande n/no/0 | avis d expédition | votre/ta commande
+      | presupuesto | cotización | pedido confirmado/0 | orden de compra | solicitud de cotización/presupuesto/precio | confirmación de pedido | aviso de envío | su/tu pedido/compra
+      | preventivo | richiesta di? preventivo/offerta | ordine d acquisto | conferma d ordine | ordine 0 | offerta n/no/0 | suo/tuo/vostro ordine
+      | orçamento | pedido de cotação/orçamento | pedido 0 | pedido de compra | cotação | seu pedido | sua encomenda
+      | offerte | offerteaanvraag | orderbevestiging | inkooporder | bestelling 0 | prijsopgave | uw/je bestelling
+      | offert | offertförfrågan | orderbekräftelse | orderbekreftelse | ordrebekræftelse | tilbud | pristilbud | inköpsorder | tarjous | tilausvahvistus | din/er beställning/bestilling/order/ordre | tilauksesi/tilauksestasi
+      | oferta nr | wycena | kosztorys | zamówienie 0/nr | potwierdzenie zamówienia | nabídka | cenová nabídka | objednávka 0/č | twoje/państwa zamówienie | vaše/vaši objednávka/objednávku | siparişiniz | fiyat teklifi | sipariş onayı | коммерческое предложение | кошторис
       | 見積書 | 御見積書 | 注文書 | 报价单 | 報價單 | 订单 | 견적서 | 발주서
       | please find attached? our/the/your? offer/quote/quotation/estimate/proposal/invoice | find attached our/the/your? offer/quote/quotation/estimate/proposal/invoice | core return/exchange authorization/authorisation? | return authorization/authorisation | rma 0 | parts list for/0 | backorder | backorder/order/shipping/delivery update | your parts are/have | maintenance/service/repair quote/quotation/estimate/offer/proposal attached? | our offer/quote/quotation/proposal | trade in evaluation/offer/quote/appraisal | extended warranty | suche gebrauchte/gebrauchten/gebrauchtes/gebrauchter | pedido de peças | ersatzteilbestellung | bestelling onderdelen | reservdelsbeställning | commande de pièces | ordine ricambi | zamówienie części | objednávka dílů`,
     signs: `
       ^po 0 | ship/deliver to | qty | quantity | part no/number/# 0 | lead time | prices exclude/include/excl/incl/are/valid | estimate/quote/quotation/offer/price/prices/estimate is? valid | valid for/until 0 | sign and return | approve the work | your approval | confirm price | price and eta | tracking number | let us know … go ahead | please supply | our price | your order | request for quote | special order | freight
-      | gültig bis | bitten/bitte um freigabe | lieferzeit | versandkosten | stückpreis | material 0 | lieferung an
-      | bon pour accord | délai de livraison | validité | valable jusqu | pièces 0 | déplacement 0
-      | vigencia 0 | plazo de entrega | precios más/sin/con | validez | envío a
-      | validità | consegna a | prezzi | tempi di consegna | validade 0 | prazo de entrega | frete
-      | geldig tot | levertijd | verzendkosten | giltig/gäller till | leveranstid | gyldig til | leveringstid | voimassa asti | toimitusaika
-      | ważna do | termin dostawy | dostawa do | platnost | dodací lhůta | teslim süresi | geçerlilik
+      | gültig bis | bitten/bitte um freigabe | lieferzeit | versandkosten | stückpreis | material 0 | lieferung an | lieferadresse
+      | bon pour accord | délai/adresse de livraison | validité | valable jusqu | pièces 0 | déplacement 0
+      | vigencia 0 | plazo/dirección de entrega | precios más/sin/con | validez | envío a
+      | validità | consegna a | indirizzo di consegna | prezzi | tempi di consegna | validade 0 | prazo/endereço de entrega | frete
+      | geldig tot | levertijd | verzendkosten | giltig/gäller till | leveranstid | leveransadress | leveringsadresse | afleveradres | gyldig til | leveringstid | voimassa asti | toimitusaika | toimitusosoite
+      | ważna do | termin dostawy | adres dostawy | dostawa do | platnost | dodací lhůta | teslim süresi | geçerlilik
       | please find … offer/quote/quotation/estimate/proposal | find attached our | offer/quote/quotation/proposal attached/enclosed/for | delivery address | is now expected | expected on | ship part/parts | your parts | part/parts/sensor/kit … collected | 1/2/4 pc/pcs/pce | good for ten/thirty/seven/14/30 | anbei unser/unser | ci joint | adjunto/adjunta | in allegato | em anexo | bijgaand`,
   },
   workDone: {

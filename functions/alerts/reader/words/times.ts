@@ -5,7 +5,7 @@
 
 /** Times of day, of which there are several: whatever else the sentence says of them, its zone is theirs. */
 export const manyTimes = `
-  times timestamps stamps datetimes timezone tz timings
+  times clocks timestamps stamps datetimes timezone tz timings
   zeiten uhrzeiten zeitangaben zeitstempel zeitpunkte zeitzone
   horodatages horodatage horaires fuseau horarios horários huso fuso
   orari marche

@@ -21,7 +21,7 @@ export const kindsOfWords = {
   reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi`,
   header: `from date sent to cc bcc subject reply von gesendet datum an betreff de envoye a objet enviado fecha para asunto da
     inviato data oggetto van verzonden aan onderwerp fran skickat till amne assunto fra sendt til emne dato kopi lahettaja
-    lahetetty vastaanottaja aihe paivamaara od wyslano do temat odeslano komu predmet kimden gonderildi kime konu tarih 差出人
+    lahetetty vastaanottaja aihe paivamaara od wyslano do temat odeslano komu predmet kimden gonderildi gonderen kime konu tarih felado elkuldve cimzett targy 差出人
     送信日時 宛先 件名 发件人 发送时间 收件人 主题 date`,
   banner: `external outside originated originates unknown sender links attachments organization organisation externe extern
     externa esterno externo`,

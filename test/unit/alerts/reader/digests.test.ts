@@ -46,6 +46,42 @@ describe('a digest of several machines', () => {
       ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high', 'L-7 2771102 9 Oak Ave - SPN 100 FMI 1 critical'],
     ],
     [
+      'with titles in parts without labels over pairs and tables',
+      'All machines are Caterpillar.\n\n980M – “Load-01” – KRS04410\n\nSMU\t14,201.7\tSeen near\t14 Elm St, Macon, GA\n\nCode\tText\tSeverity\nE0878(2)\tHigh fuel filter restriction\tMedium\n\nD6 – “Dozer-Blue” – RDC00932\n\nSMU\t2,775.0\tSeen near\t9 Oak Ave, Dublin, GA\n\nCode\tText\tSeverity\nE0279(1)\tAftercooler temperature high\tLow',
+      ['Load-01 KRS04410 14 Elm St - E0878(2) medium', 'Dozer-Blue RDC00932 9 Oak Ave - E0279(1) low'],
+    ],
+    [
+      'with a line more below each row of a table of spaces',
+      '#  MACHINE     NAME        SERIAL    HOURS   CODE       LEVEL\n-- ----------- ----------- --------- ------- ---------- -------\n1  Cat 320     Hoe 14      HEX00412  4512.0  E0878(2)   HIGH\n     Fuel filter restriction high    @ 14 Elm St, Macon, GA\n2  Cat 330     Hoe 15      FEK00413  1190.0  E0279(1)   LOW\n     Aftercooler temperature high    @ 9 Oak Ave, Dublin, GA',
+      ['Hoe 14 HEX00412 14 Elm St - E0878(2) high', 'Hoe 15 FEK00413 9 Oak Ave - E0279(1) low'],
+    ],
+    [
+      'on its side, with their names over a rule',
+      '| | Paver A | Roller B |\n|---|---|---|\n| Make | Vögele | Hamm |\n| Model | SUPER 1900-3i | HD+ 120i VV |\n| Serial | 11821447 | H2470933 |\n| Code | SPN 94 FMI 18 | SPN 97 FMI 3 |\n| Severity | medium | high |',
+      ['Paver A 11821447 - - SPN 94 FMI 18 medium', 'Roller B H2470933 - - SPN 97 FMI 3 high'],
+    ],
+    [
+      'on its side, with names without figures over the columns',
+      '\tBH-A\tDoz One\nMake\tJohn Deere\tCase\nModel\t310SL\t1650M\nPIN\t1T0310SLVLF395511\tNGDC16501\nDTC\tSPN 94 FMI 18\tSPN 97 FMI 3\nSeverity\tmedium\thigh',
+      ['BH-A 1T0310SLVLF395511 - - SPN 94 FMI 18 medium', 'Doz One NGDC16501 - - SPN 97 FMI 3 high'],
+    ],
+    [
+      'in blocks that follow one another, with a name over each',
+      'PUMP-8\nGodwin CD150S · S/N 0918442-17\n5,209 hr\nSPN 94 FMI 17 · Fuel delivery pressure slightly low\nSeverity: Moderate\n411 Levee Rd, Stockton, CA 95203\nSCREEN-2\nPowerscreen Warrior 1400X · S/N PID00125CDGM41190\n2,760 hr\nSPN 174 FMI 0 · Fuel temperature most severe\nSeverity: Critical\n1660 Quarry Haul Rd, Lodi, CA 95240',
+      [
+        'PUMP-8 0918442-17 411 Levee Rd - SPN 94 FMI 17 medium',
+        'SCREEN-2 PID00125CDGM41190 1660 Quarry Haul Rd - SPN 174 FMI 0 critical',
+      ],
+    ],
+    [
+      'with the times of all on one line, behind their names',
+      '- Dynapac CC4200, serial HEX00412, we call it Sally. Code SPN 94 FMI 18, high, 14 Elm St, Macon, GA\n- Dynapac SD2500, serial FEK00413, we call it Roly. Code SPN 97 FMI 3, low, 9 Oak Ave, Dublin, GA\n\ngot them 05/13/2026, Sally 08:20, Roly 08:55 (EDT)',
+      [
+        'Sally HEX00412 14 Elm St 2026-05-13T08:20:00-04:00 SPN 94 FMI 18 high',
+        'Roly FEK00413 9 Oak Ave 2026-05-13T08:55:00-04:00 SPN 97 FMI 3 low',
+      ],
+    ],
+    [
       'without the machines that report nothing and the sum below them',
       'Unit;Make;Model;Serial;Hours;Code;Severity;Site\nEX-4;Cat;320;HEX00412;4120;SPN 94 FMI 18;high;14 Elm St, Macon, GA\nEX-5;Cat;330;FEK00413;1120;OK;-;14 Elm St, Macon, GA\nSumme;2 Maschinen;;;5240;1;;',
       ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high'],

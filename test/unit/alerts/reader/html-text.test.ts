@@ -15,6 +15,16 @@ describe('HTML as a person sees it', () => {
     expect(htmlText(layout)).toBe('Serial\tA1\n\nFoot');
   });
 
+  it('sets a list in a cell of a row on the line of that row', () => {
+    const list = (...lines: string[]) =>
+      `<td><table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table></td>`;
+    const rows = `<tr>${list('H-45', 'S/N 3T601188')}${list('E0265(2)', 'High')}<td>Aspen</td></tr>`;
+
+    const text = htmlText(`<table><tr><th>Asset</th><th>Event</th><th>Where</th></tr>${rows}</table>`);
+
+    expect(text).toBe('Asset\tEvent\tWhere\nH-45, S/N 3T601188\tE0265(2), High\tAspen');
+  });
+
   it('leaves out what is hidden, styled, scripted or commented', () => {
     const html =
       '<style>.a{}</style><!-- SPN 1 FMI 1 --><div style="display: none">SPN <div>2</div> FMI 2</div><script>3</script><p hidden>4</p><p>seen</p>';

@@ -9,6 +9,11 @@ describe('who a machine is', () => {
       machine: ['Liebherr', 'L 550', 'VATZ1555XPZ012345', 'Radlader Nord'],
     },
     {
+      told: 'by labels that are one word with a hyphen',
+      text: 'Fabrikat: Volvo\nModell: L150H\nSerienummer: VCEL150HP00008842\nMaskin-ID: LM-150',
+      machine: ['Volvo', 'L150H', 'VCEL150HP00008842', 'LM-150'],
+    },
+    {
       told: 'by labels of which one names several values',
       text: 'Make / Model / Serial: Case / 1150M / NJDC15123\nUnit / Hours: Dozer 14 / 2,310',
       machine: ['Case', '1150M', 'NJDC15123', 'Dozer 14'],
@@ -187,6 +192,31 @@ describe('who a machine is', () => {
       told: 'in letters that need no space, with the kind of machine before the model',
       text: 'コマツの油圧ショベルPC200-11（機番512044）が停止し、エラーコードCA559が出ています。',
       machine: ['Komatsu', 'PC200-11', '512044', undefined],
+    },
+    {
+      told: 'by a model with words for its kind behind it, in whatever language',
+      text: 'Marka: HİDROMEK\nModel: HMK 220 LC paletli ekskavatör\nŞasi no: HMKE22LCV4P110386\nMakine adı: EKS-21',
+      machine: ['HİDROMEK', 'HMK 220 LC', 'HMKE22LCV4P110386', 'EKS-21'],
+    },
+    {
+      told: 'by a model with its serial number right behind it',
+      text: 'CAT 966M R8A20551 (LD-966-2): E0583(2) Brake Pump Wear Indicator',
+      machine: ['Caterpillar', '966M', 'R8A20551', 'LD-966-2'],
+    },
+    {
+      told: 'by figures of its owner behind its number in a list',
+      text: '2 new DTC alerts\n\n1/2   40117   Case CX145D   (NGS7D1822)\nSPN 1761 FMI 1',
+      machine: ['Case', 'CX145D', 'NGS7D1822', '40117'],
+    },
+    {
+      told: 'by what its owners say that it is with them',
+      text: 'Bagger Liebherr R 922 (bei uns Bagger 14, Serien-Nr. 1540-50211), Fehler SPN 100 FMI 1',
+      machine: ['Liebherr', 'R 922', '1540-50211', 'Bagger 14'],
+    },
+    {
+      told: 'by a number in words beside its name',
+      text: 'Der Fertiger 2, ein Vögele SUPER 1800-3i mit der Nummer 11821447, zeigt Code 4417, Bohle links ohne Strom.',
+      machine: ['Vögele', 'SUPER 1800-3i', '11821447', 'Fertiger 2'],
     },
   ])('is read $told', async ({ text, machine }) => {
     const { readings } = await readPastedAlert(text);

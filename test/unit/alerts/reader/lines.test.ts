@@ -20,6 +20,21 @@ describe('what belongs to the message and what people and programs put around it
       ['body', 'aside', 'aside', 'aside'],
     ],
     [
+      'a phone number below where the machine is',
+      ['Serial: A1234', '', 'Reported 06-Oct-2026 11:18 MDT near 22 Elm St', 'Your branch: 970-555-0144'],
+      ['body', 'body', 'aside'],
+    ],
+    [
+      'the sender below the machines',
+      ['Serial: A1234', '14 Elm St, Salem, VA 24153', '', 'Ridge Rentals, 4 Market St, Roanoke, VA 24011'],
+      ['body', 'body', 'aside'],
+    ],
+    [
+      'another machine that is not to be mixed up with it',
+      ['Serial: A1234', '', 'Do not confuse it with B-84 (serial 0300298840), which is fine.'],
+      ['body', 'aside'],
+    ],
+    [
       'a warning of outside mail',
       ['CAUTION: This email originated from outside of the organization.', 'Serial: A1234'],
       ['aside', 'body'],

@@ -12,6 +12,39 @@ describe('the structure of a message', () => {
     expect(machines).toEqual(['ok LDR 9 Hitachi ZW220-6 6044.9 33.75 MCF 11004-3 medium']);
   });
 
+  it('reads values that stand over their labels, with nothing between the pairs', async () => {
+    const text =
+      'E198(3)\nEvent code\nHigh\nSeverity\nEX-336-04\nAsset ID\nCAT\nMake\n336\nModel\nDKS01187\nSerial number\n' +
+      '5,902.4\nHour meter (h)\n33.75, -84.38\nLast known location';
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok EX-336-04 Caterpillar 336 5902.4 33.75 E198(3) high']);
+  });
+
+  it('reads a table below the navigation of its page and above its footer, all one paragraph', async () => {
+    const text =
+      'Hi MATE 2.0\tMachine\tFault\tReport\nTotal 1 record(s)\n' +
+      'No.\tModel\tSerial No.\tAlias\tFault\tGrade\tHourmeter\tLatitude\tLongitude\n' +
+      '1\tHX330AL\tHHKHK801CL0000419\tH-330\tSPN 339 FMI 3\tWarning\t2,051.8\t35.1028\t129.0403\n' +
+      'Copyright HD Hyundai Construction Equipment. Rows per page 20';
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok H-330 Hyundai HX330AL 2051.8 35.1028 SPN 339 FMI 3 medium']);
+  });
+
+  it('reads a list of faults on its side, below a table of their machine', async () => {
+    const machine = 'Frota\tFabricante\tModelo\tHorímetro\nPE-10\tHyundai\tR220LC-9S\t10.214\n\n';
+    const faults =
+      'Código\tSPN 94 FMI 18\tSPN 97 FMI 3\nDescrição\tPressão baixa\tÁgua no combustível\nNível\tAlto\tBaixo';
+    const place = '\n\nLocalização: -20.07, -44.57';
+
+    const machines = await machinesOf(machine + faults + place);
+
+    expect(machines).toEqual(['ok PE-10 Hyundai R220LC-9S 10214 -20.07 SPN 94 FMI 18 high SPN 97 FMI 3 low']);
+  });
+
   it('reads the columns of a drawn box one after the other', async () => {
     const text = [
       '+----------------------+------------------------+',
@@ -256,6 +289,41 @@ describe('the structure of a message', () => {
       'no fault in what an operator typed',
       "Operator's remarks:\ncode was P9999 on my other one\n\nUnit: WL-9\nMake: Volvo\nModel: L60H\nCode: SPN 97 FMI 3\nPosition: 36.1111, -115.1222",
       'ok WL-9 Volvo L60H - 36.1111 SPN 97 FMI 3 unknown',
+    ],
+    [
+      'a fault that a feed names for the engine, and a type that is nothing but a kind of message',
+      '{"eventType":"AlertIncident","details":{"engineFault":{"vehicle":{"name":"WL-9","make":"Volvo","model":"L60H","engineHours":512},"j1939":{"spnId":97,"fmiId":3,"severity":"High"},"gps":{"lat":36.1111,"lng":-115.1222}}}}',
+      'ok WL-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'nothing of what a feed tells of others: their places, and hours without work',
+      '{"machine":{"make":"Volvo","model":"L60H","name":"WL-9"},"homeYard":{"city":"Salina","state":"KS","lat":38.8,"lon":-97.6},"previousLocation":{"lat":38.9,"lon":-97.7},"servicingDealer":{"city":"Hays","state":"KS"},"cumulativeIdleHours":{"hour":202.5},"fault":{"code":"SPN 97 FMI 3","severity":"high"}}',
+      'missing_location WL-9 Volvo L60H - - SPN 97 FMI 3 high',
+    ],
+    [
+      'the hours of an engine that has a record of its own',
+      '{"machine":{"make":"Volvo","model":"L60H","name":"WL-9"},"engine":{"model":"D6J","hours":512},"fault":{"code":"SPN 97 FMI 3","severity":"high"},"lat":36.1111,"lon":-115.1222}',
+      'ok WL-9 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'pairs whose names say in brackets which of several it is',
+      '>> MACH=Epiroc/ST14 UNIT=LHD-4 SN=TMG14URE0312\n>> HRS(ENG)=512 HRS(PERC)=4210.2 HRS(IDLE)=1988.0\n>> EVT=2026-02-02T22:14:09+02:00 STATE=SET\n>> CODE=2117 SEV=HIGH\n>> POS=36.1111,-115.1222',
+      'ok LHD-4 Epiroc ST14 512 36.1111 2117 high',
+    ],
+    [
+      'that it is an alert before the name of a machine',
+      'ALRT WHEEL-4 / Volvo L60H / sn 51400388 / 512h / SPN 97 FMI 3 water in fuel / high / 36.1111,-115.1222',
+      'ok WHEEL-4 Volvo L60H 512 36.1111 SPN 97 FMI 3 high',
+    ],
+    [
+      'the machine below a page that tells of what is over',
+      'KOMTRAX  >  Machine detail  >  Caution history\n\nCustomer machine name: Pit Digger 2\nMaker: Komatsu\nModel: PC360LC-11\nSMR: 512 h\nCode: CA451\nPosition: 36.1111, -115.1222',
+      'ok Pit Digger 2 Komatsu PC360LC-11 512 36.1111 CA451 unknown',
+    ],
+    [
+      'hours by when they were, in a row without colons',
+      'Volvo L60H, ID WL-9\n  engine hours since new 4,250   |   fuel 41 %   |   odometer n/a\nSPN 97 FMI 3, high\n36.1111, -115.1222',
+      'ok WL-9 Volvo L60H 4250 36.1111 SPN 97 FMI 3 high',
     ],
   ])('reads %s', async (_what, text, expected) => {
     expect((await machinesOf(text)).join(' | ')).toBe(expected);

@@ -85,6 +85,7 @@ describe('what the writer puts right', () => {
     ['Bobcat T770, decal says 206. Code M0216, 1,947 hours.\nsorry, decal is 209 not 206', '209', 1947],
     ['Hyundai HL940A, unit W40, SPN 641 FMI 12. No, the hours are 5,630 not 5,360.', 'W40', 5630],
     ['Case 821G, unit 77, SPN 641 FMI 12, hrs 1,288... 1,289!', '77', 1289],
+    ['Case 821G, unit 77, SPN 641 FMI 12, 1,289 hrs. I said 1,289, it should be 1,298.', '77', 1298],
   ])('counts for what it puts right: %s', async (text, unit, hours) => {
     const { readings } = await readPastedAlert(text);
 

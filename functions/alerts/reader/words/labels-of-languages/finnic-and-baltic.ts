@@ -11,7 +11,7 @@ export const finnish: LabelsOfLanguage = {
   `,
   unit: `
     kone nro | koneen nro | koneen tunnus | konetunnus | kalusto nro | kalustonro | oma tunnus |
-    sisäinen tunnus | yksikkö nro | laitetunnus | laite nro
+    sisäinen tunnus | meillä nro | meillä numero | yksikkö nro | laitetunnus | laite nro
   `,
   hours: `
     tunteja | h mittari | mittarilukema | tuntimittarin lukema | konetunnit | moottorin tunnit | käyttöt |

@@ -13,12 +13,15 @@ export const german: LabelsOfLanguage = {
   `,
   unit: `
     maschinennr intern | maschinennummer intern | nummer intern | nr intern | intern |
-    interne maschinennr | int bezeichnung | int maschinennr | bauhof nr | fahrzeug intern | intern nr
+    interne maschinennr | int bezeichnung | int maschinennr | bauhof nr | fahrzeug intern | intern nr |
+    bei uns nr | bei uns die nr | kranname | krannummer | krankennung
   `,
   hours: `
     std stand | h stand | bstd stand | betriebsstundenstand | gesamtbetriebsstunden |
     motorbetriebsstunden | laufstunden | betriebszeit | gesamtlaufzeit | laufende stunden | stundenzahl |
-    betriebsstunden laut zähler | stunden laut zähler | motorstundenzähler | betriebsstd zähler
+    betriebsstunden laut zähler | stunden laut zähler | motorstundenzähler | betriebsstd zähler |
+    betriebsstunden seit neu | stunden seit neu | betriebsstunden zum zeitpunkt | betriebsstunden bei störung |
+    betriebsstunden bei auftreten | betriebsstunden bei meldung | betriebsstunden bei fehler
   `,
   location: 'aufenthaltsort | aktueller aufenthaltsort | abgestellt | abgestellt in | abstellort',
   address: `
@@ -57,13 +60,14 @@ export const dutch: LabelsOfLanguage = {
   `,
   unit: `
     machine intern | intern machinenr | eigen machinenr | materieelnr | materieel nr | matnr | mat nr |
-    voertuig nr | voertuignummer | objectnr | object nr | eenheid nr | parknr | kraannr | machinecode
+    voertuig nr | voertuignummer | objectnr | object nr | eenheid nr | parknr | kraannr | kraannaam | bij ons nr | machinecode
   `,
   hours: `
     urn stand | draaiu | draaiuren totaal | machine u | teller | stand teller | gebruiksuren | werkuren |
     arbeidsuren | uren totaal | totaal uren | totaal aantal uren | aantal uren | motorurenstand |
     urentellerstand | stand urenteller | tellerstand uren | uren op teller | draaitijd | bedrijfstijd |
-    bedrijfsurenteller | uren volgens teller
+    bedrijfsurenteller | uren volgens teller | uren sinds nieuw | draaiuren sinds nieuw |
+    draaiuren bij storing | draaiuren bij melding | draaiuren op dat moment | uren op dat moment
   `,
   location: `
     werkplek | werklocatie | vindplaats | huidige standplaats | staat nu | bevindt zich |
@@ -103,7 +107,7 @@ export const nordic: LabelsOfLanguage = {
   unit: `
     maskin nr internt | internt maskinnr | internt maskinnummer | fordonsnummer | fordonsnr | kjøretøynr |
     køretøjsnr | objektnr | resursnummer | resurs | materielnr | materiell nr | flåte nr | flåtenummer |
-    flåtenr | maskinens nr | littera | littranummer | littra
+    flåtenr | maskinens nr | hos oss nr | hos os nr | krannamn | krannavn | littera | littranummer | littra
   `,
   hours: `
     tim | timestand | timestand drift | timetal | timer stand | timmarsställning | mätarställning |
@@ -112,6 +116,7 @@ export const nordic: LabelsOfLanguage = {
     totalt antal timmar | drifttimmar motor | motorns drifttimmar | timmar på mätaren | timräkneverk |
     drifttimräknare | timetellerstand | totale timer | antall timer | timer på telleren |
     motorens driftstimer | driftstimeteller | timer drift | timetællerstand | driftstimetæller |
+    timer siden ny | driftstimer ved feil | driftstimer ved fejl | drifttimmar vid larm | timmar sedan ny |
     antal timer | timer i alt | motortimetæller | timer på tælleren | timeantal
   `,
   location: `

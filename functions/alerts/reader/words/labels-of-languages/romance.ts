@@ -12,13 +12,15 @@ export const french: LabelsOfLanguage = {
   unit: `
     matricule interne | matricule parc | n de parc | n interne machine | code interne | repère interne |
     réf interne | référence interne | réf parc | identifiant interne | identifiant | numéro d engin |
-    n engin | unité | unité n | immat interne
+    n engin | unité | unité n | immat interne | chez nous n | chez nous le n
   `,
   hours: `
     cpt h | cpt | cpt heures | cpteur | cpt horaire | h mot | hrs moteur | heures mot |
     heures d utilisation | heures de service | temps de fonctionnement | total heures | total des heures |
     nb d heures | nombre d heures | nb heures | heures de travail | relevé compteur | relevé horamètre |
-    relevé d heures | index horaire | h compteur | heures horamètre | heures d horamètre
+    relevé d heures | index horaire | h compteur | heures horamètre | heures d horamètre |
+    heures depuis neuf | heures au moment du défaut | heures moteur au moment du défaut |
+    heures au défaut | heures à l alerte | heures moteur à l alerte
   `,
   location: `
     emplacement actuel | lieu d utilisation | lieu de stationnement | endroit | lieu dit | se situe |
@@ -60,7 +62,8 @@ export const spanish: LabelsOfLanguage = {
     contador de horas | cuentahoras | cuenta horas | contador horario | horas trabajadas |
     tiempo de operación | tiempo de trabajo | lectura de horas | horas de servicio | horas actuales |
     hrs motor | horas acumuladas de motor | total de horas | horas contador | horómetro actual |
-    horas horómetro | lectura actual
+    horas horómetro | lectura actual | horas desde nueva | horas en el momento | horas al momento de la falla |
+    horas motor al momento de la falla | horas en la falla | horas en el momento del fallo
   `,
   location: `
     domicilio actual | lugar de trabajo | posición actual | emplazamiento actual | se ubica en |
@@ -109,7 +112,8 @@ export const portuguese: LabelsOfLanguage = {
     hor | horím | horas máq | leitura | hr motor | contador de horas | conta horas |
     horas de funcionamento | horas de trabalho | total de horas | horas totais | leitura do horímetro |
     horímetro atual | tempo de operação | tempo de funcionamento | horas de serviço do motor |
-    horas acumuladas do motor
+    horas acumuladas do motor | horas desde nova | horas no momento | horas no momento da falha |
+    horímetro no momento da falha | horas na falha
   `,
   location: `
     posição atual | localização da obra | local da obra | local atual | local de trabalho | canteiro |
@@ -144,13 +148,14 @@ export const italian: LabelsOfLanguage = {
   `,
   unit: `
     cod interno | cod mezzo | id mezzo | nr mezzo | numero mezzo | n interno | nr interno | num interno |
-    interno | targa macchina | sigla mezzo | nome mezzo | codice flotta | n flotta
+    interno | targa macchina | sigla mezzo | nome mezzo | da noi n | da noi il n | codice flotta | n flotta
   `,
   hours: `
     h lavoro | ore lav | ore mot | ore mezzo | lettura contaore | contatore ore | conta ore |
     ore contaore | ore di servizio | ore di esercizio | ore effettive | ore d uso | ore di utilizzo |
     ore accumulate | totale ore | ore attuali | tempo di funzionamento | ore di vita | ore complessive |
-    orametro | ore al contaore | ore al contatore
+    orametro | ore al contaore | ore al contatore | ore dal nuovo | ore al momento |
+    ore al momento del guasto | ore motore al momento del guasto | ore al guasto
   `,
   location: `
     località | luogo di lavoro | ubicazione attuale | si trova a | si trova in | sede di lavoro |

@@ -9,7 +9,7 @@ export const polish: LabelsOfLanguage = {
   serial: 'nr vin | numer vin | nr podwozia | numer podwozia | nr fabr | nr ser | numer ramy | nr nadwozia',
   unit: `
     nr inwentarzowy | numer inwentarzowy | nr wewnętrzny | numer wewnętrzny | nr ewid | nr flotowy |
-    oznaczenie | nasz numer
+    oznaczenie | nasz numer | u nas nr | u nas numer
   `,
   hours: `
     licznik motogodzin | licznik mth | stan mth | mtg | przebieg mth | licznik godzin | motogodzin |
@@ -49,7 +49,7 @@ export const czechAndSlovak: LabelsOfLanguage = {
   unit: `
     interné číslo | interné č | inventárne číslo | inventárne č | evidenčné číslo | evidenčné č |
     číslo vozidla | č stroje | č stroja | číslo stroja | názov stroja | označenie stroja |
-    vnútorné číslo | garážne číslo | naše číslo | naše č
+    vnútorné číslo | garážne číslo | naše číslo | naše č | u nás č | u nás číslo
   `,
   hours: `
     motohodiny | motohodín | stav motohodín | počet motohodín | prevádzkové hodiny | odpracované hodiny |

@@ -4,6 +4,17 @@ import { addressIn } from '#functions/alerts/reader/values/addresses.ts';
 import { addressLine } from '#functions/alerts/reader/values/lone-addresses.ts';
 import { findAddress } from '#functions/alerts/reader/values/told-addresses.ts';
 
+describe('a town whose name ends as streets do, or that has only its postal code', () => {
+  it.each([
+    ['Junction City, KS', 'Junction City', 'KS'],
+    ['Scotch Corner, DL10 6NR', 'Scotch Corner', undefined],
+  ])('%s', (text, city, state) => {
+    const found = addressIn(text, 0, text.length);
+
+    expect([found?.address, found?.city?.value, found?.state?.value]).toEqual([undefined, city, state]);
+  });
+});
+
 describe('a part of a line that is an address for itself', () => {
   it.each([
     ['Newtown Road, Builth Wells', ['Newtown Road', 'Builth Wells', undefined]],

@@ -61,6 +61,13 @@ describe('dates as messages write them', () => {
     ['10-25-2026 16:18 UTC minus 6', '2026-10-25T16:18:00-06:00'],
     ['24. juni 2026 kl. 22.38 norsk sommertid (UTC+2)', '2026-06-24T22:38:00+02:00'],
     ['7.V.2026 14:22', '2026-05-07T14:22:00'],
+    ['28-Apr-2026 17:36 IST (UTC+1)', '2026-04-28T17:36:00+01:00'],
+    ['28 Apr 2026 17:36 IST. Yard: Tuam, Co. Galway', '2026-04-28T17:36:00+01:00'],
+    ['28 Apr 2026 17:36 IST. Yard: Pune', '2026-04-28T17:36:00+05:30'],
+    ['06:48 AWST, the twenty-second of July 2026', '2026-07-22T06:48:00+08:00'],
+    ['2:28 pm AEST on the fifteenth of May 2026', '2026-05-15T14:28:00+10:00'],
+    ['11:20 this morning CDT 7/14/2026', '2026-07-14T11:20:00-05:00'],
+    ['2026. 10. 13-án, 8 óra 14 perckor', '2026-10-13T08:14:00'],
   ])('%s in a manner of its own', (text, iso) => {
     expect(dateAt(text, 0, 'month-first')?.iso).toBe(iso);
   });
@@ -77,6 +84,10 @@ describe('dates as messages write them', () => {
     expect(dateOrderOf(scan('03/04/2026 and 04/25/2026'))).toBe('month-first');
     expect(dateOrderOf(scan('Défaut le 03/04/2026'))).toBe('day-first');
     expect(dateOrderOf(scan('03/04/2026 10:00 CST'))).toBe('month-first');
+    expect(dateOrderOf(scan('Time (GMT)\n03/04/2026 10:00, Mill Lane, Cheadle'))).toBe('day-first');
+    expect(dateOrderOf(scan('03/04/2026 10:00 GMT, Lima, OH'))).toBe('month-first');
+    expect(dateOrderOf(scan('03/04/2026 10:00 GMT-5'))).toBe('month-first');
+    expect(dateOrderOf(scan('03/04/2026 10:00, desk@hire.co.uk'))).toBe('day-first');
   });
 });
 
@@ -112,6 +123,18 @@ describe('days that are told by the day of the report', () => {
   });
 });
 
+describe('the order of dates', () => {
+  it.each([
+    ['[12/03/2026, 07:14:22] Danny: code E-513', '2026-03-12T07:14:22'],
+    ['[12/3/26, 7:14:22 AM] Danny: code E-513', '2026-12-03T07:14:22'],
+    ['Thu 4 Jun, 16:22: it went off 04-06-2026 16:17', '2026-06-04T16:17:00'],
+    ['Time (UTC+2): 04-06-2026 16:17', '2026-06-04T16:17:00'],
+    ['matricola 310772, ore 3350, il 04-06-2026 16:17', '2026-06-04T16:17:00'],
+  ])('%s', (text, iso) => {
+    expect(dateIn(text, dateOrderOf(scan(text)))).toBe(iso);
+  });
+});
+
 describe('zones that stand apart from their times', () => {
   it.each([
     ['Zeitpunkt MESZ: 21.05.2026 09:17', '2026-05-21T09:17:00+02:00'],
@@ -125,8 +148,30 @@ describe('zones that stand apart from their times', () => {
     ['Received: 05/21/2026 1:39 PM EDT\nIt stopped at 1:27 PM on May 21, 2026.', '2026-05-21T13:27:00-04:00'],
     ['Time: 05/21/2026 09:17\nCall 05/22/2026 08:00 CDT, or 09:00 MDT.', '2026-05-21T09:17:00'],
     ['Time: 2026-05-21 09:17\nART-3 was parked beside it.', '2026-05-21T09:17:00'],
+    ['FAULTS OF 21 MAY 2026 (AST, UTC+3)\nTime: 05/21/2026 09:17', '2026-05-21T09:17:00+03:00'],
+    [
+      'Exception sheet     21 May 2026     all clocks CDT\nTime: 05/21/2026 09:17',
+      '2026-05-21T09:17:00-05:00',
+    ],
   ])('%s', async (text, iso) => {
     const [reading] = (await readPastedAlert(`Volvo EC220E S/N 220344, Code E-513\n\n${text}`)).readings;
+
+    expect(reading?.detectedAt?.value).toBe(iso);
+  });
+});
+
+describe('the times of a message of which one is the fault’s', () => {
+  it.each([
+    ['ts=2026-05-21T09:21:00Z host=gw3 code=E-513 flt_ts=2026-05-21T09:17:00Z', '2026-05-21T09:17:00Z'],
+    ['event=fault\nts=2026-05-21T09:17:00Z\ncode=E-513\ngps.ts=2026-05-21T09:21:00Z', '2026-05-21T09:17:00Z'],
+    ['Code,Text,Date,Time,TZ\n"E-513","Low","05/21/2026","09:17","CDT"', '2026-05-21T09:17:00-05:00'],
+    [
+      '[21/05/2026, 10:02:11] Yard Office: code E-513, major\n' +
+        '[21/05/2026, 10:04:19] Yard Office: fault came in 09:17 BST 21 May 2026',
+      '2026-05-21T09:17:00+01:00',
+    ],
+  ])('%s', async (text, iso) => {
+    const [reading] = (await readPastedAlert(`${text}\n\nVolvo EC220E S/N 220344, Code E-513`)).readings;
 
     expect(reading?.detectedAt?.value).toBe(iso);
   });

@@ -24,6 +24,16 @@ describe('a street with its town in running text', () => {
     ['在长沙市芙蓉中路200号停机了，显示代码', '芙蓉中路200号', '长沙市', null],
     ['千葉県市原市五井南海岸8の現場で停止', '五井南海岸8', '市原市', '千葉県'],
     ['전라남도 여수시 산단로 918에서 발생', '산단로 918', '여수시', '전라남도'],
+    [
+      'on est rue des Frères Lumière à Vénissieux, portail du fond',
+      'rue des Frères Lumière',
+      'Vénissieux',
+      null,
+    ],
+    ['steht in der Bahnhofstraße in Pirna, Fehler', 'Bahnhofstraße', 'Pirna', null],
+    ['står på Industrigatan i Hässleholm, felkod', 'Industrigatan', 'Hässleholm', null],
+    ['stoi przy ulicy Portowej w Gdyni, kod', 'ulicy Portowej', 'Gdyni', null],
+    ['parada na Avenida Brasil, em Cascavel, PR. Código', 'Avenida Brasil', 'Cascavel', 'PR'],
   ])('%s', (text, address, city, state) => {
     const found = findAddress(scan(text), 0, text.length);
     expect([found?.address?.value, found?.city?.value, found?.state?.value ?? null]).toEqual([
@@ -31,5 +41,22 @@ describe('a street with its town in running text', () => {
       city,
       state,
     ]);
+  });
+
+  it.each([
+    ['se encuentra en Talavera de la Reina. Falla', 'Talavera de la Reina'],
+    ['steht in Harderwijk mit Fehler', 'Harderwijk'],
+    ['stoi w Świnoujściu. Błąd', 'Świnoujściu'],
+  ])('a town alone: %s', (text, city) => {
+    const found = findAddress(scan(text), 0, text.length);
+    expect([found?.address, found?.city?.value]).toEqual([undefined, city]);
+  });
+
+  it.each([
+    'steht in Halle 4, Fehler',
+    'alert via Trackunit in Macon today',
+    'am Parkplatz, Stellplatz in Reparatur',
+  ])('no place: %s', (text) => {
+    expect(findAddress(scan(text), 0, text.length)).toBeUndefined();
   });
 });

@@ -1,0 +1,27 @@
+/*
+ * Numbers of papers that tell of a fault: of its report, not of the fault or the machine.
+ */
+
+/** True for a number that a report's name leads to: `Segnalazione guasto n. 0611/26`, `Fault report no. 4471`, `Störmeldung Nr. 45/2026`. */
+export function isDocumentNumber(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60), start);
+  if (!numbered.test(before)) return false;
+  return ofReport.test(before) || (ofMessage.test(before) && ofYear.test(text.slice(start, end)));
+}
+
+const numbered = /(?:(?<!\p{L})(?:n[°ºor]?|nr|num|numero|número|nummer|number|č|#)[.:]?|#)\s{0,2}$/iu;
+
+const fault =
+  "(?:\\s(?:(?:di|de|del|della|of|von|over|van|av|om|o|da|sur|sobre)\\s|d[’'])?(?:guasto|guasti|anomalia|difetto|panne|défaut|incident|avería|averías|falla|fallas|fallo|falha|avaria|störung|storing|fel|fejl|feil|awarii|usterki|poruchy|závady|vika|arıza|fault|faults|breakdown|defect|damage))?";
+
+const ofReport = new RegExp(
+  `(?<!\\p{L})(?:(?:\\p{L}{3,12}\\s)?(?:report|ticket|form|sheet)|rapport|compte rendu|fiche|bon|constat|rapporto|segnalazione|verbale|scheda|denuncia|parte|informe|reporte|boletín|relatório|ficha|registo|\\p{L}{0,16}(?:bericht|protokoll|anzeige|anmälan|rapporten?|rapportage|formulier)|zgłoszenie|raport|protokół|rapor(?:u)?)${fault}\\s(?:id\\s)?\\S{1,7}\\s{0,2}$`,
+  'iu',
+);
+
+/** What may name the fault's own message as well. */
+const ofMessage =
+  /(?<!\p{L})\p{L}{0,16}(?:meldung|melding|meddelelse|hlášení|ilmoitus|bildirimi|aviso|avviso|avis|anmeldelse)(?:\s\p{L}{2,12}){0,3}\s\S{1,7}\s{0,2}$/iu;
+
+/** `45/2026`, `0611/26`, `2026-118` */
+const ofYear = /^(?:\d{1,6}[/-](?:20)?[2-3]\d|20[2-3]\d[/-]\d{1,6})$/;

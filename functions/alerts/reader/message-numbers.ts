@@ -1,0 +1,36 @@
+import { type Claim, ofField } from './claims.ts';
+import { overlap, type Source } from './marks.ts';
+
+/*
+ * `Alarm 55871` above a machine whose fault has a code, and `https://…/55871` below: the number by which the sender keeps the
+ * message, and no code of a machine.
+ */
+
+/** The claims without codes that are the message's own number. */
+export function withoutMessageNumbers({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
+  if (!text.includes('://')) return claims;
+  const numbers = new Set(
+    ofField(claims, 'code').flatMap(({ value, label, group }) =>
+      group === 0 && label !== '' && /^\d{4,}$/.test(value) && isInLink(text, value) ? [value] : [],
+    ),
+  );
+  if (numbers.size === 0) return claims;
+  const isNumber = (claim: Claim) => claim.field === 'code' && numbers.has(claim.value);
+  // Without another code it may be what the display shows, which links are sometimes made of.
+  const others = claims.filter((claim) => claim.field === 'code' && !isNumber(claim));
+  return others.some(({ label, confidence }) => label !== '' || confidence >= sure)
+    ? claims.filter((claim) => !isNumber(claim) || others.some((other) => overlap(other, claim)))
+    : claims;
+}
+
+/** How sure a code is beside which a number is none. */
+const sure = 0.6;
+
+/** `/55871`, `?id=55871`: a part of a web address by itself. Footers, where such links stand, have no marks. */
+function isInLink(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+    if (!'/=#-'.includes(text[at - 1] ?? ' ') || /[\p{L}\d]/u.test(text[at + number.length] ?? ' ')) continue;
+    if (/:\/\/\S{1,300}$/.test(text.slice(Math.max(0, at - 300), at))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,85 @@
+import { type Claim, claimOf, placeFields } from './claims.ts';
+import { placeParts } from './learnt/tags.ts';
+import { type Line, lineText } from './lines.ts';
+import type { Source, Span } from './marks.ts';
+import { addressIn } from './values/addresses.ts';
+
+/*
+ * A sentence about all machines of a digest that says where they are, above them, below them or behind the last: `All machines: 2200
+ * Mill Plain Blvd, Vancouver, WA.`, `… DTC 3384 HIGH. both at 640 Harbor Ave, Bremerton WA`, `Both roads are at the Sunnyside pit,
+ * Kellogg, ID`.
+ */
+
+/** With the place of them all for each machine that has none of its own. */
+export function withPlaceOfAll(
+  source: Source,
+  groups: readonly Claim[][],
+  lines: readonly Line[],
+): readonly Claim[][] {
+  if (groups.length < 2) return groups;
+  const sentence = lines.flatMap((line) => sentenceOfAll(source.text, line))[0];
+  const place = sentence ? placeIn(source, sentence) : [];
+  if (!sentence || place.length === 0) return groups;
+  const isOwn = ({ field, start, confidence }: Claim) =>
+    field === 'no-place' ||
+    (placeFields.has(field) && confidence >= 0.5 && !(start >= sentence.start && start < sentence.end));
+  return groups.map((claims) =>
+    claims.some(isOwn) ? claims : [...claims.filter(({ field }) => !placeFields.has(field)), ...place],
+  );
+}
+
+function sentenceOfAll(text: string, line: Line): readonly Span[] {
+  if (line.role !== 'body') return [];
+  const found = ofAll.exec(lineText(text, line));
+  if (!found) return [];
+  const start = line.start + found.index + found[0].length;
+  const said = text.slice(start, Math.min(line.end, start + longest));
+  const stop = said.search(endOfSentence);
+  return [{ start, end: stop < 0 ? start + said.length : start + stop }];
+}
+
+/** Characters of such a sentence that are looked at. */
+const longest = 160;
+
+/** A word for all of them at the beginning of a line or a sentence. */
+const ofAll =
+  /(?:^|[.;!?)]\s{1,2}|\s[–—-]\s)(?:all|both|every|alle|beide|allebei|toutes?|tous|todos|todas|tutti|tutte|ambos|entrambe|alla|båda|begge|wszystkie|obie|oba|obě|molemmat|kaikki)(?!\p{L})(?=[^\n]{0,60}?(?:[:=]|\d|,))/iu;
+
+/** `… Vancouver, WA. Please call`, but `Av. Reforma 1200`. */
+const endOfSentence =
+  /(?<!(?:^|[\s,(])(?:[Aa]v|[Aa]vda|[Uu]l|[Aa]l|[Oo]s|[Pp]l|[Nn]ám|[Tt]ř|[Rr]od|[Ee]str|Mt|Ft|St))\.(?:\s+\p{Lu}\p{Ll}{3}|\s*$)/u;
+
+/** What the sentence says of the place: what was learnt to be its parts, or an address behind its first words. */
+function placeIn({ text, learnt }: Source, { start, end }: Span): readonly Claim[] {
+  const told = learnt
+    .tagged()
+    .filter(
+      (value) =>
+        value.start >= start &&
+        value.end <= end &&
+        value.probability >= likely &&
+        placeParts.some((part) => part === value.field),
+    )
+    .map(({ field, probability, ...span }) =>
+      claimOf(
+        {
+          field: field as (typeof placeParts)[number],
+          value: text.slice(span.start, span.end),
+          start: span.start,
+          end: span.end,
+          confidence: probability,
+        },
+        'all',
+      ),
+    );
+  if (told.some(({ field }) => field !== 'state')) return told;
+  const lead = beforePlace.exec(text.slice(start, end))?.[0].length;
+  const place = lead === undefined ? undefined : addressIn(text, start + lead, end);
+  return place?.city !== undefined && (place.state !== undefined || /\d/.test(place.address?.value ?? ''))
+    ? [claimOf({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.7 }, 'all')]
+    : [];
+}
+
+const likely = 0.5;
+const beforePlace =
+  /^(?: \p{L}{2,12}){0,3}(?:\s?[:=]\s{1,3}|\s(?:at|are at|is at|in|stehen|à|en|a|in)\s(?=\d))/iu;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+const machine = 'Volvo EC220E, serial 310442, 4,102 h\n12 Elm St, Ada, OK 74820\n';
+
+describe('the faults of a message', () => {
+  it.each([
+    [
+      'a fault below the line that says of another one that it was cleared',
+      `${machine}M0909 was cleared on 09/04/2026\nE1377 Brake pressure low   severity: Critical`,
+      'E1377 critical',
+    ],
+    [
+      'a list that its portal calls a history',
+      `${machine}Failure history:\n  1   CA1691   Regeneration inefficient   2026/03/08 10:05`,
+      'CA1691 unknown',
+    ],
+    [
+      'no list of what once was, beside what is there now',
+      `${machine}Active codes:\nSPN 97 FMI 3 water in fuel\n\nHistory:\nSPN 111 FMI 17 coolant level low`,
+      'SPN 97 FMI 3 unknown',
+    ],
+    [
+      'which of many messages it is as no code',
+      `ALERT 1/2\n${machine}SPN 523 FMI 2 Current gear erratic - MEDIUM\n\nALERT 2/2\n${machine}E-524 Load pin sensor drift - HIGH`,
+      'SPN 523 FMI 2 medium | E-524 high',
+    ],
+    [
+      'a severity below each fault, and none where the last has none',
+      `${machine}A-3051 Feed pressure sensor wire break\nHigh . 2026-11-19 09:07 UTC\n\n` +
+        'A-3077 Rotation pump stroke deviation\nModerate . 2026-11-19 09:31 UTC\n\n' +
+        'A-3102 Dust filter differential high\nLevel 3 . 2026-11-19 09:52 UTC',
+      'A-3051 high | A-3077 medium | A-3102 unknown',
+    ],
+    [
+      'severities by the place of their faults',
+      `Volvo L90H, 1066 uur, Ringdijk 14 in Lelystad: SPN 97 FMI 3 (water in brandstof) en SPN 111 FMI 17 (koelvloeistof te laag). De eerste staat op geel, de tweede staat op rood.`,
+      'SPN 97 FMI 3 medium | SPN 111 FMI 17 high',
+    ],
+    [
+      'a list on one line',
+      `${machine}a) SPN 639 FMI 9 - CAN lost - major b) C1-0412 - stabilizer sensor - warning`,
+      'SPN 639 FMI 9 high | C1-0412 medium',
+    ],
+    [
+      "a title without the machine's name",
+      `Alert: Low Coolant Level - Pump 4\n\nPump 4 triggered this alert.\nLamp: yellow\n${machine}`,
+      'Low Coolant Level medium',
+    ],
+    [
+      'no number of a report',
+      `SEGNALAZIONE GUASTO N. 0611/26\n${machine}Anomalia visualizzata: 3088 Pressione olio cambio insufficiente\nLivello: STOP`,
+      '3088 critical',
+    ],
+    [
+      'a code of letters alone, under its label',
+      `Model: Komatsu WA380-8\nSerial: A74812\nCode: B@BCNS\nLevel: high\nAddress: 12 Elm St, Ada, OK`,
+      'B@BCNS high',
+    ],
+    [
+      'how low a measure is as no severity',
+      `Machine: Volvo EC220E, serial 310442\nHours: 4,102\nDisplayed: 3088 Gear oil pressure low\nAt: 12 Elm St, Ada, OK 74820`,
+      '3088 unknown',
+    ],
+    [
+      'a name that somebody greets as no severity',
+      'Hoi Bas, shovel 6 (Volvo L70H) geeft storing PSID 109 geen CAN-verbinding met hefarm. Hij staat op Havenweg 22 Moerdijk, 5120 uur.',
+      'PSID 109 unknown',
+    ],
+  ])('reads %s', async (_what, text, expected) => {
+    const { readings } = await readPastedAlert(text);
+
+    const faults = readings.flatMap(({ faultCodes }) => faultCodes);
+    expect(faults.map(({ code, severity }) => `${code.value} ${severity}`).join(' | ')).toBe(expected);
+  });
+
+  it('takes a fault summary that counts an active one for an alert', async () => {
+    const text = `Subject: Fault summary for CR-80 (1 active, 2 cleared)\n\n${machine}ACTIVE\n * SPN 157 FMI 18  Fuel rail pressure low  high\n\nCLEARED (no action needed)\n * SPN 91 FMI 3  Pedal voltage high  medium`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.map(({ outcome, faultCodes }) => [outcome, ...faultCodes.map(({ code }) => code.value)]),
+    ).toEqual([['ok', 'SPN 157 FMI 18']]);
+  });
+
+  it('takes no code for a model', async () => {
+    const text =
+      'hey its Pete at 221 Fisk St Utica NY. the bobcat is throwing M0909 Engine air filter plugged again';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome, model }) => [outcome, model])).toEqual([['missing_equipment', null]]);
+  });
+
+  it('knows a confirmation of an order by what it thanks for', async () => {
+    const text =
+      'Subject: Tack för din beställning 500417\n\nVOE11110  Bränslefilter (passar L90H)  2  412,00\nVolvo EC220E';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['not_an_alert']);
+  });
+});
