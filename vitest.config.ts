@@ -5,6 +5,7 @@ const soakTimeout = process.env.SOAK === 'full' ? 60 * 60_000 : 60_000;
 
 const endOfFile = ['test/support/end-of-file.ts'];
 
+/** Tests wait for conditions: a time-out ends what hangs, and is never met by what is merely slow on a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -15,9 +16,9 @@ export default defineConfig({
     env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     reporters: ['default'],
     projects: [
-      ...bothKindsOf('unit', {}),
-      ...bothKindsOf('infra', patient),
-      ...bothKindsOf('integration', patient),
+      ...bothKindsOf('unit'),
+      ...bothKindsOf('infra'),
+      ...bothKindsOf('integration'),
       // Each has a stack of its own, whose table bears another name.
       {
         test: {
@@ -37,9 +38,9 @@ export default defineConfig({
  * A file that mocks modules, or starts whole stacks or services for the clients of the product, is called `….alone.test.ts`
  * and has a process of its own.
  */
-function bothKindsOf(name: string, settings: Partial<typeof patient>) {
+function bothKindsOf(name: string) {
   const alone = `test/${name}/**/*.alone.test.ts`;
-  const all = { ...settings, setupFiles: endOfFile };
+  const all = { ...patient, setupFiles: endOfFile };
   return [
     {
       test: {

@@ -54,13 +54,12 @@ describe('travel', () => {
   });
 
   test('is estimated by air where the service takes longer than a person waits', async () => {
-    service.on(CalculateRoutesCommand).callsFake(() => pause(60_000, {}, { ref: false }));
-    const start = performance.now();
+    const answer = { Routes: [routeOf({ Distance: 29_145, Duration: 1500 })] };
+    service.on(CalculateRoutesCommand).callsFake(() => pause(3_600_000, answer, { ref: false }));
 
     const travel = await travelBetween(belleville, stLouis);
 
     expect(travel).toEqual(byAir);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   test('from the jobsite itself is none', async () => {
