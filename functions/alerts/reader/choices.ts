@@ -175,12 +175,18 @@ function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): re
   const taken: Weighed[] = [];
   for (const one of codes.toSorted((first, second) => weightOf(second) - weightOf(first))) {
     const isOver = (other: Weighed) => overlap(one.candidate, other.candidate);
-    const isLikely = one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold);
+    // Of two tellings of one place each may be unlikely, while a code is there.
+    const isThere = isRuled(one) && sumOf(codes.filter(isOver)) >= likelyFault;
+    const isLikely = isThere || one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold);
     const isOther = others.some((other) => other.probability > one.probability && isOver(other));
     const isTaken = taken.some((other) => !(isRuled(one) && isRuled(other)) && isOver(other));
     if (isLikely && !isOther && !isTaken) taken.push(one);
   }
   return taken;
+}
+
+function sumOf(choices: readonly Weighed[]): number {
+  return choices.reduce((sum, { probability }) => sum + probability, 0);
 }
 
 /** How likely a value is, with what speaks for what the rules read. */

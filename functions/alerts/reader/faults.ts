@@ -32,6 +32,8 @@ export function readFaults(
   const claims: ValueClaim[] = [];
   const apart = numberApart(text, start, end, label.trust);
   if (apart) return { claims: [apart], end };
+  const inList = inListBefore.exec(text.slice(start, Math.min(end, start + 24)))?.[0];
+  if (inList) return readFaults(label, source, start + inList.length, end, whole);
   // `[ORANGE] 3363-F04 …`, `Red - stop machine`: a severity before the fault, or in its place.
   if (hasBits(scan, start, end, may.severity)) {
     // `ROT-011` is a code, though its letters are a colour in German.
@@ -169,6 +171,8 @@ function afterRecordNumber(
 
 /** Labels of a record's number, which may be a code's, too. */
 export const ofRecord = /(?: id| number| no| nr| nummer)$/;
+/** `Fault 66 : DTC 4426`: its place in a list, before its code. */
+const inListBefore = /^#?\d{1,3}\s?[:–—-]\s(?=(?:DTC|SPN|MID|CID|EID)\s?:?\s?\d|[A-Z]{1,3}[-.]?\d{3,5}\s)/;
 const recordNumber = /^#?\d{1,12}\s{0,4}[|·•;,/–—-]\s{1,4}/;
 
 /** `Air filter restricted; Hydraulic oil hot`: titles of several faults, each of which is one. */

@@ -8,9 +8,10 @@ import { may } from './vocabulary.ts';
  * What was learnt to be a severity may be a word that only looks like one: of the words around it more is known than was learnt.
  */
 
-/** True for a word that says how high or low a part's measure is (`Gear oil pressure low`), or whom somebody greets (`Hoi Bas`). */
+/** True for a word that says how high or low a part's measure is (`Gear oil pressure low`), whom somebody greets (`Hoi Bas`), or which lamp is off (`"stop": false`). */
 export function isNoSeverity(source: Source, start: number, end: number): boolean {
   const { text } = source;
+  if (isOff.test(text.slice(end, end + 24))) return true;
   return isMeasure(source, start, end) || greets.test(text.slice(Math.max(0, start - 24), start));
 }
 
@@ -26,6 +27,8 @@ function isMeasure({ text, scan }: Source, start: number, end: number): boolean 
     word + 1 < scan.count && text.slice(end, startOf(scan, word + 1)) === ' ' && isPart(word + 1);
   return isBefore || isAfter;
 }
+
+const isOff = /^(?: ?(?:lamp|light))?["']?\s?[:=]\s?["']?(?:false|off|0)(?![\d.])/i;
 
 const greets =
   /(?:^|[\n>“"(:])\s{0,3}(?:hi|hello|hey|dear|morning|hoi|hallo|dag|beste|ha|liebe[rs]?|moin|servus|guten (?:tag|morgen)|goede(?:morgen|middag|navond)|bonjour|salut|cher|hola|buen(?:os)? d[ií]as?|estimad[oa]|ciao|gentile|buongiorno|ol[áa]|bom dia|prezad[oa]|hej|hei|tjena|cześć|dzień dobry|ahoj|dobrý den|merhaba|gr|groet(?:en|jes)?|mvg|vg|lg|regards|thanks|cheers|gruß|grüße|saludos|saluti|hilsen|hälsningar)[ ,]{1,2}$/iu;

@@ -8,9 +8,10 @@ import type { FeedNode } from './nodes.ts';
  * Values of a feed that are known by more than their name: points, streets beside their city, lamps.
  */
 
-/** `"redStopLamp": true`: a lamp that is on says how severe the fault is. */
+/** `"redStopLamp": true`, `"amber": true`: a lamp that is on says how severe the fault is. */
 export function lampOf(phrase: string, node: Extract<FeedNode, { kind: 'value' }>): ValueClaim | undefined {
-  if (!/\blamp\b/.test(phrase) || !/^(?:true|on|1)$/i.test(node.value)) return undefined;
+  if (!(/\blamp\b/.test(phrase) || lampAlone.test(phrase)) || !/^(?:true|on|1)$/i.test(node.value))
+    return undefined;
   const severity = /\bstop\b/.test(phrase)
     ? 'critical'
     : /\bred\b/.test(phrase)
@@ -22,6 +23,8 @@ export function lampOf(phrase: string, node: Extract<FeedNode, { kind: 'value' }
     severity && { field: 'severity', value: severity, start: node.start, end: node.end, confidence: 0.6 }
   );
 }
+
+const lampAlone = /^(?:red|amber|yellow)(?: (?:stop|warning))?$|^stop$/;
 
 /** `"address": "Rodovia BR-040, km 512", "city": …`: beside its city an address is the street, all of it. */
 export function streetOf(

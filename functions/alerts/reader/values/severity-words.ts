@@ -5,6 +5,7 @@ import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { may, numberOf } from '../vocabulary.ts';
 import {
   denyingWords,
+  extentWords,
   gradeWords,
   informingWords,
   lampWords,
@@ -46,7 +47,7 @@ export function severityIn(scan: Scan, from: number, to: number): FoundSeverity 
     const plain = plainOf.get(number);
     const colour = plain ? undefined : lampOf.get(number);
     // `red, not a stop`
-    if ((!plain && (!colour || lamp)) || isDenied(scan, word)) continue;
+    if ((!plain && (!colour || lamp)) || isDenied(scan, word) || isOfQuantity(scan, word)) continue;
     const place = { start: startOf(scan, word), end: endOf(scan, word) };
     if (colour) lamp = { severity: colour, ...place };
     else if (plain && !messages.has(number)) return { severity: plain, ...place };
@@ -89,6 +90,7 @@ export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
     const number = scan.words[word] ?? -1;
     if (((scan.bits[word] ?? 0) & may.severity) !== 0) {
       if (object && !stopping.has(number)) return false;
+      if (isOfQuantity(scan, word)) return false;
       // `Grave-2`: what an owner calls a digger.
       if (/^-\d/.test(scan.text.slice(endOf(scan, word), endOf(scan, word) + 2))) return false;
       stated = true;
@@ -99,6 +101,22 @@ export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
   }
   return stated && count <= 4;
 }
+
+/** `Engine Oil Pressure : Low - most severe`, `DEF tank level: low`: how high or low what is measured stands, and not how bad that is. */
+function isOfQuantity(scan: Scan, word: number): boolean {
+  if (word < 2 || !extents.has(scan.words[word] ?? -1)) return false;
+  const { text } = scan;
+  if (!quantityMark.test(text.slice(endOf(scan, word - 1), startOf(scan, word)))) return false;
+  if (!quantity.test(text.slice(startOf(scan, word - 1), endOf(scan, word - 1)))) return false;
+  // `Alert level: high` is one of alerts.
+  if (!/^\.? $/.test(text.slice(endOf(scan, word - 2), startOf(scan, word - 1)))) return false;
+  const before = (scan.bits[word - 2] ?? 0) | (scan.bits[word - 3] ?? 0);
+  return (before & may.part) !== 0;
+}
+
+const quantityMark = /^\s?(?:[:–—]|-(?=\s))\s{0,2}["“]?$/;
+const quantity =
+  /(?:pressure|temperature|temp|level|voltage|rpm|druck|temperatur|spannung|drehzahl|stand|pression|température|niveau|tension|presión|temperatura|nivel|voltaje|tensión|pressão|nível|tensão|pressione|livello|tensione|druk|temperatuur|spanning|tryck|nivå|spänning|trykk|spenning|tryk|spænding)$/iu;
 
 /** `changed from Low to High`, `raised to urgent`: what a severity was before it. */
 export const changedTo =
@@ -219,6 +237,7 @@ const lampNouns = numbersOf(lampWordsBeside);
 const messages = numbersOf(messageWords);
 const grades = numbersOf(gradeWords);
 const measures = numbersOf(measureWords);
+const extents = numbersOf(extentWords);
 const ratings = numbersOf(ratingWords);
 const levels = numbersOf(levelWords);
 const asWords = numbersOf(wordsForAs);

@@ -230,10 +230,10 @@ function streetBetween(
     if (!hasStreetKind(scan, word, next)) continue;
     const window = text.slice(start, Math.min(to, start + 120));
     const street = streetInRunningText.exec(window);
-    // `4410 hours. Quarry Road`: no street goes over the end of a sentence.
-    if (!street || /\p{Ll}{4}\.\s/u.test(street[0])) continue;
+    // `4410 hours. Quarry Road`: no street goes over the end of a sentence; `650K dozer at 412 Oak Street`: nor over its own lead.
+    if (!street || /\p{Ll}{4}\.\s|\s(?:at|in|on|near|by)\s\d/u.test(street[0])) continue;
     const found = addressIn(text, start, start + lengthOfAddress(window, street[0].length));
-    return found && (found.city ? withSmallState(text, found, to) : withSmallTown(text, found, to));
+    return found && (found.city ? withSmallState(text, found, to) : withTownBehind(text, found, to));
   }
   return undefined;
 }
@@ -250,6 +250,18 @@ function withSmallState(text: string, place: FoundAddress, to: number): FoundAdd
   const state = { value: match[2], start, end: start + 2 };
   return { ...place, state, end: state.end };
 }
+
+/** `8800 Tradeport Dr Orlando is flashing …`: a known town between a street and how the sentence goes on. */
+function withTownBehind(text: string, street: FoundAddress, to: number): FoundAddress {
+  const { address, end } = street;
+  const match = address && townThenSentence.exec(text.slice(end, Math.min(to, end + 60)));
+  if (!match?.[1] || !match[2] || !isTown(match[2])) return withSmallTown(text, street, to);
+  const start = end + match[1].length;
+  const city = { value: match[2], start, end: start + match[2].length };
+  return { ...street, city, end: city.end };
+}
+
+const townThenSentence = /^(,? )(\p{Lu}[\p{L}.'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20}){0,2})(?= \p{Ll})/u;
 
 /** `at 2 quay rd hull`, `12 elm st, tulsa ok`: the town of a street that is written without capitals. */
 function withSmallTown(text: string, street: FoundAddress, to: number): FoundAddress {
