@@ -32,8 +32,8 @@ export function parseCoordinates(text: string): { lat: number; long: number } | 
 }
 
 /**
- * Every point that a text states outside links. Two bare numbers count when both have at least `minDecimals` decimals;
- * what bears degree signs, compass letters or `lat`/`long` always counts. 0/0 is a receiver without a fix, and left out.
+ * Every point that a text states outside links. Two bare numbers count when one has at least `minDecimals` decimals, and
+ * the other at most one fewer (feeds leave out a nought at the end); what bears degree signs, compass letters or `lat`/`long` always counts. 0/0 is a receiver without a fix, and left out.
  */
 export function findCoordinates(text: string, options: { minDecimals?: number } = {}): FoundPoint[] {
   const minDecimals = options.minDecimals ?? 3;
@@ -120,7 +120,8 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
       text.slice(Math.max(0, numberStart - 16), numberStart).replace(/[+\-−]$/, ''),
     );
   if (!marked && (first.compass ?? second.compass) !== undefined) return undefined;
-  if (!marked && (first.decimals < minDecimals || second.decimals < minDecimals)) return undefined;
+  const [fewer, more] = [first.decimals, second.decimals].sort((one, other) => one - other);
+  if (!marked && ((more ?? 0) < minDecimals || (fewer ?? 0) < minDecimals - 1)) return undefined;
 
   const swapped = first.compass !== undefined && 'EW'.includes(first.compass);
   const [lat, long] = swapped ? [second, first] : [first, second];

@@ -82,22 +82,31 @@ const isPoint: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['point', '
 
 /**
  * The same words are likelier another of the machine's names: a model is seldom a unit's name as well, and a code (`the Bobcat is
- * throwing M0909`) is none.
+ * throwing M0909`) is none. Nor is a state (`Shah Alam, Selangor`) the town that it stands behind.
  */
 function isRatherOther(
   { candidate: { field, text }, probability }: Weighed,
   choices: readonly Weighed[],
 ): boolean {
+  const isOther = isIdentity.has(field) ? isNameOrCode : field === 'city' ? isState : undefined;
   return (
-    isIdentity.has(field) &&
+    isOther !== undefined &&
     choices.some(
       (other) =>
         other.candidate.field !== field &&
-        (isIdentity.has(other.candidate.field) || other.candidate.field === 'code') &&
+        isOther(other) &&
         other.candidate.text.toLowerCase() === text.toLowerCase() &&
         other.probability > probability + likelier,
     )
   );
+}
+
+function isNameOrCode({ candidate: { field } }: Weighed): boolean {
+  return isIdentity.has(field) || field === 'code';
+}
+
+function isState({ candidate: { field } }: Weighed): boolean {
+  return field === 'state';
 }
 
 function isRuled({ candidate }: Weighed): boolean {

@@ -43,6 +43,7 @@ import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
+import { withTimeOfAll } from './times-of-all.ts';
 import { toldHours } from './told-hours.ts';
 import { loneZone, zonesOfTimes } from './told-zones.ts';
 import { dateOrderOf } from './values/date-order.ts';
@@ -174,9 +175,10 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   };
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
   const placed = withPlacesOver(source, withoutMessageNumbers(source, corrected), lines);
-  const located = withLonePoint(source, lines, placed);
-  const machines = machineGroups(withFaultsOver(located, lines, numbers), lines);
-  const groups = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
+  const pointed = withLonePoint(source, lines, placed);
+  const machines = machineGroups(withFaultsOver(pointed, lines, numbers), lines);
+  const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
+  const groups = withTimeOfAll(source, located, lines);
   return { source, lines, groups, message };
 }
 

@@ -5,6 +5,7 @@ import { withLikeliest } from './choices.ts';
 import { type Claim, faultHeads } from './claims.ts';
 import { type Line, longestLine } from './lines.ts';
 import { type Source, spanOver } from './marks.ts';
+import { ownClaims } from './own-claims.ts';
 import { onceMade } from './once-made.ts';
 
 /*
@@ -17,7 +18,7 @@ export interface Findings {
   readonly source: Source;
   readonly lines: readonly Line[];
   /** The claims about each machine. */
-  readonly groups: readonly Claim[][];
+  readonly groups: readonly (readonly Claim[])[];
   readonly message: MessageFacts;
 }
 
@@ -86,9 +87,7 @@ function stretchesOf(
   lines: readonly Line[],
 ): readonly Pick<Whereabouts, 'stretches' | 'isMixed'>[] {
   if (groups.length === 1) return [{ stretches: [{ start: 0, end: text.length }], isMixed: false }];
-  const owners = new Map<Claim, number>();
-  for (const group of groups) for (const claim of group) owners.set(claim, (owners.get(claim) ?? 0) + 1);
-  const own = groups.map((group) => group.filter((claim) => owners.get(claim) === 1));
+  const own = ownClaims(groups);
   const firsts = own.map((claims) => Math.min(...claims.map(({ start }) => start)));
   const machineOf = onceMade(() => machinesOfLines(own, lines));
   const all = own.flat();

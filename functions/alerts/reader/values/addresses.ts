@@ -36,14 +36,15 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
   const parts = partsOf(text, from, to);
   if (!parts.some((part) => /\p{L}[\p{L}\p{M}]/u.test(part.value))) return undefined;
   const [start, end] = [parts[0]?.start ?? from, parts.at(-1)?.end ?? to];
-  // `Elm Creek Dam (Sedalia, MO)`
+  // `Elm Creek Dam (Sedalia, MO)`, `Northside Yard (1200 N Main St, Elko, NV)`
   const bracketed =
-    text[to - 1] === ')' ? /^([^()]{3,50}) \(([^()]{3,40}, [^()]{2,20})\)$/.exec(text.slice(from, to)) : null;
-  const town = bracketed?.[2] && addressIn(text, to - 1 - bracketed[2].length, to - 1);
+    text[to - 1] === ')' ? /^([^()]{3,50}) \(([^()]{3,80}, [^()]{2,20})\)$/.exec(text.slice(from, to)) : null;
+  const town = bracketed?.[2] ? addressIn(text, to - 1 - bracketed[2].length, to - 1) : undefined;
   if (bracketed?.[1] && town && isTownWithState(town)) {
     const address = { value: bracketed[1], start: from, end: from + bracketed[1].length };
     return { ...town, address, start: from };
   }
+  if (town?.address && town.city && town.state && !/\d/.test(bracketed?.[1] ?? '')) return town;
   const eastern =
     easternAddress(text, start, end) ??
     largeToSmall(text, parts) ??

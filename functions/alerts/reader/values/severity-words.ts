@@ -110,6 +110,9 @@ function isOfQuantity(scan: Scan, word: number): boolean {
   if (!quantity.test(text.slice(startOf(scan, word - 1), endOf(scan, word - 1)))) return false;
   // `Alert level: high` is one of alerts.
   if (!/^\.? $/.test(text.slice(endOf(scan, word - 2), startOf(scan, word - 1)))) return false;
+  // `Low oil pressure - HIGH`: how low it is has been said.
+  for (let at = word - 2; at >= 0 && at >= word - 4; at -= 1)
+    if (extents.has(scan.words[at] ?? -1)) return false;
   const before = (scan.bits[word - 2] ?? 0) | (scan.bits[word - 3] ?? 0);
   return (before & may.part) !== 0;
 }

@@ -1,0 +1,69 @@
+import { type Claim, claimOf, placeFields } from './claims.ts';
+import { type Line, lineText } from './lines.ts';
+import { overlap, type Source } from './marks.ts';
+import { ownClaims } from './own-claims.ts';
+import { notTheFaultsTime, ofReport } from './told-times.ts';
+
+/*
+ * The only time or day that a digest tells, apart from its machines: `Date: 12 Nov 2026` below rows that have a time of day each,
+ * `Detected 2026-11-12 06:12 MST.` below a table, `(all times 12 Nov 2026, MST)`.
+ */
+
+/** With that time for each machine that has none of its own. */
+export function withTimeOfAll(
+  source: Source,
+  groups: readonly (readonly Claim[])[],
+  lines: readonly Line[],
+): readonly (readonly Claim[])[] {
+  if (groups.length < 2) return groups;
+  const told = new Map(groups.flatMap((claims) => claims.filter(isTime)).map((time) => [time.start, time]));
+  const [time, ...others] = told.size === 0 ? loneDate(source) : told.values();
+  if (!time || others.length > 0) return groups;
+  const line = lineOf(lines, time.start);
+  if (!line || line.role !== 'body' || !isApart(line, groups, lines, source.text)) return groups;
+  return groups.map((claims) => (claims.some(isTime) ? claims : [...claims, time]));
+}
+
+/** The only date in a text, where nobody has claimed it, and nothing says that it is of something else. */
+function loneDate({ text, marks }: Source): readonly Claim[] {
+  const [date, ...others] = marks.dates;
+  if (!date || others.length > 0 || date.ofSending) return [];
+  const before = text.slice(text.lastIndexOf('\n', date.start - 1) + 1, date.start);
+  if (notTheFaultsTime.test(before) || ofReport.test(before)) return [];
+  return [claimOf({ ...date, field: 'time', value: date.iso, confidence: 0.55 }, '')];
+}
+
+function isTime({ field, confidence }: Claim): boolean {
+  return field === 'time' && confidence >= 0.5;
+}
+
+/** Tells of no machine: neither does its paragraph, or each machine has a line of its own, or it says that it is of all. */
+function isApart(
+  line: Line,
+  groups: readonly (readonly Claim[])[],
+  lines: readonly Line[],
+  text: string,
+): boolean {
+  // `MST` is a zone, and a maker.
+  const zones = groups.flatMap((claims) => claims.filter(({ field }) => field === 'zone'));
+  const own = ownClaims(groups).map((claims) =>
+    claims.filter((claim) => isOfMachine(claim) && !zones.some((zone) => overlap(zone, claim))),
+  );
+  if (own.some((claims) => claims.some(({ start }) => start >= line.start && start < line.end))) return false;
+  if (ofAllTimes.test(lineText(text, line))) return true;
+  const isTold = (claims: readonly Claim[]) =>
+    claims.some(({ start }) => lineOf(lines, start)?.paragraph === line.paragraph);
+  if (!own.some(isTold)) return true;
+  return own.every((claims) => new Set(claims.map(({ start }) => lineOf(lines, start))).size === 1);
+}
+
+function lineOf(lines: readonly Line[], at: number): Line | undefined {
+  return lines.findLast(({ start }) => start <= at);
+}
+
+function isOfMachine({ field }: Claim): boolean {
+  return !(apart.has(field) || placeFields.has(field));
+}
+
+const apart: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['time', 'clock', 'zone']);
+const ofAllTimes = /(?<!\p{L})(?:all|both|alle|toutes?|tous|todos|todas|tutti|tutte)(?!\p{L})/iu;
