@@ -37,13 +37,14 @@ import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { type Findings, readingsOf } from './readings.ts';
 import { scan } from './scan.ts';
 import { withoutColumns } from './side-by-side.ts';
+import { withTabsBetweenMachines } from './sideways-lists.ts';
 import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
+import { withTimeOfAll } from './times-of-all.ts';
 import { withCorrections } from './told-corrections.ts';
 import { dayOfHeader } from './told-days.ts';
-import { withTimeOfAll } from './times-of-all.ts';
 import { toldHours } from './told-hours.ts';
 import { loneZone, zonesOfTimes } from './told-zones.ts';
 import { dateOrderOf } from './values/date-order.ts';
@@ -108,6 +109,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withoutGaps,
   withoutColumns,
   unboxed,
+  withTabsBetweenMachines,
   withColons,
   withValuesBeside,
   unwrapped,

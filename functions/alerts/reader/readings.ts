@@ -5,8 +5,8 @@ import { withLikeliest } from './choices.ts';
 import { type Claim, faultHeads } from './claims.ts';
 import { type Line, longestLine } from './lines.ts';
 import { type Source, spanOver } from './marks.ts';
-import { ownClaims } from './own-claims.ts';
 import { onceMade } from './once-made.ts';
+import { ownClaims } from './own-claims.ts';
 
 /*
  * From the claims about each machine to its reading: what the rules say of it, with the likeliest value of each field where what

@@ -374,6 +374,7 @@ const sidewaysSeparators = [
   ['\t', sign.tab],
   ['|', sign.bar],
   [';', sign.semicolon],
+  [',', sign.comma],
 ] as const;
 
 /** A table on its side: names in the first column, and a column for each machine or fault. */

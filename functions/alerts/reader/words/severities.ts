@@ -65,11 +65,10 @@ export const gradeWords =
   );
 
 /** How much there is of what is measured. */
-export const extentWords = (
+export const extentWords =
   'high low hoch niedrig zu gering haut haute eleve elevee bas basse faible alto alta bajo baja baixo baixa basso bassa hoog laag hog hogt lag lagt hoj hojt hoy hoyt lav lavt'
-)
-  .split(' ')
-  .map(foldedWord);
+    .split(' ')
+    .map(foldedWord);
 
 /** Severities that are said of a part's level or of what somebody does as well. */
 export const measureWords = (
