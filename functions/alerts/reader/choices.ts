@@ -62,6 +62,12 @@ function withSingleFields(
     picks.set(field, pick);
     if (pick !== own) changed.add(field);
   }
+  // Of a point alone a state that only looks like one says nothing (`MG` of a footer).
+  const state = picks.get('state');
+  if (state && !isRuled(state) && !picks.get('city') && !picks.get('address')) {
+    picks.set('state', undefined);
+    changed.delete('state');
+  }
   const isChanged = (fields: readonly TaggedField[]) => fields.some((field) => changed.has(field));
   const told = (fields: readonly TaggedField[]) => fields.flatMap((field) => statedBy(picks.get(field)));
   let result = claims;
@@ -239,10 +245,23 @@ function without(
   );
 }
 
-/** The record of a fault that something stands in the place of. */
+/** The record of a fault that something stands in the place of, or in, where the record has no code. */
 function recordOver(claims: readonly Claim[], span: Span): Pick<Claim, 'group' | 'row'> {
-  const { group, row } = claims.find(
-    (claim) => claim.row > 0 && faultFields.has(claim.field) && overlap(claim, span),
-  ) ?? { group: 0, row: 0 };
+  const told = claims.filter((claim) => claim.row > 0 && faultFields.has(claim.field));
+  const hasCode = new Set(told.flatMap(({ field, row }) => (field === 'code' ? [row] : [])));
+  const { group, row } = told.find((claim) => overlap(claim, span)) ??
+    told.find(
+      (claim) =>
+        !hasCode.has(claim.row) &&
+        Math.max(claim.start - span.end, span.start - claim.end) <= reachOfRecord &&
+        told.every(
+          (other) =>
+            other.row === claim.row ||
+            Math.max(other.start - span.end, span.start - other.end) > reachOfRecord,
+        ),
+    ) ?? { group: 0, row: 0 };
   return { group, row };
 }
+
+/** Characters between two values of one record. */
+const reachOfRecord = 60;

@@ -348,6 +348,8 @@ function codeOfValue(
     (label.field !== 'code' && isOfSo(label, code.code, text))
   )
     return undefined;
+  // `eid=99120433`: of a transport; an event of a machine has at most five figures.
+  if ('phrase' in label && label.phrase === 'eid' && /^\d{6}/.test(code.code)) return undefined;
   if (label.field === 'code') return code;
   // `Alarm name: CAN2 communication error` is a name: a code in it is beyond doubt, or none.
   if (

@@ -56,12 +56,24 @@ const partsOfMime = /^(?:content-[a-z-]{2,30}:|--)[^\n]{0,998}\n/gim;
 
 const limits = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 };
 
-function* bodiesOf({ text, html }: Email, attached: string | undefined): Generator<string> {
+function* bodiesOf({ text, html, attachments }: Email, attached: string | undefined): Generator<string> {
+  const data = text === undefined && html === undefined ? dataBody(attachments) : undefined;
+  if (data !== undefined) yield data;
   if (attached !== undefined) yield `${text ?? ''}\n\n${attached}`;
   if (text !== undefined && text.trim() !== '') yield text;
   const shownHtml = html === undefined ? '' : htmlText(html.slice(0, 1024 * 1024));
   if (shownHtml !== '') yield shownHtml;
 }
+
+/** The body of a mail that is itself a feed or a table (`Content-Type: application/xml`), and has nothing attached. */
+function dataBody(attachments: Email['attachments']): string | undefined {
+  const [only, ...others] = attachments;
+  if (!only || others.length > 0 || only.disposition === 'attachment' || !dataTypes.test(only.mimeType))
+    return undefined;
+  return typeof only.content === 'string' ? only.content : new TextDecoder().decode(only.content);
+}
+
+const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?(?:xml|json|csv|x-ndjson|x-yaml|yaml)$/i;
 
 /**
  * A mail that is one plain text as it stands, as half of all are. The parser takes such a body apart line by line, at several

@@ -7,7 +7,7 @@ import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { asidesOf } from './feeds/asides.ts';
-import { parseJsonLines } from './feeds/json.ts';
+import { parseJsonLines, withInnerJson } from './feeds/json.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
@@ -104,6 +104,7 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [
+  withInnerJson,
   unquoted,
   withoutEmptyLines,
   withoutGaps,
@@ -242,6 +243,9 @@ function clean(text: string): string {
     // `HD785‑7`: hyphens at which no line may break.
     .replace(/[\u2010\u2011]/g, '-')
     .replace(digitsOfScripts, (digit) => `${(digit.charCodeAt(0) - firstDigitOf(digit.charCodeAt(0))) % 10}`)
+    // `５，２１８．４`
+    .replace(/(?<=\d)，(?=\d{3})/g, ',')
+    .replace(/(?<=\d)．(?=\d)/g, '.')
     // `12٬340`: the marks of thousands and of decimals beside them.
     .replace(/\u066c/g, ',')
     .replace(/\u066b/g, '.')

@@ -20,7 +20,7 @@ export function withTimeOfAll(
   const [time, ...others] = told.size === 0 ? loneDate(source) : told.values();
   if (!time || others.length > 0) return groups;
   const line = lineOf(lines, time.start);
-  if (!line || line.role !== 'body' || !isApart(line, groups, lines, source.text)) return groups;
+  if (line?.role !== 'body' || !isApart(line, groups, lines, source.text)) return groups;
   return groups.map((claims) => (claims.some(isTime) ? claims : [...claims, time]));
 }
 

@@ -85,6 +85,13 @@ function isTold(
   to: number,
 ): boolean {
   const isLed = lead !== undefined && lead !== 'weak';
+  // `is throwing an 000094.18 code`
+  if (
+    isLed &&
+    /\d[.\d/-]*\d/.test(code) &&
+    /^ (?:fault )?(?:code|dtc)(?!\p{L})/iu.test(text.slice(end, end + 14))
+  )
+    return true;
   // `1231 boom angle sensor low`: a number is a code where something shows it, and it names a fault.
   if (/^\d+$/.test(code)) {
     if (/^(?:199\d|20[0-3]\d)$/.test(code) && lead !== 'noun') return false;

@@ -45,7 +45,7 @@ export function zonesOfTimes({ text, scan }: Source): Claim[] {
  * 1:39 PM EST` beside `it stopped at 1:27 PM`. A time that states none is told by the same clock. None where there are two.
  */
 export function loneZone({ text, scan }: Source, lines: readonly Line[]): string | undefined {
-  let only: string | undefined;
+  let only = zoneOfRegion.exec(text)?.[1];
   for (const line of lines) {
     if (line.role === 'aside') continue;
     for (let word = line.from; word < line.to; word += 1) {
@@ -59,6 +59,10 @@ export function loneZone({ text, scan }: Source, lines: readonly Line[]): string
   }
   return only;
 }
+
+/** `zona=America/Santiago`: by its name in the tz database. */
+const zoneOfRegion =
+  /(?:zone|\btz|zona(?: horaria)?|fuseau(?: horaire)?|huso(?: horario)?|zeitzone|fuso)["']?\s?[:=]\s?["']?((?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z][A-Za-z_/]{2,28})/i;
 
 function offsetIn(zone: string): string {
   return withZone('2026-07-01T12:00:00', zone);

@@ -13,7 +13,7 @@ export function isOfOthers(phrase: string): boolean {
 }
 
 const ofPeople =
-  /(?:^|\s)(?:tenant|terminal|dealer|dealership|distributor|customer|contact|account|user|driver|operator|owner|sender|recipient|warranty|contract)(?: (?:address|location|info|details?|site|data|record|branch|contact))?$/;
+  /(?:^|\s)(?:tenant|terminal|dealer|dealership|distributor|customer|contact|account|user|driver|operator|caller|requester|requested by|opened by|reporter|owner|sender|recipient|warranty|contract)(?: (?:address|location|info|details?|site|data|record|branch|contact))?$/;
 const ofPlace =
   /(?:^|\s)(?:yard|home|home base|base|depot|branch|office|headquarters|hq|workshop|shop|store|warehouse|garage|(?:support|service) cent(?:er|re)|support|company|geo ?fence|zone|betriebshof|bauhof|werkstatt|niederlassung|agence|sucursal|taller|filiale|officina|werkplaats)(?: (?:address|location|position|site))?$|^(?:previous|former|old|prior|past|earlier|original)\s/;
 

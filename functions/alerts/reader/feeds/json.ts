@@ -1,6 +1,15 @@
 import { isSpace } from '../characters.ts';
 import type { FeedEntry, FeedNode } from './nodes.ts';
 
+/** JSON that stands as a text in JSON (`"payload": "{\\"oem\\": …}"`) as a part of it. */
+export function withInnerJson(text: string): string {
+  return text.includes('{\\"')
+    ? text.replace(innerJson, (_, inner: string) => inner.replace(/\\(["\\/])/g, '$1'))
+    : text;
+}
+
+const innerJson = /"((?:\{|\[\s?\{)\s?\\"[^\n]{1,50000}?\}\s?\]?)"(?=\s{0,20}[,}\]])/g;
+
 /** Records that bear no more than this many lines of JSON are read. */
 const mostJsonLines = 500;
 

@@ -51,6 +51,8 @@ export const contextual: Partial<Record<About, Readonly<Record<string, Label['fi
     ),
     x: 'long',
     y: 'lat',
+    e: 'long',
+    n: 'lat',
     description: 'ignored',
   },
   fault: {

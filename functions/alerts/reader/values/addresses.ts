@@ -419,8 +419,10 @@ function dropPostalCode(parts: AddressPart[]): void {
     !townCode.test(last.value)
   )
     return;
-  // `Av. Fernando Corrêa, 3300`: where the kind of street stands before its name, its number stands after it.
+  // `Av. Fernando Corrêa, 3300`, `Rua João Bettega 1525`: where the kind of street stands before its name, its number stands after it.
   if (/^\d{4}$/.test(last.value) && unnumberedStreet.test(parts.at(-2)?.value ?? '')) return;
+  if (parts.length === 1 && / \d{4}$/.test(last.value) && unnumberedStreet.test(last.value.slice(0, -5)))
+    return;
   for (const code of postalCodes) {
     const match = code.exec(last.value);
     if (!match) continue;

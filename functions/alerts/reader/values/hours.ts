@@ -44,7 +44,9 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   const start = startOf(scan, word);
   const before = text.charCodeAt(start - 1);
   // After `.`, `,`, `/`, `#` or `-`, and after the colon of a time of day, it is a part of something else.
-  if (start > from && (before === 46 || before === 44 || before === 47 || before === 35 || before === 45))
+  if (start > from && (before === 46 || before === 44 || before === 35 || before === 45)) return undefined;
+  // `GCX00412/8122H/SPN100FMI1`, but `1/2 h`
+  if (start > from && before === 47 && !/^\d{3,6}(?:\.\d)? ?HR?S?\//.test(text.slice(start, start + 14)))
     return undefined;
   // The thousands of a number that was none of hours are none either.
   if (endOf(scan, word) - start === 3 && before === 32 && isDigit(text.charCodeAt(start - 2)))
@@ -116,6 +118,9 @@ function isNextFigure(scan: Scan, word: number): boolean {
 }
 
 function numberAt(text: string, at: number, to: number): FoundHours | undefined {
+  const thousands = thousandsShape.exec(text.slice(at, Math.min(to, at + 16)));
+  if (thousands?.[1])
+    return { value: Math.round(Number(thousands[1]) * 1000), start: at, end: at + thousands[0].length };
   const match = numberShape.exec(text.slice(at, Math.min(to, at + 16)));
   // No meter shows thousandths of an hour: `8.812 h` is written on the Continent.
   const value = match
@@ -133,6 +138,8 @@ function isDigit(code: number): boolean {
 
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
+/** `11k hours`, `4.2K hrs` */
+const thousandsShape = /^(\d{1,2}(?:\.\d)?) ?k(?= ?(?:h|hrs?|hours?|std|smu)(?!\p{L}))/iu;
 const hourUnit =
   /^\s?(?:(?:upper|main|superstructure) (?=engine|h))?(?:(?:engine|eng\.?|operating|op\.?|oper\.?|mach\.?|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const easternHours = new Set(Array.from('時小시工', (letter) => letter.charCodeAt(0)));

@@ -50,8 +50,13 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
     if (!capital && !(model && /^\d{3}(?![\d-])|\p{L}-?\d|\d\p{L}/u.test(model.value))) return undefined;
     if (!model && written !== written.toUpperCase() && found.end < to) return undefined;
   }
+  // `Tadano IC-1 Remote`: what a maker's system is called.
+  if (model && ofSystem.test(text.slice(model.end, Math.min(to, model.end + 12))))
+    return { brand, model: undefined, end: found.end };
   return { brand, model, end: model?.end ?? found.end };
 }
+
+const ofSystem = /^ (?:Remote|Connect|Portal|Telematics|Online|Cloud)(?!\p{L})/u;
 
 /**
  * The model as its maker's range has it, where that is more than a designation's form tells (`Maxi-Lite II`, `BW 120 AD-5`,

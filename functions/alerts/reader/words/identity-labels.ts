@@ -15,7 +15,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     0.92,
     `
     rig ref | plant ref | fleet ref | machine ref | asset ref | fleet description | plant description | rig description |
-    eqno | eq nr | eqnr | mc name | mc id | m/c name | m/c id | equip tag | eq tag | eq name | asset label name | mach name | mach id | kundenbez | kunden bez | kd bez |
+    u n | eqno | eq nr | eqnr | mc name | mc id | m/c name | m/c id | equip tag | eq tag | eq name | asset label name | mach name | mach id | kundenbez | kunden bez | kd bez |
     masch nr | masch id | flotte id | flotten id | parc id | parque id | parco id | vloot id | flota id | frota id | rig name | rig no | rig id | lift no | lift id | crane no | crane id | loader no | truck name | bilnr | bil nr | löpnummer | lopenummer | kst nr |
     genannt | surnommée | chamamos de | nazywamy ją | říkáme jí | rufzeichen | funkname |
     customer s no | customer s number | customer s id | owner tag | petit nom |

@@ -564,7 +564,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     operator comment | operator note | dealer | servicing dealer | service dealer | your dealer | dealer name
     | dealer address | dealer phone | dealer location | dealer code | contact | contact name | contact us |
     support | support center | support centre | help | phone | tel | telephone | mobile | cell | fax | email |
-    e mail | mail | web | website | www | home yard | yard | yard address | home base | homebase | home
+    e mail | mail | web | website | www | home yard | site office | yard | yard address | home base | homebase | home
     location | home address | depot | branch | branch address | office | office address | head office |
     headquarters | hq | customer | customer name | company | company name | company address | owner | account
     name | account manager | billing address | bill to | ship to | mailing address | dealership | rental

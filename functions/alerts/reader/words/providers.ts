@@ -190,7 +190,15 @@ export const providers: readonly {
   },
   {
     name: 'Tadano HELLO-NET',
-    marks: ['hello-net', 'hello net', 'hellonet', 'myTadano'.toLowerCase(), 'tadano hello'],
+    marks: [
+      'hello-net',
+      'hello net',
+      'hellonet',
+      'myTadano'.toLowerCase(),
+      'tadano hello',
+      'ic-1 remote',
+      'ic-1 plus',
+    ],
     brand: 'Tadano',
   },
   { name: 'Sumitomo G@NAV', marks: ['g@nav', 'gnav'], brand: 'Sumitomo' },

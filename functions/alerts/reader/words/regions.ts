@@ -29,6 +29,9 @@ const names = [
    yorkshire|powys|gwynedd|clwyd|dyfed|ceredigion|carmarthenshire|pembrokeshire|monmouthshire|denbighshire|flintshire|
    anglesey|glamorgan|fife|highland|aberdeenshire|angus|argyll and bute|ayrshire|east lothian|lanarkshire|midlothian|moray|
    perth and kinross|perthshire|scottish borders|west lothian`,
+  // New Zealand
+  `northland|waikato|bay of plenty|gisborne|hawke's bay|taranaki|manawatū-whanganui|manawatu-wanganui|tasman|marlborough|west coast|
+   canterbury|otago|southland`,
   // Spain
   `bizkaia|vizcaya|gipuzkoa|guipúzcoa|araba|álava|navarra|asturias|cantabria|andalucía|cataluña|catalunya|galicia|aragón|
    extremadura|castilla y león|castilla-la mancha|comunidad valenciana|región de murcia|islas baleares|canarias|a coruña|
@@ -129,7 +132,12 @@ const names = [
    shizuoka|ibaraki|tochigi|gunma|hyogo`,
 ];
 
-const regionNames = new Set(names.flatMap((list) => list.split('|').map((name) => name.trim())));
+const spelt = names.flatMap((list) => list.split('|').map((name) => name.trim()));
+/** Also without their accents, but for what is a word of everyday without them (`para`). */
+const regionNames = new Set([
+  ...spelt,
+  ...spelt.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '')).filter((name) => name.length > 5),
+]);
 
 /** `Región de Antofagasta`, `Aichi Prefecture`, `Norrbottens län`, `woj. śląskie`, `Co. Galway`: what says itself that it is a division. */
 const divisionNoun =
