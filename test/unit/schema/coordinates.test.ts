@@ -45,6 +45,8 @@ describe('coordinates that a person types or pastes', () => {
 describe('points in running text', () => {
   it('are pairs with enough decimals, or marked as such', () => {
     expect(findCoordinates('13,902 engine hours, 402,118 mi, at 1:46')).toEqual([]);
+    expect(findCoordinates('at 33.4255,-111.94')[0]).toMatchObject({ lat: 33.4255, long: -111.94 });
+    expect(findCoordinates('bearings 33.42, 111.94')).toEqual([]);
     expect(findCoordinates('GPS 44.0521, -123.0868.')[0]).toMatchObject({
       lat: 44.0521,
       long: -123.0868,

@@ -60,3 +60,25 @@ describe('a mail that is forwarded as an attachment', () => {
     expect(readings[0]?.outcome).toBe('not_an_alert');
   });
 });
+
+describe('a mail whose body is data itself', () => {
+  it('is read as the feed that it is', async () => {
+    const feed =
+      '<Fleet><Equipment><OEMName>Volvo</OEMName><Model>L220H</Model><SerialNumber>VCEL220HC00006627</SerialNumber><FaultCode><CodeIdentifier>MID 128 PSID 98 FMI 7</CodeIdentifier></FaultCode></Equipment></Fleet>';
+    const mail = `From: Export <export@caretrack.example>\r\nSubject: Snapshot\r\nMIME-Version: 1.0\r\nContent-Type: application/xml; charset="utf-8"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(feed).toString('base64')}\r\n`;
+
+    const { readings } = await readMailAlert(Buffer.from(mail));
+
+    expect(
+      readings.map(({ serialNumber, faultCodes }) => [serialNumber?.value, faultCodes[0]?.code.value]),
+    ).toEqual([['VCEL220HC00006627', 'MID 128 PSID 98 FMI 7']]);
+  });
+
+  it('does not read what is attached to a mail that says nothing', async () => {
+    const mail = forwarding(alert).toString().replace('message/rfc822', 'application/json');
+
+    const { readings } = await readMailAlert(Buffer.from(mail));
+
+    expect(readings.map(({ faultCodes }) => faultCodes)).toEqual([[]]);
+  });
+});

@@ -109,6 +109,55 @@ describe('a digest of several machines', () => {
       'Can you look at both?\n\n> From: LiveLink <noreply@livelink.example>\n> Sent: 11 November 2026 09:58\n> Subject: Alert\n>\n> Machine: JCB JS220\n> Serial: JCBJS22ETH2443018\n> Code: P0524\n> Severity: Critical\n> Location: 14 Elm St, Macon, GA\n>\n> From: LiveLink <noreply@livelink.example>\n> Sent: 11 November 2026 08:15\n> Subject: Alert\n>\n> Machine: JCB 3CX\n> Serial: JCB3CX4TPH2755190\n> Code: B1087\n> Severity: Minor\n> Location: 9 Oak Ave, Dublin, GA',
       ['- JCBJS22ETH2443018 14 Elm St - P0524 critical', '- JCB3CX4TPH2755190 9 Oak Ave - B1087 low'],
     ],
+    [
+      'under one fault, each machine with the serial number and the time of its own line',
+      'Fault P0217 (Engine overheat, critical) is active on 2 machines:\n• LD-118 Volvo L110H, 632455, 5,004 h, 14 Elm St, Macon, GA, since 05:40\n• LD-119 Volvo L120H, 632501, 3,310 h, 9 Oak Ave, Dublin, GA, since 06:02\nDate: 12 Nov 2026',
+      [
+        'LD-118 632455 14 Elm St 2026-11-12T05:40:00 P0217 critical',
+        'LD-119 632501 9 Oak Ave 2026-11-12T06:02:00 P0217 critical',
+      ],
+    ],
+    [
+      'with the only time below a table',
+      'Unit | Machine | Serial | Fault | Severity\nEX-4 | Cat 320 | HEX00412 | SPN 94 FMI 18 | High\nL-7 | Volvo L90H | 2771102 | P0217 | Critical\n\nBoth at 33.4152, -111.8315. Detected 2026-11-12 06:12 MST.',
+      [
+        'EX-4 HEX00412 - 2026-11-12T06:12:00-07:00 SPN 94 FMI 18 high',
+        'L-7 2771102 - 2026-11-12T06:12:00-07:00 P0217 critical',
+      ],
+    ],
+    [
+      'with the day and the zone of all times in the last line',
+      '*EX-4* (Cat 320, s/n HEX00412)\n - 06:12 SPN 94 FMI 18 fuel pressure low [high]\n*L-7* (Volvo L90H, s/n 2771102)\n - 05:40 P0217 engine overheat [critical]\n(all times 12 Nov 2026, MST)',
+      [
+        'EX-4 HEX00412 - 2026-11-12T06:12:00-07:00 SPN 94 FMI 18 high',
+        'L-7 2771102 - 2026-11-12T05:40:00-07:00 P0217 critical',
+      ],
+    ],
+    ...[
+      [
+        'columns of spaces',
+        (...cells: string[]) =>
+          cells
+            .map((cell) => cell.padEnd(16))
+            .join('')
+            .trimEnd(),
+      ],
+      ['commas', (...cells: string[]) => cells.join(',')],
+      ['strokes', (label: string, ...cells: string[]) => `${label}: ${cells.join(' / ')}`],
+    ].map(([marks, row]): [string, string, string[]] => [
+      `with a value for each machine behind every label, parted by ${marks as string}`,
+      [
+        ['Unit', 'EX-4', 'L-7'],
+        ['Make', 'Cat', 'Volvo'],
+        ['Model', '320', 'L90H'],
+        ['Serial', 'HEX00412', '2771102'],
+        ['Fault', 'SPN 94 FMI 18', 'P0217'],
+        ['Severity', 'High', 'Critical'],
+      ]
+        .map((cells) => (row as (...cells: string[]) => string)(...cells))
+        .join('\n'),
+      ['EX-4 HEX00412 - - SPN 94 FMI 18 high', 'L-7 2771102 - - P0217 critical'],
+    ]),
   ])('is read %s', async (_what, text, expected) => {
     const { readings } = await readPastedAlert(text);
 

@@ -93,6 +93,79 @@ describe('the faults of a message', () => {
     expect(readings.map(({ outcome, model }) => [outcome, model])).toEqual([['missing_equipment', null]]);
   });
 
+  it.each([
+    ['100-1 Engine Oil Pressure : Low - most severe', '100-1 critical'],
+    ['Code: 110-0 Engine Coolant Temperature : High - moderate severity', '110-0 medium'],
+    ['SPN 100 FMI 1 Engine Oil Pressure - Low', 'SPN 100 FMI 1 unknown'],
+    ['SPN 100 FMI 1 Low oil pressure - HIGH', 'SPN 100 FMI 1 high'],
+    ['Fault: SPN 100 FMI 1\nFault level: High', 'SPN 100 FMI 1 high'],
+  ])('tells how low a pressure is from how bad a fault is: %s', async (line, expected) => {
+    const { readings } = await readPastedAlert(`${machine}${line}`);
+
+    expect(
+      readings.flatMap(({ faultCodes }) =>
+        faultCodes.map(({ code, severity }) => `${code.value} ${severity}`),
+      ),
+    ).toEqual([expected]);
+  });
+
+  it.each([
+    ['a number in a list before its code', 'Fault 66 : DTC 4426 CANBUS failure', /^(?:DTC )?4426$/],
+    ['a number before the word for it', 'It is throwing an 000094.18 code again', /^000094\.18$/],
+  ])('reads %s', async (_what, line, expected) => {
+    const { readings } = await readPastedAlert(`${machine}${line}`);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      [expect.stringMatching(expected)],
+    ]);
+  });
+
+  it('takes the number of a transport for no code', async () => {
+    const text = `make=HYUNDAI model=HX300AL sn=HHKHK801TL0000427 spn=639 fmi=19 sev=warning lat=35.5384 lon=129.3114\ndelivered rc=250 eid=99120433`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['SPN 639 FMI 19'],
+    ]);
+  });
+
+  it.each([
+    [
+      'the fault’s time, and not that of the last fix',
+      'Code: 168-4 Battery voltage low\nLast fix: 39.7392, -104.9903 (Oct 3, 2026 6:02 AM MDT)\nReported: Oct 3, 2026 6:00 AM MDT',
+      '2026-10-03T06:00:00-06:00 - - 4102',
+    ],
+    [
+      'a town before the sentence goes on',
+      'The 650K dozer at 8800 Tradeport Dr Orlando is flashing ECU 1569.31',
+      '- 8800 Tradeport Dr Orlando 4102',
+    ],
+  ])('knows %s', async (_what, lines, expected) => {
+    const { readings } = await readPastedAlert(`Volvo EC220E, serial 310442, 4,102 h\n${lines}`);
+
+    expect(
+      readings.map(({ detectedAt, location, hours }) =>
+        [detectedAt, location.address, location.city, hours].map((read) => read?.value ?? '-').join(' '),
+      ),
+    ).toEqual([expected]);
+  });
+
+  it('knows a zone by its name in the tz database', async () => {
+    const text =
+      'equipo=LHD-07\nfabricante=Epiroc\nmodelo=Scooptram ST18\ncodigo=SPN 1761 FMI 17\ninicio=19-07-2026 17:58:31\nzona=America/Santiago';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual(['2026-07-19T17:58:31-04:00']);
+  });
+
+  it('reads hours in thousands', async () => {
+    const { readings } = await readPastedAlert('Kobelco SK500, unit K5, code A035, Lehi, Utah. 11k hours');
+
+    expect(readings.map(({ hours }) => hours?.value)).toEqual([11_000]);
+  });
+
   it('knows a confirmation of an order by what it thanks for', async () => {
     const text =
       'Subject: Tack för din beställning 500417\n\nVOE11110  Bränslefilter (passar L90H)  2  412,00\nVolvo EC220E';

@@ -325,6 +325,26 @@ describe('the structure of a message', () => {
       'Volvo L60H, ID WL-9\n  engine hours since new 4,250   |   fuel 41 %   |   odometer n/a\nSPN 97 FMI 3, high\n36.1111, -115.1222',
       'ok WL-9 Volvo L60H 4250 36.1111 SPN 97 FMI 3 high',
     ],
+    [
+      'JSON that stands as a text in JSON',
+      '{"number":"INC0094417","caller":{"location":"1 Eagle Street, Brisbane QLD 4000"},"u_payload":"{\\"mfr\\":\\"Hyundai\\",\\"mdl\\":\\"HX520L\\",\\"nm\\":\\"EX52\\",\\"hm\\":7114.9,\\"flt\\":[{\\"cd\\":\\"HCESPN 525 FMI 5\\",\\"sv\\":\\"MAJOR\\"}],\\"loc\\":{\\"y\\":-22.3481,\\"x\\":148.0927}}"}',
+      'ok EX52 Hyundai HX520L 7114.9 -22.3481 HCESPN 525 FMI 5 high',
+    ],
+    [
+      'lamps by their colour alone, of which those that are off say nothing',
+      '{"make":"KENWORTH","model":"T880","name":"W6","engineHours":8110.4,"dtc":{"spn":3251,"fmi":0,"amber":true,"stop":false},"gps":{"lat":40.5853,"lon":-105.0844}}',
+      'ok W6 Kenworth T880 8110.4 40.5853 SPN 3251 FMI 0 medium',
+    ],
+    [
+      'a row of strokes whose point leaves a nought out',
+      'LD-118: Volvo L110H 632455 | 5004 h | P0217 Engine overheat (Critical) | 33.4255,-111.94 | 12.11.2026 05:40',
+      'ok LD-118 Volvo L110H 5004 33.4255 P0217 critical',
+    ],
+    [
+      'wide figures and their marks',
+      '車両名称：ラフター5号\nメーカー：タダノ\n型式：GR-250N-5\n故障コード：SPN 4364 FMI 18\n重要度：中\nアワメータ：５，２１８．４ｈ\n所在地：北緯34度41分15秒 東経135度10分30秒',
+      'ok ラフター5号 Tadano GR-250N-5 5218.4 34.6875 SPN 4364 FMI 18 medium',
+    ],
   ])('reads %s', async (_what, text, expected) => {
     expect((await machinesOf(text)).join(' | ')).toBe(expected);
   });

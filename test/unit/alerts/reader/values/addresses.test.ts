@@ -51,6 +51,8 @@ describe('a part of a line that is an address for itself', () => {
 
 describe('what a label calls a location', () => {
   it.each([
+    ['Northside Yard (1200 N Main St, Elko, NV)', ['1200 N Main St', 'Elko', 'NV']],
+    ['Rua Joao Bettega 1525', ['Rua Joao Bettega 1525', undefined, undefined]],
     ['27 Depot Road, Minot, ND 58701', ['27 Depot Road', 'Minot', 'ND']],
     ['61 Canal St Holyoke MA', ['61 Canal St', 'Holyoke', 'MA']],
     ['M27 Junction 9, Whiteley PO15 7LJ, United Kingdom', ['M27 Junction 9', 'Whiteley', undefined]],
