@@ -49,6 +49,8 @@ export function severityIn(scan: Scan, from: number, to: number): FoundSeverity 
     // `red, not a stop`
     if ((!plain && (!colour || lamp)) || isDenied(scan, word) || isOfQuantity(scan, word)) continue;
     const place = { start: startOf(scan, word), end: endOf(scan, word) };
+    // `MIL off, RSL on, AWL off`
+    if (colour && lampOff.test(scan.text.slice(place.end, place.end + 16))) continue;
     if (colour) lamp = { severity: colour, ...place };
     else if (plain && !messages.has(number)) return { severity: plain, ...place };
     else if (plain) message ??= { severity: plain, ...place };
@@ -117,6 +119,7 @@ function isOfQuantity(scan: Scan, word: number): boolean {
   return (before & may.part) !== 0;
 }
 
+const lampOff = /^(?: lamp| light)?\s?[:=]?\s?["']?(?:off|out|0|false)(?![\p{L}\d])/iu;
 const quantityMark = /^\s?(?:[:–—]|-(?=\s))\s{0,2}["“]?$/;
 const quantity =
   /(?:pressure|temperature|temp|level|voltage|rpm|druck|temperatur|spannung|drehzahl|stand|pression|température|niveau|tension|presión|temperatura|nivel|voltaje|tensión|pressão|nível|tensão|pressione|livello|tensione|druk|temperatuur|spanning|tryck|nivå|spänning|trykk|spenning|tryk|spænding)$/iu;

@@ -138,13 +138,15 @@ export const stopsAfter = 'abstellen anhalten stoppen ausschalten durdurun durdu
 
 /** Colours of lamps: stated where no plain word is. A red lamp that says stop is critical. */
 export const lampWords: ReadonlyMap<string, Severity> = wordsOf([
+  // SAE J1939-73: the red stop lamp; below, the amber warning lamp.
+  ['critical', 'rsl'],
   [
     'high',
-    'red rot rote roten roter rotes rouge rojo roja rosso rossa rood rod rode rodt rott roda vermelho vermelha punainen punaisella punaisena czerwony czerwona czerwone czerwono cervena cerveny cervene kirmizi piros voros rosu rosie красный красная красное красным красной червоний червона червоне червена κοκκινο κοκκινη crvena crveno rdeca punane sarkana raudona 赤 赤い 红 红色 紅 紅色 빨강 빨간색 적색',
+    'merah red rot rote roten roter rotes rouge rojo roja rosso rossa rood rod rode rodt rott roda vermelho vermelha punainen punaisella punaisena czerwony czerwona czerwone czerwono cervena cerveny cervene kirmizi piros voros rosu rosie красный красная красное красным красной червоний червона червоне червена κοκκινο κοκκινη crvena crveno rdeca punane sarkana raudona 赤 赤い 红 红色 紅 紅色 빨강 빨간색 적색',
   ],
   [
     'medium',
-    'amber yellow orange gelb gelbe gelben gelber gelbes jaune amarillo amarilla ambar giallo gialla ambra arancione amarelo amarela laranja naranja oranje geel gele gul gult gula gule keltainen keltaisella keltaisena zolty zolta zolte zolto pomaranczowy pomaranczowa zluta zluty zlute oranzova sari turuncu sarga galben galbena portocaliu желтый желтая желтое желтым желтой жёлтый жёлтая жёлтое жовтий жовта жовте оранжевый оранжевая жълта κιτρινο κιτρινη zuta zuto rumena kollane dzeltena geltona 黄 黄色 黃 黃色 橙色 노랑 노란색 황색 주황색',
+    'awl kuning amber yellow orange gelb gelbe gelben gelber gelbes jaune amarillo amarilla ambar giallo gialla ambra arancione amarelo amarela laranja naranja oranje geel gele gul gult gula gule keltainen keltaisella keltaisena zolty zolta zolte zolto pomaranczowy pomaranczowa zluta zluty zlute oranzova sari turuncu sarga galben galbena portocaliu желтый желтая желтое желтым желтой жёлтый жёлтая жёлтое жовтий жовта жовте оранжевый оранжевая жълта κιτρινο κιτρινη zuta zuto rumena kollane dzeltena geltona 黄 黄色 黃 黃色 橙色 노랑 노란색 황색 주황색',
   ],
 ]);
 
