@@ -1,6 +1,7 @@
 import { type Claim, claimOf, placeFields } from './claims.ts';
 import { placeParts } from './learnt/tags.ts';
 import { type Line, lineText } from './lines.ts';
+import { isApart, lineOf } from './lines-of-all.ts';
 import type { Source, Span } from './marks.ts';
 import { addressIn } from './values/addresses.ts';
 
@@ -13,19 +14,38 @@ import { addressIn } from './values/addresses.ts';
 /** With the place of them all for each machine that has none of its own. */
 export function withPlaceOfAll(
   source: Source,
-  groups: readonly Claim[][],
+  groups: readonly (readonly Claim[])[],
   lines: readonly Line[],
-): readonly Claim[][] {
+): readonly (readonly Claim[])[] {
   if (groups.length < 2) return groups;
   const sentence = lines.flatMap((line) => sentenceOfAll(source.text, line))[0];
   const place = sentence ? placeIn(source, sentence) : [];
-  if (!sentence || place.length === 0) return groups;
+  if (!sentence || place.length === 0) return withLonePlace(source.text, groups, lines);
   const isOwn = ({ field, start, confidence }: Claim) =>
     field === 'no-place' ||
     (placeFields.has(field) && confidence >= 0.5 && !(start >= sentence.start && start < sentence.end));
   return groups.map((claims) =>
     claims.some(isOwn) ? claims : [...claims.filter(({ field }) => !placeFields.has(field)), ...place],
   );
+}
+
+/** `Site: 1200 W Broadway Rd, Mesa AZ`: the only place of a digest, on a line that tells of no machine alone. */
+function withLonePlace(
+  text: string,
+  groups: readonly (readonly Claim[])[],
+  lines: readonly Line[],
+): readonly (readonly Claim[])[] {
+  const isPlace = ({ field, confidence }: Claim) => placeFields.has(field) && confidence >= 0.5;
+  const [owner, ...others] = groups.filter((claims) =>
+    claims.some((claim) => claim.field === 'no-place' || isPlace(claim)),
+  );
+  const places = owner?.filter(isPlace) ?? [];
+  const isOfAll = ({ start }: Claim) => {
+    const line = lineOf(lines, start);
+    return line?.role === 'body' && isApart(line, groups, lines, text);
+  };
+  if (others.length > 0 || places.length === 0 || !places.every(isOfAll)) return groups;
+  return groups.map((claims) => (claims === owner ? claims : [...claims, ...places]));
 }
 
 function sentenceOfAll(text: string, line: Line): readonly Span[] {
@@ -43,7 +63,7 @@ const longest = 160;
 
 /** A word for all of them at the beginning of a line or a sentence. */
 const ofAll =
-  /(?:^|[.;!?)]\s{1,2}|\s[–—-]\s)(?:all|both|every|alle|beide|allebei|toutes?|tous|todos|todas|tutti|tutte|ambos|entrambe|alla|båda|begge|wszystkie|obie|oba|obě|molemmat|kaikki)(?!\p{L})(?=[^\n]{0,60}?(?:[:=]|\d|,))/iu;
+  /(?:^|[.;!?)]\s{1,2}|\s[–—-]\s)(?:(?:they|these) (?:are |['’]re )?(?:all|both)|they['’]re (?:all|both)|all|both|every|alle|beide|allebei|toutes?|tous|todos|todas|tutti|tutte|ambos|entrambe|alla|båda|begge|wszystkie|obie|oba|obě|molemmat|kaikki)(?!\p{L})(?=[^\n]{0,60}?(?:[:=]|\d|,))/iu;
 
 /** `… Vancouver, WA. Please call`, but `Av. Reforma 1200`. */
 const endOfSentence =

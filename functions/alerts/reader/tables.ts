@@ -286,6 +286,9 @@ function besides(
   const date = has('time') ? undefined : firstIn(marks.dates, start, end);
   if (date)
     claims.push({ field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.75 });
+  const point = has('point') ? undefined : firstIn(marks.points, start, end);
+  if (point)
+    claims.push({ ...point, field: 'point', value: { lat: point.lat, long: point.long }, confidence: 0.75 });
   const hours = has('hours') ? undefined : firstIn(marks.hours, start, end);
   if (hours)
     claims.push({ field: 'hours', value: hours.value, start: hours.start, end: hours.end, confidence: 0.75 });

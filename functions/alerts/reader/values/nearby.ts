@@ -4,4 +4,4 @@ const bearing =
 const distance =
   '(?:(?:just|about|approx\\.?|roughly|some|ca\\.?|circa|etwa|environ|env\\.) )?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:mi|miles?|kms?|kilom\\p{L}{3,7}|Meilen|millas|milhas|mijl)\\.?';
 /** What leads to a town that a place is near to, in the languages of messages. */
-export const nearby = `(?:(?:${bearing}|${distance}) (?:of|from|von|vor|de|du|di|da|do|del|om|for|fra|från|av|van|od)|(?:just )?(?:[Nn]ear|[Nn]earby|[Oo]utside(?: of)?|close to|not far from)|[Nn]ahe(?: bei)?|in der Nähe von|près d[eu]|à proximité de|à côté de|cerca de|perto de|vicino a|nabij|vlakbij|in de buurt van|nära|utanför|nær|i nærheden af|utenfor|uden for|koło|niedaleko|w pobliżu|poblíž|lähellä)`;
+export const nearby = `(?:(?:${bearing}|${distance}) (?:of|from|von|vor|de|du|di|da|do|del|om|for|fra|från|av|van|od)|(?:just )?(?:[Nn]ear|[Nn]earby|[Oo]utside(?: of)?|close to|not far from)|[Nn]ahe(?: bei)?|[Hh]öhe|auf Höhe(?: von)?|in der Nähe von|près d[eu]|à proximité de|à côté de|cerca de|perto de|vicino a|nabij|vlakbij|in de buurt van|nära|utanför|nær|i nærheden af|utenfor|uden for|koło|niedaleko|w pobliżu|poblíž|lähellä)`;

@@ -110,6 +110,14 @@ function isOfQuantity(scan: Scan, word: number): boolean {
   const { text } = scan;
   if (!quantityMark.test(text.slice(endOf(scan, word - 1), startOf(scan, word)))) return false;
   if (!quantity.test(text.slice(startOf(scan, word - 1), endOf(scan, word - 1)))) return false;
+  // `M1501 - hyd temp - Low`: what stands behind a code and its text, but `100-1 - Engine Oil Pressure - Low - most severe`.
+  const from = text.lastIndexOf('\n', startOf(scan, word)) + 1;
+  if (
+    text[startOf(scan, word) - 2] === '-' &&
+    text.slice(from, startOf(scan, word) - 3).includes(' - ') &&
+    !/^(?:,| -| \() ?(?:most|least|moderate)/.test(text.slice(endOf(scan, word), endOf(scan, word) + 12))
+  )
+    return false;
   // `Alert level: high` is one of alerts.
   if (!/^\.? $/.test(text.slice(endOf(scan, word - 2), startOf(scan, word - 1)))) return false;
   // `Low oil pressure - HIGH`: how low it is has been said.
