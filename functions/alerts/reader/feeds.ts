@@ -472,6 +472,7 @@ const pairNames = new Set([
   'kind',
   'name',
   'key',
+  'k',
   'field',
   'label',
   'id',

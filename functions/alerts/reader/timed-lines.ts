@@ -46,11 +46,15 @@ function isDigit(code: number): boolean {
 }
 
 /** `[07:43] Dispatch: fault code …`: who says it, in a log of calls. */
-function speaker({ text, scan, marks }: Source, at: number, to: number): number {
+function speakerOfCode(source: Source, at: number, to: number): number {
+  return firstIn(source.marks.codes, at, to) ? speaker(source, at, to) : 0;
+}
+
+function speaker({ text, scan }: Source, at: number, to: number): number {
   const said = /^\p{Lu}\p{L}{1,14}(?: \p{Lu}[\p{L}.]{0,14})?:\s/u.exec(
     text.slice(at, Math.min(to, at + 34)),
   )?.[0];
-  if (said === undefined || !firstIn(marks.codes, at, to)) return 0;
+  if (said === undefined) return 0;
   const known = may.severity | may.part | may.trouble | may.brand | may.machineType | may.kind;
   return hasBits(scan, at, at + said.length, known) || labelAt(scan, firstWordFrom(scan, at), to)
     ? 0
@@ -69,7 +73,7 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
   if (end === undefined || end >= to) return undefined;
   const gap = gapAfterTime.exec(text.slice(end, Math.min(to, end + 14)))?.[0];
   if (gap === undefined || gap === '') return undefined;
-  const next = end + gap.length + speaker(source, end + gap.length, to);
+  const next = end + gap.length + speakerOfCode(source, end + gap.length, to);
   const time: ValueClaim | undefined = date
     ? { field: 'time', value: date.iso, start: date.start, end: date.end, confidence: 0.7 }
     : clock && {
@@ -142,7 +146,8 @@ function toldAt(source: Source, at: number, to: number, isSet: boolean): TimedLi
   }
   const end = /\s{2,}|\t|\s[[(|–—-]|$/.exec(text.slice(at, to));
   const title = text.slice(at, at + (end?.index ?? to - at));
-  if (!isFaultTitle(title)) return undefined;
+  // `[12/11/26 06:12] Ruben: EX-204 cat 320gc low oil light`: what somebody says in a chat.
+  if (!isFaultTitle(title) || speaker(source, at, to) > 0) return undefined;
   const claim = { value: title, start: at, end: at + title.length, confidence: 0.52 };
   return { claims: [{ field: 'fault', ...claim }], end: claim.end };
 }

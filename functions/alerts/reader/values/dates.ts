@@ -641,7 +641,7 @@ function isWord(name: string, before: string, after: string): boolean {
   if (directions.test(name))
     return /^\s(?:\p{Lu}|\d|(?:pit|quarry|mine|yard|site|plant|depot|lot)\b)/u.test(after);
   if (!wordsToo.test(name)) return false;
-  const ends = /^\s{0,2}(?:$|[\n)\]）.,;|•·–-])/.test(after);
+  const ends = /^\s{0,2}(?:$|[\n)\]）.,;|•·–"'-])/.test(after);
   if (name === name.toUpperCase()) return !/^(?:Z|EST|IST|[CEMP]T)$/.test(name) && !ends;
   return name === 'z' ? before !== '' && !ends : !(ends && /^[ei]st$/.test(name));
 }

@@ -309,7 +309,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     fc | code active now | codes active now | code s active now | error display | fault display | code | codes | fault code | fault codes | error code | trouble code | diagnostic code | diagnostic trouble
     code | diagnostic trouble codes | dtc | dtcs | dtc code | event code | alarm code | alert code | failure
     code | warning code | active code | active codes | active fault code | active fault codes | active dtc |
-    active dtcs | code identifier | code id | identifier | fault id | fault number | fault no | fault # |
+    active dtcs | dtc list | code list | fault code list | active code list | code identifier | code id | identifier | fault id | fault number | fault no | fault # |
     error number | error no | spn fmi | spnfmi | fault code id | eid | cid | cid fmi | cidfmi | event id |
     alarm id | caution code | mmid code | action code | abnormality code | error id | code no | code number |
     fehlercode | fehlernummer | störungscode | störcode | code défaut | code de défaut | code erreur | code

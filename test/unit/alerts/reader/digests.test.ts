@@ -133,6 +133,16 @@ describe('a digest of several machines', () => {
         'L-7 2771102 - 2026-11-12T05:40:00-07:00 P0217 critical',
       ],
     ],
+    [
+      'at the only place, which is told on a line of its own',
+      'Site: 14 Elm St, Macon, GA\n\nAsset      Type            Serial      Fault             Sev\nEX-4       Cat 320         HEX00412    SPN 94 FMI 18     High\nL-7        Volvo L90H      2771102     P0217             Low',
+      ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 high', 'L-7 2771102 14 Elm St - P0217 low'],
+    ],
+    [
+      'in a sentence that says at its end where they are',
+      'Two are down: the 320 (HEX00412, EX-4, Cat) shows SPN 94 FMI 18; the L90H (Volvo, 2771102, L-7) shows P0217. They’re all at 14 Elm St in Macon, GA.',
+      ['EX-4 HEX00412 14 Elm St - SPN 94 FMI 18 unknown', 'L-7 2771102 14 Elm St - P0217 unknown'],
+    ],
     ...[
       [
         'columns of spaces',

@@ -345,6 +345,21 @@ describe('the structure of a message', () => {
       '車両名称：ラフター5号\nメーカー：タダノ\n型式：GR-250N-5\n故障コード：SPN 4364 FMI 18\n重要度：中\nアワメータ：５，２１８．４ｈ\n所在地：北緯34度41分15秒 東経135度10分30秒',
       'ok ラフター5号 Tadano GR-250N-5 5218.4 34.6875 SPN 4364 FMI 18 medium',
     ],
+    [
+      'names and values in short',
+      '{"d":[{"k":"unit","v":"LT-9"},{"k":"make","v":"Terex"},{"k":"model","v":"RL4"},{"k":"dtc","v":"SPN 629 FMI 12"},{"k":"sev","v":"critical"},{"k":"hours","v":"1804"},{"k":"pos","v":"36.1627,-86.7816"}]}',
+      'ok LT-9 Terex RL4 1804 36.1627 SPN 629 FMI 12 critical',
+    ],
+    [
+      'a list of codes beside a list of how bad each is',
+      '{"asset_name":"P-12","asset_make":"Putzmeister","asset_model":"BSF 42-5","dtc_list":"P0299; U0415","dtc_sev":"medium; low","eng_hrs":5560,"lat":36.1627,"lon":-86.7816}',
+      'ok P-12 Putzmeister BSF 42-5 5560 36.1627 P0299 medium U0415 low',
+    ],
+    [
+      'what somebody says in a chat',
+      '[12/11/26 06:12] Ruben: EX-204 cat 320gc low oil light, code 100-1\n[12/11/26 06:15] Dana: where\n[12/11/26 06:17] Ruben: 36.1111, -115.1222, 8122 hrs',
+      'ok EX-204 Caterpillar 320gc 8122 36.1111 100-1 unknown',
+    ],
   ])('reads %s', async (_what, text, expected) => {
     expect((await machinesOf(text)).join(' | ')).toBe(expected);
   });
