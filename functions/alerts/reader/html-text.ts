@@ -1,4 +1,5 @@
 import { findMapLinks } from '#schema/coordinates.ts';
+import { hiddenClasses } from './style-sheets.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /**
@@ -13,6 +14,7 @@ export function htmlText(html: string): string {
   let inHeading = false;
   let link: { address: string; from: number } | undefined;
   const grounds: Ground[] = [];
+  const unseen = hiddenClasses(html);
   const tables: Spans[] = [];
   const top = () => frames[frames.length - 1] as Frame;
 
@@ -57,7 +59,7 @@ export function htmlText(html: string): string {
     }
     if (
       skipped.has(tag.name) ||
-      (isHidden(tag.attributes, grounds.length > 0) && !voidElements.has(tag.name))
+      (isHidden(tag.attributes, grounds.length > 0, unseen) && !voidElements.has(tag.name))
     ) {
       at = endOfElement(html, tag);
       continue;
@@ -530,8 +532,15 @@ function attribute(attributes: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3];
 }
 
-function isHidden(attributes: string, onGround: boolean): boolean {
+function isHidden(attributes: string, onGround: boolean, unseen: ReadonlySet<string>): boolean {
   if (attributes === '') return false;
+  if (
+    unseen.size > 0 &&
+    attribute(attributes, 'class')
+      ?.split(/\s+/)
+      .some((name) => unseen.has(name))
+  )
+    return true;
   const style = attribute(attributes, 'style');
   if (
     style !== undefined &&

@@ -32,6 +32,13 @@ describe('HTML as a person sees it', () => {
     expect(htmlText(html)).toBe('seen');
   });
 
+  it('leaves out what the mail’s style sheet hides, but for what it hides on small screens alone', () => {
+    const html =
+      '<style>/* .p */ .pre, p.q{display:none;font-size:1px} @media (max-width:600px){.wide{display:none}} .x{color:red}</style><div class="pre note">SPN 1 FMI 1</div><p class="q">2</p><p class="wide x">seen</p>';
+
+    expect(htmlText(html)).toBe('seen');
+  });
+
   it('shows where a maps link points, and no other address', () => {
     const html =
       '<a href="https://maps.google.com/?q=1.5,2.5">map</a> <a href="https://x.example/SPN110">more</a>';
