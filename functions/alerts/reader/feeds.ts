@@ -10,6 +10,7 @@ import {
   topScope,
 } from './feeds/names.ts';
 import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
+import { isOverRecord } from './feeds/over-records.ts';
 import { addressText, lampOf, millionths, pointOf, streetOf } from './feeds/places.ts';
 import { faultWords, subjectOf } from './feeds/subjects.ts';
 import { readValue } from './labelled-values.ts';
@@ -45,6 +46,7 @@ interface Walk {
 }
 
 function walk(node: FeedNode, scope: Scope, into: Walk): void {
+  if (isOverRecord(node)) return;
   if (node.kind === 'record') {
     const { entries } = namedPair(node, scope) ?? rowsOfColumns(node) ?? node;
     if (areMachinesByName(entries, scope)) {

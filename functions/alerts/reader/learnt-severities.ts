@@ -1,4 +1,5 @@
 import type { Source } from './marks.ts';
+import { isTicketPriority } from './message-numbers.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { namesPart } from './told-codes.ts';
 import { isRated, mayBeMeasure } from './values/severity-words.ts';
@@ -8,10 +9,10 @@ import { may } from './vocabulary.ts';
  * What was learnt to be a severity may be a word that only looks like one: of the words around it more is known than was learnt.
  */
 
-/** True for a word that says how high or low a part's measure is (`Gear oil pressure low`), whom somebody greets (`Hoi Bas`), or which lamp is off (`"stop": false`). */
+/** True for a word that says how high or low a part's measure is (`Gear oil pressure low`), whom somebody greets (`Hoi Bas`), which lamp is off (`"stop": false`), or how urgent a ticket is. */
 export function isNoSeverity(source: Source, start: number, end: number): boolean {
   const { text } = source;
-  if (isOff.test(text.slice(end, end + 24))) return true;
+  if (isOff.test(text.slice(end, end + 24)) || isTicketPriority(text, start)) return true;
   return isMeasure(source, start, end) || greets.test(text.slice(Math.max(0, start - 24), start));
 }
 

@@ -2,6 +2,7 @@ import { type Claim, ofField } from './claims.ts';
 import { overlap, type Source } from './marks.ts';
 
 /*
+ * What a message is to who sends it:
  * `Alarm 55871` above a machine whose fault has a code, and `https://…/55871` below: the number by which the sender keeps the
  * message, and no code of a machine.
  */
@@ -22,6 +23,22 @@ export function withoutMessageNumbers({ text }: Source, claims: readonly Claim[]
     ? claims.filter((claim) => !isNumber(claim) || others.some((other) => overlap(other, claim)))
     : claims;
 }
+
+/** `Ticket: #88213  Priority: Low`: how urgent a desk takes it, and not how bad the fault is. */
+export function withoutTicketPriority({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
+  if (!mayBeTicket.test(text)) return claims;
+  const isOfTicket = ({ field, start }: Claim) => field === 'severity' && isTicketPriority(text, start);
+  return claims.some(isOfTicket) ? claims.filter((claim) => !isOfTicket(claim)) : claims;
+}
+
+/** Whether a severity that stands there is that of a ticket. */
+export function isTicketPriority(text: string, start: number): boolean {
+  return ticketLine.test(text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - 120), start));
+}
+
+const mayBeTicket = /\b(?:ticket|incident)\b/i;
+const ticketLine =
+  /(?:^|\W)(?:ticket|incident)(?: (?:no|number|id))?\.?\s?[:#][^\n]{0,80}\b(?:priority|urgency)\W{1,4}$/i;
 
 /** How sure a code is beside which a number is none. */
 const sure = 0.6;

@@ -25,7 +25,7 @@ import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
-import { withoutMessageNumbers } from './message-numbers.ts';
+import { withoutMessageNumbers, withoutTicketPriority } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
@@ -177,7 +177,11 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     isNotice: isTrackersMail(scanned, lines),
   };
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
-  const placed = withPlacesOver(source, withoutMessageNumbers(source, corrected), lines);
+  const placed = withPlacesOver(
+    source,
+    withoutTicketPriority(source, withoutMessageNumbers(source, corrected)),
+    lines,
+  );
   const pointed = withLonePoint(source, lines, placed);
   const machines = machineGroups(withFaultsOver(pointed, lines, numbers), lines);
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);

@@ -2,6 +2,7 @@ import type { Span } from '../marks.ts';
 import { labelOfPhrase } from '../words/labels.ts';
 import { fullPhrase } from './names.ts';
 import type { FeedNode } from './nodes.ts';
+import { isOverRecord } from './over-records.ts';
 
 /*
  * What a feed tells of others than the machine: `ServicingDealer`, `homeYard`, `previousLocation`, `CumulativeIdleHours`.
@@ -27,6 +28,8 @@ export function asidesOf(root: FeedNode): readonly Span[] {
 function collect(node: FeedNode, into: Span[]): void {
   if (node.kind === 'list') for (const item of node.items) collect(item, into);
   if (node.kind !== 'record') return;
+  const over = isOverRecord(node) ? spanOf(node) : undefined;
+  if (over) into.push(over);
   for (const { key, node: own } of node.entries) {
     const phrase = fullPhrase(key);
     const span =

@@ -647,7 +647,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     osservazioni | observações | observação | comentário | opmerking | opmerkingen | bestuurder | machinist |
     anmärkning | förare | merknad | bemærkning | huomautus | kuljettaja | uwagi | operator maszyny | poznámka
     | operatör | 備考 | 备注 | 비고 | servicing dealer name | selling dealer | local dealer | preferred dealer
-    | assigned dealer | dealer contact | dealer service | service provider | service partner | serviced by |
+    | assigned dealer | carrier | carrier chassis | carrier vehicle | dealer contact | dealer service | service provider | service partner | serviced by |
     service location | service depot | service yard | service shop | servicepartner | servicestützpunkt |
     zuständiger händler | ihr händler | niederlassung | filiale | werkstatt | kontakt | kontaktdaten | agence
     | votre concessionnaire | agence de service | sucursal | taller | su concesionario | distribuidor |

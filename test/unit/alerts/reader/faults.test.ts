@@ -166,6 +166,41 @@ describe('the faults of a message', () => {
     expect(readings.map(({ hours }) => hours?.value)).toEqual([11_000]);
   });
 
+  it.each([
+    ['"status":"PREVIOUS"', '"status":"ACTIVE"'],
+    ['"state":"inactive"', '"state":"active"'],
+    ['"active":false', '"active":true'],
+  ])('leaves out a record of a fault that says it is over: %s', async (over, active) => {
+    const text = `{"asset":{"oem":"Liebherr","model":"LH 22 M","status":"inactive"},"dtcs":[{"code":"SPN 1231 FMI 19",${over},"severity":"critical"},{"code":"SPN 2791 FMI 9",${active},"severity":"minor"}],"gps":{"lat":57.4953,"lng":-4.2270}}`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.flatMap(({ faultCodes }) =>
+        faultCodes.map(({ code, severity }) => `${code.value} ${severity}`),
+      ),
+    ).toEqual(['SPN 2791 FMI 9 low']);
+  });
+
+  it('takes how urgent a ticket is for no severity', async () => {
+    const text = `Ticket: #88213      Priority: Low      Status: Open\n\n${machine}Code: P0217`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome, faultCodes }) => [outcome, faultCodes[0]?.severity])).toEqual([
+      ['ok', 'unknown'],
+    ]);
+  });
+
+  it('makes no alert of an invented one that somebody shows', async () => {
+    const text =
+      'Subject: Five fields every alert needs\n\nCompare yours with this made-up sample:\nMachine: Caterpillar 320\nCode: SPN 110 FMI 0\nSeverity: Critical\nLocation: 123 Any Street, Anytown, TX\n\nWant alerts like this one? Book a demo before October 31.';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['not_an_alert']);
+  });
+
   it('knows a confirmation of an order by what it thanks for', async () => {
     const text =
       'Subject: Tack för din beställning 500417\n\nVOE11110  Bränslefilter (passar L90H)  2  412,00\nVolvo EC220E';
