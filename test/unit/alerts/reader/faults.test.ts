@@ -194,7 +194,7 @@ describe('the faults of a message', () => {
 
   it('makes no alert of an invented one that somebody shows', async () => {
     const text =
-      'Subject: Five fields every alert needs\n\nCompare yours with this made-up sample:\nMachine: Caterpillar 320\nCode: SPN 110 FMI 0\nSeverity: Critical\nLocation: 123 Any Street, Anytown, TX\n\nWant alerts like this one? Book a demo before October 31.';
+      'Subject: Five fields every alert needs\n\nCompare yours with this made-up sample:\nMachine: Caterpillar 320\nCode: SPN 110 FMI 0\nSeverity: Critical\nLocation: 123 Any Street, Anytown, TX\n\nWant alerts like this one? Book a demo before October 31 and get 20% off the first year.\n\nYou receive this because you downloaded our guide. Unsubscribe';
 
     const { readings } = await readPastedAlert(text);
 
