@@ -194,7 +194,7 @@ describe('the faults of a message', () => {
 
   it('makes no alert of an invented one that somebody shows', async () => {
     const text =
-      'Subject: Five fields every alert needs\n\nCompare yours with this made-up sample:\nMachine: Caterpillar 320\nCode: SPN 110 FMI 0\nSeverity: Critical\nLocation: 123 Any Street, Anytown, TX\n\nWant alerts like this one? Book a demo before October 31 and get 20% off the first year.\n\nYou receive this because you downloaded our guide. Unsubscribe';
+      '<html><body><h1>Five fields every alert needs</h1><p>Most alerts leave the technician guessing. Compare yours with this <i>made-up sample</i>:</p><blockquote><b>Unit:</b> DEMO-1<br><b>Machine:</b> Caterpillar 320<br><b>Code:</b> SPN 110 FMI 0, coolant temperature above normal<br><b>Severity:</b> Critical<br><b>Location:</b> 123 Any Street, Anytown, TX</blockquote><p>Want alerts like this one for your own fleet? Book a demo before October 31 and get 20% off the first year.</p><p>You receive this because you downloaded our guide. Unsubscribe</p></body></html>';
 
     const { readings } = await readPastedAlert(text);
 
