@@ -46,7 +46,7 @@ export function readRows(
   const read = new Set<Line>();
   const paragraphs = new Set<number>();
   const identities: { line: Line; told: readonly Told[] }[] = [];
-  const rows: { told: readonly Told[]; ofMachine: boolean }[] = [];
+  const rows: { line: Line; told: readonly Told[]; ofMachine: boolean }[] = [];
   for (const line of lines) {
     if (line.role !== 'body' || !mayBeRow(source, line)) continue;
     const strip = stripOf(source, line);
@@ -54,15 +54,21 @@ export function readRows(
     if (!strip?.isSure) continue;
     read.add(line);
     paragraphs.add(line.paragraph);
-    rows.push({ told: strip.told, ofMachine: strip.told.some(({ claim }) => identity.has(claim.field)) });
+    rows.push({ line, told: strip.told, ofMachine: strip.told.some(({ claim }) => identity.has(claim.field)) });
   }
   // One row alone is told with what else the message says; of several each is a machine's.
   const areSeveral = rows.filter(({ ofMachine }) => ofMachine).length > 1;
-  for (const { told, ofMachine } of rows) {
+  for (const { line, told, ofMachine } of rows) {
     numbers.row += 1;
     if (areSeveral && ofMachine) numbers.group += 1;
     const record = { group: areSeveral && ofMachine ? numbers.group : 0, row: numbers.row };
     for (const { claim, label } of told) claims.push(claimOf(claim, label, record));
+    // `2026-08-19T13:22:41-06:00 gw02 tcm[881]: level=alarm asset=…`: when a log wrote the line that states no time itself.
+    const logged = told.some(({ claim }) => ofTime.has(claim.field))
+      ? undefined
+      : firstIn(source.marks.dates, line.start, line.start + 2);
+    if (logged?.hasTime)
+      claims.push(claimOf({ ...logged, field: 'time', value: logged.iso, confidence: 0.6 }, '', record));
   }
   // Of a list of machines nobody knows which the message is about.
   const [identityRow] = identities;
@@ -74,6 +80,7 @@ export function readRows(
   return { claims, read, paragraphs };
 }
 
+const ofTime = new Set<ValueClaim['field']>(['time', 'clock']);
 const identity = new Set<ValueClaim['field']>(['brand', 'model', 'serial', 'unit']);
 
 /** Pairs of names and values in a row of parts, or behind a machine's name: `TEREX TRT80L;SN=TRT80-30417;…`. Those of a log have readers of their own. */
