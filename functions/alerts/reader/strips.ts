@@ -54,7 +54,11 @@ export function readRows(
     if (!strip?.isSure) continue;
     read.add(line);
     paragraphs.add(line.paragraph);
-    rows.push({ line, told: strip.told, ofMachine: strip.told.some(({ claim }) => identity.has(claim.field)) });
+    rows.push({
+      line,
+      told: strip.told,
+      ofMachine: strip.told.some(({ claim }) => identity.has(claim.field)),
+    });
   }
   // One row alone is told with what else the message says; of several each is a machine's.
   const areSeveral = rows.filter(({ ofMachine }) => ofMachine).length > 1;
