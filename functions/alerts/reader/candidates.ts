@@ -7,7 +7,7 @@ import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
 import { type Line, longestLine, mayHave } from './lines.ts';
-import { allFrom, overlap, type Source, type Span, spanOver } from './marks.ts';
+import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isRunningNumber } from './running-numbers.ts';
@@ -367,9 +367,7 @@ function besidePlace(
 ): Circumstances['besidePlace'] {
   const others = place.filter((span) => !overlap(span, candidate));
   if (others.length === 0) return hasPoint ? 'point-only' : 'none';
-  const gap = Math.min(
-    ...others.map(({ start, end }) => Math.max(start - candidate.end, candidate.start - end)),
-  );
+  const gap = Math.min(...others.map((span) => gapBetween(span, candidate)));
   if (gap <= mostBetween) return 'adjoining';
   return gap < placeReach ? 'near' : 'apart';
 }

@@ -4,7 +4,7 @@ import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './cla
 import { probabilityOfRight } from './learnt/judge.ts';
 import { placeParts, type TaggedField } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
-import { overlap, type Source, type Span } from './marks.ts';
+import { gapBetween, overlap, type Source, type Span } from './marks.ts';
 
 /*
  * Whom to believe where rules and tagger differ was learnt, too (learnt/judge): of the values that they have found for a field
@@ -253,12 +253,8 @@ function recordOver(claims: readonly Claim[], span: Span): Pick<Claim, 'group' |
     told.find(
       (claim) =>
         !hasCode.has(claim.row) &&
-        Math.max(claim.start - span.end, span.start - claim.end) <= reachOfRecord &&
-        told.every(
-          (other) =>
-            other.row === claim.row ||
-            Math.max(other.start - span.end, span.start - other.end) > reachOfRecord,
-        ),
+        gapBetween(claim, span) <= reachOfRecord &&
+        told.every((other) => other.row === claim.row || gapBetween(other, span) > reachOfRecord),
     ) ?? { group: 0, row: 0 };
   return { group, row };
 }

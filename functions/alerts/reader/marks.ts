@@ -113,6 +113,11 @@ export function allFrom<T extends Span>(list: readonly T[], from: number, to: nu
   return first === next ? [] : list.slice(first, next);
 }
 
+/** Characters between two spans; below nought where they overlap. */
+export function gapBetween(one: Span, other: Span): number {
+  return Math.max(one.start - other.end, other.start - one.end);
+}
+
 export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
