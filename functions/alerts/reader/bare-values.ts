@@ -37,7 +37,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       if (
         token &&
         !/^\d+$/.test(token) === false &&
-        /^\s?(?:h|hrs?|hours|mi|%)\b/i.test(window.slice(token.length))
+        /^\s?(?:%|(?:h|hrs?|hours|mi)(?![\p{L}\p{N}]))/iu.test(window.slice(token.length))
       )
         return undefined;
       // `Unit 2 Brierley Road`: a unit of an estate.
@@ -56,7 +56,8 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
         ? /^\p{Lu}[\p{L}\p{N}'-]{1,20}(?: \p{Lu}?[\p{L}\p{N}'-]{1,20}){0,3}(?=[,;|)\n]|$)/u.exec(window)?.[0]
         : undefined;
       const quoted = /^["“„«]\p{Lu}[^"”“»\n]{1,30}["”“»]/u.exec(window)?.[0];
-      const found = quoted ?? token ?? name ?? namedLarge(source, at, window);
+      const found =
+        quoted ?? token ?? name ?? namedLarge(source, at, window) ?? namedApart(label, source, at, to);
       return found === undefined ? undefined : at + found.length;
     }
     case 'brand': {
@@ -71,7 +72,8 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
         /^(?:(?:\p{Lu}{1,6}|\d{1,5})-\d{1,6}|\d{1,4}-\p{L}{1,5}|\d{4,9})(?![\p{L}\p{N}])/u.exec(
           window,
         )?.[0] ??
-        namedLarge(source, at, window);
+        namedLarge(source, at, window) ??
+        namedApart(label, source, at, to);
       return machineAt(scan, at, to)?.end ?? (name === undefined ? undefined : at + name.length);
     }
     case 'model':
@@ -132,6 +134,22 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       return undefined;
   }
 }
+
+/** `…, unit Goliath`, `… | asset Big Red | …`: a name in words, where it and its label are all of a part. */
+function namedApart(label: Label, { text }: Source, at: number, to: number): string | undefined {
+  const begin = at - label.phrase.length - 1;
+  if (
+    text.slice(begin, at - 1) !== label.phrase ||
+    !apartBefore.test(text.slice(Math.max(0, begin - 3), begin))
+  )
+    return undefined;
+  const name = apartName.exec(text.slice(at, Math.min(text.length, to + 1, at + 60)))?.[0];
+  return name !== undefined && !stateWords.test(name.toUpperCase()) && isOwnersName(name) ? name : undefined;
+}
+
+const apartBefore = /(?:^|\n|[,;|]\s|\s[-–—/·|•]\s|\.\s)$/;
+const apartName =
+  /^\p{Lu}\p{Ll}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}\d'’-]{0,14}){0,2}(?=\s?[,;|\n]|\.(?:\s|$)|\s[-–—/·•]|$)/u;
 
 /** `asset PUSHER`, `unit BIG HOOK`, `machine DRILL-B logged …`: a name in capitals, where the words around it have none. */
 function namedLarge({ text }: Source, at: number, window: string): string | undefined {

@@ -54,8 +54,10 @@ export function choicesFor(
   reading: Reading,
   whereabouts: Whereabouts,
 ): readonly Choice[] {
-  const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts);
-  const classified = ownOf(source.learnt.classified(), source, claims, whereabouts);
+  const cells = claims.filter(isOfColumn);
+  const isFree = (value: LearntValue) => !cells.some((cell) => isOtherOf(cell, value));
+  const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
+  const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
   for (const value of ruledValues(reading))
     if (!whereabouts.isMixed || isWithin(value, whereabouts.stretches))
@@ -81,6 +83,23 @@ export function choicesFor(
     return { candidate, circumstances, claim: candidate.claim };
   });
 }
+
+/** A value of a record whose column or name says what it is: of a digest's table, of a feed. */
+function isOfColumn({ group, label, confidence }: Claim): boolean {
+  return group > 0 && label !== '' && confidence >= sureOfColumn;
+}
+
+const sureOfColumn = 0.8;
+
+/** `4423` under `Code`, and taken for hours. Of a name's cell a part may tell more: `EX-14 Volvo EC220E` under `Unit`. */
+function isOtherOf(cell: Claim, value: LearntValue): boolean {
+  if (cell.field === value.field) return false;
+  if (wholeCells.has(cell.field)) return overlap(cell, value);
+  return namingCells.has(cell.field) && cell.start === value.start && cell.end === value.end;
+}
+
+const wholeCells = new Set<Claim['field']>(['code', 'hours', 'time']);
+const namingCells = new Set<Claim['field']>(['serial', 'unit', 'model', 'brand']);
 
 /** `I wrote 2266, it should be 2626`: beside what the writer puts right nothing else counts. */
 function isPutRight({ field, ruled }: Found, claims: readonly Claim[]): boolean {

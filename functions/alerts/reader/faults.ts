@@ -310,7 +310,7 @@ function codeOfValue(
     /^\s{0,3}(?:#\s?|["“'](?=[^\s"”']{2,14}["”'])|[[(](?=[^\s\])]{2,14}[\])])|(?:DTC\s)?SPN\s?[-/.&]\s?FMI\s?:?\s|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|codice|código|codigo|kode|kod|kód|dtc|c[oó]d\.?|nr\.?|n[°º]?\.?)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
     )?.[0] ?? '';
-  const noun = lead === '' ? (faultNoun.exec(text.slice(at, Math.min(end, at + 12)))?.[0].length ?? 0) : 0;
+  const noun = lead === '' ? (faultNoun.exec(text.slice(at, Math.min(end, at + 20)))?.[0].length ?? 0) : 0;
   const code =
     labelledCodeAt(text, at + lead.length + noun, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
   if (!code || isPlaceholder(code.code) || isNoCode.test(code.code) || isIdentifier(text, code.start))
@@ -418,7 +418,7 @@ export function faultAhead({ text, marks }: Source, start: number, end: number):
 
 /** `Condition: ERROR 8-1107`: what leads to a code of more parts is none of it, as it may be of a bare number. */
 const faultNoun =
-  /^(?:error|fault|alarm|fehler|störung|erreur|fel|feil|fejl|fout)\s(?=[A-Z]{0,4}\d{0,6}[-.:]\d)/i;
+  /^(?:error|fault|alarm|alert|event|warning|fehler|störung|erreur|alarme|alarma|allarme|errore|guasto|falla|fallo|falha|fel|larm|feil|fejl|fout|storing)\s(?:(?=[A-Z]{0,4}\d{0,6}[-.:]\d)|(?=[A-Z]{1,3}\d{2,5}(?![\p{L}\d])))/iu;
 
 const faultLead =
   /^(?:(?:active|new|aktive[rs]?)\s)?(\p{L}{3,9})(?:[\s-]?(?:code|kode|kod|nr|no|#)\.?)?\s?[:#]?\s{1,2}(?=\S{0,8}\d)/iu;

@@ -205,8 +205,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       (claim.field !== 'model' || hasFault) &&
       (claim.label !== '' || hasFault);
     if (another) {
-      const paragraph = paragraphStart(lines, runStart);
-      const cut = paragraph > toldBefore ? paragraph : lineStart(lines, sure, runStart, toldBefore);
+      const cut = beginOfMachine(lines, sure, runStart, claim.start, toldBefore);
       if (cut > from) cuts.push(cut);
       from = cut;
       seen = told.between(cut, claim.start);
@@ -249,6 +248,25 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     return inherit(group, [...over, ...common]);
   });
   return ofOneMachine(machines);
+}
+
+/**
+ * Where the next machine begins whose identity is told from `run` on: with the paragraph, where nothing in it tells of the one
+ * before; where that one's card ends with a part of its identity (`Name: LD-202`), with the paragraph after it, up to where a
+ * label comes again (`again`); else with the line.
+ */
+function beginOfMachine(
+  lines: readonly Line[],
+  sure: readonly Claim[],
+  run: number,
+  again: number,
+  told: number,
+): number {
+  const paragraph = paragraphStart(lines, run);
+  if (paragraph > told) return paragraph;
+  const own = paragraphOf(lines, run);
+  const next = lines[firstAfter(lines, (line) => line.paragraph <= own)]?.start ?? again + 1;
+  return next <= again ? next : lineStart(lines, sure, run, told);
 }
 
 /** The kinds of what stands over the first machine and is told of none below it: headings over several say it. */

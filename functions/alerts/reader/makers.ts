@@ -109,4 +109,4 @@ const afterCode =
 const asMachine =
   /(?:^|[\s(])(?:the|our|your|my|his|her|this|that|an?|die|der|das|den|le|la|el|il|de|het|o|den|det|vår|unser|notre|nuestr[oa])\s$|[(]$/iu;
 const isCount =
-  /^[-.,:/]\d|^\s?(?:%|°|h\b|hrs?\b|hours?\b|km\b|mi\b|psi\b|bar\b|rpm\b|mm\b|m\b|kg\b|tons?\b|t\b|v\b|am\b|pm\b|st\b|rd\b)/i;
+  /^[-.,:/]\d|^\s?(?:%|°|(?:h|hrs?|hours?|km|mi|psi|bar|rpm|mm|m|kg|tons?|t|v|am|pm|st|rd)(?!\p{L}))/iu;

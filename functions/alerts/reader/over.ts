@@ -7,6 +7,13 @@ export function saysOver(text: string): boolean {
   );
 }
 
+/** True for the whole of a state's value that is over: `"status": "PREVIOUS"`; in a sentence most of these words say nothing of it. */
+export function isPastState(value: string): boolean {
+  return past.test(value);
+}
+
+const past = /^(?:previous|prev|past|old|stored|historical|history|inactive|cleared|resolved|closed)$/i;
+
 /** `Reset it twice and it came straight back`, `We fixed that last week but it's back`; not `and it has not come back`. */
 const cameBack =
   /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned)\b(?! (?:to|from|in) )/i;

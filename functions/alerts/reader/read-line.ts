@@ -14,6 +14,7 @@ import { isSeverityAlone, severityBefore, severityIn } from './values/severity-w
 import { isStreet } from './values/streets.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelOfCell } from './words/labels.ts';
+import { stateCode } from './words/states.ts';
 
 /*
  * What one line says by its labels: a label alone over its value or below it, a label before a colon, cells by turns, and a
@@ -40,8 +41,8 @@ function endOfStackedValue(source: Source, lines: readonly Line[], index: number
         break;
       // What was set aside between is nobody's address here, and ends this one.
       if (/\n[^\n]*\S[^\n]*\n/.test(source.text.slice(last.end, Math.min(line.start, last.end + 400)))) break;
-      if (has(line, sign.spaces | sign.colon) || endsAddress.test(source.text.slice(last.start, last.end)))
-        break;
+      if (has(line, sign.spaces | sign.colon) || endsAddress(source.text.slice(last.start, last.end))) break;
+      if (tellsElse(source, line)) break;
       const isPart = has(line, sign.digit | sign.comma) || mayHave(line, may.state);
       if (!isPart && !isTownOverCode(source, line, lines[at + 1])) break;
       if (/^(?:updated|as of|last)\b/i.test(source.text.slice(line.start, line.start + 8))) break;
@@ -62,8 +63,22 @@ function isTownOverCode({ text }: Source, line: Line, below: Line | undefined): 
   );
 }
 
-/** A state and its postal code: nothing of the address comes after them. */
-const endsAddress = /\b[A-Z]{2} \d{5}(?:-\d{4})?$/;
+/** True for what ends with a state, with or without its postal code: nothing of the address comes after them. */
+function endsAddress(value: string): boolean {
+  const [, comma, state, code] = stateAtEnd.exec(value) ?? [];
+  if (state === undefined) return false;
+  // `100 Main St NE`, `12 Elm CT`: the end of a street, too.
+  return (
+    code !== undefined || (stateCode(state) !== undefined && (comma === ',' || !/^(?:NE|CT|PL)$/.test(state)))
+  );
+}
+
+const stateAtEnd = /(,?)(?:^|\s)([A-Z]{2})( \d{5}(?:-\d{4})?)?$/;
+
+/** True for a line on which a code, hours or a time stand. */
+function tellsElse({ marks }: Source, { start, end }: Line): boolean {
+  return [marks.codes, marks.hours, marks.dates].some((list) => firstIn(list, start, end) !== undefined);
+}
 
 export function readLine(context: Context, lines: readonly Line[], index: number): Found {
   const { source, stacked } = context;

@@ -86,7 +86,8 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
   const { start, end } = part;
   const value = text.slice(start, end);
   // `… again at dinner. DA-2 Doosan DA30`: sentences.
-  if (end - start > 160 || /(?:\p{Ll}{5}|\d)[.!?]\s\p{Lu}/u.test(value)) return undefined;
+  // `Serienr. B3BL19383` is none.
+  if (end - start > 160 || /\s\S*(?:\p{Ll}{5}|\d)[.!?]\s\p{Lu}/u.test(value)) return undefined;
   if (isPlaceholder(value) && stateCode(value) === undefined) return [reading(part, 'nothing')];
   const marked = timeOf(source, part) ?? pointOf(source, part) ?? hoursOf(source, part);
   if (marked) return [told(part, [marked])];
@@ -247,8 +248,10 @@ function hoursOf({ text, scan, marks }: Source, { start, end }: StripPart): Valu
   const bare = hours ? undefined : hoursAt(text, start, end);
   const isCounted =
     bare !== undefined &&
-    /^\s?\p{L}[\p{L}. ]{0,14}$/u.test(text.slice(bare.end, end)) &&
-    hasBits(scan, bare.end, end, may.hours);
+    ((/^\s?\p{L}[\p{L}. ]{0,14}$/u.test(text.slice(bare.end, end)) &&
+      hasBits(scan, bare.end, end, may.hours)) ||
+      // `8.582 u`, as it is written in Dutch.
+      (bare.value >= 300 && /^\s?u$/.test(text.slice(bare.end, end))));
   return bare && isCounted ? { field: 'hours', ...bare, confidence: 0.85 } : undefined;
 }
 
@@ -572,10 +575,11 @@ function isCodeBeforeWords(
   const rest = text.slice(code.end, to);
   if (
     !/^[\])]?\s?(?:[-–—:=]\s?)?\s?["“(]?\p{L}[^\d]{3,}/u.test(rest) ||
-    /^\s?(?:of|h|hrs?|hours?|km|mi)\b/i.test(rest)
+    /^\s?(?:of|h|hrs?|hours?|km|mi)(?![\p{L}\p{N}])/iu.test(rest)
   )
     return false;
   if (hasBits(scan, code.end, to, may.part | may.trouble) || codeAlone.test(code.code)) return true;
+  if (isFaultTitle(rest.trim())) return true;
   // `F-61 Pothole protection`, but not `EX-14 Excavator`, `D-40 Big Bertha`.
   const next = firstWordFrom(scan, code.end);
   const isKind = ((scan.bits[next] ?? 0) & (may.kind | may.machineType)) !== 0;
@@ -612,6 +616,8 @@ function placeIn({ text, scan }: Source, { start, end }: StripPart): FoundAddres
   if (!found?.city) return undefined;
   const { city, address, state } = found;
   if (hasBits(scan, city.start, city.end, may.part | may.trouble | may.severity)) return undefined;
+  // `3024 SC Rotterdam`, `901 30 Umeå`
+  if (!address && townAfterCode.test(value)) return found;
   // `Bakersfield CA`: a town and its state, in two words or three.
   if (!value.includes(','))
     return state && (!address || isStreetAlone(address.value)) && isName(city.value) ? found : undefined;
@@ -621,6 +627,9 @@ function placeIn({ text, scan }: Source, { start, end }: StripPart): FoundAddres
     ends || (address !== undefined && (isStreetAlone(address.value) || isStreet(address.value)));
   return isPlaced && (ends || isName(city.value)) ? found : undefined;
 }
+
+const townAfterCode =
+  /^(?:(?:[A-Z]{1,2}-)?\d{5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}[\p{L} .'’-]{2,30}$/u;
 
 function isName(value: string): boolean {
   return /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}$/u.test(value) || isTown(value);

@@ -585,7 +585,7 @@ function arePairs(
 /** What the columns are, seen together: `type` is a model where no other column is, `name` of a fault its description. */
 function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
   const { rows } = table;
-  const columns = codesOfMachines(table.columns);
+  const columns = codesOfMachines(text, table);
   const has = (...fields: Label['field'][]) =>
     columns.some((label) => label !== undefined && fields.includes(label.field));
   const ofMachine = columns.some(
@@ -617,9 +617,11 @@ function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
 }
 
 /** `Codice;Marca;Modello;Matricola;Ore;Errore;…`: the machine's code, where another column has the fault. */
-function codesOfMachines(columns: readonly (Label | undefined)[]): readonly (Label | undefined)[] {
+function codesOfMachines(text: string, { columns, rows }: Table): readonly (Label | undefined)[] {
   const [first] = columns;
   if (first?.field !== 'code' || !mereCodes.has(first.phrase)) return columns;
+  // `E0360`, `SPN 3251 FMI 15`: as faults are shown, and machines hardly called.
+  if (rows.some(([cell]) => cell && ofFault.test(text.slice(...cell)))) return columns;
   const others = new Set(columns.slice(1).map((label) => label?.field));
   const isOfMachine = others.has('brand') || others.has('model') || others.has('serial');
   const isNamed = others.has('unit') || others.has('machine');
@@ -628,6 +630,7 @@ function codesOfMachines(columns: readonly (Label | undefined)[]): readonly (Lab
     : columns;
 }
 
+const ofFault = /^(?:[A-Z]{1,2}\d{4,5}|[PCBU][0-3][\dA-F]{3}|(?:SPN|[A-Z]{3} \d{5}).*\d)$/;
 const mereCodes = new Set('code codes codice codigo kode kod kodi koodi kods kodas cod'.split(' '));
 
 /** `Nr.` beside a name in words: numbers with letters are the machines' own, and the words say of what kind they are. */

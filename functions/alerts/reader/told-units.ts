@@ -3,7 +3,7 @@ import { isFaultTitle } from './fault-titles.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, matchAtWord, type Scan, scan, startOf } from './scan.ts';
-import { isNumberedName } from './values/owners-names.ts';
+import { isNumberedName, isOwnersName } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -65,6 +65,8 @@ export function namesOf(
     names.push({ field: 'unit', value: called[1], start, end: start + called[1].length, confidence: 0.7 });
   }
   names.push(...numberedKinds(source, from, to));
+  const signed = ofMachine && has(line, sign.digit) ? signedName(source, from, to) : undefined;
+  if (signed) names.push(signed);
   const alerted =
     to - from < 120 && has(line, sign.digit)
       ? matchAtWord(source.scan, text.slice(from, to), from, alertWords, alertFor)
@@ -137,6 +139,20 @@ function numberedKinds(source: Source, from: number, to: number): ValueClaim[] {
   const start = from + told.index + told[0].length - value.length;
   return [{ field: 'unit', value, start, end: start + value.length, confidence: 0.6 }];
 }
+
+/** `, #MX169`, `. #Goliath`: what a sign says to be a number or a name, in a part of its own. */
+function signedName({ text, scan: scanned }: Source, from: number, to: number): ValueClaim | undefined {
+  const found = afterSign.exec(text.slice(from, Math.min(to, from + 600)));
+  const value = found?.[1];
+  if (!found || value === undefined || !isOwnersName(value)) return undefined;
+  const end = from + found.index + found[0].length;
+  const start = end - value.length;
+  if (hasBits(scanned, start, end, may.brand | may.machineType | may.provider)) return undefined;
+  return { field: 'unit', value, start, end, confidence: 0.5 };
+}
+
+const afterSign =
+  /(?:^\s?|[,;|(]\s?|\s[-–—/·•]\s|\.\s)#(\p{Lu}{1,4}-?\d{1,5}|\p{Lu}\p{Ll}{3,14}(?: \p{Lu}\p{Ll}{2,14})?)(?=\s?[,;|)]|\.(?:\s|$)|\s[-–—/·•]|$)/u;
 
 const ownNumber =
   /^s?\s[*"“„«(]{0,3}(\p{Lu}{1,5}-\d{1,5}(?:\p{Lu}|-\d{1,3})?|\d{2,3}-\d{3}|(?:#|No\. ?|Nr\. ?|n° ?)\d{1,5})(?![\p{L}\p{N}-])/u;

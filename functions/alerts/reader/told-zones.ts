@@ -73,6 +73,8 @@ function isZoneOfTimes(text: string, line: Line, start: number, end: number): bo
   const name = text.slice(start, end);
   if (name !== name.toUpperCase() || /^[-_/]\w/.test(text.slice(end, end + 2))) return false;
   if (/[-_/.@\p{L}]$/u.test(text.slice(line.start, start))) return false;
+  // `… | MT 1840`: the letters of a model.
+  if (/^[ -]\d{2}/.test(text.slice(end, end + 3)) && !/\d/.test(name)) return false;
   const before = text.slice(Math.max(line.start, start - 40), start);
   return /^(?:UTC|GMT)./.test(name) ? beforeOffset.test(before) : beforeZone.test(before);
 }

@@ -172,6 +172,7 @@ function breakOf(
   const isQuote = isInQuote(above, below);
   if (!isQuote && (!startsInside.test(below) || isSet.test(below) || isSet.test(above) || begins(below)))
     return undefined;
+  if (isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
   const gap = below.indexOf(' ');
   const inside = isInside && !(endsTimed.test(above) && isRow.test(above));
   return {
@@ -307,6 +308,8 @@ const startsInside = /^(?:[\p{L}\p{N}(“„#/&]|"(?![^"]{1,40}"\s?:)|-\d{1,3}\.
 const goesOnSmall = /^(?:\p{Ll}|FMI\b)/u;
 /** Columns, marks of a table or of code. */
 const isSet = /[|\t<>={}]| {2}(?<=\S {2})|\.{4}/;
+/** `Text,Level,Type,DTC,PIN`, `EX-12;Volvo;EC220E;310442;6021`: a row of a file, which has no spaces where its cells meet. */
+const isRowOfFile = /^(?:[^,]{0,60},(?! )){4}|^(?:[^;]{0,60};(?! )){4}/;
 const bullet = /^(?:[-*•·–—]|\d{1,2}[.)])\s/u;
 const beginsItem =
   /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;

@@ -1,4 +1,4 @@
-import { saysOver } from '../over.ts';
+import { isPastState, saysOver } from '../over.ts';
 import { labelOfPhrase } from '../words/labels.ts';
 import { fullPhrase } from './names.ts';
 import type { FeedEntry, FeedNode } from './nodes.ts';
@@ -22,10 +22,9 @@ function saysItIsOver({ key, node }: FeedEntry): boolean {
   if (/^(?:is )?active$/.test(phrase)) return /^(?:false|no|n|0|inactive)$/i.test(node.value);
   return (
     /^(?:\p{L}{2,8} )?(?:status|state|lifecycle|lifecycle state)$/u.test(phrase) &&
-    (past.test(node.value) || saysOver(node.value))
+    (isPastState(node.value) || saysOver(node.value))
   );
 }
 
-const past = /^(?:previous|prev|past|old|stored|historical|history|inactive|cleared|resolved|closed)$/i;
 const ofFault = new Set(['code', 'fault', 'spn', 'fmi', 'description']);
 const ofMachine = new Set(['serial', 'brand', 'model']);

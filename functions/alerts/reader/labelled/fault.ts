@@ -1,6 +1,6 @@
 import type { ValueClaim } from '../claims.ts';
 import { ratedPart } from '../fault-descriptions.ts';
-import { isNotice } from '../fault-titles.ts';
+import { isFaultTitle, isNotice } from '../fault-titles.ts';
 import { faultAhead, numberApart, readFaults } from '../faults.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { saysOver } from '../over.ts';
@@ -212,6 +212,8 @@ const namings = new Set(
 
 export function readSeverity(value: LabelledValue): ReadValue {
   const { label, source, start, end, to, whole } = value;
+  const fault = faultOfLamp(value);
+  if (fault) return fault;
   const words = source.text.slice(start, Math.min(end, start + 80));
   const ticked = tickedBox.exec(words);
   const before = ticked ? ticked.index + ticked[0].length : (changedTo.exec(words)?.[0].length ?? 0);
@@ -243,6 +245,18 @@ function severityOfLamp({ label, source: { text, scan }, start, end }: LabelledV
   const name = /(?:^|[\n,;|/·(])([^\n,;|/·(]{3,40})$/.exec(before)?.[1];
   return name === undefined ? undefined : severityIn(scan, start - name.length, start);
 }
+
+/** `Warning light: Hydraulic filter bypass`, `Lamp: DEF level low`: what the lamp that is lit stands for. */
+function faultOfLamp({ label, source, start, end, whole }: LabelledValue): ReadValue | undefined {
+  if (label.field !== 'lamp' || end - start > 80 || !hasBits(source.scan, start, end, may.part))
+    return undefined;
+  const words = source.text.slice(start, end);
+  if (!isFaultTitle(words) && !(lampOfPart.test(words) && !severityIn(source.scan, start, end)))
+    return undefined;
+  return readFaults({ field: 'fault', trust: label.trust - 0.1 }, source, start, end, whole);
+}
+
+const lampOfPart = /^(?!check )\p{L}+ \p{L}+ \p{L}+(?: \p{L}+){0,3}$/iu;
 
 const isOn =
   /^(?:on|lit|yes|true|1|steady|solid|flashing|blinking|active|an|ein|leuchtet|allumée?|encendid[oa]|acces[oa]|ligad[oa]|aan|på|tændt|päällä|włączona|svítí|yanıyor)(?![\p{L}\p{N}])/iu;

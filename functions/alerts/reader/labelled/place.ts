@@ -29,7 +29,7 @@ export function readPlace(given: LabelledValue): ReadValue {
     )
   )
     return { claims: [], end: to };
-  const start = startOfStreet(given);
+  const start = afterVerb(source.text, startOfStreet(given), given.end);
   const end = whole ? given.end : beforeHours(source, start, endOfPlace(source.text, start, given.end));
   const value = { ...given, start, end };
   // `State: Error E-214 (…)`: the machine's, and none of a country.
@@ -57,6 +57,14 @@ export function readPlace(given: LabelledValue): ReadValue {
   if (dated && dated.start - start >= 8) return { claims, end: dated.start };
   return { claims, end: end === given.end ? to : end };
 }
+
+/** `Location is 305 Elm Ave, Fargo ND`, `Standort ist Hafenstraße 2` */
+function afterVerb(text: string, start: number, end: number): number {
+  return start + (verb.exec(text.slice(start, Math.min(end, start + 12)))?.[0].length ?? 0);
+}
+
+const verb =
+  /^(?:is|was|ist|war|est|es|está|è|é|är|er|je)\s(?:(?:at|in|near|bei|à|en|em|a|i|på) )?(?=[\p{Lu}\d])/u;
 
 /** `Ipar utca 12. 6412 üzemóra`, `五井12。アワメータ6412h`: the next sentence is no part of the place. */
 function beforeHours({ text, marks }: Source, start: number, end: number): number {
@@ -93,13 +101,21 @@ function endOfPlace(text: string, start: number, end: number): number {
     const next = value.slice(at + 2, at + 80);
     if (/^\d[\d.,]{0,7} ?(?:h|hrs?|hours)\b/.test(next)) return start + at;
     // `…, Nantucket, MA. Anything else?`
-    const isState = /,\s[A-Z]{2}$/.test(value.slice(0, at)) && stateCode(before) !== undefined;
-    if (isState && /^\p{Lu}\p{L}+\s/u.test(next)) return start + at;
+    const state = stateAtEnd.exec(value.slice(Math.max(0, at - 16), at))?.[1];
+    if (state && stateCode(state) !== undefined && beginsSentence.test(next)) return start + at;
+    if (townAfterCode.test(value.slice(Math.max(0, at - 48), at)) && before.length > 2) return start + at;
     if (/^\p{Lu}\p{L}{0,3}$/u.test(before) && isStreetEnd(before)) continue;
     if (sentence.test(next)) return start + at;
   }
   return end;
 }
+
+/** `…, 50001 Zaragoza`: the end of an address. */
+const townAfterCode =
+  /,\s(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}[\p{L} '’-]{2,30}$/u;
+const beginsSentence =
+  /^(?!(?:Suite|Ste|Unit|Bldg|Building|Gate|Lot|Bay|Floor|Apt|Rm|Room)\b)\p{Lu}[\p{L}'’]*[\s,!?]/u;
+const stateAtEnd = /[,\p{Ll}]\s([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/u;
 
 /** `St`, `Hwy`, `N`, `Mt`: what is written with a full stop inside an address. */
 function isStreetEnd(word: string): boolean {

@@ -274,4 +274,4 @@ const labelled = [
 ];
 
 const quantity =
-  /^\s?(?:%|°|[nsew]\s\d|h\b|hrs?\b|hours?\b|mi\b|km|psi|bar|kpa|rpm|v\b|volts?|days?|min\b|minutes?|l\b|gal|times?|stunden|std\b|betriebsstd|heures?\b|horas?\b|ore\b|uur\b|uren\b|draaiuren|timmar|timer\b|tuntia|mth\b|motogodz|godz|hod\b|hodin|saat|小时|時間|시간)/i;
+  /^\s?(?:%|°|[nsew]\s\d|km|psi|bar|kpa|rpm|volts?|days?|minutes?|gal|times?|stunden|betriebsstd|draaiuren|timmar|tuntia|motogodz|godz|hodin|saat|小时|時間|시간|(?:h|hrs?|hours?|mi|v|min|l|std|heures?|horas?|ore|uur|uren|timer|mth|hod)(?!\p{L}))/iu;

@@ -178,7 +178,7 @@ function ranSoFar(lead: string, unit: string): boolean {
 }
 
 const otherUnit =
-  /^\s?(?:mi\b|miles?\b|km\b|kilomet|%|°|psi|bar\b|rpm|min\b|minutes?|days?|d\b|seconds?|s\b|gal|l\b)/i;
+  /^\s?(?:kilomet|%|°|psi|rpm|minutes?|days?|seconds?|gal|(?:mi|miles?|km|bar|min|d|s|l)(?!\p{L}))/iu;
 const onMeter =
   /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its|it|her) ?(?:meter|clock|machine)?)/iu;
 /** Before the hours of something else: of a span of time (`within 50 h`), of a part with a meter of its own (`Drum | 3,118 h`). */

@@ -148,13 +148,16 @@ function isDenied(scan: Scan, word: number): boolean {
   )
     return true;
   for (let at = word - 1; at >= 0 && at >= word - 3; at -= 1) {
-    if (startOf(scan, at + 1) - endOf(scan, at) !== 1) return false;
+    // Behind the end of a line or of a cell (`Fleet No` over `High`) something else begins.
+    if (!besideDenier.test(scan.text.slice(endOf(scan, at), startOf(scan, at + 1)))) return false;
     const number = scan.words[at] ?? -1;
     if (deniers.has(number)) return true;
     if (!links.has(number)) return false;
   }
   return false;
 }
+
+const besideDenier = /^[^\n\t|;,]$/;
 
 /**
  * True where what stands around a severity word says that it is one: `rated high`, `Severity of this event is High`,
