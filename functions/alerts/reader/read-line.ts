@@ -7,7 +7,7 @@ import { readValue } from './labelled-values.ts';
 import { leadsNote, readLabelled, readWords } from './labels-in-words.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { namesMaker } from './listed-codes.ts';
-import { firstIn, type Source } from './marks.ts';
+import { firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits, startOf } from './scan.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
 import { isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
@@ -77,7 +77,8 @@ const stateAtEnd = /(,?)(?:^|\s)([A-Z]{2})( \d{5}(?:-\d{4})?)?$/;
 
 /** True for a line on which a code, hours or a time stand. */
 function tellsElse({ marks }: Source, { start, end }: Line): boolean {
-  return [marks.codes, marks.hours, marks.dates].some((list) => firstIn(list, start, end) !== undefined);
+  const lists: readonly (readonly Span[])[] = [marks.codes, marks.hours, marks.dates];
+  return lists.some((list) => firstIn(list, start, end) !== undefined);
 }
 
 export function readLine(context: Context, lines: readonly Line[], index: number): Found {
