@@ -54,8 +54,8 @@ export function choicesFor(
   reading: Reading,
   whereabouts: Whereabouts,
 ): readonly Choice[] {
-  const cells = claims.filter(isOfColumn);
-  const isFree = (value: LearntValue) => !cells.some((cell) => isOtherOf(cell, value));
+  const cells = claims.filter((claim) => claim.field === 'else' || isOfColumn(claim));
+  const isFree = (value: LearntValue) => !cells.some((cell) => isOtherOf(source.text, cell, value));
   const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
   const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
@@ -92,11 +92,33 @@ function isOfColumn({ group, label, confidence }: Claim): boolean {
 const sureOfColumn = 0.8;
 
 /** `4423` under `Code`, and taken for hours. Of a name's cell a part may tell more: `EX-14 Volvo EC220E` under `Unit`. */
-function isOtherOf(cell: Claim, value: LearntValue): boolean {
+function isOtherOf(text: string, cell: Claim, value: LearntValue): boolean {
   if (cell.field === value.field) return false;
+  if (cell.field === 'else') return overlap(cell, value) && isElse(text, cell, value.field);
   if (wholeCells.has(cell.field)) return overlap(cell, value);
   return namingCells.has(cell.field) && cell.start === value.start && cell.end === value.end;
 }
+
+/**
+ * `Controller: CP4750`, `Account number: 1182`: no code, serial number or hours, whatever it is; and no name, place or time where the
+ * label says of what else. A longer value is a sentence that may tell anything.
+ */
+function isElse(text: string, { label, start, end }: Claim, field: TaggedField): boolean {
+  if (isOfPlace(field)) return placesOfOthers.test(label);
+  if (end - start > longestElse || /, | = /.test(text.slice(start, end))) return false;
+  if (field === 'serial' || field === 'hours' || field === 'code') return !mayNumberMachine.test(label);
+  return (field === 'unit' && numbersOfOthers.test(label)) || (field === 'time' && timesOfOthers.test(label));
+}
+
+const longestElse = 32;
+const mayNumberMachine =
+  /^(?:\p{L}{1,2}|message number|signal|year|ref|plate|pump|fleet|subject|from)(?: |$)/u;
+const numbersOfOthers =
+  /account|\bjob\b|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
+const placesOfOthers =
+  /dealer|owner|customer address|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
+const timesOfOthers =
+  /warranty|build|manufactur|contract|rental|rent\b|return|service|maintenance|\bpm\b|inspect|print|firmware|software|appointment|acknowledg|install|commission|purchase|delivery/;
 
 const wholeCells = new Set<Claim['field']>(['code', 'hours', 'time']);
 const namingCells = new Set<Claim['field']>(['serial', 'unit', 'model', 'brand']);

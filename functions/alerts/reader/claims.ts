@@ -41,7 +41,9 @@ type ClaimedValue =
   | { readonly field: 'point'; readonly value: { readonly lat: number; readonly long: number } }
   | { readonly field: 'place'; readonly value: FoundAddress }
   /** A label of the machine's place says that it is not known. */
-  | { readonly field: 'no-place'; readonly value: true };
+  | { readonly field: 'no-place'; readonly value: true }
+  /** A label of something that no alert is made of stands before it: nothing of it is the machine's or the fault's. */
+  | { readonly field: 'else'; readonly value: true };
 
 /** What a value says by itself, before it is known which record it belongs to. */
 export type ValueClaim = ClaimedValue & Pick<Claim, 'start' | 'end' | 'confidence'>;

@@ -132,6 +132,7 @@ export function readLines(
               claim.start < name.end &&
               name.start < claim.end &&
               claim.field !== 'model' &&
+              claim.field !== 'else' &&
               // `calls Orange Crush`
               claim.field !== 'severity' &&
               // `Colhedora CANA-03`, below a number: a line of its own.

@@ -168,6 +168,11 @@ export function isRemark(label: Label): boolean {
   return remarks.test(label.phrase);
 }
 
+/** A label whose values are of something else whatever they look like: no remark, no part that may be at fault. */
+export function saysElse(label: Label): boolean {
+  return !remarks.test(label.phrase) && !faultyPart.test(label.phrase);
+}
+
 const remarks =
   /^(?:(?:operator|driver|machine|field|site) (?:remarks?|comments?|notes?)|(?:remarks?|comments?|notes?)|(?:bemerkung|anmerkung|hinweis|notiz|kommentar)(?:en)?(?: (?:des |vom )?(?:fahrers?|bediener))?|(?:commentaire|remarque|note|observation)s?(?: (?:du )?(?:conducteur|chauffeur|opérateur|operateur))?|(?:observaci[oó]n(?:es)?|observa[cç][aã]o|observa[cç][oõ]es|obs|nota|notas|comentario|coment[aá]rio)s?(?: (?:del?|do) (?:operador|maquinista|conductor))?|note?(?: operatore| autista| del conducente)?|opmerking(?:en)?(?: (?:machinist|chauffeur))?|anmärkning|bemærkning|merknad|uwagi?|poznámka|примечание|комментарий)$/;
 
