@@ -140,17 +140,25 @@ const frame =
 function hasFrame(text: string, line: Line): boolean {
   return (
     frame.test(text.slice(line.start, line.end)) ||
+    framedName.test(text.slice(line.start, line.end)) ||
     /\d[.)\]]\s{1,3}$/.test(text.slice(Math.max(0, line.start - 6), line.start))
   );
 }
 
+const openFrame = /^[[(<{]\s?/;
+/** `[C-9]`, `<C-9>`, `C-9:` */
+const framedName = /^[[(<{]\s?\p{Lu}[\p{L}\d -]{1,15}\s?[\])>}]:?$|^\p{Lu}{1,5}-?\d{1,5}:$/u;
+
 function nameIn(source: Source, line: Line): { value: string; start: number; end: number } | undefined {
   const { text, scan, marks } = source;
   const content = text.slice(line.start, line.end);
-  const lead = frame.exec(content)?.[0].length ?? 0;
+  const lead =
+    frame.exec(content)?.[0].length ??
+    (framedName.test(content) ? (openFrame.exec(content)?.[0].length ?? 0) : 0);
   const value = content
     .slice(lead)
     .replace(/[\s=*#~_:：-]+$/u, '')
+    .replace(lead > 0 ? /\s?[\])>}]$/ : /$/, '')
     .replace(/^["“'*]|["”'*]$/g, '');
   if (!/^\p{Lu}[\p{L}\d'’#.-]{0,15}(?: [\p{L}\d#'’.-]{1,14}){0,3}$/u.test(value)) return undefined;
   const start = line.start + content.indexOf(value, lead);

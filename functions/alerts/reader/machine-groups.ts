@@ -216,6 +216,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     lastIdentityEnd = claim.end;
   }
   if (cuts.length === 0) return [sorted];
+  withWhatLeads(sure, cuts);
   const begins = sure.find((claim) => identityFields.has(claim.field) && claim.field !== 'brand')?.start ?? 0;
   const sections = sectionsOver(sure, begins, cuts);
   for (const [index, cut] of cuts.entries()) {
@@ -267,6 +268,51 @@ function beginOfMachine(
   const own = paragraphOf(lines, run);
   const next = lines[firstAfter(lines, (line) => line.paragraph <= own)]?.start ?? again + 1;
   return next <= again ? next : lineStart(lines, sure, run, told);
+}
+
+/**
+ * `[HIGH] EX-1 …` over `[LOW] DZ-2 …`, `Code: E3101` before `Unit: SK-550`: what stands before the name of the first machine and
+ * in the same order before that of each other one, and behind none, is told of the machine that it leads to. Moves the cuts there.
+ */
+function withWhatLeads(sure: readonly Claim[], cuts: number[]): void {
+  const named = sure.findIndex(isOfIdentity);
+  const first = sure.slice(0, named);
+  const edges = [...cuts, Number.POSITIVE_INFINITY];
+  const tails = cuts.map((cut, index) => {
+    const own = sure.filter(({ start }) => start >= (cuts[index - 1] ?? 0) && start < cut);
+    return own.slice(own.findLastIndex(isOfIdentity) + 1);
+  });
+  let count = 0;
+  const isAlike = (length: number) => {
+    const key = leadKey(first.at(-length));
+    const isNew = !first.slice(-length + 1 || first.length).some((claim) => leadKey(claim) === key);
+    return key !== undefined && isNew && tails.every((tail) => leadKey(tail.at(-length)) === key);
+  };
+  while (count < mostLeading && isAlike(count + 1)) count += 1;
+  if (count === 0) return;
+  const leading = new Set(first.slice(-count).map(leadKey));
+  // What is told behind the last name as well is told behind each.
+  const last = sure.filter(({ start }) => start >= (cuts.at(-1) ?? 0) && start < (edges.at(-1) ?? 0));
+  if (last.slice(last.findIndex(isOfIdentity)).some((claim) => leading.has(leadKey(claim)))) return;
+  for (const [index, tail] of tails.entries()) {
+    const [begin] = tail.slice(-count);
+    const isBetween = tail.slice(0, -count).some((claim) => leading.has(leadKey(claim)));
+    if (begin && !isBetween) cuts[index] = Math.min(cuts[index] ?? begin.start, begin.start);
+  }
+}
+
+/** Facts that stand before a machine's name, at the most. */
+const mostLeading = 6;
+
+function isOfIdentity({ field }: Claim): boolean {
+  return identityFields.has(field);
+}
+
+/** What a fact is, and the label that tells it; a day alone is the heading of several times. */
+function leadKey(claim: Claim | undefined): string | undefined {
+  if (!claim) return undefined;
+  const isDay = claim.field === 'time' && !claim.value.includes('T');
+  return `${isDay ? 'day' : claim.field} ${claim.label}`;
 }
 
 /** The kinds of what stands over the first machine and is told of none below it: headings over several say it. */

@@ -92,7 +92,7 @@ function timedText(source: Source, from: number, to: number, ofFault: boolean): 
   // `17:20  CRITICAL   33/12  Low oil pressure`
   const graded = (bits & may.severity) !== 0 ? severityBefore(scan, next, to) : undefined;
   const told = graded
-    ? withGrade(graded, toldAt(source, graded.next, to, true))
+    ? withGrade(graded, toldAt(source, graded.next, to, !namesBrand(scan, graded.next, to)))
     : toldAt(source, next, to, isSet);
   const leads = label !== undefined && leading.has(label.label.field);
   if (told && !(leads && told.claims.every((claim) => claim.field === 'fault')))

@@ -2,6 +2,7 @@ import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { digit, letter, lower, upper } from './characters.ts';
 import type { ValueClaim } from './claims.ts';
 import { describe, describedBefore } from './fault-descriptions.ts';
+import { isFaultTitle } from './fault-titles.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { type CodeLead, companyBefore, leadToCode } from './values/code-leads.ts';
@@ -92,6 +93,7 @@ function isTold(
     /^ (?:fault )?(?:code|dtc)(?!\p{L})/iu.test(text.slice(end, end + 14))
   )
     return true;
+  if (lead === undefined && follows === 'title' && opensTitle({ text, scan }, code, end, to)) return true;
   // `1231 boom angle sensor low`: a number is a code where something shows it, and it names a fault.
   if (/^\d+$/.test(code)) {
     if (/^(?:199\d|20[0-3]\d)$/.test(code) && lead !== 'noun') return false;
@@ -139,6 +141,30 @@ function isTold(
     namesBrand(scan, startOf(scan, word - 1), startOf(scan, word));
   return follows === 'title' && /\d{3}/.test(code) && !before && !/^[A-Z]{3,5}-/.test(code);
 }
+
+/** `…: AL14 boost pressure low, …`, `… | 522.3 hydraulic oil overheating | …`: in a part of its own, before a part and what is wrong with it. */
+function opensTitle(
+  { text, scan }: Pick<Source, 'text' | 'scan'>,
+  code: string,
+  end: number,
+  to: number,
+): boolean {
+  const start = end - code.length;
+  if (!ofPart.test(code) || !apartBefore.test(text.slice(Math.max(0, start - 3), start))) return false;
+  const rest = text.slice(end, Math.min(to, end + 80));
+  const title = titleToEdge.exec(rest)?.[1];
+  if (title === undefined) return false;
+  const until = end + 1 + title.length;
+  return (
+    isFaultTitle(title) ||
+    (hasBits(scan, end + 1, until, may.part) && hasBits(scan, end + 1, until, may.trouble))
+  );
+}
+
+/** Letters that faults are shown with rather than machines: `E12`, `AL14`; numbers with their mode: `522.3`; a number alone. */
+const ofPart = /^(?:[A-Z]\d{2,5}|(?:AL|ER|EC|FC|CA|MC)\d{2,4}|\d{2,6}[.-]\d{1,2}|\d{3,6})$/;
+const apartBefore = /(?:[:;|,•]\s|\s[-–—·/]\s)$/;
+const titleToEdge = /^\s([\p{L}][^\n,;|•:]{4,60}?)(?=\s?[,;|•]|\s[-–—·/([]\s?|\.(?:\s|$)|$)/u;
 
 /** `alarm 22`, `code of 11`: right after the word for one code, which numbers it and doesn't count. */
 function ofOne(scan: Scan, word: number): boolean {
