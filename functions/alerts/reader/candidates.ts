@@ -84,9 +84,9 @@ export function choicesFor(
   });
 }
 
-/** A value of a record whose column or name says what it is: of a digest's table, of a feed. */
-function isOfColumn({ group, label, confidence }: Claim): boolean {
-  return group > 0 && label !== '' && confidence >= sureOfColumn;
+/** A value of a record whose column or name says what it is: of a digest's table, of a feed; a code beyond doubt wherever it stands. */
+function isOfColumn({ field, group, label, confidence }: Claim): boolean {
+  return (label !== '' ? group > 0 : field === 'code') && confidence >= sureOfColumn;
 }
 
 const sureOfColumn = 0.8;
@@ -95,6 +95,8 @@ const sureOfColumn = 0.8;
 function isOtherOf(text: string, cell: Claim, value: LearntValue): boolean {
   if (cell.field === value.field) return false;
   if (cell.field === 'else') return overlap(cell, value) && isElse(text, cell, value.field);
+  // `P385B` is a model as well, but no hours.
+  if (cell.label === '') return value.field === 'hours' && overlap(cell, value);
   if (wholeCells.has(cell.field)) return overlap(cell, value);
   return namingCells.has(cell.field) && cell.start === value.start && cell.end === value.end;
 }

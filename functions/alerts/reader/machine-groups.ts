@@ -1,4 +1,4 @@
-import { type Claim, placeFields } from './claims.ts';
+import { type Claim, ofField, placeFields, tellsFault } from './claims.ts';
 import type { Line } from './lines.ts';
 import { scan } from './scan.ts';
 import { may } from './vocabulary.ts';
@@ -6,8 +6,10 @@ import { engineMakers } from './words/engine-makers.ts';
 
 /** The claims of a message, those about one machine together. One group for a message about one machine, or about none. */
 export function machineGroups(claims: readonly Claim[], lines: readonly Line[]): Claim[][] {
-  const records = mergedRecords(claims);
-  const inText = withoutEngines(claims.filter((claim) => claim.group === 0));
+  const { own, rest } = machinesBesideRows(claims, lines);
+  const inRecords = [...claims.filter((claim) => claim.group > 0), ...own];
+  const records = mergedRecords(own.length > 0 ? inRecords.sort((a, b) => a.start - b.start) : inRecords);
+  const inText = withoutEngines(rest);
   if (records.length === 0) return splitText(inText, lines);
   if (records.length === 1) return [[...inText, ...(records[0] ?? [])]];
   const first = Math.min(...records.flat().map((claim) => claim.start));
@@ -31,6 +33,40 @@ export function machineGroups(claims: readonly Claim[], lines: readonly Line[]):
     const start = Math.min(...record.map((claim) => claim.start));
     return inherit(record, underHeadings(shared, over, start, sections));
   });
+}
+
+/**
+ * Of a list whose other lines were read as rows, each a machine's, one that was not: with a model of its own and its fault it is a
+ * machine's as well. Its claims are a record's then.
+ */
+function machinesBesideRows(
+  claims: readonly Claim[],
+  lines: readonly Line[],
+): { readonly own: readonly Claim[]; readonly rest: readonly Claim[] } {
+  const inText = claims.filter((claim) => claim.group === 0);
+  const inRows = claims.filter((claim) => claim.group > 0);
+  const models = new Set(inRows.flatMap((claim) => (claim.field === 'model' ? [fold(claim.value)] : [])));
+  if (models.size === 0) return { own: [], rest: inText };
+  const paragraphs = new Set(inRows.map((claim) => paragraphOf(lines, claim.start)));
+  const own: Claim[] = [];
+  let group = Math.max(...inRows.map((claim) => claim.group));
+  for (const line of lines) {
+    if (line.role !== 'body' || !paragraphs.has(line.paragraph)) continue;
+    const told = inText.filter((claim) => claim.start >= line.start && claim.start < line.end);
+    const sure = told.filter((claim) => claim.confidence >= 0.5);
+    const [model] = ofField(sure, 'model');
+    if (
+      !model ||
+      models.has(fold(model.value)) ||
+      !tellsFault(sure) ||
+      !sure.some((claim) => claim.field === 'brand')
+    )
+      continue;
+    group += 1;
+    own.push(...told.map((claim) => ({ ...claim, group })));
+  }
+  const taken = new Set(own.map(({ start, end, field }) => `${field} ${start} ${end}`));
+  return { own, rest: inText.filter(({ start, end, field }) => !taken.has(`${field} ${start} ${end}`)) };
 }
 
 /** What is shared, with the place and the severity that the last heading over a machine states in place of those further above. */

@@ -65,6 +65,8 @@ export interface PartReading {
 export function readParts(source: Source, part: StripPart, depth = 0): PartReading[] {
   const named = afterQuote(source.text, part);
   if (named && depth < 4) return named.flatMap((each) => readParts(source, each, depth + 1));
+  const led = depth < 4 ? afterPair(source, part, depth) : undefined;
+  if (led) return led;
   const whole = wholePart(source, part);
   if (whole) return whole;
   if (depth > 3) return [reading(part, 'unknown')];
@@ -78,6 +80,22 @@ export function readParts(source: Source, part: StripPart, depth = 0): PartReadi
       : readParts(source, each, depth + 1),
   );
   return readings.some(({ is }) => is === 'unknown') ? [reading(part, 'unknown')] : readings;
+}
+
+/** `unit DZ-174: CA559 coolant temperature above normal`: a label with its value, and behind a colon what is told of that machine. */
+function afterPair(source: Source, part: StripPart, depth: number): PartReading[] | undefined {
+  const value = source.text.slice(part.start, Math.min(part.end, part.start + 40));
+  const colon = /^\p{L}[\p{L}/.]{0,11} [^:\s]{2,16}(?=: )/u.exec(value)?.[0].length;
+  if (colon === undefined) return undefined;
+  const first = labelledPart(source, { ...part, end: part.start + colon });
+  if (!first?.every(({ is, told: own }) => is === 'told' && own.some(({ claim }) => isOfName(claim.field))))
+    return undefined;
+  const rest = trimmedPart(source.text, part.start + colon + 1, part.end);
+  return rest.end > rest.start ? [...first, ...readParts(source, rest, depth + 1)] : undefined;
+}
+
+function isOfName(field: ValueClaim['field']): boolean {
+  return field === 'unit' || field === 'serial';
 }
 
 /** What a part says as a whole. */

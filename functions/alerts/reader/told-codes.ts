@@ -289,6 +289,9 @@ function followedBy({ text, scan }: Source, end: number, to: number): Follows {
   if (!lead) return undefined;
   if (/["“„«「『]$/.test(lead[0])) return 'title';
   const at = end + lead[0].length;
+  // `BH-171 - CA559 fuel filter plugged`: the code is the next, and this one a name.
+  if (/[-–—:/|]/.test(lead[0]) && codeBeforeWords.test(text.slice(at, Math.min(to, at + 24))))
+    return undefined;
   const bits = scan.bits[firstWordFrom(scan, at)] ?? 0;
   if ((bits & may.part) === 0 && ((bits & may.machineType) !== 0 || brandAt(text, at))) return undefined;
   const reach = Math.min(to, at + 60);
@@ -297,6 +300,8 @@ function followedBy({ text, scan }: Source, end: number, to: number): Follows {
   if (hasBits(scan, at, until, may.part) || namesPart(text, at, until)) return 'title';
   return hasBits(scan, at, Math.min(until, at + 40), may.trouble | may.severity) ? 'trouble' : undefined;
 }
+
+const codeBeforeWords = /^(?:[A-Z]{1,2}\d{3,5}|\d{2,6}[.-]\d{1,2}|(?:SPN|MID) \d+ \p{Lu}+ \d+)\s\p{L}{2}/u;
 
 /** True for parts as other languages write them into one word: `Kühlmitteltemperatursensor`, `hydrauloljetryck`. */
 export function namesPart(text: string, from: number, to: number): boolean {
