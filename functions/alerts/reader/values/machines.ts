@@ -76,12 +76,14 @@ function listedOr(
   // `3CX eco`, in small letters, is no part of the name.
   if (listed.end > designated.end)
     return / \p{Ll}{2}/u.test(text.slice(designated.end, listed.end)) ? designated : listed;
+  const next = ownersNext.exec(text.slice(designated.end, Math.min(to, designated.end + 12)))?.[0] ?? '';
   const isOwners =
-    designated.start === listed.start && ownersBehind.test(text.slice(listed.end, designated.end));
+    designated.start === listed.start && ownersBehind.test(text.slice(listed.end, designated.end) + next);
   return isOwners ? listed : designated;
 }
 
-const ownersBehind = /^s$|^ next$|^ (?:\p{Lu}{2,4} )?\p{Lu}{1,4}-\d{1,4}$|^ \p{Lu}{3,5}\d{1,3}$/u;
+const ownersNext = /^ \p{Lu}-\d{2,4}(?![\p{L}\d-])/u;
+const ownersBehind = /^s$|^ next$|^ (?:\p{Lu}{2,4} )?\p{Lu}{1,4}-\d{1,4}(?:-\d{1,3})?$|^ (?!LC|US|XL|HD\d)\p{Lu}{2,5}\d{1,3}$/u;
 
 /** Where a maker's other name ends that stands right after its first: `Develon (Doosan) DX225LC-7`, `Komatsu / Joy 12CM12`, `LiuGong Dressta TD-15M`. */
 function otherName(scan: Scan, from: number, to: number): number {
@@ -319,6 +321,8 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
     /^(?!\p{Lu}?LC|SR-|US-|SN-|SL-|ZTS-|P?DH?-|A[CDM]-|RB-|BVC-)\p{Lu}{2,5}-\d{1,4}$/u.test(word)
   )
     return false;
+  // `544 P T-171`, `600S BL-600-14`
+  if (afterDigits && /^(?:\p{Lu}-\d{2,4}|\p{Lu}{2,4}-\d{2,4}-\d{1,3})$/u.test(word)) return false;
   // `T770 t7`, `SK210LC-11 kb-2`, `L234 NHL4`, `C345 C345-A`: the owner's name as well.
   if (afterDigits && (/^\p{Ll}{1,4}-?\d{1,3}$/u.test(word) || (count === 1 && ownersAfter.test(word))))
     return false;
