@@ -1,6 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
-import { type Claim, isPlaceholder, mereFigures, ofField } from './claims.ts';
+import { type Claim, faultHeads, isPlaceholder, mereFigures, ofField, placeFields } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
 import { type OtherMailSigns, otherMailOf } from './other-mail.ts';
@@ -41,7 +41,8 @@ export interface MessageFacts {
 export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
   const all = message.isOver ? [] : faultsOfMachine(message.text, claims);
   // Of a notice the number, and the words that tell where the machine went, are no codes.
-  const faults = message.isNotice ? all.filter(({ code }) => isCodeOrTitle(code.value)) : all;
+  const isLaidOut = isLaidOutAsAlert(claims);
+  const faults = message.isNotice && !isLaidOut ? all.filter(({ code }) => isCodeOrTitle(code.value)) : all;
   const serial = serialOf(claims, message.text) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
   const model = modelOf(claims, brand?.value);
@@ -59,8 +60,24 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     faultCodes: faults.map(faultReading),
     detectedAt: asRead(detectedAt(claims, faults, message.zone)),
   };
-  return { outcome: outcomeOf(draft, otherMailOf(message.otherMail, draft.faultCodes)), ...draft };
+  return { outcome: outcomeOf(draft, otherMailOf(message.otherMail, draft.faultCodes, isLaidOut)), ...draft };
 }
+
+/** `Make: JLG`, `Model: 600S`, `Fault code: 661`, `Location: …`: labels of a machine and of its code, and of two things more that alerts tell. */
+function isLaidOutAsAlert(claims: readonly Claim[]): boolean {
+  const told = new Set<string>();
+  for (const { field, label, confidence } of claims)
+    if (label !== '' && !ofMessages.test(label) && confidence >= leastOfLabel)
+      told.add(placeFields.has(field) ? 'place' : faultHeads.has(field) ? 'code' : field);
+  const others = ['serial', 'unit', 'hours', 'place', 'time', 'severity', 'brand'].filter((field) =>
+    told.has(field),
+  );
+  return told.has('code') && told.has('model') && others.length >= 2;
+}
+
+const leastOfLabel = 0.6;
+/** What a notice of any kind is called and numbered, and a heading, which is no label. */
+const ofMessages = /^(?:heading$|notif|message|mensaje|messaggio|mensagem|meddelande|melding|meldung|report)/;
 
 function isCodeOrTitle(code: string): boolean {
   return /^(?=\S*\d)\S*[A-Z.-]\S*$|\b(?:SPN|CID|EID|PID)\b/.test(code) || isFaultTitle(code);

@@ -19,7 +19,7 @@ export type OtherMail = 'no' | 'perhaps' | 'surely';
 
 /** The evidence, to be weighed with what was read of a machine. */
 export interface OtherMailSigns {
-  /** It says of itself what it is (`Out of office`, `Exercise 3`), or all of its words do, and nothing else matters. */
+  /** It says of itself what it is (`Out of office`, `Exercise 3`), and nothing else matters. */
   readonly isSettled: boolean;
   /** How likely all of its words make it other mail: 0 to 1. */
   readonly likely: number;
@@ -60,11 +60,11 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
   }
   const signs = countOf(told, hasPrice(scan, lines));
   const likely = probabilityOfOtherMail(scan, wordsOutsideAsides(scan, lines));
-  return { ...signs, isSettled: signs.isSettled || likely > surelyOther, likely };
+  return { ...signs, likely };
 }
 
-/** From there on hardly a message is an alert. */
-const surelyOther = 0.9;
+/** From there on hardly a message is an alert, and from there on none that is laid out as one. */
+const [surelyOther, surelyOtherWhateverLaidOut] = [0.9, 0.98];
 
 /** How far into a line a title may begin. What somebody writes above a message that he hands on is no title of it. */
 function titleReachOf(line: Line, opening: number): number {
@@ -74,14 +74,18 @@ function titleReachOf(line: Line, opening: number): number {
   return opening <= mostOpening ? titleReach : 0;
 }
 
-/** The verdict: a stated severity, as faults that are there have it, and a request for help speak against other mail. */
+/**
+ * The verdict: a stated severity, as faults that are there have it, and a request for help speak against other mail; so does what is
+ * laid out as an alert, to which mail programs and people add what they will (`A machine on your account …`).
+ */
 export function otherMailOf(
-  { isSettled, signs, live }: OtherMailSigns,
+  { isSettled, likely, signs, live }: OtherMailSigns,
   faults: readonly Pick<FaultReading, 'severity'>[],
+  isLaidOut = false,
 ): OtherMail {
-  if (isSettled) return 'surely';
+  if (isSettled || likely > (isLaidOut ? surelyOtherWhateverLaidOut : surelyOther)) return 'surely';
   const isRated = faults.some(({ severity }) => severity !== 'unknown');
-  const weight = signs - (isRated ? 2 : 0) - Math.min(2, live);
+  const weight = signs - (isRated || isLaidOut ? 2 : 0) - Math.min(2, live);
   if (weight >= 2) return 'surely';
   return weight > 0 ? 'perhaps' : 'no';
 }

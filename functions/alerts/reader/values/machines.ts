@@ -83,7 +83,8 @@ function listedOr(
 }
 
 const ownersNext = /^ \p{Lu}-\d{2,4}(?![\p{L}\d-])/u;
-const ownersBehind = /^s$|^ next$|^ (?:\p{Lu}{2,4} )?\p{Lu}{1,4}-\d{1,4}(?:-\d{1,3})?$|^ (?!LC|US|XL|HD\d)\p{Lu}{2,5}\d{1,3}$/u;
+const ownersBehind =
+  /^s$|^ next$|^ (?:\p{Lu}{2,4} )?\p{Lu}{1,4}-\d{1,4}(?:-\d{1,3})?$|^ (?!LC|US|XL|HD\d)\p{Lu}{2,5}\d{1,3}$/u;
 
 /** Where a maker's other name ends that stands right after its first: `Develon (Doosan) DX225LC-7`, `Komatsu / Joy 12CM12`, `LiuGong Dressta TD-15M`. */
 function otherName(scan: Scan, from: number, to: number): number {

@@ -162,7 +162,7 @@ export const kindsOfMail: Readonly<Record<string, KindOfMail>> = {
   teaching: {
     settles: true,
     titles: `
-      training course/class/session/material/materials/module/exercise/invitation/date/dates/day/example | ^training !machine/machines/unit/ground/area/site/center/centre | course material/materials/module/dates/invitation | lesson/module/worksheet/quiz/exercise 0 | quiz | toolbox talk/topic | exam/homework/question 0 | case study | fire/emergency/safety/evacuation drill | drill drill
+      training course/class/session/material/materials/module/exercise/invitation/date/dates/day/example | ^training !machine/machines/unit/ground/area/site/center/centre | course material/materials/module/dates/invitation | ^module 1/2/3/4/5/6/7/8/9/10/11/12 | lesson/worksheet/quiz/exercise 0 | quiz | toolbox talk/topic | exam/homework/question 0 | case study | fire/emergency/safety/evacuation drill | drill drill
       | schulungsunterlage/schulungsunterlagen/schulungsmaterial/kursmaterial/übungsaufgabe/übungsaufgaben/kursunterlagen | übung/aufgabe 0 | prüfungsfrage | schulung | exercice/leçon 0 | ^formation | support de cours | ejercicio/lección 0 | capacitación | curso de | esercizio/lezione 0 | corso di | exercício/aula 0 | treinamento | oefening/opdracht 0 | cursusmateriaal | övning/lektion 0 | øvelse/oppgave/opgave 0 | harjoitus/tehtävä 0 | ćwiczenie/zadanie/lekcja 0 | szkolenie | cvičení/úloha 0 | školení | alıştırma/soru 0 | упражнение/задание/задача 0 | 練習問題 | 练习
       | alarm/alert/fault/emergency simulation | simulation for | training record/certificate | control room exercise | simulationsübung | simulation d alarme | simulacro de | simulazione di | simulação de | simulatie | ćwiczenia`,
     signs: `
