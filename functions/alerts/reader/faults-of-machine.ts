@@ -179,6 +179,20 @@ function ofText(text: string, claims: readonly Claim[]): Draft[] {
   return drafts;
 }
 
+function isStandardBeside(claim: Claim, code: Sure<string> & { label: string }): boolean {
+  const ofStandard = /^spn (?:and )?fmi\b/;
+  return (
+    ofStandard.test(claim.label) &&
+    code.label !== '' &&
+    !ofStandard.test(code.label) &&
+    !code.value.includes('SPN') &&
+    claim.start - code.end < besideCode
+  );
+}
+
+/** Characters of a label between two notations of one code. */
+const besideCode = 24;
+
 /** Puts claims together in the order in which they stand: a new fault begins where one of its parts would be there twice. */
 function inOrder(claims: readonly Claim[]): Draft[] {
   const drafts: Draft[] = [];
@@ -197,6 +211,8 @@ function inOrder(claims: readonly Claim[]): Draft[] {
       case 'code': {
         // What a subject is called (`Fault: Roll-off 8`) is no fault's description.
         const namesText = open?.text !== undefined && !codeOf(open) && open.text.confidence >= 0.38;
+        // `Fault code 3714 | SPN / FMI 1569 / 31`: the same fault in another notation.
+        if (open?.code && isStandardBeside(claim, open.code)) break;
         const draft = namesText ? open : begin(claim.end);
         draft.code = claim;
         if (namesText && !draft.description && draft.text) draft.description = draft.text;

@@ -306,6 +306,8 @@ function codeOfValue(
   end: number,
 ): FoundCode | undefined {
   const { text } = source;
+  const pair = pairOfNumbers(label, text, at, end);
+  if (pair) return pair;
   const lead =
     /^\s{0,3}(?:#\s?|["“'](?=[^\s"”']{2,14}["”'])|[[(](?=[^\s\])]{2,14}[\])])|(?:DTC\s)?SPN\s?[-/.&]\s?FMI\s?:?\s|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|codice|código|codigo|kode|kod|kód|dtc|c[oó]d\.?|nr\.?|n[°º]?\.?)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
@@ -373,6 +375,25 @@ function codeOfValue(
     return undefined;
   return code;
 }
+
+/** `110 / 0`, `110, 0` under `SPN / FMI`, `110 / 0 (SPN/FMI)` under any label: both numbers, set apart. */
+function pairOfNumbers(
+  label: Pick<Label, 'field'>,
+  text: string,
+  at: number,
+  end: number,
+): FoundCode | undefined {
+  const names =
+    'phrase' in label && typeof label.phrase === 'string' && /^spn (?:and )?fmi\b/.test(label.phrase);
+  const shape = names ? numbersApart : numbersNamed;
+  const [shown, spn, fmi] = shape.exec(text.slice(at, Math.min(end, at + 30))) ?? [];
+  return shown === undefined
+    ? undefined
+    : { code: `SPN ${spn} FMI ${fmi}`, start: at, end: at + shown.length };
+}
+
+const numbersApart = /^(\d{1,7})(?:\s[-/.:,]?\s?|[,:]\s?)(\d{1,2})(?![\d.,])/;
+const numbersNamed = /^(\d{1,7})\s?[-/]\s?(\d{1,2})\s\(SPN\s?[-/]\s?FMI\)/i;
 
 /** `10.2.11`, `7.1.22` under `Error`: a day has two figures for its month and its day. */
 function isShownSo(code: string): boolean {

@@ -96,11 +96,15 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
   )
     return readTextForm(clean(htmlText(text)), false);
   const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/.test(start);
-  if (looksRaw && /^(?:mime-version|content-type|message-id|received):/im.test(start)) {
+  // `Received: 7/2/2026` among the labels of an alert is no header of a mail.
+  if (looksRaw && headerOfMail.test(start)) {
     return readMailAlert(new TextEncoder().encode(text));
   }
   return readTextForm(clean(text), false);
 }
+
+const headerOfMail =
+  /^(?:mime-version: \d|content-type: \w+\/|message-id: <|received: (?:from|by|\()|return-path: <)/im;
 
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [

@@ -14,7 +14,7 @@ export interface FoundCode {
  * PID or SID (SAE J1587), CID with FMI, trouble codes of SAE J2012 with a letter. The code is exactly as displayed.
  */
 export function unmistakableCodeAt(text: string, at: number): FoundCode | undefined {
-  const window = text.slice(at, at + 70);
+  const window = text.slice(at, at + 100);
   const letter = text.charAt(at);
   for (const { first, shape } of unmistakable) {
     const match = first.includes(letter) ? shape.exec(window) : null;
@@ -64,7 +64,8 @@ export function mayBeginCode(scan: Scan, word: number): boolean {
     (text.charCodeAt(startOf(scan, length === 1 ? word + 2 : word + 1)) | 32) === 102
   )
     return true;
-  if ((shape & (letter | digit)) === (letter | digit)) return length >= 4 && (shape & upper) !== 0;
+  if ((shape & (letter | digit)) === (letter | digit))
+    return length >= 4 && ((shape & upper) !== 0 || text.startsWith('spn', start));
   // Komatsu's `B@BAZG`, `DXHMKA`.
   if (length === 1 && text.charCodeAt(start + 1) === 64) return (shape & upper) !== 0;
   if (length === 6 && text.charCodeAt(start) === 68 && (scan.words[word] ?? -1) < 0)
@@ -202,6 +203,22 @@ const unmistakable = [
     first: 'Ss',
     shape:
       /^S ?P ?N\s?[:#]?\s?(?<spn>\d{1,7})(?:\s?(?:\.{2,3}|…|,))?\s{0,2}(?:(?:with|and|plus|&|mit|und|avec|et|con|y|com|e|med|met|en)\s(?:an? |the )?)?(?:(?:(?:the )?failure mode(?: identifier| indicator)?(?: is| of)?,?\s)?F ?M ?I|failure mode|fehlerart|ausfallart|mode de défaillance|modo de fall[ao]|modo de falha|modalità di guasto)\s?(?:is |of )?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
+  },
+  // `SPN 110 (coolant temperature), FMI 0`, `SPN 110 - coolant temperature - FMI 0`: with what the number means between.
+  {
+    first: 'Ss',
+    shape:
+      /^SPN\s?[:#]?\s?(?<spn>\d{1,7})\s{0,2}(?:\([^()\n]{2,50}\)|\[[^[\]\n]{2,50}\]|["“][^"”\n]{2,50}["”]|[-–—:]\s[^\d\n:;]{3,50})\s{0,2}[,;:–—-]?\s{0,2}FMI\s?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
+  },
+  // `SPN / FMI: 110 / 0`, `SPN, FMI: 110, 0`: the names of both before both, set apart.
+  {
+    first: 'Ss',
+    shape:
+      /^SPN\s?[/,&+]?\s?FMI\s{0,2}[:#=]\s{0,2}(?<spn>\d{1,7})(?:\s[-/.:,]?\s?|[,:]\s?)(?<fmi>\d{1,2})(?![\d.,])/i,
+  },
+  {
+    first: 'Ss',
+    shape: /^SPN:FMI\s{0,2}(?<spn>\d{1,7}):(?<fmi>\d{1,2})(?![\d:])/i,
   },
   // `SPN/FMI 1569/31`: the names of both before both.
   {
