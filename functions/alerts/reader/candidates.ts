@@ -64,8 +64,10 @@ export function choicesFor(
       addRuled(found, source.text, value, claims);
   for (const value of tagged) addTold(found, source, value);
   for (const value of classified) addWhole(found, source, value);
+  const names = streetsAndTowns(found, claims);
   const all = [...found.values()]
     .filter((one) => !isRuledTown(one, found) && !isPutRight(one, claims) && !isOtherFaultsTime(one, claims))
+    .filter((one) => !isInName(one, names))
     .sort((one, other) => one.start - other.start);
   const place = placeOf(reading);
   const hasPoint = reading.location.lat !== null;
@@ -100,6 +102,21 @@ function isOtherOf(cell: Claim, value: LearntValue): boolean {
 
 const wholeCells = new Set<Claim['field']>(['code', 'hours', 'time']);
 const namingCells = new Set<Claim['field']>(['serial', 'unit', 'model', 'brand']);
+
+/** What rules or tagger take for a street or a town, each likelier than not. */
+function streetsAndTowns(found: ReadonlyMap<string, Found>, claims: readonly Claim[]): readonly Span[] {
+  const likely = [...found.values()].filter(({ told, whole }) => Math.max(told, whole) >= 0.5);
+  return [...claims, ...likely].filter(({ field }) => field === 'address' || field === 'city');
+}
+
+/** `45 High Street`, `Calle Mayor 45`: a piece of what a street or a town is called is no severity. */
+function isInName(one: Found, names: readonly Span[]): boolean {
+  return (
+    one.field === 'severity' &&
+    one.ruled === 0 &&
+    names.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
+  );
+}
 
 /** `I wrote 2266, it should be 2626`: beside what the writer puts right nothing else counts. */
 function isPutRight({ field, ruled }: Found, claims: readonly Claim[]): boolean {

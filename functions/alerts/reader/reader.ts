@@ -25,7 +25,7 @@ import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
-import { withoutMessageNumbers, withoutTicketPriority } from './message-numbers.ts';
+import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
@@ -179,7 +179,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
   const placed = withPlacesOver(
     source,
-    withoutTicketPriority(source, withoutMessageNumbers(source, corrected)),
+    withoutOtherSeverities(source, withoutMessageNumbers(source, corrected)),
     lines,
   );
   const pointed = withLonePoint(source, lines, placed);
