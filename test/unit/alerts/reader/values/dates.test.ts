@@ -130,6 +130,17 @@ describe('the order of dates', () => {
     ['Thu 4 Jun, 16:22: it went off 04-06-2026 16:17', '2026-06-04T16:17:00'],
     ['Time (UTC+2): 04-06-2026 16:17', '2026-06-04T16:17:00'],
     ['matricola 310772, ore 3350, il 04-06-2026 16:17', '2026-06-04T16:17:00'],
+    ['door ajar, 12 Main St, Reno, NV 89501, 10/02/2026 9:15 AM', '2026-10-02T09:15:00'],
+    ['concrete pour, Del Rio, TX 78840, 10/02/2026 9:15', '2026-10-02T09:15:00'],
+    ['die set, del check, 10/02/2026 9:15', '2026-02-10T09:15:00'],
+    ['fel SPN 94 FMI 1 den 03/05/2026 06:41, Göteborg', '2026-05-03T06:41:00'],
+    ['storing SPN 94 FMI 1 op 03-05-2026 06:41, Terneuzen', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, Hinjawadi Road, Pune, Maharashtra', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, 12 Mary St, Gympie QLD', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, 12 Naas Road, Dublin 12', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, Dublin, OH 43017', '2026-03-05T06:41:00'],
+    ['03/05/2026 06:41, Thetford, Norfolk', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, 12 Granby St, Norfolk, VA', '2026-03-05T06:41:00'],
   ])('%s', (text, iso) => {
     expect(dateIn(text, dateOrderOf(scan(text)))).toBe(iso);
   });
