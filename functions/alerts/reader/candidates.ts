@@ -13,7 +13,7 @@ import { portalNamed } from './provider.ts';
 import { isRunningNumber } from './running-numbers.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
-import { clockAt, clockOfFigures, clockText } from './values/dates.ts';
+import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { hoursAt } from './values/hours.ts';
 import { isKindWithSize } from './values/plain-words.ts';
@@ -329,7 +329,11 @@ function saidBy(
   const { text, marks, scan } = source;
   const at = { start, end, confidence: probability };
   if (field === 'hours') {
-    const hours = hoursAt(text, start, end);
+    // `14/05/26 1430hrs`, `stopped 1430 yesterday`: a time of day.
+    const isTime =
+      allFrom(marks.dates, start - longestDate, end).some((each) => each.hasTime && overlap(each, at)) ||
+      isClockOfDay(text, start);
+    const hours = isTime ? undefined : hoursAt(text, start, end);
     return hours && { key: String(hours.value), claim: claimOf({ field, ...at, ...hours }, '') };
   }
   if (field === 'severity') {

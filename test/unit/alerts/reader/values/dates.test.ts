@@ -68,6 +68,12 @@ describe('dates as messages write them', () => {
     ['2:28 pm AEST on the fifteenth of May 2026', '2026-05-15T14:28:00+10:00'],
     ['11:20 this morning CDT 7/14/2026', '2026-07-14T11:20:00-05:00'],
     ['2026. 10. 13-án, 8 óra 14 perckor', '2026-10-13T08:14:00'],
+    ['02JUL26 1740', '2026-07-02T17:40:00'],
+    ['20260702 1740', '2026-07-02T17:40:00'],
+    ['7/5/26 0720 Brunel Way', '2026-07-05T07:20:00'],
+    ['0720 today 7 May 2026', '2026-05-07T07:20:00'],
+    ['0630 14/05/26', '2026-05-14T06:30:00'],
+    ["Feb. 9, '26, 8:51 am CST", '2026-02-09T08:51:00-06:00'],
   ])('%s in a manner of its own', (text, iso) => {
     expect(dateAt(text, 0, 'month-first')?.iso).toBe(iso);
   });
@@ -121,6 +127,28 @@ describe('days that are told by the day of the report', () => {
 
     expect(readings[0]?.detectedAt?.value).toBe(time);
   });
+});
+
+describe('the time of a fault by its label', () => {
+  it.each([
+    ['Time: February 9, 2026 | 8:51 AM | CST', '2026-02-09T08:51:00-06:00'],
+    ['GMT time stamp: 02/09/2026 2:51 PM', '2026-02-09T14:51:00Z'],
+    ['Raised: 1770648660 (unix)', '2026-02-09T14:51:00Z'],
+    ['Time: epoch 1783014000', '2026-07-02T17:40:00Z'],
+  ])('%s', async (line, iso) => {
+    const { readings } = await readPastedAlert(`Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${line}\n`);
+
+    expect(readings[0]?.detectedAt?.value).toBe(iso);
+  });
+
+  it.each(['14/05/26 1430hrs', '1430 hrs 7 May', 'Stopped 1430 yesterday', '0630 on 14/05/26'])(
+    '%s: four figures of a day are no hours',
+    async (told) => {
+      const { readings } = await readPastedAlert(`JCB 3CX P0087, Brunel Way, Thetford IP24 1HP, ${told}`);
+
+      expect(readings[0]?.hours).toBeNull();
+    },
+  );
 });
 
 describe('the order of dates', () => {
