@@ -8,6 +8,7 @@ import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
 import { type Line, longestLine, mayHave } from './lines.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
+import { isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isRunningNumber } from './running-numbers.ts';
@@ -341,6 +342,7 @@ function saidBy(
     return found && { key: found.severity, claim: claimOf({ field, value: found.severity, ...at }, '') };
   }
   if (field === 'time') {
+    if (isTimeOfOther(text, start)) return undefined;
     const date = allFrom(marks.dates, start - longestDate, end).find(
       (each) => each.hasTime && overlap(each, at),
     );

@@ -27,6 +27,7 @@ import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
 import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
+import { withoutOtherTimes } from './other-times.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
 import { withColons } from './pair-lists.ts';
@@ -176,7 +177,8 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
-  const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
+  const own = withoutOtherTimes(source, told);
+  const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(
     source,
     withoutOtherSeverities(source, withoutMessageNumbers(source, corrected)),

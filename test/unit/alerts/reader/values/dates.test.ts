@@ -136,7 +136,9 @@ describe('the time of a fault by its label', () => {
     ['Raised: 1770648660 (unix)', '2026-02-09T14:51:00Z'],
     ['Time: epoch 1783014000', '2026-07-02T17:40:00Z'],
   ])('%s', async (line, iso) => {
-    const { readings } = await readPastedAlert(`Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${line}\n`);
+    const { readings } = await readPastedAlert(
+      `Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${line}\nLocation: Newark, NJ`,
+    );
 
     expect(readings[0]?.detectedAt?.value).toBe(iso);
   });
@@ -149,6 +151,29 @@ describe('the time of a fault by its label', () => {
       expect(readings[0]?.hours).toBeNull();
     },
   );
+});
+
+describe('the time of something else than the fault', () => {
+  it.each([
+    'Return date',
+    'On rent since',
+    'Contract start',
+    'Warranty end date',
+    'Last PM date',
+    'Annual inspection',
+    'Acknowledged',
+    'GPS time',
+    'Location as of',
+    'Print date',
+    'Last ignition on',
+  ])('%s', async (label) => {
+    const machine = 'Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\nLocation: 12 Main St, Newark, NJ 07102';
+    const alone = await readPastedAlert(`${machine}\n${label}: 03/12/2026 08:15`);
+    const beside = await readPastedAlert(`${machine}\nAlarm date: 04/15/2026\n${label}: 05/12/2026`);
+
+    expect(alone.readings[0]?.detectedAt).toBeNull();
+    expect(beside.readings[0]?.detectedAt?.value).toBe('2026-04-15');
+  });
 });
 
 describe('the order of dates', () => {
