@@ -5,6 +5,7 @@ import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
+import { withDaysOver } from './days-over-rows.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
@@ -185,7 +186,8 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     lines,
   );
   const pointed = withLonePoint(source, lines, placed);
-  const machines = machineGroups(withFaultsOver(pointed, lines, numbers), lines);
+  const dated = withDaysOver(source, lines, pointed);
+  const machines = machineGroups(withFaultsOver(dated, lines, numbers), lines);
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
   const groups = withTimeOfAll(source, located, lines);
   return { source, lines, groups, message };
