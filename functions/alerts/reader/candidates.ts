@@ -1,7 +1,7 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
-import { isDocumentNumber } from './document-numbers.ts';
+import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
@@ -363,6 +363,7 @@ function saidBy(
   const value = field === 'code' ? (codeOfCells(place) ?? place) : (portal?.brand ?? place);
   if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
   if ((field === 'unit' || field === 'code') && isDocumentNumber(text, start, end)) return undefined;
+  if (field === 'code' && isPaperCode(text, start, end)) return undefined;
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
   if (field === 'state' && countryLabel.test(text.slice(Math.max(0, start - 16), start))) return undefined;

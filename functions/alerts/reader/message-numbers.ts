@@ -1,4 +1,5 @@
 import { type Claim, ofField } from './claims.ts';
+import { isPaperCode } from './document-numbers.ts';
 import { overlap, type Source } from './marks.ts';
 
 /*
@@ -8,7 +9,9 @@ import { overlap, type Source } from './marks.ts';
  */
 
 /** The claims without codes that are the message's own number. */
-export function withoutMessageNumbers({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
+export function withoutMessageNumbers({ text }: Source, all: readonly Claim[]): readonly Claim[] {
+  const isPaper = ({ field, start, end }: Claim) => field === 'code' && isPaperCode(text, start, end);
+  const claims = all.some(isPaper) ? all.filter((claim) => !isPaper(claim)) : all;
   if (!text.includes('://')) return claims;
   const numbers = new Set(
     ofField(claims, 'code').flatMap(({ value, label, group }) =>
