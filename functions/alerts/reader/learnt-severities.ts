@@ -86,6 +86,7 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
   const word = firstWordFrom(scan, start);
   if (startOf(scan, word) !== start || isCapitals(text, start, end)) return false;
   if (isStop.test(text.slice(start, end))) return /-$/.test(before) || statedAfter.test(after);
+  if (namesMessage(scan, word) && isHeading(text, start, end)) return true;
   const begins = /^[>*•\s-]{0,8}$/.test(before);
   // `Caution: hot surfaces.`
   if (begins && namesMessage(scan, word) && /^:\s/.test(after))
@@ -126,6 +127,14 @@ function isNameOfStreet(
   if (word > 0 && isStreet(word - 1) && text.slice(endOf(scan, word - 1), startOf(scan, word)) === ' ')
     return /^,? \d/.test(after);
   return isStreet(word + 1) && /^ (?:\p{Lu}\p{Ll}|\p{Ll}{2,12} \d)/u.test(after);
+}
+
+/** `Machine      Code      Caution`: a column's heading, among others that have no figures. */
+function isHeading(text: string, start: number, end: number): boolean {
+  if (!/^(?:$|\n|\t| {2}|\s?\|)/.test(text.slice(end, end + 2))) return false;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(Math.max(from, start - 120), end) + lineOf(text.slice(end, end + 120));
+  return !/\d/.test(line) && (line.match(/\S(?:\t| {2,}| ?\| ?)(?=\S)/g)?.length ?? 0) >= 2;
 }
 
 function lineOf(text: string): string {

@@ -60,6 +60,14 @@ describe('the severity of a fault', () => {
     },
   );
 
+  it.each(['Caution', 'Warning'])('%s: is no heading of a column', async (heading) => {
+    const { readings } = await readPastedAlert(
+      `Machine      Code      ${heading}      Location\nCAT 950M     E0360     Door ajar    12 Main St, Reno, NV 89501\nCAT 320      E0361     Fuel cap     14 Main St, Reno, NV 89501`,
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes[0]?.severity)).toEqual(['unknown', 'unknown']);
+  });
+
   it.each([
     ['Severity level: High', 'high'],
     ['Risk level: Low', 'low'],

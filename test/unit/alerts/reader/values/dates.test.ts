@@ -176,6 +176,16 @@ describe('the time of something else than the fault', () => {
   });
 });
 
+describe('the time of a fault', () => {
+  it.each(['Service light on since', 'Time / Location', 'Alert sent'])('%s', async (label) => {
+    const { readings } = await readPastedAlert(
+      `Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\nLocation: 12 Main St, Newark, NJ 07102\n${label}: 03/12/2026 08:15`,
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe('2026-03-12T08:15:00');
+  });
+});
+
 describe('the order of dates', () => {
   it.each([
     ['[12/03/2026, 07:14:22] Danny: code E-513', '2026-03-12T07:14:22'],
