@@ -1,19 +1,20 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
-import { isDocumentNumber } from './document-numbers.ts';
+import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
 import { type Line, longestLine, mayHave } from './lines.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
+import { isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isRunningNumber } from './running-numbers.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
-import { clockAt, clockOfFigures, clockText } from './values/dates.ts';
+import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { hoursAt } from './values/hours.ts';
 import { isKindWithSize } from './values/plain-words.ts';
@@ -64,8 +65,10 @@ export function choicesFor(
       addRuled(found, source.text, value, claims);
   for (const value of tagged) addTold(found, source, value);
   for (const value of classified) addWhole(found, source, value);
+  const names = streetsAndTowns(found, claims);
   const all = [...found.values()]
     .filter((one) => !isRuledTown(one, found) && !isPutRight(one, claims) && !isOtherFaultsTime(one, claims))
+    .filter((one) => !isInName(one, names))
     .sort((one, other) => one.start - other.start);
   const place = placeOf(reading);
   const hasPoint = reading.location.lat !== null;
@@ -124,6 +127,21 @@ const timesOfOthers =
 
 const wholeCells = new Set<Claim['field']>(['code', 'hours', 'time']);
 const namingCells = new Set<Claim['field']>(['serial', 'unit', 'model', 'brand']);
+
+/** What rules or tagger take for a street or a town, each likelier than not. */
+function streetsAndTowns(found: ReadonlyMap<string, Found>, claims: readonly Claim[]): readonly Span[] {
+  const likely = [...found.values()].filter(({ told, whole }) => Math.max(told, whole) >= 0.5);
+  return [...claims, ...likely].filter(({ field }) => field === 'address' || field === 'city');
+}
+
+/** `45 High Street`, `Calle Mayor 45`: a piece of what a street or a town is called is no severity. */
+function isInName(one: Found, names: readonly Span[]): boolean {
+  return (
+    one.field === 'severity' &&
+    one.ruled === 0 &&
+    names.some(({ start, end }) => start <= one.start && end >= one.end && end - start > one.end - one.start)
+  );
+}
 
 /** `I wrote 2266, it should be 2626`: beside what the writer puts right nothing else counts. */
 function isPutRight({ field, ruled }: Found, claims: readonly Claim[]): boolean {
@@ -336,7 +354,11 @@ function saidBy(
   const { text, marks, scan } = source;
   const at = { start, end, confidence: probability };
   if (field === 'hours') {
-    const hours = hoursAt(text, start, end);
+    // `14/05/26 1430hrs`, `stopped 1430 yesterday`: a time of day.
+    const isTime =
+      allFrom(marks.dates, start - longestDate, end).some((each) => each.hasTime && overlap(each, at)) ||
+      isClockOfDay(text, start);
+    const hours = isTime ? undefined : hoursAt(text, start, end);
     return hours && { key: String(hours.value), claim: claimOf({ field, ...at, ...hours }, '') };
   }
   if (field === 'severity') {
@@ -344,6 +366,7 @@ function saidBy(
     return found && { key: found.severity, claim: claimOf({ field, value: found.severity, ...at }, '') };
   }
   if (field === 'time') {
+    if (isTimeOfOther(text, start)) return undefined;
     const date = allFrom(marks.dates, start - longestDate, end).find(
       (each) => each.hasTime && overlap(each, at),
     );
@@ -364,6 +387,7 @@ function saidBy(
   const value = field === 'code' ? (codeOfCells(place) ?? place) : (portal?.brand ?? place);
   if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
   if ((field === 'unit' || field === 'code') && isDocumentNumber(text, start, end)) return undefined;
+  if (field === 'code' && isPaperCode(text, start, end)) return undefined;
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
   if (field === 'state' && countryLabel.test(text.slice(Math.max(0, start - 16), start))) return undefined;

@@ -9,6 +9,21 @@ export function isDocumentNumber(text: string, start: number, end: number): bool
   return ofReport.test(before) || (ofMessage.test(before) && ofYear.test(text.slice(start, end)));
 }
 
+/** True for what opens a gate or what a rental is booked by: `Gate code P0217`, `Confirmation no. E0363`, `Permit: P0217`. */
+export function isPaperCode(text: string, start: number, end: number): boolean {
+  if (!oneToken.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 48), start);
+  return ofPaper.test(before) || (calledPaper.test(before) && endsThere.test(text.slice(end, end + 4)));
+}
+
+/** No `SPN 94 FMI 1`, which nobody gives to a paper. */
+const oneToken = /^[A-Z\d-]{3,12}$/;
+const ofPaper =
+  /(?<!\p{L})(?:(?:call-?off|confirmation|pick-?up|collection|release|cost|phase|access|gate|key|rate|category|product|dealer|booking|docket|door|entry|lock|discount|billing|branch|customer|account|reservation|delivery) code(?: (?:no|number))?|(?:docket|case|ticket|ref|reference|contract|order|permit|job|booking|lot|incident|release|confirmation|invoice|quote|reservation|rental|hire|agreement|delivery|collection) (?:no|nr|number|#)|p\.?o\.?)\.?\s?[:#]?\s{0,3}$/iu;
+/** Without `no.` it may be a title: `Ticket: P0217 engine overheats`. */
+const calledPaper = /(?<!\p{L})(?:(?:reference|ref|ticket|permit|job)\.?\s?[:#]?|case\s?[:#])\s{0,3}$/iu;
+const endsThere = /^(?:\.?\s{0,2}(?:$|\n)|[,;]|\.\s)/;
+
 const numbered = /(?:(?<!\p{L})(?:n[°ºor]?|nr|num|numero|número|nummer|number|č|#)[.:]?|#)\s{0,2}$/iu;
 
 const fault =

@@ -1,6 +1,6 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
-import { isDocumentNumber } from './document-numbers.ts';
+import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
 import { describe, endOfDescription, ratedPart, tidy } from './fault-descriptions.ts';
 import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
@@ -317,7 +317,8 @@ function codeOfValue(
     labelledCodeAt(text, at + lead.length + noun, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
   if (!code || isPlaceholder(code.code) || isNoCode.test(code.code) || isIdentifier(text, code.start))
     return undefined;
-  if (isDocumentNumber(text, code.start, code.end)) return undefined;
+  if (isDocumentNumber(text, code.start, code.end) || isPaperCode(text, code.start, code.end))
+    return undefined;
   if (
     (firstIn(source.marks.dates, code.start, code.start + 1) && !isShownSo(code.code)) ||
     // `Fault code: 14h`: a hexadecimal number.

@@ -1,19 +1,34 @@
+import { digit, letter } from './characters.ts';
 import type { Source } from './marks.ts';
-import { isTicketPriority } from './message-numbers.ts';
-import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { isOfAllMessages, isTicketPriority } from './message-numbers.ts';
+import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { namesPart } from './told-codes.ts';
-import { isRated, mayBeMeasure } from './values/severity-words.ts';
+import { noGrade } from './told-severities.ts';
+import {
+  isColour,
+  isExtent,
+  isRated,
+  isSaidWith,
+  mayBeMeasure,
+  namesMessage,
+} from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 
 /*
  * What was learnt to be a severity may be a word that only looks like one: of the words around it more is known than was learnt.
  */
 
-/** True for a word that says how high or low a part's measure is (`Gear oil pressure low`), whom somebody greets (`Hoi Bas`), which lamp is off (`"stop": false`), or how urgent a ticket is. */
+/**
+ * True for a word that says how high or low a part's measure is (`Gear oil pressure low`), whom somebody greets (`Hoi Bas`), which
+ * lamp is off (`"stop": false`), how urgent a ticket is, what is said of all messages (`Legend: RED = stop`), or a piece of a name
+ * or of an address of the web.
+ */
 export function isNoSeverity(source: Source, start: number, end: number): boolean {
   const { text } = source;
-  if (isOff.test(text.slice(end, end + 24)) || isTicketPriority(text, start)) return true;
-  return isMeasure(source, start, end) || greets.test(text.slice(Math.max(0, start - 24), start));
+  if (isOff.test(text.slice(end, end + 24)) || isTicketPriority(text, start) || isOfAllMessages(text, start))
+    return true;
+  if (isMeasure(source, start, end) || isPiece(source, start, end)) return true;
+  return greets.test(text.slice(Math.max(0, start - 24), start));
 }
 
 function isMeasure({ text, scan }: Source, start: number, end: number): boolean {
@@ -23,12 +38,114 @@ function isMeasure({ text, scan }: Source, start: number, end: number): boolean 
   if (isRated(scan, word, from, text.length)) return false;
   const isPart = (other: number) =>
     ((scan.bits[other] ?? 0) & may.part) !== 0 || namesPart(text, startOf(scan, other), endOf(scan, other));
-  const isBefore = word > 0 && text.slice(endOf(scan, word - 1), start) === ' ' && isPart(word - 1);
-  const isAfter =
-    word + 1 < scan.count && text.slice(end, startOf(scan, word + 1)) === ' ' && isPart(word + 1);
-  return isBefore || isAfter;
+  const before = word > 0 ? text.slice(endOf(scan, word - 1), start) : '';
+  // `Fuel: Low`, too.
+  if (
+    (before === ' ' || (before === ': ' && isExtent(scan, word) && !isSaidWith(scan, word - 1))) &&
+    isPart(word - 1)
+  )
+    return true;
+  const isBesides = word + 1 < scan.count && text.slice(end, startOf(scan, word + 1)) === ' ';
+  if (isBesides && isPart(word + 1)) return true;
+  // `Boost low`, `Low idle`: of whatever no list of parts has.
+  if (!isExtent(scan, word) || isCapitals(text, start, end)) return false;
+  // `PRV open High`: with a capital apart from what stands before it.
+  const isApart =
+    /^\p{Lu}/u.test(text.charAt(start)) && /^\p{Ll}/u.test(text.charAt(startOf(scan, word - 1)));
+  return (
+    (before === ' ' && !isApart && isOther(scan, word - 1)) ||
+    (isBesides && isOther(scan, word + 1) && /\p{Ll}/u.test(text.charAt(end + 1)))
+  );
 }
 
+/** A word that neither says nor rates nor names a severity. */
+function isOther(scan: Scan, word: number): boolean {
+  return (
+    ((scan.shapes[word] ?? 0) & (letter | digit)) === letter &&
+    ((scan.bits[word] ?? 0) & (may.severity | may.verb)) === 0 &&
+    !isSaidWith(scan, word) &&
+    !besidesGrade.test(scan.text.slice(startOf(scan, word), endOf(scan, word)))
+  );
+}
+
+/** `files it under high`, `reads low` */
+const besidesGrade =
+  /^(?:need|under|into|than|op|auf|på|en|à|in|on|at|sur|na|su|em|reads?|shows?|says?|nur|only|just|very|too|quite|rather)$/i;
+
+function isCapitals(text: string, start: number, end: number): boolean {
+  return /^\p{Lu}+$/u.test(text.slice(start, end));
+}
+
+/** `High Street depot`, `Major's Farm`, `Major accounts team`, `info@…`, `E-stop: released`, `Warning: do not operate …`. */
+function isPiece({ text, scan }: Source, start: number, end: number): boolean {
+  const after = text.slice(end, end + 60);
+  if (/^(?:['’]s\s|@[\w-]{1,40}\.|\.\p{L}{2})/u.test(after)) return true;
+  const before = text.slice(Math.max(0, text.lastIndexOf('\n', start) + 1, start - 48), start);
+  // `Work mode: High`
+  if (/[:=] {0,3}$/.test(before) && noGrade.test(before)) return true;
+  const word = firstWordFrom(scan, start);
+  if (startOf(scan, word) !== start || isCapitals(text, start, end)) return false;
+  if (isStop.test(text.slice(start, end))) return /-$/.test(before) || statedAfter.test(after);
+  if (namesMessage(scan, word) && isHeading(text, start, end)) return true;
+  const begins = /^[>*•\s-]{0,8}$/.test(before);
+  // `Caution: hot surfaces.`
+  if (begins && namesMessage(scan, word) && /^:\s/.test(after))
+    return (
+      isWarned.test(after) ||
+      (!/\d/.test(lineOf(after)) &&
+        !hasBits(
+          scan,
+          end,
+          end + lineOf(after).length,
+          may.part | may.trouble | may.brand | may.machineType | may.kind,
+        ))
+    );
+  if (isNameOfStreet({ text, scan }, word, before, after)) return true;
+  const next = word + 1;
+  if (next >= scan.count || after[0] !== ' ' || startOf(scan, next) !== end + 1) return false;
+  if (((scan.bits[next] ?? 0) & ofFault) !== 0 || !isOther(scan, next)) return false;
+  const isName = /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)) && /^ \p{Lu}\p{Ll}/u.test(after);
+  return (
+    isName ||
+    (begins &&
+      !isColour(scan, word) &&
+      /^ \p{Ll}/u.test(after) &&
+      !/^(?: \p{Ll}{1,16}){1,3} (?:fault|alarm|alert)/u.test(after))
+  );
+}
+
+/** `High Street`, `Höga gatan 3`, `rue Haute`, `C/ Alta 4` */
+function isNameOfStreet(
+  { text, scan }: Pick<Source, 'text' | 'scan'>,
+  word: number,
+  before: string,
+  after: string,
+): boolean {
+  if (!/^\p{Lu}/u.test(text.charAt(startOf(scan, word)))) return false;
+  const isStreet = (other: number) => ((scan.bits[other] ?? 0) & may.street) !== 0;
+  if (/(?<!\p{L})C(?:\.|\/|\/ |\. )$/u.test(before) && /^ \d/.test(after)) return true;
+  if (word > 0 && isStreet(word - 1) && text.slice(endOf(scan, word - 1), startOf(scan, word)) === ' ')
+    return /^,? \d/.test(after);
+  return isStreet(word + 1) && /^ (?:\p{Lu}\p{Ll}|\p{Ll}{2,12} \d)/u.test(after);
+}
+
+/** `Machine      Code      Caution`: a column's heading, among others that have no figures. */
+function isHeading(text: string, start: number, end: number): boolean {
+  if (!/^(?:$|\n|\t| {2}|\s?\|)/.test(text.slice(end, end + 2))) return false;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(Math.max(from, start - 120), end) + lineOf(text.slice(end, end + 120));
+  return !/\d/.test(line) && (line.match(/\S(?:\t| {2,}| ?\| ?)(?=\S)/g)?.length ?? 0) >= 2;
+}
+
+function lineOf(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+const ofFault = may.part | may.trouble | may.brand | may.machineType | may.kind | may.month;
+const isWarned = /^:\s(?:do not|don['’]t|never|always|please|keep)(?!\p{L})/iu;
+const isStop = /^(?:stop|shut-?down)$/i;
+const statedAfter =
+  /^(?: \p{L}{3,12})?\s?[:=]\s?(?:enabled|disabled|released|none|no|yes|normal|ok|armed|active|inactive|n\/a)(?!\p{L})/iu;
 const isOff = /^(?: ?(?:lamp|light))?["']?\s?[:=]\s?["']?(?:false|off|0)(?![\d.])/i;
 
 const greets =

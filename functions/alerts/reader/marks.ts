@@ -1,5 +1,6 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
+import { isPaperCode } from './document-numbers.ts';
 import { pointsByNames } from './labelled-points.ts';
 import type { LearntValues } from './learnt-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
@@ -179,7 +180,7 @@ function markWords(
     if (((bits & may.code) !== 0 || (shape & letter) !== 0) && mayBeginCode(scan, word)) {
       const code = unmistakableCodeAt(text, start) ?? furtherModeAt(text, start, found.codes.at(-1));
       if (code && code.end <= line.end) {
-        found.codes.push(code);
+        if (!isPaperCode(text, start, code.end)) found.codes.push(code);
         free = code.end;
         continue;
       }

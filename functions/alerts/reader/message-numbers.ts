@@ -1,4 +1,5 @@
 import { type Claim, ofField } from './claims.ts';
+import { isPaperCode } from './document-numbers.ts';
 import { overlap, type Source } from './marks.ts';
 
 /*
@@ -8,7 +9,9 @@ import { overlap, type Source } from './marks.ts';
  */
 
 /** The claims without codes that are the message's own number. */
-export function withoutMessageNumbers({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
+export function withoutMessageNumbers({ text }: Source, all: readonly Claim[]): readonly Claim[] {
+  const isPaper = ({ field, start, end }: Claim) => field === 'code' && isPaperCode(text, start, end);
+  const claims = all.some(isPaper) ? all.filter((claim) => !isPaper(claim)) : all;
   if (!text.includes('://')) return claims;
   const numbers = new Set(
     ofField(claims, 'code').flatMap(({ value, label, group }) =>
@@ -24,11 +27,12 @@ export function withoutMessageNumbers({ text }: Source, claims: readonly Claim[]
     : claims;
 }
 
-/** `Ticket: #88213  Priority: Low`: how urgent a desk takes it, and not how bad the fault is. */
-export function withoutTicketPriority({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
-  if (!mayBeTicket.test(text)) return claims;
-  const isOfTicket = ({ field, start }: Claim) => field === 'severity' && isTicketPriority(text, start);
-  return claims.some(isOfTicket) ? claims.filter((claim) => !isOfTicket(claim)) : claims;
+/** Without how urgent a desk takes its ticket (`Ticket: #88213  Priority: Low`), and how bad all messages of a kind are. */
+export function withoutOtherSeverities({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
+  const mayBe = mayBeTicket.test(text);
+  const isOther = ({ field, start }: Claim) =>
+    field === 'severity' && ((mayBe && isTicketPriority(text, start)) || isOfAllMessages(text, start));
+  return claims.some(isOther) ? claims.filter((claim) => !isOther(claim)) : claims;
 }
 
 /** Whether a severity that stands there is that of a ticket. */
@@ -39,6 +43,19 @@ export function isTicketPriority(text: string, start: number): boolean {
 const mayBeTicket = /\b(?:ticket|incident)\b/i;
 const ticketLine =
   /(?:^|\W)(?:ticket|incident)(?: (?:no|number|id))?\.?\s?[:#][^\n]{0,80}\b(?:priority|urgency)\W{1,4}$/i;
+
+/** `Critical alerts are sent 24/7`, `Severity scale: Low, Medium, High`, `Legend: RED = stop`: what is said of all messages. */
+export function isOfAllMessages(text: string, at: number): boolean {
+  if (saidOfAll.test(text.slice(at, at + 48))) return true;
+  const before = scaleBefore.exec(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 80), at));
+  // `Severity Low-to-high scale: HIGH`
+  return before !== null && /[,/|=]/.test(`${before[1]}${/^[^\n]{0,24}/.exec(text.slice(at, at + 24))?.[0]}`);
+}
+
+const saidOfAll =
+  /^\p{L}{3,13}(?:-to-\p{L}{3,13})? (?:(?:alert|alarm|fault|event|warning|code|notification|message)s (?:are|will|must|should|require|need|get|go)|scale)(?!\p{L})/iu;
+const scaleBefore =
+  /(?<!\p{L})(?:scale|legende?|légende|leyenda|leggenda|filter|options|levels|grades)\s?[:=]\s?([^\n:]{0,60})$/iu;
 
 /** How sure a code is beside which a number is none. */
 const sure = 0.6;

@@ -5,6 +5,7 @@ import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
+import { withDaysOver } from './days-over-rows.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
@@ -25,8 +26,9 @@ import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source } from './marks.ts';
-import { withoutMessageNumbers, withoutTicketPriority } from './message-numbers.ts';
+import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
+import { withoutOtherTimes } from './other-times.ts';
 import { isImportable } from './outcome.ts';
 import { readPairLines } from './pair-lines.ts';
 import { withColons } from './pair-lists.ts';
@@ -180,14 +182,16 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
-  const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, told)));
+  const own = withoutOtherTimes(source, told);
+  const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(
     source,
-    withoutTicketPriority(source, withoutMessageNumbers(source, corrected)),
+    withoutOtherSeverities(source, withoutMessageNumbers(source, corrected)),
     lines,
   );
   const pointed = withLonePoint(source, lines, placed);
-  const machines = machineGroups(withFaultsOver(pointed, lines, numbers), lines);
+  const dated = withDaysOver(source, lines, pointed);
+  const machines = machineGroups(withFaultsOver(dated, lines, numbers), lines);
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
   const groups = withTimeOfAll(source, located, lines);
   return { source, lines, groups, message };

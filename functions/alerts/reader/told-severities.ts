@@ -107,7 +107,8 @@ function isHeading({ scan: scanned, text }: Source, word: number): boolean {
 }
 
 const articleBefore = /\s(?:an?|une?|eine?n?|en|ett?|een|una|uma?)\s$/;
-const isBanner = /external|outside|sender|e-?mail|attachment|links|confidential/i;
+const isBanner =
+  /external|outside|sender|e-?mail|attachment|links|confidential|^\s?:\s?(?:www\.|https?:|\S{1,40}@)/i;
 const headsMessage =
   /^(?:\s?[】\])]|\s[-–—|]\s|\s(?:van|von|vom|fra|från|de|du|di|da|od|для|от|på|für|voor|för|til|pour|para|per|pro|dla)\s\p{L})/u;
 
@@ -157,8 +158,9 @@ function isGrade(source: Source, from: number, at: number, end: number): boolean
   );
 }
 
-const noGrade =
-  /\b(?:signal|accuracy|confidence|quality|speed|volume|traffic|gps|reception|charge|coverage|strength|usage|activity|usual|normal|idle|load|ext(?:ernal)?)\b/i;
+/** Labels of what is set or measured otherwise: `Work mode: High`. */
+export const noGrade =
+  /\b(?:signal|accuracy|confidence|quality|speed|volume|traffic|gps|reception|charge|coverage|strength|usage|activity|usual|normal|idle|load|gear|mode|tank|cycle|ext(?:ernal)?)\b/i;
 
 /** `has gone critical`, `went into emergency shutdown`, `went to level 3 stop`: of `high` and `low` a measure may be. */
 const goneTo =

@@ -219,9 +219,15 @@ export function readSeverity(value: LabelledValue): ReadValue {
   const before = ticked ? ticked.index + ticked[0].length : (changedTo.exec(words)?.[0].length ?? 0);
   const listed = severitiesIn(source, start, end);
   if (listed.length > 1) return { claims: listed.map((each) => severityClaim(each, label.trust)), end: to };
-  const severity = severityIn(source.scan, start + before, end) ?? severityOfLamp(value);
+  const severity = severityIn(source.scan, start + before, end) ?? severityOfLamp(value) ?? shortGrade(value);
   if (!severity) return { claims: [], end: to };
   return { claims: [severityClaim(severity, label.trust)], end: whole || ticked ? to : severity.end };
+}
+
+/** `Severity: Maj`, which elsewhere is a month. */
+function shortGrade({ source, start, end }: LabelledValue): FoundSeverity | undefined {
+  const isMajor = end - start < 5 && /^maj\.?$/i.test(source.text.slice(start, end));
+  return isMajor ? { severity: 'high', start, end: start + 3 } : undefined;
 }
 
 /** `faible ; critique`, `High / Low`: parts of a value each of which is a severity and nothing else, and no lamp's colour. */

@@ -12,12 +12,12 @@ export function readTime({ label, source, start, end }: LabelledValue): ReadValu
   const { text, marks } = source;
   const sure = label.trust;
   if (isOtherTime(text, start, label.phrase)) return { claims: [], end };
-  const epoch = end - start < 16 ? epochIso(text.slice(start, end)) : undefined;
+  const epoch = end - start < 28 ? epochIso(text.slice(start, end)) : undefined;
   if (epoch !== undefined)
     return { claims: [{ field: 'time', value: epoch, start, end, confidence: sure }], end };
   const found = firstIn(marks.dates, start, end);
   if (found) {
-    const zone = label.zone === undefined || found.hasZone ? undefined : zoneIn(label.zone);
+    const zone = found.hasZone ? undefined : zoneBeside(text, start, found.end, label.zone);
     const noon = found.hasTime ? undefined : wordOfDay(text, start, found, end);
     const stated = noon === undefined ? found.iso : joinClock(found.iso, noon, '');
     const iso = zone && stated.includes('T') ? withZone(stated, zone) : stated;
@@ -38,6 +38,16 @@ export function readTime({ label, source, start, end }: LabelledValue): ReadValu
   const value = clockText({ ...clock, zone: clock.zone || (zoneIn(label.zone ?? '') ?? '') });
   return { claims: [{ field: 'clock', value, start, end: clock.end, confidence: sure }], end: clock.end };
 }
+
+/** The zone of the label, of what stands before it (`GMT time stamp: …`), or of a part by itself behind the time (`8:51 AM | CST`). */
+function zoneBeside(text: string, start: number, end: number, ofLabel: string | undefined) {
+  if (ofLabel !== undefined) return zoneIn(ofLabel);
+  const before = zoneOverLabel.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  return before ?? zoneApart.exec(text.slice(end, end + 10))?.[1];
+}
+
+const zoneOverLabel = /(?:^|\n)\s{0,3}(UTC|GMT) [\p{L} ]{2,24}[:=]\s{0,3}$/u;
+const zoneApart = /^\s?\|\s?([ECMPA][SD]T|AK[SD]T|UTC|GMT|BST|CES?T)(?=\s{0,3}(?:$|[\n|]))/;
 
 /** `gps.ts=…`, `ts_tx=…`: a key of several words, of which the label is but one, says whose time it is. */
 function isOtherTime(text: string, start: number, phrase: string): boolean {

@@ -26,7 +26,11 @@ export const clockOfHalf = /^(\d{1,2})()()\s?([ap])\.?m\b\.?/i;
 
 /** `0555 EST`, `0718 cst`, `1330 local`, `0721 on 12 March`: four figures that a zone or its day makes a time. */
 export const militaryClock =
-  /^([01]\d|2[0-3])([0-5]\d)()(?=\s(?:local\b|[Oo]n\s|(?:[ECMP][SD]?T|AK[SD]T|HST|A[CEW]?[SD]T|NZ?[SD]T|BST|IST|CES?T|EES?T|WES?T|MES?Z|GMT|UTC|SAST|SGT|[JK]ST|MSK|(?:[ecmp][sd]|gm|bs|ce|ces)t|utc)(?![\p{L}\d])))/u;
+  /^([01]\d|2[0-3])([0-5]\d)()(?=\s(?:local\b|[Oo]n\s|today\b|(?<=0\d{3}\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2}|(?:[ECMP][SD]?T|AK[SD]T|HST|A[CEW]?[SD]T|NZ?[SD]T|BST|IST|CES?T|EES?T|WES?T|MES?Z|GMT|UTC|SAST|SGT|[JK]ST|MSK|(?:[ecmp][sd]|gm|bs|ce|ces)t|utc)(?![\p{L}\d])))/u;
+
+/** `1430 yesterday`, `1430 hrs 7 May`; the word that may be a month. */
+export const figuresOfDay =
+  /^(?:[01]\d|2[0-3])[0-5]\d(?:\s?(?:h|hrs?|hours))?\s(?:on\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?((?:yesterday|today|tonight|this morning|this afternoon|last night)(?!\p{L})|(?<=\d\S{0,2}\s(?:of\s)?)\p{Lu}\p{L}{2,8})/u;
 
 /** `3:05 in the afternoon`, `las 3:05 de la tarde`. */
 export const partOfDay =

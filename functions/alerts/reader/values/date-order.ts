@@ -152,26 +152,39 @@ const dayFirstPhrases = [
   'Thời gian|Địa điểm|Mức độ|Số|Máy|Lokasi|Waktu|Tanggal|Nomor|Merek|Lokacija|Proizvođač|Locație',
   'Gravitate|Marcă|Asukoht|Vieta|Numer seryjny|Maszyna|Makine|Vikakoodi|della|dello|che|nel|sul|del',
   'que|para|por|muestra|bij|naar|zeer|dit|niet|voor|deze|auf|nicht|ist|der|das|ved|fra|ikke|för|från',
-  'inte|nie|się|przy|het|een|und|oder|wird|och|är|og|på|door|mit|bei|avec|pour|dans|est|sono|nella',
+  'inte|nie|się|przy|het|een|und|oder|wird|och|är|og|på|mit|bei|avec|dans|est|sono|nella',
   'está|não|são|jest|oraz|byla|bylo|için|ile|lỗi|giờ|máy|mức|số|mã|Mã|vị trí|Vị trí|ngày|lúc|WIB|WITA',
   'UK|BST|CET|CEST|MEZ|MESZ|AEST|AEDT|AWST|ACST|ACDT|NZST|NZDT|SAST|IST|GST|SGT|heure|pelle|chantier',
   'luogo|Luogo|Ora|Codice|Gravità|Modello|Emplacement|Compteur|Survenu|Paikka|Konum|Zaman|Tid|série',
-  'serie|obra|draaiuren|Bh|horas|heures|timmar|timer|Uhrzeit|Data e|Samedi|Dimanche|Lundi|Mardi',
+  'serie|obra|draaiuren|Bh|horas|heures|timmar|Uhrzeit|Data e|Samedi|Dimanche|Lundi|Mardi',
   'Mercredi|Jeudi|Vendredi|Montag|Dienstag|Donnerstag|Freitag|Samstag|Sonntag|Lunedì|Martedì',
   'Mercoledì|Giovedì|Venerdì|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag|Chassisnr',
-  'Chassisnummer|Intern n|Internt n|Gravemaskin|Gravemaskine|il|di|non|matricola|les|une|vous|los|las',
+  'Chassisnummer|Intern n|Internt n|Gravemaskin|Gravemaskine|il|di|matricola|les|une|vous|los|las',
+  'fel|feil|fejl|vika|virhe|koodi|eroare|kode|Kode|Strada|Calea|Bulevardul|Jl|Jalan|HMR|Dubai|Sharjah|Abu Dhabi',
+  'UAE|Riyadh|Doha|Gujarat|Karnataka|Kerala|Maharashtra|Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana',
+  'Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|West Bengal|Haryana|Jharkhand|Chhattisgarh|Gauteng|Limpopo',
+  'KwaZulu-Natal|Mpumalanga|Northern Cape|Western Cape|Eastern Cape|QLD|NSW|VIC|TAS|Co\\. (?:Cork|Kerry|Clare|Mayo)',
   'una|uma|estou|ik|wij|wir|ich|jeg|vi har|ve|bir|hai|hain|raha|rahi|nahi|yang|dan|untuk|și|este|hogy',
 ].join('|');
-/** Such a word, a postal code behind an Australian state, an hour as the French write it, a British postal code. */
+/**
+ * Such a word, a postal code behind an Australian state or a town of New Zealand, a district of Dublin, an hour as the French
+ * write it, and what stands before a day: `den 03/05/2026`, `op 03-05-2026`.
+ */
 const dayFirst = new RegExp(
-  `(?:${dayFirstPhrases})(?!\\p{L})|(?:NSW|QLD|VIC|TAS|WA|SA|ACT|NT),? \\d{4}(?![\\d-])|à \\d{1,2}h\\d{2}`,
+  `(?:${dayFirstPhrases})(?!\\p{L})|(?:WA|SA|ACT|NT),? \\d{4}(?![\\d-])|à \\d{1,2}h\\d{2}` +
+    '|(?:Auckland|Wellington|Christchurch|Hamilton|Tauranga|Dunedin) \\d{4}(?!\\d)|Dublin \\d{1,2}W?(?![\\d\\p{L}])' +
+    '|(?<=\\d )timer(?!\\p{L})|(?:den|op|em|pe|pada|tgl|el|le|du|dne|dnia|sinds|vanaf|desde|depuis|dal|al) \\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2}',
   'uy',
 );
+/** Of these words those that English has in a name or a loan (`Del Rio`, `die set`): one alone tells less than an American place. */
+const looseWords = new Set('del que il di les los las una est para por die ist dan mit'.split(' '));
 const dayFirstWords = setOfWords(
   `${dayFirstPhrases
     .split('|')
     .map((phrase) => wordsOf(phrase)[0])
-    .join(' ')} nsw qld vic tas wa sa act nt à`,
+    .join(
+      ' ',
+    )} wa sa act nt à auckland wellington christchurch hamilton tauranga dunedin dublin timer den op em pe pada tgl el le du dne dnia sinds vanaf desde depuis dal al`,
 );
 const britishCode = /[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}(?![A-Z\d])/y;
 const otherScript =
@@ -179,7 +192,7 @@ const otherScript =
 
 function hasDayFirstHabit(scan: Scan): boolean {
   const { text } = scan;
-  if (matchAtWord(scan, text, 0, dayFirstWords, dayFirst)) return true;
+  if (hasDayFirstWord(scan)) return true;
   for (let word = 0; word < scan.count; word += 1) {
     const start = startOf(scan, word);
     if (text.charCodeAt(start) >= firstGreek && otherScript.test(text.slice(start, endOf(scan, word))))
@@ -189,6 +202,23 @@ function hasDayFirstHabit(scan: Scan): boolean {
   }
   return false;
 }
+
+function hasDayFirstWord(scan: Scan): boolean {
+  const { text } = scan;
+  const isAmerican = american.test(text) || halfOfDay.test(text);
+  const loose = new Set<string>();
+  let match = matchAtWord(scan, text, 0, dayFirstWords, dayFirst);
+  while (match) {
+    if (!isAmerican || !looseWords.has(match[0])) return true;
+    loose.add(match[0]);
+    if (loose.size > 1) return true;
+    match = matchAtWord(scan, text, 0, dayFirstWords, dayFirst, match.index + match[0].length);
+  }
+  return false;
+}
+
+/** `9:15 AM` */
+const halfOfDay = /\d\s?[AP]M(?!\p{L})/u;
 
 const firstGreek = 0x370;
 
@@ -202,11 +232,16 @@ function isNotEnglish(text: string): boolean {
  */
 function isBritish(text: string): boolean {
   if (britishHabit.test(text)) return true;
-  return greenwich.test(text) && !american.test(text);
+  return (greenwich.test(text) || county.test(text) || indianCode.test(text)) && !american.test(text);
 }
 
 const britishHabit =
   /\.(?:(?:co|org|gov|ac)\.uk|com\.au|co\.nz|co\.za)(?![\p{L}\d])|(?<![\p{L}\d+])\+(?:44|353|61|64|27|91)[\s(]\(?\d|(?<![\p{L}\d])\p{Lu}\p{Ll}{2,16}shire(?:[.;)\n]|$)(?<!Hampshire.?)/u;
+/** `Thetford, Norfolk`, which in America stands before a state. */
+const county =
+  /, (?:Norfolk|Suffolk|Essex|Kent|Surrey|Dorset|Devon|Cornwall|Cumbria|Somerset|Merseyside|(?:East|West) Sussex|Rutland|Fife|Tyne and Wear)(?=$|[\n.;)])/;
+/** `, Pune - 411057` */
+const indianCode = /, \p{Lu}\p{Ll}{2,16} ?[-–] ?[1-8]\d{5}(?!\d)/u;
 /** `Time (GMT)`, `08:17 GMT+1`, `UTC+2`, and not `GMT-5`, which is America's. */
 const greenwich = /(?<![\p{L}\d])(?:GMT(?![\p{L}\d]|\s?[-−–]\s?\d)|UTC\s?\+\s?\d)/u;
 const american =

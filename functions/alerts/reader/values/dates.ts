@@ -7,6 +7,7 @@ import {
   clockGap,
   clockOfHalf,
   dateGap,
+  figuresOfDay,
   labelOfClock,
   militaryClock,
   packedClock,
@@ -95,7 +96,7 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
 
 /** `0555 EST 02/27/2026`, `at 1530 on 12 May` */
 function maySetTime(text: string, start: number, end: number): boolean {
-  if (!militaryClock.test(text.slice(start, end + 8))) return false;
+  if (!militaryClock.test(text.slice(start, end + 12))) return false;
   return !text.startsWith(' on ', end) || text[start] === '0' || text.slice(start - 3, start) === 'at ';
 }
 
@@ -162,6 +163,13 @@ export function clockOfFigures(text: string): { clock: Clock; zone: string } | u
     : undefined;
 }
 
+/** `1430 yesterday`, `1430 hrs 7 May`: four figures that a day makes a time. */
+export function isClockOfDay(text: string, at: number): boolean {
+  const window = text.slice(at, at + 32);
+  const [, month] = figuresOfDay.exec(window) ?? [];
+  return month !== undefined && (!/^\p{Lu}/u.test(month) || monthNamed(month) !== undefined);
+}
+
 export interface Clock {
   readonly hour: number;
   readonly minute: number;
@@ -188,9 +196,12 @@ export function withZone(iso: string, zone: string): string {
   );
 }
 
-/** An instant given as seconds or milliseconds since 1970, as feeds do. */
+/** An instant given as seconds or milliseconds since 1970, as feeds do: `1770648660`, `1770648660 (unix)`, `epoch 1783014000`. */
 export function epochIso(text: string): string | undefined {
-  const digits = /^\d{10}(?:\d{3})?$/.exec(text.trim())?.[0];
+  const digits =
+    /^(?:(?:unix|epoch)(?: time)?:? )?(\d{10}(?:\d{3})?)(?: \(?(?:unix|epoch)(?: time)?\)?)?$/i.exec(
+      text.trim(),
+    )?.[1];
   if (digits === undefined) return undefined;
   const instant = new Date(Number(digits) * (digits.length === 10 ? 1000 : 1));
   const year = instant.getUTCFullYear();
@@ -307,6 +318,7 @@ function dateThenTime(window: string, order: DateOrder, sent?: string): DatedTim
     clock ??
     compactClock(window, date.end) ??
     clockInBrackets(window, date.end) ??
+    figuresBehind(window, date.end) ??
     labelledClock(window, date.end);
   return datedTime(date.date, told?.clock, told?.end ?? date.end, undefined);
 }
@@ -335,6 +347,13 @@ function labelledClock(window: string, at: number): { clock: Clock; end: number 
   if (mark === undefined || !',;/|·–-'.includes(mark)) return undefined;
   const lead = labelOfClock.exec(window.slice(at, at + 24));
   return lead ? clockOf(window, at + lead[0].length) : undefined;
+}
+
+/** `7/5/26 0720`, `02JUL26 1740`, `20260702 1740`: figures that no house, no meter and no year has right behind such a date. */
+function figuresBehind(window: string, at: number): { clock: Clock; end: number } | undefined {
+  if (window.charCodeAt(at) !== space) return undefined;
+  const isCompact = /^(?:\d{8}|\d{1,2} ?[A-Za-z]{3} ?\d{2,4})$/.test(window.slice(0, at));
+  return isCompact || window[at + 1] === '0' ? bareClock(window, at + 1) : undefined;
 }
 
 /** `05-14-26 @ 0640` */
@@ -477,7 +496,7 @@ const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 function monthFirst(window: string) {
   const match =
     /^(\p{L}{3,14})\.?[\s./-]{1,3}(\d{1,2})(?:st|nd|rd|th)?,?[\s./-]{1,3}(\d{4})(?!\d)/iu.exec(window) ??
-    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,\s|\s'|-)(\d{2})(?![\d:])/iu.exec(window);
+    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,\s'?|\s'|-)(\d{2})(?![\d:])/iu.exec(window);
   return match
     ? checked(fullYear(match[3]), monthNamed(match[1]), Number(match[2]), match[0].length)
     : undefined;

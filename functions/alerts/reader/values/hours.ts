@@ -1,6 +1,7 @@
 import { classOf, foldedWord, isSpace, letter } from '../characters.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { hourWords } from '../words/hour-units.ts';
+import { isClockOfDay } from './dates.ts';
 import { isHoursInContext, mayBeInContext, onTheMeterAfter } from './hours-in-context.ts';
 import { parseNumber } from './numbers.ts';
 
@@ -67,6 +68,8 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
         (number.value > 24 ? wordOfHours(after) : null))) ??
     onTheMeterAfter(after) ??
     nordicUnit(text, number, from, after);
+  // `1430 hrs 7 May`: a time of day.
+  if (isClockOfDay(text, start)) return undefined;
   // `Its meter reads 5,127.`
   if (!unit) return !otherUnit.test(after) && isHoursInContext(scan, number, word, from) ? number : undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))

@@ -10,11 +10,13 @@ import {
   informingWords,
   lampWords,
   lampWordsBeside,
+  lesseningWords,
   levelWords,
   linkWords,
   measureWords,
   messageNouns,
   messageWords,
+  moderatingWords,
   plainWords,
   ratingWords,
   severityNouns,
@@ -44,7 +46,8 @@ export function severityIn(scan: Scan, from: number, to: number): FoundSeverity 
   for (let word = firstWordFrom(scan, from); word < scan.count && endOf(scan, word) <= to; word += 1) {
     if (((scan.bits[word] ?? 0) & may.severity) === 0) continue;
     const number = scan.words[word] ?? -1;
-    const plain = plainOf.get(number);
+    const said = plainOf.get(number);
+    const plain = said === 'critical' && isRightAfter(scan, moderating, word) ? 'medium' : said;
     const colour = plain ? undefined : lampOf.get(number);
     // `red, not a stop`
     if ((!plain && (!colour || lamp)) || isDenied(scan, word) || isOfQuantity(scan, word)) continue;
@@ -123,8 +126,12 @@ function isOfQuantity(scan: Scan, word: number): boolean {
   // `Low oil pressure - HIGH`: how low it is has been said.
   for (let at = word - 2; at >= 0 && at >= word - 4; at -= 1)
     if (extents.has(scan.words[at] ?? -1)) return false;
-  const before = (scan.bits[word - 2] ?? 0) | (scan.bits[word - 3] ?? 0);
-  return (before & may.part) !== 0;
+  if (((scan.bits[word - 2] ?? 0) & may.part) !== 0) return true;
+  // `Hydraulic oil pressure: low`, but what ends the line above (`Oil pressure` over `Severity level: High`) is told of something else.
+  return (
+    ((scan.bits[word - 3] ?? 0) & may.part) !== 0 &&
+    !text.slice(endOf(scan, word - 3), startOf(scan, word - 2)).includes('\n')
+  );
 }
 
 const lampOff = /^(?: lamp| light)?\s?[:=]?\s?["']?(?:off|out|0|false)(?![\p{L}\d])/iu;
@@ -141,6 +148,7 @@ export const tickedBox = /(?:\[\s?[xX✓✔•*]\s?\]|\(\s?[xX✓✔•*]\s?\)|[
 
 /** `no warning`, `not critical`, `not a stop`; `ALARM INFORMATION` is a heading's. */
 function isDenied(scan: Scan, word: number): boolean {
+  if (isRightAfter(scan, lessening, word) || isOfCalls(scan, word)) return true;
   if (
     word > 0 &&
     informing.has(scan.words[word] ?? -1) &&
@@ -156,6 +164,28 @@ function isDenied(scan: Scan, word: number): boolean {
   }
   return false;
 }
+
+function isRightAfter(scan: Scan, words: ReadonlySet<number>, word: number): boolean {
+  return (
+    word > 0 &&
+    words.has(scan.words[word - 1] ?? -1) &&
+    /^[ -]$/.test(scan.text.slice(endOf(scan, word - 1), startOf(scan, word)))
+  );
+}
+
+/** `24/7 Emergency Service`, `In case of emergency call …`: whom to call, whatever the fault. */
+function isOfCalls({ text, starts, ends }: Scan, word: number): boolean {
+  const [start, end] = [starts[word] ?? 0, ends[word] ?? 0];
+  return (
+    (/^(?:emerg|urgen|notfall)/i.test(text.slice(start, end)) && helpAfter.test(text.slice(end, end + 24))) ||
+    inCaseOf.test(text.slice(Math.max(0, start - 20), start))
+  );
+}
+
+const helpAfter =
+  /^ (?:(?:road|break|repair|field|phone|call) ?(?:side|down)? )?(?:services?|contacts?|calls?|numbers?|(?:hot)?line|phone|assistance|response|support|repairs?|breakdown|roadside|exit)(?!\p{L})/iu;
+const inCaseOf =
+  /(?<!\p{L})(?:in case of(?: an)?|en cas d['’]|en caso de|in caso di|em caso de|in geval van|vid|ved|im) ?$/iu;
 
 const besideDenier = /^[^\n\t|;,]$/;
 
@@ -224,6 +254,11 @@ export function mayBeMeasure(scan: Scan, word: number): boolean {
   return measures.has(scan.words[word] ?? -1);
 }
 
+/** `high`, `low`: how much there is of something. */
+export function isExtent(scan: Scan, word: number): boolean {
+  return extents.has(scan.words[word] ?? -1);
+}
+
 /** `amber`: the colour of a lamp. */
 export function isColour(scan: Scan, word: number): boolean {
   return lampOf.has(scan.words[word] ?? -1);
@@ -232,6 +267,12 @@ export function isColour(scan: Scan, word: number): boolean {
 /** `critical`, `kritiek`: said of nothing but a message. */
 export function isGradeWord(scan: Scan, word: number): boolean {
   return grades.has(scan.words[word] ?? -1);
+}
+
+/** `priority`, `lamp`, `alarm`, `is`: what stands beside a severity and names, links or rates it. */
+export function isSaidWith(scan: Scan, word: number): boolean {
+  const number = scan.words[word] ?? -1;
+  return [nouns, stopped, lampNouns, alertNouns, levels, ratings, links].some((words) => words.has(number));
 }
 
 /** Whether what a message is called stands right before a severity: `alerta crítica`. */
@@ -262,6 +303,8 @@ const alertNouns = numbersOf(messageNouns);
 const informing = numbersOf(informingWords);
 const links = numbersOf(linkWords);
 const deniers = numbersOf(denyingWords);
+const lessening = numbersOf(lesseningWords);
+const moderating = numbersOf(moderatingWords);
 const plainOf = byNumber(plainWords);
 const lampOf = byNumber(lampWords);
 

@@ -114,7 +114,7 @@ export const kindsOfMail: Readonly<Record<string, KindOfMail>> = {
   },
   rentals: {
     titles: `
-      rental/hire/lease invoice/return/confirmation | off/on rent/hire notice/confirmation/receipt | return confirmation/receipt/note | delivery and warranty | delivery/handover protocol/certificate | lowbed/transport/haul/hauling dispatch/order/notice/request/permit | bill of lading | rückgabeprotokoll | übergabeprotokoll | transportauftrag | frachtbrief | bon de retour | ordre de transport | lettre de voiture | orden de transporte | afmelding huur | transportopdracht`,
+      rental/hire/lease invoice/return/confirmation | ^pickup/collection of | off/on rent/hire notice/confirmation/receipt | return confirmation/receipt/note | delivery and warranty | delivery/handover protocol/certificate | lowbed/transport/haul/hauling dispatch/order/notice/request/permit | bill of lading | rückgabeprotokoll | übergabeprotokoll | transportauftrag | frachtbrief | bon de retour | ordre de transport | lettre de voiture | orden de transporte | afmelding huur | transportopdracht`,
     signs: `
       rental/hire/lease agreement | ^lessee | ^lessor | meter in/out | picked up from | deposit | rate 0 | per week/day/month | permit no | escort | pick up 0 | pickup 0 | ^load | port of | incoterms | value for customs | ^goods | off rent | pre delivery
       | vermieter | kaution | bailleur | dépôt de garantie | fianza | waarborg | zadatek`,

@@ -127,6 +127,12 @@ export const denyingWords =
     ' ',
   );
 
+/** `Less severe`, `Sub-critical`: less than what stands right after them. */
+export const lesseningWords = 'less least sub semi non weniger moins menos meno minder mniej mene'.split(' ');
+
+/** `Moderately severe`, of SAE J1939's failure modes. */
+export const moderatingWords = ['moderately'];
+
 /** `Stop engine`, `Red - stop machine`: what is stopped stands after the severity; before it a machine begins a fault's text. */
 export const stoppedNouns = (
   'machine engine motor immediately operation operating work working maquina maschine macchina moteur motore betrieb arbeit arbeiten service travail lavoro trabajo trabalho drift bedrijf ' +
@@ -163,6 +169,8 @@ export const wordsOfSeverity: readonly string[] = [
   ...linkWords,
   ...wordsForAs,
   ...denyingWords,
+  ...lesseningWords,
+  ...moderatingWords,
 ];
 
 function wordsOf(lists: readonly (readonly [Severity, string])[]): ReadonlyMap<string, Severity> {

@@ -180,3 +180,33 @@ function told(reading: Awaited<ReturnType<typeof readPastedAlert>>['readings'][n
   const facts = [unitNumber, serialNumber, location.address, detectedAt].map((fact) => fact?.value ?? '-');
   return [...facts, ...faultCodes.map(({ code, severity }) => `${code.value} ${severity}`)].join(' ');
 }
+
+describe('the day of a row', () => {
+  const rows = [
+    '22:10 EX-1 Hitachi ZX210LC-6 SN HCM1234, SPN 102 FMI 18 Boost low, 41.5354,-73.8990',
+    '02:30 DZ-2 Komatsu D65PX-18 SN 91234, SPN 94 FMI 1 Fuel low, 41.5048,-73.9696',
+    '04:55 LD-3 Volvo L120H SN 632177, PSID 206 FMI 4 Sensor low, 41.6048,-73.9696',
+  ];
+
+  it.each([
+    ['2026-09-16', '2026-09-17'],
+    ['Date: 2026-09-16', 'Date: 2026-09-17'],
+    ['Wednesday, September 16, 2026', 'Thursday, September 17, 2026'],
+  ])('is that of the line above: %s', async (first, second) => {
+    const times = async (lines: readonly (string | undefined)[]) => {
+      const { readings } = await readPastedAlert(lines.join('\n'));
+      return readings.map(({ detectedAt }) => detectedAt?.value);
+    };
+
+    expect(await times([first, rows[0], second, rows[1], rows[2]])).toEqual([
+      '2026-09-16T22:10:00',
+      '2026-09-17T02:30:00',
+      '2026-09-17T04:55:00',
+    ]);
+    expect(await times([first, rows[0], rows[1], second, rows[2]])).toEqual([
+      '2026-09-16T22:10:00',
+      '2026-09-16T02:30:00',
+      '2026-09-17T04:55:00',
+    ]);
+  });
+});

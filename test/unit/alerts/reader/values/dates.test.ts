@@ -68,6 +68,12 @@ describe('dates as messages write them', () => {
     ['2:28 pm AEST on the fifteenth of May 2026', '2026-05-15T14:28:00+10:00'],
     ['11:20 this morning CDT 7/14/2026', '2026-07-14T11:20:00-05:00'],
     ['2026. 10. 13-án, 8 óra 14 perckor', '2026-10-13T08:14:00'],
+    ['02JUL26 1740', '2026-07-02T17:40:00'],
+    ['20260702 1740', '2026-07-02T17:40:00'],
+    ['7/5/26 0720 Brunel Way', '2026-07-05T07:20:00'],
+    ['0720 today 7 May 2026', '2026-05-07T07:20:00'],
+    ['0630 14/05/26', '2026-05-14T06:30:00'],
+    ["Feb. 9, '26, 8:51 am CST", '2026-02-09T08:51:00-06:00'],
   ])('%s in a manner of its own', (text, iso) => {
     expect(dateAt(text, 0, 'month-first')?.iso).toBe(iso);
   });
@@ -123,6 +129,63 @@ describe('days that are told by the day of the report', () => {
   });
 });
 
+describe('the time of a fault by its label', () => {
+  it.each([
+    ['Time: February 9, 2026 | 8:51 AM | CST', '2026-02-09T08:51:00-06:00'],
+    ['GMT time stamp: 02/09/2026 2:51 PM', '2026-02-09T14:51:00Z'],
+    ['Raised: 1770648660 (unix)', '2026-02-09T14:51:00Z'],
+    ['Time: epoch 1783014000', '2026-07-02T17:40:00Z'],
+  ])('%s', async (line, iso) => {
+    const { readings } = await readPastedAlert(
+      `Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${line}\nLocation: Newark, NJ`,
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe(iso);
+  });
+
+  it.each(['14/05/26 1430hrs', '1430 hrs 7 May', 'Stopped 1430 yesterday', '0630 on 14/05/26'])(
+    '%s: four figures of a day are no hours',
+    async (told) => {
+      const { readings } = await readPastedAlert(`JCB 3CX P0087, Brunel Way, Thetford IP24 1HP, ${told}`);
+
+      expect(readings[0]?.hours).toBeNull();
+    },
+  );
+});
+
+describe('the time of something else than the fault', () => {
+  it.each([
+    'Return date',
+    'On rent since',
+    'Contract start',
+    'Warranty end date',
+    'Last PM date',
+    'Annual inspection',
+    'Acknowledged',
+    'GPS time',
+    'Location as of',
+    'Print date',
+    'Last ignition on',
+  ])('%s', async (label) => {
+    const machine = 'Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\nLocation: 12 Main St, Newark, NJ 07102';
+    const alone = await readPastedAlert(`${machine}\n${label}: 03/12/2026 08:15`);
+    const beside = await readPastedAlert(`${machine}\nAlarm date: 04/15/2026\n${label}: 05/12/2026`);
+
+    expect(alone.readings[0]?.detectedAt).toBeNull();
+    expect(beside.readings[0]?.detectedAt?.value).toBe('2026-04-15');
+  });
+});
+
+describe('the time of a fault', () => {
+  it.each(['Service light on since', 'Time / Location', 'Alert sent'])('%s', async (label) => {
+    const { readings } = await readPastedAlert(
+      `Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\nLocation: 12 Main St, Newark, NJ 07102\n${label}: 03/12/2026 08:15`,
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe('2026-03-12T08:15:00');
+  });
+});
+
 describe('the order of dates', () => {
   it.each([
     ['[12/03/2026, 07:14:22] Danny: code E-513', '2026-03-12T07:14:22'],
@@ -130,6 +193,17 @@ describe('the order of dates', () => {
     ['Thu 4 Jun, 16:22: it went off 04-06-2026 16:17', '2026-06-04T16:17:00'],
     ['Time (UTC+2): 04-06-2026 16:17', '2026-06-04T16:17:00'],
     ['matricola 310772, ore 3350, il 04-06-2026 16:17', '2026-06-04T16:17:00'],
+    ['door ajar, 12 Main St, Reno, NV 89501, 10/02/2026 9:15 AM', '2026-10-02T09:15:00'],
+    ['concrete pour, Del Rio, TX 78840, 10/02/2026 9:15', '2026-10-02T09:15:00'],
+    ['die set, del check, 10/02/2026 9:15', '2026-02-10T09:15:00'],
+    ['fel SPN 94 FMI 1 den 03/05/2026 06:41, Göteborg', '2026-05-03T06:41:00'],
+    ['storing SPN 94 FMI 1 op 03-05-2026 06:41, Terneuzen', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, Hinjawadi Road, Pune, Maharashtra', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, 12 Mary St, Gympie QLD', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, 12 Naas Road, Dublin 12', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, Dublin, OH 43017', '2026-03-05T06:41:00'],
+    ['03/05/2026 06:41, Thetford, Norfolk', '2026-05-03T06:41:00'],
+    ['03/05/2026 06:41, 12 Granby St, Norfolk, VA', '2026-03-05T06:41:00'],
   ])('%s', (text, iso) => {
     expect(dateIn(text, dateOrderOf(scan(text)))).toBe(iso);
   });

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('the severity of a fault', () => {
+  it.each([
+    'Fuel: Low',
+    'DEF tank: low',
+    'Gear: low',
+    'Work mode: High',
+    'Contact: info@jlg.example',
+    'Info: www.jlg.example',
+    'Minor repairs: call Dave',
+    'Major accounts team',
+    'Severity scale: Low, Medium, High, Critical',
+    'Legend: RED = stop, AMBER = caution',
+    'Alert filter: High, Critical',
+    'Critical alerts are sent 24/7.',
+    '24/7 Emergency Service',
+    'In case of emergency call 555 0100',
+    'Idle shutdown: enabled',
+    'E-stop: released',
+    'High Street depot',
+    'Red Deer branch',
+    'Warning: do not operate with doors open.',
+    'Caution: hot surfaces.',
+  ])('%s: is not that of the machine', async (line) => {
+    const above = await severityIn(`${line}\nMake: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${place}`);
+    const beside = await severityIn(`Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${line}\n${place}`);
+    const below = await severityIn(`Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\n${place}\n\n${line}`);
+
+    expect([above, beside, below]).toEqual(['unknown', 'unknown', 'unknown']);
+  });
+
+  it.each([
+    '45 High Street, Kettering NN15 7HH',
+    'High Wycombe, HP11 2AA',
+    'Calle Mayor 45, Getafe',
+    'C/ Alta 4, Getafe',
+    '3 rue Haute, 67000 Strasbourg',
+    'Hohe Straße 3, 30159 Hannover',
+  ])('%s: is no name of a street or a town', async (address) => {
+    const labelled = await severityIn(`JCB 3CX\nP0087\nSite: ${address}`);
+    const told = await severityIn(`JCB 3CX code P0087 at ${address}`);
+
+    expect([labelled, told]).toEqual(['unknown', 'unknown']);
+  });
+
+  it.each(['Boost low', 'Low signal', 'RPM high', 'Coolant level critically low', 'Shorted low'])(
+    '%s: is not how high or low something is',
+    async (text) => {
+      const rows = await Promise.all(
+        [', ', ' - ', ' | '].map((mark) =>
+          severityIn(
+            `EX-1${mark}Hitachi ZX210LC-6${mark}SPN 102 FMI 18 ${text}${mark}88 Snook Rd, Fishkill, NY`,
+          ),
+        ),
+      );
+
+      expect(rows).toEqual(['unknown', 'unknown', 'unknown']);
+    },
+  );
+
+  it.each(['Caution', 'Warning'])('%s: is no heading of a column', async (heading) => {
+    const { readings } = await readPastedAlert(
+      `Machine      Code      ${heading}      Location\nCAT 950M     E0360     Door ajar    12 Main St, Reno, NV 89501\nCAT 320      E0361     Fuel cap     14 Main St, Reno, NV 89501`,
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes[0]?.severity)).toEqual(['unknown', 'unknown']);
+  });
+
+  it.each([
+    ['Severity level: High', 'high'],
+    ['Risk level: Low', 'low'],
+    ['Severity: Moderately severe', 'medium'],
+    ['Severity: Less severe', 'unknown'],
+    ['Severity: Sub-critical', 'unknown'],
+    ['Severity: Maj', 'high'],
+    ['Lamp: amber', 'medium'],
+    ['HIGH', 'high'],
+  ])('%s: is read below what is measured', async (line, severity) => {
+    const text = `Machine: CAT 950M\nCode: SPN 100 FMI 1\nDescription: Oil pressure\n${line}\n${place}`;
+
+    expect(await severityIn(text)).toBe(severity);
+  });
+});
+
+const place = 'Location: 12 Main St, Reno, NV 89501';
+
+async function severityIn(text: string): Promise<string | undefined> {
+  const { readings } = await readPastedAlert(text);
+  return readings[0]?.faultCodes[0]?.severity;
+}
