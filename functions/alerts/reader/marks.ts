@@ -1,5 +1,6 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
+import type { Aside } from './feeds/asides.ts';
 import { pointsByNames } from './labelled-points.ts';
 import type { LearntValues } from './learnt-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
@@ -38,8 +39,8 @@ export interface Source {
   readonly marks: Marks;
   /** The makers whose models may stand apart from their names. */
   readonly makers: readonly NamedMaker[];
-  /** Where a feed tells of others than the machine. */
-  readonly asides?: readonly Span[];
+  /** Where a feed tells of others than the machine, and what its fields are not. */
+  readonly asides?: readonly Aside[];
   /** The values that what was learnt of other messages tells. */
   readonly learnt: LearntValues;
 }

@@ -6,7 +6,7 @@ import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
-import { asidesOf } from './feeds/asides.ts';
+import { type Aside, asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
@@ -135,7 +135,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
   const asides = feed ? asidesOf(feed.node) : [];
-  const source: Source = {
+  const marked: Source = {
     text,
     scan: scanned,
     order,
@@ -147,13 +147,14 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   };
 
   const keyed = readRows(
-    source,
-    around.filter((line) => isRowOfPairs(source, line)),
+    marked,
+    around.filter((line) => isRowOfPairs(marked, line)),
     numbers,
   );
   const unkeyed = keyed.read.size === 0 ? around : around.filter((line) => !keyed.read.has(line));
   const pairs = feed ? undefined : readPairLines(text, unkeyed);
   const outside = pairs ? unkeyed.filter((_, index) => !pairs.read.has(index)) : unkeyed;
+  const source = pairs ? withAsides(marked, asidesOf(pairs.node), lines) : marked;
   const feedNode = feed?.node ?? pairs?.node;
   const claims: Claim[] = [...keyed.claims, ...(feedNode ? readFeed(feedNode, source, numbers) : [])];
   const tables = readTables(source, outside, numbers);
@@ -187,6 +188,10 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
   const groups = withTimeOfAll(source, located, lines);
   return { source, lines, groups, message };
+}
+
+function withAsides(source: Source, asides: readonly Aside[], lines: readonly Line[]): Source {
+  return { ...source, asides, learnt: learntValues(source.scan, lines, undefined, asides) };
 }
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {

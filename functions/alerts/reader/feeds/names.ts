@@ -125,9 +125,13 @@ const timeOfFault =
   /^(?:(?:fault|alarm|alert|event|dtc|code|first|last) )?(?:raised|raise|occurred|occurrence|occured|happened|detected|detection|triggered|trigger|tripped|observed|started|start|onset|began|begin|activated|activation|opened|set|seen|logged|fault|alarm|alert|event)(?: (?:time|date|datetime|at|on|ts|timestamp|stamp))? (?:local|utc|gmt|iso|iso8601|epoch|unix|ms|at|on|ts|timestamp|stamp|time|date|datetime|when)(?: (?:time|local|utc|gmt|iso|ms))?$/;
 
 export const otherThings =
-  /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
+  /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|(?<!(?:cod|desc) )def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
 
-/** Hours of a part with a meter of its own: `hrs_perc`, `hoursWinch`. */
+/** Hours of a part with a meter of its own, or until something is due: `hrs_perc`, `hoursWinch`. */
+export function hasOwnMeter(phrase: string): boolean {
+  return otherMeters.test(phrase);
+}
+
 const otherMeters =
   /\b(?:perc|percussion|impact|hammer|feed|rotation|winch|hoist|pto|aux|swing|slew|travel|trans|transmission|compressor|separator|drum|threshing|rotor|conveyor|standby|parked|since|until|remaining|interval|next)\b/;
 
