@@ -2,6 +2,7 @@ import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { isOfOthers } from './feeds/asides.ts';
 import {
   byItsWords,
+  failureMode,
   fullPhrase,
   isAmount,
   meaning,
@@ -59,7 +60,8 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
       scope,
     );
     // `"faultCode": {"spn": …}, "faultSeverity": "HIGH"`: one fault, of which only the code is a record.
-    const told = scope.row === 0 && toldBesideFault(entries, phrases, scope);
+    const told =
+      scope.row === 0 && (toldBesideFault(entries, phrases, scope) || hasModeBeside(entries, phrases, scope));
     if (told) into.numbers.row += 1;
     const outer = told ? inRow(scope, into) : scope;
     // `"fault": {…}, "other_fault": {…}`: faults beside each other are records of their own.
@@ -194,6 +196,19 @@ function toldBesideFault(entries: readonly FeedEntry[], phrases: readonly string
     else if (faultWords.test(phrase)) return false;
   }
   return records === 1 && beside > 0;
+}
+
+/** `"diagnostic": {"code": 641}, "failureMode": {"code": 12}`: the two halves of a fault's code in records of their own. */
+function hasModeBeside(entries: readonly FeedEntry[], phrases: readonly string[], scope: Scope): boolean {
+  const isMode = (index: number) => failureMode.test(phrases[index] ?? '');
+  const isRecord = ({ node }: FeedEntry) => node.kind === 'record';
+  return (
+    entries.some((entry, index) => isRecord(entry) && isMode(index)) &&
+    entries.some(
+      (entry, index) =>
+        isRecord(entry) && !isMode(index) && subjectOf(phrases[index] ?? '', scope.about) === 'fault',
+    )
+  );
 }
 
 const besideFault = /severity|description|text|level|priority/;
