@@ -89,18 +89,19 @@ export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
 /** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
 export async function readPastedAlert(text: string): Promise<MessageReading> {
   const start = text.slice(0, 4000);
-  if (
-    /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i.test(
-      start,
-    )
-  )
-    return readTextForm(clean(htmlText(text)), false);
+  if (htmlStart.test(start) && !xmlStart.test(start)) return readTextForm(clean(htmlText(text)), false);
   const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/.test(start);
   if (looksRaw && /^(?:mime-version|content-type|message-id|received):/im.test(start)) {
     return readMailAlert(new TextEncoder().encode(text));
   }
   return readTextForm(clean(text), false);
 }
+
+const htmlStart =
+  /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i;
+/** `<Body><Alert>`, `<table><row>`: elements that a feed has as well, over one that HTML has not. */
+const xmlStart =
+  /^\s{0,200}<(?:body|table)>\s{0,200}<(?!(?:a|article|aside|b|blockquote|br|button|caption|center|code|col|colgroup|div|dl|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|label|link|main|map|meta|nav|ol|p|pre|script|section|span|strong|style|svg|table|tbody|td|tfoot|th|thead|title|tr|u|ul)[\s/>])[A-Za-z]\w{1,40}[\s>]/i;
 
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [
@@ -134,7 +135,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const day = sent ?? dayOfHeader(text);
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
-  const asides = feed ? asidesOf(feed.node) : [];
+  const asides = feed && asidesOf(feed.node);
   const marked: Source = {
     text,
     scan: scanned,
@@ -142,7 +143,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     sent: day,
     marks: marksOf(scanned, lines, order, day),
     makers: makersOf(scanned, lines, provider),
-    asides,
+    ...(asides && { asides }),
     learnt: learntValues(scanned, lines, undefined, asides),
   };
 
