@@ -10,7 +10,7 @@ import { isCodeLikeDate } from './values/code-leads.ts';
 import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
 import { type FoundCode, furtherModeAt, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
-import { findPoints, pointIn, type StatedPoint } from './values/points.ts';
+import { coarsePoint, findPoints, pointIn, type StatedPoint } from './values/points.ts';
 import { may } from './vocabulary.ts';
 
 export interface Span {
@@ -69,7 +69,9 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
       (has(line, sign.digit) && mayHave(line, may.degrees))
     ) {
       looks += line.to - line.from;
-      for (const point of findPoints(scan.text.slice(line.start, line.end))) {
+      const content = scan.text.slice(line.start, line.end);
+      const fine = findPoints(content);
+      for (const point of fine.length > 0 ? fine : coarsePoint(content)) {
         const placed = pointIn(point, line.start);
         if (!taken.some((address) => overlap(address, placed))) found.points.push(placed);
       }

@@ -13,7 +13,7 @@ import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
-import { withListsApart } from './inline-lists.ts';
+import { withListsApart, withoutStars } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { learntValues } from './learnt-values.ts';
 import { readLines } from './line-reader.ts';
@@ -24,7 +24,7 @@ import { machineGroups } from './machine-groups.ts';
 import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
-import { marksOf, type Source } from './marks.ts';
+import { marksOf, type Source, type Span } from './marks.ts';
 import { withoutMessageNumbers, withoutTicketPriority } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { isImportable } from './outcome.ts';
@@ -116,6 +116,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withValuesBeside,
   unwrapped,
   withListsApart,
+  withoutStars,
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
@@ -136,15 +137,16 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
   const asides = feed && asidesOf(feed.node);
+  const marks = marksOf(scanned, lines, order, day);
   const marked: Source = {
     text,
     scan: scanned,
     order,
     sent: day,
-    marks: marksOf(scanned, lines, order, day),
+    marks,
     makers: makersOf(scanned, lines, provider),
     ...(asides && { asides }),
-    learnt: learntValues(scanned, lines, undefined, asides),
+    learnt: learntValues(scanned, lines, undefined, [...(asides ?? []), ...marks.points.map(ofPoint)]),
   };
 
   const keyed = readRows(
@@ -191,8 +193,19 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   return { source, lines, groups, message };
 }
 
+/** `44.1,-72.5`: the figures of a point are no hours, and no name or code. */
+function ofPoint({ start, end }: Span): Aside {
+  return { start, end, not: otherFigures };
+}
+
+const otherFigures = new Set(['hours', 'unit', 'serial', 'code'] as const);
+
 function withAsides(source: Source, asides: readonly Aside[], lines: readonly Line[]): Source {
-  return { ...source, asides, learnt: learntValues(source.scan, lines, undefined, asides) };
+  return {
+    ...source,
+    asides,
+    learnt: learntValues(source.scan, lines, undefined, [...asides, ...source.marks.points.map(ofPoint)]),
+  };
 }
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {

@@ -227,6 +227,7 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
       !/\p{L}[\p{L}\p{M}]/u.test(words) ||
       isPlaceholder(words) ||
       notAPlace.test(words) ||
+      whenSeen.test(words) ||
       notAPlace.test(value.slice(from, to))
     )
       continue;
@@ -291,6 +292,10 @@ const siteNoun =
 
 const notAPlace =
   /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|hdop)\W{1,3}\d|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
+
+/** `- 07:14 CDT`, `seen 07:14`, `2 h ago`: when the machine was there. */
+const whenSeen =
+  /^\W{0,4}(?:(?:as|at|of|fix|last|updated|reported|seen|time|since) ){0,3}(?:\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: [A-Z]{2,5})?|\d{1,3} ?(?:s|sec|m|mins?|minutes?|h|hrs?|hours?|d|days?) ago)\W{0,3}$/i;
 
 /** `45,4642; 9,1900`: two angles with decimal commas. */
 function withCommas(value: string, from: number) {

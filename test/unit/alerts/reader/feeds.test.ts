@@ -238,6 +238,25 @@ describe('what a feed is wrapped in, and where its points stand', () => {
   });
 });
 
+describe('JSON that was cut off', () => {
+  const text = JSON.stringify({ ...lift, code: 'C042', lat: 44.1, lon: -72.51, severity: 'high' });
+
+  it.each([
+    ['within a value', text.slice(0, -4)],
+    ['with dots for the rest', `${text.slice(0, -6)}...`],
+  ])('is read as far as it goes: %s', async (_where, told) => {
+    const { readings } = await readPastedAlert(told);
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1 -72.51 C042 unknown']);
+  });
+
+  it('has no number that may go on', async () => {
+    const { readings } = await readPastedAlert(text.slice(0, text.indexOf('-72') + 3));
+
+    expect(readings).toMatchObject([{ location: { long: null } }]);
+  });
+});
+
 /** Outcome, unit, brand, model, hours, point, and each code with how severe it is. */
 function summary({ outcome, brand, model, unitNumber, hours, location, faultCodes }: Reading): string {
   const values = [unitNumber, brand, model, hours, location.lat, location.long].map(
