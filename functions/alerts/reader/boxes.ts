@@ -46,7 +46,8 @@ function apart(text: string): string {
     if (line.length < 30 || line.length > 400 || otherNotation.test(line)) continue;
     const parts = edgesOfParts.find((each) => isParted(line, each));
     // Rows of a table stand by each other.
-    if (!parts || isParted(lines[index - 1], parts) || isParted(lines[index + 1], parts)) continue;
+    if (!parts || isRowBeside(lines[index - 1], line, parts) || isRowBeside(lines[index + 1], line, parts))
+      continue;
     lines[index] = line.replace(parts.edge, ' | ').replace(/^\[(?=[^\]]{1,40} \|)/, '');
     changed = true;
   }
@@ -60,6 +61,17 @@ interface EdgeOfParts {
 
 function isParted(line: string | undefined, { edge, least }: EdgeOfParts): boolean {
   return line !== undefined && line.length < 400 && (line.match(edge)?.length ?? 0) >= least;
+}
+
+/** `unit,spn,fmi,lat` over `C-9,641,12,44.12`: figures between commas are cells as well where a row beside has as many. */
+function isRowBeside(other: string | undefined, line: string, parts: EdgeOfParts): boolean {
+  if (other === undefined || isParted(other, parts)) return other !== undefined;
+  const commas = commasIn(line);
+  return commas >= 5 && commasIn(other) >= commas;
+}
+
+function commasIn(line: string): number {
+  return line.length < 400 ? line.split(',').length - 1 : 0;
 }
 
 /** From its first mark on, since nearly every character might stand before one. */

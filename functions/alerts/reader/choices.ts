@@ -24,7 +24,7 @@ export function withLikeliest(
     probability: probabilityOfRight(choice.candidate, choice.circumstances),
   }));
   const single = withSingleFields(claims, reading, choices);
-  return withSeverities(withCodes(single, choices), reading, choices);
+  return withSeverities(withCodes(source, single, choices), reading, choices);
 }
 
 interface Weighed extends Choice {
@@ -165,10 +165,12 @@ function withTime(claims: readonly Claim[], { detectedAt }: Reading, time: Weigh
 }
 
 /** Without the codes that are likely none, and with those that likely are. */
-function withCodes(claims: readonly Claim[], choices: readonly Weighed[]): readonly Claim[] {
+function withCodes(source: Source, claims: readonly Claim[], choices: readonly Weighed[]): readonly Claim[] {
   const codes = choices.filter(({ candidate }) => candidate.field === 'code');
   const likely = likelyCodes(codes, choices);
-  const gone = codes.filter((one) => isRuled(one) && !likely.includes(one));
+  const gone = codes.filter(
+    (one) => isRuled(one) && !likely.includes(one) && !(source.asides && isOfRecord(one, claims)),
+  );
   const added = likely.filter((one) => !isRuled(one));
   if (gone.length === 0 && added.length === 0) return claims;
   return [
@@ -176,6 +178,20 @@ function withCodes(claims: readonly Claim[], choices: readonly Weighed[]): reado
     ...added.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
   ];
 }
+
+/** `{"code": "4310"}` in a feed's list of faults: its name and its record say what it is. */
+function isOfRecord({ candidate }: Weighed, claims: readonly Claim[]): boolean {
+  return claims.some(
+    ({ field, row, confidence, start, end }) =>
+      field === 'code' &&
+      row > 0 &&
+      confidence >= sureOfRecord &&
+      start === candidate.start &&
+      end === candidate.end,
+  );
+}
+
+const sureOfRecord = 0.9;
 
 /** The codes that likely are: of two that share a place the likelier, and none that is likelier the machine's name, or what is read as its hours. */
 function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): readonly Weighed[] {

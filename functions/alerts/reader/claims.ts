@@ -110,9 +110,10 @@ const ofText = { group: 0, row: 0 };
 /** True for what stands in the place of a value that the sender doesn't have, also with its reason (`unknown - modem offline`). */
 export function isPlaceholder(text: string): boolean {
   const value = text.trim();
-  // None begins with a figure.
+  // None begins with a figure but nought: `0 active`.
   const first = value.charCodeAt(0);
-  if (value.length > 60 || (first >= 48 && first <= 57)) return false;
+  if (value.length > 60) return false;
+  if (first >= 48 && first <= 57) return noneCounted.test(value);
   if (placeholder.test(value) || saysAbsent(value)) return true;
   if (!mayReason.test(value)) return false;
   const reason = reasoned.exec(value);
@@ -123,10 +124,13 @@ export function isPlaceholder(text: string): boolean {
   );
 }
 
+const noneCounted =
+  /^0 (?:(?:active|open|current|stored) ?)?(?:(?:fault )?(?:faults?|codes?|dtcs?|alarms?|alerts?|errors?))?$/i;
+
 const mayReason = /[-–—,;:(]/;
 
 /** In brackets, whatever it is (`unavailable (no fix since 06/28)`); after a mark, without figures, which may be the value. */
 const reasoned = /^([\p{L}/. ]{2,24}?)\s?(?:[-–—,;:]\s?(?=\D*$)|\()/u;
 
 const placeholder =
-  /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:yet )?(?:active |current |valid |stored )?(?:available|applicable|known|reported|provided|set|specified|given|assigned|data|value|fix|gps fix|gps signal|gps data|gps|location|position|address|signal|coverage|code|codes|dtcs?|faults?|serial|hours)|no (?:serial|unit|hours?) (?:number )?(?:available|given|on file)|(?:device|tracker|unit|machine|asset) has no (?:gps|fix|position|location|signal)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps(?: fix| signal)?(?: since .{1,30})?|unable to (?:determine|locate|get|obtain)(?: \w+){0,2}|could not be determined|cannot be determined|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|n\/d|desconocid[oa]|no disponible|sin (?:datos|señal|gps|posición|ubicación)|sans (?:signal|position|gps)|kein (?:signal|gps|empfang)|ohne (?:signal|gps)|nieznan[yae]|brak(?: danych| sygnału)?|neznám[ýáo]|bilinmiyor|yok|ei tiedossa|未知|无|なし|未取得|알 수 없음|없음|unbek\.?|niet bekend|geen(?: gps| signaal)?|inconnu|senza segnale|sem sinal|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|non (?:communiqué|renseigné|transmis|précisé|connu)e?|nicht (?:übermittelt|gemeldet|bekannt|angegeben|gesendet)|no (?:comunicad|informad|registrad|reportad)[oa]|non (?:comunicat|segnalat|pervenut|not)[oa]|não (?:informad|registrad|reportad|transmitid)[oa]|niet (?:doorgegeven|gemeld|ontvangen)|ikke (?:oplyst|kjent|kendt|mottatt|modtaget)|ej (?:angiven|tillgänglig|känd)|saknas|nie podano|niedostępn[yae]|neuvedeno|není k dispozici|belirtilmedi|mevcut değil|ei (?:saatavilla|tiedossa)|not (?:sent|received|transmitted|given|stated)|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;
+  /^(?:[-–—_.*?/\\\s]{0,12}|n\.?\/?a\.?|not? (?:yet )?(?:active |current |valid |stored )?(?:available|applicable|known|reported|provided|set|specified|given|assigned|data|value|fix|gps fix|gps signal|gps data|gps|location|position|address|signal|coverage|code|codes|dtcs?|faults?|serial|hours)|no (?:serial|unit|hours?) (?:number )?(?:available|given|on file)|no (?:(?:active|current|open|stored|new|pending) )?(?:(?:fault|error|trouble|diagnostic|alarm) )?(?:codes?|faults?|dtcs?|alarms?|alerts?|errors?)(?: (?:found|active|present|reported|recorded|detected|logged|stored))?|#(?:n\/a|ref!?|value!?|name\??|null!?)|(?:device|tracker|unit|machine|asset) has no (?:gps|fix|position|location|signal)|none|nil|null|undefined|nan|unknown|unavailable|not avail\.?|tbd|tba|pending|missing|empty|blank|no gps(?: fix| signal)?(?: since .{1,30})?|unable to (?:determine|locate|get|obtain)(?: \w+){0,2}|could not be determined|cannot be determined|unassigned|unnamed|keine(?: angabe)?|k\.?a\.?|unbekannt|nicht verfügbar|inconnue?|non disponible|indisponible|nd|n\.d\.|n\/d|desconocid[oa]|no disponible|sin (?:datos|señal|gps|posición|ubicación)|sans (?:signal|position|gps)|kein (?:signal|gps|empfang)|ohne (?:signal|gps)|nieznan[yae]|brak(?: danych| sygnału)?|neznám[ýáo]|bilinmiyor|yok|ei tiedossa|未知|无|なし|未取得|알 수 없음|없음|unbek\.?|niet bekend|geen(?: gps| signaal)?|inconnu|senza segnale|sem sinal|sconosciut[oa]|non disponibile|onbekend|niet beschikbaar|desconhecid[oa]|não disponível|okänd|ukjent|ukendt|不明|non (?:communiqué|renseigné|transmis|précisé|connu)e?|nicht (?:übermittelt|gemeldet|bekannt|angegeben|gesendet)|no (?:comunicad|informad|registrad|reportad)[oa]|non (?:comunicat|segnalat|pervenut|not)[oa]|não (?:informad|registrad|reportad|transmitid)[oa]|niet (?:doorgegeven|gemeld|ontvangen)|ikke (?:oplyst|kjent|kendt|mottatt|modtaget)|ej (?:angiven|tillgänglig|känd)|saknas|nie podano|niedostępn[yae]|neuvedeno|není k dispozici|belirtilmedi|mevcut değil|ei (?:saatavilla|tiedossa)|not (?:sent|received|transmitted|given|stated)|[(<[](?:unknown|none|n\/a|null|not set|empty|blank|unavailable)[)>\]])$/i;

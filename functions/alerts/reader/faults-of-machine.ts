@@ -213,7 +213,7 @@ function inOrder(claims: readonly Claim[]): Draft[] {
         const namesText = open?.text !== undefined && !codeOf(open) && open.text.confidence >= 0.38;
         // `Fault code 3714 | SPN / FMI 1569 / 31`: the same fault in another notation.
         if (open?.code && isStandardBeside(claim, open.code)) break;
-        const draft = namesText ? open : begin(claim.end);
+        const draft = namesText || isOfNumbers(open, claim.value) ? open : begin(claim.end);
         draft.code = claim;
         if (namesText && !draft.description && draft.text) draft.description = draft.text;
         draft.end = claim.end;
@@ -283,6 +283,13 @@ function inOrder(claims: readonly Claim[]): Draft[] {
   return drafts.filter((draft) => codeOf(draft) !== undefined || draft.text !== undefined);
 }
 
+/** `"spn": 641, "fmi": 12, "dtc": "641:12"`: the two numbers once more, as they are displayed. */
+function isOfNumbers(draft: Draft | undefined, code: string): draft is Draft {
+  if (!draft?.spn || !draft.fmi || draft.code) return false;
+  const [, spn, fmi] = /^(?:SPN ?)?(\d{1,6})(?:\s?[-.:/,]\s?|,? ?FMI ?)(\d{1,2})$/i.exec(code) ?? [];
+  return Number(spn) === draft.spn.value && Number(fmi) === draft.fmi.value;
+}
+
 /** `Fault text`, `Störungstext`: a label of no machine's description. */
 const ofFault =
   /fault|alarm|event|ereignis|melde|error|failure|warning|trouble|störung|fehler|défaut|panne|fall[ao]|avería|guasto|errore|falha|storing|fout|felb|felt|feil|fejl|vika|usterk|poruch|závad|arıza|hata|hiba/;
@@ -293,6 +300,9 @@ function codeOf(draft: Draft): Sure<string> | undefined {
   // Caterpillar's component and its failure mode, in cells of their own.
   if (draft.code?.label === 'cid' && fmi && /^\d{1,5}$/.test(draft.code.value))
     return { ...draft.code, value: `CID ${draft.code.value} FMI ${fmi.value}`, end: fmi.end };
+  // `"code": 641, "fmi": 12`: what the number of a mode stands beside is the number of what fails.
+  if (draft.code && fmi && !spn && /^\d{2,6}$/.test(draft.code.value))
+    return spnAndMode(draft, draft.code, fmi);
   if (draft.code) return draft.code;
   if (!spn) return undefined;
   // Hyundai's `HCESPN`, and the `PID` and `SID` of SAE J1587, are a part of what is displayed.
@@ -308,6 +318,12 @@ function codeOf(draft: Draft): Sure<string> | undefined {
     end: Math.max(...parts.map((part) => part.end)),
     confidence: Math.min(...parts.map((part) => part.confidence)),
   };
+}
+
+/** A number and its mode that stand apart, written together. */
+function spnAndMode({ mid }: Draft, spn: Sure<string>, fmi: Sure<number>): Sure<string> {
+  const value = `${mid ? `MID ${mid.value} ` : ''}SPN ${spn.value} FMI ${fmi.value}`;
+  return { ...spn, value, start: Math.min(spn.start, fmi.start), end: Math.max(spn.end, fmi.end) };
 }
 
 /** Gives each stated severity to the fault that it stands beside. */

@@ -1,7 +1,9 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { isOfOthers } from './feeds/asides.ts';
+import { withListsJoined } from './feeds/joined-lists.ts';
 import {
   byItsWords,
+  failureMode,
   fullPhrase,
   isAmount,
   meaning,
@@ -11,20 +13,30 @@ import {
 } from './feeds/names.ts';
 import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
 import { isOverRecord } from './feeds/over-records.ts';
-import { addressText, lampOf, millionths, pointOf, streetOf } from './feeds/places.ts';
+import { addressText, lampOf, millionths, planar, pointOf, streetOf } from './feeds/places.ts';
 import { faultWords, subjectOf } from './feeds/subjects.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
+import type { DateOrder } from './values/dates.ts';
 import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
 import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** Reads a feed's fields by their names and by what they are fields of (`position.at` is no time of a fault). */
 export function readFeed(root: FeedNode, source: Source, numbers: RecordNumbers): Claim[] {
   const claims: Claim[] = [];
-  walk(root, topScope, { claims, source, numbers });
+  walk(withListsJoined(withinEnvelope(root)), topScope, { claims, source, numbers });
   return withoutIdleRows(claims);
+}
+
+/** `<soap:Envelope><soap:Header/><soap:Body>…`: what a message of SOAP is sent in; its header says nothing of a machine. */
+function withinEnvelope(node: FeedNode): FeedNode {
+  if (node.kind !== 'record') return node;
+  const inside = node.entries.filter(({ key }) => !/^header$/i.test(key));
+  const [only, other] = inside;
+  const isWrapped = only !== undefined && !other && /^(?:envelope|body)$/i.test(only.key);
+  return isWrapped ? withinEnvelope(only.node) : node;
 }
 
 /** `"alert": {"severity": …}, "fault": {"code": …}`: what a record without a fault of its own says is told of the machine's. */
@@ -59,7 +71,8 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
       scope,
     );
     // `"faultCode": {"spn": …}, "faultSeverity": "HIGH"`: one fault, of which only the code is a record.
-    const told = scope.row === 0 && toldBesideFault(entries, phrases, scope);
+    const told =
+      scope.row === 0 && (toldBesideFault(entries, phrases, scope) || hasModeBeside(entries, phrases, scope));
     if (told) into.numbers.row += 1;
     const outer = told ? inRow(scope, into) : scope;
     // `"fault": {…}, "other_fault": {…}`: faults beside each other are records of their own.
@@ -89,7 +102,11 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
     const arePairs = node.items.every(
       (item) => item.kind === 'record' && namedPair(item, scope) !== undefined,
     );
-    for (const item of node.items) walk(item, arePairs ? scope : record(item, scope, into), into);
+    const hasFaults = node.items.some(tellsFault);
+    for (const item of node.items) {
+      const own = arePairs ? scope : record(item, scope, into);
+      walk(item, hasFaults && isPosition(item) ? { ...own, about: 'place' } : own, into);
+    }
   }
 }
 
@@ -101,7 +118,7 @@ function areMachinesByName(entries: readonly FeedEntry[], scope: Scope): boolean
     ({ key, node }) =>
       node.kind === 'record' &&
       nameAsKey.test(key) &&
-      labelOfPhrase(fullPhrase(key)) === undefined &&
+      labelOfPhrase(phraseOf(key)) === undefined &&
       identifies(node, 0),
   );
 }
@@ -196,6 +213,19 @@ function toldBesideFault(entries: readonly FeedEntry[], phrases: readonly string
   return records === 1 && beside > 0;
 }
 
+/** `"diagnostic": {"code": 641}, "failureMode": {"code": 12}`: the two halves of a fault's code in records of their own. */
+function hasModeBeside(entries: readonly FeedEntry[], phrases: readonly string[], scope: Scope): boolean {
+  const isMode = (index: number) => failureMode.test(phrases[index] ?? '');
+  const isRecord = ({ node }: FeedEntry) => node.kind === 'record';
+  return (
+    entries.some((entry, index) => isRecord(entry) && isMode(index)) &&
+    entries.some(
+      (entry, index) =>
+        isRecord(entry) && !isMode(index) && subjectOf(phrases[index] ?? '', scope.about) === 'fault',
+    )
+  );
+}
+
 const besideFault = /severity|description|text|level|priority/;
 
 /** `"columns": ["unit", "make", …], "rows": [["EX-12", "Volvo", …]]`: a table's rows as records. */
@@ -246,6 +276,30 @@ function isFaultRecord(node: FeedNode): boolean {
   );
 }
 
+/** `{"unit": "SC-88", "lat": …, "lon": …, "t": …}` in a list of records that tell of faults: its time is the position's. */
+function isPosition(node: FeedNode): boolean {
+  if (node.kind !== 'record' || tellsFault(node)) return false;
+  const fields = node.entries.map(({ key }) => labelOfPhrase(fullPhrase(key))?.field);
+  return fields.includes('lat') && fields.includes('long') && !fields.includes('model');
+}
+
+/** A fault's code or text is a field of it, or of a record within. */
+function tellsFault(node: FeedNode): boolean {
+  return (
+    node.kind === 'record' &&
+    node.entries.some(({ key, node: own }) => {
+      const field = labelOfPhrase(fullPhrase(key))?.field;
+      return (
+        field === 'code' ||
+        field === 'fault' ||
+        field === 'spn' ||
+        field === 'severity' ||
+        (own.kind !== 'value' && faultWords.test(fullPhrase(key)))
+      );
+    })
+  );
+}
+
 /** Each element of a list is a record of its own: of a machine where it says which, else of a fault. */
 function record(item: FeedNode, scope: Scope, into: Walk): Scope {
   if (item.kind !== 'record') return scope;
@@ -276,12 +330,18 @@ function readEntry(
     return;
   }
   if (node.kind === 'value') {
-    const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings);
+    const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings) ?? planar(phrase, node, siblings);
     if (lamp) into.claims.push(claimOf(lamp, phrase, scope));
     else {
       const named = meaning(phrase, siblings, scope);
       const label =
-        timeOfEvent(named, node) ?? named ?? whenOrWhere(phrase, node) ?? addressText(node, scope);
+        timeOfEvent(named, node) ??
+        (named === undefined || named.field === 'ignored'
+          ? gradeAlone(node, phrase, siblings, scope, into.source.order)
+          : undefined) ??
+        named ??
+        whenOrWhere(phrase, node) ??
+        addressText(node, scope);
       readNode(node, label, scope, into);
     }
     return;
@@ -377,9 +437,10 @@ function readNode(
   )
     return;
   // What the feed writes with escapes is a text of its own, all of which stands where the feed has it.
-  const own = node.verbatim ? undefined : sourceOf(node.value, into.source.order);
+  const value = ofGrade.has(label.field) ? wordsApart(node.value) : node.value;
+  const own = node.verbatim && value === node.value ? undefined : sourceOf(value, into.source.order);
   const source = own ?? into.source;
-  const [start, end] = own ? [0, node.value.length] : [node.start, node.end];
+  const [start, end] = own ? [0, value.length] : [node.start, node.end];
   // `"Water in fuel (High)"`
   const graded =
     label.field === 'code' || label.field === 'fault' || label.field === 'description'
@@ -392,6 +453,36 @@ function readNode(
     into.claims.push(claimOf(placed, label.phrase, scope));
   }
 }
+
+const ofGrade = new Set<Label['field']>(['severity', 'lamp']);
+
+/** `AmberWarning`, `mediumSeverity` */
+function wordsApart(value: string): string {
+  return /^[A-Za-z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){1,3}$/.test(value)
+    ? value.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/ (?:Severity|Level|Priority)$/, '')
+    : value;
+}
+
+/** `{"code": "C042", "tier": "severe"}`: under a name that nobody knows, how severe the fault of the record is. */
+function gradeAlone(
+  { value }: ValueNode,
+  phrase: string,
+  siblings: readonly string[],
+  scope: Scope,
+  order: DateOrder,
+): Label | undefined {
+  if (scope.about !== 'fault' || scope.row === 0 || value.length > 16 || !/^\p{L}+$/u.test(value))
+    return undefined;
+  if (ofMeasure.test(phrase) || siblings.some((each) => ofGrade.has(labelOfPhrase(each)?.field ?? 'ignored')))
+    return undefined;
+  return isSeverityAlone(sourceOf(value, order).scan, 0, value.length)
+    ? { phrase, field: 'severity', trust: 0.6 }
+    : undefined;
+}
+
+/** What may be low or high besides how severe a fault is, and what a message is called. */
+const ofMeasure =
+  /type|kind|category|class|stat(?:e|us)|condition|value|reading|limit|threshold|trend|direction|confidence|pressure|temp|voltage|fuel|battery|speed|signal|source|mode|unit|name/;
 
 const kindOfMessage =
   /^(?:(?:machine|asset|equipment|vehicle|device|telematics)[._:-])?(?:dtc|fault|alarm|alert|event|code|diagnostic|notification)s?[._:-](?:open|opened|raised|new|created|triggered|active|activated|update|updated|set|occurred|detected|reported|changed|started)$/i;
@@ -460,9 +551,17 @@ function namedPair(
     );
     return { ...node, entries: counts ? [{ key: 'hours', node: value.node }] : [] };
   }
+  // `{"unit": "SC-88", "kind": "engine_hours", "value": 12044.1}`: and whose it is.
+  const whose = node.entries.filter((entry) => entry !== name && entry !== value && namesMachine(entry));
   return labelOfPhrase(said) || byItsWords(said, scope)
-    ? { ...node, entries: [{ key: said, node: value.node }] }
+    ? { ...node, entries: [...whose, { key: said, node: value.node }] }
     : undefined;
+}
+
+function namesMachine({ key, node }: FeedEntry): boolean {
+  if (node.kind !== 'value' || measure.test(node.value)) return false;
+  const field = labelOfPhrase(fullPhrase(key))?.field;
+  return field === 'unit' || field === 'serial';
 }
 
 const otherValues = new Set(['id', 'text', 'number']);

@@ -1,11 +1,24 @@
 /*
- * Lists that somebody wrote on one line: `a) SPN 639 FMI 9 - … b) C1-0412 - …`.
+ * Lists that somebody wrote on one line: `a) SPN 639 FMI 9 - … b) C1-0412 - …`, `*Unit:* EX-14 *Make:* Hitachi`.
  */
 
 /** Each code of a numbered list on a line of its own, where the line begins with the list's first number. */
 export function withListsApart(text: string): string {
   return mayHaveList.test(text) ? text.replace(listed, (line) => apart(line)) : text;
 }
+
+/** `*Unit:* EX-14 *Make:* Hitachi`: labels of one line each on a line of its own, without the stars that set them in bold. */
+export function withoutStars(text: string): string {
+  if (!text.includes(':*')) return text;
+  return text.replace(starredLine, (line) =>
+    line.replace(starredLabel, (_, before: string, name: string) => `${before && '\n'}${name}: `),
+  );
+}
+
+/** Two such labels in one line, the first of them with a value. */
+const starredLine =
+  /^[^\n*]{0,80}\*{1,2}\p{L}[^\n*:]{0,30}:\*{1,2} [^\n*]{1,80}\*{1,2}\p{L}[^\n*:]{0,30}:\*[^\n]{0,600}$/gmu;
+const starredLabel = /((?:(?<=\S)[,;|]?[ \t]{1,3})?)\*{1,2}(\p{L}[^\n*:]{0,30}):\*{1,2} ?/gu;
 
 /** What few messages have: the second number of a list, with a code behind it. */
 const mayHaveList = /[^\n]\s\(?[bB2][).]\s{1,2}[A-Z\d]/;

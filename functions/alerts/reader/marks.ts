@@ -1,6 +1,7 @@
 import { findMapLinks, type MapLink } from '#schema/coordinates.ts';
 import { digit, letter } from './characters.ts';
 import { isPaperCode } from './document-numbers.ts';
+import type { Aside } from './feeds/asides.ts';
 import { pointsByNames } from './labelled-points.ts';
 import type { LearntValues } from './learnt-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
@@ -10,7 +11,7 @@ import { isCodeLikeDate } from './values/code-leads.ts';
 import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
 import { type FoundCode, furtherModeAt, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
-import { findPoints, pointIn, type StatedPoint } from './values/points.ts';
+import { coarsePoint, findPoints, pointIn, type StatedPoint } from './values/points.ts';
 import { may } from './vocabulary.ts';
 
 export interface Span {
@@ -39,8 +40,8 @@ export interface Source {
   readonly marks: Marks;
   /** The makers whose models may stand apart from their names. */
   readonly makers: readonly NamedMaker[];
-  /** Where a feed tells of others than the machine. */
-  readonly asides?: readonly Span[];
+  /** Where a feed tells of others than the machine, and what its fields are not. */
+  readonly asides?: readonly Aside[];
   /** The values that what was learnt of other messages tells. */
   readonly learnt: LearntValues;
 }
@@ -69,7 +70,9 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
       (has(line, sign.digit) && mayHave(line, may.degrees))
     ) {
       looks += line.to - line.from;
-      for (const point of findPoints(scan.text.slice(line.start, line.end))) {
+      const content = scan.text.slice(line.start, line.end);
+      const fine = findPoints(content);
+      for (const point of fine.length > 0 ? fine : coarsePoint(content)) {
         const placed = pointIn(point, line.start);
         if (!taken.some((address) => overlap(address, placed))) found.points.push(placed);
       }

@@ -7,14 +7,14 @@ import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
 import { withDaysOver } from './days-over-rows.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
-import { asidesOf } from './feeds/asides.ts';
+import { type Aside, asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
-import { withListsApart } from './inline-lists.ts';
+import { withListsApart, withoutStars } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { learntValues } from './learnt-values.ts';
 import { readLines } from './line-reader.ts';
@@ -25,7 +25,7 @@ import { machineGroups } from './machine-groups.ts';
 import { withMachinesApart } from './machines-apart.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
-import { marksOf, type Source } from './marks.ts';
+import { marksOf, type Source, type Span } from './marks.ts';
 import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { withoutOtherTimes } from './other-times.ts';
@@ -91,12 +91,7 @@ export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
 /** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
 export async function readPastedAlert(text: string): Promise<MessageReading> {
   const start = text.slice(0, 4000);
-  if (
-    /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i.test(
-      start,
-    )
-  )
-    return readTextForm(clean(htmlText(text)), false);
+  if (htmlStart.test(start) && !xmlStart.test(start)) return readTextForm(clean(htmlText(text)), false);
   const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/.test(start);
   // `Received: 7/2/2026` among the labels of an alert is no header of a mail.
   if (looksRaw && headerOfMail.test(start)) {
@@ -107,6 +102,11 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 
 const headerOfMail =
   /^(?:mime-version: \d|content-type: \w+\/|message-id: <|received: (?:from|by|\()|return-path: <)/im;
+const htmlStart =
+  /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i;
+/** `<Body><Alert>`, `<table><row>`: elements that a feed has as well, over one that HTML has not. */
+const xmlStart =
+  /^\s{0,200}<(?:body|table)>\s{0,200}<(?!(?:a|article|aside|b|blockquote|br|button|caption|center|code|col|colgroup|div|dl|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|label|link|main|map|meta|nav|ol|p|pre|script|section|span|strong|style|svg|table|tbody|td|tfoot|th|thead|title|tr|u|ul)[\s/>])[A-Za-z]\w{1,40}[\s>]/i;
 
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [
@@ -121,6 +121,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withValuesBeside,
   unwrapped,
   withListsApart,
+  withoutStars,
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {
@@ -140,26 +141,28 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const day = sent ?? dayOfHeader(text);
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
-  const asides = feed ? asidesOf(feed.node) : [];
-  const source: Source = {
+  const asides = feed && asidesOf(feed.node);
+  const marks = marksOf(scanned, lines, order, day);
+  const marked: Source = {
     text,
     scan: scanned,
     order,
     sent: day,
-    marks: marksOf(scanned, lines, order, day),
+    marks,
     makers: makersOf(scanned, lines, provider),
-    asides,
-    learnt: learntValues(scanned, lines, undefined, asides),
+    ...(asides && { asides }),
+    learnt: learntValues(scanned, lines, undefined, [...(asides ?? []), ...marks.points.map(ofPoint)]),
   };
 
   const keyed = readRows(
-    source,
-    around.filter((line) => isRowOfPairs(source, line)),
+    marked,
+    around.filter((line) => isRowOfPairs(marked, line)),
     numbers,
   );
   const unkeyed = keyed.read.size === 0 ? around : around.filter((line) => !keyed.read.has(line));
   const pairs = feed ? undefined : readPairLines(text, unkeyed);
   const outside = pairs ? unkeyed.filter((_, index) => !pairs.read.has(index)) : unkeyed;
+  const source = pairs ? withAsides(marked, asidesOf(pairs.node), lines) : marked;
   const feedNode = feed?.node ?? pairs?.node;
   const claims: Claim[] = [...keyed.claims, ...(feedNode ? readFeed(feedNode, source, numbers) : [])];
   const tables = readTables(source, outside, numbers);
@@ -195,6 +198,21 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
   const groups = withTimeOfAll(source, located, lines);
   return { source, lines, groups, message };
+}
+
+/** `44.1,-72.5`: the figures of a point are no hours, and no name or code. */
+function ofPoint({ start, end }: Span): Aside {
+  return { start, end, not: otherFigures };
+}
+
+const otherFigures = new Set(['hours', 'unit', 'serial', 'code'] as const);
+
+function withAsides(source: Source, asides: readonly Aside[], lines: readonly Line[]): Source {
+  return {
+    ...source,
+    asides,
+    learnt: learntValues(source.scan, lines, undefined, [...asides, ...source.marks.points.map(ofPoint)]),
+  };
 }
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {

@@ -15,7 +15,7 @@ export function withValuesBeside(text: string): string {
     if (line.words !== '' && (isFilled(found[index + 1]) || isFilled(found[index - 1]))) count += 1;
   if (count < fewest) return text;
   for (const line of found) if (line.words !== '') line.field = fieldOf(line.words);
-  const pairs = pairsIn(found);
+  const pairs = pairsIn(found).filter((label) => !isBlock(found[label], found[label + 1]));
   const known = pairs.flatMap((label) => found[label]?.field ?? []);
   if (new Set(known).size < fewest || areBelow(found)) return text;
   const labels = new Set(pairs);
@@ -29,6 +29,14 @@ export function withValuesBeside(text: string): string {
   }
   return lines.filter((_, index) => !left.has(index)).join('\n');
 }
+
+/** `machine:` over `  make: Komatsu`: a name over pairs of its own, as YAML has them, is no label of what stands below. */
+function isBlock(label: StackedLine | undefined, below: StackedLine | undefined): boolean {
+  if (!label?.isMarked || !below || below.lead.length <= label.lead.length) return false;
+  return pairOfBlock.test(below.content);
+}
+
+const pairOfBlock = /^["']?[\p{L}_][\p{L}\d_.-]{0,39}["']?:\s\S/u;
 
 /** Kinds of labels over values that make them a list. */
 const fewest = 4;

@@ -340,7 +340,10 @@ interface Table {
 function columnLabel(source: Source, [start, end]: Cell): { label: Label | undefined; negative: boolean } {
   // `Stufe 2`
   const isCounted = source.text[end - 2] === ' ' && /\d/.test(source.text[end - 1] ?? '');
+  // `Code (SPN)` beside `Code (FMI)`
+  const number = /\((?:SPN|FMI|MID)\)$/i.exec(source.text.slice(Math.max(start, end - 6), end))?.[0];
   const whole =
+    (number ? labelOfCell(source.scan, end - number.length + 1, end - 1) : undefined) ??
     labelOfCell(source.scan, start, end) ??
     (isCounted ? labelOfCell(source.scan, start, end - 2) : undefined);
   const isAngle = whole?.field === 'lat' || whole?.field === 'long';

@@ -1,6 +1,7 @@
+import type { TaggedField } from '../learnt/tags.ts';
 import type { Span } from '../marks.ts';
 import { labelOfPhrase } from '../words/labels.ts';
-import { fullPhrase } from './names.ts';
+import { fullPhrase, hasOwnMeter, otherThings } from './names.ts';
 import type { FeedNode } from './nodes.ts';
 import { isOverRecord } from './over-records.ts';
 
@@ -18,15 +19,20 @@ const ofPeople =
 const ofPlace =
   /(?:^|\s)(?:yard|home|home base|base|depot|branch|office|headquarters|hq|workshop|shop|store|warehouse|garage|(?:support|service) cent(?:er|re)|support|company|geo ?fence|zone|betriebshof|bauhof|werkstatt|niederlassung|agence|sucursal|taller|filiale|officina|werkplaats)(?: (?:address|location|position|site))?$|^(?:previous|former|old|prior|past|earlier|original)\s/;
 
-/** What a feed has of others than the machine: nothing there is looked for. */
-export function asidesOf(root: FeedNode): readonly Span[] {
-  const asides: Span[] = [];
-  collect(root, asides);
+/** What is not looked for in a part of a feed, by what was learnt of messages: all, or what its name says that it is not. */
+export interface Aside extends Span {
+  readonly not?: ReadonlySet<TaggedField>;
+}
+
+/** What a feed has of others than the machine: nothing there is looked for; and what its fields are not. */
+export function asidesOf(root: FeedNode): readonly Aside[] {
+  const asides: Aside[] = [];
+  collect(root, '', asides);
   return asides;
 }
 
-function collect(node: FeedNode, into: Span[]): void {
-  if (node.kind === 'list') for (const item of node.items) collect(item, into);
+function collect(node: FeedNode, path: string, into: Aside[]): void {
+  if (node.kind === 'list') for (const item of node.items) collect(item, path, into);
   if (node.kind !== 'record') return;
   const over = isOverRecord(node) ? spanOf(node) : undefined;
   if (over) into.push(over);
@@ -36,13 +42,39 @@ function collect(node: FeedNode, into: Span[]): void {
       isOfOthers(phrase) || countsOther.test(phrase) || isLabelOfOthers(phrase, own)
         ? spanOf(own)
         : undefined;
+    const inner = `${path} ${phrase}`.slice(-longestPath);
     if (span) into.push(span);
-    else collect(own, into);
+    else if (own.kind === 'value') addOther(own, phrase, inner, into);
+    else collect(own, inner, into);
   }
 }
 
-/** What a machine's hours are beside in a feed, and no hours of it. */
-const countsOther = /(?:^|\s)(?:idle|idling|fuel|def|odometer|distance)(?: |$)/;
+const longestPath = 80;
+
+/** `"rpm": 1850`, `"eventId": "EV-99812"`: figures without a meter's name are no hours, and another's number is no name or code. */
+function addOther({ value, start, end }: ValueNode, phrase: string, path: string, into: Aside[]): void {
+  const isMeter = ofMeter.test(path) && !otherThings.test(phrase) && !hasOwnMeter(phrase);
+  const isHours = isMeter || !figures.test(value);
+  const isNamed = !otherThings.test(phrase) && !ofMessage.test(phrase);
+  if (isHours && isNamed) return;
+  const not: TaggedField[] = isHours ? [] : ['hours'];
+  into.push({ start, end, not: new Set(isNamed ? not : [...not, 'serial', 'unit', 'code']) });
+}
+
+type ValueNode = Extract<FeedNode, { kind: 'value' }>;
+
+const figures = /^[+-]?\d{1,12}(?:[.,]\d{1,9})?$/;
+
+/** What the meter of a machine's hours is called, and what it is a part of. */
+const ofMeter =
+  /(?:^| )(?:h|hm|bh|rh|smu|smr|ore|timer|life|counters?)(?: |$)|h(?:ou)?rs?(?: |$)|runh|run ?time|running|clock|(?<!para|dia|odo|peri)meter|usage|operating|zahler|betrieb|laufzeit|stunden|heures|compteur|fonctionnement|horas|horimetro|horometro|contador|contaore|teller|uren|raknare|drift|licznik|motohod|motogod|motocz/;
+
+/** What a message, and who sends and keeps it, have for numbers of their own. */
+const ofMessage =
+  /^(?:account|batch|correlation|device|event|message|msg|notification|order|packet|record|request|sequence|seq|session|subscription|ticket|trace|transaction|user|work order)(?: (?:id|no|number|nr|ref|serial|uuid|guid|key))?$/;
+
+/** What a machine's hours are beside in a feed, and no hours of it; `COD_DEF` is a defect's. */
+const countsOther = /(?:^|\s)(?:idle|idling|fuel|(?<!(?:cod|desc) )def|odometer|distance)(?: |$)/;
 
 /** `"dealerCity": "Salina"` */
 function isLabelOfOthers(phrase: string, { kind }: FeedNode): boolean {

@@ -42,12 +42,17 @@ function parseJson(text: string, from: number): { node: FeedNode; end: number } 
   }
 }
 
+/** Fields that a text must have to be taken for JSON that was cut off, and characters of the value that it was cut in. */
+const [fewestOfCut, longestCut] = [4, 400];
+
 class NotJson extends Error {}
 
 /** A JSON reader (RFC 8259) that knows where each value stands; it forgives commas before a closing bracket. */
 class JsonReader {
   readonly text: string;
   at: number;
+  /** Fields that were read. */
+  private values = 0;
 
   constructor(text: string, from: number) {
     this.text = text;
@@ -73,34 +78,50 @@ class JsonReader {
   private object(depth: number): FeedNode {
     const entries: FeedEntry[] = [];
     this.at += 1;
-    for (;;) {
-      this.space();
-      if (this.text[this.at] === '}') break;
-      const key = this.key();
-      this.space();
-      if (this.text[this.at] !== ':') throw new NotJson();
+    this.untilCut(() => {
+      for (;;) {
+        this.space();
+        if (this.text[this.at] === '}') break;
+        const key = this.key();
+        this.space();
+        if (this.text[this.at] !== ':') throw new NotJson();
+        this.at += 1;
+        entries.push({ key, node: this.value(depth + 1) });
+        this.values += 1;
+        this.space();
+        if (this.text[this.at] === ',') this.at += 1;
+        else if (this.text[this.at] !== '}') throw new NotJson();
+      }
       this.at += 1;
-      entries.push({ key, node: this.value(depth + 1) });
-      this.space();
-      if (this.text[this.at] === ',') this.at += 1;
-      else if (this.text[this.at] !== '}') throw new NotJson();
-    }
-    this.at += 1;
+    });
     return { kind: 'record', entries };
+  }
+
+  /** Of JSON that ends before its brackets close, as a limit cuts it off, what stands before the cut. */
+  private untilCut(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      const isCut = this.values >= fewestOfCut && /^[\s.…]{0,8}$/.test(this.text.slice(this.at, this.at + 9));
+      if (!(error instanceof NotJson) || !isCut) throw error;
+      this.at = this.text.length;
+    }
   }
 
   private array(depth: number): FeedNode {
     const items: FeedNode[] = [];
     this.at += 1;
-    for (;;) {
-      this.space();
-      if (this.text[this.at] === ']') break;
-      items.push(this.value(depth + 1));
-      this.space();
-      if (this.text[this.at] === ',') this.at += 1;
-      else if (this.text[this.at] !== ']') throw new NotJson();
-    }
-    this.at += 1;
+    this.untilCut(() => {
+      for (;;) {
+        this.space();
+        if (this.text[this.at] === ']') break;
+        items.push(this.value(depth + 1));
+        this.space();
+        if (this.text[this.at] === ',') this.at += 1;
+        else if (this.text[this.at] !== ']') throw new NotJson();
+      }
+      this.at += 1;
+    });
     return { kind: 'list', items };
   }
 
@@ -119,7 +140,10 @@ class JsonReader {
     const start = this.at + 1;
     let end = start;
     while (end < this.text.length && this.text[end] !== mark) end += this.text[end] === '\\' ? 2 : 1;
-    if (end >= this.text.length) throw new NotJson();
+    if (end >= this.text.length) {
+      if (end - start < longestCut) this.at = this.text.length;
+      throw new NotJson();
+    }
     this.at = end + 1;
     const raw = this.text.slice(start, end);
     if (!raw.includes('\\')) return { value: raw, start, end, verbatim: true };
@@ -142,6 +166,13 @@ class JsonReader {
     if (!match) throw new NotJson();
     const start = this.at;
     this.at += match[0].length;
+    // `"lon": -72`: what the text ends with may be a part of a number.
+    if (
+      this.values > 0 &&
+      this.text.slice(this.at, this.at + 3).trim() === '' &&
+      this.at + 3 > this.text.length
+    )
+      throw new NotJson();
     return { kind: 'value', value: match[0], start, end: this.at, verbatim: true };
   }
 

@@ -17,6 +17,12 @@ export interface Scope {
 export function meaning(phrase: string, siblings: readonly string[], scope: Scope): Label | undefined {
   const parents = ofParent(phrase, scope);
   if (parents) return parents;
+  // The code of a failure mode (SAE J1939-73) is the second half of a fault's.
+  if (failureMode.test(phrase) || (itsNumber.test(phrase) && failureMode.test(scope.parent)))
+    return { phrase: 'fmi', field: 'fmi', trust: 0.95 };
+  // `"dtcId": 520841` beside the standard's numbers: of the record.
+  if (ofRecord.test(phrase) && siblings.includes('spn') && siblings.includes('fmi'))
+    return { phrase, field: 'source-id', trust: 0.85 };
   // `"reading": 5120.7, "unit": "Hours"`: what the value is counted in.
   if (
     (phrase === 'unit' || phrase === 'units' || phrase === 'uom') &&
@@ -84,12 +90,14 @@ export function meaning(phrase: string, siblings: readonly string[], scope: Scop
     siblings.some((sibling) => /^(?:code|dtc|number|spn|nr|id)$/.test(sibling))
   )
     return { phrase, field: 'description', trust: 0.9 };
-  // The code of a failure mode (SAE J1939-73) is the second half of a fault's.
-  if (phrase === 'code' && /failure mode|fmi/.test(scope.parent))
-    return { phrase: 'fmi', field: 'fmi', trust: 0.95 };
   if (phrase === 'name' && /failure mode|fmi/.test(scope.parent)) return undefined;
   return labelOfPhrase(`${scope.parent} ${phrase}`) ?? labelOfPhrase(phrase) ?? byItsWords(phrase, scope);
 }
+
+const ofRecord = /^(?:(?:dtc|fault|alert|alarm|event|code|fault code) )?id$/;
+
+export const failureMode =
+  /^(?:failure mode(?: (?:identifier|indicator))?|fmi)(?: (?:id|code|number|nr|no))?$/;
 
 export const isAmount =
   /^(?:reading|value|val|v|amount|current|wert|valeur|valore?|waarde|varde|wartosc)$|^value as /;
@@ -102,10 +110,14 @@ const namesMachine = /^(?:nick|nick ?name|name|alias|label|title|call ?sign|disp
 function ofParent(phrase: string, scope: Scope): Label | undefined {
   const label = labelOfPhrase(scope.parent);
   if (label && ownNames.has(label.field) && itsValue.test(phrase)) return label;
+  if ((label?.field === 'spn' || label?.field === 'fmi') && itsNumber.test(phrase)) return label;
   return label?.field === 'severity' && !/\b(?:time|at|by)\b/.test(phrase) ? label : undefined;
 }
 
 const ownNames = new Set<Label['field']>(['brand', 'model', 'serial', 'lat', 'long', 'spn', 'fmi']);
+
+/** `"spn": {"id": 641}`: what has no other name. */
+const itsNumber = /^(?:id|code|nr)$/;
 
 const itsValue =
   /^(?:name|value|val|v|text|label|display|display name|title|string|content|number|no)$|^value as /;
@@ -125,9 +137,13 @@ const timeOfFault =
   /^(?:(?:fault|alarm|alert|event|dtc|code|first|last) )?(?:raised|raise|occurred|occurrence|occured|happened|detected|detection|triggered|trigger|tripped|observed|started|start|onset|began|begin|activated|activation|opened|set|seen|logged|fault|alarm|alert|event)(?: (?:time|date|datetime|at|on|ts|timestamp|stamp))? (?:local|utc|gmt|iso|iso8601|epoch|unix|ms|at|on|ts|timestamp|stamp|time|date|datetime|when)(?: (?:time|local|utc|gmt|iso|ms))?$/;
 
 export const otherThings =
-  /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
+  /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|(?<!(?:cod|desc) )def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
 
-/** Hours of a part with a meter of its own: `hrs_perc`, `hoursWinch`. */
+/** Hours of a part with a meter of its own, or until something is due: `hrs_perc`, `hoursWinch`. */
+export function hasOwnMeter(phrase: string): boolean {
+  return otherMeters.test(phrase);
+}
+
 const otherMeters =
   /\b(?:perc|percussion|impact|hammer|feed|rotation|winch|hoist|pto|aux|swing|slew|travel|trans|transmission|compressor|separator|drum|threshing|rotor|conveyor|standby|parked|since|until|remaining|interval|next)\b/;
 

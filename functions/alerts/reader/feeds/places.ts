@@ -54,14 +54,29 @@ export function addressText(node: Extract<FeedNode, { kind: 'value' }>, scope: S
   return place?.city && place.address ? { phrase: 'address', field: 'location', trust: 0.7 } : undefined;
 }
 
-/** `"lt_e6": 39529600`: millionths of degrees. */
+/** `"lt_e6": 39529600`, `"latitudeE7": 441234000`, `"lat_microdeg": 44123400`: small parts of degrees. */
 export function millionths(key: string, node: FeedNode): ValueClaim | undefined {
   if (node.kind !== 'value' || !/^-?\d{4,10}$/.test(node.value)) return undefined;
-  const name = /^(.{2,12}?)_?(?:e6|E6)$/.exec(key)?.[1];
+  const [, name, part] = /^(.{2,12}?)_?(e6|e7|micro_?deg(?:rees)?|udeg)$/i.exec(key) ?? [];
   const label = name === undefined ? undefined : labelOfPhrase(fullPhrase(name));
   if (label?.field !== 'lat' && label?.field !== 'long') return undefined;
-  const value = Number(node.value) / 1e6;
+  const value = Number(node.value) / (part?.endsWith('7') ? 1e7 : 1e6);
+  if (Math.abs(value) > 180) return undefined;
   return { field: label.field, value, start: node.start, end: node.end, confidence: 0.95 };
+}
+
+/** `<Y>44.1234</Y><X>-72.5123</X>`: degrees as maps have them, beside each other. */
+export function planar(
+  phrase: string,
+  node: Extract<FeedNode, { kind: 'value' }>,
+  siblings: readonly string[],
+): ValueClaim | undefined {
+  const other = phrase === 'x' ? 'y' : phrase === 'y' ? 'x' : undefined;
+  if (other === undefined || !siblings.includes(other) || siblings.includes('z')) return undefined;
+  const value = /^[+-]?\d{1,3}\.\d{3,14}$/.test(node.value) ? Number(node.value) : Number.NaN;
+  if (!(Math.abs(value) <= (phrase === 'y' ? 90 : 180))) return undefined;
+  const place = { start: node.start, end: node.end, confidence: 0.85 };
+  return { field: phrase === 'y' ? 'lat' : 'long', value, ...place };
 }
 
 /** `"coordinates": [-122.44, 47.25]`, as GeoJSON (RFC 7946) has a point: longitude first. */

@@ -137,7 +137,7 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
   // A receiver without a fix says 0/0, and knows no place.
   // `Map   Fleet   Reports   Settings`: what a portal's page leads to.
   if (/^(?:\p{L}+ {2,}){2,}\p{L}+$/u.test(value)) return [];
-  if (noFix.test(value) || (seekingFix.test(value) && !/[1-9]/.test(value)))
+  if (noFix.test(value) || (seekingFix.test(value) && !/[1-9]/.test(value)) || noPlace.test(value))
     return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
   // `Grad: måttlig`: a town in Zagreb, a degree in Stockholm.
   const degree = label.phrase === 'grad' ? severityIn(source.scan, start, end) : undefined;
@@ -227,6 +227,7 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
       !/\p{L}[\p{L}\p{M}]/u.test(words) ||
       isPlaceholder(words) ||
       notAPlace.test(words) ||
+      whenSeen.test(words) ||
       notAPlace.test(value.slice(from, to))
     )
       continue;
@@ -292,6 +293,10 @@ const siteNoun =
 const notAPlace =
   /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|hdop)\W{1,3}\d|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
 
+/** `- 07:14 CDT`, `seen 07:14`, `2 h ago`: when the machine was there. */
+const whenSeen =
+  /^\W{0,4}(?:(?:as|at|of|fix|last|updated|reported|seen|time|since) ){0,3}(?:\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: [A-Z]{2,5})?|\d{1,3} ?(?:s|sec|m|mins?|minutes?|h|hrs?|hours?|d|days?) ago)\W{0,3}$/i;
+
 /** `45,4642; 9,1900`: two angles with decimal commas. */
 function withCommas(value: string, from: number) {
   const match =
@@ -307,6 +312,10 @@ function withCommas(value: string, from: number) {
 /** `searching for satellites`, `0°00'00"N 0°00'00"E, no valid position`. */
 const seekingFix =
   /(?:^|\W)(?:searching|acquiring|no (?:valid |current |gps |satellite )?(?:fix|position|location|signal|lock|satellites?)|invalid|not (?:locked|valid)|waiting for|keine? (?:gültige )?(?:position|gps|satelliten?)|suche|ungültig|pas de (?:position|signal|gps)|recherche|non valide|sin (?:posición|señal|gps)|buscando|sem (?:posição|sinal|gps)|procurando|nessuna posizione|ricerca|geen (?:positie|gps|signaal)|zoekt|zoeken|ingen (?:position|posisjon|gps|signal)|söker|søger|søker|brak (?:pozycji|sygnału)|szukanie)(?!\p{L})/iu;
+
+/** `GPS antenna disconnected`, `no position since 06/28`, `Private`: why a place is not told. Of a fault the same is its text. */
+const noPlace =
+  /^(?:(?:no|awaiting|waiting for|lost) (?:(?:valid|current|recent|last|gps|satellite) ){0,2}(?:gps|fix|position|location|signal|data|coverage|coordinates|satellites?)(?: (?:fix|signal|lock|data|available|received|reported))?|(?:gps|gnss|position|location|coordinates|address|signal)(?: (?:gps|signal|fix|position|location|data|antenna|module|receiver|services?)){0,2} (?:is )?(?:unavailable|unknown|not (?:available|known|found|reported)|lost|hidden|withheld|private|disabled|disconnected|off|offline|pending|missing|invalid|fault|failure|error)|private|privacy(?: mode)?(?: (?:on|active|enabled))?|in transit|en route|click here)(?: (?:since|for) [^\n]{1,30}|\s?[-–—,;:(][^\d\n]{0,40})?$/i;
 
 const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[.,]0+)?(?![\d.,])/;
 

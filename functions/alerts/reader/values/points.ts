@@ -31,9 +31,26 @@ export function findPoints(text: string, options: { minDecimals?: number } = {})
       rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
     }
   }
-  const plain = findCoordinates(rest, options);
+  // `2.870 / 04.05.2026`: figures and a date.
+  const plain = findCoordinates(rest, options).filter(({ end }) => !/^\.\d/.test(rest.slice(end, end + 2)));
   return found.length === 0 ? plain : [...found, ...plain].sort((a, b) => a.start - b.start);
 }
+
+/**
+ * `at 44.1,-72.5`, `| 44.12,-72.51 |`: a point with few decimals, where nothing else than one stands so: behind such a word or in
+ * a cell, with the sign of the south or the west, and to its end.
+ */
+export function coarsePoint(line: string): StatedPoint[] {
+  const match = line.includes('-') ? coarse.exec(line) : null;
+  const [, lead = '', lat, long] = match ?? [];
+  if (!match || (!lat?.startsWith('-') && !long?.startsWith('-'))) return [];
+  const point = { lat: Number(lat), long: Number(long) };
+  if (Math.abs(point.lat) > 90 || Math.abs(point.long) > 180) return [];
+  return [{ ...point, start: match.index + lead.length, end: match.index + match[0].length }];
+}
+
+const coarse =
+  /(^|[\t|;]\s{0,3}|(?<!\p{L})(?:at|near|position|location|gps|loc|bei|à|en|em|a|bij|ved|vid)[ :]{1,2}|@ ?)(-?\d{1,2}\.\d{1,2}), ?(-?\d{1,3}\.\d{1,2})(?=\s{0,3}(?:$|[\t|;)]))/iu;
 
 /**
  * A point as the message's language means it: `8,8017° O` is east (Ost, Oost, Øst) where the text is German, Dutch or

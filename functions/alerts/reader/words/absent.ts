@@ -5,6 +5,7 @@ import { classOf, digit, foldedWord, foldOf, letter } from '../characters.ts';
  * the wording of makers' and telematics portals' public manuals.
  */
 const phrases = `
+  none reported | none recorded | none found | none active | none detected | none at this time | nothing to report | nothing reported | nothing found | all clear | n a | n k | unk | tbc | dunno | don t know | no idea | not sure | illegible | unreadable | see above | see below | xx | xxx | xxxx | xxxxx | xxxxxx | other | others | generic | misc | miscellaneous | various | sonstige | sonstiges | autre | autres | otro | otra | otros | altro | altra | outro | outra | overig | overige | övrigt | annet | andet |
   keine aktiven fehler | keine fehler | keine störung | keine störungen | keine aktive störung | kein fehler | aucun défaut | aucun défaut actif | pas de défaut | aucune panne | sin fallas | sin fallas activas | sin fallos | sin alarmas | ninguna falla | sem falhas | sem falha | sem falhas ativas | nenhuma falha | nessun guasto | nessun errore | nessun guasto attivo | nessun allarme |
   geen storing | geen storingen | geen actieve storingen | geen fouten | inga fel | inga aktiva fel | inga larm | ingen feil | ingen aktive feil | ingen fejl | ingen aktive fejl | ei vikoja | ei aktiivisia vikoja | ei vikaa | brak usterek | brak aktywnych usterek | brak błędów | bez závad | žádné závady | žádné aktivní závady | bez poruchy | bez porúch | žiadne poruchy |
   nincs hiba | nincs aktív hiba | fără erori | nicio eroare | nicio eroare activă | fără defecte | arıza yok | aktif arıza yok | hata yok | нет ошибок | нет активных ошибок | ошибок нет | нет неисправностей | неисправностей нет | немає помилок | немає активних помилок | помилок немає | няма грешки | няма активни грешки | nema grešaka | nema aktivnih grešaka | bez grešaka | nema kvarova | ni napak | ni aktivnih napak | brez napak |
@@ -48,7 +49,7 @@ const absent: ReadonlySet<string> = new Set(phrases.split('|').map(plain));
 const denials: readonly (readonly [string, string])[] = [
   [
     'not',
-    'recorded registered entered listed captured configured filled populated supplied specified defined determined located stored held loaded logged on\\sfile',
+    'recorded registered entered listed captured configured filled populated supplied specified defined determined located found readable legible stored held loaded logged on\\sfile',
   ],
   [
     'nicht',

@@ -360,8 +360,23 @@ describe('the structure of a message', () => {
       '[12/11/26 06:12] Ruben: EX-204 cat 320gc low oil light, code 100-1\n[12/11/26 06:15] Dana: where\n[12/11/26 06:17] Ruben: 36.1111, -115.1222, 8122 hrs',
       'ok EX-204 Caterpillar 320gc 8122 36.1111 100-1 unknown',
     ],
+    [
+      'labels of one line that stars set in bold',
+      '*Unit:* EX-14 *Make:* Hitachi *Model:* ZX210LC-6 *Code:* CA144 *Position:* 36.1111, -115.1222',
+      'ok EX-14 Hitachi ZX210LC-6 - 36.1111 CA144 unknown',
+    ],
   ])('reads %s', async (_what, text, expected) => {
     expect((await machinesOf(text)).join(' | ')).toBe(expected);
+  });
+});
+
+describe('what stands behind a link to a map', () => {
+  it.each(['07:14 CDT', 'seen 07:14', '2 h ago'])('is no address: %s', async (told) => {
+    const { readings } = await readPastedAlert(
+      `PB-17 (Vermeer HG4000TX): SPN 1569 FMI 31 torque derate - serious - 2,771 h - [map](https://www.google.com/maps?q=33.5207,-86.8025) - ${told}`,
+    );
+
+    expect(readings).toMatchObject([{ outcome: 'ok', location: { address: null } }]);
   });
 });
 

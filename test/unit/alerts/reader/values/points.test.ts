@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
-import { findPoints } from '#functions/alerts/reader/values/points.ts';
+import { coarsePoint, findPoints } from '#functions/alerts/reader/values/points.ts';
 
 describe('points as receivers, feeds and other languages write them', () => {
   it.each([
@@ -29,8 +29,32 @@ describe('points as receivers, feeds and other languages write them', () => {
     expect(points).toMatchObject([{ lat, long }]);
   });
 
-  it.each(['0 0.000 N 0 0.000 E', '12:30:45 N', '38 12 N'])('finds none in %s', (text) => {
-    expect(findPoints(text)).toEqual([]);
+  it.each(['0 0.000 N 0 0.000 E', '12:30:45 N', '38 12 N', '2.870 / 04.05.2026'])(
+    'finds none in %s',
+    (text) => {
+      expect(findPoints(text)).toEqual([]);
+    },
+  );
+});
+
+describe('points with few decimals', () => {
+  it.each([
+    ['unit C-9 code C042 high at 44.1,-72.5', 44.1, -72.5],
+    ['C-9\tC042\thigh\t44.12,-72.51', 44.12, -72.51],
+    ['C-9 | C042 | 44.1, -72.5 | high', 44.1, -72.5],
+    ['C-9;C042;-33.9,151.2', -33.9, 151.2],
+  ])('are found behind a word for a place and in a cell: %s', (line, lat, long) => {
+    expect(coarsePoint(line)).toMatchObject([{ lat, long }]);
+  });
+
+  it.each([
+    'voltage 12.1, -3.5 bar',
+    'temps 44.1, 72.5',
+    'at 12.1,13.9',
+    'C-9 | 12.1, -3.5 bar | high',
+    'at 144.1,-72.5',
+  ])('are none among other figures: %s', (line) => {
+    expect(coarsePoint(line)).toEqual([]);
   });
 });
 

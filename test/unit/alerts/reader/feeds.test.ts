@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import type { Reading } from '#schema/alerts.ts';
+
+const sweeper = { make: 'Elgin', model: 'Pelican NP', code: 'E-01', lat: 42.36, lon: -71.05 };
+const lift = { unit: 'C-9', make: 'Genie', model: 'S-65', lat: 44.1234, lon: -72.5123 };
+
+describe('what the name of a feed’s field says that its value is not', () => {
+  it.each([
+    ['an engine’s speed', { rpm: 1850 }],
+    ['a year', { modelYear: 2019 }],
+    ['a number of a message', { seq: 1850 }],
+    ['a value of nothing', { value: 1850 }],
+    ['what is measured', { oilPressureKpa: 1850 }],
+    ['when a service is due', { nextService: 1850 }],
+    ['what stands beside hours that are not known', { hours: null, rpm: 1850 }],
+    ['what stands beside idle hours', { idleHours: 412, rpm: 1850 }],
+  ])('%s is no hours', async (_, more) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, ...more }));
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 E-01 unknown']);
+  });
+
+  it.each([
+    [
+      'in YAML',
+      'machine:\n  make: Elgin\n  model: Pelican NP\nfault:\n  code: E-01\nposition:\n  lat: 42.36\n  lon: -71.05\nrpm: 1850',
+    ],
+    ['in a line of pairs', 'make=Elgin model="Pelican NP" code=E-01 lat=42.36 lon=-71.05 rpm=1850'],
+  ])('nor %s', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 E-01 unknown']);
+  });
+
+  it.each([
+    ['an account', { accountId: 'ACC-118' }],
+    ['a message', { msgId: 'M-1' }],
+    ['a tracker', { trackerSerial: 'TRK883211' }],
+  ])('the number of %s is none of the machine', async (_, more) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, ...more }));
+
+    expect(readings).toMatchObject([{ serialNumber: null, unitNumber: null }]);
+  });
+
+  it('hours under a name that no list has are still found', async () => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, engineHrsTot: 1850 }));
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP 1850 42.36 -71.05 E-01 unknown']);
+  });
+});
+
+describe('a fault’s two numbers in fields of their own', () => {
+  it.each([
+    ['a row of commas', 'unit,make,model,spn,fmi,oc,lat,lon\nC-9,Genie,S-65,641,12,3,44.1234,-72.5123'],
+    ['a code beside a mode', 'unit,make,model,code,fmi,lat,lon\nC-9,Genie,S-65,641,12,44.1234,-72.5123'],
+    [
+      'columns that say it in brackets',
+      'Unit,Make,Model,Code (SPN),Code (FMI),Lat,Lon\nC-9,Genie,S-65,641,12,44.1234,-72.5123',
+    ],
+    ['a fault of a list', JSON.stringify({ ...lift, faults: [{ code: 641, fmi: 12 }] })],
+    ['its id beside a mode', JSON.stringify({ ...lift, faults: [{ id: 641, fmi: 12 }] })],
+    ['a mode with its whole name', JSON.stringify({ ...lift, faults: [{ code: '641', failureMode: '12' }] })],
+    [
+      'records of their own',
+      JSON.stringify({
+        ...lift,
+        diagnostic: { code: 641, source: 'J1939' },
+        failureMode: { code: 12, name: 'bad device' },
+      }),
+    ],
+    ['a number in a record', JSON.stringify({ ...lift, spn: { id: 641 }, fmi: 12 })],
+    ['a mode in a record', JSON.stringify({ ...lift, spn: 641, fmi: { id: 12, text: 'bad device' } })],
+    ['a record’s number beside them', JSON.stringify({ ...lift, spn: 641, fmi: 12, dtcId: 520841 })],
+  ])('%s are one code', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1234 -72.5123 SPN 641 FMI 12 unknown']);
+  });
+
+  it.each(['641-12', '641.12', '641:12'])(
+    'with the code as it is displayed (%s) are one fault',
+    async (code) => {
+      const { readings } = await readPastedAlert(JSON.stringify({ ...lift, spn: 641, fmi: 12, code }));
+
+      expect(readings.map(summary)).toEqual([`ok C-9 Genie S-65 - 44.1234 -72.5123 ${code} unknown`]);
+    },
+  );
+});
+
+describe('machines and their faults in lists of their own', () => {
+  const [first, second] = [
+    { id: 'C-9', make: 'Genie', model: 'S-65', lat: 44.1234, lon: -72.5123 },
+    { id: 'C-10', make: 'JLG', model: '860SJ', lat: 44.2345, lon: -72.6345 },
+  ];
+  const machines = [first, second];
+  const faults = (key: string) => [
+    { [key]: 'C-9', code: 'C042' },
+    { [key]: 'C-10', code: '4310' },
+  ];
+  const nested = [
+    { machine: { id: 'C-9' }, code: 'C042' },
+    { machine: { id: 'C-10' }, code: '4310' },
+  ];
+  const { id: _, ...unnamed } = first;
+  const { id: __, ...otherUnnamed } = second;
+
+  it.each([
+    ['by the machine’s id', { machines, faults: faults('machineId') }],
+    ['by an asset', { assets: machines, faults: faults('asset') }],
+    ['by a device', { devices: machines, faults: faults('deviceId') }],
+    ['with the faults first', { faults: faults('machineId'), machines }],
+    ['by a record', { machines, faults: nested }],
+    [
+      'by the names over the machines',
+      { machines: { 'C-9': unnamed, 'C-10': otherUnnamed }, faults: faults('machineId') },
+    ],
+    [
+      'by the names over the faults',
+      { machines, faults: { 'C-9': [{ code: 'C042' }], 'C-10': [{ code: '4310' }] } },
+    ],
+    ['within a record', { data: { machines, faults: faults('machineId') } }],
+  ])('are joined %s', async (_how, feed) => {
+    const { readings } = await readPastedAlert(JSON.stringify(feed));
+
+    expect(readings.map(summary)).toEqual([
+      'ok C-9 Genie S-65 - 44.1234 -72.5123 C042 unknown',
+      'ok C-10 JLG 860SJ - 44.2345 -72.6345 4310 unknown',
+    ]);
+  });
+
+  it('are joined in two blocks of a file of commas', async () => {
+    const { readings } = await readPastedAlert(
+      'unit,make,model,serial,lat,lon\nC-9,Genie,S-65,S6517-1001,44.1234,-72.5123\nC-10,JLG,860SJ,0300211,44.2345,-72.6345\n\nunit,code,severity\nC-9,C042,high\nC-10,4310,low',
+    );
+
+    expect(readings.map(summary)).toEqual([
+      'ok C-9 Genie S-65 - 44.1234 -72.5123 C042 high',
+      'low_priority C-10 JLG 860SJ - 44.2345 -72.6345 4310 low',
+    ]);
+  });
+});
+
+describe('how severe a fault of a feed is', () => {
+  it.each([
+    [
+      [
+        { code: 'C042', tier: 'severe' },
+        { code: '4310', tier: 'low' },
+      ],
+      'C042 critical 4310 low',
+    ],
+    [[{ code: 'C042', tier: 'severe' }, { code: '4310' }], 'C042 critical 4310 unknown'],
+  ])('is told of each by itself, whatever its field is called', async (faults, expected) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...lift, faults }));
+
+    expect(readings.map(summary)).toEqual([`ok C-9 Genie S-65 - 44.1234 -72.5123 ${expected}`]);
+  });
+
+  it.each([{ lamp: 'AmberWarning' }, { lamp: 'YellowLamp' }, { severity: 'mediumSeverity' }])(
+    'is told by words that are written as one: %o',
+    async (graded) => {
+      const { readings } = await readPastedAlert(JSON.stringify({ ...lift, code: 'C042', ...graded }));
+
+      expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1234 -72.5123 C042 medium']);
+    },
+  );
+});
+
+describe('records of several kinds', () => {
+  const lines = (...more: readonly string[]) =>
+    [
+      '{"unit":"C-9","make":"Genie","model":"S-65"}',
+      '{"unit":"C-9","lat":44.1234,"lon":-72.5123,"t":"2026-08-01T19:59:00Z"}',
+      ...more,
+      '{"unit":"C-9","code":"C042","severity":"high","t":"2026-08-01T19:47:26Z"}',
+    ].join('\n');
+
+  it('have the fault’s time, and not the position’s', async () => {
+    const { readings } = await readPastedAlert(lines());
+
+    expect(readings).toMatchObject([{ outcome: 'ok', detectedAt: { value: '2026-08-01T19:47:26Z' } }]);
+  });
+
+  it.each(['kind', 'type', 'name'])('have hours by their %s', async (key) => {
+    const { readings } = await readPastedAlert(
+      lines(`{"unit":"C-9","${key}":"engine_hours","value":12044.1}`),
+    );
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 12044.1 44.1234 -72.5123 C042 high']);
+  });
+});
+
+describe('what a feed is wrapped in, and where its points stand', () => {
+  const alert =
+    '<Alert><Make>Genie</Make><Model>S-65</Model><Unit>C-9</Unit><Code>C042</Code><Y>44.1234</Y><X>-72.5123</X></Alert>';
+  const { lat: _, lon: __, ...unplaced } = lift;
+
+  it.each([
+    ['an envelope', `<Envelope>${alert}</Envelope>`],
+    [
+      'a message of SOAP',
+      `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Header/><s:Body>${alert}</s:Body></s:Envelope>`,
+    ],
+    ['its body', `<Body>${alert}</Body>`],
+    ['a table', `<table>${alert}</table>`],
+    ['degrees by the axes of a map', JSON.stringify({ ...unplaced, code: 'C042', X: -72.5123, Y: 44.1234 })],
+    [
+      'ten millionths of degrees',
+      JSON.stringify({ ...unplaced, code: 'C042', latitudeE7: 441234000, longitudeE7: -725123000 }),
+    ],
+    [
+      'millionths of degrees',
+      JSON.stringify({ ...unplaced, code: 'C042', lat_microdeg: 44123400, lon_microdeg: -72512300 }),
+    ],
+  ])('%s', async (_what, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1234 -72.5123 C042 unknown']);
+  });
+
+  it('a page of HTML stays one', async () => {
+    const { readings } = await readPastedAlert(
+      '<table><tr><td>Unit</td><td>C-9</td></tr><tr><td>Make</td><td>Genie</td></tr><tr><td>Model</td><td>S-65</td></tr><tr><td>Code</td><td>C042</td></tr><tr><td>Position</td><td>44.1234, -72.5123</td></tr></table>',
+    );
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1234 -72.5123 C042 unknown']);
+  });
+
+  it('records of YAML below their names are no labels over values', async () => {
+    const { readings } = await readPastedAlert(
+      'machine:\n  make: Genie\n  model: S-65\nstatus:\n  at: 2026-08-01T19:47:26Z\n  site: Quarry 4\nfaults:\n  - id: "SPN 1172 FMI 13"\n    severity: high\n  - id: "EGD-0213"\n    severity: low\nposition:\n  lat: 44.1234\n  lon: -72.5123',
+    );
+
+    expect(readings.map(summary)).toEqual([
+      'ok - Genie S-65 - 44.1234 -72.5123 SPN 1172 FMI 13 high EGD-0213 low',
+    ]);
+  });
+});
+
+describe('JSON that was cut off', () => {
+  const text = JSON.stringify({ ...lift, code: 'C042', lat: 44.1, lon: -72.51, severity: 'high' });
+
+  it.each([
+    ['within a value', text.slice(0, -4)],
+    ['with dots for the rest', `${text.slice(0, -6)}...`],
+  ])('is read as far as it goes: %s', async (_where, told) => {
+    const { readings } = await readPastedAlert(told);
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1 -72.51 C042 unknown']);
+  });
+
+  it('has no number that may go on', async () => {
+    const { readings } = await readPastedAlert(text.slice(0, text.indexOf('-72') + 3));
+
+    expect(readings).toMatchObject([{ location: { long: null } }]);
+  });
+});
+
+/** Outcome, unit, brand, model, hours, point, and each code with how severe it is. */
+function summary({ outcome, brand, model, unitNumber, hours, location, faultCodes }: Reading): string {
+  const values = [unitNumber, brand, model, hours, location.lat, location.long].map(
+    (value) => value?.value ?? value ?? '-',
+  );
+  return [outcome, ...values, ...faultCodes.flatMap(({ code, severity }) => [code.value, severity])].join(
+    ' ',
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+const alert = {
+  unit: 'C-9',
+  make: 'Genie',
+  model: 'S-65',
+  fault: 'C042',
+  location: '88 Snook Rd, Fishkill, NY 12524',
+};
+
+/** The alert as lines of labels, and as a feed. */
+async function outcomesWith(part: Partial<typeof alert>): Promise<readonly string[]> {
+  const told = { ...alert, ...part };
+  const lines = Object.entries(told).map(([label, value]) => `${label}: ${value}`);
+  const readings = [await readPastedAlert(lines.join('\n')), await readPastedAlert(JSON.stringify(told))];
+  return readings.flatMap((each) => each.readings.map(({ outcome }) => outcome));
+}
+
+describe('words in the place of a value', () => {
+  it.each([
+    'GPS signal lost',
+    'Awaiting GPS',
+    'GPS antenna disconnected',
+    'no position since 06/28',
+    'position unavailable - GPS antenna fault',
+    'Private',
+    'Privacy mode',
+    'In transit',
+    'Click here',
+    'Not Found',
+    'unk',
+    'TBC',
+    'dunno',
+    'illegible',
+    'xxx',
+  ])('%s is no place', async (location) => {
+    expect(await outcomesWith({ location })).toEqual(['missing_location', 'missing_location']);
+  });
+
+  it.each(['None reported', '0 active', 'no fault codes found', 'nothing to report'])(
+    '%s is no fault',
+    async (fault) => {
+      expect(await outcomesWith({ fault })).toEqual(['missing_fault_code', 'missing_fault_code']);
+    },
+  );
+
+  it.each(['Other', 'Generic', 'XXXX'])('%s is no model', async (model) => {
+    expect(await outcomesWith({ model })).toEqual(['missing_equipment', 'missing_equipment']);
+  });
+
+  it.each(['N/K', 'unk', 'TBC', 'see above', '#N/A'])('%s is no name', async (unit) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...alert, unit }));
+
+    expect(readings).toMatchObject([{ outcome: 'ok', unitNumber: null }]);
+  });
+
+  it.each(['GPS signal lost', 'GPS antenna disconnected'])(
+    '%s is a fault where it is told as one',
+    async (fault) => {
+      expect(await outcomesWith({ fault })).toEqual(['ok', 'ok']);
+    },
+  );
+});
