@@ -5,6 +5,7 @@ import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
+import { withEasternLabels } from './eastern-sentences.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
@@ -115,6 +116,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withValuesBeside,
   unwrapped,
   withListsApart,
+  withEasternLabels,
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {

@@ -54,6 +54,7 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
   const end = endOf(scan, word);
   const before = text.charCodeAt(start - 1);
   if (before === dot || (before === dash && isDigit(text.charCodeAt(start - 2)))) return false;
+  if (before > 0x2e80 && end - start < 3 && isHouse(text, start)) return false;
   if (!isDigit(text.charCodeAt(start))) {
     if (((scan.bits[word] ?? 0) & may.month) !== 0) return isDigit(text.charCodeAt(startOf(scan, word + 1)));
     return end - start === 2 && halvesOfDay.has(text.slice(start, end));
@@ -91,6 +92,15 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
     default:
       return text.startsWith('20', start) || isMixed(scan.shapes[word] ?? 0);
   }
+}
+
+/** `豊洲3-2-24`, `中央1-2-3`: a house by the numbers of its block, right behind a name. */
+function isHouse(text: string, at: number): boolean {
+  return (
+    /^\d{1,2}-\d{1,2}-\d{1,2}(?!\d)/.test(text.slice(at, at + 9)) &&
+    !/[日時时间刻月]$/.test(text.slice(at - 1, at)) &&
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text.slice(at - 1, at))
+  );
 }
 
 /** `0555 EST 02/27/2026`, `at 1530 on 12 May` */

@@ -55,6 +55,7 @@ const grades = new Map<string, Severity>();
 for (const [severity, list] of labelledGrades)
   for (const phrase of list.split('|')) grades.set(foldedWord(phrase.trim()), severity);
 const mostWords = 3;
-const easternGrades = new Map(
+/** Those of Chinese, Japanese and Korean. */
+export const easternGrades: ReadonlyMap<string, Severity> = new Map(
   [...plainWords, ...grades].filter(([word]) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u.test(word)),
 );
