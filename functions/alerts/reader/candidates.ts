@@ -55,7 +55,8 @@ export function choicesFor(
   whereabouts: Whereabouts,
 ): readonly Choice[] {
   const cells = claims.filter(isOfColumn);
-  const isFree = (value: LearntValue) => !cells.some((cell) => isOtherOf(cell, value));
+  const isFree = (value: LearntValue) =>
+    !cells.some((cell) => isOtherOf(cell, value)) && !isLabelledOther(value, claims);
   const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
   const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
@@ -90,6 +91,24 @@ function isOfColumn({ group, label, confidence }: Claim): boolean {
 }
 
 const sureOfColumn = 0.8;
+
+/** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours. */
+function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean {
+  return (
+    value.field === 'hours' &&
+    claims.some(
+      (claim) =>
+        claim.label !== '' &&
+        claim.confidence >= sureOfColumn &&
+        (clocks.has(claim.field)
+          ? overlap(claim, value)
+          : noHours.has(claim.field) && claim.start === value.start && claim.end === value.end),
+    )
+  );
+}
+
+const clocks = new Set<Claim['field']>(['clock', 'time']);
+const noHours = new Set<Claim['field']>(['code', 'unit', 'serial']);
 
 /** `4423` under `Code`, and taken for hours. Of a name's cell a part may tell more: `EX-14 Volvo EC220E` under `Unit`. */
 function isOtherOf(cell: Claim, value: LearntValue): boolean {
