@@ -1,4 +1,4 @@
-import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber } from './document-numbers.ts';
@@ -92,8 +92,9 @@ function isOfColumn({ group, label, confidence }: Claim): boolean {
 
 const sureOfColumn = 0.8;
 
-/** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours. */
+/** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours; `모델명: X45-2`: no unit. */
 function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean {
+  if (value.field === 'unit') return claims.some((claim) => isSurelyModel(claim, value, claims));
   return (
     value.field === 'hours' &&
     claims.some(
@@ -106,6 +107,21 @@ function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean 
     )
   );
 }
+
+/** By its label, or right behind its maker: `凯斯CX210`. */
+function isSurelyModel(
+  { field, label, confidence, start, end }: Claim,
+  value: Span,
+  claims: readonly Claim[],
+): boolean {
+  if (field !== 'model' || start !== value.start || end !== value.end) return false;
+  return (
+    (label !== '' && confidence >= sureOfModel) ||
+    claims.some((claim) => claim.field === 'brand' && claim.end === start)
+  );
+}
+
+const sureOfModel = 0.93;
 
 const clocks = new Set<Claim['field']>(['clock', 'time']);
 const noHours = new Set<Claim['field']>(['code', 'unit', 'serial']);
@@ -350,6 +366,10 @@ function saidBy(
     const key = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     return { key, claim: claimOf({ field: 'clock', ...at, value: clockText(told) }, '') };
   }
+  const maker = field === 'model' ? brandAt(text, start) : undefined;
+  // `КАМАЗ 6520`
+  if (maker && !maker.brand.everydayWord && /^ \S/.test(text.slice(maker.end, end)))
+    return saidBy(source, { field, start: maker.end + 1, end, probability });
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
   const place = text.slice(start, isClosed ? end + 1 : end);
