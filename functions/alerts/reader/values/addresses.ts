@@ -410,7 +410,7 @@ const nearLead = new RegExp(
 /** `г. Новокузнецк`, `смт. Гребінка`, `гр. Пловдив`: what kind of town it is. */
 const kindOfTown = /^(?:(?:гор|пгт|пос|смт|гр|[гмс])\.\s?|(?:г|пгт|смт|гр)\s)(?=\p{Lu}\p{Ll})/u;
 const placeLead =
-  /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Aa]t|[Ii]n|[Oo]utside|by|bei|chez|en|presso|op|te|ved|vid|på))\s+(?=\p{Lu}|\d)/u;
+  /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Aa]t|[Ii]n|[Oo]utside|by|bei|chez|en|presso|op|te|ved|vid|på)|(?:em|na|no|nas|nos|ao|à|au|sur|nel|nella|sul|sulla)(?=\s+\p{Lu}))\s+(?=\p{Lu}|\d)/u;
 
 const postalCodes = [
   /\s*\b\d{5}-\d{3}$/,
