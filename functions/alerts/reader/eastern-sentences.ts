@@ -12,7 +12,9 @@ export function withEasternLabels(text: string): string {
   if (!eastern.test(text)) return text;
   return text
     .split('\n')
-    .map((line) => (line.length <= longest && eastern.test(line) && !inColumns.test(line) ? apart(line) : line))
+    .map((line) =>
+      line.length <= longest && eastern.test(line) && !inColumns.test(line) ? apart(line) : line,
+    )
     .join('\n');
 }
 
@@ -93,7 +95,8 @@ const valueOf: Partial<Record<LabelField, (value: string) => boolean>> = {
   brand: (value) => brandAt(value, 0) !== undefined,
   model: (value) => /^[A-Z]{0,5}-?\d/.test(value),
   serial: (value) => /^[A-Z\d][A-Z\d-]{3}/.test(value),
-  unit: (value) => /^[\p{sc=Han}\p{sc=Katakana}A-Z-]{0,8}\d{1,6}(?:号机?|號機?|号車|#)?[，、；。,\s]{0,3}$/u.test(value),
+  unit: (value) =>
+    /^[\p{sc=Han}\p{sc=Katakana}A-Z-]{0,8}\d{1,6}(?:号机?|號機?|号車|#)?[，、；。,\s]{0,3}$/u.test(value),
   code: (value) => code.test(value),
   fault: (value) => code.test(value),
   hours: (value) => /^\d/.test(value),

@@ -72,7 +72,8 @@ function wordAt(text: string, at: number): string | undefined {
 
 const anyWord = /^[\p{L}\p{N}&.'-]{1,40}/u;
 /** `コマツPC200-8`: a name that a designation touches. */
-const easternWord = /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{1,40}|[\p{L}\p{N}&.'-]{1,40})/u;
+const easternWord =
+  /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{1,40}|[\p{L}\p{N}&.'-]{1,40})/u;
 const firstEastern = 0x2e80;
 
 /** Of ASCII, what a word may have: a letter, a figure, or a mark of names. */

@@ -6,8 +6,8 @@ import { firstIn, type Source } from '../marks.ts';
 import { saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { labelledCodeAt } from '../values/fault-codes.ts';
-import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { labelledSeverityIn } from '../values/labelled-severities.ts';
+import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
 import {
   changedTo,

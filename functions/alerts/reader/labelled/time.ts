@@ -50,7 +50,21 @@ const partsOfOther =
   /(?:^|[._-])(?:gps|gnss|pos|position|loc|location|fix|tx|rx|sent|send|recv|received|report|upload|ingest|server|prev|previous|last|next|cleared)(?:[._-]|$)/i;
 
 /** Words for a time of day and for the hours that a machine has run. */
-const meters = new Set(['clock', 'saat', 'uhr', 'sat', 'ure', 'jam', 'gio', '시간', '時間', '时间', '時數', 'час', 'часы']);
+const meters = new Set([
+  'clock',
+  'saat',
+  'uhr',
+  'sat',
+  'ure',
+  'jam',
+  'gio',
+  '시간',
+  '時間',
+  '时间',
+  '時數',
+  'час',
+  'часы',
+]);
 
 /** `noon on 3 March 2026`, `3.3.2026, mittags`: a time of day in words, before the date or after it. */
 function wordOfDay(text: string, start: number, date: { start: number; end: number }, end: number) {

@@ -131,7 +131,8 @@ function isTownBeforeCode(value: string): boolean {
   return code.includes(' ') || isKnownTown(town);
 }
 
-const houseNumber = /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km|д\.?|дом|буд\.?|č\.\s?p\.)\s?)?\d{1,5}(?:[.,]\d)?\s?(?:[A-Za-z]|\/?\p{L}|\/\d{1,3})?$|^s\/n$/iu;
+const houseNumber =
+  /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km|д\.?|дом|буд\.?|č\.\s?p\.)\s?)?\d{1,5}(?:[.,]\d)?\s?(?:[A-Za-z]|\/?\p{L}|\/\d{1,3})?$|^s\/n$/iu;
 
 /** `100 Mile House`, `Paris 12e`. */
 function isTownOfFigures(value: string): boolean {
@@ -262,9 +263,10 @@ const numberAtEnd = /\s\d{1,4}(?:\/?[a-z]|\/\d{1,3})?\.?$/i;
 
 /** `Brno, Vídeňská 120`, `Rotterdam, Waalhaven 12`: a name with a house number behind a town that is known, and no part of a site (`Halle 4`). */
 function isNamedStreet(town: AddressPart, street: AddressPart): boolean {
-  const name = /^(\p{Lu}[\p{L}'’-]{3,24}(?: \p{Lu}?[\p{L}'’.-]{1,24}){0,2}) \d{1,4}(?:\/?[a-zA-Z]|\/\d{1,3})?$/u.exec(
-    street.value,
-  )?.[1];
+  const name =
+    /^(\p{Lu}[\p{L}'’-]{3,24}(?: \p{Lu}?[\p{L}'’.-]{1,24}){0,2}) \d{1,4}(?:\/?[a-zA-Z]|\/\d{1,3})?$/u.exec(
+      street.value,
+    )?.[1];
   return (
     name !== undefined &&
     !partOfSite.test(name) &&

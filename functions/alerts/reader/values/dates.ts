@@ -14,7 +14,6 @@ import {
   partOfDay,
   weekday,
 } from './date-forms.ts';
-import { withZonesOfPlace } from './zones-of-place.ts';
 import {
   breaksLine,
   directions,
@@ -31,6 +30,7 @@ import {
   zoneAfterComma,
   zoneShape,
 } from './zone-forms.ts';
+import { withZonesOfPlace } from './zones-of-place.ts';
 
 /** A date, with its time and zone as far as the text states them, and where it stands. */
 export interface FoundDate {
@@ -457,7 +457,9 @@ function numbersAlone(window: string, order: DateOrder) {
     /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(window) ??
     /^(\d{1,2})(\.)\s?(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window) ??
     // `14/7-26 06:41`
-    /^(\d{1,2})(?:\/|(\.))(\d{1,2})-([23]\d)(?=$|[\n,;)]|\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?!\d))/.exec(window) ??
+    /^(\d{1,2})(?:\/|(\.))(\d{1,2})-([23]\d)(?=$|[\n,;)]|\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?!\d))/.exec(
+      window,
+    ) ??
     // `4/3-2026`, `4/3 2026`, as Danes write it.
     /^(\d{1,2})(?:\/|(\.))(\d{1,2})[- ](20\d{2})(?!\d)/.exec(window);
   if (!numbers) return undefined;
@@ -615,7 +617,8 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   // `22.38 norsk sommertid (UTC+2)`
   const afterWords = /[(（](?:UTC|GMT)/.test(rest) ? wordsThenZone.exec(rest) : null;
   if (afterWords?.[1]) return { name: afterWords[1], end: at + afterWords[0].length };
-  const east = rest.charCodeAt(0) > 0x2e80 || rest.charCodeAt(1) > 0x2e80 ? easternZoneBehind(rest) : undefined;
+  const east =
+    rest.charCodeAt(0) > 0x2e80 || rest.charCodeAt(1) > 0x2e80 ? easternZoneBehind(rest) : undefined;
   if (east) return { name: east.name, end: at + east.end };
   const bracketed = inBrackets.exec(rest);
   const name = bracketed && zoneIn(bracketed[1] ?? '');

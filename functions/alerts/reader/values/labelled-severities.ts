@@ -57,5 +57,7 @@ for (const [severity, list] of labelledGrades)
 const mostWords = 3;
 /** Those of Chinese, Japanese and Korean. */
 export const easternGrades: ReadonlyMap<string, Severity> = new Map(
-  [...plainWords, ...grades].filter(([word]) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u.test(word)),
+  [...plainWords, ...grades].filter(([word]) =>
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+$/u.test(word),
+  ),
 );
