@@ -71,7 +71,7 @@ function labelled(clause: string, isOfSentence: boolean): Clause | undefined {
     if (/^\s?[:：]/.test(rest)) return { text: clause, isWhole: false };
     const link = (isOfSentence ? linkBefore : touching).exec(rest)?.[0].length ?? 0;
     const value = rest.slice(link).replace(copula, '$1');
-    if (valueOf[label.field]?.(value)) return { text: `${run.slice(0, length)}：${value}`, isWhole };
+    if (fitsLabel[label.field]?.(value)) return { text: `${run.slice(0, length)}：${value}`, isWhole };
   }
   return undefined;
 }
@@ -91,7 +91,7 @@ const longestLabel = 10;
 const copula = /\s?(?:です|でした|である)([。、，]?)$/;
 
 /** What a value begins with, by its label's field. */
-const valueOf: Partial<Record<LabelField, (value: string) => boolean>> = {
+const fitsLabel: Partial<Record<LabelField, (value: string) => boolean>> = {
   brand: (value) => brandAt(value, 0) !== undefined,
   model: (value) => /^[A-Z]{0,5}-?\d/.test(value),
   serial: (value) => /^[A-Z\d][A-Z\d-]{3}/.test(value),

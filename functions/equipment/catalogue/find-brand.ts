@@ -70,7 +70,7 @@ function wordAt(text: string, at: number): string | undefined {
   return end > at ? text.slice(at, end) : undefined;
 }
 
-const anyWord = /^[\p{L}\p{N}&.'-]{1,40}/u;
+const anyWord = /^[\p{L}\p{M}\p{N}&.'-]{1,40}/u;
 /** `コマツPC200-8`: a name that a designation touches. */
 const easternWord =
   /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{1,40}|[\p{L}\p{N}&.'-]{1,40})/u;
