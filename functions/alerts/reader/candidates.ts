@@ -1,4 +1,4 @@
-import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
@@ -56,7 +56,8 @@ export function choicesFor(
   whereabouts: Whereabouts,
 ): readonly Choice[] {
   const cells = claims.filter((claim) => claim.field === 'else' || isOfColumn(claim));
-  const isFree = (value: LearntValue) => !cells.some((cell) => isOtherOf(source.text, cell, value));
+  const isFree = (value: LearntValue) =>
+    !cells.some((cell) => isOtherOf(source.text, cell, value)) && !isLabelledOther(value, claims);
   const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
   const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
@@ -93,6 +94,40 @@ function isOfColumn({ field, group, label, confidence }: Claim): boolean {
 }
 
 const sureOfColumn = 0.8;
+
+/** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours; `모델명: X45-2`: no unit. */
+function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean {
+  if (value.field === 'unit') return claims.some((claim) => isSurelyModel(claim, value, claims));
+  return (
+    value.field === 'hours' &&
+    claims.some(
+      (claim) =>
+        claim.label !== '' &&
+        claim.confidence >= sureOfColumn &&
+        (clocks.has(claim.field)
+          ? overlap(claim, value)
+          : noHours.has(claim.field) && claim.start === value.start && claim.end === value.end),
+    )
+  );
+}
+
+/** By its label, or right behind its maker: `凯斯CX210`. */
+function isSurelyModel(
+  { field, label, confidence, start, end }: Claim,
+  value: Span,
+  claims: readonly Claim[],
+): boolean {
+  if (field !== 'model' || start !== value.start || end !== value.end) return false;
+  return (
+    (label !== '' && confidence >= sureOfModel) ||
+    claims.some((claim) => claim.field === 'brand' && claim.end === start)
+  );
+}
+
+const sureOfModel = 0.93;
+
+const clocks = new Set<Claim['field']>(['clock', 'time']);
+const noHours = new Set<Claim['field']>(['code', 'unit', 'serial']);
 
 /** `4423` under `Code`, and taken for hours. Of a name's cell a part may tell more: `EX-14 Volvo EC220E` under `Unit`. */
 function isOtherOf(text: string, cell: Claim, value: LearntValue): boolean {
@@ -378,6 +413,10 @@ function saidBy(
     const key = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     return { key, claim: claimOf({ field: 'clock', ...at, value: clockText(told) }, '') };
   }
+  const maker = field === 'model' ? brandAt(text, start) : undefined;
+  // `КАМАЗ 6520`
+  if (maker && !maker.brand.everydayWord && /^ \S/.test(text.slice(maker.end, end)))
+    return saidBy(source, { field, start: maker.end + 1, end, probability });
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
   const place = text.slice(start, isClosed ? end + 1 : end);

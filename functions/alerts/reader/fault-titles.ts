@@ -20,6 +20,7 @@ const trackersNotice =
 
 /** True for a few words that name a part and what is wrong with it, as telematics title a fault: `Low Coolant Level`. */
 export function isFaultTitle(text: string): boolean {
+  if (isEasternTitle(text)) return true;
   const words = wordsIn(text, 10);
   return (
     words >= 2 &&
@@ -30,6 +31,24 @@ export function isFaultTitle(text: string): boolean {
     !isNotice(text)
   );
 }
+
+/** `冷却水温度上昇`, `냉각수 온도 높음`: the same where no spaces set words apart. */
+function isEasternTitle(text: string): boolean {
+  return (
+    text.length >= 4 &&
+    text.length <= 30 &&
+    text.charCodeAt(0) > 0x2e80 &&
+    easternPart.test(text) &&
+    easternState.test(text) &&
+    !easternSentence.test(text)
+  );
+}
+
+const easternPart =
+  /[油水]温|[油水]圧|油压|温度|[圧压壓]力|[電电][圧压壓]|センサ|传感器|感測器|冷却|潤滑|润滑|エンジン|发动机|引擎|オイル|[油水]位|液位|フィルタ|滤[芯清]|バッテリ|电池|蓄电池|ポンプ|水泵|油泵|バルブ|电磁阀|ブレーキ|制动|燃油|燃料|尿素|液压|作動油|변속|온도|압력|전압|센서|엔진|오일|냉각수|필터|배터리|펌프|밸브|브레이크|연료|요소수|유압/;
+const easternState =
+  /[過过][高低热熱]|上昇|低下|異常|异常|故障|不良|断[線线路]|短[絡络路]|詰ま?り|堵塞|[過过]大|[過过]小|超[過过]|不足|オーバーヒート|泄漏|漏れ|高い|低い|偏[高低]|丢失|失效|높음|낮음|이상|고장|불량|과열|단선|단락|막힘|부족|누설|누유|초과|저하|상승/;
+const easternSentence = /[。？！?!]|です|ます|した$|습니다|니다|요$/;
 
 /** How many words a text has that spaces set apart; beyond `most` they are not counted. */
 function wordsIn(text: string, most: number): number {

@@ -69,15 +69,20 @@ function markPastedSubject(text: string, line: Line | undefined): void {
 
 /** `Begin forwarded message:`, `-----Original Message-----`: alone on a line above what is forwarded. */
 export const forwardMark =
-  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|[iİ]letilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
+  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|[iİ]letilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|(?:пересылаемое|пересланное|перенаправленное|исходное) сообщение|(?:переслане|вихідне|оригінальне) повідомлення|(?:препратено|оригинално) съобщение|(?:prosl[ij]{1,3}eđena|izvorna|originalna) poruka|posredovano sporočilo|(?:preposlaná|pôvodná) správa|továbbított üzenet|eredeti üzenet|mesaj (?:redirecționat|original)|προωθημένο μήνυμα|αρχικό μήνυμα|thư (?:chuyển tiếp|gốc)|pesan (?:terusan|asli|yang diteruskan)|转发的?邮件|轉寄的?郵件|原始邮件|原始郵件|转发的消息|転送(?:された)?メッセージ|元のメッセージ|オリジナルメッセージ|전달된 메[시세]지|원본 메[시세]지|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
 const headerLine =
-  /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderen|gönderildi|kime|konu|tarih|feladó|elküldve|címzett|tárgy|dátum|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题)\s?[:：]\*?(?:\s|$)/i;
+  /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderen|gönderildi|kime|konu|tarih|feladó|elküldve|címzett|tárgy|dátum|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题|日期|寄件者|寄件日期|收件者|主旨|от|кому|дата|отправлено|тема|копия|від|надіслано|относно|до|za|prima|predmet|dátum|komu|de la|către|trimis|subiect|dată|από|προς|ημερομηνία|θέμα|στάλθηκε|từ|đến|ngày|chủ đề|dari|kepada|tanggal|perihal|subjek|보낸 ?사람|받는 ?사람|보낸 ?날짜|날짜|제목)\s?[:：]\*?(?:\s|$)/i;
 const senderLine =
-  /^\*?(?:from|von|de|da|van|från|fra|lähettäjä|od|kimden|gönderen|feladó|差出人|发件人)\s?[:：]\*?(?:\s|$)/i;
+  /^\*?(?:from|von|de|da|van|från|fra|lähettäjä|od|kimden|gönderen|feladó|差出人|发件人|寄件者|от|від|de la|από|từ|dari|보낸 ?사람)\s?[:：]\*?(?:\s|$)/i;
 const subjectLine =
-  /^\*?(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|assunto|emne|aihe|temat|předmět|konu|tárgy|件名|主题)\s?[:：]\*?(?:\s|$)/i;
+  /^\*?(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|assunto|emne|aihe|temat|předmět|konu|tárgy|件名|主题|主旨|тема|относно|subiect|θέμα|chủ đề|perihal|subjek|제목)\s?[:：]\*?(?:\s|$)/i;
 const replyMark =
   /^(?:on|am|le|el|il|op|em|den|w dniu|dne)\s.{8,160}\s(?:wrote|schrieb.{0,60}|a écrit|escribió|ha scritto|schreef.{0,60}|escreveu|skrev.{0,60}|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?)\s?:?$/i;
+/** `… <a@b.example>, 14 Tem 2026 Sal, 07:02 tarihinde şunu yazdı:`: the date or the writer first, in other languages. */
+const replyBehind =
+  /^.{4,100}\d{1,2}[:.]\d{2}.{0,90}(?:yazdı|написала?\(?а?\)?|пишет|пише|написав|írta|έγραψε|a scris|je napisa[ol]\(?a?\)?|написа|đã viết|写道|寫道)\s?[:：]$/i;
+/** `вт, 14 июл. 2026 г. в 07:02, Volvo CareTrack <a@b.example>:` */
+const writerBehind = /^.{8,40}\d{1,2}[:.]\d{2}.{1,60}<[^<>\s]{3,60}@[^<>\s]{3,60}>\s?[:：]$/;
 
 /**
  * Marks what mail programs put before the messages that they forward and quote, and answers the index of the first line of
@@ -98,7 +103,8 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
     }
     const isMark =
       (mayHave(line, may.forward) && forwardMark.test(lineText(text, line))) ||
-      (mayHave(line, may.reply) && replyMark.test(lineText(text, line)));
+      (mayHave(line, may.reply) && isReplyMark(lineText(text, line))) ||
+      (has(line, sign.at) && text[line.end - 2] === '>' && writerBehind.test(lineText(text, line)));
     // `On Tue, May 5, 2026 at 8:02 AM Trackunit Notifications⏎<no-reply@trackunit.example> wrote:`
     const below = isMark ? undefined : lines[index + 1];
     const isBroken =
@@ -133,6 +139,10 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
   // A mark with nothing after it forwards nothing: then all of it is the message.
   if (start >= lines.length) return firstBody(lines);
   return starts.length === 1 ? start : mostTelling(scan, lines, starts, senders);
+}
+
+function isReplyMark(line: string): boolean {
+  return replyMark.test(line) || replyBehind.test(line);
 }
 
 function mostTelling(

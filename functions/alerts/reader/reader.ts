@@ -6,6 +6,7 @@ import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
 import { withDaysOver } from './days-over-rows.ts';
+import { withEasternLabels } from './eastern-sentences.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { type Aside, asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
@@ -122,6 +123,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   unwrapped,
   withListsApart,
   withoutStars,
+  withEasternLabels,
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {

@@ -23,11 +23,11 @@ export function dayOfHeader(text: string): string | undefined {
 }
 
 const sentLine =
-  /^(?:>\s?)?(?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Enviado el|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|Tarih|Gönderildi|Elküldve|Dátum|Lähetetty|Päivämäärä)\s?:\s{0,3}(\S.{5,60})$/m;
+  /^(?:>\s?)?(?:Sent|Date|Gesendet|Datum|Envoyé|Enviado|Enviado el|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|Tarih|Gönderildi|Elküldve|Dátum|Lähetetty|Päivämäärä|Дата|Отправлено|Надіслано|Trimis|Ημερομηνία|Στάλθηκε)\s?:\s{0,3}(\S.{5,60})$/m;
 const isSent =
-  /^(?:>\s?)?(?:Sent|Gesendet|Envoyé|Enviado|Inviato|Verzonden|Skickat|Sendt|Wysłano|Odesláno|Gönderildi|Elküldve|Lähetetty)/;
+  /^(?:>\s?)?(?:Sent|Gesendet|Envoyé|Enviado|Inviato|Verzonden|Skickat|Sendt|Wysłano|Odesláno|Gönderildi|Elküldve|Lähetetty|Отправлено|Надіслано|Trimis|Στάλθηκε)/;
 const otherHeader =
-  /^(?:>\s?)?(?:From|To|Subject|Von|An|Betreff|De|À|Objet|Para|Asunto|Da|A|Oggetto|Van|Aan|Onderwerp|Assunto|Fra|Från|Til|Till|Emne|Ämne|Gönderen|Kimden|Kime|Konu|Feladó|Címzett|Tárgy|Lähettäjä|Aihe)\s?:\s/m;
+  /^(?:>\s?)?(?:From|To|Subject|Von|An|Betreff|De|À|Objet|Para|Asunto|Da|A|Oggetto|Van|Aan|Onderwerp|Assunto|Fra|Från|Til|Till|Emne|Ämne|Gönderen|Kimden|Kime|Konu|Feladó|Címzett|Tárgy|Lähettäjä|Aihe|От|Кому|Тема|Від|De la|Către|Subiect|Από|Προς|Θέμα)\s?:\s/m;
 /** `06/07/2026` may be two days. */
 const isOpen = /^\d{1,2}[/-]\d{1,2}[/-]/;
 

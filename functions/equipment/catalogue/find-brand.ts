@@ -64,13 +64,17 @@ function wordAt(text: string, at: number): string | undefined {
   const limit = Math.min(text.length, at + 40);
   for (; end < limit; end += 1) {
     const code = text.charCodeAt(end);
-    if (code > 127) return anyWord.exec(text.slice(at, at + 40))?.[0];
+    if (code > 127) return (code > firstEastern ? easternWord : anyWord).exec(text.slice(at, at + 40))?.[0];
     if (!isOfWord(code)) break;
   }
   return end > at ? text.slice(at, end) : undefined;
 }
 
-const anyWord = /^[\p{L}\p{N}&.'-]{1,40}/u;
+const anyWord = /^[\p{L}\p{M}\p{N}&.'-]{1,40}/u;
+/** `コマツPC200-8`: a name that a designation touches. */
+const easternWord =
+  /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{1,40}|[\p{L}\p{N}&.'-]{1,40})/u;
+const firstEastern = 0x2e80;
 
 /** Of ASCII, what a word may have: a letter, a figure, or a mark of names. */
 function isOfWord(code: number): boolean {
@@ -96,7 +100,9 @@ function endOfWords(text: string, at: number, words: readonly string[]): number 
     if (fold(text.slice(end, end + word.length)) !== word) return undefined;
     end += word.length;
   }
-  return end < text.length && letterOrFigure.test(text.charAt(end)) ? undefined : end;
+  if (end >= text.length || !letterOrFigure.test(text.charAt(end))) return end;
+  const isApart = text.charCodeAt(end - 1) > firstEastern && text.charCodeAt(end) < 128;
+  return isApart ? end : undefined;
 }
 
 const letterOrFigure = /[\p{L}\p{N}]/u;

@@ -6,6 +6,7 @@ import { firstIn, type Source } from '../marks.ts';
 import { saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { labelledCodeAt } from '../values/fault-codes.ts';
+import { labelledSeverityIn } from '../values/labelled-severities.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
 import {
@@ -219,7 +220,8 @@ export function readSeverity(value: LabelledValue): ReadValue {
   const before = ticked ? ticked.index + ticked[0].length : (changedTo.exec(words)?.[0].length ?? 0);
   const listed = severitiesIn(source, start, end);
   if (listed.length > 1) return { claims: listed.map((each) => severityClaim(each, label.trust)), end: to };
-  const severity = severityIn(source.scan, start + before, end) ?? severityOfLamp(value) ?? shortGrade(value);
+  const stated = label.field === 'severity' ? labelledSeverityIn : severityIn;
+  const severity = stated(source.scan, start + before, end) ?? severityOfLamp(value) ?? shortGrade(value);
   if (!severity) return { claims: [], end: to };
   return { claims: [severityClaim(severity, label.trust)], end: whole || ticked ? to : severity.end };
 }

@@ -29,7 +29,7 @@ export function readTime({ label, source, start, end }: LabelledValue): ReadValu
   }
   // `Clock: 15,200 h`: the meter, as British operators call it.
   const meter =
-    meters.has(label.phrase) && !/[:.]\d\d\b/.test(text.slice(start, end))
+    meters.has(label.phrase) && !/(?<!\d)\d{1,2}[:.]\d\d(?!\d)/.test(text.slice(start, end))
       ? hoursAt(text, start, end)
       : undefined;
   if (meter) return { claims: [{ field: 'hours', ...meter, confidence: 0.85 }], end: meter.end };
@@ -60,7 +60,21 @@ const partsOfOther =
   /(?:^|[._-])(?:gps|gnss|pos|position|loc|location|fix|tx|rx|sent|send|recv|received|report|upload|ingest|server|prev|previous|last|next|cleared)(?:[._-]|$)/i;
 
 /** Words for a time of day and for the hours that a machine has run. */
-const meters = new Set(['clock', 'saat', 'uhr', 'sat', 'ure', '시간', '時間', '时间', '時數', 'час', 'часы']);
+const meters = new Set([
+  'clock',
+  'saat',
+  'uhr',
+  'sat',
+  'ure',
+  'jam',
+  'gio',
+  '시간',
+  '時間',
+  '时间',
+  '時數',
+  'час',
+  'часы',
+]);
 
 /** `noon on 3 March 2026`, `3.3.2026, mittags`: a time of day in words, before the date or after it. */
 function wordOfDay(text: string, start: number, date: { start: number; end: number }, end: number) {

@@ -131,7 +131,8 @@ function isTownBeforeCode(value: string): boolean {
   return code.includes(' ') || isKnownTown(town);
 }
 
-const houseNumber = /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km)\s?)?\d{1,5}(?:[.,]\d)?\s?[A-Za-z]?$|^s\/n$/i;
+const houseNumber =
+  /^(?:(?:n[°ºo]\.?|nr\.?|no\.|km|д\.?|дом|буд\.?|č\.\s?p\.)\s?)?\d{1,5}(?:[.,]\d)?\s?(?:[A-Za-z]|\/?\p{L}|\/\d{1,3})?$|^s\/n$/iu;
 
 /** `100 Mile House`, `Paris 12e`. */
 function isTownOfFigures(value: string): boolean {
@@ -241,12 +242,12 @@ function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined
   if (!town || !street || parts.length !== 2) return undefined;
   const isBare =
     /^(?:\d{4}\s)?\D+$/.test(town.value) &&
-    (streetFirst.test(street.value) || streetThenNumber.test(street.value));
+    (streetFirst.test(street.value) || streetThenNumber.test(street.value) || isNamedStreet(town, street));
   const code =
     townCode.exec(town.value)?.[0] ??
     namedTown.exec(town.value)?.[0] ??
     (isBare ? (/^\d{4}\s/.exec(town.value)?.[0] ?? '') : undefined);
-  if (code === undefined || streetKindAtEnd.test(town.value) || !/\s\d{1,4}[a-z]?\.?$/.test(street.value))
+  if (code === undefined || streetKindAtEnd.test(town.value) || !numberAtEnd.test(street.value))
     return undefined;
   const city = { ...town, value: town.value.slice(code.length), start: town.start + code.length };
   return { address: street, city, state: undefined, start: town.start, end: street.end };
@@ -256,7 +257,27 @@ function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined
 const streetFirst =
   /^(?:str|strada|ul|ulica|ulice|av|avda|avenida|bd|bulevardul|bulevar|calle|rua|via|viale|rue|aleea|aleja|al|șos|calea|calle|jl|jalan|ул|улица|вул|вулиця|пр|просп|проспект|бул|пер|шоссе|ш|λεωφ|οδός|nám|tř|trg|شارع|طريق|רחוב|דרך|שדרות|đường|ถนน)\.?\s\S/iu;
 const streetThenNumber =
-  /\s(?:utca|út|u\.|tér|körút|krt\.|cesta|ulica|iela|gatve|gatvė|g\.|pr\.|caddesi|cad\.|sokak|sok\.|bulvarı|blv\.|tee|mnt\.?|tn\.?)\s\d{1,4}[a-z]?\.?$/iu;
+  /\s(?:utca|út|u\.|tér|körút|krt\.|cesta|ulica|iela|gatve|gatvė|g\.|pr\.|caddesi|cad\.|sokak|sok\.|bulvarı|blv\.|tee|mnt\.?|tn\.?)\s\d{1,4}(?:\s?\/?\s?[a-z]|\/\d{1,3})?\.?$/iu;
+/** `12`, `5/B`, `120/4` */
+const numberAtEnd = /\s\d{1,4}(?:\/?[a-z]|\/\d{1,3})?\.?$/i;
+
+/** `Brno, Vídeňská 120`, `Rotterdam, Waalhaven 12`: a name with a house number behind a town that is known, and no part of a site (`Halle 4`). */
+function isNamedStreet(town: AddressPart, street: AddressPart): boolean {
+  const name =
+    /^(\p{Lu}[\p{L}'’-]{3,24}(?: \p{Lu}?[\p{L}'’.-]{1,24}){0,2}) \d{1,4}(?:\/?[a-zA-Z]|\/\d{1,3})?$/u.exec(
+      street.value,
+    )?.[1];
+  return (
+    name !== undefined &&
+    !partOfSite.test(name) &&
+    !partElsewhere.test(name) &&
+    !name.startsWith(town.value) &&
+    isKnownTown(town.value)
+  );
+}
+
+const partElsewhere =
+  /^(?:halle|hal|hall|hala|nave|halli|tor|gate|port|poort|brama|brána|porte|puerta|portone|dock|dok|kaai|pier|kade|quai|silo|bau|bauteil|bauabschnitt|abschnitt|los|lot|lote|lotto|parcela|parcelle|perceel|gebäude|bâtiment|edificio|budynek|budova|feld|sektor|secteur|sector|zone|zona|etapa|baufeld|werk|schacht|stollen|kai|autobahn|exit|sortie|salida|uscita|afrit|depot|unit|bay|block|blok|route|highway|truck|machine|district|arrondissement|bezirk|okres|dzielnica)(?!\p{L})/iu;
 
 /** `г. Казань`, `mun. Cluj`: a town that is called one. */
 const namedTown = /^(?:г|гр|м|с|пос|пгт|город|місто|град|mun|oraș|or|kota|grad|mesto)\.?\s(?=\p{Lu})/u;
@@ -391,7 +412,7 @@ const nearLead = new RegExp(
 /** `г. Новокузнецк`, `смт. Гребінка`, `гр. Пловдив`: what kind of town it is. */
 const kindOfTown = /^(?:(?:гор|пгт|пос|смт|гр|[гмс])\.\s?|(?:г|пгт|смт|гр)\s)(?=\p{Lu}\p{Ll})/u;
 const placeLead =
-  /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Aa]t|[Ii]n|[Oo]utside|by|bei|chez|en|presso|op|te|ved|vid|på))\s+(?=\p{Lu}|\d)/u;
+  /^(?:(?:(?:[Ss]till|[Nn]ow|[Cc]urrently|[Pp]arked|[Ss]tanding|[Ss]itting|[Ll]ocated|[Ss]topped|[Ww]orking) )?(?:[Nn]ear|[Aa]t|[Ii]n|[Oo]utside|by|bei|chez|en|presso|op|te|ved|vid|på)|(?:em|na|no|nas|nos|ao|à|au|sur|nel|nella|sul|sulla)(?=\s+\p{Lu}))\s+(?=\p{Lu}|\d)/u;
 
 const postalCodes = [
   /\s*\b\d{5}-\d{3}$/,

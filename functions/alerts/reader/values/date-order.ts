@@ -1,3 +1,4 @@
+import { ideographic } from '../characters.ts';
 import { endOf, isMixed, isNumber, matchAtWord, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords, wordsOf } from '../vocabulary.ts';
 import { type DateOrder, dateAt, dateOf, dayNumber, fullYear, mayBeginDate } from './dates.ts';
@@ -12,6 +13,7 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
   const { text } = scan;
   let dayFirst = 0;
   let numeric = false;
+  let isYearFirst = false;
   const open: OpenDate[] = [];
   for (let word = 0; word + 2 < scan.count; word += 1) {
     const end = endOf(scan, word);
@@ -28,6 +30,7 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
       Number(text.slice(end + 1, middle)),
     ];
     if (first > 31 || !(second <= 31)) continue;
+    isYearFirst ||= size === 2 && first >= 20 && second <= 12;
     numeric = true;
     if (first > 12 && second <= 12) dayFirst += 2;
     else if (second > 12 && first <= 12) dayFirst -= 2;
@@ -38,6 +41,8 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
       open.push(date);
     }
   }
+  // `26/07/14`
+  if (isYearFirst && isEastern(scan)) return 'year-first';
   // `Date (DD/MM/YYYY)`
   const told = numeric ? matchAtWord(scan, text, 0, partsOfOrder, orderTold) : null;
   if (told) return told[1] === undefined ? 'month-first' : 'day-first';
@@ -47,6 +52,14 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
   return numeric && (hasDayFirstHabit(scan) || isNotEnglish(text) || isBritish(text) || chatExport.test(text))
     ? 'day-first'
     : 'month-first';
+}
+
+/** Words of Chinese, Japanese or Korean, where the year is written first. */
+function isEastern(scan: Scan): boolean {
+  let count = 0;
+  for (let word = 0; word < scan.count && count < 3; word += 1)
+    if (((scan.shapes[word] ?? 0) & ideographic) !== 0) count += 1;
+  return count > 2;
 }
 
 /** A date of numbers that may be read either way. */

@@ -15,7 +15,6 @@ import {
   partOfDay,
   weekday,
 } from './date-forms.ts';
-import { withIrishTime } from './irish-time.ts';
 import {
   breaksLine,
   directions,
@@ -32,6 +31,7 @@ import {
   zoneAfterComma,
   zoneShape,
 } from './zone-forms.ts';
+import { withZonesOfPlace } from './zones-of-place.ts';
 
 /** A date, with its time and zone as far as the text states them, and where it stands. */
 export interface FoundDate {
@@ -45,8 +45,8 @@ export interface FoundDate {
   readonly end: number;
 }
 
-/** How dates of numbers alone are meant: `06/08/2026` is June 8 or August 6. */
-export type DateOrder = 'day-first' | 'month-first';
+/** How dates of numbers alone are meant: `06/08/2026` is June 8 or August 6, `26/07/14` may begin with its year. */
+export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 /** True where a word has the shape of a date's or a time's first: most numbers of an alert have not. */
 export function mayBeginDate(scan: Scan, word: number): boolean {
@@ -55,6 +55,7 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
   const end = endOf(scan, word);
   const before = text.charCodeAt(start - 1);
   if (before === dot || (before === dash && isDigit(text.charCodeAt(start - 2)))) return false;
+  if (before > 0x2e80 && end - start < 3 && isHouse(text, start)) return false;
   if (!isDigit(text.charCodeAt(start))) {
     if (((scan.bits[word] ?? 0) & may.month) !== 0) return isDigit(text.charCodeAt(startOf(scan, word + 1)));
     return end - start === 2 && halvesOfDay.has(text.slice(start, end));
@@ -90,8 +91,24 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
             (text.startsWith('20', start) && ((scan.bits[word + 2] ?? 0) & may.month) !== 0)))
       );
     default:
-      return text.startsWith('20', start) || isMixed(scan.shapes[word] ?? 0);
+      return (
+        text.startsWith('20', start) ||
+        isMixed(scan.shapes[word] ?? 0) ||
+        (end - start === 6 && next === space && sixFigures.test(text.slice(start, end + 6)))
+      );
   }
+}
+
+/** `260714 06:41`: year, month and day in one, before a time. */
+const sixFigures = /^([23]\d)(0[1-9]|1[0-2])([0-2]\d|3[01])(?=\s\d{2}[:.]\d{2}(?!\d))/;
+
+/** `豊洲3-2-24`, `中央1-2-3`: a house by the numbers of its block, right behind a name. */
+function isHouse(text: string, at: number): boolean {
+  return (
+    /^\d{1,2}-\d{1,2}-\d{1,2}(?!\d)/.test(text.slice(at, at + 9)) &&
+    !/[日時时间刻月]$/.test(text.slice(at - 1, at)) &&
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text.slice(at - 1, at))
+  );
 }
 
 /** `0555 EST 02/27/2026`, `at 1530 on 12 May` */
@@ -107,7 +124,7 @@ function maySetTime(text: string, start: number, end: number): boolean {
 export function dateAt(text: string, at: number, order: DateOrder, sent?: string): FoundDate | undefined {
   const era = text.slice(at - 2, at) === '令和' ? /^(?:元|\d{1,2})(?=年)/.exec(text.slice(at, at + 3)) : null;
   if (era) return inReiwa(text, at, era[0], order);
-  const window = withIrishTime(text, at, at + 90);
+  const window = withZonesOfPlace(text, at, at + 90);
   const dated =
     timeThenDate(window, order) ??
     dateThenTime(window, order) ??
@@ -148,7 +165,7 @@ export function clockText({ clock, zone }: { readonly clock: Clock; readonly zon
 
 /** A time of day alone (`06:22 CDT`), for messages that put date and time apart. */
 export function clockAt(text: string, at: number): { clock: Clock; zone: string; end: number } | undefined {
-  const window = withIrishTime(text, at, at + 50);
+  const window = withZonesOfPlace(text, at, at + 50);
   const clock = clockOf(window, 0);
   if (!clock) return undefined;
   const zone = zoneName(window, clock.end);
@@ -393,6 +410,10 @@ export function dateOf(window: string, order: DateOrder): { date: CalendarDate; 
       return numbersAlone(window, order) ?? dayThenMonth(window);
     case 4:
       return yearFirst(window);
+    case 6: {
+      const short = sixFigures.exec(window);
+      return short ? checked(2000 + Number(short[1]), Number(short[2]), Number(short[3]), 6) : undefined;
+    }
     case 8: {
       const compact = /^(20\d{2})(\d{2})(\d{2})(?=T|\s|$|[,;)]|[-_]\d{4})/.exec(window);
       return compact ? checked(Number(compact[1]), Number(compact[2]), Number(compact[3]), 8) : undefined;
@@ -443,9 +464,21 @@ function yearFirst(window: string) {
 }
 
 function numbersAlone(window: string, order: DateOrder) {
+  const fromYear =
+    // `26. 7. 14. 06:41`
+    /^([23]\d)(\.)\s(\d{1,2})\.\s(\d{1,2})\.(?=\s(?:오전|오후|\d{1,2}:\d{2}))/.exec(window) ??
+    (order === 'year-first' ? /^([23]\d)([/.-])(\d{1,2})\2(\d{1,2})(?!\d|[/.-]\d)/.exec(window) : null);
+  const told =
+    fromYear &&
+    checked(2000 + Number(fromYear[1]), Number(fromYear[3]), Number(fromYear[4]), fromYear[0].length);
+  if (told) return told;
   const numbers =
     /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/.exec(window) ??
-    /^(\d{1,2})(\.)\s(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window) ??
+    /^(\d{1,2})(\.)\s?(\d{1,2})\.\s(\d{4})(?!\d)/.exec(window) ??
+    // `14/7-26 06:41`
+    /^(\d{1,2})(?:\/|(\.))(\d{1,2})-([23]\d)(?=$|[\n,;)]|\s(?:kl\.?\s)?\d{1,2}[:.]\d{2}(?!\d))/.exec(
+      window,
+    ) ??
     // `4/3-2026`, `4/3 2026`, as Danes write it.
     /^(\d{1,2})(?:\/|(\.))(\d{1,2})[- ](20\d{2})(?!\d)/.exec(window);
   if (!numbers) return undefined;
@@ -522,7 +555,7 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
-    /^(\d{1,2})(?:[:.hHu]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura|óra)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s(?:phút|мин|perc(?:kor)?)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
+    /^(\d{1,2})(?:[:.hHuч]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura|óra)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s?(?:phút|мин|м|perc(?:kor)?)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
     ) ??
     clockOfHalf.exec(text) ??
@@ -551,13 +584,16 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
 
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
-  const match = /^(오전|오후|午前|午後|上午|下午)\s?(\d{1,2})[:時时시点]\s?(\d{1,2})?[分분]?/.exec(text);
+  const match = earlyOrLate.exec(text);
   if (!match) return undefined;
-  const late = /오후|午後|下午/.test(match[1] ?? '');
+  const late = /오후|저녁|午後|下午|晚上|傍晚|夕方/.test(match[1] ?? '');
   const hour = (Number(match[2]) % 12) + (late ? 12 : 0);
   const minute = Number(match[3] ?? 0);
   return minute > 59 ? undefined : { clock: { hour, minute, second: 0 }, end: at + match[0].length };
 }
+
+const earlyOrLate =
+  /^(오전|오후|새벽|아침|저녁|午前|午後|早朝|夕方|上午|下午|早上|凌晨|清晨|中午|傍晚|晚上)\s?(\d{1,2})[:時时시点]\s?(\d{1,2})?[分분]?/;
 
 function zoneOfClock(
   window: string,
@@ -600,6 +636,9 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   // `22.38 norsk sommertid (UTC+2)`
   const afterWords = /[(（](?:UTC|GMT)/.test(rest) ? wordsThenZone.exec(rest) : null;
   if (afterWords?.[1]) return { name: afterWords[1], end: at + afterWords[0].length };
+  const east =
+    rest.charCodeAt(0) > 0x2e80 || rest.charCodeAt(1) > 0x2e80 ? easternZoneBehind(rest) : undefined;
+  if (east) return { name: east.name, end: at + east.end };
   const bracketed = inBrackets.exec(rest);
   const name = bracketed && zoneIn(bracketed[1] ?? '');
   return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
@@ -624,7 +663,7 @@ export function zoneIn(words: string): string | undefined {
   const place = placeZone(words);
   if (place) return place;
   const eastern = easternZone.exec(words);
-  if (eastern) return eastern[1] === undefined ? 'UTC+9' : 'UTC+8';
+  if (eastern) return easternName(eastern);
   if (/Bras[íi]lia/.test(words)) return 'BRT';
   const moscow = /(?:МСК|MSK)\s?[+−-]\s?\d{1,2}/.exec(words)?.[0];
   if (moscow) return moscow;
@@ -643,12 +682,24 @@ function zoneBefore(text: string, at: number, wall: WallTime): number | undefine
     ? easternZone.exec(before)
     : null;
   const isBeside = match && /^[\s:：）)]{0,3}$/.test(before.slice(match.index + match[0].length));
-  return isBeside ? offsetOf(match[1] === undefined ? 'UTC+9' : 'UTC+8', wall) : undefined;
+  return isBeside ? offsetOf(easternName(match), wall) : undefined;
+}
+
+/** `06:41 北京时间` */
+function easternZoneBehind(rest: string): { name: string; end: number } | undefined {
+  const match = easternZone.exec(rest.slice(0, 12));
+  return match && match.index <= 1 && rest.slice(0, match.index).trim() === ''
+    ? { name: easternName(match), end: match.index + match[0].length }
+    : undefined;
+}
+
+function easternName([, china, universal]: RegExpExecArray): string {
+  return universal ? 'UTC' : china ? 'UTC+8' : 'UTC+9';
 }
 
 /** The zone whose name begins at `at`: `UTC+08:00`, `MESZ`, `Central time`. */
 export function zoneAt(text: string, at: number): { name: string; end: number } | undefined {
-  const found = zoneName(withIrishTime(text, at, at + 48), 0);
+  const found = zoneName(withZonesOfPlace(text, at, at + 48), 0);
   return found && { name: found.name, end: at + found.end };
 }
 

@@ -24,6 +24,6 @@ export function easternPlaceBetween(text: string, from: number, to: number): Fou
 
 /** What stands before a place and is no part of its name: `停在`, `位于`, `は`, `の`. */
 const chineseOrJapanese =
-  /(?:(?<=[在于於到至自：:，,、。（(\s\dはがでのにをとも])|^)(?:中国|日本)?((?:北海道|東京都|大阪府|京都府|\p{sc=Han}{2,3}?(?:省|县|県|自治区)))?((?:(?![在于於])[\p{sc=Han}ケヶノ]){1,5}?[市郡县縣])(?!场|場|民|政|内)((?:\p{sc=Han}|[\p{sc=Hiragana}\p{sc=Katakana}ー]){1,14}?\d{1,4}(?:[-－–]\d{1,4}){0,2}(?:号|號|番地?|丁目)?)?/u;
+  /(?:(?<=[在于於到至自：:，,、。（(\s\dはがでのにをとも])|^)(?:中国|日本)?((?:北海道|東京都|大阪府|京都府|\p{sc=Han}{2,3}?(?:省|县|県|自治区)))?((?:(?![在于於])[\p{sc=Han}ケヶノ]){1,5}?(?:[市郡县縣]|(?<=東京都\p{sc=Han}{1,4})区))(?!场|場|民|政|内)((?:\p{sc=Han}|[\p{sc=Hiragana}\p{sc=Katakana}ー]){1,14}?\d{1,4}(?:[-－–]\d{1,4}){0,2}(?:号|號|番地?|丁目)?)?/u;
 const korean =
   /(?<!\p{sc=Hangul})(?:(\p{sc=Hangul}{2,4}(?:도|특별자치시|특별자치도))\s)?(\p{sc=Hangul}{2,4}(?:특별시|광역시|시|군))\s((?:\p{sc=Hangul}{1,4}[구읍면]\s)?\p{sc=Hangul}{1,8}(?:로|길|동|리)\s?\d{1,4}(?:-\d{1,4})?(?:번길\s?\d{1,3})?)/u;

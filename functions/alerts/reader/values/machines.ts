@@ -156,6 +156,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
   for (let count = 0; count < 5 && position < to; count += 1) {
     const word = /^[\p{L}\p{N}][\p{L}\p{N}+./-]{0,19}/u
       .exec(text.slice(position, Math.min(to, position + 20)))?.[0]
+      // `PC200-11で故障コード…`: the sentence goes on.
+      .replace(/(?<=[A-Za-z\d])[\u2e80-\ud7ff].*$/u, '')
       .replace(/[./-]+$/, '');
     if (!word || !isModelWord(word, digits, count, isLastWord(text, start, position + word.length, to)))
       break;

@@ -173,7 +173,7 @@ function mayHaveKind(scan: Scan, from: number, to: number): boolean {
 
 const streetKinds = setOfWords(
   `straße strasse str weg allee platz gasse ring damm ufer chaussee rue quai avenue boulevard bd chemin route impasse cours calle
-  avenida av avda carretera via viale corso rua rodovia estrada paseo ul`,
+  avenida av avda carretera via viale corso rua rodovia estrada paseo ul c pza plaza blvd r v le`,
 );
 const endsWithKind =
   /(?:stra(?:ß|ss)e|str|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie)$/;
@@ -205,9 +205,9 @@ function kilometreBetween(value: string, from: number): FoundAddress | undefined
 }
 
 const continentalStreet =
-  /(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|(?:(?:Norra|Södra|Östra|Västra|Nedre|Övre|Stora|Lilla|Gamla|Nørre|Søndre|Vestre|Østre|Nordre|Store|Lille|Gammel|Alte|Neue|Obere|Untere|Große|Kleine|Oude|Nieuwe|Grote|Korte|Lange) )?\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:[Cc]alle|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Vv]ia|[Vv]iale|[Cc]orso|[Rr]ua|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
+  /Straße (?:des|der) (?:\d{1,2}\. )?\p{Lu}\p{L}{2,20} \d{1,4}[a-z]?(?![\p{L}\d])|(?:\p{Lu}[\p{L}.-]{1,20} ){1,2}(?:Stra(?:ß|ss)e|Str\.|Weg|Allee|Platz|Gasse|Ring|Damm|Ufer|Chaussee) \d{1,4}[a-z]?(?![\p{L}\d])|(?:(?:Norra|Södra|Östra|Västra|Nedre|Övre|Stora|Lilla|Gamla|Nørre|Søndre|Vestre|Østre|Nordre|Store|Lille|Gammel|Alte|Neue|Obere|Untere|Große|Kleine|Oude|Nieuwe|Grote|Korte|Lange) )?\p{Lu}[\p{L}.-]{0,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|damm|ufer|chaussee|gatan|gata|vägen|väg|veien|vej|gade|gaten|straat|laan|dijk|kade|plein|singel|gracht|dreef|steeg|katu|[sn]tie) \d{1,4}[a-z]?(?![\p{L}\d])|(?<![\d.])\d{1,5},? (?:bis |ter )?(?:rue|quai|avenue|boulevard|bd|chemin|route|impasse|allée|cours)(?: (?:de la|de|du|des|la|le|les|et|au|aux|en|sur)(?=\s)| (?:de )?(?:l['’]|d['’])?\p{Lu}[\p{L}'’-]{0,20}){1,6}|\b(?:[Cc]alle|C\/|[Aa]venida|[Aa]v\.|[Aa]vda\.|[Cc]arretera|[Pp]za\.|[Pp]laza|[Bb]lvd\.|[Vv]ia|[Vv]iale|[Vv]\.le|[Cc]orso|[Rr]ua|R\.|[Rr]odovia|[Ee]strada|[Pp]aseo|ul\.)(?: (?:de|del|da|do|das|dos|della|la|las|los)| \p{Lu}[\p{L}.'’-]{0,20}){1,5},? \d{1,5}[a-z]?(?![\p{L}\d])/u;
 const continentalCity =
-  /^(?:,? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})|,? in(?: \d{4,5})?|,? à|,? a|,? en|,? te| i| w| we| v| ve| på| bij| bei| by| [-–]|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|das|dos|la|las|los|el|sur|sous|am|an|der) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){0,3})(?=[\s,.;)/]|$)/u;
+  /^(?:(?:,| [-–])? (?:[A-Z]{1,2}-)?(?:\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})|,? in(?: \d{4,5})?|,? à|,? a|,? en|,? te| i| w| we| v| ve| på| bij| bei| by| [-–]|,)\s((?:(?:St|Sta|Sto|S|Gt|Kr)\. )?\p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|del|da|do|das|dos|la|las|los|el|sur|sous|am|an|der) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){0,3})(?=[\s,.;)/]|$)/u;
 
 function streetBetween(
   scan: Scan,

@@ -29,9 +29,9 @@ export const wordsBeforeZone =
 export const localTime =
   /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
 
-/** `北京时间`, `日本標準時`, `한국 시간`: the first of the two groups is an hour behind Japan. */
+/** `北京时间`, `日本標準時`, `한국 시간`, `協定世界時`: the first group is China's time, the second that of Greenwich, the rest Japan's. */
 export const easternZone =
-  /((?:北京|中[国國]|中原|台[湾灣北]|臺[灣北]|香港|新加坡)(?:标准|標準)?[时時][间間]?)|日本(?:標準)?時間?|한국\s?(?:표준\s?시간?|시간)/;
+  /((?:北京|中[国國]|中原|台[湾灣北]|臺[灣北]|香港|新加坡)(?:标准|標準)?[时時][间間]?)|((?:协调|協調|協定)?世界(?:標準|标准|協定)?[时時][间間]?|格林[尼威]治(?:标准|標準)?[时時][间間]?|협정\s?세계시|세계\s?(?:표준|협정)시)|日本(?:標準)?時間?|한국\s?(?:표준\s?시간?|시간)/;
 
 /** `14:05 Central`: a zone, or the name of a place. */
 export const directions = /^(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)$/;
@@ -40,7 +40,7 @@ export const directions = /^(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|
 export const wordsToo = /^(?:z|est|ist|art|met|get|west|wet|wit|cat|eat|wat|hap|har|hat|pet|[cemp]t)$/i;
 
 /** The first word behind a time. */
-export const firstWord = /^\s{0,2},?\s?[([（]?\s?(\p{L}[\p{L}-]{0,24})[\s.'’]/u;
+export const firstWord = /^\s{0,2},?\s?[([（]?\s?(\p{L}[\p{L}-]{0,24})(?:[\s.'’)）,;]|$)/u;
 
 /** `…, Central Daylight Time` after a comma. */
 export const zoneAfterComma =

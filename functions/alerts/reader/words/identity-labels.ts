@@ -144,7 +144,7 @@ export const identityPhrases: readonly (readonly [LabelField, number, string])[]
     ert nr | littera | lejenummer | tunnus | oznaczenie | identyfikator | flotila | označení | jméno |
     identifikace | označenie | názov | ad | tanım | i̇smi | kod adı | レンタル番号 | レンタルno | 登録名 | 登録名称 | 識別名 | 本公司编号 |
     公司编号 | 名字 | 代号 | 租赁编号 | 库存编号 | 이름 | 명칭 | 등록명 | наименование | название | имя | обозначение | név |
-    megnevezés | denumire | indicativ | oznaka | julukan | số hiệu | tên gọi | ονομασία | id | inv no | id no | id number |
+    megnevezés | denumire | indicativ | oznaka | julukan | tên gọi | ονομασία | id | inv no | id no | id number |
     unit desc
     `,
   ],

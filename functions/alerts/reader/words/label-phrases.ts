@@ -315,8 +315,8 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     fehlercode | fehlernummer | störungscode | störcode | code défaut | code de défaut | code erreur | code
     panne | código de falla | código de fallo | código | codigo | codice | codice errore | codice guasto |
     código de falha | foutcode | storingscode | felkod | feilkode | fejlkode | 故障コード | エラーコード | vikakoodi |
-    kod usterki | kod błędu | kod | kód poruchy | chybový kód | kód závady | arıza kodu | hata kodu | 故障码 |
-    故障代码 | 错误代码 | 고장코드 | 고장 코드 | 에러코드 | 異常コード | コード | kodas | fejl kode | felkoder | koodi | kode | kód |
+    kod usterki | kod błędu | kod | kód poruchy | chybový kód | kód závady | arıza kodu | hata kodu | diagnoskod | diagnoskoder | diagnosekode | diagnosekoder | diagnoosikoodi | diagnostiikkakoodi | kod diagnostyczny | diagnostický kód | poruchový kód | 故障码 |
+    故障代码 | 错误代码 | トラブルコード | 診断コード | ダイアグコード | 诊断码 | 诊断代码 | 诊断故障码 | 진단코드 | 진단 코드 | 트러블코드 | 트러블 코드 | 코드 | 고장코드 | 고장 코드 | 에러코드 | 異常コード | コード | kodas | fejl kode | felkoder | koodi | kode | kód |
     fehlercode nr | fehler code | fehler nr | fehlernr | fehlercodes | code de panne | codes défaut | codes de
     défaut | code anomalie | código de avería | código de error | códigos de falla | código de alarma | codice
     di errore | codici errore | codice anomalia | codice allarme | código de erro | código da falha | código
@@ -483,7 +483,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'clock',
     0.9,
     `
-    clock | hour of day | uhrzeit | heure | hora | ora | kello | kellonaika | godzina | saat | 時刻 |
+    clock | hour of day | uhrzeit | heure | hora | ora | kello | jam | giờ | kellonaika | godzina | saat | 時刻 |
     klokkeslett | klokken | klockslag | kl | uhr | orario | tijdstip van de dag | time of day
     `,
   ],

@@ -1,5 +1,6 @@
 import { lower, tableOfMarks, upper } from '../characters.ts';
 import { endOf, firstWordFrom, type Scan, startOf } from '../scan.ts';
+import { withZonesOfPlace } from '../values/zones-of-place.ts';
 import { may, numberOf, spellingsOf, wordsOf } from '../vocabulary.ts';
 import { abbreviations } from './abbreviations.ts';
 import { inflections } from './inflections.ts';
@@ -97,7 +98,9 @@ export function labelOfCell(scan: Scan, from: number, to: number): Label | undef
   // `Mileage (hr)`, `Usage (h)`: what it is counted in says that it is the hours.
   if (label.field === 'ignored' && usages.test(label.phrase) && inHours.test(text.slice(open + 1, end - 1)))
     return { phrase: label.phrase, field: 'hours', trust: 0.9 };
-  return timeFields.has(label.field) ? { ...label, zone: text.slice(open + 1, end - 1).trim() } : label;
+  return timeFields.has(label.field)
+    ? { ...label, zone: withZonesOfPlace(text, open + 1, end - 1).trim() }
+    : label;
 }
 
 const usages =

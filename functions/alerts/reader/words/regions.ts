@@ -1,5 +1,5 @@
 /**
- * Divisions that addresses in Brazil, Italy, Mexico and Switzerland end with, as they are written there: they count only in
+ * Divisions that addresses in Brazil, Italy, India, Mexico and Switzerland end with, as they are written there: they count only in
  * the places where those addresses have them. Source: the countries' postal services.
  */
 const abbreviations = new Set(
@@ -8,6 +8,7 @@ const abbreviations = new Set(
     'AG AN AO AP AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE ' +
     'LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS ' +
     'SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV ' +
+    'UP MH GJ KA HR WB JH CG HP ' +
     'ZH BE UR SZ OW NW GL ZG SH AI SG TG TI VD VS JU ' +
     'Ags. B.C. B.C.S. Camp. Chis. Chih. Coah. Col. CDMX Dgo. Gto. Gro. Hgo. Jal. Méx. Mich. Mor. Nay. N.L. Oax. Pue. Qro. Q.R. S.L.P. ' +
     'Sin. Son. Tab. Tamps. Tlax. Ver. Yuc. Zac.'

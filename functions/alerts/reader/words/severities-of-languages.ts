@@ -27,7 +27,7 @@ export const gradesOfLanguages: readonly (readonly [Severity, string])[] = [
       'गंभीर आपातकालीन आपात क्रिटिकल रुकें बंद अत्यंत ' +
       'วิกฤต วิกฤติ ฉุกเฉิน หยุด หยุดรถ หยุดเครื่อง ร้ายแรง ' +
       'darurat kritis kritikal kecemasan berhenti hentikan ' +
-      'nødstilt kritiek kritieke 嚴重 緊急停止 停機 停机 最高 致命 危急 危険 위급 비상 심각함',
+      'nødstilt kritiek kritieke 嚴重 緊急停止 停機 停机 最高 致命 危急 危険 严重故障 嚴重故障 严重报警 紧急故障 紧急报警 위급 비상 심각함',
   ],
   [
     'high',
@@ -51,7 +51,7 @@ export const gradesOfLanguages: readonly (readonly [Severity, string])[] = [
       'สูง ด่วน รุนแรง เร่งด่วน สูงมาก ' +
       'cao khẩn nghiêm ' +
       'tinggi mendesak genting ' +
-      '嚴重的 急 至急 要緊急 緊急 高い 높은 긴급함 중대 중대함',
+      '嚴重的 急 至急 要緊急 緊急 高い 높은 긴급함 중대 중대함 重大故障 重故障 重度故障',
   ],
   [
     'medium',
@@ -73,7 +73,7 @@ export const gradesOfLanguages: readonly (readonly [Severity, string])[] = [
       'ปานกลาง คำเตือน เตือน กลาง ระวัง ' +
       'vừa trung cảnh ' +
       'sedang menengah peringatan waspada amaran sederhana ' +
-      '中等 中度 中級 注意報 보통',
+      '中等 中度 中級 注意報 보통 中度故障',
   ],
   [
     'low',
@@ -95,7 +95,7 @@ export const gradesOfLanguages: readonly (readonly [Severity, string])[] = [
       'ต่ำ เล็กน้อย ข้อมูล น้อย ' +
       'thấp nhẹ ' +
       'rendah maklumat ' +
-      '低い 軽微 軽度 轻微 輕微 提示 경미 경미함 낮은',
+      '低い 軽微 軽度 轻微 輕微 提示 경미 경미함 낮은 轻微故障 軽微故障 軽故障 軽度故障',
   ],
 ];
 

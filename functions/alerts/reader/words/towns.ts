@@ -6,7 +6,7 @@
 
 /** True for the name of a town, in whatever case and with or without accents. A town may be called as anything else is, too. */
 export function isTown(name: string): boolean {
-  towns ??= new Set(names.replaceAll('\n', '').split('|'));
+  towns ??= new Set(`${names}|${ownNames}`.replaceAll('\n', '').split('|'));
   return towns.has(folded(name));
 }
 
@@ -21,6 +21,10 @@ function folded(name: string): string {
     .replace(/\bst\b/g, 'saint')
     .trim();
 }
+
+/** What the large towns that English has other names for are called where they are. */
+const ownNames =
+  'praha|plzen|warszawa|kobenhavn|lisboa|roma|milano|torino|napoli|firenze|venezia|genova|wien|munchen|koln|nurnberg|bruxelles|brussel|den haag|bucuresti|beograd|sevilla|zaragoza';
 
 /** Made at the first question. */
 let towns: ReadonlySet<string> | undefined;

@@ -17,12 +17,14 @@ export const kindsOfWords = {
   forward: `forwarded original weitergeleitete weitergeleiteten ursprungliche ursprunglichen urspruengliche transfere reexpedie
     origine reenviado inoltrato originale rinviato transmis encaminhada reencaminhada doorgestuurd oorspronkelijk vidarebefordrat ursprungligt videresendt
     oprindelig opprinnelig videresendte valitetty alkuperainen przekazana przekazany oryginalna preposlana puvodni iletilen
-    orijinal 転送 转发`,
-  reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi`,
+    orijinal 転送 转发 пересылаемое пересланное перенаправленное исходное переслане вихідне оригінальне препратено оригинално proslijeđena prosleđena izvorna originalna posredovano preposlaná pôvodná
+    továbbított eredeti mesaj προωθημένο αρχικό thư pesan 转发的邮件 转发邮件 轉寄的郵件 原始邮件 原始郵件 转发的消息 転送されたメッセージ 転送メッセージ 元のメッセージ オリジナルメッセージ 전달된 원본`,
+  reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi написал написала пишет пише написав írta έγραψε scris napisao написа viết 写道 寫道`,
   header: `from date sent to cc bcc subject reply von gesendet datum an betreff de envoye a objet enviado fecha para asunto da
     inviato data oggetto van verzonden aan onderwerp fran skickat till amne assunto fra sendt til emne dato kopi lahettaja
     lahetetty vastaanottaja aihe paivamaara od wyslano do temat odeslano komu predmet kimden gonderildi gonderen kime konu tarih felado elkuldve cimzett targy 差出人
-    送信日時 宛先 件名 发件人 发送时间 收件人 主题 date`,
+    送信日時 宛先 件名 发件人 发送时间 收件人 主题 date 日期 寄件者 寄件日期 收件者 主旨 от дата отправлено тема копия кому від надіслано относно до za prima dátum către trimis subiect dată από προς ημερομηνία θέμα στάλθηκε
+    từ đến ngày chủ dari kepada tanggal perihal subjek 보낸 보낸사람 받는 받는사람 날짜 제목`,
   banner: `external outside originated originates unknown sender links attachments organization organisation externe extern
     externa esterno externo`,
   footer: `account preferences email notification alert unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
@@ -89,7 +91,9 @@ export const kindsOfWords = {
     chariot pala excavadora retro grúa rodillo motoniveladora volquete camión carretilla plataforma escavatore ruspa gru rullo terna
     pala sollevatore escavadeira carregadeira rolo guindaste caminhão kraan graafmachine graver shovel wals hoogwerker heftruck
     lastare hjullastare grävare grävmaskin dumper vält kran truck gravemaskin hjullaster valse lift læsser kaivinkone kaivuri jyrä
-    kuormaaja nosturi verreiker shovel mixer betonmixer fahrmischer mischer vrachtwagen lastbil dragline hjulgrävare bandgrävare minigrävare teleskoptruck teleskoplæsser minigraver hjulgraver rendegraver bandtraktor midigraver rupskraan trilplaat knikmops dumperen dumpern gravemaskinen gravemaskina læsseren rendegraveren lastaren hjullastaren hjullasteren hjullæsseren grävaren grävmaskinen minigrävaren valsen välten kranen trucken liften hauler машина экскаватор погрузчик бульдозер самосвал каток кран грейдер автокран makine koparka ładowarka walec spycharka żuraw bagr nakladač válec jeřáb kepçe ekskavatör yükleyici silindir vinç`,
+    kuormaaja nosturi verreiker shovel mixer betonmixer fahrmischer mischer vrachtwagen lastbil dragline hjulgrävare bandgrävare minigrävare teleskoptruck teleskoplæsser minigraver hjulgraver rendegraver bandtraktor midigraver rupskraan trilplaat knikmops dumperen dumpern gravemaskinen gravemaskina læsseren rendegraveren lastaren hjullastaren hjullasteren hjullæsseren grävaren grävmaskinen minigrävaren valsen välten kranen trucken liften hauler машина экскаватор погрузчик бульдозер самосвал каток кран грейдер автокран makine koparka ładowarka walec spycharka żuraw bagr nakladač válec jeřáb kepçe ekskavatör yükleyici silindir vinç
+    εκσκαφέας φορτωτής μπουλντόζα γερανός ισοπεδωτής φορτηγό حفارة حفار لودر جرافة بلدوزر رافعة شاحنة قلاب مدحلة شيول מחפר מעמיס דחפור עגורן משאית מלגזה екскаватор навантажувач завантажувач самоскид багер товарач виличар
+    excavator încărcător buldozer macara kotrógép kotró rakodó daru dózer homlokrakodó rypadlo nakladač buldozér autojeřáb bager utovarivač ekskavator buldožer ekskaator laadur ekskavatorius krautuvas ekskavators iekrāvējs ekskavator pemuat รถขุด รถตัก รถเครน`,
   standing: `still remains stays stayed rests waiting parked sitting sits stands standing located stuck stranded stationed working stopped parking quit died down now currently
     up over out jobsite job site steht stehen stand parkt geparkt abgestellt liegt befindet blieb liegengeblieben trouve stationné stationnée garé garée
     arrêt arrêté arrêtée immobilisé immobilisée bloqué bloquée chantier está encuentra ubicado ubicada parado parada detenido

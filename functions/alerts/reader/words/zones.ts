@@ -8,6 +8,8 @@ const offsets: Readonly<Record<string, number>> = {
   utc: 0,
   gmt: 0,
   ut: 0,
+  tu: 0,
+  tuc: 0,
   nst: -210,
   ndt: -150,
   ast: -240,
@@ -114,6 +116,30 @@ const fullNames: Record<string, string> = {
   'universal time': 'utc',
   'coordinated universal time': 'utc',
   'greenwich mean time': 'gmt',
+  weltzeit: 'utc',
+  'koordinierte weltzeit': 'utc',
+  'temps universel': 'utc',
+  'temps universel coordonné': 'utc',
+  'tiempo universal': 'utc',
+  'hora universal': 'utc',
+  'tempo universale': 'utc',
+  'tempo universal': 'utc',
+  'czas uniwersalny': 'utc',
+  'czasu uniwersalnego': 'utc',
+  'světový čas': 'utc',
+  'světového času': 'utc',
+  'всемирное время': 'utc',
+  'по гринвичу': 'utc',
+  'за гринвічем': 'utc',
+  'giờ việt nam': 'ict',
+  'giờ hà nội': 'ict',
+  'giờ gmt': 'utc',
+  เวลาประเทศไทย: 'ict',
+  'waktu indonesia barat': 'wib',
+  'waktu indonesia tengah': 'wita',
+  'waktu indonesia timur': 'wit',
+  'waktu malaysia': 'myt',
+  'שעון ישראל': 'Asia/Jerusalem',
   'british time': 'Europe/London',
   'british summer time': 'bst',
   'irish time': 'Europe/Dublin',
@@ -247,6 +273,31 @@ for (const [stem, zone] of Object.entries(adjectives)) {
   fullNames[`${stem}ое время`] = zone;
   fullNames[`время ${stem}ое`] = zone;
   fullNames[`по ${stem}ому времени`] = zone;
+}
+
+/** Places by whose time Arabic tells it: `بتوقيت دبي`. */
+const arabicPlaces: Readonly<Record<string, string>> = {
+  غرينتش: 'utc',
+  جرينتش: 'utc',
+  دبي: 'gst',
+  أبوظبي: 'gst',
+  الإمارات: 'gst',
+  مسقط: 'gst',
+  الرياض: 'Asia/Riyadh',
+  السعودية: 'Asia/Riyadh',
+  مكة: 'Asia/Riyadh',
+  'مكة المكرمة': 'Asia/Riyadh',
+  الكويت: 'Asia/Kuwait',
+  قطر: 'Asia/Qatar',
+  الدوحة: 'Asia/Qatar',
+  البحرين: 'Asia/Bahrain',
+  بغداد: 'Asia/Baghdad',
+  القاهرة: 'Africa/Cairo',
+  مصر: 'Africa/Cairo',
+};
+for (const [place, zone] of Object.entries(arabicPlaces)) {
+  fullNames[`توقيت ${place}`] = zone;
+  fullNames[`بتوقيت ${place}`] = zone;
 }
 
 /** A zone's name in full, as the source of a pattern without regard to case. */

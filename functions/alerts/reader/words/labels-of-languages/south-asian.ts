@@ -106,7 +106,7 @@ export const vietnamese: LabelsOfLanguage = {
     giờ máy | giờ hoạt động | giờ làm việc | số giờ | số giờ máy | giờ vận hành | giờ động cơ |
     đồng hồ giờ | tổng giờ | số giờ hoạt động | tổng số giờ | tổng giờ hoạt động | số giờ làm việc |
     số giờ vận hành | giờ chạy | giờ chạy máy | số giờ chạy | chỉ số giờ | đồng hồ giờ máy |
-    thời gian hoạt động | giờ
+    thời gian hoạt động
   `,
   location: `
     vị trí | địa điểm | nơi | công trường | tọa độ | vị trí hiện tại | vị trí máy | vị trí cuối |
@@ -149,11 +149,11 @@ export const indonesianAndMalay: LabelsOfLanguage = {
     no seri alat | nomor seri mesin
   `,
   unit: `
-    no lambung | nomor lambung | kode unit | kode alat | nomor alat | no alat | no aset | nomor aset |
+    c/n | code number | no lambung | nomor lambung | kode unit | kode alat | nomor alat | no alat | no aset | nomor aset |
     nombor aset | nama unit | nama alat | kode lambung | nombor unit | no unit | nomor unit | id unit
   `,
   hours: `
-    jam kerja | jam operasi | jam mesin | jam kerja unit | hm | hour meter | jam | jam operasional |
+    jam kerja | jam operasi | jam mesin | jam kerja unit | hm | hour meter | jam operasional |
     meter jam | jam engine | bacaan meter | jam kerja mesin | jam pakai | total jam |
     pembacaan hour meter | pembacaan meter | jam enjin | jumlah jam | jam mesin total | total jam kerja |
     total jam operasi | hm unit | jam penggunaan | bacaan meter jam | bacaan jam | angka hm

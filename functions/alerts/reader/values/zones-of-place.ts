@@ -1,12 +1,25 @@
 /*
- * `IST` is India's time and Ireland's in summer. Beside Irish places and numbers it is Ireland's, which is Britain's: `BST`.
+ * Letters that two countries have for their time. `IST` is India's and Ireland's in summer: beside Irish places and numbers it is
+ * Ireland's, which is Britain's (`BST`). `CST` is America's and China's, which is Hong Kong's (`HKT`) where the text is Chinese.
  */
 
-/** A stretch of a text for which dates and zones are looked: with `BST` for `IST` where the text is an Irish one. */
-export function withIrishTime(text: string, start: number, end: number): string {
+/** A stretch of a text for which dates and zones are looked, with the letters of these zones as other places have them. */
+export function withZonesOfPlace(text: string, start: number, end: number): string {
   const stretch = text.slice(start, end);
-  return stretch.includes('IST') && isIrish(text) ? stretch.replace(irishTime, 'BST') : stretch;
+  if (stretch.includes('IST') && isIrish(text)) return stretch.replace(irishTime, 'BST');
+  return stretch.includes('CST') && isChinese(text) ? stretch.replace(centralTime, 'HKT') : stretch;
 }
+
+const centralTime = /(?<![\p{L}\d])CST(?![\p{L}\d])/gu;
+
+/** Chinese words, and no time or address of America's. */
+function isChinese(text: string): boolean {
+  const told = text.slice(0, 20_000);
+  return chinese.test(told) && !american.test(told);
+}
+
+const chinese = /[时時]间|[时時]間|故障|报警|位置|设备|設備|机型|型号/;
+const american = /(?<![\p{L}\d])(?:CDT|EDT|EST|[A-Z]{2} \d{5})(?![\p{L}\d])|[\u3040-\u30ff]{2}/u;
 
 const irishTime = /(?<![\p{L}\d])IST(?![\p{L}\d])/gu;
 
