@@ -11,6 +11,7 @@ import { type StoredWeights, Weights } from '#functions/alerts/reader/learnt/wei
 import { corpusMessages, lessonSets } from '#test/support/alert-corpus.ts';
 import { judgeLessons, trainJudge } from '#test/support/judge-training.ts';
 import { mailLessons, readAll, taggerLessons } from '#test/support/lessons.ts';
+import { madeMessages } from '#test/support/made-messages.ts';
 import { trainMailKind } from '#test/support/mail-kind-training.ts';
 import { seededRandom } from '#test/support/random.ts';
 import { trainSpanClassifier } from '#test/support/span-training.ts';
@@ -22,6 +23,9 @@ const none = 'none';
 /** Messages that learning goes without: one of the shares, or none. */
 type Share = (typeof shares)[number] | typeof none;
 
+/** Messages that are made beside those that were written. */
+const madeCount = 500;
+
 /** What reads without rules. */
 interface Learnt {
   readonly tagger: StoredWeights;
@@ -30,7 +34,15 @@ interface Learnt {
 }
 
 // Of those hardly a rule was made with, so that rules are no surer of them than of what is yet to come.
-const untuned = corpusMessages('lessons');
+const written = corpusMessages('lessons');
+const untuned = [
+  ...written,
+  ...madeMessages(
+    written.map(({ truth }) => truth),
+    seededRandom(7),
+    madeCount,
+  ),
+];
 const [own] = process.argv.slice(2);
 
 if (own === undefined) await learnAll();

@@ -47,6 +47,26 @@ function messageOf(directory: string, json: unknown): CorpusMessage {
   return { truth, isMail: extname(truth.file) === '.eml', content };
 }
 
+/** A pasted text with what is told of its machines. */
+export function messageWith(id: string, text: string, machines: readonly object[]): CorpusMessage {
+  const [machine, another] = machines;
+  const outcome = machines.some((one) => 'outcome' in one && one.outcome === 'ok') ? 'ok' : 'low_priority';
+  const head = {
+    ...{
+      id,
+      file: `${id}.txt`,
+      input: 'paste',
+      provider: 'made',
+      style: 'made',
+      difficulty: 'plain',
+      notes: '',
+    },
+    outcome,
+  };
+  const truth = messageTruth.parse(another ? { ...head, alerts: machines } : { ...machine, ...head });
+  return { truth, isMail: false, content: Buffer.from(text) };
+}
+
 const phrase = z.object({ message: z.string(), truth: messageTruth });
 
 /** One a line: the message, and what a careful reader finds in it. */

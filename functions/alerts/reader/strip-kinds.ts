@@ -6,6 +6,7 @@ import { lower, upper } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { readFaults } from './faults.ts';
+import { saysElse } from './labelled/ignored.ts';
 import { readValue } from './labelled-values.ts';
 import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
@@ -302,13 +303,13 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
     if (from === next) return undefined;
     if (label.field === 'ignored')
       return /^[^\s,]{0,8}\d[\d.,]*(?:\s\p{L}{1,3}|\s[\p{L}\d]{1,8})?$/u.test(text.slice(from, end))
-        ? [reading(part, 'nothing')]
+        ? [saidElse(part, from, label)]
         : undefined;
     if (isPlaceholder(text.slice(from, end))) return [reading(part, 'nothing')];
     if (bareEnd(source, label, from, end) < end - 1) return undefined;
   }
   if (from >= end) return [reading(part, 'nothing')];
-  if (label.field === 'ignored') return [reading(part, 'nothing')];
+  if (label.field === 'ignored') return [saidElse(part, from, label)];
   const value = trimmedPart(text, from, end);
   // `fault: code=SPN 3480 FMI 17 text="…"`: a name before pairs of its own.
   if (/(?:^|\s)\p{L}[\p{L}_]{1,20}=\S/u.test(text.slice(value.start, value.end))) return undefined;
@@ -323,6 +324,12 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
   return isPlaceholder(text.slice(value.start, value.end)) || mark !== undefined
     ? [reading(part, 'nothing')]
     : undefined;
+}
+
+/** `RPM: 1275`: of nothing that an alert is made of, which is known of its value. */
+function saidElse(part: StripPart, from: number, label: Label): PartReading {
+  const claim: ValueClaim = { field: 'else', value: true, start: from, end: part.end, confidence: 0.3 };
+  return reading(part, 'nothing', saysElse(label) ? [{ claim, label: label.phrase }] : []);
 }
 
 /** `SEV=MOD`, `SEV MAJ`: cut short, as only a label lets one do. */

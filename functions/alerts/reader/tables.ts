@@ -1,5 +1,6 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { withContents } from './column-contents.ts';
+import { saysElse } from './labelled/ignored.ts';
 import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import {
@@ -109,6 +110,10 @@ export function readTables(
         if (graded) claims.push(claimOf(severityClaim(graded, 0.75), label.phrase, own));
         const to = graded ? graded.open : cell[1];
         const value = readValue(label, source, from, to, timed === undefined);
+        if (label.field === 'ignored' && value.claims.length === 0 && saysElse(label))
+          claims.push(
+            claimOf({ field: 'else', value: true, start: from, end: to, confidence: 0.3 }, label.phrase, own),
+          );
         for (const claim of besides(source, label, [from, to], value.claims))
           claims.push(claimOf(claim, label.phrase, own));
         const half = label.field === 'lat' || label.field === 'long' ? cells[column + 1] : undefined;
