@@ -55,9 +55,12 @@ export function choicesFor(
   reading: Reading,
   whereabouts: Whereabouts,
 ): readonly Choice[] {
+  const place = placeOf(reading);
+  const hasPoint = reading.location.lat !== null;
+  const isPlaced = hasPoint || place.length > 0;
   const cells = claims.filter((claim) => claim.field === 'else' || isOfColumn(claim));
   const isFree = (value: LearntValue) =>
-    !cells.some((cell) => isOtherOf(source.text, cell, value)) && !isLabelledOther(value, claims);
+    !cells.some((cell) => isOtherOf(source.text, cell, value, isPlaced)) && !isLabelledOther(value, claims);
   const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
   const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
@@ -71,8 +74,6 @@ export function choicesFor(
     .filter((one) => !isRuledTown(one, found) && !isPutRight(one, claims) && !isOtherFaultsTime(one, claims))
     .filter((one) => !isInName(one, names))
     .sort((one, other) => one.start - other.start);
-  const place = placeOf(reading);
-  const hasPoint = reading.location.lat !== null;
   return all.map((candidate) => {
     const line = spanOver(lines, candidate.start, longestLine);
     const circumstances: Circumstances = {
@@ -130,9 +131,9 @@ const clocks = new Set<Claim['field']>(['clock', 'time']);
 const noHours = new Set<Claim['field']>(['code', 'unit', 'serial']);
 
 /** `4423` under `Code`, and taken for hours. Of a name's cell a part may tell more: `EX-14 Volvo EC220E` under `Unit`. */
-function isOtherOf(text: string, cell: Claim, value: LearntValue): boolean {
+function isOtherOf(text: string, cell: Claim, value: LearntValue, isPlaced: boolean): boolean {
   if (cell.field === value.field) return false;
-  if (cell.field === 'else') return overlap(cell, value) && isElse(text, cell, value.field);
+  if (cell.field === 'else') return overlap(cell, value) && isElse(text, cell, value.field, isPlaced);
   // `P385B` is a model as well, but no hours.
   if (cell.label === '') return value.field === 'hours' && overlap(cell, value);
   if (wholeCells.has(cell.field)) return overlap(cell, value);
@@ -143,20 +144,29 @@ function isOtherOf(text: string, cell: Claim, value: LearntValue): boolean {
  * `Controller: CP4750`, `Account number: 1182`: no code, serial number or hours, whatever it is; and no name, place or time where the
  * label says of what else. A longer value is a sentence that may tell anything.
  */
-function isElse(text: string, { label, start, end }: Claim, field: TaggedField): boolean {
-  if (isOfPlace(field)) return placesOfOthers.test(label);
-  if (end - start > longestElse || /, | = /.test(text.slice(start, end))) return false;
+function isElse(text: string, { label, start, end }: Claim, field: TaggedField, isPlaced: boolean): boolean {
+  // `Yard: …` is where the machine stands, or where it is at home beside that.
+  if (isOfPlace(field)) return placesOfOthers.test(label) || (isPlaced && /^yard$/.test(label));
+  const said = text.slice(start, end);
+  if (end - start > longestElse || /, | = /.test(said)) return false;
+  // `Engine: SPN 5571 FMI 0`: the part that is at fault, with its code; `Controller: CP4750` is what it is.
+  if (field === 'code' && mayBeAtFault.test(label)) return !/\s/.test(said);
+  if (field === 'hours' && unitOfHours.test(said)) return false;
   if (field === 'serial' || field === 'hours' || field === 'code') return !mayNumberMachine.test(label);
   return (field === 'unit' && numbersOfOthers.test(label)) || (field === 'time' && timesOfOthers.test(label));
 }
 
+const mayBeAtFault =
+  /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle|display)$/;
+const unitOfHours =
+  /\d\s?(?:h|hrs?|\p{L}*(?:hours?|stunden|heures|horas|uren|timm?ar|timer|tuntia|mth))(?!\p{L})/iu;
 const longestElse = 32;
 const mayNumberMachine =
   /^(?:\p{L}{1,2}|message number|signal|year|ref|plate|pump|fleet|subject|from)(?: |$)/u;
 const numbersOfOthers =
-  /account|\bjob\b|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
+  /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
 const placesOfOthers =
-  /dealer|owner|customer address|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
+  /dealer|owner|^customer(?: address)?$|home|depot|factory|branch|rented|technician|counter|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
 const timesOfOthers =
   /warranty|build|manufactur|contract|rental|rent\b|return|service|maintenance|\bpm\b|inspect|print|firmware|software|appointment|acknowledg|install|commission|purchase|delivery/;
 

@@ -14,6 +14,7 @@ import {
 } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityBefore, severityClaim, severityIn } from './values/severity-words.ts';
+import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelOfCell } from './words/labels.ts';
 
@@ -32,6 +33,12 @@ export function readFaults(
   const claims: ValueClaim[] = [];
   const apart = numberApart(text, start, end, label.trust);
   if (apart) return { claims: [apart], end };
+  const items = numberedItems(text, start, end);
+  if (items.length > 1)
+    return {
+      claims: items.flatMap(([from, to]) => readFaults(label, source, from, to, true).claims),
+      end,
+    };
   const inList = inListBefore.exec(text.slice(start, Math.min(end, start + 24)))?.[0];
   if (inList) return readFaults(label, source, start + inList.length, end, whole);
   // `[ORANGE] 3363-F04 …`, `Red - stop machine`: a severity before the fault, or in its place.
@@ -77,6 +84,9 @@ export function readFaults(
       text.slice(at, Math.min(end, at + 8)),
     );
     if (!gap || !labelledCodeAt(text, at + gap[0].length, end)) break;
+    // `code E0360, 12 Main St, Reno, NV`: a house number.
+    if (findAddress(scan, at + gap[0].length, Math.min(text.length, at + 120))?.start === at + gap[0].length)
+      break;
     at += gap[0].length;
   }
   if (claims.length > 0) return { claims, end: whole ? end : at };
@@ -152,6 +162,24 @@ export function readFaults(
     confidence: label.trust,
   });
   return { claims, end: cut };
+}
+
+/** `1. 4432 Load cell mismatch 2. 4433 Load cell drift`: what stands behind each number of a list. */
+function numberedItems(text: string, start: number, end: number): [number, number][] {
+  const value = text.slice(start, Math.min(end, start + 600));
+  if (!/^1[.)]\s/.test(value)) return [];
+  const items: [number, number][] = [];
+  let at = 0;
+  for (let number = 1; number < 30; number += 1) {
+    const lead = `${number}${value[1] ?? ''} `;
+    const found = number === 1 ? 0 : value.indexOf(` ${lead}`, at);
+    if (found < 0) break;
+    const last = items.at(-1);
+    if (last) last[1] = start + found;
+    at = found + lead.length + (number === 1 ? 0 : 1);
+    items.push([start + at, end]);
+  }
+  return items;
 }
 
 /** `Event ID 9 | F0129 | …`: a record's number, beside which the code itself stands. */
@@ -359,7 +387,8 @@ function codeOfValue(
     'phrase' in label &&
     typeof label.phrase === 'string' &&
     nameLike.test(label.phrase) &&
-    !unmistakableCodeAt(text, code.start)
+    !unmistakableCodeAt(text, code.start) &&
+    !isSetBeforeTitle(source, code, end)
   )
     return undefined;
   // Under `Event` or `Alarm` a bare number may count things: it is a code with three digits, or with a mark of its own.
@@ -395,6 +424,15 @@ function pairOfNumbers(
 
 const numbersApart = /^(\d{1,7})(?:\s[-/.:,]?\s?|[,:]\s?)(\d{1,2})(?![\d.,])/;
 const numbersNamed = /^(\d{1,7})\s?[-/]\s?(\d{1,2})\s\(SPN\s?[-/]\s?FMI\)/i;
+
+/** `661 - CANBUS failure`: a code that a dash or a colon sets apart from a part and what is wrong with it. */
+export function isSetBeforeTitle({ text, scan }: Source, code: FoundCode, end: number): boolean {
+  return (
+    /^\s?[-–—:]\s\p{L}{2}/u.test(text.slice(code.end, Math.min(end, code.end + 5))) &&
+    /\d{2}/.test(code.code) &&
+    hasBits(scan, code.end, end, may.part | may.trouble)
+  );
+}
 
 /** `10.2.11`, `7.1.22` under `Error`: a day has two figures for its month and its day. */
 function isShownSo(code: string): boolean {

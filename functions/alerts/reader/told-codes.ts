@@ -45,6 +45,7 @@ export function toldCodes(
     const follows = done > end && text[done] !== ',' ? 'title' : followedBy(source, done, to);
     const leads = leadToCode(scan, word, leadsFrom);
     const lead = done > end && (leads === undefined || leads === 'weak') ? 'verb' : leads;
+    if (onlyIf.test(text.slice(Math.max(from, start - 48), start))) continue;
     if (lead === 'other' || isNamed.test(text.slice(end, Math.min(to, end + 28)))) continue;
     const goesOn = last !== undefined && isAlike(last.code, code) && goesOnAfter(text, last.end, start);
     if (
@@ -70,6 +71,9 @@ export function toldCodes(
   }
   return told;
 }
+
+/** `replace the module if fault E455 also appears` */
+const onlyIf = /(?<!\p{L})(?:if|unless|whenever|in case)\s(?:the |a |an |any )?(?:\p{L}{2,10}\s){0,2}$/iu;
 
 /** Numbers of one stretch that are looked at. */
 const mostLooks = 60;

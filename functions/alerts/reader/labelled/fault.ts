@@ -1,7 +1,7 @@
 import type { ValueClaim } from '../claims.ts';
 import { ratedPart } from '../fault-descriptions.ts';
 import { isFaultTitle, isNotice } from '../fault-titles.ts';
-import { faultAhead, numberApart, readFaults } from '../faults.ts';
+import { faultAhead, isSetBeforeTitle, numberApart, readFaults } from '../faults.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
@@ -168,6 +168,10 @@ export function readDescription(value: LabelledValue): ReadValue {
     )
       return readFaults({ field: 'code', trust: sure - 0.1 }, source, start, end, false);
   }
+  // `Description: 661 - CANBUS failure`
+  const coded = labelledCodeAt(text, start, end);
+  if (coded && isSetBeforeTitle(source, coded, end))
+    return readFaults({ field: 'code', trust: 0.55 }, source, start, end, value.whole);
   // `Failure mode: 18 (data valid but below normal)`
   if (label.phrase === 'failure mode' && /^\d{1,2}(?![\d.:/])/.test(text.slice(start, end)))
     return readFaultNumber({ ...value, label: { ...label, field: 'fmi' } });

@@ -2,6 +2,7 @@ import type { ValueClaim } from '../claims.ts';
 import { readFaults } from '../faults.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
 import { hasBits } from '../scan.ts';
+import { labelledCodeAt } from '../values/fault-codes.ts';
 import { addressLine } from '../values/lone-addresses.ts';
 import { isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
@@ -21,6 +22,14 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
   // `Engine: SPN 5571 FMI 0, high pressure relief valve`: the part that is at fault.
   if (firstIn(source.marks.codes, start, start + 1) && faultyPart.test(label.phrase))
     return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
+  // `Issue: 4310 engine overtemp`
+  const issue = issues.test(label.phrase) ? labelledCodeAt(text, start, end) : undefined;
+  if (
+    issue &&
+    /^\s?[-–—:]?\s?\p{L}{2}/u.test(text.slice(issue.end, issue.end + 5)) &&
+    hasBits(source.scan, issue.end, end, may.part | may.trouble)
+  )
+    return readFaults({ field: 'code', trust: 0.7 }, source, start, end, whole);
   // `Fix: 67°51.300'N 020°13.500'E`: of the receiver, and so of the machine.
   const fixed = receivers.test(label.phrase) ? firstIn(source.marks.points, start, start + 3) : undefined;
   if (fixed) {
@@ -158,6 +167,8 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
   };
 }
 
+const issues = /^(?:(?:current |open |reported |active )?(?:issue|problem|complaint|concern)s?(?: found)?)$/;
+
 const standings = /^(?:stand|stand vom|stand heute|aktuell|stan|stav)$/;
 
 const faultyPart =
@@ -168,9 +179,13 @@ export function isRemark(label: Label): boolean {
   return remarks.test(label.phrase);
 }
 
-/** A label whose values are of something else whatever they look like: no remark, no part that may be at fault. */
+/** A label whose values are of something else whatever they look like: no remark, no trouble that somebody has. */
 export function saysElse(label: Label): boolean {
-  return !remarks.test(label.phrase) && !faultyPart.test(label.phrase);
+  return (
+    !remarks.test(label.phrase) &&
+    !issues.test(label.phrase) &&
+    !/^(?:symptoms?|source|component)$/.test(label.phrase)
+  );
 }
 
 const remarks =

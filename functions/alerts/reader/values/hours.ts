@@ -20,8 +20,19 @@ export function hoursAt(text: string, at: number, to: number): FoundHours | unde
   if (lasted) return lasted;
   const number = numberAt(text, start, to);
   if (!number || otherUnit.test(text.slice(number.end, Math.min(to, number.end + 14)))) return undefined;
-  return number;
+  return withMinutes(text, number, to);
 }
+
+/** `2214 h 42 min`, `2214:42`: hours and minutes. */
+function withMinutes(text: string, { value, start, end }: FoundHours, to: number): FoundHours {
+  const match = minutesBehind.exec(text.slice(end, Math.min(to, end + 20)));
+  const minutes = Number(match?.[1] ?? match?.[2]);
+  if (!match || value < 24 || !Number.isInteger(value) || !(minutes < 60)) return { value, start, end };
+  return { value: Math.round((value + minutes / 60) * 100) / 100, start, end: end + match[0].length };
+}
+
+const minutesBehind =
+  /^\s?h(?:ours?|rs?)?\.?,?\s{0,2}(\d{1,2})\s?m(?:in(?:ute)?s?)?(?![\p{L}\d])|^:(\d\d)(?![\d:])/iu;
 
 /** `PT7421H30M`, `P309DT5H`: a duration of ISO 8601, as ISO 15143-3 states hours. */
 function durationAt(text: string, start: number, to: number): FoundHours | undefined {
@@ -140,7 +151,7 @@ function isDigit(code: number): boolean {
 }
 
 const numberShape =
-  /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
+  /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,6})?|\d{4,6}\.\d{3,6}|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
 /** `11k hours`, `4.2K hrs` */
 const thousandsShape = /^(\d{1,2}(?:\.\d)?) ?k(?= ?(?:h|hrs?|hours?|std|smu)(?!\p{L}))/iu;
 const hourUnit =

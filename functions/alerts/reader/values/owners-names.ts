@@ -49,11 +49,16 @@ export function nameBeside(
   const value = inner.replace(ownLead, '');
   // `850L "Big Yellow"`: what is in quotation marks needs no number.
   const isQuoted = match[3] !== undefined;
-  if (!(isQuoted ? isOwnersName(value) : isNumberedName(value))) return undefined;
+  const isName = isQuoted
+    ? isOwnersName(value) || (quotedWords.test(value) && !isPlainWord(value))
+    : isNumberedName(value);
+  if (!isName) return undefined;
   const start = at + match[0].indexOf(inner) + inner.length - value.length;
   return { value, start, end: start + value.length, next: at + match[0].length };
 }
 
+/** `"Site dumper"` */
+const quotedWords = /^\p{Lu}\p{L}{1,14}(?: \p{L}{2,14}){1,3}$/u;
 const besides =
   /^\s{0,3}(?:[([]\s?["“„«]?([^()[\]"“”„«»,;|\n]{2,24})["”“»]?\s?[)\]]|(?:[/|·•–—-]\s|,\s(?=\p{Lu}{1,5}-\d))([^()[\]"“”,;|/\n]{2,24}?)(?=\s?[,;|]|\s[/·•–—-]\s|$)|(?:[/|·•–—-]\s|,\s)?["“„«]([^"“”„«»,;|\n]{2,24})["”“»](?=[\s,;|).]|$))/u;
 
