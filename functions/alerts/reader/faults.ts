@@ -8,6 +8,7 @@ import { firstWordFrom, hasBits } from './scan.ts';
 import {
   alikeCodeAfter,
   type FoundCode,
+  isAlike,
   labelledCodeAt,
   trailingCode,
   unmistakableCodeAt,
@@ -79,6 +80,13 @@ export function readFaults(
     claims.push(...description.claims);
     at = next ?? description.end;
     if (next !== undefined) continue;
+    // `codes 4310 4311 4312`: alike, with nothing but spaces between.
+    const plain = description.claims.length === 0 && severalCodes(label) && text[code.end] === ' ';
+    const beside = plain ? labelledCodeAt(text, code.end + 1, end) : undefined;
+    if (beside && isAlike(code.code, beside.code)) {
+      at = code.end + 1;
+      continue;
+    }
     // `P2463, P0401; U0100`: a list goes on where another code follows.
     const gap = /^\s{0,2}(?:[,;/|+&\n]|and\b|und\b|et\b|y\b)\s{0,2}/.exec(
       text.slice(at, Math.min(end, at + 8)),
@@ -163,6 +171,12 @@ export function readFaults(
   });
   return { claims, end: cut };
 }
+
+function severalCodes(label: Pick<Label, 'field'>): boolean {
+  return 'phrase' in label && typeof label.phrase === 'string' && pluralOfCodes.test(label.phrase);
+}
+
+const pluralOfCodes = /(?:codes|dtcs|faults|alarms|errors|códigos|codici|koder|kody|codici errore)$/;
 
 /** `1. 4432 Load cell mismatch 2. 4433 Load cell drift`: what stands behind each number of a list. */
 function numberedItems(text: string, start: number, end: number): [number, number][] {
@@ -336,6 +350,9 @@ function codeOfValue(
   const { text } = source;
   const pair = pairOfNumbers(label, text, at, end);
   if (pair) return pair;
+  // `SA 0 SPN 100 FMI 1`: the address of who sent it on the bus.
+  const sender = senderBefore.exec(text.slice(at, Math.min(end, at + 16)))?.[0].length;
+  if (sender !== undefined) return unmistakableCodeAt(text, at + sender);
   const lead =
     /^\s{0,3}(?:#\s?|["“'](?=[^\s"”']{2,14}["”'])|[[(](?=[^\s\])]{2,14}[\])])|(?:DTC\s)?SPN\s?[-/.&]\s?FMI\s?:?\s|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|codice|código|codigo|kode|kod|kód|dtc|c[oó]d\.?|nr\.?|n[°º]?\.?)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
@@ -424,6 +441,8 @@ function pairOfNumbers(
 
 const numbersApart = /^(\d{1,7})(?:\s[-/.:,]?\s?|[,:]\s?)(\d{1,2})(?![\d.,])/;
 const numbersNamed = /^(\d{1,7})\s?[-/]\s?(\d{1,2})\s\(SPN\s?[-/]\s?FMI\)/i;
+
+const senderBefore = /^(?:SA|SRC|source|addr(?:ess)?|ECU)[\s:=]\s?(?:0x)?[\dA-F]{1,3}\s?[,/|·-]?\s?(?=SPN)/i;
 
 /** `661 - CANBUS failure`: a code that a dash or a colon sets apart from a part and what is wrong with it. */
 export function isSetBeforeTitle({ text, scan }: Source, code: FoundCode, end: number): boolean {

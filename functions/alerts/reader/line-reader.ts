@@ -71,7 +71,8 @@ export function readLines(
       firstIn(source.marks.hours, line.start, line.end) ||
       // `小松PC210-8在青岛市…停机，显示代码CA559`: a make and a code in one line.
       (mayHave(line, may.brand) &&
-        (mayHave(line, may.verb) || firstIn(source.marks.codes, line.start, line.end)))
+        // `Volvo EC220E EX-14 E0360 battery low, …`: or what is wrong with it.
+        (mayHave(line, may.verb | may.trouble) || firstIn(source.marks.codes, line.start, line.end)))
     )
       speaking.add(line.paragraph);
   }

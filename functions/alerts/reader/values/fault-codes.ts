@@ -95,6 +95,10 @@ export function labelledCodeAt(text: string, at: number, to: number): FoundCode 
     const code = match[0];
     const after = value.slice(code.length, code.length + 12);
     if (quantity.test(after) && /^\d+(?:[.-]\d+)?$/.test(code)) return undefined;
+    // `E0360/E0875`: two.
+    const half = /^([A-Z]{1,3}\d{3,5})\/[A-Z]{1,3}\d{3,5}$/.exec(code)?.[1];
+    if (half !== undefined && isAlike(half, code.slice(half.length + 1)))
+      return { code: half, start: at, end: at + half.length };
     // `Major / 1,388 hrs`: the thousands of a number.
     if (code.length < 4 && /^[,.]\d{3}(?!\d)/.test(after) && /^\d+$/.test(code)) return undefined;
     return { code, start: at, end: at + code.length };
@@ -144,7 +148,8 @@ export function alikeCodeAfter(
     if (!found || !isAlike(code, found.code)) continue;
     // `…, 5100 rpm`: a number is a code where it is set apart from its words.
     const after = text.slice(found.end, Math.min(to, found.end + 6));
-    if (/[A-Z]|\d[-/]\d/.test(found.code) || /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^$/.test(after)) return found;
+    const isSet = /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^\s(?:and|und|et|y|e|og|och|en|&)\s|^$/.test(after);
+    if (/[A-Z]|\d[-/]\d/.test(found.code) || isSet) return found;
     // `3102 sensore cambio e 3117 elettrovalvola`
     if (found.code.length > 2 && /^\s\p{L}/u.test(after) && namesPart(found.end + 1)) return found;
   }
