@@ -41,8 +41,10 @@ export function htmlText(html: string): string {
       else if (tag.name === 'td' || tag.name === 'th') closeCell(frames);
       else if (tag.name === 'tr') closeRow(frames, tables.at(-1));
       else if (emphases.has(tag.name)) {
-        if (labelLike.test(top().line) && nextIsElement(html, at))
-          top().line = isLabelBefore(top().line) ? `${top().line.trimEnd()}\t` : `${top().line}${perhaps}`;
+        const said = top().line.replace(/^- /, '');
+        // `<li><b>Machine</b>Sumitomo SH210-7</li>`: what touches the element is no part of its last word.
+        if (labelLike.test(said) && (nextIsElement(html, at) || /^[\p{Lu}\d]/u.test(html.charAt(at))))
+          top().line = isLabelBefore(said) ? `${top().line.trimEnd()}\t` : `${top().line}${perhaps}`;
         // `<output>Gehl</output><label>Model</label>`: what fills in a form ends with the next label.
       } else if (tag.name === 'output') {
         if (/^\s{0,8}<label[\s>]/i.test(html.slice(at, at + 20))) breakLine(top(), 1);
@@ -211,7 +213,7 @@ function withLabelsApart(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => line.includes(perhaps))) return lines;
   const isApart = lines.map((line) => line.includes(perhaps));
   const isKnown = lines.map(
-    (line) => line.includes('\t') && isLabelBefore(line.slice(0, line.indexOf('\t'))),
+    (line) => line.includes('\t') && isLabelBefore(line.slice(0, line.indexOf('\t')).replace(/^- /, '')),
   );
   return lines.map((line, index) => {
     if (!isApart[index]) return line;

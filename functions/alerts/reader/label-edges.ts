@@ -1,7 +1,7 @@
 import { bareValueBegins } from './bare-values.ts';
 import { isSpace, tableOfMarks } from './characters.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import { allIn, type Source } from './marks.ts';
+import { allIn, type Source, spanOver } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { may, wordsOf } from './vocabulary.ts';
 import { type FoundLabel, labelAt } from './words/labels.ts';
@@ -44,7 +44,10 @@ export class LabelEdges {
         edge = keyStart(this.source.text, startOf(scan, word), line.start) ?? edge;
       if (((scan.bits[word] ?? 0) & may.label) !== 0) {
         const code = marks.codes.length > 0 ? codeOver(this.source, startOf(scan, word)) : false;
-        if (!code && isEdge(this.source, word, line)) edge = startOf(scan, word);
+        // `…/maps?q=55.6050,13.0038&code=E777`: of a web address.
+        const isOfAddress =
+          marks.addresses.length > 0 && spanOver(marks.addresses, startOf(scan, word), 2100);
+        if (!code && !isOfAddress && isEdge(this.source, word, line)) edge = startOf(scan, word);
       }
       const at = startOf(scan, word);
       // `Position: 39.5, -119.8   Fix age: 4 min`: a label that nobody knows, where columns are set apart.

@@ -307,9 +307,11 @@ function headerLength(scan: Scan, lines: readonly Line[], index: number, afterMa
   let hasSender = senderFirst && has(head, sign.at);
   for (; length < 12; length += 1) {
     const line = lines[index + length];
-    if (!line || !mayBeginWith(scan, line, may.header)) break;
+    if (!line) break;
     const content = lineText(scan.text, line);
-    if (!headerLine.test(content)) break;
+    // How urgent its sender took the mail is a part of its header, where that goes on or ends with it.
+    if (importance.test(content) && line.paragraph === head.paragraph) continue;
+    if (!mayBeginWith(scan, line, may.header) || !headerLine.test(content)) break;
     if (subjectLine.test(content)) subjects += 1;
     else if (has(line, sign.at) && senderLine.test(content)) hasSender = true;
   }
@@ -319,6 +321,9 @@ function headerLength(scan: Scan, lines: readonly Line[], index: number, afterMa
     (hasSender && length >= (senderFirst ? 2 : 3));
   return isHeader ? length : 0;
 }
+
+const importance =
+  /^\*?(?:importance|priority|flag status|sensitivity|priorität|wichtigkeit|importancia|importanza|prioridad|prioridade|priorità|importância|urgentie|prioriteit|belang|prioritet|viktighet|ważność)\s?[:：]\*?\s\S{1,16}$/i;
 
 const banner =
   /^\W{0,6}(?:caution|warning|attention|achtung|vorsicht|notice|alert|important|external(?: e-?mail| sender| message)?|\[external\]|extern\w{0,2}|think before you click)\b.{0,60}\b(?:external|extern\w{0,2}|outside|originat\w{1,5}|unknown sender|sender|links?|attachments?|organi[sz]ation)\b|^\W{0,3}\[?extern(?:al|e|a|o)?(?: (?:e-?mail|sender|message))?\]?\W{0,3}$|^(?:do not click|you don['’]t often get email|this (?:message|e-?mail) (?:originated|came|was sent|is) from (?:an? )?(?:outside|external))/i;

@@ -51,6 +51,7 @@ import { dayOfHeader } from './told-days.ts';
 import { toldHours } from './told-hours.ts';
 import { loneZone, zonesOfTimes } from './told-zones.ts';
 import { dateOrderOf } from './values/date-order.ts';
+import { withLinksOpen } from './wrapped-links.ts';
 import { unwrapped } from './wrapped-prose.ts';
 
 /*
@@ -111,6 +112,7 @@ const xmlStart =
 
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [
+  withLinksOpen,
   withInnerJson,
   unquoted,
   withoutEmptyLines,
