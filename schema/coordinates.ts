@@ -142,7 +142,7 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
     ? stated.replace(/^(\d{1,3}),(\d{1,14}\s{0,2}(?:[°º]|[NSEWOØÖ](?![\p{L}\p{N}])))/u, '$1.$2')
     : stated;
   const match =
-    /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:['′’´]|min\b\.?)(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’|sec\b\.?))?)?/.exec(
+    /^(\d{1,3})(?:[.](\d{1,14}))?(\s{0,2}(?:°|º|˚|deg(?:rees?)?\b\.?))?(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:['′’´]|min\b\.?)(?:\s{0,2}(\d{1,2}(?:[.,]\d{1,8})?)\s{0,2}(?:["″”]|''|′′|’’|sec\b\.?))?)?/.exec(
       window,
     );
   if (!match || (match[2] === undefined && isDigit(window, match[0].length))) return undefined;
@@ -153,7 +153,7 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
 
   let end = numberStart + whole.length;
   let start = numberStart;
-  const after = compassAfter.exec(text.slice(end, end + 5));
+  const after = compassAfter.exec(text.slice(end, end + 9));
   const around = text.slice(Math.max(floor, numberStart - 6), numberStart);
   const before = signOrCompass.test(around) ? /([+\-−]|\b[NSEW]\s{0,2}[:.]?\s{0,2})$/i.exec(around) : null;
   let compass: string | undefined;
@@ -165,7 +165,7 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
     start = numberStart - before[1].length;
   }
   if (compass === undefined && after?.[1]) {
-    const letter = after[1].toUpperCase();
+    const letter = after[1].charAt(0).toUpperCase();
     compass = otherCompass[letter] ?? letter;
     end += after[0].length;
   }
@@ -184,7 +184,8 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
   };
 }
 
-const compassAfter = /^\s{0,2}([NSEWOØÖ])(?![\p{L}\p{N}])/iu;
+/** A compass letter, or in English its word: `22.0016 degrees south`. */
+const compassAfter = /^\s{0,2}(north|south|east|west|[NSEWOØÖ])(?![\p{L}\p{N}])/iu;
 /** West in Romance languages, east in Scandinavian ones. */
 const otherCompass: Readonly<Record<string, string>> = { O: 'W', Ø: 'E', Ö: 'E' };
 /** Most numbers have no such thing before them. */

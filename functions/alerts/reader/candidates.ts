@@ -16,7 +16,7 @@ import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
-import { hoursAt } from './values/hours.ts';
+import { areOfElse, hoursAt } from './values/hours.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -403,7 +403,8 @@ function saidBy(
     const isTime =
       allFrom(marks.dates, start - longestDate, end).some((each) => each.hasTime && overlap(each, at)) ||
       isClockOfDay(text, start);
-    const hours = isTime ? undefined : hoursAt(text, start, end);
+    const told = isTime ? undefined : hoursAt(text, start, end);
+    const hours = told && !areOfElse(text, told.end) ? told : undefined;
     return hours && { key: String(hours.value), claim: claimOf({ field, ...at, ...hours }, '') };
   }
   if (field === 'severity') {

@@ -10,6 +10,7 @@ import { namesMaker } from './listed-codes.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits, startOf } from './scan.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
+import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
 import { isStreet } from './values/streets.ts';
 import { may } from './vocabulary.ts';
@@ -153,6 +154,11 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     readWords(context, line, whole.end, line.end, found);
     return found;
   }
+  // `Problem: our CAT 330 has E0363(2), at …`: what a sentence is led in with labels nothing.
+  if (whole && leadsSentence(source, line, whole.label, whole.end)) {
+    found.covered.push([line.start, whole.end]);
+    return found;
+  }
   if (whole) {
     readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
     if (whole.label.field === 'ignored') coverSetIn(source, lines, index, whole.end, found);
@@ -215,6 +221,27 @@ export function readLine(context: Context, lines: readonly Line[], index: number
   }
   return found;
 }
+
+/** Somebody's machine, by its maker and model, and what it has: no value of any label but one of machines. */
+function leadsSentence({ text, scan }: Source, line: Line, label: Label, at: number): boolean {
+  if (!mayHave(line, may.brand) || line.end - at < 30 || ofMachines.has(label.field)) return false;
+  const lead = beginsSentence.exec(text.slice(at, Math.min(line.end, at + 30)))?.[0].length;
+  if (lead === undefined) return false;
+  const machine = machineAt(scan, at + lead, line.end);
+  return machine?.model !== undefined && /^[\s,(]/.test(text.slice(machine.end, machine.end + 1));
+}
+
+const ofMachines = new Set<Label['field']>([
+  'machine',
+  'brand',
+  'model',
+  'unit',
+  'type',
+  'location',
+  'address',
+]);
+const beginsSentence =
+  /^(?:our|the|my|one of our|a|unser[e]?|der|die|das|notre|nuestr[oa]|la|el|noss[oa]|onze|de|vår)\s(?=\p{Lu})/iu;
 
 /** `Event ID 9 | F0129 | …`: the record's number, before a cell that is the code itself. */
 function overCode(

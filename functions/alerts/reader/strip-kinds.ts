@@ -1,6 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
-import type { Severity } from '#schema/severity.ts';
 import { bareValueEnd } from './bare-values.ts';
 import { lower, upper } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
@@ -17,7 +16,7 @@ import { pointClaim } from './told-places.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
 import { clockAt, clockText, joinClock } from './values/dates.ts';
 import { labelledCodeAt, unmistakableCodeAt } from './values/fault-codes.ts';
-import { hoursAt } from './values/hours.ts';
+import { areOfElse, hoursAt } from './values/hours.ts';
 import { addressLine } from './values/lone-addresses.ts';
 import { findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isOwnersName } from './values/owners-names.ts';
@@ -29,6 +28,7 @@ import { isCountry } from './words/countries.ts';
 import { type Label, labelAt, labelOfKey } from './words/labels.ts';
 import { namedModels, seriesNames } from './words/model-names.ts';
 import { isRegionName } from './words/regions.ts';
+import { shortGrades } from './words/severities.ts';
 import { stateCode } from './words/states.ts';
 import { isTown } from './words/towns.ts';
 
@@ -108,6 +108,9 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
   // `Serienr. B3BL19383` is none.
   if (end - start > 160 || /\s\S*(?:\p{Ll}{5}|\d)[.!?]\s\p{Lu}/u.test(value)) return undefined;
   if (isPlaceholder(value) && stateCode(value) === undefined) return [reading(part, 'nothing')];
+  // `388 h idle`, beside `1622 h total`
+  const counted = /^\d/.test(value) && end - start < 40 ? hoursAt(text, start, end) : undefined;
+  if (counted && areOfElse(text, counted.end)) return [reading(part, 'nothing')];
   const marked = timeOf(source, part) ?? pointOf(source, part) ?? hoursOf(source, part);
   if (marked) return [told(part, [marked])];
   if (angle.test(value) && Math.abs(Number(value)) <= 180) return [reading(part, 'angle')];
@@ -332,21 +335,11 @@ function saidElse(part: StripPart, from: number, label: Label): PartReading {
   return reading(part, 'nothing', saysElse(label) ? [{ claim, label: label.phrase }] : []);
 }
 
-/** `SEV=MOD`, `SEV MAJ`: cut short, as only a label lets one do. */
+/** `SEV=MOD`, `SEV MAJ` */
 function shortGrade({ text }: Source, { start, end }: StripPart): ValueClaim | undefined {
   const value = shortGrades.get(text.slice(start, end).toLowerCase());
   return value && { field: 'severity', value, start, end, confidence: 0.85 };
 }
-
-const shortGrades = new Map<string, Severity>([
-  ['mod', 'medium'],
-  ['md', 'medium'],
-  ['maj', 'high'],
-  ['hi', 'high'],
-  ['min', 'low'],
-  ['lo', 'low'],
-  ['adv', 'low'],
-]);
 
 const ofMaker = new Set<Label['field']>(['brand', 'machine', 'model']);
 /** `sev=`, `fault_code=`, `'mk': `: a name and its mark. */

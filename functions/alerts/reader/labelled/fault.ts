@@ -21,7 +21,7 @@ import {
 import { may, wordsOf } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
 import { isRegion } from '../words/regions.ts';
-import { messageWords, plainWords } from '../words/severities.ts';
+import { messageWords, plainWords, shortGrades } from '../words/severities.ts';
 import { stateCode } from '../words/states.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
 
@@ -232,8 +232,9 @@ export function readSeverity(value: LabelledValue): ReadValue {
 
 /** `Severity: Maj`, which elsewhere is a month. */
 function shortGrade({ source, start, end }: LabelledValue): FoundSeverity | undefined {
-  const isMajor = end - start < 5 && /^maj\.?$/i.test(source.text.slice(start, end));
-  return isMajor ? { severity: 'high', start, end: start + 3 } : undefined;
+  const value = source.text.slice(start, Math.min(end, start + 5)).replace(/\.$/, '');
+  const severity = end - start < 5 ? shortGrades.get(value.toLowerCase()) : undefined;
+  return severity && { severity, start, end: start + value.length };
 }
 
 /** `faible ; critique`, `High / Low`: parts of a value each of which is a severity and nothing else, and no lamp's colour. */

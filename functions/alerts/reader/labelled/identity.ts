@@ -11,7 +11,7 @@ import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-w
 import { may } from '../vocabulary.ts';
 import { trustByForm } from '../words/identity-labels.ts';
 import { type Label, labelNamed } from '../words/labels.ts';
-import { cutAt, type LabelledValue, type ReadValue } from './value-bounds.ts';
+import { cutAt, hoursAlone, type LabelledValue, type ReadValue } from './value-bounds.ts';
 
 /*
  * Which machine it is, by a label for one of its names: what stands after `Make`, `Model`, `Serial number`, `Unit` or `Type`,
@@ -134,6 +134,8 @@ function wholeSerial(text: string, start: number, end: number) {
 export function readUnit({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   const sure = label.trust;
+  const hours = hoursAlone(source, start, end);
+  if (hours) return { claims: [hours], end };
   // `Device : SANY SY365H`
   const own = label.phrase === 'device' ? machineAt(scan, start, end) : undefined;
   if (own?.model)

@@ -11,7 +11,7 @@ import { serialAfterModel } from '../values/serial-numbers.ts';
 import { may } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
 import { mayName, unitIn } from './identity.ts';
-import type { LabelledValue, ReadValue } from './value-bounds.ts';
+import { hoursAlone, type LabelledValue, type ReadValue } from './value-bounds.ts';
 
 /*
  * Which machine it is, by a label for the machine as a whole: `Machine: TRENCH-3 (CAT 330)`, `Equipment: Bobcat S650 (unit 12,
@@ -32,6 +32,8 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     const at = { start, end: start + mere.length };
     return { claims: [{ field: 'serial', value: mere, ...at, confidence: mereFigures }], end: at.end };
   }
+  const hours = hoursAlone(source, start, end);
+  if (hours) return { claims: [hours], end };
   const typed = typeWithin(source, start, end);
   if (typed) return { claims: [{ field: 'model', ...typed, confidence: 0.7 }], end: typed.end };
   let machine = machineAt(scan, start, end);

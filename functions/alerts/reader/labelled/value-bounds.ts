@@ -1,6 +1,6 @@
 import { isSpace } from '../characters.ts';
 import type { ValueClaim } from '../claims.ts';
-import type { Source } from '../marks.ts';
+import { firstIn, type Source } from '../marks.ts';
 import type { Label } from '../words/labels.ts';
 
 /*
@@ -35,6 +35,8 @@ export function trimmed(text: string, from: number, to: number): [number, number
   if (end - start > 2 && text[end - 2] === ' ' && '/·•–'.includes(text.charAt(end - 1))) end -= 2;
   if (end - start > 2 && '"\'“„'.includes(text.charAt(start)) && '"\'”“'.includes(text.charAt(end - 1)))
     return [start + 1, end - 1];
+  // `Unit *EX-71*`, as mail programs write what is bold.
+  if (end - start > 2 && text[start] === '*' && text[end - 1] === '*') return [start + 1, end - 1];
   // `Asset: *ADT-4*`
   if (end - start > 2 && text[start] !== '*' && text[end - 1] === '*' && text[start - 1] === '*') end -= 1;
   return [start, end];
@@ -43,4 +45,12 @@ export function trimmed(text: string, from: number, to: number): [number, number
 export function cutAt(text: string, from: number, to: number, edge: RegExp): number {
   const index = text.slice(from, to).search(edge);
   return index < 0 ? to : from + index;
+}
+
+/** `Machine: 1,050 h`: what is told of a machine may be its hours and nothing else. */
+export function hoursAlone({ marks }: Source, start: number, end: number): ValueClaim | undefined {
+  const hours = firstIn(marks.hours, start, start + 1);
+  return hours?.start === start && end - hours.end < 2
+    ? { field: 'hours', value: hours.value, start, end: hours.end, confidence: 0.8 }
+    : undefined;
 }

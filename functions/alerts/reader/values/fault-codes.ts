@@ -281,8 +281,8 @@ const labelled = [
   /^(?=[^\d\s]{0,14}\d)[A-Z][A-Z\d]{0,7}(?:[-._/:][A-Z\d]{1,8}){1,4}(?![\p{L}\p{N}])/u,
   // `ID 0x1A07`, `LEC 1F0C22`: letters before a hexadecimal number.
   /^[A-Z]{2,4}\s(?:0x[\dA-Fa-f]{2,8}|(?=\d{0,5}[A-F])[A-F]?\d[\dA-F]{3,7})(?![\p{L}\p{N}])/u,
-  // `BST E502114`: a control unit's letters apart from the code.
-  /^[A-Z]{2,4}\s[A-Z]\d{4,6}(?![\p{L}\p{N}])/u,
+  // `BST E502114`, `EPOS E054`: a control unit's letters apart from the code.
+  /^(?!SPN|FMI|[MCEPS]ID|DTC|CODE|ALARM|ERROR|FAULT|EVENT|CAT|CASE|JCB|JLG|DEF|DPF|SCR|EGR|NO)[A-Z]{2,5}\s[A-Z]\d{2,6}(?![\p{L}\p{N}])/u,
   // `K-D011`, `LE-B 1203`: a control unit's letters, a dash, and the code.
   /^[A-Z]{1,3}-[A-Z]{1,3}\s?\d{1,5}(?:[.-]\d{1,3})?(?![\p{L}\p{N}])/u,
   // `E 49 02`, `F-12 04 08`, `E 410 0 07`: in groups of figures.

@@ -50,6 +50,15 @@ function durationAt(text: string, start: number, to: number): FoundHours | undef
 const duration =
   /^P(?:(\d{1,5})D)?T(?:(\d{1,6}(?:[.,]\d{1,4})?)H)?(?:(\d{1,7}(?:[.,]\d{1,4})?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?(?![\p{L}\d])/u;
 
+/** `388 h idle`, `1388 h PTO`, `6.5 h today`: of a part of the machine, or of a part of its time. */
+export function areOfElse(text: string, end: number): boolean {
+  const after = text.slice(end, end + 36);
+  return partAfter.test(after.slice(hourUnit.exec(after)?.[0].length ?? 0));
+}
+
+const partAfter =
+  /^ (?:idle|idling|today|PTO|drum|threshing|separator|hammer|upper|winch|pump|rotor|of idling|idle hours?|moteur au ralenti|leerlauf)(?!\p{L})/iu;
+
 /** The operating hours that a word of digits begins in running text: its number has a unit of hours, and is no span of time. */
 export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: number): FoundHours | undefined {
   const { text } = scan;

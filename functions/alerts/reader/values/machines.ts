@@ -164,6 +164,13 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     if (typeWordsLength(scan, position, to) > 0) break;
     // `336 Tier 4`, `320 Stage V`: the norm of its engine.
     if (count > 0 && emissionNorm.test(text.slice(position, Math.min(to, position + 9)))) break;
+    // `SK210 37.0842, -94.5133`: where it is; `Granite 9,211 hrs`: how long it ran.
+    const behind = text.slice(position + word.length, position + word.length + 5);
+    if (
+      count > 0 &&
+      (/^\d{1,3}\.\d{3,}$/.test(word) || (/^\d{1,3}$/.test(word) && /^,\d{3}(?!\d)/.test(behind)))
+    )
+      break;
     // `TB235-2 E:1-22`: the letter begins a code.
     if (count > 0 && /^:\w/.test(text.slice(position + word.length, position + word.length + 2))) break;
     if (

@@ -37,7 +37,7 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
 
 /** Words that stand with a severity and say no more than it: `High priority`, `amber triangle`, `falla grave`. */
 export const severityNouns = (
-  'i a one rated all both for pour zur para per ter lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority level importance lamp light code alert alarm fault event urgency risk condition most very action now ' +
+  'i a one rated all both for pour zur para per ter lampka lampje valo leuchte lampa lampe voyant spia testigo kontrolka severity priority prio level importance lamp light code alert alarm fault event urgency risk condition most very action now ' +
   'falla fallo guasto defaut storung fehler fel feil fejl panne alerte alerta alarma allarme alarme larm meldung warnstufe niveau nivel niva livello stufe taso poziom ' +
   'prioridad prioridade priorite priorita prioriteit prioritat severidad severidade gravedad gravidade gravite gravita schweregrad urgencia message messaggio mensaje mensagem melding ' +
   'triangle dreieck triangolo triangulo driehoek trekant icon symbol ikon icone icono icona indicator led lampada luz lampara lys stage grade class category on showing lit flashing only just purely nur lediglich seulement uniquement solo solamente soltanto alleen slechts endast enbart kun bare vain tylko pouze sadece apenas somente notice notification type classification trip sofort immediate immediatement inmediatamente subito imediatamente onmiddellijk direct omedelbart umiddelbart heti natychmiast okamzite hemen ' +
@@ -126,6 +126,17 @@ export const denyingWords =
   'not no without never nor nicht kein keine keinen ohne pas sans aucun aucune sin ningun ninguna non senza nessun nessuna geen niet zonder ikke ingen inte ej utan uden uten nao sem nenhum nenhuma ei ilman nie bez ne'.split(
     ' ',
   );
+
+/** `SEV=MOD`, `Severity: Maj`: cut short, as only a label lets one do. */
+export const shortGrades: ReadonlyMap<string, Severity> = new Map([
+  ['mod', 'medium'],
+  ['md', 'medium'],
+  ['maj', 'high'],
+  ['hi', 'high'],
+  ['min', 'low'],
+  ['lo', 'low'],
+  ['adv', 'low'],
+]);
 
 /** `Less severe`, `Sub-critical`: less than what stands right after them. */
 export const lesseningWords = 'less least sub semi non weniger moins menos meno minder mniej mene'.split(' ');
