@@ -12,6 +12,7 @@ import { isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isRunningNumber } from './running-numbers.ts';
+import { hasBits } from './scan.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
@@ -438,6 +439,10 @@ function saidBy(
   if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
   if ((field === 'unit' || field === 'code') && isDocumentNumber(text, start, end)) return undefined;
   if (field === 'code' && isPaperCode(text, start, end)) return undefined;
+  // `grävare 12`: the kind in small letters is no part of the name.
+  const kind = field === 'unit' ? (/^\p{Ll}{3,20} (?=\d{1,5}$)/u.exec(place)?.[0].length ?? 0) : 0;
+  if (kind > 0 && hasBits(scan, start, start + kind, may.kind | may.machineType))
+    return saidBy(source, { field, start: start + kind, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
   if (field === 'state' && countryLabel.test(text.slice(Math.max(0, start - 16), start))) return undefined;

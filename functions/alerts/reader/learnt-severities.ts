@@ -79,7 +79,7 @@ function isCapitals(text: string, start: number, end: number): boolean {
 /** `High Street depot`, `Major's Farm`, `Major accounts team`, `info@…`, `E-stop: released`, `Warning: do not operate …`. */
 function isPiece({ text, scan }: Source, start: number, end: number): boolean {
   const after = text.slice(end, end + 60);
-  if (/^(?:['’]s\s|@[\w-]{1,40}\.|\.\p{L}{2})/u.test(after)) return true;
+  if (/^(?:['’]s\s|@[\w-]{1,40}\.|\.\p{L}{2}|:?\s(?:www\.|https?:|\S{1,40}@))/u.test(after)) return true;
   const before = text.slice(Math.max(0, text.lastIndexOf('\n', start) + 1, start - 48), start);
   // `Work mode: High`
   if (/[:=] {0,3}$/.test(before) && noGrade.test(before)) return true;

@@ -362,7 +362,9 @@ function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): v
     if (isAll && next - index < 4) break;
     if (note || index > lastTelling) {
       const own = lines.slice(index, next).filter((line) => !tellsWhenOrWhere(text, line));
-      const isOther = lastOfParagraph < 0 && (hasFooter || isSignature(scan, own));
+      const isOther =
+        lastOfParagraph < 0 &&
+        (hasFooter || isSignature(scan, own) || (next >= lines.length && isNameOverAddress(scan, own)));
       if (isOther && !own.some((line) => isTableHead(scan, line))) for (const line of own) setAside(line);
     }
     if (note || next > lastTelling) {
@@ -375,6 +377,22 @@ function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): v
     index = next;
   }
 }
+
+/** `Ann Lowe` over `118 Depot St, Findlay, OH 45840`: who wrote the message that ends with it, and where he works. */
+function isNameOverAddress(scan: Scan, own: readonly Line[]): boolean {
+  const [first, ...others] = own;
+  const last = others.at(-1);
+  if (!first || !last || others.length > 3 || !has(last, sign.comma) || !mayHave(last, may.state))
+    return false;
+  if (mayHave(first, may.brand | may.kind | may.machineType | may.label | may.part | may.street))
+    return false;
+  const name = lineText(scan.text, first);
+  return nameOfPerson.test(name) && !ofSite.test(name);
+}
+
+const nameOfPerson = /^\p{Lu}(?:\p{Ll}{1,14}|\.)? (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]{1,18}$/u;
+const ofSite =
+  /(?<!\p{L})(?:quarry|pit|mine|site|yard|plant|park|farm|ranch|landfill|depot|bridge|dam|mill|works|terminal|tower|tunnel|north|south|east|west|phase|street|road|lane|hall|airport|station|harbou?r|port|hospital|school|center|centre|square|mall)(?!\p{L})/iu;
 
 /** What stands below the delimiter of signatures (RFC 3676 section 4.3) is no part of a message that has told of its machine above. */
 function markBelowDelimiter(scan: Scan, lines: readonly Line[], messageStart: number): void {
