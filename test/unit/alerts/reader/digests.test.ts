@@ -210,3 +210,42 @@ describe('the day of a row', () => {
     ]);
   });
 });
+
+describe('a machine without a fault beside one with a fault', () => {
+  const faulty = 'WL-2 Hyundai HL960: P0087, 35.4437, 139.6380';
+
+  it.each([
+    `EX-1 Kobelco SK210: no faults\n${faulty}`,
+    `- EX-1 Kobelco SK210 (no faults)\n- ${faulty}`,
+    `EX-1 Kobelco SK210: OK\n\n${faulty}`,
+    `EX-1 Kobelco SK210: keine Fehler\n${faulty}\nCA-3 Cat 320: sin fallas`,
+    `EX-1 Kobelco SK210, S/N YQ14-11872, 3310 h, no active codes, 37.0842,-94.5133\n${faulty}`,
+    `EX-1 Kobelco SK210, 37.0842,-94.5133, parked\n${faulty}`,
+    `EX-1 Kobelco SK210, 37.0842,-94.5133, cleared\n${faulty}`,
+    'The Kobelco SK210 (EX-1) is fine. The Hyundai HL960 (WL-2) shows P0087, at 35.4437, 139.6380',
+    'The Hyundai HL960 (WL-2) shows P0087, at 35.4437, 139.6380. The Kobelco SK210 (EX-1) is fine.',
+  ])('tells nothing of that: %j', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings).toMatchObject([
+      {
+        brand: { value: 'Hyundai' },
+        model: { value: 'HL960' },
+        unitNumber: { value: 'WL-2' },
+        serialNumber: null,
+        hours: null,
+        location: { lat: { value: 35.4437 } },
+        faultCodes: [{ code: { value: 'P0087' } }],
+      },
+    ]);
+  });
+
+  it.each([
+    'Kobelco SK210 EX-14, parked\nP0087 at 37.0842,-94.5133\nHyundai HL960 WL-07, parked\nP2463 at 36.8690,-94.3680',
+    'Kobelco SK210 EX-14 - running\nP0087 at 37.0842,-94.5133\n\nHyundai HL960 WL-07 - running\nP2463 at 36.8690,-94.3680',
+  ])('is none whose fault stands below its state: %j', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual(['EX-14', 'WL-07']);
+  });
+});
