@@ -4,6 +4,7 @@ import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { wholeAddress } from './values/addresses.ts';
 import { unmistakableCodeAt } from './values/fault-codes.ts';
+import { machineAt } from './values/machines.ts';
 import {
   isGradeWord,
   isLitLamp,
@@ -15,6 +16,7 @@ import {
 } from './values/severity-words.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
+import { engineMakers } from './words/engine-makers.ts';
 
 /*
  * Where the words begin and end that say what a fault's code means, and what stands beside them: how bad it is, whether it is
@@ -57,6 +59,8 @@ export function describe(
       (!bracket && lampLit.test(text.slice(start, start + 40))))
   )
     return { claims: [], end: from };
+  // `P0087 - Kobelco SK210 EX-14 - …`: whose it is.
+  if (!whole && !bracket && namesMachine(source, start, to)) return { claims: [], end: from };
   // `DXHMKA (nivel de acción L04): EPC de pluma …`
   const grade = byAction.exec(text.slice(start, Math.min(to, start + 36)))?.[0].length;
   if (grade !== undefined) return describe(source, start + grade, to, whole);
@@ -226,6 +230,16 @@ const besideCode =
 /** `(DTC 174-16)` after a code is the same fault in another notation. */
 const otherNotation =
   /^(?:(?:DTC|code|fault|error|Fehler)[:\s]\s?)[A-Z]{0,5}\d[\dA-Z]*(?:[-./]\d{1,3}){0,2}$|^\d{2,6}[-./]\d{1,2}$/i;
+
+/** `Kobelco SK210 EX-14`, `EX-14 Kobelco SK210`; an engine's maker is told with what is wrong with it. */
+function namesMachine({ scan, text }: Source, start: number, to: number): boolean {
+  const at = start + (ownersName.exec(text.slice(start, Math.min(to, start + 12)))?.[0].length ?? 0);
+  if (!hasBits(scan, at, at + 1, may.brand)) return false;
+  const machine = machineAt(scan, at, to);
+  return machine?.model !== undefined && !engineMakers.has(machine.brand.value);
+}
+
+const ownersName = /^\p{Lu}{1,5}-\d{1,4}\s/u;
 
 function nextIsCode(text: string, at: number, to: number): boolean {
   return (

@@ -7,7 +7,7 @@ import { areLabelsBelow, ignoredAlone, labelAlone, paragraphsOfBarePairs } from 
 import { readValue } from './labelled-values.ts';
 import { readWords } from './labels-in-words.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
-import { listOfCodes, namesMaker, readListed } from './listed-codes.ts';
+import { listOfCodes, readListed } from './listed-codes.ts';
 import { areLabelsBehind, fewestMarked, markedPairs, pairsBehind } from './marked-labels.ts';
 import { allIn, firstIn, type Source } from './marks.ts';
 import { readLine } from './read-line.ts';
@@ -221,23 +221,13 @@ function sentencesOf(text: string, [start, end]: readonly [number, number]): [nu
 }
 
 /** `Machines without alarms: ZX130-6 serial 90871, …`: of which nothing is reported. */
-function isQuiet(source: Source, line: Line): boolean {
-  const { text, marks } = source;
+function isQuiet({ text }: Source, line: Line): boolean {
   return (
-    (has(line, sign.colon) &&
-      mayHave(line, may.label) &&
-      quiet.test(text.slice(line.start, Math.min(line.end, line.start + 90)))) ||
-    (mayHave(line, may.brand) &&
-      line.role === 'body' &&
-      firstIn(marks.codes, line.start, line.end) === undefined &&
-      endsQuiet.test(text.slice(Math.max(line.start, line.end - 60), line.end)) &&
-      namesMaker(source, line))
+    has(line, sign.colon) &&
+    mayHave(line, may.label) &&
+    quiet.test(text.slice(line.start, Math.min(line.end, line.start + 90)))
   );
 }
-
-/** `- Cat 325, unit 301, sn RBW10344, 2,914 h, no codes`: a machine of which nothing is reported. */
-const endsQuiet =
-  /[,;|–—-]\s{0,3}(?:(?:no|zero|0|without|keine?|ohne|aucune?|pas de|sans|sin|sem|senza|nessun[oa]?|geen|zonder|inga|utan|ingen|uten|uden|brak|bez) (?:(?:active|open|current|new|other|aktiven?|offenen?) )?(?:codes?|faults?|alarms?|alerts?|dtcs?|errors?|warnings?|events?|issues?|fehler|fehlercodes?|störung(?:en)?|meldung(?:en)?|défauts?|pannes?|alarmes?|erreurs?|fallas?|fallos?|alarmas?|falhas?|guasti|guasto|allarmi|errori|storing(?:en)?|meldingen|fel|felkoder|larm|feil|fejl|usterek|alarmów|závad|chyb)|all (?:clear|good|ok|fine)|healthy|(?:runs|running) (?:fine|ok|well)|nothing (?:active|to report|on it))(?: (?:active|stored|present|at all|right now|aktiv))?\s?[.!)]{0,2}$/iu;
 
 const quiet =
   /^(?:(?:all )?(?:other )?(?:machines?|units?|assets?|vehicles?|equipment|maschinen?|geräte|engins?|machines|équipements?|máquinas?|equipos?|macchine|mezzi|maskiner|maszyny|stroje) (?:without|with no|ohne|sans|sin|sem|senza|zonder|utan|uten|uden|bez) |(?:no|keine|aucune?|sin|sem|nessun|geen|inga|ingen|brak) (?:new |active |open )?(?:alarms?|alerts?|faults?|codes?|events?|störungen|meldungen|alarmes?|défauts?|fallas?|alarmas?|guasti|allarmi|storingen|larm|fel|feil|alarmów)(?: (?:on|for|from|bei|pour|sur|en|su|bij|på))?\b)[^:]{0,50}:/iu;

@@ -344,11 +344,11 @@ function isOfIdentity({ field }: Claim): boolean {
   return identityFields.has(field);
 }
 
-/** What a fact is, and the label that tells it; a day alone is the heading of several times. */
+/** What a fact is, and the label that tells it, which codes may have or not; a day alone is the heading of several times. */
 function leadKey(claim: Claim | undefined): string | undefined {
   if (!claim) return undefined;
   const isDay = claim.field === 'time' && !claim.value.includes('T');
-  return `${isDay ? 'day' : claim.field} ${claim.label}`;
+  return `${isDay ? 'day' : claim.field} ${claim.field === 'code' ? '' : claim.label}`;
 }
 
 /** The kinds of what stands over the first machine and is told of none below it: headings over several say it. */

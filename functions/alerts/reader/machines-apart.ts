@@ -134,6 +134,8 @@ interface Machine {
   /** The word for its kind that stands with its first mention, folded. */
   readonly kind: string | undefined;
   readonly own: ValueClaim[];
+  /** Where what is told of it begins: with its mention, or with its sentence. */
+  readonly start: number;
 }
 
 /** The machines of one paragraph of which each has a code before the next is named. */
@@ -152,17 +154,45 @@ function machinesIn(
   const paragraphs = firsts.map(({ start }) => prose.find((line) => line.end > start)?.paragraph);
   if (paragraphs.some((paragraph) => paragraph !== paragraphs[0])) return [];
   const machines: Machine[] = [];
+  const starts = beginnings(source, firsts, claims);
   for (const [index, model] of firsts.entries()) {
-    const to = firsts[index + 1]?.start ?? endOfParagraph(prose, model.start);
+    const to = starts[index + 1] ?? endOfParagraph(prose, model.start);
     const own = ownValues(source, tagged, claims, model.end, to);
     const isTold = claims.some(
       ({ field, start }) => (field === 'code' || field === 'fault') && start >= model.end && start < to,
     );
     if (!isTold && !own.some(({ field }) => field === 'code')) return [];
-    machines.push({ model, kind: kindBeside(source, model), own });
+    machines.push({ model, kind: kindBeside(source, model), own, start: starts[index] ?? model.start });
   }
   return machines;
 }
+
+/** `Unit EX-14, a Kobelco SK210 … Unit WL-07, a Hyundai HL960 …`: with its sentence, where each has something before its name. */
+function beginnings(
+  { text }: Source,
+  firsts: readonly NamedMachine[],
+  claims: readonly Claim[],
+): readonly number[] {
+  const sentences = firsts.map(({ start }, index) => {
+    const from = firsts[index - 1]?.end ?? 0;
+    const edges = [...text.slice(from, start).matchAll(sentenceEdge)];
+    const edge = edges.at(-1);
+    return edge ? from + edge.index + edge[0].length : from;
+  });
+  const before = firsts.map(({ start }, index) =>
+    claims.filter(
+      (claim) => leading.has(claim.field) && claim.start >= (sentences[index] ?? 0) && claim.end <= start,
+    ),
+  );
+  const [first, ...others] = before;
+  const isLed = first?.some(({ field }) =>
+    others.every((told) => told.some((claim) => claim.field === field)),
+  );
+  return isLed ? sentences : firsts.map(({ start }) => start);
+}
+
+const sentenceEdge = /[.;!]\s{1,3}(?=\p{Lu})|\n[-*•\s]{0,4}/gu;
+const leading = new Set<Claim['field']>(['unit', 'serial', 'point', 'place', 'code', 'fault']);
 
 function firstMentions(mentions: readonly NamedMachine[]): NamedMachine[] {
   return mentions.filter(
@@ -233,7 +263,7 @@ function grouped(
   claims: readonly Claim[],
 ): readonly Claim[] {
   const { text } = source;
-  const from = machines[0]?.model.start ?? 0;
+  const from = machines[0]?.start ?? 0;
   const own = machines.map((machine) => [...machine.own]);
   const inOwn = (claim: Span) =>
     own.some((each) => each.some((known) => known.start < claim.end && claim.start < known.end));
@@ -290,7 +320,8 @@ function turnsIn(
         turns.push({ start, end: start + match[0].length, machine });
       }
   };
-  for (const [index, { model, kind, own }] of machines.entries()) {
+  for (const [index, { model, kind, own, start }] of machines.entries()) {
+    if (start < model.start) turns.push({ start, end: start, machine: index });
     add(wordPattern(model.value), index);
     for (const claim of own)
       if (claim.field === 'unit' && /\p{L}/u.test(claim.value)) add(wordPattern(claim.value), index);
@@ -373,6 +404,9 @@ function pairedValues(
     for (const match of text.slice(line.start, line.end).matchAll(listOfValues)) {
       const values = (match[2] ?? '').split(/, (?:and )?| and | & /);
       if (values.length !== count || !values.every((value) => /\d/.test(value))) continue;
+      // `serial YQ14-11872 and 6204 hours`
+      const behind = line.start + match.index + match[0].length;
+      if (!/^hours|^hrs/i.test(match[1] ?? '') && unitOfHours.test(text.slice(behind, behind + 10))) continue;
       const noun = match[1] ?? '';
       const field = /^(?:hours|hrs|meters?|clocks?)/i.test(noun)
         ? 'hours'
@@ -401,6 +435,7 @@ function pairedValues(
   return found;
 }
 
+const unitOfHours = /^ ?(?:h|hrs?|hours?)(?!\p{L})/iu;
 const item = `[\\p{L}\\d](?:[\\p{L}\\d/-]|[.,](?=\\d)){0,17}`;
 const listOfValues = new RegExp(
   `(?<![\\p{L}])(hours?|hrs|meters?|clocks?|tags?|units?|fleet numbers?|numbers?|serials?(?: numbers?)?|s\\/ns?|pins?)(?: are| is| read| show|:)? (?=\\P{N}{0,6}\\d)(${item}(?:, ${item}){0,2},? (?:and|&) ${item})(?![\\p{L}\\d])`,

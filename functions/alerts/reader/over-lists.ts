@@ -1,6 +1,7 @@
 import { has, type Line, lineText, mayBeginWith, mayHave, sign } from './lines.ts';
 import { saysOver } from './over.ts';
 import type { Scan } from './scan.ts';
+import { namesBrand } from './values/machines.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -22,6 +23,8 @@ export function markOver(
     if (!line || line.role === 'aside' || !mayHave(line, may.cleared) || !isHeading(scan, line)) continue;
     if (states(scan, line)) continue;
     const below = lines[index + 1];
+    // `Kobelco SK210, EX-14, cleared`: one of the machines of a list.
+    if (below && [line, below].every(({ start, end }) => namesBrand(scan, start, end))) continue;
     // `Fault resolved` over all that is told of the machine: not of what stands right below it alone.
     const words = lineText(scan.text, line);
     if (!below || isOfMachine(scan, below) || !saysOver(words) || isStatement.test(words)) continue;

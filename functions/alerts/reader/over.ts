@@ -81,3 +81,11 @@ const activeStatus =
 
 const over =
   /(?<![\p{L}\p{N}])(?:cleared|resolved|(?:former|formerly|previous|past|earlier|old) (?:active )?(?:faults?|codes?|alarms?|alerts?|dtcs?|errors?|events?)|inactive|in-active|no longer active|not active|previously (?:active|reported|logged|stored|seen|set)|(?:has been|have been|was|were|is|are|got) (?:now |since )?(?:fixed|repaired)|(?<=[-–,;(] ?)(?:fixed|repaired)|(?:fixed|repaired|sorted|cured|solved|replaced|took care of|dealt with) (?:that|it|this)(?: one)?|last (?:week|month|year|time|spring|summer|fall|autumn|winter) (?:it|she|he|that|this|the \p{L}+) (?:was|had|threw|showed|gave|put up|came up|reported)|leave (?:it|that|this|that one) off|(?:hat|haben|wurde) (?:\p{L}+ ){0,4}(?:repariert|behoben|erledigt)|(?:a|ont|avons) (?:déjà )?(?:réparé|réglé|résolu)|(?:lo |la |ya |se )?(?:arregló|reparó|resolvió|consertou|riparato|sistemato)|historische[rnms]?|frühere[rnms]?|vorherige[rnms]?|behobene[rnms]?|historiques?|históric[oa]s?|storic[oi]|précédente?s?|anteriores|precedenti|eerdere|tidigare|tidligere|aiemmat|poprzednie|předchozí|closed|ended|historical|historic|history|reset|behoben|quittiert|inaktiv|nicht (?:mehr )?aktiv|résolu|effacé|inacti[fv]e?|resuelt[oa]|borrad[oa]|inactiv[oa]|risolt[oa]|inattiv[oa]|resolvid[oa]|inativ[oa]|opgelost|inactief|åtgärdad|inaktivt?|rientrat[oa]|gelöscht|beseitigt|erledigt|disparu|éteinte?|apagad[oa]|desativad[oa]|desactivad[oa]|désactivée?|disattivat[oa]|erloschen|solucionad[oa]|corregid[oa]|corrigid[oa]|hersteld|verholpen|afhjulpet|utbedret|poistunut|korjattu|usunięt[yae]|nieaktywn[yae]|odstraněn[oaý]?|neaktivní|giderildi|solved|not present|no longer present|went away|已消除|已恢复|解除|復旧済み|해제)(?![\p{L}\p{N}])/iu;
+
+/** True for what stands in the place of a fault where there is none: `Normal`, `all good`. */
+export function saysFine(value: string): boolean {
+  return value.length < 24 && fine.test(value);
+}
+
+const fine =
+  /^(?:ok(?:ay|é)?|good|fine|normal|healthy|clear|green|running|all (?:ok|good|clear|fine|normal|green)|no (?:issues?|problems?|faults?)(?: reported| found| detected)?|i\.?o\.?|in ordnung|alles (?:ok|gut)|ras|r\.a\.s\.?|rien|tout va bien|sin novedad|todo bien|tudo bem|tutto ok|goed|alles goed|bra|allt bra|w porządku|v pořádku|kunnossa|✓|✔|✅|☑|👍|正常|정상)$/iu;

@@ -13,7 +13,7 @@ import {
   restAt,
 } from './lines-of-tables.ts';
 import { firstIn, type Source } from './marks.ts';
-import { saysOver } from './over.ts';
+import { saysFine, saysOver } from './over.ts';
 import { firstWordFrom } from './scan.ts';
 import { type Cell, cellsBy, inColumns, isRule, namesBy, type Separator, separators } from './table-cells.ts';
 import { timedCell } from './timed-lines.ts';
@@ -100,7 +100,8 @@ export function readTables(
           cell && lacksFault && isOther && (timed?.fault || beginsWithCode(source, [from, cell[1]]))
             ? unnamedFault
             : named;
-        if (!label || !cell || (faultFields.has(label.field) && saysFine(source, cell))) continue;
+        if (!label || !cell || (faultFields.has(label.field) && saysFine(source.text.slice(...cell))))
+          continue;
         const own = { group: record.group, row: rowOf(column) };
         if (timed) claims.push(claimOf(timed.time, label.phrase, own));
         if (listed && (label.field === 'code' || label.field === 'fault' || label.field === 'severity'))
@@ -311,14 +312,6 @@ function besides(
 
 const faultFields = new Set(['code', 'fault', 'spn', 'description']);
 const unnamedFault: Label = { phrase: 'fault', field: 'fault', trust: 0.8 };
-
-/** `OK` in a column of faults: there is none. */
-function saysFine({ text }: Source, [start, end]: Cell): boolean {
-  return end - start < 16 && fine.test(text.slice(start, end));
-}
-
-const fine =
-  /^(?:ok(?:ay|é)?|good|fine|normal|healthy|clear|all (?:ok|good|clear|fine)|i\.?o\.?|in ordnung|alles (?:ok|gut)|ras|r\.a\.s\.?|rien|tout va bien|sin novedad|todo bien|tudo bem|tutto ok|goed|alles goed|bra|allt bra|w porządku|v pořádku|kunnossa|✓|✔|✅|☑|👍|正常|정상)$/iu;
 
 function beginsWithCode({ marks }: Source, [start, end]: Cell): boolean {
   const code = firstIn(marks.codes, start, end);

@@ -6,7 +6,7 @@ import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
 import { firstWordFrom } from './scan.ts';
 import { trailingCode } from './values/fault-codes.ts';
-import { isDesignation, namesBrand } from './values/machines.ts';
+import { isDesignation, machineAt, namesBrand } from './values/machines.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { isSeverityAlone, severityBefore, severityClaim } from './values/severity-words.ts';
 import { isStreet } from './values/streets.ts';
@@ -70,8 +70,9 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
       return [{ field: 'unit', value: heading, start, end: start + heading.length, confidence: 0.5 }];
     }
   }
-  // `2. Grader`: the heading of one machine of several.
+  // `2. Grader`: the heading of one machine of several; `2. Kobelco SK210` is its maker's name.
   if (
+    machineAt(source.scan, from, to)?.model === undefined &&
     /\d{1,2}[.)] {1,3}$/.test(source.text.slice(Math.max(0, from - 6), from)) &&
     /^\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,14}){0,2}$/u.test(value)
   )

@@ -3,7 +3,7 @@ import { ratedPart } from '../fault-descriptions.ts';
 import { isFaultTitle, isNotice } from '../fault-titles.ts';
 import { faultAhead, isSetBeforeTitle, numberApart, readFaults } from '../faults.ts';
 import { firstIn, type Source } from '../marks.ts';
-import { saysOver } from '../over.ts';
+import { saysFine, saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { labelledCodeAt } from '../values/fault-codes.ts';
 import { labelledSeverityIn } from '../values/labelled-severities.ts';
@@ -51,6 +51,7 @@ const messages = new Set(messageWords);
 
 function faultOf({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
+  if (saysFine(text.slice(start, end))) return { claims: [], end: to };
   // `ALERT: Excavator R-14`: whose alert it is.
   const owned =
     label.field === 'fault' && end - start < 40 ? kindAndNumber.exec(text.slice(start, end))?.[1] : undefined;

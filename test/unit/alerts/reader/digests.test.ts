@@ -210,3 +210,80 @@ describe('the day of a row', () => {
     ]);
   });
 });
+
+describe('a machine without a fault beside one with a fault', () => {
+  const faulty = 'WL-2 Hyundai HL960: P0087, 35.4437, 139.6380';
+
+  it.each([
+    `EX-1 Kobelco SK210: no faults\n${faulty}`,
+    `- EX-1 Kobelco SK210 (no faults)\n- ${faulty}`,
+    `EX-1 Kobelco SK210: OK\n\n${faulty}`,
+    `EX-1 Kobelco SK210: keine Fehler\n${faulty}\nCA-3 Cat 320: sin fallas`,
+    `EX-1 Kobelco SK210, S/N YQ14-11872, 3310 h, no active codes, 37.0842,-94.5133\n${faulty}`,
+    `EX-1 Kobelco SK210, 37.0842,-94.5133, parked\n${faulty}`,
+    `EX-1 Kobelco SK210, 37.0842,-94.5133, cleared\n${faulty}`,
+    'The Kobelco SK210 (EX-1) is fine. The Hyundai HL960 (WL-2) shows P0087, at 35.4437, 139.6380',
+    'The Hyundai HL960 (WL-2) shows P0087, at 35.4437, 139.6380. The Kobelco SK210 (EX-1) is fine.',
+  ])('tells nothing of that: %j', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings).toMatchObject([
+      {
+        brand: { value: 'Hyundai' },
+        model: { value: 'HL960' },
+        unitNumber: { value: 'WL-2' },
+        serialNumber: null,
+        hours: null,
+        location: { lat: { value: 35.4437 } },
+        faultCodes: [{ code: { value: 'P0087' } }],
+      },
+    ]);
+  });
+
+  it.each([
+    'Kobelco SK210 EX-14, parked\nP0087 at 37.0842,-94.5133\nHyundai HL960 WL-07, parked\nP2463 at 36.8690,-94.3680',
+    'Kobelco SK210 EX-14 - running\nP0087 at 37.0842,-94.5133\n\nHyundai HL960 WL-07 - running\nP2463 at 36.8690,-94.3680',
+  ])('is none whose fault stands below its state: %j', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual(['EX-14', 'WL-07']);
+  });
+});
+
+describe('several machines in sentences and lines of one form', () => {
+  it.each([
+    [
+      'Unit EX-14, a Kobelco SK210 with serial YQ14-11872 and 6204 hours, has P0087 at 37.0842,-94.5133. Unit WL-07, a Hyundai HL960 with serial HHK31CL0412 and 3118 hours, has P0087 at 36.8690,-94.3680.',
+      [
+        'EX-14 Kobelco SK210 YQ14-11872 6204 37.0842 P0087',
+        'WL-07 Hyundai HL960 HHK31CL0412 3118 36.869 P0087',
+      ],
+    ],
+    [
+      'P0087 - Kobelco SK210 EX-14 - 37.0842, -94.5133\nP2463 - Hyundai HL960 WL-07 - 36.8690, -94.3680',
+      ['EX-14 Kobelco SK210 - - 37.0842 P0087', 'WL-07 Hyundai HL960 - - 36.869 P2463'],
+    ],
+    [
+      'P0087 (high): EX-14 Kobelco SK210, 37.0842, -94.5133\nP2463 (low): WL-07 Hyundai HL960, 36.8690, -94.3680',
+      ['EX-14 Kobelco SK210 - - 37.0842 P0087', 'WL-07 Hyundai HL960 - - 36.869 P2463'],
+    ],
+    [
+      'Fault SPN 100 FMI 1, severity high, on the Kobelco SK210 EX-14 at 37.0842,-94.5133.\nFault E0363(2), severity low, on the Hyundai HL960 WL-07 at 36.8690,-94.3680.',
+      ['EX-14 Kobelco SK210 - - 37.0842 SPN 100 FMI 1', 'WL-07 Hyundai HL960 - - 36.869 E0363(2)'],
+    ],
+    [
+      '1. Kobelco SK210\nS/N YQ14-11872\ncode P0087\n37.0842,-94.5133\n\n2. Hyundai HL960\nS/N HHK31CL0412\ncode P2463\n36.8690,-94.3680',
+      ['- Kobelco SK210 YQ14-11872 - 37.0842 P0087', '- Hyundai HL960 HHK31CL0412 - 36.869 P2463'],
+    ],
+  ])('each have their own: %j', async (text, expected) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.map(({ unitNumber, brand, model, serialNumber, hours, location, faultCodes }) =>
+        [unitNumber, brand, model, serialNumber, hours, location.lat, ...faultCodes.map(({ code }) => code)]
+          .map((field) => field?.value ?? '-')
+          .join(' '),
+      ),
+    ).toEqual(expected);
+  });
+});

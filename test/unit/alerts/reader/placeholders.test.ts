@@ -62,3 +62,16 @@ describe('words in the place of a value', () => {
     },
   );
 });
+
+describe('what says in the place of a fault that there is none', () => {
+  it.each(['Normal', 'healthy', 'All good', 'green', 'no issues reported'])(
+    'is no fault: %s',
+    async (said) => {
+      const { readings } = await readPastedAlert(
+        `Machine: Kobelco SK210\nLocation: 37.0842, -94.5133\nFault: ${said}`,
+      );
+
+      expect(readings).toMatchObject([{ outcome: 'missing_fault_code', model: { value: 'SK210' } }]);
+    },
+  );
+});
