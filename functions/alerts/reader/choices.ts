@@ -169,7 +169,10 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
   const codes = choices.filter(({ candidate }) => candidate.field === 'code');
   const likely = likelyCodes(codes, choices);
   const gone = codes.filter(
-    (one) => isRuled(one) && !likely.includes(one) && !(source.asides && isOfRecord(one, claims)),
+    (one) =>
+      isRuled(one) &&
+      !likely.includes(one) &&
+      !((source.asides || isFullCode(one)) && isOfRecord(one, claims)),
   );
   const added = likely.filter((one) => !isRuled(one));
   if (gone.length === 0 && added.length === 0) return claims;
@@ -177,6 +180,11 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
     ...without(claims, faultHeads, gone),
     ...added.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
   ];
+}
+
+/** `SPN 94 FMI 17` */
+function isFullCode({ claim }: Weighed): boolean {
+  return typeof claim.value === 'string' && /^SPN \d{1,7} FMI \d{1,2}$/.test(claim.value);
 }
 
 /** `{"code": "4310"}` in a feed's list of faults: its name and its record say what it is. */

@@ -107,7 +107,7 @@ export function htmlText(html: string): string {
         break;
       case 'li':
         breakLine(top(), 1);
-        addText(top(), '- ', true);
+        addText(top(), markOfList, true);
         break;
       case 'small':
         // `<h3>Big Paver <small>Vögele SUPER 1900-3i</small></h3>`: what is written smaller stands apart.
@@ -451,12 +451,18 @@ function isList({ lines }: Cell): boolean {
 }
 
 function wordsOfCell(cell: Cell): string {
-  return cell.lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll('\t', ' ');
+  return wordsOfLines(cell.lines.map((line) => line.trim()).filter(Boolean));
 }
+
+/** Lines of a cell as one; where they are a list, without its marks. */
+function wordsOfLines(lines: readonly string[]): string {
+  const isList = lines.length > 1 && lines.every((line) => line.startsWith(markOfList));
+  const words = isList ? lines.map((line) => line.slice(markOfList.length)) : lines;
+  return words.join(', ').replaceAll('\t', ' ');
+}
+
+/** What an element of a list begins with. */
+const markOfList = '- ';
 
 /** `Make⏎Model⏎Serial` beside `Volvo⏎A30G⏎732118`: labels in one cell, and their values line by line in the next. */
 function areNamesOf(names: readonly string[], values: readonly string[]): boolean {
@@ -488,7 +494,7 @@ function rowLines(cells: readonly Cell[], below = false): string[] {
       : cells.flatMap((cell) => cell.lines);
   }
   if (filled.every((lines) => lines.length === 0)) return [];
-  return [filled.map((lines) => lines.join(', ').replaceAll('\t', ' ')).join('\t')];
+  return [filled.map(wordsOfLines).join('\t')];
 }
 
 function reachOf(tag: Tag): { reach: Reach } | undefined {

@@ -23,9 +23,10 @@ export function isRule(text: string, line: Line): boolean {
 export function cellsBy(text: string, line: Line, separator: Separator): Cell[] {
   if (separator === undefined) return bySpaces(text, line);
   const cells: Cell[] = [];
-  let start = line.start;
+  const first = startOfRow(text, line, separator);
+  let start = first;
   let quoted = false;
-  for (let at = line.start; at <= line.end; at += 1) {
+  for (let at = first; at <= line.end; at += 1) {
     const character: string | undefined = at < line.end ? text[at] : separator;
     if (character === '"' && separator !== '\t' && (quoted || text.slice(start, at).trim() === ''))
       quoted = !quoted;
@@ -35,11 +36,24 @@ export function cellsBy(text: string, line: Line, separator: Separator): Cell[] 
   }
   // `| a | b |`: the bars at the ends are a frame.
   if (separator === '|') {
-    if (text[line.start] === '|') cells.shift();
+    if (text[first] === '|') cells.shift();
     if (text[line.end - 1] === '|') cells.pop();
   }
   return cells;
 }
+
+/** Cells that are empty, or have but a dash, before what a line is taken to begin with: `⇥⇥P2463⇥Low`, `-⇥Kobelco SK210`, `- | Kobelco SK210`. */
+function startOfRow(text: string, line: Line, separator: string): number {
+  if (separator !== '\t' && separator !== '|') return line.start;
+  const near = text.slice(Math.max(0, line.start - mostBefore), line.start);
+  const lead = near.slice(near.lastIndexOf('\n') + 1);
+  const own = separator === '|' ? text[line.start] === '|' && dashBefore.exec(lead) : cellsBefore.exec(lead);
+  return own ? line.start - (own[1]?.length ?? 0) : line.start;
+}
+
+const dashBefore = /^ {0,8}([-–—] {1,8})$/;
+const cellsBefore = /^[> ]{0,16}((?:[-–—] ?)?\t[\t –—-]{0,64})$/;
+const mostBefore = 64;
 
 function bySpaces(text: string, line: Line): Cell[] {
   const cells: Cell[] = [];
@@ -68,6 +82,12 @@ function unquoted(text: string, from: number, to: number): Cell {
 
 const marksOfCells = '"*`';
 
+/** The cells of a line without those that are empty before the first: of a table that is set in as a whole. */
+export function cellsFromFirst(text: string, line: Line, separator: Separator): Cell[] {
+  const cells = cellsBy(text, line, separator);
+  return separator === '\t' ? cells.slice(cells.findIndex(([start, end]) => end > start)) : cells;
+}
+
 /** The names of columns; in a table of spaces two that only one space sets apart (`No. Code   Detail`) are told by the row below. */
 export function namesBy(
   { text }: Source,
@@ -76,8 +96,13 @@ export function namesBy(
   second: Line | undefined,
   separator: Separator,
 ): Cell[] {
-  const names = cellsBy(text, head, separator);
   const row = second && isRule(text, first) ? second : first;
+  const all = cellsBy(text, head, separator);
+  // An empty cell before the names is one where the rows have it too.
+  const names =
+    separator === '\t' && cellsBy(text, row, separator).length < all.length
+      ? cellsFromFirst(text, head, separator)
+      : all;
   if (separator !== undefined || names.length < 2 || isRule(text, row)) return names;
   const cells = bySpaces(text, row);
   if (cells.length <= names.length) return names;

@@ -15,9 +15,24 @@ import {
 import { firstIn, type Source } from './marks.ts';
 import { saysFine, saysOver } from './over.ts';
 import { firstWordFrom } from './scan.ts';
-import { type Cell, cellsBy, inColumns, isRule, namesBy, type Separator, separators } from './table-cells.ts';
+import {
+  type Cell,
+  cellsBy,
+  cellsFromFirst,
+  inColumns,
+  isRule,
+  namesBy,
+  type Separator,
+  separators,
+} from './table-cells.ts';
 import { timedCell } from './timed-lines.ts';
-import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
+import {
+  type FoundSeverity,
+  isSeverityAlone,
+  severityAtEnd,
+  severityClaim,
+  severityIn,
+} from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { type Label, labelAt, labelOfCell, labelOfPhrase, phraseOf } from './words/labels.ts';
 
@@ -77,15 +92,12 @@ export function readTables(
         for (const claim of claimsOfRest(source, rest, columns))
           claims.push(claimOf(claim, claim.label, record));
       const listed = counted ? undefined : listedFaults(source, columns, cells);
-      if (listed) {
-        for (const [at, [fault, severity]] of listed.entries()) {
-          if (at > 0) numbers.row += 1;
-          for (const [label, [start, end]] of [fault, ...(severity ? [severity] : [])]) {
-            const value = readValue(label, source, start, end, true);
-            const own = { group: record.group, row: numbers.row };
-            for (const claim of value.claims) claims.push(claimOf(claim, label.phrase, own));
-          }
-        }
+      for (const [at, fault] of listed?.faults.entries() ?? []) {
+        if (at > 0) numbers.row += 1;
+        const own = { group: record.group, row: numbers.row };
+        for (const [label, cell] of fault)
+          for (const claim of claimsOfListed(source, label, cell, listed?.areGraded === true))
+            claims.push(claimOf(claim, label.phrase, own));
       }
       for (const [column, named] of columns.entries()) {
         const cell = cells[column];
@@ -104,8 +116,7 @@ export function readTables(
           continue;
         const own = { group: record.group, row: rowOf(column) };
         if (timed) claims.push(claimOf(timed.time, label.phrase, own));
-        if (listed && (label.field === 'code' || label.field === 'fault' || label.field === 'severity'))
-          continue;
+        if (listed?.read.has(column)) continue;
         // After its time a cell goes on as a line does: `14:02 – B0341 Accumulator pressure low [severe]`.
         const graded = faultFields.has(label.field) ? severityAtEnd(source.scan, from, cell[1]) : undefined;
         if (graded) claims.push(claimOf(severityClaim(graded, 0.75), label.phrase, own));
@@ -224,12 +235,12 @@ const namesOfOther = new Set(
 
 type LabelledCell = readonly [Label, Cell];
 
-/** `SPN 157 FMI 18 …; SPN 94 FMI 17 …` in one cell, with `High; Low` in another: the faults one by one. */
+/** `SPN 157 FMI 18 …; SPN 94 FMI 17 …` in one cell, with `High; Low` in another: the faults one by one, with their own cells. */
 function listedFaults(
   source: Source,
   columns: readonly (Label | undefined)[],
   cells: readonly Cell[],
-): (readonly [LabelledCell, LabelledCell | undefined])[] | undefined {
+): ListedFaults | undefined {
   const column = columns.findIndex((label) => label?.field === 'code' || label?.field === 'fault');
   const label = columns[column];
   const faults = partsOfCell(source, cells[column]);
@@ -242,23 +253,86 @@ function listedFaults(
     )
   )
     return undefined;
-  const grade = columns.findIndex((each) => each?.field === 'severity');
-  const grades = partsOfCell(source, cells[grade]);
-  const named = columns[grade];
-  return faults.map((fault, index) => {
-    const own = grades.length === faults.length ? grades[index] : cells[grade];
-    return [[label, fault], named && own ? [named, own] : undefined];
-  });
+  const read = new Set([column]);
+  const listed = faults.map((fault): LabelledCell[] => [[label, fault]]);
+  for (const [other, named] of columns.entries()) {
+    const cell = cells[other];
+    if (other === column || !named || !cell || !sharedOut.has(named.field)) continue;
+    const parts = partsBeside(source.text, cell, faults.length);
+    // What is not shared out describes the first of them, but how severe they are all of them.
+    if (!parts && named.field !== 'severity') continue;
+    read.add(other);
+    for (const [index, own] of listed.entries()) own.push([named, parts?.[index] ?? cell]);
+  }
+  const areGraded = faults.every(([start, end]) => gradeBehindDash(source, start, end) !== undefined);
+  return { faults: listed, read, areGraded };
 }
+
+interface ListedFaults {
+  readonly faults: readonly (readonly LabelledCell[])[];
+  /** The columns that they are read of. */
+  readonly read: ReadonlySet<number>;
+  /** Each ends with a dash and how severe it is, which with one alone may be how low a pressure is. */
+  readonly areGraded: boolean;
+}
+
+/** `P0087 Rail - High` */
+function gradeBehindDash(
+  { text, scan }: Source,
+  start: number,
+  end: number,
+): (FoundSeverity & { readonly open: number }) | undefined {
+  const lead = /\s[-–—]\s\p{L}{3,16}$/u.exec(text.slice(Math.max(start, end - 24), end))?.[0];
+  if (!lead || !isSeverityAlone(scan, end - lead.length + 3, end)) return undefined;
+  const found = severityIn(scan, end - lead.length + 3, end);
+  return found && { ...found, open: end - lead.length };
+}
+
+/** `P0087 Rail (High)`: what one of several faults in a cell says, its severity with it. */
+function claimsOfListed(
+  source: Source,
+  label: Label,
+  [start, end]: Cell,
+  areGraded: boolean,
+): readonly ValueClaim[] {
+  const graded = faultFields.has(label.field)
+    ? (severityAtEnd(source.scan, start, end) ??
+      (areGraded ? gradeBehindDash(source, start, end) : undefined))
+    : undefined;
+  const { claims } = readValue(label, source, start, graded?.open ?? end, true);
+  return graded ? [...claims, severityClaim(graded, 0.75)] : claims;
+}
+
+const sharedOut = new Set<Label['field']>(['severity', 'description', 'time']);
+
+/** `High, Low` beside two codes: as many parts as there are codes. */
+function partsBeside(text: string, [start, end]: Cell, count: number): Cell[] | undefined {
+  for (const edge of edgesOfParts) {
+    const words = text.slice(start, end).split(edge);
+    if (words.length !== count * 2 - 1 || words.some((word) => word.trim() === '' && !edge.test(word)))
+      continue;
+    const parts: Cell[] = [];
+    let from = start;
+    for (const [index, word] of words.entries()) {
+      if (index % 2 === 0) parts.push([from, from + word.length]);
+      from += word.length;
+    }
+    return parts;
+  }
+  return undefined;
+}
+
+const edgesOfParts = [/(\s?;\s?)/, /(, )/, /(\s\/\s)/];
 
 function partsOfCell(source: Source, cell: Cell | undefined): Cell[] {
   const { text } = source;
   if (!cell) return [];
   const parts: Cell[] = [];
   let from = cell[0];
-  for (const edge of text.slice(...cell).matchAll(/\s?;\s?|, /g)) {
+  for (const edge of text.slice(...cell).matchAll(/\s?;\s?|, |\s\/\s/g)) {
     // What stood on lines of their own in a cell: `High SPN 157 FMI 18 – …, Low SPN 96 FMI 18 – …`.
-    if (edge[0] === ', ' && !beginsFault(source, cell[0] + edge.index + 2, cell[1])) continue;
+    if (!edge[0].includes(';') && !beginsFault(source, cell[0] + edge.index + edge[0].length, cell[1]))
+      continue;
     parts.push([from, cell[0] + edge.index]);
     from = cell[0] + edge.index + edge[0].length;
   }
@@ -268,12 +342,15 @@ function partsOfCell(source: Source, cell: Cell | undefined): Cell[] {
 
 /** A code, after a severity perhaps. */
 function beginsFault({ text, marks, scan }: Source, start: number, end: number): boolean {
-  const lead = gradeBefore.exec(text.slice(start, Math.min(end, start + 20)))?.[0].length ?? 0;
-  if (lead > 0 && !isSeverityAlone(scan, start, start + lead - 1)) return false;
-  return firstIn(marks.codes, start + lead, start + lead + 1) !== undefined;
+  const lead = gradeBefore.exec(text.slice(start, Math.min(end, start + 24)));
+  const word = start + (lead?.[0].indexOf(lead[1] ?? '') ?? 0);
+  const isGraded = lead?.[1] !== undefined && isSeverityAlone(scan, word, word + lead[1].length);
+  const at = isGraded ? start + lead[0].length : start;
+  return firstIn(marks.codes, at, at + 1) !== undefined;
 }
 
-const gradeBefore = /^\p{L}{3,12} /u;
+/** `High P0087`, `High: P0087`, `[High] P0087` */
+const gradeBefore = /^[[(]?(\p{L}{3,12})[\])]?(?:\s?[:–-])? /u;
 
 /** What a cell says besides what its column is called: a fault's time and severity below its text. */
 function besides(
@@ -397,7 +474,7 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
     const line = lines[next];
     if (line && isRule(text, line)) continue;
     if (!line || line.role === 'aside' || !has(line, needed)) break;
-    const [name, ...cells] = cellsBy(text, line, separator);
+    const [name, ...cells] = cellsFromFirst(text, line, separator);
     const label = name && labelOfCell(scan, name[0], name[1]);
     if (!name || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
       break;
@@ -503,6 +580,7 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
     // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
     if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, row, separator, known))
       continue;
+    if (isOnItsSide(source, names, row, separator)) continue;
     const mark = [separator, needed] as const;
     const rows: Cell[][] = [];
     const rests = new Map<number, Rest[]>();
@@ -514,6 +592,11 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       if (!line || line.role === 'aside' || isRule(text, line)) {
         if (line && isRule(text, line)) continue;
         break;
+      }
+      const other = rows.length > 0 ? loneFault(source, line, separator, columns) : undefined;
+      if (other) {
+        rows.push(other);
+        continue;
       }
       const rest =
         names.length > 2 && rows.length > 0
@@ -554,6 +637,30 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       return { columns, rows, next, names, headings, rests, negative: named.map(({ negative }) => negative) };
   }
   return undefined;
+}
+
+/** `⇥Machine 1⇥Machine 2` over `Unit⇥EX-78⇥WL-27`: what each row is of is said at its beginning. */
+function isOnItsSide(source: Source, [name]: readonly Cell[], row: Line, separator: Separator): boolean {
+  const [cell] = name && name[0] === name[1] ? cellsBy(source.text, row, separator) : [];
+  return cell !== undefined && labelOfCell(source.scan, cell[0], cell[1]) !== undefined;
+}
+
+/** `⇥⇥⇥P2463`: a row that has nothing but another code of the machine above it. */
+function loneFault(
+  { text, marks }: Source,
+  line: Line,
+  separator: Separator,
+  columns: Table['columns'],
+): Cell[] | undefined {
+  if (separator !== '\t' && separator !== '|') return undefined;
+  const cells = cellsBy(text, line, separator);
+  const filled = cells.findIndex(([start, end]) => end > start);
+  const [start, end] = cells[filled] ?? [0, 0];
+  if (filled < 1 || cells.length > columns.length) return undefined;
+  if (cells.some((cell, column) => column !== filled && cell[1] > cell[0])) return undefined;
+  const field = columns[filled]?.field;
+  const code = field === 'code' || field === 'fault' ? firstIn(marks.codes, start, start + 1) : undefined;
+  return code && code.end <= end ? cells : undefined;
 }
 
 function isFigure(value: string): boolean {

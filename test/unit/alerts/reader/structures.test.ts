@@ -390,3 +390,87 @@ async function machinesOf(text: string): Promise<string[]> {
     ].join(' '),
   );
 }
+
+describe('the cells of a table', () => {
+  const machine = 'Kobelco SK210\t35.4437, 139.6380\t';
+
+  it.each([
+    ['with brackets', 'P0087 Rail (High), P2463 Soot (Low)'],
+    ['behind dashes', 'P0087 Rail - High; P2463 Soot - Low'],
+    ['before the codes', 'High: P0087 Rail, Low: P2463 Soot'],
+  ])('gives each of several codes in one its own severity: %s', async (_, cell) => {
+    expect(await faultsOf(`Machine\tLocation\tFaults\n${machine}${cell}`)).toEqual([
+      'P0087 Rail high',
+      'P2463 Soot low',
+    ]);
+  });
+
+  it.each([
+    ['lines', 'P0087<br>P2463', 'Rail<br>Soot', 'High<br>Low'],
+    ['lists', list('P0087', 'P2463'), list('Rail', 'Soot'), list('High', 'Low')],
+    ['commas', 'P0087, P2463', 'Rail, Soot', 'High, Low'],
+    ['strokes', 'P0087 / P2463', 'Rail / Soot', 'High / Low'],
+  ])('shares out what stands beside several codes: %s', async (_, ...cells) => {
+    const row = [...machine.split('\t').slice(0, 2), ...cells];
+    const html = [['Machine', 'Location', 'Code', 'Description', 'Severity'], row]
+      .map((each) => `<tr>${each.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('');
+
+    expect(await faultsOf(`<table>${html}</table>`)).toEqual(['P0087 Rail high', 'P2463 Soot low']);
+  });
+
+  it.each([
+    ['codes of numbers and modes', 'SPN 102 FMI 18, SPN 94 FMI 17', 'High, Low'],
+    ['one severity for all', 'SPN 102 FMI 18, SPN 94 FMI 17', 'High'],
+  ])('tells %s one by one', async (_, codes, grades) => {
+    const faults = await faultsOf(`Machine\tLocation\tCode\tSeverity\n${machine}${codes}\t${grades}`);
+
+    const last = grades === 'High' ? 'high' : 'low';
+    expect(faults).toEqual(['SPN 102 FMI 18 - high', `SPN 94 FMI 17 - ${last}`]);
+  });
+
+  it.each([
+    ['tabs', '\t', '', ''],
+    ['bars', ' | ', '| ', ' |'],
+  ])('are empty where a machine goes on in the next row: %s', async (_, mark, before, after) => {
+    const text = [
+      'Unit,Machine,Location,Code',
+      'EX-14,Kobelco SK210,37.0842 -94.5133,P0087',
+      ',,,P2463',
+      'WL-07,Hyundai HL960,36.8690 -94.3680,P0193',
+    ]
+      .map((row) => before + row.replaceAll(',', mark).replaceAll(' -', ', -') + after)
+      .join('\n');
+
+    expect(await machinesOf(text)).toEqual([
+      'ok EX-14 Kobelco SK210 - 37.0842 P0087 unknown P2463 unknown',
+      'ok WL-07 Hyundai HL960 - 36.869 P0193 unknown',
+    ]);
+  });
+
+  it.each(['', '-', '–'])('keep their columns behind a first one of %j', async (unit) => {
+    const text = [
+      'Unit\tMachine\tHours\tCode\tSeverity\tLocation',
+      `${unit}\tKobelco SK210\t6204\tP0087\tHigh\t37.0842, -94.5133`,
+      'WL-07\tHyundai HL960\t5120\tP0193\tHigh\t36.8690, -94.3680',
+    ].join('\n');
+
+    expect(await machinesOf(text)).toEqual([
+      'ok - Kobelco SK210 6204 37.0842 P0087 high',
+      'ok WL-07 Hyundai HL960 5120 36.869 P0193 high',
+    ]);
+  });
+});
+
+function list(...items: string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+async function faultsOf(text: string): Promise<string[]> {
+  const { readings } = await readPastedAlert(text);
+  return readings.flatMap(({ faultCodes }) =>
+    faultCodes.map(
+      ({ code, description, severity }) => `${code.value} ${description?.value ?? '-'} ${severity}`,
+    ),
+  );
+}
