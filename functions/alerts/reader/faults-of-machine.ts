@@ -405,7 +405,9 @@ function giveSeverities(
     // `P0216+P0093 …, high`: of codes that are joined into one.
     for (let before = index - 1; draft?.severity === severity && before >= 0; before -= 1) {
       const [one, other] = [drafts[before], drafts[before + 1]];
-      if (!one || one.description || !isJoined(text, one, other)) break;
+      const isFirst = before === index - 1;
+      if (!one || one.description || one.severity || !isJoined(text, one, other, isFirst ? joint : onward))
+        break;
       offer(one, severity);
     }
   }
@@ -466,15 +468,14 @@ function isSubjects(draft: Draft | undefined): boolean {
 }
 
 /** True for codes with nothing between them but what joins them: `E011 + V219`, `1638.16 & 3511.4`, `V204 SPN 2791 FMI 7`. */
-function isJoined(text: string, one: Draft, other: Draft | undefined): boolean {
+function isJoined(text: string, one: Draft, other: Draft | undefined, by: RegExp): boolean {
   const [end, start] = [codeOf(one)?.end, other && codeOf(other)?.start];
-  return (
-    end !== undefined &&
-    start !== undefined &&
-    start - end < 8 &&
-    /^(?:\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/.test(text.slice(end, start))
-  );
+  return end !== undefined && start !== undefined && start - end < 8 && by.test(text.slice(end, start));
 }
+
+const joint = /^(?:\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/;
+/** `E0363, E1187 and E0041 are active, severity high`: before what is joined commas stand. */
+const onward = /^(?:\s?(?:[,+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/;
 
 /** `38 is serious, 91 is just advisory`, `the last one is red`, `yellow for both`: of which of the faults a severity is said. */
 function draftsTold(
