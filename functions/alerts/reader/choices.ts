@@ -5,6 +5,7 @@ import { probabilityOfRight } from './learnt/judge.ts';
 import { placeParts, type TaggedField } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
 import { gapBetween, overlap, type Source, type Span } from './marks.ts';
+import { isAlike } from './values/fault-codes.ts';
 
 /*
  * Whom to believe where rules and tagger differ was learnt, too (learnt/judge): of the values that they have found for a field
@@ -167,7 +168,7 @@ function withTime(claims: readonly Claim[], { detectedAt }: Reading, time: Weigh
 /** Without the codes that are likely none, and with those that likely are. */
 function withCodes(source: Source, claims: readonly Claim[], choices: readonly Weighed[]): readonly Claim[] {
   const codes = choices.filter(({ candidate }) => candidate.field === 'code');
-  const likely = likelyCodes(codes, choices);
+  const likely = likelyCodes(source, codes, choices);
   const gone = codes.filter(
     (one) =>
       isRuled(one) &&
@@ -177,7 +178,7 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
   const added = likely.filter((one) => !isRuled(one));
   if (gone.length === 0 && added.length === 0) return claims;
   return [
-    ...without(claims, faultHeads, gone),
+    ...raised(without(claims, faultHeads, gone), added.length > 0 ? likely : []),
     ...added.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
   ];
 }
@@ -185,6 +186,16 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
 /** `SPN 94 FMI 17` */
 function isFullCode({ claim }: Weighed): boolean {
   return typeof claim.value === 'string' && /^SPN \d{1,7} FMI \d{1,2}$/.test(claim.value);
+}
+
+/** The codes of the rules as sure as they are likely, lest one that was added outdoes them. */
+function raised(claims: readonly Claim[], likely: readonly Weighed[]): readonly Claim[] {
+  const ruled = likely.filter(isRuled);
+  if (ruled.length === 0) return claims;
+  return claims.map((claim) => {
+    const own = claim.field === 'code' ? ruled.find(({ candidate }) => overlap(candidate, claim)) : undefined;
+    return own && own.probability > claim.confidence ? { ...claim, confidence: own.probability } : claim;
+  });
 }
 
 /** `{"code": "4310"}` in a feed's list of faults: its name and its record say what it is. */
@@ -202,7 +213,11 @@ function isOfRecord({ candidate }: Weighed, claims: readonly Claim[]): boolean {
 const sureOfRecord = 0.9;
 
 /** The codes that likely are: of two that share a place the likelier, and none that is likelier the machine's name, or what is read as its hours. */
-function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): readonly Weighed[] {
+function likelyCodes(
+  source: Source,
+  codes: readonly Weighed[],
+  choices: readonly Weighed[],
+): readonly Weighed[] {
   const others = choices.filter(
     (one) => isIdentity.has(one.candidate.field) || (one.candidate.field === 'hours' && isRuled(one)),
   );
@@ -211,18 +226,58 @@ function likelyCodes(codes: readonly Weighed[], choices: readonly Weighed[]): re
     ({ candidate, probability }) => candidate.field === 'severity' && probability >= likelyFault,
   );
   const leastOfTold = isGraded || codes.some(isRuled) ? likelyFault : surelyFault;
+  const sure = codes.filter((one) => isRuled(one) && one.probability >= likelyFault);
   const taken: Weighed[] = [];
   for (const one of codes.toSorted((first, second) => weightOf(second) - weightOf(first))) {
     const isOver = (other: Weighed) => overlap(one.candidate, other.candidate);
     // Of two tellings of one place each may be unlikely, while a code is there.
     const isThere = isRuled(one) && sumOf(codes.filter(isOver)) >= likelyFault;
-    const isLikely = isThere || one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold);
+    const isLikely =
+      isThere ||
+      one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold) ||
+      sure.some((other) => isListedWith(source.text, one, other));
     const isOther = others.some((other) => other.probability > one.probability && isOver(other));
     const isTaken = taken.some((other) => !(isRuled(one) && isRuled(other)) && isOver(other));
     if (isLikely && !isOther && !isTaken) taken.push(one);
   }
   return taken;
 }
+
+/** `P0193` below `P0087`, `E0041` below `E0363`: written alike as one of the same list that likely is a code, by rules or surely learnt. */
+function isListedWith(text: string, { candidate }: Weighed, { candidate: other }: Weighed): boolean {
+  if (candidate === other || !isAlike(other.text, candidate.text)) return false;
+  if (candidate.ruled === 0 && !isLearntSurely(candidate)) return false;
+  const [first, second] = candidate.start < other.start ? [candidate, other] : [other, candidate];
+  if (second.start - first.end > longestItem) return false;
+  const between = text.slice(first.end, second.start);
+  const opening = /^[^\n]*\n{1,2}([^\n]*)$/.exec(between)?.[1];
+  if (opening === undefined) return betweenItems.test(between);
+  const before = text.slice(Math.max(0, first.start - longestOpening), first.start);
+  return isOpening(opening, before.slice(before.lastIndexOf('\n') + 1));
+}
+
+/** What stands before two codes on their lines: nothing of what they mean, or all of it (`Seat switch (E0041)`). */
+function isOpening(one: string, other: string): boolean {
+  return (
+    (opensItem.test(one) && opensItem.test(other)) ||
+    (/\p{L} ?[([]$/u.test(one) && /\p{L} ?[([]$/u.test(other))
+  );
+}
+
+/** Characters of one fault in a list of them, and of what stands before its code. */
+const [longestItem, longestOpening] = [120, 60];
+/** `, `, ` rail pressure, `, ` high and low ` */
+const betweenItems =
+  /^[\])]?\s?[([]?\s?\p{L}{0,12}(?:[ -]\p{L}{1,12}){0,3}[\])]?(?:\s?[,;/&+]\s?|\s(?:and|und|et|y|e|og|och|en|i)\s)(?:\d{1,2}\s)?(?:[([]?\p{L}{3,12}[\])]?:?\s[([]?)?$/u;
+/** A bullet, how bad it is, and when. */
+const opensItem =
+  /^[^\p{L}\p{N}\n]{0,8}(?:\d{1,2}[:.]\d\d\s{1,3})?(?:[([]?\p{L}{3,12}[\])]?[:\s–—-]{1,4})?$/u;
+
+function isLearntSurely({ told, whole }: Weighed['candidate']): boolean {
+  return told >= sureOfLearnt && whole >= sureOfLearnt;
+}
+
+const sureOfLearnt = 0.9;
 
 function sumOf(choices: readonly Weighed[]): number {
   return choices.reduce((sum, { probability }) => sum + probability, 0);

@@ -362,8 +362,9 @@ function giveSeverities(
     for (const [index, severity] of inText.entries()) offer(drafts[index], severity);
     return;
   }
-  const placed = new Set<Sure<Severity>>();
+  const placed = giveFromHeadings(text, drafts, starts, inText);
   for (const severity of inText) {
+    if (placed.has(severity)) continue;
     const own =
       drafts.length < 2
         ? []
@@ -404,11 +405,56 @@ function giveSeverities(
     // `P0216+P0093 …, high`: of codes that are joined into one.
     for (let before = index - 1; draft?.severity === severity && before >= 0; before -= 1) {
       const [one, other] = [drafts[before], drafts[before + 1]];
-      if (!one || one.description || !isJoined(text, one, other)) break;
+      const isFirst = before === index - 1;
+      if (!one || one.description || one.severity || !isJoined(text, one, other, isFirst ? joint : onward))
+        break;
       offer(one, severity);
     }
   }
 }
+
+/** `High: P0087, P2463`, `Low faults:` over a list: each right before its faults, the first before all of them. */
+function giveFromHeadings(
+  text: string,
+  drafts: readonly Draft[],
+  starts: readonly number[],
+  severities: readonly Sure<Severity>[],
+): Set<Sure<Severity>> {
+  const sorted = [...severities].sort((a, b) => a.start - b.start);
+  const over = sorted.filter((severity) => headsFaults(text, severity, starts));
+  if (over.length < 2 || over[0] !== sorted[0] || (over[0]?.start ?? 0) > (starts[0] ?? 0)) return new Set();
+  const beside = sorted.filter((severity) => !over.includes(severity));
+  for (const [index, start] of starts.entries()) {
+    const heading = over.findLast((severity) => severity.start < start);
+    const next = starts[index + 1] ?? text.length;
+    // `High:` over `P0193 sensor (low)`
+    const isGraded = beside.some(
+      (severity) =>
+        severity.start > start && severity.start < next && !text.slice(start, severity.start).includes('\n'),
+    );
+    if (heading && !isGraded) offer(drafts[index], heading);
+  }
+  return new Set(over);
+}
+
+/** True for a severity that opens its line, or a part of it, and that the next fault follows right away, or on the line below. */
+function headsFaults(text: string, { start, end }: Sure<Severity>, starts: readonly number[]): boolean {
+  const next = starts.find((each) => each > start);
+  if (next === undefined || next - end > longestHeading) return false;
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(Math.max(line, start - longestHeading), start);
+  const opens = opensLine.test(before) || (opensPart.test(before) && !text.slice(end, next).includes('\n'));
+  return opens && rightUnder.test(text.slice(end, next));
+}
+
+/** Characters between a heading and its first fault. */
+const longestHeading = 48;
+const opensLine = /^[^\p{L}\p{N}]{0,12}(?:\p{L}{4,16}\s?:\s{0,3}|\d{1,3}\s(?:x\s)?)?$/u;
+/** `…; Low: P0193`, `… and 1 low (P0193)` */
+const opensPart = /(?:[,;|•·/]\s{0,3}[([]?|\s(?:and|und|et|y|e|og|och|en|i|a)\s)(?:\d{1,3}\s(?:x\s)?)?$/u;
+/** `: `, ` severity codes (2):` and the bullet of the list below. */
+const rightUnder =
+  /^(?:[\])>】]?[ \t]{0,4}[:|!(–—-]?[ \t]{0,4}|(?:[ \t]\p{L}{3,14}){0,3}[\])>】]?[ \t]?[:*#=–—-]{0,4}[ \t]?[([]?(?:\d{1,3})?[\])]?[:*_#= \t–—-]{0,24}\n{1,2}[^\p{L}\p{N}\n]{0,12}|(?: \p{L}{3,14}){1,3}\s?(?:\(\d{1,3}\))?: )$/u;
 
 /** `A-3051 …`, `High` below it, `A-3077 …`, `Moderate` below it: each severity stands below its own fault. */
 function isBetween(severities: readonly Sure<Severity>[], starts: readonly number[]): boolean {
@@ -422,15 +468,14 @@ function isSubjects(draft: Draft | undefined): boolean {
 }
 
 /** True for codes with nothing between them but what joins them: `E011 + V219`, `1638.16 & 3511.4`, `V204 SPN 2791 FMI 7`. */
-function isJoined(text: string, one: Draft, other: Draft | undefined): boolean {
+function isJoined(text: string, one: Draft, other: Draft | undefined, by: RegExp): boolean {
   const [end, start] = [codeOf(one)?.end, other && codeOf(other)?.start];
-  return (
-    end !== undefined &&
-    start !== undefined &&
-    start - end < 8 &&
-    /^(?:\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/.test(text.slice(end, start))
-  );
+  return end !== undefined && start !== undefined && start - end < 8 && by.test(text.slice(end, start));
 }
+
+const joint = /^(?:\s?(?:[+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/;
+/** `E0363, E1187 and E0041 are active, severity high`: before what is joined commas stand. */
+const onward = /^(?:\s?(?:[,+&/]|and|und|et|y|e|en|och|og|i|a)\s?| {1,2})$/;
 
 /** `38 is serious, 91 is just advisory`, `the last one is red`, `yellow for both`: of which of the faults a severity is said. */
 function draftsTold(

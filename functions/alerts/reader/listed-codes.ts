@@ -49,7 +49,8 @@ export function readListed(
     return undefined;
   const code = labelledCodeAt(source.text, line.start, line.end);
   if (!code || (label === unlabelledCodes && !isListed(source, line, code))) return undefined;
-  const whole = label !== unlabelledCodes && line.end - line.start <= 24;
+  // `P2463: soot (Low)` tells how bad it is as well.
+  const whole = label !== unlabelledCodes && line.end - line.start <= 24 && !mayHave(line, may.severity);
   const value = readValue(label, source, line.start, line.end, whole);
   if (value.claims.length === 0) return undefined;
   return {

@@ -3,7 +3,14 @@ import { isCutShort, isMeasured } from './fault-descriptions.ts';
 import type { Source } from './marks.ts';
 import { isAsked, isDeniedBefore, isSaid, quoteAround } from './said-severities.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
-import { isGradeWord, isRated, isSeverityAlone, namesMessage, severityIn } from './values/severity-words.ts';
+import {
+  isGradeWord,
+  isRated,
+  isSaidWith,
+  isSeverityAlone,
+  namesMessage,
+  severityIn,
+} from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
 
@@ -46,6 +53,7 @@ export function severitiesAlone(
       !isSaid(source, word, from, to) &&
       !isBadge(source, word, from, to) &&
       !isHeading(source, word) &&
+      !isOverFaults(source, word, from, to) &&
       !isRated(scanned, word, from, to) &&
       !saidSo.test(text.slice(Math.max(from, at - 32), at)) &&
       !(
@@ -105,6 +113,23 @@ function isHeading({ scan: scanned, text }: Source, word: number): boolean {
   if (!begins) return false;
   return ofMessage && (headsMessage.test(after) || /^\p{Lu}{5,} \p{L}/u.test(text.slice(at, end + 2)));
 }
+
+/** `Low faults:`, `Low alerts: 1`: a line of its own over a list, of how bad the faults below are. */
+function isOverFaults({ scan: scanned, text }: Source, word: number, from: number, to: number): boolean {
+  const [at, end] = [startOf(scanned, word), endOf(scanned, word)];
+  if (at - from > 6 || to - from > 40 || text[to] !== '\n' || (from > 0 && text[from - 1] !== '\n'))
+    return false;
+  if (/[\p{L}\p{N}]/u.test(text.slice(from, at)) || !endsHeading.test(text.slice(end, to))) return false;
+  for (let next = word + 1; next < scanned.count && startOf(scanned, next) < to; next += 1)
+    if (
+      !isSaidWith(scanned, next) &&
+      !/^\d{1,3}$/.test(text.slice(startOf(scanned, next), endOf(scanned, next)))
+    )
+      return false;
+  return true;
+}
+
+const endsHeading = /^(?: \p{L}{3,16}){1,3}\s?(?::|\(\d{1,3}\):?|:\s?\d{1,3})$/u;
 
 const articleBefore = /\s(?:an?|une?|eine?n?|en|ett?|een|una|uma?)\s$/;
 const isBanner =

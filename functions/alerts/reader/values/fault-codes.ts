@@ -128,7 +128,11 @@ export function isAlike(one: string, other: string): boolean {
 }
 
 function formOf(code: string): string {
-  return code.replace(/[A-Z]+[ .]?/g, 'A').replace(/\d+/g, '9');
+  // `E0363(2)`: with how it failed.
+  return code
+    .replace(/\s?\(\d{1,2}\)$/, '')
+    .replace(/[A-Z]+[ .]?/g, 'A')
+    .replace(/\d+/g, '9');
 }
 
 /**

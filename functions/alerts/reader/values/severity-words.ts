@@ -6,6 +6,7 @@ import { may, numberOf } from '../vocabulary.ts';
 import {
   denyingWords,
   extentWords,
+  gradedWords,
   gradeWords,
   informingWords,
   lampWords,
@@ -49,6 +50,8 @@ export function severityIn(scan: Scan, from: number, to: number): FoundSeverity 
     const said = plainOf.get(number);
     const plain = said === 'critical' && isRightAfter(scan, moderating, word) ? 'medium' : said;
     const colour = plain ? undefined : lampOf.get(number);
+    // `ernst: middel`, `urgence : faible`: what is graded, and its grade.
+    if (gradedNouns.has(number) && isGradedBehind(scan, word, to)) continue;
     // `red, not a stop`
     if ((!plain && (!colour || lamp)) || isDenied(scan, word) || isOfQuantity(scan, word)) continue;
     const place = { start: startOf(scan, word), end: endOf(scan, word) };
@@ -59,6 +62,16 @@ export function severityIn(scan: Scan, from: number, to: number): FoundSeverity 
     else if (plain) message ??= { severity: plain, ...place };
   }
   return lamp && message && lamp.severity === 'high' ? lamp : (message ?? lamp);
+}
+
+function isGradedBehind(scan: Scan, word: number, to: number): boolean {
+  const next = word + 1;
+  return (
+    next < scan.count &&
+    endOf(scan, next) <= to &&
+    ((scan.bits[next] ?? 0) & may.severity) !== 0 &&
+    /^\s?[:=]\s{0,2}$/.test(scan.text.slice(endOf(scan, word), startOf(scan, next)))
+  );
 }
 
 /** A severity that stands before a fault (`[ORANGE] 3363-F04 …`, `Critical - Engine overspeed`), and where the fault begins. */
@@ -291,6 +304,7 @@ const gradeBefore =
   /(?:緊急度|重要度|深刻度|危険度|優先度|レベル|级别|等级|程度|优先级|严重性|심각도|등급|중요도|긴급도)(?:は|が|为|是|는|은)?\s?[「『“"：:]?\s?$/u;
 const levelOfPart = /^ (?:на|of|de|du|do|da|di|von)\s/;
 const betweenRating = /^(?:\n|\s?[:=]\s{0,2}|:?\s?["“„'«‘]|['’])$/;
+const gradedNouns = numbersOf(gradedWords);
 const lampNouns = numbersOf(lampWordsBeside);
 const messages = numbersOf(messageWords);
 const grades = numbersOf(gradeWords);

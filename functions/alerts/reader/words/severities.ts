@@ -92,6 +92,9 @@ export const ratingWords = (
   .split(' ')
   .map(foldedWord);
 
+/** Severities that also name what is graded: `Ernst: hoog`, `urgence : faible`. */
+export const gradedWords = 'ernst urgence urgencia urgenza'.split(' ');
+
 /** What a lamp is called, after its colour. */
 export const lampWordsBeside =
   'lamp light lite lights lamps triangle icon indicator lampe leuchte warnlampe kontrollleuchte voyant spia testigo lampje lampa lampan lampen lys luz valo kontrolka warning stop'.split(

@@ -82,6 +82,40 @@ describe('the severity of a fault', () => {
 
     expect(await severityIn(text)).toBe(severity);
   });
+
+  it.each([
+    ['High:\n- P0087 rail pressure\n- P2463 soot\nLow:\n- P0193 sensor', 'P0087 high, P2463 high, P0193 low'],
+    ['### High\nP0087 rail pressure\nP2463 soot\n### Low\nP0193 sensor', 'P0087 high, P2463 high, P0193 low'],
+    [
+      'Critical (2)\nP0087 rail pressure\nP2463 soot\nLow (1)\nP0193 sensor',
+      'P0087 critical, P2463 critical, P0193 low',
+    ],
+    ['Critical faults:\n- P0087 rail pressure\nLow faults:\n- P2463 soot', 'P0087 critical, P2463 low'],
+    ['High: P0087, P2463\nLow: P0193', 'P0087 high, P2463 high, P0193 low'],
+    ['HIGH P0087\nLOW P2463', 'P0087 high, P2463 low'],
+    ['High P0087, Low P2463', 'P0087 high, P2463 low'],
+    [
+      'Hoch:\nP0087 Raildruck\nP2463 Ruß (mittel)\nNiedrig:\nP0193 Sensor',
+      'P0087 high, P2463 medium, P0193 low',
+    ],
+    ['Faults:\n- P0087: rail pressure (High)\n- P2463: soot (Low)', 'P0087 high, P2463 low'],
+    [
+      'Codes:\n- SPN 636 / FMI 2: Krukas, ernst: hoog\n- SPN 3364 / FMI 18: AdBlue, ernst: middel',
+      'SPN 636 / FMI 2 high, SPN 3364 / FMI 18 medium',
+    ],
+    ['- E-412 Belt slip - severity High\n- E-077 Lubrication - severity Low', 'E-412 high, E-077 low'],
+    ['E0363, E1187 and E0041 are active, severity high.', 'E0363 high, E1187 high, E0041 high'],
+  ])('%s: is said of each of its faults', async (lines, expected) => {
+    const { readings } = await readPastedAlert(
+      `Grove GRT8100, unit CRN-12, S/N 236114, 44.9778, -93.2650\n${lines}`,
+    );
+
+    expect(
+      readings.map(({ faultCodes }) =>
+        faultCodes.map(({ code, severity }) => `${code.value} ${severity}`).join(', '),
+      ),
+    ).toEqual([expected]);
+  });
 });
 
 const place = 'Location: 12 Main St, Reno, NV 89501';
