@@ -13,6 +13,8 @@ export interface KeyedLine {
   readonly line: Line;
   readonly key: { readonly value: string; readonly start: number; readonly end: number };
   readonly group: number;
+  /** Where what it tells begins: with the name, or with the time before it. */
+  readonly from: number;
 }
 
 /**
@@ -44,6 +46,11 @@ export function keyedLines(
     if (same) same.push({ line, ...found });
     else byName.set(found.key.value, [{ line, ...found }]);
   }
+  for (const line of lines) {
+    const found = keyBehindTime(source, line, (name) => groups.has(name) || byName.has(name));
+    const same = found && (byName.get(found.key.value) ?? []);
+    if (same) byName.set(found.key.value, [...same, { line, ...found }]);
+  }
   for (const [name, own] of byName) {
     // Beside no record a name is one that begins several lines, of which one goes on with the machine.
     if (groups.has(name) || labelled.has(name)) continue;
@@ -57,9 +64,12 @@ export function keyedLines(
     if (known === undefined) numbers.group += 1;
     const group = known ?? numbers.group;
     for (const { line, key, next } of own) {
+      const isTimed = key.start > line.start;
+      if (isTimed && group === 0) continue;
+      keyed.push({ line, key, group, from: line.start });
+      if (isTimed) continue;
       line.start = next;
       while (line.from < line.to && (source.scan.starts[line.from] ?? 0) < next) line.from += 1;
-      keyed.push({ line, key, group });
     }
   }
   return keyed;
@@ -73,7 +83,7 @@ export function withKeys(
 ): readonly Claim[] {
   if (keyed.length === 0) return claims;
   const sorted = [...keyed].sort((one, other) => one.line.start - other.line.start);
-  const ofLine = (at: number) => sorted.findLast(({ key }) => key.start <= at);
+  const ofLine = (at: number) => sorted.findLast(({ from }) => from <= at);
   const told = claims.map((claim) => {
     if (claim.group > 0) return claim;
     const own = ofLine(claim.start);
@@ -131,6 +141,28 @@ function keyOf(
   if (!groups.has(value) && !isName) return undefined;
   return { key: { value, start, end }, next: start + found[0].length };
 }
+
+/** `2026-09-16 22:10 EX-1 SPN 102 FMI 18 …`: a name that begins other lines, behind the time. */
+function keyBehindTime(
+  { text, marks }: Source,
+  line: Line,
+  isName: (name: string) => boolean,
+): { key: KeyedLine['key']; next: number } | undefined {
+  if (line.role !== 'body' || line.end - line.start > longest || !has(line, sign.digit)) return undefined;
+  const date = firstIn(marks.dates, line.start, line.start + 2);
+  const end =
+    date?.end ?? line.start + (clock.exec(text.slice(line.start, line.start + 12))?.[0].length ?? 0);
+  if (end === line.start) return undefined;
+  const found = named.exec(text.slice(end, Math.min(line.end, end + 40)));
+  const value = found?.[1];
+  if (!found || !value || !isName(value)) return undefined;
+  const start = end + found[0].indexOf(value);
+  return { key: { value, start, end: start + value.length }, next: end + found[0].length };
+}
+
+const clock = /^\[?\d{1,2}:\d{2}(?::\d{2})?\]?(?=\s)/;
+const named =
+  /^[\]),;:]?\s{1,3}(?:[-–—|]\s{1,3})?([\p{L}\d][\p{L}\d#./-]{0,14}(?: \d{1,4})?)\s{1,16}(?:[-–—|]\s{1,3})?(?=\S)/u;
 
 const keyed =
   /^([\p{L}\d][\p{L}\d#./-]{0,14}(?: \d{1,4})?)(?:\s?[:=]\s{1,12}|\s?[–—|]\s{1,3}|\s-\s|\t|\s{2,16})(?=\S)/u;

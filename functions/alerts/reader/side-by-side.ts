@@ -9,6 +9,55 @@
  * A table has one value to a column: only where the lines of a block are pairs of their own is the text set so.
  */
 export function withoutColumns(text: string): string {
+  return withoutHalves(withoutCards(text));
+}
+
+/**
+ * Cards of machines beside each other, which tell the same of each (`Unit: SK-550      Unit: HX-21` over `Code: E3101   Code: E42`),
+ * are set one below the other.
+ */
+function withoutCards(text: string): string {
+  if (!mayBeCards.test(text)) return text;
+  const lines = text.split('\n');
+  const out: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const cards = cardsFrom(lines, at);
+    if (cards.length < fewestRows) {
+      out.push(lines[at] ?? '');
+      at += 1;
+      continue;
+    }
+    const count = cards[0]?.length ?? 0;
+    out.push(...range(0, count).flatMap((card) => [...cards.map((parts) => parts[card] ?? ''), '']));
+    at += cards.length;
+  }
+  return out.join('\n');
+}
+
+/** The lines from one on of which each has as many pairs of one label, by their parts. */
+function cardsFrom(lines: readonly string[], from: number): readonly (readonly string[])[] {
+  const rows: (readonly string[])[] = [];
+  for (let at = from; at < Math.min(lines.length, from + mostRows); at += 1) {
+    const parts = pairsOfOneLabel(lines[at] ?? '');
+    if (parts.length < 2 || parts.length !== (rows[0]?.length ?? parts.length)) break;
+    rows.push(parts);
+  }
+  return rows;
+}
+
+function pairsOfOneLabel(line: string): readonly string[] {
+  if (line.length > 300 || !line.includes(':')) return [];
+  const parts = line.trim().split(/ {2,}|\t/);
+  const [first, ...others] = parts.map((part) => labelOf.exec(part)?.[1]);
+  return first !== undefined && others.every((label) => label === first) ? parts : [];
+}
+
+const mayBeCards = /^[ \t]{0,8}(\p{L}[^:\n]{1,24}):[^\n]{1,80}(?: {2}|\t)\1:/mu;
+const labelOf = /^(\p{L}[^:]{1,24}):\s?\S/u;
+const fewestRows = 3;
+const mostRows = 40;
+
+function withoutHalves(text: string): string {
   if (!rule.test(text) || !twoRules.test(text)) return text;
   const lines = text.split('\n');
   const blocks = blocksOf(lines);

@@ -191,7 +191,7 @@ export const noGrade =
 const goneTo =
   /(?<!\p{L})(?:gone|went|going|goes|dropped|kicked|tripped|turned|shows? up|came up|is in|was in)(?: (?:out )?(?:on|in|into|to))?(?: (?:a|an|the|full))?(?: level \d)? $/iu;
 const isGradeOrStop =
-  /^(?:critical|emergency|shut-?down|stop|red|amber|yellow|urgent|severe)(?!p{L})(?! (?:of|on the|at the))/i;
+  /^(?:critical|emergency|shut-?down|stop|red|amber|yellow|urgent|severe)(?!\p{L})(?! (?:of|on the|at the))/iu;
 
 const saidSo =
   /\b(?:flagged|rated|marked|classed|classified|listed|graded|ranked|considered|deemed|(?:which|that) (?:we|they|it) (?:rates?|grades?|treats?|class(?:es)?|marks?|sets?)|(?:alerta|alarma|allarme|alarme?|alert|fault|fallo|falla|défaut|guasto|störung|warnung|code|event|message|mensaje|mensagem|messaggio|meldung|melding)\s(?:(?:de|di|du|of|with|mit|at|a)\s){0,2}(?:nivel|prioridad|gravedad|criticidad|priorité|gravité|niveau|priorità|gravità|livello|level|priority|severity|priorität|stufe)|(?:rates?|calls?|treats?|grades?|classif(?:y|ies)|considers?|ranks?|marks?|flags?)\s(?:it|this|that|them|these|the (?:code|fault|alarm|event|alert|issue))|says|said|shown|severity|priority|urgency|severidad|severidade|gravedad|gravidade|prioridad|prioridade|gravité|sévérité|priorité|gravità|severità|priorità|schweregrad|schwere|priorität|dringlichkeit|prioriteit|allvarlighetsgrad|prioritet|vakavuus|priorytet|závažnost|önem|it is|it's|je to|jest to|det är|det er|het is|c'est|es ist|to je|auf|en|como|come|als|som|jako|laut display|steht|(?:shows?|lists?|lit) (?:it|this|that|them)(?: up)?)\s(?:(?:as|is|a|an|de|nur|eine?|seulement|un|une|solo|sólo|maar|slechts|een|bara|kun|bare|en|et|ett|tylko|jen)\s){0,2}["“]?$/i;

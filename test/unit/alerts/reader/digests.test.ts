@@ -287,3 +287,67 @@ describe('several machines in sentences and lines of one form', () => {
     ).toEqual(expected);
   });
 });
+describe('faults below a list of the machines', () => {
+  const machines = [
+    'EX-1: Hitachi ZX210LC-6, SN HCM1234, at 88 Snook Rd, Fishkill, NY 12524',
+    'DZ-2: Komatsu D65PX-18, SN 91234, at 12 Mill Rd, Beacon, NY 12508',
+  ];
+
+  it.each([
+    ['at the beginning', 'EX-1 - ', 'DZ-2 - '],
+    ['behind a time', '2026-09-16 22:10 EX-1 ', '2026-09-17 04:55 DZ-2 '],
+    ['behind a time of day', '22:10 EX-1 ', '04:55 DZ-2 '],
+  ])('go by the names of the machines: %s', async (_, first, second) => {
+    const text = `Machines\n${machines.join('\n')}\n\nFaults\n${first}SPN 102 FMI 18 Boost pressure low (Medium)\n${second}CA144 Coolant overheat (High)`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.map(({ unitNumber, faultCodes }) => [
+        unitNumber?.value,
+        ...faultCodes.map(({ code }) => code.value),
+      ]),
+    ).toEqual([
+      ['EX-1', 'SPN 102 FMI 18'],
+      ['DZ-2', 'CA144'],
+    ]);
+  });
+
+  it.each(['            ', '\t'])('stand on cards beside each other', async (gap) => {
+    const text = [
+      ['Unit: SK-550', 'Unit: HX-21'],
+      ['Machine: Skyjack SJ9253RT', 'Machine: Hyundai HX220AL'],
+      ['Code: E3101', 'Code: SPN 168 FMI 1'],
+      ['GPS: 29.7604, -95.3698', 'GPS: 29.7611, -95.3655'],
+    ]
+      .map((pairs) => pairs.join(gap))
+      .join('\n');
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.map(({ outcome, unitNumber, location, faultCodes: [fault] }) => [
+        outcome,
+        unitNumber?.value,
+        location.lat?.value,
+        fault?.code.value,
+      ]),
+    ).toEqual([
+      ['ok', 'SK-550', 29.7604, 'E3101'],
+      ['ok', 'HX-21', 29.7611, 'SPN 168 FMI 1'],
+    ]);
+  });
+});
+
+describe('the time of a report', () => {
+  it.each(['Fleet status, 06:00 on 17 August 2026', 'Fleet status of 17 August 2026, 06:00 UTC'])(
+    'is not when a fault came: %s',
+    async (heading) => {
+      const { readings } = await readPastedAlert(
+        `${heading}\n\nKobelco SK210, 35.4437, 139.6380\nP0087\n17 August 2026 04:48 JST`,
+      );
+
+      expect(readings[0]?.detectedAt?.value).toBe('2026-08-17T04:48:00+09:00');
+    },
+  );
+});
