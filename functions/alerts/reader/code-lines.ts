@@ -31,7 +31,7 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
   const begin = from + (lead.exec(text.slice(from, Math.min(to, from + 48)))?.[0].length ?? 0);
   // `CRITICAL E:41 - Engine oil pressure switch`
   const graded = mayHave(line, may.severity) ? severityBefore(source.scan, begin, to) : undefined;
-  const at = graded?.next ?? begin;
+  const at = behindDate(source, graded?.next ?? begin, to);
   const lone = loneCode(source, at, to);
   if (lone) {
     taken.push(lone);
@@ -41,7 +41,7 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
     return graded ? [...claims, severityClaim(graded, 0.75)] : claims;
   }
   if (graded) {
-    const code = labelledCodeAt(text, graded.next, to);
+    const code = labelledCodeAt(text, at, to);
     const told = code && describe(source, code.end, to, false);
     if (code && told && told.claims.length > 0) {
       // `[HIGH] EX-12 - Volvo EC220E`: a machine's name before its designation.
@@ -64,6 +64,15 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
   }
   const owner = graded ? 0 : (whose.exec(text.slice(at, Math.min(to, at + 24)))?.[0].length ?? 0);
   return listedCodes(source, at + owner, to, taken);
+}
+
+/** `[HIGH] 2026-03-02 05:12 B-1203 Winch encoder`: when it was, before the code. */
+function behindDate({ text, marks }: Source, at: number, to: number): number {
+  const date = firstIn(marks.dates, at, at + 1);
+  if (!date?.hasTime) return at;
+  return (
+    date.end + (/^\s?[-–—|:]?\s{1,3}/.exec(text.slice(date.end, Math.min(to, date.end + 5)))?.[0].length ?? 0)
+  );
 }
 
 /**
@@ -205,7 +214,7 @@ const openingMarks = /^[[("“„«*`_]{1,2}\s?/;
 
 /** What sets a code apart from its words: a mark with spaces, a bracket, wide space; or a space alone. */
 const afterCode =
-  /^[\])*`_"”]{0,2}(?:\s?[-–—:|/=>、]{1,2}\s{1,4}["“„«([*_]?|\s{0,3}[([（["“„«*_]{1,2}|\s{2,40}["“„«([]?|\t["“„«(]?|:|[!.]\s(?=\p{Lu})|\s(?=\p{L})|\s?[,;+&]\s)/u;
+  /^[\])*`_"”]{0,2}(?:\s?[-–—:|/=>、·•]{1,2}\s{1,4}["“„«([*_]?|\s{0,3}[([（["“„«*_]{1,2}|\s{2,40}["“„«([]?|\t["“„«(]?|:|[!.]\s(?=\p{Lu})|\s(?=\p{L})|\s?[,;+&]\s)/u;
 
 const isRoad = /^(?:I|US|SR|HWY|CR|FM|RT)[- ]?\d/;
 

@@ -245,8 +245,8 @@ function nextIsCode(text: string, at: number, to: number): boolean {
   return (
     unmistakableCodeAt(text, at) !== undefined ||
     /^[PCBU][0-3][0-9A-F]{3}\b/.test(text.slice(at, Math.min(to, at + 6))) ||
-    // `F-12, F-13 and F-20`, `71 / 72`: a list goes on.
-    /^(?:[A-Z]{1,3}-?\d{1,5}|\d{2,5})(?:[.-]\d{1,3})?(?=\s?(?:[,;.](?:\s|$)|(?:and|und|et|y|e|og|och|en)\b|$))/.test(
+    // `F-12, F-13 and F-20`, `71 / 72`, `E0363 (high), E1187 (medium)`: a list goes on.
+    /^(?:[A-Z]{1,3}-?\d{1,5}|\d{2,5})(?:[.-]\d{1,3})?(?=\s?(?:[,;.](?:\s|$)|[([]\p{L}{3,12}[)\]]|(?:and|und|et|y|e|og|och|en)\b|$))/u.test(
       text.slice(at, Math.min(to, at + 16)),
     )
   );

@@ -136,7 +136,7 @@ function startOfContent(text: string, from: number, to: number): number {
   }
   const code = text.charCodeAt(start);
   if (bullets.has(code) || code === 40 || (code >= 48 && code <= 57)) {
-    const bullet = /^(?:[-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣]|\d{1,2}[.)]|\(\d{1,2}\))\s+/u.exec(
+    const bullet = /^(?:[-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣]|[├└╰][─━]{0,3}|\d{1,2}[.)]|\(\d{1,2}\))\s+/u.exec(
       text.slice(start, Math.min(to, start + 8)),
     );
     // `14. Mai 2026` begins with a day, not with a number of a list.
@@ -156,7 +156,7 @@ function startOfContent(text: string, from: number, to: number): number {
 }
 
 const greater = 62;
-const bullets = new Set(Array.from('-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣', (mark) => mark.charCodeAt(0)));
+const bullets = new Set(Array.from('-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣├└╰', (mark) => mark.charCodeAt(0)));
 
 /** Where the line ends that begins at `from`: at its line break, or, of a very long one, at a space. */
 function endOfLine(text: string, from: number): number {

@@ -139,8 +139,11 @@ function toldAt(source: Source, at: number, to: number, isSet: boolean): TimedLi
       /\p{Lu}[^\d\s]{0,2}\d{3}|\d[-.]\d/u.test(code.code) ||
       hasBits(scan, code.end, to, may.part | may.trouble | may.severity);
     // `14:37 Uhr - E50612 Hydrauliköl …`: what a dash or two spaces set apart from the time, too.
+    const mayFollow = isSet || (/^[A-Z]{1,2}\d{3,5}$/.test(code.code) && !namesBrand(scan, at, to));
     const follows =
-      isSet && /\p{L}.?\d|\d[-.]\d/u.test(code.code) && /^\s\p{L}/u.test(text.slice(code.end, code.end + 2));
+      mayFollow &&
+      /\p{L}.?\d|\d[-.]\d/u.test(code.code) &&
+      /^\s\p{L}/u.test(text.slice(code.end, code.end + 2));
     const isCode = isSure && (isApart || follows);
     return isCode ? readFaults({ field: 'code', trust: 0.65 }, source, at, to, false) : undefined;
   }

@@ -42,7 +42,12 @@ export function toldCodes(
     const end = start + code.length;
     if (known.some((span) => span.start < end && start < span.end) || isMarked(source, start, end)) continue;
     const done = afterDone(text, end, to);
-    const follows = done > end && text[done] !== ',' ? 'title' : followedBy(source, done, to);
+    const isDone = done > end;
+    // `showing 4310 on the dash, 12 Main St, …`
+    const follows =
+      isDone && text[done] !== ','
+        ? 'title'
+        : (followedBy(source, done, to) ?? (isDone ? 'trouble' : undefined));
     const leads = leadToCode(scan, word, leadsFrom);
     const lead = done > end && (leads === undefined || leads === 'weak') ? 'verb' : leads;
     if (onlyIf.test(text.slice(Math.max(from, start - 48), start))) continue;

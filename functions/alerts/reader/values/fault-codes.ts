@@ -124,15 +124,18 @@ const setApartCode =
  */
 export function isAlike(one: string, other: string): boolean {
   if (/^(?:\d+|[A-Z\d@]{6})$/.test(one)) return other.length === one.length && /^[A-Z\d@]+$/.test(other);
-  return formOf(one) === formOf(other) && Math.abs(one.length - other.length) <= 2;
+  const [first, second] = [withoutMode(one), withoutMode(other)];
+  return formOf(first) === formOf(second) && Math.abs(first.length - second.length) <= 2;
+}
+
+/** `E0363(2)`: without how it failed. */
+function withoutMode(code: string): string {
+  return code.replace(/\s?\(\d{1,2}\)$/, '');
 }
 
 function formOf(code: string): string {
   // `E0363(2)`: with how it failed.
-  return code
-    .replace(/\s?\(\d{1,2}\)$/, '')
-    .replace(/[A-Z]+[ .]?/g, 'A')
-    .replace(/\d+/g, '9');
+  return code.replace(/[A-Z]+[ .]?/g, 'A').replace(/\d+/g, '9');
 }
 
 /**

@@ -85,7 +85,9 @@ export function severityBefore(
   const lead =
     /^[[(<【]\s?(\p{L}[\p{L} /!-]{1,24}?)\s?[\])>】]\s?(?:[-–—:|]\s)?\s?(?=\S)/u.exec(window) ??
     /^(\p{L}{3,15}(?: \p{L}{3,12})?)\s{0,2}(?:[-–—|/!]\s|:\s{1,2})(?=\S)/u.exec(window) ??
-    /^(\p{L}{3,15})\s{1,4}(?=(?:SPN|MID|[A-Z]{0,3}[-:.]?\d)[\dA-Z .:-]{1,12})/u.exec(window) ??
+    /^(\p{L}{3,15})\s{1,4}(?=(?:SPN|MID|[A-Z]{2,4} (?=\d{2,6}\.\d)|[A-Z]{0,3}[-:.]?\d)[\dA-Z .:-]{1,12})/u.exec(
+      window,
+    ) ??
     // `WARNING    OSFC 30  Platform up switch stuck`
     /^(\p{L}{3,15})\s{2,4}(?=[A-Z]{2,5}[- ]\d{2,6}\s{2})/u.exec(window);
   if (!lead?.[1] || !hasBits(scan, at, at + lead[0].length, may.severity)) return undefined;

@@ -104,6 +104,18 @@ describe('the severity of a fault', () => {
       'SPN 636 / FMI 2 high, SPN 3364 / FMI 18 medium',
     ],
     ['- E-412 Belt slip - severity High\n- E-077 Lubrication - severity Low', 'E-412 high, E-077 low'],
+    ['Faults: E0363(2) (high), E1187 (medium)', 'E0363(2) high, E1187 medium'],
+    ['Faults:\n- Fuel pressure low (E0363), high\n- Seat switch (E0041), medium', 'E0363 high, E0041 medium'],
+    ['• Fuel pressure low\nE0363 · High\n• Seat switch\nE0041 · Medium', 'E0363 high, E0041 medium'],
+    ['08:05 E0363 Fuel pressure low, high\n08:10 E0041 Seat switch, medium', 'E0363 high, E0041 medium'],
+    ['Faults:\n├─ E0363 Fuel pressure low  high\n└─ E0041 Seat switch  medium', 'E0363 high, E0041 medium'],
+    [
+      '[2026-06-03 08:15] HIGH ECU 001569.31: Engine derate\n[2026-06-03 08:10] LOW VCU 000158.18: Switched voltage',
+      'ECU 001569.31 high, VCU 000158.18 low',
+    ],
+    ['[HIGH] 2026-03-02 05:12 B-1203 Winch encoder', 'B-1203 high'],
+    ['HIGH 2026-03-02 05:12 E1203 Winch encoder', 'E1203 high'],
+    ['It is showing 4310 on the dash, 12 Main St, Reno, NV', '4310 unknown'],
     ['E0363, E1187 and E0041 are active, severity high.', 'E0363 high, E1187 high, E0041 high'],
   ])('%s: is said of each of its faults', async (lines, expected) => {
     const { readings } = await readPastedAlert(
