@@ -17,9 +17,11 @@ import { addressText, lampOf, millionths, planar, pointOf, streetOf } from './fe
 import { faultWords, subjectOf } from './feeds/subjects.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
+import { isPastState, saysOver } from './over.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
 import type { DateOrder } from './values/dates.ts';
+import { unmistakableCodeAt } from './values/fault-codes.ts';
 import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
 import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
@@ -330,6 +332,7 @@ function readEntry(
     return;
   }
   if (node.kind === 'value') {
+    if (scope.about === 'fault' && readNamedByCode(entry.key, node, scope, into)) return;
     const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings) ?? planar(phrase, node, siblings);
     if (lamp) into.claims.push(claimOf(lamp, phrase, scope));
     else {
@@ -368,6 +371,23 @@ function readEntry(
   if (isNew) into.numbers.row += 1;
   walk(node, isNew ? inRow(inner, into) : inner, into);
 }
+
+/** `"faults": {"P0087": "Rail pressure"}`, `- P0087: Rail pressure` below `- Faults:`: the code is the name of its text. */
+function readNamedByCode(key: string, node: ValueNode, scope: Scope, into: Walk): boolean {
+  if (key.length > longestCode || unmistakableCodeAt(key, 0)?.end !== key.length) return false;
+  const start = into.source.text.lastIndexOf(key, node.start);
+  if (start < 0 || node.start - start > key.length + 12) return false;
+  if (saysOver(node.value) || isPastState(node.value)) return true;
+  into.numbers.row += 1;
+  const own = inRow(scope, into);
+  into.claims.push(
+    claimOf({ field: 'code', value: key, start, end: start + key.length, confidence: 0.85 }, 'code', own),
+  );
+  readNode(node, labelOfPhrase('description'), own, into);
+  return true;
+}
+
+const longestCode = 24;
 
 /** `"engine": {"serial": "D8-771234", "hours": 5120.5}`: of an engine's own record only its hours are the machine's. */
 function readEngine(node: FeedNode, phrase: string, scope: Scope, into: Walk): void {

@@ -206,6 +206,8 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   let hasFault = false;
   let facts = 0;
   let lastIdentityEnd = 0;
+  // Whether nothing of the present run of identity was told before of this machine.
+  let isNew = true;
   // Where the identity ends that is told before the present run of it.
   let toldBefore = 0;
   const cuts: number[] = [];
@@ -228,6 +230,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     }
     if (runStart === undefined) {
       runStart = claim.start;
+      isNew = true;
       toldBefore = lastIdentityEnd;
     }
     if (claim.field === 'brand' || claim.field === 'type') continue;
@@ -241,13 +244,18 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       (claim.field !== 'model' || hasFault) &&
       (claim.label !== '' || hasFault);
     if (another) {
-      const cut = beginOfMachine(lines, sure, runStart, claim.start, toldBefore);
+      // `Machine: Kobelco SK210`, with which a card ends that begins with its number, over a rule and the number of the next.
+      const isTail = isNew && firstKey(seen) === key && isRuledOff(lines, lastIdentityEnd, claim.start);
+      const cut = isTail
+        ? lineStart(lines, sure, claim.start, lastIdentityEnd)
+        : beginOfMachine(lines, sure, runStart, claim.start, toldBefore);
       if (cut > from) cuts.push(cut);
       from = cut;
       seen = told.between(cut, claim.start);
       hasFault = false;
       facts = 0;
     }
+    if (seen.has(key)) isNew = false;
     seen.set(key, value);
     lastIdentityEnd = claim.end;
   }
@@ -285,6 +293,16 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     return inherit(group, [...over, ...common]);
   });
   return ofOneMachine(machines);
+}
+
+/** A line of marks alone stands right above what is told at an offset, below another. */
+function isRuledOff(lines: readonly Line[], from: number, to: number): boolean {
+  const rule = lines[firstAfter(lines, (line) => line.start <= to) - 2];
+  return rule !== undefined && rule.start >= from && rule.from === rule.to;
+}
+
+function firstKey(seen: ReadonlyMap<string, string>): string | undefined {
+  return seen.keys().next().value;
 }
 
 /**

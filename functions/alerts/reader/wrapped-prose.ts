@@ -174,7 +174,10 @@ function breakOf(
     return undefined;
   if (isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
   const gap = below.indexOf(' ');
-  const inside = isInside && !(endsTimed.test(above) && isRow.test(above));
+  const isRowEnd =
+    (endsTimed.test(above) && isRow.test(above)) ||
+    (endsPlaced.test(above.slice(-40)) && beginsRow.test(below));
+  const inside = isInside && !isRowEnd;
   return {
     start: upper.start,
     end: upper.end,
@@ -257,6 +260,10 @@ function shapeOf(text: string, start: number): string {
 
 /** `Ammann ARX 26-2, 3018844, RX26, 540 h, …, 2026-04-09T10:30+02:00`: a row that ends with its time. */
 const isRow = /^(?:[^,]{1,28},){5}/;
+/** `X12 Mack Granite P0087 29.7604,-95.3698`, over another such row or over what is told of all of them. */
+const endsPlaced = /\d\.\d{3,7}, ?-?\d{1,3}\.\d{3,7}$/;
+const beginsRow =
+  /^(?:\p{Lu}|(?:all|both|each|alle|beide|tous|toutes|tod[oa]s|amb[oa]s|tutt[ie]|allemaal|alla|båda) )/u;
 const endsTimed = /\d:\d\d(?:Z|[+-]\d\d:?\d\d|\s[A-Z]{2,5})?$/;
 
 /** Four words or more in small letters, each before a space, a comma, a dot or the end. */

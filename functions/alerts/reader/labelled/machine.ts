@@ -2,7 +2,7 @@ import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { isListedModel } from '#functions/equipment/catalogue/model-of-maker.ts';
 import { isPlaceholder, mereFigures, type ValueClaim } from '../claims.ts';
 import { isModelOfMakers } from '../makers.ts';
-import type { Source } from '../marks.ts';
+import { firstIn, type Source } from '../marks.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { identityParts } from '../values/identity-parts.ts';
 import { findMachine, isDesignation, machineAt, modelIn } from '../values/machines.ts';
@@ -18,10 +18,16 @@ import { hoursAlone, type LabelledValue, type ReadValue } from './value-bounds.t
  * S/N ALJ811234)`. Brand, model, serial number and the owner's name may stand in one value, in any order.
  */
 
+const leadsToPoint = /^(?:at|near|by|bei|auf|à|a|en|em|op|på|ved|vid|na) (?:gps |position )?/iu;
+
 /** What is called the machine may be brand and model, or the name that its owner gave it. */
 export function readMachine({ label, source, start, end, whole }: LabelledValue): ReadValue {
   const { text, scan } = source;
   const sure = label.trust;
+  // `First machine: At 37.0842,-94.5133 we have the …`: a sentence, and no name.
+  const where = whole ? undefined : leadsToPoint.exec(text.slice(start, Math.min(end, start + 16)))?.[0];
+  if (where !== undefined && firstIn(source.marks.points, start + where.length, start + where.length + 1))
+    return { claims: [], end: start };
   const claims: ValueClaim[] = [];
   // `R640 loader (97802)`: figures in brackets behind the kind of a machine are its maker's.
   const mere =

@@ -275,6 +275,18 @@ describe('several machines in sentences and lines of one form', () => {
       '1. Kobelco SK210\nS/N YQ14-11872\ncode P0087\n37.0842,-94.5133\n\n2. Hyundai HL960\nS/N HHK31CL0412\ncode P2463\n36.8690,-94.3680',
       ['- Kobelco SK210 YQ14-11872 - 37.0842 P0087', '- Hyundai HL960 HHK31CL0412 - 36.869 P2463'],
     ],
+    [
+      'First machine: At 37.0842,-94.5133 we have the Kobelco SK210 EX-14 with P0087, high.\nSecond machine: At 36.8690,-94.3680 we have the Hyundai HL960 WL-07 with P0087, low.',
+      ['EX-14 Kobelco SK210 - - 37.0842 P0087', 'WL-07 Hyundai HL960 - - 36.869 P0087'],
+    ],
+    [
+      'X12 Mack Granite P0087 29.7604,-95.3698\nX15 Kenworth T880 P2463 29.9511,-95.3102\nall 4 Feb 2026',
+      ['X12 Mack Granite - - 29.7604 P0087', 'X15 Kenworth T880 - - 29.9511 P2463'],
+    ],
+    [
+      'Serial: YQ14-11872\nCode: P0087\nLocation: 37.0842, -94.5133\nMachine: Kobelco SK210 (EX-14)\n----------\nSerial: HHK31CL0412\nCode: P2463\nLocation: 36.8690, -94.3680\nMachine: Hyundai HL960 (WL-07)',
+      ['EX-14 Kobelco SK210 YQ14-11872 - 37.0842 P0087', 'WL-07 Hyundai HL960 HHK31CL0412 - 36.869 P2463'],
+    ],
   ])('each have their own: %j', async (text, expected) => {
     const { readings } = await readPastedAlert(text);
 

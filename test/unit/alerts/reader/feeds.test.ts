@@ -266,3 +266,23 @@ function summary({ outcome, brand, model, unitNumber, hours, location, faultCode
     ' ',
   );
 }
+
+describe('codes that are the names of their texts', () => {
+  it.each([
+    '- Machine: Kobelco SK210\n- Location: 37.0842, -94.5133\n- Faults:\n  - P0087: Rail pressure (High)\n  - P2463: Soot (Low)',
+    '### Kobelco SK210\n- Location: 37.0842, -94.5133\n- Faults:\n  - P0087: Rail pressure (High)\n  - P2463: Soot (Low)',
+    '{"machine": "Kobelco SK210", "lat": 37.0842, "lon": -94.5133, "faults": {"P0087": "Rail pressure (High)", "P2463": "Soot (Low)", "P0093": "cleared"}}',
+  ])('are read, each with its own: %j', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings).toMatchObject([
+      {
+        model: { value: 'SK210' },
+        faultCodes: [
+          { code: { value: 'P0087' }, description: { value: 'Rail pressure' }, severity: 'high' },
+          { code: { value: 'P2463' }, description: { value: 'Soot' }, severity: 'low' },
+        ],
+      },
+    ]);
+  });
+});
