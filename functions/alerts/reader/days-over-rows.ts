@@ -41,8 +41,8 @@ export function withDaysOver(
   });
 }
 
-function onDay(clock: Claim & { readonly value: unknown }, day: string): Claim {
-  const [told = '', zone = ''] = String(clock.value).split(/ (.*)/);
+function onDay(clock: Claim & { readonly field: 'time' | 'clock' }, day: string): Claim {
+  const [told = '', zone = ''] = clock.value.split(/ (.*)/);
   const [hour = 0, minute = 0, second = 0] = told.split(':').map(Number);
   const { start, end } = clock;
   return claimOf(

@@ -198,6 +198,15 @@ export function readRunningText(
     if (model) claims.push({ field: 'model', ...model, confidence });
     if (!model && has(line, sign.digit)) claims.push(...modelApart(source, machine.end, to));
     claims.push(...besideMachine(text, from, to, machine));
+    // `X15 Kenworth T880 P2463 …`: the owner's number, with which the line begins.
+    const own =
+      context.beginsLine && machine.model
+        ? nameFirst.exec(text.slice(from, machine.brand.start))?.[1]
+        : undefined;
+    if (own) {
+      const end = machine.brand.start - 1;
+      claims.push({ field: 'unit', value: own, start: end - own.length, end, confidence: 0.55 });
+    }
   }
   const listed =
     machine?.model || !has(line, sign.digit) ? undefined : listedModel(source, from, to, isTaken);
@@ -228,3 +237,5 @@ const isNow =
 
 /** A code right after Eastern letters. */
 const codeUnspaced = /[\u3040-\u9fff\uac00-\ud7af]\s?[A-Z]{0,3}\d/;
+
+const nameFirst = /^(?:[-*•]\s)?(\p{Lu}{1,4}-?\d{1,4}) $/u;

@@ -102,6 +102,7 @@ function isTold(
     /^ (?:fault )?(?:code|dtc)(?!\p{L})/iu.test(text.slice(end, end + 14))
   )
     return true;
+  if (isShutInItem(text, code, end)) return true;
   if (lead === undefined && follows === 'title' && opensTitle({ text, scan }, code, end, to)) return true;
   // `1231 boom angle sensor low`: a number is a code where something shows it, and it names a fault.
   if (/^\d+$/.test(code)) {
@@ -174,6 +175,18 @@ function opensTitle(
 const ofPart = /^(?:[A-Z]\d{2,5}|(?:AL|ER|EC|FC|CA|MC)\d{2,4}|\d{2,6}[.-]\d{1,2}|\d{3,6})$/;
 const apartBefore = /(?:[:;|,•]\s|\s[-–—·/]\s)$/;
 const titleToEdge = /^\s([\p{L}][^\n,;|•:]{4,60}?)(?=\s?[,;|•]|\s[-–—·/([]\s?|\.(?:\s|$)|$)/u;
+
+/** `- Seat switch (E0041), medium`: in brackets behind the words of a list's item, before its severity or its end. */
+function isShutInItem(text: string, code: string, end: number): boolean {
+  if (
+    !/^[A-Z]{1,2}\d{3,5}$/.test(code) ||
+    !/^[)\]](?:[,;]\s|\s[-–—]\s|\s?$|\n)/.test(text.slice(end, end + 4))
+  )
+    return false;
+  const start = end - code.length;
+  const item = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - 60), start);
+  return /^\s{0,4}[-*•]\s\p{Lu}\p{L}+(?: \p{L}+){1,5} [([]$/u.test(item);
+}
 
 /** `alarm 22`, `code of 11`: right after the word for one code, which numbers it and doesn't count. */
 function ofOne(scan: Scan, word: number): boolean {

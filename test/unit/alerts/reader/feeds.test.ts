@@ -259,8 +259,8 @@ describe('JSON that was cut off', () => {
 
 /** Outcome, unit, brand, model, hours, point, and each code with how severe it is. */
 function summary({ outcome, brand, model, unitNumber, hours, location, faultCodes }: Reading): string {
-  const values = [unitNumber, brand, model, hours, location.lat, location.long].map(
-    (value) => value?.value ?? value ?? '-',
+  const values = [unitNumber, brand, model, hours, location.lat, location.long].map((read) =>
+    String(read?.value ?? '-'),
   );
   return [outcome, ...values, ...faultCodes.flatMap(({ code, severity }) => [code.value, severity])].join(
     ' ',
