@@ -1,5 +1,5 @@
 import { type Claim, claimOf } from './claims.ts';
-import type { Line } from './lines.ts';
+import { has, type Line, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { dateAt, joinClock } from './values/dates.ts';
 
@@ -55,8 +55,9 @@ function dayAbove(days: readonly DayLine[], at: number): string | undefined {
   return days.findLast(({ start }) => start < at)?.day;
 }
 
-function dayOf({ text, order }: Source, { start, end }: Line): DayLine | undefined {
-  if (end - start > 48) return undefined;
+function dayOf({ text, order }: Source, line: Line): DayLine | undefined {
+  const { start, end } = line;
+  if (end - start > 48 || !has(line, sign.digit)) return undefined;
   const words = text.slice(start, end);
   const lead = beforeDay.exec(words)?.[0].length ?? 0;
   const found = dateAt(words, lead, order);

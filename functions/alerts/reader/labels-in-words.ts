@@ -6,7 +6,7 @@ import { describe, describedBefore } from './fault-descriptions.ts';
 import type { Context, Found } from './found-in-line.ts';
 import { isBoundary, isStrong, spaceAfterLabel } from './label-edges.ts';
 import { isPlace } from './label-lines.ts';
-import { isRemark, saysElse } from './labelled/ignored.ts';
+import { isRemark, toldOfElse } from './labelled/ignored.ts';
 import { type ReadValue, trimmed } from './labelled/value-bounds.ts';
 import { readValue } from './labelled-values.ts';
 import type { Line } from './lines.ts';
@@ -48,12 +48,10 @@ export function readLabelled(
   const end = isParted ? to : Math.max(edge, closed, Math.min(point?.end ?? edge, line.end));
   const value = readValue(label, context.source, from, end, false);
   for (const claim of value.claims) found.claims.push(withLabel(claim, label.phrase));
-  if (label.field === 'ignored' && value.claims.length === 0 && saysElse(label)) {
+  if (value.claims.length === 0) {
     const [start, until] = trimmed(context.source.text, from, value.end);
-    if (start < until)
-      found.claims.push(
-        withLabel({ field: 'else', value: true, start, end: until, confidence: 0.3 }, label.phrase),
-      );
+    const other = start < until ? toldOfElse(label, start, until) : undefined;
+    if (other) found.claims.push(withLabel(other, label.phrase));
   }
   // `New fault — T66 …`: what a heading's words lead to is read on as any other text.
   const isHeading = value.claims.length === 0 && headings.has(label.field);

@@ -48,11 +48,20 @@ function machinesBesideRows(
   const models = new Set(inRows.flatMap((claim) => (claim.field === 'model' ? [fold(claim.value)] : [])));
   if (models.size === 0) return { own: [], rest: inText };
   const paragraphs = new Set(inRows.map((claim) => paragraphOf(lines, claim.start)));
+  const byLine = new Map<Line, Claim[]>();
+  for (const claim of inText) {
+    const line = lineOver(lines, claim.start);
+    if (!line || claim.start >= line.end) continue;
+    const told = byLine.get(line);
+    if (told) told.push(claim);
+    else byLine.set(line, [claim]);
+  }
   const own: Claim[] = [];
-  let group = Math.max(...inRows.map((claim) => claim.group));
+  const taken = new Set<Claim>();
+  let group = inRows.reduce((last, claim) => Math.max(last, claim.group), 0);
   for (const line of lines) {
-    if (line.role !== 'body' || !paragraphs.has(line.paragraph)) continue;
-    const told = inText.filter((claim) => claim.start >= line.start && claim.start < line.end);
+    const told = byLine.get(line);
+    if (!told || line.role !== 'body' || !paragraphs.has(line.paragraph)) continue;
     const sure = told.filter((claim) => claim.confidence >= 0.5);
     const [model] = ofField(sure, 'model');
     if (
@@ -63,10 +72,12 @@ function machinesBesideRows(
     )
       continue;
     group += 1;
-    own.push(...told.map((claim) => ({ ...claim, group })));
+    for (const claim of told) {
+      own.push({ ...claim, group });
+      taken.add(claim);
+    }
   }
-  const taken = new Set(own.map(({ start, end, field }) => `${field} ${start} ${end}`));
-  return { own, rest: inText.filter(({ start, end, field }) => !taken.has(`${field} ${start} ${end}`)) };
+  return { own, rest: inText.filter((claim) => !taken.has(claim)) };
 }
 
 /** What is shared, with the place and the severity that the last heading over a machine states in place of those further above. */
@@ -575,7 +586,12 @@ function identityOf(claim: Claim): string {
 
 /** The number of the paragraph in which something stands. */
 function paragraphOf(lines: readonly Line[], at: number): number {
-  return lines[firstAfter(lines, (line) => line.start <= at) - 1]?.paragraph ?? 0;
+  return lineOver(lines, at)?.paragraph ?? 0;
+}
+
+/** The last line that begins before an offset or there. */
+function lineOver(lines: readonly Line[], at: number): Line | undefined {
+  return lines[firstAfter(lines, (line) => line.start <= at) - 1];
 }
 
 function paragraphStart(lines: readonly Line[], at: number): number {

@@ -10,8 +10,7 @@ import { overlap, type Source } from './marks.ts';
 
 /** The claims without codes that are the message's own number. */
 export function withoutMessageNumbers({ text }: Source, all: readonly Claim[]): readonly Claim[] {
-  const isPaper = ({ field, start, end }: Claim) => field === 'code' && isPaperCode(text, start, end);
-  const claims = all.some(isPaper) ? all.filter((claim) => !isPaper(claim)) : all;
+  const claims = all.filter(({ field, start, end }) => field !== 'code' || !isPaperCode(text, start, end));
   if (!text.includes('://')) return claims;
   const numbers = new Set(
     ofField(claims, 'code').flatMap(({ value, label, group }) =>

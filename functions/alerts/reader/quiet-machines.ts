@@ -14,12 +14,13 @@ export function setQuietAside(source: Source, lines: readonly Line[]): void {
   const body = lines.filter((line) => line.role === 'body');
   for (const line of body) withoutQuietSentence(source, line);
   const named = body.map((line) => machineOn(source, line));
-  const machines = new Set(named);
-  if (machines.size < 2) return;
+  const mentions = new Map<string | undefined, number>();
+  for (const machine of named) mentions.set(machine, (mentions.get(machine) ?? 0) + 1);
+  if (mentions.size < 2) return;
   const isQuiet = body.map((line, index) => {
     const machine = named[index];
     // `Kobelco SK210: no active faults` over `Kobelco SK210: P0087 stored`
-    const isAlone = machine !== undefined && named.indexOf(machine) === named.lastIndexOf(machine);
+    const isAlone = machine !== undefined && mentions.get(machine) === 1;
     if (!isAlone || tellsCode(source, line)) return false;
     if (saysQuiet.test(endOfLine(source, line))) return true;
     // `Kobelco SK210 EX-14, parked`, and its fault on the next line.

@@ -17,7 +17,7 @@ import { readFeed } from './feeds.ts';
 import { htmlText } from './html-text.ts';
 import { withListsApart, withoutStars } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
-import { learntValues } from './learnt-values.ts';
+import { type LearntValues, learntValues } from './learnt-values.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
@@ -39,7 +39,7 @@ import { providerOf } from './provider.ts';
 import { setQuietAside } from './quiet-machines.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { type Findings, readingsOf } from './readings.ts';
-import { scan } from './scan.ts';
+import { type Scan, scan } from './scan.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withTabsBetweenMachines } from './sideways-lists.ts';
 import { withoutGaps } from './spaced-letters.ts';
@@ -156,7 +156,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     marks,
     makers: makersOf(scanned, lines, provider),
     ...(asides && { asides }),
-    learnt: learntValues(scanned, lines, undefined, [...(asides ?? []), ...marks.points.map(ofPoint)]),
+    learnt: learntOf(scanned, lines, marks, asides),
   };
 
   const keyed = readRows(
@@ -167,7 +167,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const unkeyed = keyed.read.size === 0 ? around : around.filter((line) => !keyed.read.has(line));
   const pairs = feed ? undefined : readPairLines(text, unkeyed);
   const outside = pairs ? unkeyed.filter((_, index) => !pairs.read.has(index)) : unkeyed;
-  const source = pairs ? withAsides(marked, asidesOf(pairs.node), lines) : marked;
+  const source = pairs ? withAsides(marked, lines, asidesOf(pairs.node)) : marked;
   const feedNode = feed?.node ?? pairs?.node;
   const claims: Claim[] = [...keyed.claims, ...(feedNode ? readFeed(feedNode, source, numbers) : [])];
   const tables = readTables(source, outside, numbers);
@@ -214,12 +214,17 @@ function ofPoint({ start, end }: Span): Aside {
 
 const otherFigures = new Set(['hours', 'unit', 'serial', 'code'] as const);
 
-function withAsides(source: Source, asides: readonly Aside[], lines: readonly Line[]): Source {
-  return {
-    ...source,
-    asides,
-    learnt: learntValues(source.scan, lines, undefined, [...asides, ...source.marks.points.map(ofPoint)]),
-  };
+function withAsides(source: Source, lines: readonly Line[], asides: readonly Aside[]): Source {
+  return { ...source, asides, learnt: learntOf(source.scan, lines, source.marks, asides) };
+}
+
+function learntOf(
+  scanned: Scan,
+  lines: readonly Line[],
+  { points }: Source['marks'],
+  asides: readonly Aside[] = [],
+): LearntValues {
+  return learntValues(scanned, lines, undefined, [...asides, ...points.map(ofPoint)]);
 }
 
 function feedIn(text: string, lines: readonly Line[], isMail: boolean) {

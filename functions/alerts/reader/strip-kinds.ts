@@ -5,7 +5,7 @@ import { lower, upper } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { readFaults } from './faults.ts';
-import { saysElse } from './labelled/ignored.ts';
+import { toldOfElse } from './labelled/ignored.ts';
 import { readValue } from './labelled-values.ts';
 import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
@@ -28,7 +28,6 @@ import { isCountry } from './words/countries.ts';
 import { type Label, labelAt, labelOfKey } from './words/labels.ts';
 import { namedModels, seriesNames } from './words/model-names.ts';
 import { isRegionName } from './words/regions.ts';
-import { shortGrades } from './words/severities.ts';
 import { stateCode } from './words/states.ts';
 import { isTown } from './words/towns.ts';
 
@@ -320,9 +319,7 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
   const machine = ofMaker.has(label.field) ? machinePart(source, value) : undefined;
   if (machine?.every(({ is }) => is === 'told' || is === 'token')) return machine;
   const dated = label.field === 'time' ? timeOf(source, value) : undefined;
-  const graded = label.field === 'severity' ? shortGrade(source, value) : undefined;
-  const own = dated ?? graded;
-  const claims = own ? [own] : readValue(label, source, value.start, value.end, true).claims;
+  const claims = dated ? [dated] : readValue(label, source, value.start, value.end, true).claims;
   if (claims.length > 0) return [{ ...told(part, claims, label.phrase), label }];
   return isPlaceholder(text.slice(value.start, value.end)) || mark !== undefined
     ? [reading(part, 'nothing')]
@@ -331,14 +328,8 @@ function labelledPart(source: Source, part: StripPart): PartReading[] | undefine
 
 /** `RPM: 1275`: of nothing that an alert is made of, which is known of its value. */
 function saidElse(part: StripPart, from: number, label: Label): PartReading {
-  const claim: ValueClaim = { field: 'else', value: true, start: from, end: part.end, confidence: 0.3 };
-  return reading(part, 'nothing', saysElse(label) ? [{ claim, label: label.phrase }] : []);
-}
-
-/** `SEV=MOD`, `SEV MAJ` */
-function shortGrade({ text }: Source, { start, end }: StripPart): ValueClaim | undefined {
-  const value = shortGrades.get(text.slice(start, end).toLowerCase());
-  return value && { field: 'severity', value, start, end, confidence: 0.85 };
+  const claim = toldOfElse(label, from, part.end);
+  return reading(part, 'nothing', claim ? [{ claim, label: label.phrase }] : []);
 }
 
 const ofMaker = new Set<Label['field']>(['brand', 'machine', 'model']);

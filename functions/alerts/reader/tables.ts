@@ -1,6 +1,6 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { withContents } from './column-contents.ts';
-import { saysElse } from './labelled/ignored.ts';
+import { toldOfElse } from './labelled/ignored.ts';
 import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import {
@@ -122,10 +122,8 @@ export function readTables(
         if (graded) claims.push(claimOf(severityClaim(graded, 0.75), label.phrase, own));
         const to = graded ? graded.open : cell[1];
         const value = readValue(label, source, from, to, timed === undefined);
-        if (label.field === 'ignored' && value.claims.length === 0 && saysElse(label))
-          claims.push(
-            claimOf({ field: 'else', value: true, start: from, end: to, confidence: 0.3 }, label.phrase, own),
-          );
+        const other = value.claims.length === 0 ? toldOfElse(label, from, to) : undefined;
+        if (other) claims.push(claimOf(other, label.phrase, own));
         for (const claim of besides(source, label, [from, to], value.claims))
           claims.push(claimOf(claim, label.phrase, own));
         const half = label.field === 'lat' || label.field === 'long' ? cells[column + 1] : undefined;

@@ -179,8 +179,15 @@ export function isRemark(label: Label): boolean {
   return remarks.test(label.phrase);
 }
 
+/** What stands behind a label of something else than an alert is made of: nothing of it is the machine's or the fault's. */
+export function toldOfElse(label: Label, start: number, end: number): ValueClaim | undefined {
+  return label.field === 'ignored' && saysElse(label)
+    ? { field: 'else', value: true, start, end, confidence: 0.3 }
+    : undefined;
+}
+
 /** A label whose values are of something else whatever they look like: no remark, no trouble that somebody has. */
-export function saysElse(label: Label): boolean {
+function saysElse(label: Label): boolean {
   return (
     !remarks.test(label.phrase) &&
     !issues.test(label.phrase) &&

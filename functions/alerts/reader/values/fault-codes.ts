@@ -134,7 +134,6 @@ function withoutMode(code: string): string {
 }
 
 function formOf(code: string): string {
-  // `E0363(2)`: with how it failed.
   return code.replace(/[A-Z]+[ .]?/g, 'A').replace(/\d+/g, '9');
 }
 
