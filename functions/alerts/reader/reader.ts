@@ -44,6 +44,7 @@ import { withoutColumns } from './side-by-side.ts';
 import { withTabsBetweenMachines } from './sideways-lists.ts';
 import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
+import { withRowsBeside } from './stacked-rows.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { withTimeOfAll } from './times-of-all.ts';
@@ -57,7 +58,7 @@ import { unwrapped } from './wrapped-prose.ts';
 
 /*
  * How a message goes through the reader. A mail is parsed, HTML becomes the text that a person sees (mail-text, html-text),
- * and lists of labels with their values are set in one way, however they were laid out (boxes, pair-lists, stacked-pairs);
+ * and lists of labels with their values are set in one way, however they were laid out (boxes, pair-lists, stacked-pairs, stacked-rows);
  * all spans point into that text. One pass over its characters cuts it into words, and looks each up once in the
  * vocabulary (scan, vocabulary); from then on a word's bits and shape say who looks closer, so that the cost is one of a
  * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
@@ -121,6 +122,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withoutColumns,
   unboxed,
   withTabsBetweenMachines,
+  withRowsBeside,
   withColons,
   withValuesBeside,
   unwrapped,
@@ -146,7 +148,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const day = sent ?? dayOfHeader(text);
   const order = dateOrderOf(scanned, day);
   const provider = providerOf(scanned);
-  const asides = feed && asidesOf(feed.node);
+  const asides = feed && [...asidesOf(feed.node), ...beforeFeed(text, feed.start)];
   const marks = marksOf(scanned, lines, order, day);
   const marked: Source = {
     text,
@@ -214,6 +216,16 @@ function ofPoint({ start, end }: Span): Aside {
 
 const otherFigures = new Set(['hours', 'unit', 'serial', 'code'] as const);
 
+/** `POST /hooks/fleet 200 {"machine": …`: the figures that a log has before what was sent say nothing of a machine. */
+function beforeFeed(text: string, start: number): Aside[] {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const figures = text.slice(line, start).matchAll(/(?<![^\s[(])\d{1,6}(?![^\s\])])/g);
+  return Array.from(figures, ({ index, 0: { length } }) => ({
+    start: line + index,
+    end: line + index + length,
+  }));
+}
+
 function withAsides(source: Source, lines: readonly Line[], asides: readonly Aside[]): Source {
   return { ...source, asides, learnt: learntOf(source.scan, lines, source.marks, asides) };
 }
@@ -239,16 +251,27 @@ function feedIn(text: string, lines: readonly Line[], isMail: boolean) {
       const settings = parseYaml(plain, start) ?? parseToml(plain, start);
       if (settings) return { node: settings.node, start, end: settings.end };
     }
-    if (first !== '{' && first !== '[' && first !== '<') continue;
-    if (first === '[' && !/^\[\s*[{[]/.test(text.slice(line.start, line.start + 200))) continue;
-    const parsed = first === '<' ? parseXml(plain, line.start) : parseJsonLines(plain, line.start);
-    if (parsed && parsed.node.kind !== 'value')
-      return { node: parsed.node, start: line.start, end: parsed.end };
+    const start = first === '<' ? line.start : startOfJson(text, line);
+    if (start === undefined) continue;
+    const parsed = first === '<' ? parseXml(plain, start) : parseJsonLines(plain, start);
+    if (parsed && parsed.node.kind !== 'value') return { node: parsed.node, start, end: parsed.end };
     // One try is enough: what isn't a feed at its beginning is not made one by its middle.
     return undefined;
   }
   return undefined;
 }
+
+/** Where a line has JSON: at its beginning, or behind a few words (`Payload: {"machine": …`). */
+function startOfJson(text: string, line: Line): number | undefined {
+  const first = text[line.start];
+  if (first === '{') return line.start;
+  const head = text.slice(line.start, line.start + 200);
+  if (first === '[') return /^\[\s*[{[]/.test(head) ? line.start : undefined;
+  const lead = head.includes('{"') ? behindWords.exec(head.slice(0, line.end - line.start)) : null;
+  return lead ? line.start + lead[0].length : undefined;
+}
+
+const behindWords = /^[^{}[\]"]{1,80}?[:=>)\s]\s?(?=(?:\[\s?)?\{"[\w .-]{1,40}"\s?:\s?["{[\d-])/;
 
 /** What files of settings have (YAML, TOML), and few other messages. */
 const mayHaveSettings = /:[ \t]*\n|- ?\{|(?:^|\n)- |\]\]|= ?[[{]/;

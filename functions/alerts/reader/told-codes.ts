@@ -8,6 +8,7 @@ import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { type CodeLead, companyBefore, leadToCode } from './values/code-leads.ts';
 import { isAlike } from './values/fault-codes.ts';
 import { namesBrand } from './values/machines.ts';
+import { isSeverityAlone } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 
 /**
@@ -56,7 +57,8 @@ export function toldCodes(
     if (
       !goesOn &&
       !isTold(source, code, lead, follows, word, end, to) &&
-      !isQuotedAlone(text, code, start, end)
+      !isQuotedAlone(text, code, start, end) &&
+      !isGraded(scan, start, end)
     )
       continue;
     told.push({
@@ -215,6 +217,24 @@ function goesOnAfter(text: string, last: number, start: number): boolean {
 
 const onward =
   /(?:[,;&+/]|(?<!\p{L})(?:and|then|plus|also|und|dann|et|puis|y|luego|e|poi|en|och|sedan|og|så|i|ja|a))\s{1,2}["“„«]?$/iu;
+
+/** `HIGH: 8414 on EX-14`, `8414 (high) on EX-14`: graded, and on a machine; nothing else is both. */
+function isGraded(scan: Scan, start: number, end: number): boolean {
+  const { text } = scan;
+  const after = onMachine.exec(text.slice(end, end + 60));
+  if (!after || end - start < 3) return false;
+  const [, grade] = after;
+  if (grade !== undefined) {
+    const at = text.indexOf(grade, end);
+    return isSeverityAlone(scan, at, at + grade.length);
+  }
+  const before = text.slice(Math.max(0, start - 40), start);
+  const clause = before.split(/[\n;|]|\.\s(?=\S+\s)/).at(-1) ?? '';
+  return isSeverityAlone(scan, start - clause.length, start);
+}
+
+const onMachine =
+  /^(?:\s?[([]([\p{L} ]{3,20})[)\]])? (?:on|from|at|for) (?:the |our |unit |machine |asset |truck )*(?=\p{L}[\p{L}-]{0,9}[ #-]?\d)/u;
 
 /** `Water pump message, "1090-1".`: nothing else is in quotation marks, and it is no name. */
 function isQuotedAlone(text: string, code: string, start: number, end: number): boolean {

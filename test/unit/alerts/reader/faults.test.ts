@@ -38,6 +38,16 @@ describe('the faults of a message', () => {
       'SPN 97 FMI 3 medium | SPN 111 FMI 17 high',
     ],
     [
+      'a number behind its severity, on a machine',
+      'Severity high: 8414 on EX-14, Komatsu PC210LC-11, serial A12447, 5,208 h, 12 Elm St, Ada, OK 74820',
+      '8414 high',
+    ],
+    [
+      'a number before its severity in brackets, on a machine',
+      'EX-14 again: 8414 (critical) from EX-14, Komatsu PC210LC-11, serial A12447, 12 Elm St, Ada, OK 74820',
+      '8414 critical',
+    ],
+    [
       'a list on one line',
       `${machine}a) SPN 639 FMI 9 - CAN lost - major b) C1-0412 - stabilizer sensor - warning`,
       'SPN 639 FMI 9 high | C1-0412 medium',

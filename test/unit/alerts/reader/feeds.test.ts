@@ -43,6 +43,15 @@ describe('what the name of a feed’s field says that its value is not', () => {
     expect(readings).toMatchObject([{ serialNumber: null, unitNumber: null }]);
   });
 
+  it.each([
+    ['a label', 'Payload: '],
+    ['what a log says of the call', '2026-07-02T06:14:09Z POST /hooks/fleet 200 '],
+  ])('behind %s in its line, too', async (_, lead) => {
+    const { readings } = await readPastedAlert(lead + JSON.stringify({ ...sweeper, rpm: 1850 }));
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 E-01 unknown']);
+  });
+
   it('hours under a name that no list has are still found', async () => {
     const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, engineHrsTot: 1850 }));
 

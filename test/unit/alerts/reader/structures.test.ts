@@ -22,6 +22,28 @@ describe('the structure of a message', () => {
     expect(machines).toEqual(['ok EX-336-04 Caterpillar 336 5902.4 33.75 E198(3) high']);
   });
 
+  it('reads rows of labels over rows of values, two by two, as cards of mail have them', async () => {
+    const card =
+      '<tr><td>Site</td><td>Unit #</td></tr><tr><td>Quarry North</td><td>EX-14</td></tr>' +
+      '<tr><td>Make</td><td>Model</td></tr><tr><td>Komatsu</td><td>PC210LC-11</td></tr>' +
+      '<tr><td>Fault</td><td>Level</td></tr><tr><td>CA3133 EGR temperature high</td><td>High</td></tr>' +
+      '<tr><td>Last position</td><td>Meter</td></tr><tr><td>33.75, -84.38</td><td>5,208.9</td></tr>';
+
+    const machines = await machinesOf(`<table>${card}</table>`);
+
+    expect(machines).toEqual(['ok EX-14 Komatsu PC210LC-11 5208.9 33.75 CA3133 high']);
+  });
+
+  it('leaves a table of two faults below such a card what it is', async () => {
+    const text =
+      'Model\tUnit\tHours\nWA380-8\tLD-3\t5,044.0\nMake\tLatitude\tLongitude\nKomatsu\t33.75\t-84.38\n' +
+      'Code\tContents\tGrade\nCA1257\tPump pressure low\tCaution\nCA2771\tSwing valve open circuit\tSerious';
+
+    const machines = await machinesOf(text);
+
+    expect(machines).toEqual(['ok LD-3 Komatsu WA380-8 5044 33.75 CA1257 medium CA2771 high']);
+  });
+
   it('reads a table below the navigation of its page and above its footer, all one paragraph', async () => {
     const text =
       'Hi MATE 2.0\tMachine\tFault\tReport\nTotal 1 record(s)\n' +
