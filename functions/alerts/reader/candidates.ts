@@ -8,7 +8,7 @@ import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
 import { type Line, longestLine, mayHave } from './lines.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
-import { isTimeOfOther } from './other-times.ts';
+import { isOfOtherTime, isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isRunningNumber } from './running-numbers.ts';
@@ -154,7 +154,9 @@ function isElse(text: string, { label, start, end }: Claim, field: TaggedField, 
   if (field === 'code' && mayBeAtFault.test(label)) return !/\s/.test(said);
   if (field === 'hours' && unitOfHours.test(said)) return false;
   if (field === 'serial' || field === 'hours' || field === 'code') return !mayNumberMachine.test(label);
-  return (field === 'unit' && numbersOfOthers.test(label)) || (field === 'time' && timesOfOthers.test(label));
+  if (field === 'unit') return numbersOfOthers.test(label);
+  // `Generated` may be of the alarm or of the page.
+  return field === 'time' && isOfOtherTime(label) && label !== 'generated';
 }
 
 const mayBeAtFault =
@@ -168,8 +170,6 @@ const numbersOfOthers =
   /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
 const placesOfOthers =
   /dealer|owner|^customer(?: address)?$|home|depot|factory|branch|rented|technician|counter|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
-const timesOfOthers =
-  /warranty|build|manufactur|contract|rental|rent\b|return|service|maintenance|\bpm\b|inspect|print|firmware|software|appointment|acknowledg|install|commission|purchase|delivery/;
 
 const wholeCells = new Set<Claim['field']>(['code', 'hours', 'time']);
 const namingCells = new Set<Claim['field']>(['serial', 'unit', 'model', 'brand']);

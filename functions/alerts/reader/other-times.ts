@@ -19,7 +19,12 @@ export function isTimeOfOther(text: string, start: number): boolean {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(Math.max(line, start - 72), start);
   const label = (labelBefore.exec(before) ?? cellBefore.exec(before))?.[1];
-  return label !== undefined && ofOther.test(label) && !ofFault.test(label);
+  return label !== undefined && isOfOtherTime(label);
+}
+
+/** `Warranty start`, `Next service`, but not `Service alert time`. */
+export function isOfOtherTime(label: string): boolean {
+  return ofOther.test(label) && !ofFault.test(label);
 }
 
 /** What stands before a date, or before the time of day behind it. */
