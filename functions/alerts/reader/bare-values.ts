@@ -1,5 +1,6 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { beginsWithCode, readFaults } from './faults.ts';
+import { lineStart } from './line-edges.ts';
 import { firstIn, type Source } from './marks.ts';
 import { hasBits } from './scan.ts';
 import { wholeAddress } from './values/addresses.ts';
@@ -127,7 +128,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
       const angle = /^[+\-−]?\d{1,3},\d{3,8}(?![\d,])/.exec(window)?.[0];
       if (angle !== undefined) return at + angle.length;
       // `lat 41.2565` over `lon -95.9345`, `Lat. 33° 52' 7.7" S`: a line for itself.
-      const isLine = at - text.lastIndexOf('\n', at - 1) <= label.phrase.length + 4 && to - at < 30;
+      const isLine = at - lineStart(text, at) < label.phrase.length + 4 && to - at < 30;
       return isLine && (plainAngle.test(window) || angleIn(window) !== undefined) ? to : undefined;
     }
     default:
@@ -155,7 +156,7 @@ const apartName =
 function namedLarge({ text }: Source, at: number, window: string): string | undefined {
   const name = inCapitals.exec(window)?.[0];
   if (name === undefined || stateWords.test(name)) return undefined;
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 60), at + 60).replace(name, '');
+  const line = text.slice(Math.max(lineStart(text, at + 1), at - 60), at + 60).replace(name, '');
   return /\p{Ll}{2}/u.test(line) && isOwnersName(name) && !isPlainWord(name) ? name : undefined;
 }
 

@@ -6,7 +6,9 @@ import { isFaultTitle } from './fault-titles.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
-import { type Line, longestLine, mayHave } from './lines.ts';
+import { longestLine } from './limits.ts';
+import { lineStart } from './line-edges.ts';
+import { type Line, mayHave } from './lines.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
 import { isOfOtherTime, isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
@@ -246,7 +248,7 @@ function beginOfNext(text: string, here: readonly LearntValue[], claims: readonl
     ({ field, probability, start }) => field === 'serial' && probability > 0.9 && start > last,
   );
   if (!next || serials.length === 0) return Number.POSITIVE_INFINITY;
-  const line = text.lastIndexOf('\n', next.start) + 1;
+  const line = lineStart(text, next.start + 1);
   const isOther = !claims.some(({ start }) => start >= line);
   return isOther && !serials.some(({ value }) => value === text.slice(next.start, next.end))
     ? line

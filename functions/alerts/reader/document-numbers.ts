@@ -1,10 +1,11 @@
+import { lineStart } from './line-edges.ts';
 /*
  * Numbers of papers that tell of a fault: of its report, not of the fault or the machine.
  */
 
 /** True for a number that a report's name leads to: `Segnalazione guasto n. 0611/26`, `Fault report no. 4471`, `Störmeldung Nr. 45/2026`. */
 export function isDocumentNumber(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 60), start);
+  const before = text.slice(Math.max(lineStart(text, start), start - 60), start);
   if (!numbered.test(before)) return false;
   return ofReport.test(before) || (ofMessage.test(before) && ofYear.test(text.slice(start, end)));
 }
@@ -12,7 +13,7 @@ export function isDocumentNumber(text: string, start: number, end: number): bool
 /** True for what opens a gate or what a rental is booked by: `Gate code P0217`, `Confirmation no. E0363`, `Permit: P0217`. */
 export function isPaperCode(text: string, start: number, end: number): boolean {
   if (!oneToken.test(text.slice(start, end))) return false;
-  const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 48), start);
+  const before = text.slice(Math.max(lineStart(text, start), start - 48), start);
   return ofPaper.test(before) || (calledPaper.test(before) && endsThere.test(text.slice(end, end + 4)));
 }
 

@@ -1,6 +1,7 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
 import { isFaultTitle, isNotice, isTrackersNotice } from './fault-titles.ts';
+import { lineStart } from './line-edges.ts';
 import { withoutMachinesNames } from './titles-of-machines.ts';
 import { joinClock } from './values/dates.ts';
 import { codeKey } from './values/fault-codes.ts';
@@ -441,7 +442,7 @@ function giveFromHeadings(
 function headsFaults(text: string, { start, end }: Sure<Severity>, starts: readonly number[]): boolean {
   const next = starts.find((each) => each > start);
   if (next === undefined || next - end > longestHeading) return false;
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const line = lineStart(text, start);
   const before = text.slice(Math.max(line, start - longestHeading), start);
   const opens = opensLine.test(before) || (opensPart.test(before) && !text.slice(end, next).includes('\n'));
   return opens && rightUnder.test(text.slice(end, next));

@@ -1,4 +1,5 @@
 import { findMapLinks } from '#schema/coordinates.ts';
+import { textLimit } from './limits.ts';
 import { hiddenClasses } from './style-sheets.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
 
@@ -18,10 +19,14 @@ export function htmlText(html: string): string {
   const tables: Spans[] = [];
   const top = () => frames[frames.length - 1] as Frame;
 
-  while (at < html.length) {
+  let left = textLimit;
+  while (at < html.length && left > 0) {
     const open = html.indexOf('<', at);
-    if (open !== at)
-      addText(top(), decodeEntities(html.slice(at, open < 0 ? html.length : open)), verbatim > 0);
+    if (open !== at) {
+      const text = decodeEntities(html.slice(at, open < 0 ? html.length : open));
+      addText(top(), text, verbatim > 0);
+      left -= text.length;
+    }
     if (open < 0) break;
     const tag = tagAt(html, open);
     if (!tag) {
@@ -82,7 +87,7 @@ export function htmlText(html: string): string {
         breakLine(top(), 1);
         break;
       case 'table':
-        for (const frame of frames) frame.nested = true;
+        markNested(frames);
         breakLine(top(), 2);
         if (tables.length < deepest)
           tables.push({ below: [], heading: undefined, sideways: false, rows: 0, columns: 0 });
@@ -151,7 +156,7 @@ export function decodeEntities(text: string): string {
 
 interface Frame {
   readonly kind: 'block' | 'row' | 'cell';
-  readonly lines: string[];
+  lines: string[];
   line: string;
   /** Holds a table of its own: then it lays out blocks, and is no row of data. */
   nested: boolean;
@@ -248,7 +253,7 @@ interface Tag {
   readonly end: number;
 }
 
-const deepest = 200;
+const deepest = 120;
 const voidElements = new Set([
   'br',
   'img',
@@ -349,7 +354,19 @@ function closeCell(frames: Frame[]): void {
   const cell = { lines: linesOf(frame), nested: frame.nested, reach: frame.reach };
   const row = frames.at(-1);
   if (row?.kind === 'row') row.cells.push(cell);
-  else row?.lines.push(...cell.lines);
+  else if (row) addLines(row, cell.lines);
+}
+
+/** The lines of what stands in it; of the only thing in it they are its own, so that tables within tables cost no more than their lines. */
+function addLines(frame: Frame, lines: string[]): void {
+  if (frame.lines.length === 0) frame.lines = lines;
+  else for (const line of lines) frame.lines.push(line);
+}
+
+/** What a table stands in holds one, and so does what that stands in; those around the first that is known to do are known as well. */
+function markNested(frames: readonly Frame[]): void {
+  for (let at = frames.length - 1; at >= 0 && frames[at]?.nested === false; at -= 1)
+    (frames[at] as Frame).nested = true;
 }
 
 /** The lines of a table within a cell are that cell's. */
@@ -360,7 +377,7 @@ function closeTable(frames: Frame[]): void {
   const cell = frames.at(-1);
   if (!cell) return;
   breakLine(cell, 1);
-  cell.lines.push(...linesOf(frame));
+  addLines(cell, linesOf(frame));
 }
 
 function closeRow(frames: Frame[], table: Spans | undefined): void {
@@ -371,7 +388,8 @@ function closeRow(frames: Frame[], table: Spans | undefined): void {
   const parent = frames.at(-1);
   if (!parent) return;
   breakLine(parent, 1);
-  parent.lines.push(...row.lines, ...(table ? spanned(row.cells, table) : rowLines(row.cells)));
+  addLines(parent, row.lines);
+  addLines(parent, table ? spanned(row.cells, table) : rowLines(row.cells));
 }
 
 /** A row with what cells above it say for it too; names over two rows are one row of names. */
@@ -476,8 +494,20 @@ function areNamesOf(names: readonly string[], values: readonly string[]): boolea
   );
 }
 
+function allLines(cells: readonly Cell[]): string[] {
+  const all: string[] = [];
+  for (const { lines } of cells) for (const line of lines) all.push(line);
+  return all;
+}
+
+/** Lines of a cell of data; one of more lays out a page. */
+const mostInCell = 500;
+
 /** A row of data is one line. Cells that lay out blocks, or stack a label on its value, keep their own lines. */
 function rowLines(cells: readonly Cell[], below = false): string[] {
+  const [only] = cells;
+  if (only && cells.length === 1) return only.lines;
+  if (cells.some((cell) => cell.lines.length > mostInCell)) return allLines(cells);
   const filled = cells.map((cell) => cell.lines.map((line) => line.trim()).filter(Boolean));
   const several = filled.filter((lines) => lines.length > 1);
   // Below names of columns, cells of several lines are a row all the same, unless a label begins each.
@@ -487,11 +517,11 @@ function rowLines(cells: readonly Cell[], below = false): string[] {
     several.filter(([first]) => isLabelBefore(first ?? '')).length < several.length / 2;
   const stacked =
     !isRow && (filled[0]?.length ?? 0) > 1 && filled.some((lines, index) => index > 0 && lines.length > 1);
-  if (cells.length === 1 || stacked || (!isRow && cells.some((cell) => cell.nested))) {
+  if (stacked || (!isRow && cells.some((cell) => cell.nested))) {
     const [names, values] = filled;
     return stacked && cells.length === 2 && names && values && areNamesOf(names, values)
       ? names.map((name, index) => `${name}\t${values[index] ?? ''}`)
-      : cells.flatMap((cell) => cell.lines);
+      : allLines(cells);
   }
   if (filled.every((lines) => lines.length === 0)) return [];
   return [filled.map(wordsOfLines).join('\t')];

@@ -1,4 +1,5 @@
 import { digit, letter } from './characters.ts';
+import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
 import { isOfAllMessages, isTicketPriority } from './message-numbers.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
@@ -34,7 +35,7 @@ export function isNoSeverity(source: Source, start: number, end: number): boolea
 function isMeasure({ text, scan }: Source, start: number, end: number): boolean {
   const word = firstWordFrom(scan, start);
   if (startOf(scan, word) !== start || endOf(scan, word) !== end || !mayBeMeasure(scan, word)) return false;
-  const from = text.lastIndexOf('\n', start) + 1;
+  const from = lineStart(text, start + 1);
   if (isRated(scan, word, from, text.length)) return false;
   const isPart = (other: number) =>
     ((scan.bits[other] ?? 0) & may.part) !== 0 || namesPart(text, startOf(scan, other), endOf(scan, other));
@@ -80,7 +81,7 @@ function isCapitals(text: string, start: number, end: number): boolean {
 function isPiece({ text, scan }: Source, start: number, end: number): boolean {
   const after = text.slice(end, end + 60);
   if (/^(?:['’]s\s|@[\w-]{1,40}\.|\.\p{L}{2}|:?\s(?:www\.|https?:|\S{1,40}@))/u.test(after)) return true;
-  const before = text.slice(Math.max(0, text.lastIndexOf('\n', start) + 1, start - 48), start);
+  const before = text.slice(Math.max(0, lineStart(text, start + 1), start - 48), start);
   // `Work mode: High`
   if (/[:=] {0,3}$/.test(before) && noGrade.test(before)) return true;
   const word = firstWordFrom(scan, start);
@@ -132,7 +133,7 @@ function isNameOfStreet(
 /** `Machine      Code      Caution`: a column's heading, among others that have no figures. */
 function isHeading(text: string, start: number, end: number): boolean {
   if (!/^(?:$|\n|\t| {2}|\s?\|)/.test(text.slice(end, end + 2))) return false;
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = lineStart(text, start);
   const line = text.slice(Math.max(from, start - 120), end) + lineOf(text.slice(end, end + 120));
   return !/\d/.test(line) && (line.match(/\S(?:\t| {2,}| ?\| ?)(?=\S)/g)?.length ?? 0) >= 2;
 }

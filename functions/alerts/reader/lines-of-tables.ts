@@ -1,10 +1,11 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { readValue } from './labelled-values.ts';
+import { lineStart } from './line-edges.ts';
 import { readLines } from './line-reader.ts';
 import { has, type Line, partOfLine } from './lines.ts';
 import type { Source } from './marks.ts';
 import type { Scan } from './scan.ts';
-import { type Cell, cellsBy, isRule, lineStart, type Separator } from './table-cells.ts';
+import { type Cell, cellsBy, isRule, type Separator } from './table-cells.ts';
 import type { RecordNumbers } from './tables.ts';
 import { addressLine } from './values/lone-addresses.ts';
 import { type Label, labelOfCell } from './words/labels.ts';

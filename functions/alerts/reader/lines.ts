@@ -1,4 +1,5 @@
 import { digit } from './characters.ts';
+import { longestLine, mostLines } from './limits.ts';
 import { endOf, firstWordFrom, isNumber, type Scan, startOf } from './scan.ts';
 
 /**
@@ -43,10 +44,6 @@ export const sign = {
   bracket: 4096,
   copyright: 8192,
 } as const;
-
-/** Lines that are read, and characters of one: what is beyond is written by no telematics, and must not cost time. */
-const mostLines = 3000;
-export const longestLine = 2000;
 
 /** 1 for each word of a line that is no aside. */
 export function wordsOutsideAsides(scan: Scan, lines: readonly Line[]): Uint8Array {

@@ -1,5 +1,6 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { htmlText } from './html-text.ts';
+import { htmlLimit, mailLimit, textLimit } from './limits.ts';
 
 /** A mail as far as an alert is read from it. Each text form is what a manager is shown beside the values. */
 export interface Mail {
@@ -12,12 +13,29 @@ export interface Mail {
   readonly bodies: Iterable<string>;
 }
 
-/** Bytes of a raw mail that are looked at; a photo or two fit in. */
-const mailLimit = 12 * 1024 * 1024;
+/** Short lines of a raw mail that are looked at: the parser takes a mail apart line by line, and no text that is read has as many. */
+const mostShortLines = 20_000;
+const shortLine = 40;
+
+/** Where a raw mail ends for the reader, long before its end where it has line upon line of nothing. */
+function endOfMail(raw: Uint8Array): number {
+  const limit = Math.min(raw.byteLength, mailLimit);
+  let short = 0;
+  for (let from = 0; from < limit; ) {
+    const end = raw.indexOf(lineFeed, from);
+    if (end < 0 || end >= limit) return limit;
+    if (end - from < shortLine) short += 1;
+    if (short > mostShortLines) return end;
+    from = end + 1;
+  }
+  return limit;
+}
+
+const lineFeed = 10;
 
 /** Parses raw mail (RFC 5322). Broken MIME gives what can be read of it, at worst no body. */
 export async function readMail(raw: Uint8Array): Promise<Mail> {
-  const bytes = raw.byteLength > mailLimit ? raw.subarray(0, mailLimit) : raw;
+  const bytes = raw.subarray(0, endOfMail(raw));
   let email: Email;
   let attached: string | undefined;
   try {
@@ -29,7 +47,7 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
       from: '',
       subject: '',
       sent: undefined,
-      bodies: [new TextDecoder().decode(bytes.subarray(0, 256 * 1024)).replace(partsOfMime, '')],
+      bodies: [new TextDecoder().decode(bytes.subarray(0, textLimit)).replace(partsOfMime, '')],
     };
   }
   return { ...headOf(email), sent: email.date, bodies: bodiesOf(email, attached) };
@@ -61,7 +79,7 @@ function* bodiesOf({ text, html, attachments }: Email, attached: string | undefi
   if (data !== undefined) yield data;
   if (attached !== undefined) yield `${text ?? ''}\n\n${attached}`;
   if (text !== undefined && text.trim() !== '') yield text;
-  const shownHtml = html === undefined ? '' : htmlText(html.slice(0, 1024 * 1024));
+  const shownHtml = html === undefined ? '' : htmlText(html.slice(0, htmlLimit));
   if (shownHtml !== '') yield shownHtml;
 }
 
@@ -76,7 +94,7 @@ function dataBody(attachments: Email['attachments']): string | undefined {
 const dataTypes = /^(?:application|text)\/(?:[\w.-]+\+)?(?:xml|json|csv|x-ndjson|x-yaml|yaml)$/i;
 
 /**
- * A mail that is one plain text as it stands, as half of all are. The parser takes such a body apart line by line, at several
+ * A mail that is one text or one page of HTML as it stands, as most are. The parser takes such a body apart line by line, at several
  * times the cost of all else that it does, so that it is given the head alone.
  */
 async function plainMail(bytes: Uint8Array): Promise<Email | undefined> {
@@ -88,14 +106,16 @@ async function plainMail(bytes: Uint8Array): Promise<Email | undefined> {
   const charset = /^content-type:.*charset="?([\w-]+)/im.exec(head)?.[1] ?? 'utf-8';
   const email = await PostalMime.parse(bytes.subarray(0, head.length), limits);
   const body = new TextDecoder(charset).decode(bytes.subarray(head.length)).replace(/^\r*\n/, '');
-  const text = body.replace(/\r+(?=\n|$)/g, '');
-  return { ...email, text: text === '' || text.endsWith('\n') ? text : `${text}\n` };
+  const lines = body.replace(/\r+(?=\n|$)/g, '');
+  const text = lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`;
+  return ofHtml.test(head) ? { ...email, text: undefined, html: text } : { ...email, text };
 }
 
 const longestHead = 64 * 1024;
 /** A header of its content that says anything but a text in the usual characters, which is not encoded. */
 const otherThanText =
-  /^content-(?!type:[ \t]*text\/plain(?:;[ \t]*charset="?(?:utf-8|us-ascii)"?)?[ \t]*\r?\n(?![ \t])|transfer-encoding:[ \t]*(?:7bit|8bit)[ \t]*\r?\n(?![ \t])|language:)/im;
+  /^content-(?!type:[ \t]*text\/(?:plain|html)(?:;[ \t]*charset="?(?:utf-8|us-ascii)"?)?[ \t]*\r?\n(?![ \t])|transfer-encoding:[ \t]*(?:7bit|8bit)[ \t]*\r?\n(?![ \t])|language:)/im;
+const ofHtml = /^content-type:[ \t]*text\/html/im;
 
 /** A mail as one text: its From and Subject, which may name the portal and the machine, then the body. */
 export function mailTextForm(mail: Pick<Mail, 'from' | 'subject'>, body: string): string {

@@ -1,5 +1,6 @@
 import { type Claim, ofField } from './claims.ts';
 import { isPaperCode } from './document-numbers.ts';
+import { lineStart } from './line-edges.ts';
 import { overlap, type Source } from './marks.ts';
 
 /*
@@ -36,7 +37,7 @@ export function withoutOtherSeverities({ text }: Source, claims: readonly Claim[
 
 /** Whether a severity that stands there is that of a ticket. */
 export function isTicketPriority(text: string, start: number): boolean {
-  return ticketLine.test(text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - 120), start));
+  return ticketLine.test(text.slice(Math.max(lineStart(text, start + 1), start - 120), start));
 }
 
 const mayBeTicket = /\b(?:ticket|incident)\b/i;
@@ -46,7 +47,7 @@ const ticketLine =
 /** `Critical alerts are sent 24/7`, `Severity scale: Low, Medium, High`, `Legend: RED = stop`: what is said of all messages. */
 export function isOfAllMessages(text: string, at: number): boolean {
   if (saidOfAll.test(text.slice(at, at + 48))) return true;
-  const before = scaleBefore.exec(text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 80), at));
+  const before = scaleBefore.exec(text.slice(Math.max(lineStart(text, at + 1), at - 80), at));
   // `Severity Low-to-high scale: HIGH`
   return before !== null && /[,/|=]/.test(`${before[1]}${/^[^\n]{0,24}/.exec(text.slice(at, at + 24))?.[0]}`);
 }

@@ -1,4 +1,5 @@
 import type { Claim } from './claims.ts';
+import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
 
 /*
@@ -16,7 +17,7 @@ export function withoutOtherTimes({ text }: Source, claims: readonly Claim[]): r
 
 /** Whether a time that stands there has such a label. */
 export function isTimeOfOther(text: string, start: number): boolean {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const line = lineStart(text, start);
   const before = text.slice(Math.max(line, start - 72), start);
   const label = (labelBefore.exec(before) ?? cellBefore.exec(before))?.[1];
   return label !== undefined && isOfOtherTime(label);

@@ -5,6 +5,7 @@ import { type Context, type Found, nothing } from './found-in-line.ts';
 import { bareLabel, ignoredAlone, isPair, isPlace, labelAlone, labelBeforeColon } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
 import { leadsNote, readLabelled, readWords } from './labels-in-words.ts';
+import { lineStart } from './line-edges.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { namesMaker } from './listed-codes.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
@@ -299,16 +300,12 @@ function coverSetIn(
 ): void {
   const line = lines[index];
   if (!line) return;
-  const column = from - text.lastIndexOf('\n', from - 1);
+  const column = from - lineStart(text, from);
   for (let at = index + 1; at < Math.min(lines.length, index + 12); at += 1) {
     const below = lines[at];
-    if (
-      below?.paragraph !== line.paragraph ||
-      below.start - text.lastIndexOf('\n', below.start - 1) !== column
-    )
-      return;
+    if (below?.paragraph !== line.paragraph || below.start - lineStart(text, below.start) !== column) return;
     // Below a label that the margin sets in as well is another label.
-    if (column - (line.start - text.lastIndexOf('\n', line.start - 1)) < 6) return;
+    if (column - (line.start - lineStart(text, line.start)) < 6) return;
     found.covered.push([below.start, below.end]);
   }
 }

@@ -18,6 +18,8 @@ import { htmlText } from './html-text.ts';
 import { withListsApart, withoutStars } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { type LearntValues, learntValues } from './learnt-values.ts';
+import { textLimit } from './limits.ts';
+import { lineStart } from './line-edges.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
@@ -76,9 +78,6 @@ export interface MessageReading {
   readonly text: string;
   readonly readings: readonly Reading[];
 }
-
-/** Characters of a message's text that are read; what is beyond is no alert's. */
-const textLimit = 256 * 1024;
 
 /** Reads raw mail (RFC 5322): its text part, or its HTML part where that says more. */
 export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
@@ -218,7 +217,7 @@ const otherFigures = new Set(['hours', 'unit', 'serial', 'code'] as const);
 
 /** `POST /hooks/fleet 200 {"machine": …`: the figures that a log has before what was sent say nothing of a machine. */
 function beforeFeed(text: string, start: number): Aside[] {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const line = lineStart(text, start);
   const figures = text.slice(line, start).matchAll(/(?<![^\s[(])\d{1,6}(?![^\s\])])/g);
   return Array.from(figures, ({ index, 0: { length } }) => ({
     start: line + index,
@@ -247,7 +246,7 @@ function feedIn(text: string, lines: readonly Line[], isMail: boolean) {
     // A file of settings begins a paragraph, behind the header of a mail.
     const begins = line.paragraph !== lines[index - 1]?.paragraph && line.paragraph < 6;
     if (maySettings && begins && !(isMail && index === 0)) {
-      const start = text.lastIndexOf('\n', line.start - 1) + 1;
+      const start = lineStart(text, line.start);
       const settings = parseYaml(plain, start) ?? parseToml(plain, start);
       if (settings) return { node: settings.node, start, end: settings.end };
     }

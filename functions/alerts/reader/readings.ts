@@ -3,7 +3,9 @@ import { assemble, type MessageFacts } from './assemble.ts';
 import type { Whereabouts } from './candidates.ts';
 import { withLikeliest } from './choices.ts';
 import { type Claim, faultHeads } from './claims.ts';
-import { type Line, longestLine } from './lines.ts';
+import { longestLine } from './limits.ts';
+import { lineStart } from './line-edges.ts';
+import type { Line } from './lines.ts';
 import { type Source, spanOver } from './marks.ts';
 import { onceMade } from './once-made.ts';
 import { ownClaims } from './own-claims.ts';
@@ -95,7 +97,7 @@ function stretchesOf(
     if (!Number.isFinite(first)) return first;
     const told = all.reduce((end, claim) => (claim.end <= first ? Math.max(end, claim.end) : end), 0);
     const opening = openingsOf(text, first).find((start) => start >= told);
-    return opening ?? withNameAbove(text, Math.max(told, text.lastIndexOf('\n', first) + 1), told);
+    return opening ?? withNameAbove(text, Math.max(told, lineStart(text, first + 1)), told);
   });
   return own.map((claims, index) => {
     const start = starts[index] ?? 0;
@@ -108,7 +110,7 @@ function stretchesOf(
 
 /** From the line above where it is a name alone, behind what was told of another machine: `SCREEN-2`. */
 function withNameAbove(text: string, line: number, told: number): number {
-  const above = text.lastIndexOf('\n', line - 2) + 1;
+  const above = lineStart(text, line - 1);
   return above > told && nameAlone.test(text.slice(above, line)) ? above : line;
 }
 

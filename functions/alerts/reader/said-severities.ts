@@ -1,3 +1,4 @@
+import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
 import { endOf, hasBits, startOf } from './scan.ts';
 import {
@@ -19,7 +20,7 @@ import { may } from './vocabulary.ts';
 export function isSaid(source: Source, word: number, from: number, to: number): boolean {
   const { text, scan } = source;
   const [at, end] = [startOf(scan, word), endOf(scan, word)];
-  const before = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 48), at);
+  const before = text.slice(Math.max(lineStart(text, at), at - 48), at);
   const after = text.slice(end, Math.min(to, end + 40));
   if (quoteAround(source, at, from, to)) return !ofName.test(before);
   if (isColour(scan, word)) return isShown(text, at, before, after);
@@ -29,7 +30,7 @@ export function isSaid(source: Source, word: number, from: number, to: number): 
     (isIt.test(before) && endsClause.test(after)) ||
     (levelBefore.test(before) && !hasBits(scan, Math.max(from, at - 30), at, may.part)) ||
     (levelAfter.test(after) && !hasBits(scan, Math.max(from, at - 24), at, may.part)) ||
-    (namesMessage(scan, word) && text.lastIndexOf('\n', at) > at - 28 && forMachine.test(after)) ||
+    (namesMessage(scan, word) && lineStart(text, at) > at - 27 && forMachine.test(after)) ||
     (/["“„«(]$|^$|[.,;:] $/.test(before) && ofFault.test(after))
   );
 }

@@ -1,4 +1,5 @@
 import { isSpace } from './characters.ts';
+import { lineStart } from './line-edges.ts';
 import { type Line, sign } from './lines.ts';
 import type { Source } from './marks.ts';
 
@@ -158,8 +159,4 @@ function cutAt(text: string, cells: readonly Cell[], starts: ReadonlySet<number>
 function isBelow(names: readonly Cell[], column: number, start: number, end: number): boolean {
   const [from, to] = names[column] ?? [0, 0];
   return start < to && end > from && start < (names[column + 1]?.[0] ?? Number.POSITIVE_INFINITY);
-}
-
-export function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
 }

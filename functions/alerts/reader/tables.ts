@@ -468,7 +468,7 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
   const names: Cell[] = [];
   const cellsOfColumn: Cell[][] = [];
   let next = index;
-  for (; next < lines.length; next += 1) {
+  for (; next < lines.length && columns.length < mostFields; next += 1) {
     const line = lines[next];
     if (line && isRule(text, line)) continue;
     if (!line || line.role === 'aside' || !has(line, needed)) break;
@@ -483,8 +483,11 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
     if (isNamed && cells.some(([start, end]) => labelOfCell(scan, start, end) !== undefined)) break;
     columns.push(label);
     names.push(name);
-    for (const [column, cell] of cells.entries())
-      cellsOfColumn[column] = [...(cellsOfColumn[column] ?? []), cell];
+    for (const [column, cell] of cells.entries()) {
+      const above = cellsOfColumn[column];
+      if (above) above.push(cell);
+      else cellsOfColumn[column] = [cell];
+    }
   }
   // What stands beside a value may be a remark on it; a machine in each column says who it is.
   const telling = columns.flatMap((label, row) =>
@@ -505,6 +508,9 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
   const rows = cellsOfColumn.map((cells, column): Cell[] => [...cells, above[column] ?? [0, 0]]);
   return { columns: [...columns, unit], rows, next, names };
 }
+
+/** Rows of a table on its side, each for a field: no machine has more that are told. */
+const mostFields = 40;
 
 /** A fault in each column: its code, all of them different, and below each when it was, or how severe it is. */
 function isListOfFaults(

@@ -1,4 +1,5 @@
 import { type Claim, claimOf } from './claims.ts';
+import { lineStart } from './line-edges.ts';
 import type { Line } from './lines.ts';
 import { isApart, lineOf } from './lines-of-all.ts';
 import type { Source } from './marks.ts';
@@ -28,7 +29,7 @@ export function withTimeOfAll(
 function loneDate({ text, marks }: Source): readonly Claim[] {
   const [date, ...others] = marks.dates;
   if (!date || others.length > 0 || date.ofSending) return [];
-  const before = text.slice(text.lastIndexOf('\n', date.start - 1) + 1, date.start);
+  const before = text.slice(lineStart(text, date.start), date.start);
   if (notTheFaultsTime.test(before) || ofReport.test(before)) return [];
   return [claimOf({ ...date, field: 'time', value: date.iso, confidence: 0.55 }, '')];
 }

@@ -3,6 +3,7 @@ import { digit, letter, lower, upper } from './characters.ts';
 import type { ValueClaim } from './claims.ts';
 import { describe, describedBefore } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';
+import { lineStart } from './line-edges.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
 import { type CodeLead, companyBefore, leadToCode } from './values/code-leads.ts';
@@ -186,7 +187,7 @@ function isShutInItem(text: string, code: string, end: number): boolean {
   )
     return false;
   const start = end - code.length;
-  const item = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - 60), start);
+  const item = text.slice(Math.max(lineStart(text, start + 1), start - 60), start);
   return /^\s{0,4}[-*•]\s\p{Lu}\p{L}+(?: \p{L}+){1,5} [([]$/u.test(item);
 }
 

@@ -1,3 +1,4 @@
+import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
 import { type Clock, dateAt, joinClock } from './values/dates.ts';
 
@@ -43,7 +44,7 @@ export function dayOfMessage({ sent, text, marks }: Source, before: number): str
   if (first.start > before)
     return sentAt.test(text.slice(Math.max(0, first.start - 16), first.start)) ? first.iso : undefined;
   if (first.start > 160) return undefined;
-  const lead = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start);
+  const lead = text.slice(lineStart(text, first.start), first.start);
   const isReport = reports.test(lead);
   const isHeading =
     !first.hasTime && !/\n[^\n]*\n[^\n]*\n/.test(text.slice(0, first.start)) && lead.length < 48;

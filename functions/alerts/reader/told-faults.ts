@@ -1,6 +1,7 @@
 import { tellsFault, type ValueClaim } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';
+import { lineStart } from './line-edges.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
 import { firstWordFrom, hasBits, matchAtWord, type Scan } from './scan.ts';
@@ -60,7 +61,7 @@ export function codeInProse(
   // A line that looks like a title may have a code in it.
   const known = claims.filter((claim) => claim.field !== 'fault');
   // What leads to a code may be the end of the line above: `… alias "Heron", raised`, and `LEC-A3F0.` below it.
-  const above = from === line.start ? Math.max(0, text.lastIndexOf('\n', from - 2) + 1, from - 120) : from;
+  const above = from === line.start ? Math.max(0, lineStart(text, from - 1), from - 120) : from;
   return toldCodes(source, from, to, known, isTaken, above);
 }
 

@@ -130,6 +130,7 @@ const lineName =
   /^(?:\W{0,4}|[=*#~-]{2,10}\s?|\W{0,2}\d{1,2}[\])./]{1,2}\s)(\p{Lu}{1,5}[- ]?\d{1,6}(?:-\d{1,3}|\p{Lu})?(?: #\d{1,3})?|\p{Lu}[\p{L}-]{2,14}(?: \p{Lu}[\p{L}-]{1,12})? #?\d{1,4})(?:\s?[=*#~-]{2,60})?$/u;
 
 function startOfLastCell(text: string, from: number, to: number): number {
-  const gap = Math.max(text.lastIndexOf('  ', to - 1), text.lastIndexOf('\t', to - 1) - 1);
-  return gap > from ? gap + 2 : from;
+  const cells = text.slice(from, to);
+  const gap = Math.max(cells.lastIndexOf('  '), cells.lastIndexOf('\t') - 1);
+  return gap > 0 ? from + gap + 2 : from;
 }

@@ -1,4 +1,5 @@
 import type { ValueClaim } from './claims.ts';
+import { lineEnd } from './line-edges.ts';
 import { allFrom, type Source, type Span } from './marks.ts';
 import { hasBits, type Scan } from './scan.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
@@ -21,8 +22,7 @@ export function wrapped(
 ): FoundAddress | undefined {
   const { text, scan: scanned } = source;
   if (!place?.address || place.state || to - place.end > 2 || text.charCodeAt(to) !== 10) return place;
-  const next = text.indexOf('\n', to + 1);
-  const end = Math.min(next < 0 ? text.length : next, to + 120);
+  const end = Math.min(lineEnd(text, to + 1), to + 120);
   if (!place.city) {
     const town = townLine(text, to + 1, end);
     if (town) return { ...place, city: town.city, state: town.state, end: town.end };

@@ -1,4 +1,5 @@
 import type { ValueClaim } from './claims.ts';
+import { lineStart } from './line-edges.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { matchAtWord } from './scan.ts';
@@ -126,7 +127,7 @@ function clockOfLog({ text, marks }: Source, line: Line): number | undefined {
   if (!isFault) return undefined;
   if (/\b(?:cleared|yesterday|last (?:night|week))\b/i.test(text.slice(line.start, line.end)))
     return undefined;
-  const above = text.lastIndexOf('\n', line.start - 2) + 1;
+  const above = lineStart(text, line.start - 1);
   const below = text.indexOf('\n', line.end) + 1;
   const isLog = (above < line.start && isLogged(text, above)) || (below > 0 && isLogged(text, below));
   return isLog ? Number(text.slice(line.start, line.start + 4)) : undefined;
@@ -186,7 +187,7 @@ const clockAfterSpace = /\s\d{1,2}(?:[:.hH]\d|\s?[aApP]\.?[mM])/;
 /** `Last seen` over its date: a short line right above, without figures. */
 export function shortLineAbove(text: string, start: number): string {
   if (text.charCodeAt(start - 1) !== 10) return '';
-  const from = text.lastIndexOf('\n', start - 2) + 1;
+  const from = lineStart(text, start - 1);
   const above = start - from > 34 ? '' : text.slice(from, start - 1).trim();
   return /^\D{3,32}$/.test(above) ? `${above} ` : '';
 }
@@ -204,7 +205,7 @@ export const lastSeen = /^(?:first |last )seen(?: on| at)?\W{0,3}$/i;
 
 export function isBelowCode({ text, marks }: Source, line: Line): boolean {
   const end = text.lastIndexOf('\n', line.start);
-  const start = end < 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+  const start = end < 0 ? 0 : lineStart(text, end);
   return end > 0 && firstIn(marks.codes, start, end) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { digit, ideographic } from './characters.ts';
 import { type Claim, claimOf } from './claims.ts';
+import { lineEnd, lineStart } from './line-edges.ts';
 import type { Line } from './lines.ts';
 import type { Source } from './marks.ts';
 import { endOf, firstWordFrom, hasWord, type Scan, startOf } from './scan.ts';
@@ -171,11 +172,9 @@ function isClause(scan: Scan, word: number, zone: number, end: number): boolean 
 
 /** On a line of cells the words are a column's. */
 function isOfCells(text: string, start: number, end: number): boolean {
-  const from = text.lastIndexOf('\n', start) + 1;
-  const to = text.indexOf('\n', end);
-  return /\||\t| {2}\S/.test(
-    text.slice(Math.max(from, start - 200), to < 0 ? end + 200 : Math.min(to, end + 200)).trimStart(),
-  );
+  const from = lineStart(text, start + 1);
+  const to = lineEnd(text, end);
+  return /\||\t| {2}\S/.test(text.slice(Math.max(from, start - 200), Math.min(to, end + 200)).trimStart());
 }
 
 const endsClause = /^\s{0,2}(?:$|[\n)\]）.,;|·•–—])/;

@@ -19,8 +19,7 @@ import { streetAtEnd } from './streets.ts';
 export function addressLine(scan: Scan, from: number, to: number): FoundAddress | undefined {
   const { text } = scan;
   if (to - from < 8 || to - from > 110) return undefined;
-  const comma = text.indexOf(',', from);
-  if (comma < 0 || comma >= to) return undefined;
+  if (!text.slice(from, to).includes(',')) return undefined;
   const first = firstWordFrom(scan, from);
   if (!hasOnlyNames(scan, first, from, to)) return undefined;
   const value = text.slice(from, to);

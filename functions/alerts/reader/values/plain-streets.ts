@@ -23,12 +23,15 @@ export function plainStreetBetween(
   isTaken: (at: number) => boolean,
 ): FoundAddress | undefined {
   const { text } = scan;
+  if (first >= next) return undefined;
+  const from = startOf(scan, first);
+  const stretch = text.slice(from, startOf(scan, next - 1) + longest);
   let comma = -1;
   for (let word = first; word < next; word += 1) {
     const start = startOf(scan, word);
     // A comma stands between each of them and its town.
-    if (comma < start) comma = text.indexOf(', ', start);
-    if (comma < 0) return undefined;
+    if (comma < start) comma = from + stretch.indexOf(', ', start - from);
+    if (comma < from) return undefined;
     if (comma - start >= longest || !isCapital(text, comma + 2)) continue;
     const begin = text.charCodeAt(start);
     const isFigure = begin >= 49 && begin <= 57;

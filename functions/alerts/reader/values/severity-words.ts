@@ -1,6 +1,7 @@
 import type { Severity } from '#schema/severity.ts';
 import { letter } from '../characters.ts';
 import type { ValueClaim } from '../claims.ts';
+import { lineStart } from '../line-edges.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { may, numberOf } from '../vocabulary.ts';
 import {
@@ -129,7 +130,7 @@ function isOfQuantity(scan: Scan, word: number): boolean {
   if (!quantityMark.test(text.slice(endOf(scan, word - 1), startOf(scan, word)))) return false;
   if (!quantity.test(text.slice(startOf(scan, word - 1), endOf(scan, word - 1)))) return false;
   // `M1501 - hyd temp - Low`: what stands behind a code and its text, but `100-1 - Engine Oil Pressure - Low - most severe`.
-  const from = text.lastIndexOf('\n', startOf(scan, word)) + 1;
+  const from = lineStart(text, startOf(scan, word) + 1);
   if (
     text[startOf(scan, word) - 2] === '-' &&
     text.slice(from, startOf(scan, word) - 3).includes(' - ') &&
@@ -345,8 +346,9 @@ export function severityAtEnd(
   const last = scan.text[to - 1];
   const bracket = last === ']' ? '[' : last === ')' ? '(' : undefined;
   if (bracket === undefined) return undefined;
-  const open = scan.text.lastIndexOf(bracket, to);
-  if (open <= from || to - open > 32 || !isSeverityAlone(scan, open + 1, to - 1)) return undefined;
+  const near = Math.max(from, to - 32);
+  const open = near + scan.text.slice(near, to).lastIndexOf(bracket);
+  if (open <= from || open < near || !isSeverityAlone(scan, open + 1, to - 1)) return undefined;
   const found = severityIn(scan, open + 1, to - 1);
   return found && { ...found, open };
 }

@@ -70,8 +70,7 @@ export function findAddress(
 }
 
 function isCommaIn(text: string, from: number, to: number): boolean {
-  const comma = text.indexOf(',', from);
-  return comma >= 0 && comma < to;
+  return text.slice(from, to).includes(',');
 }
 
 /** `en Pergamino, sobre Ruta 8 km 222`: the road goes on to its kilometre. */

@@ -59,15 +59,42 @@ describe('input that nobody wrote for us', () => {
     ['serial numbers', 'serial '],
     ['JSON', '{"a":'],
     ['dates', '2026-06-08 '],
+    ['cells', 'a\tb\tc\td\n'],
+    ['figures', '1,2,3,4,5,6,7,8\n'],
+    ['severities on one line', 'high '],
+    ['makers', 'CAT '],
+    ['nested tables', '<table><tr><td>12</td><td>'],
   ])('four times the %s cost no more than about four times as much', async (_name, part) => {
     const once = part.repeat(Math.floor(16_000 / part.length));
     const more = part.repeat(Math.floor(64_000 / part.length));
     await readPastedAlert(once);
 
-    const ratio = await ratioOfCost(once, more);
+    const ratio = await ratioOfCost(once, more, readPastedAlert);
 
     // Linear cost gives four and quadratic sixteen; what the runtime does beside it is left out by taking the best of several.
     expect(ratio).toBeLessThan(10);
+  });
+
+  it.each([
+    ['empty lines', '\n'],
+    ['lines', 'a\n'],
+    ['parts', '--b\n\n'],
+  ])('nor do four times the %s of a mail', async (_name, part) => {
+    const head = 'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n';
+    const mailOf = (bytes: number) => Buffer.from(head + part.repeat(bytes / part.length));
+    await readMailAlert(mailOf(10_000));
+
+    const ratio = await ratioOfCost(mailOf(200_000), mailOf(800_000), readMailAlert);
+
+    expect(ratio).toBeLessThan(10);
+  });
+
+  it('reads what stands above more lines of a cell than a call can take', async () => {
+    const cell = `Fault code: SPN 100 FMI 1<br>Serial: ABC12345<br>${'a<br>'.repeat(300_000)}`;
+
+    const { readings } = await readPastedAlert(`<table><tr><td><table><tr><td>${cell}</td></tr></table>`);
+
+    expect(readings[0]?.serialNumber?.value).toBe('ABC12345');
   });
 
   it('what is beyond the limits of a message is not read', async () => {
@@ -120,19 +147,23 @@ function insertion() {
   );
 }
 
-/** How many times as much the second text costs, by the best of several runs of each, taken by turns. */
-async function ratioOfCost(one: string, other: string): Promise<number> {
+/** How many times as much the second message costs, by the best of several runs of each, taken by turns. */
+async function ratioOfCost<T extends string | Uint8Array>(
+  one: T,
+  other: T,
+  read: (message: T) => Promise<unknown>,
+): Promise<number> {
   let [least, leastOfOther] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let run = 0; run < 4; run += 1) {
-    least = Math.min(least, await costOf(one));
-    leastOfOther = Math.min(leastOfOther, await costOf(other));
+    least = Math.min(least, await costOf(() => read(one)));
+    leastOfOther = Math.min(leastOfOther, await costOf(() => read(other)));
   }
   // Three milliseconds and less are the clock's and the collector's, not the reader's.
   return leastOfOther / Math.max(3, least);
 }
 
-async function costOf(content: string): Promise<number> {
+async function costOf(read: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
-  await readPastedAlert(content);
+  await read();
   return process.cpuUsage(start).user / 1000;
 }
