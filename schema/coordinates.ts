@@ -49,7 +49,7 @@ export function findCoordinates(text: string, options: { minDecimals?: number } 
   return found.filter((point) => point.lat !== 0 || point.long !== 0);
 }
 
-/** The maps links of a text (Google, Apple, Bing, OpenStreetMap, HERE, Waze, `geo:`), each with what it points at. */
+/** The maps links of a text (Google, Apple, Bing, OpenStreetMap, HERE, Waze, MapQuest, `geo:`), each with what it points at. */
 export function findMapLinks(text: string): MapLink[] {
   const links: MapLink[] = [];
   for (const match of text.matchAll(/\b(?:https?:\/\/|geo:|maps?\.google\.)[^\s<>"'|)\]]{3,1500}/gi)) {
@@ -119,7 +119,10 @@ function pointAt(text: string, numberStart: number, minDecimals: number): FoundP
     /(?:\b(lat|latitude)\b\.?\s{0,2}[:=]?\s{0,2})$/i.test(
       text.slice(Math.max(0, numberStart - 16), numberStart).replace(/[+\-−]$/, ''),
     );
-  if (!marked && (first.compass ?? second.compass) !== undefined) return undefined;
+  // `45.5231, 122.6765 W`: a letter behind the second says which it is of.
+  const isLetterLast = isDigit(text, second.start) && /^[EW]$/.test(second.compass ?? '');
+  if (!marked && (first.compass !== undefined || (second.compass !== undefined && !isLetterLast)))
+    return undefined;
   const [fewer, more] = [first.decimals, second.decimals].sort((one, other) => one - other);
   if (!marked && ((more ?? 0) < minDecimals || (fewer ?? 0) < minDecimals - 1)) return undefined;
 
@@ -155,7 +158,9 @@ function angleAt(text: string, numberStart: number, floor: number): Angle | unde
   let start = numberStart;
   const after = compassAfter.exec(text.slice(end, end + 9));
   const around = text.slice(Math.max(floor, numberStart - 6), numberStart);
-  const before = signOrCompass.test(around) ? /([+\-−]|\b[NSEW]\s{0,2}[:.]?\s{0,2})$/i.exec(around) : null;
+  const before = signOrCompass.test(around)
+    ? /([+\-−]|(?<![\p{L}\p{N}_])[NSEW]\s{0,2}[:.]?\s{0,2})$/iu.exec(around)
+    : null;
   let compass: string | undefined;
   let negative = false;
   if (before?.[1]) {
@@ -194,7 +199,9 @@ const signOrCompass = /[-+−NSEWnsew]/;
 function mapLinkOf(link: string, start: number): MapLink | undefined {
   const address = link.replace(/&amp;/gi, '&').replace(/[.,;:!?]+$/, '');
   if (
-    !/maps?\b|^geo:|waze\.com|openstreetmap|osm\.org|wego\.here|amap\.com|mapy\.c/i.test(address.slice(0, 60))
+    !/maps?\b|^geo:|waze\.com|mapquest\.com|openstreetmap|osm\.org|wego\.here|amap\.com|mapy\.c/i.test(
+      address.slice(0, 60),
+    )
   )
     return undefined;
   const readable = decoded(address);
@@ -229,7 +236,8 @@ function decoded(address: string): string {
   }
 }
 
-const pair = '([+-]?\\d{1,2}(?:\\.\\d{1,14})?)\\s{0,2}[,~ +]\\s{0,2}([+-]?\\d{1,3}(?:\\.\\d{1,14})?)';
+/** A plus stands for a space (`q=42.93,+-72.27`). */
+const pair = '([+-]?\\d{1,2}(?:\\.\\d{1,14})?)[\\s+]{0,2}[,~ +][\\s+]{0,2}([+-]?\\d{1,3}(?:\\.\\d{1,14})?)';
 const pointForms = [
   // A dropped pin says more than the middle of the map that shows it.
   /!3d([+-]?\d{1,2}\.\d{1,14})!4d([+-]?\d{1,3}\.\d{1,14})/,
@@ -238,7 +246,7 @@ const pointForms = [
     'i',
   ),
   /[?&]mlat=([+-]?\d{1,2}(?:\.\d{1,14})?)&mlon=([+-]?\d{1,3}(?:\.\d{1,14})?)/i,
-  new RegExp(`/(?:place|search|dir//?)/?${pair}`, 'i'),
+  new RegExp(`/(?:place|search|latlng|dir//?)/?${pair}`, 'i'),
   new RegExp(`/@${pair}`),
   /#map=\d{1,2}\/([+-]?\d{1,2}(?:\.\d{1,14})?)\/([+-]?\d{1,3}(?:\.\d{1,14})?)/,
   new RegExp(`^geo:${pair}`, 'i'),

@@ -14,6 +14,7 @@ import {
 import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
 import { isOverRecord } from './feeds/over-records.ts';
 import { addressText, lampOf, millionths, planar, pointOf, streetOf } from './feeds/places.ts';
+import { hoursOfTime } from './feeds/run-times.ts';
 import { faultWords, subjectOf } from './feeds/subjects.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
@@ -326,9 +327,12 @@ function readEntry(
   into: Walk,
 ): void {
   const { node } = entry;
-  const point = pointOf(phrase, node) ?? millionths(entry.key, node);
-  if (point) {
-    into.claims.push(claimOf(point, phrase, scope));
+  const found =
+    pointOf(phrase, node) ??
+    millionths(entry.key, node) ??
+    (scope.about === 'else' ? undefined : hoursOfTime(phrase, node));
+  if (found) {
+    into.claims.push(claimOf(found, phrase, scope));
     return;
   }
   if (node.kind === 'value') {
@@ -561,7 +565,13 @@ function namedPair(
   const of = (names: ReadonlySet<string>) =>
     node.entries.find((entry) => entry.node.kind === 'value' && names.has(fullPhrase(entry.key)));
   const name = of(pairNames);
-  const value = of(pairValues) ?? (name && name.key !== 'id' ? of(otherValues) : undefined);
+  // `<field name="Model">EC220EL</field>`: what stands in the element itself.
+  const value =
+    of(pairValues) ??
+    node.entries.find(
+      (entry) => entry !== name && fullPhrase(entry.key) === scope.parent && isValue(entry.node),
+    ) ??
+    (name && name.key !== 'id' ? of(otherValues) : undefined);
   if (!name || !value || name.node.kind !== 'value' || name.node.value.length > 40) return undefined;
   const said = fullPhrase(name.node.value.toLowerCase());
   // The meter of the engine is that of its hours; others count what is no hour.
@@ -599,9 +609,13 @@ const pairNames = new Set([
   'id',
   'parameter',
   'attribute',
+  'title',
+  'caption',
+  'field name',
+  'fact',
 ]);
 
-const pairValues = new Set(['value', 'val', 'reading', 'data', 'content', 'v']);
+const pairValues = new Set(['value', 'val', 'field value', 'reading', 'data', 'content', 'v']);
 
 function identifies(node: FeedNode, depth: number): boolean {
   if (node.kind !== 'record' || depth > 2) return false;

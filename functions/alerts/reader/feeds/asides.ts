@@ -4,6 +4,7 @@ import { labelOfPhrase } from '../words/labels.ts';
 import { fullPhrase, hasOwnMeter, otherThings } from './names.ts';
 import type { FeedNode } from './nodes.ts';
 import { isOverRecord } from './over-records.ts';
+import { isRunTime } from './run-times.ts';
 
 /*
  * What a feed tells of others than the machine: `ServicingDealer`, `homeYard`, `previousLocation`, `CumulativeIdleHours`.
@@ -53,6 +54,7 @@ const longestPath = 80;
 
 /** `"rpm": 1850`, `"eventId": "EV-99812"`: figures without a meter's name are no hours, and another's number is no name or code. */
 function addOther({ value, start, end }: ValueNode, phrase: string, path: string, into: Aside[]): void {
+  if (isRunTime(phrase)) into.push({ start, end });
   const isMeter = ofMeter.test(path) && !otherThings.test(phrase) && !hasOwnMeter(phrase);
   const isHours = isMeter || !figures.test(value);
   const isNamed = !otherThings.test(phrase) && !ofMessage.test(phrase);

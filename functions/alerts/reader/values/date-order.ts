@@ -74,7 +74,8 @@ function byWeekday(text: string, start: number, end: number, { first, second, ye
   const name =
     weekdayBefore.exec(text.slice(Math.max(0, start - 14), start))?.[1] ??
     weekdayAfter.exec(text.slice(end, end + 16))?.[1];
-  if (name === undefined) return 0;
+  // `Troy, MI, 1/4/2026`: a state in America, and Wednesday in German.
+  if (name === undefined || /^[A-Z]{2}$/.test(name)) return 0;
   const told = weekdays.findIndex((names) => names.test(name));
   // The first day since 1970 was a Thursday.
   const falls = (month: number, day: number) => (dayNumber(year, month, day) + 4) % 7 === told;
@@ -222,13 +223,20 @@ function hasDayFirstWord(scan: Scan): boolean {
   const loose = new Set<string>();
   let match = matchAtWord(scan, text, 0, dayFirstWords, dayFirst);
   while (match) {
-    if (!isAmerican || !looseWords.has(match[0])) return true;
-    loose.add(match[0]);
-    if (loose.size > 1) return true;
-    match = matchAtWord(scan, text, 0, dayFirstWords, dayFirst, match.index + match[0].length);
+    const behind = match.index + match[0].length;
+    const isStreet = ofStreet.test(text.slice(behind, behind + 10)) || text.endsWith('New ', match.index);
+    if (!isStreet) {
+      if (!isAmerican || !looseWords.has(match[0])) return true;
+      loose.add(match[0]);
+      if (loose.size > 1) return true;
+    }
+    match = matchAtWord(scan, text, 0, dayFirstWords, dayFirst, behind);
   }
   return false;
 }
+
+/** `14 England St`, `9 Germany Rd`: what is called after a country. `New England` is too. */
+const ofStreet = /^ (?:St|Ave|Rd|Dr|Ln|Blvd|Ct|Pkwy|Street|Avenue|Road|Drive|Lane|Court)(?![\p{L}])/u;
 
 /** `9:15 AM` */
 const halfOfDay = /\d\s?[AP]M(?!\p{L})/u;
@@ -249,7 +257,7 @@ function isBritish(text: string): boolean {
 }
 
 const britishHabit =
-  /\.(?:(?:co|org|gov|ac)\.uk|com\.au|co\.nz|co\.za)(?![\p{L}\d])|(?<![\p{L}\d+])\+(?:44|353|61|64|27|91)[\s(]\(?\d|(?<![\p{L}\d])\p{Lu}\p{Ll}{2,16}shire(?:[.;)\n]|$)(?<!Hampshire.?)/u;
+  /\.(?:(?:co|org|gov|ac)\.uk|com\.au|co\.nz|co\.za)(?![\p{L}\d])|(?<![\p{L}\d+])\+(?:44|353|61|64|27|91)[\s(]\(?\d|(?<![\p{L}\d])\p{Lu}\p{Ll}{2,16}shire(?:[.;)\n]|$)(?<!Hampshire[.;)\n]?)/u;
 /** `Thetford, Norfolk`, which in America stands before a state. */
 const county =
   /, (?:Norfolk|Suffolk|Essex|Kent|Surrey|Dorset|Devon|Cornwall|Cumbria|Somerset|Merseyside|(?:East|West) Sussex|Rutland|Fife|Tyne and Wear)(?=$|[\n.;)])/;

@@ -38,7 +38,7 @@ export function findPoints(text: string, options: { minDecimals?: number } = {})
 
 /**
  * `at 44.1,-72.5`, `| 44.12,-72.51 |`: a point with few decimals, where nothing else than one stands so: behind such a word or in
- * a cell, with the sign of the south or the west, and to its end.
+ * a cell, with the sign of the south or the west, and to its end; with two decimals each at the end of a list as well.
  */
 export function coarsePoint(line: string): StatedPoint[] {
   const match = line.includes('-') ? coarse.exec(line) : null;
@@ -50,7 +50,7 @@ export function coarsePoint(line: string): StatedPoint[] {
 }
 
 const coarse =
-  /(^|[\t|;]\s{0,3}|(?<!\p{L})(?:at|near|position|location|gps|loc|bei|à|en|em|a|bij|ved|vid)[ :]{1,2}|@ ?)(-?\d{1,2}\.\d{1,2}), ?(-?\d{1,3}\.\d{1,2})(?=\s{0,3}(?:$|[\t|;)]))/iu;
+  /(^|[\t|;]\s{0,3}|,\s(?=-?\d{1,2}\.\d\d, ?-?\d{1,3}\.\d\d$)|(?<!\p{L})(?:at|near|position|location|gps|loc|bei|à|en|em|a|bij|ved|vid)[ :]{1,2}|@ ?)(-?\d{1,2}\.\d{1,2}), ?(-?\d{1,3}\.\d{1,2})(?=\s{0,3}(?:$|[\t|;)]))/iu;
 
 /**
  * A point as the message's language means it: `8,8017° O` is east (Ost, Oost, Øst) where the text is German, Dutch or
@@ -178,6 +178,13 @@ const notations: readonly Notation[] = [
       lat: angleOf(d, m, undefined, south === 'S'),
       long: angleOf(d2, m2, undefined, west === 'W'),
     }),
+  },
+  {
+    // `X: -123.0868 Y: 44.0521`, `[-123.0868, 44.0521] (lon, lat)`: longitude first, as its axes or the words behind it say.
+    mark: /\bX ?[:=]|\(l(?:on|ng)/i,
+    shape:
+      /(?:\bX ?[:=] ?(-?\d{1,3}\.\d{2,10})[\s,;/|]{1,3}Y ?[:=] ?(-?\d{1,2}\.\d{2,10})|\[?(-?\d{1,3}\.\d{2,10}), ?(-?\d{1,2}\.\d{2,10})\]? ?\((?:lon|lng|long|longitude)[,/ ]{1,2}lat(?:itude)?\))(?![\d.])/gi,
+    read: ([, x, y, long, lat]) => ({ lat: Number(y ?? lat), long: Number(x ?? long) }),
   },
   {
     // `+40.7128-074.0060/` (ISO 6709).

@@ -52,6 +52,47 @@ describe('what the name of a feed’s field says that its value is not', () => {
     expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 E-01 unknown']);
   });
 
+  it.each([
+    ['seconds', { serial: 'W4417', obdEngineSeconds: 6_660_000 }],
+    ['minutes', { serial: 'W4417', engineRunTimeMinutes: 111_000 }],
+    ['a number with its unit', { serial: 'W4417', engineHours: { value: 6_660_000, unit: 's' } }],
+  ])('how long an engine ran in %s is told in hours', async (_, more) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, ...more }));
+
+    expect(readings).toMatchObject([{ hours: { value: 1850 }, serialNumber: { value: 'W4417' } }]);
+  });
+
+  it('nor are its seconds a serial number', async () => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, engineSeconds: 6_660_000 }));
+
+    expect(readings).toMatchObject([{ hours: { value: 1850 }, serialNumber: null }]);
+  });
+
+  it.each([
+    [
+      'fields of a chat',
+      JSON.stringify({
+        attachments: [
+          {
+            fields: [
+              { title: 'Machine', value: 'Elgin Pelican NP' },
+              { title: 'Code', value: 'E-01' },
+              { title: 'GPS', value: '42.36, -71.05' },
+            ],
+          },
+        ],
+      }),
+    ],
+    [
+      'elements that name themselves',
+      '<alert><field name="Machine">Elgin Pelican NP</field><field name="Code">E-01</field><field name="GPS">42.36, -71.05</field></alert>',
+    ],
+  ])('pairs as %s are read by their names', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 E-01 unknown']);
+  });
+
   it('hours under a name that no list has are still found', async () => {
     const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, engineHrsTot: 1850 }));
 

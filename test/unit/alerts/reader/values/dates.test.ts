@@ -94,6 +94,9 @@ describe('dates as messages write them', () => {
     expect(dateOrderOf(scan('03/04/2026 10:00 GMT, Lima, OH'))).toBe('month-first');
     expect(dateOrderOf(scan('03/04/2026 10:00 GMT-5'))).toBe('month-first');
     expect(dateOrderOf(scan('03/04/2026 10:00, desk@hire.co.uk'))).toBe('day-first');
+    expect(dateOrderOf(scan('03/04/2026 10:00, 14 England St, Austin, TX'))).toBe('month-first');
+    expect(dateOrderOf(scan('03/04/2026 10:00, Keene, New Hampshire\n'))).toBe('month-first');
+    expect(dateOrderOf(scan('4 Elm St, Troy, MI, 1/4/2026 2:05 PM'))).toBe('month-first');
   });
 });
 
