@@ -26,6 +26,8 @@ export class Weights {
   /** Open addressing, at most half full: a feature's number; where its weights begin, and in the lower bits how many there are. */
   readonly #table: Int32Array;
   readonly #mask: number;
+  /** Used again for each call: what stands at the first slot of each feature. */
+  #ahead = new Int32Array(128);
 
   constructor({ features, weights, step, data }: StoredWeights) {
     const bytes = inflateRawSync(Buffer.from(data, 'base64'));
@@ -54,8 +56,9 @@ export class Weights {
   /** Adds what features say to the sums of the classes, in steps. */
   addTo(sums: Int32Array, features: ArrayLike<number>, count: number): void {
     const weights = this.#weights;
+    this.#lookAhead(features, count);
     for (let index = 0; index < count; index += 1) {
-      const found = this.#find(features[index] ?? 0);
+      const found = this.#find(features[index] ?? 0, index);
       const start = found >> bitsOfCount;
       const end = start + (found & mostOfFeature);
       for (let at = start; at < end; at += 1) {
@@ -66,13 +69,29 @@ export class Weights {
     }
   }
 
-  /** Where a feature's weights are and how many, as the table has it; 0 for one that says nothing. */
-  #find(feature: number): number {
+  /**
+   * The table is larger than what a processor keeps at hand. Looks that don't depend on each other wait for memory together, not
+   * one after the other.
+   */
+  #lookAhead(features: ArrayLike<number>, count: number): void {
+    if (count > this.#ahead.length) this.#ahead = new Int32Array(count);
+    const ahead = this.#ahead;
     const table = this.#table;
-    for (let slot = slotOf(feature) & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const found = table[slot * 2 + 1] ?? 0;
-      if (found === 0 || table[slot * 2] === feature) return found;
+    const mask = this.#mask;
+    for (let index = 0; index < count; index += 1)
+      ahead[index] = table[(slotOf(features[index] ?? 0) & mask) * 2] ?? 0;
+  }
+
+  /** Where a feature's weights are and how many, as the table has it; 0 for one that says nothing. */
+  #find(feature: number, index: number): number {
+    const table = this.#table;
+    let slot = slotOf(feature) & this.#mask;
+    let other = this.#ahead[index] ?? 0;
+    while (other !== feature && table[slot * 2 + 1] !== 0) {
+      slot = (slot + 1) & this.#mask;
+      other = table[slot * 2] ?? 0;
     }
+    return table[slot * 2 + 1] ?? 0;
   }
 }
 
