@@ -105,15 +105,15 @@ const looks: Readonly<Record<keyof typeof historyOf, Look>> = {
 function learnLook(lessons: readonly Prepared[], settings: Settings, look: Look): Learner {
   const learner = new Learner(tagCount, messagesOf(lessons, look), settings);
   learnInRounds(lessons, learner, settings, ({ text, tags, features }) => {
-    const history = new TagHistory(look.history);
+    const history = new TagHistory(text, look.history);
     let wrong = 0;
     for (const word of look.way(tags.length)) {
       const [truth, own] = [tags[word] ?? outside, features[word] ?? noFeatures];
       into.set(own);
-      const size = history.addFeatures(text, word, into, own.length);
+      const size = history.addFeatures(word, into, own.length);
       const found = learner.learn(into, size, truth, size - own.length);
       if (found !== truth) wrong += 1;
-      history.add(text, word, settings.random() < trueTags ? truth : found);
+      history.add(word, settings.random() < trueTags ? truth : found);
     }
     return wrong;
   });
@@ -124,12 +124,12 @@ function learnLook(lessons: readonly Prepared[], settings: Settings, look: Look)
 function messagesOf(lessons: readonly Prepared[], look: Look): ReadonlyMap<number, number> {
   const count = new FeatureCount();
   for (const { text, tags, features, origin } of lessons) {
-    const history = new TagHistory(look.history);
+    const history = new TagHistory(text, look.history);
     for (const word of look.way(tags.length)) {
       for (const feature of features[word] ?? noFeatures) count.add(feature, origin);
-      const size = history.addFeatures(text, word, into, 0);
+      const size = history.addFeatures(word, into, 0);
       for (let index = 0; index < size; index += 1) count.add(into[index] ?? 0, origin);
-      history.add(text, word, tags[word] ?? outside);
+      history.add(word, tags[word] ?? outside);
     }
   }
   return count.messages;

@@ -24,6 +24,8 @@ export interface HashedText {
   readonly general: Int32Array;
   readonly look: Int32Array;
   readonly bits: Int32Array;
+  /** Of each word the first that is spelt the same. */
+  readonly same: Int32Array;
   /** How often a word stands in the text, up to three, and whether the subject has it, too. */
   readonly repeats: Uint8Array;
   /** The words before the last colon, bar or tab on the line. */
@@ -49,7 +51,8 @@ export function hashedText(scan: Scan): HashedText {
     }
     label[word] = lastLabel;
   }
-  const repeats = repeatsOf(scan, exact, layout);
+  const same = firstSame(exact);
+  const repeats = repeatsOf(scan, same, layout);
   const cells = cellsOf(scan, words);
   const looks = looksOfCells(cells, words, bits);
   const size = magnitude(count) * 16 + magnitude(layout.lineLength.length);
@@ -62,6 +65,7 @@ export function hashedText(scan: Scan): HashedText {
     general: withMargins(general),
     look: withMargins(words.look),
     bits: withMargins(Int32Array.from({ length: count }, (_, word) => bits[word] ?? 0)),
+    same,
     repeats,
     label,
     size,
@@ -98,19 +102,26 @@ const wordsOfForm = 5;
 const beginning = 11;
 const ending = 13;
 
-function repeatsOf(scan: Scan, exact: Int32Array, layout: Layout): Uint8Array {
-  const counts = new Map<number, number>();
-  const inSubject = new Set<number>();
+function firstSame(exact: Int32Array): Int32Array {
+  const firsts = new Map<number, number>();
+  return exact.map((hash, word) => {
+    const first = firsts.get(hash);
+    if (first === undefined) firsts.set(hash, word);
+    return first ?? word;
+  });
+}
+
+function repeatsOf(scan: Scan, same: Int32Array, layout: Layout): Uint8Array {
+  const counts = new Uint8Array(same.length);
+  const inSubject = new Uint8Array(same.length);
   let isSubject = false;
-  for (const [word, hash] of exact.entries()) {
-    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  for (let word = 0; word < same.length; word += 1) {
+    const first = same[word] ?? 0;
+    counts[first] = Math.min((counts[first] ?? 0) + 1, mostRepeats);
     if (layout.lineStart[word] === word) isSubject = scan.text.startsWith('Subject:', scan.starts[word] ?? 0);
-    if (isSubject) inSubject.add(hash);
+    if (isSubject) inSubject[first] = 1;
   }
-  return Uint8Array.from(
-    exact,
-    (hash) => Math.min(counts.get(hash) ?? 0, mostRepeats) * 2 + (inSubject.has(hash) ? 1 : 0),
-  );
+  return counts.map((_, word) => (counts[same[word] ?? 0] ?? 0) * 2 + (inSubject[same[word] ?? 0] ?? 0));
 }
 
 const mostRepeats = 3;

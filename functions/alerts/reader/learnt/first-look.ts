@@ -39,15 +39,15 @@ export function firstLook(
     sureness: new Uint8Array(count),
   };
   const odds = new Int32Array(count * tagCount);
-  const history = new TagHistory(historyOf.first);
+  const history = new TagHistory(text, historyOf.first);
   for (let word = count - 1; word >= 0; word -= 1) {
     if (isRead[word] === 1) {
       weights.addTo(sums.fill(0), features, addFeatures(text, word, features));
       odds.set(ofSecond, word * tagCount);
-      weights.addTo(sums, features, history.addFeatures(text, word, features, 0));
+      weights.addTo(sums, features, history.addFeatures(word, features, 0));
       judge(look, word, weights.step);
     }
-    history.add(text, word, look.tags[word] ?? outside);
+    history.add(word, look.tags[word] ?? outside);
   }
   return { look, odds };
 }

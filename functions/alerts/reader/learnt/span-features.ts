@@ -29,69 +29,74 @@ export function addSpanFeatures(text: HashedText, span: WordSpan, into: Int32Arr
   const above = cellAbove(cells, line, first);
   const title = above && lastOf(general, above);
   const heading = layout.heading[from] ?? 0;
-  let size = 0;
-  const add = (feature: number) => {
-    into[size] = mix(Math.imul(size + 1, 0x20003), feature);
-    size += 1;
-  };
   // The words themselves.
-  add(allOf(exact, from, to));
-  add(own);
-  add(form);
-  add(general[from] ?? edge);
-  add(general[to - 1] ?? edge);
-  add(mix(length, look[from] ?? 0));
-  add(mix(length, look[to - 1] ?? 0));
-  add(head[from] ?? 0);
-  add(tail[to - 1] ?? 0);
-  add(kinds);
-  add(mix(kinds, form));
-  add(mix(bits[from] ?? 0, bits[to - 1] ?? 0));
-  add(mix(repeats[from] ?? 0, form));
+  into[0] = allOf(exact, from, to);
+  into[1] = own;
+  into[2] = form;
+  into[3] = general[from] ?? edge;
+  into[4] = general[to - 1] ?? edge;
+  into[5] = mix(length, look[from] ?? 0);
+  into[6] = mix(length, look[to - 1] ?? 0);
+  into[7] = head[from] ?? 0;
+  into[8] = tail[to - 1] ?? 0;
+  into[9] = kinds;
+  into[10] = mix(kinds, form);
+  into[11] = mix(bits[from] ?? 0, bits[to - 1] ?? 0);
+  into[12] = mix(repeats[from] ?? 0, form);
   // What parts them from what is beside them.
-  add(mix(mix(gapBefore, gapAfter), form));
-  add(mix(mix(gapBefore, gapAfter), length));
-  add(mix(isPart, form));
-  add(mix(last - first, form));
-  add(mix(mix(previous, gapBefore), isPart));
-  add(mix(mix(previous, gapBefore), form));
-  add(mix(mix(general[from - 2] ?? edge, previous), gapBefore));
-  add(mix(mix(next, gapAfter), isPart));
-  add(mix(mix(next, gapAfter), form));
+  into[13] = mix(mix(gapBefore, gapAfter), form);
+  into[14] = mix(mix(gapBefore, gapAfter), length);
+  into[15] = mix(isPart, form);
+  into[16] = mix(last - first, form);
+  into[17] = mix(mix(previous, gapBefore), isPart);
+  into[18] = mix(mix(previous, gapBefore), form);
+  into[19] = mix(mix(general[from - 2] ?? edge, previous), gapBefore);
+  into[20] = mix(mix(next, gapAfter), isPart);
+  into[21] = mix(mix(next, gapAfter), form);
   // The cells before and behind.
-  add(mix(label ?? absent, gapBefore));
-  add(mix(label ?? absent, form));
-  add(mix(label ?? absent, own));
-  add(mix(label ?? absent, kinds));
-  add(before ? mix(general[before.to - 1] ?? edge, gapBefore) : absent);
-  add(before ? mix(allOf(look, before.from, before.to), form) : absent);
-  add(before ? mix(cellKinds[first - 1] ?? 0, form) : absent);
-  add(after ? mix(general[after.from] ?? edge, gapAfter) : absent);
-  add(after ? allOf(look, after.from, after.to) : absent);
-  add(after ? mix(cellKinds[last + 1] ?? 0, form) : absent);
+  into[22] = mix(label ?? absent, gapBefore);
+  into[23] = mix(label ?? absent, form);
+  into[24] = mix(label ?? absent, own);
+  into[25] = mix(label ?? absent, kinds);
+  into[26] = before ? mix(general[before.to - 1] ?? edge, gapBefore) : absent;
+  into[27] = before ? mix(allOf(look, before.from, before.to), form) : absent;
+  into[28] = before ? mix(cellKinds[first - 1] ?? 0, form) : absent;
+  into[29] = after ? mix(general[after.from] ?? edge, gapAfter) : absent;
+  into[30] = after ? allOf(look, after.from, after.to) : absent;
+  into[31] = after ? mix(cellKinds[last + 1] ?? 0, form) : absent;
   // Line, column and text.
-  add(mix(mix(Math.min(first - firstOfLine, 4), Math.min(nextLine - 1 - last, 4)), form));
-  add(mix(Math.min(line, 7), form));
-  add(first === firstOfLine ? absent : firstWords(cells, firstOfLine, general));
-  add(nextLine + 1 === cells.lines[line + 2] ? firstWords(cells, nextLine, general) : absent);
-  add(title ?? absent);
-  add(mix(title ?? absent, form));
-  add(heading);
-  add(mix(heading, form));
-  add(mix(textSize, form));
+  into[32] = mix(mix(Math.min(first - firstOfLine, 4), Math.min(nextLine - 1 - last, 4)), form);
+  into[33] = mix(Math.min(line, 7), form);
+  into[34] = first === firstOfLine ? absent : firstWords(cells, firstOfLine, general);
+  into[35] = nextLine + 1 === cells.lines[line + 2] ? firstWords(cells, nextLine, general) : absent;
+  into[36] = title ?? absent;
+  into[37] = mix(title ?? absent, form);
+  into[38] = heading;
+  into[39] = mix(heading, form);
+  into[40] = mix(textSize, form);
+  for (let kind = 0; kind < ownKinds; kind += 1)
+    into[kind] = mix(Math.imul(kind + 1, 0x20003), into[kind] ?? 0);
   // Words in and around it, wherever exactly they stand.
-  const addEach = (side: number, start: number, end: number) => {
-    for (let word = start; word < end; word += 1) {
-      into[size] = mix(side, general[word] ?? 0);
-      size += 1;
-    }
-  };
-  addEach(inside, from, to);
-  addEach(ahead, Math.max(0, from - around), from);
-  addEach(behind, to, Math.min(general.length, to + around - 1));
-  return size;
+  let size = addEach(inside, general, from, to, into, ownKinds);
+  size = addEach(ahead, general, Math.max(0, from - around), from, into, size);
+  return addEach(behind, general, to, Math.min(general.length, to + around - 1), into, size);
 }
 
+/** Writes words that are told only by their side, and says how many features there are then. */
+function addEach(
+  side: number,
+  hashes: Int32Array,
+  from: number,
+  to: number,
+  into: Int32Array,
+  size: number,
+): number {
+  for (let word = from; word < to; word += 1) into[size + word - from] = mix(side, hashes[word] ?? 0);
+  return size + to - from;
+}
+
+/** Kinds of features that a span has one of each. */
+const ownKinds = 41;
 /** The most features that a span has. */
 export const mostSpanFeatures = 64;
 

@@ -7,19 +7,23 @@ export class TagHistory {
   #last = 0;
   #lastButOne = 0;
   #seen = 0;
-  readonly #tagOf = new Map<number, number>();
-
+  readonly #text: HashedText;
+  /** What was last found of the words that are spelt the same, at the first of them. */
+  readonly #tagOf: Uint8Array;
   /** Of each look its own, so that one's features are none of another's. */
   readonly #look: number;
 
-  constructor(look: number) {
+  constructor(text: HashedText, look: number) {
+    this.#text = text;
+    this.#tagOf = new Uint8Array(text.words.count).fill(unknownWord);
     this.#look = look;
   }
 
   /** Writes the features that depend on what was found before a word behind its others, and says how many there are then. */
-  addFeatures({ words }: HashedText, word: number, into: Int32Array, size: number): number {
+  addFeatures(word: number, into: Int32Array, size: number): number {
+    const { words, same } = this.#text;
     const [form, gap] = [words.look[word] ?? 0, words.gap[word] ?? 0];
-    const known = this.#tagOf.get(words.exact[word] ?? 0) ?? unknownWord;
+    const known = this.#tagOf[same[word] ?? 0] ?? unknownWord;
     const look = this.#look;
     into[size] = mix(look + 1, this.#last);
     into[size + 1] = mix(look + 2, this.#last * tagCount + this.#lastButOne);
@@ -30,11 +34,11 @@ export class TagHistory {
     return size + 6;
   }
 
-  add({ words }: HashedText, word: number, tag: number): void {
+  add(word: number, tag: number): void {
     this.#lastButOne = this.#last;
     this.#last = tag;
     if (tag !== outside) this.#seen |= 2 << fieldNumber(tag);
-    this.#tagOf.set(words.exact[word] ?? 0, tag);
+    this.#tagOf[this.#text.same[word] ?? 0] = tag;
   }
 }
 

@@ -20,16 +20,16 @@ export function taggedValues(
   const { scan } = text;
   const { look, odds } = firstLook(text, isRead, weights);
   const looked = new LookFeatures(text, look);
-  const history = new TagHistory(historyOf.second);
+  const history = new TagHistory(text, historyOf.second);
   const surestTag = (word: number) => {
     for (let tag = 0; tag < tagCount; tag += 1) own[tag] = odds[word * tagCount + tag] ?? 0;
-    weights.addTo(sums, features, history.addFeatures(text, word, features, looked.add(word, features, 0)));
+    weights.addTo(sums, features, history.addFeatures(word, features, looked.add(word, features, 0)));
     return surestOf(0);
   };
   const values: Found[] = [];
   for (let word = 0; word < text.words.count; word += 1) {
     const tag = isRead[word] === 1 ? surestTag(word) : outside;
-    history.add(text, word, tag);
+    history.add(word, tag);
     const told = tag === outside && isRead[word] === 1 ? unlikelyTag(weights.step) : tag;
     const meaning = meaningOf(told);
     if (!meaning) continue;
