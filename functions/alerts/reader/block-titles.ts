@@ -18,15 +18,20 @@ export function titlesInParts(
   titles: readonly Line[],
 ): ReadonlyMap<Line, readonly ValueClaim[]> {
   const claims = new Map<Line, readonly ValueClaim[]>();
-  const byCount = new Map<number, Title[]>();
+  const byCount = new Map<number, Cut[]>();
   for (const line of titles) {
-    const parts = partsOf(source, line);
-    if (!parts) continue;
-    const known = byCount.get(parts.length);
-    if (known) known.push({ line, parts });
-    else byCount.set(parts.length, [{ line, parts }]);
+    const cut = cutTitle(source, line);
+    if (!cut) continue;
+    const known = byCount.get(cut.length);
+    if (known) known.push({ line, cut });
+    else byCount.set(cut.length, [{ line, cut }]);
   }
-  for (const [count, alike] of byCount) {
+  for (const [count, cuts] of byCount) {
+    if (cuts.length < 2) continue;
+    const alike = cuts.flatMap(({ line, cut }) => {
+      const parts = partsOf(source, cut);
+      return parts ? [{ line, parts }] : [];
+    });
     if (alike.length < 2) continue;
     const chosen = columnsOf(source, alike, count);
     if (!chosen) continue;
@@ -37,6 +42,12 @@ export function titlesInParts(
       );
   }
   return claims;
+}
+
+/** A line, and where its parts stand. */
+interface Cut {
+  readonly line: Line;
+  readonly cut: readonly StripPart[];
 }
 
 interface Title {
@@ -52,8 +63,8 @@ const edge = /\s[–—\-|·•∙/]{1,2}\s|\s?[|·•∙]\s?|[,;]\s|\s\(|\)$/g;
 /** `[1] `, `=== `, `2) `: before a title. */
 const lead = /^(?:[[(]?\d{1,2}[\]).:]\s{1,3}|[=*#~_-]{2,40}\s)/;
 
-function partsOf(source: Source, line: Line): readonly PartReading[] | undefined {
-  const { text } = source;
+/** Where the parts of a line stand that may be such a title. */
+function cutTitle({ text }: Source, line: Line): readonly StripPart[] | undefined {
   if (line.role !== 'body' || line.end - line.start > longestTitle) return undefined;
   if (!has(line, sign.digit) || has(line, sign.tab | sign.equals)) return undefined;
   // A fault, a title of something else, a sentence.
@@ -67,9 +78,12 @@ function partsOf(source: Source, line: Line): readonly PartReading[] | undefined
     start = from + mark.index + mark[0].length;
   }
   if (start < content.length) parts.push(trimmedPart(text, line.start + start, line.start + content.length));
-  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  return parts.length < 2 || parts.length > mostParts ? undefined : parts;
+}
+
+function partsOf(source: Source, cut: readonly StripPart[]): readonly PartReading[] | undefined {
   const readings: PartReading[] = [];
-  for (const part of parts) {
+  for (const part of cut) {
     const [reading, ...more] = part.end > part.start ? readParts(source, part) : [];
     if (!reading || more.length > 0 || !isOfTitle(reading)) return undefined;
     readings.push(reading);

@@ -21,17 +21,18 @@ export function withDaysOver(
   lines: readonly Line[],
   claims: readonly Claim[],
 ): readonly Claim[] {
+  const clocks = new Set(
+    claims.flatMap(({ field, group, start }) => (field === 'clock' && group === 0 ? [start] : [])),
+  );
+  if (clocks.size < fewestRows) return claims;
   const days = lines.flatMap((line) => dayOf(source, line) ?? []);
   const [first] = days;
   if (!first || days.length < 2) return claims;
-  const clocks = new Map(
-    claims.flatMap((claim) => (claim.field === 'clock' && claim.group === 0 ? [[claim.start, claim]] : [])),
-  );
   const rows = lines.filter(
     ({ start, end }) => start > first.start && firstIn(source.marks.codes, start, end) !== undefined,
   );
   // A row without a time of day of its own has what stands above it as it is.
-  if (rows.length < 2 || !rows.every(({ start }) => clocks.has(start))) return claims;
+  if (rows.length < fewestRows || !rows.every(({ start }) => clocks.has(start))) return claims;
   const ofRows = new Set(rows.map(({ start }) => start));
   return claims.flatMap((claim) => {
     if (claim.field === 'time')
@@ -40,6 +41,9 @@ export function withDaysOver(
     return day === undefined || claim.field !== 'clock' ? [claim] : [onDay(claim, day)];
   });
 }
+
+/** One row by itself may be told anywhere. */
+const fewestRows = 2;
 
 function onDay(clock: Claim & { readonly field: 'time' | 'clock' }, day: string): Claim {
   const [told = '', zone = ''] = clock.value.split(/ (.*)/);

@@ -23,11 +23,11 @@ export function toldBySubject(source: Source, line: Line): ValueClaim[] {
   const { text } = source;
   if (line.end - line.start > 160) return [];
   const parts = partsOf(text, line);
-  const tellsMachine = parts.some((part) => isMachine(source, part));
+  const machines = parts.filter((part) => isMachine(source, part));
   const model = parts.find(({ value }) => /\d/.test(value) && isModelOfMakers(source, value));
   let found: ValueClaim | undefined;
   for (const part of parts) {
-    const name = isMachine(source, part) ? undefined : nameIn(source, part, tellsMachine);
+    const name = machines.includes(part) ? undefined : nameIn(source, part, machines.length > 0);
     if (name && (!found || name.confidence > found.confidence)) found = name;
   }
   const claims: ValueClaim[] = found ? [found] : [];

@@ -62,21 +62,29 @@ export function probabilityOfRight(candidate: Candidate, circumstances: Circumst
 
 /** What the network makes of its inputs: 0 to 1. */
 export function answerOf({ units, bias }: StoredJudge, inputs: readonly number[]): number {
+  const given = givenOf(inputs);
   const odds = units.reduce(
-    (sum, unit) => sum + Math.tanh(excitementOf(unit, inputs)) * (unit.at(-1) ?? 0),
+    (sum, unit) => sum + Math.tanh(excitementOf(unit, inputs, given)) * (unit.at(-1) ?? 0),
     bias,
   );
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** What a unit's inputs come to, before it answers. */
-export function excitementOf(unit: readonly number[], inputs: readonly number[]): number {
+/** What a unit's inputs come to, before it answers; `given`: the numbers of the few that are not 0. */
+export function excitementOf(
+  unit: readonly number[],
+  inputs: readonly number[],
+  given: readonly number[] = givenOf(inputs),
+): number {
   let sum = unit[inputs.length] ?? 0;
-  for (let index = 0; index < inputs.length; index += 1) {
-    const input = inputs[index] ?? 0;
-    if (input !== 0) sum += input * (unit[index] ?? 0);
-  }
+  for (const index of given) sum += (inputs[index] ?? 0) * (unit[index] ?? 0);
   return sum;
+}
+
+function givenOf(inputs: readonly number[]): readonly number[] {
+  const given: number[] = [];
+  for (let index = 0; index < inputs.length; index += 1) if (inputs[index] !== 0) given.push(index);
+  return given;
 }
 
 /** What speaks for and against a candidate, each mostly within -1 and 1. */
