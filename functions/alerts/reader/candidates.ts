@@ -17,6 +17,7 @@ import { isRunningNumber } from './running-numbers.ts';
 import { hasBits } from './scan.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
+import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, hoursAt } from './values/hours.ts';
@@ -447,14 +448,19 @@ function saidBy(
     return saidBy(source, { field, start: start + kind, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
-  if (field === 'state' && countryLabel.test(text.slice(Math.max(0, start - 16), start))) return undefined;
+  if (field === 'state' && isOfCountry(text, start, value)) return undefined;
   // What is due and what has moved is told in words, too; Komatsu's `DHPAMA` and `B@BCNS` are letters alone.
   if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value) && !isWholeCode(text, start, end))
     return undefined;
   return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
 }
 
-/** `land=NL`, `País: CO`: what is a state's abbreviation elsewhere. */
+/** `land=NL`, `País: CO`, `28195 Bremen, DE`: what is a state's abbreviation elsewhere. */
+function isOfCountry(text: string, start: number, value: string): boolean {
+  const before = text.slice(Math.max(0, start - 48), start);
+  return countryLabel.test(before.slice(-16)) || isCountryCode(value, before);
+}
+
 const countryLabel =
   /(?<!\p{L})(?:country|land|pays|pa[ií]s|paese|nazione|kraj|země|krajina|stát|ország|țara|ülke|maa|страна|країна|χώρα)["']?\s{0,3}[:=|]\s{0,3}["']?$/iu;
 

@@ -49,6 +49,7 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
     easternAddress(text, start, end) ??
     largeToSmall(text, parts) ??
     joinedLargeToSmall(text, start, end) ??
+    townStateStreet(parts) ??
     cityThenStreet(parts);
   if (eastern) return eastern;
 
@@ -222,6 +223,16 @@ function joinedLargeToSmall(text: string, from: number, to: number): FoundAddres
   return { address: match[5] === undefined ? undefined : part(match[5]), city, state, start: from, end: to };
 }
 
+/** `St. Louis, MO, 1200 S Broadway`: the town with its state first. */
+function townStateStreet(parts: readonly AddressPart[]): FoundAddress | undefined {
+  const [city, state, street] = parts;
+  if (!city || !state || !street || parts.length !== 3 || stateCode(state.value) === undefined)
+    return undefined;
+  if (!(isTownName(city.value) || isKnownTown(city.value))) return undefined;
+  if (!/^\d{1,6}[A-Z]? (?:[NSEW]\.? )?\p{Lu}\p{L}/u.test(street.value)) return undefined;
+  return { address: street, city, state, start: city.start, end: street.end };
+}
+
 /** `26721 Emden, Auricher Straße 210`: the town with its postal code first. */
 function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined {
   const [town, street] = parts;
@@ -331,7 +342,26 @@ function dropSite(text: string, parts: AddressPart[]): void {
   if (isStreet(second.value) && !isStreet(first.value)) parts.shift();
 }
 
-/** `DE` is Germany after a town with its postal code, and elsewhere Delaware. */
+/**
+ * `28195 Bremen, DE`, `5020 Bergen, NO`, `Calgary, AB T2T 0G5, CA`: two letters are a country's behind a postal code that no American address
+ * has there, and elsewhere a state's (`DE` Delaware's, `CA` California's).
+ */
+export function isCountryCode(letters: string, before: string): boolean {
+  if (letters === 'CA') return canadianCode.test(before);
+  return codesOfCountries.has(letters) && codeThenTown.test(before);
+}
+
+/** ISO 3166-1 codes of countries where the postal code stands before the town. */
+const codesOfCountries = new Set(
+  'AR AT BE BR CH CO CZ DE DK EE ES FI FR GR HR HU IL IS IT LT LU LV MA MX NL NO PL PT RO RS SE SI SK TN TR UA'.split(
+    ' ',
+  ),
+);
+const codeThenTown =
+  /(?:^|[\s,;|])(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s\p{Lu}[\p{L} .'’-]{1,30},?\s?$/u;
+const canadianCode = /(?:^|\s)[A-Z]\d[A-Z] ?\d[A-Z]\d,?\s?$/;
+
+/** A part that is a country, by its name or by its code. */
 function dropCountry(parts: AddressPart[]): void {
   const part = parts.at(-1);
   const last = part?.value ?? '';
@@ -341,8 +371,9 @@ function dropCountry(parts: AddressPart[]): void {
     parts.splice(-1, 1, { ...part, value: beside[1], end: part.start + beside[1].length });
     return;
   }
-  if (parts.length < 2 || !isCountry(last)) return;
-  if (stateCode(last) === undefined || /^(?:[A-Z]-)?\d{4,5}\s/.test(parts.at(-2)?.value ?? '')) parts.pop();
+  if (parts.length < 2) return;
+  if (isCountryCode(last, parts.at(-2)?.value ?? '') || (isCountry(last) && stateCode(last) === undefined))
+    parts.pop();
 }
 
 /** `…, Baltimore MD, not moved since Monday`: what goes on in small letters after an address is about something else. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 import { scan } from '#functions/alerts/reader/scan.ts';
 import { addressIn } from '#functions/alerts/reader/values/addresses.ts';
 import { addressLine } from '#functions/alerts/reader/values/lone-addresses.ts';
@@ -55,6 +56,9 @@ describe('what a label calls a location', () => {
     ['Rua Joao Bettega 1525', ['Rua Joao Bettega 1525', undefined, undefined]],
     ['27 Depot Road, Minot, ND 58701', ['27 Depot Road', 'Minot', 'ND']],
     ['61 Canal St Holyoke MA', ['61 Canal St', 'Holyoke', 'MA']],
+    ['St. Louis, MO, 1200 S Broadway', ['1200 S Broadway', 'St. Louis', 'MO']],
+    ['Damsgårdsveien 12, 5058 Bergen, NO', ['Damsgårdsveien 12', 'Bergen', undefined]],
+    ['4100 Barlow Trail SE, Calgary, AB T2T 0G5, CA', ['4100 Barlow Trail SE', 'Calgary', 'AB']],
     ['M27 Junction 9, Whiteley PO15 7LJ, United Kingdom', ['M27 Junction 9', 'Whiteley', undefined]],
     [
       '1200 N Main Street, Suite 5, Springfield, Illinois 62701, USA',
@@ -127,4 +131,17 @@ describe('addresses in running text', () => {
       expect(findAddress(scan(text), 0, text.length)).toBeUndefined();
     },
   );
+});
+
+describe('two letters behind a town', () => {
+  it.each([
+    ['Am Kai 4, 28195 Bremen, DE', null],
+    ['4 Mill Road, Dover, DE', 'DE'],
+  ])('of %s', async (place, state) => {
+    const { readings } = await readPastedAlert(
+      `Takeuchi TB235-2, S/N 235110442\nCode: E217\nLocation: ${place}`,
+    );
+
+    expect(readings[0]?.location.state?.value ?? null).toBe(state);
+  });
 });
