@@ -3,6 +3,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
+import { isNumberOfCode } from './label-edges.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
@@ -102,7 +103,18 @@ const sureOfColumn = 0.8;
 
 /** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours; `모델명: X45-2`: no unit. */
 function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean {
-  if (value.field === 'unit') return claims.some((claim) => isSurelyModel(claim, value, claims));
+  if (value.field === 'unit')
+    return claims.some((claim) => isSurelyModel(claim, value, claims) || isSurelyCode(claim, value));
+  // `Codes: 3714/4364`: no house number.
+  if (value.field === 'address')
+    return claims.some(
+      (claim) =>
+        claim.field === 'code' &&
+        claim.label !== '' &&
+        claim.confidence >= sureOfColumn &&
+        claim.start === value.start &&
+        claim.end <= value.end,
+    );
   return (
     value.field === 'hours' &&
     claims.some(
@@ -113,6 +125,18 @@ function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean 
           ? overlap(claim, value)
           : noHours.has(claim.field) && claim.start === value.start && claim.end === value.end),
     )
+  );
+}
+
+/** `code #114`, `error no. 114`: the number of a code, and no unit's. */
+function isSurelyCode({ field, label, confidence, start, end }: Claim, value: Span): boolean {
+  return (
+    field === 'code' &&
+    isNumberOfCode(label) &&
+    confidence >= sureOfColumn &&
+    start >= value.start &&
+    start - value.start < 3 &&
+    end === value.end
   );
 }
 

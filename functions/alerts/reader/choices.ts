@@ -1,6 +1,7 @@
 import type { Reading } from '#schema/alerts.ts';
 import { type Choice, choicesFor, type Whereabouts } from './candidates.ts';
 import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './claims.ts';
+import { isPluralOfCodes } from './faults.ts';
 import { probabilityOfRight } from './learnt/judge.ts';
 import { placeParts, type TaggedField } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
@@ -168,7 +169,7 @@ function withTime(claims: readonly Claim[], { detectedAt }: Reading, time: Weigh
 /** Without the codes that are likely none, and with those that likely are. */
 function withCodes(source: Source, claims: readonly Claim[], choices: readonly Weighed[]): readonly Claim[] {
   const codes = choices.filter(({ candidate }) => candidate.field === 'code');
-  const likely = likelyCodes(source, codes, choices);
+  const likely = likelyCodes(source, codes, choices, claims);
   const gone = codes.filter(
     (one) =>
       isRuled(one) &&
@@ -217,6 +218,7 @@ function likelyCodes(
   source: Source,
   codes: readonly Weighed[],
   choices: readonly Weighed[],
+  claims: readonly Claim[],
 ): readonly Weighed[] {
   const others = choices.filter(
     (one) => isIdentity.has(one.candidate.field) || (one.candidate.field === 'hours' && isRuled(one)),
@@ -227,20 +229,72 @@ function likelyCodes(
   );
   const leastOfTold = isGraded || codes.some(isRuled) ? likelyFault : surelyFault;
   const sure = codes.filter((one) => isRuled(one) && one.probability >= likelyFault);
+  const listed = listedByLabel(source.text, codes, claims);
+  const single = codes.filter((one) => isRuled(one) || listed.filter((code) => isIn(code, one)).length < 2);
   const taken: Weighed[] = [];
-  for (const one of codes.toSorted((first, second) => weightOf(second) - weightOf(first))) {
+  for (const one of single.toSorted((first, second) => weightOf(second) - weightOf(first))) {
     const isOver = (other: Weighed) => overlap(one.candidate, other.candidate);
     // Of two tellings of one place each may be unlikely, while a code is there.
     const isThere = isRuled(one) && sumOf(codes.filter(isOver)) >= likelyFault;
     const isLikely =
       isThere ||
+      listed.includes(one) ||
       one.probability >= (isRuled(one) ? unlikelyFault : leastOfTold) ||
       sure.some((other) => isListedWith(source.text, one, other));
-    const isOther = others.some((other) => other.probability > one.probability && isOver(other));
+    const isOther = others.some(
+      (other) =>
+        other.probability > one.probability && isOver(other) && (isRuled(other) || !listed.includes(one)),
+    );
     const isTaken = taken.some((other) => !(isRuled(one) && isRuled(other)) && isOver(other));
     if (isLikely && !isOther && !isTaken) taken.push(one);
   }
   return taken;
+}
+
+/**
+ * `Codes: 3714, 3715, 4364`: what a label lists is of one kind, so that all of them are codes where one likely is, or where
+ * all of them together (`371, 372, 373`) are taken for one.
+ */
+function listedByLabel(
+  text: string,
+  codes: readonly Weighed[],
+  claims: readonly Claim[],
+): readonly Weighed[] {
+  const labels = new Map(
+    claims.filter(({ field }) => field === 'code').map(({ start, label }) => [start, label]),
+  );
+  const lists: Weighed[][] = [];
+  for (const one of codes) {
+    const { ruled, start } = one.candidate;
+    const label = labels.get(start);
+    if (ruled < sureOfRecord || !label) continue;
+    const list = lists.at(-1);
+    const last = list?.at(-1)?.candidate;
+    const isNext = last && labels.get(last.start) === label && isNextOfList(text, last.end, start);
+    if (isNext && (isPluralOfCodes(label) || isAlike(last.text, one.candidate.text))) list?.push(one);
+    else lists.push([one]);
+  }
+  return lists
+    .filter(
+      (list) =>
+        list.length > 1 &&
+        codes.some((one) => one.probability >= likelyFault && list.some((code) => isIn(code, one))),
+    )
+    .flat();
+}
+
+function isNextOfList(text: string, end: number, next: number): boolean {
+  if (next < end || next - end > longestItem) return false;
+  const between = text.slice(end, next);
+  return betweenListed.test(between) || betweenItems.test(between);
+}
+
+/** `, `, ` / `, ` plus `, a line's end with what sets the next in. */
+const betweenListed =
+  /^(?:\s{0,2}[,;/&+|]\s{0,2}|\s(?:plus|then|dann|puis|luego|poi)\s|\s?\n\s{0,40}|\s{1,2})$/;
+
+function isIn({ candidate: { start, end } }: Weighed, { candidate: whole }: Weighed): boolean {
+  return whole.start <= start && end <= whole.end;
 }
 
 /** `P0193` below `P0087`, `E0041` below `E0363`: written alike as one of the same list that likely is a code, by rules or surely learnt. */

@@ -59,7 +59,7 @@ export function readFaults(
   let at = afterRecordNumber(label, text, start, end) ?? start;
   for (let count = 0; count < 50 && at < end; count += 1) {
     const code =
-      codeOfValue(label, source, at, end) ??
+      firstOfListed(label, codeOfValue(label, source, at, end)) ??
       lettersCode(source, at, end) ??
       (whole && at === start ? wholeCode(label, source, start, end) : undefined);
     if (!code) break;
@@ -76,7 +76,10 @@ export function readFaults(
     const next = alikeCodeAfter(text, code.code, code.end + shut, end, (part) =>
       hasBits(scan, part, Math.min(end, part + 24), may.part),
     )?.start;
-    const description = describe(source, code.end + shut, next ?? end, whole);
+    const isJoined = next !== undefined && joinsCodes.test(text.slice(code.end + shut, next));
+    const description = isJoined
+      ? { claims: [], end: next }
+      : describe(source, code.end + shut, next ?? end, whole);
     claims.push(...description.claims);
     at = next ?? description.end;
     if (next !== undefined) continue;
@@ -172,11 +175,29 @@ export function readFaults(
   return { claims, end: cut };
 }
 
+/** `3714/4364` under `Codes`: two, as numbers of equal length are no number with its mode (`157/18`). */
+function firstOfListed(label: Pick<Label, 'field'>, code: FoundCode | undefined): FoundCode | undefined {
+  const [, first, second] = (severalCodes(label) && twoNumbers.exec(code?.code ?? '')) || [];
+  return code && first !== undefined && first.length === second?.length
+    ? { code: first, start: code.start, end: code.start + first.length }
+    : code;
+}
+
+const twoNumbers = /^(\d{3,6})\/(\d{3,6})(?=\/|$)/;
+
 function severalCodes(label: Pick<Label, 'field'>): boolean {
-  return 'phrase' in label && typeof label.phrase === 'string' && pluralOfCodes.test(label.phrase);
+  return 'phrase' in label && typeof label.phrase === 'string' && isPluralOfCodes(label.phrase);
+}
+
+/** True for the label of a list of codes: `Codes`, `Active DTCs`. */
+export function isPluralOfCodes(phrase: string): boolean {
+  return pluralOfCodes.test(phrase);
 }
 
 const pluralOfCodes = /(?:codes|dtcs|faults|alarms|errors|códigos|codici|koder|kody|codici errore)$/;
+
+/** `3715 und 4364`: nothing but what joins them. */
+const joinsCodes = /^\s?(?:[,;/+&|]|and|und|et|y|e|og|och|en|i|plus|then)\s{1,2}$/;
 
 /** `1. 4432 Load cell mismatch 2. 4433 Load cell drift`: what stands behind each number of a list. */
 function numberedItems(text: string, start: number, end: number): [number, number][] {

@@ -157,8 +157,20 @@ const dashes = tableOfMarks('-–—');
 
 /** Labels that begin anywhere, not only after a comma, since nobody uses them as words of a sentence. */
 export function isStrong(found: FoundLabel, after = ''): boolean {
-  return strongLabels.has(found.label.phrase) || (found.label.field === 'serial' && clearSerial.test(after));
+  const { phrase, field } = found.label;
+  return (
+    strongLabels.has(phrase) ||
+    (field === 'serial' && clearSerial.test(after)) ||
+    (field === 'code' && isNumberOfCode(phrase))
+  );
 }
+
+/** `code #114`, `fault no. 114`, `error #E114`: a label that says to be a code's number. */
+export function isNumberOfCode(phrase: string): boolean {
+  return numberOfCode.test(phrase);
+}
+
+const numberOfCode = / (?:no|nr|num|number)$/;
 
 /** `med stelnummer JCB4CXSMPL2911802 er gået i stå`: what stands after it is a serial number, whatever the word is. */
 const clearSerial =

@@ -1,6 +1,6 @@
 import { type ValueClaim, withLabel } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
-import { ofRecord } from './faults.ts';
+import { isPluralOfCodes, ofRecord } from './faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { bareLabel, ignoredAlone, isPair, isPlace, labelAlone, labelBeforeColon } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
@@ -163,6 +163,8 @@ export function readLine(context: Context, lines: readonly Line[], index: number
   if (whole) {
     readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
     if (whole.label.field === 'ignored') coverSetIn(source, lines, index, whole.end, found);
+    if (isPluralOfCodes(whole.label.phrase) && goesOnSetIn(source, line, next, found))
+      found.lists = whole.label;
     return found;
   }
   const bare = context.bare.has(line.paragraph) ? bareLabel(source, line) : undefined;
@@ -289,6 +291,17 @@ function faultOverCode(source: Source, line: Line, next: Line | undefined): Labe
 }
 
 const ofOneCell = new Set<Label['field']>(['unit', 'serial', 'model', 'hours']);
+
+/** `Codes: 3714` over `       4364`: a list whose next line is set in. */
+function goesOnSetIn({ text }: Source, line: Line, next: Line | undefined, found: Found): boolean {
+  const last = found.claims.findLast(({ field }) => field === 'code');
+  return (
+    last !== undefined &&
+    next?.paragraph === line.paragraph &&
+    text.slice(last.end, line.end).length < 2 &&
+    next.start - lineStart(text, next.start) > line.start - lineStart(text, line.start)
+  );
+}
 
 /** A comment goes on over lines that begin right below it: they say no more of the alert than it does. */
 function coverSetIn(

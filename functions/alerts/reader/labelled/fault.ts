@@ -92,7 +92,9 @@ export function readFaultNumber({ label, source, start: from, end }: LabelledVal
   const start = from + (named?.[0].length ?? 0);
   const value = text.slice(start, end);
   // `SPN: 3226 / 18` and `SPN: 3226 FMI: 18` say both.
-  const both = /^(\d{1,7})\s{0,2}(?:[/.-]|[,;|·]?\s{0,2}FMI\s?[:=#]?)\s{0,2}(\d{1,2})(?!\d)/i.exec(value);
+  const both = /^(\d{1,7})\s{0,2}(?:[/.-]|[,;/|·–-]?\s{0,2}\(?FMI\s?[:=#]?)\s{0,2}(\d{1,2})(?!\d)/i.exec(
+    value,
+  );
   if (label.field === 'spn' && both) {
     const [first, second] = [Number(both[1]), Number(both[2])];
     const claims: ValueClaim[] = [
@@ -108,7 +110,10 @@ export function readFaultNumber({ label, source, start: from, end }: LabelledVal
     return { claims, end: start + both[0].length };
   }
   // `FMI: 4 / SPN: 190`
-  const turned = /^(\d{1,2})\s{0,2}[,;/|·-]?\s{0,2}SPN\s?[:=#]?\s?(\d{1,7})(?!\d)/i.exec(value);
+  const turned =
+    /^(\d{1,2})\s{0,2}(?:[,;/|·-]|(?:on|of|for|auf|sur|en|em|su)\s)?\s{0,2}SPN\s?[:=#]?\s?(\d{1,7})(?!\d)/i.exec(
+      value,
+    );
   if (label.field === 'fmi' && turned) {
     const place = { start, end: start + turned[0].length, confidence: label.trust };
     return {

@@ -23,10 +23,20 @@ export function unmistakableCodeAt(text: string, at: number): FoundCode | undefi
     // `Code (SPN) 4334 , (FMI) 16`: the names in brackets are the columns'.
     const apart = /^SPN\)\D{0,6}(?<spn>\d{1,7})\D{1,10}(?<fmi>\d{1,2})$/i.exec(shown);
     const { spn, fmi, pair } = apart?.groups ?? match.groups ?? {};
-    const code = spn && fmi ? `SPN ${spn} FMI ${fmi}` : (pair ?? shown);
-    return { code, start: at, end: at + shown.length };
+    const code = spn && fmi ? `SPN ${spn} FMI ${fmi}` : (pair ?? withoutOpenBracket(shown));
+    // `SPN 157 (FMI 18)`
+    const shut = code !== shown && shown.includes('(') && window[shown.length] === ')' ? 1 : 0;
+    return { code, start: at, end: at + shown.length + shut };
   }
   return undefined;
+}
+
+/** `SPN 157 (FMI 18`: the bracket sets the mode apart, and is none of the code. */
+function withoutOpenBracket(shown: string): string {
+  const open = shown.indexOf('(');
+  return open > 0 && !shown.includes(')', open)
+    ? `${shown.slice(0, open).trimEnd()} ${shown.slice(open + 1).trimStart()}`
+    : shown;
 }
 
 /** `SPN 110, FMI 0 and FMI 16`: another failure mode of the code before, which is a code of its own. */
@@ -154,7 +164,8 @@ export function alikeCodeAfter(
     if (!found || !isAlike(code, found.code)) continue;
     // `…, 5100 rpm`: a number is a code where it is set apart from its words.
     const after = text.slice(found.end, Math.min(to, found.end + 6));
-    const isSet = /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^\s(?:and|und|et|y|e|og|och|en|&)\s|^$/.test(after);
+    const isSet =
+      /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^\s(?:and|und|et|y|e|og|och|en|plus|then|[/&+|])\s|^$/.test(after);
     if (/[A-Z]|\d[-/]\d/.test(found.code) || isSet) return found;
     // `3102 sensore cambio e 3117 elettrovalvola`
     if (found.code.length > 2 && /^\s\p{L}/u.test(after) && namesPart(found.end + 1)) return found;
@@ -162,7 +173,7 @@ export function alikeCodeAfter(
   return undefined;
 }
 
-const listEdge = /[,;/+&|]\s{0,2}(?=[A-Z\d])|\s(?:and|und|et|y|e|og|och|en|i)\s(?=[A-Z\d])/g;
+const listEdge = /[,;/+&|]\s{0,2}(?=[A-Z\d])|\s(?:and|und|et|y|e|og|och|en|i|plus|then)\s(?=[A-Z\d])/g;
 
 /** Two notations of one code are the same where letters and numbers are (`SPN 0110/FMI 03` and `spn 110 fmi 3`). */
 export function codeKey(code: string): string {
@@ -197,11 +208,11 @@ const unmistakable = [
   { first: 'Ss', shape: /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i },
   // Volvo's `PPID 1133-4`.
   { first: 'PS', shape: /^P?[PS]ID\s?\d{1,5}\s?[-/]\s?\d{1,2}(?!\d)/ },
-  // Told in another way than it is displayed: `FMI 3, SPN 105`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
+  // Told in another way than it is displayed: `FMI 3, SPN 105`, `FMI 1 on SPN 100`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
   {
     first: 'Ff',
     shape:
-      /^FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})\s{0,2}[,;/-]?\s{0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI)/i,
+      /^FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})\s{0,2}(?:[,;/-]|(?:on|of|for|under|auf|bei|sur|en|em|su)\s)?\s{0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI)/i,
   },
   { first: 'Ss', shape: /^S\s?(?<spn>\d{2,7})\s?[,/-]?\s?F\s?(?<fmi>\d{1,2})(?![\p{L}\d])/iu },
   {

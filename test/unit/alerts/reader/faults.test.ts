@@ -48,6 +48,40 @@ describe('the faults of a message', () => {
       '8414 critical',
     ],
     [
+      'all of a list of numbers, and how bad they all are',
+      `${machine}Codes: 371, 372, 373\nSeverity: High`,
+      '371 high | 372 high | 373 high',
+    ],
+    [
+      'numbers of one length behind a label of several codes',
+      `${machine}Active DTCs: 2811/5466 and 2813`,
+      '2811 unknown | 5466 unknown | 2813 unknown',
+    ],
+    ['a number with its mode behind the same label', `${machine}Codes: 639/9`, '639/9 unknown'],
+    [
+      'a list that goes on in a line that is set in',
+      `${machine}Codes: 2811,\n       5466\n`,
+      '2811 unknown | 5466 unknown',
+    ],
+    ['codes that a sign joins as codes apart', `${machine}Codes: E102 & E103`, 'E102 unknown | E103 unknown'],
+    [
+      'the number of a code behind a sign for numbers',
+      'Bobcat E35 fault code # 237, 12 Elm St, Ada, OK 74820',
+      '237 unknown',
+    ],
+    [
+      'the number of an error behind a word for numbers',
+      'Bobcat E35 error no. E237, 12 Elm St, Ada, OK 74820',
+      'E237 unknown',
+    ],
+    [
+      'a number and its mode on both sides of a stroke',
+      `${machine}SPN: 639 / FMI: 9`,
+      'SPN 639 FMI 9 unknown',
+    ],
+    ['a mode in brackets', `${machine}SPN 639 (FMI 9)`, 'SPN 639 FMI 9 unknown'],
+    ['a mode before its number', `${machine}Fault: FMI 9 on SPN 639`, 'SPN 639 FMI 9 unknown'],
+    [
       'a list on one line',
       `${machine}a) SPN 639 FMI 9 - CAN lost - major b) C1-0412 - stabilizer sensor - warning`,
       'SPN 639 FMI 9 high | C1-0412 medium',
