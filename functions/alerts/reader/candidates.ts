@@ -128,11 +128,11 @@ function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean 
   );
 }
 
-/** `code #114`, `error no. 114`: the number of a code, and no unit's. */
+/** `code #114`, `error no. 114`, `E-31/E-207` alone on its line: a code, and no unit's name. */
 function isSurelyCode({ field, label, confidence, start, end }: Claim, value: Span): boolean {
   return (
     field === 'code' &&
-    isNumberOfCode(label) &&
+    (label === '' || isNumberOfCode(label)) &&
     confidence >= sureOfColumn &&
     start >= value.start &&
     start - value.start < 3 &&

@@ -4,6 +4,7 @@ import { describe } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { isNoCode, lettersCode } from './faults.ts';
 import { type Line, mayHave } from './lines.ts';
+import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits, startOf } from './scan.ts';
 import { namesPart } from './told-codes.ts';
@@ -32,6 +33,17 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
   // `CRITICAL E:41 - Engine oil pressure switch`
   const graded = mayHave(line, may.severity) ? severityBefore(source.scan, begin, to) : undefined;
   const at = behindDate(source, graded?.next ?? begin, to);
+  const several = codesAlone(source, at, to);
+  if (several.length > 0) {
+    taken.push(...several);
+    return several.map(({ code, start, end }) => ({
+      field: 'code',
+      value: code,
+      start,
+      end,
+      confidence: 0.8,
+    }));
+  }
   const lone = loneCode(source, at, to);
   if (lone) {
     taken.push(lone);
@@ -268,6 +280,27 @@ function isPlace({ scan }: Source, at: number, to: number): boolean {
 
 const machineWithDeed =
   /^\p{Lu}{1,5}-\d{1,4} (?:went|shut|came|comes|quit|stopped|died|dropped|belongs|started|starts|runs|ran|lost|broke|won['’]t)(?!\p{L})/u;
+
+/** `CA689 CA559`, `E-114/E-27`, `M0311 and M0117`: codes that are written alike, and nothing else. */
+function codesAlone(source: Source, from: number, to: number): readonly FoundCode[] {
+  const { text, scan } = source;
+  if (to - from > 120 || namesBrand(scan, from, to)) return [];
+  const codes: FoundCode[] = [];
+  for (let at = from; at < to; ) {
+    const code = labelledCodeAt(text, at, to);
+    const first = codes[0];
+    if (!code || !(first ? isAlike(first.code, code.code) : ofLetters.test(code.code))) return [];
+    codes.push(code);
+    at = code.end + (betweenCodes.exec(text.slice(code.end, Math.min(to, code.end + 8)))?.[0].length ?? 0);
+    if (at === code.end && at < to) return [];
+  }
+  // `SJ3219, SJ4740`: machines.
+  return codes.length > 1 && !codes.every(({ code }) => isModelOfMakers(source, code)) ? codes : [];
+}
+
+/** As codes are shown rather than machines named. */
+const ofLetters = /^(?:[A-Z]\d{4}|(?:E|F|P|CA|AL|ER|EC|FC|MC)(?:\d{3,5}|[-:]\d{2,5}))(?:\(\d{1,2}\))?$/;
+const betweenCodes = /^(?:\s?[,;/+&]\s?|\s(?:and|und|et|y|e|en|og|och|plus|then)\s|\s{1,3})/;
 
 /** A code alone on its line, where the line above ends with what it is called, or the one below is a fault's title. */
 function loneCode(source: Source, from: number, to: number): FoundCode | undefined {

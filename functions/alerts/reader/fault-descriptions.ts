@@ -37,7 +37,11 @@ export function describe(
     )?.[0] ?? '';
   let start = from + lead.length;
   const bracket = /[([（【]/.exec(lead)?.[0];
-  if (lead === '' || start >= to || (!bracket && nextIsCode(text, start, to)))
+  if (
+    lead === '' ||
+    start >= to ||
+    (!bracket && (nextIsCode(text, start, to) || goesOnWithCode(source, start)))
+  )
     return { claims: [], end: from };
   // `SPN 5742 FMI 3, high, Gulfport MS`: what follows is described only where it names a fault.
   const first = whole || bracket ? undefined : severityPart(source, start, to);
@@ -249,6 +253,14 @@ function nextIsCode(text: string, at: number, to: number): boolean {
     /^(?:[A-Z]{1,3}-?\d{1,5}|\d{2,5})(?:[.-]\d{1,3})?(?=\s?(?:[,;.](?:\s|$)|[([]\p{L}{3,12}[)\]]|(?:and|und|et|y|e|og|och|en)\b|$))/u.test(
       text.slice(at, Math.min(to, at + 16)),
     )
+  );
+}
+
+/** `and 16` behind `SPN 157 FMI 18`: what joins the next code. */
+function goesOnWithCode({ text, marks }: Source, at: number): boolean {
+  const code = firstIn(marks.codes, at, at + 6);
+  return (
+    code !== undefined && /^(?:(?:and|und|et|y|e|plus|then)\s|[/+&]\s?)?$/.test(text.slice(at, code.start))
   );
 }
 

@@ -84,15 +84,19 @@ export function readFaults(
     at = next ?? description.end;
     if (next !== undefined) continue;
     // `codes 4310 4311 4312`: alike, with nothing but spaces between.
-    const plain = description.claims.length === 0 && severalCodes(label) && text[code.end] === ' ';
+    const plain = description.claims.length === 0 && text[code.end] === ' ';
     const beside = plain ? labelledCodeAt(text, code.end + 1, end) : undefined;
-    if (beside && isAlike(code.code, beside.code)) {
+    if (
+      beside &&
+      isAlike(code.code, beside.code) &&
+      (severalCodes(label) || areOfParts(text, code, beside))
+    ) {
       at = code.end + 1;
       continue;
     }
     // `P2463, P0401; U0100`: a list goes on where another code follows.
-    const gap = /^\s{0,2}(?:[,;/|+&\n]|and\b|und\b|et\b|y\b)\s{0,2}/.exec(
-      text.slice(at, Math.min(end, at + 8)),
+    const gap = /^\s{0,2}(?:[,;/|+&\n]|and\b|und\b|et\b|y\b|plus\b|then\b)\s{0,2}/.exec(
+      text.slice(at, Math.min(end, at + 9)),
     );
     if (!gap || !labelledCodeAt(text, at + gap[0].length, end)) break;
     // `code E0360, 12 Main St, Reno, NV`: a house number.
@@ -195,6 +199,15 @@ export function isPluralOfCodes(phrase: string): boolean {
 }
 
 const pluralOfCodes = /(?:codes|dtcs|faults|alarms|errors|códigos|codici|koder|kody|codici errore)$/;
+
+/** `157-18 100-1`: what has a mark of its own and ends there, which no house number does. */
+function areOfParts(text: string, one: FoundCode, other: FoundCode): boolean {
+  return (
+    [one, other].every(({ code }) =>
+      /^[A-Z]{0,3}\d{2,6}[-/.]\d{1,2}$|^[A-Z]{1,3}-?\d{3,5}(?:\(\d{1,2}\))?$/.test(code),
+    ) && /^\s?(?:$|[\n,;.)]|[A-Z\d])/.test(text.slice(other.end, other.end + 2))
+  );
+}
 
 /** `3715 und 4364`: nothing but what joins them. */
 const joinsCodes = /^\s?(?:[,;/+&|]|and|und|et|y|e|og|och|en|i|plus|then)\s{1,2}$/;
@@ -371,6 +384,9 @@ function codeOfValue(
   const { text } = source;
   const pair = pairOfNumbers(label, text, at, end);
   if (pair) return pair;
+  // `100 FMI 1` behind `SPN 157 FMI 18`: with what the code before it says.
+  const marked = firstIn(source.marks.codes, at, at + 1);
+  if (marked && /^SPN\s?\d/i.test(marked.code) && /\d/.test(text.charAt(at))) return marked;
   // `SA 0 SPN 100 FMI 1`: the address of who sent it on the bus.
   const sender = senderBefore.exec(text.slice(at, Math.min(end, at + 16)))?.[0].length;
   if (sender !== undefined) return unmistakableCodeAt(text, at + sender);

@@ -104,8 +104,9 @@ export function readWords(context: Context, line: Line, from: number, to: number
     if (at >= to) return;
     if (at < free) continue;
     const bits = scan.bits[word] ?? 0;
-    const code =
-      marks.codes.length > 0 && mayBeginCode(scan, word) ? firstIn(marks.codes, at, at + 1) : undefined;
+    // `SPN 157 FMI 18 and 16`: right behind a code a number may be another.
+    const mayBegin = mayBeginCode(scan, word) || (free > from && at - free < besideCode);
+    const code = marks.codes.length > 0 && mayBegin ? firstIn(marks.codes, at, at + 1) : undefined;
     if (code && code.end <= to && !isQuoted(text, at, line.start) && !isOfVersion(text, at)) {
       // A description is a few words; what stands further off is looked at when the scan comes there.
       // `[SPN 1347 FMI 11] suction control valve`
@@ -232,6 +233,9 @@ export function readWords(context: Context, line: Line, from: number, to: number
     if (ofMachine.has(named.label.field) || named.label.field === 'severity') chained = end;
   }
 }
+
+/** Characters between two codes of which the second says less. */
+const besideCode = 7;
 
 function isCodeAlone(claims: readonly ValueClaim[]): boolean {
   return claims.some(({ field }) => field === 'code') && !claims.some(({ field }) => field === 'description');

@@ -9,7 +9,13 @@ import type { NamedMaker } from './makers.ts';
 import { isMixed, isNumber, type Scan, startOf } from './scan.ts';
 import { isCodeLikeDate } from './values/code-leads.ts';
 import { type DateOrder, dateAt, type FoundDate, mayBeginDate } from './values/dates.ts';
-import { type FoundCode, furtherModeAt, mayBeginCode, unmistakableCodeAt } from './values/fault-codes.ts';
+import {
+  type FoundCode,
+  furtherCodesAfter,
+  furtherModeAt,
+  mayBeginCode,
+  unmistakableCodeAt,
+} from './values/fault-codes.ts';
 import { type FoundHours, hoursWithUnitAt, mayHaveHours } from './values/hours.ts';
 import { coarsePoint, findPoints, pointIn, type StatedPoint } from './values/points.ts';
 import { may } from './vocabulary.ts';
@@ -183,8 +189,9 @@ function markWords(
     if (((bits & may.code) !== 0 || (shape & letter) !== 0) && mayBeginCode(scan, word)) {
       const code = unmistakableCodeAt(text, start) ?? furtherModeAt(text, start, found.codes.at(-1));
       if (code && code.end <= line.end) {
-        if (!isPaperCode(text, start, code.end)) found.codes.push(code);
-        free = code.end;
+        const further = furtherCodesAfter(text, code, line.end);
+        if (!isPaperCode(text, start, code.end)) found.codes.push(code, ...further);
+        free = further.at(-1)?.end ?? code.end;
         continue;
       }
     }

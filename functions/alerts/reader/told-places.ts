@@ -4,6 +4,7 @@ import { allFrom, type Source, type Span } from './marks.ts';
 import { hasBits, type Scan } from './scan.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
 import { addressLine } from './values/lone-addresses.ts';
+import { machineAt } from './values/machines.ts';
 import { placed } from './values/points.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
@@ -76,8 +77,9 @@ export function townApart(
  * The address that a stretch, or a part of it, is: between bars, slashes and dashes, before a sentence's end, or beside a time
  * or hours (`3,801 h - 19/02/2026 11:44 GMT - Quay Street, Minehead`).
  */
-export function addressAlone(source: Source, from: number, to: number): FoundAddress | undefined {
+export function addressAlone(source: Source, begin: number, to: number): FoundAddress | undefined {
   const { text, scan: scanned, marks } = source;
+  const from = behindMachine(source, begin, to);
   const known = [marks.dates, marks.hours, marks.codes, marks.points, marks.addresses]
     .flatMap((list) => allFrom(list as readonly Span[], from, to))
     // `… eng hrs⏎115 Lime Kiln Rd`: what stands below a unit only looks like its figure.
@@ -102,6 +104,12 @@ export function addressAlone(source: Source, from: number, to: number): FoundAdd
     start = end + (bar < 0 ? 0 : 1);
   }
   return undefined;
+}
+
+/** `Bobcat E35, 61 Canal St, Holyoke, MA`: the machine is no part of its address. */
+function behindMachine({ text, scan }: Source, from: number, to: number): number {
+  const machine = machineAt(scan, from, to);
+  return machine?.model && /^,\s\d/.test(text.slice(machine.end, machine.end + 3)) ? machine.end + 2 : from;
 }
 
 function isBetweenBars(text: string, { start, end }: FoundAddress, from: number, to: number): boolean {

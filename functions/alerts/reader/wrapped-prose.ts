@@ -172,7 +172,7 @@ function breakOf(
   const isQuote = isInQuote(above, below);
   if (!isQuote && (!startsInside.test(below) || isSet.test(below) || isSet.test(above) || begins(below)))
     return undefined;
-  if (isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
+  if (isCodes.test(below) || isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
   const gap = below.indexOf(' ');
   const isRowEnd =
     (endsTimed.test(above) && isRow.test(above)) ||
@@ -317,6 +317,9 @@ const goesOnSmall = /^(?:\p{Ll}|FMI\b)/u;
 const isSet = /[|\t<>={}]| {2}(?<=\S {2})|\.{4}/;
 /** `Text,Level,Type,DTC,PIN`, `EX-12;Volvo;EC220E;310442;6021`: a row of a file, which has no spaces where its cells meet. */
 const isRowOfFile = /^(?:[^,]{0,60},(?! )){4}|^(?:[^;]{0,60};(?! )){4}/;
+/** `CA689 CA559`, `E-114/E-27`: codes and nothing else. */
+const isCodes =
+  /^[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?(?:(?:\s?[,;/+&]\s?|\s)[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?){1,9}$/;
 const bullet = /^(?:[-*•·–—]|\d{1,2}[.)])\s/u;
 const beginsItem =
   /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;

@@ -27,8 +27,10 @@ export function leadToCode(scan: Scan, word: number, from: number): CodeLead {
     const gap = text.slice(endOf(scan, at), startOf(scan, at + 1));
     // `err. 11.2.40`
     const isCut = gap === '. ' && cutNouns.test(text.slice(startOf(scan, at), endOf(scan, at)));
-    if (!isCut && !leadGap.test(gap)) return undefined;
     const number = scan.words[at] ?? -1;
+    // `two codes, E-114 and E-27`
+    const isListed = gap === ', ' && several.has(number);
+    if (!isCut && !isListed && !leadGap.test(gap)) return undefined;
     if (nouns.has(number))
       return ofDoors.test(text.slice(Math.max(from, startOf(scan, at) - 10), startOf(scan, at)))
         ? 'other'
@@ -111,6 +113,7 @@ const displays = numbersOf(displayingVerbs);
 const verbs = numbersOf(showingVerbs);
 const weak = numbersOf(weakVerbs);
 const nouns = numbersOf(codeNouns);
+const several = numbersOf('codes dtcs faults');
 const joints = numbersOf(joiningWords);
 const counted = numbersOf(countedNouns);
 

@@ -56,6 +56,43 @@ export function furtherModeAt(
   return spn && mode ? { code: `SPN ${spn} FMI ${mode[1]}`, start: at, end: at + mode[0].length } : undefined;
 }
 
+/**
+ * Codes that go on behind one with its SPN, which they share or do not name again: `SPN 157 FMI 16/18`, `SPN 157 FMI 18 and 16`,
+ * `SPN 157 FMI 18, 100 FMI 1`, `SPN 157/18, 100/1`.
+ */
+export function furtherCodesAfter(text: string, first: FoundCode, to: number): readonly FoundCode[] {
+  const found: FoundCode[] = [];
+  const spn = /^SPN\D{0,4}(\d{1,7})\D/i.exec(first.code)?.[1];
+  const mark = /^SPN\s?\d{1,7}(\s?[-/.]\s?)\d{1,2}$/i.exec(first.code)?.[1];
+  if (spn === undefined) return found;
+  for (let { end } = first; found.length < mostFurther; ) {
+    const after = text.slice(end, Math.min(to, end + 32));
+    const [all, joint = '', number, by, mode] =
+      (mark === undefined ? furtherNamed : furtherPair).exec(after) ?? [];
+    const [shared, , more] = (all === undefined && mark === undefined && furtherMode.exec(after)) || [];
+    const shown = all ?? shared;
+    if (shown === undefined) break;
+    const code =
+      number === undefined
+        ? `SPN ${spn} FMI ${more}`
+        : mark
+          ? `SPN ${number}${by}${mode}`
+          : `SPN ${number} FMI ${mode}`;
+    const lead = number === undefined ? shown.length - (more?.length ?? 0) : joint.length;
+    found.push({ code, start: end + lead, end: end + shown.length });
+    end += shown.length;
+  }
+  return found;
+}
+
+const mostFurther = 20;
+const furtherNamed =
+  /^(\s?[,;/+&]\s?|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/,]?\s?FMI\s?[:#]?\s?)(\d{1,2})(?!\d)/i;
+const furtherPair =
+  /^(\s?[,;+&]\s?|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/.]\s?)(\d{1,2})(?![\d./:-])(?=\s?(?:$|[\n,;.)+&]|and\s|[-–—(]))/i;
+/** Before the end of what is said, as a number may count or measure something else. */
+const furtherMode = /^(\s?[/+&]\s?|\s(?:and|und|et|y|e)\s)(\d{1,2})(?=\s?(?:$|[\n,;)]|\.(?:\s|$)|\s[-–—(]))/i;
+
 /** True where a word may begin such a code: one of the words of notations, or letters with digits. */
 export function mayBeginCode(scan: Scan, word: number): boolean {
   const { text } = scan;
@@ -105,8 +142,8 @@ export function labelledCodeAt(text: string, at: number, to: number): FoundCode 
     const code = match[0];
     const after = value.slice(code.length, code.length + 12);
     if (quantity.test(after) && /^\d+(?:[.-]\d+)?$/.test(code)) return undefined;
-    // `E0360/E0875`: two.
-    const half = /^([A-Z]{1,3}\d{3,5})\/[A-Z]{1,3}\d{3,5}$/.exec(code)?.[1];
+    // `E0360/E0875`, `E-114/E-27`: two.
+    const half = /^([A-Z]{1,3}(?:\d{3,5}|-\d{2,5}))\/[A-Z]{1,3}(?:\d{3,5}|-\d{2,5})$/.exec(code)?.[1];
     if (half !== undefined && isAlike(half, code.slice(half.length + 1)))
       return { code: half, start: at, end: at + half.length };
     // `Major / 1,388 hrs`: the thousands of a number.
@@ -163,9 +200,11 @@ export function alikeCodeAfter(
     const found = labelledCodeAt(text, at, to);
     if (!found || !isAlike(code, found.code)) continue;
     // `…, 5100 rpm`: a number is a code where it is set apart from its words.
-    const after = text.slice(found.end, Math.min(to, found.end + 6));
+    const after = text.slice(found.end, Math.min(to, found.end + 10));
     const isSet =
-      /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^\s(?:and|und|et|y|e|og|och|en|plus|then|[/&+|])\s|^$/.test(after);
+      /^\s?(?:[-–—:=]\s|[(["“])|^\s?[,;]|^\s(?:and|und|et|y|e|og|och|en|plus|then|active|stored|pending|inactive|[/&+|])(?:\s|$)|^$/.test(
+        after,
+      );
     if (/[A-Z]|\d[-/]\d/.test(found.code) || isSet) return found;
     // `3102 sensore cambio e 3117 elettrovalvola`
     if (found.code.length > 2 && /^\s\p{L}/u.test(after) && namesPart(found.end + 1)) return found;

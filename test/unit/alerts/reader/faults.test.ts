@@ -82,6 +82,34 @@ describe('the faults of a message', () => {
     ['a mode in brackets', `${machine}SPN 639 (FMI 9)`, 'SPN 639 FMI 9 unknown'],
     ['a mode before its number', `${machine}Fault: FMI 9 on SPN 639`, 'SPN 639 FMI 9 unknown'],
     [
+      'modes that share their number',
+      `${machine}SPN 639 FMI 9/14`,
+      'SPN 639 FMI 9 unknown | SPN 639 FMI 14 unknown',
+    ],
+    [
+      'a mode that a word joins, and no measured value',
+      `${machine}SPN 639 FMI 9 and 14\nSPN 97 FMI 3 and 14 psi`,
+      'SPN 639 FMI 9 unknown | SPN 639 FMI 14 unknown | SPN 97 FMI 3 unknown',
+    ],
+    [
+      'a number and its mode that leave out what the first is called',
+      `${machine}Codes: SPN 639 FMI 9, 97 FMI 3`,
+      'SPN 639 FMI 9 unknown | SPN 97 FMI 3 unknown',
+    ],
+    [
+      'codes alone on a line',
+      'Bobcat E35, 12 Elm St, Ada, OK 74820\nCA441 CA2249\n',
+      'CA441 unknown | CA2249 unknown',
+    ],
+    ['codes on both sides of a stroke', `${machine}E-31/E-207\n`, 'E-31 unknown | E-207 unknown'],
+    [
+      'codes of which a sentence tells how many',
+      `${machine}it shows two codes, E-31 and E-207`,
+      'E-31 unknown | E-207 unknown',
+    ],
+    ['codes of two parts', `${machine}DTC 639-9 97-3`, '639-9 unknown | 97-3 unknown'],
+    ['a code that follows another', `${machine}code 2811 then 5466`, '2811 unknown | 5466 unknown'],
+    [
       'a list on one line',
       `${machine}a) SPN 639 FMI 9 - CAN lost - major b) C1-0412 - stabilizer sensor - warning`,
       'SPN 639 FMI 9 high | C1-0412 medium',
