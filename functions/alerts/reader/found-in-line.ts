@@ -20,6 +20,8 @@ export interface Context {
   readonly marked: boolean;
   /** A few lines that somebody wrote, with what is said of a machine behind whatever they begin with (`Interpreter's note: …`). */
   readonly few: boolean;
+  /** No more than one line tells of a machine or a code. */
+  readonly alone: boolean;
   /** What two say to each other, each line after who says it (`Q: what's up with 77?`). */
   readonly talk: boolean;
 }

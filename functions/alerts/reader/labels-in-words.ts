@@ -6,9 +6,11 @@ import { describe, describedBefore } from './fault-descriptions.ts';
 import type { Context, Found } from './found-in-line.ts';
 import { isBoundary, isStrong, spaceAfterLabel } from './label-edges.ts';
 import { isPlace } from './label-lines.ts';
+import { severityOfMessage } from './labelled/fault.ts';
 import { isRemark, toldOfElse } from './labelled/ignored.ts';
 import { type ReadValue, trimmed } from './labelled/value-bounds.ts';
 import { readValue } from './labelled-values.ts';
+import { bareCodeAfter, isOfFaults, isOfNotes, machineLedIn } from './led-in-alerts.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source, spanOver } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
@@ -194,6 +196,8 @@ export function readWords(context: Context, line: Line, from: number, to: number
       (!separator.startsWith(']') || text[at - 1] === '[')
     ) {
       const valueStart = named.end + separator.length;
+      if (at - line.start < longestLead && readLedIn(context, line, named.label, at, valueStart, found))
+        return;
       if (valueStart < to) readLabelled(context, line, named.label, at, valueStart, to, found);
       return;
     }
@@ -236,6 +240,36 @@ export function readWords(context: Context, line: Line, from: number, to: number
 
 /** Characters between two codes of which the second says less. */
 const besideCode = 7;
+
+/** `Shop note: `, before the label of a line that leads in all that the message tells. */
+const longestLead = 16;
+
+/**
+ * Reads on behind a label that leads in a whole alert (`Issue: Cat 336 SPN 100 FMI 1`), and answers whether it does. Beside
+ * other lines about machines a note tells of another day or another machine.
+ */
+export function readLedIn(
+  context: Context,
+  line: Line,
+  label: Label,
+  start: number,
+  end: number,
+  found: Found,
+): boolean {
+  const { source } = context;
+  if (isOfNotes(label) && !context.alone) return false;
+  const machine = machineLedIn(source, line, label, end);
+  if (!machine) return false;
+  found.covered.push([start, end]);
+  const code = isOfFaults(label) ? bareCodeAfter(source, machine.end, line.end) : undefined;
+  const value = code === undefined ? undefined : readValue(label, source, code, line.end, false);
+  const graded = severityOfMessage(label, end);
+  for (const claim of [...(value?.claims ?? []), ...(graded && isOfFaults(label) ? [graded] : [])])
+    found.claims.push(withLabel(claim, label.phrase));
+  if (code !== undefined && value) found.covered.push([code, Math.min(value.end, line.end)]);
+  readWords(context, line, Math.max(machine.end, value?.end ?? 0), line.end, found);
+  return true;
+}
 
 function isCodeAlone(claims: readonly ValueClaim[]): boolean {
   return claims.some(({ field }) => field === 'code') && !claims.some(({ field }) => field === 'description');

@@ -39,6 +39,7 @@ export function readLines(
     behind: areLabelsBehind(source, lines),
     marked: lines.reduce((count, line) => count + markedPairs(source, line).length, 0) >= fewestMarked,
     few: lines.filter((line) => line.role === 'body').length <= 3,
+    alone: lines.filter((line) => mayTellOfMachine(source, line)).length < 2,
     talk: isTalk(source, lines),
   };
   const found: Found[] = [];
@@ -151,6 +152,13 @@ export function readLines(
     for (const [, end] of labelled.covered) readTo = Math.max(readTo, end);
   }
   return [...withoutCleared(source, lines, claims)];
+}
+
+function mayTellOfMachine({ marks }: Source, line: Line): boolean {
+  return (
+    line.role === 'body' &&
+    (mayHave(line, may.brand | may.code) || firstIn(marks.codes, line.start, line.end) !== undefined)
+  );
 }
 
 /** True where two lines ask, and most begin with who speaks: `Office: hours?`, `A. the ViO35-6A, number 17`. */

@@ -155,21 +155,28 @@ function mostTelling(
   let most = -1;
   let mostFacts = 0;
   const whole: { start: number; facts: number; depth: number }[] = [];
+  const alerts: number[] = [];
+  let ofBest = 0;
   for (const [index, start] of starts.entries()) {
     const own = withoutOffices(scan, lines.slice(start, starts[index + 1] ?? lines.length));
     const telling = own.filter((line) => tellsOfMachine(scan, line)).length;
-    // Of two that tell as much, the later one: it is what the earlier one is about.
-    if (telling >= most) {
-      most = telling;
-      best = start;
-    }
     const kinds = own.map((line) => factsOn(scan, line));
     const facts = kinds.filter((each) => each > 0).length;
     mostFacts = Math.max(mostFacts, facts);
     const all = kinds.reduce((sum, each) => sum | each, 0);
+    // Of two that tell as much, the later one: it is what the earlier one is about.
+    if (telling >= most) {
+      most = telling;
+      best = start;
+      ofBest = all;
+    }
+    if ((all & ofAlert) === ofAlert) alerts.push(start);
     if (facts >= 3 && (all & ofAlert) === ofAlert && (all & ~ofAlert) !== 0)
       whole.push({ start, facts, depth: depthOf(scan.text, lines[start]) });
   }
+  // `Serial is 62-1187.` over the alert that it answers adds to it, however little of that has labels.
+  const answered = (ofBest & ofAlert) === ofAlert ? undefined : alerts.find((start) => start > best);
+  if (answered !== undefined) best = answered;
   // `New one today:` with all that an alert needs, above an older one: it is what the mail is about.
   const own = whole.find((each) => each.depth === 0 && each.facts * 2 >= mostFacts);
   if (own) best = own.start;

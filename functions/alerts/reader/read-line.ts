@@ -4,7 +4,7 @@ import { isPluralOfCodes, ofRecord } from './faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { bareLabel, ignoredAlone, isPair, isPlace, labelAlone, labelBeforeColon } from './label-lines.ts';
 import { readValue } from './labelled-values.ts';
-import { leadsNote, readLabelled, readWords } from './labels-in-words.ts';
+import { leadsNote, readLabelled, readLedIn, readWords } from './labels-in-words.ts';
 import { lineStart } from './line-edges.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { namesMaker } from './listed-codes.ts';
@@ -160,6 +160,7 @@ export function readLine(context: Context, lines: readonly Line[], index: number
     found.covered.push([line.start, whole.end]);
     return found;
   }
+  if (whole && readLedIn(context, line, whole.label, line.start, whole.end, found)) return found;
   if (whole) {
     readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
     if (whole.label.field === 'ignored') coverSetIn(source, lines, index, whole.end, found);

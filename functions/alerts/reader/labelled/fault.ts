@@ -19,7 +19,7 @@ import {
   tickedBox,
 } from '../values/severity-words.ts';
 import { may, wordsOf } from '../vocabulary.ts';
-import { labelAt } from '../words/labels.ts';
+import { type Label, labelAt } from '../words/labels.ts';
 import { isRegion } from '../words/regions.ts';
 import { messageWords, plainWords, shortGrades } from '../words/severities.ts';
 import { stateCode } from '../words/states.ts';
@@ -41,10 +41,15 @@ function severityOfLabel(
   { label, start }: LabelledValue,
   claims: readonly ValueClaim[],
 ): ValueClaim | undefined {
-  const severity = messages.has(label.phrase) ? plainWords.get(label.phrase) : undefined;
-  if (severity === undefined || claims.some(({ field }) => field === 'severity')) return undefined;
+  if (claims.some(({ field }) => field === 'severity')) return undefined;
   if (!claims.some(({ field }) => field === 'code' || field === 'unit')) return undefined;
-  return { field: 'severity', value: severity, start: start - 1, end: start, confidence: 0.55 };
+  return severityOfMessage(label, start);
+}
+
+/** How bad a message is by what it is called, which stands before its text begins. */
+export function severityOfMessage(label: Label, start: number): ValueClaim | undefined {
+  const severity = messages.has(label.phrase) ? plainWords.get(label.phrase) : undefined;
+  return severity && { field: 'severity', value: severity, start: start - 1, end: start, confidence: 0.55 };
 }
 
 const messages = new Set(messageWords);
@@ -178,6 +183,10 @@ export function readDescription(value: LabelledValue): ReadValue {
   const coded = labelledCodeAt(text, start, end);
   if (coded && isSetBeforeTitle(source, coded, end))
     return readFaults({ field: 'code', trust: 0.55 }, source, start, end, value.whole);
+  // `Description: check`, before `code E360(2)`: what is to be done with the code.
+  if (tasks.exec(`${words.slice(0, 60)} `)?.[0].trim() === words) return { claims: [], end: to };
+  const asked = codeToMend(source, start, end);
+  if (asked !== undefined) return readFaults({ field: 'code', trust: 0.6 }, source, asked, end, value.whole);
   // `Failure mode: 18 (data valid but below normal)`
   if (label.phrase === 'failure mode' && /^\d{1,2}(?![\d.:/])/.test(text.slice(start, end)))
     return readFaultNumber({ ...value, label: { ...label, field: 'fmi' } });
@@ -211,6 +220,16 @@ export function readDescription(value: LabelledValue): ReadValue {
     });
   return { claims, end: to };
 }
+
+/** Where the code begins that somebody is asked to mend: `diagnose E360(2)`, `check fault SPN 100 FMI 1`. */
+export function codeToMend({ text, marks }: Source, start: number, end: number): number | undefined {
+  const task = tasks.exec(text.slice(start, Math.min(end, start + 60)))?.[0];
+  const at = task === undefined ? undefined : start + task.length;
+  return at !== undefined && firstIn(marks.codes, at, at + 1) ? at : undefined;
+}
+
+const tasks =
+  /^(?:please |pls )?(?:diagnose|diag|check|inspect|investigate|troubleshoot|repair|fix|look (?:at|into))(?: and (?:diagnose|repair|fix|clear|report))?(?: (?:on|for|out|the|active|fault|error|codes?|dtc|alert|alarm)){0,3}:? /i;
 
 /** Labels of what is read off a screen. */
 const ofDisplay = /display|screen|dash|readout|anzeige|écran|pantalla|tela|schermo|scherm/;

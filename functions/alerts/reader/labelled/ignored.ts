@@ -9,6 +9,7 @@ import { placed } from '../values/points.ts';
 import { findAddress } from '../values/told-addresses.ts';
 import { may } from '../vocabulary.ts';
 import type { Label } from '../words/labels.ts';
+import { codeToMend } from './fault.ts';
 import { readPlace } from './place.ts';
 import { type LabelledValue, type ReadValue, trimmed } from './value-bounds.ts';
 
@@ -22,6 +23,9 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
   // `Engine: SPN 5571 FMI 0, high pressure relief valve`: the part that is at fault.
   if (firstIn(source.marks.codes, start, start + 1) && faultyPart.test(label.phrase))
     return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
+  // `Job: diagnose E360(2)`
+  const asked = faultyPart.test(label.phrase) ? codeToMend(source, start, end) : undefined;
+  if (asked !== undefined) return readFaults({ field: 'code', trust: 0.6 }, source, asked, end, whole);
   // `Issue: 4310 engine overtemp`
   const issue = issues.test(label.phrase) ? labelledCodeAt(text, start, end) : undefined;
   if (
@@ -172,7 +176,7 @@ const issues = /^(?:(?:current |open |reported |active )?(?:issue|problem|compla
 const standings = /^(?:stand|stand vom|stand heute|aktuell|stan|stav)$/;
 
 const faultyPart =
-  /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle|problem|issue|complaint|concern|symptoms?|source|component|module)$/;
+  /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle|problem|issue|complaint|concern|symptoms?|source|component|module|ticket|call|case|job|request)$/;
 
 /** `Driver comment`: what a person writes after it goes on to the end of its line, whatever labels it has within. */
 export function isRemark(label: Label): boolean {
