@@ -288,7 +288,7 @@ const [space, comma, dot, colon, greater] = [32, 44, 46, 58, 62];
 function begins(line: string): boolean {
   return (
     beginsItem.test(line) ||
-    (line.length < 48 && beginsFigure.test(line)) ||
+    (line.length < 48 && (beginsFigure.test(line) || hoursAlone.test(line))) ||
     (hasColon(line) && (beginsLabel.test(line) || beginsSpeech.test(line)))
   );
 }
@@ -324,6 +324,8 @@ const bullet = /^(?:[-*•·–—]|\d{1,2}[.)])\s/u;
 const beginsItem =
   /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;
 const beginsFigure = /^\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$/u;
+/** `2480 hrs`, with nothing else on its line */
+const hoursAlone = /^\d[\d.,]{0,9} ?(?:h|hrs?|hours?)$/i;
 /** A dot before a space ends what went before: `4207. Service meter: …` begins with no label. */
 const beginsLabel = /^(?:(?:[\p{L}\p{N}/#()_-]|\.(?!\s\p{Lu})| (?! )){2,28}[:：]\s|[\p{L} ]{2,20}:$)/u;
 /** `Tom (7:02): …`, `[7:02] Tom: …` */
