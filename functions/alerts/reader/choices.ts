@@ -184,9 +184,11 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
   ];
 }
 
-/** `SPN 94 FMI 17` */
+/** `SPN 94 FMI 17`, `P0237` */
 function isFullCode({ claim }: Weighed): boolean {
-  return typeof claim.value === 'string' && /^SPN \d{1,7} FMI \d{1,2}$/.test(claim.value);
+  return (
+    typeof claim.value === 'string' && /^(?:SPN \d{1,7} FMI \d{1,2}|[PCBU][0-3][\dA-F]{3})$/.test(claim.value)
+  );
 }
 
 /** The codes of the rules as sure as they are likely, lest one that was added outdoes them. */

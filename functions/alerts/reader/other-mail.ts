@@ -25,6 +25,8 @@ export interface OtherMailSigns {
   readonly likely: number;
   /** Signs of other mail: a title counts three, any other one. */
   readonly signs: number;
+  /** Titles that say when it is sent (`Daily report`): as much as any other, unless a fault is told below. */
+  readonly periods: number;
   /** Signs of a fault that is there and of help that is asked for. */
   readonly live: number;
 }
@@ -79,16 +81,20 @@ function titleReachOf(line: Line, opening: number): number {
  * laid out as an alert, to which mail programs and people add what they will (`A machine on your account …`).
  */
 export function otherMailOf(
-  { isSettled, likely, signs, live }: OtherMailSigns,
-  faults: readonly Pick<FaultReading, 'severity'>[],
+  { isSettled, likely, signs, periods, live }: OtherMailSigns,
+  faults: readonly Pick<FaultReading, 'code' | 'severity'>[],
   isLaidOut = false,
 ): OtherMail {
   if (isSettled || likely > (isLaidOut ? surelyOtherWhateverLaidOut : surelyOther)) return 'surely';
   const isRated = faults.some(({ severity }) => severity !== 'unknown');
-  const weight = signs - (isRated || isLaidOut ? 2 : 0) - Math.min(2, live);
+  const isCoded = faults.some(({ code }) => unmistakableCodeAt(code.value, 0) !== undefined);
+  const weight =
+    signs + periods * (isCoded ? 1 : weightOfTitle) - (isRated || isLaidOut ? 2 : 0) - Math.min(2, live);
   if (weight >= 2) return 'surely';
   return weight > 0 ? 'perhaps' : 'no';
 }
+
+const weightOfTitle = 3;
 
 /** The first phrase that begins at a word, of those that say what all of the message is only where a title may stand. */
 function phraseAt(
@@ -111,11 +117,12 @@ function phraseAt(
 }
 
 function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): Omit<OtherMailSigns, 'likely'> {
-  const count = { invented: 0, settling: 0, title: 0, sign: 0, live: 0 };
+  const count = { invented: 0, settling: 0, title: 0, period: 0, sign: 0, live: 0 };
   for (const { about } of told) count[about] += 1;
   return {
     isSettled: count.invented + count.settling > 0,
-    signs: 3 * count.title + count.sign + (hasPrices ? 1 : 0),
+    signs: weightOfTitle * count.title + count.sign + (hasPrices ? 1 : 0),
+    periods: count.period,
     live: count.live,
   };
 }
@@ -145,13 +152,14 @@ const currencies = setOfWords('EUR USD GBP CHF SEK NOK DKK PLN CZK MXN kr zł K�
 const price =
   /[$€£¥]\s?\d|\d\s?[€£¥円]|(?<![\p{L}\d])(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|MXN|kr)\.? \d|\d (?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|MXN|kr|zł|Kč|TL|руб|грн)(?!\p{L})|\d ?% (?:off|discount|rabatt|korting|de (?:descuento|desconto|réduction|remise)|di sconto)(?!\p{L})/u;
 
-/** What a phrase says: of a machine there is not; what all of the message is, whatever it tells; what it is; what it may be; of a live fault. */
-type About = 'invented' | 'settling' | 'title' | 'sign' | 'live';
+/** What a phrase says: of a machine there is not; what all of the message is, whatever it tells; what it is; when it is sent; what it may be; of a live fault. */
+type About = 'invented' | 'settling' | 'title' | 'period' | 'sign' | 'live';
 
 const isOfTitles: Readonly<Record<About, boolean>> = {
   invented: false,
   settling: true,
   title: true,
+  period: true,
   sign: false,
   live: false,
 };
@@ -160,7 +168,10 @@ const kinds = Object.values(kindsOfMail);
 const phrases = phrasesOf<About>(
   [
     ['invented', inventedPhrases],
-    ...kinds.map(({ settles, titles }) => [settles ? 'settling' : 'title', titles] as const),
+    ...kinds.map(
+      ({ settles, isPeriodic, titles }) =>
+        [settles ? 'settling' : isPeriodic ? 'period' : 'title', titles] as const,
+    ),
     ...kinds.map(({ signs }) => ['sign', signs] as const),
     ['live', livePhrases],
   ],

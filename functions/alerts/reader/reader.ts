@@ -14,6 +14,7 @@ import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
+import { withGradedLines } from './graded-lines.ts';
 import { htmlText } from './html-text.ts';
 import { withListsApart, withoutStars } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
@@ -182,7 +183,8 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const chat = withoutSpeakers(source, rest);
   const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
-  const apart = withMachinesApart(source, rest, claims);
+  const graded = withGradedLines(source, rest, claims, numbers);
+  const apart = withMachinesApart(source, rest, graded);
   const told = [...apart, ...zonesOfTimes(source), ...toldHours(source, lines, apart)];
 
   const message: MessageFacts = {

@@ -10,6 +10,8 @@ export interface KindOfMail {
   readonly signs: string;
   /** Such a title settles it, whatever else is told: below it may stand a whole alert, as an example or as what was answered. */
   readonly settles?: boolean;
+  /** Such a title says when it is sent, and not of what: it may lead to the faults of the time. */
+  readonly isPeriodic?: boolean;
 }
 
 export const kindsOfMail: Readonly<Record<string, KindOfMail>> = {
@@ -119,11 +121,16 @@ export const kindsOfMail: Readonly<Record<string, KindOfMail>> = {
       rental/hire/lease agreement | ^lessee | ^lessor | meter in/out | picked up from | deposit | rate 0 | per week/day/month | permit no | escort | pick up 0 | pickup 0 | ^load | port of | incoterms | value for customs | ^goods | off rent | pre delivery
       | vermieter | kaution | bailleur | dépôt de garantie | fianza | waarborg | zadatek`,
   },
+  periods: {
+    isPeriodic: true,
+    titles: `daily/weekly/monthly summary/digest/overview/report !0 | wochenbericht | dagrapport`,
+    signs: ``,
+  },
   reports: {
     titles: `
       daily/weekly/monthly utilization/utilisation/usage/fuel/hours report/summary/overview | pre purchase/delivery/rental inspection | inspection report/certificate | service/repair/maintenance history |
-      annual/yearly/monthly/periodic/safety/vehicle/driver/thorough inspection report/certificate | driver vehicle inspection | inspection report/certificate/passed | pre start/trip/shift checklist | dvir | incident/accident/insurance/damage/handover/production/progress/appraisal/valuation report | daily/weekly/monthly log/diary/statistics/stats/summary/digest/overview/report/kpi !0 | site diary | toolbox talk/topic | appraisal | valuation | fluid/oil analysis/sample | s o s | sample results/report | remote software? update/session | update successful/finished/complete/completed | remote session log | software/firmware update successful/finished/complete/completed/installed | ^abstract | audit report
-      | prüfbescheinigung | uvv prüfung | schichtbericht | unfallbericht | bautagebuch | bautagesbericht | wochenbericht | ölanalyse | gutachten | wertgutachten | rapport de chantier/poste/inspection/contrôle/accident | analyse d huile | journal de chantier | procès verbal | informe de inspección/turno/incidente/accidente | parte diario | análisis de aceite | peritaje | rapporto di ispezione/turno | verbale di? verifica | analisi olio | relatório de inspeção/turno/incidente/acidente | diário de obra | análise de óleo | keuringsrapport | dagrapport | ploegrapport | olieanalyse | taxatierapport | besiktningsprotokoll | dagbok | oljeanalys | inspeksjonsrapport | skiftrapport | oljeanalyse | tarkastuspöytäkirja | öljyanalyysi | raport zmianowy | protokół przeglądu | analiza oleju | směnová zpráva | revizní zpráva | rozbor oleje | vardiya raporu | muayene raporu
+      annual/yearly/monthly/periodic/safety/vehicle/driver/thorough inspection report/certificate | driver vehicle inspection | inspection report/certificate/passed | pre start/trip/shift checklist | dvir | incident/accident/insurance/damage/handover/production/progress/appraisal/valuation report | daily/weekly/monthly log/diary/statistics/stats/kpi !0 | site diary | toolbox talk/topic | appraisal | valuation | fluid/oil analysis/sample | s o s | sample results/report | remote software? update/session | update successful/finished/complete/completed | remote session log | software/firmware update successful/finished/complete/completed/installed | ^abstract | audit report
+      | prüfbescheinigung | uvv prüfung | schichtbericht | unfallbericht | bautagebuch | bautagesbericht | ölanalyse | gutachten | wertgutachten | rapport de chantier/poste/inspection/contrôle/accident | analyse d huile | journal de chantier | procès verbal | informe de inspección/turno/incidente/accidente | parte diario | análisis de aceite | peritaje | rapporto di ispezione/turno | verbale di? verifica | analisi olio | relatório de inspeção/turno/incidente/acidente | diário de obra | análise de óleo | keuringsrapport | ploegrapport | olieanalyse | taxatierapport | besiktningsprotokoll | dagbok | oljeanalys | inspeksjonsrapport | skiftrapport | oljeanalyse | tarkastuspöytäkirja | öljyanalyysi | raport zmianowy | protokół przeglądu | analiza oleju | směnová zpráva | revizní zpráva | rozbor oleje | vardiya raporu | muayene raporu
       | pre delivery/start/shift/rental/purchase/use inspection/check/checklist | inspection photos/checklist/sheet/results/record/form/completed/passed | incident/accident/near review/miss/investigation/summary | near miss | safety moment/alert/share/topic/flash/minute/observation | lessons learned | ^machine/unit/equipment history for/of | trade in | commissioning report/record/certificate | delivery record/report/checklist | handover checklist/note | field note/notes | machine/unit sold | training record/records/log/certificate | maintenance window/notice | planned/scheduled downtime/outage | system maintenance`,
     signs: `
       shift report | no injuries | no one hurt | corrective action | ^weather | ^visitors | ^handover | ^loads 0 | poured | result pass/success/passed | inspected at/by | next inspection due | condition of vehicle | satisfactory | defects | fair market value | liquidation | no further steps | no active codes/faults/alarms | none active | not part of this | fault memory empty | number of | most frequent | busiest | utilization/utilisation 0 | last week | machines online | resolved 0 | viscosity | compartment | keywords | we analyse/analyze

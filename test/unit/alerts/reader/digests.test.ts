@@ -363,3 +363,19 @@ describe('the time of a report', () => {
     },
   );
 });
+
+describe('a report of the day or the week', () => {
+  it.each(['Daily report', 'Your weekly digest', 'Monthly overview', 'Wochenbericht', 'Dagrapport'])(
+    '%s: is an alert where it tells of a fault',
+    async (title) => {
+      const above = await readPastedAlert(`${title}\n\nVolvo L90H, SPN 94 FMI 18, 9 Elm St, Salem, NJ`);
+      const quiet = await readPastedAlert(`${title}\n\nVolvo L90H, 9 Elm St, Salem, NJ`);
+
+      expect(above.readings[0]).toMatchObject({
+        outcome: 'ok',
+        faultCodes: [{ code: { value: 'SPN 94 FMI 18' } }],
+      });
+      expect(quiet.readings[0]?.outcome).toBe('not_an_alert');
+    },
+  );
+});

@@ -1,6 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 
+describe('a list of faults that says first how bad each is', () => {
+  it.each([
+    '{severity}: {words} ({code})',
+    '- {severity}: {words} ({code})',
+    '[{severity}] {words} ({code})',
+    '({severity}) {words} {code}',
+    '{severity} - {words} [{code}]',
+    '{severity} | {words} | {code}',
+    '{severity} {words} {code}',
+    '{severity}, {code}, {words}',
+    '{words}, {severity}, {code}',
+  ])('gives each its own: %s', async (form) => {
+    const english = await faultsListed(form, [
+      ['Medium', 'Air filter restricted', 'SPN 107 FMI 15'],
+      ['Critical', 'Coolant temperature switch', 'SPN 110 FMI 0'],
+      ['Low', 'Washer fluid sensor', 'SPN 80 FMI 1'],
+    ]);
+    const german = await faultsListed(form, [
+      ['Niedrig', 'Kraftstoffstand Sensor', 'P0463'],
+      ['Kritisch', 'Motoröldruck', 'P0524'],
+    ]);
+
+    expect(english).toEqual([
+      ['SPN 107 FMI 15', 'Air filter restricted', 'medium'],
+      ['SPN 110 FMI 0', 'Coolant temperature switch', 'critical'],
+      ['SPN 80 FMI 1', 'Washer fluid sensor', 'low'],
+    ]);
+    expect(german).toEqual([
+      ['P0463', 'Kraftstoffstand Sensor', 'low'],
+      ['P0524', 'Motoröldruck', 'critical'],
+    ]);
+  });
+
+  it('gives each machine that of its own line', async () => {
+    const { readings } = await readPastedAlert(
+      `Medium: Hitachi ZX210LC-6, Air filter restricted (SPN 107 FMI 15), ${place}\nCritical: JLG 600S, Coolant temperature switch (SPN 110 FMI 0), 9 Elm St, Salem, NJ`,
+    );
+
+    expect(readings.map(({ model, faultCodes }) => [model?.value, faultCodes[0]?.severity])).toEqual([
+      ['ZX210LC-6', 'medium'],
+      ['600S', 'critical'],
+    ]);
+  });
+
+  it('takes no measure at the beginning of a line for a severity', async () => {
+    const faults = await faultsListed('{severity} {words} {code}', [
+      ['Low', 'coolant level', 'SPN 111 FMI 1'],
+      ['High', 'fuel rail pressure', 'SPN 157 FMI 0'],
+    ]);
+
+    expect(faults.map(([, , severity]) => severity)).toEqual(['unknown', 'unknown']);
+  });
+
+  async function faultsListed(form: string, faults: readonly (readonly [string, string, string])[]) {
+    const lines = faults.map(([severity, words, code]) =>
+      form.replace('{severity}', severity).replace('{words}', words).replace('{code}', code),
+    );
+    const { readings } = await readPastedAlert(`JLG 600S, ${place}\n${lines.join('\n')}`);
+    return readings.flatMap(({ faultCodes }) =>
+      faultCodes.map(({ code, description, severity }) => [code.value, description?.value, severity]),
+    );
+  }
+});
+
 describe('the severity of a fault', () => {
   it.each([
     'Fuel: Low',
