@@ -390,6 +390,15 @@ function giveSeverities(
       offer(drafts[next], severity);
       continue;
     }
+    // `a critical fault SPN 100 FMI 1 and a low fault SPN 96 FMI 3`: said of the one that it leads to.
+    if (
+      next >= 0 &&
+      leadsTo.test(text.slice(severity.end, starts[next])) &&
+      aSuch.test(text.slice(Math.max(0, severity.start - 8), severity.start))
+    ) {
+      offer(drafts[next], severity);
+      continue;
+    }
     const above = starts.findLastIndex((start) => start <= severity.start);
     // `DTC 4464: 600AJ` in a subject, over a list that says the severity before the code.
     const isOver = severity.label !== '' && isSubjects(drafts[above]) && drafts[above + 1] !== undefined;
@@ -517,6 +526,10 @@ const namedBefore =
 
 const rightBefore = /^[\])>】]?[\s:|!–—-]{0,4}$/;
 const rightBeforeOnLine = /^[\])>】]?[ \t:|!–—-]{0,4}$/;
+
+const leadsTo =
+  /^(?:[ -](?:severity|priority|level))? (?:fault|alarm|alert|error|event|warning|code|dtc|fehler|alarme?|défaut|falla|fallo|codice|storing)(?: code)?:? ["“(]?$/i;
+const aSuch = /(?:^|[\s,(])(?:an?|one|the|eine?n?|une?|un[ao]?|een|en|ett|and|und|et|y|e),? $/i;
 
 /** Characters below a fault in which prose still speaks of it. */
 const nearby = 800;

@@ -2,6 +2,7 @@ import { type Claim, claimOf } from './claims.ts';
 import { tidy } from './fault-descriptions.ts';
 import { type Line, mayHave } from './lines.ts';
 import { allIn, type Source, type Span } from './marks.ts';
+import { firstWordFrom } from './scan.ts';
 import type { RecordNumbers } from './tables.ts';
 import { type FoundSeverity, isGradeWord, isSeverityAlone, severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -12,9 +13,9 @@ import { may } from './vocabulary.ts';
  * other, a severity before a code is taken for what is said of the fault before it.
  */
 
-/** A line that tells of one fault: how bad it is, then its code. */
+/** A line, or a clause of one, that tells of one fault: how bad it is, then its code. */
 interface GradedLine {
-  readonly line: Line;
+  readonly line: Span;
   readonly severity: FoundSeverity;
   readonly title: Span;
 }
@@ -26,7 +27,8 @@ export function withGradedLines(
   claims: readonly Claim[],
   numbers: RecordNumbers,
 ): readonly Claim[] {
-  const graded = gradedLines(source, lines, claims);
+  const inLists = gradedLines(source, lines, claims);
+  const graded = inLists.length < fewest ? gradedClauses(source, lines, claims) : inLists;
   if (graded.length < fewest) return claims;
   const told: Claim[] = [];
   const byLine = new Map<GradedLine, number>();
@@ -169,3 +171,38 @@ function gradeBeforeCode({ text, scan }: Source, line: Line, code: number): Grad
 
 const before = /(?:,|\s[-–—|]|\s[([])\s?(\p{L}{3,16}(?: \p{L}{3,12})?)(?:,|\s[-–—|]|[)\]]:?)\s{1,3}[[(]?$/u;
 const behindCode = /^[\])]?(?:,\s|\s[-–—|]\s|:\s)/;
+
+/**
+ * `SPN 100 FMI 1 oil pressure is critical, SPN 94 FMI 18 fuel pressure is high and SPN 96 FMI 3 …`: clauses of one sentence that are
+ * made alike, at least one of which says what no measure is.
+ */
+function gradedClauses(source: Source, lines: readonly Line[], claims: readonly Claim[]): GradedLine[] {
+  const { text, scan } = source;
+  const rated = lines.filter((line) => line.role === 'body' && mayHave(line, may.severity));
+  if (rated.length === 0) return [];
+  const told = claims
+    .filter(({ field, row }) => row === 0 && (field === 'code' || field === 'description'))
+    .sort((one, other) => one.start - other.start);
+  return rated.flatMap((line) => {
+    const parts = allIn(told, line.start, line.end);
+    const codes = parts.filter(({ field }) => field === 'code');
+    if (codes.length < fewest) return [];
+    let isGrade = false;
+    const clauses = codes.flatMap((code) => {
+      const said = parts.find(({ field, start }) => field === 'description' && start >= code.end);
+      const rating =
+        said && said.start - code.end <= 4 ? ratesItself.exec(text.slice(said.start, said.end)) : null;
+      if (!said || !rating?.[1]) return [];
+      const start = said.start + rating.index + rating[0].length - rating[1].length;
+      const severity = isSeverityAlone(scan, start, said.end) ? severityIn(scan, start, said.end) : undefined;
+      const title = severity && wordsOf(text, said.start, said.start + rating.index);
+      if (!severity || !title) return [];
+      isGrade ||= isGradeWord(scan, firstWordFrom(scan, severity.start)) || severity.end < said.end;
+      return [{ line: { start: code.start, end: said.end }, severity, title }];
+    });
+    return isGrade && clauses.length === codes.length ? clauses : [];
+  });
+}
+
+const ratesItself =
+  / (?:is|are|was|were|ist|war|est|es|é|è|är|er)(?: (?:rated|marked|flagged|graded))? (\p{L}{3,16}(?: \p{L}{5,10})?)$/u;

@@ -24,6 +24,7 @@ import { lineStart } from './line-edges.ts';
 import { readLines } from './line-reader.ts';
 import { giveRoles } from './line-roles.ts';
 import { cutLines, type Line } from './lines.ts';
+import { withListedPairs } from './listed-pairs.ts';
 import { withLonePoint } from './lone-point.ts';
 import { machineGroups } from './machine-groups.ts';
 import { withMachinesApart } from './machines-apart.ts';
@@ -183,7 +184,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const chat = withoutSpeakers(source, rest);
   const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
-  const graded = withGradedLines(source, rest, claims, numbers);
+  const graded = withGradedLines(source, rest, withListedPairs(source, rest, claims), numbers);
   const apart = withMachinesApart(source, rest, graded);
   const told = [...apart, ...zonesOfTimes(source), ...toldHours(source, lines, apart)];
 

@@ -1,6 +1,7 @@
 import type { ValueClaim } from './claims.ts';
 import { isCutShort, isMeasured } from './fault-descriptions.ts';
-import type { Source } from './marks.ts';
+import { lineEnd } from './line-edges.ts';
+import { firstIn, type Source } from './marks.ts';
 import { isAsked, isDeniedBefore, isSaid, quoteAround } from './said-severities.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import {
@@ -114,12 +115,21 @@ function isHeading({ scan: scanned, text }: Source, word: number): boolean {
   return ofMessage && (headsMessage.test(after) || /^\p{Lu}{5,} \p{L}/u.test(text.slice(at, end + 2)));
 }
 
-/** `Low faults:`, `Low alerts: 1`: a line of its own over a list, of how bad the faults below are. */
-function isOverFaults({ scan: scanned, text }: Source, word: number, from: number, to: number): boolean {
+/** `Low faults:`, `Low alerts: 1`, `Low alerts` over `- Volvo L90H, SPN 94 …`: a line of its own over a list, of how bad the faults below are. */
+function isOverFaults(
+  { scan: scanned, text, marks }: Source,
+  word: number,
+  from: number,
+  to: number,
+): boolean {
   const [at, end] = [startOf(scanned, word), endOf(scanned, word)];
   if (at - from > 6 || to - from > 40 || text[to] !== '\n' || (from > 0 && text[from - 1] !== '\n'))
     return false;
-  if (/[\p{L}\p{N}]/u.test(text.slice(from, at)) || !endsHeading.test(text.slice(end, to))) return false;
+  if (/[\p{L}\p{N}]/u.test(text.slice(from, at))) return false;
+  const below = lineEnd(text, to + 1);
+  const isOverList = () => bulletBelow.test(text.slice(to, to + 8)) || firstIn(marks.codes, to, below);
+  if (!endsHeading.test(text.slice(end, to)) && !(plainHeading.test(text.slice(end, to)) && isOverList()))
+    return false;
   for (let next = word + 1; next < scanned.count && startOf(scanned, next) < to; next += 1)
     if (
       !isSaidWith(scanned, next) &&
@@ -129,6 +139,8 @@ function isOverFaults({ scan: scanned, text }: Source, word: number, from: numbe
   return true;
 }
 
+const plainHeading = /^(?: \p{L}{3,16}){1,3}$/u;
+const bulletBelow = /^\n{1,2}[ \t]{0,4}[-+*•·▪–—►●○➤→‣] /u;
 const endsHeading = /^(?: \p{L}{3,16}){1,3}\s?(?::|\(\d{1,3}\):?|:\s?\d{1,3})$/u;
 
 const articleBefore = /\s(?:an?|une?|eine?n?|en|ett?|een|una|uma?)\s$/;

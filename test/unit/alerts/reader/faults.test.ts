@@ -297,3 +297,29 @@ describe('the faults of a message', () => {
     expect(readings.map(({ outcome }) => outcome)).toEqual(['not_an_alert']);
   });
 });
+
+describe('SPN and FMI listed as two numbers', () => {
+  it.each([
+    '- 110/0 Coolant temperature\n- 97/3 Water in fuel',
+    '110.0 Coolant temperature\n97.3 Water in fuel',
+    'DTC 110/0 Coolant temperature\n97/3 Water in fuel',
+    'Active SPN/FMI:\n110/0\n97/3',
+    'Critical: Coolant temperature (110/0)\nLow: Water in fuel (97/3)',
+  ])('are all codes: %s', async (list) => {
+    const { readings } = await readPastedAlert(`Hitachi ZX210LC-6, 9 Elm St, Salem, NJ\n${list}`);
+
+    expect(
+      readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value.replace('.', '/'))),
+    ).toEqual([['110/0', '97/3']]);
+  });
+
+  it('are none where they count something', async () => {
+    const { readings } = await readPastedAlert(
+      'Hitachi ZX210LC-6, 9 Elm St, Salem, NJ\nSPN 110 FMI 0\n60.5 gal of fuel\n70.3 psi boost',
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['SPN 110 FMI 0'],
+    ]);
+  });
+});

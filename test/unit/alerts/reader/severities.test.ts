@@ -65,6 +65,24 @@ describe('a list of faults that says first how bad each is', () => {
   }
 });
 
+describe('headings that say how bad the faults below are', () => {
+  it.each([
+    ['Critical alerts', 'Low alerts', ' - '],
+    ['Critical faults', 'Low faults', '• '],
+    ['Critical alerts', 'Low alerts', ''],
+    ['Critical alerts:', 'Low alerts:', '- '],
+  ])('%s, %s: hold for the lists of machines below them', async (first, second, bullet) => {
+    const { readings } = await readPastedAlert(
+      `${first}\n${bullet}Hitachi ZX210LC-6, SPN 107 FMI 15, 4 Mill Rd, Dover, DE\n${second}\n${bullet}JLG 600S, SPN 110 FMI 0, 9 Elm St, Salem, NJ`,
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ severity }) => severity))).toEqual([
+      ['critical'],
+      ['low'],
+    ]);
+  });
+});
+
 describe('the severity of a fault', () => {
   it.each([
     'Fuel: Low',
@@ -181,6 +199,14 @@ describe('the severity of a fault', () => {
     ['HIGH 2026-03-02 05:12 E1203 Winch encoder', 'E1203 high'],
     ['It is showing 4310 on the dash, 12 Main St, Reno, NV', '4310 unknown'],
     ['E0363, E1187 and E0041 are active, severity high.', 'E0363 high, E1187 high, E0041 high'],
+    [
+      'A critical fault SPN 100 FMI 1 and a low fault SPN 96 FMI 3 are active.',
+      'SPN 100 FMI 1 critical, SPN 96 FMI 3 low',
+    ],
+    [
+      'SPN 107 FMI 15 air filter is critical, P0087 rail pressure is high and P2463 soot level is low.',
+      'SPN 107 FMI 15 critical, P0087 high, P2463 low',
+    ],
   ])('%s: is said of each of its faults', async (lines, expected) => {
     const { readings } = await readPastedAlert(
       `Grove GRT8100, unit CRN-12, S/N 236114, 44.9778, -93.2650\n${lines}`,
