@@ -456,6 +456,7 @@ function readNode(
   if (
     label.field === 'fault' &&
     (kindOfMessage.test(node.value) ||
+      isRoutine.test(node.value) ||
       isNamedForKind(label, node.value) ||
       (/^[A-Za-z]+(?:[_. ][A-Za-z]+)?$/.test(node.value) && labelOfKey(node.value)))
   )
@@ -510,6 +511,10 @@ const ofMeasure =
 
 const kindOfMessage =
   /^(?:(?:machine|asset|equipment|vehicle|device|telematics)[._:-])?(?:dtc|fault|alarm|alert|event|code|diagnostic|notification)s?[._:-](?:open|opened|raised|new|created|triggered|active|activated|update|updated|set|occurred|detected|reported|changed|started)$/i;
+
+/** `evt=heartbeat`, `"event": "ignition_on"`: what a tracker sends of a machine that is sound. */
+const isRoutine =
+  /^(?:heart[ _-]?beat|keep[ _-]?alive|ping|(?:ign(?:ition)?|key|acc|engine)[ _-]?(?:on|off)|engine[ _-]?start(?:ed)?|trip[ _-]?(?:start|end|started|ended)|(?:position|location|gps|status|hours?|meter)(?:[ _-]?(?:report|update|ping|fix))?|periodic(?:[ _-]?(?:report|update))?|log[ _-]?(?:in|on|off|out)|power[ _-]?on|wake[ _-]?up|sleep|connected)$/i;
 
 /** `"eventType": "AlertIncident"`, `type=ENGINE_FAULT`: a type that is nothing but words for messages and what sends them. */
 function isNamedForKind(label: Label, value: string): boolean {

@@ -22,6 +22,7 @@ export function readPairLines(text: string, lines: readonly Line[]): PairLines |
   let section = '';
   const sections = new Map<string, FeedEntry[]>();
   const inRecords = linesOfRecords(text, lines);
+  const logged = linesOfLog(text, lines);
   const records: FeedNode[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.role === 'aside') continue;
@@ -30,6 +31,13 @@ export function readPairLines(text: string, lines: readonly Line[]): PairLines |
       most = Math.max(most, ...own.map((group) => group.pairs.length));
       read.add(index);
       records.push(recordOfLine(text, line, own));
+      continue;
+    }
+    const pairs = logged.get(line);
+    if (pairs) {
+      most = Math.max(most, pairs.length);
+      read.add(index);
+      records.push(recordOf(pairs));
       continue;
     }
     // `[asset]` on a line of its own: the pairs below it are the asset's.
@@ -87,13 +95,29 @@ function linesOfRecords(text: string, lines: readonly Line[]): ReadonlyMap<Line,
   return isRepeated ? found : new Map();
 }
 
+/**
+ * The lines of a log, two at least, that begin with when they were written and say whose they are (`2026-10-30T07:02:11Z evt=dtc
+ * unit=BL-88 …`): the time is that of its own line.
+ */
+function linesOfLog(text: string, lines: readonly Line[]): ReadonlyMap<Line, readonly FeedEntry[]> {
+  const found = new Map<Line, readonly FeedEntry[]>();
+  for (const line of lines) {
+    if (line.role === 'aside' || !has(line, sign.equals)) continue;
+    if (stamp.exec(text.slice(line.start, Math.min(line.end, line.start + 32)))?.index !== 0) continue;
+    const [only, other] = groupsOf(text, line);
+    if (only?.name === '' && !other && saysWhose(only.pairs)) found.set(line, only.pairs);
+  }
+  return found.size > 1 ? found : new Map();
+}
+
+function saysWhose(pairs: readonly FeedEntry[]): boolean {
+  return pairs.some(({ key }) => ofMachine.has(labelOfPhrase(fullPhrase(key))?.field ?? ''));
+}
+
 /** A line's groups; of one that says whose it is, with what stands behind them and with the time that it begins with. */
 function recordOfLine(text: string, line: Line, groups: readonly Group[]): FeedNode {
   const entries = groups.map(({ name, pairs }): FeedEntry => ({ key: name, node: recordOf(pairs) }));
-  const isMachines = groups.some(({ pairs }) =>
-    pairs.some(({ key }) => ofMachine.has(labelOfPhrase(fullPhrase(key))?.field ?? '')),
-  );
-  if (!isMachines) return { kind: 'record', entries };
+  if (!groups.some(({ pairs }) => saysWhose(pairs))) return { kind: 'record', entries };
   const content = text.slice(line.start, line.end);
   const add = (key: string, from: number, value: string) => {
     const start = line.start + from;

@@ -13,6 +13,7 @@ import { may } from './vocabulary.ts';
 export function setQuietAside(source: Source, lines: readonly Line[]): void {
   const body = lines.filter((line) => line.role === 'body');
   for (const line of body) withoutQuietSentence(source, line);
+  setHealthyAside(source, body);
   const named = body.map((line) => machineOn(source, line));
   const mentions = new Map<string | undefined, number>();
   for (const machine of named) mentions.set(machine, (mentions.get(machine) ?? 0) + 1);
@@ -35,6 +36,27 @@ export function setQuietAside(source: Source, lines: readonly Line[]): void {
   if (!body.some(isFaulty)) return;
   for (const [index, line] of body.entries()) if (isQuiet[index]) line.role = 'aside';
 }
+
+/**
+ * `[OK] S-1 JCB 3CX`, below it `[ALERT] S-2 Volvo L90H`: a list that says first how each machine is. The state is no part of what it
+ * is called.
+ */
+function setHealthyAside(source: Source, body: readonly Line[]): void {
+  const { text, scan } = source;
+  const stated = body.flatMap((line) => {
+    const lead = statesFirst.exec(text.slice(line.start, Math.min(line.end, line.start + 24)));
+    return lead && machineOn(source, line) !== undefined
+      ? [{ line, next: line.start + lead[0].length, isHealthy: lead[1] !== undefined }]
+      : [];
+  });
+  if (!stated.some(({ isHealthy }) => isHealthy) || !stated.some(({ isHealthy }) => !isHealthy)) return;
+  for (const { line, next, isHealthy } of stated)
+    if (isHealthy && !tellsCode(source, line)) line.role = 'aside';
+    else if (!isHealthy) Object.assign(line, partOfLine(scan, line, next, line.end));
+}
+
+const statesFirst =
+  /^[[(]?(?:(ok(?:ay)?|healthy|normal|good|green|fine|clear|no fault|i\.?o\.?)|alert|alarm|fault|faulty|active|error|störung|fehler|alarme|alerta|défaut|falla|guasto|storing|fel)[\])]?(?:\s?[:|]\s{1,3}|\s{1,3}(?:[-–—]\s{1,3})?)(?=\S)/iu;
 
 /** `The SK210 (EX-1) is fine. The HL960 (WL-2) shows P0087 …`: the line without its quiet sentence. */
 function withoutQuietSentence(source: Source, line: Line): void {

@@ -379,3 +379,25 @@ describe('a report of the day or the week', () => {
     },
   );
 });
+
+describe('a list that says first how each machine is', () => {
+  it.each([
+    ['[OK]', '[ALERT]'],
+    ['OK', 'ALERT'],
+    ['Healthy:', 'Alert:'],
+    ['OK -', 'FAULT -'],
+  ])('%s, %s: tells of none that is sound', async (sound, faulty) => {
+    const { readings } = await readPastedAlert(
+      `${sound} D-7 Kobelco SK210 SN 8890\n${faulty} D-9 Hitachi ZX210LC-6 SN 40117\nSPN 110 FMI 0\n9 Elm St, Salem, NJ`,
+    );
+
+    expect(
+      readings.map(({ outcome, brand, unitNumber, faultCodes }) => [
+        outcome,
+        brand?.value,
+        unitNumber?.value,
+        ...faultCodes.map(({ code }) => code.value),
+      ]),
+    ).toEqual([['ok', 'Hitachi', 'D-9', 'SPN 110 FMI 0']]);
+  });
+});

@@ -336,3 +336,27 @@ describe('codes that are the names of their texts', () => {
     ]);
   });
 });
+
+describe('a log with lines of machines that are sound', () => {
+  it.each(['heartbeat', 'ignition_on', 'keyoff', 'position'])(
+    'keeps the time and the words of an event apart from the fault of another line: %s',
+    async (event) => {
+      const fault =
+        '2026-09-02T11:20:05Z evt=dtc unit=EX-31 make=Hitachi model=ZX210LC-6 sn=HCM4410 spn=110 fmi=0 pos=35.44,-97.51';
+      const routine = `2026-09-02T11:48:30Z evt=${event} unit=EX-32 make=Hitachi model=ZX350LC-6 sn=HCM4411 pos=35.44,-97.51`;
+
+      const both = await readPastedAlert(`${fault}\n${routine}`);
+      const alone = await readPastedAlert(routine);
+
+      expect(both.readings).toMatchObject([
+        {
+          outcome: 'ok',
+          unitNumber: { value: 'EX-31' },
+          detectedAt: { value: '2026-09-02T11:20:05Z' },
+          faultCodes: [{ code: { value: 'SPN 110 FMI 0' }, description: null }],
+        },
+      ]);
+      expect(alone.readings).toMatchObject([{ outcome: 'missing_fault_code', faultCodes: [] }]);
+    },
+  );
+});
