@@ -544,6 +544,9 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     attachment | pump serial | tracker | tracker serial | tracker id | tracker serial number | device
     id | device serial | device serial number | device sn | gateway | gateway id | gateway serial | modem |
     terminal | terminal id | imei | iccid | sim | radio serial | module serial | product link | ecm serial |
+    kein fehler | keine fehler | kein fehlercode | keine fehlermeldung | keine störung | kein alarm | keine meldung | pas de défaut |
+    pas d'alarme | aucun défaut | aucune alarme | sin fallo | sin fallos | sin falla | sin alarma | sem falha | sem falhas | nessun allarme |
+    nessun guasto | geen storing | geen alarm | inget fel | inget larm | ingen feil | ingen fejl | brak usterki | brak alarmu | žádná porucha |
     firmware | software | software version | hardware | part number | part no | contract | contract number |
     contract no | rental contract | agreement | order number | order no | order id | po | po number | work
     order | work order number | invoice | invoice number | ticket | ticket number | case number | case no |
