@@ -551,7 +551,8 @@ export function fullYear(text: string | undefined): number {
 }
 
 function clockOf(window: string, at: number): { clock: Clock; end: number } | undefined {
-  const text = window.slice(at, at + 24);
+  const near = window.slice(at, at + 24);
+  const text = near.slice(0, (onInGerman.exec(near)?.index ?? near.length) + 1);
   const first = text.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
   const match =
@@ -581,6 +582,9 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   if (clock.hour > 23 || clock.minute > 59 || clock.second > 59) return undefined;
   return { clock, end: at + match[0].length + (told?.[0].length ?? 0) };
 }
+
+/** `16:05⏎Am Markt 4`, `um 12:30 am 11.05.2026`: a word, and no half of the day. */
+const onInGerman = /\d(?=\s(?:Am \p{Lu}|am \d{1,2}\.\s?\d))/u;
 
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {
