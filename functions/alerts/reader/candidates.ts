@@ -105,6 +105,7 @@ const sureOfColumn = 0.8;
 function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean {
   if (value.field === 'unit')
     return claims.some((claim) => isSurelyModel(claim, value, claims) || isSurelyCode(claim, value));
+  if (value.field === 'serial') return claims.some((claim) => isSurelyCode(claim, value));
   // `Codes: 3714/4364`: no house number.
   if (value.field === 'address')
     return claims.some(
@@ -129,10 +130,10 @@ function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean 
 }
 
 /** `code #114`, `error no. 114`, `E-31/E-207` alone on its line: a code, and no unit's name. */
-function isSurelyCode({ field, label, confidence, start, end }: Claim, value: Span): boolean {
+function isSurelyCode({ field, label, row, confidence, start, end }: Claim, value: Span): boolean {
   return (
     field === 'code' &&
-    (label === '' || isNumberOfCode(label)) &&
+    (label === '' ? row === 0 : isNumberOfCode(label)) &&
     confidence >= sureOfColumn &&
     start >= value.start &&
     start - value.start < 3 &&

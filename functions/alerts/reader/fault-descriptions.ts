@@ -118,6 +118,16 @@ export function describe(
   // `- High - Low oil pressure`, `(High)`: a severity beside the description is not a part of it.
   if (!whole) end -= /[\s,;–-]*$/.exec(text.slice(Math.max(start, end - 8), end))?.[0].length ?? 0;
   const inner = text.slice(start, end);
+  // `P14 (engine shutdown)`, `(auto shutdown)`: what it does to the machine.
+  const stop = bracket && end < to ? stopsMachine.exec(inner)?.[1] : undefined;
+  if (stop !== undefined) {
+    const rest = describe(source, next, to, whole);
+    const place = { start: end - stop.length, end };
+    return {
+      claims: [{ field: 'severity', value: 'critical', ...place, confidence: 0.8 }, ...rest.claims],
+      end: Math.max(next, rest.end),
+    };
+  }
   if (isSeverityAlone(scan, start, end)) {
     const severity = severityIn(scan, start, end);
     if (severity) claims.push(severityClaim(severity, 0.8));
@@ -242,6 +252,8 @@ function namesMachine({ scan, text }: Source, start: number, to: number): boolea
   const machine = machineAt(scan, at, to);
   return machine?.model !== undefined && !engineMakers.has(machine.brand.value);
 }
+
+const stopsMachine = /^(?:auto|automatic|engine|machine|immediate|safety)[ -](shutdown|stop)$/i;
 
 const ownersName = /^\p{Lu}{1,5}-\d{1,4}\s/u;
 

@@ -4,6 +4,7 @@ import { readDescription, readFault, readFaultNumber, readSeverity, readStatus }
 import { readBrand, readModel, readSerial, readType, readUnit } from './labelled/identity.ts';
 import { readIgnored } from './labelled/ignored.ts';
 import { readMachine } from './labelled/machine.ts';
+import { pairedMeters } from './labelled/paired-meters.ts';
 import { readAngle, readPlace } from './labelled/place.ts';
 import { readHours, readTime } from './labelled/time.ts';
 import { type LabelledValue, type ReadValue, trimmed } from './labelled/value-bounds.ts';
@@ -43,7 +44,9 @@ export function readValue(label: Label, source: Source, from: number, to: number
     if (code && /SPN|FMI/i.test(code.code))
       return readFaults({ field: 'code', trust: 0.85 }, source, start, end, whole);
   }
-  return readers[label.field]({ label, source, start, end, to, whole });
+  const given = { label, source, start, end, to, whole };
+  const meters = label.field === 'hours' || label.field === 'ignored' ? pairedMeters(given) : undefined;
+  return meters ?? readers[label.field](given);
 }
 
 const readers: Readonly<Record<LabelField, (value: LabelledValue) => ReadValue>> = {

@@ -29,6 +29,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   markDisclaimers(scan, lines);
   markRetractions(scan, lines);
   markInstructions(scan, lines);
+  markHints(text, lines);
   markForeignBlocks(scan, lines);
   markOver(scan, lines, states);
   markQuestions(text, lines);
@@ -431,6 +432,20 @@ function markDisclaimers(scan: Scan, lines: readonly Line[]): void {
     for (const line of own) setAside(line);
   }
 }
+
+/** `See also: SPN 190 FMI 2 troubleshooting guide`, `Example: SPN 190 FMI 2 = overspeed`: codes that no machine reports. */
+function markHints(text: string, lines: readonly Line[]): void {
+  for (const line of lines.slice(1))
+    if (
+      line.role === 'body' &&
+      !mayHave(line, may.brand) &&
+      hint.test(text.slice(line.start, line.start + 48))
+    )
+      setAside(line);
+}
+
+const hint =
+  /^(?:[-*•]\s|[([])?(?:see also|(?:often|commonly|usually|frequently|sometimes) (?:seen|found|reported|set|shown|comes|appears)(?: together| along)? with|(?:for )?example(?: of (?:a )?(?:codes?|faults?))?\s?[:=,–-]|e\.g\.[,:]?\s|siehe auch|z\. ?b\.\s|beispiel\s?:|voir aussi|par exemple|exemple\s?:|véase también|ejemplo\s?:|vedi anche|esempio\s?:|ver também|veja também|exemplo\s?:|zie ook|voorbeeld\s?:|se även|se også)(?!\p{L})/iu;
 
 /** At least three different words of lawyers, looked for where one of their first words stands. */
 function isLegal(scan: Scan, first: Line, last: Line): boolean {

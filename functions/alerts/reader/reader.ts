@@ -44,6 +44,7 @@ import { setQuietAside } from './quiet-machines.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { type Findings, readingsOf } from './readings.ts';
 import { type Scan, scan } from './scan.ts';
+import { withShutdownsInOneWord } from './shutdowns.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withTabsBetweenMachines } from './sideways-lists.ts';
 import { withoutGaps } from './spaced-letters.ts';
@@ -130,6 +131,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withListsApart,
   withoutStars,
   withEasternLabels,
+  withShutdownsInOneWord,
 ];
 
 function readTextForm(received: string, isMail: boolean, sent?: string): MessageReading {

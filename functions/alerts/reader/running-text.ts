@@ -1,5 +1,6 @@
 import type { ValueClaim } from './claims.ts';
 import { codeLine } from './code-lines.ts';
+import { codesBesideMachine } from './codes-beside-machines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
 import { allFrom, allIn, type Source, type Span } from './marks.ts';
@@ -219,6 +220,8 @@ export function readRunningText(
       codeUnspaced.test(text.slice(from, Math.min(to, from + 600))))
   )
     claims.push(...codeInProse(source, line, from, to, claims, isTaken));
+  if (has(line, sign.digit) && mayHave(line, may.brand) && !claims.some(({ field }) => field === 'code'))
+    claims.push(...codesBesideMachine(source, line, from, to, machine));
   if (mayHave(line, may.verb) && mayHave(line, may.trouble))
     claims.push(...quotedTitle(source, from, to, claims));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));

@@ -522,9 +522,12 @@ function hasOnlyKinds({ scan }: Source, { start, end }: StripPart): boolean {
   return true;
 }
 
-/** `SSL-204 Gehl R190`, `Telehandler TH-07 JLG 1255`: the owner's name before the maker's, without the kind of machine. */
+/** `SSL-204 Gehl R190`, `Telehandler TH-07 JLG 1255`, `CA689 on K21 Kobelco …`: the owner's name before the maker's, without the kind of machine or what is on it. */
 function nameBefore({ text }: Source, { start, end }: StripPart) {
-  const kind = /^\p{L}{3,16} (?=\p{Lu}{1,5}-\d)/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  const kind =
+    /^(?:\p{L}{3,16} (?=\p{Lu}{1,5}-\d)|(?=\S{0,8}\d)\S{2,12} on (?:the |our |unit )?)/u.exec(
+      text.slice(start, end),
+    )?.[0].length ?? 0;
   const value = text.slice(start + kind, end).replace(/:$/, '');
   return /^(?=.*\d)[\p{Lu}\d][\p{L}\d#-]{0,11}(?: [\p{L}\d#-]{1,8}){0,2}$/u.test(value) &&
     !/^(?:19|20)\d\d$/.test(value)

@@ -108,9 +108,14 @@ export function addressAlone(source: Source, begin: number, to: number): FoundAd
 
 /** `Bobcat E35, 61 Canal St, Holyoke, MA`: the machine is no part of its address. */
 function behindMachine({ text, scan }: Source, from: number, to: number): number {
+  // `… unit 9 (M0311), 55 Highway Rd, Dayton, OH`
+  const shut = shutIn.exec(text.slice(from, Math.min(to, from + 24)))?.[0].length;
+  if (shut !== undefined) return from + shut;
   const machine = machineAt(scan, from, to);
   return machine?.model && /^,\s\d/.test(text.slice(machine.end, machine.end + 3)) ? machine.end + 2 : from;
 }
+
+const shutIn = /^\s?\(?[^\s,()]{2,14}\),\s(?=\d)/;
 
 function isBetweenBars(text: string, { start, end }: FoundAddress, from: number, to: number): boolean {
   // `… 2,915 h. Scotch Corner, DL10 6NR`

@@ -16,12 +16,16 @@ export interface FoundHours {
 export function hoursAt(text: string, at: number, to: number): FoundHours | undefined {
   let start = at;
   while (start < to && isSpace(text.charCodeAt(start))) start += 1;
+  start += whichMeter.exec(text.slice(start, Math.min(to, start + 10)))?.[0].length ?? 0;
   const lasted = text[start] === 'P' ? durationAt(text, start, to) : undefined;
   if (lasted) return lasted;
   const number = numberAt(text, start, to);
   if (!number || otherUnit.test(text.slice(number.end, Math.min(to, number.end + 14)))) return undefined;
   return withMinutes(text, number, to);
 }
+
+/** `Meter 1: 1204 h`, `SMU 2 - 1204`: which of its meters. */
+const whichMeter = /^\d\s?(?::|[-–])\s{1,3}(?=\d{2})/;
 
 /** `2214 h 42 min`, `2214:42`: hours and minutes. */
 function withMinutes(text: string, { value, start, end }: FoundHours, to: number): FoundHours {
@@ -108,6 +112,8 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
 export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolean {
   if (!isNumber(scan.shapes[word] ?? 0)) {
     const last = scan.text.charCodeAt(endOf(scan, word) - 1) | 32;
+    // `3k hrs`
+    if (last === 107 && ((scan.bits[word + 1] ?? 0) & hourBits) !== 0) return true;
     // `2480h`, `1200hrs`, and in Dutch and Danish `8120u`, `8810t`
     return last === 104 || last === 115 || last === 114 || last === 117 || last === 116;
   }
@@ -161,8 +167,8 @@ function isDigit(code: number): boolean {
 
 const numberShape =
   /^(?:\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,6})?|\d{4,6}\.\d{3,6}|\d{1,3}(?:[ \u00a0\u202f'’]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2},\d{1,2}|\d{1,3}\.\d{3}|0{0,5}\d{1,6}(?:[.,]\d{1,2})?)(?!\d)/;
-/** `11k hours`, `4.2K hrs` */
-const thousandsShape = /^(\d{1,2}(?:\.\d)?) ?k(?= ?(?:h|hrs?|hours?|std|smu)(?!\p{L}))/iu;
+/** `11k hours`, `4.2K hrs`, `2.48k hrs` */
+const thousandsShape = /^(\d{1,2}(?:\.\d{1,3})?) ?k(?= ?(?:h|hrs?|hours?|std|smu)(?!\p{L}))/iu;
 const hourUnit =
   /^\s?(?:(?:upper|main|superstructure) (?=engine|h))?(?:(?:engine|eng\.?|operating|op\.?|oper\.?|mach\.?|machine|running|run|total|smu|service meter|service)\s)?(?:h|hrs?|hours?|std\.?|(?:betriebs|motor|maschinen|arbeits|einsatz|lauf)?-?stunden|heures?|horas?|ore|(?:draai|bedrijfs|motor|machine)?uren|uur|(?<=^)u(?=[\s,;.]|$)|(?:drifts?|motor|maskin|gång)?tim(?:mar|er|ar)?|timer|bh|smu|smr|smh|hmr?|mth|mh|mtg|motoh(?:odin)?|motogodz(?:in)?|hod(?:in)?|godz(?:in)?|hs|oph|(?:käyttö|moottori)?tunti?a?|saat|工作小时|時間|小时|시간|op\.?\s?hrs?)(?![\p{L}\p{N}])\.?/iu;
 const easternHours = new Set(Array.from('時小시工', (letter) => letter.charCodeAt(0)));

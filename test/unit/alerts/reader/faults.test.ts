@@ -109,6 +109,27 @@ describe('the faults of a message', () => {
     ],
     ['codes of two parts', `${machine}DTC 639-9 97-3`, '639-9 unknown | 97-3 unknown'],
     ['a code that follows another', `${machine}code 2811 then 5466`, '2811 unknown | 5466 unknown'],
+    ...['down w/ M0217', 'coding M0217', 'has a M0217', '(M0217)', 'shut down on M0217'].map((told) => [
+      `the code of "${told}"`,
+      `JLG 600AJ unit 7 ${told}, 12 Elm St, Ada, OK 74820`,
+      'M0217 unknown',
+    ]),
+    ...['showing', 'flashing', 'screen says', 'reads'].map((told) => [
+      `a number behind "${told}"`,
+      `JLG 600AJ unit 7 ${told} 2811, 12 Elm St, Ada, OK 74820`,
+      '2811 unknown',
+    ]),
+    [
+      "a code as a part of its own behind a machine's name",
+      'L14, Kobelco SK210LC-11, 639-9, 4312 hrs, 12 Elm St, Ada, OK 74820',
+      '639-9 unknown',
+    ],
+    [
+      'a code behind the place of a machine',
+      'L14 (Kobelco SK210LC-11) at 12 Elm St, Ada, OK: E-31.',
+      'E-31 unknown',
+    ],
+    ['a code on a machine', 'CA441 on L14 Kobelco SK210LC-11, 12 Elm St, Ada, OK 74820', 'CA441 unknown'],
     [
       'a list on one line',
       `${machine}a) SPN 639 FMI 9 - CAN lost - major b) C1-0412 - stabilizer sensor - warning`,
@@ -232,42 +253,33 @@ describe('the faults of a message', () => {
     expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual(['2026-07-19T17:58:31-04:00']);
   });
 
-  it('reads hours in thousands', async () => {
-    const { readings } = await readPastedAlert('Kobelco SK500, unit K5, code A035, Lehi, Utah. 11k hours');
-
-    expect(readings.map(({ hours }) => hours?.value)).toEqual([11_000]);
-  });
-
   it.each([
-    ['"status":"PREVIOUS"', '"status":"ACTIVE"'],
-    ['"state":"inactive"', '"state":"active"'],
-    ['"active":false', '"active":true'],
-  ])('leaves out a record of a fault that says it is over: %s', async (over, active) => {
-    const text = `{"asset":{"oem":"Liebherr","model":"LH 22 M","status":"inactive"},"dtcs":[{"code":"SPN 1231 FMI 19",${over},"severity":"critical"},{"code":"SPN 2791 FMI 9",${active},"severity":"minor"}],"gps":{"lat":57.4953,"lng":-4.2270}}`;
+    ['11k hours', 11_000],
+    ['2.48k hrs', 2480],
+    ['3k hrs', 3000],
+    ['Meter 1: 2216', 2216],
+    ['Hourmeter 2: 2216 h', 2216],
+    ['Hours/Miles: 2216.0 / 9,305', 2216],
+    ['Miles/Hours: 9,305 / 2,216', 2216],
+    ['Hours: 305 idle / 2216 total', 2216],
+    ['Hours: idle 305, total 2216', 2216],
+    ['Total/idle hours: 2216/305', 2216],
+  ])('reads the hours of "%s"', async (told, hours) => {
+    const { readings } = await readPastedAlert(`Kobelco SK500, unit K5, code A035, Lehi, Utah.\n${told}`);
 
-    const { readings } = await readPastedAlert(text);
-
-    expect(
-      readings.flatMap(({ faultCodes }) =>
-        faultCodes.map(({ code, severity }) => `${code.value} ${severity}`),
-      ),
-    ).toEqual(['SPN 2791 FMI 9 low']);
+    expect(readings.map((reading) => reading.hours?.value)).toEqual([hours]);
   });
 
-  it.each([
-    'Gate code P0217.',
-    'Call-off code: E0363',
-    'Confirmation no. P0217',
-    'Permit: P0217.',
-    'PO E0363',
-  ])('%s: takes what a rental or a gate goes by for no code', async (told) => {
-    const place = '55 Pine St, Burlington, VT 05401';
-    const pickup = await readPastedAlert(`Pickup of JLG 860SJ, S/N 0300211877, from ${place}. ${told}`);
-    const alert = await readPastedAlert(`JLG 860SJ has fault SPN 110 FMI 0 at ${place}. ${told}`);
+  it.each(['See also: SPN 97 FMI 3', 'Commonly seen with SPN 97 FMI 3.', 'Example: SPN 97 FMI 3 = water'])(
+    'takes no code of "%s"',
+    async (hint) => {
+      const { readings } = await readPastedAlert(`${machine}Code: E217\n\n${hint}`);
 
-    expect(pickup.readings[0]?.outcome).toBe('not_an_alert');
-    expect(alert.readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(['SPN 110 FMI 0']);
-  });
+      expect(readings.flatMap(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+        'E217',
+      ]);
+    },
+  );
 
   it('takes how urgent a ticket is for no severity', async () => {
     const text = `Ticket: #88213      Priority: Low      Status: Open\n\n${machine}Code: P0217`;

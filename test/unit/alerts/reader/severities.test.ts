@@ -85,6 +85,23 @@ describe('headings that say how bad the faults below are', () => {
 
 describe('the severity of a fault', () => {
   it.each([
+    ['Code: P14\nSeverity: Shut down', 'critical'],
+    ['Code: P14 (shut down)', 'critical'],
+    ['Code: P14 - SHUT DOWN', 'critical'],
+    ['Code: P14 (auto shut-down)', 'critical'],
+    ['Code: P14 (engine shutdown)', 'critical'],
+    ['Code: P14\nSeverity: Alarm/Shut down', 'critical'],
+    ['Code: P14\nNote: machine shut down', 'unknown'],
+    ['Code: P14\nIt shuts down after start.', 'unknown'],
+  ])('of "%s" is %s', async (told, severity) => {
+    const { readings } = await readPastedAlert(
+      `Machine: Sullair 375HH\n${told}\nLocation: 12 Elm St, Ada, OK 74820`,
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes[0]?.severity)).toEqual([severity]);
+  });
+
+  it.each([
     'Fuel: Low',
     'DEF tank: low',
     'Gear: low',

@@ -1,0 +1,105 @@
+import type { ValueClaim } from './claims.ts';
+import type { Line } from './lines.ts';
+import { firstIn, type Source } from './marks.ts';
+import { type FoundMachine, findMachine } from './values/machines.ts';
+
+/*
+ * Codes that a short line tells of a machine that it names, with no word for a code: `JLG 600AJ unit 9 down w/ M0311, 55 Highway
+ * Rd, …`, `K21, Kobelco SK210LC-11, CA689, 4312 hrs, …`, `CA689 on K21 Kobelco …`. They must be written as codes are, and
+ * stand for themselves; a bare number only behind what displays do.
+ */
+
+/** The code that a stretch tells of the machine in it, or before it on its line (`JLG 600AJ unit 9` before `down w/ M0311`). */
+export function codesBesideMachine(
+  source: Source,
+  line: Line,
+  from: number,
+  to: number,
+  own: FoundMachine | undefined,
+): ValueClaim[] {
+  const { text, scan, marks } = source;
+  const before = Math.max(line.start, from - reach);
+  const machine = own?.model ? own : before < from ? findMachine(scan, before, from, () => false) : undefined;
+  if (!machine?.model) return [];
+  const begin = Math.max(from, machine.end);
+  const code =
+    behindMachine(text, line, machine, begin, to) ??
+    beforeMachine(text, from, machine) ??
+    shownNumber(text, machine, begin, to);
+  if (!code || firstIn(marks.hours, code.start, code.end) || firstIn(marks.dates, code.start, code.end))
+    return [];
+  return [{ field: 'code', ...code, confidence: 0.8 }];
+}
+
+interface Shown {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function behindMachine(
+  text: string,
+  line: Line,
+  machine: FoundMachine,
+  from: number,
+  to: number,
+): Shown | undefined {
+  const stretch = text.slice(from, Math.min(to, machine.end + reach));
+  for (const { index, 0: value } of stretch.matchAll(written)) {
+    const start = from + index;
+    const end = start + value.length;
+    const before = text.slice(machine.end, start);
+    const after = text.slice(end, Math.min(to, end + 24));
+    const isTold =
+      (led.test(before) && endsThere.test(after)) ||
+      onDisplay.test(after) ||
+      (behindName.test(before) && /^\)(?=\s?(?:[,.;]|$))/.test(after)) ||
+      (before === ', ' &&
+        /^,\s/.test(after) &&
+        ownNumber.test(text.slice(line.start, machine.brand.start))) ||
+      (behindPlace.test(before) && /^\.?\s{0,2}$/.test(text.slice(end, Math.min(line.end, end + 4))));
+    if (isTold) return { value, start, end };
+  }
+  return undefined;
+}
+
+/** `CA689 on K21 Kobelco SK210LC-11` */
+function beforeMachine(text: string, from: number, { brand }: FoundMachine): Shown | undefined {
+  const [all, value] = onUnit.exec(text.slice(from, Math.min(brand.start, from + 40))) ?? [];
+  return value !== undefined && all !== undefined && from + all.length === brand.start
+    ? { value, start: from, end: from + value.length }
+    : undefined;
+}
+
+/** `unit 9 showing 4310, …`, `screen says 4310`: what a meter shows has its name or a unit. */
+function shownNumber(text: string, machine: FoundMachine, from: number, to: number): Shown | undefined {
+  const match = displayed.exec(text.slice(from, Math.min(to, machine.end + reach)));
+  if (match?.[1] === undefined) return undefined;
+  const end = from + match.index + match[0].length;
+  const start = end - match[1].length;
+  const isMeters = ofMeter.test(text.slice(machine.end, start));
+  return isMeters || !endsPart.test(text.slice(end, Math.min(to, end + 3)))
+    ? undefined
+    : { value: match[1], start, end };
+}
+
+/** Characters behind a machine in which its code is looked for. */
+const reach = 120;
+/** `M0311`, `CA689`, `E-114`, `157-18`: as hardly anything but codes is written. */
+const shape = '(?:[PCBUM]\\d{4}|CA\\d{3,4}|E\\d{3,4}|E-\\d{2,4}|\\d{3,6}-\\d{1,2})';
+const written = new RegExp(`(?<![^\\s(])${shape}(?![\\p{L}\\p{N}/-]|[.,]\\d)`, 'gu');
+const led =
+  /(?<!\p{L})(?:w\/|(?:down|stopped|dead|out|parked|shut[ -]?down|derated|tripped|quit|died) (?:w\/|with|on)|(?:coding|coded|faulted|faulting|alarming|alarmed|erroring)(?: (?:on|with|out|w\/)){0,2}|(?:has|had|got)(?: an?)?) ?$/iu;
+const endsThere = /^(?:$|[,;.)](?:\s|$)|\s[-–—(]|\s(?:at|in|near|since|again|now|today|this)\s|\n)/;
+const onDisplay = /^ on (?:the |its |his |her )?(?:monitor|display|dash|screen|panel|cluster)(?!\p{L})/iu;
+/** `unit 9 (M0311)` */
+const behindName = /(?:unit|asset|machine|truck|#|no\.?) ?#?[A-Z]{0,4}-?\d{1,5} \($/i;
+/** `K21, Kobelco …` */
+const ownNumber = /^(?:unit )?[A-Z]{1,4}-?\d{1,5},\s$/i;
+/** `…, Natchez, MS: CA689.` */
+const behindPlace = /,\s[A-Z]{2}(?:\s\d{5})?:\s$/;
+const onUnit = new RegExp(`^(${shape}) on (?:the |our |unit ){0,2}(?:[A-Z]{1,4}-?\\d{1,5} )?$`, 'u');
+const displayed =
+  /(?<!\p{L})(?:(?:screen|display|dash|monitor|panel) (?:says|reads|shows)|showing|shows|reads|reading|throwing|flashing|popped|coding) (?!(?:19|20)\d\d(?!\d))(\d{3,5})(?![\d\p{L}]|[.,:/-]\d)/iu;
+const ofMeter = /meter|hour|hrs|clock|smu|hobbs|gauge|odo|tach|speed|temp|pressure/i;
+const endsPart = /^(?:$|[,;.](?:\s|$)|\n)/;
