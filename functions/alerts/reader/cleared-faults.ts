@@ -1,7 +1,7 @@
 import { type Claim, faultFields, faultHeads } from './claims.ts';
 import { type Line, mayBeginWith, mayHave } from './lines.ts';
 import type { Source } from './marks.ts';
-import { beginsDone, endsOver, saysActive, saysAllOver, saysDone, saysOver } from './over.ts';
+import { beginsDone, endsOver, saysActive, saysAllOver, saysBack, saysDone, saysOver } from './over.ts';
 import type { Scan } from './scan.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -35,19 +35,30 @@ export function withoutCleared(
             cut.push([fault.start, own[index + 1]?.start ?? line.end]);
         continue;
       }
-      if (saysOver(text.slice(line.start, start))) {
+      if (saysOver(text.slice(line.start, start)) && !tellsOfOther(text, line.start, own[0])) {
         cut.push([line.start, line.end]);
         continue;
       }
       for (const [index, fault] of own.entries()) {
-        const end = own[index + 1]?.start ?? endOfOwn(text, fault.end, line.end);
+        const next = own[index + 1]?.start;
+        const end = next === undefined ? endOfOwn(text, fault, line.end) : beforeLead(text, fault.end, next);
+        if (saidOfEarlier(text, line.start, fault.start)) {
+          cut.push([fault.start, next ?? end]);
+          continue;
+        }
         const told = descriptions.find((each) => each.start >= fault.end && each.end <= end);
         const rest = told
           ? text.slice(fault.end, told.start) + text.slice(told.end, end)
           : text.slice(fault.end, end);
         const clause = told ? overClause.exec(text.slice(told.start, told.start + 48))?.[0] : undefined;
         const opening = told ? (clause ?? text.slice(told.start, Math.min(told.end, told.start + 9))) : '';
-        if (saysOver(rest) || saysOver(opening) || (told && endsOver(text.slice(told.start, end))))
+        const isBack = told !== undefined && saysBack(text.slice(told.start, end));
+        if (told && isBack && saysOver(opening)) cut.push([told.start, end]);
+        if (
+          saysOver(rest) ||
+          (saysOver(opening) && !isBack) ||
+          (told && endsOver(text.slice(told.start, end)))
+        )
           cut.push([fault.start, end]);
       }
       continue;
@@ -86,11 +97,57 @@ function stateHeadings(text: string, line: Line, first: number): { at: number; i
     : [];
 }
 
-/** `SPN 97 FMI 3 - Water in fuel. Cleared: SPN 647 FMI 4`: where what is said of a fault ends, and others' heading begins. */
-function endOfOwn(text: string, from: number, to: number): number {
-  const next = othersHeading.exec(text.slice(from, Math.min(to, from + 300)));
-  return next ? from + next.index : to;
+/**
+ * Where what is said of a fault ends: others' heading begins (`SPN 97 FMI 3 - Water in fuel. Cleared: SPN 647 FMI 4`), or what is
+ * said of a code of the same form (`Code M0311 active. M0117 cleared.`).
+ */
+function endOfOwn(text: string, { end: from, start }: Claim, to: number): number {
+  const rest = text.slice(from, Math.min(to, from + 300));
+  const next = othersHeading.exec(rest);
+  if (next) return from + next.index;
+  const own = codeWithLetters.exec(text.slice(start, from))?.[0];
+  if (own === undefined) return to;
+  for (const { index, 0: other } of rest.matchAll(codesWithLetters))
+    if (other !== own && formOf(other) === formOf(own)) return beforeLead(text, from, from + index);
+  return to;
 }
+
+/** `M0117 cleared. Code M0311 active.`: what stands before a code says it of another of its form, which nothing announces. */
+function tellsOfOther(text: string, from: number, fault: Claim | undefined): boolean {
+  const own = fault && codeWithLetters.exec(text.slice(fault.start, fault.end))?.[0];
+  if (!own) return false;
+  const before = text.slice(Math.max(from, fault.start - 300), fault.start);
+  const others = [...before.matchAll(codesWithLetters)].filter(([other]) => other !== own);
+  return /[.;]\s[^.;]{0,24}$/.test(before) && others.some(([other]) => formOf(other) === formOf(own));
+}
+
+const codesWithLetters = /(?<![\p{L}\p{N}])\p{Lu}{1,4}-?\d{2,6}(?![\p{L}\p{N}])/gu;
+const codeWithLetters = new RegExp(`^${codesWithLetters.source}`, 'u');
+
+/** `M0311` and `M0117` have one form. */
+function formOf(code: string): string {
+  return code.replace(/\d/g, '0');
+}
+
+/** `… active. Earlier code M0117 …`: where the words before a code begin that say which one it is. */
+function beforeLead(text: string, from: number, to: number): number {
+  const lead = leadOfOther.exec(text.slice(Math.max(from, to - 40), to));
+  return lead ? to - lead[0].length : to;
+}
+
+const leadOfOther =
+  /(?<!\p{L})(?:(?:an?|the|and|was|were|its?) ){0,2}(?:earlier|previous(?:ly)?|former(?:ly)?|prior|past|old)(?: active)?(?: (?:faults?|codes?|alarms?|alerts?|dtcs?|errors?))?:?\s$/iu;
+
+/** `Previously M0117, now M0311`: what was there before another code came. */
+function saidOfEarlier(text: string, from: number, at: number): boolean {
+  return (
+    earlierOne.test(text.slice(Math.max(from, at - 40), at)) &&
+    /^\S{2,16},? now /i.test(text.slice(at, at + 24))
+  );
+}
+
+const earlierOne =
+  /(?<!\p{L})(?:earlier|previously|formerly|before)(?: (?:it was|fault|code|alarm|dtc|error)){0,2}:?\s$/iu;
 
 const othersHeading =
   /[.;,|]\s{1,3}(?:(?:\p{L}{2,8} )?(?:cleared|closed|resolved|inactive|historical|historic|history|behoben|gelöscht|inaktiv|effacés?|résolus?|inactifs?|borrados?|resueltos?|inactivos?|risolti|resolvidos|opgelost|åtgärdade)(?: \p{L}{3,14})?)\s{0,2}[:=]\s{0,2}[[(]?(?=SPN|MID|CID|[A-Z]{1,4}-?\d{2}|\d{2,6}[-/]\d{1,2}(?![\d:./-]))/iu;

@@ -1,11 +1,21 @@
 /** True for what a message says of a fault that is over: cleared, resolved, inactive, a matter of history. */
 export function saysOver(text: string): boolean {
+  const told = unsaid.test(text) ? text.replace(unsaid, '') : text;
   return (
-    over.test(text) &&
-    !cameBack.test(text) &&
+    over.test(told) &&
+    !saysBack(text) &&
     !/\b(?:not|never|un)[\s-]?(?:yet\s)?(?:cleared|resolved|reset)/i.test(text)
   );
 }
+
+/** True for what says that a fault which was over is there once more. */
+export function saysBack(text: string): boolean {
+  return cameBack.test(text);
+}
+
+/** `Cleared: No`, `Cleared: -`: a label of it whose value says nothing or that it is not. */
+const unsaid =
+  /(?<!\p{L})(?:cleared|resolved|closed|fixed|repaired|reset|ended|solved)(?: (?:at|on|time|date|by))?\s?[:=]\s?(?:no|not yet|none|never|false|open|n\/a|tbd|-{1,3}|[–—])(?![\p{L}\p{N}])/iu;
 
 /** True for the whole of a state's value that is over: `"status": "PREVIOUS"`; in a sentence most of these words say nothing of it. */
 export function isPastState(value: string): boolean {
@@ -16,7 +26,7 @@ const past = /^(?:previous|prev|past|old|stored|historical|history|inactive|clea
 
 /** `Reset it twice and it came straight back`, `We fixed that last week but it's back`; not `and it has not come back`. */
 const cameBack =
-  /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned)\b(?! (?:to|from|in) )/i;
+  /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned|(?<!\b(?:cleared|fixed|reset|repaired|resolved|gone|closed|running|working) )again(?=\s?(?:[,;.(–—-]|$)))(?!\w)(?! (?:to|from|in) )/i;
 
 /** True for a subject or an opening sentence that says that all the message tells of is over (`RESOLVED: …`, `The fault below is no longer active`). */
 export function saysAllOver(text: string, isSubject: boolean): boolean {

@@ -217,7 +217,8 @@ export function readRunningText(
     has(line, sign.digit) &&
     (mayHave(line, may.verb | may.part | may.trouble | may.severity) ||
       // `でエラーCA441が発生`: without spaces no word is known.
-      codeUnspaced.test(text.slice(from, Math.min(to, from + 600))))
+      codeUnspaced.test(text.slice(from, Math.min(to, from + 600))) ||
+      turnedCode.test(text.slice(from, Math.min(to, from + 600))))
   )
     claims.push(...codeInProse(source, line, from, to, claims, isTaken));
   if (has(line, sign.digit) && mayHave(line, may.brand) && !claims.some(({ field }) => field === 'code'))
@@ -239,6 +240,9 @@ const isNow =
   /(?<!\p{L})(?:now|currently|today|jetzt|aktuell|maintenant|ahora|agora|adesso|nu)(?: (?:at|has|with|bei|à|a|com|con|op|på|ved))?\s$/iu;
 
 /** A code right after Eastern letters. */
+/** `previously M0117, now M0311` */
+const turnedCode = /(?:previously|formerly|earlier|before|was) \S{3,13},? (?:but )?now \S{0,12}\d/i;
+
 const codeUnspaced = /[\u3040-\u9fff\uac00-\ud7af]\s?[A-Z]{0,3}\d/;
 
 const nameFirst = /^(?:[-*•]\s)?(\p{Lu}{1,4}-?\d{1,4}) $/u;

@@ -53,10 +53,13 @@ export function toldCodes(
     const leads = leadToCode(scan, word, leadsFrom);
     const lead = done > end && (leads === undefined || leads === 'weak') ? 'verb' : leads;
     if (onlyIf.test(text.slice(Math.max(from, start - 48), start))) continue;
+    if (wasOnce.test(text.slice(Math.max(from, start - 16), start)) && turns.test(text.slice(end, end + 24)))
+      continue;
     if (lead === 'other' || isNamed.test(text.slice(end, Math.min(to, end + 28)))) continue;
     const goesOn = last !== undefined && isAlike(last.code, code) && goesOnAfter(text, last.end, start);
     if (
       !goesOn &&
+      !isTurnedTo(text, code, from, start) &&
       !isTold(source, code, lead, follows, word, end, to) &&
       !isQuotedAlone(text, code, start, end) &&
       !isGraded(scan, start, end)
@@ -82,6 +85,19 @@ export function toldCodes(
 
 /** `replace the module if fault E455 also appears` */
 const onlyIf = /(?<!\p{L})(?:if|unless|whenever|in case)\s(?:the |a |an |any )?(?:\p{L}{2,10}\s){0,2}$/iu;
+
+/** `Previously M0117, now M0311`: a code in the place of an earlier one. */
+function isTurnedTo(text: string, code: string, from: number, start: number): boolean {
+  const earlier = turned.exec(text.slice(Math.max(from, start - 48), start))?.[1];
+  return earlier !== undefined && isAlike(earlier, code);
+}
+
+const turned =
+  /(?<!\p{L})(?:previously|formerly|earlier|before|was) ([A-Z\d][A-Z\d.-]{2,12}),? (?:but )?now $/iu;
+
+/** Around the earlier of the two. */
+const wasOnce = /(?<!\p{L})(?:previously|formerly|earlier|before|was) $/iu;
+const turns = /^,? (?:but )?now \S{0,12}\d/i;
 
 /** Numbers of one stretch that are looked at. */
 const mostLooks = 60;
