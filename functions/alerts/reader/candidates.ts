@@ -10,6 +10,7 @@ import { isNoSeverity } from './learnt-severities.ts';
 import { longestLine } from './limits.ts';
 import { lineStart } from './line-edges.ts';
 import { type Line, mayHave } from './lines.ts';
+import { isModelOfMakers } from './makers.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
 import { isOfOtherTime, isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
@@ -471,6 +472,10 @@ function saidBy(
   const kind = field === 'unit' ? (/^\p{Ll}{3,20} (?=\d{1,5}$)/u.exec(place)?.[0].length ?? 0) : 0;
   if (kind > 0 && hasBits(scan, start, start + kind, may.kind | may.machineType))
     return saidBy(source, { field, start: start + kind, end, probability } as LearntValue);
+  // `621G #417`: the model is no part of it either.
+  const model = field === 'unit' ? modelLead.exec(place) : null;
+  if (model?.[1] && isModelOfMakers(source, model[1]))
+    return saidBy(source, { field, start: start + model[0].length, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
   if (field === 'state' && isOfCountry(text, start, value)) return undefined;
@@ -480,12 +485,13 @@ function saidBy(
   return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
 }
 
+const modelLead = /^([\p{L}\d][\p{L}\d.-]{2,12}) #?\s?(?=\d{2,5}$)/u;
+
 /** `land=NL`, `País: CO`, `28195 Bremen, DE`: what is a state's abbreviation elsewhere. */
 function isOfCountry(text: string, start: number, value: string): boolean {
   const before = text.slice(Math.max(0, start - 48), start);
   return countryLabel.test(before.slice(-16)) || isCountryCode(value, before);
 }
-
 const countryLabel =
   /(?<!\p{L})(?:country|land|pays|pa[ií]s|paese|nazione|kraj|země|krajina|stát|ország|țara|ülke|maa|страна|країна|χώρα)["']?\s{0,3}[:=|]\s{0,3}["']?$/iu;
 

@@ -327,6 +327,8 @@ function readEntry(
   into: Walk,
 ): void {
   const { node } = entry;
+  if (scope.about === 'fault' && (readUnderCode(entry, scope, into) || readUnderGrade(entry, scope, into)))
+    return;
   const found =
     pointOf(phrase, node) ??
     millionths(entry.key, node) ??
@@ -392,6 +394,66 @@ function readNamedByCode(key: string, node: ValueNode, scope: Scope, into: Walk)
 }
 
 const longestCode = 24;
+
+/** `"codes": {"SPN 100 FMI 1": {"text": "Oil", "severity": "critical"}}`: the code is the name of its record. */
+function readUnderCode({ key, node }: FeedEntry, scope: Scope, into: Walk): boolean {
+  if (node.kind !== 'record' || key.length > longestCode || unmistakableCodeAt(key, 0)?.end !== key.length)
+    return false;
+  const place = placeOfKey(key, node, into);
+  if (!place) return false;
+  if (isOverRecord(node)) return true;
+  into.numbers.row += 1;
+  const own = inRow(scope, into);
+  into.claims.push(claimOf({ field: 'code', value: key, ...place, confidence: 0.9 }, 'code', own));
+  walk(node, own, into);
+  return true;
+}
+
+/** `"codes": {"critical": ["SPN 100 FMI 1"], "low": ["SPN 96 FMI 3"]}`: how bad they are is the name of the list. */
+function readUnderGrade({ key, node }: FeedEntry, scope: Scope, into: Walk): boolean {
+  if (node.kind !== 'list' || key.length > longestCode || !/^\p{L}+$/u.test(key)) return false;
+  const { scan } = sourceOf(key, into.source.order);
+  const grade = isSeverityAlone(scan, 0, key.length) ? severityIn(scan, 0, key.length) : undefined;
+  const place = grade && placeOfKey(key, node, into);
+  if (!grade || !place) return false;
+  for (const item of node.items) {
+    into.numbers.row += 1;
+    const own = inRow(scope, into);
+    const known = into.claims.length;
+    if (item.kind === 'value') readNode(item, labelOfPhrase('code'), own, into);
+    else walk(item, own, into);
+    const told = into.claims.slice(known);
+    if (told.some(({ field }) => ofFault.has(field)) && !told.some(({ field }) => field === 'severity'))
+      into.claims.push(claimOf(severityClaim({ ...grade, ...place }, 0.75), key, own));
+  }
+  return true;
+}
+
+/** Where the name of a record or a list stands, a little before its first value. */
+function placeOfKey(
+  key: string,
+  node: FeedNode,
+  { source }: Walk,
+): { readonly start: number; readonly end: number } | undefined {
+  const first = firstValue(node)?.start;
+  if (first === undefined) return undefined;
+  const from = Math.max(0, first - key.length - keyReach);
+  const at = source.text.slice(from, first).lastIndexOf(key);
+  return at < 0 ? undefined : { start: from + at, end: from + at + key.length };
+}
+
+/** Characters of marks, spaces and the first field's name between the name of a record and its first value. */
+const keyReach = 120;
+
+function firstValue(node: FeedNode): ValueNode | undefined {
+  if (node.kind === 'value') return node;
+  const inner = node.kind === 'record' ? node.entries.map((entry) => entry.node) : node.items;
+  for (const each of inner) {
+    const found = firstValue(each);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** `"engine": {"serial": "D8-771234", "hours": 5120.5}`: of an engine's own record only its hours are the machine's. */
 function readEngine(node: FeedNode, phrase: string, scope: Scope, into: Walk): void {

@@ -149,12 +149,12 @@ function gradeAtStart({ text, scan }: Source, line: Line, code: number): Grade |
   if (!severity) return undefined;
   const from = line.start + all.length;
   // What stands between is nothing but the code's own bracket: told right as it is.
-  if (!/\p{L}{3}/u.test(text.slice(from, code)) && !all.includes(',')) return undefined;
+  if (!/\p{L}{3}/u.test(text.slice(from, code)) && !/[,\t]/.test(all)) return undefined;
   return { severity, from, to: code, isLed: plain === undefined, isGrade: isGradeWord(scan, line.from) };
 }
 
 const leads =
-  /^(?:[[(]\s?(\p{L}[\p{L} ]{1,20})\s?[\])]:?\s{1,3}|(\p{L}{3,16}(?: \p{L}{3,12})?)(?:\s?[:,|]\s{1,3}|\s{1,3}[-–—]\s{1,3})|(\p{L}{3,16})\s(?=\p{Lu}\p{L}))/u;
+  /^(?:[[(]\s?(\p{L}[\p{L} ]{1,20})\s?[\])]:?\s{1,3}|(\p{L}{3,16}(?: \p{L}{3,12})?)(?:\s?[:,|]\s{1,3}|\s{1,3}[-–—]\s{1,3}|\t)|(\p{L}{3,16})\s(?=\p{Lu}\p{L}))/u;
 
 /** `Oil pressure fault, Critical, SPN 100 FMI 1` */
 function gradeBeforeCode({ text, scan }: Source, line: Line, code: number): Grade | undefined {
@@ -170,7 +170,7 @@ function gradeBeforeCode({ text, scan }: Source, line: Line, code: number): Grad
 }
 
 const before = /(?:,|\s[-–—|]|\s[([])\s?(\p{L}{3,16}(?: \p{L}{3,12})?)(?:,|\s[-–—|]|[)\]]:?)\s{1,3}[[(]?$/u;
-const behindCode = /^[\])]?(?:,\s|\s[-–—|]\s|:\s)/;
+const behindCode = /^[\])]?(?:,\s|\s[-–—|]\s|:\s|\t)/;
 
 /**
  * `SPN 100 FMI 1 oil pressure is critical, SPN 94 FMI 18 fuel pressure is high and SPN 96 FMI 3 …`: clauses of one sentence that are

@@ -1,6 +1,7 @@
 import { titlesInParts } from './block-titles.ts';
 import type { ValueClaim } from './claims.ts';
 import { has, type Line, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
+import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
 import { findMachine, machineAt, modelAt } from './values/machines.ts';
@@ -64,8 +65,38 @@ export function titlesOverBlocks(
     const between = source.text.slice(line.end, Math.min(next?.start ?? line.end + 400, line.end + 400));
     return /\w/.test(between) || (next !== undefined && isOver(source, line, next));
   });
-  return titles.length > 1 ? titlesInParts(source, titles) : noTitles;
+  const inParts = titles.length > 1 ? titlesInParts(source, titles) : noTitles;
+  return inParts.size > 0 ? inParts : modelsBesideNames(source, lines);
 }
+
+/** `PC210LC-11 · EX-22`, `WA320-8 · WL-04`: models of a maker that the message or its portal names, two at least, each beside a name. */
+function modelsBesideNames(source: Source, lines: readonly Line[]): ReadonlyMap<Line, readonly ValueClaim[]> {
+  if (source.makers.length === 0) return noTitles;
+  const titles = new Map<Line, readonly ValueClaim[]>();
+  for (const line of lines) {
+    if (line.role !== 'body' || line.end - line.start > longestPair || !has(line, sign.digit)) continue;
+    const claims = modelBesideName(source, line);
+    if (claims) titles.set(line, claims);
+  }
+  return titles.size > 1 ? titles : noTitles;
+}
+
+function modelBesideName(source: Source, line: Line): ValueClaim[] | undefined {
+  const [, first = '', edge = '', second = ''] = twoParts.exec(source.text.slice(line.start, line.end)) ?? [];
+  const isFirst = isModelOfMakers(source, first);
+  const [model, name] = isFirst ? [first, second] : [second, first];
+  if (!isModelOfMakers(source, model) || isModelOfMakers(source, name) || !isNumberedName(name))
+    return undefined;
+  const next = line.start + first.length + edge.length;
+  const [at, beside] = isFirst ? [line.start, next] : [next, line.start];
+  return [
+    { field: 'model', value: model, start: at, end: at + model.length, confidence: 0.75 },
+    { field: 'unit', value: name, start: beside, end: beside + name.length, confidence: 0.62 },
+  ];
+}
+
+const longestPair = 48;
+const twoParts = /^([\p{L}\d][\p{L}\d .#/-]{1,22}?)(\s{1,3}[·•|–—-]\s{1,3})([\p{L}\d][\p{L}\d .#/-]{1,22})$/u;
 
 const noTitles: ReadonlyMap<Line, readonly ValueClaim[]> = new Map();
 

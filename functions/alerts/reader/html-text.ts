@@ -1,6 +1,8 @@
 import { findMapLinks } from '#schema/coordinates.ts';
 import { textLimit } from './limits.ts';
+import { scan } from './scan.ts';
 import { hiddenClasses } from './style-sheets.ts';
+import { isSeverityAlone } from './values/severity-words.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /**
@@ -50,6 +52,7 @@ export function htmlText(html: string): string {
         // `<li><b>Machine</b>Sumitomo SH210-7</li>`: what touches the element is no part of its last word.
         if (labelLike.test(said) && (nextIsElement(html, at) || /^[\p{Lu}\d]/u.test(html.charAt(at))))
           top().line = isLabelBefore(said) ? `${top().line.trimEnd()}\t` : `${top().line}${perhaps}`;
+        else if (/\p{Ll}{2}$/u.test(said) && nextIsBadge.test(html.slice(at, at + 240))) top().line += '  ';
         // `<output>Gehl</output><label>Model</label>`: what fills in a form ends with the next label.
       } else if (tag.name === 'output') {
         if (/^\s{0,8}<label[\s>]/i.test(html.slice(at, at + 20))) breakLine(top(), 1);
@@ -119,6 +122,11 @@ export function htmlText(html: string): string {
         if (inHeading && /[\p{L}\d)] ?$/u.test(top().line) && !isLabelBefore(top().line))
           top().line = `${top().line.trimEnd()}  `;
         break;
+      case 'img': {
+        const alt = decodeEntities(attribute(tag.attributes, 'alt') ?? '').trim();
+        if (top().kind === 'cell' && top().line === '' && isGradeAlone(alt)) addText(top(), alt, false);
+        break;
+      }
       case 'a': {
         const address = decodeEntities(attribute(tag.attributes, 'href') ?? '');
         const found = address.length < 1600 ? findMapLinks(address)[0] : undefined;
@@ -231,9 +239,21 @@ function withLabelsApart(lines: readonly string[]): readonly string[] {
         if (count > mostBeside) break;
       }
     const isLabel = known >= 3 && known * 2 >= count;
-    return isLabel ? line.replace(marksOfLabel, '\t') : line.replaceAll(perhaps, '');
+    return isLabel ? line.replace(marksOfLabel, '\t') : line.replace(badgeEdge, '  ').replaceAll(perhaps, '');
   });
 }
+
+/** `<span>Engine oil pressure low</span><span>CRITICAL</span>`: words that touch, of which the next begin anew. */
+const badgeEdge = /(?<=\p{Ll}{2})\ue000(?=\p{Lu}\p{L}{2})/gu;
+const nextIsBadge = /^<(?:span|b|strong|em|i|label|small)(?:\s[^<>]{0,200})?>\p{Lu}\p{L}{2}/u;
+
+/** `<td><img alt="Critical"></td>`: a picture that says how bad it is; `Info` and `Warning` are said of any message. */
+function isGradeAlone(alt: string): boolean {
+  if (alt.length < 3 || alt.length > 24 || saidOfAny.test(alt)) return false;
+  return isSeverityAlone(scan(alt), 0, alt.length);
+}
+
+const saidOfAny = /info|notice|advis|warn|caution|alert|alarm/i;
 
 const marksOfLabel = / *\ue000 */g;
 /** Lines that are looked at beside one, at the most. */

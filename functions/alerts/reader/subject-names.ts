@@ -32,8 +32,22 @@ export function toldBySubject(source: Source, line: Line): ValueClaim[] {
   }
   const claims: ValueClaim[] = found ? [found] : [];
   if (model) claims.push({ field: 'model', ...model, confidence: 0.6 });
+  for (const part of parts) claims.push(...(model ? [] : numberBehindModel(source, part)));
   return claims;
 }
+
+/** `621G #417`, `621G 417 fault`: the model, and the owner's number of the machine. */
+function numberBehindModel(source: Source, { value, start }: Part): ValueClaim[] {
+  const [, model, edge = '', number] = modelAndNumber.exec(value.replace(tail, '')) ?? [];
+  if (!model || !number || !/\d/.test(model) || !isModelOfMakers(source, model)) return [];
+  const at = start + model.length + edge.length;
+  return [
+    { field: 'model', value: model, start, end: start + model.length, confidence: 0.6 },
+    { field: 'unit', value: number, start: at, end: at + number.length, confidence: 0.8 },
+  ];
+}
+
+const modelAndNumber = /^([\p{L}\d][\p{L}\d.-]{2,12})( (?:#|no\.?|nr\.?)?\s?)(\d{2,5})$/iu;
 
 interface Part {
   readonly value: string;

@@ -401,3 +401,25 @@ describe('a list that says first how each machine is', () => {
     ).toEqual([['ok', 'Hitachi', 'D-9', 'SPN 110 FMI 0']]);
   });
 });
+
+describe('cards of a maker’s portal', () => {
+  it.each(['', 'Serial 7731\n'])('begin with the model and the name of each machine', async (serial) => {
+    const cards = `ZX210LC-6 · EX-40\n${serial}SPN 110 FMI 0\nCoolant hot\n9 Elm St, Salem, NJ\n\nZX350LC-6 · EX-41\n${serial.replace('1', '2')}SPN 97 FMI 3\nWater in fuel\n4 Mill Rd, Dover, DE`;
+
+    const { readings } = await readPastedAlert(
+      `From: ConSite <alerts@consite.example>\nTo: b@x.example\nSubject: 2 alerts\nMIME-Version: 1.0\n\n${cards}`,
+    );
+
+    expect(
+      readings.map(({ brand, model, unitNumber, faultCodes }) => [
+        brand?.value,
+        model?.value,
+        unitNumber?.value,
+        ...faultCodes.map(({ code }) => code.value),
+      ]),
+    ).toEqual([
+      ['Hitachi', 'ZX210LC-6', 'EX-40', 'SPN 110 FMI 0'],
+      ['Hitachi', 'ZX350LC-6', 'EX-41', 'SPN 97 FMI 3'],
+    ]);
+  });
+});

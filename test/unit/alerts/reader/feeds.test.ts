@@ -360,3 +360,27 @@ describe('a log with lines of machines that are sound', () => {
     },
   );
 });
+
+describe('faults under names that say what they are', () => {
+  it.each([
+    {
+      'SPN 110 FMI 0': { text: 'Coolant hot', severity: 'high' },
+      P0087: { text: 'Rail pressure', severity: 'low' },
+    },
+    { high: ['SPN 110 FMI 0'], low: ['P0087'] },
+    { high: [{ code: 'SPN 110 FMI 0' }], info: [{ code: 'P0087' }] },
+  ])('are read with their codes and severities: %j', async (codes) => {
+    const { readings } = await readPastedAlert(
+      JSON.stringify({ make: 'Hitachi', model: 'ZX210LC-6', address: '9 Elm St, Salem, NJ', codes }),
+    );
+
+    expect(
+      readings.map(({ faultCodes }) => faultCodes.map(({ code, severity }) => [code.value, severity])),
+    ).toEqual([
+      [
+        ['SPN 110 FMI 0', 'high'],
+        ['P0087', 'low'],
+      ],
+    ]);
+  });
+});

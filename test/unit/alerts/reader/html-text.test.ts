@@ -46,6 +46,20 @@ describe('HTML as a person sees it', () => {
     expect(htmlText(html)).toBe('map https://maps.google.com/?q=1.5,2.5 more');
   });
 
+  it('shows how bad it is where a cell has but a picture of it, and no picture of a message', () => {
+    const html =
+      '<table><tr><td><img alt="High" src="h.png"></td><td>P0087</td></tr><tr><td><img alt="Info"></td><td>P0193</td></tr></table>';
+
+    expect(htmlText(html)).toBe('High\tP0087\n\tP0193');
+  });
+
+  it('keeps a badge apart from the words that it touches', () => {
+    const html =
+      '<div><span>Rail pressure low</span><span class="b">HIGH</span></div><div><b>JC</b><span>B</span></div>';
+
+    expect(htmlText(html)).toBe('Rail pressure low  HIGH\nJCB');
+  });
+
   it('forgives what nobody closed or escaped', () => {
     expect(htmlText('<table><tr><td>Level<td>5 < 7 & more<tr><td>Oil<td>low')).toBe(
       'Level\t5 < 7 & more\nOil\tlow',

@@ -283,6 +283,19 @@ describe('what a subject calls a machine', () => {
   });
 });
 
+describe('a number behind the model in a subject', () => {
+  it.each(['ZW310-6 #552', 'ZW310-6 #552 - 2 codes', 'ZW310-6 552 fault'])(
+    'is what the owner calls the machine: %s',
+    async (subject) => {
+      const { readings } = await readPastedAlert(
+        `From: Alerts <alerts@mail.example>\nSubject: ${subject}\nMIME-Version: 1.0\n\nEquipment: Hitachi ZW310-6\nPIN: HCM00931\nLocation: 9 Elm St, Salem, NJ\nSPN 110 FMI 0`,
+      );
+
+      expect(readings).toMatchObject([{ model: { value: 'ZW310-6' }, unitNumber: { value: '552' } }]);
+    },
+  );
+});
+
 describe('the hours of a machine', () => {
   it.each([
     ['2,190 op. hours', 2190],

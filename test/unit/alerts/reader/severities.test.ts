@@ -34,6 +34,14 @@ describe('a list of faults that says first how bad each is', () => {
     ]);
   });
 
+  it('reads it of pictures, too', async () => {
+    const { readings } = await readPastedAlert(
+      `<html><body><p>JLG 600S, 12 Main St, Reno, NV 89501</p><table><tr><td><img alt="Medium" src="m.png"></td><td>SPN 107 FMI 15</td></tr><tr><td><img alt="Critical" src="c.png"></td><td>SPN 110 FMI 0</td></tr></table></body></html>`,
+    );
+
+    expect(readings[0]?.faultCodes.map(({ severity }) => severity)).toEqual(['medium', 'critical']);
+  });
+
   it('gives each machine that of its own line', async () => {
     const { readings } = await readPastedAlert(
       `Medium: Hitachi ZX210LC-6, Air filter restricted (SPN 107 FMI 15), ${place}\nCritical: JLG 600S, Coolant temperature switch (SPN 110 FMI 0), 9 Elm St, Salem, NJ`,
