@@ -4,6 +4,7 @@ import { scan } from './scan.ts';
 import { hiddenClasses } from './style-sheets.ts';
 import { isSeverityAlone } from './values/severity-words.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
+import { openLink } from './wrapped-links.ts';
 
 /**
  * What a person sees of an HTML message, as text: a line for each block and table row, a tab between the cells of a row,
@@ -128,9 +129,10 @@ export function htmlText(html: string): string {
         break;
       }
       case 'a': {
-        const address = decodeEntities(attribute(tag.attributes, 'href') ?? '');
+        const given = decodeEntities(attribute(tag.attributes, 'href') ?? '').trim();
+        const address = openLink(given) ?? given;
         const found = address.length < 1600 ? findMapLinks(address)[0] : undefined;
-        if (found?.point ?? found?.query) link = { address: address.trim(), from: open };
+        if (found?.point ?? found?.query) link = { address, from: open };
         break;
       }
       default:

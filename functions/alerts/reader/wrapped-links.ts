@@ -1,12 +1,26 @@
+import { findMapLinks } from '#schema/coordinates.ts';
+
 /*
  * Links that a mail gateway or a mail program has put its own address around, to look at what is behind them first: Outlook's Safe Links,
  * Proofpoint, Barracuda, Google. What they lead to says where a machine is; the gateway says nothing.
  */
 
-/** The text with such links as they were written. */
+/** The text with such links as they were written, and without those that mail programs set behind the words that lead to them. */
 export function withLinksOpen(text: string): string {
-  if (!gateway.test(text)) return text;
-  return text.replace(anyLink, (link) => openLink(link.replace(/&amp;/g, '&')) ?? link);
+  const opened = gateway.test(text)
+    ? text.replace(anyLink, (link) => openLink(link.replace(/&amp;/g, '&')) ?? link)
+    : text;
+  return opened.includes('<') || opened.includes('[cid:') ? opened.replace(linkBehind, wordsOfLink) : opened;
+}
+
+/** `EX-7<https://portal.example/a>`, `Tulsa, OK 74107 <mailto:…>`, `EX-7 [cid:image002.png@01DA]` */
+const linkBehind =
+  /(?<=[\p{L}\p{N}).,] ?) ?(?:<((?:https?:\/\/|mailto:)[^\s<>]{3,2000})>|\[cid:[^\]\s]{3,200}\])/giu;
+
+/** What a map shows says where the machine is. */
+function wordsOfLink(_: string, link: string | undefined): string {
+  const [shown] = link === undefined || link.length > 1600 ? [] : findMapLinks(link);
+  return shown?.point || shown?.query ? ` ${link}` : '';
 }
 
 const gateway = /safelinks\.protection\.outlook|urldefense|cudasvc\.com|google\.[a-z.]{2,6}\/url\?/i;
@@ -23,15 +37,24 @@ const shapes: readonly (readonly [RegExp, (told: string) => string | undefined])
     /^https?:\/\/urldefense(?:\.proofpoint)?\.com\/v[12]\/url\?u=([^&]{8,1800})/i,
     (told) => decoded(told.replaceAll('_', '/').replace(/-(?=[\dA-F]{2})/g, '%')),
   ],
+  // The third version has a star for each character that an address may not have, and the characters behind its end.
+  [/^https?:\/\/urldefense\.com\/v3\/__([^\s!]{8,1800}__;[\w-]{0,200})!!/i, starred],
 ];
 
-function openLink(link: string): string | undefined {
+/** What a gateway's link leads to; undefined for any other. */
+export function openLink(link: string): string | undefined {
   for (const [shape, read] of shapes) {
     const told = shape.exec(link)?.[1];
     const address = told === undefined ? undefined : read(told);
     if (address && /^https?:\/\/\S+$/.test(address)) return address;
   }
   return undefined;
+}
+
+function starred(told: string): string | undefined {
+  const end = told.lastIndexOf('__;');
+  const left = Array.from(Buffer.from(told.slice(end + 3), 'base64url').toString());
+  return decoded(told.slice(0, end).replace(/\*/g, (star) => left.shift() ?? star));
 }
 
 /** Undefined for what is no encoding. A gateway behind another has encoded it twice. */
