@@ -530,6 +530,21 @@ function isListOfFaults(
   );
 }
 
+/** `Field | Machine 1 | Machine 2`: columns that are counted, each a machine's, and no names of them. */
+function areNumbered(text: string, names: readonly Cell[]): boolean {
+  return (
+    names.length > 1 &&
+    names.every(([start, end], index) => {
+      const said = text.slice(start, Math.min(end, start + 24));
+      return ordinals[index]?.test(said) === true || numberedMachine.exec(said)?.[1] === String(index + 1);
+    })
+  );
+}
+
+const ordinals = [/^first$/i, /^second$/i, /^third$/i];
+const numberedMachine =
+  /^(?:machine|unit|asset|equipment|vehicle|alert|record|entry|item|maschine|gerät|máquina|equipo|engin|macchina|maskin|stroj|maszyna)\s?(?:#|no\.?|nr\.?)?\s?(\d{1,2})$/iu;
+
 /** The machines' own names over their columns. */
 function namesAbove(
   { text, scan }: Source,
@@ -540,6 +555,7 @@ function namesAbove(
   if (!line || !has(line, needed)) return undefined;
   const cells = cellsBy(text, line, separator).filter(([start, end]) => end > start);
   const names = cells.length === count + 1 ? cells.slice(1) : cells;
+  if (areNumbered(text, names)) return undefined;
   const areNames = names.every(([start, end]) => {
     const name = text.slice(start, end);
     if (end - start > 24 || isSeverityAlone(scan, start, end)) return false;
@@ -584,7 +600,7 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
     // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
     if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, row, separator, known))
       continue;
-    if (isOnItsSide(source, names, row, separator)) continue;
+    if (isOnItsSide(source, names, row, separator) || areNumbered(text, names.slice(1))) continue;
     const mark = [separator, needed] as const;
     const rows: Cell[][] = [];
     const rests = new Map<number, Rest[]>();

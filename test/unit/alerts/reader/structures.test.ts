@@ -44,6 +44,20 @@ describe('the structure of a message', () => {
     expect(machines).toEqual(['ok LD-3 Komatsu WA380-8 5044 33.75 CA1257 medium CA2771 high']);
   });
 
+  it.each(['Field\tMachine 1\tMachine 2', 'Parameter\tUnit 1\tUnit 2', 'Detail\tFirst\tSecond'])(
+    'reads machines side by side below columns that are counted: %s',
+    async (head) => {
+      const text = `${head}\nMake\tKobelco\tCase\nModel\tSK210LC-11\tSV340B\nCode\tCA1257\tSPN 100 FMI 1\nPosition\t33.75, -84.38\t36.16, -86.78`;
+
+      const machines = await machinesOf(text);
+
+      expect(machines).toEqual([
+        'ok - Kobelco SK210LC-11 - 33.75 CA1257 unknown',
+        'ok - Case SV340B - 36.16 SPN 100 FMI 1 unknown',
+      ]);
+    },
+  );
+
   it('reads a table below the navigation of its page and above its footer, all one paragraph', async () => {
     const text =
       'Hi MATE 2.0\tMachine\tFault\tReport\nTotal 1 record(s)\n' +
