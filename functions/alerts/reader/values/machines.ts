@@ -171,6 +171,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
       (/^\d{1,3}\.\d{3,}$/.test(word) || (/^\d{1,3}$/.test(word) && /^,\d{3}(?!\d)/.test(behind)))
     )
       break;
+    // `KX080-5 1017.9 hrs`
+    if (digits && /^\d{1,6}\.\d{1,2}$/.test(word) && hoursBehind.test(behind)) break;
     // `TB235-2 E:1-22`: the letter begins a code.
     if (count > 0 && /^:\w/.test(text.slice(position + word.length, position + word.length + 2))) break;
     if (
@@ -195,6 +197,7 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
   return letters ? { value: letters, start, end: start + letters.length } : undefined;
 }
 
+const hoursBehind = /^ ?(?:h|hrs?|hour|smu|smh|std|bh|uren|tim)(?![A-Za-z])|^ hours?/i;
 const letterModel = /^(?:[A-Z]{2,4}-[A-Z]{2}|[A-Z]{1,2}-Series)(?=[\s,;)|]|$)/;
 
 /** A value that is a maker's designation as a whole, by its letters and digits: `8R 370`, `TB290`, `336`, `RTC-8080 Series II`; `Mini 26` is a name. */

@@ -19,6 +19,11 @@ describe('who a machine is', () => {
       machine: ['Case', '1150M', 'NJDC15123', 'Dozer 14'],
     },
     {
+      told: 'right before its hours',
+      text: 'Takeuchi TB290-2 2841.5 hrs code E9310, serial 185104477, unit MX-9, 12 Elm St, Ada, OK',
+      machine: ['Takeuchi', 'TB290-2', '185104477', 'MX-9'],
+    },
+    {
       told: 'by names that only bars set apart',
       text: 'Maker: Develon\nDL280-7 | DHKHLAD4PN0005119 | Crusher Feed\nCode: V275',
       machine: ['Develon', 'DL280-7', 'DHKHLAD4PN0005119', 'Crusher Feed'],
