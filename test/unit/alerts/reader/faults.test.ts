@@ -281,6 +281,37 @@ describe('the faults of a message', () => {
     },
   );
 
+  it.each([
+    ['"status":"PREVIOUS"', '"status":"ACTIVE"'],
+    ['"state":"inactive"', '"state":"active"'],
+    ['"active":false', '"active":true'],
+  ])('leaves out a record of a fault that says it is over: %s', async (over, active) => {
+    const text = `{"asset":{"oem":"Liebherr","model":"LH 22 M","status":"inactive"},"dtcs":[{"code":"SPN 1231 FMI 19",${over},"severity":"critical"},{"code":"SPN 2791 FMI 9",${active},"severity":"minor"}],"gps":{"lat":57.4953,"lng":-4.2270}}`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.flatMap(({ faultCodes }) =>
+        faultCodes.map(({ code, severity }) => `${code.value} ${severity}`),
+      ),
+    ).toEqual(['SPN 2791 FMI 9 low']);
+  });
+
+  it.each([
+    'Gate code P0217.',
+    'Call-off code: E0363',
+    'Confirmation no. P0217',
+    'Permit: P0217.',
+    'PO E0363',
+  ])('%s: takes what a rental or a gate goes by for no code', async (told) => {
+    const place = '55 Pine St, Burlington, VT 05401';
+    const pickup = await readPastedAlert(`Pickup of JLG 860SJ, S/N 0300211877, from ${place}. ${told}`);
+    const alert = await readPastedAlert(`JLG 860SJ has fault SPN 110 FMI 0 at ${place}. ${told}`);
+
+    expect(pickup.readings[0]?.outcome).toBe('not_an_alert');
+    expect(alert.readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(['SPN 110 FMI 0']);
+  });
+
   it('takes how urgent a ticket is for no severity', async () => {
     const text = `Ticket: #88213      Priority: Low      Status: Open\n\n${machine}Code: P0217`;
 
