@@ -45,11 +45,12 @@ const lineReach = 80;
 export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSigns {
   const told = new Set<Phrase<About>>();
   let opening = 0;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     // `Work order 4471 closed`, set aside as the heading of what is over, is the title of it all where it is the first.
     if (line.role === 'aside' && !(opening === 0 && mayHave(line, may.cleared))) continue;
     if (line.role !== 'subject') opening += 1;
     if (!mayHave(line, may.otherMail) || isFinePrint(line, opening)) continue;
+    if (opening > 1 && isEmptyField(scan.text, line, lines[index + 1])) continue;
     // `E2143(1)  Seat belt unfastened`: a code's words are no title.
     const isCoded = line.role !== 'subject' && unmistakableCodeAt(scan.text, line.start) !== undefined;
     const titlesEnd = line.start + (isCoded ? 0 : titleReachOf(line, opening));
@@ -126,6 +127,17 @@ function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): Omit<Oth
     live: count.live,
   };
 }
+
+/** `Correction:` with nothing behind it and another label below: a form has it before anything was done. */
+function isEmptyField(text: string, line: Line, next: Line | undefined): boolean {
+  if (line.role !== 'body' || line.end - line.start > 60) return false;
+  const field = emptyField.exec(text.slice(line.start, line.end));
+  if (!field) return false;
+  return field[1] !== '' || next === undefined || labelOfField.test(text.slice(next.start, next.start + 40));
+}
+
+const emptyField = /^[\p{L} /()-]{3,40}[:：]\s{0,3}(|-{1,3}|[–—]|_{2,30}|n\/a|none|tbd|pending)$/iu;
+const labelOfField = /^[\p{L}\p{N} ./#()-]{2,36}[:：](?:\s|$)/u;
 
 /** A long paragraph far below: disclaimers and adverts speak of orders, prices and replies. */
 function isFinePrint(line: Line, opening: number): boolean {

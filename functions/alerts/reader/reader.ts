@@ -1,4 +1,5 @@
 import type { Reading } from '#schema/alerts.ts';
+import { askedValues } from './asked-values.ts';
 import type { MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
@@ -186,6 +187,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const chat = withoutSpeakers(source, rest);
   const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
+  claims.push(...askedValues(source, rest, claims));
   const graded = withGradedLines(source, rest, withListedPairs(source, rest, claims), numbers);
   const apart = withMachinesApart(source, rest, graded);
   const told = [...apart, ...zonesOfTimes(source), ...toldHours(source, lines, apart)];
