@@ -1,3 +1,4 @@
+import { chatHeads } from './chat-heads.ts';
 import { isOfficeLine, markOthers, tellsWhenOrWhere } from './line-owners.ts';
 import { has, type Line, lineText, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
 import { markOver } from './over-lists.ts';
@@ -22,9 +23,11 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
     )
       line.role = 'aside';
   }
+  const heads = chatHeads(text, lines);
+  for (const head of heads) head.role = 'aside';
   const messageStart = markForwards(scan, lines);
   for (let index = 0; index < messageStart; index += 1) setNote(lines[index]);
-  markAsides(scan, lines, messageStart);
+  markAsides(scan, lines, messageStart, heads);
   markBelowDelimiter(scan, lines, messageStart);
   markDisclaimers(scan, lines);
   markRetractions(scan, lines);
@@ -339,7 +342,12 @@ const banner =
   /^\W{0,6}(?:caution|warning|attention|achtung|vorsicht|notice|alert|important|external(?: e-?mail| sender| message)?|\[external\]|extern\w{0,2}|think before you click)\b.{0,60}\b(?:external|extern\w{0,2}|outside|originat\w{1,5}|unknown sender|sender|links?|attachments?|organi[sz]ation)\b|^\W{0,3}\[?extern(?:al|e|a|o)?(?: (?:e-?mail|sender|message))?\]?\W{0,3}$|^(?:do not click|you don['’]t often get email|this (?:message|e-?mail) (?:originated|came|was sent|is) from (?:an? )?(?:outside|external))/i;
 
 /** Marks signatures and footers: in a forwarder's note wherever they are, in the message after the last line that says something of a machine. */
-function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): void {
+function markAsides(
+  scan: Scan,
+  lines: readonly Line[],
+  messageStart: number,
+  heads: ReadonlySet<Line>,
+): void {
   const { text } = scan;
   const telling = lines.map((line) => line.role !== 'aside' && tellsOfMachine(scan, line));
   // A page that puts labels on lines of their own, with the values below.
@@ -371,7 +379,9 @@ function markAsides(scan: Scan, lines: readonly Line[], messageStart: number): v
     const isAll = lines.every((line, at) => line.role === 'aside' || (at >= index && at < next));
     if (isAll && next - index < 4) break;
     if (note || index > lastTelling) {
-      const own = lines.slice(index, next).filter((line) => !tellsWhenOrWhere(text, line));
+      const own = lines
+        .slice(index, next)
+        .filter((line) => !heads.has(line) && !tellsWhenOrWhere(text, line));
       const isOther =
         lastOfParagraph < 0 &&
         (hasFooter || isSignature(scan, own) || (next >= lines.length && isNameOverAddress(scan, own)));

@@ -1,4 +1,5 @@
 import { classOf, isSpace, lower } from './characters.ts';
+import { isChatHead } from './chat-heads.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /**
@@ -172,7 +173,8 @@ function breakOf(
   const isQuote = isInQuote(above, below);
   if (!isQuote && (!startsInside.test(below) || isSet.test(below) || isSet.test(above) || begins(below)))
     return undefined;
-  if (isCodes.test(below) || isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
+  if (isChatHead(above) || isCodes.test(below)) return undefined;
+  if (isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
   const gap = below.indexOf(' ');
   const isRowEnd =
     (endsTimed.test(above) && isRow.test(above)) ||

@@ -1,0 +1,46 @@
+import { has, type Line, sign } from './lines.ts';
+
+/*
+ * Text messages as a telephone copies them: over each the number that it came from, `+1 435-555-0100 7:02 AM`.
+ */
+
+/**
+ * The lines that are such heads, where the message begins with one and says something below it: a signature, which has a
+ * number of its own, stands at the end.
+ */
+export function chatHeads(text: string, lines: readonly Line[]): ReadonlySet<Line> {
+  const first = lines.findIndex((line) => line.role === 'body');
+  const [head, below] = [lines[first], lines[first + 1]];
+  if (!head || !isHead(text, head) || below?.paragraph !== head.paragraph || isHead(text, below)) return none;
+  return new Set(lines.filter((line) => line.role === 'body' && isHead(text, line)));
+}
+
+const none: ReadonlySet<Line> = new Set();
+
+function isHead(text: string, line: Line): boolean {
+  return (
+    has(line, sign.digit) && line.end - line.start <= longest && isChatHead(text.slice(line.start, line.end))
+  );
+}
+
+/** True for a line that is a number to call with who has it, or when he wrote, and nothing else. */
+export function isChatHead(line: string): boolean {
+  return line.length <= longest && endOfNumber.test(line) && head.test(line);
+}
+
+/** What each number has, which is told faster. */
+const endOfNumber = /\d{4}(?!\d)/;
+
+/** Characters of a head, at the most. */
+const longest = 72;
+
+const number =
+  '(?:\\+\\d{1,3}[ .-]?)?(?:\\(\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[ .-]\\d{4}|\\+\\d(?:[ .-]?\\(?\\d{1,4}\\)?){3,6}';
+const day = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{1,4})?';
+const clock = '\\d{1,2}:\\d{2}(?::\\d{2})?';
+/** Behind the number a name, a day, a time of day: `~ Dale`, `Jul 9, 2026, 7:02 AM`. */
+const more = `(?:[\\s,;:|()[\\]~·–-]{1,3}(?:${clock}|${day}|\\d{1,2}(?:st|nd|rd|th)?|20\\d{2}|\\p{L}[\\p{L}.'’-]{0,15})){0,7}`;
+const head = new RegExp(
+  `^(?:(?:(?:sms |text |message )?from|sender|von|de|da)\\s?[:：]\\s?|[[(]?(?:${day},? )?${clock}(?: ?[ap]\\.?m\\.?)?[\\])]?\\s)?(?:\\p{Lu}[\\p{L}.'’-]{1,15}(?: \\p{Lu}[\\p{L}.'’-]{1,15})?[ ,:(–-]{1,3})?(?:${number})${more}[\\])]?\\s?:?$`,
+  'iu',
+);

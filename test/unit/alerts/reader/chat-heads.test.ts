@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('text messages below the numbers that they came from', () => {
+  it.each([
+    ['+1 435-555-0100', '+1 435-555-0101'],
+    ['+1 435-555-0100 7:02 AM', '+1 435-555-0101 7:05 AM'],
+    ['(435) 555-0100 Dale', '(435) 555-0101 Priya'],
+    ['From: +1 435-555-0100', 'From: +1 435-555-0101'],
+    ['+1 (435) 555-0100, 7/9/26 7:02 AM', '+1 (435) 555-0101, 7/9/26 7:03 AM'],
+    ['+49 151 5550100 ~ Uwe', '+49 151 5550101 ~ Jan'],
+  ])('are read below “%s” and “%s”', async (one, other) => {
+    const text = `${one}\nHitachi ZX350LC-6 has code 11006-3\n${other}\nwhere?\n${one}\n2150 N Main St, Heber City, UT`;
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading).toMatchObject({
+      outcome: 'ok',
+      model: { value: 'ZX350LC-6' },
+      unitNumber: null,
+      location: { address: { value: '2150 N Main St' } },
+      faultCodes: [{ code: { value: '11006-3' } }],
+    });
+  });
+
+  it('are no signatures, which stand at the end', async () => {
+    const text =
+      'Hitachi ZX350LC-6 has code 11006-3\n2150 N Main St, Heber City, UT\n\nDale Hutchins\n+1 435-555-0100\n900 Depot St, Provo, UT';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.location.city?.value).toBe('Heber City');
+  });
+});
