@@ -25,10 +25,12 @@ import {
   offsetBehind,
   signInWords,
   toldZone,
+  universalTime,
   wordsBeforeZone,
   wordsThenZone,
   wordsToo,
   zoneAfterComma,
+  zoneOfUniversal,
   zoneShape,
 } from './zone-forms.ts';
 import { withZonesOfPlace } from './zones-of-place.ts';
@@ -128,7 +130,7 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
   const dated =
     timeThenDate(window, order) ??
     dateThenTime(window, order) ??
-    printedByProgram(window) ??
+    printedByProgram(window, order) ??
     militaryGroup(window);
   const found =
     dated ??
@@ -139,6 +141,16 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
   const { date, clock, end } = found;
   const { year, month, day } = date;
   const wall = clock && { year, month, day, hour: clock.hour, minute: clock.minute };
+  const universal = wall && universalBeside(window, end, wall);
+  if (universal)
+    return {
+      iso: universal.iso,
+      hasTime: true,
+      hasZone: true,
+      ofSending: dated === undefined,
+      start: at,
+      end: at + universal.end,
+    };
   const zone = wall && (zoneOfClock(window, end, wall) ?? found.zone);
   const minutes = zone?.minutes ?? (wall && zoneBefore(text, at, wall));
   return {
@@ -149,6 +161,27 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
     start: at,
     end: at + Math.max(end, zone?.end ?? 0),
   };
+}
+
+/** `14:07 local (18:07 UTC)`, `14:07 / 18:07Z`: the same instant as a time of Greenwich, beside one of no zone that is stated. */
+function universalBeside(
+  window: string,
+  at: number,
+  wall: WallTime,
+): { iso: string; end: number } | undefined {
+  const match = universalTime.exec(window.slice(at, at + 48));
+  const told = match && clockOf(window, at + match[0].length);
+  if (!match || !told) return undefined;
+  const behind = zoneOfUniversal.exec(window.slice(told.end, told.end + 8));
+  if (match[1] === undefined && !behind) return undefined;
+  const ahead = told.clock.hour * 60 + told.clock.minute - (wall.hour * 60 + wall.minute);
+  // Zones are whole quarters of an hour from it, at most fourteen hours behind and twelve before.
+  if (ahead % 15 !== 0) return undefined;
+  const days = ahead < -14 * 60 ? 1 : ahead > 12 * 60 ? -1 : 0;
+  const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
+  const { clock, end } = told;
+  const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  return { iso: isoOf(day, clock, 0), end: end + (behind?.[0].length ?? 0) };
 }
 
 /** `令和8年6月17日 7:48`: a year of the Japanese era that began in 2019. */
@@ -284,20 +317,37 @@ function datedTime(
   return { date, clock, end, zone };
 }
 
-/** `Sep 22 11:00:00 CDT 2026`, `22 Sep 11:00:00 2026`, as programs in C and Java print it. */
-function printedByProgram(window: string): DatedTime | undefined {
+/**
+ * `Sep 22 11:00:00 CDT 2026`, `22 Sep 11:00:00 2026`, as programs in C and Java print it, and `May 14, 9:41 AM MDT 2026`, `5/14 9:41
+ * AM 2026` like it: the year last.
+ */
+function printedByProgram(window: string, order: DateOrder): DatedTime | undefined {
   const match =
-    /^(\p{L}{3}|\d{1,2})\s{1,2}(\d{1,2}|\p{L}{3})\s(\d{2}):(\d{2}):(\d{2})\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?!\d)/u.exec(
+    /^(\p{L}{3,9}|\d{1,2})(?:\.?\s{1,2}|\/)(\d{1,2}|\p{L}{3,9}),?\s(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s?([AaPp])\.?[Mm]\.?)?\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?![\d-])/u.exec(
       window,
     );
   if (!match) return undefined;
-  const [month, day] = /^\d/.test(window) ? [match[2], match[1]] : [match[1], match[2]];
-  const found = checked(Number(match[7]), monthNamed(month), Number(day), match[0].length);
+  const [, first = '', then = ''] = match;
+  const isNumbered = isDigit(first.charCodeAt(0)) && isDigit(then.charCodeAt(0));
+  // `14 5 9:41 2026` is none.
+  if (isNumbered && !/^\d{1,2}\//.test(window)) return undefined;
+  const dayFirst = isNumbered
+    ? Number(first) > 12 || (Number(then) <= 12 && order === 'day-first')
+    : isDigit(first.charCodeAt(0));
+  const [month, day] = dayFirst ? [then, first] : [first, then];
+  const found = checked(
+    Number(match[8]),
+    isNumbered ? Number(month) : monthNamed(month),
+    Number(day),
+    match[0].length,
+  );
   if (!found) return undefined;
-  const [hour = 0, minute = 0, second = 0] = match.slice(3, 6).map(Number);
+  const [stated = 0, minute = 0, second = 0] = match.slice(3, 6).map((part) => Number(part ?? 0));
+  const half = match[6]?.toLowerCase();
+  const hour = half === undefined ? stated : (stated % 12) + (half === 'p' ? 12 : 0);
   const clock = { hour, minute, second };
-  if (hour > 23 || minute > 59 || second > 59) return undefined;
-  const minutes = match[6] === undefined ? undefined : offsetOf(match[6], { ...found.date, ...clock });
+  if (stated > (half === undefined ? 23 : 12) || minute > 59 || second > 59) return undefined;
+  const minutes = match[7] === undefined ? undefined : offsetOf(match[7], { ...found.date, ...clock });
   const { date, end } = found;
   return datedTime(date, clock, end, minutes === undefined ? undefined : { minutes, end });
 }
@@ -451,8 +501,16 @@ function yearFirst(window: string) {
   const iso =
     /^(\d{4})(\.\s)(\d{1,2})\.\s(\d{1,2})\.?(?!\d)/.exec(window) ??
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(window) ??
+    // `2026-May-14`
+    /^(20\d{2})([-/])(?=(\p{L}{3,9})[-/]\d)\p{L}{3,9}\2(\d{1,2})(?!\d)/u.exec(window) ??
     /^(\d{4})(\s?[年년]\s?)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号]/.exec(window);
-  if (iso) return checked(Number(iso[1]), Number(iso[3]), Number(iso[4]), iso[0].length);
+  if (iso)
+    return checked(
+      Number(iso[1]),
+      /\p{L}/u.test(iso[3] ?? '') ? monthNamed(iso[3]) : Number(iso[3]),
+      Number(iso[4]),
+      iso[0].length,
+    );
   const named =
     /^(20\d{2})(?:\.\sgada|\sm\.|\.)?\s(?:(\d{1,2})\.\s)?([\p{L}\p{M}]{3,14})\.?(?:\s(\d{1,2}))?(?!\d)/u.exec(
       window,
@@ -529,7 +587,9 @@ const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 function monthFirst(window: string) {
   const match =
     /^(\p{L}{3,14})\.?[\s./-]{1,3}(\d{1,2})(?:st|nd|rd|th)?,?[\s./-]{1,3}(\d{4})(?!\d)/iu.exec(window) ??
-    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,\s'?|\s'|-)(\d{2})(?![\d:])/iu.exec(window);
+    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?:,\s'?|\s'|-)(\d{2})(?![\d:])/iu.exec(window) ??
+    // `Mar-09-26 14:05`
+    /^(\p{L}{3,9})-(\d{1,2})-(\d{2})(?=\s\d{1,2}:\d{2})/u.exec(window);
   return match
     ? checked(fullYear(match[3]), monthNamed(match[1]), Number(match[2]), match[0].length)
     : undefined;
@@ -713,7 +773,7 @@ export function zoneAt(text: string, at: number): { name: string; end: number } 
  */
 function isWord(name: string, before: string, after: string): boolean {
   if (directions.test(name))
-    return /^\s(?:\p{Lu}|\d|(?:pit|quarry|mine|yard|site|plant|depot|lot)\b)/u.test(after);
+    return /^[^\S\n](?:\p{Lu}|\d|(?:pit|quarry|mine|yard|site|plant|depot|lot)\b)/u.test(after);
   if (!wordsToo.test(name)) return false;
   const ends = /^\s{0,2}(?:$|[\n)\]）.,;|•·–"'-])/.test(after);
   if (name === name.toUpperCase()) return !/^(?:Z|EST|IST|[CEMP]T)$/.test(name) && !ends;

@@ -29,6 +29,11 @@ export const wordsBeforeZone =
 export const localTime =
   /^\s?,?\s?(?:\(?(?:local|site|machine|jobsite)(?: time)?|Ortszeit|lokale? (?:Zeit|tijd|tid)|(?:heure|hora|ora) local[ei]?|plaatselijke tijd)(?=[\s,)(])\)?,?/i;
 
+/** Between a local time and that of Greenwich: ` local (`, ` site time, `, ` (UTC `, ` / `. */
+export const universalTime =
+  /^(?:,?[^\S\n]\(?(?:local|site|machine|jobsite)(?: time)?\)?(?:[^\S\n]?[,;/|=(][^\S\n]{0,2}|[^\S\n][-–][^\S\n])|[^\S\n]?[(/|][^\S\n]?)(?:((?:UTC|GMT)):?[^\S\n])?(?=\d{1,2}:\d{2})/i;
+export const zoneOfUniversal = /^[^\S\n]?(?:Z|UTC|GMT)(?![\p{L}\d+−-])\)?/u;
+
 /** `北京时间`, `日本標準時`, `한국 시간`, `協定世界時`: the first group is China's time, the second that of Greenwich, the rest Japan's. */
 export const easternZone =
   /((?:北京|中[国國]|中原|台[湾灣北]|臺[灣北]|香港|新加坡)(?:标准|標準)?[时時][间間]?)|((?:协调|協調|協定)?世界(?:標準|标准|協定)?[时時][间間]?|格林[尼威]治(?:标准|標準)?[时時][间間]?|협정\s?세계시|세계\s?(?:표준|협정)시)|日本(?:標準)?時間?|한국\s?(?:표준\s?시간?|시간)/;
@@ -48,4 +53,4 @@ export const zoneAfterComma =
 
 /** `CDT`, `(UTC-06:00)`, `Central Time`, `America/Chicago`, `+02:00` */
 export const zoneShape =
-  /^(\s{0,2}[([（]?\s?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}|-\d))(\s?[)\]）])?/u;
+  /^(\s{0,2}[([（]?\s?(?:U\.?S\.? )?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}|-\d))(\s?[)\]）])?/u;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('the time of a fault', () => {
+  it.each([
+    ['Thu May 14 9:41 AM MDT 2026', '2026-05-14T09:41:00-06:00'],
+    ['May 14, 2:41 PM MDT 2026', '2026-05-14T14:41:00-06:00'],
+    ['5/14 12:05 AM 2026', '2026-05-14T00:05:00'],
+    ['Mar-09-26 14:05', '2026-03-09T14:05:00'],
+    ['2026-May-14 09:41', '2026-05-14T09:41:00'],
+    ['7/9/2026 2:05 PM Central', '2026-07-09T14:05:00-05:00'],
+    ['1/9/2026 2:05 PM Central', '2026-01-09T14:05:00-06:00'],
+    ['7/9/2026 2:07 PM US Eastern', '2026-07-09T14:07:00-04:00'],
+  ])('is read of “%s”', async (stated, time) => {
+    const [reading] = (await readPastedAlert(alertAt(stated))).readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+  });
+
+  it.each([
+    ['2026-05-12 14:07 local (18:07 UTC)', '2026-05-12T18:07:00Z'],
+    ['2026-05-12 14:07 local / 18:07 UTC', '2026-05-12T18:07:00Z'],
+    ['05/12/2026 2:07 PM local (6:07 PM UTC)', '2026-05-12T18:07:00Z'],
+    ['2026-05-12 14:07 (UTC 18:07)', '2026-05-12T18:07:00Z'],
+    ['2026-05-12 14:07 site time, 18:07 GMT', '2026-05-12T18:07:00Z'],
+    ['2026-05-12 14:07 / 18:07Z', '2026-05-12T18:07:00Z'],
+    ['2026-05-12 22:07 local (02:07 UTC)', '2026-05-13T02:07:00Z'],
+    ['2026-05-12 05:07 local (20:07 UTC)', '2026-05-11T20:07:00Z'],
+    ['2026-05-12 14:07 EDT (18:07 UTC)', '2026-05-12T14:07:00-04:00'],
+  ])('is the instant that “%s” states twice', async (stated, time) => {
+    const [reading] = (await readPastedAlert(alertAt(stated))).readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+  });
+});
+
+function alertAt(stated: string): string {
+  return `Make: Terex\nModel: TDS820\nFault: F27\nDetected: ${stated}\nLocation: 77 Transfer Rd, Olympia, WA`;
+}
