@@ -258,7 +258,8 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
       // `Machine: Kobelco SK210`, with which a card ends that begins with its number, over a rule and the number of the next.
       const isTail = isNew && firstKey(seen) === key && isRuledOff(lines, lastIdentityEnd, claim.start);
       const cut = isTail
-        ? lineStart(lines, sure, claim.start, lastIdentityEnd)
+        ? // `Equipment: Volvo A40G`: the line's model is told again, behind its maker.
+          lineStart(lines, sure, Math.max(runStart, lineAt(lines, claim.start)), lastIdentityEnd)
         : beginOfMachine(lines, sure, runStart, claim.start, toldBefore);
       if (cut > from) cuts.push(cut);
       from = cut;
@@ -446,9 +447,13 @@ function headingBefore(
   return heading;
 }
 
+function lineAt(lines: readonly Line[], at: number): number {
+  return lines[firstAfter(lines, (line) => line.start <= at) - 1]?.start ?? at;
+}
+
 /** The beginning of the line on which a machine is named, where nothing sure stands before it but a time: its model may. */
 function lineStart(lines: readonly Line[], sure: readonly Claim[], at: number, told: number): number {
-  const start = lines[firstAfter(lines, (line) => line.start <= at) - 1]?.start ?? at;
+  const start = lineAt(lines, at);
   const isBefore = ({ field, start: from }: Claim) =>
     from >= start && from < at && field !== 'time' && field !== 'clock';
   return start > told && !sure.some(isBefore) ? start : at;

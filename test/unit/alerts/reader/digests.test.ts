@@ -423,3 +423,20 @@ describe('cards of a maker’s portal', () => {
     ]);
   });
 });
+
+describe('cards between rules', () => {
+  it('begin with the maker of each machine where nobody gave it a name', async () => {
+    const card = (machine: string, serial: string, code: string) =>
+      `--------------------\nEquipment: ${machine}\nWhere: 9 Elm St, Salem, NJ\nSMU: 4,102\nS/N: ${serial}\nFault: ${code}\n`;
+
+    const { readings } = await readPastedAlert(
+      `Daily fault summary\n\n${card('Takeuchi TB290', 'XKW08937', 'CA559')}\n${card('John Deere 544 P', 'B3AL13786', 'E0363')}\n${card('Volvo A40G', 'B3AL19514', 'CA144')}`,
+    );
+
+    expect(readings.map(({ brand, model }) => [brand?.value, model?.value])).toEqual([
+      ['Takeuchi', 'TB290'],
+      ['John Deere', '544 P'],
+      ['Volvo', 'A40G'],
+    ]);
+  });
+});
