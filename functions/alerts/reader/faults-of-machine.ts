@@ -1,6 +1,6 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
-import { isFaultTitle, isNotice, isTrackersNotice } from './fault-titles.ts';
+import { isFaultTitle, isNotice, isNoticeOfUse, isTrackersNotice } from './fault-titles.ts';
 import { lineStart } from './line-edges.ts';
 import { withoutMachinesNames } from './titles-of-machines.ts';
 import { joinClock } from './values/dates.ts';
@@ -101,7 +101,8 @@ const nameFields = new Set<Claim['field']>(['model', 'unit', 'serial', 'type']);
 /** `EX-30 left zone …`, `Event 7731: geofence exit`: a name or a number of a notice is no fault's code. */
 function isOfTracker(draft: Draft): boolean {
   const told = draft.description ?? draft.text;
-  if (!told || draft.spn || !isTrackersNotice(told.value)) return false;
+  if (!told || draft.spn) return false;
+  if (!isTrackersNotice(told.value) && (isFaultTitle(told.value) || !isNoticeOfUse(told.value))) return false;
   return !draft.code || !/\b(?:SPN|FMI)\b|^[PCBU]\d{4}/.test(draft.code.value);
 }
 

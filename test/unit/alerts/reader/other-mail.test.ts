@@ -35,4 +35,33 @@ describe('mail that names a machine and is no alert', () => {
       expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_fault_code']);
     },
   );
+
+  it.each([
+    'Alert: Towing / movement without ignition',
+    'Event: Key on',
+    'Alert: Software update available',
+    'Alert: Operator certificate expires in 10 days',
+    'Ereignis: Geschwindigkeitsüberschreitung 61 km/h',
+    'Alerta: uso fuera de horario',
+    'Larm: service inom 20 h',
+    'Powiadomienie: opuszczenie strefy',
+  ])('%s: a notice is no fault', async (notice) => {
+    const { readings } = await readPastedAlert(
+      `${notice}\nMachine: Volvo EC250E\nLocation: 44 Wharf Rd, Portsmouth, NH`,
+    );
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_fault_code']);
+  });
+
+  it.each([
+    'Alert: Engine stopped due to overheating',
+    'Event: Engine start failure',
+    'Alarm: Motor startet nicht',
+  ])('%s: is one', async (fault) => {
+    const { readings } = await readPastedAlert(
+      `${fault}\nMachine: Volvo EC250E\nLocation: 44 Wharf Rd, Portsmouth, NH`,
+    );
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
+  });
 });
