@@ -1,3 +1,4 @@
+import { mostLines } from './limits.ts';
 import { fieldOf } from './pair-lists.ts';
 
 /**
@@ -12,6 +13,9 @@ export function withRowsBeside(text: string): string {
   const rows = lines.map((line = '') => cellsOf(line));
   for (let at = 0; at < lines.length; at += 1) {
     const pairs = pairsFrom(rows, at);
+    const last = pairs.at(-1);
+    if (last === undefined) continue;
+    at = last + 1;
     const labels = pairs.flatMap((label) => rows[label]?.map((cell) => cell.toLowerCase()) ?? []);
     if (pairs.length < fewest || new Set(labels).size < labels.length) continue;
     for (const label of pairs) {
@@ -21,14 +25,12 @@ export function withRowsBeside(text: string): string {
         .join('\n');
       lines[label + 1] = undefined;
     }
-    at = (pairs.at(-1) ?? at) + 1;
   }
   return lines.filter((line) => line !== undefined).join('\n');
 }
 
 /** Pairs of rows that make a list of them. */
 const fewest = 2;
-const mostLines = 3000;
 const longestLabel = 42;
 
 function cellsOf(line: string): readonly string[] {

@@ -75,6 +75,15 @@ describe('input that nobody wrote for us', () => {
     expect(ratio).toBeLessThan(10);
   });
 
+  it('nor do four times the rows of labels over rows of values, within the lines that are read', async () => {
+    const rows = (count: number) => 'Make\tModel\nKomatsu\tPC210\n'.repeat(count);
+    await readPastedAlert(rows(50));
+
+    const ratio = await ratioOfCost(rows(300), rows(1200), readPastedAlert);
+
+    expect(ratio).toBeLessThan(10);
+  });
+
   it.each([
     ['empty lines', '\n'],
     ['lines', 'a\n'],
