@@ -15,7 +15,7 @@ import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from '
 import { isOfOtherTime, isTimeOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
-import { isRunningNumber } from './running-numbers.ts';
+import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
 import { hasBits } from './scan.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
@@ -198,7 +198,7 @@ const mayNumberMachine =
 const numbersOfOthers =
   /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
 const placesOfOthers =
-  /dealer|owner|^customer(?: address)?$|home|depot|factory|branch|rented|technician|counter|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
+  /dealer|owner|workshop|support|return to|registered|(?:our|head|main|branch|regional) office|werkplaats|verkstad|^(?:serwis|servis|oficina)$|^customer(?: address)?$|home|depot|factory|branch|rented|technician|counter|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
 
 const wholeCells = new Set<Claim['field']>(['code', 'hours', 'time']);
 const namingCells = new Set<Claim['field']>(['serial', 'unit', 'model', 'brand']);
@@ -253,7 +253,8 @@ function ownOf(
     .filter(
       ({ field, start, end }) =>
         !(isOfPlace(field) && (isNowhere || isOurOffice(source.text, start))) &&
-        !(field === 'code' && isRefused(source.text, end)),
+        !(field === 'code' && isRefused(source.text, end)) &&
+        !(field === 'unit' && isInCountedHeading(source.text, { start, end })),
     );
   if (isAlone) return here;
   const own = new Set(claims);

@@ -1,4 +1,5 @@
 import { isSpace } from './characters.ts';
+import { isFleetNotice } from './notices.ts';
 
 /*
  * What the words of a fault's title are, as telematics have it, and those of what they send beside faults: notices of zones,
@@ -7,7 +8,7 @@ import { isSpace } from './characters.ts';
 
 /** True for what telematics send beside faults: of zones, services due, reports. No fault, however it is labelled. */
 export function isNotice(text: string): boolean {
-  return notice.test(text);
+  return notice.test(text) || isFleetNotice(text);
 }
 
 /** True for what a tracker tells of a machine that is sound: where it went and when, how it is driven, or that its service is due. */
@@ -17,30 +18,6 @@ export function isTrackersNotice(text: string): boolean {
 
 const trackersNotice =
   /(?<!\p{L})(?:impact (?:event|level|detected|alert|alarm|sensor)|(?:harsh|hard|aggressive|severe) (?:braking|cornering|acceleration|turn)|speeding|speed limit exceeded|seat ?belt (?:not|un|off|open|violation)\p{L}*|(?:excessive|long|prolonged) idling|idling (?:event|alert)|(?:crash|collision|shock) (?:event|detected|sensor)|(?:aufprall|stoß|schock)(?:ereignis|erkannt|sensor|meldung)|(?:evento de )?(?:impacto|choque) detectado|choc détecté|urto rilevato|botsing gedetecteerd|geo-?(?:fenc|zone|zaun|cerca)\p{L}{0,3}|curfew|(?:entered|left|exited|leaving|entering|outside|out of) (?:the |its |their |your |a )?(?:work ?|assigned |allowed |permitted |home )?(?:zone|site|area|yard|geofence|job ?site|boundary)|zone (?:exit|entry|violation)|arbeitsbereich verlassen|hors (?:de la )?zone|fuera de (?:la )?(?:zona|geocerca)|buiten (?:de )?(?:zone|gebied)|unauthori[sz]ed (?:use|movement|ignition)|after[- ]hours (?:use|movement|operation)|(?:service|maintenance|inspection|oil change) (?:is |now )?(?:due|overdue)|tracker (?:offline|battery)|battery of tracker|tow(?:ing)? (?:alert|event)|theft (?:alert|alarm|warning)|(?:outside|out of) (?:working|business|allowed) hours|diebstahl(?:alarm|warnung)|alerte (?:de )?vol|alerta de robo|allarme furto|alerta de furto|movement detected|ignition (?:on|off)|sortie de (?:la )?zone|sali(?:da|ó) de (?:la )?(?:zona|geocerca)|uscit[ao] (?:dalla|di) zona|zone verlassen|wartung fällig|service fällig|entretien dû|mantenimiento (?:programado|vencido)|(?:revisão|revisión|revisione|révision|manutenção|manutenzione|tagliando|inspección|huolto|przegląd|prohlídka|servicebeurt|onderhoudsbeurt)(?: \p{L}+| \d+){0,4} (?:próxim[ao]|vencid[ao]|programad[ao]|scadut[ao]|in scadenza|prévue|dépassée|fällig|erääntyy|lähestyy|termin|nodig|due))(?!\p{L})/iu;
-
-/** True for a title of what a machine or its papers do that is no fault, in a label's value: `Movement without ignition`, `Key on`. */
-export function isNoticeOfUse(text: string): boolean {
-  return noticeOfUse.test(text);
-}
-
-/** Movement and theft, keys and hours, how much it is used, its tracker, software, papers and checks, speed, zones, services due. */
-const noticeOfUse = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'tow(?:ing)?(?=\\s?/)|movement without|mov(?:ed|ing|ement) (?:with(?:out)?|while) (?:ignition|key)|theft',
-    '^key$|key (?:on|off|left on|inserted|removed)|engine (?:start|started|stop|stopped|on|off)(?=$|[\\s.,;)]*$)|ignition (?:start|stop)',
-    '(?:low |high )?utili[sz]ation|after[- ]hours usage|usage report',
-    '(?:device|tracker|unit|terminal|gateway) (?:has )?(?:not(?: reported)?$|not reported|stopped reporting|offline|silent)|not reported (?:for|since) \\d',
-    '(?:software|firmware) update|certificate (?:expires|expired|expiring)|(?:licen[cs]e|registration|insurance) (?:expires|expired|expiring)',
-    '(?:pre-?start|pre-?shift|daily) (?:checklist|inspection|check)',
-    '(?:tracker|gps|ortungs)-?\\s?akku|diebstahl|bewegung ohne|geschwindigkeitsüberschreitung|unbefugte (?:bewegung|nutzung)',
-    'mouvement (?:non autorisé|sans)|excès de vitesse|movimiento (?:no autorizado|sin)|exceso de velocidad|uso fuera de horario',
-    'saída d[ea] cerca|cerca eletrônica|excesso de velocidade|uso fora d[eo] horário|movimento (?:non autorizzato|não autorizado)',
-    'ongeoorloofde beweging|obehörig (?:förflyttning|användning)|uautorisert bevegelse|nieautoryzowan[ey] (?:użycie|ruch)|luvaton liike',
-    '(?:onderhoud|service|wartung|huolto|servis) (?:binnen|inom|in|innen|om|za)(?=$| \\d)',
-    'opuszczenie strefy|przegląd|opustil\\p{L}? zónu|blíží se servis|bölge dışına|karbantartás esedékes|zónaelhagyás',
-  ].join('|')})(?!\\p{L})`,
-  'iu',
-);
 
 /** True for a few words that name a part and what is wrong with it, as telematics title a fault: `Low Coolant Level`. */
 export function isFaultTitle(text: string): boolean {

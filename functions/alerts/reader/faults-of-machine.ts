@@ -1,7 +1,8 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
-import { isFaultTitle, isNotice, isNoticeOfUse, isTrackersNotice } from './fault-titles.ts';
+import { isFaultTitle, isNotice, isTrackersNotice } from './fault-titles.ts';
 import { lineStart } from './line-edges.ts';
+import { isFleetNotice } from './notices.ts';
 import { withoutMachinesNames } from './titles-of-machines.ts';
 import { joinClock } from './values/dates.ts';
 import { codeKey } from './values/fault-codes.ts';
@@ -102,7 +103,7 @@ const nameFields = new Set<Claim['field']>(['model', 'unit', 'serial', 'type']);
 function isOfTracker(draft: Draft): boolean {
   const told = draft.description ?? draft.text;
   if (!told || draft.spn) return false;
-  if (!isTrackersNotice(told.value) && (isFaultTitle(told.value) || !isNoticeOfUse(told.value))) return false;
+  if (!isTrackersNotice(told.value) && !isFleetNotice(told.value)) return false;
   return !draft.code || !/\b(?:SPN|FMI)\b|^[PCBU]\d{4}/.test(draft.code.value);
 }
 

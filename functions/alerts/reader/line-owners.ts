@@ -30,8 +30,40 @@ export function isOfficeLine(text: string, lines: readonly Line[], at: number): 
 }
 
 /** Words that companies' names end with; not all of them, since a site may be called so (`Lehigh Cement`). */
-const officeThenStreet =
-  /^\p{Lu}[^,:;|\d]{1,40}(?<!\p{L})(?:telematics|monitoring|rentals?|hire|leasing|machinery|tractors?|implements?|fleet services?|dealers?|baumaschinen|landmaschinen|mietpark|vermietung|maquinaria|alquiler(?:es)?|noleggi?o?|macchine|locações|locação|verhuur|uthyrning|udlejning|utleie|maskiner|maszyny|wynajem)(?: (?:&|and|inc|ltd|llc|co|gmbh|ag|sa|sarl|srl|s\.l|bv|ab|as|a\/s|sp\.)[ .\p{L}]{0,20})?\.?(?:,| [-–|·•]) (?=[^,]{0,40}\d)/iu;
+const hirers =
+  'telematics|monitoring|rentals?|hire|leasing|machinery|tractors?|implements?|fleet services?|dealers?|baumaschinen|landmaschinen|mietpark|vermietung|maquinaria|alquiler(?:es)?|noleggi?o?|macchine|locações|locação|verhuur|uthyrning|udlejning|utleie|maskiner|maszyny|wynajem';
+const legalForm =
+  '(?: (?:&|and|inc|ltd|llc|co|gmbh|ag|sa|sarl|srl|s\\.l|bv|ab|as|a\\/s|sp\\.)[ .\\p{L}]{0,20})?';
+const officeThenStreet = new RegExp(
+  `^\\p{Lu}[^,:;|\\d]{1,40}(?<!\\p{L})(?:${hirers})${legalForm}\\.?(?:,| [-–|·•]) (?=[^,]{0,40}\\d)`,
+  'iu',
+);
+
+/** `Ashworth Plant Hire` over `9 High Street, Wakefield WF2 7UA` as the last lines: who writes, though no greeting is above. */
+export function isCompanyOverAddress(text: string, own: readonly Line[]): boolean {
+  const [first, second] = own;
+  if (!first || !second || own.length > 5 || has(first, sign.digit) || first.end - first.start > 60)
+    return false;
+  return has(second, sign.digit) && namesCompany.test(lineText(text, first));
+}
+
+const namesCompany = new RegExp(
+  `^(?:(?:\\p{Lu}[^,:;|]{1,40} |)(?:service|fleet|parts|plant|workshop|rental|hire) (?:department|dept\\.?|desk|team|office)|\\p{Lu}[^,:;|]{1,40}(?<!\\p{L})(?:${hirers}|equipment|construction|contractors|contracting|groundworks|\\p{L}{0,12}bau|bauunternehmung|tp|btp|travaux publics|talleres|construcciones|costruzioni|construções|maskin|entreprenad|anlegg|entreprenør|budownictwo|stavby|inşaat)${legalForm}|(?:talleres|construcciones|construções|costruzioni|excavaciones|alquileres) \\p{Lu}[^,:;|]{1,40})\\.?$`,
+  'iu',
+);
+
+/** `- Jim, Acme Rentals, 45 Glover Ave, Norwalk, CT`, `Ashworth Plant Hire, 9 High Street, Wakefield` as the last line: a signature in one. */
+export function isSignedLine(text: string, own: readonly Line[]): boolean {
+  const [line, other] = own;
+  if (!line || other || !has(line, sign.digit) || !has(line, sign.comma) || line.end - line.start > 140)
+    return false;
+  const named = text.slice(line.start, line.end);
+  const isDashed = /[-–—~] ?$/.test(text.slice(Math.max(0, line.start - 2), line.start));
+  return officeThenStreet.test(isDashed ? named.replace(firstName, '') : named);
+}
+
+/** `Jim, `, `Jim Hale / `: who signs, before what he works for. */
+const firstName = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}[\p{L}'’.-]{0,18})?(?:,| [/|@–-]) /u;
 
 /** `Do NOT mix up with B-84 (serial 0300298840), that one is fine.`: the rest of such a sentence is about another machine. */
 export function markOthers(scan: Scan, lines: readonly Line[]): void {

@@ -1,5 +1,11 @@
 import { chatHeads } from './chat-heads.ts';
-import { isOfficeLine, markOthers, tellsWhenOrWhere } from './line-owners.ts';
+import {
+  isCompanyOverAddress,
+  isOfficeLine,
+  isSignedLine,
+  markOthers,
+  tellsWhenOrWhere,
+} from './line-owners.ts';
 import { has, type Line, lineText, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
 import { markOver } from './over-lists.ts';
 import { markRetractions } from './retractions.ts';
@@ -384,7 +390,7 @@ function markAsides(
         .filter((line) => !heads.has(line) && !tellsWhenOrWhere(text, line));
       const isOther =
         lastOfParagraph < 0 &&
-        (hasFooter || isSignature(scan, own) || (next >= lines.length && isNameOverAddress(scan, own)));
+        (hasFooter || isSignature(scan, own) || (next >= lines.length && isSignedByAddress(scan, own)));
       if (isOther && !own.some((line) => isTableHead(scan, line))) for (const line of own) setAside(line);
     }
     if (note || next > lastTelling) {
@@ -408,6 +414,11 @@ function isNameOverAddress(scan: Scan, own: readonly Line[]): boolean {
     return false;
   const name = lineText(scan.text, first);
   return nameOfPerson.test(name) && !ofSite.test(name);
+}
+
+/** The last paragraph, where it is who writes, with his address. */
+function isSignedByAddress(scan: Scan, own: readonly Line[]): boolean {
+  return isNameOverAddress(scan, own) || isCompanyOverAddress(scan.text, own) || isSignedLine(scan.text, own);
 }
 
 const nameOfPerson = /^\p{Lu}(?:\p{Ll}{1,14}|\.)? (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]{1,18}$/u;
@@ -677,6 +688,7 @@ const webAddress =
 /** True where the line begins with a label of what alerts are made of, or holds one with its value. */
 function tellsOfMachine(scan: Scan, line: Line): boolean {
   const { text } = scan;
+  if (isUnitOfEstate(scan, line)) return false;
   const found = labelAt(scan, line.from, line.end);
   if (found && startOf(scan, line.from) - line.start < 3) {
     if (tellingFields.has(found.label.field)) {
@@ -702,6 +714,18 @@ function tellsOfMachine(scan: Scan, line: Line): boolean {
   if (mayHave(line, may.severity) && gradedCode.test(lineText(text, line))) return true;
   return mayHave(line, may.code | may.label) && states(scan, line);
 }
+
+/** `Unit 9 Calder Park, Wakefield WF2 7UA`: a unit of an estate, and no machine's name. */
+function isUnitOfEstate(scan: Scan, line: Line): boolean {
+  return (
+    has(line, sign.comma) &&
+    mayBeginWith(scan, line, may.label) &&
+    unitOfEstate.test(scan.text.slice(line.start, Math.min(line.end, line.start + 120)))
+  );
+}
+
+const unitOfEstate =
+  /^Units? \d{1,3}\p{Lu}?(?:[-/&]\d{1,3})?,? \p{Lu}[\p{L}'’ -]{2,40}, [\p{L}\d'’ ,-]{2,50} \p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}\.?$/u;
 
 const mark = /^\.?\s{0,3}[:：=\t]/;
 

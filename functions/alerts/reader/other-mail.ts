@@ -45,10 +45,12 @@ const lineReach = 80;
 export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSigns {
   const told = new Set<Phrase<About>>();
   let opening = 0;
+  let isAnswered = false;
   for (const [index, line] of lines.entries()) {
     // `Work order 4471 closed`, set aside as the heading of what is over, is the title of it all where it is the first.
     if (line.role === 'aside' && !(opening === 0 && mayHave(line, may.cleared))) continue;
     if (line.role !== 'subject') opening += 1;
+    else if (isAnswerOfProgram(scan.text, line)) isAnswered = true;
     if (!mayHave(line, may.otherMail) || isFinePrint(line, opening)) continue;
     if (opening > 1 && isEmptyField(scan.text, line, lines[index + 1])) continue;
     // `E2143(1)  Seat belt unfastened`: a code's words are no title.
@@ -63,8 +65,16 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
   }
   const signs = countOf(told, hasPrice(scan, lines));
   const likely = probabilityOfOtherMail(scan, wordsOutsideAsides(scan, lines));
-  return { ...signs, likely };
+  return { ...signs, isSettled: signs.isSettled || isAnswered, likely };
 }
+
+/** `Accepted: …`, `Gelesen: …`, `Lu : …`: what a calendar or a mail program answers, whatever it answers to. */
+function isAnswerOfProgram(text: string, line: Line): boolean {
+  return answers.test(text.slice(line.start, Math.min(line.end, line.start + 24)));
+}
+
+const answers =
+  /^(?:accepted|declined|tentative(?:ly accepted)?|cancell?ed|read|zugesagt|angenommen|abgelehnt|abgesagt|gelesen|accepté|refusé|annulé|lue?|aceptad[oa]|rechazad[oa]|cancelad[oa]|leíd[oa]|aceito|recusado|lid[oa]|accettato|rifiutato|annullato|letto|geaccepteerd|geweigerd|geannuleerd|gelezen|accepterat|avböjt|inställt|läst|godtatt|avlyst|lest|accepteret|aflyst|læst|zaakceptowano|odrzucono|anulowano|przeczytano|přijato|odmítnuto|zrušeno|přečteno) ?:/i;
 
 /** From there on hardly a message is an alert, and from there on none that is laid out as one. */
 const [surelyOther, surelyOtherWhateverLaidOut] = [0.9, 0.98];

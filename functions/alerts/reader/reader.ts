@@ -44,6 +44,7 @@ import { providerOf } from './provider.ts';
 import { setQuietAside } from './quiet-machines.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { type Findings, readingsOf } from './readings.ts';
+import { isInCountedHeading } from './running-numbers.ts';
 import { type Scan, scan } from './scan.ts';
 import { withShutdownsInOneWord } from './shutdowns.ts';
 import { withoutColumns } from './side-by-side.ts';
@@ -211,8 +212,14 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const dated = withDaysOver(source, lines, pointed);
   const machines = machineGroups(withFaultsOver(dated, lines, numbers), lines);
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
-  const groups = withTimeOfAll(source, located, lines);
+  const groups = withTimeOfAll(source, located, lines).map((group) => withoutCounts(text, group));
   return { source, lines, groups, message };
+}
+
+/** Without the names that only count the machines of a message: `Machine 2`. */
+function withoutCounts(text: string, claims: readonly Claim[]): readonly Claim[] {
+  const isCount = (claim: Claim) => claim.field === 'unit' && isInCountedHeading(text, claim);
+  return claims.some(isCount) ? claims.filter((claim) => !isCount(claim)) : claims;
 }
 
 /** `44.1,-72.5`: the figures of a point are no hours, and no name or code. */

@@ -42,6 +42,7 @@ import {
 import { namesOf } from './told-units.ts';
 import { zoneAt } from './values/dates.ts';
 import { findAddress } from './values/told-addresses.ts';
+import { townBehindPoint } from './values/towns-at-points.ts';
 import { may } from './vocabulary.ts';
 
 /*
@@ -81,6 +82,11 @@ export function readRunningText(
   for (const point of allIn(marks.points, from, to)) {
     claims.push(pointClaim(source, point));
     taken.push(point);
+    const city = townBehindPoint(text, point.end, to);
+    if (!city) continue;
+    const { start, end } = city;
+    const value = { address: undefined, city, state: undefined, start, end };
+    claims.push({ field: 'place', value, start, end, confidence: 0.72 });
   }
 
   const alone =

@@ -10,6 +10,7 @@ import { isPlainWord } from '../values/plain-words.ts';
 import { angleIn, findPoints, placed, pointIn, type StatedPoint } from '../values/points.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
 import { isStreet, streetKindAtEnd } from '../values/streets.ts';
+import { isNameBehindPoint, nameBehindPoint, siteNoun } from '../values/towns-at-points.ts';
 import { longThenLat } from '../words/labels.ts';
 import { stateCode } from '../words/states.ts';
 import type { LabelledValue, ReadValue } from './value-bounds.ts';
@@ -178,8 +179,9 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
     return claims;
   }
   // `57.7089, 11.9746 (Göteborg)`: beside a point a town's name is enough.
-  const town = point && townBeside.exec(text.slice(point.end, Math.min(end, point.end + 48)));
-  const inState = point && town?.[1] ? addressIn(text, point.end, end) : undefined;
+  const town = point && nameBehindPoint(text, point.end, end);
+  const inState =
+    point && isNameBehindPoint(text, point.end, end) ? addressIn(text, point.end, end) : undefined;
   if (inState?.city && inState.state && !inState.address) {
     claims.push({
       field: 'place',
@@ -190,14 +192,13 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
     });
     return claims;
   }
-  if (point && town?.[1] && !siteNoun.test(town[1]) && !isPlaceholder(town[1])) {
-    const from = point.end + town[0].indexOf(town[1]);
-    const city = { value: town[1], start: from, end: from + town[1].length };
+  if (town) {
+    const { start: from, end: to } = town;
     claims.push({
       field: 'place',
-      value: { address: undefined, city, state: undefined, start: city.start, end: city.end },
-      start: city.start,
-      end: city.end,
+      value: { address: undefined, city: town, state: undefined, start: from, end: to },
+      start: from,
+      end: to,
       confidence: label.trust,
     });
     return claims;
@@ -285,11 +286,6 @@ function townAlone(place: FoundAddress): FoundAddress | undefined {
 const notTown =
   /(?<!\p{L})(?:north|south|east|west|upper|lower|area|bay|block|bench|branch|building|camp|campus|center|centre|church|client|construction|court|customer|depot|development|dock|estates?|expansion|factory|field|floor|garage|hangar|headquarters|home|hospital|house|hq|job|landing|level|lot|main|mall|office|parking|phase|plaza|port|project|ramp|rehab|rental|ridge|school|section|sector|shop|solar|stage|station|stock|storage|store|terminal|tower|tunnel|university|warehouse|wind|workshop|zone|halle|hof|bauhof|betriebshof|feld|lager|werk|werkstatt|steinbruch|kieswerk|baustelle|tagebau|projekt|los|nord|süd|ost|carrière|chantier|dépôt|atelier|usine|parc|zone|secteur|sud|est|ouest|taller|obra|mina|cantera|faena|planta|patio|almacén|bodega|proyecto|campo|sector|norte|sur|oficina|officina|magazzino|cantiere|cava|lotto|deposito|pátio|canteiro|mina|pedreira|fazenda|werkplaats|loods|werf|bouwplaats|verkstad|lagret|täkt|grustag|brudd|budowa|kopalnia|magazyn|lom|stavba|sklad)(?!\p{L})/iu;
 
-const townBeside =
-  /^\s?(?:[([]\s?|[-–—,;/]\s)(\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: (?:de|del|da|do|am|an der|la|las|los|upon|sur) (?=\p{Lu})| (?=\p{Lu})){0,1}(?:(?<=\s)\p{Lu}[\p{L}'’-]{1,20})?)\s?[)\]]?\s?\.?$/u;
-const siteNoun =
-  /\b(?:map|maps|gps|fix|quarry|pit|yard|site|park|mine|plant|depot|north|south|east|west|gate|dock|accuracy|last|approx|estimated|stationary|moving|parked|ok|valid|live|current|wgs|heading|speed|carrière|steinbruch|werk|halle|cantera|cava|baustelle|kiesgrube|grube|lager|bauhof|tagebau|hafen|gelände|deponie|lom|stavba|kamenolom|budowa)\b/i;
-
 const notAPlace =
   /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|hdop)\W{1,3}\d|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
 
@@ -315,7 +311,7 @@ const seekingFix =
 
 /** `GPS antenna disconnected`, `no position since 06/28`, `Private`: why a place is not told. Of a fault the same is its text. */
 const noPlace =
-  /^(?:(?:no|awaiting|waiting for|lost) (?:(?:valid|current|recent|last|gps|satellite) ){0,2}(?:gps|fix|position|location|signal|data|coverage|coordinates|satellites?)(?: (?:fix|signal|lock|data|available|received|reported))?|(?:gps|gnss|position|location|coordinates|address|signal)(?: (?:gps|signal|fix|position|location|data|antenna|module|receiver|services?)){0,2} (?:is )?(?:unavailable|unknown|not (?:available|known|found|reported)|lost|hidden|withheld|private|disabled|disconnected|off|offline|pending|missing|invalid|fault|failure|error)|private|privacy(?: mode)?(?: (?:on|active|enabled))?|in transit|en route|click here)(?: (?:since|for) [^\n]{1,30}|\s?[-–—,;:(][^\d\n]{0,40})?$/i;
+  /^(?:(?:no|awaiting|waiting for|lost) (?:(?:valid|current|recent|last|gps|satellite) ){0,2}(?:gps|fix|position|location|signal|data|coverage|coordinates|satellites?)(?: (?:fix|signal|lock|data|available|received|reported))?|(?:gps|gnss|position|location|coordinates|address|signal)(?: (?:gps|signal|fix|position|location|data|antenna|module|receiver|services?)){0,2} (?:is )?(?:unavailable|unknown|not (?:available|known|found|reported)|lost|hidden|withheld|private|disabled|disconnected|off|offline|pending|missing|invalid|fault|failure|error)|private|indoors?|outdoors?|under cover|hidden|masked|withheld|restricted|confidential|not shared|in gebäude|innen|verborgen|privacy(?: mode)?(?: (?:on|active|enabled))?|in transit|en route|click here)(?: (?:since|for) [^\n]{1,30}|\s?[-–—,;:(][^\d\n]{0,40})?$/i;
 
 const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[.,]0+)?(?![\d.,])/;
 

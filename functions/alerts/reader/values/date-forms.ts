@@ -18,6 +18,13 @@ export const clockGap =
 export const packedClock =
   /^([01]\d|2[0-3])([0-5]\d)(\d{2})?(?=\s?(?:h\b|hrs?\b|hours\b|Z\b|UTC\b|[+-]\d{2}:?\d{2}\b))(?:\s?(?:h|hrs?|hours)\b)?/;
 
+/**
+ * The time of day of `16:05⏎Am Markt 4` and of `12:30 am 11.05.2026`: a street's first word, and the word before a German date, are
+ * no half of the day. `9:05 Am Monday` and `9:05 AM 11.05.2026` have one.
+ */
+export const clockBeforeAm =
+  /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?=\s{1,3}(?:[AP]m (?!(?:Eastern|Central|Mountain|Pacific|Atlantic|Local|Greenwich|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)(?!\p{L}))(?:\p{Lu}\p{Ll}{2}|\p{Ll}{3,10}n \p{Lu}\p{Ll})|am (?:\d{1,2}\. ?(?:\d{1,2}\.|\p{Lu}\p{Ll}{2})|(?:Mo|Di|Mi|Do|Fr|Sa|So)[.,]|(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)(?!\p{L}))))/u;
+
 /** `615am` */
 export const packedHalf = /^(1[0-2]|0?[1-9])([0-5]\d)()\s?([ap])\.?m\b\.?/i;
 

@@ -4,6 +4,7 @@ import { may } from '../vocabulary.ts';
 import { months } from '../words/months.ts';
 import { beginsZoneInFull, placeZone, type WallTime, zoneInFull, zoneOffset } from '../words/zones.ts';
 import {
+  clockBeforeAm,
   clockGap,
   clockOfHalf,
   dateGap,
@@ -611,10 +612,10 @@ export function fullYear(text: string | undefined): number {
 }
 
 function clockOf(window: string, at: number): { clock: Clock; end: number } | undefined {
-  const near = window.slice(at, at + 24);
-  const text = near.slice(0, (onInGerman.exec(near)?.index ?? near.length) + 1);
-  const first = text.charCodeAt(0);
-  if (!isDigit(first)) return first > 0x2000 ? clockOfEast(text, at) : undefined;
+  const seen = window.slice(at, at + 24);
+  const first = seen.charCodeAt(0);
+  if (!isDigit(first)) return first > 0x2000 ? clockOfEast(seen, at) : undefined;
+  const text = clockBeforeAm.exec(window.slice(at, at + 40))?.[0] ?? seen;
   const match =
     /^(\d{1,2})(?:[:.hHuч]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura|óra)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s?(?:phút|мин|м|perc(?:kor)?)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
@@ -642,9 +643,6 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   if (clock.hour > 23 || clock.minute > 59 || clock.second > 59) return undefined;
   return { clock, end: at + match[0].length + (told?.[0].length ?? 0) };
 }
-
-/** `16:05⏎Am Markt 4`, `um 12:30 am 11.05.2026`: a word, and no half of the day. */
-const onInGerman = /\d(?=\s(?:Am \p{Lu}|am \d{1,2}\.\s?\d))/u;
 
 /** `午後2:05`, `오후 2시05분`: the half of the day before the time. */
 function clockOfEast(text: string, at: number): { clock: Clock; end: number } | undefined {

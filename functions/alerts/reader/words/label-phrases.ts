@@ -544,7 +544,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     attachment | pump serial | tracker | tracker serial | tracker id | tracker serial number | device
     id | device serial | device serial number | device sn | gateway | gateway id | gateway serial | modem |
     terminal | terminal id | imei | iccid | sim | radio serial | module serial | product link | ecm serial |
-    kein fehler | keine fehler | kein fehlercode | keine fehlermeldung | keine störung | kein alarm | keine meldung | pas de défaut |
+    kein fehler | keine fehler | kein fehlercode | keine fehlermeldung | keine störung | keine störungsmeldung | keine alarmmeldung | keine warnung | kein alarm | keine meldung | pas de défaut |
     pas d'alarme | aucun défaut | aucune alarme | sin fallo | sin fallos | sin falla | sin alarma | sem falha | sem falhas | nessun allarme |
     nessun guasto | geen storing | geen alarm | inget fel | inget larm | ingen feil | ingen fejl | brak usterki | brak alarmu | žádná porucha |
     firmware | software | software version | hardware | part number | part no | contract | contract number |
@@ -664,7 +664,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     heimatstandort | heimat standort | stammstandort | betriebshof | bauhof | lagerplatz | heimatdepot | dépôt
     | base | parc d attache | agence propriétaire | patio | base de operaciones | depósito | sede | deposito |
     magazzino | pátio | thuisbasis | hemmadepå | depå | hjemsted | baza | delivery address | ship from | remit
-    to | registered address | registered office | geofence | geo fence | geozone | zone name | site contact |
+    to | return to | return address | our office | our address | head office | main office | regional office | registered address | registered office | geofence | geo fence | geozone | zone name | site contact |
     contact person | contact phone | contact number | contact email | emergency contact | phone number |
     telephone number | hotline | help desk | helpdesk | call | service hotline | call center | client name |
     account rep | sales rep | manager | fleet manager | site manager | foreman | assigned to | assigned

@@ -195,3 +195,20 @@ describe('addresses with their town first or a word before them', () => {
     expect(location.address?.value).not.toBe('Halle 4');
   });
 });
+
+describe('the German word before a street or a date', () => {
+  it.each([
+    ['14.06.2026 17:20\nAm Hafen 9, 24103 Kiel', '2026-06-14T17:20:00'],
+    ['14.06.2026 17:20:08\tAm alten Hafen 9, 24103 Kiel', '2026-06-14T17:20:08'],
+    ['2026-06-14 17:20 Am Hafen 9, 24103 Kiel', '2026-06-14T17:20:00'],
+    ['14.06.2026 08:15\tPm Hof 7, 24103 Kiel', '2026-06-14T08:15:00'],
+    ['um 12:40 am 14.06.2026\nLindenweg 8, 24103 Kiel', '2026-06-14T12:40:00'],
+    ['17:20 am 14.06.2026\nLindenweg 8, 24103 Kiel', '2026-06-14T17:20:00'],
+    ['06/14/2026 5:20 PM\n880 Erie Blvd, Syracuse, NY 13210', '2026-06-14T17:20:00'],
+    ['5:20 am 06/14/2026\n880 Erie Blvd, Syracuse, NY 13210', '2026-06-14T05:20:00'],
+  ])('is no half of the day: %s', async (lines, time) => {
+    const { readings } = await readPastedAlert(`Hamm H 13i\nSPN 94 FMI 1\n${lines}`);
+
+    expect(readings[0]?.detectedAt?.value).toBe(time);
+  });
+});

@@ -81,3 +81,29 @@ describe('a code that names the machine', () => {
     expect(reading?.faultCodes.map(({ code }) => code.value)).toEqual(['SPN 102 FMI 4']);
   });
 });
+
+describe('headings that count machines', () => {
+  it.each(['Machine 1', '--- Record 1 ---', 'Machine #1', 'Maschine 1', 'Equipo 1'])(
+    'name none: %s',
+    async (heading) => {
+      const block = (model: string, code: number) =>
+        `Make: Wacker Neuson\nModel: ${model}\nCode: ${code}\nLocation: 5 Elm St, Barre, VT`;
+      const second = heading.replace('1', '2');
+
+      const { readings } = await readPastedAlert(
+        `${heading}\n${block('DPU6555', 31)}\n\n${second}\n${block('RD27', 32)}`,
+      );
+
+      expect(readings.map(({ unitNumber }) => unitNumber)).toEqual([null, null]);
+    },
+  );
+
+  it('are not what is painted on machines', async () => {
+    const { readings } = await readPastedAlert(
+      'Truck 1\nMake: Mack\nModel: Granite\nCode: 31\nLocation: 5 Elm St, Barre, VT\n\n' +
+        'Truck 2\nMake: Mack\nModel: Anthem\nCode: 32\nLocation: 5 Elm St, Barre, VT',
+    );
+
+    expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual(['Truck 1', 'Truck 2']);
+  });
+});

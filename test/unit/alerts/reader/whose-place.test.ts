@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('a place that is not the machine’s', () => {
+  const told = 'Genie Z-45, serial 7120, code 4417.';
+  const labelled = 'Machine: Genie Z-45\nSerial: 7120\nCode: 4417';
+
+  it.each([
+    ['the last lines, of who hires it out', `${told}\n\nMarlow Tool Hire\n31 Bridge Street, Leeds LS1 4AB`],
+    ['the last lines, of a builder', `${told}\n\nWagner Tiefbau\nLindenweg 8, 24103 Kiel`],
+    ['the last lines, of a department', `${told}\n\nParts Department\n880 Erie Blvd, Syracuse, NY 13210`],
+    [
+      'an estate with its unit below a greeting',
+      `${told}\n\nThanks\nMarlow Hire\nUnit 14 Tower Park, Leeds LS1 4AB\n01132 555020`,
+    ],
+    ['a signature in one line', `${told}\n\n- Sue, Marlow Rentals, 880 Erie Blvd, Syracuse, NY`],
+    ['a company in one line', `${labelled}\n\nMarlow Plant Hire, 31 Bridge Street, Leeds`],
+    ['where it is to be returned to', `${labelled}\nReturn to: 880 Erie Blvd, Syracuse, NY 13210`],
+    ['the workshop', `${labelled}\nWorkshop: 880 Erie Blvd, Syracuse, NY 13210`],
+    ['the registered office', `${labelled}\nRegistered office: 880 Erie Blvd, Syracuse, NY 13210`],
+    ['no place at all', `${labelled}\nLocation: indoors`],
+  ])('is %s', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+  });
+
+  it('is not a site that a label names', async () => {
+    const { readings } = await readPastedAlert(`${labelled}\nSite: 880 Erie Blvd, Syracuse, NY 13210`);
+
+    expect(readings[0]?.location.city?.value).toBe('Syracuse');
+  });
+});
+
+describe('a town behind a bare point', () => {
+  it.each([
+    '53.8008, -1.5491 (Leeds)',
+    'N 53.8008, W 1.5491 (Leeds)',
+    '53.8008, -1.5491, Leeds',
+    '53.8008, -1.5491 - Leeds',
+  ])('is its town: %s', async (line) => {
+    const { readings } = await readPastedAlert(`Genie Z-45\nSPN 94 FMI 1\n${line}`);
+
+    expect(readings[0]?.location.city?.value).toBe('Leeds');
+    expect(readings[0]?.location.lat?.value).toBe(53.8008);
+  });
+
+  it('is none where the words tell how the machine is', async () => {
+    const { readings } = await readPastedAlert('Genie Z-45\nSPN 94 FMI 1\n53.8008, -1.5491 (Stationary)');
+
+    expect(readings[0]?.location.city).toBeNull();
+  });
+});
