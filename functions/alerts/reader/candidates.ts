@@ -23,6 +23,7 @@ import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, hoursAt } from './values/hours.ts';
+import { endBeforeKind, isDesignation } from './values/machines.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
@@ -66,7 +67,8 @@ export function choicesFor(
   const isPlaced = hasPoint || place.length > 0;
   const cells = claims.filter((claim) => claim.field === 'else' || isOfColumn(claim));
   const isFree = (value: LearntValue) =>
-    !cells.some((cell) => isOtherOf(source.text, cell, value, isPlaced)) && !isLabelledOther(value, claims);
+    !cells.some((cell) => isOtherOf(source.text, cell, value, isPlaced)) &&
+    !isLabelledOther(source.text, value, claims);
   const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
   const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
@@ -103,9 +105,9 @@ function isOfColumn({ field, group, label, confidence }: Claim): boolean {
 const sureOfColumn = 0.8;
 
 /** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours; `모델명: X45-2`: no unit. */
-function isLabelledOther(value: LearntValue, claims: readonly Claim[]): boolean {
+function isLabelledOther(text: string, value: LearntValue, claims: readonly Claim[]): boolean {
   if (value.field === 'unit')
-    return claims.some((claim) => isSurelyModel(claim, value, claims) || isSurelyCode(claim, value));
+    return claims.some((claim) => isSurelyModel(text, claim, value, claims) || isSurelyCode(claim, value));
   if (value.field === 'serial') return claims.some((claim) => isSurelyCode(claim, value));
   // `Codes: 3714/4364`: no house number.
   if (value.field === 'address')
@@ -142,17 +144,17 @@ function isSurelyCode({ field, label, row, confidence, start, end }: Claim, valu
   );
 }
 
-/** By its label, or right behind its maker: `凯斯CX210`. */
-function isSurelyModel(
-  { field, label, confidence, start, end }: Claim,
-  value: Span,
-  claims: readonly Claim[],
-): boolean {
+/** By its label, or right behind its maker: `凯斯CX210`, `Komatsu PC 200 A`. */
+function isSurelyModel(text: string, claim: Claim, value: Span, claims: readonly Claim[]): boolean {
+  const { field, label, confidence, start, end } = claim;
   if (field !== 'model' || start !== value.start || end !== value.end) return false;
-  return (
-    (label !== '' && confidence >= sureOfModel) ||
-    claims.some((claim) => claim.field === 'brand' && claim.end === start)
-  );
+  if (label !== '' && confidence >= sureOfModel) return true;
+  const isBehindMaker = (gap: number) =>
+    claims.some((other) => other.field === 'brand' && other.end === start - gap);
+  if (isBehindMaker(0)) return true;
+  // `the komatsu EX14` may be what the owner calls it; names of his are one word.
+  const model = text.slice(start, end);
+  return model.includes(' ') && isBehindMaker(1) && isDesignation(model);
 }
 
 const sureOfModel = 0.93;
@@ -164,8 +166,12 @@ const noHours = new Set<Claim['field']>(['code', 'unit', 'serial']);
 function isOtherOf(text: string, cell: Claim, value: LearntValue, isPlaced: boolean): boolean {
   if (cell.field === value.field) return false;
   if (cell.field === 'else') return overlap(cell, value) && isElse(text, cell, value.field, isPlaced);
-  // `P385B` is a model as well, but no hours.
-  if (cell.label === '') return value.field === 'hours' && overlap(cell, value);
+  // `P385B` is a model as well, but no hours; the code of a row (`Takeuchi TB235-2, E217, high, …`) is no name.
+  if (cell.label === '')
+    return (
+      (value.field === 'hours' || (value.field === 'unit' && cell.group > 0 && cell.start === value.start)) &&
+      overlap(cell, value)
+    );
   if (wholeCells.has(cell.field)) return overlap(cell, value);
   return namingCells.has(cell.field) && cell.start === value.start && cell.end === value.end;
 }
@@ -459,6 +465,10 @@ function saidBy(
   // `КАМАЗ 6520`
   if (maker && !maker.brand.everydayWord && /^ \S/.test(text.slice(maker.end, end)))
     return saidBy(source, { field, start: maker.end + 1, end, probability });
+  // `T770 CTL`: the kind of machine is no part of its model.
+  const own = field === 'model' ? endBeforeKind(scan, start, end) : end;
+  if (own < end && /\d/.test(text.slice(start, own)))
+    return saidBy(source, { field, start, end: own - (text[own - 1] === ' ' ? 1 : 0), probability });
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
   const place = text.slice(start, isClosed ? end + 1 : end);

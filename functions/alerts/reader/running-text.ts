@@ -198,7 +198,9 @@ export function readRunningText(
     }
   }
 
-  const machine = named?.machine;
+  // `14 Elm St, Keene, NH`: the state of an address is no maker.
+  const isState = named?.machine && !named.machine.model && isTaken(named.machine.brand.start);
+  const machine = isState ? undefined : named?.machine;
   if (machine) {
     const confidence = machine.model ? 0.75 : 0.5;
     claims.push({ field: 'brand', ...machine.brand, confidence });

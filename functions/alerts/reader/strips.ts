@@ -4,9 +4,10 @@ import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { hasBits } from './scan.ts';
+import { spacedParts } from './spaced-parts.ts';
 import { chainParts } from './strip-chains.ts';
 import { type Choice, choices, type PartReading, readParts, type Told } from './strip-kinds.ts';
-import { stripParts } from './strip-parts.ts';
+import { type StripParts, stripParts } from './strip-parts.ts';
 import type { RecordNumbers } from './tables.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { may } from './vocabulary.ts';
@@ -94,9 +95,12 @@ export function isRowOfPairs({ text, scan }: Source, line: Line): boolean {
   return mayHave(line, may.brand) && hasBits(scan, line.start, text.indexOf('=', line.start), may.brand);
 }
 
+/** `Takeuchi TB235-2, E217, high, Keene NH` */
+const shortestRow = 32;
+
 /** A row tells of a fault beside a machine: what one look at the line knows of it. */
 function mayBeRow({ marks }: Source, line: Line): boolean {
-  if (line.end - line.start < 40) return false;
+  if (line.end - line.start < shortestRow) return false;
   let signs = 0;
   if (mayHave(line, may.brand)) signs += 1;
   if (mayHave(line, may.severity)) signs += 1;
@@ -106,6 +110,7 @@ function mayBeRow({ marks }: Source, line: Line): boolean {
   if (firstIn(marks.points, line.start, line.end)) signs += 1;
   if (firstIn(marks.hours, line.start, line.end)) signs += 1;
   if (firstIn(marks.codes, line.start, line.end)) signs += 1;
+  if (mayHave(line, may.state)) signs += 1;
   return signs >= 3;
 }
 
@@ -156,7 +161,15 @@ const strips = new WeakMap<Line, Strip | 'none'>();
 
 function stripIn(source: Source, line: Line): Strip | undefined {
   const chain = chainParts(source, line);
-  const strip = chain ? { parts: chain, isOfProse: true } : stripParts(source, line);
+  const strip = stripOfParts(source, chain ? { parts: chain, isOfProse: true } : stripParts(source, line));
+  if (strip?.isSure) return strip;
+  // What only spaces set apart is read so where it tells all of a machine and its fault, and is left to others where not.
+  const spaced = chain ? undefined : spacedParts(source, line);
+  const own = spaced && stripOfParts(source, { parts: spaced, isOfProse: true });
+  return own?.isSure ? own : strip;
+}
+
+function stripOfParts(source: Source, strip: StripParts | undefined): Strip | undefined {
   if (!strip) return undefined;
   const readings: PartReading[] = [];
   const most = strip.isOfProse ? Number(strip.parts.length > 6) : Math.max(1, strip.parts.length >> 2);
@@ -364,8 +377,10 @@ class Row {
       }
       case 'unit':
         return (
-          (was.has('serial') ? 0.2 : was.has('model') ? 0.1 : 0) +
-          (before < 0 ? 0.15 : 0) +
+          // `Volvo EC220E V61 CA691 …`: between the model and the fault.
+          (was.has('serial') || (was.has('model') && is.has('code')) ? 0.2 : was.has('model') ? 0.1 : 0) +
+          (before < 0 ? 0.15 : 0) -
+          (this.isGradedCode(at, is) ? 0.2 : 0) +
           (is.has('brand') && (is.has('model') || this.modelFollows(after)) ? 0.15 : 0) -
           (isBeforeWords && !this.fields.has('code') ? 0.2 : 0)
         );
@@ -380,9 +395,21 @@ class Row {
           (isBeforeWords && this.isSureText(at, after) ? 0.35 : 0) +
           (was.has('hours') ? 0.15 : 0) +
           (is.has('severity') || was.has('severity') ? 0.15 : 0) -
-          (was.has('brand') || (before < 0 && !isBeforeWords) ? 0.3 : 0)
+          ((was.has('brand') && !was.has('model')) || (before < 0 && !isBeforeWords) ? 0.3 : 0)
         );
     }
+  }
+
+  /** `E217 | high`: of a form that faults are shown with, right before how severe it is, where no text tells a fault. */
+  private isGradedCode(at: number, next: ReadonlySet<string>): boolean {
+    const reading = this.readings[at];
+    return (
+      reading !== undefined &&
+      next.has('severity') &&
+      !this.fields.has('code') &&
+      faultsForm.test(this.text(reading)) &&
+      !this.readings.some((_, other) => this.isText(other))
+    );
   }
 
   /** The next part to a side that says something. */
@@ -525,6 +552,9 @@ class Row {
     return typeof claim?.value === 'string' ? claim.value : undefined;
   }
 }
+
+/** `E217`, `CA559` */
+const faultsForm = /^(?:[A-Z]\d{2,5}|(?:AL|CA|EC|ER|FC|MC)\d{2,4})$/;
 
 const eventLabels =
   /^(?:event|evt|ev|alert|alrt|alarm|alm|message|msg|notification|ticket|case)(?: (?:no|nr|number|id|#))?$/;

@@ -473,6 +473,8 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
     if (line && isRule(text, line)) continue;
     if (!line || line.role === 'aside' || !has(line, needed)) break;
     const [name, ...cells] = cellsFromFirst(text, line, separator);
+    // `Info | Machine 1 | Machine 2`: the head counts its columns and says nothing of them.
+    if (next === index && areNumbered(text, cells)) continue;
     const label = name && labelOfCell(scan, name[0], name[1]);
     if (!name || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
       break;
@@ -532,18 +534,28 @@ function isListOfFaults(
 
 /** `Field | Machine 1 | Machine 2`: columns that are counted, each a machine's, and no names of them. */
 function areNumbered(text: string, names: readonly Cell[]): boolean {
-  return (
-    names.length > 1 &&
-    names.every(([start, end], index) => {
-      const said = text.slice(start, Math.min(end, start + 24));
-      return ordinals[index]?.test(said) === true || numberedMachine.exec(said)?.[1] === String(index + 1);
-    })
-  );
+  const counts = names.map(([start, end]) => countOf(text.slice(start, Math.min(end, start + longestCount))));
+  return counts.length > 1 && counts.every((count, at) => count?.at === at && count.word === counts[0]?.word);
 }
 
-const ordinals = [/^first$/i, /^second$/i, /^third$/i];
-const numberedMachine =
-  /^(?:machine|unit|asset|equipment|vehicle|alert|record|entry|item|maschine|gerät|máquina|equipo|engin|macchina|maskin|stroj|maszyna)\s?(?:#|no\.?|nr\.?)?\s?(\d{1,2})$/iu;
+const longestCount = 24;
+
+/** What a head counts, and its place in the row: `Machine 2`, `Unit #2`, `Alert B`, `Second`, `2`. */
+function countOf(name: string): { readonly word: string; readonly at: number } | undefined {
+  const [, word, figure] = counted.exec(name) ?? [];
+  if (figure !== undefined)
+    return {
+      word: (word ?? '').toLowerCase(),
+      at: /\d/.test(figure) ? Number(figure) - 1 : figure.charCodeAt(0) - 65,
+    };
+  const at = ordinals.findIndex((ordinal) => ordinal.test(name));
+  return at < 0 ? undefined : { word: 'ordinal', at };
+}
+
+const counted = /^(?:(\p{L}{2,16})(?:\s|(?=[#(\d])))?(?:[#(]|[Nn][or°]?\.? ?)?(\d{1,2}|[A-H])\)?$/u;
+const ordinals = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th'].map(
+  (name) => new RegExp(`^(?:the )?(?:${name})(?: \\p{L}{2,12})?$`, 'iu'),
+);
 
 /** The machines' own names over their columns. */
 function namesAbove(
@@ -600,7 +612,8 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
     // `Name: | Big Loader | Brand: | Deere` are pairs side by side, not the names of columns.
     if (names.some(([, end]) => text[end - 1] === ':') || arePairs(source, names, row, separator, known))
       continue;
-    if (isOnItsSide(source, names, row, separator) || areNumbered(text, names.slice(1))) continue;
+    const firstRow = below && isRule(text, row) ? below : row;
+    if (isOnItsSide(source, names, firstRow, separator) || areNumbered(text, names.slice(1))) continue;
     const mark = [separator, needed] as const;
     const rows: Cell[][] = [];
     const rests = new Map<number, Rest[]>();
@@ -635,7 +648,7 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
       const cells =
         separator === undefined
           ? inColumns(text, names, cellsBy(text, line, separator))
-          : cellsBy(text, line, separator);
+          : withoutCommas(source, cellsBy(text, line, separator), columns, separator);
       if (cells.length < 2 || cells.length > names.length || cells.length < names.length - 2) break;
       // Below an empty line a row that lacks cells is another table's.
       if (rows.length > 0 && line.paragraph !== lines[next - 1]?.paragraph && cells.length < names.length)
@@ -658,6 +671,38 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
   }
   return undefined;
 }
+
+/**
+ * `K21,Kobelco,SK210LC-11,CA689,615 Levee Rd, Natchez, MS`: the cells of a row with commas of its own in cells that nothing quotes.
+ * Such commas have a space behind them where those between cells have none; else they are those of the column of places.
+ */
+function withoutCommas(
+  { text }: Source,
+  cells: Cell[],
+  columns: Table['columns'],
+  separator: Separator,
+): Cell[] {
+  const more = cells.length - columns.length;
+  if (separator !== ',' || more < 1 || more > mostCommas) return cells;
+  const tight: Cell[] = [];
+  for (const cell of cells) {
+    const last = tight.at(-1);
+    if (last && /^, *$/.test(text.slice(last[1], cell[0])) && cell[0] - last[1] > 1)
+      tight[tight.length - 1] = [last[0], cell[1]];
+    else tight.push(cell);
+  }
+  if (tight.length === columns.length) return tight;
+  const places = columns.flatMap((label, column) => (label && placeColumns.has(label.field) ? [column] : []));
+  const [at = 0] = places;
+  const [start, end] = [cells[at], cells[at + more]];
+  // `…,12 Front St,Vidalia,LA`: as addresses end.
+  if (places.length !== 1 || !start || !end || !stateAtEnd.test(text.slice(...end))) return cells;
+  return [...cells.slice(0, at), [start[0], end[1]], ...cells.slice(at + more + 1)];
+}
+
+const mostCommas = 6;
+const placeColumns = new Set<Label['field']>(['location', 'address']);
+const stateAtEnd = /^(?:[A-Z]{2}|[A-Z]{2} \d{5}(?:-\d{4})?|[A-Z]{2} [A-Z]\d[A-Z] ?\d[A-Z]\d|USA?|Canada)$/;
 
 /** `⇥Machine 1⇥Machine 2` over `Unit⇥EX-78⇥WL-27`: what each row is of is said at its beginning. */
 function isOnItsSide(source: Source, [name]: readonly Cell[], row: Line, separator: Separator): boolean {

@@ -1,3 +1,4 @@
+import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { classOf, isSpace, lower } from './characters.ts';
 import { isChatHead } from './chat-heads.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
@@ -179,7 +180,7 @@ function breakOf(
   const isRowEnd =
     (endsTimed.test(above) && isRow.test(above)) ||
     (endsPlaced.test(above.slice(-40)) && beginsRow.test(below));
-  const inside = isInside && !isRowEnd;
+  const inside = isInside && !isRowEnd && !(beginsWithMachine(above) && beginsWithMachine(below));
   return {
     start: upper.start,
     end: upper.end,
@@ -191,6 +192,19 @@ function breakOf(
     isOpen: inside && (isQuote || isOpenEnd(above, below) || (goesOnSmall.test(below) && !isLabelled(below))),
   };
 }
+
+/** `Kobelco SK210LC-11 K21 CA689 …`, `SK9 Case SV340B …`: a line of a list of machines, one to a line. */
+function beginsWithMachine(line: string): boolean {
+  const lead = nameBefore.exec(line.slice(0, 28))?.[0].length ?? 0;
+  return [0, lead].some((at) => {
+    const found = brandAt(line, at);
+    return (
+      found !== undefined && /^ (?:\p{L}{1,12} )?\p{L}{0,5}-?\d/u.test(line.slice(found.end, found.end + 20))
+    );
+  });
+}
+
+const nameBefore = /^(?:(?:unit|machine|asset|truck) )?(?=[\p{L}-]{0,10}\d)[\p{L}\d#-]{2,12}:? /iu;
 
 /** A line of a width at which mails are broken, that ends in the middle of a sentence of words in small letters. */
 function isProse(text: string, { start, end, indent }: Content, line: string, isBelow: boolean): boolean {

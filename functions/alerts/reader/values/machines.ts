@@ -162,10 +162,11 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     if (!word || !isModelWord(word, digits, count, isLastWord(text, start, position + word.length, to)))
       break;
     if (typeWordsLength(scan, position, to) > 0) break;
+    if (digits && isKindInLetters(text.slice(start, end), word)) break;
     // `336 Tier 4`, `320 Stage V`: the norm of its engine.
     if (count > 0 && emissionNorm.test(text.slice(position, Math.min(to, position + 9)))) break;
     // `SK210 37.0842, -94.5133`: where it is; `Granite 9,211 hrs`: how long it ran.
-    const behind = text.slice(position + word.length, position + word.length + 5);
+    const behind = text.slice(position + word.length, Math.min(to, position + word.length + 20));
     if (
       count > 0 &&
       (/^\d{1,3}\.\d{3,}$/.test(word) || (/^\d{1,3}$/.test(word) && /^,\d{3}(?!\d)/.test(behind)))
@@ -178,6 +179,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
     if (
       (count > 0 || /^\p{L}{3,}$/u.test(word)) &&
       !designationWords.has(word.toLowerCase()) &&
+      // `MT 1840 A`: a letter with which all ends is no label.
+      !(digits && /^\p{Lu}$/u.test(word) && endsAfter.test(behind)) &&
       labelAt(scan, firstWordFrom(scan, position), to)
     )
       break;
@@ -197,7 +200,12 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
   return letters ? { value: letters, start, end: start + letters.length } : undefined;
 }
 
-const hoursBehind = /^ ?(?:h|hrs?|hour|smu|smh|std|bh|uren|tim)(?![A-Za-z])|^ hours?/i;
+/** Words of running hours behind a figure. */
+const hoursBehind =
+  /^ ?(?:h|hrs?|hours?|smu|smh|smr|std|stunden|betriebsstunden|bh|heures?|horas?|ore|uren|draaiuren|tim|timmar|timer|tuntia|mth|mtg|godz|hod)(?![\p{L}\p{N}])/iu;
+
+const endsAfter = /^(?:\s?[,;|)\n]|\s?$)/;
+
 const letterModel = /^(?:[A-Z]{2,4}-[A-Z]{2}|[A-Z]{1,2}-Series)(?=[\s,;)|]|$)/;
 
 /** A value that is a maker's designation as a whole, by its letters and digits: `8R 370`, `TB290`, `336`, `RTC-8080 Series II`; `Mini 26` is a name. */
@@ -242,7 +250,7 @@ export function modelIn(
   let end = cutAt(text, start, to, /[,;|(]|\s[-–—/]\s|\t|(?<=[A-Z\d]) (?=[\p{sc=Han}\p{sc=Hangul}]{2})/u);
   const front = typeWordsLength(scan, start, end);
   if (front > 0 && start + front < end) start += front;
-  end = withoutKindBehind(text, start, end, withoutTrailingType(scan, start, end));
+  end = withoutKindBehind(text, start, end, endBeforeKind(scan, start, end));
   const value = text.slice(start, end).trim();
   if (value === '' || value.length > 60) return { brand, model: undefined };
   const offset = text.slice(start, end).indexOf(value);
@@ -353,6 +361,8 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   if (afterDigits && /^\p{Lu}{1,3}i$/u.test(word)) return true;
   // `iX.138 HiPro`
   if (afterDigits && /^\p{Lu}\p{Ll}{1,3}\p{Lu}\p{Ll}{1,5}$/u.test(word)) return true;
+  // `MRT 2660 Vision+`
+  if (afterDigits && /^\p{Lu}\p{Ll}{2,10}\+$/u.test(word)) return true;
   // `L 566 XPower`
   if (afterDigits && /^\p{Lu}{2}\p{Ll}{3,8}$/u.test(word)) return true;
   return count === 0
@@ -389,6 +399,29 @@ function withoutTrailingType(scan: Scan, from: number, to: number): number {
   }
   return to;
 }
+
+/** Where the kind of machine begins that ends a designation, in words or in letters, and the space before it; else its end. */
+export function endBeforeKind(scan: Scan, from: number, to: number): number {
+  const { text } = scan;
+  const end = withoutTrailingType(scan, from, to);
+  const [all, designation, letters] =
+    lettersBehind.exec(text.slice(from, Math.min(end, from + longestDesignation))) ?? [];
+  const isKind = all && designation && letters && isKindInLetters(designation, letters);
+  return isKind ? from + designation.length : end;
+}
+
+const longestDesignation = 48;
+const lettersBehind = /^(?=\D{0,24}\d)(\S.{1,40}) ([A-Z]{2,4})\s?$/;
+
+/** `S-65 MEWP`, `RT540E RT`: letters for the kind of machine behind a designation, of which `S` and `RT` are a part. */
+function isKindInLetters(designation: string, letters: string): boolean {
+  return kindsInLetters.has(letters) || (kindsOfNames.has(letters) && designation.startsWith(letters));
+}
+
+/** Aerial work platforms, off-highway trucks, hydraulic excavators. */
+const kindsInLetters = new Set(['MEWP', 'EWP', 'AWP', 'OHT', 'HEX']);
+/** Rough terrain and all terrain cranes, telehandlers: letters that many designations end with, and those of some makers begin with. */
+const kindsOfNames = new Set(['RT', 'AT', 'TH']);
 
 /**
  * `HMK 220 LC paletli ekskavatör`: words in small letters behind a designation, in whatever language, say what kind it is.

@@ -223,6 +223,41 @@ describe('who a machine is', () => {
       text: 'Der Fertiger 2, ein Vögele SUPER 1800-3i mit der Nummer 11821447, zeigt Code 4417, Bohle links ohne Strom.',
       machine: ['Vögele', 'SUPER 1800-3i', '11821447', 'Fertiger 2'],
     },
+    {
+      told: 'with tenths of hours right behind its model',
+      text: 'Unit M-19: Yanmar SV100-2 2230.4 hrs code E9310, 7 Mill St, Barre, VT',
+      machine: ['Yanmar', 'SV100-2', undefined, 'M-19'],
+    },
+    {
+      told: 'without the letters for its kind, under its label',
+      text: 'Machine: Haulotte HA16 MEWP\nUnit: AL-4\nCode: C113',
+      machine: ['Haulotte', 'HA16', undefined, 'AL-4'],
+    },
+    {
+      told: 'without the letters for its kind, in running text',
+      text: 'Vermeer D24x40 HDD unit D-9 code 4471, 7 Mill St, Barre, VT',
+      machine: ['Vermeer', 'D24x40', undefined, 'D-9'],
+    },
+    {
+      told: 'without the letters for its kind with which the designation begins, too',
+      text: 'Machine: Grove RT760E RT | Unit: CR-2 | Code: 4471',
+      machine: ['Grove', 'RT760E', undefined, 'CR-2'],
+    },
+    {
+      told: 'with the letters that end a designation of others',
+      text: 'Genie GS-2669 RT unit SL-8 code C027, 7 Mill St, Barre, VT',
+      machine: ['Genie', 'GS-2669 RT', undefined, 'SL-8'],
+    },
+    {
+      told: 'with the letter that ends its model at the end of its line',
+      text: 'Manitou MT 1440 A\nSPN 168 FMI 4\n50.6326, 5.5797',
+      machine: ['Manitou', 'MT 1440 A', undefined, undefined],
+    },
+    {
+      told: 'with the mark that ends its model',
+      text: 'Manitou MRT 2145 Vision+\nSPN 168 FMI 4\n50.6326, 5.5797',
+      machine: ['Manitou', 'MRT 2145 Vision+', undefined, undefined],
+    },
   ])('is read $told', async ({ text, machine }) => {
     const { readings } = await readPastedAlert(text);
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('machines side by side in a table', () => {
+  const rows = [
+    ['Make', 'Hitachi', 'Skyjack'],
+    ['Model', 'ZX210LC-6', 'SJ3226'],
+    ['Serial', 'HCMDDB91L00051122', '27004418'],
+    ['Code', 'E412', 'C113'],
+    ['Location', 'Barre, VT', 'Lowell, MA'],
+  ];
+
+  it.each([
+    ['\t', 'Field', 'Machine 1', 'Machine 2'],
+    [' | ', 'Parameter', 'Unit 1', 'Unit 2'],
+    [';', 'Detail', 'Alert 1', 'Alert 2'],
+    ['\t', 'Info', 'First', 'Second'],
+    ['; ', 'Value', 'Asset #1', 'Asset #2'],
+  ])('are told apart under a head that counts them, with %j: %s', async (mark, ...head) => {
+    const text = [head, ...rows].map((cells) => cells.join(mark)).join('\n');
+
+    expect(await machinesOf(text)).toEqual([
+      'Hitachi ZX210LC-6 HCMDDB91L00051122 - - E412 unknown Barre',
+      'Skyjack SJ3226 27004418 - - C113 unknown Lowell',
+    ]);
+  });
+
+  it.each(['', 'Info'])('are told apart in Markdown under a first head of %j', async (first) => {
+    const [head, ...below] = [[first, 'Machine 1', 'Machine 2'], ...rows].map(
+      (cells) => `| ${cells.join(' | ')} |`,
+    );
+    const text = [head, '| --- | --- | --- |', ...below].join('\n');
+
+    expect(await machinesOf(text)).toEqual([
+      'Hitachi ZX210LC-6 HCMDDB91L00051122 - - E412 unknown Barre',
+      'Skyjack SJ3226 27004418 - - C113 unknown Lowell',
+    ]);
+  });
+});
+
+describe('one machine to a line', () => {
+  it.each([
+    [
+      'with spaces alone',
+      'Hitachi ZX130-6 sn 91244 E412 high Barre VT\nYanmar ViO55-6A sn 60218 E31 medium Lowell MA',
+      ['Hitachi ZX130-6 91244 - - E412 high Barre', 'Yanmar ViO55-6A 60218 - - E31 medium Lowell'],
+    ],
+    [
+      'behind bullets and names',
+      '- EX-31 Hitachi ZX130-6 E412 high Barre VT\n- EX-32 Hitachi ZX210LC-6 E31 low Lowell MA',
+      ['Hitachi ZX130-6 - EX-31 - E412 high Barre', 'Hitachi ZX210LC-6 - EX-32 - E31 low Lowell'],
+    ],
+    [
+      'behind numbers, with streets',
+      '(1) Hitachi ZX130-6 E412 high 7 Mill St, Barre VT\n(2) Yanmar ViO55-6A E31 medium 20 Dock Rd, Lowell MA',
+      ['Hitachi ZX130-6 - - - E412 high 7 Mill St', 'Yanmar ViO55-6A - - - E31 medium 20 Dock Rd'],
+    ],
+    [
+      'with what each code means and hours, as wide as mails are',
+      'Volvo EC220E V61 CA691 fuel pressure low 3120 hrs 88 Quarry Rd, Barre, VT\nCase CX145D C14 CA412 coolant level low 744 hrs 20 Dock Rd, Lowell, MA',
+      [
+        'Volvo EC220E - V61 3120 CA691 unknown 88 Quarry Rd',
+        'Case CX145D - C14 744 CA412 unknown 20 Dock Rd',
+      ],
+    ],
+    [
+      'with commas',
+      'Hitachi ZX130-6, E412, high, Barre VT\nYanmar ViO55-6A, E31, medium, Lowell MA',
+      ['Hitachi ZX130-6 - - - E412 high Barre', 'Yanmar ViO55-6A - - - E31 medium Lowell'],
+    ],
+    ['alone', 'Hitachi ZX130-6 E412 high Barre VT', ['Hitachi ZX130-6 - - - E412 high Barre']],
+  ])('is read %s', async (_, text, expected) => {
+    expect(await machinesOf(text)).toEqual(expected);
+  });
+});
+
+describe('machines in several paragraphs each', () => {
+  it.each([
+    ['EX-31', 'SJ-7'],
+    ['Unit EX-31', 'Unit SJ-7'],
+  ])('keep the last of theirs, whose state may be called as a maker is: %s', async (first, second) => {
+    const text = `${first}\nHitachi ZX130-6, S/N 91244\n\nE412 Low oil pressure, High\n\n2,118 h, 7 Mill St, Nashua, NH\n\n${second}\nSkyjack SJ3226, S/N 27004418\n\nC113 Tilt sensor, Medium\n\n118 h, 20 Dock Rd, Concord, NH`;
+
+    expect(await machinesOf(text)).toEqual([
+      'Hitachi ZX130-6 91244 EX-31 2118 E412 high 7 Mill St',
+      'Skyjack SJ3226 27004418 SJ-7 118 C113 medium 20 Dock Rd',
+    ]);
+  });
+});
+
+describe('the rows of a file whose addresses nothing quotes', () => {
+  it.each([
+    [
+      'Unit,Make,Model,Code,Site',
+      'V61,Volvo,EC220E,CA691,88 Quarry Rd, Barre, VT\nC14,Case,CX145D,E0412(3),20 Dock Rd, Lowell, MA',
+    ],
+    [
+      'Unit,Make,Model,Location,Code',
+      'V61,Volvo,EC220E,88 Quarry Rd,Barre,VT 05641,CA691\nC14,Case,CX145D,20 Dock Rd,Lowell,MA,E0412(3)',
+    ],
+  ])('are one machine each: %s', async (head, rows) => {
+    expect(await machinesOf(`${head}\n${rows}`)).toEqual([
+      'Volvo EC220E - V61 - CA691 unknown 88 Quarry Rd',
+      'Case CX145D - C14 - E0412(3) unknown 20 Dock Rd',
+    ]);
+  });
+});
+
+async function machinesOf(text: string): Promise<string[]> {
+  const { readings } = await readPastedAlert(text);
+  return readings.map(({ brand, model, serialNumber, unitNumber, hours, location, faultCodes }) =>
+    [
+      ...[brand, model, serialNumber, unitNumber, hours].map((read) => read?.value ?? '-'),
+      ...faultCodes.flatMap(({ code, severity }) => [code.value, severity]),
+      (location.address ?? location.city)?.value ?? '-',
+    ].join(' '),
+  );
+}
