@@ -7,12 +7,25 @@ export function withListsApart(text: string): string {
   return mayHaveList.test(text) ? text.replace(listed, (line) => apart(line)) : text;
 }
 
-/** `*Unit:* EX-14 *Make:* Hitachi`: labels of one line each on a line of its own, without the stars that set them in bold. */
-export function withoutStars(text: string): string {
-  if (!text.includes(':*')) return text;
-  return text.replace(starredLine, (line) =>
-    line.replace(starredLabel, (_, before: string, name: string) => `${before && '\n'}${name}: `),
-  );
+/**
+ * Without the marks that chats and Markdown set letters off with (`` `P-22` ``, `*High*`, `_high_`); labels of one line in bold
+ * (`*Unit:* EX-14 *Make:* Hitachi`) each on a line of its own.
+ */
+export function withoutMarkup(text: string): string {
+  const spread = text.includes(':*') ? text.replace(starredLine, labelsApart) : text;
+  const plain = spread.includes('`') ? spread.replace(setAsCode, '$1') : spread;
+  return setOff.test(plain) ? plain.replace(setOffs, '$1$3') : plain;
+}
+
+/** `` `P-22` `` */
+const setAsCode = /`([^`\n]{1,80})`/g;
+/** `*High*`, `(_high_)`, `**Low oil pressure**`; `5*3`, `a_b` and `* high *` are no such. */
+const setOffs =
+  /(^|[\s(|:–—-])(\*{1,2}|_{1,2})(?=[\p{L}\d])([^*_\n]{0,60}[\p{L}\d.:%)])\2(?=$|[\s).,;:|!?–—-])/gmu;
+const setOff = /[*_](?=$|[\s).,;:|!?–—-])/m;
+
+function labelsApart(line: string): string {
+  return line.replace(starredLabel, (_, before: string, name: string) => `${before && '\n'}${name}: `);
 }
 
 /** Two such labels in one line, the first of them with a value. */

@@ -17,7 +17,7 @@ import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { withGradedLines } from './graded-lines.ts';
 import { htmlText } from './html-text.ts';
-import { withListsApart, withoutStars } from './inline-lists.ts';
+import { withListsApart, withoutMarkup } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { type LearntValues, learntValues } from './learnt-values.ts';
 import { textLimit } from './limits.ts';
@@ -131,7 +131,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withValuesBeside,
   unwrapped,
   withListsApart,
-  withoutStars,
+  withoutMarkup,
   withEasternLabels,
   withShutdownsInOneWord,
 ];

@@ -10,7 +10,16 @@ export function withLinksOpen(text: string): string {
   const opened = gateway.test(text)
     ? text.replace(anyLink, (link) => openLink(link.replace(/&amp;/g, '&')) ?? link)
     : text;
-  return opened.includes('<') || opened.includes('[cid:') ? opened.replace(linkBehind, wordsOfLink) : opened;
+  if (!opened.includes('<') && !opened.includes('[cid:')) return opened;
+  const named = opened.includes('|') ? opened.replace(linkOfChat, wordsInLink) : opened;
+  return named.replace(linkBehind, wordsOfLink);
+}
+
+/** `<https://maps.example/?q=42.9,-72.3|14 Elm St, Keene>`, as chats write a link with its words. */
+const linkOfChat = /<((?:https?:\/\/|mailto:)[^\s<>|]{3,2000})\|([^<>|\n]{1,160})>/gi;
+
+function wordsInLink(whole: string, link: string, words: string): string {
+  return `${words}${wordsOfLink(whole, link)}`;
 }
 
 /** `EX-7<https://portal.example/a>`, `Tulsa, OK 74107 <mailto:…>`, `EX-7 [cid:image002.png@01DA]` */
