@@ -3,6 +3,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
+import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
@@ -65,10 +66,14 @@ export function choicesFor(
   const place = placeOf(reading);
   const hasPoint = reading.location.lat !== null;
   const isPlaced = hasPoint || place.length > 0;
-  const cells = claims.filter((claim) => claim.field === 'else' || isOfColumn(claim));
-  const isFree = (value: LearntValue) =>
-    !cells.some((cell) => isOtherOf(source.text, cell, value, isPlaced)) &&
-    !isLabelledOther(source.text, value, claims);
+  const over = findOver(claims);
+  const isFree = (value: LearntValue) => {
+    const there = over(value);
+    return (
+      !there.some((claim) => isCell(claim) && isOtherOf(source.text, claim, value, isPlaced)) &&
+      !isLabelledOther(source.text, value, there, claims)
+    );
+  };
   const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
   const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
   const found = new Map<string, Found>();
@@ -82,10 +87,11 @@ export function choicesFor(
     .filter((one) => !isRuledTown(one, found) && !isPutRight(one, claims) && !isOtherFaultsTime(one, claims))
     .filter((one) => !isInName(one, names))
     .sort((one, other) => one.start - other.start);
+  const byField = groupBy(all, ({ field }) => field);
   return all.map((candidate) => {
     const line = spanOver(lines, candidate.start, longestLine);
     const circumstances: Circumstances = {
-      rivals: all.filter(({ field }) => field === candidate.field),
+      rivals: byField.get(candidate.field) ?? [],
       otherwise: otherwiseOver(tagged, candidate),
       besidePlace: isOfPlace(candidate.field) ? besidePlace(candidate, place, hasPoint) : 'none',
       role: line?.role ?? 'body',
@@ -97,6 +103,19 @@ export function choicesFor(
   });
 }
 
+/** Finds the claims that share a place with a value. */
+function findOver(claims: readonly Claim[]): (value: Span) => readonly Claim[] {
+  const inOrder = claims.toSorted((one, other) => one.start - other.start);
+  const longest = claims.reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  return (value) =>
+    allFrom(inOrder, value.start - longest, value.end).filter((claim) => overlap(claim, value));
+}
+
+/** A value of something else, or of a record whose column says what it is. */
+function isCell(claim: Claim): boolean {
+  return claim.field === 'else' || isOfColumn(claim);
+}
+
 /** A value of a record whose column or name says what it is: of a digest's table, of a feed; a code beyond doubt wherever it stands. */
 function isOfColumn({ field, group, label, confidence }: Claim): boolean {
   return (label !== '' ? group > 0 : field === 'code') && confidence >= sureOfColumn;
@@ -104,14 +123,19 @@ function isOfColumn({ field, group, label, confidence }: Claim): boolean {
 
 const sureOfColumn = 0.8;
 
-/** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours; `모델명: X45-2`: no unit. */
-function isLabelledOther(text: string, value: LearntValue, claims: readonly Claim[]): boolean {
+/** `Kello: 6.41`, `Diagnoskod: 5028`: figures whose label says that they are something else than hours; `모델명: X45-2`: no unit. `there`: the claims that share its place. */
+function isLabelledOther(
+  text: string,
+  value: LearntValue,
+  there: readonly Claim[],
+  claims: readonly Claim[],
+): boolean {
   if (value.field === 'unit')
-    return claims.some((claim) => isSurelyModel(text, claim, value, claims) || isSurelyCode(claim, value));
-  if (value.field === 'serial') return claims.some((claim) => isSurelyCode(claim, value));
+    return there.some((claim) => isSurelyModel(text, claim, value, claims) || isSurelyCode(claim, value));
+  if (value.field === 'serial') return there.some((claim) => isSurelyCode(claim, value));
   // `Codes: 3714/4364`: no house number.
   if (value.field === 'address')
-    return claims.some(
+    return there.some(
       (claim) =>
         claim.field === 'code' &&
         claim.label !== '' &&
@@ -121,7 +145,7 @@ function isLabelledOther(text: string, value: LearntValue, claims: readonly Clai
     );
   return (
     value.field === 'hours' &&
-    claims.some(
+    there.some(
       (claim) =>
         claim.label !== '' &&
         claim.confidence >= sureOfColumn &&

@@ -2,6 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { type Choice, choicesFor, type Whereabouts } from './candidates.ts';
 import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './claims.ts';
 import { isPluralOfCodes } from './faults.ts';
+import { groupBy } from './group-by.ts';
 import { probabilityOfRight } from './learnt/judge.ts';
 import { placeParts, type TaggedField } from './learnt/tags.ts';
 import type { Line } from './lines.ts';
@@ -56,10 +57,11 @@ function withSingleFields(
 ): readonly Claim[] {
   const picks = new Map<TaggedField, Weighed | undefined>();
   const changed = new Set<TaggedField>();
+  const sameWords = groupBy(choices, wordsOf);
   for (const field of singleFields) {
     const found = choices.filter((one) => one.candidate.field === field);
     const own = found.find(isRuled);
-    const rivals = found.filter((one) => !isRatherOther(one, choices));
+    const rivals = found.filter((one) => !isRatherOther(one, sameWords.get(wordsOf(one)) ?? []));
     const pick = likeliestOf(rivals, own && rivals.includes(own) ? own : undefined);
     picks.set(field, pick);
     if (pick !== own) changed.add(field);
@@ -88,23 +90,22 @@ function withSingleFields(
 const isIdentity: ReadonlySet<string> = new Set(identityFields);
 const isPoint: ReadonlySet<Claim['field']> = new Set<Claim['field']>(['point', 'lat', 'long']);
 
+/** What a choice says, whatever case it is written in. */
+function wordsOf({ candidate: { text } }: Weighed): string {
+  return text.toLowerCase();
+}
+
 /**
- * The same words are likelier another of the machine's names: a model is seldom a unit's name as well, and a code (`the Bobcat is
- * throwing M0909`) is none. Nor is a state (`Shah Alam, Selangor`) the town that it stands behind.
+ * The same words (`same`: all that is made of them) are likelier another of the machine's names: a model is seldom a unit's name as
+ * well, and a code (`the Bobcat is throwing M0909`) is none. Nor is a state (`Shah Alam, Selangor`) the town that it stands behind.
  */
-function isRatherOther(
-  { candidate: { field, text }, probability }: Weighed,
-  choices: readonly Weighed[],
-): boolean {
+function isRatherOther({ candidate: { field }, probability }: Weighed, same: readonly Weighed[]): boolean {
   const isOther = isIdentity.has(field) ? isNameOrCode : field === 'city' ? isState : undefined;
   return (
     isOther !== undefined &&
-    choices.some(
+    same.some(
       (other) =>
-        other.candidate.field !== field &&
-        isOther(other) &&
-        other.candidate.text.toLowerCase() === text.toLowerCase() &&
-        other.probability > probability + likelier,
+        other.candidate.field !== field && isOther(other) && other.probability > probability + likelier,
     )
   );
 }

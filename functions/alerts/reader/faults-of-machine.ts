@@ -1,6 +1,7 @@
 import type { Severity } from '#schema/severity.ts';
 import { type Claim, isPlaceholder } from './claims.ts';
 import { isFaultTitle, isNotice, isTrackersNotice } from './fault-titles.ts';
+import { groupBy } from './group-by.ts';
 import { lineStart } from './line-edges.ts';
 import { isFleetNotice } from './notices.ts';
 import { withoutMachinesNames } from './titles-of-machines.ts';
@@ -31,12 +32,7 @@ export interface MachineFault {
 export function faultsOfMachine(text: string, all: readonly Claim[]): MachineFault[] {
   const claims = withoutMachinesNames(withoutNames(all));
   const drafts: Draft[] = [];
-  const rows = new Map<number, Claim[]>();
-  for (const claim of claims) {
-    const row = rows.get(claim.row);
-    if (row) row.push(claim);
-    else rows.set(claim.row, [claim]);
-  }
+  const rows = groupBy(claims, ({ row }) => row);
   for (const [row, own] of rows) if (row > 0) drafts.push(...ofRecord(own));
   const ofRecords = drafts.length;
   drafts.push(...ofText(text, rows.get(0) ?? []));

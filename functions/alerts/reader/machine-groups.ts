@@ -1,4 +1,5 @@
 import { type Claim, ofField, placeFields, tellsFault } from './claims.ts';
+import { groupBy } from './group-by.ts';
 import type { Line } from './lines.ts';
 import { scan } from './scan.ts';
 import { may } from './vocabulary.ts';
@@ -167,12 +168,8 @@ function mergedRecords(claims: readonly Claim[]): Claim[][] {
   const merged: MachineRecord[] = [];
   const bySerial = new Map<string, MachineRecord>();
   const byUnit = new Map<string, MachineRecord>();
-  const records = new Map<number, Claim[]>();
-  for (const claim of claims) {
-    const record = records.get(claim.group);
-    if (record) record.push(claim);
-    else if (claim.group > 0) records.set(claim.group, [claim]);
-  }
+  const ofRecords = claims.filter(({ group }) => group > 0);
+  const records = groupBy(ofRecords, ({ group }) => group);
   for (const own of records.values()) {
     const serial = identity(own, 'serial');
     const unit = identity(own, 'unit');

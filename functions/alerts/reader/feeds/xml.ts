@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { decodeEntities } from '../html-text.ts';
 import type { FeedEntry, FeedNode } from './nodes.ts';
 
@@ -77,17 +78,12 @@ function valueNode(raw: string, from: number): FeedNode {
 
 /** Elements of one name beside each other are a list under that name. */
 function asRecord(entries: readonly FeedEntry[]): FeedNode {
-  const byKey = new Map<string, FeedNode[]>();
-  for (const { key, node } of entries) {
-    const nodes = byKey.get(key);
-    if (nodes) nodes.push(node);
-    else byKey.set(key, [node]);
-  }
   return {
     kind: 'record',
-    entries: [...byKey].map(([key, nodes]) => ({
+    entries: [...groupBy(entries, ({ key }) => key)].map(([key, same]) => ({
       key,
-      node: nodes.length === 1 && nodes[0] ? nodes[0] : { kind: 'list', items: nodes },
+      node:
+        same.length === 1 && same[0] ? same[0].node : { kind: 'list', items: same.map(({ node }) => node) },
     })),
   };
 }
