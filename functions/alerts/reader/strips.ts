@@ -161,13 +161,18 @@ const strips = new WeakMap<Line, Strip | 'none'>();
 
 function stripIn(source: Source, line: Line): Strip | undefined {
   const chain = chainParts(source, line);
-  const strip = stripOfParts(source, chain ? { parts: chain, isOfProse: true } : stripParts(source, line));
+  const cut = chain ? { parts: chain, isOfProse: true } : stripParts(source, line);
+  // `1,2,3,4`: figures alone say nothing of a machine.
+  const isOfFigures = cut?.parts.every(({ start, end }) => !letter.test(source.text.slice(start, end)));
+  const strip = isOfFigures ? undefined : stripOfParts(source, cut);
   if (strip?.isSure) return strip;
   // What only spaces set apart is read so where it tells all of a machine and its fault, and is left to others where not.
   const spaced = chain ? undefined : spacedParts(source, line);
   const own = spaced && stripOfParts(source, { parts: spaced, isOfProse: true });
   return own?.isSure ? own : strip;
 }
+
+const letter = /\p{L}/u;
 
 function stripOfParts(source: Source, strip: StripParts | undefined): Strip | undefined {
   if (!strip) return undefined;
@@ -177,8 +182,8 @@ function stripOfParts(source: Source, strip: StripParts | undefined): Strip | un
   for (const part of strip.parts) {
     const own = readParts(source, part);
     unknown += own.filter(({ is }) => is === 'unknown').length;
-    // Prose has commas and dashes: a part of it that nothing knows ends the look.
-    if (unknown > most && strip.isOfProse) return undefined;
+    // Prose has commas and dashes: a part of it that nothing knows ends the look; several end it of any line.
+    if (unknown > most) return undefined;
     readings.push(...own);
   }
   withNextValues(source, readings);

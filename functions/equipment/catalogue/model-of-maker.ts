@@ -91,8 +91,9 @@ interface Range {
 /** Made of a maker's lists when it is first asked for: most messages name one. */
 function rangeOf(maker: string): Range | undefined {
   if (maker !== lastMaker) {
+    if (!ranges.has(maker)) ranges.set(maker, madeRange(maker));
     lastMaker = maker;
-    lastRange = ranges.get(maker) ?? madeRange(maker);
+    lastRange = ranges.get(maker);
   }
   return lastRange;
 }
@@ -105,7 +106,7 @@ function madeRange(maker: string): Range | undefined {
   const names = allRanges.flatMap((makers) => namesOf(makers[maker] ?? {}));
   if (names.length === 0) return undefined;
   const folded = names.flatMap((name) => [name, ...withoutRange(name)]).map(fold);
-  const range = {
+  const range: Range = {
     models: new Set(folded),
     stems: new Set(names.flatMap((name) => stemOf(name) ?? []).map(fold)),
     heads: headsOf(folded),
@@ -119,7 +120,6 @@ function madeRange(maker: string): Range | undefined {
   };
   for (const [first = ''] of folded)
     for (const letter of [first, first.toUpperCase()]) range.firsts[letter.charCodeAt(0)] = 1;
-  ranges.set(maker, range);
   return range;
 }
 
@@ -140,7 +140,7 @@ function headAfter(head: number, code: number): number {
   return (Math.imul(head, 37) + (code >= 65 && code <= 90 ? code + 32 : code)) & (headNumbers - 1);
 }
 
-const ranges = new Map<string, Range>();
+const ranges = new Map<string, Range | undefined>();
 let allModels: ReadonlySet<string> | undefined;
 
 function namesOf(kinds: Readonly<Record<string, string>>): string[] {
