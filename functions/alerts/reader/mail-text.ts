@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { inUtf8 } from './charsets.ts';
 import { htmlText } from './html-text.ts';
 import { htmlLimit, mailLimit, textLimit } from './limits.ts';
 
@@ -35,7 +36,7 @@ const lineFeed = 10;
 
 /** Parses raw mail (RFC 5322). Broken MIME gives what can be read of it, at worst no body. */
 export async function readMail(raw: Uint8Array): Promise<Mail> {
-  const bytes = raw.subarray(0, endOfMail(raw));
+  const bytes = inUtf8(raw.subarray(0, endOfMail(raw)));
   let email: Email;
   let attached: string | undefined;
   try {

@@ -2,6 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { askedValues } from './asked-values.ts';
 import type { MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
+import { asMeant } from './charsets.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
@@ -310,12 +311,14 @@ const ranks = {
   not_an_alert: 0,
 };
 
-/** One kind of line end and space, accents in one piece, nothing that can't be seen, and no more than the limit. */
+/** The letters that were meant, one kind of line end and space, accents in one piece, nothing that can't be seen, and no more than the limit. */
 function clean(text: string): string {
   const limited = text.length > textLimit ? text.slice(0, textLimit) : text;
   const joined = limited.includes('\r') ? limited.replaceAll('\r\n', '\n') : limited;
-  if (!beyondAscii.test(joined) || !mayBeUnclean.test(joined) || !unclean.test(joined)) return joined;
-  const plain = joined
+  if (!beyondAscii.test(joined)) return joined;
+  const meant = asMeant(joined);
+  if (!mayBeUnclean.test(meant) || !unclean.test(meant)) return meant;
+  const plain = meant
     .replaceAll('\r', '\n')
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
     // `HD785‑7`: hyphens at which no line may break.
