@@ -241,7 +241,7 @@ function inOrder(claims: readonly Claim[]): Draft[] {
           (!open.description ||
             isGeneric(open.description.value) ||
             // `Alert: Engine fault on Mixer 19`, above the code with its own words.
-            (open.description === open.text && open.code && claim.start - open.code.end < 6) ||
+            (open.description === open.text && open.code && claim.start - open.code.end < besideCode) ||
             (open.description.confidence <= 0.5 && claim.confidence > 0.6))
         ) {
           open.description = claim;

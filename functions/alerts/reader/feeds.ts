@@ -471,12 +471,13 @@ function whenOrWhere(phrase: string, node: ValueNode): Label | undefined {
   return { phrase, field: isDate.test(node.value) ? 'time' : 'location', trust: 0.85 };
 }
 
-/** `EVT=2026-02-02T22:14:09+02:00`, `"alarm": "2026-05-04 11:20"`: when it was, and not what. */
+/** `EVT=2026-02-02T22:14:09+02:00`, `"alarm": "2026-05-04 11:20"`, `"machine": {"time": "…"}`: when it was, and not what, or how long. */
 function timeOfEvent(label: Label | undefined, { value }: ValueNode): Label | undefined {
-  if (label?.field !== 'fault' && label?.field !== 'code') return undefined;
+  if (label === undefined || !mayBeWhen.has(label.field)) return undefined;
   return isMoment.test(value) ? { phrase: `${label.phrase} time`, field: 'time', trust: 0.85 } : undefined;
 }
 
+const mayBeWhen = new Set<Label['field']>(['fault', 'code', 'hours']);
 const isMoment =
   /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|\s?[+-]\d\d:?\d\d|\s[A-Z]{2,5})?$/;
 

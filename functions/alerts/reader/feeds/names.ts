@@ -43,6 +43,8 @@ export function meaning(phrase: string, siblings: readonly string[], scope: Scop
     !siblings.some((each) => labelOfPhrase(each)?.field === 'serial')
   )
     return { phrase: 'serial', field: 'serial', trust: 0.75 };
+  // `"text": "Fault on EX-21", …, "description": "Boost low"`: what a chat shows over all of it.
+  if (headlines.test(phrase) && siblings.some((each) => ownText.test(each))) return undefined;
   // `mk="Elgin" md="Pelican"`: as short as one another.
   if (
     (phrase === 'md' || phrase === 'mo') &&
@@ -93,6 +95,9 @@ export function meaning(phrase: string, siblings: readonly string[], scope: Scop
   if (phrase === 'name' && /failure mode|fmi/.test(scope.parent)) return undefined;
   return labelOfPhrase(`${scope.parent} ${phrase}`) ?? labelOfPhrase(phrase) ?? byItsWords(phrase, scope);
 }
+
+const headlines = /^(?:text|title|message|msg|notification|display text|fallback)$/;
+const ownText = /^(?:(?:fault|alarm|alert|code|dtc|spn|error) )?(?:description|desc)$/;
 
 const ofRecord = /^(?:(?:dtc|fault|alert|alarm|event|code|fault code) )?id$/;
 

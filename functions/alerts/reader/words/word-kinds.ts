@@ -105,5 +105,5 @@ export const kindsOfWords = {
     warranties delete notify registered disclose disclosure prohibited unauthorised unauthorized vertraulich empfanger confidentiel
     destinataire confidencial destinatario riservato riservate vertrouwelijk for by example stop unsubscribe`,
   instruction: `whoever inst importer importers parser parsers assistant agent bot llm reader set change switch ignore disregard forget override note message instruction instructions attention notice system ai language you answer reply respond import instead
-    ignorez ignoriere ignorieren ignora`,
+    ignorez ignoriere ignorieren ignora ignorar negeer zignoruj ignoruj ігноруй ігноруйте игнорируй игнорируйте`,
 } as const;

@@ -241,6 +241,29 @@ describe('records of several kinds', () => {
   });
 });
 
+describe('what a record says of itself', () => {
+  const machine = { unit: 'WL-5', make: 'Hitachi', model: 'ZW180', code: 'P2463', lat: 41.51, lon: -81.61 };
+
+  it.each(['text', 'title', 'message', 'notification'])(
+    'is its fault’s description, and not its %s',
+    async (headline) => {
+      const { readings } = await readPastedAlert(
+        JSON.stringify({ [headline]: 'Fault on WL-5', ...machine, description: 'Boost low' }),
+      );
+
+      expect(readings).toMatchObject([{ faultCodes: [{ description: { value: 'Boost low' } }] }]);
+    },
+  );
+
+  it('has its time in the record of the machine', async () => {
+    const { readings } = await readPastedAlert(
+      JSON.stringify({ machine: { ...machine, time: '2026-05-05T10:00:00Z' } }),
+    );
+
+    expect(readings).toMatchObject([{ detectedAt: { value: '2026-05-05T10:00:00Z' } }]);
+  });
+});
+
 describe('what a feed is wrapped in, and where its points stand', () => {
   const alert =
     '<Alert><Make>Genie</Make><Model>S-65</Model><Unit>C-9</Unit><Code>C042</Code><Y>44.1234</Y><X>-72.5123</X></Alert>';
