@@ -47,6 +47,7 @@ import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { type Findings, readingsOf } from './readings.ts';
 import { isInCountedHeading } from './running-numbers.ts';
 import { type Scan, scan } from './scan.ts';
+import { withSentencesApart } from './sentences-behind-labels.ts';
 import { withShutdownsInOneWord } from './shutdowns.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { withTabsBetweenMachines } from './sideways-lists.ts';
@@ -131,6 +132,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withColons,
   withValuesBeside,
   unwrapped,
+  withSentencesApart,
   withListsApart,
   withoutMarkup,
   withEasternLabels,

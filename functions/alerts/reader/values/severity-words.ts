@@ -164,7 +164,7 @@ export const tickedBox = /(?:\[\s?[xX✓✔•*]\s?\]|\(\s?[xX✓✔•*]\s?\)|[
 
 /** `no warning`, `not critical`, `not a stop`; `ALARM INFORMATION` is a heading's. */
 function isDenied(scan: Scan, word: number): boolean {
-  if (isRightAfter(scan, lessening, word) || isOfCalls(scan, word)) return true;
+  if (isRightAfter(scan, lessening, word) || isOfCalls(scan, word) || isOfLog(scan, word)) return true;
   if (
     word > 0 &&
     informing.has(scan.words[word] ?? -1) &&
@@ -197,6 +197,18 @@ function isOfCalls({ text, starts, ends }: Scan, word: number): boolean {
     inCaseOf.test(text.slice(Math.max(0, start - 20), start))
   );
 }
+
+/** `2026-05-05 10:00:00 [INFO] EX-21 …`: how much a log makes of its own line. */
+function isOfLog(scan: Scan, word: number): boolean {
+  const [start, end] = [startOf(scan, word), endOf(scan, word)];
+  if (scan.text.slice(start, end) !== 'INFO') return false;
+  const line = lineStart(scan.text, start);
+  return start - line < longestStamp && stampOfLog.test(scan.text.slice(line, start));
+}
+
+const longestStamp = 40;
+const stampOfLog =
+  /^\W{0,3}\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s{1,3}(?:[[(]|\|\s)?$/;
 
 const helpAfter =
   /^ (?:(?:road|break|repair|field|phone|call) ?(?:side|down)? )?(?:services?|contacts?|calls?|numbers?|(?:hot)?line|phone|assistance|response|support|repairs?|breakdown|roadside|exit)(?!\p{L})/iu;
