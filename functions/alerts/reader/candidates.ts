@@ -284,6 +284,7 @@ function ownOf(
       ({ field, start, end }) =>
         !(isOfPlace(field) && (isNowhere || isOurOffice(source.text, start))) &&
         !(field === 'code' && isRefused(source.text, end)) &&
+        !(field === 'severity' && saysNo.test(source.text.slice(end, end + 12))) &&
         !(field === 'unit' && isInCountedHeading(source.text, { start, end })),
     );
   if (isAlone) return here;
@@ -324,6 +325,9 @@ function isRefused(text: string, end: number): boolean {
   const next = text.slice(end, end + 28).split('\n', 1)[0] ?? '';
   return wasDone.test(next) && saysOver(next);
 }
+
+/** `Critical: No` */
+const saysNo = /^\s?[:=]\s{0,2}(?:no|none|false|off|nein|non|nee|nej|nie|não)(?!\p{L})/iu;
 
 const wasDone =
   /^\s(?:was|has been|is|wurde|ist|a été|est|fue|ha sido|è stat[oa]|foi|is|werd|blev|är|ble|został[ao]?|byl[ao]?)\s/iu;

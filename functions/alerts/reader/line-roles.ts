@@ -692,9 +692,9 @@ function isSignature(scan: Scan, lines: readonly Line[]): boolean {
 const saysWhere =
   /\b(?:sits?|sitting|stands?|standing|parked|located|machine is|it is|it['’]?s|she['’]?s|he['’]?s|unit is|stuck|working|logged|occurred|happened|triggered|detected|seen|raised|jobsite|job site|while)\b.{0,60}\b(?:at|near|in|on|was|behind|outside|beside)\b/i;
 
-/** `CO 80701` is Colorado. */
+/** `CO 80701`, `CO, 80701` is Colorado. */
 const company =
-  /\b(?:inc|llc|l\.l\.c|ltd|corp|corporation|co(?!\s\d{5})|gmbh|ag|sa|s\.a|sas|bv|b\.v|plc|company|rentals?|dealer|branch|kg|sarl|srl|a\/s|ltda)\b\.?/i;
+  /\b(?:inc|llc|l\.l\.c|ltd|corp|corporation|co(?!,?\s\d{5})|gmbh|ag|sa|s\.a|sas|bv|b\.v|plc|company|rentals?|dealer|branch|kg|sarl|srl|a\/s|ltda)\b\.?/i;
 /** What each of its notations has, which is told faster. */
 const figuresOfPostal = /\d{5}|\d[A-Z]{2}|Box/;
 const postal = /\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bP\.?O\.? Box\b/;

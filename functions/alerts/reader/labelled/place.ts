@@ -286,8 +286,9 @@ function townAlone(place: FoundAddress): FoundAddress | undefined {
 const notTown =
   /(?<!\p{L})(?:north|south|east|west|upper|lower|area|bay|block|bench|branch|building|camp|campus|center|centre|church|client|construction|court|customer|depot|development|dock|estates?|expansion|factory|field|floor|garage|hangar|headquarters|home|hospital|house|hq|job|landing|level|lot|main|mall|office|parking|phase|plaza|port|project|ramp|rehab|rental|ridge|school|section|sector|shop|solar|stage|station|stock|storage|store|terminal|tower|tunnel|university|warehouse|wind|workshop|zone|halle|hof|bauhof|betriebshof|feld|lager|werk|werkstatt|steinbruch|kieswerk|baustelle|tagebau|projekt|los|nord|süd|ost|carrière|chantier|dépôt|atelier|usine|parc|zone|secteur|sud|est|ouest|taller|obra|mina|cantera|faena|planta|patio|almacén|bodega|proyecto|campo|sector|norte|sur|oficina|officina|magazzino|cantiere|cava|lotto|deposito|pátio|canteiro|mina|pedreira|fazenda|werkplaats|loods|werf|bouwplaats|verkstad|lagret|täkt|grustag|brudd|budowa|kopalnia|magazyn|lom|stavba|sklad)(?!\p{L})/iu;
 
+/** A plus code, what the map is, how sure the point is, how many satellites told it, how fast the machine moves. */
 const notAPlace =
-  /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|hdop)\W{1,3}\d|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
+  /^\W{0,3}(?:[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$|wgs ?84$|(?:accuracy|precision|genauigkeit|précision|precisión|altitude|alt|elevation|hdop|sats?|satellites|speed|heading)\W{1,3}\d[\d.,]{0,6} ?(?:m|ft|km\/h|mph|°)?|\d{1,2} ?(?:sats?|satellites?|satelliten|satélites|svs?)|\d{1,3}(?:[.,]\d)? ?(?:km\/h|kph|mph)|see|view|click|open|show|unavailable|no (?:gps|fix|signal|location|position)|not (?:available|reported)|gps (?:off|lost)|unknown|last known|home|inside|within|near)\W{0,3}(?:map|link|here)?\W{0,3}$/i;
 
 /** `- 07:14 CDT`, `seen 07:14`, `2 h ago`: when the machine was there. */
 const whenSeen =

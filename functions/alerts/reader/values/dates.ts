@@ -684,6 +684,9 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
     const hours = sign[3] === undefined ? sign[2] : `${sign[2]}:${sign[3]}`;
     return { name: `UTC${/^(?:m[eio]|less)/i.test(sign[1]) ? '-' : '+'}${hours}`, end: at + sign[0].length };
   }
+  const hours = offsetInHours.exec(rest);
+  if (hours && clockWithOffset.test(window.slice(Math.max(0, at - 24), at) + hours[1]))
+    return { name: `UTC${hours[2]}`, end: at + hours[0].length };
   const word = firstWord.exec(rest)?.[1];
   const inFull = word !== undefined && beginsZoneInFull(word.toLowerCase()) ? nameInFull.exec(rest) : null;
   const match = inFull ?? zoneShape.exec(rest) ?? zoneAfterComma.exec(rest);
@@ -705,6 +708,10 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const name = bracketed && zoneIn(bracketed[1] ?? '');
   return bracketed && name ? { name, end: at + bracketed[0].length } : undefined;
 }
+
+/** `2026-05-07 15:42:10 -05`, `2026-05-07T15:42+10`: the offset in hours alone, as databases and ISO 8601 have it. */
+const offsetInHours = /^( ?)([+−-](?:0\d|1[0-4]))(?![\d:.,/−-]| ?\d)/;
+const clockWithOffset = /\d:\d\d:\d\d(?:[.,]\d{1,6})? ?$|\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
 
 /** The zone that a text says its times are in: `-04:00`, `Eastern`, `(UTC-06:00) Central Time (US & Canada)`; empty for none. */
 export function zoneSaid(words: string): string {

@@ -62,7 +62,7 @@ function isCompany(value: string): boolean {
 const companyName =
   /\b(?:inc|llc|ltd|corp|gmbh|ag|plc|company|rentals?|hire|dealer|equipment|machinery|services|solutions|group)\b/i;
 /** `CO` is Colorado. */
-const company = /\b[Cc]o(?:\.|,|$)/;
+const company = /\b(?:[Cc]o\.|[Cc]o,(?! \d{5}(?:-\d{4})?(?:,|$))|[Cc]o$)/;
 const postalTail =
   /\b(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} \p{Lu}\p{L}+|\d{5} \p{Lu}\p{L}+)$/u;
 /** `…, 41500 Alcalá de Guadaíra`: the postal code before the town. */

@@ -335,7 +335,13 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
   // `HA16 RTJ AD131884`, `966M R8A20551`: the serial number.
-  if (afterDigits && /^(?:[A-Z]{1,4}\d{5,}|(?=[A-Z\d]{0,2}[A-Z])[A-Z\d]{3}\d{5})$/.test(word)) return false;
+  if (
+    afterDigits &&
+    /^(?:[A-Z]{1,4}\d{5,}|(?=[A-Z\d]{0,2}[A-Z])[A-Z\d]{3}\d{5}|(?=[A-Z\d]{0,6}[A-Z])[A-Z\d]{6,13}\d{4})$/.test(
+      word,
+    )
+  )
+    return false;
   // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
   if (
     afterDigits &&

@@ -177,6 +177,12 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     name | device | interno | ficha
     `,
   ],
+  // Of an ignition or of what listens: the machine's where it states no others.
+  [
+    'hours',
+    0.7,
+    'power on hours | power on time | key on hours | key on time | ignition hours | ignition on hours | hours tracker | tracker hours | hours gps | gps hours',
+  ],
   [
     'hours',
     0.95,

@@ -349,6 +349,34 @@ describe('the hours of a machine', () => {
   });
 });
 
+describe('hours that an ignition or a tracker counts', () => {
+  it.each([
+    ['Power-on hours: 1804.2\nOperating hours: 1310.5', 1310.5],
+    ['Hours (tracker): 1390\nHours (ECU): 1310.5', 1310.5],
+    ['Ignition hours: 1804', 1804],
+  ])('are the machine’s where it states no others: %j', async (told, hours) => {
+    const { readings } = await readPastedAlert(`Volvo L90H\nSPN 100 FMI 1\n${told}\n59.27, 15.21`);
+
+    expect(readings[0]?.hours?.value).toBe(hours);
+  });
+});
+
+describe('a serial number behind the model', () => {
+  it.each([
+    ['Kobelco SK210LC-11', 'YQ15U01123'],
+    ['Sany SY215C', 'SY021CCK0712'],
+    ['Case CX210', 'NLS7A2D45MK0091'],
+  ])('is no part of it: %s %s', async (machine, serial) => {
+    const { readings } = await readPastedAlert(
+      `Machine: ${machine} ${serial}\nFault code: SPN 110 FMI 0\n59.27, 15.21`,
+    );
+
+    expect(readings).toMatchObject([
+      { model: { value: machine.split(' ')[1] }, serialNumber: { value: serial } },
+    ]);
+  });
+});
+
 describe('the brand of an alert that states none', () => {
   it.each([
     ['Volvo Construction Equipment <alerts@mail.example>', 'Volvo'],

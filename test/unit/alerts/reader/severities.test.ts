@@ -245,6 +245,10 @@ describe('the severity of a fault', () => {
   });
 });
 
+it.each(['Critical: No', 'Critical = false'])('a severity that is denied is none: %s', async (line) => {
+  expect(await severityIn(`Case CX210\nCode: E731\n${line}\n${place}`)).toBe('unknown');
+});
+
 const place = 'Location: 12 Main St, Reno, NV 89501';
 
 async function severityIn(text: string): Promise<string | undefined> {

@@ -45,9 +45,31 @@ describe('a town behind a bare point', () => {
     expect(readings[0]?.location.lat?.value).toBe(53.8008);
   });
 
+  it.each([', 11 sats', ' (8 satellites)', ', 0 km/h', ', elevation 1,250 ft', ', speed: 3 mph'])(
+    'is none where only the point is told of: %s',
+    async (behind) => {
+      const { readings } = await readPastedAlert(
+        `Genie Z-45\nSPN 94 FMI 1\nLocation: 53.8008, -1.5491${behind}`,
+      );
+
+      expect(readings[0]?.location).toMatchObject({ address: null, city: null, lat: { value: 53.8008 } });
+    },
+  );
+
   it('is none where the words tell how the machine is', async () => {
     const { readings } = await readPastedAlert('Genie Z-45\nSPN 94 FMI 1\n53.8008, -1.5491 (Stationary)');
 
     expect(readings[0]?.location.city).toBeNull();
   });
+});
+
+describe('Colorado', () => {
+  it.each(['Pueblo, CO, 81003', 'Pueblo, CO 81003', '14 Abriendo Ave, Pueblo, CO, 81003'])(
+    'is no company: %s',
+    async (line) => {
+      const { readings } = await readPastedAlert(`Mack Granite\nSPN 3251 FMI 16\n4120 h\n${line}`);
+
+      expect(readings[0]?.location).toMatchObject({ city: { value: 'Pueblo' }, state: { value: 'CO' } });
+    },
+  );
 });
