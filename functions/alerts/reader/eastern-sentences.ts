@@ -48,8 +48,8 @@ const gluedCode =
   /(?<![A-Za-z\d.-])([A-Z]{1,3}\d{2,6}(?:-\d{1,2})?)(?=[\p{sc=Han}\p{sc=Katakana}]{1,14}(?:故障|异常|異常|传感器|センサ|过高|过低|过热|過熱|高|低|错误|短路|断路|断線|失效|电压|压力|圧力|温度|信号|泄漏|不足|堵塞))/gu;
 
 /** Before what begins behind a comma, a full stop or a space. */
-const clauseEdge = /(?<=[，、；。])|(?<=, )|(?<=[^\s:：,，] )(?=[\u3040-\u9fff])/;
-const sentence = /[，、；。]|, /;
+const clauseEdge = /(?<=[，、；。])|(?<=, )|(?<=,)(?=[\u3040-\u9fff])|(?<=[^\s:：,，] )(?=[\u3040-\u9fff])/;
+const sentence = /[，、；。]|, |,[\u3040-\u9fff]/;
 const edgeAtEnd = /[，、；,\s]{1,3}$/;
 
 interface Clause {

@@ -138,7 +138,7 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
     (sent === undefined
       ? undefined
       : (timeThenDate(window, order, sent) ?? dateThenTime(window, order, sent)));
-  if (!found) return undefined;
+  if (!found || (!found.clock && namesStreet(text, at))) return undefined;
   const { date, clock, end } = found;
   const { year, month, day } = date;
   const wall = clock && { year, month, day, hour: clock.hour, minute: clock.minute };
@@ -163,6 +163,14 @@ export function dateAt(text: string, at: number, order: DateOrder, sent?: string
     end: at + Math.max(end, zone?.end ?? 0),
   };
 }
+
+/** `Straße des 17. Juni 12`, `Av. 25 de Mayo 30`, `Rua XV de Novembro 17`: a day that a street is called by, and its house. */
+function namesStreet(text: string, at: number): boolean {
+  return streetOfDay.test(text.slice(Math.max(0, at - 28), at));
+}
+
+const streetOfDay =
+  /(?:(?:stra(?:ß|ss)e|platz|allee|ring) des|(?:rue|place|avenue|boulevard|quai|cours|square) du|(?<!\p{L})(?:avenida|av(?:da?)?\.?|rua|r\.|calle|c\/|plaza|praça|praceta|largo|travessa|boulevard|blvd\.?|rodovia|via|viale|piazza|corso|ul\.|ulica|al\.|plac|strada|calea|piața))\s(?:(?:[IVXL]{1,5}|\d{1,2})\.? (?:d[eo] )?)?$/iu;
 
 /** `14:07 local (18:07 UTC)`, `14:07 / 18:07Z`: the same instant as a time of Greenwich, beside one of no zone that is stated. */
 function universalBeside(

@@ -205,13 +205,25 @@ const notations: readonly Notation[] = [
     }),
   },
   {
-    // `39,9334 K, 32,8597 D`, `60,1699 P, 24,9384 I`, `55,7558 с.ш., 37,6173 в.д.`: Turkish, Finnish and Russian letters.
-    mark: /\d\s?°?\s?(?:[KGP](?:\s?[,;/]?\s)\d|[сю]\.? ?ш)/iu,
+    // `39,9334 K, 32,8597 D`, `60,1699 P, 24,9384 I`, `55,7558 с.ш., 37,6173 в.д.`: Turkish, Finnish, Russian and Ukrainian letters.
+    mark: /\d\s?°?\s?(?:[KGP](?:\s?[,;/]?\s)\d|(?:[сю]|п[нд])\.? ?ш)/iu,
     shape:
-      /(?<![\d.,])(\d{1,2}[.,]\d{3,8})\s?°?\s?(K|G|P|[сю]\.? ?ш\.?)\s?[,;/]?\s(\d{1,3}[.,]\d{3,8})\s?°?\s?(D|B|I|L|[вз]\.? ?д)(?![\p{L}\d])/gu,
+      /(?<![\d.,])(\d{1,2}[.,]\d{3,8})\s?°?\s?(K|G|P|(?:[сю]|п[нд])\.? ?ш\.?)\s?[,;/]?\s(\d{1,3}[.,]\d{3,8})\s?°?\s?(D|B|I|L|(?:[вз]|сх|зх)\.? ?д)(?![\p{L}\d])/gu,
     read: ([, lat, south, long, west]) => ({
-      lat: decimal(lat) * (/[Gю]/.test(south ?? '') ? -1 : 1),
+      lat: decimal(lat) * (/G|ю|пд/.test(south ?? '') ? -1 : 1),
       long: decimal(long) * (/[BLз]/.test(west ?? '') ? -1 : 1),
+    }),
+  },
+  {
+    // `55°45'21" с. ш. 37°37'02" в. д.`: the same in minutes and seconds.
+    mark: /['′’"″”]\s?(?:[сю]|п[нд])\.? ?ш/iu,
+    shape: new RegExp(
+      `(?<![\\p{L}\\d.,])${minutes}\\s?([сю]|п[нд])\\.? ?ш\\.?${between}${minutes}\\s?([вз]|сх|зх)\\.? ?д(?![\\p{L}\\d])`,
+      'gu',
+    ),
+    read: ([, d, m, s, south, d2, m2, s2, west]) => ({
+      lat: angleOf(d, m, s, /ю|пд/.test(south ?? '')),
+      long: angleOf(d2, m2, s2, /з/.test(west ?? '')),
     }),
   },
   {

@@ -6,7 +6,7 @@ import { gradesOfLanguages, ratingsOfLanguages } from './severities-of-languages
 export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   [
     'critical',
-    'critical crit emergency stop shutdown severe kritisch critique critico critica criticos criticas kritiek kritisk kritiskt notfall urgence grave ' +
+    'critical crit emergency stop shutdown severe abschaltung abschalten kritisch critique critico critica criticos criticas kritiek kritisk kritiskt notfall urgence grave ' +
       'kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik 緊急 严重 紧急 치명적 심각 긴급 catastrophic ' +
       'arreter arretez detener detenga pare parar parem stanna stans spegnere fermare fermate fermarsi abstellen ausschalten zatrzymaj zatrzymac zastavte durdur durdurun pysayta stopped ' +
       'arresto arret parada paro stopp halt stoppen anhalten pysayta zatrzymanie zastavit 停止 정지 critici critiche criticos kritische kritischer critiques urgencia',
@@ -166,7 +166,7 @@ export const lampWords: ReadonlyMap<string, Severity> = wordsOf([
   ],
   [
     'medium',
-    'awl kuning amber yellow orange gelb gelbe gelben gelber gelbes jaune amarillo amarilla ambar giallo gialla ambra arancione amarelo amarela laranja naranja oranje geel gele gul gult gula gule keltainen keltaisella keltaisena zolty zolta zolte zolto pomaranczowy pomaranczowa zluta zluty zlute oranzova sari turuncu sarga galben galbena portocaliu желтый желтая желтое желтым желтой жёлтый жёлтая жёлтое жовтий жовта жовте оранжевый оранжевая жълта κιτρινο κιτρινη zuta zuto rumena kollane dzeltena geltona 黄 黄色 黃 黃色 橙色 노랑 노란색 황색 주황색',
+    'awl kuning amber yellow orange gelb gelbe gelben gelber gelbes jaune amarillo amarilla ambar giallo gialla ambra arancione amarelo amarela laranja naranja oranje geel gele gul gult gula gule keltainen keltaisella keltaisena zolty zolta zolte zolto zlta zlty zlte pomaranczowy pomaranczowa zluta zluty zlute oranzova sari turuncu sarga galben galbena portocaliu желтый желтая желтое желтым желтой жёлтый жёлтая жёлтое жовтий жовта жовте оранжевый оранжевая жълта κιτρινο κιτρινη zuta zuto rumena kollane dzeltena geltona 黄 黄色 黃 黃色 橙色 노랑 노란색 황색 주황색',
   ],
 ]);
 

@@ -249,6 +249,20 @@ it.each(['Critical: No', 'Critical = false'])('a severity that is denied is none
   expect(await severityIn(`Case CX210\nCode: E731\n${line}\n${place}`)).toBe('unknown');
 });
 
+it.each([
+  ['三一 SY365H,故障代码E4471,级别高,位置:湖南省长沙市星沙大道88号', 'high'],
+  ['三一 SY365H,故障代码E4471,严重程度中等,位置:湖南省长沙市星沙大道88号', 'medium'],
+])('is read of a Chinese sentence with commas of English: %s', async (text, severity) => {
+  expect(await severityIn(text)).toBe(severity);
+});
+
+it.each([
+  ['Schweregrad: Abschaltung', 'critical'],
+  ['Závažnosť: žltá', 'medium'],
+])('%s is read', async (line, severity) => {
+  expect(await severityIn(`Case CX210\nCode: E731\n${line}\n${place}`)).toBe(severity);
+});
+
 const place = 'Location: 12 Main St, Reno, NV 89501';
 
 async function severityIn(text: string): Promise<string | undefined> {

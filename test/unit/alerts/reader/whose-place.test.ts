@@ -73,3 +73,33 @@ describe('Colorado', () => {
     },
   );
 });
+
+describe('a street that is called by a day', () => {
+  it.each([
+    ['Platz des 4. Juli 12, 14167 Berlin', 'Platz des 4. Juli 12'],
+    ['Av. 25 de Mayo 30, Rosario', 'Av. 25 de Mayo 30'],
+    ['Rua XV de Novembro 17, Curitiba - PR', 'Rua XV de Novembro 17'],
+    ['ul. 3 Maja 14, 40-097 Katowice', 'ul. 3 Maja 14'],
+    ['Viale 25 Aprile 3, Torino', 'Viale 25 Aprile 3'],
+    ['12 rue du 8 Mai 1945, 69100 Villeurbanne', '12 rue du 8 Mai 1945'],
+  ])('is no date: %s', async (line, street) => {
+    const { readings } = await readPastedAlert(`Genie Z-45\nSPN 94 FMI 1\nLocation: ${line}`);
+
+    expect(readings[0]?.location.address?.value).toBe(street);
+    expect(readings[0]?.detectedAt).toBeNull();
+  });
+});
+
+describe('a point with the compass in Cyrillic', () => {
+  it.each([
+    '55°45\'21" с. ш. 37°37\'02" в. д.',
+    '55°45′21″ с.ш., 37°37′02″ в.д.',
+    '55,75583 пн. ш., 37,61722 сх. д.',
+  ])('is read: %s', async (line) => {
+    const { readings } = await readPastedAlert(`Genie Z-45\nSPN 94 FMI 1\nКоординаты: ${line}`);
+
+    expect(readings[0]?.location.address).toBeNull();
+    expect(readings[0]?.location.lat?.value).toBeCloseTo(55.7558, 3);
+    expect(readings[0]?.location.long?.value).toBeCloseTo(37.6172, 3);
+  });
+});
