@@ -1,7 +1,9 @@
 import type { ValueClaim } from './claims.ts';
-import type { Line } from './lines.ts';
-import { firstIn, type Source } from './marks.ts';
+import { lineStart } from './line-edges.ts';
+import { has, type Line, mayHave, sign } from './lines.ts';
+import { firstIn, type Source, type Span } from './marks.ts';
 import { type FoundMachine, findMachine } from './values/machines.ts';
+import { may } from './vocabulary.ts';
 
 /*
  * Codes that a short line tells of a machine that it names, with no word for a code: `JLG 600AJ unit 9 down w/ M0311, 55 Highway
@@ -30,6 +32,53 @@ export function codesBesideMachine(
     return [];
   return [{ field: 'code', ...code, confidence: 0.8 }];
 }
+
+/**
+ * The code that is a part of its own right behind a machine and its number, before its hours or its place:
+ * `Komatsu PC200 unit 7, CA689, 900 S Cherokee Ave, …`. It is of no address, and no name; beside a code beyond doubt it is none.
+ */
+export function codeInPart(source: Source, line: Line, from: number, to: number): Shown | undefined {
+  const { text, scan, marks } = source;
+  if (!has(line, sign.digit) || marks.codes.length > 0) return undefined;
+  const above = mayHave(line, may.brand) ? undefined : lineStart(text, Math.max(0, line.start - 1));
+  const begin = Math.max(above ?? line.start, from - reach);
+  const stretch = text.slice(from, Math.min(to, from + reach));
+  for (const { index, 0: value } of stretch.matchAll(writtenAlone)) {
+    const start = from + index;
+    const end = start + value.length;
+    const after = text.slice(end, Math.min(line.end, end + 40));
+    const isLine = start === line.start && end === line.end;
+    if (above !== undefined && !isLine) return undefined;
+    if (!isLine && !beforePlace.test(after) && !isMarkedAfter(source, end, line.end)) continue;
+    const machine = findMachine(scan, begin, start, () => false);
+    if (!machine?.model || machine.model.end >= start) return undefined;
+    const before = text.slice(machine.end, start);
+    const isNumbered =
+      behindNumber.test(before) ||
+      (/^(?:,|\s[-–—|])?\s$/.test(before) && numberFirst.test(text.slice(begin, machine.brand.start)));
+    return isNumbered ? { value, start, end } : undefined;
+  }
+  return undefined;
+}
+
+/** `CA689 9340 hrs`, `CA689 | 36.3126,-95.6161`: hours, a point or a date are next on the line. */
+function isMarkedAfter({ text, marks }: Source, end: number, to: number): boolean {
+  const next = end + (separator.exec(text.slice(end, end + 4))?.[0].length ?? 0);
+  if (next === end) return false;
+  return [marks.hours, marks.points, marks.dates].some(
+    (list) => firstIn<Span>(list, next, Math.min(to, next + 1)) !== undefined,
+  );
+}
+
+const separator = /^(?:[,;]|\s[-–—|])?\s/;
+/** `, 900 S Cherokee Ave`, ` at 12 Elm St` */
+const beforePlace = /^(?:(?:[,;]|\s[-–—|])\s|\s(?=at\s))(?:at\s)?\d{1,6}[A-Z]?\s\p{L}/u;
+/** ` unit 7, `, ` #7 `, ` EX-7, `, ` (unit 7) - `, ` | 7 | ` */
+const behindNumber =
+  /^(?:,|\s[-–—|])?\s(?:\(?(?:(?:unit|asset|machine|truck|fleet|no\.?)\s?#?|#|(?=[A-Z]))[A-Z]{0,4}-?\d{1,5}\)?(?:[,;]|\s[-–—|])?[ \n]|(?<=\| )[A-Z]{0,4}-?\d{1,5} \| )$/i;
+/** `Unit 7 Komatsu …`, `K21, Kobelco …` */
+const numberFirst =
+  /^(?:(?:unit|asset|machine|truck|fleet|no\.?)\s?#?|#)?[A-Z]{0,4}-?\d{1,5}(?:[,:]|\s[-–—|])?\s$/i;
 
 interface Shown {
   readonly value: string;
@@ -88,6 +137,9 @@ const reach = 120;
 /** `M0311`, `CA689`, `E-114`, `157-18`: as hardly anything but codes is written. */
 const shape = '(?:[PCBUM]\\d{4}|CA\\d{3,4}|E\\d{3,4}|E-\\d{2,4}|\\d{3,6}-\\d{1,2})';
 const written = new RegExp(`(?<![^\\s(])${shape}(?![\\p{L}\\p{N}/-]|[.,]\\d)`, 'gu');
+/** Those, and letters with fewer digits (`B015`, `P22`), which other things have as well. */
+const writtenAlone =
+  /(?<![^\s])(?:[PCBUM]\d{4}|CA\d{3,4}|E\d{3,4}|E-\d{2,4}|[A-Z]\d{2,3})(?![\p{L}\p{N}/-]|[.,]\d)/gu;
 const led =
   /(?<!\p{L})(?:w\/|(?:down|stopped|dead|out|parked|shut[ -]?down|derated|tripped|quit|died) (?:w\/|with|on)|(?:coding|coded|faulted|faulting|alarming|alarmed|erroring)(?: (?:on|with|out|w\/)){0,2}|(?:has|had|got)(?: an?)?) ?$/iu;
 const endsThere = /^(?:$|[,;.)](?:\s|$)|\s[-–—(]|\s(?:at|in|near|since|again|now|today|this)\s|\n)/;

@@ -1,6 +1,6 @@
 import type { ValueClaim } from './claims.ts';
 import { codeLine } from './code-lines.ts';
-import { codesBesideMachine } from './codes-beside-machines.ts';
+import { codeInPart, codesBesideMachine } from './codes-beside-machines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
 import { allFrom, allIn, type Source, type Span } from './marks.ts';
@@ -89,9 +89,14 @@ export function readRunningText(
     claims.push({ field: 'place', value, start, end, confidence: 0.72 });
   }
 
+  const bare = codeInPart(source, line, from, to);
+  if (bare) {
+    claims.push({ field: 'code', ...bare, confidence: 0.8 });
+    taken.push(bare);
+  }
   const alone =
     context.ofMachine && has(line, sign.comma) && to - from < longestOfParts
-      ? addressAlone(source, from, to)
+      ? addressAlone(source, bare?.end ?? from, to)
       : undefined;
   // `W4210 County Road KK, Appleton, WI 54915` begins as codes do.
   const isAddress = alone?.address !== undefined && alone.start - from < 4;

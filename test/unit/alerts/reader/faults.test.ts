@@ -366,3 +366,33 @@ describe('SPN and FMI listed as two numbers', () => {
     ]);
   });
 });
+
+describe('a code that stands for itself behind a machine and its number', () => {
+  it.each([
+    ['CA271', 'Komatsu PC138 unit 12, CA271, 41 Canal St, Holyoke MA'],
+    ['E1204', 'unit 12 Grove RT880E - E1204 - 41 Canal St, Holyoke MA'],
+    ['M0117', 'Bobcat E50 #12 M0117 2210 hrs 42.2043,-72.6162'],
+    ['B021', 'Skyjack SJ6832 EX-12\nB021\n41 Canal St, Holyoke MA'],
+    ['P18', 'Genie GS-2669 | 12 | P18 | 42.2043,-72.6162'],
+  ])('is %s, and no part of an address, in: %s', async (code, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.map(({ outcome, faultCodes, location: { address, lat } }) => [
+        outcome,
+        faultCodes.map((each) => each.code.value).join(),
+        address?.value ?? lat?.value,
+      ]),
+    ).toEqual([['ok', code, /St/.test(text) ? '41 Canal St' : 42.2043]]);
+  });
+
+  it.each([
+    'Komatsu PC138 unit 12, A14, Huntingdon PE29 6XU',
+    'Komatsu PC138 unit 12, B21, 41 Canal St, Holyoke MA, SPN 97 FMI 3',
+  ])('is none where it is a road, or another is told: %s', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    const codes = readings.flatMap(({ faultCodes }) => faultCodes.map((each) => each.code.value));
+    expect(codes.filter((code) => code !== 'SPN 97 FMI 3')).toEqual([]);
+  });
+});
