@@ -1,6 +1,7 @@
 import { type Claim, faultFields, faultHeads } from './claims.ts';
+import { earlierRepairs } from './earlier-repairs.ts';
 import { type Line, mayBeginWith, mayHave } from './lines.ts';
-import type { Source } from './marks.ts';
+import type { Source, Span } from './marks.ts';
 import { beginsDone, endsOver, saysActive, saysAllOver, saysBack, saysDone, saysOver } from './over.ts';
 import type { Scan } from './scan.ts';
 import { may } from './vocabulary.ts';
@@ -35,12 +36,24 @@ export function withoutCleared(
             cut.push([fault.start, own[index + 1]?.start ?? line.end]);
         continue;
       }
-      if (saysOver(text.slice(line.start, start)) && !tellsOfOther(text, line.start, own[0])) {
-        cut.push([line.start, line.end]);
+      const earlier = earlierRepairs(text, line.start, line.end);
+      if (
+        saysOver(withoutSpans(text, line.start, start, earlier)) &&
+        !tellsOfOther(text, line.start, own[0])
+      ) {
+        const turn = own.find((fault) =>
+          turned.test(text.slice(Math.max(start, fault.start - 40), fault.start)),
+        );
+        cut.push([line.start, turn?.start ?? line.end]);
         continue;
       }
       for (const [index, fault] of own.entries()) {
         const next = own[index + 1]?.start;
+        const by = earlier.find((span) => span.start <= fault.start && span.end >= fault.end);
+        if (by) {
+          cut.push([by.start, by.end]);
+          continue;
+        }
         const end = next === undefined ? endOfOwn(text, fault, line.end) : beforeLead(text, fault.end, next);
         if (saidOfEarlier(text, line.start, fault.start)) {
           cut.push([fault.start, next ?? end]);
@@ -48,8 +61,8 @@ export function withoutCleared(
         }
         const told = descriptions.find((each) => each.start >= fault.end && each.end <= end);
         const rest = told
-          ? text.slice(fault.end, told.start) + text.slice(told.end, end)
-          : text.slice(fault.end, end);
+          ? withoutSpans(text, fault.end, told.start, earlier) + withoutSpans(text, told.end, end, earlier)
+          : withoutSpans(text, fault.end, end, earlier);
         const clause = told ? overClause.exec(text.slice(told.start, told.start + 48))?.[0] : undefined;
         const opening = told ? (clause ?? text.slice(told.start, Math.min(told.end, told.start + 9))) : '';
         const isBack = told !== undefined && saysBack(text.slice(told.start, end));
@@ -128,6 +141,22 @@ const codeWithLetters = new RegExp(`^${codesWithLetters.source}`, 'u');
 function formOf(code: string): string {
   return code.replace(/\d/g, '0');
 }
+
+/** What a stretch says but for the parts of it that stand in others. */
+function withoutSpans(text: string, from: number, to: number, spans: readonly Span[]): string {
+  let said = '';
+  let at = from;
+  for (const { start, end } of spans) {
+    if (end <= at || start >= to) continue;
+    said += text.slice(at, Math.max(at, start));
+    at = Math.min(to, end);
+  }
+  return said + text.slice(at, Math.max(at, to));
+}
+
+/** `cleared SPN 97 FMI 15 yesterday, now SPN 1761 FMI 1`: what is there in its place. */
+const turned =
+  /(?:^|[,.;–—-]\s?|\s)(?:but |and )?now (?:(?:it|she|its|it['’]s|is|has|shows?|showing|throws?|throwing|got|getting|gives?|giving|with|on|an?|the|code|fault) ){0,4}$/iu;
 
 /** `… active. Earlier code M0117 …`: where the words before a code begin that say which one it is. */
 function beforeLead(text: string, from: number, to: number): number {

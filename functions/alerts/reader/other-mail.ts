@@ -1,4 +1,5 @@
 import type { FaultReading } from '#schema/alerts.ts';
+import { earlierRepairs } from './earlier-repairs.ts';
 import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { probabilityOfOtherMail } from './learnt/mail-kind.ts';
 import { type Line, lineText, mayHave, wordsOutsideAsides } from './lines.ts';
@@ -57,7 +58,12 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
     const isCoded = line.role !== 'subject' && unmistakableCodeAt(scan.text, line.start) !== undefined;
     const titlesEnd = line.start + (isCoded ? 0 : titleReachOf(line, opening));
     const to = Math.min(line.to, line.from + lineReach);
+    const earlier = mayHave(line, may.cleared) ? earlierRepairs(scan.text, line.start, line.end) : [];
     for (let word = line.from; word < to; ) {
+      if (earlier.some(({ start, end }) => start <= startOf(scan, word) && end > startOf(scan, word))) {
+        word += 1;
+        continue;
+      }
       const phrase = phraseAt(scan, line, word, to, startOf(scan, word) < titlesEnd);
       if (phrase) told.add(phrase);
       word = phrase ? Math.max(word + 1, endOfPhrase(scan, phrase, word, to)) : word + 1;

@@ -26,7 +26,7 @@ const past = /^(?:previous|prev|past|old|stored|historical|history|inactive|clea
 
 /** `Reset it twice and it came straight back`, `We fixed that last week but it's back`; not `and it has not come back`. */
 const cameBack =
-  /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:came|comes|coming|come|is|['’]s|popped|pops) (?:straight |right |just |now )?back|twice|returned|(?<!\b(?:cleared|fixed|reset|repaired|resolved|gone|closed|running|working) )again(?=\s?(?:[,;.(–—-]|$)))(?!\w)(?! (?:to|from|in) )/i;
+  /(?<!\b(?:not|never|without) |n['’]t )\b(?:(?:came|comes|coming|come|is|['’]s|its|popped|pops) (?:straight |right |just |now )?back|twice|(?:cleared|reset|fixed) (?:it |that |this |the code )?(?:already )?once|this (?:one|code|fault) is (?:a )?new|returned|(?<!\b(?:cleared|fixed|reset|repaired|resolved|gone|closed|running|working) )again(?=\s?(?:[,;.(–—-]|$)))(?!\w)(?! (?:to|from|in) )/i;
 
 /** True for a subject or an opening sentence that says that all the message tells of is over (`RESOLVED: …`, `The fault below is no longer active`). */
 export function saysAllOver(text: string, isSubject: boolean): boolean {

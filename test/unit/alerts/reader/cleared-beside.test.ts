@@ -30,4 +30,43 @@ describe('a fault beside one that is over', () => {
   );
 });
 
+describe('a repair that is told of by the way', () => {
+  it.each([
+    'Had M0117 last month but the tech cleared that',
+    'Wiper was repaired last week',
+    'The side window was fixed.',
+    'We already cleared it once',
+    'Operator cleared the code yesterday, now its back',
+    'Old code cleared, this one is new',
+    'Tech cleared M0117 last week',
+  ])('takes nothing of the fault before it: “%s”', async (sentence) => {
+    const [reading] = (
+      await readPastedAlert(`Bobcat E35 unit 8, code M0311, 61 Canal St, Holyoke MA. ${sentence}`)
+    ).readings;
+
+    expect(reading?.outcome).toBe('ok');
+    expect(reading?.faultCodes.map(({ code }) => code.value)).toEqual(['M0311']);
+  });
+
+  it('leaves the code that is there in its place', async () => {
+    const text =
+      'unit 8 Bobcat E35: reset SPN 94 FMI 3 on Monday, now SPN 636 FMI 8, 61 Canal St, Holyoke, MA';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.faultCodes.map(({ code }) => code.value)).toEqual(['SPN 636 FMI 8']);
+  });
+
+  it.each(['It was fixed.', 'The issue was fixed.', 'The code was cleared.', 'We cleared M0311 last week'])(
+    'ends an alert whose own fault it is: “%s”',
+    async (sentence) => {
+      const [reading] = (
+        await readPastedAlert(`Bobcat E35 unit 8, code M0311, 61 Canal St, Holyoke MA. ${sentence}`)
+      ).readings;
+
+      expect(reading?.outcome).not.toBe('ok');
+    },
+  );
+});
+
 const machine = 'Bobcat E35, 61 Canal St, Holyoke, MA';
