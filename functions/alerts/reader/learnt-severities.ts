@@ -13,7 +13,7 @@ import {
   mayBeMeasure,
   namesMessage,
 } from './values/severity-words.ts';
-import { may } from './vocabulary.ts';
+import { may, numberOf } from './vocabulary.ts';
 
 /*
  * What was learnt to be a severity may be a word that only looks like one: of the words around it more is known than was learnt.
@@ -46,6 +46,22 @@ function isMeasure({ text, scan }: Source, start: number, end: number): boolean 
     isPart(word - 1)
   )
     return true;
+  // `oil pressure very low`, `DEF tank is low`, `rail pressure reads too low`
+  const measured = overDegree(scan, word, from);
+  if (
+    isExtent(scan, word) &&
+    measured < word - 1 &&
+    measured >= 0 &&
+    (isPart(measured) || isOther(scan, measured))
+  )
+    return true;
+  // `Description: Oil pressure, low`
+  if (
+    before === ', ' &&
+    ofDescription.test(text.slice(from, start)) &&
+    ofMeasure.test(text.slice(from, start))
+  )
+    return true;
   const isBesides = word + 1 < scan.count && text.slice(end, startOf(scan, word + 1)) === ' ';
   if (isBesides && isPart(word + 1)) return true;
   // `Boost low`, `Low idle`: of whatever no list of parts has.
@@ -56,6 +72,34 @@ function isMeasure({ text, scan }: Source, start: number, end: number): boolean 
   return (
     (before === ' ' && !isApart && isOther(scan, word - 1)) ||
     (isBesides && isOther(scan, word + 1) && /\p{Ll}/u.test(text.charAt(end + 1)))
+  );
+}
+
+/** The word before those that say only that something is so, or how much: `level` of `level is very low`; -1 for none on the line. */
+function overDegree({ text, words, starts, ends }: Scan, word: number, from: number): number {
+  let at = word - 1;
+  for (; at >= 0 && at >= word - 4 && (starts[at] ?? 0) >= from; at -= 1) {
+    if (text.slice(ends[at] ?? 0, starts[at + 1] ?? 0) !== ' ') return -1;
+    if (!degrees.has(words[at] ?? -1)) return at;
+  }
+  return -1;
+}
+
+const degrees = setOfNumbers(
+  'very too quite rather really so super extremely is was are were getting gets got reads reading running runs went going gone dropped dropping stays staying still now shows showing seems looks sehr zu ist très trop est muy demasiado está molto troppo è muito erg te mycket för är',
+);
+/** Labels of what a fault's words are told behind. */
+const ofDescription =
+  /^[>*•\s-]{0,8}(?:fault |code |error |alarm )?(?:desc(?:ription)?|details?|text|meaning)\.?\s?[:=]/i;
+/** What is measured, before a comma. */
+const ofMeasure = /(?:pressure|temp|temperature|level|voltage|speed|flow|press\.?), $/i;
+
+function setOfNumbers(words: string): ReadonlySet<number> {
+  return new Set(
+    words
+      .split(' ')
+      .map((word) => numberOf(word))
+      .filter((number) => number >= 0),
   );
 }
 
@@ -71,7 +115,7 @@ function isOther(scan: Scan, word: number): boolean {
 
 /** `files it under high`, `reads low` */
 const besidesGrade =
-  /^(?:need|under|into|than|op|auf|på|en|à|in|on|at|sur|na|su|em|reads?|shows?|says?|nur|only|just|very|too|quite|rather)$/i;
+  /^(?:need|under|into|than|op|auf|på|en|à|in|on|at|sur|na|su|em|reads?|shows?|says?|nur|only|just|very|too|quite|rather|impact|danger|threat|importance|status|state|rank|grade|it|this|that)$/i;
 
 function isCapitals(text: string, start: number, end: number): boolean {
   return /^\p{Lu}+$/u.test(text.slice(start, end));

@@ -152,20 +152,46 @@ describe('the severity of a fault', () => {
     expect([labelled, told]).toEqual(['unknown', 'unknown']);
   });
 
-  it.each(['Boost low', 'Low signal', 'RPM high', 'Coolant level critically low', 'Shorted low'])(
-    '%s: is not how high or low something is',
-    async (text) => {
-      const rows = await Promise.all(
-        [', ', ' - ', ' | '].map((mark) =>
-          severityIn(
-            `EX-1${mark}Hitachi ZX210LC-6${mark}SPN 102 FMI 18 ${text}${mark}88 Snook Rd, Fishkill, NY`,
-          ),
+  it.each([
+    'Boost low',
+    'Low signal',
+    'RPM high',
+    'Coolant level critically low',
+    'Shorted low',
+    'boost press very low',
+    'fuel tank is low',
+    'hyd temp too high',
+    'coolant level reads low',
+  ])('%s: is not how high or low something is', async (text) => {
+    const rows = await Promise.all(
+      [', ', ' - ', ' | '].map((mark) =>
+        severityIn(
+          `EX-1${mark}Hitachi ZX210LC-6${mark}SPN 102 FMI 18 ${text}${mark}88 Snook Rd, Fishkill, NY`,
         ),
+      ),
+    );
+
+    expect(rows).toEqual(['unknown', 'unknown', 'unknown']);
+  });
+
+  it.each(['Oil pressure, low', 'Coolant temp very high'])(
+    '%s: is what is measured, behind the label of a description',
+    async (told) => {
+      const severity = await severityIn(
+        `Make: JLG\nModel: 600S\nFault: SPN 110 FMI 0\nDescription: ${told}\n${place}`,
       );
 
-      expect(rows).toEqual(['unknown', 'unknown', 'unknown']);
+      expect(severity).toBe('unknown');
     },
   );
+
+  it('is what is low, where that is no measure', async () => {
+    const severity = await severityIn(
+      'JLG 600S, SPN 110 FMI 0 coolant sensor, priority is low, 12 Elm St, Ada OK',
+    );
+
+    expect(severity).toBe('low');
+  });
 
   it.each(['Caution', 'Warning'])('%s: is no heading of a column', async (heading) => {
     const { readings } = await readPastedAlert(
