@@ -130,6 +130,9 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
   if (/[:=] {0,3}$/.test(before) && noGrade.test(before)) return true;
   const word = firstWordFrom(scan, start);
   if (startOf(scan, word) !== start || isCapitals(text, start, end)) return false;
+  if (stopsBy.test(after) && isStop.test(text.slice(start, end))) return true;
+  if (placesToStop.test(before) && isStop.test(text.slice(start, end))) return true;
+  if (isOfThing(scan, word, after)) return true;
   if (isStop.test(text.slice(start, end))) return /-$/.test(before) || statedAfter.test(after);
   if (namesMessage(scan, word) && isHeading(text, start, end)) return true;
   const begins = /^[>*•\s-]{0,8}$/.test(before);
@@ -145,6 +148,13 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
           may.part | may.trouble | may.brand | may.machineType | may.kind,
         ))
     );
+  // `… Lowell MA. Caution: dog on site`
+  if (/[\p{L}\d)][.!]\s$/u.test(before) && namesMessage(scan, word) && /^:\s\p{L}/u.test(after))
+    return (
+      !/\d/.test(lineOf(after)) &&
+      !ofMachine.test(after) &&
+      !hasBits(scan, end, end + lineOf(after).length, may.part | may.trouble | may.brand)
+    );
   if (isNameOfStreet({ text, scan }, word, before, after)) return true;
   const next = word + 1;
   if (next >= scan.count || after[0] !== ' ' || startOf(scan, next) !== end + 1) return false;
@@ -158,6 +168,21 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
       !/^(?: \p{Ll}{1,16}){1,3} (?:fault|alarm|alert)/u.test(after))
   );
 }
+
+/** `Red gate`, `severe weather`, `urgent care`: said of what stands around a machine, and not of a fault. */
+function isOfThing(scan: Scan, word: number, after: string): boolean {
+  return aroundSite.test(after) || (isColour(scan, word) && ofColour.test(after));
+}
+
+const aroundSite =
+  /^(?: |-)(?:weather|storms?|thunderstorms?|winds?|rain|snow|flood(?:s|ing)?|roads?|roadworks?|road ?works?|traffic|construction|highway|street|lane|bridge|accidents?|detours?|delays?|closures?|intersection|hospital|care|duty|gates?|building|house|road closure)(?![\p{L}-])/iu;
+const ofColour =
+  /^ (?:(?:brick|steel|metal|big|old|roll-?up|painted) )?(?:gates?|building|house|barn|shed|garage|doors?|fence|roof|walls?|brick|bricks|containers?|trailers?|trucks?|pickups?|vans?|cars?|signs?|flags?|tents?|awning|paint|tape|cones?|hats?|vests?|shirts?|machines?|excavators?|diggers?|loaders?|cranes?|dozers?|tractors?|forklifts?|lifts?|cab|bucket|boom)(?![\p{L}-])(?! (?:lights?|lamps?|led|alarm|alert|code|fault|sensor|warning|symbol|icon))/iu;
+/** `stop by the office`, `a stop sign` */
+const stopsBy =
+  /^ (?:by|sign|signs|street|over at|off at|in at)(?!\p{L})(?! (?:itself|the (?:engine|machine)))/iu;
+/** `the bus stop`, `Petro truck stop` */
+const placesToStop = /(?:^|[\s,.(])(?:bus|truck|tram|rest|train|gas|fuel|coffee|lunch)[ -]$/iu;
 
 /** `High Street`, `Höga gatan 3`, `rue Haute`, `C/ Alta 4` */
 function isNameOfStreet(
@@ -187,6 +212,7 @@ function lineOf(text: string): string {
 }
 
 const ofFault = may.part | may.trouble | may.brand | may.machineType | may.kind | may.month;
+const ofMachine = /(?<!\p{L})(?:machine|unit|engine|motor|equipment)(?!\p{L})/iu;
 const isWarned = /^:\s(?:do not|don['’]t|never|always|please|keep)(?!\p{L})/iu;
 const isStop = /^(?:stop|shut-?down)$/i;
 const statedAfter =

@@ -139,6 +139,34 @@ describe('the severity of a fault', () => {
   });
 
   it.each([
+    'Pls stop by the trailer first',
+    'Past the stop sign',
+    'Its behind the Flying J truck stop',
+    'Severe storm coming in',
+    'Yellow building',
+    'By the red excavator',
+    'Major roadworks on the way',
+    'Next to the urgent care',
+    'Warning: loose dogs on site',
+    'Minor road closed',
+  ])('%s: is of something else, behind the place of a machine', async (sentence) => {
+    const severity = await severityIn(`JLG 600S unit 8, code P0087, 12 Elm St, Ada OK. ${sentence}`);
+
+    expect(severity).toBe('unknown');
+  });
+
+  it.each([
+    ['Red light on', 'high'],
+    ['Its urgent', 'high'],
+    ['Warning: engine overheating', 'medium'],
+    ['Severe', 'critical'],
+  ])('%s: is of its fault, behind its place', async (sentence, severity) => {
+    const stated = await severityIn(`JLG 600S unit 8, code P0087, 12 Elm St, Ada OK. ${sentence}`);
+
+    expect(stated).toBe(severity);
+  });
+
+  it.each([
     '45 High Street, Kettering NN15 7HH',
     'High Wycombe, HP11 2AA',
     'Calle Mayor 45, Getafe',
