@@ -1,7 +1,7 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
-import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
+import { isDocumentNumber, isNumberOfPaper, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
@@ -13,7 +13,7 @@ import { lineStart } from './line-edges.ts';
 import { type Line, mayHave } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
-import { isOfOtherTime, isTimeOfOther } from './other-times.ts';
+import { isOfOtherTime, isTimeOfOther, isToldOfOther } from './other-times.ts';
 import { saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
@@ -23,7 +23,7 @@ import { isOurOffice } from './told-places.ts';
 import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
-import { areOfElse, hoursAt } from './values/hours.ts';
+import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { endBeforeKind, isDesignation } from './values/machines.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
@@ -446,6 +446,11 @@ function ruledValues(reading: Reading): readonly RuledValue[] {
   ];
 }
 
+/** `5120ish`: about so many. */
+function isRoughNumber(value: string): boolean {
+  return /^\d{2,6}(?:ish|\+)$/i.test(value);
+}
+
 function keyOf(field: TaggedField, value: string | number): string {
   if (typeof value === 'number') return String(value);
   if (field === 'time') return /T(\d{2}:\d{2})/.exec(value)?.[1] ?? value;
@@ -469,7 +474,12 @@ function saidBy(
       allFrom(marks.dates, start - longestDate, end).some((each) => each.hasTime && overlap(each, at)) ||
       isClockOfDay(text, start);
     const told = isTime ? undefined : hoursAt(text, start, end);
-    const hours = told && !areOfElse(text, told.end) ? told : undefined;
+    const isOther =
+      told === undefined ||
+      areOfElse(text, told.end) ||
+      areOfSpan(text, told.value, told.start, told.end) ||
+      isNumberOfPaper(text, start);
+    const hours = isOther ? undefined : told;
     return hours && { key: String(hours.value), claim: claimOf({ field, ...at, ...hours }, '') };
   }
   if (field === 'severity') {
@@ -477,7 +487,7 @@ function saidBy(
     return found && { key: found.severity, claim: claimOf({ field, value: found.severity, ...at }, '') };
   }
   if (field === 'time') {
-    if (isTimeOfOther(text, start)) return undefined;
+    if (isTimeOfOther(text, start) || isToldOfOther(text, start, end)) return undefined;
     const date = allFrom(marks.dates, start - longestDate, end).find(
       (each) => each.hasTime && overlap(each, at),
     );
@@ -493,6 +503,8 @@ function saidBy(
   // `КАМАЗ 6520`
   if (maker && !maker.brand.everydayWord && /^ \S/.test(text.slice(maker.end, end)))
     return saidBy(source, { field, start: maker.end + 1, end, probability });
+  if (field === 'serial' && (isNumberOfPaper(text, start) || isRoughNumber(text.slice(start, end))))
+    return undefined;
   // `T770 CTL`: the kind of machine is no part of its model.
   const own = field === 'model' ? endBeforeKind(scan, start, end) : end;
   if (own < end && /\d/.test(text.slice(start, own)))

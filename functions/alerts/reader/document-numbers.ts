@@ -17,6 +17,14 @@ export function isPaperCode(text: string, start: number, end: number): boolean {
   return ofPaper.test(before) || (calledPaper.test(before) && endsThere.test(text.slice(end, end + 4)));
 }
 
+/** True for a number that an order, a job, a gate or an extension goes by: `WO: 5512`, `P.O. 44817`, `Gate: 4471`. */
+export function isNumberOfPaper(text: string, start: number): boolean {
+  return ofOrder.test(text.slice(Math.max(lineStart(text, start), start - 28), start));
+}
+
+const ofOrder =
+  /(?<![\p{L}\d])(?:(?:[PWSRJT]\.?O|RMA|RFQ|INC)\.?|(?:work |purchase |service |repair |sales )?orders?|jobs?|ref(?:erence)?|case|ticket|invoice|quote|account|acct|cust(?:omer)?|contract|permit|booking|claim|gate|door|lock|key|code for gate|ext(?:ension)?|pager|badge|room|bay|lot|dock|suite|phone|tel|cell|fax|pin code)\.?(?: ?(?:no|nr|num|number|id|code))?\.?\s?[#:=]{0,2}\s{0,2}#?$/iu;
+
 /** No `SPN 94 FMI 1`, which nobody gives to a paper. */
 const oneToken = /^[A-Z\d-]{3,12}$/;
 const ofPaper =

@@ -10,8 +10,9 @@ import type { Source } from './marks.ts';
 /** The claims without the times of something else. */
 export function withoutOtherTimes({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
   // What is in a record has a column or a key of its own.
-  const isOther = ({ field, start, row }: Claim) =>
-    (field === 'time' || field === 'clock') && row === 0 && isTimeOfOther(text, start);
+  const isOther = ({ field, start, end, row, label }: Claim) =>
+    (field === 'time' || field === 'clock') &&
+    ((row === 0 && isTimeOfOther(text, start)) || (label === '' && isToldOfOther(text, start, end)));
   return claims.some(isOther) ? claims.filter((claim) => !isOther(claim)) : claims;
 }
 
@@ -22,6 +23,18 @@ export function isTimeOfOther(text: string, start: number): boolean {
   const label = (labelBefore.exec(before) ?? cellBefore.exec(before))?.[1];
   return label !== undefined && isOfOtherTime(label);
 }
+
+/** Whether words right before a date say that it is of something else: `warranty expires 5/8/2027`, `last oil change 5/8/2026`. */
+export function isToldOfOther(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(lineStart(text, start), start - 48), start);
+  return toldOfOther.test(before) && !findsFault.test(text.slice(end, end + 24));
+}
+
+const toldOfOther =
+  /(?<!\p{L})(?:warranty(?: (?:expires?|expired|ends?|ended|runs out|runs|is good|good|void))?|(?:on|off)[ -]rent|rental (?:ends?|ended|starts?|started|began|is up)|needs? (?:it |this |her |them )?(?:back )?by|serviced|(?:last|next) (?:service|serviced|pm|oil change|inspection|inspected|maintenance|greased|dot inspection)|oil (?:was )?changed|bought|purchased|delivered|available(?: (?:after|from|starting))?|(?:re-?)?scheduled|appt|appointment|(?:pm|service|inspection) due|job (?:ends?|starts?|is done|done)|(?:dot|annual|crane) inspection|built|manufactured|(?:software|firmware)(?: was)? updated?|(?:quote|estimate|offer)? ?valid (?:until|till|through|thru)|call(?: me| us| him| her)? (?:before|after|by)|(?:po|order|invoice) dated)(?: (?:it |was |is )?(?:on|at|is|was|for|by|until|till|through|date|to)){0,2}:?\s{1,2}$/iu;
+/** `Inspected 5/8/2026, found code P2463`: the day of the fault as well. */
+const findsFault =
+  /^[\s,.;:–—-]{0,4}(?:and |we |tech )?(?:found|showed|showing|shows|with code|revealed|code|fault)(?!\p{L})/iu;
 
 /** `Warranty start`, `Next service`, but not `Service alert time`. */
 export function isOfOtherTime(label: string): boolean {

@@ -16,7 +16,7 @@ import { pointClaim } from './told-places.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
 import { clockAt, clockText, joinClock } from './values/dates.ts';
 import { labelledCodeAt, unmistakableCodeAt } from './values/fault-codes.ts';
-import { areOfElse, hoursAt } from './values/hours.ts';
+import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { addressLine } from './values/lone-addresses.ts';
 import { findMachine, isDesignation, modelAt } from './values/machines.ts';
 import { isOwnersName } from './values/owners-names.ts';
@@ -269,6 +269,7 @@ function hoursOf({ text, scan, marks }: Source, { start, end }: StripPart): Valu
   const bare = hours ? undefined : hoursAt(text, start, end);
   const isCounted =
     bare !== undefined &&
+    !areOfSpan(text, bare.value, bare.start, bare.end) &&
     ((/^\s?\p{L}[\p{L}. ]{0,14}$/u.test(text.slice(bare.end, end)) &&
       hasBits(scan, bare.end, end, may.hours)) ||
       // `8.582 u`, as it is written in Dutch.
@@ -771,7 +772,8 @@ function modelFit(source: Source, { start, end }: StripPart, value: string): num
 }
 
 function serialFit(value: string): number {
-  if (!/^[\p{L}\d][\p{L}\d./-]{3,24}$/u.test(value)) return 0;
+  // `5120ish`: about so many.
+  if (!/^[\p{L}\d][\p{L}\d./-]{3,24}$/u.test(value) || /^\d{1,6}ish$/i.test(value)) return 0;
   if (/^[A-HJ-NPR-Z\d]{17}$/.test(value) && /(?:\d\D*){5}/.test(value)) return 1;
   const digits = value.replace(/\D/g, '').length;
   const letters = value.replace(/[^\p{L}]/gu, '').length;

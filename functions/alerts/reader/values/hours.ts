@@ -1,4 +1,5 @@
 import { classOf, foldedWord, isSpace, letter } from '../characters.ts';
+import { lineStart } from '../line-edges.ts';
 import { endOf, isNumber, type Scan, startOf } from '../scan.ts';
 import { hourWords } from '../words/hour-units.ts';
 import { isClockOfDay } from './dates.ts';
@@ -60,6 +61,28 @@ export function areOfElse(text: string, end: number): boolean {
   return partAfter.test(after.slice(hourUnit.exec(after)?.[0].length ?? 0));
 }
 
+/**
+ * Hours that something lasts (`ETA 3 hrs`, `been down 2 hrs now`, `1.5 hrs away`), that somebody is open, or at which something else
+ * was or is to be (`next service 5500 hrs`): none that the machine has run. `start`, `end`: of the number.
+ */
+export function areOfSpan(text: string, value: number, start: number, end: number): boolean {
+  const lead = text.slice(Math.max(lineStart(text, start), start - 56), start);
+  const unit = hourUnit.exec(text.slice(end, end + 30));
+  if (!unit || onMeter.test(text.slice(end, end + 40))) return false;
+  const next = text.slice(end + unit[0].length, end + unit[0].length + 24);
+  if (spanAfter.test(next) || eventAt.test(lead) || marksBefore.test(lead)) return true;
+  return value < longestSpan && (lastsBefore.test(lead) || lastsAfter.test(next));
+}
+
+/** Hours that a machine waits, somebody drives or a shift lasts are fewer. */
+const longestSpan = 100;
+const marksBefore =
+  /(?<!\p{L})(?:(?:next|last|due|first) (?:pm|service|serviced|oil change|oil|filters?|greased?|inspection|maintenance)|(?:pm|service|oil change|maintenance) (?:due|every|interval))(?: (?:is|was|due|done|at|@|every|in)){0,2}:?\s$/iu;
+const lastsBefore =
+  /(?<!\p{L})(?:eta|etd|open|opens|closed|shift(?: is| of)?|shifts|(?:been |was |is |machine |unit )?down(?: for)?|downtime(?: of| is)?|lost|stand-?by|waiting|waited|wait(?: of)?|drive(?: time)?|driving(?: time)?|takes?|took|travel(?: time)?|runs?|works?|working|sat|idle[d]?|parked|response(?: time)?|within|needs?|charge|bill(?:ed)?)(?: (?:for|is|about|around|only|like|approx\.?|at least|over|another|already|us)){0,2}:?\s$/iu;
+const lastsAfter =
+  /^ ?(?:drive|away|out|already|each|daily|every day|now down|round trip|of (?:work|downtime|drive|driving|overtime|travel|waiting)|shift|shifts|turnaround|response|services?|from here|from (?:the )?(?:shop|yard)|more|max)(?!\p{L})/iu;
+
 const partAfter =
   /^ (?:idle|idling|today|PTO|drum|threshing|separator|hammer|upper|winch|pump|rotor|of idling|idle hours?|moteur au ralenti|leerlauf)(?!\p{L})/iu;
 
@@ -98,6 +121,7 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   if (!unit) return !otherUnit.test(after) && isHoursInContext(scan, number, word, from) ? number : undefined;
   if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
     return undefined;
+  if (areOfSpan(text, number.value, start, number.end)) return undefined;
   if (!onMeter.test(text.slice(number.end, number.end + 40))) {
     const lead = text.slice(Math.max(from, start - 56), start);
     if (eventAt.test(lead)) return undefined;
