@@ -6,6 +6,18 @@ import { isSeverityAlone } from './values/severity-words.ts';
 import { labelOfPhrase, phraseOf } from './words/labels.ts';
 import { openLink } from './wrapped-links.ts';
 
+/** True for HTML by how it begins; a feed of XML is none. */
+export function isPageOfHtml(text: string): boolean {
+  const start = text.slice(0, 4000);
+  return htmlStart.test(start) && !xmlStart.test(start);
+}
+
+const htmlStart =
+  /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i;
+/** `<Body><Alert>`, `<table><row>`: elements that a feed has as well, over one that HTML has not. */
+const xmlStart =
+  /^\s{0,200}<(?:body|table)>\s{0,200}<(?!(?:a|article|aside|b|blockquote|br|button|caption|center|code|col|colgroup|div|dl|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|label|link|main|map|meta|nav|ol|p|pre|script|section|span|strong|style|svg|table|tbody|td|tfoot|th|thead|title|tr|u|ul)[\s/>])[A-Za-z]\w{1,40}[\s>]/i;
+
 /**
  * What a person sees of an HTML message, as text: a line for each block and table row, a tab between the cells of a row,
  * the address of a maps link beside its words. Hidden elements, styles, scripts and comments leave nothing.

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { inUtf8 } from './charsets.ts';
-import { htmlText } from './html-text.ts';
+import { htmlText, isPageOfHtml } from './html-text.ts';
 import { htmlLimit, mailLimit, textLimit } from './limits.ts';
 
 /** A mail as far as an alert is read from it. Each text form is what a manager is shown beside the values. */
@@ -38,7 +38,7 @@ const lineFeed = 10;
 export async function readMail(raw: Uint8Array): Promise<Mail> {
   const bytes = inUtf8(raw.subarray(0, endOfMail(raw)));
   let email: Email;
-  let attached: string | undefined;
+  let attached: readonly string[];
   try {
     email = (await plainMail(bytes)) ?? (await PostalMime.parse(bytes, limits));
     attached = await attachedMail(email);
@@ -59,15 +59,19 @@ function headOf({ from, subject }: Email): Pick<Mail, 'from' | 'subject'> {
   return { from: from ? shown(from) : '', subject: flat(subject ?? '') };
 }
 
-/** The first mail that was forwarded as an attachment, as mail programs quote one that is forwarded in the text. */
-async function attachedMail({ attachments }: Email): Promise<string | undefined> {
-  const attachment = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
-  if (!attachment) return undefined;
+/** The first mail that was forwarded as an attachment, in each of its text forms, as mail programs quote one that is forwarded in the text. */
+async function attachedMail({ attachments }: Email): Promise<readonly string[]> {
+  const attachment = attachments.find(
+    ({ mimeType, filename }) => mimeType === 'message/rfc822' || filename?.toLowerCase().endsWith('.eml'),
+  );
+  if (!attachment) return [];
   const { content } = attachment;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  const mail = await PostalMime.parse(bytes, limits);
-  const [body = ''] = bodiesOf(mail, undefined);
-  return `---------- Forwarded message ---------\n${mailTextForm(headOf(mail), body)}`;
+  const mail = await PostalMime.parse(inUtf8(bytes), limits);
+  const bodies = [...bodiesOf(mail, [])];
+  return (bodies.length > 0 ? bodies : ['']).map(
+    (body) => `---------- Forwarded message ---------\n${mailTextForm(headOf(mail), body)}`,
+  );
 }
 
 /** Where a part begins, and what its head says of how it is written. */
@@ -75,14 +79,23 @@ const partsOfMime = /^(?:content-[a-z-]{2,30}:|--)[^\n]{0,998}\n/gim;
 
 const limits = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024 };
 
-function* bodiesOf({ text, html, attachments }: Email, attached: string | undefined): Generator<string> {
+function* bodiesOf({ text, html, attachments }: Email, attached: readonly string[]): Generator<string> {
   const data = text === undefined && html === undefined ? dataBody(attachments) : undefined;
   if (data !== undefined) yield data;
-  if (attached !== undefined) yield `${text ?? ''}\n\n${attached}`;
-  if (text !== undefined && text.trim() !== '') yield text;
+  for (const form of attached) yield `${text ?? ''}\n\n${form}`;
+  if (text !== undefined && text.trim() !== '') yield isSourceOfHtml(text) ? htmlText(text) : text;
   const shownHtml = html === undefined ? '' : htmlText(html.slice(0, htmlLimit));
   if (shownHtml !== '') yield shownHtml;
 }
+
+/** A text part with the tags of a page, as some programs send them. */
+function isSourceOfHtml(text: string): boolean {
+  return isPageOfHtml(text) || linesOfHtml.test(text.slice(0, textLimit));
+}
+
+/** Two lines or more that a tag breaks. */
+const linesOfHtml =
+  /^[^\n]{0,400}<br ?\/?>[ \t]*\r?\n(?:[^\n]{0,400}\n){0,3}?[^\n]{0,400}<br ?\/?>[ \t]*(?:\r?\n|$)/im;
 
 /** The body of a mail that is itself a feed or a table (`Content-Type: application/xml`), and has nothing attached. */
 function dataBody(attachments: Email['attachments']): string | undefined {

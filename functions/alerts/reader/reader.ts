@@ -17,7 +17,7 @@ import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { withGradedLines } from './graded-lines.ts';
-import { htmlText } from './html-text.ts';
+import { htmlText, isPageOfHtml } from './html-text.ts';
 import { withListsApart, withoutMarkup } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { type LearntValues, learntValues } from './learnt-values.ts';
@@ -100,8 +100,8 @@ export async function readMailAlert(raw: Uint8Array): Promise<MessageReading> {
 
 /** Reads pasted text; pasted HTML and raw mail are known by how they begin. */
 export async function readPastedAlert(text: string): Promise<MessageReading> {
+  if (isPageOfHtml(text)) return readTextForm(clean(htmlText(text)), false);
   const start = text.slice(0, 4000);
-  if (htmlStart.test(start) && !xmlStart.test(start)) return readTextForm(clean(htmlText(text)), false);
   const looksRaw = /^(?:[A-Za-z-]{2,40}: .{0,1000}\r?\n(?:[ \t].{0,1000}\r?\n){0,20}){3}/.test(start);
   // `Received: 7/2/2026` among the labels of an alert is no header of a mail.
   if (looksRaw && headerOfMail.test(start)) {
@@ -112,12 +112,6 @@ export async function readPastedAlert(text: string): Promise<MessageReading> {
 
 const headerOfMail =
   /^(?:mime-version: \d|content-type: \w+\/|message-id: <|received: (?:from|by|\()|return-path: <)/im;
-const htmlStart =
-  /^\s{0,200}<(?:!doctype html|html|head|body|table|tbody|tr|div|p|meta|ul|ol|dl|h[1-6]|span|section|article|main|center|style|strong|b|br|font|img)\b/i;
-/** `<Body><Alert>`, `<table><row>`: elements that a feed has as well, over one that HTML has not. */
-const xmlStart =
-  /^\s{0,200}<(?:body|table)>\s{0,200}<(?!(?:a|article|aside|b|blockquote|br|button|caption|center|code|col|colgroup|div|dl|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|label|link|main|map|meta|nav|ol|p|pre|script|section|span|strong|style|svg|table|tbody|td|tfoot|th|thead|title|tr|u|ul)[\s/>])[A-Za-z]\w{1,40}[\s>]/i;
-
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [
   withLinksOpen,

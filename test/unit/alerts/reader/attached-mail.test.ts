@@ -82,3 +82,68 @@ describe('a mail whose body is data itself', () => {
     expect(readings.map(({ faultCodes }) => faultCodes)).toEqual([[]]);
   });
 });
+
+describe('HTML where a mail program shows none', () => {
+  const page =
+    '<p>Make: Kobelco<br>Model: SK140<br>Fault code: SPN 3719 FMI 16<br>Location: 41.5528, -83.6602</p>';
+
+  it.each(['message/rfc822', 'application/octet-stream'])(
+    'is read of an attached mail whose text says nothing: %s',
+    async (type) => {
+      const attached = `From: p@portal.example
+Subject: alert
+MIME-Version: 1.0
+Content-Type: multipart/alternative; boundary="a"
+
+--a
+Content-Type: text/plain
+
+Open the HTML version.
+--a
+Content-Type: text/html
+
+${page}
+--a--`;
+      const raw = `From: a@x.example
+Subject: Fwd
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary="m"
+
+--m
+Content-Type: text/plain
+
+fyi
+--m
+Content-Type: ${type}
+Content-Disposition: attachment; filename="alert.eml"
+
+${attached}
+--m--
+`;
+
+      const { readings } = await readMailAlert(Buffer.from(raw.replaceAll('\n', '\r\n')));
+
+      expect(readings).toMatchObject([
+        { outcome: 'ok', model: { value: 'SK140' }, faultCodes: [{ code: { value: 'SPN 3719 FMI 16' } }] },
+      ]);
+    },
+  );
+
+  it.each([page, page.replaceAll('<br>', '<br>\n').replace('<p>', ''), page.replaceAll('<br>', '</p>\n<p>')])(
+    'is read of a text part: %j',
+    async (body) => {
+      const raw = `From: a@x.example\nSubject: New alert\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`;
+
+      const { readings } = await readMailAlert(Buffer.from(raw));
+
+      expect(readings).toMatchObject([
+        {
+          outcome: 'ok',
+          brand: { value: 'Kobelco' },
+          model: { value: 'SK140' },
+          location: { lat: { value: 41.5528 } },
+        },
+      ]);
+    },
+  );
+});
