@@ -83,7 +83,7 @@ function windows1252(text: string): Buffer {
 
 function windows1251(text: string): Buffer {
   return Buffer.from(
-    [...text].map((letter) =>
+    Array.from(text, (letter) =>
       letter >= 'А' && letter <= 'я' ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0),
     ),
   );
