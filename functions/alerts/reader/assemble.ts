@@ -57,7 +57,7 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     unitNumber: asRead(unit),
     hours: asRead(best(claims, 'hours')),
     location: located,
-    faultCodes: faults.map(faultReading),
+    faultCodes: faults.map((fault) => faultReading(fault, message.text)),
     detectedAt: asRead(detectedAt(claims, faults, message.zone)),
   };
   return { outcome: outcomeOf(draft, otherMailOf(message.otherMail, draft.faultCodes, isLaidOut)), ...draft };
@@ -537,18 +537,24 @@ function comparable(iso: string): number {
   );
 }
 
-function faultReading(fault: MachineFault): FaultReading {
+function faultReading(fault: MachineFault, text: string): FaultReading {
+  const code = withKindShown(fault.code, text);
   return {
-    code: {
-      value: fault.code.value.slice(0, 200),
-      span: span(fault.code),
-      confidence: rounded(fault.code.confidence),
-    },
+    code: { value: code.value.slice(0, 200), span: span(code), confidence: rounded(code.confidence) },
     description: fault.description ? readAs(fault.description.value, fault.description) : null,
     severity: fault.severity?.value ?? 'unknown',
     severitySpan: fault.severity ? span(fault.severity) : null,
   };
 }
+
+/** `shows DTC 4310, …`, `6044,DTC 523-12,…`: in a sentence or a cell the kind is a part of what is displayed, and no label. */
+function withKindShown(code: Sure<string>, text: string): Sure<string> {
+  const isNumber = /^(?:\d[\d.-]*|0x[\dA-F]+)$/i.test(code.value) && text.startsWith(code.value, code.start);
+  if (!isNumber || !kindShown.test(text.slice(Math.max(0, code.start - 8), code.start))) return code;
+  return { ...code, value: `DTC ${code.value}`, start: code.start - 'DTC '.length };
+}
+
+const kindShown = /(?:\p{Ll} |[,;|\t"] ?)DTC $/u;
 
 function asRead<T>(found: Sure<T> | undefined) {
   return found ? readAs(found.value, found) : null;

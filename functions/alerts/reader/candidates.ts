@@ -318,16 +318,22 @@ function isWithin({ start }: Span, stretches: readonly Span[]): boolean {
   return stretches.some((stretch) => start >= stretch.start && start < stretch.end);
 }
 
-/** `E-14? no: E-41`, `E2110 was reset on 03/02/2026`. */
+/** `E-14? no: E-41`, `E2110 was reset on 03/02/2026`, `E2110, state: inactive`. */
 function isRefused(text: string, end: number): boolean {
   if (text[end] === '?')
     return /^\?\s{0,3}(?:no|nein|non|nee|nej|nie|não)\b/i.test(text.slice(end, end + 10));
-  const next = text.slice(end, end + 28).split('\n', 1)[0] ?? '';
+  const rest = text.slice(end, end + 100).split('\n', 1)[0] ?? '';
+  const state = stateBehind.exec(rest)?.[1];
+  if (state !== undefined) return saysOver(state);
+  const next = rest.slice(0, 28);
   return wasDone.test(next) && saysOver(next);
 }
 
 /** `Critical: No` */
 const saysNo = /^\s?[:=]\s{0,2}(?:no|none|false|off|nein|non|nee|nej|nie|não)(?!\p{L})/iu;
+
+const stateBehind =
+  /(?<!\p{L})(?:status|state|zustand|estado|état|stato|stav|tila|stan)\s?[:=]\s?(\p{L}[\p{L} ]{2,24})/iu;
 
 const wasDone =
   /^\s(?:was|has been|is|wurde|ist|a été|est|fue|ha sido|è stat[oa]|foi|is|werd|blev|är|ble|został[ao]?|byl[ao]?)\s/iu;

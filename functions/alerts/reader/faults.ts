@@ -302,12 +302,17 @@ export function numberApart(
   end: number,
   confidence: number,
 ): ValueClaim | undefined {
-  if (end - start > 16) return undefined;
-  const half = /^(SPN|FMI)\s?[:#]?\s?(\d{1,7})$/i.exec(text.slice(start, end));
+  const half =
+    end - start > 16
+      ? modeExplained.exec(text.slice(start, start + 16))
+      : /^(SPN|FMI)\s?[:#]?\s?(\d{1,7})$/i.exec(text.slice(start, end));
   if (!half?.[1]) return undefined;
   const field = half[1].toUpperCase() === 'SPN' ? 'spn' : 'fmi';
-  return { field, value: Number(half[2]), start, end, confidence };
+  return { field, value: Number(half[2]), start, end: start + half[0].length, confidence };
 }
+
+/** `FMI 18 (data valid but below normal)`, `FMI 4 - voltage low`: with what every such mode means. */
+const modeExplained = /^(FMI)\s?[:#]?\s?(\d{1,2})(?=\s?(?:\(|[-–—:]\s))/i;
 
 /** A cell under `Code` is the code, whatever its notation (`LOP`, `K-E012`, `VS 1044-12`), unless it is a sentence. */
 function wholeCode(

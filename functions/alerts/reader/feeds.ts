@@ -30,7 +30,19 @@ import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.
 export function readFeed(root: FeedNode, source: Source, numbers: RecordNumbers): Claim[] {
   const claims: Claim[] = [];
   walk(withListsJoined(withinEnvelope(root)), topScope, { claims, source, numbers });
-  return withoutIdleRows(claims);
+  return withoutIdleRows(withoutRecordIds(claims));
+}
+
+/** `<fault id="b1F4A27">…<spn>3216</spn>`: the number of a record, within which the fault's own code stands. */
+function withoutRecordIds(claims: readonly Claim[]): readonly Claim[] {
+  const isId = ({ field, label }: Claim) => field === 'code' && label.endsWith(' id');
+  if (!claims.some(isId)) return claims;
+  const coded = new Set(
+    claims.flatMap((claim) =>
+      claim.field === 'spn' || (claim.field === 'code' && !isId(claim)) ? [claim.row] : [],
+    ),
+  );
+  return claims.filter((claim) => claim.row === 0 || !isId(claim) || !coded.has(claim.row));
 }
 
 /** `<soap:Envelope><soap:Header/><soap:Body>…`: what a message of SOAP is sent in; its header says nothing of a machine. */
@@ -350,6 +362,7 @@ function readEntry(
           : undefined) ??
         named ??
         whenOrWhere(phrase, node) ??
+        halfOfCode(node, scope) ??
         addressText(node, scope);
       readNode(node, label, scope, into);
     }
@@ -463,6 +476,12 @@ function readEngine(node: FeedNode, phrase: string, scope: Scope, into: Walk): v
     const label = own.kind === 'value' && !otherThings.test(named) ? labelOfPhrase(named) : undefined;
     if (label?.field === 'hours' && own.kind === 'value') readNode(own, label, scope, into);
   }
+}
+
+/** `{"c": "SPN 641", "f": "FMI 12"}`: a number that says itself of what it is, whatever it is called. */
+function halfOfCode({ value }: ValueNode, { about }: Scope): Label | undefined {
+  const half = about === 'fault' ? /^(SPN|FMI)[ :]?\d{1,6}$/i.exec(value)?.[1]?.toLowerCase() : undefined;
+  return half === 'spn' || half === 'fmi' ? { phrase: half, field: half, trust: 0.9 } : undefined;
 }
 
 /** `"at": "2026-10-23T17:55:02+02:00"`, `at="Visalia, CA"`: a word for a time and for a place, which its value tells. */

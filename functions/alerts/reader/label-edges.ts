@@ -54,7 +54,9 @@ export class LabelEdges {
       if (inColumns && isApart(text, at, line.start) && unknownLabel.test(text.slice(at, at + 32))) edge = at;
       this.next[word] = edge;
       // `low pressure • Medium • 7:42 AM`: parts of a line.
-      if (at - line.start > 3 && isBullet(text.charCodeAt(at - 2)) && text[at - 3] === ' ') edge = at - 3;
+      const isPart = at - line.start > 3 && isBullet(text.charCodeAt(at - 2)) && text[at - 3] === ' ';
+      // `SPN 157 · FMI 18`: but the halves of a code are one.
+      if (isPart && !(marks.codes.length > 0 && codeOver(this.source, at))) edge = at - 3;
     }
   }
 }

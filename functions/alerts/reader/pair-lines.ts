@@ -1,5 +1,6 @@
 import { fullPhrase } from './feeds/names.ts';
 import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
+import { isOverRecord } from './feeds/over-records.ts';
 import { has, type Line, sign } from './lines.ts';
 import { labelOfPhrase } from './words/labels.ts';
 
@@ -54,6 +55,8 @@ export function readPairLines(text: string, lines: readonly Line[]): PairLines |
     most = Math.max(most, ...groups.map((group) => group.pairs.length));
     read.add(index);
     for (const { name, pairs } of groups) {
+      // `unit=GR-60 state=inactive spn=110 fmi=16`: a line of a fault that is over.
+      if (isOverRecord(recordOf(pairs))) continue;
       if (name === '' && section !== '') sections.set(section, [...(sections.get(section) ?? []), ...pairs]);
       else if (name === '') entries.push(...pairs);
       else events.set(name, [...(events.get(name) ?? []), recordOf(pairs)]);

@@ -649,7 +649,9 @@ function tableAt(source: Source, lines: readonly Line[], index: number): Table |
         separator === undefined
           ? inColumns(text, names, cellsBy(text, line, separator))
           : withoutCommas(source, cellsBy(text, line, separator), columns, separator);
-      if (cells.length < 2 || cells.length > names.length || cells.length < names.length - 2) break;
+      // A row that leaves out whose it is may leave out where that is, too, of which nothing is left at its end.
+      const lacking = cells[0]?.[0] === cells[0]?.[1] ? names.length / 2 : 2;
+      if (cells.length < 2 || cells.length > names.length || cells.length < names.length - lacking) break;
       // Below an empty line a row that lacks cells is another table's.
       if (rows.length > 0 && line.paragraph !== lines[next - 1]?.paragraph && cells.length < names.length)
         break;

@@ -23,6 +23,10 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
   // `Engine: SPN 5571 FMI 0, high pressure relief valve`: the part that is at fault.
   if (firstIn(source.marks.codes, start, start + 1) && faultyPart.test(label.phrase))
     return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
+  // `Source: J1939 ECM, SPN 111, FMI 1`: behind what sent it.
+  const sent = senders.test(label.phrase) ? firstIn(source.marks.codes, start, end) : undefined;
+  if (sent && /^[\p{L}\d #.()/-]{2,40}[,;:|–—-] ?$/u.test(text.slice(start, sent.start)))
+    return readFaults({ field: 'code', trust: 0.8 }, source, sent.start, end, false);
   // `Job: diagnose E360(2)`
   const asked = faultyPart.test(label.phrase) ? codeToMend(source, start, end) : undefined;
   if (asked !== undefined) return readFaults({ field: 'code', trust: 0.6 }, source, asked, end, whole);
@@ -177,6 +181,8 @@ const standings = /^(?:stand|stand vom|stand heute|aktuell|stan|stav)$/;
 
 const faultyPart =
   /^(?:engine|motor|moteur|motore|silnik|moottori|ecm|ecu|transmission|getriebe|trasmissione|transmisión|transmissão|controller|control unit|module|steuergerät|hydraulics?|aftertreatment|brakes?|axle|problem|issue|complaint|concern|symptoms?|source|component|module|ticket|call|case|job|request)$/;
+
+const senders = /^(?:source|controller|control unit|module|ecu|ecm|component|steuergerät)$/;
 
 /** `Driver comment`: what a person writes after it goes on to the end of its line, whatever labels it has within. */
 export function isRemark(label: Label): boolean {

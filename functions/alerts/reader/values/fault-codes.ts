@@ -223,7 +223,7 @@ export function codeKey(code: string): string {
 /** `SPN 110`, `(SPN) 4334`, `SPN 0x6E`. */
 const number = (name: string, digits: string) =>
   `${name}\\)?\\s{0,2}[:#=-]?\\s{0,2}(?:0x[\\dA-F]{1,6}|${name === 'FMI' ? '0?' : ''}\\d{${digits}})`;
-const joint = '\\s{0,2}[,;/|.·+-]?\\s{0,2}\\(?';
+const joint = '\\s{0,2}[,;/|.·•+–—-]?\\s{0,2}\\(?';
 /** With the letters or figures that each begins with. */
 const unmistakable = [
   {
@@ -314,7 +314,7 @@ const labelled = [
   /^(?:\d{2} \d{2} \d{2}|[\dA-F]{4} \d{2}|[A-Z]\d{1,3} \d{2})(?=\s{0,3}(?:[-–—:|]\s|$))/u,
   // `128 SID 21 FMI 8`: the MID without its name.
   /^\d{1,4}\s?(?:P?[PS]ID|CID)\s?\d{1,5}\s?,?\s?FMI\s?\d{1,2}(?!\d)/,
-  /^[A-Z]\d{2},\d{2}(?![\p{L}\p{N},.])/u,
+  /^[A-Z]\d{2},\d{1,2}(?![\p{L}\p{N},.])/u,
   // `3361 FMI 5`: SPN and FMI, of which only the second is named.
   /^\d{1,7}\s?[-/]?\s?FMI\s?\d{1,2}(?!\d)/i,
   // MID, CID and FMI set apart: `1 - 168 - 4`.

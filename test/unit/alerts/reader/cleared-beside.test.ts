@@ -20,6 +20,28 @@ describe('a fault beside one that is over', () => {
     expect(reading?.faultCodes.map(({ code }) => code.value)).toEqual(['M0311']);
   });
 
+  it('is the one that is active among the lines of a log', async () => {
+    const text =
+      'unit=T-7 oem=Tadano model=GR-700 sn=FC5218 state=active spn=639 fmi=9 lat=51.5069 lon=0.0214\n' +
+      'unit=T-7 state=inactive spn=110 fmi=16';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['SPN 639 FMI 9'],
+    ]);
+  });
+
+  it('is the one whose state is active, and not what the state calls inactive', async () => {
+    const text = `${machine}\nCode: SPN 639 FMI 9, State: active\nCode: SPN 110 FMI 16, State: inactive`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['SPN 639 FMI 9'],
+    ]);
+  });
+
   it.each(['Code M0311 was cleared.', 'Code M0311 on EX12 cleared.', 'Code M0311 fixed last week'])(
     'is none where it is the only one and over: “%s”',
     async (line) => {

@@ -396,3 +396,33 @@ describe('a code that stands for itself behind a machine and its number', () => 
     expect(codes.filter((code) => code !== 'SPN 97 FMI 3')).toEqual([]);
   });
 });
+
+describe('a code as it is displayed', () => {
+  it.each([
+    ['with its kind within a sentence', 'It shows DTC 4417, lift cylinder stuck.', 'DTC 4417'],
+    ['with its kind in hexadecimal', 'Der Bagger meldet DTC 0x3B12, Ventil klemmt.', 'DTC 0x3B12'],
+    ['whose halves a dot sets apart', 'Fault: SPN 639 · FMI 9', 'SPN 639 · FMI 9'],
+    ['whose halves a dash sets apart', 'Fault: SPN 639 – FMI 9', 'SPN 639 – FMI 9'],
+    [
+      'whose mode is explained under a label of its own',
+      'Diagnostic: SPN 639\nFailure mode: FMI 9 (abnormal update rate)\nDescription: CAN bus',
+      'SPN 639 FMI 9',
+    ],
+    ['behind what sent it', 'Fault: Coolant level low\nSource: J1939 ECM, SPN 111, FMI 1', 'SPN 111, FMI 1'],
+    ['with a decimal comma in a table', 'Code | Text | Severity\nF11,4 | Pump too hot | High', 'F11,4'],
+  ])('is read %s', async (_what, lines, code) => {
+    const { readings } = await readPastedAlert(`${machine}${lines}`);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map((fault) => fault.code.value))).toEqual([[code]]);
+  });
+
+  it('keeps its kind in a cell', async () => {
+    const { readings } = await readPastedAlert(
+      'make,model,serial,code,text,city\nVolvo,EC220E,310442,DTC 611-4,Pump speed,Barre\n',
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['DTC 611-4'],
+    ]);
+  });
+});

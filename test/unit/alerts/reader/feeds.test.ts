@@ -122,6 +122,13 @@ describe('a fault’s two numbers in fields of their own', () => {
     ['a number in a record', JSON.stringify({ ...lift, spn: { id: 641 }, fmi: 12 })],
     ['a mode in a record', JSON.stringify({ ...lift, spn: 641, fmi: { id: 12, text: 'bad device' } })],
     ['a record’s number beside them', JSON.stringify({ ...lift, spn: 641, fmi: 12, dtcId: 520841 })],
+    ['values that say which', JSON.stringify({ ...lift, dtc: [{ c: 'SPN 641', f: 'FMI 12' }] })],
+    [
+      'records within one that has a number',
+      '<FaultData id="b2C7F31"><asset><make>Genie</make><model>S-65</model><unit>C-9</unit></asset>' +
+        '<diagnostic><spn>641</spn></diagnostic><failureMode><fmi>12</fmi></failureMode>' +
+        '<position latitude="44.1234" longitude="-72.5123"/></FaultData>',
+    ],
   ])('%s are one code', async (_, text) => {
     const { readings } = await readPastedAlert(text);
 

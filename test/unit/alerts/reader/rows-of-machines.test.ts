@@ -74,6 +74,24 @@ describe('one machine to a line', () => {
   });
 });
 
+describe('rows that leave out whose they are', () => {
+  it('go on with the machine of the row above, whatever else they leave out', async () => {
+    const text = [
+      'Unit\tMake\tModel\tSerial\tCode\tSeverity\tStreet\tCity\tProv',
+      'LOAD-2\tHitachi\tZX210LC-6\tHCMDDB91L00051122\tE412\tHigh\t350 Rideau Rd\tOttawa\tON',
+      '\t\t\t\tE377\tMedium\t\t\t',
+      'LIFT-9\tSkyjack\tSJ3226\t27004418\tC113\tLow\t14 Hunt Club Rd\tOttawa\tON',
+    ].join('\n');
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['E412', 'E377'],
+      ['C113'],
+    ]);
+  });
+});
+
 describe('machines in several paragraphs each', () => {
   it.each([
     ['EX-31', 'SJ-7'],
