@@ -27,7 +27,10 @@ export function withLikeliest(
     probability: probabilityOfRight(choice.candidate, choice.circumstances),
   }));
   const single = withSingleFields(claims, reading, choices);
-  return withSeverities(withCodes(source, single, choices), reading, choices);
+  const codes = choices.filter(
+    (one) => one.candidate.field !== 'code' || !isDescribing(one, reading, claims),
+  );
+  return withSeverities(withCodes(source, single, codes), reading, choices);
 }
 
 interface Weighed extends Choice {
@@ -175,7 +178,8 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
     (one) =>
       isRuled(one) &&
       !likely.includes(one) &&
-      !((source.asides || isFullCode(one)) && isOfRecord(one, claims)),
+      !((source.asides || isFullCode(one)) && isOfRecord(one, claims)) &&
+      !areLabelledHalves(one.candidate, claims),
   );
   const added = likely.filter((one) => !isRuled(one));
   if (gone.length === 0 && added.length === 0) return claims;
@@ -183,6 +187,30 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
     ...raised(without(claims, faultHeads, gone), added.length > 0 ? likely : []),
     ...added.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
   ];
+}
+
+/** `Message: Screed circuit open` beside `SPN: 520330` and `FMI: 5`: what describes a fault whose halves are labelled is no other one. */
+function isDescribing(one: Weighed, { faultCodes }: Reading, claims: readonly Claim[]): boolean {
+  return (
+    !isRuled(one) &&
+    faultCodes.some(
+      ({ code, description }) =>
+        description !== null &&
+        overlap(description.span, one.candidate) &&
+        areLabelledHalves(code.span, claims),
+    )
+  );
+}
+
+/** `SPN: 520330`, and `FMI: 5` under its own label. */
+function areLabelledHalves({ start, end }: Span, claims: readonly Claim[]): boolean {
+  const half = (field: Claim['field'], at: (claim: Claim) => boolean) =>
+    claims.some((claim) => claim.field === field && claim.label === field && at(claim));
+  return (
+    half('spn', (claim) => claim.start === start) &&
+    half('fmi', (claim) => claim.end === end) &&
+    !claims.some((claim) => claim.field === 'code' && overlap(claim, { start, end }))
+  );
 }
 
 /** `SPN 94 FMI 17`, `P0237` */

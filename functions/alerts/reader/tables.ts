@@ -420,7 +420,7 @@ function columnLabel(source: Source, [start, end]: Cell): { label: Label | undef
     labelOfCell(source.scan, start, end) ??
     (isCounted ? labelOfCell(source.scan, start, end - 2) : undefined);
   const isAngle = whole?.field === 'lat' || whole?.field === 'long';
-  const words = source.text.slice(start, Math.min(end, start + 24));
+  const words = source.text.slice(start, Math.min(end, start + 40));
   const half =
     (whole && !isAngle) || !endOfHalf.includes(words.charAt(words.length - 1))
       ? null
@@ -428,10 +428,24 @@ function columnLabel(source: Source, [start, end]: Cell): { label: Label | undef
   const label = half?.[1] ? labelOfCell(source.scan, start, start + half[1].length) : undefined;
   return label?.field === 'lat' || label?.field === 'long'
     ? { label, negative: half?.[2] === 'S' || half?.[2] === 'W' }
-    : { label: whole ?? labelOfPart(source.text.slice(start, Math.min(end, start + 40))), negative: false };
+    : { label: whole ?? labelOfPart(words) ?? labelOfJoined(words), negative: false };
 }
 
 const endOfHalf = 'NSEW)';
+
+/** `DTC/FTB`, `Módulo.Código`: a code with what it is made of, or with what it is of. */
+function labelOfJoined(name: string): Label | undefined {
+  const [, first, second] = joinedNames.exec(name) ?? [];
+  if (!first || !second) return undefined;
+  const labels = [first, second].map((each) => labelOfPhrase(phraseOf(each)));
+  const code = labels.find((label) => label?.field === 'code');
+  const isCodes = labels.every(
+    (label) => label === undefined || label === code || label.field === 'ignored' || label.field === 'fault',
+  );
+  return isCodes ? code : undefined;
+}
+
+const joinedNames = /^(\p{L}{2,12})\s?[./+]\s?(\p{L}{2,12})$/u;
 
 /** `FaultSPN`, `Alert text`, `Asset SN`: what a column is called after the thing that it is of. */
 function labelOfPart(name: string): Label | undefined {

@@ -245,6 +245,11 @@ const unmistakable = [
     ),
   },
   { first: 'Ss', shape: /^SPN\s{0,2}\d{1,7}\s?[-/.]\s?\d{1,2}(?!\d)/i },
+  // Caterpillar's events, with how bad they are: `EID 2143 (3)`, `MID 081 EID 1044 (2)`.
+  {
+    first: 'EM',
+    shape: /^(?:MID\s?\d{1,4}\s?[-/,·]?\s?)?EID\s?\d{2,5}(?:\s?\(\d\))?(?![\p{L}\p{N}]|[-./:]\d)/u,
+  },
   // Volvo's `PPID 1133-4`.
   { first: 'PS', shape: /^P?[PS]ID\s?\d{1,5}\s?[-/]\s?\d{1,2}(?!\d)/ },
   // Told in another way than it is displayed: `FMI 3, SPN 105`, `FMI 1 on SPN 100`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
@@ -287,9 +292,9 @@ const unmistakable = [
     shape: /^SPN\s?[-/.&+]\s?FMI\s{0,2}[:#=]?\s{0,2}(?<pair>\d{1,7}\s?[-/.:]\s?\d{1,2})(?!\d)/i,
   },
   {
-    // `P0087/1239`: with the maker's own number.
+    // `P0087/1239`: with the maker's own number; `P0087/21`: with how it failed.
     first: 'BCPU',
-    shape: /^[PCBU][0-3][0-9A-F]{3}(?:[-:.]?[0-9A-F]{2}|-\d|\/\d{4}(?![\p{L}\p{N}/-]))?(?![\p{L}\p{N}-])/u,
+    shape: /^[PCBU][0-3][0-9A-F]{3}(?:[-:./]?[0-9A-F]{2}|-\d|\/\d{4}(?![\p{L}\p{N}/-]))?(?![\p{L}\p{N}-])/u,
   },
   // Hexadecimal: `0x1B04 main pump current low`; shorter ones are addresses of control units.
   { first: '0', shape: /^0x[\dA-F]{4,8}(?![?\p{L}\p{N}-])/u },
@@ -319,8 +324,8 @@ const labelled = [
   /^\d{1,7}\s?[-/]?\s?FMI\s?\d{1,2}(?!\d)/i,
   // MID, CID and FMI set apart: `1 - 168 - 4`.
   /^\d{1,4}(?:\s-\s\d{1,5}){1,2}(?![\p{L}\p{N}])/u,
-  // SPN and FMI: `3458 : 5`.
-  /^\d{2,6}\s:\s\d{1,2}(?=\s{2}|\s[-–—|]|$)/u,
+  // SPN and FMI: `3458 : 5`, `20113 - 2`.
+  /^\d{2,6}\s[:-]\s\d{1,2}(?=\s{2}|\s[-–—|]|$)/u,
   // `ECU 000190.16`, `MCU 4.12`, `EC 4.1.A6`: the control unit's letters are a part of what is displayed.
   /^[A-Z]{2,5}\d?\s\d{1,7}\.\d{1,2}(?:\.[\dA-Z]{1,3})?(?![\p{L}\p{N}])/u,
   /^[A-Z]{0,6}\d[\dA-Z]{0,9}(?:[-./:_][\dA-Z]{1,8}){0,4}(?:\s?\(\d{1,2}\))?(?![\p{L}\p{N}])/u,

@@ -410,6 +410,28 @@ describe('a code as it is displayed', () => {
     ],
     ['behind what sent it', 'Fault: Coolant level low\nSource: J1939 ECM, SPN 111, FMI 1', 'SPN 111, FMI 1'],
     ['with a decimal comma in a table', 'Code | Text | Severity\nF11,4 | Pump too hot | High', 'F11,4'],
+    ['with how bad an event is', 'EID 1109 (2) Engine oil level low', 'EID 1109 (2)'],
+    [
+      'with the control unit that an event is of',
+      '10:05 AM - MID 081 EID 1044 (2) Oil filter plugged - Low',
+      'MID 081 EID 1044 (2)',
+    ],
+    ['with a dash between spaces', 'Fault code 20119 - 3     Class: Yellow', '20119 - 3'],
+    [
+      'with how it failed, in a column of both',
+      'SA\tDTC/FTB\tMeaning\tPriority\n00\tP0093/21\tFuel leak\tHigh',
+      'P0093/21',
+    ],
+    [
+      'below the name of its control unit and its own',
+      'Módulo.Código\tTexto\tGravidade\nMCU 000158.17\tTensão baixa\tMédia',
+      'MCU 000158.17',
+    ],
+    [
+      'from the labels of its halves, before its words',
+      'Typ\tTD-4\tSPN\t520114\nBaujahr\t2021\tFMI\t5\nOrt\tAda\tMeldung\tHeizkreis 2 offen',
+      'SPN 520114 FMI 5',
+    ],
   ])('is read %s', async (_what, lines, code) => {
     const { readings } = await readPastedAlert(`${machine}${lines}`);
 
