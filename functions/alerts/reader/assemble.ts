@@ -547,14 +547,21 @@ function faultReading(fault: MachineFault, text: string): FaultReading {
   };
 }
 
-/** `shows DTC 4310, …`, `6044,DTC 523-12,…`: in a sentence or a cell the kind is a part of what is displayed, and no label. */
+/**
+ * `shows DTC 4310, …`, `6044,DTC 523-12,…`, `ERR 5-18 Load sensor`: in a sentence or a cell the kind is a part of what is displayed,
+ * and no label.
+ */
 function withKindShown(code: Sure<string>, text: string): Sure<string> {
   const isNumber = /^(?:\d[\d.-]*|0x[\dA-F]+)$/i.test(code.value) && text.startsWith(code.value, code.start);
-  if (!isNumber || !kindShown.test(text.slice(Math.max(0, code.start - 8), code.start))) return code;
-  return { ...code, value: `DTC ${code.value}`, start: code.start - 'DTC '.length };
+  const kind = isNumber
+    ? kindShown.exec(text.slice(Math.max(0, code.start - 8), code.start))?.[1]
+    : undefined;
+  return kind === undefined
+    ? code
+    : { ...code, value: `${kind} ${code.value}`, start: code.start - kind.length - 1 };
 }
 
-const kindShown = /(?:\p{Ll} |[,;|\t"] ?)DTC $/u;
+const kindShown = /(?:(?:\p{Ll} |[,;|\t"] ?)(?=DTC)|(?<![\p{L}\d])(?=E))(DTC|ERR) $/u;
 
 function asRead<T>(found: Sure<T> | undefined) {
   return found ? readAs(found.value, found) : null;

@@ -462,7 +462,7 @@ function keyOf(field: TaggedField, value: string | number): string {
   if (field === 'time') return /T(\d{2}:\d{2})/.exec(value)?.[1] ?? value;
   // `FAULT 41` and `DTC 41` are shown where `41` is.
   if (field === 'code')
-    return codeKey(value.replace(/^(?:(?:fault|code|error|alarm|dtc)\s+){1,2}(?=\S*\d)/i, ''));
+    return codeKey(value.replace(/^(?:(?:fault|code|error|err|alarm|dtc)\s+){1,2}(?=\S*\d)/i, ''));
   if (field === 'brand') return (brandNamed(value)?.name ?? value).toLowerCase();
   return value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -3,6 +3,7 @@ import type { ValueClaim } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { isNoCode, lettersCode } from './faults.ts';
+import { lineEnd } from './line-edges.ts';
 import { type Line, mayHave } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
@@ -187,6 +188,9 @@ function openingCode(
   const isPart = hasBits(scan, next, reach, may.part) || namesPart(text, next, reach);
   const isTrouble = hasBits(scan, next, reach, may.trouble);
   const notation = notationOf(code.code);
+  // `E-077 Cycle missed – severity Low – 14 Apr 2026`: what is graded by a label is a fault.
+  const isRated =
+    notation === 'name' && ratedByLabel.test(text.slice(next, lineEnd(text, next)).slice(0, 100));
   // Komatsu's `DHPAMA`, of letters alone, is one wherever it stands.
   const beyondDoubt = unmistakableCodeAt(text, at)?.end === code.end ? 0.8 : undefined;
   // `EX-12 - crawler excavator, engine on`
@@ -208,7 +212,7 @@ function openingCode(
     case 'own':
       return isSet || isPart || isTrouble ? opening : undefined;
     case 'name':
-      return isPart || isTrouble ? opening : undefined;
+      return isPart || isTrouble || isRated ? opening : undefined;
     case 'letters':
       return isSet && isTrouble ? opening : undefined;
     case 'figures':
@@ -221,6 +225,9 @@ function openingCode(
       return undefined;
   }
 }
+
+const ratedByLabel =
+  /\s[-–—|>→([]{0,3}\s?(?:severity|priority|schweregrad|priorität|gravité|sévérité|gravedad|prioridad|gravità|gravidade|prioridade|ernst|allvarlighetsgrad)[:=]?\s\p{L}{3}/iu;
 
 const openingMarks = /^[[("“„«*`_]{1,2}\s?/;
 

@@ -132,10 +132,8 @@ function startOfContent(text: string, from: number, to: number): number {
     } else if (code !== greater && !isSpace(code)) break;
   }
   const code = text.charCodeAt(start);
-  if (bullets.has(code) || code === 40 || (code >= 48 && code <= 57)) {
-    const bullet = /^(?:[-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣]|[├└╰][─━]{0,3}|\d{1,2}[.)]|\(\d{1,2}\))\s+/u.exec(
-      text.slice(start, Math.min(to, start + 8)),
-    );
+  if (bullets.has(code) || code === 40 || code === 91 || code === letterO || (code >= 48 && code <= 57)) {
+    const bullet = bulletAt.exec(text.slice(start, Math.min(to, start + 8)));
     // `14. Mai 2026` begins with a day, not with a number of a list.
     if (
       bullet &&
@@ -151,6 +149,11 @@ function startOfContent(text: string, from: number, to: number): number {
   }
   return start;
 }
+
+/** What a mail program writes for its hollow bullet is the letter: `o  SPN 639 FMI 9`. */
+const letterO = 111;
+const bulletAt =
+  /^(?:[-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣]|[├└╰][─━]{0,3}|\d{1,2}[.)]|\(\d{1,2}\)|\[\d{1,2}\](?=\s{1,3}[\p{L}\d])|o(?=\s{1,4}[\p{Lu}\d]))\s+/u;
 
 const greater = 62;
 const bullets = new Set(Array.from('-+*•·▪◦–—►✓✔⚠●○■□☐☑☒▢➤→‣├└╰', (mark) => mark.charCodeAt(0)));

@@ -336,9 +336,9 @@ const isRowOfFile = /^(?:[^,]{0,60},(?! )){4}|^(?:[^;]{0,60};(?! )){4}/;
 /** `CA689 CA559`, `E-114/E-27`: codes and nothing else. */
 const isCodes =
   /^[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?(?:(?:\s?[,;/+&]\s?|\s)[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?){1,9}$/;
-const bullet = /^(?:[-*•·–—]|\d{1,2}[.)])\s/u;
+const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[\d{1,2}\]|o(?=\s{1,4}[\p{Lu}\d]))\s/u;
 const beginsItem =
-  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|[-*•·–—]\s|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;
+  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|\[\d{1,2}\]\s|[-*•·–—]\s|o\s{1,4}(?=[\p{Lu}\d])|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;
 const beginsFigure = /^\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$/u;
 /** `2480 hrs`, with nothing else on its line */
 const hoursAlone = /^\d[\d.,]{0,9} ?(?:h|hrs?|hours?)$/i;

@@ -432,6 +432,9 @@ describe('a code as it is displayed', () => {
       'Typ\tTD-4\tSPN\t520114\nBaujahr\t2021\tFMI\t5\nOrt\tAda\tMeldung\tHeizkreis 2 offen',
       'SPN 520114 FMI 5',
     ],
+    ['with the word that it begins with', '   - ERR 7-18 sensore carico', 'ERR 7-18'],
+    ['behind a number in brackets', '[1] M407-03  Boom pressure low      High', 'M407-03'],
+    ['that only its label grades', 'E-084 Greasing cycle missed – severity Low – 14 Apr 2026', 'E-084'],
   ])('is read %s', async (_what, lines, code) => {
     const { readings } = await readPastedAlert(`${machine}${lines}`);
 
@@ -446,5 +449,17 @@ describe('a code as it is displayed', () => {
     expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
       ['DTC 611-4'],
     ]);
+  });
+
+  it('stands behind a mail’s hollow bullet, which is the letter o', async () => {
+    const { readings } = await readPastedAlert(
+      `${machine}- Codes:\n   o SPN 639 FMI 9 / J1939 network 1, high\n   o SPN 97 FMI 31 / water in the fuel filter, low\n`,
+    );
+
+    expect(
+      readings.flatMap(({ faultCodes }) =>
+        faultCodes.map(({ code, severity }) => `${code.value} ${severity}`),
+      ),
+    ).toEqual(['SPN 639 FMI 9 high', 'SPN 97 FMI 31 low']);
   });
 });
