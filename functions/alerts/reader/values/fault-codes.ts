@@ -340,6 +340,8 @@ const labelled = [
   /^[A-Z]{1,2}[.:_]\d{1,6}(?:[-.]\d{1,3}){0,2}(?![\p{L}\p{N}])/u,
   // `ECC-PS82-FMI3`, `HYD_P-04.2`: parts of capitals and digits, with marks between.
   /^(?=[^\d\s]{0,14}\d)[A-Z][A-Z\d]{0,7}(?:[-._/:][A-Z\d]{1,8}){1,4}(?![\p{L}\p{N}])/u,
+  // `T-ECU 0x0071`: a control unit of two parts.
+  /^[A-Z]{1,3}-[A-Z]{2,4}\s0x[\dA-Fa-f]{2,8}(?![\p{L}\p{N}])/u,
   // `ID 0x1A07`, `LEC 1F0C22`: letters before a hexadecimal number.
   /^[A-Z]{2,4}\s(?:0x[\dA-Fa-f]{2,8}|(?=\d{0,5}[A-F])[A-F]?\d[\dA-F]{3,7})(?![\p{L}\p{N}])/u,
   // `BST E502114`, `EPOS E054`: a control unit's letters apart from the code.

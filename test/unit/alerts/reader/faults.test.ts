@@ -433,6 +433,7 @@ describe('a code as it is displayed', () => {
       'SPN 520114 FMI 5',
     ],
     ['with the word that it begins with', '   - ERR 7-18 sensore carico', 'ERR 7-18'],
+    ['with a control unit of two parts', 'Fault: T-ECU 0x0093 Gear lever', 'T-ECU 0x0093'],
     ['behind a number in brackets', '[1] M407-03  Boom pressure low      High', 'M407-03'],
     ['that only its label grades', 'E-084 Greasing cycle missed – severity Low – 14 Apr 2026', 'E-084'],
   ])('is read %s', async (_what, lines, code) => {
