@@ -458,7 +458,7 @@ function detectedAt(
   }
   const own = latest(ofFaults);
   if (own) return own;
-  const stated = ofField(claims, 'time');
+  const stated = ofField(claimsOfFaults(claims), 'time');
   let times = stated.filter((time) => time.confidence >= 0.5);
   const clock = ofField(claims, 'clock').reduce<Sure<string> | undefined>(
     (top, each) => (top && isSurer(top, each) ? top : each),
@@ -494,6 +494,19 @@ function detectedAt(
     };
   }
   return zone === undefined ? found : { ...found, value: withZone(found.value, zoneText(zone)) };
+}
+
+/** Without the records that tell no fault, beside those that do: `evt=dtc …`, and below it `evt=ign_off …` of the same machine. */
+function claimsOfFaults(claims: readonly Claim[]): readonly Claim[] {
+  const faulty = new Set<number>();
+  const timed = new Set<number>();
+  for (const { field, group } of claims) {
+    if (group === 0) continue;
+    if (faultHeads.has(field)) faulty.add(group);
+    if (field === 'time') timed.add(group);
+  }
+  const isTold = timed.size > 1 && [...timed].some((group) => faulty.has(group));
+  return isTold ? claims.filter(({ group }) => group === 0 || faulty.has(group)) : claims;
 }
 
 const ofFault =

@@ -482,7 +482,7 @@ function saidBy(
     const told = isTime ? undefined : hoursAt(text, start, end);
     const isOther =
       told === undefined ||
-      areOfElse(text, told.end) ||
+      areOfElse(text, told.start, told.end) ||
       areOfSpan(text, told.value, told.start, told.end) ||
       isNumberOfPaper(text, start);
     const hours = isOther ? undefined : told;

@@ -40,15 +40,22 @@ export function withContents(
     }
     const kind = kinds.find(
       ({ field, is }) =>
-        !found.some(
-          (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
-        ) && cells.every((cell) => is(source, cell, column)),
+        ((field === 'time' && localTimes.test(words)) ||
+          !found.some(
+            (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
+          )) &&
+        cells.every((cell) => is(source, cell, column)),
     );
     if (!kind) {
       found[column] = columns[column];
       continue;
     }
-    const zone = name && /[([]([^()[\]]{1,30})[)\]]\s*$/.exec(source.text.slice(...name))?.[1];
+    const zone =
+      name &&
+      zoneOfName
+        .exec(source.text.slice(...name))
+        ?.slice(1)
+        .join('');
     const told: Label = { phrase: `column ${kind.field}`, field: kind.field, trust: kind.trust };
     found[column] =
       kind.field === 'time' && zone
@@ -84,6 +91,12 @@ const rivals: Partial<Record<Label['field'], readonly Label['field'][]>> = {
   severity: ['lamp'],
   fault: ['code', 'spn', 'description'],
 };
+
+/** `Reported (CDT)`, `Ortszeit Europe/Berlin`: the zone that ends a column's name. */
+const zoneOfName = /(?:[([]([^()[\]]{1,30})[)\]]|(?<=[\s:=])([A-Z][a-z]+\/[A-Z][A-Za-z_]{2,20}))\s*$/;
+
+/** `local (America/Detroit)`, beside the same times as seconds since 1970. */
+const localTimes = /^(?:local|ortszeit|lokal)\b.*\//;
 
 /** Times of something else, numbers of something else, places of somebody else. */
 const otherThings =

@@ -106,7 +106,7 @@ function linesOfLog(text: string, lines: readonly Line[]): ReadonlyMap<Line, rea
   const found = new Map<Line, readonly FeedEntry[]>();
   for (const line of lines) {
     if (line.role === 'aside' || !has(line, sign.equals)) continue;
-    if (stamp.exec(text.slice(line.start, Math.min(line.end, line.start + 32)))?.index !== 0) continue;
+    if (!stampFirst.test(text.slice(line.start, Math.min(line.end, line.start + 44)))) continue;
     const [only, other] = groupsOf(text, line);
     if (only?.name === '' && !other && saysWhose(only.pairs)) found.set(line, only.pairs);
   }
@@ -205,6 +205,9 @@ function groupsOf(text: string, line: Line): Group[] {
   return groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '' ? [] : groups;
 }
 
+/** `2026-10-30T07:02:11Z …`, `ts=2026-10-30T07:02:11Z …`: a line that begins with when it was logged. */
+const stampFirst =
+  /^(?:(?:@?timestamp|date_?time|time|ts|t|at|when|date)=["']?)?(?:\d{4}-\d\d-\d\d[T ]\d\d:\d\d|1\d{9}(?:\d{3})?(?=["'\s]))/i;
 /** When a line was logged. */
 const stamp = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]{0,8}(?:Z|\s?[+-]\d\d:?\d\d)?/;
 

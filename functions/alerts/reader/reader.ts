@@ -320,6 +320,8 @@ function clean(text: string): string {
     // `HD785‑7`: hyphens at which no line may break.
     .replace(/[\u2010\u2011]/g, '-')
     .replace(digitsOfScripts, (digit) => `${(digit.charCodeAt(0) - firstDigitOf(digit.charCodeAt(0))) % 10}`)
+    // `Ｈｏｃｈ`, `ＳＰＮ`
+    .replace(/[\uff21-\uff3a\uff41-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     // `５，２１８．４`
     .replace(/(?<=\d)，(?=\d{3})/g, ',')
     .replace(/(?<=\d)．(?=\d)/g, '.')
@@ -336,7 +338,7 @@ const beyondAscii = /[^\n\t -~]/;
 const mayBeUnclean =
   /[^\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u0590\u1e00-\u1fff\u2012-\u2027\u2030-\u205e\u20a0-\u20cf\u2100-\u2bff\u3001-\u3029\u3030-\u3098\u309b-\u9fff\uac00-\ud7a3]/;
 const unclean =
-  /[\p{Cc}\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000\u0660-\u0669\u066b\u066c\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19](?<![\n\t])/u;
+  /[\p{Cc}\p{Cf}\p{Mn}\u00a0\u2007\u2010\u2011\u202f\u3000\u0660-\u0669\u066b\u066c\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19\uff21-\uff3a\uff41-\uff5a](?<![\n\t])/u;
 /** `٤٣٢١`: the digits of Arabic, Persian, Hindi and Thai, and the wide ones of Japanese. */
 const digitsOfScripts = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59\uff10-\uff19]/g;
 

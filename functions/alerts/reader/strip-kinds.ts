@@ -109,7 +109,7 @@ function wholePart(source: Source, part: StripPart): PartReading[] | undefined {
   if (isPlaceholder(value) && stateCode(value) === undefined) return [reading(part, 'nothing')];
   // `388 h idle`, beside `1622 h total`
   const counted = /^\d/.test(value) && end - start < 40 ? hoursAt(text, start, end) : undefined;
-  if (counted && areOfElse(text, counted.end)) return [reading(part, 'nothing')];
+  if (counted && areOfElse(text, counted.start, counted.end)) return [reading(part, 'nothing')];
   const marked = timeOf(source, part) ?? pointOf(source, part) ?? hoursOf(source, part);
   if (marked) return [told(part, [marked])];
   if (angle.test(value) && Math.abs(Number(value)) <= 180) return [reading(part, 'angle')];

@@ -49,8 +49,9 @@ const twoNumbers = new RegExp(
   `^${leading('before')}${figure('one')}${unit}${named('behind')}\\)?\\s{0,2}[/,;|(]\\s{0,2}${leading('before2')}${figure('two')}${unit}${named('behind2')}\\)?(?=\\s?(?:$|[,;|/]))`,
   'diu',
 );
+/** Not of `61,204 mi / engine hours 4,377 / idle 1,902`, whose first name has its number. */
 const namesBefore = new RegExp(
-  `(?<!\\p{L})(${name})(?: (?:hours|hrs))?\\s?/\\s?(${name})(?: (?:hours|hrs|time))?\\s?[:=]?\\s{0,12}$`,
+  `(?<!\\p{L}|\\d ?)(${name})(?: (?:hours|hrs))?\\s?/\\s?(${name})(?: (?:hours|hrs|time))?\\s?[:=]?\\s{0,12}$`,
   'iu',
 );
 /** What counts something else than the machine's hours. */

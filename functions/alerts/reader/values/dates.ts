@@ -485,7 +485,7 @@ export function dateOf(window: string, order: DateOrder): { date: CalendarDate; 
 /** `October 20`, `20. Oktober`, `20/10 à 14h05`: of the year that brings it next to the day of sending. */
 function dateNear(window: string, order: DateOrder, sent: string) {
   const named =
-    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:.,]\d|\p{L})/iu.exec(window) ??
+    monthThenDay(window) ??
     /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?\s(?:de |of )?(\p{L}{3,14})(?!\p{L})\.?/iu.exec(window);
   const numbers = named
     ? null
@@ -504,6 +504,15 @@ function dateNear(window: string, order: DateOrder, sent: string) {
   const [year = 0, sentMonth = 1, sentDay = 1] = sent.slice(0, 10).split('-').map(Number);
   const later = dayNumber(year, month, day) > dayNumber(year, sentMonth, sentDay) + 1;
   return checked(later ? year - 1 : year, month, day, (named ?? numbers)?.[0].length ?? 0);
+}
+
+/** `October 20`; the day of `Set 15 Jan` and `set 02/12/2026` has a month of its own. */
+function monthThenDay(window: string): RegExpExecArray | null {
+  const named =
+    /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?!\d|[:.,]\d|[/-]\d{1,2}[/-]|\p{L})(?=\s(\p{L}{3,14})|)/iu.exec(
+      window,
+    );
+  return named?.[3] !== undefined && months.has(foldedWord(named[3])) ? null : named;
 }
 
 function yearFirst(window: string) {
@@ -684,8 +693,9 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
   const local = (localTime.exec(after) ?? wordsBeforeZone.exec(after))?.[0].length ?? 0;
   if (local > 0) return zoneName(window, at + local);
   const rest = window.slice(at, at + 48);
-  // `UTC offset: -04:00` on the line below is a label.
-  if (breaksLine.test(rest) && /^\s{1,3}[^\n:]{1,30}:(?:\s|$)/.test(rest)) return undefined;
+  // `UTC offset: -04:00` on the line below is a label, and `BST 44` a code.
+  if (breaksLine.test(rest) && /^\s{1,3}(?:[^\n:]{1,30}:(?:\s|$)|\p{L}{1,5}[ -]\d)/u.test(rest))
+    return undefined;
   const sign =
     rest.includes('us ') || /\sm[aeoá]/.test(rest) || rest.includes('pi') ? signInWords.exec(rest) : null;
   if (sign?.[1]) {

@@ -22,6 +22,9 @@ export function hoursAt(text: string, at: number, to: number): FoundHours | unde
   if (lasted) return lasted;
   const number = numberAt(text, start, to);
   if (!number || otherUnit.test(text.slice(number.end, Math.min(to, number.end + 14)))) return undefined;
+  // `11:05 AM`: a time of day.
+  if (number.value < 24 && /^:\d\d(?!\d)/.test(text.slice(number.end, Math.min(to, number.end + 4))))
+    return undefined;
   return withMinutes(text, number, to);
 }
 
@@ -55,8 +58,9 @@ function durationAt(text: string, start: number, to: number): FoundHours | undef
 const duration =
   /^P(?:(\d{1,5})D)?T(?:(\d{1,6}(?:[.,]\d{1,4})?)H)?(?:(\d{1,7}(?:[.,]\d{1,4})?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?(?![\p{L}\d])/u;
 
-/** `388 h idle`, `1388 h PTO`, `6.5 h today`: of a part of the machine, or of a part of its time. */
-export function areOfElse(text: string, end: number): boolean {
+/** `388 h idle`, `1388 h PTO`, `6.5 h today`, `idle time: 388 h`: of a part of the machine, or of a part of its time. */
+export function areOfElse(text: string, start: number, end: number): boolean {
+  if (partBefore.test(text.slice(Math.max(lineStart(text, start), start - 56), start))) return true;
   const after = text.slice(end, end + 36);
   return partAfter.test(after.slice(hourUnit.exec(after)?.[0].length ?? 0));
 }
@@ -69,9 +73,15 @@ export function areOfSpan(text: string, value: number, start: number, end: numbe
   const lead = text.slice(Math.max(lineStart(text, start), start - 56), start);
   const unit = hourUnit.exec(text.slice(end, end + 30));
   if (!unit || onMeter.test(text.slice(end, end + 40))) return false;
-  const next = text.slice(end + unit[0].length, end + unit[0].length + 24);
+  const next = behindUnit(text, end, unit[0]);
   if (spanAfter.test(next) || eventAt.test(lead) || marksBefore.test(lead)) return true;
   return value < longestSpan && (lastsBefore.test(lead) || lastsAfter.test(next));
+}
+
+/** What a number of hours goes on with: nothing where its sentence ends (`10,212 h. Left in the quarry.`). */
+function behindUnit(text: string, end: number, unit: string): string {
+  const next = text.slice(end + unit.length, end + unit.length + 24);
+  return unit.endsWith('.') && /^ \p{Lu}/u.test(next) ? '' : next;
 }
 
 /** Hours that a machine waits, somebody drives or a shift lasts are fewer. */
@@ -84,7 +94,7 @@ const lastsAfter =
   /^ ?(?:drive|away|out|already|each|daily|every day|now down|round trip|of (?:work|downtime|drive|driving|overtime|travel|waiting)|shift|shifts|turnaround|response|services?|from here|from (?:the )?(?:shop|yard)|more|max)(?!\p{L})/iu;
 
 const partAfter =
-  /^ (?:idle|idling|today|PTO|drum|threshing|separator|hammer|upper|winch|pump|rotor|of idling|idle hours?|moteur au ralenti|leerlauf)(?!\p{L})/iu;
+  /^ (?:idle|idling|today|PTO|drum|threshing|separator|hammer|upper|winch|pump|rotor|of idling|idle hours?|left (?:until|to|before|till)|to go|remaining|moteur au ralenti|leerlauf)(?!\p{L})/iu;
 
 /** The operating hours that a word of digits begins in running text: its number has a unit of hours, and is no span of time. */
 export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: number): FoundHours | undefined {
@@ -119,8 +129,7 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   if (isClockOfDay(text, start)) return undefined;
   // `Its meter reads 5,127.`
   if (!unit) return !otherUnit.test(after) && isHoursInContext(scan, number, word, from) ? number : undefined;
-  if (spanAfter.test(text.slice(number.end + unit[0].length, number.end + unit[0].length + 24)))
-    return undefined;
+  if (spanAfter.test(behindUnit(text, number.end, unit[0]))) return undefined;
   if (areOfSpan(text, number.value, start, number.end)) return undefined;
   if (!onMeter.test(text.slice(number.end, number.end + 40))) {
     const lead = text.slice(Math.max(from, start - 56), start);
@@ -234,9 +243,16 @@ const otherUnit =
   /^\s?(?:kilomet|%|°|psi|rpm|minutes?|days?|seconds?|gal|(?:mi|miles?|km|bar|min|d|s|l)(?!\p{L}))/iu;
 const onMeter =
   /^\s?\p{L}{1,5} (?:of (?:operation|use|running)|on (?:the|its|it|her) ?(?:meter|clock|machine)?)/iu;
-/** Before the hours of something else: of a span of time (`within 50 h`), of a part with a meter of its own (`Drum | 3,118 h`). */
-const spanBefore =
-  /(?<!\p{L})(?:idle(?: time| hours)?|idling(?: time)?|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|(?:winch|hoist|winde|seilwinde|treuil|verricello|lier|vinsch)(?: \d)?|transmission|getriebe|pto|zapfwelle|aux|heater|drum|trommel|tambour|tambor|tamburo|rotor|separator|dreschwerk|threshing|percussion|hammer|martillo|marteau|martello|swing|slewing|travel|auger|spindle|undercarriage|laufwerk|tracks|t[iy]res|in|within|last|past|every|for|after|next|due in|since|until|in the last|previous|interval|overdue by|remaining)(?:\s{1,2}|(?=[:=])|\s{0,16}(?=\|))[:=|]?\s{0,2}$/iu;
+/** Of a part of its time or of a part with a meter of its own: `idle 1,902`, `Drum | 3,118 h`. */
+const partsOfTime =
+  'idle(?: time| hours)?|idling(?: time)?|leerlauf|standlauf|ralent[ií]|(?:al )?minimo|stationair|tomgang|tomgång|(?:winch|hoist|winde|seilwinde|treuil|verricello|lier|vinsch)(?: \\d)?|transmission|getriebe|pto|zapfwelle|aux|heater|drum|trommel|tambour|tambor|tamburo|rotor|separator|dreschwerk|threshing|percussion|hammer|martillo|marteau|martello|swing|slewing|travel|auger|spindle|undercarriage|laufwerk|tracks|t[iy]res|vibration(?: on| time)?';
+const gapBeforeSpan = '(?:\\s{1,2}|(?=[:=])|\\s{0,16}(?=\\|))[:=|]?\\s{0,2}$';
+const partBefore = new RegExp(`(?<!\\p{L})(?:${partsOfTime})${gapBeforeSpan}`, 'iu');
+/** Before the hours of something else: of a part, and of a span of time (`within 50 h`). */
+const spanBefore = new RegExp(
+  `(?<!\\p{L})(?:${partsOfTime}|in|within|last|past|every|for|after|next|due in|since|until|in the last|previous|interval|overdue by|remaining)${gapBeforeSpan}`,
+  'iu',
+);
 /** `bought the Merlo at 1,200 hours`, `warranty ended at 3,000 hrs`, `last oil change 1,000 h`: when something else was. */
 const eventAt =
   /(?<!\p{L})(?:(?:bought|purchased|acquired|sold|changed|replaced|rebuilt|overhauled|serviced|ended|ends|expired|expires|installed|fitted|renewed|inspected|gekauft|acheté|comprad[oa]|comprato|gekocht|köpt|købt|kjøpt|kupion[ao])(?![^.;:!?]{0,40}\bnow\b)(?:[^.;:!?]|\.(?=\d)){0,32}\s(?:at|with|on|bei|mit|à|avec|con|a|com|bij|vid|ved|przy)|(?:oil change|(?:last |previous |next )?service|inspection|overhaul|rebuild|ölwechsel|wartung|vidange|entretien|révision|cambio de aceite|mantenimiento|cambio olio|tagliando|onderhoud|beurt)(?: (?:was|done|due|at|@|bei|à|a|al|bij)){0,2})\s$/iu;

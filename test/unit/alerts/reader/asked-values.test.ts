@@ -38,6 +38,38 @@ describe('the answer to a question of a chat', () => {
 
     expect(reading?.hours?.value).toBe(4310);
   });
+
+  it.each([
+    [
+      'Dale: Hitachi ZX350LC-6 has code 11006-3\nPriya: where and how many hours on it?\nDale: it says 4,310. at 2150 N Main St, Heber City, UT',
+      4310,
+    ],
+    [
+      '[9:05] Dale: Hitachi ZX350LC-6 has code 11006-3\n[9:06] Priya: thanks. hrs and location?\n[9:07] Dale: 4310.5 h',
+      4310.5,
+    ],
+    [
+      'Dale > shop: Hitachi ZX350LC-6 has code 11006-3\nshop > Dale: hours + where\nDale > shop: 4310. 2150 N Main St, Heber City, UT',
+      4310,
+    ],
+    [
+      'Dale B  11:02 AM\nHitachi ZX350LC-6 has code 11006-3\n\nPriya  11:04 AM\nhours?\n\nDale B  11:05 AM\n4310. 2150 N Main St, Heber City, UT',
+      4310,
+    ],
+  ])('tells hours beside other answers, whoever gives it: “%s”', async (text, hours) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.hours?.value).toBe(hours);
+  });
+
+  it('tells no hours where only the next message’s time of day follows', async () => {
+    const text =
+      'Dale B  11:02 AM\nHitachi ZX350LC-6 has code 11006-3, 2150 N Main St, Heber City, UT\n\nPriya  11:04 AM\nhours?\n\nDale B  11:05 AM\nno idea';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.hours).toBeNull();
+  });
 });
 
 function asked(question: string): string {

@@ -391,6 +391,37 @@ describe('a log with lines of machines that are sound', () => {
   );
 });
 
+describe('the lines of a log', () => {
+  it('each keep the time that they begin with under its name', async () => {
+    const line = (time: string, unit: string, rest: string) =>
+      `ts=2026-05-28T${time}Z lvl=fault unit=${unit} make="Hitachi" model="ZX350LC-6" sn=HCM${unit.slice(3)} ${rest} lat=35.44 lon=-97.51`;
+    const text = [
+      line('22:14:07', 'EX-2203', 'code=11003-2'),
+      line('22:41:33', 'EX-2204', 'code=11010-2'),
+      line('23:02:16', 'EX-2205', 'code=11910-2'),
+    ].join('\n');
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual([
+      '2026-05-28T22:14:07Z',
+      '2026-05-28T22:41:33Z',
+      '2026-05-28T23:02:16Z',
+    ]);
+  });
+
+  it('have no later time of the same machine that tells no fault', async () => {
+    const fault =
+      '2026-09-02T11:20:05Z evt=dtc unit=EX-31 make=Hitachi model=ZX210LC-6 sn=HCM4410 spn=110 fmi=0 pos=35.44,-97.51';
+    const off =
+      '2026-09-02T11:48:30Z evt=ign_off unit=EX-31 make=Hitachi model=ZX210LC-6 sn=HCM4410 pos=35.44,-97.51';
+
+    const { readings } = await readPastedAlert(`${fault}\n${off}`);
+
+    expect(readings).toMatchObject([{ detectedAt: { value: '2026-09-02T11:20:05Z' } }]);
+  });
+});
+
 describe('faults under names that say what they are', () => {
   it.each([
     {

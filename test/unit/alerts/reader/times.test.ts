@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 
 describe('the time of a fault', () => {
   it.each([
@@ -22,6 +22,38 @@ describe('the time of a fault', () => {
     const [reading] = (await readPastedAlert(alertAt(stated))).readings;
 
     expect(reading?.detectedAt?.value).toBe(time);
+  });
+
+  it.each([
+    ['Set 11 Jan 2026, 1:27 PM CST', '2026-01-11T13:27:00-06:00'],
+    ['Fault set 03/11/2026 05:49 EST', '2026-03-11T05:49:00-05:00'],
+    ['Set 4 Feb, 14:05 CST', '2026-02-04T14:05:00-06:00'],
+  ])('is that of the month behind its day in a mail that was sent in spring: “%s”', async (stated, time) => {
+    const mail = `From: Alerts <a@fleet.example>\r\nSubject: F27\r\nDate: Mon, 20 Apr 2026 09:30:00 -0500\r\n\r\nTerex TDS820, serial 4471\r\nFault F27\r\n${stated}\r\n77 Transfer Rd, Olympia, WA\r\n`;
+
+    const [reading] = (await readMailAlert(Buffer.from(mail))).readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+  });
+
+  it.each([
+    ['Ortszeit Europe/Berlin', '2026-09-01T14:20:00+02:00'],
+    ['Local time America/Denver', '2026-09-01T14:20:00-06:00'],
+  ])('has the zone that ends its column’s name: “%s”', async (column, time) => {
+    const text = `Terex TDS820, serial 4471\nCode | Meldung | Schwere | ${column}\nE-207 | Öldruck zu niedrig | hoch | 01.09.2026 14:20\n\n77 Transfer Rd, Olympia, WA`;
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+  });
+
+  it('has no zone of a code that the next line begins with', async () => {
+    const text =
+      'Terex TDS820, serial 4471\nCode\tText\tSeverity\tTime\nE-207\tOil pressure low\thigh\t2026-09-01 14:20\nBST 44\tGrease tank empty\tlow\t2026-09-01 13:05\n\n77 Transfer Rd, Olympia, WA';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.detectedAt?.value).toBe('2026-09-01T14:20:00');
   });
 
   it.each([

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('the hours of a machine', () => {
+  it.each([
+    ['Came on at the crusher, 10,212 h. Left in the quarry.', 10212],
+    ['02:05 GMT 5 Nov 2026, 6,488 h. Remaining work is off.', 6488],
+    ['61,204 mi / engine hours 4,377 / idle 1,902', 4377],
+    ['Odometer 61,204 mi / engine hours 4,377 / idle hours 1,902', 4377],
+  ])('are read of “%s”', async (said, hours) => {
+    expect(await hoursOf(said)).toBe(hours);
+  });
+
+  it.each([
+    'idle time: 1,044 h',
+    'idle time: 1,044 h\nengine hours: n/a',
+    'vibration on: 880 h',
+    '6,488 h left until service',
+  ])('are none that are told of something else: “%s”', async (said) => {
+    expect(await hoursOf(said)).toBeUndefined();
+  });
+});
+
+async function hoursOf(said: string): Promise<number | undefined> {
+  const text = `Unit 12, Volvo EC480E, serial 310988\nFault code P0193 rail pressure high\n88 Millrace Lane, Lancaster, PA 17603\n${said}\n`;
+  const [reading] = (await readPastedAlert(text)).readings;
+  return reading?.hours?.value;
+}
