@@ -648,7 +648,7 @@ function namedPair(
   node: Extract<FeedNode, { kind: 'record' }>,
   scope: Scope,
 ): Extract<FeedNode, { kind: 'record' }> | undefined {
-  if (node.entries.length > 4) return undefined;
+  if (node.entries.length > 6) return undefined;
   const of = (names: ReadonlySet<string>) =>
     node.entries.find((entry) => entry.node.kind === 'value' && names.has(fullPhrase(entry.key)));
   const name = of(pairNames);
@@ -661,6 +661,8 @@ function namedPair(
     (name && name.key !== 'id' ? of(otherValues) : undefined);
   if (!name || !value || name.node.kind !== 'value' || name.node.value.length > 40) return undefined;
   const said = fullPhrase(name.node.value.toLowerCase());
+  // A record that says more is one of a meter (`{"stream": "meter", "unit": …, "kind": "engine_hours", "value": …, "t": …}`).
+  if (node.entries.length > 4 && labelOfPhrase(said)?.field !== 'hours') return undefined;
   // The meter of the engine is that of its hours; others count what is no hour.
   if (scope.about === 'hours') {
     const counts = /^(?:engine|machine|operating|total|runtime|service)?\s?(?:hours?|runtime|meter)?$/.test(
@@ -684,6 +686,9 @@ function namesMachine({ key, node }: FeedEntry): boolean {
 const otherValues = new Set(['id', 'text', 'number']);
 
 const pairNames = new Set([
+  'metric',
+  'signal',
+  'measurement',
   'scheme',
   'property',
   'type',

@@ -239,9 +239,11 @@ describe('records of several kinds', () => {
     expect(readings).toMatchObject([{ outcome: 'ok', detectedAt: { value: '2026-08-01T19:47:26Z' } }]);
   });
 
-  it.each(['kind', 'type', 'name'])('have hours by their %s', async (key) => {
+  it.each(['kind', 'type', 'name', 'metric', 'signal'])('have hours by their %s', async (key) => {
     const { readings } = await readPastedAlert(
-      lines(`{"unit":"C-9","${key}":"engine_hours","value":12044.1}`),
+      lines(
+        `{"stream":"meter","unit":"C-9","${key}":"engine_hours","value":"12044.1","t":"2026-08-01T19:59:00Z"}`,
+      ),
     );
 
     expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 12044.1 44.1234 -72.5123 C042 high']);
