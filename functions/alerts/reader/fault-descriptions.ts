@@ -354,7 +354,7 @@ export function ratedPart(
     if (text[edge] === '.' && isCutShort(text, edge) && text[endOf(scan, word)] !== '.') continue;
     if (isOfMode(text, startOf(scan, word)) || isOfMode(text, startOf(scan, word - 1))) continue;
     const from =
-      edge + (/^(?:\s{1,40}(?:[-–—/|•·([]\s{0,2})?|[.,;|]\s{0,3}|\t)/.exec(lead[0])?.[0].length ?? 0);
+      edge + (/^(?:\s{1,40}(?:[-–—=/|•·([]\s{0,2})?|[.,;|]\s{0,3}|\t)/.exec(lead[0])?.[0].length ?? 0);
     const shut = text.slice(at, end).search(/\s[-–—/|•·]\s|[,;)\]|\n]|\.(?:\s|$)| {2,}|$/);
     const isSet = !whole || /^(?:\s?[([|•·]| {2,}|\t)/.test(lead[0]);
     const isAlone =
@@ -371,7 +371,7 @@ export function ratedPart(
 
 /** From the last edge of a part on: a mark of punctuation, a bracket, a dash, wide space, or a word that joins. */
 const partEdge =
-  /(?:[,;|]\s{0,3}|\.\s{1,3}|\s[-–—/•·]\s|\s?[([]|\t| {2,}|\s(?=(?:and|which|und|et|y|e|en|och|og|with|mit|avec|con|met|med)\s))(?:(?![,;|()[\]\t]|\s[-–—/•·]\s| {2,}|\.\s)[^\n]){0,56}$/u;
+  /(?:[,;|]\s{0,3}|\.\s{1,3}|\s[-–—=/•·]\s|\s?[([]|\t| {2,}|\s(?=(?:and|which|und|et|y|e|en|och|og|with|mit|avec|con|met|med)\s))(?:(?![,;|()[\]\t]|\s[-–—=/•·]\s| {2,}|\.\s)[^\n]){0,56}$/u;
 
 /** Where a part of the line begins that is no part of a description: after a semicolon or a bar, a severity alone, or what begins with a digit. */
 function endOfPart(source: Source, start: number, to: number): number | undefined {

@@ -404,11 +404,16 @@ function giveSeverities(
     const draft = drafts[index];
     const apart = draft === undefined || text.slice(draft.end, severity.start).includes('\n');
     // One word for the whole message, on a line of its own, is about all of its faults.
-    const isOne = labelled.length === 1 || (inText.length < drafts.length && !isBetween(inText, starts));
+    const isOne =
+      (labelled.length === 1 && !haveTheirOwn(inText, starts)) ||
+      (inText.length < drafts.length && !isBetween(inText, starts));
     // `near misses of moderate severity`, said far below of something else.
     if (draft && apart && severity.confidence < 0.65 && severity.start - draft.end > nearby) continue;
     if (draft === undefined || (apart && labelled.length <= 1 && isOne))
-      for (const each of drafts) offer(each, severity);
+      for (const [place, each] of drafts.entries()) {
+        if (each === draft || !isUngraded(text.slice(starts[place], starts[place + 1])))
+          offer(each, severity);
+      }
     else offer(draft, severity);
     // `P0216+P0093 …, high`: of codes that are joined into one.
     for (let before = index - 1; draft?.severity === severity && before >= 0; before -= 1) {
@@ -469,6 +474,26 @@ function isBetween(severities: readonly Sure<Severity>[], starts: readonly numbe
   const [first, last] = [severities[0]?.start ?? 0, severities.at(-1)?.start ?? 0];
   return starts.some((start) => start > first && start < last);
 }
+
+/** `Amber lamp` below the first fault, `Severity: serious` below the second: one for each. */
+function haveTheirOwn(severities: readonly Sure<Severity>[], starts: readonly number[]): boolean {
+  return (
+    starts.length > 1 &&
+    starts.every((start, index) =>
+      severities.some((each) => each.start > start && each.start < (starts[index + 1] ?? Infinity)),
+    )
+  );
+}
+
+/** True where what is told of a fault says that nothing grades it: `— no lamp`, a dash on a line for itself. */
+function isUngraded(told: string): boolean {
+  return noneTold.test(told.slice(0, longestTold));
+}
+
+/** Characters of what is told of one fault, at the most. */
+const longestTold = 240;
+const noneTold =
+  /\n[ \t]{0,8}[-–—][ \t]{0,8}(?:\n|$)|(?:[,;:(\n–—-])[ \t]{0,2}(?:no|without|nessuna?|keine?|ohne|sin|aucune?|sans|sem|geen|zonder|ingen|uten|uden|utan|brak|bez)\s(?:warning )?(?:lamp|light|spia|warnleuchte|leuchte|lampe|testigo|luz|voyant|lampada|lampje|lampa|kontrolk[ai]|severity|level|priority)(?!\p{L})/iu;
 
 /** What a subject says is the least sure. */
 function isSubjects(draft: Draft | undefined): boolean {

@@ -47,7 +47,11 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
   const told = new Set<Phrase<About>>();
   let opening = 0;
   let isAnswered = false;
+  let isBegun = false;
   for (const [index, line] of lines.entries()) {
+    // What an older mail below this one's own text was about.
+    if (line.role === 'subject' && isBegun) continue;
+    isBegun ||= line.role === 'body';
     // `Work order 4471 closed`, set aside as the heading of what is over, is the title of it all where it is the first.
     if (line.role === 'aside' && !(opening === 0 && mayHave(line, may.cleared))) continue;
     if (line.role !== 'subject') opening += 1;

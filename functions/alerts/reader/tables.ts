@@ -329,7 +329,8 @@ function partsOfCell(source: Source, cell: Cell | undefined): Cell[] {
   let from = cell[0];
   for (const edge of text.slice(...cell).matchAll(/\s?;\s?|, |\s\/\s/g)) {
     // What stood on lines of their own in a cell: `High SPN 157 FMI 18 – …, Low SPN 96 FMI 18 – …`.
-    if (!edge[0].includes(';') && !beginsFault(source, cell[0] + edge.index + edge[0].length, cell[1]))
+    const next = cell[0] + edge.index + edge[0].length;
+    if (!edge[0].includes(';') && !beginsFault(source, next, cell[1]) && !beginsAlike(text, cell[0], next))
       continue;
     parts.push([from, cell[0] + edge.index]);
     from = cell[0] + edge.index + edge[0].length;
@@ -337,6 +338,17 @@ function partsOfCell(source: Source, cell: Cell | undefined): Cell[] {
   parts.push([from, cell[1]]);
   return parts.filter(([start, end]) => end > start);
 }
+
+/** `0231 Lift valve open, 0119 Tilt sensor`: as many figures before words as those that the cell begins with. */
+function beginsAlike(text: string, first: number, next: number): boolean {
+  const figures = figuresBeforeWords.exec(text.slice(first, first + 12))?.[1];
+  return (
+    figures !== undefined &&
+    figuresBeforeWords.exec(text.slice(next, next + 12))?.[1]?.length === figures.length
+  );
+}
+
+const figuresBeforeWords = /^(\d{3,6}) \p{Lu}/u;
 
 /** A code, after a severity perhaps. */
 function beginsFault({ text, marks, scan }: Source, start: number, end: number): boolean {

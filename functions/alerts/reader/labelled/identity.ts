@@ -1,5 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from '../claims.ts';
+import { isFaultTitle } from '../fault-titles.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { providerAt } from '../provider.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
@@ -154,6 +155,11 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
   )
     return { claims: [], end: to };
   if (!mayName(source, start, end)) return { claims: [], end: to };
+  if (label.phrase === 'name' && namesFault(source, start, end))
+    return {
+      claims: [{ field: 'description', value: text.slice(start, end), start, end, confidence: 0.75 }],
+      end: to,
+    };
   // `unit injector 1`, `unit pump 3`: a part of an engine.
   if (ofUnitParts.test(label.phrase) && engineParts.test(text.slice(start, Math.min(end, start + 14))))
     return { claims: [], end: start };
@@ -220,6 +226,17 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
   return unit
     ? { claims: [{ field: 'unit', ...unit, confidence: sure }], end: unit.end }
     : { claims: [], end: to };
+}
+
+/** `Name: Aftertreatment intake NOx sensor, shorted low`: what a fault is called, below its numbers. */
+function namesFault({ text, scan }: Source, start: number, end: number): boolean {
+  const value = text.slice(start, end);
+  return (
+    isFaultTitle(value) ||
+    (/^\p{Lu}\p{Ll}+(?:[ ,/-]{1,2}[\p{L}\d]+){2,9}$/u.test(value) &&
+      hasBits(scan, start, end, may.part) &&
+      hasBits(scan, start, end, may.trouble))
+  );
 }
 
 const ofUnitParts = /^units?$/;

@@ -349,7 +349,10 @@ function byNumber(words: ReadonlyMap<string, Severity>): ReadonlyMap<number, Sev
   return new Map([...words].map(([word, severity]) => [numberOf(word), severity]));
 }
 
-/** `Cab filter contamination [minor]`: the severity in brackets at the end of a text, and where the bracket opens. */
+/**
+ * `Cab filter contamination [minor]`, `Oil pressure very low | STOP`: the severity in brackets or behind a bar at the end of a
+ * text, and where the bracket opens or the bar stands.
+ */
 export function severityAtEnd(
   scan: Scan,
   from: number,
@@ -357,10 +360,22 @@ export function severityAtEnd(
 ): (FoundSeverity & { readonly open: number }) | undefined {
   const last = scan.text[to - 1];
   const bracket = last === ']' ? '[' : last === ')' ? '(' : undefined;
-  if (bracket === undefined) return undefined;
+  if (bracket === undefined) return severityBehindBar(scan, from, to);
   const near = Math.max(from, to - 32);
   const open = near + scan.text.slice(near, to).lastIndexOf(bracket);
   if (open <= from || open < near || !isSeverityAlone(scan, open + 1, to - 1)) return undefined;
   const found = severityIn(scan, open + 1, to - 1);
   return found && { ...found, open };
+}
+
+function severityBehindBar(
+  scan: Scan,
+  from: number,
+  to: number,
+): (FoundSeverity & { readonly open: number }) | undefined {
+  const bar = /\s?\|\s?(?=[^|\s][^|]{1,22}$)/.exec(scan.text.slice(Math.max(from, to - 26), to));
+  const at = bar ? Math.max(from, to - 26) + bar.index : from;
+  if (!bar || at <= from || !isSeverityAlone(scan, at + bar[0].length, to)) return undefined;
+  const found = severityIn(scan, at + bar[0].length, to);
+  return found && { ...found, open: at };
 }

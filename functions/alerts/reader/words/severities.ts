@@ -6,14 +6,14 @@ import { gradesOfLanguages, ratingsOfLanguages } from './severities-of-languages
 export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   [
     'critical',
-    'critical crit emergency stop shutdown severe abschaltung abschalten kritisch critique critico critica criticos criticas kritiek kritisk kritiskt notfall urgence grave ' +
+    'critical crit emergency stop shutdown severe abschaltung abschalten kritisch critique critico critica criticos criticas kritiek kritisk kritiskt notfall urgence ' +
       'kriittinen krytyczny krytyczna krytyczne kriticky kriticka kriticke kritik 緊急 严重 紧急 치명적 심각 긴급 catastrophic ' +
       'arreter arretez detener detenga pare parar parem stanna stans spegnere fermare fermate fermarsi abstellen ausschalten zatrzymaj zatrzymac zastavte durdur durdurun pysayta stopped ' +
       'arresto arret parada paro stopp halt stoppen anhalten pysayta zatrzymanie zastavit 停止 정지 critici critiche criticos kritische kritischer critiques urgencia',
   ],
   [
     'high',
-    'high major serious urgent 重大 hoj hoch hohe haute eleve elevee alto alta hoog hog hoy dringend urgente hohe ernst ernstig ' +
+    'high major serious urgent grave graves gravi 重大 hoj hoch hohe haute eleve elevee alto alta hoog hog hoy dringend urgente hohe ernst ernstig ' +
       'majeur majeure mayor maggiore korkea wysoki wysoka vysoka vysoky yuksek 高 높음 allvarlig alvorlig hogt hoyt vakava powazny powazna vazna zavazna ' +
       'dringende dringlich erheblich schwerwiegend schwerwiegende schwer allvarligt alvorligt majeurs majeures eleves elevees altas altos mayores maggiori maiores hoger hogere hoga hoja korkeat wysokie wysokim vysoke vysokou',
   ],

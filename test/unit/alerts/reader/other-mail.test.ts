@@ -73,4 +73,23 @@ describe('mail that names a machine and is no alert', () => {
 
     expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
   });
+
+  it.each([
+    [
+      'an older mail below it',
+      'Fleet name: TH-17\nMake/model: JCB 540-170\nHours: 1398\nAlert: P2BAD-00 NOx exceedance\nLevel: High\nSite: 22 Brewery Ln, Duluth, MN 55802\n\n> From: Marge Pohl\n> Sent: Friday, June 5, 2026 2:40 PM\n> To: Arlo Winstead\n> Subject: RE: invoice for TH-11\n>\n> Injector 3 is replaced and paid.',
+    ],
+    [
+      'words that it is for information only',
+      'Meldung: A 412 - Lüftungsfilter Kabine verschmutzt\nPriorität: hoch (nur zur Information)\nMaschine: CLAAS TORION 1511, Maschinennummer A8400731\nPosition: 52.5417 N, 8.2933 E',
+    ],
+    [
+      'notes of a mechanic who looks at what still stands there',
+      'Field note 71\n\nHooked up to Link-Belt 210 X4S, LBX210Q8NNHEX1180\nSPN 158 FMI 18 battery potential   <- amber\nStill sitting at 640 Frontage Rd, Gallup, NM. Ordering an alternator. 3.5 hrs labor.',
+    ],
+  ])('%s: do not make an alert other mail', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
+  });
 });

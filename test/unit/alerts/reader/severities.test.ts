@@ -286,6 +286,23 @@ describe('the severity of a fault', () => {
       'SPN 107 FMI 15 air filter is critical, P0087 rail pressure is high and P2463 soot level is low.',
       'SPN 107 FMI 15 critical, P0087 high, P2463 low',
     ],
+    [
+      'SPN 94 FMI 18\nFuel pressure low\nAmber lamp\nSPN 3031 FMI 3\nDEF tank temperature\nSeverity: serious',
+      'SPN 94 FMI 18 medium, SPN 3031 FMI 3 high',
+    ],
+    [
+      'SPN 94 FMI 18\nFuel pressure low\nWARNING\nSPN 3031 FMI 3\nDEF tank temperature\n—\nFirst seen 2026-03-02 05:12',
+      'SPN 94 FMI 18 medium, SPN 3031 FMI 3 unknown',
+    ],
+    ['P0463 fuel level - red lamp\nP204F-00 reagent system - no lamp', 'P0463 high, P204F-00 unknown'],
+    [
+      'SPN 94 FMI 18 Fuel delivery = red\nSPN 3031 FMI 3 DEF tank temperature = amber',
+      'SPN 94 FMI 18 high, SPN 3031 FMI 3 medium',
+    ],
+    [
+      '[1]\n  SPN: 94\n  FMI: 18\n  name: Fuel delivery pressure low\n  level: warning\n[2]\n  SPN: 3031\n  FMI: 3\n  name: Engine torque derate\n  level: serious',
+      'SPN 94 FMI 18 medium, SPN 3031 FMI 3 high',
+    ],
   ])('%s: is said of each of its faults', async (lines, expected) => {
     const { readings } = await readPastedAlert(
       `Grove GRT8100, unit CRN-12, S/N 236114, 44.9778, -93.2650\n${lines}`,
@@ -315,6 +332,36 @@ it.each([
   ['Závažnosť: žltá', 'medium'],
 ])('%s is read', async (line, severity) => {
   expect(await severityIn(`Case CX210\nCode: E731\n${line}\n${place}`)).toBe(severity);
+});
+
+describe('how bad a fault is that a cell tells with it', () => {
+  it.each([
+    ['Event', 'SPN 94 FMI 18 | Fuel pressure low | STOP', 'SPN 94 FMI 18 Fuel pressure low critical'],
+    [
+      'Codes\tSeverity',
+      '0231 Lift valve open, 0119 Tilt sensor\tHigh, Low',
+      '0231 Lift valve open high, 0119 Tilt sensor low',
+    ],
+  ])('is no part of its description: %s %s', async (columns, cells, expected) => {
+    const { readings } = await readPastedAlert(
+      `Asset\tMake/Model\tSerial\t${columns}\tLocation\nAL-3\tSkyjack SJ6832 RT\t37100442\t${cells}\t12 Main St, Reno, NV 89501\nAL-4\tSkyjack SJ6832 RT\t37100443\t${cells}\t12 Main St, Reno, NV 89501`,
+    );
+
+    const told = readings.map(({ faultCodes }) =>
+      faultCodes
+        .map(({ code, description, severity }) => `${code.value} ${description?.value} ${severity}`)
+        .join(', '),
+    );
+    expect(told).toEqual([expected, expected]);
+  });
+
+  it('is high where it is grave', async () => {
+    expect(await severityIn(`Manitou MT 1840\nCode P0193 Pression rampe (grave)\n${place}`)).toBe('high');
+  });
+
+  it('is read in wide letters', async () => {
+    expect(await severityIn(`Takeuchi TB290\nCode P0193\nSeverity: Ｈｉｇｈ\n${place}`)).toBe('high');
+  });
 });
 
 const place = 'Location: 12 Main St, Reno, NV 89501';
