@@ -214,6 +214,7 @@ function isElse(text: string, { label, start, end }: Claim, field: TaggedField, 
   if (field === 'hours' && unitOfHours.test(said)) return false;
   if (field === 'serial' || field === 'hours' || field === 'code') return !mayNumberMachine.test(label);
   if (field === 'unit') return numbersOfOthers.test(label);
+  if (field === 'model' || field === 'brand') return besideMachines.test(label);
   // `Generated` may be of the alarm or of the page.
   return field === 'time' && isOfOtherTime(label) && label !== 'generated';
 }
@@ -225,6 +226,8 @@ const unitOfHours =
 const longestElse = 32;
 const mayNumberMachine =
   /^(?:\p{L}{1,2}|message number|signal|year|ref|plate|pump|fleet|subject|from)(?: |$)/u;
+/** `Tool: Epiroc SB 302`: what a machine works with, or travels on. */
+const besideMachines = /^(?:work )?(?:tool|attachment|anbaugerat|accessoire|implemento|abtransport)s?(?: |$)/;
 const numbersOfOthers =
   /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
 const placesOfOthers =

@@ -37,6 +37,10 @@ export function readValue(label: Label, source: Source, from: number, to: number
       : [];
     return { claims, end: to };
   }
+  // `GEN-B (Generac, model: n/a) has raised`
+  const shut = whole ? -1 : text.slice(start, Math.min(end, start + longestInBrackets)).search(/[)\]]/);
+  if (shut > 0 && isPlaceholder(text.slice(start, start + shut).trim()))
+    return { claims: [], end: start + shut };
   if (label.parts) return readParts(label.parts, source, start, end, whole);
   // `ID: SPN 1349 FMI 16`: a label of names, and what names no machine.
   if (nameLabels.has(label.field)) {
@@ -48,6 +52,9 @@ export function readValue(label: Label, source: Source, from: number, to: number
   const meters = label.field === 'hours' || label.field === 'ignored' ? pairedMeters(given) : undefined;
   return meters ?? readers[label.field](given);
 }
+
+/** Characters of what stands for nothing before the bracket shuts, at the most. */
+const longestInBrackets = 24;
 
 const readers: Readonly<Record<LabelField, (value: LabelledValue) => ReadValue>> = {
   brand: readBrand,

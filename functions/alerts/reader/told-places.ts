@@ -184,7 +184,7 @@ export function pointClaim(
 /** `moved from Abilene last week and now sits at`: of what is said before a place what was before counts no more. */
 export function isOthersPlace(before: string, after = ''): boolean {
   // `It was at 5 Elm St, Bangor, ME until yesterday.`
-  if (leftSince.test(after)) return true;
+  if (leftSince.test(after) || theirAddress.test(before)) return true;
   return (
     notTheMachinesPlace.test(before) &&
     notTheMachinesPlace.test(before.slice(recent.exec(before)?.[0].length ?? 0))
@@ -201,13 +201,21 @@ export const isTheSite = /^(?:の現場)?(?:にて|で)|^에서|^[停处處]/u;
 export const leadsToPlace =
   /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|(?:in|an|auf|bei) der|am|im|(?:aan|in|op) de|przy|en la|nella|on est|nous sommes|je suis|wir sind|siamo|sono|estamos|estou|we zijn|we['’]re|we are|i['’]m|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍|[在于於])\W{0,4}$/iu;
 const notTheMachinesPlace =
-  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|our (?:work)?shop|(?<!\b(?:export|import|container|scrap|timber|log|rail|lumber|steel|stock|salvage) )yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$|(?<!\p{L})not\s$|\bnot (?:at|in) (?:the|our) \p{L}+[^.\n]{0,16}$|(?<!\p{L})(?:notre|unsere?|nuestr[oa]|(?:la )?nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:atelier|bureaux?|agence|siège|dépôt|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|filiale|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka)(?!\p{L})[^.\n]{0,24}$|\b(?:send|ship|deliver|post|courier)\s(?:the|an?|our|new|those|these)\s(?!(?:tech|mech|fitter|guy|man|van|service|engineer|crew|driver|truck|lorry|team))\p{L}+ to\s$/iu;
+  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|our (?:work)?shop|(?<!\b(?:export|import|container|scrap|timber|log|rail|lumber|steel|stock|salvage) )yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$|(?<!\p{L})not\s$|\bnot (?:at|in) (?:the|our) \p{L}+[^.\n]{0,16}$|(?<!\p{L})(?:notre|unsere?|nuestr[oa]|(?:la )?nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:atelier|bureaux?|agence|siège|dépôt|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|filiale|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka)(?!\p{L})[^.\n]{0,24}$|(?<!\p{L})(?:due back|return(?:s|ed|ing)?|goes back)(?: \p{L}+)? (?:at|to|in)(?! (?:service|work)) [^.\n]{0,24}$|\b(?:send|ship|deliver|post|courier)\s(?:the|an?|our|new|those|these)\s(?!(?:tech|mech|fitter|guy|man|van|service|engineer|crew|driver|truck|lorry|team))\p{L}+ to\s$/iu;
+
+/** `The registered owner’s address is 88 Anna Salai`, `/Lasse, kontoret Storgatan 5`. */
+const addressOfOthers =
+  "(?<!\\p{L})(?:(?:registered |legal |home )?(?:owner|customer|company|client|hirer|renter|lessee|registered|legal|business)(?:['’]s)? (?:home |postal |registered |mailing )?address(?: on file)?(?: is| was|:|,)|(?:kontoret|toimisto|biuro|kancelář|офис|офіс|контора)[,:]?)\\s";
+const theirAddress = new RegExp(`${addressOfOthers}$`, 'iu');
 
 /** `Notre atelier est rue des Ateliers à …`, `our shop is at …`: where somebody works, and not where the machine is. */
 export function isOurOffice(text: string, at: number): boolean {
-  return ourOffice.test(text.slice(Math.max(0, at - 60), at));
+  const before = text.slice(Math.max(0, at - 60), at);
+  return ourOffice.test(before) || partOfTheirs.test(before);
 }
 
+/** The town is told behind the street. */
+const partOfTheirs = new RegExp(`${addressOfOthers}[^\\n;]{0,40}$`, 'iu');
 const ourOffice =
   /(?<!\p{L})(?:our|notre|unsere?|nuestr[oa]|nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:(?:main|head|service) )?(?:office|workshop|shop|branch|headquarters|hq|atelier|bureaux?|agence|siège|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka) (?:is|sont|est|ist|está|è|é|är|er|jest|je) [^.\n]{0,40}$/iu;
 
@@ -220,4 +228,4 @@ export function isInYard(text: string, from: number, at: number): boolean {
 const inYard =
   /(?<!\p{L})(?:(?:at|in|from) (?:the|our|my|their) (?:\p{L}+ )?(?:yard|depot|branch|dock|terminal)|[Oo]ur (?:yard|depot|dock)(?:['’]s| is))(?: in| at)?(?: \p{Lu}\p{L}+, \p{Lu}\p{L}+)?[,:]?\s(?:at\s)?$/u;
 const ofOthers =
-  /(?<!\p{L})(?:contact|call|visit|reach|write|bill|serviced|sold|supported|return|reply|ring|dealer|home)(?!\p{L})[^.\n]{0,60}$/iu;
+  /(?<!\p{L})(?:contact|call|visit|reach|write|bill|serviced|sold|supported|return|due back|back to|reply|ring|dealer|home)(?!\p{L})[^.\n]{0,60}$/iu;

@@ -547,7 +547,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     engine serial number | engine serial no | engine serial | engine sn | engine s n | engine serial # | esn |
     engine number | engine no | engine model | engine make | engine manufacturer | engine type | engine |
     motornummer | motor | transmission serial | transmission serial number | axle serial | attachment serial |
-    attachment | pump serial | tracker | tracker serial | tracker id | tracker serial number | device
+    attachment | tool | work tool | anbaugerät | accessoire | implemento | abtransport | pump serial | tracker | tracker serial | tracker id | tracker serial number | device
     id | device serial | device serial number | device sn | gateway | gateway id | gateway serial | modem |
     terminal | terminal id | imei | iccid | sim | radio serial | module serial | product link | ecm serial |
     kein fehler | keine fehler | kein fehlercode | keine fehlermeldung | keine störung | keine störungsmeldung | keine alarmmeldung | keine warnung | kein alarm | keine meldung | pas de défaut |

@@ -75,3 +75,25 @@ describe('what says in the place of a fault that there is none', () => {
     },
   );
 });
+
+describe('a machine of which a part is told, or nothing', () => {
+  it.each([
+    'Genset GEN-B (Generac, s/n 3010448812, model: n/a) has raised E2098 Low coolant level',
+    'Fault: E2098 Low coolant level\nUnit: GEN-B\nTool: Epiroc SB 302, s/n DEQ114821',
+    'Fault: E2098 Low coolant level\nTyp: -\nUnit: GEN-B\nAbtransport: MAN TGX 26.510',
+  ])('has no model: %s', async (said) => {
+    const { readings } = await readPastedAlert(`${said}\nLocation: 40 Elm St, Keene, NH 03431`);
+
+    expect(readings).toMatchObject([
+      { outcome: 'missing_equipment', model: null, unitNumber: { value: 'GEN-B' } },
+    ]);
+  });
+
+  it('is no second machine as a tool', async () => {
+    const { readings } = await readPastedAlert(
+      'Fault: E2098 Low coolant level\nUnit: Cat 320, serial HEX12345\nTool: Epiroc SB 302, s/n DEQ114821\nLocation: 40 Elm St, Keene, NH 03431',
+    );
+
+    expect(readings).toMatchObject([{ outcome: 'ok', model: { value: '320' } }]);
+  });
+});

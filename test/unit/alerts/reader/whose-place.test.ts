@@ -103,3 +103,19 @@ describe('a point with the compass in Cyrillic', () => {
     expect(readings[0]?.location.long?.value).toBeCloseTo(37.6172, 3);
   });
 });
+
+describe('where a machine is that stands at no place that is told', () => {
+  it.each([
+    'The unit could not get a satellite fix. The registered owner’s address is 40 Elm St, Keene, NH 03431.',
+    'The caller did not know the address. It is due back at our yard, 40 Elm St, Keene, NH 03431, on Friday.',
+    'Kör inte. /Lasse, kontoret Storgatan 5 Umeå',
+    'Адресу скину пізніше. Офіс: вул. Стрийська 45, Львів',
+    'Machine GPS: no report in the last 24 h',
+  ])('is not told by somebody else’s: %s', async (said) => {
+    const { readings } = await readPastedAlert(
+      `XCMG XE215C, serial XUG0215CVNKA03340, SPN 651 FMI 5 injector open circuit, high.\n${said}`,
+    );
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+  });
+});
