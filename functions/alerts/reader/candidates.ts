@@ -207,6 +207,8 @@ function isOtherOf(text: string, cell: Claim, value: LearntValue, isPlaced: bool
 function isElse(text: string, { label, start, end }: Claim, field: TaggedField, isPlaced: boolean): boolean {
   // `Yard: …` is where the machine stands, or where it is at home beside that.
   if (isOfPlace(field)) return placesOfOthers.test(label) || (isPlaced && /^yard$/.test(label));
+  if (besideMachines.test(label) && (field === 'brand' || field === 'model' || field === 'serial'))
+    return true;
   const said = text.slice(start, end);
   if (end - start > longestElse || /, | = /.test(said)) return false;
   // `Engine: SPN 5571 FMI 0`: the part that is at fault, with its code; `Controller: CP4750` is what it is.
@@ -214,7 +216,6 @@ function isElse(text: string, { label, start, end }: Claim, field: TaggedField, 
   if (field === 'hours' && unitOfHours.test(said)) return false;
   if (field === 'serial' || field === 'hours' || field === 'code') return !mayNumberMachine.test(label);
   if (field === 'unit') return numbersOfOthers.test(label);
-  if (field === 'model' || field === 'brand') return besideMachines.test(label);
   // `Generated` may be of the alarm or of the page.
   return field === 'time' && isOfOtherTime(label) && label !== 'generated';
 }
