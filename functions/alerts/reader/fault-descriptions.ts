@@ -2,6 +2,7 @@ import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { toldDay } from './told-days.ts';
 import { wholeAddress } from './values/addresses.ts';
 import { unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
@@ -221,7 +222,7 @@ const statedPart =
 
 /** `code M0117 at 12 Elm Rd`: what says where and when tells no fault. */
 const notTold =
-  /^(?:the (?=\p{Lu}\p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring|came|come|comes|keeps|kept|flashing|blinking|twice|once|then|hrs?|hours|went|popped|pops|started|kicks|showed|shows|already|because|if|also|threw)(?=[\s'’.,;])(?! (?:low|high|no|out|open|short)\b)|(?:yesterday|today|tonight|again)(?=[,.;])|(?:active|open|logged|reported|raised|stored|set) (?:on|an?|in|at|for|by|since)\s|(?:at|near|on|in|since|from|while|when|@|is|was|are|were|has|have|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/iu;
+  /^(?:the (?=\p{Lu}\p{L}*[ \d])|(?:with|sorry|correction|listed|rated|shown|marked|classed|flagged|graded|we(?:['’]re)?|it(?:['’]s)|she(?:['’]s)|he(?:['’]s)|but|called|every|by|going|standing|doesn|dont|don|until|although|though|because|after|before|nothing|think|thought|tell|fix|keen|bring|came|come|comes|keeps|kept|flashing|blinking|twice|once|then|hrs?|hours|went|popped|pops|started|kicks|showed|shows|already|because|if|also|threw)(?=[\s'’.,;])(?! (?:low|high|no|out|open|short)\b)|(?:yesterday|today|tonight|again)(?=[,.;])|(?:(?:the )?same (?:day|morning|afternoon|evening)|gestern|heute|i ?går|i ?dag|ieri|oggi|ayer|hoy|ontem|hoje|gisteren|vandaag)(?=[\s,.;])|(?:active|open|logged|reported|raised|stored|set) (?:on|an?|in|at|for|by|since)\s|(?:at|near|on|in|since|from|while|when|@|is|was|are|were|has|have|and|yesterday|today|again|around|about|tonight|last|this (?:morning|afternoon|evening|time)|en la pantalla|im display|auf|bei|seit|depuis|desde|sinds|sedan|siden|od)\s|this (?:morning|afternoon|evening)\b|(?:um|am|gegen|ab|vers|à|le|a las?|el|dal|dalle|alle|il|om|op|vanaf|kl\.?|den|från|fra|o|dnia|às|no dia|em|v)\s(?:kl\.?\s|den\s|dnia\s)?\d)/iu;
 
 /** `SPN 1136 FMI 0, stop lite on`, `red light`: a lamp says how bad it is. */
 const lampLit =
@@ -300,11 +301,15 @@ export function endOfDescription(source: Source, start: number, to: number): num
   const words = text.slice(start, end);
   const sentence = sentenceEnd(words);
   if (sentence !== undefined) end = start + sentence;
+  const day = toldDay.exec(text.slice(start, Math.min(to, end + 24)));
+  if (day && day.index > 0 && start + day.index < end) end = start + day.index;
   const part = endOfPart(source, start, end);
   if (part !== undefined) end = part;
   const count = countCue.exec(text.slice(start, end));
   if (count) end = start + count.index;
-  const cue = placeCue.exec(sentence !== undefined || part !== undefined ? text.slice(start, end) : words);
+  const cue = placeCue.exec(
+    sentence !== undefined || part !== undefined || day ? text.slice(start, end) : words,
+  );
   return beforeRating(source, start, cue ? start + cue.index : end);
 }
 
@@ -325,7 +330,7 @@ export function isCutShort(text: string, at: number): boolean {
 }
 
 const cutShort =
-  /(?<!\p{L})(?:acc|accum|alt|batt|comb|comm|cont|discon|diff|exh|fwd|lub|mon|oper|reg|rev|sig|spd|sta|sys|tens|trav|cyl|zyl|temp|press?|sens|circ|volt|no|nr|eng|hyd|trans|sol|pos|elec|ctrl|comm|sup|abn|approx|aux|sw|mot|max|min)$/iu;
+  /(?<!\p{L})(?:acc|accum|alt|batt|comb|comm|cont|discon|diff|exh|fwd|lub|mon|oper|reg|rev|sig|spd|sta|sys|tens|trav|cyl|zyl|temp|press?|sens|circ|volt|no|nr|eng|hyd|trans|sol|pos|elec|ctrl|comm|sup|abn|approx|aux|sw|mot|max|min|kl)$/iu;
 
 /** Where a clause begins that rates a fault, and describes none. */
 function beforeRating(source: Source, start: number, end: number): number {

@@ -51,12 +51,22 @@ export async function readMail(raw: Uint8Array): Promise<Mail> {
       bodies: [new TextDecoder().decode(bytes.subarray(0, textLimit)).replace(partsOfMime, '')],
     };
   }
-  return { ...headOf(email), sent: email.date, bodies: bodiesOf(email, attached) };
+  return { ...headOf(email), sent: sentBy(email), bodies: bodiesOf(email, attached) };
 }
 
 /** Who sent a mail and what about, as they are shown. */
 function headOf({ from, subject }: Email): Pick<Mail, 'from' | 'subject'> {
   return { from: from ? shown(from) : '', subject: flat(subject ?? '') };
+}
+
+/** When a mail was sent by the clock of who sent it: his evening may be the next day in Greenwich. */
+function sentBy({ date, headers }: Email): string | undefined {
+  const header = headers.find(({ key }) => key === 'date')?.value ?? '';
+  const [, sign = '', hours = '', minutes = ''] = /([+-])(\d{2})([0-5]\d)(?:\s|$)/.exec(header) ?? [];
+  const instant = Date.parse(date ?? '');
+  const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  if (sign === '' || Number.isNaN(instant) || ahead === 0 || Math.abs(ahead) > 14 * 60) return date;
+  return `${new Date(instant + ahead * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
 }
 
 /** The first mail that was forwarded as an attachment, in each of its text forms, as mail programs quote one that is forwarded in the text. */

@@ -1,6 +1,6 @@
 import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
-import { type Clock, dateAt, joinClock } from './values/dates.ts';
+import { type Clock, dateAt, joinClock, withZone } from './values/dates.ts';
 
 /*
  * Days that are told by the day of the message: `at 6:10 this morning`, `yesterday at 16:20`. A mail has that day in its
@@ -37,6 +37,11 @@ const isOpen = /^\d{1,2}[/-]\d{1,2}[/-]/;
  * 2026-09-10 12:00 UTC`, a date alone in its first line).
  */
 export function dayOfMessage({ sent, text, marks }: Source, before: number): string | undefined {
+  // `since 6:10 AM today`, somewhere below `today (17 June 2026)`.
+  const today = marks.dates.find(
+    ({ start, ofSending }) => !ofSending && todayIs.test(text.slice(Math.max(0, start - 24), start)),
+  );
+  if (today) return today.iso;
   if (sent !== undefined) return sent;
   const [first] = marks.dates;
   if (!first || first.ofSending) return undefined;
@@ -51,6 +56,8 @@ export function dayOfMessage({ sent, text, marks }: Source, before: number): str
   return isReport || isHeading ? first.iso : undefined;
 }
 
+const todayIs =
+  /(?<!\p{L})(?:today|heute|aujourd['’]hui|hoy|hoje|oggi|vandaag|i ?dag|dziś|dnes|tänään|bugün|azi|ma|сегодня|сьогодні)(?:\s?[(=:,]|\s(?:is|ist|es|è|é|är|er|on)(?:\s(?:the|der|den|el|il))?)\s{0,2}$/iu;
 const sentAt =
   /(?:^|[\s([])(?:sent|written|gesendet|envoyé|enviado|inviato|verzonden|skickat|sendt|wysłano|odesláno|отправлено)(?: on| at| am| le| el| il| em| op| den)?:?\s$/iu;
 const reports =
@@ -76,9 +83,24 @@ export function onToldDay(
   if (sent === undefined) return undefined;
   const days = daysAgo(before, after, clock);
   if (days === undefined) return undefined;
-  const [year = 0, month = 1, day = 1] = sent.slice(0, 10).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = dayIn(sent, zone).split('-').map(Number);
   return joinClock(new Date(Date.UTC(year, month - 1, day - days)).toISOString().slice(0, 10), clock, zone);
 }
+
+/** The day of an instant in the zone of the clock that is told: a mail of `22:30 +0000` is of the next morning in Queensland. */
+function dayIn(sent: string, zone: string): string {
+  const instant = zone === '' || !zoned.test(sent) ? Number.NaN : Date.parse(sent);
+  if (Number.isNaN(instant)) return sent.slice(0, 10);
+  const universal = new Date(instant).toISOString().slice(0, 19);
+  // What the same figures are there is as far from Greenwich as the zone is.
+  const there = Date.parse(withZone(universal, zone));
+  const ahead = Date.parse(`${universal}Z`) - there;
+  return Number.isNaN(ahead) || !zoned.test(withZone(universal, zone))
+    ? sent.slice(0, 10)
+    : new Date(instant + ahead).toISOString().slice(0, 10);
+}
+
+const zoned = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/;
 
 function daysAgo(before: string, after: string, clock: Clock): number | undefined {
   const next = dayAfter.exec(after);
@@ -90,10 +112,19 @@ function daysAgo(before: string, after: string, clock: Clock): number | undefine
   return today === undefined ? undefined : 0;
 }
 
+/** Words for a day beside that of the message; groups: the day before, the night before, the day itself. */
 const days = [
   '(yesterday(?:\\s(?:morning|afternoon|evening))?|gestern(?:\\s(?:früh|vormittag|mittag|nachmittag|abend))?|hier(?:\\s(?:matin|soir|après-midi))?|ayer(?:\\spor la (?:mañana|tarde|noche))?|ontem(?:\\sà (?:tarde|noite))?|ieri(?:\\s(?:mattina|pomeriggio|sera))?|gisteren(?:\\s?(?:ochtend|middag|avond))?|i\\s?går|wczoraj|včera|eilen|dün)',
   '(last night|over ?night|letzte nacht|heute nacht|cette nuit|la nuit dernière|anoche|stanotte|vannacht|i natt|i nat|dziś w nocy)',
   "(this (?:morning|afternoon|evening)|today|tonight|heute(?:\\s(?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|cet après-midi|ce soir|aujourd['’]hui|hoy|esta (?:mañana|tarde|noche|manhã|noite)|hoje|oggi|stamattina|stamani|questa mattina|vandaag|van(?:ochtend|morgen|middag|avond)|i\\s?dag|i morse|imorse|i morges|dziś|dzisiaj|dnes|tänään|bugün)",
 ].join('|');
+/** `the same day`: the day of the time before. */
+export const sameDay =
+  '(?:the )?same (?:day|date|morning|afternoon|evening)|(?:selben|gleichen) Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün';
+/** `, yesterday at 10:25`, ` gestern um 10:25 Uhr`, `, today.`: where words go over to such a day. */
+export const toldDay = new RegExp(
+  `(?:[,;]\\s?|\\s[-–—(]\\s?|\\s)(?:${days}|${sameDay})(?:(?=,?\\s(?:\\p{L}{1,6}\\.?\\s){0,2}\\d{1,2}(?:[:.hH]\\d{2}|\\s?[ap]\\.?m))|(?<=[,;]\\s?\\p{L}[\\p{L}\\s]{3,24})(?=\\s?(?:$|[,.;)])))`,
+  'iu',
+);
 const dayAfter = new RegExp(`^[\\s,(]{1,3}(?:${days})(?!\\p{L})`, 'iu');
-const dayBefore = new RegExp(`(?<!\\p{L})(?:${days})[\\s,]{1,2}(?:\\p{L}{1,8}[\\s,]{1,2}){0,2}$`, 'iu');
+const dayBefore = new RegExp(`(?<!\\p{L})(?:${days})[\\s,]{1,2}(?:\\p{L}{1,8}\\.?[\\s,]{1,2}){0,2}$`, 'iu');

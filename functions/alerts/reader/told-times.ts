@@ -3,7 +3,7 @@ import { lineStart } from './line-edges.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
 import { matchAtWord } from './scan.ts';
-import { agoFrom, dayOfMessage, onToldDay } from './told-days.ts';
+import { agoFrom, dayOfMessage, onToldDay, sameDay } from './told-days.ts';
 import { clockAt, clockText, joinClock } from './values/dates.ts';
 import { may, setOfWords } from './vocabulary.ts';
 
@@ -91,9 +91,10 @@ export function toldClocks(
       continue;
     }
     // `At 4:31 AM CST the same day it logged …`: the day of the date before.
-    const day = sameDay.test(text.slice(clock.end, clock.end + 28))
-      ? source.marks.dates.findLast((date) => date.end <= start)
-      : undefined;
+    const day =
+      sameDayBehind.test(text.slice(clock.end, clock.end + 28)) || sameDayBefore.test(before)
+        ? source.marks.dates.findLast((date) => date.end <= start)
+        : undefined;
     if (day) {
       const iso = joinClock(day.iso.slice(0, 10), clock.clock, clock.zone);
       // Of that time's zone, too.
@@ -110,8 +111,13 @@ export function toldClocks(
 export const zoneOfDay =
   /^(?:\s?[;,(/|·–-]|\s{2,8}(?=all\s))\s?(?:(?:all |the )?(?:(?:times?|clocks?) )?(?:in |are )?|(?:\p{L}{2,10}[ ,]{1,2}){1,4}(?=[+−-]\d))?((?:UTC|GMT)?[+−-]\d{1,2}(?::?\d{2})?(?=\s?\))|(?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:(?: (?:[Ss]tandard|[Dd]aylight))? [Tt]ime| (?:[Ss]tandard|[Dd]aylight)|(?=\)))|[ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|SAST|A[CEW][SD]T|NZ[SD]T|UTC|GMT)(?![\p{L}\d])/u;
 
-const sameDay =
-  /^[\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:the |that )?(?:same (?:day|date|morning|afternoon|evening)|selben Tag|gleichen Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samma dag|samme dag|tego samego dnia|téhož dne|samana päivänä|aynı gün)/iu;
+const sameDayBehind = new RegExp(
+  `^[\\s,(]{1,3}(?:on |of |am |le |el |il |op |på )?(?:that )?(?:${sameDay})`,
+  'iu',
+);
+
+/** `same day 10:30 SAST`, `the same morning at 6:10` */
+const sameDayBefore = new RegExp(`(?<!\\p{L})(?:${sameDay})[,\\s]{1,2}(?:\\p{L}{1,3}\\s)?$`, 'iu');
 
 /** `Water in fuel • Medium • 7:42 AM`: a time of day that is a part of its own. */
 const clockApart = /(?:^|[•·|,;]\s|\s[–-]\s)(?=\d{1,2}[:hH]\d{2}(?::\d{2})?(?!\d))/;
@@ -140,11 +146,11 @@ function isLogged(text: string, at: number): boolean {
 const loggedTime = /^(?:[01]\d|2[0-3])[0-5]\d(?:h|hrs)?\s(?:[-–:|]\s)?\S/;
 
 const clockLead =
-  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera|(?:bu)?gün|öğleden (?:sonra|önce)|sabah|akşam|bu (?:sabah|akşam)),?\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
+  /(?:at|since|from|(?:it['’]?s|it is|it was|log says|time (?:is|was|says))|around|about|approx\.?|um|gegen|seit|ab|à|vers|depuis|a las?|sobre las?|desde las?|às|alle(?: ore)?|dalle|om|sinds|rond|kl\.?|klokken|klo|o|od|v|ve|saat|today|tonight|yesterday|(?:the )?same (?:day|date|morning|afternoon|evening)|(?:selben|gleichen) Tag|même jour|mismo día|mesmo dia|stesso giorno|dezelfde dag|samm[ae] dag|(?:this|yesterday|last) (?:morning|afternoon|evening|night)|(?:heute|gestern)(?: (?:früh|morgen|vormittag|mittag|nachmittag|abend))?|ce matin|hier(?: (?:matin|soir))?|hoy|ayer|esta (?:mañana|manhã|tarde|noche)|hoje|ontem|oggi|ieri|stamattina|vandaag|gisteren|van(?:morgen|ochtend|middag)|i ?dag|i ?går|dziś|wczoraj|dnes|včera|(?:bu)?gün|öğleden (?:sonra|önce)|sabah|akşam|bu (?:sabah|akşam)),?\s{1,2}(?=\d{1,2}(?:[:.hH]\d{2}|\s?[ap]\.?m)(?![\d.:]\d))/iuy;
 /** The first words of all that it begins with: it is looked for at these alone. */
 const clockLeads = setOfWords(
   `at since from it log time around about approx um gegen seit ab à vers depuis a sobre desde às alle dalle om sinds rond kl klokken klo o od v ve saat
-  today tonight yesterday this last heute gestern ce hier hoy ayer esta hoje ontem oggi ieri stamattina vandaag gisteren vanmorgen
+  today tonight yesterday this last same selben gleichen même mismo mesmo stesso dezelfde samma samme heute gestern ce hier hoy ayer esta hoje ontem oggi ieri stamattina vandaag gisteren vanmorgen
   vanochtend vanmiddag i idag igår dziś wczoraj dnes včera gün bugün bu öğleden sabah akşam`,
 );
 

@@ -73,6 +73,59 @@ describe('the time of a fault', () => {
   });
 });
 
+describe('a day that is told by that of the message', () => {
+  it.each([
+    ['Wed, 17 Jun 2026 08:02:00 +1000', 'it came at 6:10 AM today', '2026-06-17T06:10:00'],
+    ['Tue, 16 Jun 2026 22:02:00 +0000', 'it came at 6:10 AM AEST today', '2026-06-17T06:10:00+10:00'],
+    ['Wed, 17 Jun 2026 02:30:00 +0000', 'it came at 4:15 PM CDT today', '2026-06-16T16:15:00-05:00'],
+    ['Wed, 17 Jun 2026 23:30:00 -0500', 'it came yesterday at 4:15 PM', '2026-06-16T16:15:00'],
+    [
+      'Tue, 16 Jun 2026 12:00:00 +0000',
+      'Booked for today (17 June 2026), it came at 6:10 AM today',
+      '2026-06-17T06:10:00',
+    ],
+  ])('is the day of who writes: %s %s', async (sent, said, time) => {
+    expect(await timeOf(sent, `Terex TDS820 has code F27, ${said}.`)).toBe(time);
+  });
+
+  it.each([
+    ['code E0878, pilot pressure sensor, yesterday at 10:25', 'pilot pressure sensor'],
+    ['Fehlercode E0878, Drucksensor, gestern um 10:25 Uhr', 'Drucksensor'],
+    ['feilkode E0878 pilottrykksensor i går kl. 10.25', 'pilottrykksensor'],
+    ['felkod E0878, trycksensor, igår kl 10.25, gul lampa', 'trycksensor'],
+  ])('is no part of a description: “%s”', async (said, description) => {
+    const mail = mailOf('Thu, 18 Jun 2026 08:00:00 +0200', `Terex TDS820, 5412 h, ${said}.`);
+
+    const [reading] = (await readMailAlert(mail)).readings;
+
+    expect(reading?.detectedAt?.value).toBe('2026-06-17T10:25:00');
+    expect(reading?.faultCodes[0]?.description?.value).toBe(description);
+  });
+
+  it('is the same as that of the time before', async () => {
+    const text =
+      'First is ADT 61, Bell B40E, VIN AEB1640EPMM002217, SPN 520211 FMI 14. Started at 09:12 SAST on 16 March 2026.\n\nSecond is ADT 44, Bell B30E, VIN AEB1630EVLM001804, SPN 100 FMI 1, engine oil pressure. 18077 hours, same day 10:30 SAST.\n\nBoth at 77 Transfer Rd, Olympia, WA';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual([
+      '2026-03-16T09:12:00+02:00',
+      '2026-03-16T10:30:00+02:00',
+    ]);
+  });
+});
+
+async function timeOf(sent: string, body: string): Promise<string | undefined> {
+  const [reading] = (await readMailAlert(mailOf(sent, body))).readings;
+  return reading?.detectedAt?.value;
+}
+
+function mailOf(sent: string, body: string): Uint8Array {
+  return Buffer.from(
+    `From: Kim <kim@fleet.example>\r\nSubject: F27\r\nDate: ${sent}\r\n\r\n${body}\r\n77 Transfer Rd, Olympia, WA\r\n`,
+  );
+}
+
 function alertAt(stated: string): string {
   return `Make: Terex\nModel: TDS820\nFault: F27\nDetected: ${stated}\nLocation: 77 Transfer Rd, Olympia, WA`;
 }
