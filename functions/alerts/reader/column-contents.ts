@@ -100,7 +100,7 @@ const localTimes = /^(?:local|ortszeit|lokal)\b.*\//;
 
 /** Times of something else, numbers of something else, places of somebody else. */
 const otherThings =
-  /contact|commun|report|posit|gps|\bfix\b|sync|update|\bdue\b|sent|service|clear|resolv|ack|\bend|until|expire|dealer|yard|home|branch|office|owner|customer|client|kunde|tracker|imei|\bsim\b|modem|gateway|engine|motor|moteur|contract|order|ticket|phone|next|behoben|received|operator|driver|fahrer|previous/;
+  /contact|commun|transmi|übertrag|übermitt|gesendet|empfang|eingang|envoi|envoy|invio|inviat|enviad|verzond|report|posit|gps|\bfix\b|sync|update|\bdue\b|sent|service|clear|resolv|ack|\bend|until|expire|dealer|yard|home|branch|office|owner|customer|client|kunde|tracker|imei|\bsim\b|modem|gateway|engine|motor|moteur|contract|order|ticket|phone|next|behoben|received|operator|driver|fahrer|previous/;
 
 const kinds: readonly {
   readonly field: Label['field'];

@@ -328,11 +328,11 @@ function datedTime(
 
 /**
  * `Sep 22 11:00:00 CDT 2026`, `22 Sep 11:00:00 2026`, as programs in C and Java print it, and `May 14, 9:41 AM MDT 2026`, `5/14 9:41
- * AM 2026` like it: the year last.
+ * AM 2026`, `Sep 12 at 3:02 PM CDT 2026` like it: the year last.
  */
 function printedByProgram(window: string, order: DateOrder): DatedTime | undefined {
   const match =
-    /^(\p{L}{3,9}|\d{1,2})(?:\.?\s{1,2}|\/)(\d{1,2}|\p{L}{3,9}),?\s(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s?([AaPp])\.?[Mm]\.?)?\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?![\d-])/u.exec(
+    /^(\p{L}{3,9}|\d{1,2})(?:\.?\s{1,2}|\/)(\d{1,2}|\p{L}{3,9}),?(?:\sat)?\s(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\s?([AaPp])\.?[Mm]\.?)?\s(?:([A-Z]{2,5}|[+-]\d{4})\s)?(20\d{2})(?![\d-])/u.exec(
       window,
     );
   if (!match) return undefined;

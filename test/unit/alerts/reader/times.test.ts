@@ -5,6 +5,7 @@ describe('the time of a fault', () => {
   it.each([
     ['Thu May 14 9:41 AM MDT 2026', '2026-05-14T09:41:00-06:00'],
     ['May 14, 2:41 PM MDT 2026', '2026-05-14T14:41:00-06:00'],
+    ['Sep 14 at 2:41 PM CDT 2026', '2026-09-14T14:41:00-05:00'],
     ['5/14 12:05 AM 2026', '2026-05-14T00:05:00'],
     ['Mar-09-26 14:05', '2026-03-09T14:05:00'],
     ['2026-May-14 09:41', '2026-05-14T09:41:00'],
@@ -45,6 +46,15 @@ describe('the time of a fault', () => {
     const [reading] = (await readPastedAlert(text)).readings;
 
     expect(reading?.detectedAt?.value).toBe(time);
+  });
+
+  it('is the event’s, and not when it was transmitted', async () => {
+    const text =
+      'Übertragung\tEreignis\tMaschine\tFehler\tStufe\n28.04.2026 12:01\t28.04.2026 11:16\tBagger 12, Liebherr R 926, WLHZ1474CZC052317\tE2207, Ladedruck zu niedrig\tmittel\n\n77 Transfer Rd, Olympia, WA';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.detectedAt?.value).toBe('2026-04-28T11:16:00');
   });
 
   it('has no zone of a code that the next line begins with', async () => {
