@@ -40,11 +40,9 @@ export function withContents(
     }
     const kind = kinds.find(
       ({ field, is }) =>
-        ((field === 'time' && localTimes.test(words)) ||
-          !found.some(
-            (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
-          )) &&
-        cells.every((cell) => is(source, cell, column)),
+        !found.some(
+          (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
+        ) && cells.every((cell) => is(source, cell, column)),
     );
     if (!kind) {
       found[column] = columns[column];
@@ -94,9 +92,6 @@ const rivals: Partial<Record<Label['field'], readonly Label['field'][]>> = {
 
 /** `Reported (CDT)`, `Ortszeit Europe/Berlin`: the zone that ends a column's name. */
 const zoneOfName = /(?:[([]([^()[\]]{1,30})[)\]]|(?<=[\s:=])([A-Z][a-z]+\/[A-Z][A-Za-z_]{2,20}))\s*$/;
-
-/** `local (America/Detroit)`, beside the same times as seconds since 1970. */
-const localTimes = /^(?:local|ortszeit|lokal)\b.*\//;
 
 /** Times of something else, numbers of something else, places of somebody else. */
 const otherThings =
