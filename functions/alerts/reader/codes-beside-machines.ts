@@ -2,6 +2,7 @@ import type { ValueClaim } from './claims.ts';
 import { lineStart } from './line-edges.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
+import { hasBits } from './scan.ts';
 import { type FoundMachine, findMachine } from './values/machines.ts';
 import { may } from './vocabulary.ts';
 
@@ -26,6 +27,7 @@ export function codesBesideMachine(
   const begin = Math.max(from, machine.end);
   const code =
     behindMachine(text, line, machine, begin, to) ??
+    behindClock(source, machine, begin, to) ??
     beforeMachine(text, from, machine) ??
     shownNumber(text, machine, begin, to);
   if (!code || firstIn(marks.hours, code.start, code.end) || firstIn(marks.dates, code.start, code.end))
@@ -112,6 +114,21 @@ function behindMachine(
   return undefined;
 }
 
+/** `… (28 810 h). 04:12 A125 Grid blower 1 fault.`: what a sentence of its own begins with after the time. */
+function behindClock(
+  { text, scan }: Source,
+  machine: FoundMachine,
+  from: number,
+  to: number,
+): Shown | undefined {
+  const [all, lead = '', value] = timedCode.exec(text.slice(from, Math.min(to, machine.end + reach))) ?? [];
+  if (all === undefined || value === undefined) return undefined;
+  const start = from + text.slice(from, to).indexOf(all) + lead.length;
+  const end = start + value.length;
+  const isFault = hasBits(scan, end, Math.min(to, end + 60), may.part | may.trouble);
+  return isFault ? { value, start, end } : undefined;
+}
+
 /** `CA689 on K21 Kobelco SK210LC-11` */
 function beforeMachine(text: string, from: number, { brand }: FoundMachine): Shown | undefined {
   const [all, value] = onUnit.exec(text.slice(from, Math.min(brand.start, from + 40))) ?? [];
@@ -140,6 +157,8 @@ const written = new RegExp(`(?<![^\\s(])${shape}(?![\\p{L}\\p{N}/-]|[.,]\\d)`, '
 /** Those, and letters with fewer digits (`B015`, `P22`), which other things have as well. */
 const writtenAlone =
   /(?<![^\s])(?:[PCBUM]\d{4}|CA\d{3,4}|E\d{3,4}|E-\d{2,4}|[A-Z]\d{2,3})(?![\p{L}\p{N}/-]|[.,]\d)/gu;
+const timedCode =
+  /((?:\bh|hrs?|hours?|\d|\))[.;,:]\)? (?:[Aa]t |[Kk]l\. |[ÀàAa]s? (?:las )?|[Uu]m )?\d{1,2}[:.h]\d\d(?: ?[ap]m| ?[AP]M)?,? )([A-Z]{1,2}-?\d{2,5}(?:-\d{1,2})?),? \p{L}{2,}/u;
 const led =
   /(?<!\p{L})(?:w\/|(?:down|stopped|dead|out|parked|shut[ -]?down|derated|tripped|quit|died) (?:w\/|with|on)|(?:coding|coded|faulted|faulting|alarming|alarmed|erroring)(?: (?:on|with|out|w\/)){0,2}|(?:has|had|got)(?: an?)?) ?$/iu;
 const endsThere = /^(?:$|[,;.)](?:\s|$)|\s[-–—(]|\s(?:at|in|near|since|again|now|today|this)\s|\n)/;

@@ -40,9 +40,13 @@ export function withContents(
     }
     const kind = kinds.find(
       ({ field, is }) =>
+        cells.every((cell) => is(source, cell, column)) &&
         !found.some(
-          (each) => each !== undefined && (each.field === field || rivals[field]?.includes(each.field)),
-        ) && cells.every((cell) => is(source, cell, column)),
+          (each, other) =>
+            each !== undefined &&
+            (each.field === field || rivals[field]?.includes(each.field)) &&
+            !(each.field === 'machine' && hasNoMachine(source, rows, other)),
+        ),
     );
     if (!kind) {
       found[column] = columns[column];
@@ -61,6 +65,14 @@ export function withContents(
         : told;
   }
   return found;
+}
+
+/** `Asset`, over the owners' names of machines alone: what they are may stand in another column. */
+function hasNoMachine({ scan }: Source, rows: readonly (readonly Cell[])[], column: number): boolean {
+  return rows.every((row) => {
+    const cell = row[column];
+    return !cell || machineAt(scan, cell[0], cell[1]) === undefined;
+  });
 }
 
 /** `Ocorrência`, `Event`: what may be a fault is when it was, where that stands in its cells and nothing else. */

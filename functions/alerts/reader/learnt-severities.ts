@@ -155,7 +155,7 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
       !ofMachine.test(after) &&
       !hasBits(scan, end, end + lineOf(after).length, may.part | may.trouble | may.brand)
     );
-  if (isNameOfStreet({ text, scan }, word, before, after)) return true;
+  if (isNameOfStreet({ text, scan }, word, before, after) || isLookOfMachine(scan, word, after)) return true;
   const next = word + 1;
   if (next >= scan.count || after[0] !== ' ' || startOf(scan, next) !== end + 1) return false;
   if (((scan.bits[next] ?? 0) & ofFault) !== 0 || !isOther(scan, next)) return false;
@@ -183,6 +183,17 @@ const stopsBy =
   /^ (?:by|sign|signs|street|over at|off at|in at)(?!\p{L})(?! (?:itself|the (?:engine|machine)))/iu;
 /** `the bus stop`, `Petro truck stop` */
 const placesToStop = /(?:^|[\s,.(])(?:bus|truck|tram|rest|train|gas|fuel|coffee|lunch)[ -]$/iu;
+
+/** `yellow mini Yanmar ViO55`, `the red Genie lift`: what a machine looks like. */
+function isLookOfMachine(scan: Scan, word: number, after: string): boolean {
+  const next = beforeMachine.exec(after)?.[0];
+  if (next === undefined || !isColour(scan, word)) return false;
+  const end = endOf(scan, word);
+  return hasBits(scan, end, end + next.length, may.brand | may.machineType);
+}
+
+const beforeMachine =
+  /^ (?:\p{L}{3,12} )?\p{L}{3,14}(?![^\n.;]{0,24}(?:lamp|light|warn|alarm|alert|fault|code|level))/iu;
 
 /** `High Street`, `Höga gatan 3`, `rue Haute`, `C/ Alta 4` */
 function isNameOfStreet(

@@ -220,7 +220,7 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   let toldBefore = 0;
   const cuts: number[] = [];
   const told = new IdentityTold(sure);
-  for (const claim of sure) {
+  for (const [index, claim] of sure.entries()) {
     if (cuts.length >= mostMachines) break;
     if (!identityFields.has(claim.field)) {
       if (claim.field === 'code' || claim.field === 'fault' || claim.field === 'spn') hasFault = true;
@@ -249,8 +249,9 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
     const another =
       before !== undefined &&
       before !== value &&
-      (claim.field !== 'model' || hasFault) &&
-      (claim.label !== '' || hasFault);
+      (hasFault ||
+        isWholeOnOwnLine(lines, sure, index, seen) ||
+        (claim.field !== 'model' && claim.label !== ''));
     if (another) {
       // `Machine: Kobelco SK210`, with which a card ends that begins with its number, over a rule and the number of the next.
       const isTail = isNew && firstKey(seen) === key && isRuledOff(lines, lastIdentityEnd, claim.start);
@@ -303,6 +304,38 @@ function splitText(claims: readonly Claim[], lines: readonly Line[]): Claim[][] 
   });
   return ofOneMachine(machines);
 }
+
+/**
+ * `DT204 Komatsu 930E-5 A32107 …` below `DT118 Caterpillar 793F SSP01288 …`: who a machine is from its name to its number, told anew at
+ * the beginning of a line and all of it otherwise, is another one whether or not what the first has was understood.
+ */
+function isWholeOnOwnLine(
+  lines: readonly Line[],
+  sure: readonly Claim[],
+  at: number,
+  seen: ReadonlyMap<string, string>,
+): boolean {
+  const first = sure[at];
+  const line = first && lineOver(lines, first.start);
+  if (!first || !line || line.role !== 'body') return false;
+  if (
+    sure.slice(Math.max(0, at - 4), at).some((claim) => claim.start >= line.start && claim.field !== 'brand')
+  )
+    return false;
+  const known = new Set(seen.values());
+  const fields = new Set<string>();
+  for (const claim of sure.slice(at, at + mostOfIdentity)) {
+    if (claim.start >= line.end || !(isOfIdentity(claim) || claim.field === 'hours')) break;
+    if (claim.field === 'model' || claim.field === 'serial' || claim.field === 'unit') {
+      if (known.has(identityOf(claim))) return false;
+      fields.add(claim.field);
+    }
+  }
+  return fields.has('model') && fields.size > 1;
+}
+
+/** What tells who a machine is: its name, what it is, its number, some of it twice. */
+const mostOfIdentity = 8;
 
 /** A line of marks alone stands right above what is told at an offset, below another. */
 function isRuledOff(lines: readonly Line[], from: number, to: number): boolean {

@@ -1,8 +1,8 @@
 import { fieldOf } from './pair-lists.ts';
 
 /**
- * Lists with a value for each of several machines behind every label, in columns of spaces or parted by strokes, told with tabs as
- * a table on its side: `Serial    GCX00412    632455`, `Serial: GCX00412 / 632455`. As a list of pairs one machine would get the
+ * Lists with a value for each of several machines behind every label, in columns of spaces or parted by strokes or bars, told with
+ * tabs as a table on its side: `Serial    GCX00412    632455`, `Serial: GCX00412 / 632455`. As a list of pairs one machine would get the
  * other's values.
  */
 export function withTabsBetweenMachines(text: string): string {
@@ -10,7 +10,7 @@ export function withTabsBetweenMachines(text: string): string {
   const lines = text.split('\n');
   if (lines.length > mostLines) return text;
   let isTold = false;
-  for (const rowOf of [rowOfColumns, rowOfStrokes])
+  for (const rowOf of [rowOfColumns, rowOfStrokes, rowOfBars])
     for (let from = 0; from < lines.length; from += 1) {
       const rows = rowsFrom(lines, from, rowOf);
       if (rows.length === 0) continue;
@@ -44,14 +44,11 @@ function rowsFrom(
     const row = rowOf(line);
     const field = row && fieldOf(row.label);
     const [first] = rows;
-    if (
-      !row ||
-      !field ||
-      (first && !isAlike(row, first)) ||
-      row.values.some((value) => isOther(value, field))
-    )
-      break;
+    if (!row || (first && !isAlike(row, first)) || row.values.some((value) => isOther(value, field))) break;
+    // Bars tell a row, whatever its label.
+    if (!field && !(first && rowOf === rowOfBars)) break;
     rows.push(row);
+    if (!field) continue;
     fields.add(field);
     // Machines that differ have each a name of its own.
     if (identityFields.has(field) && new Set(row.values).size === row.values.length) identities += 1;
@@ -68,7 +65,7 @@ function isAlike({ values, starts }: SidewaysRow, first: SidewaysRow): boolean {
 }
 
 /** The next label, and no value: `Model  PC210    Serial  A12447`. */
-function isOther(value: string, field: string): boolean {
+function isOther(value: string, field: string | undefined): boolean {
   return field !== 'severity' && fieldOf(value) !== undefined;
 }
 
@@ -83,6 +80,13 @@ function rowOfStrokes(line: string): SidewaysRow | undefined {
   const match = strokes.exec(line);
   if (!match?.[1] || !match[2]) return undefined;
   return { label: match[1], values: match[2].split(' / ').map((value) => value.trim()), starts: [] };
+}
+
+/** `Serial    : 1041KD800221   | H190588211`, with bars between values that need not be in columns. */
+function rowOfBars(line: string): SidewaysRow | undefined {
+  const match = bars.exec(line);
+  if (!match?.[1] || !match[2]) return undefined;
+  return { label: match[1], values: match[2].split('|').map((value) => value.trim()), starts: [] };
 }
 
 function cellsOf(rest: string, offset: number) {
@@ -100,10 +104,11 @@ function namesOver(line: string | undefined, row: SidewaysRow | undefined): read
 }
 
 const mayBeSideways =
-  /^ {0,8}\S[^\n]{1,28}?(?:(?::|=)? {2,40}\S[^\n]{0,60}? {2,40}\S|\s?[:=] [^\n]{1,60} \/ )/m;
+  /^ {0,8}\S[^\n]{1,28}?(?:(?::|=)? {2,40}\S[^\n]{0,60}? {2,40}\S|\s?[:=] [^\n]{1,60} [/|] )/m;
 const columns = /^ {0,8}(\S(?: ?\S){1,28}?)\s?(?:[:=] {1,40}| {2,40})(\S.{0,200})$/;
 const strokes = /^ {0,8}([^:=\n]{2,28}?)\s?[:=]\s{1,4}(\S.{0,80}? \/ \S.{0,120})$/;
+const bars = /^ {0,8}([^:=|\n]{2,28}?)\s{0,20}[:=]\s{1,4}([^|]{1,60}\|.{1,200})$/;
 const fewestRows = 4;
 const mostRows = 30;
 const mostLines = 3000;
-const identityFields = new Set(['brand', 'model', 'serial', 'unit']);
+const identityFields = new Set(['brand', 'model', 'serial', 'unit', 'machine']);

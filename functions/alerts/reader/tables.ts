@@ -505,7 +505,7 @@ function sidewaysTableAt(source: Source, lines: readonly Line[], index: number):
     if (!name || cells.length < 2 || (cellsOfColumn.length > 0 && cells.length !== cellsOfColumn.length))
       break;
     // A row whose name nobody knows goes by its cells.
-    if (!label && columns.length < 3) break;
+    if (!label && columns.length === 0) break;
     // `Severity | Severe | Caution`: what is a grade in the one row may be a label elsewhere.
     const isNamed = label?.field !== 'severity' && label?.field !== 'lamp';
     if (isNamed && cells.some(([start, end]) => labelOfCell(scan, start, end) !== undefined)) break;

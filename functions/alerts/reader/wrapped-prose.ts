@@ -193,10 +193,14 @@ function breakOf(
   };
 }
 
-/** `Kobelco SK210LC-11 K21 CA689 …`, `SK9 Case SV340B …`: a line of a list of machines, one to a line. */
+/** `Kobelco SK210LC-11 K21 CA689 …`, `SK9 Case SV340B …`, `red mini Yanmar ViO55 …`: a line of a list of machines, one to a line. */
 function beginsWithMachine(line: string): boolean {
-  const lead = nameBefore.exec(line.slice(0, 28))?.[0].length ?? 0;
-  return [0, lead].some((at) => {
+  const start = line.slice(0, 28);
+  const name = nameBefore.exec(start)?.[0].length ?? 0;
+  const words = wordsBefore.exec(start)?.[0] ?? '';
+  const ends = [0, name, words.indexOf(' ') + 1, words.length];
+  return ends.some((at, index) => {
+    if (ends.indexOf(at) < index) return false;
     const found = brandAt(line, at);
     return (
       found !== undefined && /^ (?:\p{L}{1,12} )?\p{L}{0,5}-?\d/u.test(line.slice(found.end, found.end + 20))
@@ -205,6 +209,8 @@ function beginsWithMachine(line: string): boolean {
 }
 
 const nameBefore = /^(?:(?:unit|machine|asset|truck) )?(?=[\p{L}-]{0,10}\d)[\p{L}\d#-]{2,12}:? /iu;
+/** What it looks like and is: `red`, `yellow mini`. */
+const wordsBefore = /^\p{L}{3,10} (?:\p{Ll}{3,10} )?/u;
 
 /** A line of a width at which mails are broken, that ends in the middle of a sentence of words in small letters. */
 function isProse(text: string, { start, end, indent }: Content, line: string, isBelow: boolean): boolean {
@@ -336,9 +342,9 @@ const isRowOfFile = /^(?:[^,]{0,60},(?! )){4}|^(?:[^;]{0,60};(?! )){4}/;
 /** `CA689 CA559`, `E-114/E-27`: codes and nothing else. */
 const isCodes =
   /^[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?(?:(?:\s?[,;/+&]\s?|\s)[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?){1,9}$/;
-const bullet = /^(?:[-*•·–—]|\d{1,2}[.)]|\[\d{1,2}\]|o(?=\s{1,4}[\p{Lu}\d]))\s/u;
+const bullet = /^(?:[-*•·–—]|\d{1,2}\.|\(?(?:\d{1,2}|[A-Ha-h])\)|\[\d{1,2}\]|o(?=\s{1,4}[\p{Lu}\d]))\s/u;
 const beginsItem =
-  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\d{1,2}[.)]\s|\[\d{1,2}\]\s|[-*•·–—]\s|o\s{1,4}(?=[\p{Lu}\d])|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;
+  /^(?:(?:Location|Position|Site|Jobsite|Place|Where|Address|Standort|Lieu|Ubicación|Luogo|Local|Locatie|Plats|Sted) \p{Lu}|\(?(?:\d{1,2}|[A-Ha-h])\)\s|\d{1,2}\.\s|\[\d{1,2}\]\s|[-*•·–—]\s|o\s{1,4}(?=[\p{Lu}\d])|\d{1,2}:\d{2}[\s,]|\d{4}\s[-–]\s|(?:[Tt]el|[Mm]ob|[Ff]ax|[Ff]on|тел)[.:\s])/u;
 const beginsFigure = /^\p{Lu}[\p{L} ]{2,24} \d[\d.,]{2,10}(?: ?\p{L}{1,4}\.?)?$/u;
 /** `2480 hrs`, with nothing else on its line */
 const hoursAlone = /^\d[\d.,]{0,9} ?(?:h|hrs?|hours?)$/i;

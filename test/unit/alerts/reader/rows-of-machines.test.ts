@@ -124,6 +124,50 @@ describe('the rows of a file whose addresses nothing quotes', () => {
   });
 });
 
+describe('lines of a list, each of them of a machine', () => {
+  it.each([
+    [
+      'behind letters, with one that is fine between them',
+      'Round at 14 Mill Rd, Salem, OR, all of it from the displays\n\na) Loader A (Volvo L90H, VCEL90HX0000441, 9410 hrs) SPN 177 FMI 0 trans oil temp - critical\nb) Loader B - fine\nc) Loader C (Cat 988K, LWX01255, 1203 hrs) E0172(1) High Air Filter Restriction - info only',
+      [
+        'Volvo L90H VCEL90HX0000441 Loader A 9410 SPN 177 FMI 0 critical 14 Mill Rd',
+        'Caterpillar 988K LWX01255 Loader C 1203 E0172(1) low 14 Mill Rd',
+      ],
+    ],
+    [
+      'behind what it looks like',
+      'both at 9 Millbrook Rd, Kingston NY:\nred Case 580N sn NGC734418 904 hrs SPN 100 FMI 1 low oil pressure\nyellow mini Yanmar ViO55-6A sn YMR21903 1733 hrs P1147 EGR pressure sensor low',
+      [
+        'Case 580N NGC734418 - 904 SPN 100 FMI 1 unknown 9 Millbrook Rd',
+        'Yanmar ViO55-6A YMR21903 - 1733 P1147 unknown 9 Millbrook Rd',
+      ],
+    ],
+    [
+      'with a code behind its time',
+      'SHIFT HANDOVER - North Pit, Kathu, Northern Cape - 12 May 2026\n\n- DT4 Caterpillar 793F SSP01288 (31 044 h). 01:37 EID 2083 High crankcase pressure. Severity critical.\n- DT9 Komatsu 930E-5 A32107 (28 810 h). 04:12 A125 Grid blower 1 fault. Severity high.\n- ADT-3 Bell B50E 3BEB50EAH02204417 (9 004 h). 05:20 SPN 3464 FMI 6 Throttle actuator. Severity medium.',
+      [
+        'Caterpillar 793F SSP01288 DT4 31044 EID 2083 critical Kathu',
+        'Komatsu 930E-5 A32107 DT9 28810 A125 high Kathu',
+        'Bell B50E 3BEB50EAH02204417 ADT-3 9004 SPN 3464 FMI 6 medium Kathu',
+      ],
+    ],
+  ])('are one machine each: %s', async (_layout, text, machines) => {
+    expect(await machinesOf(text)).toEqual(machines);
+  });
+});
+
+describe('columns of machines behind labels', () => {
+  it('have bars between them, and a row of makers and models whose label nobody knows', async () => {
+    const text =
+      'Gensets in alarm\n\n  Asset    : GEN-8-3         | GEN-5-1\n  Set      : Kohler KD800    | Atlas Copco QAS 330\n  Serial   : 1041KD800221    | APP833411\n  Run hours: 604.5           | 3,117.9\n  Alarm    : SPN 639 FMI 14  | Code 1311\n  Class    : Minor           | Major\n  Street   : 201 Pier Rd     | 17 W 12th St\n  City     : Erie, PA        | Erie, PA';
+
+    expect(await machinesOf(text)).toEqual([
+      'Kohler KD800 1041KD800221 GEN-8-3 604.5 SPN 639 FMI 14 low 201 Pier Rd',
+      'Atlas Copco QAS 330 APP833411 GEN-5-1 3117.9 1311 high 17 W 12th St',
+    ]);
+  });
+});
+
 async function machinesOf(text: string): Promise<string[]> {
   const { readings } = await readPastedAlert(text);
   return readings.map(({ brand, model, serialNumber, unitNumber, hours, location, faultCodes }) =>
