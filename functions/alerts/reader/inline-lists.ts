@@ -9,14 +9,16 @@ export function withListsApart(text: string): string {
 
 /**
  * Without the marks that chats and Markdown set letters off with (`` `P-22` ``, `*High*`, `_high_`); labels of one line in bold
- * (`*Unit:* EX-14 *Make:* Hitachi`) each on a line of its own.
+ * (`*Unit:* EX-14 *Make:* Hitachi`) each on a line of its own. Headings between marks end with their words (`== Site: 9 Elm St, Salem, NJ ==`).
  */
 export function withoutMarkup(text: string): string {
-  const spread = text.includes(':*') ? text.replace(starredLine, labelsApart) : text;
+  const open = text.includes('==\n') ? text.replace(framed, '$1') : text;
+  const spread = open.includes(':*') ? open.replace(starredLine, labelsApart) : open;
   const plain = spread.includes('`') ? spread.replace(setAsCode, '$1') : spread;
   return setOff.test(plain) ? plain.replace(setOffs, '$1$3') : plain;
 }
 
+const framed = /^(={2,8} [^\n=]{3,160}[^\n=\s]) ={2,8}$/gm;
 /** `` `P-22` `` */
 const setAsCode = /`([^`\n]{1,80})`/g;
 /** `*High*`, `(_high_)`, `**Low oil pressure**`; `5*3`, `a_b` and `* high *` are no such. */

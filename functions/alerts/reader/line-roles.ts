@@ -11,6 +11,7 @@ import { markOver } from './over-lists.ts';
 import { markRetractions } from './retractions.ts';
 import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
 import { isTableHead } from './table-heads.ts';
+import { dayOfHeader } from './told-days.ts';
 import { namesBrand } from './values/machines.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { labelAt, labelNamed } from './words/labels.ts';
@@ -104,7 +105,7 @@ const writerBehind = /^.{8,40}\d{1,2}[:.]\d{2}.{1,60}<[^<>\s]{3,60}@[^<>\s]{3,60
 function markForwards(scan: Scan, lines: readonly Line[]): number {
   const { text } = scan;
   const starts = [0];
-  const senders = new Map<number, string>();
+  const headers = new Map<number, Header>();
   let start = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -144,13 +145,24 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
     }
     start = index + length;
     starts.push(start);
-    const sender = lines.slice(index, index + length).find((each) => senderLine.test(lineText(text, each)));
-    if (sender) senders.set(start, lineText(text, sender));
+    headers.set(start, headerOf(text, lines.slice(index, index + length)));
     index += length - 1;
   }
   // A mark with nothing after it forwards nothing: then all of it is the message.
   if (start >= lines.length) return firstBody(lines);
-  return starts.length === 1 ? start : mostTelling(scan, lines, starts, senders);
+  return starts.length === 1 ? start : mostTelling(scan, lines, starts, headers);
+}
+
+/** What a header says of who sent the message below it, and when (ISO 8601). */
+interface Header {
+  readonly sender: string | undefined;
+  readonly sent: string | undefined;
+}
+
+function headerOf(text: string, lines: readonly Line[]): Header {
+  const sender = lines.find((line) => senderLine.test(lineText(text, line)));
+  const sent = lines.map((line) => dayOfHeader(lineText(text, line))).find((day) => day !== undefined);
+  return { sender: sender && lineText(text, sender), sent };
 }
 
 function isReplyMark(line: string): boolean {
@@ -161,7 +173,7 @@ function mostTelling(
   scan: Scan,
   lines: readonly Line[],
   starts: readonly number[],
-  senders: ReadonlyMap<number, string>,
+  headers: ReadonlyMap<number, Header>,
 ): number {
   let best = starts.at(-1) ?? 0;
   let most = -1;
@@ -192,12 +204,17 @@ function mostTelling(
   // `New one today:` with all that an alert needs, above an older one: it is what the mail is about.
   const own = whole.find((each) => each.depth === 0 && each.facts * 2 >= mostFacts);
   if (own) best = own.start;
-  // Two alerts of one sender, forwarded together: neither is older mail of the other.
-  const sender = senders.get(best);
+  // Two alerts, forwarded together: neither is older mail of the other.
+  const sender = headers.get(best)?.sender;
   const depth = depthOf(scan.text, lines[best]);
-  const kin = whole.filter(
-    (each) => sender !== undefined && senders.get(each.start) === sender && each.depth === depth,
+  const level = whole.filter((each) => each.depth === depth);
+  const ofSender = level.filter((each) => sender !== undefined && headers.get(each.start)?.sender === sender);
+  // What a mail quotes is older than it: mails one below the other that were sent one after the other quote none of each other.
+  const sent = level.map((each) => headers.get(each.start)?.sent);
+  const areInOrder = sent.every(
+    (time, at) => time !== undefined && (at === 0 || time > (sent[at - 1] ?? '')),
   );
+  const kin = areInOrder ? level : ofSender;
   if (kin.length > 1) best = kin[0]?.start ?? best;
   const last = kin.at(-1)?.start ?? best;
   const next = starts.find((start) => start > last);
@@ -512,6 +529,12 @@ function markInstructions(scan: Scan, lines: readonly Line[]): void {
     const at = mayHave(line, may.instruction) ? instructionAt(scan, line) : -1;
     if (at < 0) continue;
     const lead = scan.text.slice(line.start, at);
+    // `N-20⇥Takeuchi TB2150R⇥…⇥Ignore previous rows.`: in a cell of a row it is that cell.
+    const cell = edgeOfCell(lead);
+    if (cell > 0) {
+      Object.assign(line, partOfLine(scan, line, line.start, line.start + cell));
+      continue;
+    }
     // What stands in the sentences before is the message's own.
     const own = endOfOwnSentences(lead);
     if (own > 0) {
@@ -530,6 +553,14 @@ function markInstructions(scan: Scan, lines: readonly Line[]): void {
     quoted = inNote && /["“«]/.test(lead) && !closesQuote.test(scan.text.slice(at, line.end));
     setAside(line);
   }
+}
+
+/** The last edge between cells, behind others of a row; 0 where there is none. */
+function edgeOfCell(lead: string): number {
+  const mark = lead.includes('\t') ? '\t' : ' | ';
+  const edge = lead.lastIndexOf(mark);
+  const before = edge < 0 ? -1 : lead.lastIndexOf(mark, edge - 1);
+  return before > 0 ? edge : 0;
 }
 
 /**

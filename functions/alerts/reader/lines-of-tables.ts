@@ -8,6 +8,7 @@ import type { Scan } from './scan.ts';
 import { type Cell, cellsBy, isRule, type Separator } from './table-cells.ts';
 import type { RecordNumbers } from './tables.ts';
 import { addressLine } from './values/lone-addresses.ts';
+import { isSeverityAlone } from './values/severity-words.ts';
 import { type Label, labelOfCell } from './words/labels.ts';
 
 /*
@@ -87,7 +88,9 @@ export function headingAt(
     ? [[line.start, line.end]]
     : cellsBy(text, line, separator).filter(([start, end]) => end > start);
   const [cell] = filled;
-  if (!cell || filled.length > 1 || cell[1] - cell[0] < 4) return undefined;
+  if (!cell || filled.length > 1) return undefined;
+  // `LOW`, over its rows, says more than other words as short.
+  if (cell[1] - cell[0] < 4 && !isSeverityAlone(scan, cell[0], cell[1])) return undefined;
   const row = cellsBy(text, below, separator);
   if (row.length !== count || row.filter(([start, end]) => end > start).length * 2 <= count) return undefined;
   if (areLabelledCells(scan, row)) return undefined;

@@ -106,7 +106,7 @@ export function namesBy(
       : all;
   if (separator !== undefined || names.length < 2 || isRule(text, row)) return names;
   const cells = bySpaces(text, row);
-  if (cells.length <= names.length) return names;
+  if (cells.length < names.length) return names;
   const shift = lineStart(text, head.start) - lineStart(text, row.start);
   const starts = new Set(cells.map(([start]) => start + shift));
   return cutAt(text, names, starts);

@@ -790,11 +790,13 @@ function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
   const has = (...fields: Label['field'][]) =>
     columns.some((label) => label !== undefined && fields.includes(label.field));
   const ofMachine = columns.some(
-    (label) => label !== undefined && label.phrase !== 'name' && identityFields.has(label.field),
+    (label) => label !== undefined && !namesOfBoth.has(label.phrase) && identityFields.has(label.field),
   );
   const named = columns.some(
     (label) =>
-      label !== undefined && label.phrase !== 'name' && (label.field === 'unit' || label.field === 'machine'),
+      label !== undefined &&
+      !namesOfBoth.has(label.phrase) &&
+      (label.field === 'unit' || label.field === 'machine'),
   );
   return columns.map((label, column) => {
     // `Type` beside a severity may be `Diagnostic`: the type of a machine has figures, or its maker and number beside it.
@@ -802,7 +804,7 @@ function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
       has('brand', 'serial') || rows.some((cells) => /\d/.test(text.slice(...(cells[column] ?? [0, 0]))));
     if (label?.field === 'type' && isOfMachine && !has('model', 'machine'))
       return { ...label, field: 'model', trust: 0.85 };
-    if (label?.phrase === 'name' && has('code', 'spn', 'severity') && (!ofMachine || named))
+    if (label && namesOfBoth.has(label.phrase) && has('code', 'spn', 'severity') && (!ofMachine || named))
       return { ...label, field: 'description' };
     // Beside its maker what is called the machine is its model, where another column names it.
     if (label?.field === 'machine' && has('brand') && has('unit') && !has('model', 'type'))
@@ -816,6 +818,17 @@ function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
     return label;
   });
 }
+
+/** `Name`, `Megnevezés`: what a machine is called, or what a fault is. */
+const namesOfBoth = new Set([
+  'name',
+  'megnevezes',
+  'bezeichnung',
+  'denumire',
+  'nazwa',
+  'benaming',
+  'benamning',
+]);
 
 /** `Codice;Marca;Modello;Matricola;Ore;Errore;…`: the machine's code, where another column has the fault. */
 function codesOfMachines(text: string, { columns, rows }: Table): readonly (Label | undefined)[] {

@@ -41,6 +41,25 @@ describe('a reply above the alert that it answers', () => {
   });
 });
 
+describe('two alerts of two senders that somebody hands on', () => {
+  const alert = (sender: string, sent: string, told: string) =>
+    `-----Original Message-----\nFrom: ${sender}\nSent: Wednesday, April 15, 2026 ${sent}\nSubject: Alert\n\n${told}`;
+  const kubota = 'Model: Kubota SVL97-2\nPIN: KBCZ097CVM1G48820\nCode: P2263\nAddress: 9 Elm St, Salem, NJ';
+  const volvo = 'Model: Volvo L90H\nPIN: VCEL90HX0000441\nCode: SPN 94 FMI 1\nAddress: 4 Mill Rd, Dover, DE';
+
+  it.each([
+    ['both, where the lower one was sent later', '11:31 AM', ['SVL97-2', 'L90H']],
+    ['the upper one alone, which may quote the older one', '8:31 AM', ['SVL97-2']],
+  ])('are read: %s', async (_which, sent, models) => {
+    const first = alert('NOW <now@kubota.example>', '10:09 AM', kubota);
+    const second = alert('CareTrack <care@volvo.example>', sent, volvo);
+
+    const { readings } = await readPastedAlert(`Two in one go, sorry!\n\n${first}\n\n${second}\n`);
+
+    expect(readings.map(({ model }) => model?.value)).toEqual(models);
+  });
+});
+
 const headers =
   'Message-ID: <1@v.example>\nFrom: T <t@v.example>\nTo: a@i.example\nSubject: RE: crane\nMIME-Version: 1.0';
 

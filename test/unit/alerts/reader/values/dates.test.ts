@@ -103,6 +103,12 @@ describe('dates as messages write them', () => {
 });
 
 describe('days that are told by the day of the message', () => {
+  it('have no month of another language before the figures of a whole date', () => {
+    const found = dateAt('set 10/27/2026 06:44 CDT', 0, 'month-first', '2026-10-27T15:00:00Z');
+
+    expect(found).toBeUndefined();
+  });
+
   it.each([
     ['Sent: 14 May 2026 07:02\n\nIt went down at 6:10 this morning.', '2026-05-14T06:10:00'],
     ['Date: 2026-07-07 08:30\n\nFault code P0217 at 16:20 yesterday.', '2026-07-06T16:20:00'],
