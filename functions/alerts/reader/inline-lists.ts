@@ -18,7 +18,7 @@ export function withoutMarkup(text: string): string {
   return setOff.test(plain) ? plain.replace(setOffs, '$1$3') : plain;
 }
 
-const framed = /^(={2,8} [^\n=]{3,160}[^\n=\s]) ={2,8}$/gm;
+const framed = /^(={2,8} [^\n=:]{2,30}: [^\n=]{3,160}[^\n=\s]) ={2,8}$/gm;
 /** `` `P-22` `` */
 const setAsCode = /`([^`\n]{1,80})`/g;
 /** `*High*`, `(_high_)`, `**Low oil pressure**`; `5*3`, `a_b` and `* high *` are no such. */
