@@ -325,11 +325,19 @@ function folded(name: string): string {
   return name.toLowerCase().replace(/[\s-]/g, '');
 }
 
+/** `Position: unavailable`, and below it `It is in Langgasse 41, Dornbirn`: who writes knows what the tracker does not. */
+function saysItStands(text: string, { start, confidence }: Claim): boolean {
+  return confidence >= 0.7 && itStands.test(text.slice(Math.max(0, start - 48), start));
+}
+
+const itStands =
+  /(?<!\p{L})(?:(?:it|she|he|machine|unit|truck|digger|loader|excavator)(?:['’]s| is| sits| stands)(?: (?:now|still|currently|parked|standing|sitting|down|stuck|working))?(?: (?:up|out|over|down))? (?:at|in|on|near)|(?:er|sie|maschine|bagger|radlader|stapler) steht (?:gerade |jetzt |noch )?(?:in|an|auf|bei|am|im)(?: der)?|(?:staat (?:hij|ze|nu|momenteel)|(?:hij|ze|machine) staat(?: nu)?)(?::| (?:op|in|aan|bij)(?: de| het)?)|(?:il|elle|machine) (?:est|se trouve) (?:au|à|sur|chez)(?: la)?|est[áa] (?:en|na|no|em)(?: la| el)?|si trova (?:in|a|al|presso)|(?:den|maskinen) står (?:på|i|vid|ved))\s$/iu;
+
 function locationOf(all: readonly Claim[], text: string): Reading['location'] {
   // Where the message says that the place is not known, an address in its running text is somebody else's.
   const unknown =
     all.some((claim) => claim.field === 'no-place') &&
-    !all.some((claim) => claim.field === 'place' && claim.label !== '');
+    !all.some((claim) => claim.field === 'place' && (claim.label !== '' || saysItStands(text, claim)));
   const claims = unknown ? all.filter((claim) => claim.field !== 'place') : all;
   const points = claims
     .filter((claim) => claim.field === 'point')

@@ -2,7 +2,7 @@ import { findMapLinks } from '#schema/coordinates.ts';
 
 /*
  * Links that a mail gateway or a mail program has put its own address around, to look at what is behind them first: Outlook's Safe Links,
- * Proofpoint, Barracuda, Google. What they lead to says where a machine is; the gateway says nothing.
+ * Proofpoint, Barracuda, Google, or who counts clicks. What they lead to says where a machine is; the gateway says nothing.
  */
 
 /** The text with such links as they were written, and without those that mail programs set behind the words that lead to them. */
@@ -32,7 +32,8 @@ function wordsOfLink(_: string, link: string | undefined): string {
   return shown?.point || shown?.query ? ` ${link}` : '';
 }
 
-const gateway = /safelinks\.protection\.outlook|urldefense|cudasvc\.com|google\.[a-z.]{2,6}\/url\?/i;
+const gateway =
+  /=https?%3A%2F%2F|safelinks\.protection\.outlook|urldefense|cudasvc\.com|google\.[a-z.]{2,6}\/url\?/i;
 const anyLink = /https?:\/\/[^\s<>"'|)\]]{10,2000}/gi;
 
 const shapes: readonly (readonly [RegExp, (told: string) => string | undefined])[] = [
@@ -48,6 +49,11 @@ const shapes: readonly (readonly [RegExp, (told: string) => string | undefined])
   ],
   // The third version has a star for each character that an address may not have, and the characters behind its end.
   [/^https?:\/\/urldefense\.com\/v3\/__([^\s!]{8,1800}__;[\w-]{0,200})!!/i, starred],
+  // `https://click.portal.example/t?id=7&url=https%3A%2F%2Fmaps…`: whoever counts the clicks on a link.
+  [
+    /^https?:\/\/[^/?\s]{3,80}(?:\/[^?\s]{0,120})?\?(?:[^&\s]{0,120}&){0,6}(?:url|u|q|to|link|target|dest|redirect)=(https?%3A%2F%2F[^&\s]{8,1800})/i,
+    decoded,
+  ],
 ];
 
 /** What a gateway's link leads to; undefined for any other. */

@@ -1,5 +1,5 @@
 import { isCountry } from '../words/countries.ts';
-import { isRegion, isRegionName } from '../words/regions.ts';
+import { isRegion, isRegionName, isShortRegion } from '../words/regions.ts';
 import { stateCode } from '../words/states.ts';
 import { isTown as isKnownTown } from '../words/towns.ts';
 import { nearby } from './nearby.ts';
@@ -19,6 +19,8 @@ export interface AddressPart {
   readonly end: number;
   /** The text says that the machine is near to it: it is a town's name. */
   readonly isNear?: boolean;
+  /** The postal code that stood before it: it is a town's name. */
+  readonly code?: string;
 }
 
 /** What a text says about a place: the street part, the city, the state by its abbreviation or as it is named. */
@@ -348,7 +350,7 @@ function dropSite(text: string, parts: AddressPart[]): void {
  */
 export function isCountryCode(letters: string, before: string): boolean {
   if (letters === 'CA') return canadianCode.test(before);
-  return codesOfCountries.has(letters) && codeThenTown.test(before);
+  return codesOfCountries.has(letters) && (codeThenTown.test(before) || fourThenTown.test(before));
 }
 
 /** ISO 3166-1 codes of countries where the postal code stands before the town. */
@@ -359,6 +361,8 @@ const codesOfCountries = new Set(
 );
 const codeThenTown =
   /(?:^|[\s,;|])(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s\p{Lu}[\p{L} .'’-]{1,30},?\s?$/u;
+/** `8800 Roeselare (BE`; behind five figures it is an Italian province's: `14100 Asti (AT)`. */
+const fourThenTown = /(?:^|[\s,;|])\d{4}\s\p{Lu}[\p{L} .'’-]{1,30}\s?\($/u;
 const canadianCode = /(?:^|\s)[A-Z]\d[A-Z] ?\d[A-Z]\d,?\s?$/;
 
 /** A part that is a country, by its name or by its code. */
@@ -491,7 +495,12 @@ function dropPostalCode(parts: AddressPart[]): void {
   if (front && (parts.length > 1 || alone) && !streetKindAtEnd.test(last.value)) {
     parts.pop();
     const rest = last.value.slice(front[0].length);
-    parts.push({ value: rest, start: last.start + front[0].length, end: last.end });
+    parts.push({
+      value: rest,
+      start: last.start + front[0].length,
+      end: last.end,
+      code: front[0].trim(),
+    });
   }
 }
 
@@ -521,19 +530,26 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     parts.pop();
     dropPostalCode(parts);
     // `woj. dolnośląskie`, `jud. Prahova`: what it is, written short, is no part of its name.
-    const short = /^(?:woj|jud|обл)\. ?/iu.exec(last.value)?.[0].length ?? 0;
-    return { value: last.value.slice(short), start: last.start + short, end: last.end };
+    const kind = /^(?:woj|jud|обл)\. ?/iu.exec(last.value)?.[0].length ?? 0;
+    return { value: last.value.slice(kind), start: last.start + kind, end: last.end };
   }
   // `Rua das Olarias 210, Canoas, RS`
   if (
     parts.length > 1 &&
-    /^[A-Z]{2}$/.test(last.value) &&
-    isRegion(last.value) &&
+    ((/^[A-Z]{2}$/.test(last.value) && isRegion(last.value)) || isShortRegion(last.value)) &&
     stateCode(last.value) === undefined
   ) {
     parts.pop();
     dropPostalCode(parts);
     return last;
+  }
+  // `Matehuala SLP`, `Tepatitlán Jal.`
+  const short =
+    parts.length > 1 ? /^\P{N}{3,40} ([A-Z]{3}|\p{Lu}\p{Ll}{2,4})$/u.exec(last.value)?.[1] : undefined;
+  if (short && isShortRegion(short)) {
+    const start = last.end - short.length;
+    parts.splice(-1, 1, { ...last, value: last.value.slice(0, -short.length - 1), end: start - 1 });
+    return { value: short, start, end: last.end };
   }
   // `Gebze/Kocaeli`
   const slash =
@@ -546,7 +562,7 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     return { value: slash[2], start, end: last.end };
   }
   if (!/[A-Z]{2}$/.test(last.value) && !last.value.includes('(')) return undefined;
-  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{2,40})\)?|(?:\s[-–]\s?|[-–]|\s?\/\s?|\s)([A-Z]{2}))$/u.exec(
+  const match = /^(\p{L}.{1,40}?)\s?(?:\(([^()]{1,40})\)?|(?:\s[-–]\s?|[-–]|\s?\/\s?|\s)([A-Z]{2}))$/u.exec(
     last.value,
   );
   const name = match?.[2] ?? match?.[3];
@@ -559,7 +575,9 @@ function takeRegion(text: string, parts: AddressPart[]): AddressPart | undefined
     (stateCode(name) !== undefined || !isRegion(name))
   )
     return undefined;
-  const known = isRegion(name) || stateCode(name) !== undefined;
+  // `8800 Roeselare (BE)`: a country where postal codes have four figures, whose divisions have no such letters.
+  const isCountry = match[2] !== undefined && /^\d{4}$/.test(last.code ?? '') && codesOfCountries.has(name);
+  const known = !isCountry && name.length > 1 && (isRegion(name) || stateCode(name) !== undefined);
   // What else stands in brackets after a city is its district or its country.
   if (!known && (match[2] === undefined || /\d/.test(name))) return undefined;
   parts.pop();
@@ -593,7 +611,12 @@ function takeState(text: string, parts: AddressPart[]): AddressPart | undefined 
     parts.pop();
     return { value: stop, start: last.start, end: last.end + 1 };
   }
-  if (stateCode(last.value) !== undefined && (parts.length > 1 || last.value.length > 2)) {
+  // `9510 Alta` is a town, and no Alberta.
+  if (
+    last.code === undefined &&
+    stateCode(last.value) !== undefined &&
+    (parts.length > 1 || last.value.length > 2)
+  ) {
     parts.pop();
     return last;
   }

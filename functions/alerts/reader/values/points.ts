@@ -180,6 +180,12 @@ const notations: readonly Notation[] = [
     }),
   },
   {
+    // `y=47.81265;x=13.04502`: the same axes, the latitude first.
+    mark: /\bY ?[:=]/i,
+    shape: /\bY ?[:=] ?(-?\d{1,2}\.\d{2,10})[\s,;/|]{1,3}X ?[:=] ?(-?\d{1,3}\.\d{2,10})(?![\d.])/gi,
+    read: ([, lat, long]) => ({ lat: Number(lat), long: Number(long) }),
+  },
+  {
     // `X: -123.0868 Y: 44.0521`, `[-123.0868, 44.0521] (lon, lat)`: longitude first, as its axes or the words behind it say.
     mark: /\bX ?[:=]|\(l(?:on|ng)/i,
     shape:
@@ -247,6 +253,13 @@ const notations: readonly Notation[] = [
       const isSure = /l/i.test(whole ?? '') || Math.abs(long) > 90;
       return isSure ? { lat, long } : { lat: long, long: lat };
     },
+  },
+  {
+    // `112.9388，28.2282`: the first is no latitude.
+    mark: /(?:9\d|1[0-7]\d)\.\d{4}/,
+    shape:
+      /(?<![\d.,])([+-]?(?:9\d|1[0-7]\d)\.\d{4,10})\s?°?\s?[,，、;；/|]\s?([+-]?\d{1,2}\.\d{4,10})(?![\d.]|\s?[°NSEWO])/g,
+    read: ([, long, lat]) => ({ lat: Number(lat), long: Number(long) }),
   },
   {
     // `-33,8867 / -61,0984`: decimal commas.

@@ -15,6 +15,11 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
+/** Mexico's without their stops, as far as they are no words of their own. */
+const withoutStops = new Set(
+  'Ags BCS Chih Chis Coah Dgo Gto Hgo Jal Oax Qro SLP Tamps Tlax Yuc Zac'.split(' '),
+);
+
 /** Divisions by their names, which count where a city, and mostly a street, stand before them. Source: ISO 3166-2. */
 const names = [
   // Mexico
@@ -120,7 +125,11 @@ const names = [
    sulawesi utara|sulawesi tengah|sulawesi selatan|sulawesi tenggara|gorontalo|sulawesi barat|maluku|maluku utara|papua barat|
    papua tengah|papua selatan|north sumatra|south sumatra|south sulawesi|kaltim|kalsel|kalteng|kaltara|jabar|jateng|jatim|
    selangor|johor|kedah|kelantan|melaka|malacca|negeri sembilan|pahang|perak|perlis|pulau pinang|penang|sabah|sarawak|terengganu|
-   labuan|cebu|batangas|laguna|cavite|bulacan|pampanga|
+   labuan|cebu|batangas|laguna|cavite|bulacan|pampanga|bataan|benguet|bohol|bukidnon|cagayan|camarines norte|camarines sur|
+   capiz|davao del norte|davao del sur|davao de oro|ilocos norte|ilocos sur|iloilo|isabela|la union|leyte|metro manila|
+   misamis occidental|misamis oriental|negros occidental|negros oriental|nueva ecija|nueva vizcaya|palawan|pangasinan|quezon|
+   quirino|rizal|samar|sorsogon|south cotabato|surigao del norte|surigao del sur|tarlac|zambales|zamboanga del norte|
+   zamboanga del sur|
    bình định|phú yên|quảng ngãi|quảng trị|quảng bình|thừa thiên huế|hà tĩnh|nam định|thái bình|ninh bình|hà nam|vĩnh phúc|phú thọ|
    lào cai|yên bái|sơn la|điện biên|lai châu|hòa bình|cao bằng|lạng sơn|tuyên quang|hà giang|bắc kạn|kon tum|gia lai|đắk lắk|
    đắk nông|bình phước|tây ninh|tiền giang|bến tre|vĩnh long|trà vinh|đồng tháp|an giang|kiên giang|hậu giang|sóc trăng|bạc liêu|
@@ -142,13 +151,23 @@ const regionNames = new Set([
 
 /** `Región de Antofagasta`, `Aichi Prefecture`, `Norrbottens län`, `woj. śląskie`, `Co. Galway`: what says itself that it is a division. */
 const divisionNoun =
-  /^(?:(?:provincia|región|regi[oó]n|departamento|depto\.?|estado|edo\.?|província|provincie|province|prov\.|state|région|land|kanton|canton|regione|region) (?:de la |del |de |d['’]|di |da |do |of )?\p{Lu}[\p{L}'’ .-]{2,28}|(?:woj\.|województwo|jud\.|județul|жупанија|županija) \p{L}[\p{L}-]{2,24}|(?:co\.|county) (?!road|rd|line|highway|hwy|route|seat)\p{Lu}\p{L}{2,14}|\p{Lu}[\p{L}'’ -]{2,28} (?:province|prefecture|oblast|region|governorate|emirate|län|fylke|kraj|voivodeship|megye|vármegye|županija|maakond|apskritis|novads|область|край|обл|area|eyaleti))$/iu;
+  /^(?:(?:provincia|región|regi[oó]n|departamento|depto\.?|estado|edo\.?|província|provincie|province|prov\.|state|région|land|kanton|canton|regione|region) (?:de la |del |de |d['’]|di |da |do |of )?\p{Lu}[\p{L}'’ .-]{2,28}|(?:woj\.|województwo|jud\.|județul|жупанија|županija) \p{L}[\p{L}-]{2,24}|(?:co\.|county) (?!road|rd|line|highway|hwy|route|seat)\p{Lu}\p{L}{2,14}|\p{Lu}[\p{L}'’ -]{2,28} (?:province|prefecture|oblast|region|governorate|emirate|län|fylke|kraj|voivodeship|megye|vármegye|županija|maakond|apskritis|novads|state|область|край|обл|area|eyaleti))$/iu;
 
 export function isRegionName(text: string): boolean {
   const name = text.trim();
-  return regionNames.has(name.toLowerCase()) || (name.includes(' ') && divisionNoun.test(name));
+  // `İzmir` in small letters has a dot of its own.
+  return (
+    regionNames.has(name.toLowerCase().replace('i\u0307', 'i')) ||
+    (name.includes(' ') && divisionNoun.test(name))
+  );
+}
+
+/** `SLP`, `Jal`: behind a town without a comma, too. */
+export function isShortRegion(text: string): boolean {
+  return withoutStops.has(text);
 }
 
 export function isRegion(text: string): boolean {
-  return abbreviations.has(text.trim()) || isRegionName(text);
+  const name = text.trim();
+  return abbreviations.has(name) || withoutStops.has(name) || isRegionName(name);
 }

@@ -85,7 +85,7 @@ const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowe
 
 /** Abbreviations from before the postal ones, as far as they are no words of their own. */
 const traditional =
-  'ariz:AZ ark:AR calif:CA colo:CO conn:CT fla:FL kan:KS kans:KS mass:MA mich:MI minn:MN mont:MT nebr:NE neb:NE nev:NV okla:OK oreg:OR penn:PA penna:PA tenn:TN tex:TX wis:WI wisc:WI wyo:WY alta:AB ont:ON que:QC sask:SK';
+  'ariz:AZ ark:AR calif:CA colo:CO conn:CT fla:FL kan:KS kans:KS mass:MA mich:MI minn:MN mont:MT nebr:NE neb:NE nev:NV okla:OK oreg:OR penn:PA penna:PA tenn:TN tex:TX wis:WI wisc:WI wyo:WY alta:AB ont:ON que:QC qc:QC sask:SK';
 for (const pair of traditional.split(' ')) {
   const [name = '', code = ''] = pair.split(':');
   byName.set(name, code);

@@ -42,4 +42,12 @@ describe('links that mail programs and gateways write', () => {
 
     expect(readings[0]?.location.lat?.value).toBe(40.704);
   });
+
+  it('are opened where somebody counts the clicks on them', async () => {
+    const { readings } = await readPastedAlert(
+      `${alert}Map: https://click.portal.example/t?id=7&url=https%3A%2F%2Fwww.google.com%2Fmaps%3Fq%3D40.7040%2C-99.0810&s=1`,
+    );
+
+    expect(readings[0]?.location).toMatchObject({ lat: { value: 40.704 }, long: { value: -99.081 } });
+  });
 });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+const alert = 'Machine: Komatsu PC210LC-11\nSerial: C70418\nFault: CA559 rail pressure low\n';
+
+async function placeOf(text: string) {
+  const { readings } = await readPastedAlert(text);
+  const { address, city, state, lat, long } = readings[0]?.location ?? {};
+  return [address, city, state, lat, long].map((part) => part?.value ?? null);
+}
+
+describe('the divisions and countries that places end with', () => {
+  it.each([
+    ['Storgata 5, 9510 Alta', 'Storgata 5', 'Alta', null],
+    ['12 Main St, Calgary, Alta.', '12 Main St', 'Calgary', 'AB'],
+    ['Hauptstr. 4, 4600 Wels (AT)', 'Hauptstr. 4', 'Wels', null],
+    ['Kaai 12, 8800 Roeselare (B)', 'Kaai 12', 'Roeselare', null],
+    ['Via Roma 4, 14100 Asti (AT)', 'Via Roma 4', 'Asti', 'AT'],
+    ['88 rue Racine, Jonquière, Qc', '88 rue Racine', 'Jonquière', 'QC'],
+    ['Calle 5 de Mayo 12, Celaya, Gto', 'Calle 5 de Mayo 12', 'Celaya', 'Gto'],
+    ['Carretera 57 km 188, Matehuala SLP', 'Carretera 57 km 188', 'Matehuala', 'SLP'],
+    ['12 Oak Rd, Ikeja, Lagos State', '12 Oak Rd', 'Ikeja', 'Lagos State'],
+    ['Brgy. San Roque, Bacolod, Negros Occidental', 'Brgy. San Roque', 'Bacolod', 'Negros Occidental'],
+    ['Atatürk Bulvarı 118, Aliağa / İzmir', 'Atatürk Bulvarı 118', 'Aliağa', 'İzmir'],
+    ['Schlossstrasse 41, 3008 Bern', 'Schlossstrasse 41', 'Bern', null],
+  ])('are told from towns: %s', async (location, ...place) => {
+    expect((await placeOf(`${alert}Location: ${location}`)).slice(0, 3)).toEqual(place);
+  });
+});
+
+describe('points in an order of their own', () => {
+  it.each([
+    ['Address: 12 Oak Rd, Reno, NV\nCoordinates: 116.3907, 39.9151', 39.9151, 116.3907],
+    ['当前位置：湖南省长沙市建设二路66号\n经纬度：112.9388，28.2282', 28.2282, 112.9388],
+    ['fix=3D;y=47.81265;x=13.04502', 47.81265, 13.04502],
+  ])('have their latitude found: %s', async (told, lat, long) => {
+    expect((await placeOf(alert + told)).slice(3)).toEqual([lat, long]);
+  });
+});
+
+describe('a place that a person knows', () => {
+  it.each([
+    'It is in Langgasse 41, Dornbirn. Please come tomorrow.',
+    "She's parked at Langgasse 41, Dornbirn.",
+    'Der Bagger steht in der Langgasse 41, Dornbirn.',
+  ])('counts where the tracker has none: %s', async (told) => {
+    expect((await placeOf(`${alert}Position: unavailable\n\n${told}`)).slice(0, 2)).toEqual([
+      'Langgasse 41',
+      'Dornbirn',
+    ]);
+  });
+});
+
+describe('a current location above the dealer’s', () => {
+  it('is the machine’s', async () => {
+    const text =
+      '<p>John Deere 850L<br>PIN 1T0850LXPLF388914</p><p>ECU 000110.00 Coolant temperature extremely high</p>' +
+      '<p><b>Current location</b> 41 Mill Rd, Loveland, CO 80537<br><b>Preferred dealer</b> Front Range Tractor, 5055 E 72nd Ave, Denver, CO</p>';
+
+    expect((await placeOf(text)).slice(0, 3)).toEqual(['41 Mill Rd', 'Loveland', 'CO']);
+  });
+});
