@@ -193,7 +193,7 @@ function isLookOfMachine(scan: Scan, word: number, after: string): boolean {
 }
 
 const beforeMachine =
-  /^ (?:\p{L}{3,12} )?\p{L}{3,14}(?![^\n.;]{0,24}(?:lamp|light|warn|alarm|alert|fault|code|level))/iu;
+  /^ (?![^\n.;]{0,40}(?:lamp|light|warn|alarm|alert|fault|code|level))(?:\p{L}{3,12} )?\p{L}{3,14}(?!\p{L})/iu;
 
 /** `High Street`, `Höga gatan 3`, `rue Haute`, `C/ Alta 4` */
 function isNameOfStreet(
