@@ -5,6 +5,7 @@ import { describe, endOfDescription, ratedPart, tidy } from './fault-description
 import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
+import { titleBeforeMachine } from './titles-beside-machines.ts';
 import {
   alikeCodeAfter,
   type FoundCode,
@@ -136,6 +137,15 @@ export function readFaults(
   // `ALERT: Skyjack SJ9250 RT reported fault 41 …` goes on in running text.
   const owned = ownedBy.exec(value)?.[0].length ?? 0;
   if (!whole && machineAt(scan, start + owned, end)?.model) return { claims: [], end: start };
+  // `Alert: Engine oil pressure low on EX-12 (Kobelco SK210LC-11)`: the machine behind the title is told in running text.
+  const title = whole ? undefined : titleBeforeMachine(source, start, end);
+  if (title)
+    return {
+      claims: [
+        { field: 'fault', value: text.slice(title.start, title.end), ...title, confidence: label.trust },
+      ],
+      end: title.end,
+    };
   const several = titlesIn(text, start, end);
   if (several.length > 1)
     return {

@@ -1,10 +1,11 @@
-import type { ValueClaim } from './claims.ts';
+import { tellsFault, type ValueClaim } from './claims.ts';
 import { codeLine } from './code-lines.ts';
 import { codeInPart, codesBesideMachine } from './codes-beside-machines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
 import { allFrom, allIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
+import { titleBesideMachine } from './titles-beside-machines.ts';
 import { codeInProse, quotedTitle } from './told-faults.ts';
 import { titleLine } from './told-lines.ts';
 import {
@@ -238,6 +239,8 @@ export function readRunningText(
     claims.push(...codesBesideMachine(source, line, from, to, machine));
   if (mayHave(line, may.verb) && mayHave(line, may.trouble))
     claims.push(...quotedTitle(source, from, to, claims));
+  if (context.beginsLine && !tellsFault(claims))
+    claims.push(...titleBesideMachine(source, line, from, to, context.isLine));
   claims.push(...namesOf(source, line, from, to, claims, context.ofMachine));
   if (hasBits(scanned, from, to, may.severity)) {
     const places = claims.filter((claim) => claim.field === 'place');

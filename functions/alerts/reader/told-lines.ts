@@ -113,13 +113,6 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
     if (rated) claims.push(rated.claim);
     return claims;
   }
-  // `Case 621G, EX-12, Oil pressure low, high`: beside the machine the part that is a title.
-  for (const part of value.matchAll(/(?<=[,|/;]\s|\s[-–—]\s)[^,|/;\d]{8,60}(?=\s?[,|/;]|\s[-–—]\s|$)/gu)) {
-    const title = part[0].trimEnd();
-    const start = from + part.index;
-    if (isFaultTitle(title) && !namesBrand(source.scan, start, start + title.length))
-      return [{ field: 'fault', value: title, start, end: start + title.length, confidence: 0.4 }];
-  }
   return [];
 }
 
