@@ -399,9 +399,9 @@ function codeOfValue(
   const { text } = source;
   const pair = pairOfNumbers(label, text, at, end);
   if (pair) return pair;
-  // `100 FMI 1` behind `SPN 157 FMI 18`: with what the code before it says.
+  // `100 FMI 1`, `FMI 16` behind `SPN 157 FMI 18`: with what the code before it says.
   const marked = firstIn(source.marks.codes, at, at + 1);
-  if (marked && /^SPN\s?\d/i.test(marked.code) && /\d/.test(text.charAt(at))) return marked;
+  if (marked && /^SPN\s?\d/i.test(marked.code) && /^(?:\d|FMI)/i.test(text.slice(at, at + 3))) return marked;
   // `SA 0 SPN 100 FMI 1`: the address of who sent it on the bus.
   const sender = senderBefore.exec(text.slice(at, Math.min(end, at + 16)))?.[0].length;
   if (sender !== undefined) return unmistakableCodeAt(text, at + sender);

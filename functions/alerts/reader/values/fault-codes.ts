@@ -90,8 +90,9 @@ const furtherNamed =
   /^(\s?[,;/+&]\s?|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/,]?\s?FMI\s?[:#]?\s?)(\d{1,2})(?!\d)/i;
 const furtherPair =
   /^(\s?[,;+&]\s?|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/.]\s?)(\d{1,2})(?![\d./:-])(?=\s?(?:$|[\n,;.)+&]|and\s|[-–—(]))/i;
-/** Before the end of what is said, as a number may count or measure something else. */
-const furtherMode = /^(\s?[/+&]\s?|\s(?:and|und|et|y|e)\s)(\d{1,2})(?=\s?(?:$|[\n,;)]|\.(?:\s|$)|\s[-–—(]))/i;
+/** Before the end of what is said, as a number may count or measure something else; behind a comma in a bracket (`SPN 157 (FMI 18, 16)`). */
+const furtherMode =
+  /^(\s?[/+&]\s?|,\s?(?=\d{1,2}(?:,\s?\d{1,2}){0,5}\))|\s(?:and|und|et|y|e)\s)(\d{1,2})(?=\s?(?:$|[\n,;)]|\.(?:\s|$)|\s[-–—(]))/i;
 
 /** True where a word may begin such a code: one of the words of notations, or letters with digits. */
 export function mayBeginCode(scan: Scan, word: number): boolean {

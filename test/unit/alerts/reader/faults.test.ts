@@ -57,6 +57,16 @@ describe('the faults of a message', () => {
       `${machine}Active DTCs: 2811/5466 and 2813`,
       '2811 unknown | 5466 unknown | 2813 unknown',
     ],
+    [
+      'two modes of one number behind a label of several codes',
+      `${machine}Fault codes: SPN 111 FMI 1 and FMI 18`,
+      'SPN 111 FMI 1 unknown | SPN 111 FMI 18 unknown',
+    ],
+    [
+      'the modes of one number in a bracket',
+      `${machine}SPN 111 (FMI 1, 18)`,
+      'SPN 111 FMI 1 unknown | SPN 111 FMI 18 unknown',
+    ],
     ['a number with its mode behind the same label', `${machine}Codes: 639/9`, '639/9 unknown'],
     [
       'a list that goes on in a line that is set in',
