@@ -1,3 +1,4 @@
+import { isBanner } from './banners.ts';
 import { chatHeads } from './chat-heads.ts';
 import {
   isCompanyOverAddress,
@@ -7,6 +8,14 @@ import {
   tellsWhenOrWhere,
 } from './line-owners.ts';
 import { has, type Line, lineText, mayBeginWith, mayHave, partOfLine, sign } from './lines.ts';
+import {
+  forwardMark,
+  headerLength,
+  isBrokenReplyMark,
+  isReplyMark,
+  senderLine,
+  subjectLine,
+} from './mail-heads.ts';
 import { markOver } from './over-lists.ts';
 import { markRetractions } from './retractions.ts';
 import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
@@ -23,12 +32,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   if (!isMail) markPastedSubject(text, lines[0]);
   // A banner above the head of a forwarded mail is no message of its own.
   for (const line of lines) {
-    if (
-      mayHave(line, may.banner) &&
-      line.role !== 'subject' &&
-      banner.test(text.slice(line.start, line.start + 400))
-    )
-      line.role = 'aside';
+    if (mayHave(line, may.banner) && line.role !== 'subject' && isBanner(text, line)) line.role = 'aside';
   }
   const heads = chatHeads(text, lines);
   for (const head of heads) head.role = 'aside';
@@ -80,23 +84,6 @@ function markPastedSubject(text: string, line: Line | undefined): void {
     line.role = 'subject';
 }
 
-/** `Begin forwarded message:`, `-----Original Message-----`: alone on a line above what is forwarded. */
-export const forwardMark =
-  /^[-_=\s*]{0,20}(?:begin\s)?(?:forwarded message|original message|original email|weitergeleitete nachricht|ursprüngliche nachricht|anfang der weitergeleiteten (?:nachricht|e-?mail)|message (?:transféré|réexpédié|transmis)|message d['’]origine|début du message (?:transféré|réexpédié)|mensaje reenviado|mensaje original|inicio del mensaje reenviado|messaggio inoltrato|messaggio originale|messaggio rinviato|inizio messaggio inoltrato|mensagem (?:re)?encaminhada|mensagem original|início da mensagem|início da mensagem (?:encaminhada|reencaminhada)|doorgestuurd bericht|oorspronkelijk bericht|begin doorgestuurd bericht|vidarebefordrat (?:meddelande|brev)|ursprungligt meddelande|videresendt (?:melding|besked|meddelelse)|opprinnelig melding|oprindelig meddelelse|edelleenlähetetty viesti|välitetty viesti|alkuperäinen viesti|przekazana wiadomość|wiadomość oryginalna|oryginalna wiadomość|přeposlaná zpráva|původní zpráva|[iİ]letilen (?:ileti|mesaj)|orijinal (?:ileti|mesaj)|(?:пересылаемое|пересланное|перенаправленное|исходное) сообщение|(?:переслане|вихідне|оригінальне) повідомлення|(?:препратено|оригинално) съобщение|(?:prosl[ij]{1,3}eđena|izvorna|originalna) poruka|posredovano sporočilo|(?:preposlaná|pôvodná) správa|továbbított üzenet|eredeti üzenet|mesaj (?:redirecționat|original)|προωθημένο μήνυμα|αρχικό μήνυμα|thư (?:chuyển tiếp|gốc)|pesan (?:terusan|asli|yang diteruskan)|转发的?邮件|轉寄的?郵件|原始邮件|原始郵件|转发的消息|転送(?:された)?メッセージ|元のメッセージ|オリジナルメッセージ|전달된 메[시세]지|원본 메[시세]지|forwarded by .{2,60})\s?:?[-_=\s*]{0,20}$/i;
-const headerLine =
-  /^\*?(from|date|sent|to|cc|bcc|subject|reply-to|von|gesendet|datum|an|betreff|de|envoyé|date|à|objet|enviado(?: el| em)?|fecha|para|asunto|da|inviato|data|a|oggetto|van|verzonden|aan|onderwerp|från|skickat|till|ämne|assunto|fra|sendt|til|emne|dato|kopi|lähettäjä|lähetetty|vastaanottaja|aihe|päivämäärä|od|wysłano|do|temat|odesláno|komu|předmět|kimden|gönderen|gönderildi|kime|konu|tarih|feladó|elküldve|címzett|tárgy|dátum|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|主题|日期|寄件者|寄件日期|收件者|主旨|от|кому|дата|отправлено|тема|копия|від|надіслано|относно|до|za|prima|predmet|dátum|komu|de la|către|trimis|subiect|dată|από|προς|ημερομηνία|θέμα|στάλθηκε|từ|đến|ngày|chủ đề|dari|kepada|tanggal|perihal|subjek|보낸 ?사람|받는 ?사람|보낸 ?날짜|날짜|제목)\s?[:：]\*?(?:\s|$)/i;
-const senderLine =
-  /^\*?(?:from|von|de|da|van|från|fra|lähettäjä|od|kimden|gönderen|feladó|差出人|发件人|寄件者|от|від|de la|από|từ|dari|보낸 ?사람)\s?[:：]\*?(?:\s|$)/i;
-const subjectLine =
-  /^\*?(?:subject|betreff|objet|asunto|oggetto|onderwerp|ämne|assunto|emne|aihe|temat|předmět|konu|tárgy|件名|主题|主旨|тема|относно|subiect|θέμα|chủ đề|perihal|subjek|제목)\s?[:：]\*?(?:\s|$)/i;
-const replyMark =
-  /^(?:on|am|le|el|il|op|em|den|w dniu|dne)\s.{8,160}\s(?:wrote|schrieb.{0,60}|a écrit|escribió|ha scritto|schreef.{0,60}|escreveu|skrev.{0,60}|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?)\s?:?$/i;
-/** `… <a@b.example>, 14 Tem 2026 Sal, 07:02 tarihinde şunu yazdı:`: the date or the writer first, in other languages. */
-const replyBehind =
-  /^.{4,100}\d{1,2}[:.]\d{2}.{0,90}(?:yazdı|написала?\(?а?\)?|пишет|пише|написав|írta|έγραψε|a scris|je napisa[ol]\(?a?\)?|написа|đã viết|写道|寫道)\s?[:：]$/i;
-/** `вт, 14 июл. 2026 г. в 07:02, Volvo CareTrack <a@b.example>:` */
-const writerBehind = /^.{8,40}\d{1,2}[:.]\d{2}.{1,60}<[^<>\s]{3,60}@[^<>\s]{3,60}>\s?[:：]$/;
-
 /**
  * Marks what mail programs put before the messages that they forward and quote, and answers the index of the first line of
  * the message that tells most of a machine: it is what the telematics sent. What stands below the next header after it is
@@ -115,15 +102,9 @@ function markForwards(scan: Scan, lines: readonly Line[]): number {
       continue;
     }
     const isMark =
-      (mayHave(line, may.forward) && forwardMark.test(lineText(text, line))) ||
-      (mayHave(line, may.reply) && isReplyMark(lineText(text, line))) ||
-      (has(line, sign.at) && text[line.end - 2] === '>' && writerBehind.test(lineText(text, line)));
-    // `On Tue, May 5, 2026 at 8:02 AM Trackunit Notifications⏎<no-reply@trackunit.example> wrote:`
+      (mayHave(line, may.forward) && forwardMark.test(lineText(text, line))) || isReplyMark(text, line);
     const below = isMark ? undefined : lines[index + 1];
-    const isBroken =
-      below?.paragraph === line.paragraph &&
-      mayHave(below, may.reply) &&
-      replyMark.test(`${lineText(text, line)} ${lineText(text, below)}`);
+    const isBroken = isBrokenReplyMark(text, line, below);
     if (isMark || isBroken) {
       line.role = 'aside';
       if (isBroken) setAside(below);
@@ -163,10 +144,6 @@ function headerOf(text: string, lines: readonly Line[]): Header {
   const sender = lines.find((line) => senderLine.test(lineText(text, line)));
   const sent = lines.map((line) => dayOfHeader(lineText(text, line))).find((day) => day !== undefined);
   return { sender: sender && lineText(text, sender), sent };
-}
-
-function isReplyMark(line: string): boolean {
-  return replyMark.test(line) || replyBehind.test(line);
 }
 
 function mostTelling(
@@ -328,41 +305,6 @@ function firstBody(lines: readonly Line[]): number {
   const index = lines.findIndex((line) => line.role === 'body');
   return index < 0 ? lines.length : index;
 }
-
-/**
- * How many lines from `index` on are the header of a forwarded mail: after a mark, a sender and a subject among three lines, or
- * a sender's mail address with at least one more line; in whatever order the mail program writes them.
- */
-function headerLength(scan: Scan, lines: readonly Line[], index: number, afterMark: boolean): number {
-  const first = lineText(scan.text, lines[index]);
-  const head = lines[index];
-  if (!head || !headerLine.test(first)) return 0;
-  const senderFirst = senderLine.test(first);
-  let length = 1;
-  let subjects = Number(!senderFirst && subjectLine.test(first));
-  let hasSender = senderFirst && has(head, sign.at);
-  for (; length < 12; length += 1) {
-    const line = lines[index + length];
-    if (!line) break;
-    const content = lineText(scan.text, line);
-    // How urgent its sender took the mail is a part of its header, where that goes on or ends with it.
-    if (importance.test(content) && line.paragraph === head.paragraph) continue;
-    if (!mayBeginWith(scan, line, may.header) || !headerLine.test(content)) break;
-    if (subjectLine.test(content)) subjects += 1;
-    else if (has(line, sign.at) && senderLine.test(content)) hasSender = true;
-  }
-  const isHeader =
-    afterMark ||
-    (senderFirst && length >= 3 && subjects > 0) ||
-    (hasSender && length >= (senderFirst ? 2 : 3));
-  return isHeader ? length : 0;
-}
-
-const importance =
-  /^\*?(?:importance|priority|flag status|sensitivity|priorität|wichtigkeit|importancia|importanza|prioridad|prioridade|priorità|importância|urgentie|prioriteit|belang|prioritet|viktighet|ważność)\s?[:：]\*?\s\S{1,16}$/i;
-
-const banner =
-  /^\W{0,6}(?:caution|warning|attention|achtung|vorsicht|notice|alert|important|external(?: e-?mail| sender| message)?|\[external\]|extern\w{0,2}|think before you click)\b.{0,60}\b(?:external|extern\w{0,2}|outside|originat\w{1,5}|unknown sender|sender|links?|attachments?|organi[sz]ation)\b|^\W{0,3}\[?extern(?:al|e|a|o)?(?: (?:e-?mail|sender|message))?\]?\W{0,3}$|^(?:do not click|you don['’]t often get email|this (?:message|e-?mail) (?:originated|came|was sent|is) from (?:an? )?(?:outside|external))/i;
 
 /** Marks signatures and footers: in a forwarder's note wherever they are, in the message after the last line that says something of a machine. */
 function markAsides(

@@ -1,4 +1,4 @@
-import { forwardMark } from './line-roles.ts';
+import { forwardMark } from './mail-heads.ts';
 
 /**
  * A message that is quoted as a whole, alone or below `Begin forwarded message:`, is what was quoted: its marks go, so

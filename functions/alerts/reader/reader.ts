@@ -30,6 +30,7 @@ import { withListedPairs } from './listed-pairs.ts';
 import { withLonePoint } from './lone-point.ts';
 import { machineGroups } from './machine-groups.ts';
 import { withMachinesApart } from './machines-apart.ts';
+import { headsOfMail } from './mail-heads.ts';
 import { mailTextForm, readMail } from './mail-text.ts';
 import { makersOf } from './makers.ts';
 import { marksOf, type Source, type Span } from './marks.ts';
@@ -148,7 +149,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const around = feed ? lines.filter((line) => line.end <= feed.start || line.start >= feed.end) : lines;
   giveRoles(scanned, around, isMail);
   const day = sent ?? dayOfHeader(text);
-  const order = dateOrderOf(scanned, day);
+  const order = dateOrderOf(scanned, day, headsOfMail(text, lines));
   const provider = providerOf(scanned);
   const asides = feed && [...asidesOf(feed.node), ...beforeFeed(text, feed.start)];
   const marks = marksOf(scanned, lines, order, day);

@@ -1,4 +1,5 @@
 import { ideographic } from '../characters.ts';
+import type { Span } from '../marks.ts';
 import { endOf, isMixed, isNumber, matchAtWord, type Scan, startOf } from '../scan.ts';
 import { may, setOfWords, wordsOf } from '../vocabulary.ts';
 import { type DateOrder, dateAt, dateOf, dayNumber, fullYear, mayBeginDate } from './dates.ts';
@@ -7,14 +8,17 @@ import { type DateOrder, dateAt, dateOf, dayNumber, fullYear, mayBeginDate } fro
 
 /**
  * What the unambiguous dates of a text, and its other habits, say about the rest. `sent`: when the message was sent
- * (ISO 8601), where that is known: a fault is told within days, so that of two readings the one near to it is meant.
+ * (ISO 8601), where that is known: a fault is told within days, so that of two readings the one near to it is meant. `heads`:
+ * lines of mail programs, whose dates with dots (`Am 02.03.2026 um 14:02 schrieb …`) are written as the one who forwards it
+ * writes, and not as what he forwards.
  */
-export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
+export function dateOrderOf(scan: Scan, sent?: string, heads: readonly Span[] = []): DateOrder {
   const { text } = scan;
   let dayFirst = 0;
   let numeric = false;
   let isYearFirst = false;
   const open: OpenDate[] = [];
+  const daysOfHeads: number[] = [];
   for (let word = 0; word + 2 < scan.count; word += 1) {
     const end = endOf(scan, word);
     if (end - startOf(scan, word) > 2 || !isNumber(scan.shapes[word] ?? 0)) continue;
@@ -32,7 +36,9 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
     if (first > 31 || !(second <= 31)) continue;
     isYearFirst ||= size === 2 && first >= 20 && second <= 12;
     numeric = true;
-    if (first > 12 && second <= 12) dayFirst += 2;
+    if (mark === dot && second <= 12 && size === 4 && isWithin(heads, startOf(scan, word)))
+      daysOfHeads.push(dayNumber(Number(text.slice(middle + 1, middle + 5)), second, first));
+    else if (first > 12 && second <= 12) dayFirst += 2;
     else if (second > 12 && first <= 12) dayFirst -= 2;
     else if (mark === dot) dayFirst += 1;
     else if (first !== second && open.length < 20) {
@@ -47,11 +53,22 @@ export function dateOrderOf(scan: Scan, sent?: string): DateOrder {
   const told = numeric ? matchAtWord(scan, text, 0, partsOfOrder, orderTold) : null;
   if (told) return told[1] === undefined ? 'month-first' : 'day-first';
   if (dayFirst !== 0) return dayFirst > 0 ? 'day-first' : 'month-first';
-  const near = open[0] ? orderNear(open, knownDays(scan, sent, open[0].year)) : undefined;
+  const near = open[0]
+    ? orderNear(open, [...daysOfHeads, ...knownDays(scan, sent, open[0].year)])
+    : undefined;
   if (near) return near;
+  if (daysOfHeads.length > 0 && !isAmerican(text)) return 'day-first';
   return numeric && (hasDayFirstHabit(scan) || isNotEnglish(text) || isBritish(text) || chatExport.test(text))
     ? 'day-first'
     : 'month-first';
+}
+
+function isWithin(spans: readonly Span[], at: number): boolean {
+  return spans.some(({ start, end }) => start <= at && at < end);
+}
+
+function isAmerican(text: string): boolean {
+  return american.test(text) || halfOfDay.test(text);
 }
 
 /** Words of Chinese, Japanese or Korean, where the year is written first. */
@@ -127,8 +144,9 @@ function knownDays(scan: Scan, sent: string | undefined, year: number): number[]
   for (let word = 0; word < scan.count && days.length < 20; word += 1) {
     const length = endOf(scan, word) - startOf(scan, word);
     const isYear = length === 4 && isNumber(scan.shapes[word] ?? 0);
-    const named =
-      ((scan.bits[word] ?? 0) & may.month) !== 0 || ((scan.bits[word + 1] ?? 0) & may.month) !== 0;
+    // `Mar 2`, `2 Mar`, `2 de mar.`
+    const bits = (scan.bits[word] ?? 0) | (scan.bits[word + 1] ?? 0) | (scan.bits[word + 2] ?? 0);
+    const named = (bits & may.month) !== 0;
     if (!(isYear || named) || !mayBeginDate(scan, word)) continue;
     const start = startOf(scan, word);
     const found = dateOf(scan.text.slice(start, start + 40), 'month-first');
@@ -219,14 +237,14 @@ function hasDayFirstHabit(scan: Scan): boolean {
 
 function hasDayFirstWord(scan: Scan): boolean {
   const { text } = scan;
-  const isAmerican = american.test(text) || halfOfDay.test(text);
+  const isOfAmerica = isAmerican(text);
   const loose = new Set<string>();
   let match = matchAtWord(scan, text, 0, dayFirstWords, dayFirst);
   while (match) {
     const behind = match.index + match[0].length;
     const isStreet = ofStreet.test(text.slice(behind, behind + 10)) || text.endsWith('New ', match.index);
     if (!isStreet) {
-      if (!isAmerican || !looseWords.has(match[0])) return true;
+      if (!isOfAmerica || !looseWords.has(match[0])) return true;
       loose.add(match[0]);
       if (loose.size > 1) return true;
     }

@@ -19,12 +19,14 @@ export const kindsOfWords = {
     oprindelig opprinnelig videresendte valitetty alkuperainen przekazana przekazany oryginalna preposlana puvodni iletilen
     orijinal 転送 转发 пересылаемое пересланное перенаправленное исходное переслане вихідне оригінальне препратено оригинално proslijeđena prosleđena izvorna originalna posredovano preposlaná pôvodná
     továbbított eredeti mesaj προωθημένο αρχικό thư pesan 转发的邮件 转发邮件 轉寄的郵件 原始邮件 原始郵件 转发的消息 転送されたメッセージ 転送メッセージ 元のメッセージ オリジナルメッセージ 전달된 원본`,
-  reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi написал написала пишет пише написав írta έγραψε scris napisao написа viết 写道 寫道`,
+  reply: `wrote schrieb ecrit escribio scritto schreef escreveu skrev kirjoitti napisal napisala napsal yazdi написал написала пишет пише написав írta έγραψε scris napisao написа viết 写道 寫道 geschrieben pisze napisana napísal menulis 님이 작성`,
   header: `from date sent to cc bcc subject reply von gesendet datum an betreff de envoye a objet enviado fecha para asunto da
     inviato data oggetto van verzonden aan onderwerp fran skickat till amne assunto fra sendt til emne dato kopi lahettaja
     lahetetty vastaanottaja aihe paivamaara od wyslano do temat odeslano komu predmet kimden gonderildi gonderen kime konu tarih felado elkuldve cimzett targy 差出人
     送信日時 宛先 件名 发件人 发送时间 收件人 主题 date 日期 寄件者 寄件日期 收件者 主旨 от дата отправлено тема копия кому від надіслано относно до za prima dátum către trimis subiect dată από προς ημερομηνία θέμα στάλθηκε
-    từ đến ngày chủ dari kepada tanggal perihal subjek 보낸 보낸사람 받는 받는사람 날짜 제목`,
+    từ đến ngày chủ dari kepada tanggal perihal subjek 보낸 보낸사람 받는 받는사람 날짜 제목
+    absender expediteur remitente remetente mittente afzender avsandare avsender afsender nadawca odesilatel отправитель відправник 送信者 pour copie empfanger destinataire destinatario ontvanger mottagare mottaker modtager adresat odbiorca prijemce получатель одержувач
+    empfangen recu recibido recibida enviada recebido recebida ricevuto ontvangen received wyslane 日付 送信日 sujet`,
   banner: `external outside originated originates unknown sender links attachments organization organisation externe extern
     externa esterno externo`,
   footer: `account preferences email notification alert unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
