@@ -68,3 +68,39 @@ describe('a line that says who wrote what is quoted', () => {
     expect(readings[0]?.detectedAt?.value).toBe('2026-06-04T14:05:00-07:00');
   });
 });
+
+describe('what a server puts over a mail from outside', () => {
+  it.each([
+    'WARNUNG: Externe Nachricht',
+    'WARNUNG: Diese Nachricht kommt von außerhalb.',
+    'AVERTISSEMENT : message externe',
+    'VARNING: externt meddelande',
+    'ADVERTENCIA: mensaje externo',
+    'OSTRZEŻENIE: nadawca zewnętrzny',
+    'UYARI: Harici e-posta',
+    'ВНИМАНИЕ: Внешний отправитель',
+    'Externe Nachricht',
+    '[EXT] Caution: do not open attachments',
+    '[EXTERNAL - WARNING]',
+  ])('is no severity and no fault: %s', async (banner) => {
+    const { readings } = await readPastedAlert(
+      `${banner}\n\nMake: Yanmar\nModel: SV100\nFault code: SPN 110 FMI 15\nDescription: Coolant hot\nLocation: 35.1983, -111.6513`,
+    );
+
+    expect(
+      readings.flatMap(({ faultCodes }) =>
+        faultCodes.map(({ code, description, severity }) => [code.value, description?.value, severity]),
+      ),
+    ).toEqual([['SPN 110 FMI 15', 'Coolant hot', 'unknown']]);
+  });
+
+  it('is not what a machine tells of something outside', async () => {
+    const { readings } = await readPastedAlert(
+      'Yanmar SV100\nWARNUNG: Externe Spannung zu niedrig\n35.1983, -111.6513',
+    );
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ severity }) => severity))).toEqual([
+      ['medium'],
+    ]);
+  });
+});
