@@ -28,6 +28,7 @@ import { endBeforeKind, isDesignation } from './values/machines.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
+import { isOffice } from './words/office-labels.ts';
 
 /*
  * Rules and tagger may find other values for the same field of a machine, or only one of them finds any. They know labels,
@@ -206,7 +207,8 @@ function isOtherOf(text: string, cell: Claim, value: LearntValue, isPlaced: bool
  */
 function isElse(text: string, { label, start, end }: Claim, field: TaggedField, isPlaced: boolean): boolean {
   // `Yard: …` is where the machine stands, or where it is at home beside that.
-  if (isOfPlace(field)) return placesOfOthers.test(label) || (isPlaced && /^yard$/.test(label));
+  if (isOfPlace(field))
+    return placesOfOthers.test(label) || isOffice(label) || (isPlaced && /^yard$/.test(label));
   if (besideMachines.test(label) && (field === 'brand' || field === 'model' || field === 'serial'))
     return true;
   const said = text.slice(start, end);

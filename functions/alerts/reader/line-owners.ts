@@ -41,11 +41,21 @@ const officeThenStreet = new RegExp(
 
 /** `Ashworth Plant Hire` over `9 High Street, Wakefield WF2 7UA` as the last lines: who writes, though no greeting is above. */
 export function isCompanyOverAddress(text: string, own: readonly Line[]): boolean {
-  const [first, second] = own;
-  if (!first || !second || own.length > 5 || has(first, sign.digit) || first.end - first.start > 60)
+  // `----` around it
+  const [first, second] = own.filter((line) => line.from < line.to);
+  if (!first || !second || own.length > 7 || has(first, sign.digit) || first.end - first.start > 60)
     return false;
-  return has(second, sign.digit) && namesCompany.test(lineText(text, first));
+  const name = lineText(text, first);
+  return has(second, sign.digit) && (namesCompany.test(name) || isFirm(name));
 }
+
+/** `ООО «Лисин»`, `株式会社山田重機`, `长沙机械有限公司`, `Lipa stavby s.r.o.`: a name with the form of company that it is. */
+export function isFirm(name: string): boolean {
+  return firm.test(name);
+}
+
+const firm =
+  /^(?:(?:ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ПП|ФОП|ЕООД) ?[«"„“\p{Lu}][^,:;|\d]{1,50}|(?:株式会社|有限会社|合同会社|\(株\)|㈱|주식회사|\(주\)|㈜) ?[^\s,:;|][^,:;|]{1,30}|[^\s,:;|\d][^,:;|]{1,30}(?:株式会社|有限会社|有限公司|股份公司|集团公司|분공사|주식회사|\(株\)|㈱|\(주\)|㈜)|\p{Lu}[^,:;|\d]{1,50}?,? (?:AB|Oy|Oyj|OÜ|SIA|UAB|AS|A\/S|ApS|GmbH(?: & Co\.? KG)?|AG|KG|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?L\.?U?\.?|S\.?A\.?S\.?|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SRL|Lda\.?|Ltda\.?|s\. ?r\. ?o\.|a\. ?s\.|sp\. ?z ?o\. ?o\.|Kft\.?|Zrt\.?|Bt\.|Nyrt\.?|d\. ?o\. ?o\.|d\. ?d\.|EOOD|EАD|A\.?Ş\.?|Ltd\. ?Şti\.?|ЕООД|ООД|АД|Α\.?Ε\.?|ΕΠΕ))$/u;
 
 const namesCompany = new RegExp(
   `^(?:(?:\\p{Lu}[^,:;|]{1,40} |)(?:service|fleet|parts|plant|workshop|rental|hire) (?:department|dept\\.?|desk|team|office)|\\p{Lu}[^,:;|]{1,40}(?<!\\p{L})(?:${hirers}|equipment|construction|contractors|contracting|groundworks|\\p{L}{0,12}bau|bauunternehmung|tp|btp|travaux publics|talleres|construcciones|costruzioni|construções|maskin|entreprenad|anlegg|entreprenør|budownictwo|stavby|inşaat)${legalForm}|(?:talleres|construcciones|construções|costruzioni|excavaciones|alquileres) \\p{Lu}[^,:;|]{1,40})\\.?$`,

@@ -2,6 +2,7 @@ import { isBanner } from './banners.ts';
 import { chatHeads } from './chat-heads.ts';
 import {
   isCompanyOverAddress,
+  isFirm,
   isOfficeLine,
   isSignedLine,
   markOthers,
@@ -19,11 +20,13 @@ import {
 import { markOver } from './over-lists.ts';
 import { markRetractions } from './retractions.ts';
 import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
+import { isClosing, isSignedInLine } from './sign-offs.ts';
 import { isTableHead } from './table-heads.ts';
 import { dayOfHeader } from './told-days.ts';
 import { namesBrand } from './values/machines.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { labelAt, labelNamed } from './words/labels.ts';
+import { isOffice } from './words/office-labels.ts';
 
 /** Tells the message from what mail programs and people put around it: gives each line its role. */
 export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): void {
@@ -319,7 +322,12 @@ function markAsides(
   const own = lines.map((line) => line.role === 'body' && isOwnLabel(scan, line));
   if (own.filter(Boolean).length > 3)
     for (const [index, isOwn] of own.entries()) if (isOwn) telling[index] = true;
+  for (let at = contactsFrom(scan, lines); at >= 0 && at < lines.length; at += 1) telling[at] = false;
   const lastTelling = telling.lastIndexOf(true);
+  const firstTold = lines.findIndex(
+    (line, at) => line.role !== 'aside' && at >= messageStart && factsOn(scan, line) !== 0,
+  );
+  const lastPlace = lines.findLastIndex((line) => has(line, sign.digit) && mayHave(line, may.standing));
   let signedOff = false;
   for (let index = 0; index < lines.length; ) {
     const paragraph = lines[index]?.paragraph;
@@ -334,7 +342,12 @@ function markAsides(
       const line = lines[at];
       if (!line || line.role === 'aside') continue;
       // After a sign-off comes nobody's machine any more, unless a label says so.
-      if (isSignOff(text, line) && !opensFrame(text, lines, at, telling)) signedOff = true;
+      // `Dziękuję` over what is told ends nothing.
+      const mayClose = note || (at > lastTelling && at > firstTold);
+      const signs = mayClose && isSignedInLine(scan, line);
+      if (signs) setAside(line);
+      if (signs || (mayClose && isClosing(scan, line, at < lastPlace))) signedOff = true;
+      else if (isSignOff(text, line) && !opensFrame(text, lines, at, telling)) signedOff = true;
       const foot = footerAt(scan, line);
       if (foot >= 0 && endsInFooter(scan, line, foot)) continue;
       hasFooter ||= foot >= 0;
@@ -362,6 +375,21 @@ function markAsides(
     index = next;
   }
 }
+
+/** Where the last paragraph begins, if it is a firm over its address and telephone with labels: `长沙机械有限公司`, `地址:…`, `电话:…`; or -1. */
+function contactsFrom(scan: Scan, lines: readonly Line[]): number {
+  const from = lines.findIndex((line) => line.paragraph === lines.at(-1)?.paragraph);
+  const own = lines.slice(from).filter((line) => line.from < line.to);
+  const [first, ...others] = own;
+  if (from < 1 || !first || own.length > 7 || !isFirm(lineText(scan.text, first))) return -1;
+  const isContact =
+    others.some((line) => phoneLabel.test(lineText(scan.text, line))) &&
+    own.every((line) => (factsOn(scan, line) & ofAlert) === 0);
+  return isContact ? from : -1;
+}
+
+const phoneLabel =
+  /^(?:电话|電話|手机|联系电话|전화|tel|tél|tlf|telefon|telefono|teléfono|telefone|phone|тел|телефон)\.?\s?[:：]/iu;
 
 /** `Ann Lowe` over `118 Depot St, Findlay, OH 45840`: who wrote the message that ends with it, and where he works. */
 function isNameOverAddress(scan: Scan, own: readonly Line[]): boolean {
@@ -782,8 +810,7 @@ function markForeignBlocks(scan: Scan, lines: readonly Line[]): void {
     if (!mayBeginWith(scan, line, may.label)) continue;
     const colon = /\s?[:：]$/.exec(text.slice(Math.max(line.start, line.end - 3), line.end))?.[0].length ?? 0;
     const label = labelNamed(scan, line.start, line.end - colon);
-    if (label?.field !== 'ignored' || !foreign.test(label.phrase) || /hours|stunden/.test(label.phrase))
-      continue;
+    if (label?.field !== 'ignored' || !isOfOffice(label.phrase)) continue;
     for (let at = index + 1; at < lines.length; at += 1) {
       const below = lines[at];
       if (
@@ -810,6 +837,10 @@ function isOwnLabel(scan: Scan, line: Line): boolean {
   if (!mayBeginWith(scan, line, may.label) || line.end - line.start > 42) return false;
   const label = labelNamed(scan, line.start, line.end);
   return label !== undefined && tellingFields.has(label.field);
+}
+
+function isOfOffice(phrase: string): boolean {
+  return isOffice(phrase) || (foreign.test(phrase) && !/hours|stunden/.test(phrase));
 }
 
 const foreign =

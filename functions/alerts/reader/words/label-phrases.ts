@@ -1,6 +1,7 @@
 import { englishPhrases } from './english-labels.ts';
 import { identityPhrases } from './identity-labels.ts';
 import { phrasesOfLanguages } from './labels-of-languages/languages.ts';
+import { officePhrases } from './offices.ts';
 
 /** What a label says that its value is. `ignored`: a value of its own, but none that an alert is made of. */
 export type LabelField =
@@ -722,6 +723,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
   ...identityPhrases,
   ...englishPhrases,
   ...phrasesOfLanguages,
+  ['ignored', 1, officePhrases],
 ];
 
 /** Labels of times that name their zone as well. */
