@@ -29,6 +29,7 @@ import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { may } from './vocabulary.ts';
 import { isOffice } from './words/office-labels.ts';
+import { isTown } from './words/towns.ts';
 
 /*
  * Rules and tagger may find other values for the same field of a machine, or only one of them finds any. They know labels,
@@ -288,7 +289,10 @@ function ownOf(
     .flatMap(({ start, end }) => allFrom(values, start, end))
     .filter(
       ({ field, start, end }) =>
-        !(isOfPlace(field) && (isNowhere || isOurOffice(source.text, start))) &&
+        !(
+          isOfPlace(field) &&
+          (isNowhere || isOurOffice(source.text, start) || isOfFirm(source.text, field, start, end))
+        ) &&
         !(field === 'code' && isRefused(source.text, end)) &&
         !(field === 'severity' && saysNo.test(source.text.slice(end, end + 12))) &&
         !(field === 'unit' && isInCountedHeading(source.text, { start, end })),
@@ -303,6 +307,17 @@ function ownOf(
     );
     return over.length === 0 || over.some((claim) => own.has(claim));
   });
+}
+
+/** `hos Lind Entreprenad AB`: the form of a firm, and no state behind a town; and what it is called. */
+function isOfFirm(text: string, field: TaggedField, start: number, end: number): boolean {
+  if (field === 'city')
+    return /^ (?:AB|SA)(?![\p{L}\d])/u.test(text.slice(end, end + 4)) && !isTown(text.slice(start, end));
+  if (field !== 'state' || !/^(?:AB|SA)$/.test(text.slice(start, end))) return false;
+  const name = /(\p{Lu}[\p{L}.'’-]{1,20} )?(\p{Lu}[\p{L}.'’-]{1,20}) $/u.exec(
+    text.slice(Math.max(0, start - 44), start),
+  );
+  return name?.[2] !== undefined && !isTown(name[2]) && !isTown(`${name[1] ?? ''}${name[2]}`);
 }
 
 /** Where the next machine is told of that has no fault of its own, and so no claims: by its number, behind all that is this one's. */

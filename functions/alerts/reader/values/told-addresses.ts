@@ -356,6 +356,9 @@ function cityBetween(
     if (!comma && numberBehind.test(text.slice(stateStart + state.length, stateStart + state.length + 8)))
       continue;
     const end = endOf(scan, word - 1);
+    // `Nordisk Maskin AB`, `Maquinaria Norte SA`: a firm with its form, and no town in Alberta or South Australia.
+    if (!comma && formsOfFirms.test(state) && !isTown(text.slice(start, end)) && !isLedIn(text, start))
+      continue;
     const street = placeBefore(text, start);
     return {
       address: street,
@@ -366,6 +369,14 @@ function cityBetween(
     };
   }
   return undefined;
+}
+
+const formsOfFirms = /^(?:AB|SA)$/;
+
+function isLedIn(text: string, start: number): boolean {
+  return /(?<!\p{L})(?:in|near|at|to|outside|of|from|by)\s$/iu.test(
+    text.slice(Math.max(0, start - 9), start),
+  );
 }
 
 /** American and Canadian postal codes have five figures or a letter first, Australian ones four. */

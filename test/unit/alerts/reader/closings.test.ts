@@ -39,6 +39,24 @@ describe('what stands below the end of a message in its own language', () => {
     ]);
   });
 
+  it.each(['Norrlands Gräv AB', 'Excavaciones Levante SA'])(
+    'is no town for the form of its firm: %s',
+    async (firm) => {
+      const { readings } = await readPastedAlert(`${told}\n\n${firm}\n`);
+
+      expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+    },
+  );
+
+  it.each(['Red Deer AB', 'down in Zama City AB', 'Port Augusta SA'])(
+    'is a town of Alberta or South Australia: %s',
+    async (place) => {
+      const { readings } = await readPastedAlert(`${told}\n\n${place}\n`);
+
+      expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
+    },
+  );
+
   it('is the machine’s place where thanks lead to it', async () => {
     const { readings } = await readPastedAlert(
       `Hitachi ZX210\nSPN 94 FMI 18\n\nKiitos!\n\nKone seisoo: Rantatie 3, 90100 Oulu`,
