@@ -73,10 +73,22 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
       word = phrase ? Math.max(word + 1, endOfPhrase(scan, phrase, word, to)) : word + 1;
     }
   }
-  const signs = countOf(told, hasPrice(scan, lines));
+  const counted = countOf(told, hasPrice(scan, lines));
+  const signs = { ...counted, signs: counted.signs + easternSignsIn(scan.text) };
   const likely = probabilityOfOtherMail(scan, wordsOutsideAsides(scan, lines));
   return { ...signs, isSettled: signs.isSettled || isAnswered, likely };
 }
+
+/** `…举办故障诊断培训…报名截止…`: what invitations to courses say where words are not set apart. */
+function easternSignsIn(text: string): number {
+  const head = text.slice(0, longestEastern);
+  return mayBeEastern.test(head) ? new Set(head.match(wordsOfCourses)).size : 0;
+}
+
+const longestEastern = 4000;
+const mayBeEastern = /[培课課讲讀研講受報报名]/;
+const wordsOfCourses =
+  /(?:培训|培訓)(?:班|课程|课)?(?!中心|场|場)|课程|課程|讲座|講座|研修会?|講習会?|報名|报名|名额有限|名額有限|受講|お申し込み(?=は)|退订/g;
 
 /** `Accepted: …`, `Gelesen: …`, `Lu : …`: what a calendar or a mail program answers, whatever it answers to. */
 function isAnswerOfProgram(text: string, line: Line): boolean {

@@ -93,3 +93,22 @@ describe('mail that names a machine and is no alert', () => {
     expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
   });
 });
+
+describe('an invitation to a course, an offer, a question', () => {
+  it.each([
+    'Den 9 april håller vi kurs i Falun, Stigaregatan 4. Vi går igenom exempel som SPN 94 FMI 18 på Komatsu PC138US.',
+    'Den 9. april holder vi kursus i Vejle, Havneparken 3, 7100 Vejle. Vi gennemgår eksempler som SPN 94 FMI 18 på Komatsu PC138US.',
+    'El 9 de abril impartimos un curso de averías en Calle Real 8, 11001 Cádiz. Veremos ejemplos como SPN 94 FMI 18 en una Komatsu PC138US.',
+    'Op 9 april geven wij een cursus in Deventer, Dorpsstraat 40, 7411 AB Deventer. Wij behandelen SPN 94 FMI 18 op een Komatsu PC138US.',
+    'Április 9-én tanfolyamot tartunk: 4024 Debrecen, Piac utca 3. Példa: SPN 94 FMI 18, Komatsu PC138US. Jelentkezés április 1-ig.',
+    'Bursa, Cumhuriyet Cad. No:12, Nilüfer: Komatsu PC138US arıza eğitimi veriyoruz, SPN 94 FMI 18 gibi örnekler. Kayıt olun.',
+    'Курс диагностики, г. Пермь, ул. Мира, 4: пример SPN 94 FMI 18 на Komatsu PC138US. Записывайтесь!',
+    '4月9日在广东省深圳市南山大道21号举办培训,案例为小松 Komatsu PC138US 的故障代码 SPN 94 FMI 18。请报名。',
+    'Oferta: filtro para Komatsu PC138US (corrige SPN 94 FMI 18), solo 45,00 €. Recogida en Calle Real 8, 11001 Cádiz.',
+    'Hallo, was bedeutet SPN 94 FMI 18 beim Komatsu PC138US? Habt ihr am Lindenweg 8, 24103 Kiel samstags geöffnet?',
+  ])('is no alert: %s', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['not_an_alert']);
+  });
+});
