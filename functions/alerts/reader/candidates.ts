@@ -27,6 +27,7 @@ import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { endBeforeKind, isDesignation } from './values/machines.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
+import { isSpanOrClock } from './values/spans-of-time.ts';
 import { may } from './vocabulary.ts';
 import { isOffice } from './words/office-labels.ts';
 import { isTown } from './words/towns.ts';
@@ -295,6 +296,7 @@ function ownOf(
         ) &&
         !(field === 'code' && isRefused(source.text, end)) &&
         !(field === 'severity' && saysNo.test(source.text.slice(end, end + 12))) &&
+        !(field === 'hours' && isSpanAt(source.text, start, end)) &&
         !(field === 'unit' && isInCountedHeading(source.text, { start, end })),
     );
   if (isAlone) return here;
@@ -307,6 +309,15 @@ function ownOf(
     );
     return over.length === 0 || over.some((claim) => own.has(claim));
   });
+}
+
+/** `seit 3 Stunden`, `om 14.30 uur`: figures of hours that no meter shows. */
+function isSpanAt(text: string, start: number, end: number): boolean {
+  const figures = /^\d{1,6}(?:[.,]\d{1,3})?/.exec(text.slice(start, Math.min(end, start + 12)))?.[0];
+  return (
+    figures !== undefined &&
+    isSpanOrClock(text, start, start + figures.length, Number(figures.replace(',', '.')))
+  );
 }
 
 /** `hos Lind Entreprenad AB`: the form of a firm, and no state behind a town; and what it is called. */

@@ -5,6 +5,7 @@ import { hourWords } from '../words/hour-units.ts';
 import { isClockOfDay } from './dates.ts';
 import { isHoursInContext, mayBeInContext, onTheMeterAfter } from './hours-in-context.ts';
 import { parseNumber } from './numbers.ts';
+import { isSpanOrClock } from './spans-of-time.ts';
 
 /** Operating hours that a text states, and where its number stands. */
 export interface FoundHours {
@@ -25,6 +26,8 @@ export function hoursAt(text: string, at: number, to: number): FoundHours | unde
   // `11:05 AM`: a time of day.
   if (number.value < 24 && /^:\d\d(?!\d)/.test(text.slice(number.end, Math.min(to, number.end + 4))))
     return undefined;
+  // `verso le ore 8`, `3시간째`
+  if (isSpanOrClock(text, number.start, number.end, number.value)) return undefined;
   return withMinutes(text, number, to);
 }
 
@@ -131,6 +134,7 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   if (!unit) return !otherUnit.test(after) && isHoursInContext(scan, number, word, from) ? number : undefined;
   if (spanAfter.test(behindUnit(text, number.end, unit[0]))) return undefined;
   if (areOfSpan(text, number.value, start, number.end)) return undefined;
+  if (!onTheMeterAfter(after) && isSpanOrClock(text, start, number.end, number.value)) return undefined;
   if (!onMeter.test(text.slice(number.end, number.end + 40))) {
     const lead = text.slice(Math.max(from, start - 56), start);
     if (eventAt.test(lead)) return undefined;

@@ -174,6 +174,8 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
       break;
     // `KX080-5 1017.9 hrs`
     if (digits && /^\d{1,6}\.\d{1,2}$/.test(word) && hoursBehind.test(behind)) break;
+    // `HX300A 3시간째`, `PC200 3時間停止`
+    if (count > 0 && /^\d{1,6}$/.test(word) && /^(?:시간|時間|小时|小時)/.test(behind)) break;
     // `TB235-2 E:1-22`: the letter begins a code.
     if (count > 0 && /^:\w/.test(text.slice(position + word.length, position + word.length + 2))) break;
     if (
