@@ -26,7 +26,7 @@ export const kindsOfWords = {
     送信日時 宛先 件名 发件人 发送时间 收件人 主题 date 日期 寄件者 寄件日期 收件者 主旨 от дата отправлено тема копия кому від надіслано относно до za prima dátum către trimis subiect dată από προς ημερομηνία θέμα στάλθηκε
     từ đến ngày chủ dari kepada tanggal perihal subjek 보낸 보낸사람 받는 받는사람 날짜 제목
     absender expediteur remitente remetente mittente afzender avsandare avsender afsender nadawca odesilatel отправитель відправник 送信者 pour copie empfanger destinataire destinatario ontvanger mottagare mottaker modtager adresat odbiorca prijemce получатель одержувач
-    empfangen recu recibido recibida enviada recebido recebida ricevuto ontvangen received wyslane 日付 送信日 sujet`,
+    empfangen recu recibido recibida enviada recebido recebida ricevuto ontvangen received wyslane odoslane poslano poslato 日付 送信日 sujet`,
   banner: `external outside originated originates unknown sender links attachments organization organisation externe extern
     externa esterno externo esterna externos externas externen externem externer externes externt externi externy externiho ext ekstern eksterne eksternt eksternej
     zewnetrzna zewnetrzne zewnetrzny zewnetrznego zewnetrznej zewnetrznym harici dis внешнее внешний внешняя внешнего внешней зовнішній зовнішнє зовнішнього ulkoinen ulkoisen ulkoiselta
