@@ -25,6 +25,7 @@ import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { endBeforeKind, isDesignation } from './values/machines.ts';
+import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { isSpanOrClock } from './values/spans-of-time.ts';
@@ -296,7 +297,12 @@ function ownOf(
         ) &&
         !(field === 'code' && isRefused(source.text, end)) &&
         !(field === 'severity' && saysNo.test(source.text.slice(end, end + 12))) &&
-        !(field === 'hours' && isSpanAt(source.text, start, end)) &&
+        // `HX300A 3시간째`: hours behind a model.
+        !(field === 'model' && /^(?:시간|時間|小时|小時)/.test(source.text.slice(end, end + 2))) &&
+        !(
+          field === 'hours' &&
+          (isSpanAt(source.text, start, end) || isInPlaceOrPhone(source.text, { start, end }, claims, values))
+        ) &&
         !(field === 'unit' && isInCountedHeading(source.text, { start, end })),
     );
   if (isAlone) return here;
@@ -318,6 +324,32 @@ function isSpanAt(text: string, start: number, end: number): boolean {
     figures !== undefined &&
     isSpanOrClock(text, start, start + figures.length, Number(figures.replace(',', '.')))
   );
+}
+
+/** `1152 Budapest, Fő utca 10.`, `Merkez Mah. 1234. Sk. No:5`, `тел. +7 843 555-01-99`: figures of a postal code, a street, a telephone. */
+function isInPlaceOrPhone(
+  text: string,
+  { start, end }: Span,
+  claims: readonly Claim[],
+  values: readonly LearntValue[],
+): boolean {
+  if (isOfPhone(text, start, end)) return true;
+  if (!/^\d{1,6}$/.test(text.slice(start, end))) return false;
+  if (townBehindCode.test(text.slice(start, end + 60)) && isTown(townAt(text, end))) return true;
+  const inStreet = (one: Span) => one.start <= start && one.end >= end && one.end - one.start > end - start;
+  return (
+    claims.some((claim) => claim.field === 'place' && inStreet(claim)) ||
+    allFrom(values, start - longestValue, end).some(
+      (value) => value.field === 'address' && value.probability >= 0.5 && inStreet(value),
+    )
+  );
+}
+
+/** `1152 Budapest, Fő utca 10`, `1030 Wien, Rennweg 12`: a postal code before its town, with a street behind. */
+const townBehindCode = /^\d{4,6} \p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}?[\p{L}.'’-]{1,20}){0,2},? \p{L}/u;
+
+function townAt(text: string, end: number): string {
+  return /^ (\p{Lu}[\p{L}.'’-]{1,24})/u.exec(text.slice(end, end + 28))?.[1] ?? '';
 }
 
 /** `hos Lind Entreprenad AB`: the form of a firm, and no state behind a town; and what it is called. */

@@ -151,7 +151,7 @@ function addressOfPart(scan: Scan, from: number, to: number): FoundAddress | und
 
 /** ` - `, ` / `, and the end of a sentence, of which none is in an address; `Rod. Anhanguera`, `Cra. 45` have none. */
 const partEdge =
-  /\s{1,3}[-–—/]\s{1,3}|(?<!(?:[\s,(]|\p{Ll})[Ss]tr|[\s,(](?:[Rr]od|[Cc]ra|[Cc]tra|[Cc]arr|[Cc]alz|[Aa]vda?|[Aa]ve|[Ee]str?|[Gg]ral|[Pp]rof|[Dd]ra|[Ii]ng|[Cc]ol|[Вв]ул|[Пп]росп|[Пп]ос|[Бб]ул|[Пп]ер))\.\s(?<=[\p{L}\d)]{3}..)(?=[\p{Lu}\d])/gu;
+  /\s{1,3}[-–—/]\s{1,3}|(?<!(?:[\s,(]|\p{Ll})[Ss]tr|[\s,(](?:[Rr]od|[Cc]ra|[Cc]tra|[Cc]arr|[Cc]alz|[Aa]vda?|[Aa]ve|[Ee]str?|[Bb]lvd?|[Bb]vd|[Pp]rol|[Cc]irc|[Pp]riv|[Aa]utop|[Pp]za|[Pp]je|[Cc]no|[Cc]alle?j|[Ll]ib|[Ff]racc|[Gg]ral|[Pp]rof|[Dd]ra|[Ii]ng|[Cc]ol|[Вв]ул|[Пп]росп|[Пп]ос|[Бб]ул|[Пп]ер))\.\s(?<=[\p{L}\d)]{3}..)(?=[\p{Lu}\d])/gu;
 
 function trimmedAddress(scan: Scan, from: number, to: number): FoundAddress | undefined {
   const { text } = scan;

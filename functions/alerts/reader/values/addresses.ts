@@ -252,10 +252,21 @@ function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined
     const city = { ...town, value: town.value.slice(named), start: town.start + named };
     return { address, city, state: undefined, start: town.start, end: last.end };
   }
+  const third = parts[2];
+  // `9027 Győr, Ipari park, 12. csarnok`, `1030 Wien, Rennweg 12, Stiege 2`
+  const coded = parts.length === 3 ? codeAndTown.exec(town?.value ?? '') : null;
+  if (town && street && third && coded?.[1] && isKnownTown(coded[1]) && isInTown(third.value)) {
+    const start = town.end - coded[1].length;
+    const address = { value: `${street.value}, ${third.value}`, start: street.start, end: third.end };
+    const city = { value: coded[1], start, end: town.end };
+    return { address, city, state: undefined, start: town.start, end: third.end };
+  }
   if (!town || !street || parts.length !== 2) return undefined;
   const isBare =
     /^(?:\d{4}\s)?\D+$/.test(town.value) &&
-    (streetFirst.test(street.value) || streetThenNumber.test(street.value) || isNamedStreet(town, street));
+    (streetFirst.test(street.value) ||
+      streetThenNumber.test(street.value) ||
+      isNamedStreet(town.value.replace(/^\d{4}\s/, ''), street));
   const code =
     townCode.exec(town.value)?.[0] ??
     namedTown.exec(town.value)?.[0] ??
@@ -264,6 +275,13 @@ function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined
     return undefined;
   const city = { ...town, value: town.value.slice(code.length), start: town.start + code.length };
   return { address: street, city, state: undefined, start: town.start, end: street.end };
+}
+
+const codeAndTown = /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L} .'’-]{1,30})$/u;
+
+/** The last part of an address that is no state and no country, but has a number: `12. csarnok`, `Halle 3`. */
+function isInTown(part: string): boolean {
+  return /\d/.test(part) && !/\d{5}/.test(part) && stateCode(part) === undefined && !isCountry(part);
 }
 
 /** `Cluj-Napoca, Str. Fabricii 12`; `Győr, Ipar utca 12`: what is said of a street before its name, or between it and its number. */
@@ -275,7 +293,7 @@ const streetThenNumber =
 const numberAtEnd = /\s\d{1,4}(?:\/?[a-z]|\/\d{1,3})?\.?$/i;
 
 /** `Brno, Vídeňská 120`, `Rotterdam, Waalhaven 12`: a name with a house number behind a town that is known, and no part of a site (`Halle 4`). */
-function isNamedStreet(town: AddressPart, street: AddressPart): boolean {
+function isNamedStreet(town: string, street: AddressPart): boolean {
   const name =
     /^(\p{Lu}[\p{L}'’-]{3,24}(?: \p{Lu}?[\p{L}'’.-]{1,24}){0,2}) \d{1,4}(?:\/?[a-zA-Z]|\/\d{1,3})?$/u.exec(
       street.value,
@@ -284,8 +302,8 @@ function isNamedStreet(town: AddressPart, street: AddressPart): boolean {
     name !== undefined &&
     !partOfSite.test(name) &&
     !partElsewhere.test(name) &&
-    !name.startsWith(town.value) &&
-    isKnownTown(town.value)
+    !name.startsWith(town) &&
+    isKnownTown(town)
   );
 }
 

@@ -8,7 +8,7 @@ export const wordsOfHours = [
   'betriebsstd motorstd maschinenstd bstd horametro',
   'motohodín motohodiny motohod hodín hodiny prevádzkových provozních',
   'motogodziny godziny roboczogodzin mtgodz',
-  'üzemóra üzemórát üzemórával üzemóránál üzemórája óra órát órával munkaóra',
+  'üó üzemóra üzemórát üzemórával üzemóránál üzemórája óra órát órával munkaóra',
   'moottorituntia kayttotuntia ajotuntia työtuntia',
   'saatte saatlik saattir saatinde saati',
   'моточасов моточаса моточас моточасы мотoчасов мтч мч часов часа час машиночасов',
