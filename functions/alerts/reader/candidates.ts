@@ -589,8 +589,8 @@ function saidBy(
   if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
   if ((field === 'unit' || field === 'code') && isDocumentNumber(text, start, end)) return undefined;
   if (field === 'code' && isPaperCode(text, start, end)) return undefined;
-  // `grävare 12`: the kind in small letters is no part of the name.
-  const kind = field === 'unit' ? (/^\p{Ll}{3,20} (?=\d{1,5}$)/u.exec(place)?.[0].length ?? 0) : 0;
+  // `boom 2207`: the kind in small letters is no part of a number that is told apart without it, and one of `digger 4`.
+  const kind = field === 'unit' ? (/^\p{Ll}{3,20} (?=\d{3,5}$)/u.exec(place)?.[0].length ?? 0) : 0;
   if (kind > 0 && hasBits(scan, start, start + kind, may.kind | may.machineType))
     return saidBy(source, { field, start: start + kind, end, probability } as LearntValue);
   // `621G #417`: the model is no part of it either.

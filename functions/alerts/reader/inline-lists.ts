@@ -19,6 +19,12 @@ export function withoutMarkup(text: string): string {
 }
 
 const framed = /^(={2,8} [^\n=:]{2,30}: [^\n=]{3,160}[^\n=\s]) ={2,8}$/gm;
+
+/** Without the marks behind brands and types: `Genie® S®-65 XC`, `SiteBoss™`. */
+export function withoutTradeMarks(text: string): string {
+  return /[®™]/.test(text) ? text.replace(/ ?[®™](?=[\p{L}\d])/gu, ' ').replace(/ ?[®™]/g, '') : text;
+}
+
 /** `` `P-22` `` */
 const setAsCode = /`([^`\n]{1,80})`/g;
 /** `*High*`, `(_high_)`, `**Low oil pressure**`; `5*3`, `a_b` and `* high *` are no such. */

@@ -18,7 +18,7 @@ import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { withGradedLines } from './graded-lines.ts';
 import { htmlText, isPageOfHtml } from './html-text.ts';
-import { withListsApart, withoutMarkup } from './inline-lists.ts';
+import { withListsApart, withoutMarkup, withoutTradeMarks } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
 import { type LearntValues, learntValues } from './learnt-values.ts';
 import { textLimit } from './limits.ts';
@@ -116,6 +116,7 @@ const headerOfMail =
 /** Undo what mail programs, portals and people do to a text without changing what it says, each what the next relies on. */
 const toOneLayout: readonly ((text: string) => string)[] = [
   withLinksOpen,
+  withoutTradeMarks,
   withInnerJson,
   unquoted,
   withoutEmptyLines,

@@ -10,7 +10,8 @@ import { labelOfPhrase, phraseOf } from './words/labels.ts';
  * they are a sentence in small letters, or because other lines of that width surely do. The marks of quotation and
  * the indent of the lower line go with the break.
  */
-export function unwrapped(text: string): string {
+export function unwrapped(received: string): string {
+  const text = /\nFMI/i.test(received) ? received.replace(brokenCode, ' ') : received;
   const breaks = breaksOf(text);
   if (breaks.length === 0) return text;
   let sureWidth = 0;
@@ -47,6 +48,9 @@ export function unwrapped(text: string): string {
   }
   return at === 0 ? text : joined + text.slice(at);
 }
+
+/** `Screen says SPN 523452⏎FMI 5, coil open`: a code is never told on two lines of a sentence. */
+const brokenCode = /(?<=\p{L} (?:\p{L}{1,12}[: ] ?)?SPN[: ]?\d{2,7},?)\n(?=FMI[: ]?\d{1,2}(?!\d))/giu;
 
 /** A place where a line may have been broken. */
 interface Break {

@@ -72,8 +72,10 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     }
   }
   if (!machine) {
-    // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`, `MX-05 [ Kenworth T880 ]`: the owner's name first.
-    for (const gap of text.slice(start, Math.min(end, start + 120)).matchAll(/[([（,，、/|=–—-]\s?/g)) {
+    // `TRENCH-3 (CAT 330)`, `Dump 41 - Peterbilt 389`, `TRK-9 · 2019 Western Star 4700SB`: the owner's name first.
+    for (const gap of text
+      .slice(start, Math.min(end, start + 120))
+      .matchAll(/[([（,，、/|=·•–—-]\s?(?:(?:19|20)\d\d (?=\p{Lu}))?/gu)) {
       machine = machineAt(scan, start + gap.index + gap[0].length, end);
       if (machine) {
         unitEnd = start + gap.index;

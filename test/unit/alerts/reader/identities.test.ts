@@ -313,7 +313,7 @@ describe('what a subject calls a machine', () => {
   it.each([
     ['North pit loader 2: CRITICAL engine event', 'North pit loader 2'],
     ['East wall drill 1 - warning', 'East wall drill 1'],
-    ['Fellarm grävare 12', '12'],
+    ['Fellarm grävare 12', 'grävare 12'],
   ])('is a kind with what tells it from its sisters: %s', async (subject, name) => {
     const mail = `From: Alerts <alerts@mail.example>\nSubject: ${subject}\n\nMake: Hitachi\nModel: ZW310-6\nEvent: 1103-3`;
 

@@ -49,3 +49,16 @@ describe('what chats and Markdown set letters off with', () => {
     ).toEqual([['BH_12_A', 'filter * plugged * _partly']]);
   });
 });
+
+describe('the marks behind brands and types', () => {
+  it.each([
+    ['JLG® 1055™', 'JLG', '1055'],
+    ['Genie® GS®-4047 scissor lift', 'Genie', 'GS-4047'],
+  ])('are no part of them: %s', async (machine, brand, model) => {
+    const { readings } = await readPastedAlert(
+      `Machine: ${machine}\nFault: F028 - Platform overload\nLocation: 9 State St, Montpelier, VT`,
+    );
+
+    expect(readings).toMatchObject([{ brand: { value: brand }, model: { value: model } }]);
+  });
+});

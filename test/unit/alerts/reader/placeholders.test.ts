@@ -97,3 +97,13 @@ describe('a machine of which a part is told, or nothing', () => {
     expect(readings).toMatchObject([{ outcome: 'ok', model: { value: '320' } }]);
   });
 });
+
+describe('a name of a value that no program put in', () => {
+  it.each(['{{asset.name}}', `\${unit_no}`, '%UNIT_NO%', '<%= unit %>'])('is no value: %s', async (unit) => {
+    const { readings } = await readPastedAlert(
+      `Unit: ${unit}\nMachine: Kobelco SK210\nLocation: 37.0842, -94.5133\nFault: E217`,
+    );
+
+    expect(readings).toMatchObject([{ outcome: 'ok', unitNumber: null }]);
+  });
+});

@@ -141,3 +141,32 @@ describe('machines side by side', () => {
     expect(told).toEqual(machines);
   });
 });
+
+describe('a kind of machine in small letters with its number', () => {
+  it.each([
+    [
+      'the deere 210G, digger 4, serial 1FF210GXKHF525871, code E217, 8102 hrs, at 130 Mill Rd, Salem OR',
+      'digger 4',
+    ],
+    ['Kubota U55-5 "mini 3" sn 31422 - code E:4001 battery charge low. 7 Fern Ct, Salem OR', 'mini 3'],
+    [
+      'Machine : chargeuse 7\nModèle : Volvo L110H\nDéfaut : E217\nLieu : 12, rue Principale, Laval',
+      'chargeuse 7',
+    ],
+    ['Vehicle: TRK-9 · 2019 Western Star 4700SB\nFault: P20EE\nLocation: 7 Fern Ct, Salem, OR', 'TRK-9'],
+  ])('is a name: %s', async (text, unit) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual([unit]);
+  });
+});
+
+describe('a code that a line broke', () => {
+  it('is told whole', async () => {
+    const { readings } = await readPastedAlert(
+      'Gehl R190, ser GHL0R190C00021774. Screen says SPN 4371\nFMI 5, aux coil open. Its at 52 Tannery Ln, Bangor ME.',
+    );
+
+    expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(['SPN 4371 FMI 5']);
+  });
+});
