@@ -24,7 +24,13 @@ describe('hours that are no meter’s', () => {
   ])('are none of the machine: %s', async (text) => {
     const { readings } = await readPastedAlert(text);
 
-    expect(readings.map(({ hours, model }) => [hours, model?.value])).toEqual([[null, 'PC138US']]);
+    expect(readings.map(({ hours }) => hours)).toEqual([null]);
+  });
+
+  it('are no part of the model before them', async () => {
+    const { readings } = await readPastedAlert('현대 HX260A 5시간째 정지, 고장코드 SPN 94 FMI 18');
+
+    expect(readings.map(({ hours, model }) => [hours, model?.value])).toEqual([[null, 'HX260A']]);
   });
 
   it.each([
