@@ -1,6 +1,7 @@
 import type { ValueClaim } from './claims.ts';
 import { lineEnd } from './line-edges.ts';
 import { allFrom, type Source, type Span } from './marks.ts';
+import { isPlaceOfErrand, isTownOfErrand } from './places-of-errands.ts';
 import { hasBits, type Scan } from './scan.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
 import { addressLine } from './values/lone-addresses.ts';
@@ -184,7 +185,7 @@ export function pointClaim(
 /** `moved from Abilene last week and now sits at`: of what is said before a place what was before counts no more. */
 export function isOthersPlace(before: string, after = ''): boolean {
   // `It was at 5 Elm St, Bangor, ME until yesterday.`
-  if (leftSince.test(after) || theirAddress.test(before)) return true;
+  if (leftSince.test(after) || theirAddress.test(before) || isPlaceOfErrand(before)) return true;
   return (
     notTheMachinesPlace.test(before) &&
     notTheMachinesPlace.test(before.slice(recent.exec(before)?.[0].length ?? 0))
@@ -211,7 +212,7 @@ const theirAddress = new RegExp(`${addressOfOthers}$`, 'iu');
 /** `Notre atelier est rue des Ateliers à …`, `our shop is at …`: where somebody works, and not where the machine is. */
 export function isOurOffice(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at);
-  return ourOffice.test(before) || partOfTheirs.test(before);
+  return ourOffice.test(before) || partOfTheirs.test(before) || isTownOfErrand(before);
 }
 
 /** The town is told behind the street. */

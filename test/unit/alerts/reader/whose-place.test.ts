@@ -119,3 +119,36 @@ describe('where a machine is that stands at no place that is told', () => {
     expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
   });
 });
+
+describe('a place of an errand', () => {
+  const alert = 'Yanmar SV100\nSPN 110 FMI 15';
+
+  it.each([
+    'The filters are at 418 W Aspen Ave, Flagstaff, AZ 86001.',
+    'Ship the sensor to 418 W Aspen Ave, Flagstaff, AZ 86001.',
+    'Grab the new hose at 418 W Aspen Ave, Flagstaff, AZ 86001 first.',
+    'Our van leaves from 418 W Aspen Ave, Flagstaff, AZ 86001.',
+    'Our shop: 418 W Aspen Ave, Flagstaff, AZ 86001',
+    'Mechanic is coming from Flagstaff, AZ.',
+    'We’ll be in Flagstaff, AZ until Monday.',
+  ])('is not the machine’s: %s', async (comment) => {
+    const read = await Promise.all(
+      [`${comment}\n\n${alert}`, `${alert}\n\n${comment}`].map((text) => readPastedAlert(text)),
+    );
+
+    expect(read.flatMap(({ readings }) => readings.map(({ outcome }) => outcome))).toEqual([
+      'missing_location',
+      'missing_location',
+    ]);
+  });
+
+  it.each([
+    'It is at 418 W Aspen Ave, Flagstaff, AZ 86001.',
+    'Please send a tech to 418 W Aspen Ave, Flagstaff, AZ 86001.',
+    'Please bring a filter to 418 W Aspen Ave, Flagstaff, AZ 86001.',
+  ])('is not one where the machine needs somebody: %s', async (comment) => {
+    const { readings } = await readPastedAlert(`${alert}\n\n${comment}`);
+
+    expect(readings.map(({ location }) => location.city?.value)).toEqual(['Flagstaff']);
+  });
+});
