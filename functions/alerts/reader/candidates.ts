@@ -1,5 +1,6 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { Reading } from '#schema/alerts.ts';
+import { isCarrier } from './carriers.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isNumberOfPaper, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
@@ -599,6 +600,7 @@ function saidBy(
     return saidBy(source, { field, start: start + model[0].length, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
+  if (field === 'unit' && isCarrier(text, start, end)) return undefined;
   if (field === 'state' && isOfCountry(text, start, value)) return undefined;
   // What is due and what has moved is told in words, too; Komatsu's `DHPAMA` and `B@BCNS` are letters alone.
   if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value) && !isWholeCode(text, start, end))

@@ -19,8 +19,13 @@ export function isPaperCode(text: string, start: number, end: number): boolean {
 
 /** True for a number that an order, a job, a gate or an extension goes by: `WO: 5512`, `P.O. 44817`, `Gate: 4471`. */
 export function isNumberOfPaper(text: string, start: number): boolean {
-  return ofOrder.test(text.slice(Math.max(lineStart(text, start), start - 28), start));
+  const before = text.slice(Math.max(lineStart(text, start), start - 28), start);
+  return ofOrder.test(before) || ofTaxes.test(before);
 }
+
+/** `VAT no. `, `USt-IdNr. `, `TVA `, `ABN `: by which the taxes know a company. */
+const ofTaxes =
+  /(?<![\p{L}\d])(?:vat|tva|u?st\.?-?id(?:ent)?(?:-?nr)?|steuer(?:nr|nummer)|(?:p(?:art)?(?:ita)?\.? ?)?iva|nif|cif|siren|siret|btw|kvk|moms|mva|nip|regon|abn|gst|cvr|org\.?-?nr|eori|tax id|cnpj|rfc|dič|ičo)\.?(?: ?(?:no|nr|num|number|id|reg|intracom\p{L}{0,12}))?\.?\s?[:#=]{0,2}\s{0,2}$/iu;
 
 const ofOrder =
   /(?<![\p{L}\d])(?:(?:[PWSRJT]\.?O|RMA|RFQ|INC)\.?|(?:work |purchase |service |repair |sales )?orders?|jobs?|ref(?:erence)?|case|ticket|invoice|quote|account|acct|cust(?:omer)?|contract|permit|booking|claim|gate|door|lock|key|code for gate|ext(?:ension)?|pager|badge|room|bay|lot|dock|suite|phone|tel|cell|fax|pin code)\.?(?: ?(?:no|nr|num|number|id|code))?\.?\s?[#:=]{0,2}\s{0,2}#?$/iu;

@@ -2,6 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { askedValues } from './asked-values.ts';
 import type { MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
+import { withoutCarriers } from './carriers.ts';
 import { asMeant } from './charsets.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
 import type { Claim } from './claims.ts';
@@ -201,7 +202,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines),
   };
-  const own = withoutOtherTimes(source, told);
+  const own = withoutOtherTimes(source, withoutCarriers(text, told));
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(
     source,

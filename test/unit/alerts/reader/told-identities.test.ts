@@ -170,3 +170,33 @@ describe('a code that a line broke', () => {
     expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(['SPN 4371 FMI 5']);
   });
 });
+
+describe('what comes to a machine or fetches it', () => {
+  const alert = 'Yanmar SV100\nSPN 110 FMI 15\n35.1983, -111.6513';
+
+  it.each([
+    'Sent van 7',
+    'Mechanic: Lou, van 7',
+    'Service van 7 is on its way',
+    'Technician in Truck V-7',
+    'Lowboy 4 can fetch it',
+    'HRB 60214',
+    'VAT DE299104417',
+    'TVA FR90552081317',
+  ])('gives it no name and no serial number: %s', async (line) => {
+    const { readings } = await readPastedAlert(`${alert}\n\n${line}`);
+
+    expect(readings.map(({ unitNumber, serialNumber }) => [unitNumber, serialNumber])).toEqual([
+      [null, null],
+    ]);
+  });
+
+  it.each(['Truck 12 is close by the gate', 'Please send tech, Truck 12 is down'])(
+    'is not the machine itself: %s',
+    async (line) => {
+      const { readings } = await readPastedAlert(`${alert}\n\n${line}`);
+
+      expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual(['Truck 12']);
+    },
+  );
+});
