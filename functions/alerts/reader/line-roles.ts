@@ -540,11 +540,12 @@ function edgeOfCell(lead: string): number {
  */
 function standsAlone(scan: Scan, lines: readonly Line[], index: number): boolean {
   const line = lines[index];
-  if (!line || !(line.end - line.start < 60 || /[.!]$/.test(scan.text.slice(line.end - 1, line.end))))
-    return false;
-  if (/[:,;]$/.test(scan.text.slice(line.end - 1, line.end))) return false;
+  if (!line) return false;
   const above = lines[index - 1];
   const isInList = above !== undefined && above.paragraph === line.paragraph && isLabelled(scan, above);
+  const last = scan.text.slice(line.end - 1, line.end);
+  if (/[:,;]/.test(last)) return false;
+  if (!isInList && line.end - line.start >= 60 && !/[.!]/.test(last)) return false;
   let [below, elsewhere] = [0, 0];
   const labels = new Set<string>();
   for (const [at, other] of lines.entries()) {

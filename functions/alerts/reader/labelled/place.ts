@@ -102,8 +102,10 @@ function endOfPlace(text: string, start: number, end: number): number {
     const next = value.slice(at + 2, at + 80);
     if (/^\d[\d.,]{0,7} ?(?:h|hrs?|hours)\b/.test(next)) return start + at;
     // `…, Nantucket, MA. Anything else?`
-    const state = stateAtEnd.exec(value.slice(Math.max(0, at - 16), at))?.[1];
-    if (state && stateCode(state) !== undefined && beginsSentence.test(next)) return start + at;
+    const tail = value.slice(Math.max(0, at - 16), at);
+    const state = stateAtEnd.exec(tail)?.[1];
+    const endsInState = (state && stateCode(state) !== undefined) || stateOfBrazil.test(tail);
+    if (endsInState && beginsSentence.test(next)) return start + at;
     if (townAfterCode.test(value.slice(Math.max(0, at - 48), at)) && before.length > 2) return start + at;
     if (/^\p{Lu}\p{L}{0,3}$/u.test(before) && isStreetEnd(before)) continue;
     if (sentence.test(next)) return start + at;
@@ -117,6 +119,8 @@ const townAfterCode =
 const beginsSentence =
   /^(?!(?:Suite|Ste|Unit|Bldg|Building|Gate|Lot|Bay|Floor|Apt|Rm|Room)\b)\p{Lu}[\p{L}'’]*[\s,!?]/u;
 const stateAtEnd = /[,\p{Ll}]\s([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/u;
+/** `Curitiba - PR`, `Curitiba/PR` */
+const stateOfBrazil = /\p{Ll}(?:\s[-–]\s|\/)[A-Z]{2}$/u;
 
 /** `St`, `Hwy`, `N`, `Mt`: what is written with a full stop inside an address. */
 function isStreetEnd(word: string): boolean {

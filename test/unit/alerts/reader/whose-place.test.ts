@@ -152,3 +152,17 @@ describe('a place of an errand', () => {
     expect(readings.map(({ location }) => location.city?.value)).toEqual(['Flagstaff']);
   });
 });
+
+describe('a town of Brazil', () => {
+  it.each(['Feira de Santana - BA', 'Feira de Santana/BA'])('ends with its state: %s', async (town) => {
+    const { readings } = await readPastedAlert(
+      `Sany SY215C, código E-012. Local: Rua das Flores 5, ${town}. Ocorrência em 18/08/2026 às 14:22`,
+    );
+
+    expect(readings[0]?.location).toMatchObject({
+      address: { value: 'Rua das Flores 5' },
+      city: { value: 'Feira de Santana' },
+      state: { value: 'BA' },
+    });
+  });
+});
