@@ -62,6 +62,9 @@ interface RunningTextContext {
   readonly isLine: boolean;
 }
 
+/** Characters behind a place that may say that the machine is there no more. */
+const reachBehindPlace = 100;
+
 /** What a stretch of running text says without labels: points, dates, hours, places, a machine and its owner's name for it. */
 export function readRunningText(
   source: Source,
@@ -175,7 +178,7 @@ export function readRunningText(
     // `Working at Mobile, AL. Bill to 55 Commerce Way, Nashville, TN`: before somebody's street a town may stand.
     const isOthers = isOthersPlace(
       text.slice(Math.max(from, found.start - 40), found.start),
-      text.slice(found.end, found.end + 24),
+      text.slice(found.end, found.end + reachBehindPlace),
     );
     const town = isOthers && found.address ? findAddress(scanned, at, found.start, isTaken) : undefined;
     const place = town ?? found;
@@ -188,7 +191,7 @@ export function readRunningText(
       claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.4 });
     if (
       (led || fills || context.ofMachine) &&
-      !isOthersPlace(before, text.slice(place.end, place.end + 24))
+      !isOthersPlace(before, text.slice(place.end, place.end + reachBehindPlace))
     ) {
       // `Elko, NV (40.8324, -115.7631)`: a place told with its point.
       const beside = allIn(marks.points, Math.max(from, place.start - 50), to).some(

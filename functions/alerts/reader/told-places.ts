@@ -186,12 +186,17 @@ export function pointClaim(
 export function isOthersPlace(before: string, after = ''): boolean {
   // `It was at 5 Elm St, Bangor, ME until yesterday.`
   if (leftSince.test(after) || theirAddress.test(before) || isPlaceOfErrand(before)) return true;
+  // `Was at 5 Elm St, Bangor, ME. Now its at …`
+  if (wasThere.test(before) && isElsewhere.test(after)) return true;
   return (
     notTheMachinesPlace.test(before) &&
     notTheMachinesPlace.test(before.slice(recent.exec(before)?.[0].length ?? 0))
   );
 }
 
+const wasThere = /(?<!\p{L})(?:was|were|been) (?:\p{L}{3,9} )?(?:at|in|on) $/iu;
+const isElsewhere =
+  /^[^\n]{0,70}[.;,] (?:and |but )?(?:right now|now|currently|today|(?:it|she|he)(?:['’]?s| is)(?: right)? now) /iu;
 const leftSince =
   /^[,.;]?\s(?:[-–] )?(?:(?:no,? )?(?:sorry|wait|hang on|hold on)(?!\p{L})|correction|scratch that|i mean|make that|should(?:['’]ve| have) been|until|till|up to (?:yesterday|last)|bis (?:gestern|letzte)|jusqu['’](?:à hier|au)|hasta (?:ayer|el)|até ontem|fino a ieri|tot gisteren)(?!\p{L})/iu;
 const recent =
@@ -202,7 +207,7 @@ export const isTheSite = /^(?:の現場)?(?:にて|で)|^에서|^[停处處]/u;
 export const leadsToPlace =
   /(?:\b(?:walked|moved|drove|driven|trammed|hauled|took|taken|brought|towed|shipped|sent|swung|transferred|relocated|dragged|limped) (?:(?:it|her|him|them|this one|the \p{L}+) )?(?:over |down |up |out |back |across |now ){0,2}to|\b(?:steht jetzt|umgesetzt nach|déplacée? (?:au|à la|à)|trasladad[oa] a|movid[oa] (?:a|para)|spostat[oa] (?:in|a)|verplaatst naar|flyttad till|flyttet til)|\b(?:moved|walked|hauled|trucked|took|brought|relocated|shifted|drove|taken|tracked|towed|trailered) (?:it|her|him|them|the \p{L}+) (?:\p{L}+ ){0,2}to\s|\b(?:find (?:it|her|him|them|the \p{L}+)|parked|located|sitting|sits|standing|stands|stuck|left (?:it|her)|it is|it['’]s|she is|she['’]s|machine is|steht|se trouve|se encuentra|si trova|staat|står)\b[^.\n]{1,36},\s|\b(?:at|near|in|from|parked|located|location|site|jobsite|position|on|working at|standing|address|steht|está en|esta en|estoy en|parad[oa] en|ubicad[oa] en|se trouve au?|est au|chantier|situé[e]? au?|baustelle|standort|einsatzort|obra|cantiere|presso|op het werk|op de werf|op|te|(?:in|an|auf|bei) der|am|im|(?:aan|in|op) de|przy|en la|nella|on est|nous sommes|je suis|wir sind|siamo|sono|estamos|estou|we zijn|we['’]re|we are|i['’]m|bouwplaats|arbetsplats|byggeplass|budowa|na budowie)|@|📍|[在于於])\W{0,4}$/iu;
 const notTheMachinesPlace =
-  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|our (?:work)?shop|(?<!\b(?:export|import|container|scrap|timber|log|rail|lumber|steel|stock|salvage) )yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$|(?<!\p{L})not\s$|\bnot (?:at|in) (?:the|our) \p{L}+[^.\n]{0,16}$|(?<!\p{L})(?:notre|unsere?|nuestr[oa]|(?:la )?nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:atelier|bureaux?|agence|siège|dépôt|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|filiale|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka)(?!\p{L})[^.\n]{0,24}$|(?<!\p{L})(?:due back|return(?:s|ed|ing)?|goes back)(?: \p{L}+)? (?:at|to|in)(?! (?:service|work)) [^.\n]{0,24}$|\b(?:send|ship|deliver|post|courier)\s(?:the|an?|our|new|those|these)\s(?!(?:tech|mech|fitter|guy|man|van|service|engineer|crew|driver|truck|lorry|team))\p{L}+ to\s$/iu;
+  /\b(?:last (?:week|month|night)|yesterday|previously|(?:serviced|sold|supported|supplied|delivered|rented) by|moved from|used to be|was moved|i live|dealer|branch|office|our (?:work)?shop|(?<!\b(?:export|import|container|scrap|timber|log|rail|lumber|steel|stock|salvage) )yard|headquarters|hq|ship to|bill to|contact|visit us|store|depot|billing|mail(?:ing)?)\b[^.\n]{0,24}$|(?<!\p{L})(?:not|no longer|any ?more) (?:(?:at|in|on)\s)?$|(?<!\p{L})(?:going|goes|headed|heading) back (?:over |up |down |out )?to $|\bnot (?:at|in) (?:the|our) \p{L}+[^.\n]{0,16}$|(?<!\p{L})(?:notre|unsere?|nuestr[oa]|(?:la )?nostr[oa]|noss[oa]|onze?|vår|vores|vårt|nasz[ae]?|naše?) (?:atelier|bureaux?|agence|siège|dépôt|werkstatt|büro|filiale|niederlassung|zentrale|taller|oficina|sede|sucursal|officina|ufficio|filiale|escritório|matriz|werkplaats|kantoor|vestiging|verkstad|kontor|værksted|verksted|warsztat|biuro|siedziba|dílna|kancelář|pobočka)(?!\p{L})[^.\n]{0,24}$|(?<!\p{L})(?:due back|return(?:s|ed|ing)?|goes back)(?: \p{L}+)? (?:at|to|in)(?! (?:service|work)) [^.\n]{0,24}$|\b(?:send|ship|deliver|post|courier)\s(?:the|an?|our|new|those|these)\s(?!(?:tech|mech|fitter|guy|man|van|service|engineer|crew|driver|truck|lorry|team))\p{L}+ to\s$/iu;
 
 /** `The registered owner’s address is 88 Anna Salai`, `/Lasse, kontoret Storgatan 5`. */
 const addressOfOthers =

@@ -166,3 +166,26 @@ describe('a town of Brazil', () => {
     });
   });
 });
+
+describe('where a machine was before', () => {
+  it.each([
+    'Was at 12 Yard Rd, Dayton OH. Now its at 77 Wolf Pike, Troy OH.',
+    'Not at 12 Yard Rd, Dayton OH any more, its at 77 Wolf Pike, Troy OH.',
+    'Going back to 12 Yard Rd, Dayton OH tonight, right now at 77 Wolf Pike, Troy OH.',
+  ])('is not where it is: %s', async (told) => {
+    const { readings } = await readPastedAlert(`Deere 310SL unit 611 code 3216.4. ${told}`);
+
+    expect(readings[0]?.location).toMatchObject({
+      address: { value: '77 Wolf Pike' },
+      city: { value: 'Troy' },
+    });
+  });
+
+  it('is where it is told to have been when it failed', async () => {
+    const { readings } = await readPastedAlert(
+      'Deere 310SL unit 611 code 3216.4. Was at 12 Yard Rd, Dayton OH when it quit.',
+    );
+
+    expect(readings[0]?.location.address?.value).toBe('12 Yard Rd');
+  });
+});
