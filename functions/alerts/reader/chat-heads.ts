@@ -1,7 +1,8 @@
 import { has, type Line, sign } from './lines.ts';
 
 /*
- * Text messages as a telephone copies them: over each the number that it came from, `+1 435-555-0100 7:02 AM`.
+ * Messages as a telephone or a chat copies them: over each the number that it came from, `+1 435-555-0100 7:02 AM`, or who wrote
+ * it and when, `Rob 10:06 AM`.
  */
 
 /**
@@ -18,10 +19,14 @@ export function chatHeads(text: string, lines: readonly Line[]): ReadonlySet<Lin
 const none: ReadonlySet<Line> = new Set();
 
 function isHead(text: string, line: Line): boolean {
-  return (
-    has(line, sign.digit) && line.end - line.start <= longest && isChatHead(text.slice(line.start, line.end))
-  );
+  if (!has(line, sign.digit) || line.end - line.start > longest) return false;
+  const told = text.slice(line.start, line.end);
+  return isChatHead(told) || (has(line, sign.colon) && nameAndTime.test(told));
 }
+
+/** `Rob 10:06 AM`, `Tina (Service Desk) 10:07`, as Slack and Teams are copied. */
+const nameAndTime =
+  /^\p{Lu}\p{Ll}[\p{L}'’-]{0,14}(?: \p{Lu}[\p{L}.'’-]{0,15})?(?: \([\p{L} ]{2,24}\))?\s{1,3}\[?\d{1,2}:\d{2}(?: ?[AP]M)?\]?$/u;
 
 /** True for a line that is a number to call with who has it, or when he wrote, and nothing else. */
 export function isChatHead(line: string): boolean {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
 
-describe('text messages below the numbers that they came from', () => {
+describe('messages below the numbers or the names that they came from', () => {
   it.each([
     ['+1 435-555-0100', '+1 435-555-0101'],
     ['+1 435-555-0100 7:02 AM', '+1 435-555-0101 7:05 AM'],
     ['(435) 555-0100 Dale', '(435) 555-0101 Priya'],
     ['From: +1 435-555-0100', 'From: +1 435-555-0101'],
     ['+1 (435) 555-0100, 7/9/26 7:02 AM', '+1 (435) 555-0101, 7/9/26 7:03 AM'],
+    ['Rob 10:06 AM', 'Tina Alvarez 10:07 AM'],
+    ['Tina (Service Desk) 10:04', 'Rob 10:06'],
+    ['Rob  [10:06]', 'Tina  [10:07]'],
     ['+49 151 5550100 ~ Uwe', '+49 151 5550101 ~ Jan'],
   ])('are read below “%s” and “%s”', async (one, other) => {
     const text = `${one}\nHitachi ZX350LC-6 has code 11006-3\n${other}\nwhere?\n${one}\n2150 N Main St, Heber City, UT`;
