@@ -13,7 +13,7 @@ import {
   mayBeMeasure,
   namesMessage,
 } from './values/severity-words.ts';
-import { may, numberOf } from './vocabulary.ts';
+import { may, numbersOf } from './vocabulary.ts';
 
 /*
  * What was learnt to be a severity may be a word that only looks like one: of the words around it more is known than was learnt.
@@ -85,7 +85,7 @@ function overDegree({ text, words, starts, ends }: Scan, word: number, from: num
   return -1;
 }
 
-const degrees = setOfNumbers(
+const degrees = numbersOf(
   'very too quite rather really so super extremely is was are were getting gets got reads reading running runs went going gone dropped dropping stays staying still now shows showing seems looks sehr zu ist très trop est muy demasiado está molto troppo è muito erg te mycket för är',
 );
 /** Labels of what a fault's words are told behind. */
@@ -93,15 +93,6 @@ const ofDescription =
   /^[>*•\s-]{0,8}(?:fault |code |error |alarm )?(?:desc(?:ription)?|details?|text|meaning)\.?\s?[:=]/i;
 /** What is measured, before a comma. */
 const ofMeasure = /(?:pressure|temp|temperature|level|voltage|speed|flow|press\.?), $/i;
-
-function setOfNumbers(words: string): ReadonlySet<number> {
-  return new Set(
-    words
-      .split(' ')
-      .map((word) => numberOf(word))
-      .filter((number) => number >= 0),
-  );
-}
 
 /** A word that neither says nor rates nor names a severity. */
 function isOther(scan: Scan, word: number): boolean {

@@ -108,6 +108,12 @@ export function numberOf(word: string): number {
   return wordAtSlot(slotWithHash(hashOf(word), letters, length));
 }
 
+/** The numbers of those of some words, folded, that the vocabulary has; a text is one of words with spaces between. */
+export function numbersOf(words: string | readonly string[]): ReadonlySet<number> {
+  const each = typeof words === 'string' ? words.split(/\s+/) : words;
+  return new Set(each.map(numberOf).filter((number) => number >= 0));
+}
+
 export function bitsOfWord(word: number): number {
   return bitsAtSlot(slotsOfWords[word] ?? -1);
 }

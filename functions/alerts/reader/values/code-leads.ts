@@ -1,5 +1,5 @@
 import { endOf, type Scan, startOf } from '../scan.ts';
-import { may, numberOf } from '../vocabulary.ts';
+import { may, numbersOf } from '../vocabulary.ts';
 import { labelAt } from '../words/labels.ts';
 import {
   codeNouns,
@@ -116,12 +116,3 @@ const nouns = numbersOf(codeNouns);
 const several = numbersOf('codes dtcs faults');
 const joints = numbersOf(joiningWords);
 const counted = numbersOf(countedNouns);
-
-function numbersOf(words: string): ReadonlySet<number> {
-  return new Set(
-    words
-      .split(/\s+/)
-      .map(numberOf)
-      .filter((number) => number >= 0),
-  );
-}

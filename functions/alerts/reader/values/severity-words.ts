@@ -3,7 +3,7 @@ import { letter } from '../characters.ts';
 import type { ValueClaim } from '../claims.ts';
 import { lineStart } from '../line-edges.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
-import { may, numberOf } from '../vocabulary.ts';
+import { may, numberOf, numbersOf } from '../vocabulary.ts';
 import {
   denyingWords,
   extentWords,
@@ -340,10 +340,6 @@ const lampOf = byNumber(lampWords);
 const nouns = numbersOf(severityNouns);
 const stopped = numbersOf(stoppedNouns);
 const stopping = numbersOf(stopsAfter);
-
-function numbersOf(words: readonly string[]): ReadonlySet<number> {
-  return new Set(words.map(numberOf).filter((number) => number >= 0));
-}
 
 function byNumber(words: ReadonlyMap<string, Severity>): ReadonlyMap<number, Severity> {
   return new Map([...words].map(([word, severity]) => [numberOf(word), severity]));
