@@ -200,7 +200,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     otherMail: otherMailSigns(scanned, lines),
     isOver: isAllOver(scanned, lines),
     zone: loneZone(source, lines),
-    isNotice: isTrackersMail(scanned, lines),
+    isNotice: isTrackersMail(scanned, lines, source.marks.codes),
   };
   const own = withoutOtherTimes(source, withoutCarriers(text, told));
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));

@@ -17,6 +17,7 @@ export function dateOrderOf(scan: Scan, sent?: string, heads: readonly Span[] = 
   let dayFirst = 0;
   let numeric = false;
   let isYearFirst = false;
+  let isOfAmerica = false;
   const open: OpenDate[] = [];
   const daysOfHeads: number[] = [];
   for (let word = 0; word + 2 < scan.count; word += 1) {
@@ -44,6 +45,7 @@ export function dateOrderOf(scan: Scan, sent?: string, heads: readonly Span[] = 
     else if (first !== second && open.length < 20) {
       const date = { first, second, year: fullYear(text.slice(middle + 1, middle + 1 + size)) };
       dayFirst += byWeekday(text, startOf(scan, word), middle + 1 + size, date);
+      isOfAmerica ||= zoneOfAmerica.test(text.slice(middle + 1 + size, middle + 1 + size + zoneReach));
       open.push(date);
     }
   }
@@ -57,6 +59,7 @@ export function dateOrderOf(scan: Scan, sent?: string, heads: readonly Span[] = 
     ? orderNear(open, [...daysOfHeads, ...knownDays(scan, sent, open[0].year)])
     : undefined;
   if (near) return near;
+  if (isOfAmerica && !isNotEnglish(text)) return 'month-first';
   if (daysOfHeads.length > 0 && !isAmerican(text)) return 'day-first';
   return numeric && (hasDayFirstHabit(scan) || isNotEnglish(text) || isBritish(text) || chatExport.test(text))
     ? 'day-first'
@@ -66,6 +69,10 @@ export function dateOrderOf(scan: Scan, sent?: string, heads: readonly Span[] = 
 function isWithin(spans: readonly Span[], at: number): boolean {
   return spans.some(({ start, end }) => start <= at && at < end);
 }
+
+/** ` 14:20 CDT` behind a date: says more than who forwards it from where (`LS10 1AB`). */
+const zoneOfAmerica = /^,?\s(?:at )?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[AP]M\s)?\(?[ECMP][SD]?T(?![\p{L}\d])/iu;
+const zoneReach = 24;
 
 function isAmerican(text: string): boolean {
   return american.test(text) || halfOfDay.test(text);

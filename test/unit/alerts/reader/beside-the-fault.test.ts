@@ -82,3 +82,32 @@ describe('what a message says beside its alert', () => {
     expect(at).toBe(day);
   });
 });
+
+/** What is read, wherever and however surely. */
+async function valuesOf(text: string): Promise<unknown> {
+  const { readings } = await readPastedAlert(text);
+  return JSON.parse(JSON.stringify(readings, (key, value) => (key === 'confidence' ? undefined : value)));
+}
+
+describe('a line below an alert that is of something else', () => {
+  const alerts = [
+    'Machine: EX-12\nMake: Komatsu\nModel: PC210LC-11\nHours: 5,208\nCode: CA559 - Fuel pressure low\nSeverity: High\nDetected: 2026-03-04 06:12\nPosition: 39.7589, -84.1916',
+    'CareTrack: L150H "Stockpile 3" (serial 623418) at 11204 h reports PSID 52 PPID 330 FMI 3, amber.\nSince 2026-06-19 13:55 EDT at 39.7589, -84.1916.',
+    'BL-86 JLG 860SJ S/N 0300214418, 2114.5 h, fault 4421, critical, 39.7589, -84.1916',
+  ];
+
+  it.each([
+    'Next service due in 292 hours',
+    'Geofence: Yard 2',
+    'Time on site: 6 months',
+    'Idle time today 2.4 h',
+    'Assigned to: Mike',
+    'Bill to: 300 Main St, Fargo, ND 58103',
+    'Part no. 600-319-3750',
+    'Appointment: 14:15, ref A-0221',
+  ])('changes nothing of it: %s', async (line) => {
+    for (const text of alerts) {
+      expect(await valuesOf(`${text}\n\n${line}`)).toEqual(await valuesOf(text));
+    }
+  });
+});

@@ -235,7 +235,7 @@ describe('a message that is no alert', () => {
     ['Diebstahlalarm: Bagger 7', true],
     ['Service brake pressure low\nJLG 600S', false],
   ])('knows a tracker’s notice: %j', (text, isNotice) => {
-    expect(isTrackersMail(scan(text), linesOf(text))).toBe(isNotice);
+    expect(isTrackersMail(scan(text), linesOf(text), [])).toBe(isNotice);
   });
 
   it.each([

@@ -54,6 +54,17 @@ describe('mail that names a machine and is no alert', () => {
     ]);
   });
 
+  it.each(['Boletim de falhas', 'Boletín de averías', 'Bulletin de pannes'])(
+    '%s: what lists faults is no newsletter',
+    async (title) => {
+      const { readings } = await readPastedAlert(
+        `${title}\nKomatsu WA470-6, B12377\nCA187 (sensor)\n-20.1437, -44.2006`,
+      );
+
+      expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
+    },
+  );
+
   it('the papers of who drives a machine are no alert of it', async () => {
     const { readings } = await readPastedAlert(
       'Alert: Operator certificate expires in 10 days\nMachine: Volvo EC250E\nLocation: 44 Wharf Rd, Portsmouth, NH',

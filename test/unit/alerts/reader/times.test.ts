@@ -48,6 +48,17 @@ describe('the time of a fault', () => {
     expect(reading?.detectedAt?.value).toBe(time);
   });
 
+  it.each([
+    ['10/02/2026 14:20 CDT', '2026-10-02T14:20:00-05:00'],
+    ['10/02/2026 2:20 PM PT', '2026-10-02T14:20:00-07:00'],
+    ['10/02/2026 14:20', '2026-02-10T14:20:00'],
+  ])('has the month first before a zone of America, whoever signs below: “%s”', async (stated, time) => {
+    const [reading] = (await readPastedAlert(`${alertAt(stated)}\n\nRaj Patel\n12 Mill Lane, Leeds LS10 1AB`))
+      .readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+  });
+
   it('is the event’s, and not when it was transmitted', async () => {
     const text =
       'Übertragung\tEreignis\tMaschine\tFehler\tStufe\n28.04.2026 12:01\t28.04.2026 11:16\tBagger 12, Liebherr R 926, WLHZ1474CZC052317\tE2207, Ladedruck zu niedrig\tmittel\n\n77 Transfer Rd, Olympia, WA';
