@@ -3,7 +3,7 @@ import { earlierRepairs } from './earlier-repairs.ts';
 import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { probabilityOfOtherMail } from './learnt/mail-kind.ts';
 import { type Line, lineText, mayHave, wordsOutsideAsides } from './lines.ts';
-import { firstIn, type Span } from './marks.ts';
+import type { Span } from './marks.ts';
 import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
 import { endOf, hasWord, type Scan, startOf } from './scan.ts';
 import { unmistakableCodeAt } from './values/fault-codes.ts';
@@ -232,10 +232,11 @@ export function isTrackersMail(scan: Scan, lines: readonly Line[], codes: readon
   for (const line of lines) {
     if (line.role === 'aside') continue;
     if (line.role !== 'subject' && ++opening > 4) return false;
-    if (firstIn(codes, line.start, line.end)) return false;
-    if (!mayHave(line, may.notice) || line.end - line.start > 100) continue;
-    const words = scan.text.slice(line.start, line.end);
-    if (isTrackersNotice(words) && !isFaultTitle(words)) return true;
+    if (mayHave(line, may.notice) && line.end - line.start <= 100) {
+      const words = scan.text.slice(line.start, line.end);
+      if (isTrackersNotice(words) && !isFaultTitle(words)) return true;
+    }
+    if (codes.some(({ start }) => start >= line.start && start < line.end)) return false;
   }
   return false;
 }

@@ -200,7 +200,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     otherMail: otherMailSigns(scanned, lines),
     isOver: isAllOver(scanned, lines),
     zone: loneZone(source, lines),
-    isNotice: isTrackersMail(scanned, lines, source.marks.codes),
+    isNotice: isTrackersMail(scanned, lines, [...marks.codes, ...told.filter(isLabelledCode)]),
   };
   const own = withoutOtherTimes(source, withoutCarriers(text, told));
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
@@ -215,6 +215,11 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);
   const groups = withTimeOfAll(source, located, lines).map((group) => withoutCounts(text, group));
   return { source, lines, groups, message };
+}
+
+/** `fault 4421`; `Notification 5518820` may number a message. */
+function isLabelledCode({ field, confidence }: Claim): boolean {
+  return field === 'code' && confidence >= 0.9;
 }
 
 /** Without the names that only count the machines of a message: `Machine 2`. */
