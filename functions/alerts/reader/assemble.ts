@@ -5,6 +5,7 @@ import { isFaultTitle } from './fault-titles.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
 import { type OtherMailSigns, otherMailOf } from './other-mail.ts';
 import { outcomeOf } from './outcome.ts';
+import { withOwnDescriptions } from './own-descriptions.ts';
 import { scan } from './scan.ts';
 import type { AddressPart } from './values/addresses.ts';
 import { joinClock, withZone, zoneSaid } from './values/dates.ts';
@@ -60,7 +61,9 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     faultCodes: faults.map((fault) => faultReading(fault, message.text)),
     detectedAt: asRead(detectedAt(claims, faults, message.zone)),
   };
-  return { outcome: outcomeOf(draft, otherMailOf(message.otherMail, draft.faultCodes, isLaidOut)), ...draft };
+  const faultCodes = [...withOwnDescriptions(message.text, draft)];
+  const otherMail = otherMailOf(message.otherMail, faultCodes, isLaidOut);
+  return { outcome: outcomeOf(draft, otherMail), ...draft, faultCodes };
 }
 
 /** `Make: JLG`, `Model: 600S`, `Fault code: 661`, `Location: …`: labels of a machine and of its code, and of two things more that alerts tell. */

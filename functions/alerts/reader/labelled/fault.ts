@@ -5,7 +5,7 @@ import { faultAhead, isSetBeforeTitle, numberApart, readFaults } from '../faults
 import { firstIn, type Source } from '../marks.ts';
 import { saysFine, saysOver } from '../over.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
-import { labelledCodeAt } from '../values/fault-codes.ts';
+import { labelledCodeAt, unmistakableCodeAt } from '../values/fault-codes.ts';
 import { labelledSeverityIn } from '../values/labelled-severities.ts';
 import { type FoundMachine, findMachine, isDesignation, machineAt } from '../values/machines.ts';
 import { isNumberedName } from '../values/owners-names.ts';
@@ -74,8 +74,27 @@ function faultOf({ label, source, start, end, to, whole }: LabelledValue): ReadV
       claims: [{ field: 'unit', value: owned, start: end - owned.length, end, confidence: 0.6 }],
       end: to,
     };
+  const name = label.field === 'fault' ? nameBeforeCode(source, start, end) : undefined;
+  if (name) {
+    const rest = readFaults({ field: 'code', trust: 0.6 }, source, name.next, end, whole);
+    return { claims: [{ ...name.claim, field: 'unit', confidence: 0.6 }, ...rest.claims], end: rest.end };
+  }
   return readFaults(label, source, start, end, whole);
 }
+
+/** `ALERT T12: 168-4 System voltage low`: whose alert it is, before the code that names the fault. */
+function nameBeforeCode(source: Source, start: number, end: number) {
+  const { text } = source;
+  const lead = nameAlone.exec(text.slice(start, Math.min(end, start + 24)));
+  if (!lead?.[1]) return undefined;
+  const next = start + lead[0].length;
+  const code = unmistakableCodeAt(text, start) ? undefined : labelledCodeAt(text, next, end);
+  if (!code || !hasBits(source.scan, code.end, Math.min(end, code.end + 60), may.part | may.trouble))
+    return undefined;
+  return { claim: { value: lead[1], start, end: start + lead[1].length }, next };
+}
+
+const nameAlone = /^(#?(?=[\p{L}-]{0,8}\d)[\p{L}\d][\p{L}\d-]{0,11})\s?:\s{1,2}(?=[A-Z\d])/u;
 
 const kindAndNumber = /^(?:\p{L}[\p{L}-]{2,20} ){1,3}(\p{Lu}{1,5}-\d{1,5}|#\d{1,5})$/u;
 

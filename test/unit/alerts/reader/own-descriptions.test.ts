@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+
+describe('what a fault is described by', () => {
+  it.each([
+    [
+      'HIGH: E361(2) Engine overheat on Terex TA400 RNT-10233 (VCE0EC220C00310552) at 412.5 hrs, 39.7589 N, 84.1916 W',
+      'Engine overheat',
+    ],
+    [
+      'WARNING: ECU 000100.01 Engine oil pressure extremely low on Skyjack SJ6832RT (37204418) at 877 hrs, Elko, NV',
+      'Engine oil pressure extremely low',
+    ],
+    [
+      'ALERT T12: 168-4 System voltage low, Critical. JLG 860SJ SN 7304418, 5208 hrs. Elko, NV',
+      'System voltage low',
+    ],
+    [
+      'Genie Z-60 FE sn 7304418 B-217 Pilot pressure switch fault Low 412.5 hrs Elko, NV',
+      'Pilot pressure switch fault',
+    ],
+    ['Genie Z-60 FE sn 7304418, 412.5 hrs, Elko, NV. CA559 Oil pressure Low', 'Oil pressure Low'],
+    [
+      'Genie Z-60 FE, Elko, NV, SPN 100 FMI 1: Lost communication with Cummins engine',
+      'Lost communication with Cummins engine',
+    ],
+  ])('ends before the machine and how bad it is: %s', async (text, description) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map((fault) => fault.description?.value))).toEqual([
+      [description],
+    ]);
+  });
+});
