@@ -18,7 +18,7 @@ export function withLonePoint(
 ): readonly Claim[] {
   if (claims.some(({ field }) => placeFields.has(field) || field === 'no-place')) return claims;
   const points = [...pointsOfLines(source, lines), ...pointsOfLinks(source)];
-  const [point, ...others] = points.length > 0 ? points : pointsByHalves(source.text);
+  const [point, ...others] = points.length > 0 ? points : pointsInTwo(source.text);
   if (!point || others.some(({ lat, long }) => lat !== point.lat || long !== point.long)) return claims;
   const { start, end } = point;
   return [
@@ -46,6 +46,19 @@ function pointsOfLinks({ text, marks }: Source): readonly StatedPoint[] {
       : [point],
   );
 }
+
+/** Its halves with nothing else on two lines (the cells of a copied table), or each with its name. */
+function pointsInTwo(text: string): readonly StatedPoint[] {
+  const stacked = Array.from(text.matchAll(onTwoLines), ({ index, 0: { length }, 1: lat, 2: long }) => ({
+    lat: Number(lat),
+    long: Number(long),
+    start: index,
+    end: index + length,
+  })).filter(({ lat, long }) => Math.abs(lat) <= 90 && Math.abs(long) <= 180 && (lat !== 0 || long !== 0));
+  return stacked.length > 0 ? stacked : pointsByHalves(text);
+}
+
+const onTwoLines = /^([+-]?\d{1,2}\.\d{3,10})[ \t]?\n([+-]?\d{1,3}\.\d{3,10})$/gm;
 
 /** By the names of its halves, each with its number behind it on the same line; none where one of them is told twice. */
 function pointsByHalves(text: string): readonly StatedPoint[] {

@@ -57,6 +57,7 @@ import { withTabsBetweenMachines } from './sideways-lists.ts';
 import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
 import { withRowsBeside } from './stacked-rows.ts';
+import { withCellsInRows } from './stacked-tables.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { withTimeOfAll } from './times-of-all.ts';
@@ -70,7 +71,7 @@ import { unwrapped } from './wrapped-prose.ts';
 
 /*
  * How a message goes through the reader. A mail is parsed, HTML becomes the text that a person sees (mail-text, html-text),
- * and lists of labels with their values are set in one way, however they were laid out (boxes, pair-lists, stacked-pairs, stacked-rows);
+ * and lists of labels with their values are set in one way, however they were laid out (boxes, pair-lists, stacked-pairs, stacked-rows, stacked-tables);
  * all spans point into that text. One pass over its characters cuts it into words, and looks each up once in the
  * vocabulary (scan, vocabulary); from then on a word's bits and shape say who looks closer, so that the cost is one of a
  * message's words and not of its length times what might be in it. Lines get roles: what mail programs, people and
@@ -126,6 +127,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withoutColumns,
   unboxed,
   withTabsBetweenMachines,
+  withCellsInRows,
   withRowsBeside,
   withColons,
   withValuesBeside,

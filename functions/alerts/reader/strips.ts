@@ -393,7 +393,7 @@ class Row {
         return (
           (was.has('serial') || was.has('unit') || was.has('model') ? 0.25 : 0) +
           (is.has('code') ? 0.15 : 0) -
-          (isBeforeWords ? 0.25 : 0)
+          (isBeforeWords && this.isSureText(at, after) ? 0.25 : 0)
         );
       case 'code':
         return (
@@ -451,6 +451,7 @@ class Row {
     const { start, end } = reading.part;
     return (
       hasBits(this.source.scan, start, end, may.part | may.trouble) ||
+      isNamedFault(this.text(reading)) ||
       (reading.fits.unit < 0.9 && /\p{L} \p{Ll}/u.test(this.text(reading)))
     );
   }
@@ -459,15 +460,19 @@ class Row {
   private isSureText(at: number, after: number): boolean {
     const [reading, words] = [this.readings[at], this.readings[after]];
     if (!reading || !words || !/^\d+$/.test(this.text(reading))) return true;
+    // `…, 1290, n/a, Low oil pressure`: the code is what is missing; before `LOW_OIL` stands none either.
+    if (after > at + 1 || faultsName.test(this.text(words))) return false;
     return hasBits(this.source.scan, words.part.start, words.part.end, may.part | may.trouble);
   }
 
   /** The words that stand beside the code, or, of several, those that speak of a part. */
   describe(): void {
     if (this.fields.has('description')) return;
-    const code = this.readings.findIndex(
+    const named = this.takeNamedCode();
+    const told = this.readings.findIndex(
       (_, at) => this.fieldsOf(at).has('code') || this.fieldsOf(at).has('spn'),
     );
+    const code = told < 0 ? named : told;
     const texts = this.readings.flatMap((_, at) => (this.isText(at) ? [at] : []));
     const beside = [this.near(code, 1), this.near(code, -1)].find(
       (at) => code >= 0 && at >= 0 && texts.includes(at),
@@ -478,8 +483,26 @@ class Row {
     const { start, end } = reading.part;
     const value = this.text(reading);
     if (code >= 0) this.add({ field: 'description', value, start, end, confidence: 0.8 }, at);
-    // A fault that has only a text.
-    else if (isFaultTitle(value)) this.add({ field: 'fault', value, start, end, confidence: 0.75 }, at);
+    // A fault that has only a text, or a name that a program gave it.
+    else if (isFaultTitle(value) || isNamedFault(value))
+      this.add({ field: 'fault', value, start, end, confidence: 0.75 }, at);
+  }
+
+  /** `E-STOP`, `LOW_OIL`, before the words that say what it is: a code without a figure, where the row has no other. */
+  private takeNamedCode(): number {
+    if (this.fields.has('code') || this.fields.has('spn') || this.fields.has('fault')) return -1;
+    const at = this.readings.findIndex(
+      (reading, index) =>
+        (reading.is === 'words' || reading.is === 'token') &&
+        !this.used.has(index) &&
+        faultsName.test(this.text(reading)) &&
+        this.isText(this.near(index, 1)),
+    );
+    const reading = this.readings[at];
+    if (!reading) return -1;
+    const { start, end } = reading.part;
+    this.add({ field: 'code', value: this.text(reading), start, end, confidence: 0.75 }, at);
+    return at;
   }
 
   /** Numbers, names and texts for which nothing was found that they are. */
@@ -560,6 +583,15 @@ class Row {
 
 /** `E217`, `CA559` */
 const faultsForm = /^(?:[A-Z]\d{2,5}|(?:AL|CA|EC|ER|FC|MC)\d{2,4})$/;
+
+/** `E-STOP`, `LOW_OIL_PRESS`: words in capitals that a mark joins. */
+const faultsName = /^\p{Lu}{1,12}(?:[-_]\p{Lu}{2,14}){1,4}$/u;
+
+/** `LOW_OIL_PRESS`, `OilPressureLow`: a fault's title as the name that a program gave it. */
+function isNamedFault(value: string): boolean {
+  const isName = /^\p{Lu}{2,12}(?:_\p{Lu}{2,14}){1,4}$|^(?:\p{Lu}\p{Ll}{1,14}){2,5}$/u.test(value);
+  return isName && isFaultTitle(value.replaceAll('_', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+}
 
 const eventLabels =
   /^(?:event|evt|ev|alert|alrt|alarm|alm|message|msg|notification|ticket|case)(?: (?:no|nr|number|id|#))?$/;

@@ -200,9 +200,44 @@ describe('rows of a table', () => {
       'Gép: RAKODÓ-2 (Develon DL250-7), gyári szám: DHKCWLANVN0001662\nÜzemóra: 3 498\nHely: 2800 Tatabánya, Bánya utca 9.\n\n| Hibakód | Megnevezés | Súlyosság |\n|---|---|---|\n| SPN 97 FMI 31 | Ventilátor-jel hiányzik | magas |\n| E011 | Légszűrő eltömődött | figyelmeztetés |',
       ['Develon DL250-7 DHKCWLANVN0001662 RAKODÓ-2 3498 SPN 97 FMI 31 high E011 medium Bánya utca 9'],
     ],
+    [
+      'with a code that is a word',
+      'CP-07,Atlas Copco,XAS 400,APP881204,2214,E-STOP,Emergency stop pressed,critical,44.1132,-72.5417\nCP-08,Atlas Copco,XAS 400,APP881377,1874,E_STOP,Emergency stop at rear,high,44.1163,-72.5401',
+      [
+        'Atlas Copco XAS 400 APP881204 CP-07 2214 E-STOP critical -',
+        'Atlas Copco XAS 400 APP881377 CP-08 1874 E_STOP high -',
+      ],
+    ],
+    [
+      'with a title that a program wrote as one word, or with nothing where its code would be',
+      'CP-07,Atlas Copco,XAS 400,APP881204,2214,FuelPressureLow,high,Lowell MA\nCP-08,Atlas Copco,XAS 400,APP881377,1874,n/a,Low coolant level,high,Keene NH',
+      [
+        'Atlas Copco XAS 400 APP881204 CP-07 2214 FuelPressureLow high Lowell',
+        'Atlas Copco XAS 400 APP881377 CP-08 1874 Low coolant level high Keene',
+      ],
+    ],
+    [
+      'of a table that was copied with a line for each cell',
+      'Asset\nMake\nModel\nFault code\nHours\nLocation\nEX-31\nHyundai\nHX220L\nSPN 100 FMI 1\n3,318\n12 Elm St, Lowell, MA\nWL-08\nVolvo\nL90H\nSPN 1761 FMI 17\n905\n610 Bridge St, Keene, NH',
+      [
+        'Hyundai HX220L - EX-31 3318 SPN 100 FMI 1 unknown 12 Elm St',
+        'Volvo L90H - WL-08 905 SPN 1761 FMI 17 unknown 610 Bridge St',
+      ],
+    ],
   ])('are read %s', async (_layout, text, machines) => {
     expect(await machinesOf(text)).toEqual(machines);
   });
+});
+
+it.each([
+  'Unit\nMake\nModel\nCode\nLat\nLon\nEX-31\nHyundai\nHX220L\nSPN 100 FMI 1\n42.6334\n-71.3162',
+  'EX-31\nHyundai\nHX220L\nSPN 100 FMI 1\n42.6334\n-71.3162',
+])('A point whose halves are cells of a copied table is found: %j', async (text) => {
+  const { readings } = await readPastedAlert(text);
+
+  expect(
+    readings.map(({ outcome, location }) => [outcome, location.lat?.value, location.long?.value]),
+  ).toEqual([['ok', 42.6334, -71.3162]]);
 });
 
 async function machinesOf(text: string): Promise<string[]> {
