@@ -15,7 +15,7 @@ import { type Line, mayHave } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
 import { isOfOtherTime, isTimeOfOther, isToldOfOther } from './other-times.ts';
-import { saysOver } from './over.ts';
+import { beginsOver, saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
 import { hasBits } from './scan.ts';
@@ -388,6 +388,7 @@ function isRefused(text: string, end: number): boolean {
   if (text[end] === '?')
     return /^\?\s{0,3}(?:no|nein|non|nee|nej|nie|não)\b/i.test(text.slice(end, end + 10));
   const rest = text.slice(end, end + 100).split('\n', 1)[0] ?? '';
+  if (beginsOver(rest)) return true;
   const state = stateBehind.exec(rest)?.[1];
   if (state !== undefined) return saysOver(state);
   const next = rest.slice(0, 28);

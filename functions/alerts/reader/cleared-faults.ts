@@ -2,7 +2,16 @@ import { type Claim, faultFields, faultHeads } from './claims.ts';
 import { earlierRepairs } from './earlier-repairs.ts';
 import { type Line, mayBeginWith, mayHave } from './lines.ts';
 import type { Source, Span } from './marks.ts';
-import { beginsDone, endsOver, saysActive, saysAllOver, saysBack, saysDone, saysOver } from './over.ts';
+import {
+  beginsDone,
+  beginsOver,
+  endsOver,
+  saysActive,
+  saysAllOver,
+  saysBack,
+  saysDone,
+  saysOver,
+} from './over.ts';
 import type { Scan } from './scan.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
@@ -55,6 +64,10 @@ export function withoutCleared(
           continue;
         }
         const end = next === undefined ? endOfOwn(text, fault, line.end) : beforeLead(text, fault.end, next);
+        if (beginsOver(text.slice(fault.end, Math.min(line.end, fault.end + 160)))) {
+          cut.push([fault.start, end]);
+          continue;
+        }
         if (saidOfEarlier(text, line.start, fault.start)) {
           cut.push([fault.start, next ?? end]);
           continue;

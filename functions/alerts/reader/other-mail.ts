@@ -4,8 +4,9 @@ import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { probabilityOfOtherMail } from './learnt/mail-kind.ts';
 import { type Line, lineText, mayHave, wordsOutsideAsides } from './lines.ts';
 import type { Span } from './marks.ts';
+import { beginsOver } from './over.ts';
 import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
-import { endOf, hasWord, type Scan, startOf } from './scan.ts';
+import { endOf, firstWordFrom, hasWord, type Scan, startOf } from './scan.ts';
 import { unmistakableCodeAt } from './values/fault-codes.ts';
 import { may, setOfWords } from './vocabulary.ts';
 import { inventedPhrases, kindsOfMail, livePhrases } from './words/other-mail.ts';
@@ -40,11 +41,17 @@ const titleReach = 24;
 const longestTitle = 70;
 /** Characters of a paragraph that is read wherever it stands. */
 const longestRead = 250;
+/** Characters behind a code that are looked at for whether it is over. */
+const reachBehindCode = 160;
 /** Words of a line that are read: what stands farther in it is told by the way. */
 const lineReach = 80;
 
-/** What is said of other mail and of live faults on the lines that are read, once for a message of however many machines. */
-export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSigns {
+/** What is said of other mail, of codes that are over and of live faults on the lines that are read, once for a message of however many machines. */
+export function otherMailSigns(
+  scan: Scan,
+  lines: readonly Line[],
+  codes: readonly Span[] = [],
+): OtherMailSigns {
   const told = new Set<Phrase<About>>();
   let opening = 0;
   let isAnswered = false;
@@ -75,9 +82,25 @@ export function otherMailSigns(scan: Scan, lines: readonly Line[]): OtherMailSig
     }
   }
   const counted = countOf(told, hasPrice(scan, lines));
-  const signs = { ...counted, signs: counted.signs + easternSignsIn(scan.text) };
-  const likely = probabilityOfOtherMail(scan, wordsOutsideAsides(scan, lines));
+  const over = areOver(scan.text, codes) ? 1 : 0;
+  const signs = { ...counted, signs: counted.signs + easternSignsIn(scan.text) + over };
+  const likely = probabilityOfOtherMail(scan, withoutMoves(scan, wordsOutsideAsides(scan, lines)));
   return { ...signs, isSettled: signs.isSettled || isAnswered, likely };
+}
+
+/** `… was moved from 5 Elm St, Bangor ME to 12 Mill Rd, Brewer ME`: where a machine went says nothing of what the message is. */
+function withoutMoves(scan: Scan, isRead: Uint8Array): Uint8Array {
+  for (const { index, 0: words } of scan.text.slice(0, longestRead * 4).matchAll(moves))
+    isRead.fill(0, firstWordFrom(scan, index), firstWordFrom(scan, index + words.length));
+  return isRead;
+}
+
+const moves =
+  /(?<!\p{L})(?:(?:it|machine|unit) )?(?:(?:was|has been|got|been|is being) )?(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped) (?:it |over )?from [^.;\n]{3,60} to (?=[^.;\n]{0,60}\d)[^.;\n]{3,80}/giu;
+
+/** `SPN 97 FMI 3 no longer active`: what is said of each code that it is over. */
+function areOver(text: string, codes: readonly Span[]): boolean {
+  return codes.length > 0 && codes.every(({ end }) => beginsOver(text.slice(end, end + reachBehindCode)));
 }
 
 /** `…举办故障诊断培训…报名截止…`: what invitations to courses say where words are not set apart. */

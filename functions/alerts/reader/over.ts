@@ -13,6 +13,15 @@ export function saysBack(text: string): boolean {
   return cameBack.test(text);
 }
 
+/** True for what begins right behind a code with nothing but that it is over: `SPN 97 FMI 3 no longer active. 12 Elm St`, `P2463, fixed`. */
+export function beginsOver(text: string): boolean {
+  const said = overBehind.exec(text);
+  return said !== null && !saysBack(text);
+}
+
+const overBehind =
+  /^(?:[,:]|\s[-–—])?\s?\(?(?:(?:is|was|are|now|already|since|has been|it['’]?s|all) ){0,2}(?:no longer (?:active|present|showing|on)|not active|inactive|fixed|repaired|closed|resolved|cleared|(?:back|returned) to normal)(?: (?:now|already|itself|by itself|by us|today|yesterday))?(?=\)?(?:[.,;!]|\s[-–—]\s|\s?$|\n))/iu;
+
 /** `Cleared: No`, `Cleared: -`: a label of it whose value says nothing or that it is not. */
 const unsaid =
   /(?<!\p{L})(?:cleared|resolved|closed|fixed|repaired|reset|ended|solved)(?: (?:at|on|time|date|by))?\s?[:=]\s?(?:no|not yet|none|never|false|open|n\/a|tbd|-{1,3}|[–—])(?![\p{L}\p{N}])/iu;

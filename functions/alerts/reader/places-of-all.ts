@@ -24,8 +24,11 @@ export function withPlaceOfAll(
   const isOwn = ({ field, start, confidence }: Claim) =>
     field === 'no-place' ||
     (placeFields.has(field) && confidence >= 0.5 && !(start >= sentence.start && start < sentence.end));
+  // `… E0117(2), both at 12 Elm St`: words of the sentence tell no fault.
+  const isOfSentence = ({ field, start, end }: Claim) =>
+    placeFields.has(field) || (field === 'description' && start >= sentence.lead && end <= sentence.end);
   return groups.map((claims) =>
-    claims.some(isOwn) ? claims : [...claims.filter(({ field }) => !placeFields.has(field)), ...place],
+    claims.some(isOwn) ? claims : [...claims.filter((claim) => !isOfSentence(claim)), ...place],
   );
 }
 
@@ -42,28 +45,49 @@ function withLonePlace(
   const places = owner?.filter(isPlace) ?? [];
   const isOfAll = ({ start }: Claim) => {
     const line = lineOf(lines, start);
-    return line?.role === 'body' && isApart(line, groups, lines, text);
+    return line?.role === 'body' && (isApart(line, groups, lines, text) || isBehindList(groups, start, text));
   };
   if (others.length > 0 || places.length === 0 || !places.every(isOfAll)) return groups;
   return groups.map((claims) => (claims === owner ? claims : [...claims, ...places]));
 }
 
-function sentenceOfAll(text: string, line: Line): readonly Span[] {
+/** `unit 84 Volvo L110H …, unit 85 Cat 320 E0117(2). 12 Elm St, Lowell MA`: a sentence of nothing else, behind the one that lists the machines. */
+function isBehindList(groups: readonly (readonly Claim[])[], place: number, text: string): boolean {
+  const told = groups.flat().filter(({ field }) => !placeFields.has(field));
+  const first = Math.min(...told.map(({ start }) => start));
+  const last = Math.max(...told.map(({ end }) => end));
+  const isOneList = last - first < longestList && !/\.\s|[;\n]/.test(text.slice(first, last));
+  return (
+    isOneList &&
+    last < place &&
+    /^[)\]"”]?\.\s{1,2}(?:(?:at|location|site|address):? )?$/i.test(text.slice(last, place))
+  );
+}
+
+const longestList = 300;
+
+/** A sentence of all machines, behind the word for them; `lead`: where what leads to that word begins. */
+interface SentenceOfAll extends Span {
+  readonly lead: number;
+}
+
+function sentenceOfAll(text: string, line: Line): readonly SentenceOfAll[] {
   if (line.role !== 'body') return [];
   const found = ofAll.exec(lineText(text, line));
   if (!found) return [];
-  const start = line.start + found.index + found[0].length;
+  const lead = line.start + found.index;
+  const start = lead + found[0].length;
   const said = text.slice(start, Math.min(line.end, start + longest));
   const stop = said.search(endOfSentence);
-  return [{ start, end: stop < 0 ? start + said.length : start + stop }];
+  return [{ lead, start, end: stop < 0 ? start + said.length : start + stop }];
 }
 
 /** Characters of such a sentence that are looked at. */
 const longest = 160;
 
-/** A word for all of them at the beginning of a line or a sentence. */
+/** A word for all of them at the beginning of a line or a sentence, or behind the last: `…, unit 85 Cat 320 E0117(2), both parked at …`. */
 const ofAll =
-  /(?:^|[.;!?)]\s{1,2}|\s[–—-]\s)(?:(?:they|these) (?:are |['’]re )?(?:all|both)|they['’]re (?:all|both)|all|both|every|alle|beide|allebei|toutes?|tous|todos|todas|tutti|tutte|ambos|entrambe|alla|båda|begge|wszystkie|obie|oba|obě|molemmat|kaikki)(?!\p{L})(?=[^\n]{0,60}?(?:[:=]|\d|,))/iu;
+  /(?:(?:^|[.;!?)]\s{1,2}|\s[–—-]\s)(?:(?:they|these) (?:are |['’]re )?(?:all|both)|they['’]re (?:all|both)|all|both|every|alle|beide|allebei|toutes?|tous|todos|todas|tutti|tutte|ambos|entrambe|alla|båda|begge|wszystkie|obie|oba|obě|molemmat|kaikki)(?!\p{L})|(?:,\s(?:and |are )?|\s(?:are|is|and|sind|sont|están|sono|estão|zijn) )(?:all|both|alle|beide|ambos|entrambe|tous|todos)(?= (?:\p{L}{4,10} )?(?:at|in|on|near|bei|à|en|em|a)\s))(?=[^\n]{0,60}?(?:[:=]|\d|,))/iu;
 
 /** `… Vancouver, WA. Please call`, but `Av. Reforma 1200`. */
 const endOfSentence =

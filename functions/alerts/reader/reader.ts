@@ -199,7 +199,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const message: MessageFacts = {
     text,
     provider,
-    otherMail: otherMailSigns(scanned, lines),
+    otherMail: otherMailSigns(scanned, lines, marks.codes),
     isOver: isAllOver(scanned, lines),
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines, [...marks.codes, ...told.filter(isLabelledCode)]),

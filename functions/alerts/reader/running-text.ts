@@ -21,8 +21,10 @@ import {
   isInYard,
   isOthersPlace,
   isTheSite,
+  isWhereItWent,
   leadsToPlace,
   pointClaim,
+  reachOfMove,
   townApart,
   wrapped,
 } from './told-places.ts';
@@ -176,22 +178,26 @@ export function readRunningText(
     const found = wrapped(source, findAddress(scanned, at, to, isTaken), to);
     if (!found || found.end <= at) break;
     // `Working at Mobile, AL. Bill to 55 Commerce Way, Nashville, TN`: before somebody's street a town may stand.
-    const isOthers = isOthersPlace(
-      text.slice(Math.max(from, found.start - 40), found.start),
-      text.slice(found.end, found.end + reachBehindPlace),
-    );
+    const wentThere = isWhereItWent(text.slice(Math.max(from, found.start - reachOfMove), found.start));
+    const isOthers =
+      !wentThere &&
+      isOthersPlace(
+        text.slice(Math.max(from, found.start - 40), found.start),
+        text.slice(found.end, found.end + reachBehindPlace),
+      );
     const town = isOthers && found.address ? findAddress(scanned, at, found.start, isTaken) : undefined;
     const place = town ?? found;
     at = found.end;
     const before = text.slice(Math.max(from, place.start - 40), place.start);
-    const led = leadsToPlace.test(before) || isTheSite.test(text.slice(place.end, place.end + 8));
+    const led =
+      wentThere || leadsToPlace.test(before) || isTheSite.test(text.slice(place.end, place.end + 8));
     const fills = context.isLine && place.start - from < 4 && to - place.end < 3;
     const inYard = isOthers && !town && context.ofMachine && isInYard(text, from, place.start);
     if (inYard)
       claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.4 });
     if (
       (led || fills || context.ofMachine) &&
-      !isOthersPlace(before, text.slice(place.end, place.end + reachBehindPlace))
+      (wentThere || !isOthersPlace(before, text.slice(place.end, place.end + reachBehindPlace)))
     ) {
       // `Elko, NV (40.8324, -115.7631)`: a place told with its point.
       const beside = allIn(marks.points, Math.max(from, place.start - 50), to).some(

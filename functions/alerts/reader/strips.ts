@@ -3,6 +3,7 @@ import { isFaultTitle } from './fault-titles.ts';
 import { readValue } from './labelled-values.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { firstIn, type Source } from './marks.ts';
+import { beginsOver } from './over.ts';
 import { hasBits } from './scan.ts';
 import { spacedParts } from './spaced-parts.ts';
 import { chainParts } from './strip-chains.ts';
@@ -181,6 +182,8 @@ function stripOfParts(source: Source, strip: StripParts | undefined): Strip | un
   let unknown = 0;
   for (const part of strip.parts) {
     const own = readParts(source, part);
+    // `SPN 97 FMI 3 no longer active`: what is over is told by other readers.
+    if (strip.isOfProse && beginsOver(source.text.slice(part.start, part.end))) return undefined;
     unknown += own.filter(({ is }) => is === 'unknown').length;
     // Prose has commas and dashes: a part of it that nothing knows ends the look; several end it of any line.
     if (unknown > most) return undefined;

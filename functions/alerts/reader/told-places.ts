@@ -186,6 +186,8 @@ export function pointClaim(
 export function isOthersPlace(before: string, after = ''): boolean {
   // `It was at 5 Elm St, Bangor, ME until yesterday.`
   if (leftSince.test(after) || theirAddress.test(before) || isPlaceOfErrand(before)) return true;
+  // `We hauled it from 5 Elm St, Bangor, ME to …`
+  if (hauledFrom.test(before) && /^,? [^.;\n]{0,40}?(?:over |down |up )?to\s/i.test(after)) return true;
   // `Was at 5 Elm St, Bangor, ME. Now its at …`
   if (wasThere.test(before) && isElsewhere.test(after)) return true;
   return (
@@ -194,6 +196,18 @@ export function isOthersPlace(before: string, after = ''): boolean {
   );
 }
 
+/** `moved from 5 Elm St, Bangor ME to`: whether words that end before a place say that the machine went there. */
+export function isWhereItWent(before: string): boolean {
+  return wentFrom.test(before);
+}
+
+/** Characters before a place that are looked at for it. */
+export const reachOfMove = 100;
+const wentFrom =
+  /(?<!\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from [^.;\n]{3,60} (?:over |up |down |out |here ){0,2}to $/iu;
+
+const hauledFrom =
+  /(?<!\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from $/iu;
 const wasThere = /(?<!\p{L})(?:was|were|been) (?:\p{L}{3,9} )?(?:at|in|on) $/iu;
 const isElsewhere =
   /^[^\n]{0,70}[.;,] (?:and |but )?(?:right now|now|currently|today|(?:it|she|he)(?:['’]?s| is)(?: right)? now) /iu;

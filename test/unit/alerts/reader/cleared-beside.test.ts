@@ -91,4 +91,33 @@ describe('a repair that is told of by the way', () => {
   );
 });
 
+describe('a code that is over by the words behind it', () => {
+  it.each([
+    'no longer active',
+    'fixed',
+    'repaired',
+    'now inactive',
+    'closed',
+    'is back to normal',
+    'resolved today',
+  ])('is no alert: “%s”', async (words) => {
+    const [reading] = (
+      await readPastedAlert(`Bobcat E35 unit 8 SPN 94 FMI 3 ${words}. 61 Canal St, Holyoke, MA`)
+    ).readings;
+
+    expect(reading?.outcome).toBe('not_an_alert');
+  });
+
+  it.each(['fixed last week, it came back', 'closed loop fault'])(
+    'is there all the same: “%s”',
+    async (words) => {
+      const [reading] = (
+        await readPastedAlert(`Bobcat E35 unit 8 SPN 94 FMI 3 ${words}. 61 Canal St, Holyoke, MA`)
+      ).readings;
+
+      expect(reading?.outcome).toBe('ok');
+    },
+  );
+});
+
 const machine = 'Bobcat E35, 61 Canal St, Holyoke, MA';

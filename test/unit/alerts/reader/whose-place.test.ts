@@ -172,6 +172,9 @@ describe('where a machine was before', () => {
     'Was at 12 Yard Rd, Dayton OH. Now its at 77 Wolf Pike, Troy OH.',
     'Not at 12 Yard Rd, Dayton OH any more, its at 77 Wolf Pike, Troy OH.',
     'Going back to 12 Yard Rd, Dayton OH tonight, right now at 77 Wolf Pike, Troy OH.',
+    'Moved from 12 Yard Rd, Dayton OH to 77 Wolf Pike, Troy OH.',
+    'It was moved from 12 Yard Rd, Dayton OH to 77 Wolf Pike, Troy OH yesterday',
+    'We hauled it from 12 Yard Rd, Dayton OH over to 77 Wolf Pike, Troy OH on Monday',
   ])('is not where it is: %s', async (told) => {
     const { readings } = await readPastedAlert(`Deere 310SL unit 611 code 3216.4. ${told}`);
 
@@ -187,5 +190,29 @@ describe('where a machine was before', () => {
     );
 
     expect(readings[0]?.location.address?.value).toBe('12 Yard Rd');
+  });
+});
+
+describe('a place of several machines', () => {
+  const list = 'Unit 31 Hyundai HX220L SPN 100 FMI 1, unit 32 Deere 310SL E118(2)';
+
+  it.each([
+    ', both at 77 Wolf Pike, Troy OH',
+    ', both parked at 77 Wolf Pike, Troy OH',
+    ' are both at 77 Wolf Pike, Troy OH',
+    '. 77 Wolf Pike, Troy OH',
+  ])('is of each behind their list: %s', async (told) => {
+    const { readings } = await readPastedAlert(`${list}${told}`);
+
+    expect(
+      readings.map(({ unitNumber, location, faultCodes }) => [
+        unitNumber?.value,
+        location.address?.value,
+        faultCodes[0]?.description,
+      ]),
+    ).toEqual([
+      ['31', '77 Wolf Pike', null],
+      ['32', '77 Wolf Pike', null],
+    ]);
   });
 });
