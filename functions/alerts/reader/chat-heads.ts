@@ -11,9 +11,29 @@ import { has, type Line, sign } from './lines.ts';
  */
 export function chatHeads(text: string, lines: readonly Line[]): ReadonlySet<Line> {
   const first = lines.findIndex((line) => line.role === 'body');
-  const [head, below] = [lines[first], lines[first + 1]];
-  if (!head || !isHead(text, head) || below?.paragraph !== head.paragraph || isHead(text, below)) return none;
+  const begins = isOverMessage(text, lines, first) && first >= 0;
+  if (!begins && !goOnBelow(text, lines)) return none;
   return new Set(lines.filter((line) => line.role === 'body' && isHead(text, line)));
+}
+
+/** A head with what was written right below it. */
+function isOverMessage(text: string, lines: readonly Line[], at: number): boolean {
+  const [head, below] = [lines[at], lines[at + 1]];
+  return (
+    head !== undefined && isHead(text, head) && below?.paragraph === head.paragraph && !isHead(text, below)
+  );
+}
+
+/** Below a first message, copied without its head, go on at least two of others, each below a name and a time. */
+function goOnBelow(text: string, lines: readonly Line[]): boolean {
+  const heads = lines.flatMap((line, at) =>
+    line.role === 'body' && has(line, sign.colon) && nameAndTime.test(textOfHead(text, line)) ? [at] : [],
+  );
+  return heads.length >= 2 && heads.every((at) => isOverMessage(text, lines, at));
+}
+
+function textOfHead(text: string, { start, end }: Line): string {
+  return end - start > longest ? '' : text.slice(start, end);
 }
 
 const none: ReadonlySet<Line> = new Set();

@@ -5,6 +5,7 @@ import { unboxed } from './boxes.ts';
 import { withoutCarriers } from './carriers.ts';
 import { asMeant } from './charsets.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
+import { withPlaceOfChat } from './chat-places.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
@@ -211,7 +212,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     withoutOtherSeverities(source, withoutMessageNumbers(source, corrected)),
     lines,
   );
-  const pointed = withLonePoint(source, lines, placed);
+  const pointed = withPlaceOfChat(source, lines, withLonePoint(source, lines, placed));
   const dated = withDaysOver(source, lines, pointed);
   const machines = machineGroups(withFaultsOver(dated, lines, numbers), lines);
   const located = withPlaceOfAll(source, withOwnClocks(source, machines, lines), lines);

@@ -18,6 +18,7 @@ import {
 } from './told-machines.ts';
 import {
   addressAlone,
+  isCallersPlace,
   isInYard,
   isOthersPlace,
   isTheSite,
@@ -192,6 +193,11 @@ export function readRunningText(
     const led =
       wentThere || leadsToPlace.test(before) || isTheSite.test(text.slice(place.end, place.end + 8));
     const fills = context.isLine && place.start - from < 4 && to - place.end < 3;
+    // Only where nothing else is told, it may be the machine's as well.
+    if (!led && isCallersPlace(before, text.slice(place.end, place.end + 24))) {
+      claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.4 });
+      continue;
+    }
     const inYard = isOthers && !town && context.ofMachine && isInYard(text, from, place.start);
     if (inYard)
       claims.push({ field: 'place', value: place, start: place.start, end: place.end, confidence: 0.4 });

@@ -65,6 +65,15 @@ export interface PartReading {
 export function readParts(source: Source, part: StripPart, depth = 0): PartReading[] {
   const named = afterQuote(source.text, part);
   if (named && depth < 4) return named.flatMap((each) => readParts(source, each, depth + 1));
+  const hours =
+    depth < 4
+      ? hoursBeforeSentence.exec(source.text.slice(part.start, Math.min(part.end, part.start + 24)))
+      : null;
+  if (hours?.[1]) {
+    const rest = trimmedPart(source.text, part.start + hours[0].length, part.end);
+    const meter = { ...part, end: part.start + hours[1].length };
+    return [meter, rest].flatMap((each) => readParts(source, each, depth + 1));
+  }
   const led = depth < 4 ? afterPair(source, part, depth) : undefined;
   if (led) return led;
   const whole = wholePart(source, part);
@@ -81,6 +90,9 @@ export function readParts(source: Source, part: StripPart, depth = 0): PartReadi
   );
   return readings.some(({ is }) => is === 'unknown') ? [reading(part, 'unknown')] : readings;
 }
+
+/** `5120 h. Send tech to 333 Main St`, `5120 h. Bahnhofstr. 3`: the meter, and behind its stop what is told next. */
+const hoursBeforeSentence = /^(\d[\d,.]{1,8}\s?(?:h|hrs?|hours?))\.\s{1,2}(?=[\p{Lu}\d])/u;
 
 /** `unit DZ-174: CA559 coolant temperature above normal`: a label with its value, and behind a colon what is told of that machine. */
 function afterPair(source: Source, part: StripPart, depth: number): PartReading[] | undefined {
@@ -504,8 +516,9 @@ function modelOf(
   return isWhole || isName ? [rest.start, rest.end] : known && [known.start, known.end];
 }
 
-/** `336 FE`, `Steiger 620 Quadtrac`: a short word, or the name of a range. */
+/** `336 FE`, `Steiger 620 Quadtrac`: a short word, or the name of a range; `PC490LC-11 ex 9` goes on with its owner's number. */
 function isMore(words: string): boolean {
+  if (/^\s?\p{Ll}{2,} \d{1,3}$/u.test(words)) return false;
   return words.trim().length < 5 || seriesNames.has(words.trim().toLowerCase());
 }
 

@@ -452,6 +452,8 @@ class Row {
     const reading = this.readings[at];
     if (reading?.is !== 'words' || this.used.has(at)) return false;
     const { start, end } = reading.part;
+    // `Send tech to 333 Main St`
+    if (streetInWords.test(this.text(reading)) || askingWords.test(this.text(reading))) return false;
     return (
       hasBits(this.source.scan, start, end, may.part | may.trouble) ||
       isNamedFault(this.text(reading)) ||
@@ -595,6 +597,13 @@ function isNamedFault(value: string): boolean {
   const isName = /^\p{Lu}{2,12}(?:_\p{Lu}{2,14}){1,4}$|^(?:\p{Lu}\p{Ll}{1,14}){2,5}$/u.test(value);
   return isName && isFaultTitle(value.replaceAll('_', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 }
+
+/** A house number and its street behind other words. */
+const streetInWords =
+  /\s\d{1,6} (?:\p{L}[\p{L}.'-]{0,20} ){1,3}(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|hwy|highway|blvd|way|pike|ct|court)\.?$/iu;
+
+/** `Send tech to`: what is asked for. */
+const askingWords = /^(?:please |pls )?(?:send|dispatch|call|bring) /i;
 
 const eventLabels =
   /^(?:event|evt|ev|alert|alrt|alarm|alm|message|msg|notification|ticket|case)(?: (?:no|nr|number|id|#))?$/;

@@ -161,7 +161,7 @@ export function besideMachine(
 
 /** `KESTREL Volvo A40G`, `CRUSH-EX, Hyundai HX330AL`, `HAMMER TIME: Cat 335`, `4310 JCB 220X`: what a line begins with, in capitals or figures. */
 const beginsLine =
-  /^\W{0,3}(?:(\p{Lu}{2,12}(?:[- ]\p{Lu}{2,12}){0,2}(?:-\p{Lu})?)(?:\s?[:,]\s|\s)|(\d{3,5})\s)(?:(?:19|20)\d\d\s)?$/u;
+  /^\W{0,3}(?:(\p{Lu}{2,12}(?:[- ]\p{Lu}{2,12}){0,2}(?:-\p{Lu})?)(?:\s?[:,]\s|\s)|(?:(?:[Nn]o\.|[Nn]r\.|#)\s?)?(\d{2,5})\s)(?:(?:19|20)\d\d\s)?$/u;
 
 /** No word of the vocabulary that says something else than a name. */
 function mayBeName(name: string): boolean {

@@ -206,6 +206,14 @@ export const reachOfMove = 100;
 const wentFrom =
   /(?<!\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from [^.;\n]{3,60} (?:over |up |down |out |here ){0,2}to $/iu;
 
+/** `Joe, Redline, 5 Elm St, Bangor ME, 207-555-0101: …`, `This is J. Ortega, Redline Crane, 5 Elm St, Bangor ME. …`: where who calls is, before what he tells. */
+export function isCallersPlace(before: string, after: string): boolean {
+  return phoneAndColon.test(after) || introducing.test(before);
+}
+
+const phoneAndColon = /^,? \(?\+?\d[\d() .-]{6,17}:\s/;
+const introducing =
+  /(?:^|[.!,] )(?:this is|it['’]?s|i am|i['’]m|my name is|caller is|caller:) (?!\p{Lu}\p{L}+ [\p{L}-]*\d)\p{L}[^;:\n\d]{2,40}, $/iu;
 const hauledFrom =
   /(?<!\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from $/iu;
 const wasThere = /(?<!\p{L})(?:was|were|been) (?:\p{L}{3,9} )?(?:at|in|on) $/iu;

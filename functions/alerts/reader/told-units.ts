@@ -144,13 +144,24 @@ function numberedKinds(source: Source, from: number, to: number): ValueClaim[] {
 function signedName({ text, scan: scanned }: Source, from: number, to: number): ValueClaim | undefined {
   const found = afterSign.exec(text.slice(from, Math.min(to, from + 600)));
   const value = found?.[1];
-  if (!found || value === undefined || !isOwnersName(value)) return undefined;
+  if (!found || value === undefined || !isOwnersName(value)) return signedNumber(text, from, to);
   const end = from + found.index + found[0].length;
   const start = end - value.length;
   if (hasBits(scanned, start, end, may.brand | may.machineType | may.provider)) return undefined;
   return { field: 'unit', value, start, end, confidence: 0.5 };
 }
 
+/** `Got a SPN 1761 FMI 1 on #84.`: the owner's number of the one that has it. */
+function signedNumber(text: string, from: number, to: number): ValueClaim | undefined {
+  const found = onNumber.exec(text.slice(from, Math.min(to, from + 300)));
+  const value = found?.[1];
+  if (!found || value === undefined) return undefined;
+  const end = from + found.index + found[0].length;
+  return { field: 'unit', value, start: end - value.length, end, confidence: 0.5 };
+}
+
+const onNumber =
+  /(?<!(?:line|page|step|road|route|highway|hwy|exit|lot|gate|pit|site|job|plot|floor|channel) )(?<!\p{L})(?:on|from|for) #(\d{1,5})(?=[,;:)]|\.(?:\s|$)|\s(?!(?:st|street|rd|road|ave|exit|highway|hwy)(?!\p{L}))|$)/iu;
 const afterSign =
   /(?:^\s?|[,;|(]\s?|\s[-–—/·•]\s|\.\s)#(\p{Lu}{1,4}-?\d{1,5}|\p{Lu}\p{Ll}{3,14}(?: \p{Lu}\p{Ll}{2,14})?)(?=\s?[,;|)]|\.(?:\s|$)|\s[-–—/·•]|$)/u;
 

@@ -142,7 +142,12 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
   // A receiver without a fix says 0/0, and knows no place.
   // `Map   Fleet   Reports   Settings`: what a portal's page leads to.
   if (/^(?:\p{L}+ {2,}){2,}\p{L}+$/u.test(value)) return [];
-  if (noFix.test(value) || (seekingFix.test(value) && !/[1-9]/.test(value)) || noPlace.test(value))
+  if (
+    noFix.test(value) ||
+    (seekingFix.test(value) && !/[1-9]/.test(value)) ||
+    noPlace.test(value) ||
+    asksForPlace.test(value)
+  )
     return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
   // `Grad: måttlig`: a town in Zagreb, a degree in Stockholm.
   const degree = label.phrase === 'grad' ? severityIn(source.scan, start, end) : undefined;
@@ -317,6 +322,10 @@ const seekingFix =
 /** `GPS antenna disconnected`, `no position since 06/28`, `Private`: why a place is not told. Of a fault the same is its text. */
 const noPlace =
   /^(?:(?:no|awaiting|waiting for|lost) (?:(?:valid|current|recent|last|gps|satellite) ){0,2}(?:gps|fix|position|location|signal|data|coverage|coordinates|satellites?|reports?|updates?)(?: (?:fix|signal|lock|data|available|received|reported))?|(?:gps|gnss|position|location|coordinates|address|signal)(?: (?:gps|signal|fix|position|location|data|antenna|module|receiver|services?)){0,2} (?:is )?(?:unavailable|unknown|not (?:available|known|found|reported)|lost|hidden|withheld|private|disabled|disconnected|off|offline|pending|missing|invalid|fault|failure|error)|private|indoors?|outdoors?|under cover|hidden|masked|withheld|restricted|confidential|not shared|in gebäude|innen|verborgen|privacy(?: mode)?(?: (?:on|active|enabled))?|in transit|en route|click here)(?: (?:since|for|in the last|within) [^\n]{1,30}|\s?[-–—,;:(][^\d\n]{0,40})?$/i;
+
+/** `ask Bob`, `call Joe 918-555-0177`, `they didn't say`, `idk`, `onsite`: words of a person who does not know it, or means any. */
+const asksForPlace =
+  /^(?:(?:ask|call|text|phone|ring|contact|check with|get from|see) (?!\p{L}+ (?:st|street|rd|road|ave|avenue|lane|ln|way|drive|dr)(?!\p{L}))(?:(?:the|my|our|your|for) )?\p{L}[\p{L}'’.-]{1,20}(?: \p{L}[\p{L}'’.-]{1,20}){0,2}(?:[ ,:]{1,3}(?:at |on )?\+?[\d() .-]{7,20})?(?: (?:for|about) [\p{L} ]{2,30})?|(?:they|he|she|operator|caller|driver|customer|cust|nobody|no ?one) (?:did ?n['’]?t|did not|does ?n['’]?t|never|won['’]?t|has ?n['’]?t|would ?n['’]?t)(?: \p{L}{2,8})? (?:say|said|tell|told|give|gave|know|mention(?:ed)?|state)(?: (?:me|us|where|it|one)){0,2}|idk|dunno|do ?n['’]?t know|no idea|no clue|not sure|unsure|not told|will (?:advise|confirm|text|call|send)|to (?:be confirmed|be advised|follow)|tbc|on[- ]?site|(?:in the |at the |the |our )?(?:yard|shop|field|site)(?=[.!?]?$))(?:[,;.] (?:will|i|we|they|calling|call|checking|asking|texting|let)(?!\p{L})[^\d\n]{0,60})?[.!?]?$/iu;
 
 const noFix = /^[+-]?0{1,3}(?:[.,]0+)?\s?°?\s{0,2}[,/;\s]\s{0,2}[+-]?0{1,3}(?:[.,]0+)?(?![\d.,])/;
 

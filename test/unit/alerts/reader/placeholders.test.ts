@@ -32,6 +32,12 @@ describe('words in the place of a value', () => {
     'unk',
     'TBC',
     'dunno',
+    'ask Sue',
+    'call Joe 918-555-0177',
+    'they did not say',
+    'she didn’t tell us, will call',
+    'on-site',
+    'the yard',
     'illegible',
     'xxx',
   ])('%s is no place', async (location) => {

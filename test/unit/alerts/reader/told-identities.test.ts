@@ -200,3 +200,16 @@ describe('what comes to a machine or fetches it', () => {
     },
   );
 });
+
+describe('an owner’s number in few words', () => {
+  it.each([
+    ['Komatsu PC490LC-11 ex 7, CA2249 fuel pressure low, 9340 hrs, 39.7399,-104.9911', 'ex 7'],
+    ['31 New Holland W170D SPN 1761 FMI 1 5120hrs at 610 Bridge St in Lowell MA', '31'],
+    ['No. 31 New Holland W170D, SPN 1761 FMI 1, 5120 h, 610 Bridge St, Lowell MA', '31'],
+    ['Got a SPN 1761 FMI 1 on #31. Its a New Holland W170D. Machine is at 610 Bridge St, Lowell, MA.', '31'],
+  ])('is read of “%s”', async (text, unit) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.unitNumber?.value).toBe(unit);
+  });
+});

@@ -216,3 +216,27 @@ describe('a place of several machines', () => {
     ]);
   });
 });
+
+describe('the address of who calls', () => {
+  it.each([
+    'Sue, Marlow Rentals, 880 Erie Blvd, Syracuse NY, 315-555-0101: Genie Z-45 unit 7 has code 4417 at the mill, 77 Wolf Pike, Troy NY.',
+    'This is Sue Marlow, Marlow Rentals, 880 Erie Blvd, Syracuse NY. Genie Z-45 unit 7 has code 4417 at the mill, 77 Wolf Pike, Troy NY.',
+  ])('is not the machine’s, whose own is told: %s', async (text) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.location).toMatchObject({ address: { value: '77 Wolf Pike' }, city: { value: 'Troy' } });
+  });
+});
+
+it.each(['3318 h. Send tech to 77 Wolf Pike, Troy OH', '3318 h. 77 Wolf Pike, Troy OH'])(
+  'Hours that end a sentence are no part of the street behind them: %s',
+  async (told) => {
+    const [reading] = (await readPastedAlert(`Volvo L110H unit 84, code P2463, ${told}`)).readings;
+
+    expect(reading).toMatchObject({
+      hours: { value: 3318 },
+      location: { address: { value: '77 Wolf Pike' } },
+      faultCodes: [{ description: null }],
+    });
+  },
+);
