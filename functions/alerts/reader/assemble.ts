@@ -1,5 +1,6 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
+import { isBareAlert } from './bare-alerts.ts';
 import { type Claim, faultHeads, isPlaceholder, mereFigures, ofField, placeFields } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
@@ -62,8 +63,12 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
     detectedAt: asRead(detectedAt(claims, faults, message.zone)),
   };
   const faultCodes = [...withOwnDescriptions(message.text, draft)];
-  const otherMail = otherMailOf(message.otherMail, faultCodes, isLaidOut);
-  return { outcome: outcomeOf(draft, otherMail), ...draft, faultCodes };
+  const isAlert = isLaidOut || isBareAlert(message.text, claims);
+  return {
+    outcome: outcomeOf(draft, otherMailOf(message.otherMail, faultCodes, isAlert)),
+    ...draft,
+    faultCodes,
+  };
 }
 
 /** `Make: JLG`, `Model: 600S`, `Fault code: 661`, `Location: …`: labels of a machine and of its code, and of two things more that alerts tell. */

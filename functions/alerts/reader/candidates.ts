@@ -10,7 +10,7 @@ import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
 import { longestLine } from './limits.ts';
-import { lineStart } from './line-edges.ts';
+import { lineEnd, lineStart } from './line-edges.ts';
 import { type Line, mayHave } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
@@ -25,7 +25,7 @@ import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
-import { endBeforeKind, isDesignation } from './values/machines.ts';
+import { endBeforeKind, endOfLetter, isDesignation } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
@@ -581,6 +581,9 @@ function saidBy(
   const own = field === 'model' ? endBeforeKind(scan, start, end) : end;
   if (own < end && /\d/.test(text.slice(start, own)))
     return saidBy(source, { field, start, end: own - (text[own - 1] === ' ' ? 1 : 0), probability });
+  // `EZ17 e`
+  const whole = field === 'model' ? endOfLetter(text, end, lineEnd(text, end)) : end;
+  if (whole > end) return saidBy(source, { field, start, end: whole, probability });
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
   const place = text.slice(start, isClosed ? end + 1 : end);

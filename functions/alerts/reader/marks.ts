@@ -73,6 +73,7 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
     if (
       line.decimals >= 2 ||
       has(line, sign.degree) ||
+      isCoarse(scan.text, line) ||
       (has(line, sign.digit) && mayHave(line, may.degrees))
     ) {
       looks += line.to - line.from;
@@ -89,6 +90,13 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
   }
   return found;
 }
+
+/** `41.1, -81.5`, with nothing else on its line: no other line is made of two figures with a tenth. */
+function isCoarse(text: string, { start, end }: Line): boolean {
+  return end - start < 14 && tenths.test(text.slice(start, end));
+}
+
+const tenths = /^-?\d{1,2}\.\d, ?-?\d{1,3}\.\d$/;
 
 /** The first of a list that begins in a stretch. */
 export function firstIn<T extends Span>(list: readonly T[], from: number, to: number): T | undefined {

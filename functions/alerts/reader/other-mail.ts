@@ -166,12 +166,22 @@ function phraseAt(
     const isTitle = isOfTitles[phrase.about];
     if ((isTitle && !mayBeTitle) || (phrase.begins && word !== line.from)) return false;
     const end = endOfPhrase(scan, phrase, word, to);
+    if (end >= 0 && phrase.about === 'settling' && isRemark(scan.text, endOf(scan, end - 1), line.end))
+      return false;
     // `Is the repair done?` asks.
     return (
       end >= 0 && !(phrase.about !== 'live' && /^\s?\?/.test(scan.text.slice(endOf(scan, end - 1), line.end)))
     );
   });
 }
+
+/** `Severe weather here, come after noon`: what goes on as one writes to another is said by the way, and no title. */
+function isRemark(text: string, from: number, to: number): boolean {
+  return remark.test(text.slice(from, Math.min(to, from + 90)));
+}
+
+const remark =
+  /^[^.!?,;:\n]{0,30}, (?:so |and |but )?(?:please|pls|come|but|call|can you|could you|we(?:['’]ll| will| need| have)|look|be careful|bring|wait|drive)(?!\p{L})[^.!?\n]{0,50}[.!]?$/iu;
 
 function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): Omit<OtherMailSigns, 'likely'> {
   const count = { invented: 0, settling: 0, title: 0, period: 0, sign: 0, live: 0 };

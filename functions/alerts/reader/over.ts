@@ -55,8 +55,17 @@ export function saysActive(text: string): boolean {
 
 /** True for what somebody writes above the alert that he answers: `Fixed the wiring, all good now.` */
 export function saysDone(text: string): boolean {
-  return (done.test(text) || doneAlready.test(text)) && !goesOn.test(text) && !toBeDone.test(text);
+  return (
+    (done.test(text) || doneAlready.test(text)) &&
+    !goesOn.test(text) &&
+    !toBeDone.test(text) &&
+    !doneBefore.test(text)
+  );
 }
+
+/** `It was repaired in January`, `Repaired once before`, `The seat was repaired last week`: what was done before this fault, or to something else. */
+const doneBefore =
+  /(?<!\p{L})(?:fixed|repaired)(?: (?:it|that|this))? (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)|last (?:month|year|spring|summer|fall|autumn|winter)|(?:once|twice|already once) before|before|(?:months|weeks|a month|a year|years) ago)(?!\p{L})|^the (?!(?:fault|code|alert|alarm|issue|problem|machine|unit|error|one)(?!\p{L}))(?:\p{L}{3,12} ){1,2}(?:was|were|got|has been) (?:fixed|repaired)(?!\p{L})/iu;
 
 /** `the alert below is already handled`, `was fixed this morning`. */
 const doneAlready =

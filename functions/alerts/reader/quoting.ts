@@ -1,4 +1,5 @@
 import { forwardMark } from './mail-heads.ts';
+import { fieldOf } from './pair-lists.ts';
 
 /**
  * A message that is quoted as a whole, alone or below `Begin forwarded message:`, is what was quoted: its marks go, so
@@ -34,6 +35,8 @@ export function withSpacesForMarks(text: string): string {
 export function withoutEmptyLines(text: string): string {
   if (!text.includes('\n\n\n')) return text;
   const lines = text.split('\n');
+  const cells = cellsApart(lines);
+  if (cells) return cells.join('\n');
   let [single, wide, empty] = [0, 0, 0];
   for (let at = 0, last = -1; at < lines.length; at += 1) {
     if (lines[at]?.trim() === '') {
@@ -57,6 +60,34 @@ export function withoutEmptyLines(text: string): string {
   }
   return kept.join('\n');
 }
+
+/**
+ * Labels and their values with more empty lines inside each pair than between two (cells of a table in a text part), each pair set
+ * together: a wide gap and a narrow one by turns, from the first label to the last value.
+ */
+function cellsApart(lines: readonly string[]): readonly string[] | undefined {
+  const first = lines.findIndex((line) => line.trim() !== '' && !ofHead.test(line));
+  const told: string[] = [];
+  let isLabel = false;
+  let pairs = 0;
+  for (let at = first, empty = 0; at >= 0 && at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') {
+      empty += 1;
+      continue;
+    }
+    if (told.length > 0 && (isLabel ? empty < 2 : empty !== 1)) return undefined;
+    if (!isLabel && fieldOf(line.trim().replace(/:$/, '')) === undefined) return undefined;
+    if (isLabel) pairs += 1;
+    else if (told.length > 0) told.push('');
+    told.push(line);
+    isLabel = !isLabel;
+    empty = 0;
+  }
+  return pairs >= fewestPairs && !isLabel ? [...lines.slice(0, first), ...told] : undefined;
+}
+
+const fewestPairs = 4;
 
 /** From and Subject, which the text form of a mail begins with. */
 const ofHead = /^(?:From|Subject):/;

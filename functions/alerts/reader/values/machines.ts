@@ -42,7 +42,7 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
     designated !== undefined &&
     /^(?:\d|\d{5})$/.test(designated.value) &&
     (designated.value.length === 1 || !isListedModel(designated.value));
-  const model = isNumber ? undefined : designated;
+  const model = isNumber ? undefined : designated && withLetter(designated, text, to);
   if (found.brand.everydayWord) {
     // `Case`, `cat` and `bell` are brands only as such: written large, or with a model that is no count of anything.
     const written = text.slice(found.start, found.end);
@@ -55,6 +55,19 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
     return { brand, model: undefined, end: found.end };
   return { brand, model, end: model?.end ?? found.end };
 }
+
+function withLetter(model: MachinePart, text: string, to: number): MachinePart {
+  const end = endOfLetter(text, model.end, to);
+  return end === model.end ? model : { ...model, value: text.slice(model.start, end), end };
+}
+
+/** Where a model ends that a loose small letter ends (`AZ 150 e`, `EZ17 e`: electric); elsewhere it is a word of the sentence. */
+export function endOfLetter(text: string, end: number, to: number): number {
+  const rest = text.slice(end, Math.min(to, end + 6));
+  return looseLetter.test(rest) && /\d$/.test(text.slice(end - 1, end)) ? end + 2 : end;
+}
+
+const looseLetter = /^ e(?=\s?(?:[,;|)\n]|$)|\.(?:\s|$))/;
 
 const ofSystem = /^ (?:Remote|Connect|Portal|Telematics|Online|Cloud)(?!\p{L})/u;
 

@@ -123,3 +123,33 @@ describe('an invitation to a course, an offer, a question', () => {
     expect(readings.map(({ outcome }) => outcome)).toEqual(['not_an_alert']);
   });
 });
+
+describe('what somebody writes above or below an alert of three lines', () => {
+  it.each([
+    'We had this one last month.',
+    'Same code came up last month and you replaced the sensor.',
+    'Please send an invoice to the office.',
+    'Severe weather here, come after noon.',
+    'Storm warning for tonight, please come early.',
+    'Newsletter is nice, but look at this.',
+  ])('makes no other mail of it: %s', async (comment) => {
+    const alert = 'Hitachi ZX210LC-6\nSPN 94 FMI 18\n47.2184, -122.4321';
+
+    const readings = await Promise.all(
+      [`${comment}\n\n${alert}`, `${alert}\n\n${comment}`].map(readPastedAlert),
+    );
+
+    expect(readings.flatMap((each) => each.readings.map(({ outcome }) => outcome))).toEqual(['ok', 'ok']);
+  });
+
+  it.each(['The radio was repaired last week.', 'It was repaired in March.', 'Repaired once before.'])(
+    'ends no fault where it tells of another repair: %s',
+    async (comment) => {
+      const text = `${comment}\n\n---------- Forwarded message ---------\nFrom: P <t@h.example>\nDate: Mon, Mar 2, 2026 at 1:58 PM\nSubject: X\nTo: <m@x.example>\n\nHitachi ZX210LC-6\nSPN 94 FMI 18\n47.2184, -122.4321`;
+
+      const { readings } = await readPastedAlert(text);
+
+      expect(readings.map(({ outcome }) => outcome)).toEqual(['ok']);
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedAlert } from '#functions/alerts/reader/reader.ts';
+import { readMailAlert, readPastedAlert } from '#functions/alerts/reader/reader.ts';
 
 describe('the structure of a message', () => {
   it('reads a log of pairs with groups in brackets as a feed', async () => {
@@ -510,3 +510,31 @@ async function faultsOf(text: string): Promise<string[]> {
     ),
   );
 }
+
+it.each([2, 3])(
+  'Labels with %i empty lines before their values, and one before the next, have these values',
+  async (gap) => {
+    const pairs = [
+      ['Unit', 'WL-22'],
+      ['Make', 'Hyundai'],
+      ['Model', 'HL955'],
+      ['Hours', '2104'],
+      ['Fault code', 'SPN 100 FMI 1'],
+      ['Description', 'Oil pressure low'],
+      ['Location', '12 Elm St, Keene, NH 03431'],
+    ];
+    const body = pairs.map((pair) => pair.join('\n'.repeat(gap + 1))).join('\n\n');
+    const mail = `From: P <t@h.example>\nSubject: New alert\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`;
+
+    const { readings } = await readMailAlert(Buffer.from(mail.replaceAll('\n', '\r\n')));
+
+    expect(readings).toMatchObject([
+      {
+        outcome: 'ok',
+        unitNumber: { value: 'WL-22' },
+        hours: { value: 2104 },
+        faultCodes: [{ code: { value: 'SPN 100 FMI 1' }, description: { value: 'Oil pressure low' } }],
+      },
+    ]);
+  },
+);

@@ -213,3 +213,16 @@ describe('an owner’s number in few words', () => {
     expect(reading?.unitNumber?.value).toBe(unit);
   });
 });
+
+describe('a loose small letter that ends a model', () => {
+  it.each(['Kramer 5075 e', 'Ahlmann AZ 95 e', 'Wacker Neuson EZ17 e'])(
+    'is a part of it: %s',
+    async (machine) => {
+      const { readings } = await readPastedAlert(
+        `${machine}\nE-107 Batterie\nHafenstraße 51, 68159 Mannheim`,
+      );
+
+      expect(readings.map(({ brand, model }) => `${brand?.value} ${model?.value}`)).toEqual([machine]);
+    },
+  );
+});
