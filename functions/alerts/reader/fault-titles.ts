@@ -21,7 +21,7 @@ const trackersNotice =
 
 /** True for a few words that name a part and what is wrong with it, as telematics title a fault: `Low Coolant Level`. */
 export function isFaultTitle(text: string): boolean {
-  if (isEasternTitle(text)) return true;
+  if (isEasternTitle(text) || isFaultName(text)) return true;
   const words = wordsIn(text, 10);
   return (
     words >= 2 &&
@@ -32,6 +32,26 @@ export function isFaultTitle(text: string): boolean {
     !isNotice(text)
   );
 }
+
+/** True for what a fault is called without a word for what is wrong with a part: `Water in fuel`, `Overload`, `Not-Halt aktiv`. */
+export function isFaultName(text: string): boolean {
+  return text.length <= 48 && faultName.test(text);
+}
+
+const faultName = new RegExp(
+  `^(?:${[
+    /(?:water|wasser|eau|agua|água|acqua|vatten|vann|vand|vettä|wod[ay]|voda|вода) (?:in|im|dans|en|no|nel|i|w|v|в) (?:(?:the|de|le|el|het|den) )?(?:fuel|diesel|kraftstoff|carburant|gasoil|gazole|combustible|combustível|carburante|gasolio|brandstof|bränslet?|drivstoff(?:et)?|brændstof(?:fet)?|paliw(?:ie|o)|palivu|nafte|топливе)(?: (?:filter|separator|detected|present))?/,
+    /(?:water in brandstof|vettä polttoaineessa|yakıtta su(?: var)?)/,
+    /(?:machine |load |boom |platform |basket |engine )?(?:overload(?:ed)?|overspeed)|überlast|überdrehzahl|surcharge|surrégime|sobrecarga|sovraccarico|overbelasting|överlast|overlast|overbelastning|ylikuorma|przeciążenie|přetížení|aşırı yük|перегрузка/,
+    /(?:emergency|e)[- ]?stop (?:is )?(?:active|activated|engaged|pressed|triggered|pushed|on)/,
+    /not-?(?:halt|aus) (?:aktiv|aktiviert|betätigt|gedrückt|ausgelöst)|arrêt d['’]urgence (?:actif|activé|enclenché)|par(?:ada|o) de emergencia (?:activ[ao]|activad[ao]|pulsad[ao])|parada de emergência (?:ativ[ao]|ativada|acionada)|arresto (?:di|d['’]) ?emergenza (?:attivo|attivato|inserito)|noodstop (?:actief|geactiveerd|ingedrukt)|nödstopp (?:aktivt?|aktiverat|intryckt)|nødstopp? (?:aktiv|aktivert|aktiveret)/,
+    /(?:alternator|battery|generator)(?: is)? not charging|(?:lichtmaschine|batterie) lädt nicht|(?:alternador|batería) no carga|(?:alternateur|batterie) ne charge pas|(?:alternatore|batteria) non carica|(?:alternador|bateria) não carrega|(?:dynamo|accu) laadt niet|(?:generatorn?|batteriet?|dynamoen?) laddar inte/,
+    /(?:check|stop|service|malfunction|engine)[- ](?:engine|motor|transmission|machine|indicator|warning)(?: (?:warning|soon))?(?: (?:light|lamp|indicator))?(?: is)? (?:on|lit|active|illuminated)/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})[.!]?$`,
+  'iu',
+);
 
 /** `冷却水温度上昇`, `냉각수 온도 높음`: the same where no spaces set words apart. */
 function isEasternTitle(text: string): boolean {

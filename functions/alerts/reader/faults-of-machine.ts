@@ -291,7 +291,7 @@ function isOfNumbers(draft: Draft | undefined, code: string): draft is Draft {
 
 /** `Fault text`, `Störungstext`: a label of no machine's description, without its accents. */
 const ofFault =
-  /fault|alarm|event|ereignis|melde|error|failure|warning|trouble|storung|fehler|defaut|panne|fall[ao]|averia|guasto|errore|falha|storing|fout|felb|felt|feil|fejl|vika|usterk|poruch|zavad|ariza|hata|hiba|eroare|defect|ошибк|неисправн|помилк|несправн|грешк|повред|gresk|kvar|βλαβ|σφαλμ|rike|bojaj|gedim|תקלה|عطل|खराबी|loi|su co|kesalahan|gangguan|故障|[异異]常|[报報]警|警[报報]|アラーム|エラー|不具合|고장|오류|이상|경보|알람|에러/;
+  /fault|alert|alarm|event|ereignis|melde|error|failure|warning|trouble|storung|fehler|defaut|panne|fall[ao]|averia|guasto|errore|falha|storing|fout|felb|felt|feil|fejl|vika|usterk|poruch|zavad|ariza|hata|hiba|eroare|defect|ошибк|неисправн|помилк|несправн|грешк|повред|gresk|kvar|βλαβ|σφαλμ|rike|bojaj|gedim|תקלה|عطل|खराबी|loi|su co|kesalahan|gangguan|故障|[异異]常|[报報]警|警[报報]|アラーム|エラー|不具合|고장|오류|이상|경보|알람|에러/;
 
 /** The code as displayed, or SPN and FMI that stand apart, written together. */
 function codeOf(draft: Draft): Sure<string> | undefined {

@@ -76,7 +76,7 @@ export function readRunningText(
   to: number,
   context: RunningTextContext,
 ): ValueClaim[] {
-  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.street;
+  const worth = may.brand | may.severity | may.state | may.verb | may.part | may.street | may.trouble;
   if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
     return [];
   const { text, marks } = source;

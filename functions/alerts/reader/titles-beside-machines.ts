@@ -21,7 +21,7 @@ export function titleBesideMachine(
   to: number,
   isLine: boolean,
 ): ValueClaim[] {
-  if (!mayHave(line, may.brand) || !mayHave(line, may.trouble)) return [];
+  if (!mayHave(line, may.brand) || !mayHave(line, may.trouble | may.part)) return [];
   const quoted = has(line, sign.quote) ? titleInQuotes(source, from, to) : undefined;
   const title =
     quoted ?? titleBeforeMachine(source, from, to) ?? (isLine ? titleAsPart(source, from, to) : undefined);

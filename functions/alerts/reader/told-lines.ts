@@ -1,7 +1,7 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { ValueClaim } from './claims.ts';
 import { ratedPart } from './fault-descriptions.ts';
-import { isFaultTitle } from './fault-titles.ts';
+import { isFaultName, isFaultTitle } from './fault-titles.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import type { Source } from './marks.ts';
 import { firstWordFrom } from './scan.ts';
@@ -77,7 +77,10 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
     /^\p{Lu}[\p{L}\p{N}-]{1,14}(?: [\p{Lu}\d][\p{L}\p{N}-]{0,14}){0,2}$/u.test(value)
   )
     return [{ field: 'unit', value, ...at, confidence: 0.5 }];
-  if (!mayHave(line, may.trouble)) return [];
+  if (!mayHave(line, may.trouble)) {
+    const isFault = isFaultName(value);
+    return isFault ? [{ field: 'fault', value, ...at, confidence: 0.4 }] : [];
+  }
   // `Oil pressure low [E-1204] High`
   const coded = has(line, sign.bracket) ? trailingCode(source.text, from, to) : undefined;
   if (coded && /[A-Z]/.test(coded.code) && /[[(]\s?$/.test(source.text.slice(from, coded.start))) {

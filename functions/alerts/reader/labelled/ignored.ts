@@ -1,4 +1,5 @@
 import type { ValueClaim } from '../claims.ts';
+import { isFaultTitle } from '../fault-titles.ts';
 import { readFaults } from '../faults.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
 import { hasBits } from '../scan.ts';
@@ -38,6 +39,9 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
     hasBits(source.scan, issue.end, end, may.part | may.trouble)
   )
     return readFaults({ field: 'code', trust: 0.7 }, source, start, end, whole);
+  // `Problem: Engine oil pressure low`, as a portal titles a fault; `Signal: Coolant level low`.
+  if (troubles.test(label.phrase) && isFaultTitle(text.slice(start, end)))
+    return readFaults({ field: 'fault', trust: 0.7 }, source, start, end, whole);
   // `Fix: 67°51.300'N 020°13.500'E`: of the receiver, and so of the machine.
   const fixed = receivers.test(label.phrase) ? firstIn(source.marks.points, start, start + 3) : undefined;
   if (fixed) {
@@ -176,6 +180,9 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
 }
 
 const issues = /^(?:(?:current |open |reported |active )?(?:issue|problem|complaint|concern)s?(?: found)?)$/;
+
+const troubles =
+  /^(?:(?:current |open |reported |active )?(?:issue|problem|concern)s?(?: found)?|signal|reported)$/;
 
 const standings = /^(?:stand|stand vom|stand heute|aktuell|stan|stav)$/;
 

@@ -342,7 +342,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     `
     event | fault | faults | alert | alarm | alarms | errors | failures | failure | error | message | warning | diagnostic | diagnostics |
     health event | machine event | alert name | event name | fault name | alarm name | alert type | event type
-    | alert message | fault message | active fault | active faults | active alert | active alarm | active
+    | alert message | fault message | fault reported | fault raised | active fault | active faults | active alert | active alarm | active
     alarms | fault event | malfunction | abnormality | caution | trouble | condition | health alert | machine
     alert | alert title | notification | engine fault | fault detected | latest fault | new fault | error name
     | dtc name | diagnostic name | code name | failure name | warning name | trouble name | meldung | störung
@@ -365,8 +365,8 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'description',
     0.9,
     `
-    libellés | descriptions | descripciones | descrizioni | beschreibungen | betekenis | means | meaning of code | signification | znaczenie | význam | significato | significado | betydning | betydelse | description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
-    text | event text | alarm text | fault detail | fault details | code name | code meaning | definition |
+    libellés | alert text | warning text | failure text | descriptions | descripciones | descrizioni | beschreibungen | betekenis | means | meaning of code | signification | znaczenie | význam | significato | significado | betydning | betydelse | description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
+    text | event text | alarm text | alert text | warning text | failure text | error text | fault detail | fault details | code name | code meaning | definition |
     title | component | failure mode | symptom description | fault description | event description | alert
     description | alarm description | error description | dtc description | diagnostic description | code
     description | failure description | warning description | trouble description | fault desc | event desc |

@@ -47,3 +47,27 @@ describe('a fault that has only a text, beside its machine', () => {
     expect(readings[0]?.faultCodes).toEqual([]);
   });
 });
+
+describe('a fault that has only a text, apart from its machine', () => {
+  it.each([
+    ['behind `Problem:`', 'Problem: Coolant level low', 'Coolant level low'],
+    ['behind `Issue:`', 'Issue: Hydraulic oil temperature high', 'Hydraulic oil temperature high'],
+    ['behind `Signal:`', 'Signal: Coolant level low', 'Coolant level low'],
+    ['behind `Alert text:`', 'Alert text: Coolant level low', 'Coolant level low'],
+    ['behind `Fault reported:`', 'Fault reported: Coolant level low', 'Coolant level low'],
+    ['as a plain name', 'Water in fuel', 'Water in fuel'],
+    ['as one word', 'Overload', 'Overload'],
+    ['as a lamp that is on', 'Check engine light on', 'Check engine light on'],
+    ['as a plain name in another language', 'Not-Halt aktiv', 'Not-Halt aktiv'],
+  ])('is read %s', async (_, line, expected) => {
+    const { readings } = await readPastedAlert(`Volvo L120H\n${line}\n4102 h${where}`);
+
+    expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual([expected]);
+  });
+
+  it('is none where a person tells of a problem', async () => {
+    const { readings } = await readPastedAlert(`Volvo L120H\nProblem: won't lift the bucket\n4102 h${where}`);
+
+    expect(readings[0]?.faultCodes).toEqual([]);
+  });
+});
