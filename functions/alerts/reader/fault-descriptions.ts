@@ -177,9 +177,13 @@ export function describe(
   const words = tidy(text, start, end);
   if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
   const value = text.slice(words.start, words.end);
-  if (isPlaceholder(value) || onlyTold.test(value)) return { claims, end: next };
+  if (isPlaceholder(value) || onlyTold.test(value) || howLong.test(value)) return { claims, end: next };
   return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
 }
+
+/** `for 12 min`, `Duration 00:04`, `Active 3 min`: how long a fault has lasted, which says nothing of what it is. */
+const howLong =
+  /^(?:(?:active|present|lasted|duration|aktiv|dauer|actif|durée|activ[ao]|duraci[oó]n|duração|ativ[ao]|durata|duur|actief)\s?:?\s)?(?:(?:for|since|seit|pendant|depuis|durante|desde|da|sinds|i)\s)?\d{1,4}(?::\d{2}){0,2}(?:\s?(?:s|secs?|seconds?|sekunden|secondes?|segundos?|min|mins|minutes?|minuten|minutos?|minuti|h|hrs?|hours?|std|stunden|heures?|horas?|ore|uur))?\.?$/iu;
 
 /** `Screed heating insulation fault Major`: one word written large after words that are not, which grades them. */
 function gradeAtEnd({ text, scan }: Source, start: number, end: number) {

@@ -143,6 +143,15 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
       })),
       end: to,
     };
+  // `Duration: 00:04:12, 2026-04-17 07:58`: the time behind how long it lasted is when it was.
+  const lasted = lengths.test(label.phrase)
+    ? lengthOfTime.exec(text.slice(start, Math.min(end, start + 24)))?.[0].length
+    : undefined;
+  const since = lasted && firstIn(source.marks.dates, start + lasted, start + lasted + 4);
+  if (since) {
+    const place = { start: since.start, end: since.end };
+    return { claims: [{ field: 'time', value: since.iso, ...place, confidence: 0.6 }], end: since.end };
+  }
   // `Period: 22 Jul 2026 00:00 - 23:59 UTC`: the day of the times of day below it.
   const day = periods.test(label.phrase) ? firstIn(source.marks.dates, start, end) : undefined;
   if (day) {
@@ -255,6 +264,11 @@ function addressLineOf({ text, scan }: Source, start: number, from: number) {
 
 const occurrences =
   /^(?:occ|occurrences?|occurrences total|events?|count|vorkommen|häufigkeit|auftreten|apariciones|ocurrencias|ocorrências|occorrenze|antal|aantal)$/;
+
+const lengths =
+  /^(?:(?:fault |alarm |event )?duration|dauer|durée|duración|duração|durata|duur|varaktighet|varighet|varighed|kesto|czas trwania|doba trvání|trvání|süre)$/;
+const lengthOfTime =
+  /^\d{1,4}(?:(?::\d{2}){1,2}|\s?(?:s|secs?|min|mins|minutes?|minuten|h|hrs?|hours?|std))(?=\s?[,;|])/i;
 
 const periods =
   /^(?:report )?(?:period|day|date range)$|^(?:zeitraum|periode|periodo|okres|berichtszeitraum)$/;

@@ -454,9 +454,15 @@ function timeThenDate(window: string, order: DateOrder, sent?: string): DatedTim
   // `at 1402 h on 25/09/2026 08:30`: the hours, where the date has a time of its own.
   if (/^\d{4}\D/.test(window) && /^[\s,]{1,2}(?:at |@ )?\d{1,2}[:.]\d{2}/.test(window.slice(end)))
     return undefined;
+  // `00:04 | 4/17/2026 7:58:02 AM`: how long it lasted, where the date has a time of its own behind it.
+  if (!zone && ownClock.test(window.slice(end, end + 24))) return undefined;
   const minutes = zone && offsetOf(zone.name, { ...date.date, ...clock.clock });
   return datedTime(date.date, clock.clock, end, minutes === undefined ? undefined : { minutes, end });
 }
+
+/** A time behind a date, that no other date follows whose own it would be. */
+const ownClock =
+  /^(?:,?\s|T)(?:at |@ )?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?(?![\d:])(?!\s?[,;|-]?\s?\d{1,4}[-/.]\d)/i;
 
 export function dateOf(window: string, order: DateOrder): { date: CalendarDate; end: number } | undefined {
   let digits = 0;

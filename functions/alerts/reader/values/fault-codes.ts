@@ -271,6 +271,11 @@ const unmistakable = [
     shape:
       /^S ?P ?N\s?[:#]?\s?(?<spn>\d{1,7})(?:\s?(?:\.{2,3}|…|,))?\s{0,2}(?:(?:with|and|plus|&|mit|und|avec|et|con|y|com|e|med|met|en)\s(?:an? |the )?)?(?:(?:(?:the )?failure mode(?: identifier| indicator)?(?: is| of)?,?\s)?F ?M ?I|failure mode|fehlerart|ausfallart|mode de défaillance|modo de fall[ao]|modo de falha|modalità di guasto)\s?(?:is |of )?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
   },
+  // `SPN 110: FMI 0, FMI 16`: a list of modes, or one, behind the number.
+  {
+    first: 'Ss',
+    shape: /^SPN\s?(?<spn>\d{1,7})\s?:\s{0,2}FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})(?!\d)/i,
+  },
   // `SPN 110 (coolant temperature), FMI 0`, `SPN 110 - coolant temperature - FMI 0`: with what the number means between.
   {
     first: 'Ss',

@@ -6,6 +6,11 @@ const machine = 'Volvo EC220E, serial 310442, 4,102 h\n12 Elm St, Ada, OK 74820\
 describe('the faults of a message', () => {
   it.each([
     [
+      'each mode of a list behind a number and its colon',
+      `${machine}SPN 157: FMI 3, FMI 16`,
+      'SPN 157 FMI 3 unknown | SPN 157 FMI 16 unknown',
+    ],
+    [
       'a fault below the line that says of another one that it was cleared',
       `${machine}M0909 was cleared on 09/04/2026\nE1377 Brake pressure low   severity: Critical`,
       'E1377 critical',

@@ -26,6 +26,22 @@ describe('the time of a fault', () => {
   });
 
   it.each([
+    ['00:17 | 3/9/2026 6:12:40 PM', '2026-03-09T18:12:40'],
+    ['01:03, 9 Mar 2026 18:12', '2026-03-09T18:12:00'],
+    ['Active 00:17 | 2026-03-09 18:12', '2026-03-09T18:12:00'],
+    ['\nDuration: 00:17:05, 2026-03-09 18:12', '2026-03-09T18:12:00'],
+    ['for 17 min since 9 Mar 2026 18:12', '2026-03-09T18:12:00'],
+    ['18:12 | 3/9/2026', '2026-03-09T18:12:00'],
+  ])('is none of how long it lasted: “%s”', async (stated, time) => {
+    const text = `Terex TDS820, serial 4471\nSPN 110 FMI 16 ${stated}\n77 Transfer Rd, Olympia, WA`;
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+    expect(reading?.faultCodes[0]?.description?.value).toBeUndefined();
+  });
+
+  it.each([
     ['Set 11 Jan 2026, 1:27 PM CST', '2026-01-11T13:27:00-06:00'],
     ['Fault set 03/11/2026 05:49 EST', '2026-03-11T05:49:00-05:00'],
     ['Set 4 Feb, 14:05 CST', '2026-02-04T14:05:00-06:00'],
