@@ -19,6 +19,7 @@ import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
 import { readFeed } from './feeds.ts';
 import { withGradedLines } from './graded-lines.ts';
+import { hoursUnderNames } from './hours-under-names.ts';
 import { htmlText, isPageOfHtml } from './html-text.ts';
 import { withListsApart } from './inline-lists.ts';
 import { keyedLines, withKeys } from './keyed-lines.ts';
@@ -195,7 +196,12 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   claims.push(...askedValues(source, rest, claims));
   const graded = withGradedLines(source, rest, withListedPairs(source, rest, claims), numbers);
   const apart = withMachinesApart(source, rest, graded);
-  const told = [...apart, ...zonesOfTimes(source), ...toldHours(source, lines, apart)];
+  const told = [
+    ...apart,
+    ...zonesOfTimes(source),
+    ...toldHours(source, lines, apart),
+    ...hoursUnderNames(source, rest, apart),
+  ];
 
   const message: MessageFacts = {
     text,

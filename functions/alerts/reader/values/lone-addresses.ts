@@ -25,7 +25,9 @@ export function addressLine(scan: Scan, from: number, to: number): FoundAddress 
   const value = text.slice(from, to);
   // `Rod` is red in Danish, and a road in Brazil.
   const isKind = isKindBefore(scan, first);
-  if ((!isKind && ((scan.bits[first] ?? 0) & may.severity) !== 0) || isCompany(value)) return undefined;
+  // `High Street, Tring HP23 5AH`
+  const isGrade = ((scan.bits[first] ?? 0) & may.severity) !== 0 && !isOfStreet(scan, first);
+  if ((!isKind && isGrade) || isCompany(value)) return undefined;
   const found = addressIn(text, from, to);
   if (!found?.city || /\d/.test(found.city.value)) return undefined;
   const { address, city } = found;
@@ -138,6 +140,15 @@ function isKindAfter(scan: Scan, word: number): boolean {
   return ((scan.bits[word] ?? 0) & may.street) !== 0 || hasWord(scan, word, word + 1, after);
 }
 
+/** `High` of `High Street`, `Low` of `Low Lane`: how a street is called, and no grade. */
+function isOfStreet(scan: Scan, word: number): boolean {
+  return (
+    hasWord(scan, word, word + 1, heights) &&
+    isKindAfter(scan, word + 1) &&
+    scan.text[endOf(scan, word + 1)] === ','
+  );
+}
+
 function endsWithKind(scan: Scan, word: number): boolean {
   return atEnd.test(scan.text.slice(startOf(scan, word), endOf(scan, word)));
 }
@@ -145,7 +156,7 @@ function endsWithKind(scan: Scan, word: number): boolean {
 function isOfMachine(scan: Scan, first: number, to: number, kinds = ofMachine): boolean {
   for (let word = first; word < scan.count && startOf(scan, word) < to; word += 1) {
     const bits = scan.bits[word] ?? 0;
-    if ((bits & kinds) !== 0) return true;
+    if ((bits & kinds) !== 0 && !isOfStreet(scan, word)) return true;
     if ((bits & may.brand) !== 0 && brandAt(scan.text, startOf(scan, word))) return true;
   }
   return false;
@@ -164,6 +175,7 @@ const ofMachine = notTown | may.machineType;
 
 /** `No:5`, `Nr: 12` */
 const numberNouns = setOfWords('no nr num nº');
+const heights = setOfWords('high low');
 const before = setOfWords(`${kindsBefore} c ruta rota quốc tỉnh lộ г гр м с пос смт пгт гор д дом буд`);
 const after = setOfWords(`${kindsAfter} estate drove`);
 const atEnd = new RegExp(`\\p{L}{3}(?:${kindsAtEnd.split(' ').join('|')})$`, 'u');

@@ -109,12 +109,16 @@ function isOfOther(scan: Scan, word: number, end: number): boolean {
     const bits = scan.bits[at] ?? 0;
     if (!isCapital(text, start) || (bits & may.street) !== 0) continue;
     if (isFirst && (bits & may.brand) !== 0 && brandAt(text, start)) return true;
-    if ((bits & (may.severity | may.month | may.hours)) !== 0) return true;
-    if (isFirst && (bits & (may.part | may.trouble | may.machineType)) !== 0) return true;
+    const isHeight = heightOfStreet.test(text.slice(start, start + 16));
+    if ((bits & (may.severity | may.month | may.hours)) !== 0 && !isHeight) return true;
+    if (isFirst && !isHeight && (bits & (may.part | may.trouble | may.machineType)) !== 0) return true;
     isFirst = false;
   }
   return false;
 }
+
+/** `High Street`, `Low Lane`: how a street is called, and no grade. */
+const heightOfStreet = new RegExp(`^(?:High|Low) (?:${anyStreetKind})(?!\\p{L})`, 'u');
 
 function withTown(
   scan: Scan,

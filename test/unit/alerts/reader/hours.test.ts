@@ -19,6 +19,17 @@ describe('the hours of a machine', () => {
   ])('are none that are told of something else: “%s”', async (said) => {
     expect(await hoursOf(said)).toBeUndefined();
   });
+
+  it.each([
+    ['Code Severity Hours\nP0193 High 6488.5', 6488.5],
+    ['Fault Hours Severity Date\nSPN 157 FMI 16 6,488 Medium 2026-11-05', 6488],
+  ])('are read below names between which one space stands: “%s”', async (rows, hours) => {
+    const text = `Volvo EC480E, serial 310988\n88 Millrace Lane, Lancaster, PA 17603\n\n${rows}\n`;
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.hours?.value).toBe(hours);
+  });
 });
 
 async function hoursOf(said: string): Promise<number | undefined> {

@@ -60,3 +60,12 @@ describe('a current location above the dealer’s', () => {
     expect((await placeOf(text)).slice(0, 3)).toEqual(['41 Mill Rd', 'Loveland', 'CO']);
   });
 });
+
+describe('streets whose names begin with a grade', () => {
+  it.each([
+    ['High Street, Stroud GL5 1AP', 'High Street', 'Stroud'],
+    ['Low Lane, Leeds', 'Low Lane', 'Leeds'],
+  ])('are places on a line of their own: %s', async (line, ...place) => {
+    expect((await placeOf(`${alert}${line}`)).slice(0, 2)).toEqual(place);
+  });
+});
