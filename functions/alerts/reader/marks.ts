@@ -85,7 +85,9 @@ export function marksOf(scan: Scan, lines: readonly Line[], order: DateOrder, se
       }
       if (mayHave(line, may.label)) addPointsByNames(scan, line, found.points);
     }
-    if (!has(line, sign.digit)) continue;
+    // `DHPAMA`, `B@BCNS`: a line of letters alone that is a code.
+    const mayBeCode = line.to - line.from <= 2 && mayBeginCode(scan, line.from);
+    if (!has(line, sign.digit) && !mayBeCode) continue;
     looks += markWords(scan, line, order, sent, found, taken);
   }
   return found;

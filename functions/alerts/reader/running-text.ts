@@ -3,7 +3,7 @@ import { codeLine } from './code-lines.ts';
 import { codeInPart, codesBesideMachine } from './codes-beside-machines.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
-import { allFrom, allIn, type Source, type Span } from './marks.ts';
+import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
 import { titleBesideMachine } from './titles-beside-machines.ts';
 import { codeInProse, quotedTitle } from './told-faults.ts';
@@ -77,9 +77,11 @@ export function readRunningText(
   context: RunningTextContext,
 ): ValueClaim[] {
   const worth = may.brand | may.severity | may.state | may.verb | may.part | may.street | may.trouble;
-  if (to - from < 2 || (!has(line, sign.digit | sign.quote | sign.slashes) && !mayHave(line, worth)))
-    return [];
   const { text, marks } = source;
+  // Komatsu's `DHPAMA` has letters alone.
+  const isCode = firstIn(marks.codes, from, from + 1) !== undefined;
+  const mayTell = isCode || has(line, sign.digit | sign.quote | sign.slashes) || mayHave(line, worth);
+  if (to - from < 2 || !mayTell) return [];
   const scanned = source.scan;
   if (firstWordFrom(scanned, from) >= firstWordFrom(scanned, to)) return [];
   const claims: ValueClaim[] = [];
@@ -110,7 +112,9 @@ export function readRunningText(
   const coded =
     !isAddress &&
     context.beginsLine &&
-    (has(line, sign.digit | sign.spaces | sign.at | sign.colon) || mayHave(line, may.part | may.trouble))
+    (isCode ||
+      has(line, sign.digit | sign.spaces | sign.at | sign.colon) ||
+      mayHave(line, may.part | may.trouble))
       ? codeLine(source, line, from, to, taken)
       : [];
   if (context.isLine && coded.length === 0) claims.push(...titleLine(source, line, from, to));

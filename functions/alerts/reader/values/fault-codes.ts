@@ -307,11 +307,11 @@ const unmistakable = [
   // Hyundai's controller code.
   { first: 'CH', shape: /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/ },
   { first: 'E', shape: /^E\d{3,5}\s?\(\d{1,2}\)/ },
-  // Komatsu's failure codes, which end with how it failed: `B@BCNS`, `989L00`, `DXA8KB`, `AB00KE`, `DXHMKA`; not `DX60LC`.
+  // Komatsu's failure codes, which end with how it failed: `B@BCNS`, `989L00`, `DXA8KB`, `AB00KE`, `DXHMKA`, `DEKRLF`, `2201KA`; not `DX60LC`.
   {
-    first: '9ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    first: '129ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     shape:
-      /^(?:[A-Z]@[A-Z\d]{4}|989[A-Z]\d{2}|(?:D(?=[A-Z]{0,2}\d)[A-Z\d]{3}|A[A-D]\d\d)(?:K[A-Z\d]|M[A-HW]|L[ABD-H\d]|N[SXR]|Z[GK])|D(?!.?[AEIOU]{2})[A-Z]{3}(?:K[ABXYZ]|M[AC]|L[DH]))(?![\p{L}\p{N}@-])/u,
+      /^(?:[A-Z]@[A-Z\d]{4}|989[A-Z]\d{2}|(?:D(?=[A-Z]{0,2}\d)[A-Z\d]{3}|A[A-D]\d\d)(?:K[A-Z\d]|M[A-HW]|L[ABD-H\d]|N[SXR]|Z[GK])|D(?!.?[AEIOU]{2})[A-Z]{3}(?:K[ABGHKQRTXYZ]|M[ABCDW]|L[CDFHR]|NX|Z[GK])|[12]\d{3}K[ABXYZ])(?![\p{L}\p{N}@-])/u,
   },
   // John Deere's control unit, SPN and FMI.
   {

@@ -35,7 +35,9 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   const brand = { value: statedName(text, found), start: found.start, end: found.end };
   const gap = skipGap(text, otherName(scan, found.end, to), to);
   const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
-  const designated = listedOr(modelAt(scan, gap + kind, to), found.brand.name, text, gap + kind, to);
+  const designated =
+    behindCapacity(scan, gap, to) ??
+    listedOr(modelAt(scan, gap + kind, to), found.brand.name, text, gap + kind, to);
   // `JD 8`: an owner's name.
   // `Komatsu 50412`: its maker's number for it; `JLG 10054`.
   const isNumber =
@@ -68,6 +70,17 @@ export function endOfLetter(text: string, end: number, to: number): number {
 }
 
 const looseLetter = /^ e(?=\s?(?:[,;|)\n]|$)|\.(?:\s|$))/;
+
+/** `Thwaites 9 tonne dumper Mach 2090`: the designation behind what the machine carries and its kind. */
+function behindCapacity(scan: Scan, at: number, to: number): MachinePart | undefined {
+  const carries = capacityAhead.exec(scan.text.slice(at, Math.min(to, at + 14)))?.[0].length;
+  const kind = carries && typeWordsLength(scan, at + carries, to);
+  if (!carries || !kind) return undefined;
+  const model = modelAt(scan, at + carries + kind, to);
+  return model && /\p{L}/u.test(model.value) ? model : undefined;
+}
+
+const capacityAhead = /^\d{1,3}(?:[.,]\d)?[ -]?(?:tonn?e?[nrs]?|to?)\s(?=\p{L})/iu;
 
 const ofSystem = /^ (?:Remote|Connect|Portal|Telematics|Online|Cloud)(?!\p{L})/u;
 

@@ -479,3 +479,15 @@ describe('a code as it is displayed', () => {
     ).toEqual(['SPN 639 FMI 9 high', 'SPN 97 FMI 31 low']);
   });
 });
+
+describe('codes that Komatsu writes in letters', () => {
+  it.each([
+    ['Komatsu WA380-8 LD-4 threw DLTLLF at 45.5231, -122.6765', 'DLTLLF'],
+    ['Komatsu WA380-8 LD-4 - 1380KA - 45.5231, -122.6765', '1380KA'],
+    ['Komatsu WA380-8 LD-4\nDHPAMA\n45.5231, -122.6765', 'DHPAMA'],
+  ])('are read without a label: %s', async (text, code) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual([code]);
+  });
+});

@@ -390,3 +390,15 @@ describe('the brand of an alert that states none', () => {
     expect(readings[0]?.brand?.value).toBe(brand);
   });
 });
+
+describe('a model behind what its machine carries', () => {
+  it.each([
+    ['Thwaites 6 tonne dumper Mach 2064', 'Mach 2064'],
+    ['Terex 9 ton dumper TA9', 'TA9'],
+    ['Bell 40t articulated dump truck B40E', 'B40E'],
+  ])('is the designation: %s', async (machine, model) => {
+    const { readings } = await readPastedAlert(`${machine}\nSPN 110 FMI 0\n45.5231, -122.6765`);
+
+    expect(readings[0]?.model?.value).toBe(model);
+  });
+});
