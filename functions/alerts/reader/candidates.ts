@@ -19,6 +19,7 @@ import { beginsOver, saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
 import { hasBits } from './scan.ts';
+import { isStreetBeforeTown } from './streets-as-names.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
 import { isCountryCode } from './values/addresses.ts';
@@ -604,7 +605,8 @@ function saidBy(
     return saidBy(source, { field, start: start + model[0].length, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
-  if (field === 'unit' && isCarrier(text, start, end)) return undefined;
+  if (field === 'unit' && (isCarrier(text, start, end) || isStreetBeforeTown(source, start, end)))
+    return undefined;
   if (field === 'state' && isOfCountry(text, start, value)) return undefined;
   // What is due and what has moved is told in words, too; Komatsu's `DHPAMA` and `B@BCNS` are letters alone.
   if (field === 'code' && !/\d/.test(value) && !isFaultTitle(value) && !isWholeCode(text, start, end))

@@ -60,6 +60,7 @@ import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
 import { withRowsBeside } from './stacked-rows.ts';
 import { withCellsInRows } from './stacked-tables.ts';
+import { withoutStreetsAsNames } from './streets-as-names.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
 import { withTimeOfAll } from './times-of-all.ts';
@@ -211,7 +212,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines, [...marks.codes, ...told.filter(isLabelledCode)]),
   };
-  const own = withoutOtherTimes(source, withoutCarriers(text, told));
+  const own = withoutOtherTimes(source, withoutStreetsAsNames(withoutCarriers(text, told)));
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(
     source,

@@ -11,6 +11,7 @@ import { nearby } from './nearby.ts';
 import { plainStreetBetween } from './plain-streets.ts';
 import { streetAndTownBetween, townBeforeStreet } from './street-and-town.ts';
 import { continentalKind, highwayShape, streetInRunningText, streetWord } from './streets.ts';
+import { withoutMachine } from './streets-behind-machines.ts';
 import { toldTownBetween } from './told-towns.ts';
 import { unnumberedStreetBetween } from './unnumbered-streets.ts';
 
@@ -23,6 +24,15 @@ export function findAddress(
   from: number,
   to: number,
   isTaken: (at: number) => boolean = () => false,
+): FoundAddress | undefined {
+  return withoutMachine(scan, addressBetween(scan, from, to, isTaken));
+}
+
+function addressBetween(
+  scan: Scan,
+  from: number,
+  to: number,
+  isTaken: (at: number) => boolean,
 ): FoundAddress | undefined {
   const first = firstWordFrom(scan, from);
   let bits = 0;

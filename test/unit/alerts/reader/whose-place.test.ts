@@ -240,3 +240,28 @@ it.each(['3318 h. Send tech to 77 Wolf Pike, Troy OH', '3318 h. 77 Wolf Pike, Tr
     });
   },
 );
+
+describe('a street behind the machine, in one line', () => {
+  it.each([
+    ['SPN 111 FMI 1 - Komatsu WA270-8 - Lindenallee 4, 28195 Bremen', 'Lindenallee 4', 'Bremen'],
+    ['Komatsu WA270-8 / Kerkstraat 9, 5611 GH Eindhoven / SPN 111 FMI 1', 'Kerkstraat 9', 'Eindhoven'],
+    ['SPN 111 FMI 1, Komatsu WA270-8, ul. Polna 3, Lublin', 'ul. Polna 3', 'Lublin'],
+    ['SPN 111 FMI 1 - Komatsu WA270-8 - 8 Mill Rd, Leeds', '8 Mill Rd', 'Leeds'],
+    ['Komatsu WA270-8, Vukovarska 21, 21000 Split, SPN 111 FMI 1', 'Vukovarska 21', 'Split'],
+    ['Chyba: SPN 111 FMI 1, Komatsu WA270-8, 5120 mth, Krátká 7, 602 00 Brno', 'Krátká 7', 'Brno'],
+  ])('is its place, and no name: %s', async (text, street, town) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.location?.address?.value).toBe(street);
+    expect(reading?.location?.city?.value).toBe(town);
+    expect(reading?.unitNumber).toBeNull();
+  });
+
+  it('is none where a name stands before it', async () => {
+    const text = 'SPN 111 FMI 1 - Komatsu WA270-8 - Loader 12 - Lindenallee 4, 28195 Bremen';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.unitNumber?.value).toBe('Loader 12');
+  });
+});
