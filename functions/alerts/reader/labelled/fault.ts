@@ -74,27 +74,49 @@ function faultOf({ label, source, start, end, to, whole }: LabelledValue): ReadV
       claims: [{ field: 'unit', value: owned, start: end - owned.length, end, confidence: 0.6 }],
       end: to,
     };
-  const name = label.field === 'fault' ? nameBeforeCode(source, start, end) : undefined;
-  if (name) {
-    const rest = readFaults({ field: 'code', trust: 0.6 }, source, name.next, end, whole);
-    return { claims: [{ ...name.claim, field: 'unit', confidence: 0.6 }, ...rest.claims], end: rest.end };
-  }
-  return readFaults(label, source, start, end, whole);
+  return (
+    (label.field === 'fault' ? ofNameBeforeCode(source, start, end, whole) : undefined) ??
+    ofNamedMachine(source, start, end) ??
+    readFaults(label, source, start, end, whole)
+  );
 }
 
 /** `ALERT T12: 168-4 System voltage low`: whose alert it is, before the code that names the fault. */
-function nameBeforeCode(source: Source, start: number, end: number) {
-  const { text } = source;
-  const lead = nameAlone.exec(text.slice(start, Math.min(end, start + 24)));
-  if (!lead?.[1]) return undefined;
-  const next = start + lead[0].length;
-  const code = unmistakableCodeAt(text, start) ? undefined : labelledCodeAt(text, next, end);
-  if (!code || !hasBits(source.scan, code.end, Math.min(end, code.end + 60), may.part | may.trouble))
-    return undefined;
-  return { claim: { value: lead[1], start, end: start + lead[1].length }, next };
+function ofNameBeforeCode(source: Source, start: number, end: number, whole: boolean): ReadValue | undefined {
+  const { text, scan } = source;
+  const [lead = '', name] = nameAlone.exec(text.slice(start, Math.min(end, start + 24))) ?? [];
+  const next = start + lead.length;
+  const code =
+    name === undefined || unmistakableCodeAt(text, start) ? undefined : labelledCodeAt(text, next, end);
+  if (!code || name === undefined) return undefined;
+  if (!hasBits(scan, code.end, Math.min(end, code.end + 60), may.part | may.trouble)) return undefined;
+  const { claims, end: last } = readFaults({ field: 'code', trust: 0.6 }, source, next, end, whole);
+  return {
+    claims: [{ field: 'unit', value: name, start, end: start + name.length, confidence: 0.6 }, ...claims],
+    end: last,
+  };
 }
 
 const nameAlone = /^(#?(?=[\p{L}-]{0,8}\d)[\p{L}\d][\p{L}\d-]{0,11})\s?:\s{1,2}(?=[A-Z\d])/u;
+
+/** `Geofence-melding: Volvo EC220E (B-17)`: whose alert it is, with its owner's name in brackets, which is no code beyond doubt. */
+function ofNamedMachine({ text, scan, marks }: Source, start: number, end: number): ReadValue | undefined {
+  const machine = machineAt(scan, start, end);
+  if (!machine?.model) return undefined;
+  const [all, name] = nameBehind.exec(text.slice(machine.end, Math.min(end, machine.end + 20))) ?? [];
+  const from = machine.end + (all?.indexOf(name ?? '') ?? 0);
+  if (all === undefined || name === undefined || firstIn(marks.codes, from, from + 1)) return undefined;
+  return {
+    claims: [
+      { field: 'brand', ...machine.brand, confidence: 0.7 },
+      { field: 'model', ...machine.model, confidence: 0.7 },
+      { field: 'unit', value: name, start: from, end: from + name.length, confidence: 0.6 },
+    ],
+    end: machine.end + all.length,
+  };
+}
+
+const nameBehind = /^\s\((\p{Lu}{1,5}-?\d{1,4})\)(?=[\s.,;]|$)/u;
 
 const kindAndNumber = /^(?:\p{L}[\p{L}-]{2,20} ){1,3}(\p{Lu}{1,5}-\d{1,5}|#\d{1,5})$/u;
 

@@ -7,8 +7,8 @@ import { labelAt } from '../words/labels.ts';
 import { kindsAfter, kindsAtEnd, kindsBefore } from '../words/street-kinds.ts';
 import { isTown } from '../words/towns.ts';
 import { addressIn, type FoundAddress } from './addresses.ts';
+import { withOwnStreet } from './own-streets.ts';
 import { streetAtEnd } from './streets.ts';
-import { withoutMachine } from './streets-behind-machines.ts';
 
 /*
  * Addresses that are a part of a line for themselves, in any country's manner: `Plot 9, Mill Lane, Ollerton NG22 9XX`, `C/ Los
@@ -18,7 +18,7 @@ import { withoutMachine } from './streets-behind-machines.ts';
 
 /** The address that a part of a line is, all of it, with its town. */
 export function addressLine(scan: Scan, from: number, to: number): FoundAddress | undefined {
-  return withoutMachine(scan, addressOfLine(scan, from, to));
+  return withOwnStreet(scan, addressOfLine(scan, from, to));
 }
 
 function addressOfLine(scan: Scan, from: number, to: number): FoundAddress | undefined {

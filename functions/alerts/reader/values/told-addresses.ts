@@ -8,10 +8,10 @@ import { isTown } from '../words/towns.ts';
 import { type AddressPart, addressIn, type FoundAddress, siteAtEnd } from './addresses.ts';
 import { easternPlaceBetween } from './eastern-places.ts';
 import { nearby } from './nearby.ts';
+import { withOwnStreet } from './own-streets.ts';
 import { plainStreetBetween } from './plain-streets.ts';
 import { streetAndTownBetween, townBeforeStreet } from './street-and-town.ts';
 import { continentalKind, highwayShape, streetInRunningText, streetWord } from './streets.ts';
-import { withoutMachine } from './streets-behind-machines.ts';
 import { toldTownBetween } from './told-towns.ts';
 import { unnumberedStreetBetween } from './unnumbered-streets.ts';
 
@@ -25,7 +25,7 @@ export function findAddress(
   to: number,
   isTaken: (at: number) => boolean = () => false,
 ): FoundAddress | undefined {
-  return withoutMachine(scan, addressBetween(scan, from, to, isTaken));
+  return withOwnStreet(scan, addressBetween(scan, from, to, isTaken));
 }
 
 function addressBetween(

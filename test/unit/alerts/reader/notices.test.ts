@@ -64,3 +64,24 @@ describe('mail that only quotes a machine and its code', () => {
     expect(readings[0]?.outcome).toBe('not_an_alert');
   });
 });
+
+describe('a notice that is labelled as an alarm', () => {
+  it.each([
+    'Geofence-melding: Komatsu WA270-8 (L-22). Locatie: Kerkstraat 9, 5611 GH Eindhoven.',
+    'Geofence-larm: Komatsu WA270-8 (L-22). Plats: Storgatan 12, 411 38 Göteborg.',
+    'Geozaun-Alarm: Komatsu WA270-8 (L-22) hat den Bereich verlassen. Standort: Lindenallee 4, 28195 Bremen.',
+  ])('has its machine’s name, and no code: %s', async (text) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.outcome).toBe('missing_fault_code');
+    expect(reading?.unitNumber?.value).toBe('L-22');
+  });
+
+  it('is none where a code beyond doubt stands in the brackets', async () => {
+    const text = 'Alarm: Komatsu WA270-8 (P0087). Standort: Lindenallee 4, 28195 Bremen.';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.faultCodes.map(({ code }) => code.value)).toEqual(['P0087']);
+  });
+});

@@ -69,3 +69,13 @@ describe('streets whose names begin with a grade', () => {
     expect((await placeOf(`${alert}${line}`)).slice(0, 2)).toEqual(place);
   });
 });
+
+describe('a street behind a word for where something stands', () => {
+  it.each([
+    ['Stojí Krátká 7, Brno', 'Krátká 7', 'Brno'],
+    ['Místo Krátká 7, 602 00 Brno', 'Krátká 7', 'Brno'],
+    ['Stoi ul. Polna 3, Lublin', 'ul. Polna 3', 'Lublin'],
+  ])('has nothing of it: %s', async (line, ...place) => {
+    expect((await placeOf(`Komatsu WA270-8, chyba U0100. ${line}`)).slice(0, 2)).toEqual(place);
+  });
+});
