@@ -125,7 +125,7 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
     case 'lat':
     case 'long': {
       // `Lat. 48,1370 / Lon. 11,5760`: a decimal comma; with a point both are one point already.
-      const angle = /^[+\-−]?\d{1,3},\d{3,8}(?![\d,])/.exec(window)?.[0];
+      const angle = /^[+\-−]?\d{1,3},\d{3,8}(?!\d|,\d)/.exec(window)?.[0];
       if (angle !== undefined) return at + angle.length;
       // `lat 41.2565` over `lon -95.9345`, `Lat. 33° 52' 7.7" S`: a line for itself.
       const isLine = at - lineStart(text, at) < label.phrase.length + 4 && to - at < 30;

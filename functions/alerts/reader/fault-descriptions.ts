@@ -18,6 +18,7 @@ import {
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 import { engineMakers } from './words/engine-makers.ts';
+import { labelNamed } from './words/labels.ts';
 
 /*
  * Where the words begin and end that say what a fault's code means, and what stands beside them: how bad it is, whether it is
@@ -177,6 +178,9 @@ export function describe(
   const words = tidy(text, start, end);
   if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return { claims, end: next };
   const value = text.slice(words.start, words.end);
+  // `шир. 55.7558`
+  const named = labelNamed(scan, words.start, words.end)?.field;
+  if (named === 'lat' || named === 'long') return { claims, end: from };
   if (isPlaceholder(value) || onlyTold.test(value) || howLong.test(value)) return { claims, end: next };
   return { claims: [{ field: 'description', value, ...words, confidence: 0.9 }, ...claims], end: next };
 }

@@ -149,6 +149,12 @@ const notations: readonly Notation[] = [
     }),
   },
   {
+    // `É 47,4979° K 19,0402°`: Hungarian letters.
+    mark: /É\s?\d{1,2}[.,]\d{3}/,
+    shape: /(?<!\p{L})É\s?(\d{1,2}[.,]\d{3,8})\s?°?\s?[;,/|]?\s{0,3}K\s?(\d{1,3}[.,]\d{3,8})(?![\d,])/gu,
+    read: ([, lat, long]) => ({ lat: decimal(lat), long: decimal(long) }),
+  },
+  {
     // `38 37.620 N  90 11.964 W`, `45d45m36s N 004d50m24s E`: the letter last.
     mark: /\d\D{0,6}[NS](?!\p{L})/u,
     shape: new RegExp(

@@ -255,7 +255,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     lat | lat n | lat s | latitude n | latitude s | szer | szer geogr | szerokość geogr | z š | zem šířka | lat deg | lat gps | latitude gps | latitude | gps lat | gps latitude | breitengrad | breite | latitud | latitudine | location lat |
     location latitude | position lat | position latitude | leveysaste | szerokość | szerokość geograficzna |
     zeměpisná šířka | enlem | 緯度 | 纬度 | 위도 | breddegrad | breddgrad | latitude deg | geografische breite |
-    breedtegraad | latitude wgs84 | 北纬 | 北緯 | широта | szélesség | latitudine gps | geografska širina | zemljopisna širina | lintang | vĩ độ | zeměpisná šířka n | خط العرض | šírka
+    breedtegraad | latitude wgs84 | 北纬 | 北緯 | широта | шир | szélesség | é sz | északi szélesség | bredde | latitudine gps | geografska širina | zemljopisna širina | lintang | vĩ độ | zeměpisná šířka n | خط العرض | šírka
     `,
   ],
   [
@@ -266,7 +266,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     long | lon | lng | lon e | lon w | long e | long w | longitude e | longitude w | dł | dł geogr | długość geogr | z d | zem délka | lon deg | long deg | lng deg | lon gps | long gps | longitude gps | longitude | gps long | gps lon | gps longitude | längengrad | länge | longitud |
     longitudine | location lon | location longitude | position lon | position longitude | pituusaste | długość
     | długość geograficzna | zeměpisná délka | boylam | 経度 | 经度 | 경도 | lengdegrad | længdegrad | longitude deg
-    | geografische länge | lengtegraad | longitude wgs84 | 东经 | 東経 | долгота | hosszúság | longitudine gps | geografska dužina | zemljopisna dužina | bujur | kinh độ | خط الطول | dĺžka
+    | geografische länge | lengtegraad | longitude wgs84 | 东经 | 東経 | долгота | долг | довгота | довг | hosszúság | k h | keleti hosszúság | längdgrad | lengde | længde | longitudine gps | geografska dužina | zemljopisna dužina | bujur | kinh độ | خط الطول | dĺžka
     `,
   ],
   [

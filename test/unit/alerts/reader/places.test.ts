@@ -33,6 +33,13 @@ describe('points in an order of their own', () => {
     ['Address: 12 Oak Rd, Reno, NV\nCoordinates: 116.3907, 39.9151', 39.9151, 116.3907],
     ['当前位置：湖南省长沙市建设二路66号\n经纬度：112.9388，28.2282', 28.2282, 112.9388],
     ['fix=3D;y=47.81265;x=13.04502', 47.81265, 13.04502],
+    ['Шир. 56,8389 Долг. 60,6057', 56.8389, 60.6057],
+    ['Breddegrad 58,9701, lengdegrad 5,7331', 58.9701, 5.7331],
+    ['Längdgrad 18,0632, breddgrad 59,3346', 59.3346, 18.0632],
+    ['Breitengrad 51,3397, Längengrad 12,3731', 51.3397, 12.3731],
+    ['bredde 58,9701 lengde 5,7331', 58.9701, 5.7331],
+    ['é. sz. 46,2530°, k. h. 20,1414°', 46.253, 20.1414],
+    ['É 46,2530° K 20,1414°', 46.253, 20.1414],
   ])('have their latitude found: %s', async (told, lat, long) => {
     expect((await placeOf(alert + told)).slice(3)).toEqual([lat, long]);
   });
