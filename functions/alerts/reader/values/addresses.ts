@@ -194,7 +194,9 @@ function easternAddress(text: string, from: number, to: number): FoundAddress | 
 
 const chineseMunicipality = /^(?:中国)?((?:北京|上海|天津|重庆)市)(\S{2,})$/u;
 
-const koreanAddress = /^(?:대한민국\s)?(\p{sc=Hangul}{2,7}(?:도|시))\s(\p{sc=Hangul}{1,6}[시군구])\s(\S.*)$/u;
+/** `부산광역시 중구 중앙대로 26`, `서울 강남구 테헤란로 152`, `경남 창원시 성산구 공단로 474`: the province or the metropolis, in full or short. */
+const koreanAddress =
+  /^(?:대한민국\s)?(\p{sc=Hangul}{2,7}(?:도|시)|서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충[북남]|전[북남]|경[북남]|제주)\s(\p{sc=Hangul}{1,6}[시군구])\s(\S.*)$/u;
 
 /** `United States, Ohio, Lima, 1155 W Hanthorn Rd`: the country first. */
 function largeToSmall(text: string, parts: readonly AddressPart[]): FoundAddress | undefined {

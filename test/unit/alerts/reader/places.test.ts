@@ -86,3 +86,14 @@ describe('a street behind a word for where something stands', () => {
     expect((await placeOf(`Komatsu WA270-8, chyba U0100. ${line}`)).slice(0, 2)).toEqual(place);
   });
 });
+
+describe('Korean places that begin with a province in short', () => {
+  it.each([
+    ['서울 송파구 올림픽로 240', '올림픽로 240', '송파구'],
+    ['경북 포항시 남구 철강로 12', '남구 철강로 12', '포항시'],
+  ])('have their town and their street: %s', async (line, ...place) => {
+    const text = `장비: 현대 HX300A\n고장코드: SPN 173 FMI 3\n위치: ${line}`;
+
+    expect((await placeOf(text)).slice(0, 2)).toEqual(place);
+  });
+});
