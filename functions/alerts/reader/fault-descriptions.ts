@@ -446,7 +446,7 @@ export function isMeasured({ scan, text }: Source, at: number, next: number, shu
 }
 
 /** `…, most severe`, `- moderately severe low`: SAE J1939's words for a failure mode, which the description keeps. */
-function isOfMode(text: string, at: number): boolean {
+export function isOfMode(text: string, at: number): boolean {
   return /^(?:most|moderately|least) severe\b/i.test(text.slice(at, at + 20));
 }
 

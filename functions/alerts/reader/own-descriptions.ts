@@ -1,5 +1,5 @@
 import type { FaultReading, Reading } from '#schema/alerts.ts';
-import { tidy } from './fault-descriptions.ts';
+import { isOfMode, tidy } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import type { Span } from './marks.ts';
 
@@ -53,7 +53,7 @@ function valuesOf({
 
 /** `Pilot pressure switch fault Low`: where how bad it is stands behind what is a fault without it; `Oil pressure Low` is not. */
 function gradeAt(text: string, from: number, end: number, grade: Span | null): number | undefined {
-  if (!grade || grade.end !== end || grade.start <= from) return undefined;
+  if (!grade || grade.end !== end || grade.start <= from || isOfMode(text, grade.start)) return undefined;
   return isFaultTitle(text.slice(from, grade.start).trimEnd()) ? grade.start : undefined;
 }
 
