@@ -1,4 +1,5 @@
 import { brandAt, brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
+import { isListedModel } from '#functions/equipment/catalogue/model-of-maker.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { isCarrier } from './carriers.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
@@ -26,7 +27,7 @@ import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
-import { endBeforeKind, endOfLetter, isDesignation } from './values/machines.ts';
+import { endBeforeKind, endOfLetter, isDesignation, isSerialShape } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
@@ -582,6 +583,10 @@ function saidBy(
   const own = field === 'model' ? endBeforeKind(scan, start, end) : end;
   if (own < end && /\d/.test(text.slice(start, own)))
     return saidBy(source, { field, start, end: own - (text[own - 1] === ' ' ? 1 : 0), probability });
+  // `540-170 JAF0CX210NM701188`, `SY215C 4471 (JAF0CX210NM701188)`
+  const parted = field === 'model' ? modelThenName.exec(text.slice(start, end))?.[1] : undefined;
+  if (parted !== undefined && isOfOwner(text, start, start + parted.length, end))
+    return saidBy(source, { field, start, end: start + parted.length, probability });
   // `EZ17 e`
   const whole = field === 'model' ? endOfLetter(text, end, lineEnd(text, end)) : end;
   if (whole > end) return saidBy(source, { field, start, end: whole, probability });
@@ -613,6 +618,23 @@ function saidBy(
     return undefined;
   return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
 }
+
+const modelThenName = /^(.*\d.*) \S{2,17}$/;
+
+/** Whether what stands behind a model (up to `part`) is its serial number, or its owner's name for it before that in brackets. */
+function isOfOwner(text: string, start: number, part: number, end: number): boolean {
+  const name = text.slice(part + 1, end);
+  if (isSerialShape(name)) return true;
+  return (
+    ownersName.test(name) &&
+    /^ \(\S/.test(text.slice(end, end + 3)) &&
+    isListedModel(text.slice(start, part)) &&
+    !isListedModel(text.slice(start, end))
+  );
+}
+
+const ownersName =
+  /^(?!\p{Lu}?LC-|D-|DH-|S[RNL]-|US-)(?:\p{Lu}{1,4}-?\d{1,5}\p{Lu}?|\d{2,6}|\d{2}-\d{2,4})$/u;
 
 const modelLead = /^([\p{L}\d][\p{L}\d.-]{2,12}) #?\s?(?=\d{2,5}$)/u;
 

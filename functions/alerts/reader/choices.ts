@@ -1,13 +1,17 @@
 import type { Reading } from '#schema/alerts.ts';
 import { type Choice, choicesFor, type Whereabouts } from './candidates.ts';
 import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './claims.ts';
+import { describe } from './fault-descriptions.ts';
 import { isPluralOfCodes } from './faults.ts';
 import { groupBy } from './group-by.ts';
 import { probabilityOfRight } from './learnt/judge.ts';
 import { placeParts, type TaggedField } from './learnt/tags.ts';
+import { lineEnd } from './line-edges.ts';
 import type { Line } from './lines.ts';
 import { gapBetween, overlap, type Source, type Span } from './marks.ts';
+import { hasBits } from './scan.ts';
 import { isAlike } from './values/fault-codes.ts';
+import { may } from './vocabulary.ts';
 
 /*
  * Whom to believe where rules and tagger differ was learnt, too (learnt/judge): of the values that they have found for a field
@@ -65,7 +69,8 @@ function withSingleFields(
     const found = choices.filter((one) => one.candidate.field === field);
     const own = found.find(isRuled);
     const rivals = found.filter((one) => !isRatherOther(one, sameWords.get(wordsOf(one)) ?? []));
-    const pick = likeliestOf(rivals, own && rivals.includes(own) ? own : undefined);
+    const kept = own && rivals.includes(own) ? own : undefined;
+    const pick = kept && isPin(kept) ? kept : likeliestOf(rivals, kept);
     picks.set(field, pick);
     if (pick !== own) changed.add(field);
   }
@@ -88,6 +93,11 @@ function withSingleFields(
   if (isChanged(['hours'])) result = [...result.filter(({ field }) => field !== 'hours'), ...told(['hours'])];
   const time = picks.get('time');
   return isChanged(['time']) && time ? withTime(result, reading, time) : result;
+}
+
+/** A number of the length of a VIN (ISO 3779) or a PIN (ISO 10261): no other is the machine's own. */
+function isPin({ candidate: { field, text } }: Weighed): boolean {
+  return field === 'serial' && /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(text);
 }
 
 const isIdentity: ReadonlySet<string> = new Set(identityFields);
@@ -185,8 +195,21 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
   if (gone.length === 0 && added.length === 0) return claims;
   return [
     ...raised(without(claims, faultHeads, gone), added.length > 0 ? likely : []),
-    ...added.flatMap(statedBy).map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
+    ...added
+      .flatMap(statedBy)
+      .flatMap((claim) => [claim, ...describedBehind(source, claim, claims)])
+      .map((claim) => ({ ...claim, ...recordOver(claims, claim) })),
   ];
+}
+
+/** What stands right behind a code that only what was learnt finds, where it names a fault and nobody has read it. */
+function describedBehind(source: Source, { end }: Claim, claims: readonly Claim[]): readonly Claim[] {
+  const { text, scan } = source;
+  const told = describe(source, end, lineEnd(text, end), false).claims.find(
+    ({ field }) => field === 'description',
+  );
+  if (!told || !hasBits(scan, told.start, told.end, may.part | may.trouble)) return [];
+  return claims.some((claim) => overlap(claim, told)) ? [] : [claimOf(told, '')];
 }
 
 /** `Message: Screed circuit open` beside `SPN: 520330` and `FMI: 5`: what describes a fault whose halves are labelled is no other one. */

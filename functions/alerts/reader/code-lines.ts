@@ -59,8 +59,8 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
     if (code && told && told.claims.length > 0) {
       // `[HIGH] EX-12 - Volvo EC220E`: a machine's name before its designation.
       const first = Math.min(...told.claims.map((claim) => claim.start));
-      const isName =
-        mayHave(line, may.brand) && findMachine(source.scan, first, to, () => false)?.model !== undefined;
+      const machine = mayHave(line, may.brand) ? findMachine(source.scan, first, to, () => false) : undefined;
+      const isName = machine?.model !== undefined && machine.brand.start < first + nameReach;
       if (!isName) taken.push({ start: code.start, end: Math.max(code.end, told.end) });
       return [
         {
@@ -78,6 +78,9 @@ export function codeLine(source: Source, line: Line, from: number, to: number, t
   const owner = graded ? 0 : (whose.exec(text.slice(at, Math.min(to, at + 24)))?.[0].length ?? 0);
   return listedCodes(source, at + owner, to, taken);
 }
+
+/** Characters of a year before a machine's maker; farther behind the code it is told whose fault it is (`LOW: CA559 Rail pressure low on Case CX210D`). */
+const nameReach = 6;
 
 /** `[HIGH] 2026-03-02 05:12 B-1203 Winch encoder`: when it was, before the code. */
 function behindDate({ text, marks }: Source, at: number, to: number): number {

@@ -242,7 +242,7 @@ function addAddresses(text: string, line: Line, links: MapLink[], addresses: Spa
         links.push(placed);
         own.push(placed);
       }
-      for (const url of content.matchAll(/\b(?:https?:\/\/|www\.)\S{1,2000}/gi)) {
+      for (const url of content.matchAll(webAddress)) {
         const span = { start: line.start + url.index, end: line.start + url.index + url[0].length };
         if (!own.some((link) => overlap(link, span))) addPortalLink(url[0], span, links);
         own.push(span);
@@ -253,6 +253,9 @@ function addAddresses(text: string, line: Line, links: MapLink[], addresses: Spa
   own.sort((a, b) => a.start - b.start);
   addresses.push(...own);
 }
+
+/** Up to what shuts it in, or parts it from a row's next cell (`"https://…",2026-03-04`). */
+const webAddress = /\b(?:https?:\/\/|www\.)(?:(?!,\d{4}-\d\d-)[^\s"<>|]){1,2000}/gi;
 
 /** A portal's own link that names the machine's point: `…/asset/12?lat=48.137&lng=11.576`. */
 function addPortalLink(url: string, span: Span, links: MapLink[]): void {

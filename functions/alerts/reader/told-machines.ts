@@ -50,7 +50,7 @@ export function besideMachine(
       .replace(machineNoun, '')
       .replace(/^(?:(?:[Nn]ew|[Oo]ld|[Oo]ur|[Ff]leet|[Ii]nternal)\s)?[Nn]umber\s/, '')
       .replace(/^\p{Lu}?\p{Ll}{3,14} (?:\p{Ll}{3,14} )?(?=\p{Lu}{1,5}-\d{1,5}$)/u, '')
-      .replace(/^.{0,30}\s(?:on|for|about|of|from|re|with)\s(?=\S)/u, '')
+      .replace(/^(?:.{0,30}\s)?(?:on|for|about|of|from|re|with)\s(?=\S)/u, '')
       // `your HB365LC-3 (Komatsu)`: whose it is.
       .replace(/^(?:your|our|the|my|ihre?|unsere?|votre|notre|su|uw|onze) (?=\S*\d\S*$)/iu, '')
       // `gm. the 57 (case CX57C mini)`: what another sentence ends with.

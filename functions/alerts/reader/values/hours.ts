@@ -110,7 +110,11 @@ export function hoursWithUnitAt(scan: Scan, word: number, from: number, to: numb
   if (start > from && before === 47 && !/^\d{3,6}(?:\.\d)? ?HR?S?\//.test(text.slice(start, start + 14)))
     return undefined;
   // The thousands of a number that was none of hours are none either.
-  if (endOf(scan, word) - start === 3 && before === 32 && isDigit(text.charCodeAt(start - 2)))
+  if (
+    before === 32 &&
+    isDigit(text.charCodeAt(start - 2)) &&
+    thousandsLast.test(text.slice(start, start + 4))
+  )
     return undefined;
   if (start > from + 1 && before === 58 && isDigit(text.charCodeAt(start - 2))) return undefined;
   const number = numberAt(text, start, to);
@@ -163,7 +167,7 @@ export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolea
   for (let next = word + 1; next <= word + 5 && next < scan.count; next += 1) {
     if (((scan.bits[next] ?? 0) & hourBits) !== 0) return true;
   }
-  // `4,959`, and `2,707h`, of which the last figures have their unit.
+  // `4,959`, and `2,707h`, `11 204h`, of which the last figures have their unit.
   let last = word;
   while (last < word + 2 && isNextFigure(scan, last)) last += 1;
   return (
@@ -172,14 +176,16 @@ export function mayHaveHours(scan: Scan, word: number, hourBits: number): boolea
   );
 }
 
-/** The word after this one are figures after a comma or a point. */
+/** The word after this one are figures after a comma, a point, or the space that sets thousands apart (`11 204h`). */
 function isNextFigure(scan: Scan, word: number): boolean {
   const end = endOf(scan, word);
   const mark = scan.text.charCodeAt(end);
   return (
-    (mark === 44 || mark === 46) &&
     startOf(scan, word + 1) === end + 1 &&
-    isDigit(scan.text.charCodeAt(end + 1))
+    isNumber(scan.shapes[word] ?? 0) &&
+    (mark === 44 || mark === 46
+      ? isDigit(scan.text.charCodeAt(end + 1))
+      : mark === 32 && thousandsLast.test(scan.text.slice(end + 1, end + 5)))
   );
 }
 
@@ -197,6 +203,8 @@ function numberAt(text: string, at: number, to: number): FoundHours | undefined 
     ? { value, start: at, end: at + match[0].length }
     : undefined;
 }
+
+const thousandsLast = /^\d{3}(?!\d)/;
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;

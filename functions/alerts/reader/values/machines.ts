@@ -356,20 +356,21 @@ const firstEastern = 0x2e80;
 const capacity = /^\d{1,3}(?:\.\d)?(?:t|ton|tons|tonne|tonnes|tonner)$/;
 const stopWords = new Set('at in is on of or and the has was for to by no ok with from near'.split(' '));
 
+/** `HA16 RTJ AD131884`, `966M R8A20551`, `T770 B4CE14902`, `TB290 U55-22914`: a serial number behind the model. */
+export function isSerialShape(word: string): boolean {
+  return serialShape.test(word);
+}
+
+const serialShape =
+  /^(?:[A-Z]{1,4}\d{5,}|(?=[A-Z\d]{0,2}[A-Z])[A-Z\d]{3}\d{5}|(?=[A-Z\d]{0,6}[A-Z])[A-Z\d]{6,13}\d{4}|(?=\d?[A-Z])[A-Z\d]{2,6}\d{5,10}|[A-Z]{1,3}\d{0,3}-\d{5,8})$/;
+
 function isModelWord(word: string, afterDigits: boolean, count: number, isLast: boolean): boolean {
   if (stopWords.has(word.toLowerCase()) || capacity.test(word)) return false;
   // `ZX210LC-6 停在台中市臨港路三段55號`: the sentence goes on.
   if (count > 0 && word.charCodeAt(0) > firstEastern) return false;
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
-  // `HA16 RTJ AD131884`, `966M R8A20551`: the serial number.
-  if (
-    afterDigits &&
-    /^(?:[A-Z]{1,4}\d{5,}|(?=[A-Z\d]{0,2}[A-Z])[A-Z\d]{3}\d{5}|(?=[A-Z\d]{0,6}[A-Z])[A-Z\d]{6,13}\d{4})$/.test(
-      word,
-    )
-  )
-    return false;
+  if (afterDigits && isSerialShape(word)) return false;
   // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
   if (
     afterDigits &&
