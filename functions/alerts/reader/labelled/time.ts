@@ -102,6 +102,14 @@ export function readHours({ label, source: { text, marks }, start, end, to }: La
     start + (leadToNumber.exec(text.slice(start, Math.min(end, start + 56)))?.[0].length ?? 0),
     end,
   );
+  // `BH 3 (Haulotte HA16 RTJ)`: whose machine it is; of a meter a colon or more figures stand there.
+  if (
+    hours &&
+    label.phrase === 'bh' &&
+    hours.value < 100 &&
+    /[^:=\s]\s{1,3}$/.test(text.slice(start - 4, start))
+  )
+    return { claims: [], end: start };
   return hours
     ? { claims: [{ field: 'hours', ...hours, confidence: sure }], end: hours.end }
     : { claims: [], end: to };

@@ -37,3 +37,28 @@ async function hoursOf(said: string): Promise<number | undefined> {
   const [reading] = (await readPastedAlert(text)).readings;
   return reading?.hours?.value;
 }
+
+describe('hours whose thousands a space sets apart', () => {
+  it.each(['11 204h', '11 204hrs', '(11 204h)', '11 204 h', '11 204 Bh'])(
+    'are read whole: %s',
+    async (hours) => {
+      for (const text of [
+        `Komatsu PC210LC-11 / K71234 / ${hours} / P0087 / Elko, NV`,
+        `Komatsu PC210LC-11 at ${hours} has P0087, Elko, NV`,
+      ])
+        expect((await readPastedAlert(text)).readings[0]?.hours?.value).toBe(11_204);
+    },
+  );
+
+  it('are another figure’s where a unit stands between', async () => {
+    const text = 'Komatsu PC210LC-11, P0087, 30,411hrs 24.03.2026 06:12, Elko, NV';
+
+    expect((await readPastedAlert(text)).readings[0]?.hours?.value).toBe(30_411);
+  });
+
+  it('are none of a machine that is called BH 3', async () => {
+    const text = 'BH 3 (Haulotte HA16 RTJ) threw P0087. Meter reads 30,411 hours. Elko, NV';
+
+    expect((await readPastedAlert(text)).readings[0]?.hours?.value).toBe(30_411);
+  });
+});

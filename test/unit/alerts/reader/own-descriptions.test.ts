@@ -19,6 +19,14 @@ describe('what a fault is described by', () => {
       'Genie Z-60 FE sn 7304418 B-217 Pilot pressure switch fault Low 412.5 hrs Elko, NV',
       'Pilot pressure switch fault',
     ],
+    [
+      'LOW: CA559 Rail pressure low on Case CX210D 06-118 (7304418) at 5208 hrs, Elko, NV',
+      'Rail pressure low',
+    ],
+    [
+      'Big Blue Haulotte HA16 RTJ sn 1FF844KXCLF690123 E03-14 Swing brake solenoid open moderate 5208 hrs 39.7589, -84.1916',
+      'Swing brake solenoid open',
+    ],
     ['Genie Z-60 FE sn 7304418, 412.5 hrs, Elko, NV. CA559 Oil pressure Low', 'Oil pressure Low'],
     [
       'Genie Z-60 FE, Elko, NV, SPN 100 FMI 1: Lost communication with Cummins engine',

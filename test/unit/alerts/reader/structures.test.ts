@@ -538,3 +538,17 @@ it.each([2, 3])(
     ]);
   },
 );
+
+describe('a link in a row', () => {
+  it('ends where its quotation marks do', async () => {
+    const text =
+      'Unit,Model,Mfr,Text,Code,Position,Occurred\nWL-44,HX220AL,Hyundai,Compressor pressure,AL 0452,"https://maps.google.com/?q=39.7589,-84.1916",2026-03-04 06:12 EST';
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading).toMatchObject({
+      location: { lat: { value: 39.7589 } },
+      detectedAt: { value: '2026-03-04T06:12:00-05:00' },
+    });
+  });
+});

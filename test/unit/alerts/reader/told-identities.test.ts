@@ -226,3 +226,33 @@ describe('a loose small letter that ends a model', () => {
     },
   );
 });
+
+describe('what stands behind a model', () => {
+  it.each([
+    ['Bobcat T770 B4CE14902 (DZ-08A) reported fault code P0087. Elko, NV', 'T770', 'B4CE14902', 'DZ-08A'],
+    ['Skyjack SJ6832RT U55-22914 (L-1) reported fault code P0087. Elko, NV', 'SJ6832RT', 'U55-22914', 'L-1'],
+    [
+      'HIGH: P0087 Fuel rail pressure too low on Volvo EC220E T12 (1FF844KXCLF690123) at 877 hrs, Elko, NV',
+      'EC220E',
+      '1FF844KXCLF690123',
+      undefined,
+    ],
+    [
+      'The telematics unit on RNT-10233, a JLG 860SJ with serial 7304418, reported P0087. Elko, NV',
+      '860SJ',
+      '7304418',
+      'RNT-10233',
+    ],
+    [
+      'BH 3 (Haulotte HA16 RTJ, S/N 7304418) threw code P0087. Meter reads 30,411 hours. Elko, NV',
+      'HA16 RTJ',
+      '7304418',
+      'BH 3',
+    ],
+  ])('is its serial number or its owner’s name: %s', async (text, model, serial, unit) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect([reading?.model?.value, reading?.serialNumber?.value]).toEqual([model, serial]);
+    if (unit !== undefined) expect(reading?.unitNumber?.value).toBe(unit);
+  });
+});
