@@ -253,9 +253,11 @@ function packedTime(value: string): string | undefined {
 
 const packed = /^(\d\d)(\d\d)(\d\d)\s([01]\d|2[0-3]):?([0-5]\d)\s?(Z|[A-Z]{3,4})$/;
 
-/** A point that is all of the part, with letters before it (`LAT 40.93 LON -117.73`, `pos 33.74;-84.38`). */
+/** A point that is all of the part, with letters before it (`LAT 40.93 LON -117.73`, `pos 33.74;-84.38`), or a link to it on a map. */
 function pointOf(source: Source, { start, end }: StripPart): ValueClaim | undefined {
   const { text, marks } = source;
+  const link = firstIn(marks.links, start, end);
+  if (link?.point && link.start - start < 2 && end - link.end < 2) return pointClaim(source, link.point);
   const point = firstIn(marks.points, start, end);
   if (!point || point.end > end || end - point.end > 2) return undefined;
   return /^[\p{L}/. ]{0,14}[:=@\s]{0,2}[-+(]{0,2}$/u.test(text.slice(start, point.start))

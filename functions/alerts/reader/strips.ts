@@ -91,10 +91,15 @@ const ofTime = new Set<ValueClaim['field']>(['time', 'clock']);
 const identity = new Set<ValueClaim['field']>(['brand', 'model', 'serial', 'unit']);
 
 /** Pairs of names and values in a row of parts, or behind a machine's name: `TEREX TRT80L;SN=TRT80-30417;…`. Those of a log have readers of their own. */
-export function isRowOfPairs({ text, scan }: Source, line: Line): boolean {
+export function isRowOfPairs({ text, scan, marks }: Source, line: Line): boolean {
   if (line.role !== 'body' || !has(line, sign.equals)) return false;
+  const equals = text.indexOf('=', line.start);
+  // `https://maps.example/?q=39.7,-84.2` in a row's cell is no pair.
+  const link = firstIn(marks.addresses, line.start, line.end);
+  if (link && link.start < equals && equals < link.end && !text.slice(link.end, line.end).includes('='))
+    return false;
   if (/[;|]/.test(text.slice(line.start, Math.min(line.end, line.start + 200)))) return true;
-  return mayHave(line, may.brand) && hasBits(scan, line.start, text.indexOf('=', line.start), may.brand);
+  return mayHave(line, may.brand) && hasBits(scan, line.start, equals, may.brand);
 }
 
 /** `Takeuchi TB235-2, E217, high, Keene NH` */
