@@ -52,12 +52,16 @@ export function findCoordinates(text: string, options: { minDecimals?: number } 
 /** The maps links of a text (Google, Apple, Bing, OpenStreetMap, HERE, Waze, MapQuest, `geo:`), each with what it points at. */
 export function findMapLinks(text: string): MapLink[] {
   const links: MapLink[] = [];
-  for (const match of text.matchAll(/\b(?:https?:\/\/|geo:|maps?\.google\.)[^\s<>"'|)\]]{3,1500}/gi)) {
+  for (const match of text.matchAll(mayBeMapLink)) {
     const link = mapLinkOf(match[0], match.index);
     if (link) links.push(link);
   }
   return links;
 }
+
+/** Up to a row's next cell (`https://…?q=39.7,-84.2;E12`, `…,2026-03-04`); of a `geo:` link a semicolon is a part (RFC 5870). */
+const mayBeMapLink =
+  /\b(?:(?:https?:\/\/|maps?\.google\.)(?:(?!,\d{4}-\d\d-|(?<!&amp);)[^\s<>"'|)\]]){3,1500}|geo:[^\s<>"'|)\]]{3,1500})/gi;
 
 interface Angle {
   readonly degrees: number;

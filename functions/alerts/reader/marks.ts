@@ -254,8 +254,8 @@ function addAddresses(text: string, line: Line, links: MapLink[], addresses: Spa
   addresses.push(...own);
 }
 
-/** Up to what shuts it in, or parts it from a row's next cell (`"https://…",2026-03-04`). */
-const webAddress = /\b(?:https?:\/\/|www\.)(?:(?!,\d{4}-\d\d-)[^\s"<>|]){1,2000}/gi;
+/** Up to what shuts it in, or parts it from a row's next cell (`"https://…",2026-03-04`, `https://…;E12`). */
+const webAddress = /\b(?:https?:\/\/|www\.)(?:(?!,\d{4}-\d\d-|(?<!&amp);)[^\s"<>|]){1,2000}/gi;
 
 /** A portal's own link that names the machine's point: `…/asset/12?lat=48.137&lng=11.576`. */
 function addPortalLink(url: string, span: Span, links: MapLink[]): void {

@@ -341,8 +341,8 @@ const startsInside = /^(?:[\p{L}\p{N}(“„#/&]|"(?![^"]{1,40}"\s?:)|-\d{1,3}\.
 const goesOnSmall = /^(?:\p{Ll}|FMI\b)/u;
 /** Columns, marks of a table or of code. */
 const isSet = /[|\t<>={}]| {2}(?<=\S {2})|\.{4}/;
-/** `Text,Level,Type,DTC,PIN`, `EX-12;Volvo;EC220E;310442;6021`: a row of a file, which has no spaces where its cells meet. */
-const isRowOfFile = /^(?:[^,]{0,60},(?! )){4}|^(?:[^;]{0,60};(?! )){4}/;
+/** `Text,Level,Type,DTC,PIN`, `EX-12;Volvo;"Elko, NV";310442;6021`: a row of a file, which has no spaces where its cells meet. */
+const isRowOfFile = /^(?:(?:"[^"]{0,100}"|[^,"]{0,60}),(?! )){4}|^(?:(?:"[^"]{0,100}"|[^;"]{0,60});(?! )){4}/;
 /** `CA689 CA559`, `E-114/E-27`: codes and nothing else. */
 const isCodes =
   /^[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?(?:(?:\s?[,;/+&]\s?|\s)[A-Z]{1,3}-?\d{2,5}(?:\(\d{1,2}\))?){1,9}$/;

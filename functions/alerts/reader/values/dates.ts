@@ -490,9 +490,7 @@ export function dateOf(window: string, order: DateOrder): { date: CalendarDate; 
 
 /** `October 20`, `20. Oktober`, `20/10 à 14h05`: of the year that brings it next to the day of sending. */
 function dateNear(window: string, order: DateOrder, sent: string) {
-  const named =
-    monthThenDay(window) ??
-    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?\s(?:de |of )?(\p{L}{3,14})(?!\p{L})\.?/iu.exec(window);
+  const named = monthThenDay(window) ?? dayOfMonth.exec(window);
   const numbers = named
     ? null
     : /^(\d{1,2})([/.])(\d{1,2})\.?(?=[,)]{0,2}\s(?:[\p{Ll}@]{1,6}\s)?\d{1,2}[:.hH]\d{2})/u.exec(window);
@@ -511,6 +509,10 @@ function dateNear(window: string, order: DateOrder, sent: string) {
   const later = dayNumber(year, month, day) > dayNumber(year, sentMonth, sentDay) + 1;
   return checked(later ? year - 1 : year, month, day, (named ?? numbers)?.[0].length ?? 0);
 }
+
+/** `20 October`, in a cell of its own; `17 Mar 4, 2026` begins with another number. */
+const dayOfMonth =
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?[ \u00a0\n](?:de |of )?(\p{L}{3,14})(?!\p{L}|\.?\s\d{1,2},\s20\d\d)\.?/iu;
 
 /** `October 20`; the day of `Set 15 Jan` and `set 02/12/2026` has a month of its own. */
 function monthThenDay(window: string): RegExpExecArray | null {

@@ -539,7 +539,40 @@ it.each([2, 3])(
   },
 );
 
+describe('rows of a file', () => {
+  it('are not put on one line where a cell in quotation marks has a comma', async () => {
+    const text =
+      'Code,Unit,Severity,Position,Serial,Make,Model,Hours,Text,Time\n0x1B04,L-1,Amber,"Elko, NV",0300214418,JLG,860SJ,"30,411",Main pump current low,"6:12 am on March 4, 2026"\nE361(2),Crane 4,High,"Reno, NV",7304418,Komatsu,PC210LC-11,412.5,Engine overheat,"Mar 4 2026, 6:12am CST"';
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['0x1B04'],
+      ['E361(2)'],
+    ]);
+  });
+});
+
 describe('a link in a row', () => {
+  it.each([
+    'EX-1 | Cat 336 | 7304418 | 877 h | P0087 Low oil pressure | high | 2026-03-04 06:12 | Elko, NV\nT12 | Case CX210D | 7304419 | 877 h | P0087 Low oil pressure | high | 2026-03-04 06:12 | https://maps.google.com/?q=39.7589,-84.1916',
+    'Unit;Make;Model;Place;Code;Time\nEX-1;Cat;336;Elko, NV;P0087;2026-03-04 06:12\nT12;Case;CX210D;https://maps.google.com/?q=39.7589,-84.1916;P0087;2026-03-04 06:12',
+    'Model\tMake\tPlace\tUnit\tCode\tTime\n336\tCat\tElko, NV\tEX-1\tP0087\t2026-03-04 06:12\nCX210D\tCase\thttps://maps.google.com/?q=39.7589,-84.1916\tT12\tP0087\t2026-03-04 06:12',
+  ])('is the point of its own machine: %#', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(
+      readings.map(({ unitNumber, location, detectedAt }) => [
+        unitNumber?.value,
+        location.city?.value ?? location.lat?.value,
+        detectedAt?.value,
+      ]),
+    ).toEqual([
+      ['EX-1', 'Elko', '2026-03-04T06:12:00'],
+      ['T12', 39.7589, '2026-03-04T06:12:00'],
+    ]);
+  });
+
   it('ends where its quotation marks do', async () => {
     const text =
       'Unit,Model,Mfr,Text,Code,Position,Occurred\nWL-44,HX220AL,Hyundai,Compressor pressure,AL 0452,"https://maps.google.com/?q=39.7589,-84.1916",2026-03-04 06:12 EST';

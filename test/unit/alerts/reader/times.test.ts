@@ -75,6 +75,18 @@ describe('the time of a fault', () => {
     expect(reading?.detectedAt?.value).toBe(time);
   });
 
+  it('is none of a machine’s number before it in a mail', async () => {
+    const mail =
+      'From: a@b.example\r\nSubject: x\r\nDate: Wed, 25 Mar 2026 06:20:00 -0500\r\n\r\nUnit\tRaised\tMake\tModel\tCode\tWhere\r\n17\tMar 4, 2026 6:12 AM\tWirtgen\tW 210 Fi\tB-217\tElko, NV\r\n';
+
+    const [reading] = (await readMailAlert(Buffer.from(mail))).readings;
+
+    expect(reading).toMatchObject({
+      unitNumber: { value: '17' },
+      detectedAt: { value: '2026-03-04T06:12:00' },
+    });
+  });
+
   it('is the event’s, and not when it was transmitted', async () => {
     const text =
       'Übertragung\tEreignis\tMaschine\tFehler\tStufe\n28.04.2026 12:01\t28.04.2026 11:16\tBagger 12, Liebherr R 926, WLHZ1474CZC052317\tE2207, Ladedruck zu niedrig\tmittel\n\n77 Transfer Rd, Olympia, WA';
