@@ -123,7 +123,13 @@ export function besideMachine(
     claims.push({ field: 'model', value: model[1], start, end: start + model[1].length, confidence: 0.55 });
   }
   const rest = text.slice(machine.end, Math.min(to, machine.end + 64));
-  const serial = machine.model ? serialAfterModel(text, machine.end, to) : undefined;
+  // `SY215C (RNT-10233, nr seryjny 1FF844KXCLF690123)`: its owner's name before its maker's number.
+  const shut = machine.model ? nameThenSerial.exec(rest)?.[1] : undefined;
+  if (shut !== undefined) {
+    const start = machine.end + rest.indexOf(shut);
+    claims.push({ field: 'unit', value: shut, start, end: start + shut.length, confidence: 0.6 });
+  }
+  const serial = machine.model && shut === undefined ? serialAfterModel(text, machine.end, to) : undefined;
   if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
   const figures = machine.model && !serial ? figuresBeside.exec(rest) : null;
   const mere = figures?.slice(1).find((group) => group !== undefined);
@@ -132,7 +138,8 @@ export function besideMachine(
     claims.push({ field: 'serial', value: mere, start, end: start + mere.length, confidence: mereFigures });
   }
   // `660SJ (Boom 4), S/N …`, `950 GC - M5T01877 - CF-22`
-  const apart = machine.model ? nameBeside(text, serial?.end ?? machine.end, to) : undefined;
+  const apart =
+    machine.model && shut === undefined ? nameBeside(text, serial?.end ?? machine.end, to) : undefined;
   if (apart)
     claims.push({ field: 'unit', value: apart.value, start: apart.start, end: apart.end, confidence: 0.5 });
   // `DX225LC-7   [Hall Rd #2]`
@@ -158,6 +165,9 @@ export function besideMachine(
   }
   return claims;
 }
+
+const nameThenSerial =
+  /^\s?\(((?!(?:S\/?N|PIN|VIN|19\d\d|20\d\d)(?![\p{L}\d]))(?=[^(),]{0,12}\d|\p{Lu}\p{L}+ \p{Lu})[\p{L}\d#][^(),\n]{1,17}),\s(?:s\/?n|n\/s|pin|vin|serial|serien\p{L}*|serie\p{L}*|s[eé]rie|n[°ºr]\.? (?:de )?s[eé]r\p{L}*|nr\.? ser\p{L}*|n[uú]mero de s[eé]rie|numéro de série|matr(?:icola)?\.?|telaio|chassis\p{L}*|fahrgestell\p{L}*)(?![\p{L}])/iu;
 
 /** `KESTREL Volvo A40G`, `CRUSH-EX, Hyundai HX330AL`, `HAMMER TIME: Cat 335`, `4310 JCB 220X`: what a line begins with, in capitals or figures. */
 const beginsLine =

@@ -108,7 +108,7 @@ function endOfPlace(text: string, start: number, end: number): number {
     if (endsInState && beginsSentence.test(next)) return start + at;
     if (townAfterCode.test(value.slice(Math.max(0, at - 48), at)) && before.length > 2) return start + at;
     if (/^\p{Lu}\p{L}{0,3}$/u.test(before) && isStreetEnd(before)) continue;
-    if (sentence.test(next)) return start + at;
+    if (sentence.test(next) || opensSentence.test(next)) return start + at;
   }
   return end;
 }
@@ -130,6 +130,10 @@ function isStreetEnd(word: string): boolean {
     /^(?:Mtn|Ste|Sta|Sto|Col|Avda|Urb|Pol|Esq|Ing|Gral|Dpto|Prov)$/.test(word)
   );
 }
+
+/** `Elle a 412 heures`, `Depuis le 24 mars`, `Machine is at 877 hours`: with what no part of an address begins. */
+const opensSentence =
+  /^(?:(?:It|She|He|We|They|I|Machine|Unit|Hours?|Elle|Il|On|Er|Sie|Wir|Es|Hij|Zij|Ze|Wij|Het|Den|Han|Hun|Vi|Ella|Él|Ele|Ela|Lei|Ona) (?:is|has|was|at|are|read|reads|s|a|est|affiche|hat|ist|steht|zeigt|läuft|heeft|staat|har|är|er|står|tiene|está|marca|tem|ha|è|ma|stoi)|(?:Since|Seen|Depuis|Apparue?|Signalé|Seit|Gemeldet|Aufgetreten|Sinds|Gemeld|Desde|Ocurrió|Ocorreu|Dal|Rilevat[oa]|Od|Wystąpił|Sedan|Siden)\s(?:le |the |den |el |dem |am |op |em |il |kl\.? )?\d)(?![\p{L}])/u;
 
 /** Within five words one in small letters that no address has: `Der Fehler kam`, `Code came up`. */
 const sentence =

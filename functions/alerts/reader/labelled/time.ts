@@ -107,7 +107,7 @@ export function readHours({ label, source: { text, marks }, start, end, to }: La
     hours &&
     label.phrase === 'bh' &&
     hours.value < 100 &&
-    /[^:=\s]\s{1,3}$/.test(text.slice(start - 4, start))
+    /[^:=\s]\s{1,3}$/.test(text.slice(Math.max(0, start - 4), start))
   )
     return { claims: [], end: start };
   return hours
