@@ -252,7 +252,7 @@ describe('what stands behind a model', () => {
   ])('is its serial number or its owner’s name: %s', async (text, model, serial, unit) => {
     const [reading] = (await readPastedAlert(text)).readings;
 
-    expect([reading?.model?.value, reading?.serialNumber?.value]).toEqual([model, serial]);
-    if (unit !== undefined) expect(reading?.unitNumber?.value).toBe(unit);
+    const name = unit === undefined ? undefined : reading?.unitNumber?.value;
+    expect([reading?.model?.value, reading?.serialNumber?.value, name]).toEqual([model, serial, unit]);
   });
 });
