@@ -124,9 +124,11 @@ export function besideMachine(
   }
   const rest = text.slice(machine.end, Math.min(to, machine.end + 64));
   // `SY215C (RNT-10233, nr seryjny 1FF844KXCLF690123)`: its owner's name before its maker's number.
-  const shut = machine.model ? nameThenSerial.exec(rest)?.[1] : undefined;
+  const shut = machine.model
+    ? nameThenSerial.exec(text.slice(machine.end, machine.end + 64))?.[1]
+    : undefined;
   if (shut !== undefined) {
-    const start = machine.end + rest.indexOf(shut);
+    const start = text.indexOf(shut, machine.end);
     claims.push({ field: 'unit', value: shut, start, end: start + shut.length, confidence: 0.6 });
   }
   const serial = machine.model && shut === undefined ? serialAfterModel(text, machine.end, to) : undefined;
