@@ -27,13 +27,16 @@ import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
+import { isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
 import { endBeforeKind, endOfLetter, isDesignation, isSerialShape } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
+import { sizeAtEnd } from './values/sizes.ts';
 import { isSpanOrClock } from './values/spans-of-time.ts';
 import { may } from './vocabulary.ts';
 import { isOffice } from './words/office-labels.ts';
+import { stateCode } from './words/states.ts';
 import { isTown } from './words/towns.ts';
 
 /*
@@ -301,12 +304,17 @@ function ownOf(
         !(field === 'code' && isRefused(source.text, end)) &&
         !(field === 'severity' && saysNo.test(source.text.slice(end, end + 12))) &&
         // `HX300A 3시간째`: hours behind a model.
+        !(ofDesignation.has(field) && sizeAtEnd(source.text, start, end) === start) &&
         !(field === 'model' && /^(?:시간|時間|小时|小時)/.test(source.text.slice(end, end + 2))) &&
         !(
           field === 'hours' &&
           (isSpanAt(source.text, start, end) || isInPlaceOrPhone(source.text, { start, end }, claims, values))
         ) &&
-        !(field === 'unit' && isInCountedHeading(source.text, { start, end })),
+        !(
+          field === 'unit' &&
+          (isInCountedHeading(source.text, { start, end }) ||
+            isOfKindBeforeMachine(source.scan, { start, end }))
+        ),
     );
   if (isAlone) return here;
   const own = new Set(claims);
@@ -319,6 +327,8 @@ function ownOf(
     return over.length === 0 || over.some((claim) => own.has(claim));
   });
 }
+
+const ofDesignation = new Set<TaggedField>(['model', 'serial']);
 
 /** `seit 3 Stunden`, `om 14.30 uur`: figures of hours that no meter shows. */
 function isSpanAt(text: string, start: number, end: number): boolean {
@@ -590,6 +600,10 @@ function saidBy(
   // `EZ17 e`
   const whole = field === 'model' ? endOfLetter(text, end, lineEnd(text, end)) : end;
   if (whole > end) return saidBy(source, { field, start, end: whole, probability });
+  // `MACH 2066 6t`: nor is how much it carries.
+  const size = field === 'model' ? sizeAtEnd(text, start, end) : undefined;
+  if (size !== undefined && text[size - 1] === ' ' && /\d/.test(text.slice(start, size)))
+    return saidBy(source, { field, start, end: size - 1, probability });
   const opened = /[([][^)\]]*$/.test(text.slice(start, end));
   const isClosed = opened && /[)\]]/.test(text[end] ?? '');
   const place = text.slice(start, isClosed ? end + 1 : end);
@@ -597,15 +611,18 @@ function saidBy(
   // `KOMTRAX` is no maker, but one's portal; `Trackunit` nobody's.
   if (portal && portal.brand === undefined) return undefined;
   const value = field === 'code' ? (codeOfCells(place) ?? place) : (portal?.brand ?? place);
-  if ((opened && !isClosed) || isPlaceholder(value)) return undefined;
+  // `Fargo, ND`: what stands for nothing elsewhere is North Dakota.
+  if ((opened && !isClosed) || (isPlaceholder(value) && !(field === 'state' && stateCode(value))))
+    return undefined;
   if ((field === 'unit' || field === 'code') && isDocumentNumber(text, start, end)) return undefined;
   if (field === 'code' && isPaperCode(text, start, end)) return undefined;
   // `boom 2207`: the kind in small letters is no part of a number that is told apart without it, and one of `digger 4`.
   const kind = field === 'unit' ? (/^\p{Ll}{3,20} (?=\d{3,5}$)/u.exec(place)?.[0].length ?? 0) : 0;
   if (kind > 0 && hasBits(scan, start, start + kind, may.kind | may.machineType))
     return saidBy(source, { field, start: start + kind, end, probability } as LearntValue);
-  // `621G #417`: the model is no part of it either.
-  const model = field === 'unit' ? modelLead.exec(place) : null;
+  // `621G #417`: the model is no part of it either, but where a label calls both the name: `Unit: A40G 17`.
+  const isWhole = field === 'unit' && /[:=]\s{0,12}$/.test(text.slice(Math.max(0, start - 14), start));
+  const model = field === 'unit' && !isWhole ? modelLead.exec(place) : null;
   if (model?.[1] && isModelOfMakers(source, model[1]))
     return saidBy(source, { field, start: start + model[0].length, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))

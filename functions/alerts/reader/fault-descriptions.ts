@@ -4,9 +4,10 @@ import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { toldDay } from './told-days.ts';
 import { wholeAddress } from './values/addresses.ts';
-import { unmistakableCodeAt } from './values/fault-codes.ts';
+import { type FoundCode, unmistakableCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
 import {
+  isExtentOfQuantity,
   isGradeWord,
   isLitLamp,
   isRated,
@@ -45,6 +46,12 @@ export function describe(
     (!bracket && (nextIsCode(text, start, to) || goesOnWithCode(source, start)))
   )
     return { claims: [], end: from };
+  // `P0117 / 3 coolant sensor low`: how it failed stands before what it means.
+  const mode = /\/\s{0,3}$/.test(lead)
+    ? modeBefore.exec(text.slice(start, Math.min(to, start + 24)))?.[0]
+    : undefined;
+  if (mode !== undefined && !isPlace(source, start) && !firstIn(source.marks.hours, start, start + 1))
+    return describe(source, start + mode.length, to, whole);
   // `SPN 5742 FMI 3, high, Gulfport MS`: what follows is described only where it names a fault.
   const first = whole || bracket ? undefined : severityPart(source, start, to);
   if (first) {
@@ -109,9 +116,11 @@ export function describe(
   const shutIn = !mayGrade ? null : inBrackets.exec(text.slice(next, Math.min(to, next + 36)));
   if (shutIn?.[1]) {
     const open = next + shutIn[0].length - shutIn[1].length - 1;
-    const severity = isSeverityAlone(scan, open, open + shutIn[1].length)
-      ? severityIn(scan, open, open + shutIn[1].length)
-      : undefined;
+    const severity =
+      isSeverityAlone(scan, open, open + shutIn[1].length) &&
+      !isExtentOfQuantity(scan, firstWordFrom(scan, open))
+        ? severityIn(scan, open, open + shutIn[1].length)
+        : undefined;
     if (severity) {
       claims.push(severityClaim(severity, 0.8));
       next += shutIn[0].length;
@@ -189,6 +198,42 @@ export function describe(
 const howLong =
   /^(?:(?:active|present|lasted|duration|aktiv|dauer|actif|durée|activ[ao]|duraci[oó]n|duração|ativ[ao]|durata|duur|actief)\s?:?\s)?(?:(?:for|since|seit|pendant|depuis|durante|desde|da|sinds|i)\s)?\d{1,4}(?::\d{2}){0,2}(?:\s?(?:s|secs?|seconds?|sekunden|secondes?|segundos?|min|mins|minutes?|minuten|minutos?|minuti|h|hrs?|hours?|std|stunden|heures?|horas?|ore|uur))?\.?$/iu;
 
+/**
+ * The description that follows a code; of one that is told in two parts, what its number means stands between them:
+ * `SPN 110 (Coolant temperature) FMI 15 (High - least severe)`.
+ */
+export function describeCode(
+  source: Source,
+  code: FoundCode,
+  from: number,
+  to: number,
+  whole: boolean,
+): { claims: ValueClaim[]; end: number } {
+  const told = describe(source, from, to, whole);
+  const within = meaningWithin(source, code);
+  if (!within) return told;
+  const claims = told.claims.filter((claim) => claim.field !== 'description');
+  return { claims: [within, ...claims], end: told.end };
+}
+
+function meaningWithin({ text, scan }: Source, code: FoundCode): ValueClaim | undefined {
+  const parts = betweenParts.exec(text.slice(code.start, code.end));
+  if (!parts?.[1]) return undefined;
+  const start = code.start + parts[0].length - parts[1].length;
+  const words = tidy(text, start, start + parts[1].length);
+  return words && hasBits(scan, words.start, words.end, may.part | may.trouble)
+    ? {
+        field: 'description',
+        value: text.slice(words.start, words.end),
+        ...words,
+        confidence: 0.85,
+      }
+    : undefined;
+}
+
+const betweenParts =
+  /^SPN\s?[:#]?\s?\d{1,7}[\s(["“:–-]{1,4}(\p{L}[^\n]{2,60}?)(?=[\s)\]"”,;:–-]{1,4}\(?FMI\s?[:#]?\s?\d)/iu;
+
 /** `Screed heating insulation fault Major`: one word written large after words that are not, which grades them. */
 function gradeAtEnd({ text, scan }: Source, start: number, end: number) {
   const tail = Math.max(start, end - 24);
@@ -201,6 +246,8 @@ function gradeAtEnd({ text, scan }: Source, start: number, end: number) {
   if (!/\p{Ll}{2}[\p{Ll} ]*\s$/u.test(text.slice(Math.max(start, at - 16), at))) return undefined;
   return isSeverityAlone(scan, at, end) ? severityIn(scan, at, end) : undefined;
 }
+
+const modeBefore = /^\d{1,2}(?=\s(?!(?:h|hrs?|hours?|times?|occ\p{L}*|of|x)(?!\p{L}))\p{Ll}{3})/u;
 
 const byAction =
   /^(?:action level|nivel de acci[oó]n|aktionsstufe|niveau d['’]action|livello d['’]azione|nível de ação)\s?[:=]?\s?L?0?\d\b[)\]]?/i;
@@ -397,7 +444,12 @@ function endOfPart(source: Source, start: number, to: number): number | undefine
     if (/[;|•\t]/.test(edge[0]) || edge[0].trim() === '') return at;
     if (/[([]/.test(edge[0])) {
       const shut = /[)\]]/.exec(source.text.slice(next, Math.min(to, next + 32)));
-      if (shut && isSeverityAlone(source.scan, next, next + shut.index)) return at;
+      if (
+        shut &&
+        isSeverityAlone(source.scan, next, next + shut.index) &&
+        !isExtentOfQuantity(source.scan, firstWordFrom(source.scan, next))
+      )
+        return at;
       continue;
     }
     if (/\d/.test(source.text[next] ?? '')) {
@@ -441,7 +493,9 @@ export function isMeasured({ scan, text }: Source, at: number, next: number, shu
       hasBits(scan, shut, shut + 24, may.severity)) ||
       // `Hydraulic oil temperature, high level`
       (/^(?:low|high) (?:level|value|limit|range)$/i.test(text.slice(next, shut)) &&
-        measures.test(text.slice(Math.max(0, at - 14), at))))
+        measures.test(text.slice(Math.max(0, at - 14), at))) ||
+      // `Engine oil pressure, low`, `Charge voltage, low (12.1 V)`
+      (!/^ \p{L}/u.test(text.slice(endOf(scan, before + 1), shut)) && isExtentOfQuantity(scan, before + 1)))
   );
 }
 

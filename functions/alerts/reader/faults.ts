@@ -1,7 +1,7 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
-import { describe, endOfDescription, ratedPart, tidy } from './fault-descriptions.ts';
+import { describeCode, endOfDescription, ratedPart, tidy } from './fault-descriptions.ts';
 import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
@@ -80,7 +80,7 @@ export function readFaults(
     const isJoined = next !== undefined && joinsCodes.test(text.slice(code.end + shut, next));
     const description = isJoined
       ? { claims: [], end: next }
-      : describe(source, code.end + shut, next ?? end, whole);
+      : describeCode(source, code, code.end + shut, next ?? end, whole);
     claims.push(...description.claims);
     at = next ?? description.end;
     if (next !== undefined) continue;
@@ -117,7 +117,7 @@ export function readFaults(
       end: inside.end,
       confidence: label.trust - 0.05,
     });
-    const told = describe(source, inside.end, end, whole);
+    const told = describeCode(source, inside, inside.end, end, whole);
     const after = told.claims;
     const before = tidy(text, start, inside.start);
     claims.push(...after);

@@ -1,6 +1,7 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { isOfOthers } from './feeds/asides.ts';
 import { withListsJoined } from './feeds/joined-lists.ts';
+import { codesListed, partsListed, withPairsOfLists } from './feeds/listed-faults.ts';
 import {
   byItsWords,
   failureMode,
@@ -19,11 +20,18 @@ import { faultWords, subjectOf } from './feeds/subjects.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
 import { isPastState, saysOver } from './over.ts';
+import { firstWordFrom } from './scan.ts';
 import { sourceOf } from './source.ts';
 import type { RecordNumbers } from './tables.ts';
 import type { DateOrder } from './values/dates.ts';
 import { unmistakableCodeAt } from './values/fault-codes.ts';
-import { isSeverityAlone, severityAtEnd, severityClaim, severityIn } from './values/severity-words.ts';
+import {
+  isExtentOfQuantity,
+  isSeverityAlone,
+  severityAtEnd,
+  severityClaim,
+  severityIn,
+} from './values/severity-words.ts';
 import { type Label, labelOfKey, labelOfPhrase, phraseOf } from './words/labels.ts';
 
 /** Reads a feed's fields by their names and by what they are fields of (`position.at` is no time of a fault). */
@@ -75,7 +83,7 @@ interface Walk {
 function walk(node: FeedNode, scope: Scope, into: Walk): void {
   if (isOverRecord(node)) return;
   if (node.kind === 'record') {
-    const { entries } = namedPair(node, scope) ?? rowsOfColumns(node) ?? node;
+    const entries = withPairsOfLists((namedPair(node, scope) ?? rowsOfColumns(node) ?? node).entries);
     if (areMachinesByName(entries, scope)) {
       for (const entry of entries) walkNamed(entry, scope, into);
       return;
@@ -101,11 +109,16 @@ function walk(node: FeedNode, scope: Scope, into: Walk): void {
       const own = faults.length > 1 && faults.includes(entry) ? record(entry.node, scope, into) : outer;
       readEntry(entry, phrases[index] ?? '', phrases, own, into);
     }
-    for (const item of listed?.items ?? []) {
+    const grades = listed ? partsListed(listed.severity.node) : [];
+    for (const [index, item] of listed?.items.entries() ?? []) {
       into.numbers.row += 1;
       const own = inRow(scope, into);
       readNode(item, listed?.label, own, into);
-      if (listed) readEntry(listed.severity, listed.phrase, phrases, own, into);
+      if (!listed) continue;
+      // `"codes": "P0299; U0415", "sev": "medium; low"`: each has its own.
+      const grade = grades.length === listed.items.length ? grades[index] : undefined;
+      const severity = grade ? { ...listed.severity, node: grade } : listed.severity;
+      readEntry(severity, listed.phrase, phrases, own, into);
     }
   } else if (node.kind === 'list') {
     const [names, ...rows] = node.items;
@@ -160,22 +173,23 @@ function walkNamed({ key, node }: FeedEntry, scope: Scope, into: Walk): void {
 /** `"faults": ["SPN 1209 FMI 3", "SPN 84 FMI 2"], "severity": "medium"`: several codes, of which all are as severe. */
 function severityOfList(entries: readonly FeedEntry[], phrases: readonly string[], scope: Scope) {
   const fieldOf = (index: number) => meaning(phrases[index] ?? '', phrases, scope);
-  const at = entries.findIndex(
-    ({ node }) => node.kind === 'list' && node.items.length > 1 && areValues(node.items),
-  );
+  const at = entries.findIndex(({ node }) => itemsOf(node).length > 1);
   const codes = entries[at];
   const label = at < 0 ? undefined : fieldOf(at);
-  if (codes?.node.kind !== 'list' || (label?.field !== 'code' && label?.field !== 'fault')) return undefined;
-  const graded = entries.findIndex(
-    ({ node }, index) => node.kind === 'value' && fieldOf(index)?.field === 'severity',
-  );
+  if (!codes || (label?.field !== 'code' && label?.field !== 'fault')) return undefined;
+  const graded = entries.findIndex(({ node }, index) => {
+    const field = node.kind === 'value' ? fieldOf(index)?.field : undefined;
+    return field === 'severity' || field === 'lamp';
+  });
   const severity = entries[graded];
   if (!severity) return undefined;
-  return { codes, severity, label, phrase: phrases[graded] ?? '', items: codes.node.items.filter(isValue) };
+  return { codes, severity, label, phrase: phrases[graded] ?? '', items: itemsOf(codes.node) };
 }
 
-function areValues(nodes: readonly FeedNode[]): boolean {
-  return nodes.every(isValue);
+/** The values of a list, or the codes that one value lists. */
+function itemsOf(node: FeedNode): readonly ValueNode[] {
+  if (node.kind !== 'list') return codesListed(node);
+  return node.items.every(isValue) ? node.items.filter(isValue) : [];
 }
 
 function isValue(node: FeedNode): node is ValueNode {
@@ -620,7 +634,9 @@ function severityPart({ text, scan }: Source, start: number, end: number) {
   const part = lastPart.exec(value);
   if (!part?.[1]) return undefined;
   const from = end - part[1].length;
-  const found = isSeverityAlone(scan, from, end) ? severityIn(scan, from, end) : undefined;
+  if (!isSeverityAlone(scan, from, end) || isExtentOfQuantity(scan, firstWordFrom(scan, from)))
+    return undefined;
+  const found = severityIn(scan, from, end);
   return found && { ...found, open: end - part[0].length };
 }
 

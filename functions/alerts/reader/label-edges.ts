@@ -3,6 +3,7 @@ import { isSpace, tableOfMarks } from './characters.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { allIn, type Source, spanOver } from './marks.ts';
 import { endOf, firstWordFrom, startOf } from './scan.ts';
+import { isExtent } from './values/severity-words.ts';
 import { may, wordsOf } from './vocabulary.ts';
 import { type FoundLabel, labelAt } from './words/labels.ts';
 
@@ -111,12 +112,24 @@ function isEdge(source: Source, word: number, line: Line): boolean {
   )
     return false;
   const begins = isBoundary(text, at, line.start);
+  if (!begins && isLevelOfPart(source, word, found)) return false;
   // `Electrical System Voltage : Voltage Below Normal` names a fault: within a phrase a label touches its colon.
   if (hasSeparator(after)) return begins || !/^\s/.test(after);
   if (!begins && !isStrong(found) && !(found.label.field === 'hours' && clearHours.test(after))) return false;
   const gap = spaceAfterLabel.exec(after);
   if (!gap || found.label.field === 'ignored') return false;
   return bareValueBegins(found.label, source, found.end + gap[0].length, Math.min(line.end, found.end + 80));
+}
+
+/** `4412 Coolant level: Low`: how high a part's liquid stands, and no level of alerts. */
+export function isLevelOfPart({ scan, text }: Source, word: number, { label, end }: FoundLabel): boolean {
+  const value = firstWordFrom(scan, end);
+  if (word === 0 || value >= scan.count || !isExtent(scan, value)) return false;
+  if (text.slice(endOf(scan, word - 1), startOf(scan, word)) !== ' ') return false;
+  const name = text.slice(startOf(scan, word), end);
+  return label.field === 'severity'
+    ? /^level$/i.test(name) && ((scan.bits[word - 1] ?? 0) & may.part) !== 0
+    : label.field === 'ignored' && / level$/i.test(name) && ((scan.bits[word] ?? 0) & may.part) !== 0;
 }
 
 const stateAlone = /^[A-Z]{2}(?:\s\d{5}|\s?$|\s?\n|[,.;)])/;

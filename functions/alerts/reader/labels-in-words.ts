@@ -2,9 +2,9 @@ import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import { bareValueEnd } from './bare-values.ts';
 import { tableOfMarks } from './characters.ts';
 import { type ValueClaim, withLabel } from './claims.ts';
-import { describe, describedBefore } from './fault-descriptions.ts';
+import { describeCode, describedBefore } from './fault-descriptions.ts';
 import type { Context, Found } from './found-in-line.ts';
-import { isBoundary, isStrong, spaceAfterLabel } from './label-edges.ts';
+import { isBoundary, isLevelOfPart, isStrong, spaceAfterLabel } from './label-edges.ts';
 import { isPlace } from './label-lines.ts';
 import { severityOfMessage } from './labelled/fault.ts';
 import { isRemark, toldOfElse } from './labelled/ignored.ts';
@@ -118,7 +118,7 @@ export function readWords(context: Context, line: Line, from: number, to: number
         (isShut ? 1 : 0) +
         (otherNotation.exec(text.slice(code.end, Math.min(to, code.end + 24)))?.[0].length ?? 0);
       const reach = edges.before(line, shown, Math.min(to, code.end + 240));
-      const description = describe(source, shown, reach, false);
+      const description = describeCode(source, code, shown, reach, false);
       const end = Math.max(shown, description.end);
       found.claims.push({
         field: 'code',
@@ -152,6 +152,7 @@ export function readWords(context: Context, line: Line, from: number, to: number
     const named = labelAt(scan, word, to);
     if (!named) continue;
     const begins = isBoundary(text, at, from) || (at - chained === 1 && ofMachine.has(named.label.field));
+    if (!begins && isLevelOfPart(source, word, named)) continue;
     // `0100-F01 Engine oil pressure: extremely low`: a part in the middle of a fault's text, not its measured value;
     // `popped up on my phone: …` speaks of a thing, and labels nothing.
     const coded = begins ? undefined : codeOfPart(source, named.label, named.end, to);

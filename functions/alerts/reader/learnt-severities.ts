@@ -8,6 +8,8 @@ import { noGrade } from './told-severities.ts';
 import {
   isColour,
   isExtent,
+  isExtentOfQuantity,
+  isOfFailureMode,
   isRated,
   isSaidWith,
   mayBeMeasure,
@@ -35,6 +37,7 @@ export function isNoSeverity(source: Source, start: number, end: number): boolea
 function isMeasure({ text, scan }: Source, start: number, end: number): boolean {
   const word = firstWordFrom(scan, start);
   if (startOf(scan, word) !== start || endOf(scan, word) !== end || !mayBeMeasure(scan, word)) return false;
+  if (isExtentOfQuantity(scan, word) || isOfFailureMode(scan, word)) return true;
   const from = lineStart(text, start + 1);
   if (isRated(scan, word, from, text.length)) return false;
   const isPart = (other: number) =>

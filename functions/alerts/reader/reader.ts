@@ -60,6 +60,7 @@ import { withoutGaps } from './spaced-letters.ts';
 import { withValuesBeside } from './stacked-pairs.ts';
 import { withRowsBeside } from './stacked-rows.ts';
 import { withCellsInRows } from './stacked-tables.ts';
+import { withStopsBehindRed } from './stops-behind-red.ts';
 import { withoutStreetsAsNames } from './streets-as-names.ts';
 import { isRowOfPairs, readRows } from './strips.ts';
 import { type RecordNumbers, readTables } from './tables.ts';
@@ -196,7 +197,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   claims.push(...readLines(source, rest, rows.paragraphs));
   claims.push(...askedValues(source, rest, claims));
   const graded = withGradedLines(source, rest, withListedPairs(source, rest, claims), numbers);
-  const apart = withMachinesApart(source, rest, graded);
+  const apart = withMachinesApart(source, rest, withStopsBehindRed(source, graded));
   const told = [
     ...apart,
     ...zonesOfTimes(source),

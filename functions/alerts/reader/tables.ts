@@ -28,6 +28,7 @@ import {
 import { timedCell } from './timed-lines.ts';
 import {
   type FoundSeverity,
+  isExtentOfQuantity,
   isSeverityAlone,
   severityAtEnd,
   severityClaim,
@@ -258,7 +259,7 @@ function listedFaults(
     if (other === column || !named || !cell || !sharedOut.has(named.field)) continue;
     const parts = partsBeside(source.text, cell, faults.length);
     // What is not shared out describes the first of them, but how severe they are all of them.
-    if (!parts && named.field !== 'severity') continue;
+    if (!parts && named.field !== 'severity' && named.field !== 'lamp') continue;
     read.add(other);
     for (const [index, own] of listed.entries()) own.push([named, parts?.[index] ?? cell]);
   }
@@ -301,7 +302,7 @@ function claimsOfListed(
   return graded ? [...claims, severityClaim(graded, 0.75)] : claims;
 }
 
-const sharedOut = new Set<Label['field']>(['severity', 'description', 'time']);
+const sharedOut = new Set<Label['field']>(['severity', 'lamp', 'description', 'time']);
 
 /** `High, Low` beside two codes: as many parts as there are codes. */
 function partsBeside(text: string, [start, end]: Cell, count: number): Cell[] | undefined {
@@ -388,7 +389,9 @@ function besides(
   let from = start;
   for (const part of text.slice(start, end).split(', ')) {
     const found =
-      !has('severity') && isSeverityAlone(scan, from, from + part.length)
+      !has('severity') &&
+      isSeverityAlone(scan, from, from + part.length) &&
+      !isExtentOfQuantity(scan, firstWordFrom(scan, from))
         ? severityIn(scan, from, from + part.length)
         : undefined;
     if (found) claims.push(severityClaim(found, 0.75));

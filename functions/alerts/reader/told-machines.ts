@@ -64,7 +64,9 @@ export function besideMachine(
       (/,\sa(?:n)?\s/.test(before[0]) && /^(?!(?:The|Our|My|Your|One)\b|\S+['’]s )\p{Lu}/u.test(owned))) &&
     !brandAt(owned, 0) &&
     // `Bom dia, a Case 580N`
-    !isGreeting(owned)
+    !isGreeting(owned) &&
+    // `on Jun 4, 2026 CAT excavator`
+    !dayOfMonth.test(owned)
   ) {
     const start = lead + before.index + before[0].indexOf(owned);
     claims.push({ field: 'unit', value: owned, start, end: start + owned.length, confidence: 0.6 });
@@ -153,15 +155,14 @@ export function besideMachine(
     claims.push({ field: 'unit', value: quoted[1], start, end: start + quoted[1].length, confidence: 0.75 });
   }
   const number =
-    /^\s{0,2}[,(]?\s?(?:#|[Nn][°º]\.?|[Nn]r\.?\s|[Nn]o\.|[Nn]um(?:ber|mer|éro|ero)|número|núm\.|č\.)\s?((?=[\p{L}-]{0,6}\d)[\p{L}\p{N}][\p{L}\p{N}-]{0,15})/u.exec(
+    /^\s{0,2}[,(/]?\s?(?:#|[Nn][°º]\.?|[Nn]r\.?\s|[Nn]o\.|[Nn]um(?:ber|mer|éro|ero)|número|núm\.|č\.)\s?((?=[\p{L}-]{0,6}\d)[\p{L}\p{N}][\p{L}\p{N}-]{0,16})(?![\p{L}\p{N}])/u.exec(
       rest,
     );
   if (number?.[1]) {
     const start = machine.end + number[0].length - number[1].length;
-    // `860SJ #10934471 (S/N …)`: no serial number, where another is.
-    const confidence = serial?.start === start ? 0.5 : 0.8;
-    // `PC210LC-11 by Komatsu, #C90217`: a letter and five figures are the maker's.
-    const isMakers = /#/.test(number[0]) && /^[A-Z]{1,3}\d{5,6}$/.test(number[1]);
+    // `860SJ #10934471 (S/N …)`: no serial number, where another is; too unsure to tell of another machine.
+    const confidence = serial?.start === start ? 0.45 : 0.8;
+    const isMakers = /#/.test(number[0]) && makersNumber.test(number[1]);
     const field = isMakers && !serial ? 'serial' : 'unit';
     claims.push({ field, value: number[1], start, end: start + number[1].length, confidence });
   }
@@ -170,6 +171,12 @@ export function besideMachine(
 
 const nameThenSerial =
   /^\s?\(((?!(?:S\/?N|PIN|VIN|19\d\d|20\d\d)(?![\p{L}\d]))(?=[^(),]{0,12}\d|\p{Lu}\p{L}+ \p{Lu})[\p{L}\d#][^(),\n]{1,17}),\s(?:s\/?n|n\/s|pin|vin|serial|serien\p{L}*|serie\p{L}*|s[eé]rie|n[°ºr]\.? (?:de )?s[eé]r\p{L}*|nr\.? ser\p{L}*|n[uú]mero de s[eé]rie|numéro de série|matr(?:icola)?\.?|telaio|chassis\p{L}*|fahrgestell\p{L}*)(?![\p{L}])/iu;
+
+const dayOfMonth = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}$/iu;
+
+/** `PC210LC-11 by Komatsu, #C90217`, `L90H #VCEL090HC00623118`, `S650 # B4CE12345`: letters and figures as makers number. */
+const makersNumber =
+  /^(?:[A-Z]{1,3}\d{5,6}|(?=(?:.*\d){5})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}|(?=[A-Z\d]{0,6}[A-Z])[A-Z\d]{3,6}\d{5,6})$/;
 
 /** `KESTREL Volvo A40G`, `CRUSH-EX, Hyundai HX330AL`, `HAMMER TIME: Cat 335`, `4310 JCB 220X`: what a line begins with, in capitals or figures. */
 const beginsLine =

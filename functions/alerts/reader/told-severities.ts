@@ -5,6 +5,7 @@ import { firstIn, type Source } from './marks.ts';
 import { isAsked, isDeniedBefore, isSaid, quoteAround } from './said-severities.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import {
+  isExtentOfQuantity,
   isGradeWord,
   isRated,
   isSaidWith,
@@ -69,6 +70,7 @@ export function severitiesAlone(
       : severityIn(scanned, at, Math.max(wordEnd, at + lit));
     if (
       !found ||
+      (isPart && isExtentOfQuantity(scanned, firstWordFrom(scanned, start))) ||
       (text[start - 1] === ',' && isMeasured(source, start - 1, found.start, isPart ? end : found.end))
     )
       continue;

@@ -75,7 +75,7 @@ function isZoneOfTimes(text: string, line: Line, start: number, end: number): bo
   if (name !== name.toUpperCase() || /^[-_/]\w/.test(text.slice(end, end + 2))) return false;
   if (/[-_/.@\p{L}]$/u.test(text.slice(line.start, start))) return false;
   // `… | MT 1840`: the letters of a model.
-  if (/^[ -]\d{2}/.test(text.slice(end, end + 3)) && !/\d/.test(name)) return false;
+  if (/^[ -]?\d/.test(text.slice(end, end + 2)) && !/\d/.test(name)) return false;
   const before = text.slice(Math.max(line.start, start - 40), start);
   return /^(?:UTC|GMT)./.test(name) ? beforeOffset.test(before) : beforeZone.test(before);
 }

@@ -4,6 +4,7 @@ import { isFaultTitle } from '../fault-titles.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { providerAt } from '../provider.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
+import { machineBehindKind } from '../values/kinds-of-machines.ts';
 import { findMachine, machineAt, modelIn } from '../values/machines.ts';
 import { countsOther, isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
@@ -146,6 +147,16 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
         { field: 'model', ...own.model, confidence: 0.75 },
       ],
       end: own.end,
+    };
+  // `Unit: 80 ft straight boom, JLG 800S`: what it is, and no name of it.
+  const behind = machineBehindKind(scan, start, end);
+  if (behind?.model)
+    return {
+      claims: [
+        { field: 'brand', ...behind.brand, confidence: 0.75 },
+        { field: 'model', ...behind.model, confidence: 0.75 },
+      ],
+      end: behind.end,
     };
   // A `device` is a tracker, but where its name is a machine's: `Crew 31`, `WT-05`.
   if (

@@ -5,6 +5,7 @@ import { isModelOfMakers } from '../makers.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { firstWordFrom, hasBits, type Scan, startOf } from '../scan.ts';
 import { identityParts } from '../values/identity-parts.ts';
+import { isKindOfMachine } from '../values/kinds-of-machines.ts';
 import { findMachine, isDesignation, machineAt, modelIn } from '../values/machines.ts';
 import { isNumberedName, isOwnersName, nameBeside, ownLead } from '../values/owners-names.ts';
 import { serialAfterModel } from '../values/serial-numbers.ts';
@@ -118,7 +119,9 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
       );
       return { claims, end: whole ? end : model + made[2].length };
     }
-    if (unit && !isPlaceholder(unit.value) && mayName(source, unit.start, unit.end))
+    // `Equipment: 19' Electric Scissor Lift (SKYJACK SJIII3219)`: what it is, and no name of it.
+    const isKind = machine?.model !== undefined && unit !== undefined && isKindOfMachine(scan, unit);
+    if (unit && !isKind && !isPlaceholder(unit.value) && mayName(source, unit.start, unit.end))
       claims.push({ field: 'unit', ...unit, confidence: machine ? 0.9 : 0.75 });
     if (!machine) {
       const bracketed =

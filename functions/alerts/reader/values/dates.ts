@@ -23,6 +23,7 @@ import {
   firstWord,
   inBrackets,
   localTime,
+  nameGoesOn,
   offsetBehind,
   signInWords,
   toldZone,
@@ -755,7 +756,8 @@ export function zoneIn(words: string): string | undefined {
   if (offset) return offset;
   const full = anywhereInFull.exec(words)?.[0];
   if (full) return full;
-  const place = placeZone(words);
+  // `(CAT 320, Rome, GA)` tells no zone by its town.
+  const place = /\d/.test(words) ? undefined : placeZone(words);
   if (place) return place;
   const eastern = easternZone.exec(words);
   if (eastern) return easternName(eastern);
@@ -764,8 +766,15 @@ export function zoneIn(words: string): string | undefined {
   if (moscow) return moscow;
   const region = /[A-Z][a-z]+\/[A-Z][A-Za-z_]+/.exec(words)?.[0];
   if (region && isZone(region)) return region;
-  for (const name of words.split(/[\s,/;]+/))
-    if (/^(?:\p{Lu}{1,5}|\p{Lu}\p{Ll}{5,8})$/u.test(name) && isZone(name)) return name;
+  const parts = words.split(/[\s,/;]+/);
+  // `(CAT 320)` is a machine.
+  for (const [index, name] of parts.entries())
+    if (
+      !/^\d/.test(parts[index + 1] ?? '') &&
+      /^(?:\p{Lu}{1,5}|\p{Lu}\p{Ll}{5,8})$/u.test(name) &&
+      isZone(name)
+    )
+      return name;
   return undefined;
 }
 
@@ -803,6 +812,7 @@ export function zoneAt(text: string, at: number): { name: string; end: number } 
  * `14:05 Mt Isa`, `9:10 Central Quarry`, `o 14:05 z Warszawy`.
  */
 function isWord(name: string, before: string, after: string): boolean {
+  if (nameGoesOn.test(after) && /^[A-Z]+$/.test(name)) return true;
   if (directions.test(name))
     return /^[^\S\n](?:\p{Lu}|\d|(?:pit|quarry|mine|yard|site|plant|depot|lot)\b)/u.test(after);
   if (!wordsToo.test(name)) return false;

@@ -282,6 +282,12 @@ const unmistakable = [
     shape:
       /^SPN\s?[:#]?\s?(?<spn>\d{1,7})\s{0,2}(?:\([^()\n]{2,50}\)|\[[^[\]\n]{2,50}\]|["“][^"”\n]{2,50}["”]|[-–—:]\s[^\d\n:;]{3,50})\s{0,2}[,;:–—-]?\s{0,2}FMI\s?[:#]?\s?(?<fmi>\d{1,2})(?!\d)/i,
   },
+  // `SPN 110 Engine Coolant Temperature FMI 0`: without a mark.
+  {
+    first: 'Ss',
+    shape:
+      /^SPN\s?[:#]?\s?(?<spn>\d{1,7}),?(?:\s(?!SPN|FMI|and\s|und\s)\p{L}[\p{L}./'-]{0,19}){1,6}\s?,?\s(?:\(?FMI\s?[:#]?\s?(?<fmi>\d{1,2}))(?!\d)/iu,
+  },
   // `SPN / FMI: 110 / 0`, `SPN, FMI: 110, 0`: the names of both before both, set apart.
   {
     first: 'Ss',

@@ -7,6 +7,7 @@ import { may } from '../vocabulary.ts';
 import { engineMakers } from '../words/engine-makers.ts';
 import { labelAt } from '../words/labels.ts';
 import { namedModels, seriesNames } from '../words/model-names.ts';
+import { sizeAndKindLength } from './sizes.ts';
 
 /** A part of a machine's designation and where it stands. */
 export interface MachinePart {
@@ -34,10 +35,9 @@ export function machineAt(scan: Scan, at: number, to: number): FoundMachine | un
   if (!found || found.end > to) return undefined;
   const brand = { value: statedName(text, found), start: found.start, end: found.end };
   const gap = skipGap(text, otherName(scan, found.end, to), to);
-  const kind = anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? 0;
-  const designated =
-    behindCapacity(scan, gap, to) ??
-    listedOr(modelAt(scan, gap + kind, to), found.brand.name, text, gap + kind, to);
+  const kind =
+    anyKind.exec(text.slice(gap, Math.min(to, gap + 14)))?.[0].length ?? behindSizeAndKind(scan, gap, to);
+  const designated = listedOr(modelAt(scan, gap + kind, to), found.brand.name, text, gap + kind, to);
   // `JD 8`: an owner's name.
   // `Komatsu 50412`: its maker's number for it; `JLG 10054`.
   const isNumber =
@@ -71,16 +71,11 @@ export function endOfLetter(text: string, end: number, to: number): number {
 
 const looseLetter = /^ e(?=\s?(?:[,;|)\n]|$)|\.(?:\s|$))/;
 
-/** `Thwaites 9 tonne dumper Mach 2090`: the designation behind what the machine carries and its kind. */
-function behindCapacity(scan: Scan, at: number, to: number): MachinePart | undefined {
-  const carries = capacityAhead.exec(scan.text.slice(at, Math.min(to, at + 14)))?.[0].length;
-  const kind = carries && typeWordsLength(scan, at + carries, to);
-  if (!carries || !kind) return undefined;
-  const model = modelAt(scan, at + carries + kind, to);
-  return model && /\p{L}/u.test(model.value) ? model : undefined;
+/** Characters from a size on to the model behind it and its kind: `20t excavator (` of `JCB 20t excavator (220X)`. */
+function behindSizeAndKind(scan: Scan, at: number, to: number): number {
+  const length = sizeAndKindLength(scan, at, to);
+  return length > 0 && scan.text[at + length] === '(' ? length + 1 : length;
 }
-
-const capacityAhead = /^\d{1,3}(?:[.,]\d)?[ -]?(?:tonn?e?[nrs]?|to?)\s(?=\p{L})/iu;
 
 const ofSystem = /^ (?:Remote|Connect|Portal|Telematics|Online|Cloud)(?!\p{L})/u;
 
@@ -187,7 +182,7 @@ export function modelAt(scan: Scan, at: number, to: number): MachinePart | undef
       .replace(/[./-]+$/, '');
     if (!word || !isModelWord(word, digits, count, isLastWord(text, start, position + word.length, to)))
       break;
-    if (typeWordsLength(scan, position, to) > 0) break;
+    if (typeWordsLength(scan, position, to) > 0 || sizeAndKindLength(scan, position, to) > 0) break;
     if (digits && isKindInLetters(text.slice(start, end), word)) break;
     // `336 Tier 4`, `320 Stage V`: the norm of its engine.
     if (count > 0 && emissionNorm.test(text.slice(position, Math.min(to, position + 9)))) break;
@@ -274,6 +269,9 @@ export function modelIn(
   if (found && found.end < to) {
     brand = { value: statedName(text, found), start: found.start, end: found.end };
     start = skipGap(text, found.end, to);
+    // `Thwaites 9t dumper (Mach 690)`
+    const size = behindSizeAndKind(scan, start, to);
+    if (start + size < to) start += size;
   }
   let end = cutAt(text, start, to, /[,;|(]|\s[-–—/]\s|\t|(?<=[A-Z\d]) (?=[\p{sc=Han}\p{sc=Hangul}]{2})/u);
   const front = typeWordsLength(scan, start, end);

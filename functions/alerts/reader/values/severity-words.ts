@@ -112,6 +112,7 @@ export function isSeverityAlone(scan: Scan, from: number, to: number): boolean {
     if (((scan.bits[word] ?? 0) & may.severity) !== 0) {
       if (object && !stopping.has(number)) return false;
       if (isOfQuantity(scan, word)) return false;
+      if (isOfFailureMode(scan, word)) return false;
       // `Grave-2`: what an owner calls a digger.
       if (/^-\d/.test(scan.text.slice(endOf(scan, word), endOf(scan, word) + 2))) return false;
       stated = true;
@@ -149,6 +150,64 @@ function isOfQuantity(scan: Scan, word: number): boolean {
     !text.slice(endOf(scan, word - 3), startOf(scan, word - 2)).includes('\n')
   );
 }
+
+/**
+ * `Engine oil pressure, low`, `Coolant level (low)`: how high or low what is measured stands, where a description goes on. What
+ * has its measure already (`Low oil pressure, high`), is of a message (`Alert level, high`) or stands in a row of like marks
+ * (`1501 | Oil pressure | Low | …`) is graded.
+ */
+export function isExtentOfQuantity(scan: Scan, word: number): boolean {
+  if (word < 2 || !isExtent(scan, word)) return false;
+  const { text } = scan;
+  const [at, last] = [startOf(scan, word), endOf(scan, word - 1)];
+  const mark = setApart.exec(text.slice(last, at))?.[0].trim();
+  if (mark === undefined || !quantity.test(text.slice(startOf(scan, word - 1), last))) return false;
+  const from = lineStart(text, at);
+  // `hydraulic pressure (high); E7.03 …`, `intake temp, high - 3120 hrs`: in a list of parts, one of which is the grade.
+  if (goesOnInParts.test(text.slice(endOf(scan, word), endOf(scan, word) + 4))) return false;
+  if (/[([]/.test(mark) && isGradedBeside(text, at)) return false;
+  if (isStripMark.test(mark) && text.slice(from, last).includes(` ${mark} `)) return false;
+  const first = Math.max(0, word - 4);
+  let isOfPart = !ofAnything.test(text.slice(startOf(scan, word - 1), last));
+  for (let before = word - 2; before >= first && startOf(scan, before) >= from; before -= 1) {
+    if (before < word - 2 && text.slice(endOf(scan, before), startOf(scan, before + 1)) !== ' ') break;
+    const number = scan.words[before] ?? -1;
+    // `abnormal pilot pressure, high`: what is wrong has been said.
+    if (extents.has(number) || ((scan.bits[before] ?? 0) & may.trouble) !== 0) return false;
+    if (/norma?l/i.test(text.slice(startOf(scan, before), endOf(scan, before)))) return false;
+    // `overspeed at 2450 rpm (High)`
+    if (before === word - 2 && ((scan.shapes[before] ?? 0) & letter) === 0) return false;
+    if (before === word - 2 && (alertNouns.has(number) || gradedNouns.has(number))) return false;
+    isOfPart ||= ((scan.bits[before] ?? 0) & may.part) !== 0;
+  }
+  return isOfPart;
+}
+
+/** `Soot (Low)` beside `Rail pressure (High)`: where another fault has its grade in brackets, so has this one. */
+function isGradedBeside(text: string, at: number): boolean {
+  const from = Math.max(0, at - farBeside);
+  for (const { 1: word = '' } of text.slice(from, at + farBeside).matchAll(gradeInBrackets))
+    if (!quantity.test(word)) return true;
+  return false;
+}
+
+const farBeside = 200;
+const gradeInBrackets =
+  /([\p{L}\d]{2,20})\s?[([](?:low|medium|high|critical|warning|caution|severe|info|minor|major)[)\]]/giu;
+
+/** `level`: of a liquid, but of an alert as well. */
+const ofAnything = /^(?:level|stand|niveau|nivel|nível|livello|nivå)$/i;
+const setApart = /^(?:,\s|\s?[([]|\s[-–—/|]\s)$/;
+const goesOnInParts = /^[)\]]?(?:\s?[,|·•]\s|\s[-–—/]\s|[)\]]\s?;)/;
+const isStripMark = /^[-–—/|]$/;
+
+/** `High - least severe`: SAE J1939's words for a failure mode. */
+export function isOfFailureMode(scan: Scan, word: number): boolean {
+  const end = endOf(scan, word);
+  return isExtent(scan, word) && ofMode.test(scan.text.slice(end, end + 20));
+}
+
+const ofMode = /^\s?[,;–-]?\s?(?:most|moderately|least) severe/i;
 
 const lampOff = /^(?: lamp| light)?\s?[:=]?\s?["']?(?:off|out|0|false)(?![\p{L}\d])/iu;
 const quantityMark = /^\s?(?:[:–—]|-(?=\s))\s{0,2}["“]?$/;
@@ -360,6 +419,7 @@ export function severityAtEnd(
   const near = Math.max(from, to - 32);
   const open = near + scan.text.slice(near, to).lastIndexOf(bracket);
   if (open <= from || open < near || !isSeverityAlone(scan, open + 1, to - 1)) return undefined;
+  if (isExtentOfQuantity(scan, firstWordFrom(scan, open + 1))) return undefined;
   const found = severityIn(scan, open + 1, to - 1);
   return found && { ...found, open };
 }
@@ -372,6 +432,7 @@ function severityBehindBar(
   const bar = /\s?\|\s?(?=[^|\s][^|]{1,22}$)/.exec(scan.text.slice(Math.max(from, to - 26), to));
   const at = bar ? Math.max(from, to - 26) + bar.index : from;
   if (!bar || at <= from || !isSeverityAlone(scan, at + bar[0].length, to)) return undefined;
+  if (isExtentOfQuantity(scan, firstWordFrom(scan, at + bar[0].length))) return undefined;
   const found = severityIn(scan, at + bar[0].length, to);
   return found && { ...found, open: at };
 }

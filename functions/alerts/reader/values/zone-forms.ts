@@ -38,6 +38,9 @@ export const zoneOfUniversal = /^[^\S\n]?(?:Z|UTC|GMT)(?![\p{L}\d+−-])\)?/u;
 export const easternZone =
   /((?:北京|中[国國]|中原|台[湾灣北]|臺[灣北]|香港|新加坡)(?:标准|標準)?[时時][间間]?)|((?:协调|協調|協定)?世界(?:標準|标准|協定)?[时時][间間]?|格林[尼威]治(?:标准|標準)?[时時][间間]?|협정\s?세계시|세계\s?(?:표준|협정)시)|日本(?:標準)?時間?|한국\s?(?:표준\s?시간?|시간)/;
 
+/** `CAT-966-2`, `MST2200`, but `CST6CDT`: letters of a name that goes on with its figures. */
+export const nameGoesOn = /^(?:-\d|\d(?![A-Z]{3}(?![A-Z])))/;
+
 /** `14:05 Central`: a zone, or the name of a place. */
 export const directions = /^(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)$/;
 
@@ -49,7 +52,7 @@ export const firstWord = /^\s{0,2},?\s?[([（]?\s?(\p{L}[\p{L}-]{0,24})(?:[\s.'�
 
 /** `…, Central Daylight Time` after a comma. */
 export const zoneAfterComma =
-  /^(,\s)((?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight)(?:\s[Tt]ime)?|(?:\s[Ss]ummer)?\s[Tt]ime)|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]))/;
+  /^(,\s)((?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight)(?:\s[Tt]ime)?|(?:\s[Ss]ummer)?\s[Tt]ime)|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]|-?\d| \d{1,4}(?![\d,.:]| ?(?:h|hrs?|hours)\b)))/;
 
 /** `CDT`, `(UTC-06:00)`, `Central Time`, `America/Chicago`, `+02:00` */
 export const zoneShape =

@@ -290,7 +290,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     'state',
     0.95,
     `
-    state | uf | estado uf | uf estado | sigla provincia | provincia sigla | province code | state code | region code | state prov | province state | provincia estado | province | region | state province | stateprovince | bundesland | provincia | estado | state
+    state | uf | estado uf | uf estado | sigla provincia | provincia sigla | province code | state code | region code | administrative area | administrative area level 1 | admin area level 1 | admin area 1 | administrativearea | administrativearealevel1 | adminarea1 | adminarea | address region | addressregion | state or province | stateorprovince | subdivision | state prov | province state | provincia estado | province | region | state province | stateprovince | bundesland | provincia | estado | state
     province region | département | departamento | prov | loc state | location state | site state | machine state | st | область | megye | județ | judeţ | kraj vojvodstvo | województwo | provinsi | tỉnh | 省 | 省份 | 都道府県 | fylke | län | provincie
     `,
   ],

@@ -491,3 +491,32 @@ describe('codes that Komatsu writes in letters', () => {
     expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual([code]);
   });
 });
+
+describe('what an SPN means, between it and its FMI', () => {
+  it.each([
+    ['SPN 175 Engine Oil Temperature FMI 0', 'SPN 175 FMI 0', 'Engine Oil Temperature'],
+    ['DTC: SPN 175 Engine Oil Temperature FMI 16 Above normal', 'SPN 175 FMI 16', 'Engine Oil Temperature'],
+    ['SPN 175 Oil temperature, FMI 3', 'SPN 175 FMI 3', 'Oil temperature'],
+    ['SPN 175 (Oil temperature) FMI 15 (High - least severe)', 'SPN 175 FMI 15', 'Oil temperature'],
+  ])('is its description: %s', async (fault, code, description) => {
+    const { readings } = await readPastedAlert(`Komatsu WA270-8\nElko, NV\n${fault}\n`);
+
+    expect(
+      readings[0]?.faultCodes.map((each) => [each.code.value, each.description?.value, each.severity]),
+    ).toEqual([[code, description, 'unknown']]);
+  });
+});
+
+describe('how a fault failed, behind a stroke', () => {
+  it.each([
+    ['P0118 / 4 coolant sensor high', 'coolant sensor high'],
+    ['U0121 / 88 lost comms', 'lost comms'],
+    ['P0118/0 coolant sensor high', 'coolant sensor high'],
+  ])('is no part of what it means: %s', async (code, description) => {
+    const { readings } = await readPastedAlert(
+      `Make: Kubota\nModel: KX080\nCode: ${code}\nLocation: Rome, GA\n`,
+    );
+
+    expect(readings[0]?.faultCodes.map((each) => each.description?.value)).toEqual([description]);
+  });
+});

@@ -447,3 +447,47 @@ describe('faults under names that say what they are', () => {
     ]);
   });
 });
+
+describe('several faults in one value', () => {
+  it.each([
+    [
+      '{"make":"Mack","model":"LR64","lat":40.71,"lon":-74.01,"codes":"P0299, P2463","severity":"medium"}',
+      ['P0299', 'P2463'],
+    ],
+    [
+      '{"make":"Mack","model":"LR64","lat":40.71,"lon":-74.01,"dtc":"SPN 94 FMI 2; SPN 3251 FMI 16","lamp":"amber"}',
+      ['SPN 94 FMI 2', 'SPN 3251 FMI 16'],
+    ],
+    [
+      '{"make":"Mack","model":"LR64","lat":40.71,"lon":-74.01,"spn":[94,3251],"fmi":[2,16],"severity":"medium"}',
+      ['SPN 94 FMI 2', 'SPN 3251 FMI 16'],
+    ],
+    [
+      'oem,model,dtc,lamp,lat,lon\nMack,LR64,"SPN 94 FMI 2; SPN 3251 FMI 16",AMBER,40.71,-74.01',
+      ['SPN 94 FMI 2', 'SPN 3251 FMI 16'],
+    ],
+  ])('are as severe as what stands beside them: %s', async (text, codes) => {
+    const { readings } = await readPastedAlert(`${text}\n`);
+
+    expect(readings[0]?.faultCodes.map(({ code, severity }) => [code.value, severity])).toEqual(
+      codes.map((code) => [code, 'medium']),
+    );
+  });
+});
+
+describe('a state under the name that geocoders have for it', () => {
+  it.each([
+    'administrativeArea',
+    'administrative_area_level_1',
+    'adminArea1',
+    'addressRegion',
+    'stateOrProvince',
+    'subdivision',
+  ])('is read: %s', async (key) => {
+    const { readings } = await readPastedAlert(
+      `{"make":"Volvo","model":"L90H","code":"SPN 110 FMI 15","streetAddress":"14 Dock Rd","locality":"Duluth","${key}":"MN"}\n`,
+    );
+
+    expect(readings[0]?.location.state?.value).toBe('MN');
+  });
+});

@@ -402,3 +402,76 @@ describe('a model behind what its machine carries', () => {
     expect(readings[0]?.model?.value).toBe(model);
   });
 });
+
+describe('what a machine is, before its make and model', () => {
+  it.each([
+    "Equipment: 26' Electric Scissor Lift (Genie GS-2646)",
+    'Machine: Wheel loader (Genie GS-2646)',
+    'Unit: 60 ft straight boom, Genie GS-2646',
+    'Asset: Scissor lift - Genie GS-2646',
+  ])('is no name of it: %s', async (line) => {
+    const { readings } = await readPastedAlert(`${line}\nFault: SPN 100 FMI 1\nLocation: Tyler, TX\n`);
+
+    expect([readings[0]?.model?.value, readings[0]?.unitNumber]).toEqual(['GS-2646', null]);
+  });
+
+  it.each([
+    ['Equipment: Loader 5 (Volvo L90H)', 'Loader 5'],
+    ['Equipment: Big Red (Volvo L90H)', 'Big Red'],
+    ['Equipment #: 10224417\nEquipment: Wheel loader (Volvo L90H)', '10224417'],
+  ])('gives way to a name: %s', async (line, unit) => {
+    const { readings } = await readPastedAlert(`${line}\nFault: SPN 100 FMI 1\nLocation: Tyler, TX\n`);
+
+    expect(readings[0]?.unitNumber?.value).toBe(unit);
+  });
+});
+
+describe("a maker's number behind a model, beside the unit that an alert is for", () => {
+  it.each([
+    ['#631447', '631447'],
+    ['(#VCEL090HC00623118)', 'VCEL090HC00623118'],
+    ['# B4CE12345', 'B4CE12345'],
+    ['/ #631447', '631447'],
+    ['No. 631447', '631447'],
+  ])('is the serial number: %s', async (number, serial) => {
+    const { readings } = await readPastedAlert(
+      `Alert for LD-14\nSPN 110 FMI 15 on Volvo L90H ${number}\n300 Quarry Rd, Fargo, ND\n`,
+    );
+
+    expect(readings.map((each) => [each.outcome, each.unitNumber?.value, each.serialNumber?.value])).toEqual([
+      ['ok', 'LD-14', serial],
+    ]);
+  });
+});
+
+describe('the size of a machine beside its kind', () => {
+  it.each([
+    ['Machine: Genie 60ft boom S-65 XC', 'S-65 XC'],
+    ['Machine: Link-Belt 75 ton crane HTC-8675 II', 'HTC-8675 II'],
+    ['Machine: Link-Belt HTC-8675 II 75 ton crane', 'HTC-8675 II'],
+    ['Machine: Generac 20kW generator RG020', 'RG020'],
+    ['Machine: JLG 40 ft electric boom E400AJPN', 'E400AJPN'],
+    ['Machine: JCB 3.5 ton mini 35Z-1', '35Z-1'],
+    ['Machine: Genie S-65 XC 60ft boom', 'S-65 XC'],
+    ['Type: Thwaites 9t dumper (Mach 690)', 'Mach 690'],
+    ['Machine: Caterpillar 950 M wheel loader', '950 M'],
+  ])('is no part of its model: %s', async (line, model) => {
+    const { readings } = await readPastedAlert(`${line}\nFault: SPN 100 FMI 2\nLocation: Pasco, WA\n`);
+
+    expect([readings[0]?.model?.value, readings[0]?.serialNumber]).toEqual([model, null]);
+  });
+});
+
+describe('a name that begins with the model', () => {
+  it.each([
+    ['A40G', 'Unit: A40G 17', 'A40G 17'],
+    ['860SJ', 'Fleet no: 860SJ 12', '860SJ 12'],
+    ['A40G', 'Asset: A40G #17', 'A40G #17'],
+  ])('is whole under its label: %s, %s', async (model, line, unit) => {
+    const { readings } = await readPastedAlert(
+      `Make: Volvo\nModel: ${model}\n${line}\nSPN 110 FMI 0\nLocation: Rome, GA\n`,
+    );
+
+    expect(readings[0]?.unitNumber?.value).toBe(unit);
+  });
+});

@@ -97,3 +97,17 @@ describe('Korean places that begin with a province in short', () => {
     expect((await placeOf(text)).slice(0, 2)).toEqual(place);
   });
 });
+
+describe('North Dakota under a label of remarks', () => {
+  it.each(['Notes: 14 Dock Rd, Minot, ND', 'Remarks: at 14 Dock Rd, Minot, ND'])(
+    'is a state: %s',
+    async (line) => {
+      const { readings } = await readPastedAlert(`Machine: Volvo L90H\nFault: SPN 110 FMI 15\n${line}\n`);
+
+      expect([readings[0]?.location.city?.value, readings[0]?.location.state?.value]).toEqual([
+        'Minot',
+        'ND',
+      ]);
+    },
+  );
+});

@@ -370,3 +370,50 @@ async function severityIn(text: string): Promise<string | undefined> {
   const { readings } = await readPastedAlert(text);
   return readings[0]?.faultCodes[0]?.severity;
 }
+
+describe('how high or low a measure stands', () => {
+  it.each([
+    ['SPN 94 FMI 1 Fuel delivery pressure, low', 'Fuel delivery pressure, low'],
+    ['SPN 98 FMI 1 Engine oil level (low)', 'Engine oil level (low)'],
+    ['SPN 168 FMI 1 Battery voltage, low (10.9 V)', 'Battery voltage, low (10.9 V)'],
+    ['SPN 175 FMI 0 (Oil temperature, High)', 'Oil temperature, High'],
+    ['Code: E512-1\nFault: Brake accumulator pressure, low', 'Brake accumulator pressure, low'],
+    ['Code: 2207 Fuel level: Low', 'Fuel level: Low'],
+    ['SPN 110 FMI 15 Coolant temperature\nSeverity: unknown', 'Coolant temperature'],
+  ])('is a part of what the fault is: %s', async (fault, description) => {
+    const found = await faultOf(fault);
+
+    expect([found?.description?.value, found?.severity]).toEqual([description, 'unknown']);
+  });
+
+  it.each([
+    ['SPN 94 FMI 1 Fuel delivery pressure, low\nSeverity: Critical', 'critical'],
+    ['SPN 1856 FMI 2 Seat belt switch, low', 'low'],
+    ['SPN 94 FMI 1 Fuel pressure low, low', 'low'],
+    ['SPN 94 FMI 1 Fuel pressure, high, 3120 h', 'high'],
+    ['SPN 190 FMI 0 overspeed at 2600 rpm (High)', 'high'],
+  ])('takes nothing from the grade that is given: %s', async (fault, severity) => {
+    expect((await faultOf(fault))?.severity).toBe(severity);
+  });
+});
+
+describe('a red with a stop behind it', () => {
+  it.each([
+    '● Red alert - stop machine',
+    'Red alert – stop engine',
+    'Red alert. Stop the machine now.',
+    'Red alert\nStop the machine at once',
+    'Status: Red\nAction: Stop engine immediately',
+  ])('is critical: %s', async (alert) => {
+    expect((await faultOf(`${alert}\nSPN 100 FMI 1`))?.severity).toBe('critical');
+  });
+
+  it.each(['Red alert', 'Red alert\nDo not stop the engine'])('is none without one: %s', async (alert) => {
+    expect((await faultOf(`${alert}\nSPN 100 FMI 1`))?.severity).toBe('high');
+  });
+});
+
+async function faultOf(fault: string) {
+  const { readings } = await readPastedAlert(`Komatsu WA270-8\nElko, NV\n${fault}\n`);
+  return readings[0]?.faultCodes[0];
+}

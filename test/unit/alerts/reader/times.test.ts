@@ -178,3 +178,33 @@ function mailOf(sent: string, body: string): Uint8Array {
 function alertAt(stated: string): string {
   return `Make: Terex\nModel: TDS820\nFault: F27\nDetected: ${stated}\nLocation: 77 Transfer Rd, Olympia, WA`;
 }
+
+describe("letters of a zone that are a name's", () => {
+  it.each(['CAT-966-2', 'EAT-1', 'BST 4', 'MST2200', 'EST-12'])('tell none: %s', async (unit) => {
+    const { readings } = await readPastedAlert(
+      `At 9:14 AM EDT on Jun 4, 2026, ${unit} triggered an alert.\nMake: Volvo\nModel: L90H\nSPN 110 FMI 0\nLocation: Rome, GA\n`,
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe('2026-06-04T09:14:00-04:00');
+  });
+
+  it.each(['(CAT 320)', '(CAT 320 EX-5)', '(CAT 320, Rome, GA)'])('tell a machine: %s', async (machine) => {
+    const { readings } = await readPastedAlert(
+      `2026-06-04 09:14 ${machine} SPN 110 FMI 0\nLocation: Rome, GA\n`,
+    );
+
+    expect([
+      readings[0]?.detectedAt?.value,
+      readings[0]?.brand?.value,
+      readings[0]?.unitNumber?.value,
+    ]).toEqual(['2026-06-04T09:14:00', 'Caterpillar', machine.includes('EX-5') ? 'EX-5' : undefined]);
+  });
+
+  it('are one before its hours', async () => {
+    const { readings } = await readPastedAlert(
+      'Volvo L90H SPN 110 FMI 0, 2026-06-04 09:14 CST 5120 h, Rome, GA\n',
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe('2026-06-04T09:14:00-06:00');
+  });
+});
