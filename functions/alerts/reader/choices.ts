@@ -68,7 +68,9 @@ function withSingleFields(
   for (const field of singleFields) {
     const found = choices.filter((one) => one.candidate.field === field);
     const own = found.find(isRuled);
-    const rivals = found.filter((one) => !isRatherOther(one, sameWords.get(wordsOf(one)) ?? []));
+    const rivals = found.filter(
+      (one) => !isRatherOther(one, sameWords.get(wordsOf(one)) ?? []) && !isOfName(one, choices),
+    );
     const kept = own && rivals.includes(own) ? own : undefined;
     const pick = kept && isPin(kept) ? kept : likeliestOf(rivals, kept);
     picks.set(field, pick);
@@ -119,6 +121,21 @@ function isRatherOther({ candidate: { field }, probability }: Weighed, same: rea
     same.some(
       (other) =>
         other.candidate.field !== field && isOther(other) && other.probability > probability + likelier,
+    )
+  );
+}
+
+/** `MT 1840`, `AL 0452`: the letters of a model or of a code that the rules have read are no state. */
+function isOfName(one: Weighed, choices: readonly Weighed[]): boolean {
+  return (
+    isState(one) &&
+    !isRuled(one) &&
+    choices.some(
+      (other) =>
+        isRuled(other) &&
+        isNameOrCode(other) &&
+        other.candidate.start <= one.candidate.start &&
+        other.candidate.end > one.candidate.end,
     )
   );
 }

@@ -372,7 +372,7 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
   if (
     afterDigits &&
-    /^(?!\p{Lu}?LC|SR-|US-|SN-|SL-|ZTS-|P?DH?-|A[CDM]-|RB-|BVC-)\p{Lu}{2,5}-\d{1,4}$/u.test(word)
+    /^(?!\p{Lu}?LC|SR-|US-|SN-|SL-|ZTS-|P?DH?-|A[CDM]-|RB-|BVC-)\p{Lu}{2,5}-\d{1,4}\p{Lu}?$/u.test(word)
   )
     return false;
   // `544 P T-171`, `600S BL-600-14`

@@ -111,3 +111,26 @@ describe('North Dakota under a label of remarks', () => {
     },
   );
 });
+
+describe('a labelled place in running text', () => {
+  it.each([
+    ['Adresse du chantier : 12 avenue de la Gare, Lyon. Elle a 412 heures.', 'Lyon'],
+    ['Adresse du chantier : 12 avenue de la Gare, Lyon. Depuis le 24 mars 2026.', 'Lyon'],
+    ['Location: 12 Mill Lane, Leeds LS10 1AB. Machine is at 877 hours.', 'Leeds'],
+    ['Location: 12 Mill St. North, Dayton, OH. It has 877 hours.', 'Dayton'],
+  ])('ends with its sentence: %s', async (told, city) => {
+    const [reading] = (await readPastedAlert(`Cat 336, code P0087. ${told}`)).readings;
+
+    expect(reading?.location.city?.value).toBe(city);
+    expect(reading?.location.address?.value).not.toContain(city);
+  });
+});
+
+describe('letters of a model', () => {
+  it('are no state of America', async () => {
+    const text =
+      'La Manitou MT 1840, engin WL-0044, signale le défaut P0087 (filtre à air colmaté). Elle se trouve au 4 chemin du Vieux Puits, 69480 Anse.';
+
+    expect((await readPastedAlert(text)).readings[0]?.location.state).toBeNull();
+  });
+});

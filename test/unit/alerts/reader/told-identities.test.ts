@@ -227,6 +227,19 @@ describe('a loose small letter that ends a model', () => {
   );
 });
 
+describe('what stands in brackets behind a machine', () => {
+  it.each([
+    'Our Sany SY215C (RNT-10233, serial 7304418) shows code B-217. Elko, NV',
+    'Nasza Sany SY215C (RNT-10233, nr seryjny 7304418) zgłasza kod B-217. ul. Portowa 12, 81-350 Gdynia',
+    'Nuestra Sany SY215C (RNT-10233, serie 7304418) muestra el código B-217. Calle Mayor 14, 50001 Zaragoza',
+    'Il nostro Sany SY215C (RNT-10233, matricola 7304418) segnala il codice B-217. Via Roma 12, 20121 Milano',
+  ])('is its owner’s name before its serial number: %s', async (text) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect([reading?.unitNumber?.value, reading?.serialNumber?.value]).toEqual(['RNT-10233', '7304418']);
+  });
+});
+
 describe('what stands behind a model', () => {
   it.each([
     ['Bobcat T770 B4CE14902 (DZ-08A) reported fault code P0087. Elko, NV', 'T770', 'B4CE14902', 'DZ-08A'],
