@@ -7,6 +7,7 @@ import { isDocumentNumber, isNumberOfPaper, isPaperCode } from './document-numbe
 import { isFaultTitle } from './fault-titles.ts';
 import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
+import { isTrouble } from './labelled/ignored.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
@@ -166,11 +167,11 @@ function isLabelledOther(
   );
 }
 
-/** `code #114`, `error no. 114`, `E-31/E-207` alone on its line: a code, and no unit's name. */
+/** `code #114`, `error no. 114`, `Issue: E360`, `E-31/E-207` alone on its line: a code, and no unit's name. */
 function isSurelyCode({ field, label, row, confidence, start, end }: Claim, value: Span): boolean {
   return (
     field === 'code' &&
-    (label === '' ? row === 0 : isNumberOfCode(label)) &&
+    (label === '' ? row === 0 : isNumberOfCode(label) || isTrouble(label)) &&
     confidence >= sureOfColumn &&
     start >= value.start &&
     start - value.start < 3 &&
@@ -501,6 +502,16 @@ interface RuledValue extends Span {
   readonly confidence: number;
 }
 
+/** `SPN3364`, `FMI18`, `DTC3364`, the `f1` of `s94 f1`: what a notation of codes begins with is no name of a machine. */
+function isOfNotation({ text, marks }: Source, start: number, end: number): boolean {
+  if (/^(?:SPN|FMI|DTC)\s?[:#-]?\s?\d/i.test(text.slice(start, end))) return true;
+  const code = allFrom(marks.codes, start - longestPair, end).find((one) => one.end >= end);
+  return code !== undefined && /^SPN \d{1,7} FMI/.test(code.code);
+}
+
+/** Characters of `s94 f1`, however it is set. */
+const longestPair = 24;
+
 /** How sure a severity is that the rules have read: a reading does not say. */
 const ruledSeverity = 0.8;
 
@@ -583,12 +594,15 @@ function saidBy(
     const key = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     return { key, claim: claimOf({ field: 'clock', ...at, value: clockText(told) }, '') };
   }
+  // `320 spn94`
+  if (field === 'model' && /\s(?:SPN|FMI|DTC)\s?\d/i.test(text.slice(start, end))) return undefined;
   const maker = field === 'model' ? brandAt(text, start) : undefined;
   // `КАМАЗ 6520`
   if (maker && !maker.brand.everydayWord && /^ \S/.test(text.slice(maker.end, end)))
     return saidBy(source, { field, start: maker.end + 1, end, probability });
   if (field === 'serial' && (isNumberOfPaper(text, start) || isRoughNumber(text.slice(start, end))))
     return undefined;
+  if ((field === 'serial' || field === 'unit') && isOfNotation(source, start, end)) return undefined;
   // `T770 CTL`: the kind of machine is no part of its model.
   const own = field === 'model' ? endBeforeKind(scan, start, end) : end;
   if (own < end && /\d/.test(text.slice(start, own)))

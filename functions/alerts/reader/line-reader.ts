@@ -154,12 +154,17 @@ export function readLines(
   return [...withoutCleared(source, lines, claims)];
 }
 
-function mayTellOfMachine({ marks }: Source, line: Line): boolean {
+function mayTellOfMachine({ text, marks }: Source, line: Line): boolean {
   return (
     line.role === 'body' &&
+    !streetAndTown.test(text.slice(line.start, Math.min(line.end, line.start + longestPlace))) &&
     (mayHave(line, may.brand | may.code) || firstIn(marks.codes, line.start, line.end) !== undefined)
   );
 }
+
+/** `3900 Industrial Pkwy, Green Bay, WI`: where it is, whatever else its words may be. */
+const streetAndTown = /^\d{1,5} \p{L}[\p{L} .'’-]{2,40}, \p{L}[\p{L} .'’-]{1,40}, \p{Lu}{2}(?: \d{5})?$/u;
+const longestPlace = 110;
 
 /** True where two lines ask, and most begin with who speaks: `Office: hours?`, `A. the ViO35-6A, number 17`. */
 function isTalk({ text }: Source, lines: readonly Line[]): boolean {

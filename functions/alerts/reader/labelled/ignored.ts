@@ -39,6 +39,9 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
     hasBits(source.scan, issue.end, end, may.part | may.trouble)
   )
     return readFaults({ field: 'code', trust: 0.7 }, source, start, end, whole);
+  // `Issue: CA559`, `Problem: 94-1`: nothing but a code.
+  if (issue?.end === end && loneCode.test(issue.code))
+    return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
   // `Problem: Engine oil pressure low`, as a portal titles a fault; `Signal: Coolant level low`.
   if (troubles.test(label.phrase) && isFaultTitle(text.slice(start, end)))
     return readFaults({ field: 'fault', trust: 0.7 }, source, start, end, whole);
@@ -188,7 +191,15 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
   };
 }
 
-const issues = /^(?:(?:current |open |reported |active )?(?:issue|problem|complaint|concern)s?(?: found)?)$/;
+const issues =
+  /^(?:(?:current |open |reported |active |main )?(?:issue|problem|complaint|concern)s?(?: found)?|symptoms?)$/;
+
+const loneCode = /^(?:[A-Z]{1,3}-?\d{2,5}(?:-\d{1,2})?|\d{2,6}-\d{1,2})$/;
+
+/** `Issue`, `Problem`: what is behind it is the matter with a machine. */
+export function isTrouble(phrase: string): boolean {
+  return issues.test(phrase);
+}
 
 const troubles =
   /^(?:(?:current |open |reported |active )?(?:issue|problem|concern)s?(?: found)?|signal|reported)$/;

@@ -310,6 +310,8 @@ const unmistakable = [
   },
   // Hexadecimal: `0x1B04 main pump current low`; shorter ones are addresses of control units.
   { first: '0', shape: /^0x[\dA-F]{4,8}(?![?\p{L}\p{N}-])/u },
+  // `DTC3364`, without a space.
+  { first: 'Dd', shape: /^DTC(?<pair>\d{3,6}(?:[-/.]\d{1,2})?)(?![\p{L}\p{N}]|[-./:]\d)/iu },
   // Hyundai's controller code.
   { first: 'CH', shape: /^(?:HCE|CE)CODE\s?\d{2,5}(?!\d)/ },
   { first: 'E', shape: /^E\d{3,5}\s?\(\d{1,2}\)/ },

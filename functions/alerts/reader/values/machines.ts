@@ -369,6 +369,8 @@ function isModelWord(word: string, afterDigits: boolean, count: number, isLast: 
   // `M2 106`: a number after a short designation, where nothing else of it follows.
   if (afterDigits && /^\d+$/.test(word)) return count === 1 && /^\d{3}$/.test(word) && isLast;
   if (afterDigits && isSerialShape(word)) return false;
+  // `L120H P0087`, `821G SPN3364`: the code.
+  if (afterDigits && /^(?:[PCBU][0-3][\dA-F]{3}|(?:SPN|FMI|DTC)\d{1,7})$/.test(word)) return false;
   // `A40G ADT-4`: the owner's name; `ZX210 LC-6` goes on.
   if (
     afterDigits &&

@@ -480,6 +480,37 @@ describe('a code as it is displayed', () => {
   });
 });
 
+describe('a code behind what is the matter', () => {
+  it.each([
+    ['Deere 644K\nIssue: CA778\n12 Elm St, Ada, OK 74820', 'CA778'],
+    ['Deere 644K\nProblem: 118-3\n12 Elm St, Ada, OK 74820', '118-3'],
+    ['Deere 644K\nIssue - P0191 fuel rail sensor\n12 Elm St, Ada, OK 74820', 'P0191'],
+    ['Issue: Deere 644K P0191\n4100 Industrial Pkwy, Green Bay, WI', 'P0191'],
+  ])('makes an alert, and no number of a paper: %j', async (text, code) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings).toHaveLength(1);
+    expect(readings[0]).toMatchObject({ outcome: 'ok', unitNumber: null });
+    expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual([code]);
+  });
+});
+
+describe('a notation without its spaces', () => {
+  it.each([
+    ['Case 721G SPN3362 FMI7 12 Elm St, Ada, OK 74820', 'SPN3362 FMI7'],
+    ['Kenworth T880\nSPN3362/FMI7\n12 Elm St, Ada, OK 74820', 'SPN3362/FMI7'],
+    ['Cat 336 spn110 fmi0 5120 hr 12 Elm St, Ada, OK 74820', 'spn110 fmi0'],
+    ['Case 721G DTC2293 12 Elm St, Ada, OK 74820', '2293'],
+    ['Volvo L90H, unit 31, s110 f0, 5120 hours, 12 Elm St, Ada, OK 74820', 'SPN 110 FMI 0'],
+  ])('is a code, and nothing of the machine: %j', async (text, code) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]).toMatchObject({ outcome: 'ok', serialNumber: null });
+    expect(readings[0]?.model?.value).toMatch(/^(?:721G|T880|336|L90H)$/);
+    expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual([code]);
+  });
+});
+
 describe('codes that Komatsu writes in letters', () => {
   it.each([
     ['Komatsu WA380-8 LD-4 threw DLTLLF at 45.5231, -122.6765', 'DLTLLF'],
