@@ -20,6 +20,7 @@ import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
 import { engineMakers } from './words/engine-makers.ts';
 import { labelNamed } from './words/labels.ts';
+import { isTown } from './words/towns.ts';
 
 /*
  * Where the words begin and end that say what a fault's code means, and what stands beside them: how bad it is, whether it is
@@ -84,7 +85,11 @@ export function describe(
     return describe(source, start + beside, to, whole);
   // `4423 (critical), 12 Main St, Enid OK`: where it is, right after the code.
   const digit = text.charCodeAt(start) - 48;
-  if (!whole && !bracket && digit >= 0 && digit < 10 && isPlace(source, start))
+  if (
+    !whole &&
+    !bracket &&
+    (digit >= 0 && digit < 10 ? isPlace(source, start) : isTownWithState(source, start, to))
+  )
     return { claims: [], end: from };
   if (!whole && lead.includes('|') && isPlaceCell(source, start, to)) return { claims: [], end: from };
   let end = to;
@@ -344,6 +349,22 @@ function isPlace({ scan, text }: Source, at: number): boolean {
   return findAddress(scan, at, Math.min(text.length, at + 120))?.start === at;
 }
 
+/** `tulsa ok`, `hwy 41 green bay wi`, `Tulsa, OK`: a known town with its state to the end of what is said. */
+function isTownWithState({ scan, text }: Source, at: number, to: number): boolean {
+  const end = Math.min(to, at + longestTown);
+  if (!hasBits(scan, at, end, may.state)) return false;
+  const found = findAddress(scan, at, end);
+  return (
+    found?.start === at &&
+    found.state !== undefined &&
+    found.city !== undefined &&
+    isTown(found.city.value) &&
+    /^\s?(?:$|[.,;)\n]|\d{5}(?:\D|$))/.test(text.slice(found.end, Math.min(to, found.end + 8)))
+  );
+}
+
+const longestTown = 60;
+
 /** Where a description in running text goes over to hours, a date, a place or a severity. */
 export function endOfDescription(source: Source, start: number, to: number): number {
   const { text, marks } = source;
@@ -365,8 +386,21 @@ export function endOfDescription(source: Source, start: number, to: number): num
   const cue = placeCue.exec(
     sentence !== undefined || part !== undefined || day ? text.slice(start, end) : words,
   );
-  return beforeRating(source, start, cue ? start + cue.index : end);
+  const cueEnd = cue ? start + cue.index : end;
+  return beforeRating(source, start, Math.min(cueEnd, beforeTown(source, start, end) ?? end));
 }
+
+/** `fuel pressure low near omaha ne`, `parked in tulsa, ok`: where a word or a comma leads to a town with its state. */
+function beforeTown(source: Source, start: number, end: number): number | undefined {
+  const from = Math.max(start, end - longestTown);
+  if (!hasBits(source.scan, from, end, may.state)) return undefined;
+  for (const lead of source.text.slice(from, end).matchAll(townCue))
+    if (isTownWithState(source, from + lead.index + lead[0].length, end)) return from + lead.index;
+  return undefined;
+}
+
+const townCue =
+  /(?:,|(?:^|\s)(?:(?:parked|sitting|located|standing) )?(?:in|near|at|outside(?: of)?))\s(?=\p{L})/gu;
 
 /** `…, occurrences 14`, `… / Action level L03`, `…  x3`: how often, and by whose grade. */
 const countCue =

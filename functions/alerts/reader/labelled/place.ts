@@ -10,6 +10,7 @@ import { isPlainWord } from '../values/plain-words.ts';
 import { angleIn, findPoints, placed, pointIn, type StatedPoint } from '../values/points.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
 import { isStreet, streetKindAtEnd } from '../values/streets.ts';
+import { findAddress } from '../values/told-addresses.ts';
 import { isNameBehindPoint, nameBehindPoint, siteNoun } from '../values/towns-at-points.ts';
 import { longThenLat } from '../words/labels.ts';
 import { stateCode } from '../words/states.ts';
@@ -250,6 +251,10 @@ function readLocation({ label, source, start, end }: LabelledValue): ValueClaim[
     // `51,9244 NB 4,4777 OL`: figures that nobody reads as a point are no street.
     if (!place || (place.address && /^[\d.,°\s]+$/.test(place.address.value))) continue;
     if (point && !place.city && !place.state && !/\d/.test(place.address?.value ?? '')) continue;
+    // `tulsa ok`, `hwy 41 green bay wi`
+    const small = !point && place.address && !place.city ? findAddress(source.scan, start, end) : undefined;
+    if (small?.city && small.state && small.start === start && small.end === end)
+      return [{ field: 'place', value: small, start, end, confidence: label.trust }];
     if (!point && isSaidInWords(place))
       return [{ field: 'no-place', value: true, start, end, confidence: label.trust }];
     claims.push({

@@ -13,6 +13,7 @@ import { plainStreetBetween } from './plain-streets.ts';
 import { streetAndTownBetween, townBeforeStreet } from './street-and-town.ts';
 import { continentalKind, highwayShape, streetInRunningText, streetWord } from './streets.ts';
 import { toldTownBetween } from './told-towns.ts';
+import { townInOneCaseBetween } from './towns-in-one-case.ts';
 import { unnumberedStreetBetween } from './unnumbered-streets.ts';
 
 /**
@@ -76,7 +77,12 @@ function addressBetween(
   }
   const town = (bits & may.state) === 0 ? undefined : cityBetween(scan, first, next, isTaken);
   const unnumbered = town?.address ? undefined : unnumberedStreetBetween(scan, first, next, isTaken);
-  return unnumbered ? withState(unnumbered, town) : (town ?? toldTownBetween(scan, first, next, isTaken));
+  if (unnumbered) return withState(unnumbered, town);
+  return (
+    town ??
+    toldTownBetween(scan, first, next, isTaken) ??
+    ((bits & may.state) === 0 ? undefined : townInOneCaseBetween(scan, first, next, isTaken))
+  );
 }
 
 function isCommaIn(text: string, from: number, to: number): boolean {
@@ -277,16 +283,23 @@ function withSmallTown(text: string, street: FoundAddress, to: number): FoundAdd
   const { address, end } = street;
   const match =
     address && !/\p{Lu}/u.test(address.value)
-      ? /^(,? )(\p{Ll}{3,14}(?: \p{Ll}{3,14})?)(?: (\p{Ll}{2,3}))?(?=$|[\n.,;])/u.exec(
+      ? /^(,? (?:in )?)(\p{Ll}{3,14}(?: \p{Ll}{3,14})?)(?:,? (\p{Ll}{2,3}|\p{Ll}{4,13}))?(?=$|[\n.,;]| \d{5})/u.exec(
           text.slice(end, Math.min(to, end + 40)),
         )
       : null;
-  if (!match?.[1] || !match[2] || !isTown(match[2])) return street;
+  if (!match?.[1] || !match[2]) return street;
+  // `omaha nebraska`: the second word may be the state.
+  const [name, said] =
+    match[3] === undefined && !isTown(match[2]) ? match[2].split(' ') : [match[2], match[3]];
+  if (name === undefined || !isTown(name)) return street;
   const from = end + match[1].length;
-  const city = { value: match[2], start: from, end: from + match[2].length };
+  const city = { value: name, start: from, end: from + name.length };
   const code =
-    match[3] !== undefined && stateCode(match[3].toUpperCase()) !== undefined ? match[3] : undefined;
-  const state = code && { value: code, start: city.end + 1, end: city.end + 1 + code.length };
+    said !== undefined && stateCode(said.length < 4 ? said.toUpperCase() : said) !== undefined
+      ? said
+      : undefined;
+  const stateEnd = end + match[0].length;
+  const state = code && { value: code, start: stateEnd - code.length, end: stateEnd };
   return { address, city, state: state || undefined, start: street.start, end: state ? state.end : city.end };
 }
 

@@ -134,3 +134,30 @@ describe('letters of a model', () => {
     expect((await readPastedAlert(text)).readings[0]?.location.state).toBeNull();
   });
 });
+
+describe('a town that somebody writes without a comma', () => {
+  it.each([
+    ['deere 644k code P0191 enid ok', null, 'enid', 'OK'],
+    ['deere 644k code P0191 fuel rail sensor near grand island ne', null, 'grand island', 'NE'],
+    ['Deere 644K\nP0191\nloc: hwy 281 grand island ne', 'hwy 281', 'grand island', 'NE'],
+    ['DEERE 644K CODE P0191 ENID OK', null, 'ENID', 'OK'],
+    ['Deere 644K code P0191 Enid Oklahoma', null, 'Enid', 'OK'],
+    ['deere 644k code P0191 parked in enid, ok', null, 'enid', 'OK'],
+    ['deere 644k code P0191 1200 elm st, enid ok 73701', '1200 elm st', 'enid', 'OK'],
+    ['deere 644k code P0191 1200 elm st in grand island nebraska', '1200 elm st', 'grand island', 'NE'],
+  ])('is where the machine is, and no description: %j', async (text, address, city, state) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]?.outcome).toBe('ok');
+    expect(readings[0]?.location.address?.value ?? null).toBe(address);
+    expect(readings[0]?.location.city?.value).toBe(city);
+    expect(readings[0]?.location.state?.value).toBe(state);
+    expect(readings[0]?.faultCodes[0]?.description?.value ?? '').not.toMatch(/enid|island|parked/i);
+  });
+
+  it.each(['reading ok', 'pressure normal ok'])('is none of what is well: %s', async (words) => {
+    const { readings } = await readPastedAlert(`deere 644k code P0191 ${words}`);
+
+    expect(readings[0]?.outcome).toBe('missing_location');
+  });
+});
