@@ -29,6 +29,7 @@ import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
+import { areOfOthers } from './values/hours-of-else.ts';
 import { endBeforeKind, endOfLetter, isDesignation, isSerialShape } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
@@ -572,6 +573,7 @@ function saidBy(
     const isOther =
       told === undefined ||
       areOfElse(text, told.start, told.end) ||
+      areOfOthers(text, told.value, told.start) ||
       areOfSpan(text, told.value, told.start, told.end) ||
       isNumberOfPaper(text, start);
     const hours = isOther ? undefined : told;

@@ -42,6 +42,7 @@ import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { withoutOtherTimes } from './other-times.ts';
 import { isImportable } from './outcome.ts';
+import { withOwnHours } from './own-hours.ts';
 import { readPairLines } from './pair-lines.ts';
 import { withColons } from './pair-lists.ts';
 import { withPlaceOfAll } from './places-of-all.ts';
@@ -213,7 +214,10 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines, [...marks.codes, ...told.filter(isLabelledCode)]),
   };
-  const own = withoutOtherTimes(source, withoutStreetsAsNames(withoutCarriers(text, told)));
+  const own = withoutOtherTimes(
+    source,
+    withoutStreetsAsNames(withoutCarriers(text, withOwnHours(text, told))),
+  );
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(
     source,

@@ -62,3 +62,37 @@ describe('hours whose thousands a space sets apart', () => {
     expect((await readPastedAlert(text)).readings[0]?.hours?.value).toBe(30_411);
   });
 });
+
+describe('hours of something else than the machine', () => {
+  const message = (lines: string) => `Deere 644K\nP0191\n${lines}\n12 Elm St, Ada, OK 74820`;
+
+  it.each([
+    'Labor hrs: 2.5',
+    'Est. repair hours: 6',
+    'Downtime hours: 14',
+    'Time to derate: 3 h',
+    'Run time today: 7.2 h',
+    'Operator hours: 9',
+    'Fan hours: 410',
+    'Warranty until 4000 h',
+    'Estimate: $1,450',
+  ])('are not read as its own: %s', async (line) => {
+    const { readings } = await readPastedAlert(message(line));
+
+    expect(readings[0]).toMatchObject({ outcome: 'ok', hours: null });
+  });
+
+  it.each([
+    'Load hours: 1,950\nTotal hours: 4,218',
+    'Previous hours: 4,201\nCurrent hours: 4,218',
+    'Drive hours: 880\nEngine hours: 4218',
+    'Loaded 1950 h\nTotal 4218 h',
+    'Estimate: $1,450\nMeter: 4218',
+    'Hours since new: 4218',
+    'Working hours: 4218',
+  ])('give way to its own: %j', async (lines) => {
+    const { readings } = await readPastedAlert(message(lines));
+
+    expect(readings[0]?.hours?.value).toBe(4218);
+  });
+});
