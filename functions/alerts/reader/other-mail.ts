@@ -4,6 +4,7 @@ import { isFaultTitle, isTrackersNotice } from './fault-titles.ts';
 import { probabilityOfOtherMail } from './learnt/mail-kind.ts';
 import { type Line, lineText, mayHave, wordsOutsideAsides } from './lines.ts';
 import type { Span } from './marks.ts';
+import { billingLines } from './open-forms.ts';
 import { beginsOver } from './over.ts';
 import { endOfPhrase, type Phrase, phrasesOf } from './phrases.ts';
 import { endOf, firstWordFrom, hasWord, type Scan, startOf } from './scan.ts';
@@ -53,6 +54,7 @@ export function otherMailSigns(
   codes: readonly Span[] = [],
 ): OtherMailSigns {
   const told = new Set<Phrase<About>>();
+  const billing = billingLines(scan.text, lines);
   let opening = 0;
   let isAnswered = false;
   let isBegun = false;
@@ -64,7 +66,7 @@ export function otherMailSigns(
     if (line.role === 'aside' && !(opening === 0 && mayHave(line, may.cleared))) continue;
     if (line.role !== 'subject') opening += 1;
     else if (isAnswerOfProgram(scan.text, line)) isAnswered = true;
-    if (!mayHave(line, may.otherMail) || isFinePrint(line, opening)) continue;
+    if (!mayHave(line, may.otherMail) || isFinePrint(line, opening) || billing.has(line)) continue;
     if (opening > 1 && isEmptyField(scan.text, line, lines[index + 1])) continue;
     // `E2143(1)  Seat belt unfastened`: a code's words are no title.
     const isCoded = line.role !== 'subject' && unmistakableCodeAt(scan.text, line.start) !== undefined;
@@ -81,10 +83,18 @@ export function otherMailSigns(
       word = phrase ? Math.max(word + 1, endOfPhrase(scan, phrase, word, to)) : word + 1;
     }
   }
-  const counted = countOf(told, hasPrice(scan, lines));
+  const counted = countOf(
+    told,
+    hasPrice(
+      scan,
+      lines.filter((line) => !billing.has(line)),
+    ),
+  );
   const over = areOver(scan.text, codes) ? 1 : 0;
   const signs = { ...counted, signs: counted.signs + easternSignsIn(scan.text) + over };
-  const likely = probabilityOfOtherMail(scan, withoutMoves(scan, wordsOutsideAsides(scan, lines)));
+  const isRead = withoutMoves(scan, wordsOutsideAsides(scan, lines));
+  for (const { from, to } of billing) isRead.fill(0, from, to);
+  const likely = probabilityOfOtherMail(scan, isRead);
   return { ...signs, isSettled: signs.isSettled || isAnswered, likely };
 }
 

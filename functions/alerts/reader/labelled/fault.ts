@@ -220,6 +220,10 @@ export function readDescription(value: LabelledValue): ReadValue {
     )
       return readFaults({ field: 'code', trust: sure - 0.1 }, source, start, end, false);
   }
+  // `Description: SPN 4364 FMI 18`: all that a form has of the fault.
+  const only = source.marks.codes.length === 1 ? source.marks.codes[0] : undefined;
+  if (only?.start === start && /^[.!\s]*$/.test(text.slice(only.end, end)))
+    return readFaults({ field: 'code', trust: 0.8 }, source, start, end, value.whole);
   // `Description: 661 - CANBUS failure`
   const coded = labelledCodeAt(text, start, end);
   if (coded && isSetBeforeTitle(source, coded, end))

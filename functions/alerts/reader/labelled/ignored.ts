@@ -2,6 +2,7 @@ import type { ValueClaim } from '../claims.ts';
 import { isFaultTitle } from '../fault-titles.ts';
 import { readFaults } from '../faults.ts';
 import { allIn, firstIn, type Source } from '../marks.ts';
+import { saysOver } from '../over.ts';
 import { hasBits } from '../scan.ts';
 import { labelledCodeAt } from '../values/fault-codes.ts';
 import { addressLine } from '../values/lone-addresses.ts';
@@ -42,6 +43,10 @@ export function readIgnored({ label, source, start, end, to, whole }: LabelledVa
   // `Issue: CA559`, `Problem: 94-1`: nothing but a code.
   if (issue?.end === end && loneCode.test(issue.code))
     return readFaults({ field: 'code', trust: 0.8 }, source, start, end, whole);
+  // `Complaint: fault SPN 4364 FMI 18`, `Complaint: Check engine lamp on, SPN 4364 FMI 18 SCR conversion efficiency low`
+  const coded = issues.test(label.phrase) ? firstIn(source.marks.codes, start, end) : undefined;
+  if (coded && !saysOver(text.slice(start, end)))
+    return readFaults({ field: 'code', trust: 0.7 }, source, coded.start, end, false);
   // `Problem: Engine oil pressure low`, as a portal titles a fault; `Signal: Coolant level low`.
   if (troubles.test(label.phrase) && isFaultTitle(text.slice(start, end)))
     return readFaults({ field: 'fault', trust: 0.7 }, source, start, end, whole);

@@ -222,6 +222,19 @@ const patterns: readonly Pattern[] = [
       'fault, alarm, alert, error, event, fehler, störung, défaut, panne, falla, fallo, errore, guasto, falha, storing, fel',
     heads: { fault: '1, 2, 3, 4, 5, 6, 7, 8, 9' },
   },
+  // `Codes on terminal: P0217, P0218`, `Fault codes on the machine`, `Codes logged`
+  {
+    order: { links: 'on, on the, on its, in, in the, from, from the, shown on, shown on the' },
+    owners: 'terminal, machine, tractor, controller, console, armrest, panel, hmi, unit, ecu',
+    heads: { code: 'codes, fault codes, error codes, alarm codes, active codes, dtcs, faults, alarms' },
+  },
+  {
+    order: 'owner first',
+    owners: 'codes, fault codes, error codes, alarm codes, dtcs',
+    heads: {
+      code: 'logged, recorded, registered, reported, raised, set, found, noted, read, read out, seen, present',
+    },
+  },
   {
     order: 'owner first',
     owners: 'machine, unit, equipment, asset, vehicle',

@@ -495,6 +495,19 @@ describe('a code behind what is the matter', () => {
   });
 });
 
+describe('a label that says where the codes are shown, or that they were logged', () => {
+  it.each([
+    ['Codes on terminal: P0234, P0299', ['P0234', 'P0299']],
+    ['Fault codes on the machine: P0234', ['P0234']],
+    ['Codes logged: SPN 110 FMI 0, SPN 97 FMI 3', ['SPN 110 FMI 0', 'SPN 97 FMI 3']],
+  ])('has codes: %s', async (line, codes) => {
+    const { readings } = await readPastedAlert(`Fendt 728 Vario\n${line}\n12 Elm St, Ada, OK 74820`);
+
+    expect(readings[0]).toMatchObject({ outcome: 'ok', unitNumber: null });
+    expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual(codes);
+  });
+});
+
 describe('a notation without its spaces', () => {
   it.each([
     ['Case 721G SPN3362 FMI7 12 Elm St, Ada, OK 74820', 'SPN3362 FMI7'],

@@ -153,3 +153,29 @@ describe('what somebody writes above or below an alert of three lines', () => {
     },
   );
 });
+
+describe('a work order that is opened for a fault', () => {
+  const order = (bill: string, fault: string) =>
+    `JOB CARD 5521\n${bill}\nEquipment: Deere 644K\nJob site: 12 Elm St, Ada, OK 74820\n${fault}`;
+
+  it.each([
+    ['Bill to: Marsh Bros', 'Fault code: P0191'],
+    ['Invoice to: Marsh Bros', 'Complaint: fault SPN 3362 FMI 7'],
+    ['Labor rate: $150', 'Complaint: fault SPN 3362 FMI 7'],
+    ['Total: $0.00', 'Complaint: fault SPN 3362 FMI 7'],
+    ['Bill to: Marsh Bros', 'Description: SPN 3362 FMI 7'],
+  ])('is an alert, whatever it has for the bill: %s, %s', async (bill, fault) => {
+    const { readings } = await readPastedAlert(order(bill, fault));
+
+    expect(readings[0]?.outcome).toBe('ok');
+    expect(readings[0]?.faultCodes).toHaveLength(1);
+  });
+
+  it('is none once the work is done', async () => {
+    const { readings } = await readPastedAlert(
+      `${order('Bill to: Marsh Bros', 'Complaint: fault SPN 3362 FMI 7')}\nCorrection: replaced the sensor\nTotal: $980.00`,
+    );
+
+    expect(readings[0]?.outcome).toBe('not_an_alert');
+  });
+});
