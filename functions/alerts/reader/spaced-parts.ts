@@ -44,9 +44,17 @@ export function spacedParts(source: Source, line: Line): StripPart[] | undefined
   if (place) edges.push(place.start);
   return [...edges, line.end]
     .slice(1)
-    .map((edge, index) => trimmedPart(text, edges[index] ?? edge, edge))
+    .map((edge, index) => withoutLead(text, trimmedPart(text, edges[index] ?? edge, edge)))
     .filter((part) => part.end > part.start);
 }
+
+/** `P0087 at` before `3377 hours`: what leads to the next part is none of this one. */
+function withoutLead(text: string, part: StripPart): StripPart {
+  const lead = leadAtEnd.exec(text.slice(Math.max(part.start, part.end - 8), part.end))?.[0];
+  return lead === undefined ? part : { ...part, end: part.end - lead.length };
+}
+
+const leadAtEnd = /\s(?:at|on|in|near|since|with|@)$/i;
 
 /** `- `, `(1) `, `2) `, `3. ` */
 const listMark = /^(?:[-*•]|\(?\d{1,2}[.)])\s{1,3}/;

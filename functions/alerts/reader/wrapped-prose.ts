@@ -11,7 +11,13 @@ import { labelOfPhrase, phraseOf } from './words/labels.ts';
  * the indent of the lower line go with the break.
  */
 export function unwrapped(received: string): string {
-  const text = /\nFMI/i.test(received) ? received.replace(brokenCode, ' ') : received;
+  const whole = /\nFMI/i.test(received) ? received.replace(brokenCode, ' ') : received;
+  const figured = /(?:FMI|SPN|R(?:oa)?d|Rte|Route|Hwy|Highway)\n\d/.test(whole)
+    ? whole.replace(brokenBeforeFigure, ' ')
+    : whole;
+  const text = /\d\n(?:\p{Ll}{6,9} )?h(?:ou)?rs/u.test(figured)
+    ? figured.replace(brokenBeforeHours, ' ')
+    : figured;
   const breaks = breaksOf(text);
   if (breaks.length === 0) return text;
   let sureWidth = 0;
@@ -51,6 +57,13 @@ export function unwrapped(received: string): string {
 
 /** `Screen says SPN 523452⏎FMI 5, coil open`: a code is never told on two lines of a sentence. */
 const brokenCode = /(?<=\p{L} (?:\p{L}{1,12}[: ] ?)?SPN[: ]?\d{2,7},?)\n(?=FMI[: ]?\d{1,2}(?!\d))/giu;
+
+/** `Fault SPN 100 FMI⏎1 at …`, `Fault SPN⏎100 FMI 1 at …`, `5151 County Rd⏎20, Moorhead`: a figure on the other line than its name. */
+const brokenBeforeFigure =
+  /(?:(?<=(?<!\p{L})SPN[: ]?\d{2,7},? FMI)\n(?=\d{1,2}(?:[ .,;]|$))|(?<=\p{L} SPN)\n(?=\d{2,7},? FMI ?\d)|(?<=\d (?:County|State|Township|Farm|Ranch) (?:Rd|Road|Hwy|Highway|Route|Rte))\n(?=\d{1,4},? \p{Lu}\p{Ll}))/gu;
+/** `P0087 at 3377⏎hours on 2026-07-08`: hours in small letters, of a sentence that goes on. */
+const brokenBeforeHours =
+  /(?<=\p{L}[^\n]{3,80} \d{1,3}(?:,?\d{3})?)\n(?=(?:(?:engine|operating|machine) )?(?:hours|hrs)(?:[.,]| (?:on|at|in|as|and|when|since|is|has|near|now|located|with)(?!\p{L})))/gu;
 
 /** A place where a line may have been broken. */
 interface Break {

@@ -243,6 +243,8 @@ function streetBetween(
     // `09:47 - 12 Mill Rd`: the minutes of a time of day.
     if (before === 58 && /\d/.test(text.charAt(start - 2))) continue;
     if (!hasStreetKind(scan, word, next)) continue;
+    // `hrs 3377 loc 3900 Industrial Pkwy`, `meter 6701 3900 Industrial Pkwy`: the hours before it.
+    if (isMeter.test(text.slice(Math.max(0, start - 12), start))) continue;
     const window = text.slice(start, Math.min(to, start + 120));
     const street = streetInRunningText.exec(window);
     // `4410 hours. Quarry Road`: no street goes over the end of a sentence; `650K dozer at 412 Oak Street`: nor over its own lead.
@@ -302,6 +304,8 @@ function withSmallTown(text: string, street: FoundAddress, to: number): FoundAdd
   const state = code && { value: code, start: stateEnd - code.length, end: stateEnd };
   return { address, city, state: state || undefined, start: street.start, end: state ? state.end : city.end };
 }
+
+const isMeter = /(?<!\p{L})(?:h(?:ou)?rs?|(?:hour ?)?meter|smu|hmr)\.?[:=]?\s$/iu;
 
 function hasStreetKind(scan: Scan, word: number, next: number): boolean {
   for (let at = word + 1; at < Math.min(next, word + 8); at += 1) {

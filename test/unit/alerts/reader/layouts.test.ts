@@ -21,3 +21,35 @@ describe('messages in other layouts and languages', () => {
     expect(plainReading(message)).toMatchObject(expected[file] as object);
   });
 });
+
+describe('a figure on another line than what it counts', () => {
+  it.each([
+    ['Deere 644K. Fault SPN 110 FMI\n0 at 12 Elm St, Ada, OK', 'SPN 110 FMI 0', null],
+    ['Deere 644K. Fault SPN\n110 FMI 0 at 12 Elm St, Ada, OK', 'SPN 110 FMI 0', null],
+    ['Deere 644K, P0191 at 4102\nhours on 2026-05-09. 12 Elm St, Ada, OK', 'P0191', 4102],
+    ['Deere 644K unit 9 code P0191 hrs 4102 loc 12 Elm St, Ada, OK', 'P0191', 4102],
+    ['Deere 644K unit 9 SPN 110 FMI 0 hours 4102 location 12 Elm St, Ada, OK', 'SPN 110 FMI 0', 4102],
+  ])('is read with it: %j', async (text, code, hours) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]?.outcome).toBe('ok');
+    expect(readings[0]?.location.address?.value).toBe('12 Elm St');
+    expect(readings[0]?.hours?.value ?? null).toBe(hours);
+    expect(readings[0]?.faultCodes).toMatchObject([{ code: { value: code }, description: null }]);
+  });
+
+  it('may be a street’s', async () => {
+    const { readings } = await readPastedAlert('Deere 644K\nP0191\nLocation: 880 County Rd\n14, Ada, OK');
+
+    expect(readings[0]?.location.address?.value).toBe('880 County Rd 14');
+  });
+
+  it('begins a line of its own below a number', async () => {
+    const { readings } = await readPastedAlert(
+      'Deere 644K\nSerial 442107\nHours 4102\nP0191\n12 Elm St, Ada, OK',
+    );
+
+    expect(readings[0]?.serialNumber?.value).toBe('442107');
+    expect(readings[0]?.hours?.value).toBe(4102);
+  });
+});
