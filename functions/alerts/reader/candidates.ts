@@ -144,7 +144,8 @@ function isLabelledOther(
 ): boolean {
   if (value.field === 'unit')
     return there.some((claim) => isSurelyModel(text, claim, value, claims) || isSurelyCode(claim, value));
-  if (value.field === 'serial') return there.some((claim) => isSurelyCode(claim, value));
+  if (value.field === 'serial')
+    return there.some((claim) => isSurelyCode(claim, value) || isModelOfColumn(claim, value));
   // `Codes: 3714/4364`: no house number.
   if (value.field === 'address')
     return there.some(
@@ -176,6 +177,17 @@ function isSurelyCode({ field, label, row, confidence, start, end }: Claim, valu
     confidence >= sureOfColumn &&
     start >= value.start &&
     start - value.start < 3 &&
+    end === value.end
+  );
+}
+
+/** `"model": "GS1930"`: a model by its label, and no serial number. */
+function isModelOfColumn({ field, label, confidence, start, end }: Claim, value: Span): boolean {
+  return (
+    field === 'model' &&
+    label !== '' &&
+    confidence >= sureOfModel &&
+    start === value.start &&
     end === value.end
   );
 }

@@ -2,6 +2,7 @@ import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { isOfOthers } from './feeds/asides.ts';
 import { withListsJoined } from './feeds/joined-lists.ts';
 import { codesListed, partsListed, withPairsOfLists } from './feeds/listed-faults.ts';
+import { withoutMessageFields } from './feeds/message-fields.ts';
 import {
   byItsWords,
   failureMode,
@@ -80,8 +81,9 @@ interface Walk {
   readonly numbers: RecordNumbers;
 }
 
-function walk(node: FeedNode, scope: Scope, into: Walk): void {
-  if (isOverRecord(node)) return;
+function walk(told: FeedNode, scope: Scope, into: Walk): void {
+  if (isOverRecord(told)) return;
+  const node = told.kind === 'record' ? withoutMessageFields(told, scope.parent) : told;
   if (node.kind === 'record') {
     const entries = withPairsOfLists((namedPair(node, scope) ?? rowsOfColumns(node) ?? node).entries);
     if (areMachinesByName(entries, scope)) {

@@ -1,6 +1,7 @@
 import type { TaggedField } from '../learnt/tags.ts';
 import type { Span } from '../marks.ts';
 import { labelOfPhrase } from '../words/labels.ts';
+import { isLogLevel, isNumberOfMessage } from './message-fields.ts';
 import { fullPhrase, hasOwnMeter, otherThings } from './names.ts';
 import type { FeedNode } from './nodes.ts';
 import { isOverRecord } from './over-records.ts';
@@ -37,8 +38,14 @@ function collect(node: FeedNode, path: string, into: Aside[]): void {
   if (node.kind !== 'record') return;
   const over = isOverRecord(node) ? spanOf(node) : undefined;
   if (over) into.push(over);
-  for (const { key, node: own } of node.entries) {
+  for (const entry of node.entries) {
+    const { key, node: own } = entry;
     const phrase = fullPhrase(key);
+    const parent = path.slice(path.lastIndexOf(' ') + 1);
+    if (own.kind === 'value' && isLogLevel(entry, node, parent))
+      into.push({ start: own.start, end: own.end, not: noSeverity });
+    if (own.kind === 'value' && isNumberOfMessage(entry, node, parent))
+      into.push({ start: own.start, end: own.end, not: noName });
     const span =
       isOfOthers(phrase) || countsOther.test(phrase) || isLabelOfOthers(phrase, own)
         ? spanOf(own)
@@ -51,6 +58,8 @@ function collect(node: FeedNode, path: string, into: Aside[]): void {
 }
 
 const longestPath = 80;
+const noSeverity: ReadonlySet<TaggedField> = new Set(['severity']);
+const noName: ReadonlySet<TaggedField> = new Set(['unit', 'serial', 'code', 'hours']);
 
 /** `"rpm": 1850`, `"eventId": "EV-99812"`: figures without a meter's name are no hours, and another's number is no name or code. */
 function addOther({ value, start, end }: ValueNode, phrase: string, path: string, into: Aside[]): void {

@@ -491,3 +491,33 @@ describe('a state under the name that geocoders have for it', () => {
     expect(readings[0]?.location.state?.value).toBe('MN');
   });
 });
+
+describe('what a record has of the message itself', () => {
+  it.each([
+    ['{"level":"info","make":"Deere","model":"644K","code":"P0191","severity":"high","city":"Ada"}', 'high'],
+    ['level=warn make=Deere model=644K code=P0191 severity=critical city=Ada state=OK', 'critical'],
+    ['log.level=info make=Deere model=644K code=P0191 severity=high city=Ada state=OK', 'high'],
+    ['time=2026-05-09T07:02:00Z level=info make=Deere model=644K spn=110 fmi=0 city=Ada', 'unknown'],
+    ['{"logLevel":"WARN","make":"Deere","model":"644K","code":"P0191","city":"Ada"}', 'unknown'],
+    ['make=Deere model=644K code=P0191 level=critical city=Ada state=OK', 'critical'],
+  ])('is no severity, where it is the level of a log: %s', async (text, severity) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]?.outcome).toBe('ok');
+    expect(readings[0]?.faultCodes.map((fault) => fault.severity)).toEqual([severity]);
+  });
+
+  it.each([
+    '{"type":"fault","id":"8812","payload":{"make":"Grove","model":"GRT8100","code":"6031","lat":47.37,"lon":8.55}}',
+    '{"type":"alert","id":9,"details":{"make":"Grove","model":"GRT8100","code":"6031","lat":47.37,"lon":8.55}}',
+    '{"kind":"machine-alert","id":"b-3","attributes":{"machine":{"make":"Grove","model":"GRT8100"},"code":"6031","lat":47.37,"lon":8.55}}',
+    '{"event":{"type":"fault","id":14},"make":"Grove","model":"GRT8100","code":"6031","lat":47.37,"lon":8.55}',
+    '{"alert":{"make":"Grove","model":"GRT8100","code":"6031","lat":47.37,"lon":8.55}}',
+  ])('is no code and no name, where it numbers it: %s', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings[0]).toMatchObject({ outcome: 'ok', unitNumber: null, serialNumber: null });
+    expect(readings[0]?.model?.value).toBe('GRT8100');
+    expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual(['6031']);
+  });
+});
