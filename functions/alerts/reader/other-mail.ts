@@ -178,7 +178,7 @@ function phraseAt(
     const end = endOfPhrase(scan, phrase, word, to);
     if (end >= 0 && phrase.about === 'settling' && isRemark(scan.text, endOf(scan, end - 1), line.end))
       return false;
-    if (end >= 0 && isMatter(scan.text, startOf(scan, word))) return false;
+    if (end >= 0 && isNoTitle(scan.text, startOf(scan, word))) return false;
     // `Is the repair done?` asks.
     return (
       end >= 0 && !(phrase.about !== 'live' && /^\s?\?/.test(scan.text.slice(endOf(scan, end - 1), line.end)))
@@ -194,12 +194,16 @@ function isRemark(text: string, from: number, to: number): boolean {
 const remark =
   /^[^.!?,;:\n]{0,30}, (?:so |and |but )?(?:please|pls|come|but|call|can you|could you|we(?:['’]ll| will| need| have)|look|be careful|bring|wait|drive)(?!\p{L})[^.!?\n]{0,50}[.!]?$/iu;
 
-/** `Issue: 94-1`, `issue P0087`: what is the matter with a machine; `Issue 42` is a number of a paper. */
-function isMatter(text: string, start: number): boolean {
-  return matter.test(text.slice(start, start + 16));
+/**
+ * `Issue: 94-1`, `issue P0087`: what is the matter with a machine, and `Issue 42` a number of a paper; `Test: no`; `Rate this alert`
+ * alone on its line, as a page has it beside what it shows.
+ */
+function isNoTitle(text: string, start: number): boolean {
+  return noTitle.test(text.slice(start, start + 32));
 }
 
-const matter = /^issue(?:\s?[:–—=-]|\s(?:\p{L}{1,4}-?\d|\d{1,6}[-/.]\d))/iu;
+const noTitle =
+  /^(?:issue(?:\s?[:–—=-]|\s(?:\p{L}{1,4}-?\d|\d{1,6}[-/.]\d))|test\s?[:=]\s{0,3}(?:no|n|false)\s{0,3}(?:$|[\n.,;|])|rate this (?:alert|alarm|notification|message)\s?(?:$|\n))/iu;
 
 function countOf(told: ReadonlySet<Phrase<About>>, hasPrices: boolean): Omit<OtherMailSigns, 'likely'> {
   const count = { invented: 0, settling: 0, title: 0, period: 0, sign: 0, live: 0 };
