@@ -16,6 +16,7 @@ import { lineEnd, lineStart } from './line-edges.ts';
 import { type Line, mayHave } from './lines.ts';
 import { isModelOfMakers } from './makers.ts';
 import { allFrom, gapBetween, overlap, type Source, type Span, spanOver } from './marks.ts';
+import { nameInSentence } from './names-in-sentences.ts';
 import { isOfOtherTime, isTimeOfOther, isToldOfOther } from './other-times.ts';
 import { beginsOver, saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
@@ -143,7 +144,12 @@ function isLabelledOther(
   claims: readonly Claim[],
 ): boolean {
   if (value.field === 'unit')
-    return there.some((claim) => isSurelyModel(text, claim, value, claims) || isSurelyCode(claim, value));
+    return there.some(
+      (claim) =>
+        isSurelyModel(text, claim, value, claims) ||
+        isSurelyCode(claim, value) ||
+        areLabelledHours(claim, value),
+    );
   if (value.field === 'serial')
     return there.some((claim) => isSurelyCode(claim, value) || isModelOfColumn(claim, value));
   // `Codes: 3714/4364`: no house number.
@@ -177,6 +183,17 @@ function isSurelyCode({ field, label, row, confidence, start, end }: Claim, valu
     confidence >= sureOfColumn &&
     start >= value.start &&
     start - value.start < 3 &&
+    end === value.end
+  );
+}
+
+/** `Hours: 3377` */
+function areLabelledHours({ field, label, confidence, start, end }: Claim, value: Span): boolean {
+  return (
+    field === 'hours' &&
+    label !== '' &&
+    confidence >= sureOfColumn &&
+    start === value.start &&
     end === value.end
   );
 }
@@ -610,6 +627,12 @@ function saidBy(
   }
   // `320 spn94`
   if (field === 'model' && /\s(?:SPN|FMI|DTC)\s?\d/i.test(text.slice(start, end))) return undefined;
+  // `has P0087 12 Mill Rd`: the house number is none of the code.
+  const housed = field === 'code' ? /^[PCBU][0-3][\dA-F]{3}(?= \d{1,5}$)/.exec(text.slice(start, end)) : null;
+  if (housed) return saidBy(source, { field, start, end: start + housed[0].length, probability });
+  // `Operator says 218`, `218.`, `the 218 loader`: the name alone.
+  const name = field === 'unit' ? nameInSentence(text.slice(start, end)) : undefined;
+  if (name) return saidBy(source, { field, start: start + name.start, end: start + name.end, probability });
   const maker = field === 'model' ? brandAt(text, start) : undefined;
   // `КАМАЗ 6520`
   if (maker && !maker.brand.everydayWord && /^ \S/.test(text.slice(maker.end, end)))

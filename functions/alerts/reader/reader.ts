@@ -39,6 +39,7 @@ import { makersOf } from './makers.ts';
 import { marksOf, type Source, type Span } from './marks.ts';
 import { withoutMarkup, withoutTradeMarks } from './markup.ts';
 import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
+import { withNamesAlone } from './names-in-sentences.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { withoutOtherTimes } from './other-times.ts';
 import { isImportable } from './outcome.ts';
@@ -216,7 +217,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   };
   const own = withoutOtherTimes(
     source,
-    withoutStreetsAsNames(withoutCarriers(text, withOwnHours(text, told))),
+    withoutStreetsAsNames(withoutCarriers(text, withNamesAlone(withOwnHours(text, told)))),
   );
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(

@@ -269,3 +269,25 @@ describe('what stands behind a model', () => {
     expect([reading?.model?.value, reading?.serialNumber?.value, name]).toEqual([model, serial, unit]);
   });
 });
+
+describe('a name that stands in a sentence or before a mark', () => {
+  it.each([
+    'Operator says 317 (Deere 644K) has P0191 12 Elm St, Ada, OK 74820',
+    'Machine: Deere 644K, Unit: 317. Code 94-1. 12 Elm St, Ada, OK 74820',
+    'deere 644k #317: P0191. 12 Elm St, Ada, OK 74820',
+    'the 317 loader, Deere 644K, code P0191, 12 Elm St, Ada, OK 74820',
+    'Deere 644K\nHours: 4102\nSPN 3226 FMI 2 Outlet NOx\nUnit: 317\n12 Elm St, Ada, OK 74820',
+  ])('is the name alone: %j', async (text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ unitNumber }) => unitNumber?.value)).toEqual(['317']);
+  });
+
+  it('is none where it counts the hours', async () => {
+    const { readings } = await readPastedAlert(
+      'Deere 644K\nHours: 4102\nSPN 3226 FMI 2 Outlet NOx\n12 Elm St, Ada, OK 74820',
+    );
+
+    expect(readings[0]).toMatchObject({ unitNumber: null, hours: { value: 4102 } });
+  });
+});
