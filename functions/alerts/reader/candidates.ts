@@ -29,8 +29,8 @@ import { isCountryCode } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
-import { isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
 import { areOfOthers } from './values/hours-of-else.ts';
+import { isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
 import { endBeforeKind, endOfLetter, isDesignation, isSerialShape } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
@@ -151,7 +151,7 @@ function isLabelledOther(
         areLabelledHours(claim, value),
     );
   if (value.field === 'serial')
-    return there.some((claim) => isSurelyCode(claim, value) || isModelOfColumn(claim, value));
+    return there.some((claim) => isSurelyCode(claim, value) || isModelOfLabel(text, claim, value));
   // `Codes: 3714/4364`: no house number.
   if (value.field === 'address')
     return there.some(
@@ -198,14 +198,16 @@ function areLabelledHours({ field, label, confidence, start, end }: Claim, value
   );
 }
 
-/** `"model": "GS1930"`: a model by its label, and no serial number. */
-function isModelOfColumn({ field, label, confidence, start, end }: Claim, value: Span): boolean {
+/** `"model": "GS1930"`: a model by the label right before it, and no serial number; one below may be of the next value. */
+function isModelOfLabel(text: string, claim: Claim, value: Span): boolean {
+  const { field, label, confidence, start, end } = claim;
   return (
     field === 'model' &&
     label !== '' &&
     confidence >= sureOfModel &&
     start === value.start &&
-    end === value.end
+    end === value.end &&
+    /[:=>]\s?["']?$/.test(text.slice(Math.max(0, start - 3), start))
   );
 }
 

@@ -517,10 +517,10 @@ function markInstructions(scan: Scan, lines: readonly Line[]): void {
     const isEnclosed =
       /^["“«<[({]/.test(lead) && /["”»>\])}][.!]?$/.test(scan.text.slice(line.start, line.end));
     looked += 1;
-    const isAlone = isEnclosed || (looked <= mostLooks && standsAlone(scan, lines, index));
-    paragraph = isAlone ? -1 : line.paragraph;
     inNote = noteLabel.test(lead);
     quoted = inNote && /["“«]/.test(lead) && !closesQuote.test(scan.text.slice(at, line.end));
+    const isAlone = isEnclosed || (!quoted && looked <= mostLooks && standsAlone(scan, lines, index));
+    paragraph = isAlone ? -1 : line.paragraph;
     setAside(line);
   }
 }

@@ -34,7 +34,9 @@ const told = '(?: (?:hours?|hrs?|time)\\s?[:=]?|\\s?[:=])\\s{0,12}$';
 const others = new RegExp(
   [
     '[$€£]\\s?$',
-    `(?<!\\p{L})(?:labou?r|technician|tech|mechanic|repair|shop|downtime|overtime|stand-?by|driver|hos|fan|man)${told}`,
+    `(?<!\\p{L})(?:labou?r|repair|downtime|overtime|stand-?by|hos|fan)${told}`,
+    // `Mechanic: 4310` answers in a chat.
+    `(?<!\\p{L})(?:technician|tech|mechanic|shop|driver|man) (?:hours?|hrs?|time)${behind}`,
     `(?<!\\p{L})(?:time|hours|hrs) (?:to|until|before|since|till) (?!new|date|now)\\p{L}{3,14}(?: \\p{L}{3,14})?${behind}`,
     `(?<!\\p{L})warranty(?: (?:until|till|to|expires|ends|through|at|limit)\\s?[:=]?|\\s?[:=])\\s{0,12}$`,
     `^\\W{0,4}(?:(?:est(?:imated|\\.)?|actual|total) )?(?:duration|trip${ofHours}|estimate)${behind}`,
