@@ -341,7 +341,10 @@ function ownOf(
         !(field === 'model' && /^(?:시간|時間|小时|小時)/.test(source.text.slice(end, end + 2))) &&
         !(
           field === 'hours' &&
-          (isSpanAt(source.text, start, end) || isInPlaceOrPhone(source.text, { start, end }, claims, values))
+          (isSpanAt(source.text, start, end) ||
+            isInPlaceOrPhone(source.text, { start, end }, claims, values) ||
+            // `37.39, -5.98`
+            claims.some((claim) => claim.field === 'point' && overlap(claim, { start, end })))
         ) &&
         !(
           field === 'unit' &&

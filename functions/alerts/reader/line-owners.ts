@@ -55,7 +55,7 @@ export function isFirm(name: string): boolean {
 }
 
 const firm =
-  /^(?:(?:ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ПП|ФОП|ЕООД) ?[«"„“\p{Lu}][^,:;|\d]{1,50}|(?:株式会社|有限会社|合同会社|\(株\)|㈱|주식회사|\(주\)|㈜) ?[^\s,:;|][^,:;|]{1,30}|[^\s,:;|\d][^,:;|]{1,30}(?:株式会社|有限会社|有限公司|股份公司|集团公司|분공사|주식회사|\(株\)|㈱|\(주\)|㈜)|\p{Lu}[^,:;|\d]{1,50}?,? (?:AB|Oy|Oyj|OÜ|SIA|UAB|AS|A\/S|ApS|GmbH(?: & Co\.? KG)?|AG|KG|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?L\.?U?\.?|S\.?A\.?S\.?|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SRL|Lda\.?|Ltda\.?|s\. ?r\. ?o\.|a\. ?s\.|sp\. ?z ?o\. ?o\.|Kft\.?|Zrt\.?|Bt\.|Nyrt\.?|d\. ?o\. ?o\.|d\. ?d\.|EOOD|EАD|A\.?Ş\.?|Ltd\. ?Şti\.?|ЕООД|ООД|АД|Α\.?Ε\.?|ΕΠΕ))$/u;
+  /^(?:(?:ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|ПП|ФОП|ЕООД) ?[«"„“\p{Lu}][^,:;|\d]{1,50}|(?:株式会社|有限会社|合同会社|\(株\)|㈱|주식회사|\(주\)|㈜) ?[^\s,:;|][^,:;|]{1,30}|[^\s,:;|\d][^,:;|]{1,30}(?:株式会社|有限会社|有限公司|股份公司|集团公司|분공사|주식회사|\(株\)|㈱|\(주\)|㈜)|\p{Lu}[^,:;|\d]{1,50}?,? (?:AB|Oy|Oyj|OÜ|SIA|UAB|AS|A\/S|ApS|GmbH(?: & Co\.? KG)?|AG|KG|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?L\.?U?\.?|S\.?A\.?S\.?|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|SRL|Lda\.?|Ltda\.?|s\. ?r\. ?o\.|a\. ?s\.|[Ss]p\. ?z ?o\. ?o\.|Kft\.?|Zrt\.?|Bt\.|Nyrt\.?|d\. ?o\. ?o\.|d\. ?d\.|EOOD|EАD|A\.?Ş\.?|Ltd\. ?Şti\.?|ЕООД|ООД|АД|Α\.?Ε\.?|ΕΠΕ))$/u;
 
 const namesCompany = new RegExp(
   `^(?:(?:\\p{Lu}[^,:;|]{1,40} |)(?:service|fleet|parts|plant|workshop|rental|hire) (?:department|dept\\.?|desk|team|office)|\\p{Lu}[^,:;|]{1,40}(?<!\\p{L})(?:${hirers}|equipment|construction|contractors|contracting|groundworks|\\p{L}{0,12}bau|bauunternehmung|tp|btp|travaux publics|talleres|construcciones|costruzioni|construções|maskin|entreprenad|anlegg|entreprenør|budownictwo|stavby|inşaat)${legalForm}|(?:talleres|construcciones|construções|costruzioni|excavaciones|alquileres) \\p{Lu}[^,:;|]{1,40})\\.?$`,
@@ -65,12 +65,31 @@ const namesCompany = new RegExp(
 /** `- Jim, Acme Rentals, 45 Glover Ave, Norwalk, CT`, `Ashworth Plant Hire, 9 High Street, Wakefield` as the last line: a signature in one. */
 export function isSignedLine(text: string, own: readonly Line[]): boolean {
   const [line, other] = own;
-  if (!line || other || !has(line, sign.digit) || !has(line, sign.comma) || line.end - line.start > 140)
-    return false;
+  if (!line || other || !has(line, sign.digit) || line.end - line.start > 140) return false;
   const named = text.slice(line.start, line.end);
+  if (isFirmWithAddress(named)) return true;
+  if (!has(line, sign.comma)) return false;
   const isDashed = /[-–—~] ?$/.test(text.slice(Math.max(0, line.start - 2), line.start));
   return officeThenStreet.test(isDashed ? named.replace(firstName, '') : named);
 }
+
+/** `Portal S.A. | C/ Feria 12 | 41003 Sevilla`, `Portal Ltda - Av. Brasil 200 - Curitiba/PR`: a firm, and where it is. */
+function isFirmWithAddress(named: string): boolean {
+  const edge = /,? [|·•–—-] |, (?!(?:Inc|LLC|Ltd|S\.|[asd]\.)(?!\p{L}))/u.exec(named);
+  return edge !== null && isFirm(named.slice(0, edge.index)) && /\d/.test(named.slice(edge.index));
+}
+
+/** `CNPJ 12.345.678/0001-90 | Av. Brasil 200`, `… Uddevalla, org.nr 556000-1234`: under which number a firm is registered. */
+export function isRegistryLine(text: string, line: Line): boolean {
+  return (
+    has(line, sign.digit) &&
+    line.end - line.start < 240 &&
+    registryNumber.test(text.slice(line.start, line.end))
+  );
+}
+
+const registryNumber =
+  /(?<![\p{L}\p{N}])(?:CNPJ|C\.?I\.?F\.?|N\.?I\.?F\.?|NIPC|NIP|REGON|KRS|IČO|DIČ|ИНН|ОГРН|ЄДРПОУ|SIRET|SIREN|RCS|R\.?U\.?T\.?|RFC|CUIT|P\. ?IVA|Partita IVA|KVK|KvK|BTW|HRB|USt-?Id-?Nr\.?|MwSt-?Nr\.?|[Oo]rg\.? ?-?nr\.?|CVR|Y-tunnus|Adószám|CUI|VKN|Vergi No)(?: (?:nr|n[°º]|no))?\.?\s?[:.]?\s?(?:\p{Lu}{1,3}[ -]?)?\d[\d ./-]{5,20}/u;
 
 /** `Jim, `, `Jim Hale / `: who signs, before what he works for. */
 const firstName = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}[\p{L}'’.-]{0,18})?(?:,| [/|@–-]) /u;

@@ -4,6 +4,7 @@ import {
   isCompanyOverAddress,
   isFirm,
   isOfficeLine,
+  isRegistryLine,
   isSignedLine,
   markOthers,
   tellsWhenOrWhere,
@@ -369,7 +370,8 @@ function markAsides(
       for (let at = Math.max(index, note ? index : lastTelling + 1); at < next; at += 1) {
         const line = lines[at];
         if (!line || telling[at] || tellsWhenOrWhere(text, line)) continue;
-        if (isSignature(scan, [line]) || isOfficeLine(text, lines, at)) setAside(line);
+        if (isSignature(scan, [line]) || isOfficeLine(text, lines, at) || isRegistryLine(text, line))
+          setAside(line);
       }
     }
     index = next;

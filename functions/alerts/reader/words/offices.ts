@@ -2,7 +2,7 @@
  * Labels of the places of who sells, serves or sends, which are none of the machine's: workshops, branches, head offices. Source:
  * compiled by hand from the wording of dealers' and makers' pages and of company registers.
  */
-export const officePhrases = `
+const offices = `
     servicestützpunkt | service stützpunkt | ihr stützpunkt | ihr servicestützpunkt | ihr händler | ihre werkstatt | ihre niederlassung | vertragswerkstatt | fachwerkstatt | servicewerkstatt | firmensitz | geschäftssitz | hauptsitz | hauptverwaltung | servicezentrum
     | siège social | siège | adresse du siège | votre agence | notre agence | votre atelier | atelier agréé | centre de service | centre de services
     | taller oficial | taller autorizado | su taller | oficina central | oficinas centrales | domicilio social | sede social | sede central | casa matriz | servicio técnico oficial | servicio oficial
@@ -25,3 +25,84 @@ export const officePhrases = `
     | 본사 | 지사 | 지점 | 서비스센터 | 서비스 센터 | 정비소 | 정비공장 | 본사 주소
     | peakontor | esindus | töökoda | galvenais birojs | servisa centrs | buveinė | serviso centras
     `;
+
+/** Who owns, hires, sells or sends, by a word alone: `Cliente: …`, `Halter: …`; and where a machine is at home. */
+const others = `
+    heimatstandort | stammplatz | stammstandort | heimatdepot | betriebshof | bauhof | heimatbasis | kunde | endkunde | auftraggeber | händler | ihr händler | vertragshändler | fachhändler | absender | halter | fahrzeughalter
+    | eigentümer | besitzer | mieter | vermieter | mietstation | vermietstation | mietpark | sitz der gesellschaft | gesellschaftssitz | ansprechpartner | ihr ansprechpartner | unser büro | büro | filiale | zuständige niederlassung | ihre filiale
+    | agence | agence de rattachement | agence de location | agence propriétaire | client | client final | base | base d'attache | base de rattachement | atelier | distributeur | point de service | point de vente | propriétaire | concession | votre concession
+    | votre distributeur | expéditeur | loueur | locataire | parc d'attache | mentions légales | votre contact | votre interlocuteur
+    | sede | sede fiscal | base | base de operaciones | taller | taller asignado | su taller | cliente | cliente final | sucursal | su sucursal | servicio técnico | servicio técnico autorizado | delegación | su delegación | aviso legal | propietario | remitente | arrendatario | arrendador
+    | distribuidor | su distribuidor | concesionario | su concesionario | concesión | patio | cochera
+    | filial | revendedor | seu revendedor | assistência técnica | assistência | pátio | garagem | proprietário | remetente | locatário | locador | concessionária | sua concessionária | oficina | sua oficina | sede da empresa | estaleiro da empresa
+    | sede operativa | sede aziendale | deposito | deposito di competenza | cliente finale | filiale di zona | rivenditore | il tuo rivenditore | vostro rivenditore | proprietario | intestatario | il tuo concessionario | mittente | noleggiatore | locatario | note legali | officina | officina assegnata
+    | thuisbasis | thuisdepot | vestiging | filiaal | klant | eindklant | opdrachtgever | eigenaar | kentekenhouder | afzender | huurder | verhuurder | uw dealer | uw contactpersoon
+    | hemmabas | hemmadepå | hemort | kund | kunden | återförsäljare | din återförsäljare | ägare | depå | serviceställe | avsändare | hyrestagare | uthyrare | kontor | vårt kontor
+    | hjemmebase | hjemsted | kunde | eier | ejer | forhandler | din forhandler | avsender | afsender | leietaker | utleier | lejer | udlejer | avdeling | afdeling
+    | kotipaikka | kotivarikko | asiakas | omistaja | jälleenmyyjä | lähettäjä | vuokraaja | toimisto
+    | baza | baza macierzysta | klient | oddział | właściciel | nadawca | najemca | wynajmujący | serwis | zajezdnia | dealer serwisowy
+    | zákazník | vlastník | pobočka | vaše pobočka | odesílatel | nájemce | pronajímatel | prodejce | domovská základna | základna | servis | zákazníka | odosielateľ | predajca
+    | müşteri | sahibi | bayi | bayiniz | şube | şubeniz | gönderen | kiracı | servis
+    | клиент | заказчик | владелец | собственник | арендатор | арендодатель | отправитель | филиал | дилер | база | клієнт | замовник | власник | орендар | філія
+    | ügyfél | megrendelő | tulajdonos | bérlő | bérbeadó | feladó | telephelyünk | fióktelep | forgalmazó | client | proprietar | chiriaș | expeditor | sucursală | filială | dealerul dvs
+    `;
+
+/** `Adresse de facturation`, `Kundenanschrift`, `Dirección del cliente`: an address, and whose or what for. */
+const addressesOfOthers = [
+  linked(
+    'adresse, anschrift',
+    ' ',
+    'kunde, des kunden, des eigentümers, des halters, des vermieters, des händlers, der firma, der niederlassung',
+  ),
+  joined(
+    'kunden, rechnungs, firmen, absender, versand, büro, heim, geschäfts, lieferanten, händler, halter',
+    'adresse, anschrift',
+  ),
+  linked(
+    'adresse',
+    ' ',
+    "de facturation, client, du client, d'expédition, d'envoi, du siège, de l'agence, du concessionnaire, du propriétaire, du loueur, de l'atelier, société, de la société, de l'entreprise",
+  ),
+  linked(
+    'dirección, domicilio',
+    ' ',
+    'de facturación, del cliente, cliente, fiscal, legal, social, de envío, del propietario, del distribuidor, del concesionario, del taller, de la empresa, de la sucursal',
+  ),
+  linked(
+    'endereço, morada',
+    ' ',
+    'do cliente, cliente, de faturação, de faturamento, de cobrança, fiscal, de envio, do proprietário, do revendedor, da oficina, da empresa, da sede, da filial',
+  ),
+  linked(
+    'indirizzo',
+    ' ',
+    'cliente, del cliente, di fatturazione, di spedizione, del proprietario, del concessionario, del rivenditore, della sede, della filiale, aziendale, fiscale',
+  ),
+  linked('adres', ' ', 'klant, van de klant, eigenaar, van de eigenaar, dealer'),
+  joined('factuur, klant, klanten, verzend, bedrijfs, kantoor, thuis', 'adres'),
+  joined('faktura, kund, hem, företags, kontors, fakturerings', 'adress'),
+  joined('faktura, kunde, hjem, firma, kontor, hjemme', 'adresse'),
+  'laskutusosoite | asiakkaan osoite | kotiosoite | yrityksen osoite | toimiston osoite',
+  linked(
+    'adres',
+    ' ',
+    'klienta, do faktury, do wysyłki, faktury, korespondencyjny, właściciela, siedziby, rozliczeniowy, oddziału, dealera',
+  ),
+  'fakturační adresa | adresa zákazníka | adresa majitele | adresa klienta | fakturačná adresa | adresa firmy | fatura adresi | müşteri adresi | bayi adresi | adresă de facturare | adresa de facturare | adresa clientului | számlázási cím | ügyfél címe',
+  'адрес клиента | адрес заказчика | адрес владельца | платёжный адрес | адрес для счёта | адрес дилера | адреса клієнта | адреса замовника',
+].join(' | ');
+
+export const officePhrases = `${offices} | ${others} | ${addressesOfOthers}`;
+
+/** `Adresse`, and `du client`, with what is between them. */
+function linked(heads: string, link: string, tails: string): string {
+  return heads
+    .split(', ')
+    .flatMap((head) => tails.split(', ').map((tail) => head + link + tail))
+    .join(' | ');
+}
+
+/** `Kunden` and `anschrift`, in one word. */
+function joined(owners: string, heads: string): string {
+  return linked(owners, '', heads);
+}

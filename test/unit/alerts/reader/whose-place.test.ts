@@ -25,6 +25,47 @@ describe('a place that is not the machine’s', () => {
     expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
   });
 
+  it.each([
+    'Rechnungsanschrift: Lindenweg 8, 24103 Kiel',
+    'Stammplatz: Lindenweg 8, 24103 Kiel',
+    'Propriétaire : 4 rue Neuve, 44000 Nantes',
+    'Adresse du client : 4 rue Neuve, 44000 Nantes',
+    'Domicilio fiscal: Calle Mayor 6, 28013 Madrid',
+    'Endereço de cobrança: Rua Direita 9, 4000-100 Porto',
+    'Il tuo concessionario: Via Dante 12, 40121 Bologna',
+    'Factuuradres: Kerkstraat 9, 5611 GH Eindhoven',
+    'Serviceställe: Storgatan 5, 903 26 Umeå',
+    'Adres do faktury: ul. Polna 3, 20-400 Lublin',
+  ])('is an owner’s, a customer’s or a branch’s in another language: %s', async (line) => {
+    const { readings } = await readPastedAlert(`${labelled}\n${line}`);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+  });
+
+  it.each([
+    'Excavaciones Lunares S.L. | Calle Mayor 6 | 28013 Madrid',
+    'Norr Maskin AB, Storgatan 5, 903 26 Umeå, org.nr 559123-4567',
+    'Dźwigi Polne Sp. z o.o., ul. Polna 3, 20-400 Lublin',
+    'CNPJ 11.222.333/0001-81 | Rua Direita 9 | Recife/PE',
+  ])('is a firm’s below the alert: %s', async (line) => {
+    const { readings } = await readPastedAlert(`${labelled}\n\n${line}`);
+
+    expect(readings.map(({ outcome, serialNumber }) => [outcome, serialNumber?.value])).toEqual([
+      ['missing_location', '7120'],
+    ]);
+  });
+
+  it('gives no street beside the machine’s point, and no hours are read of it', async () => {
+    const { readings } = await readPastedAlert(
+      'Marca: Genie\nModelo: Z-45\nCódigo: 4417\nPosición: 40.41, -3.70\nSucursal: Calle Mayor 6, 28013 Madrid',
+    );
+
+    expect(readings[0]).toMatchObject({
+      hours: null,
+      location: { address: null, city: null, lat: { value: 40.41 }, long: { value: -3.7 } },
+    });
+  });
+
   it('is not a site that a label names', async () => {
     const { readings } = await readPastedAlert(`${labelled}\nSite: 880 Erie Blvd, Syracuse, NY 13210`);
 
