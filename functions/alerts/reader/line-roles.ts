@@ -21,7 +21,7 @@ import {
 import { markOver } from './over-lists.ts';
 import { markRetractions } from './retractions.ts';
 import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
-import { isClosing, isSignedInLine } from './sign-offs.ts';
+import { isClosing, isSignedInLine, signedFrom } from './sign-offs.ts';
 import { isTableHead } from './table-heads.ts';
 import { dayOfHeader } from './told-days.ts';
 import { namesBrand } from './values/machines.ts';
@@ -52,6 +52,7 @@ export function giveRoles(scan: Scan, lines: readonly Line[], isMail: boolean): 
   markOver(scan, lines, states);
   markQuestions(text, lines);
   markOthers(scan, lines);
+  markSigned(scan, lines);
   markHealthy(text, lines);
   for (const line of lines) if (line.role === 'subject') withoutHeaderName(text, line);
 }
@@ -840,6 +841,25 @@ const typedBySomebody =
 
 function isLabelledValue(scan: Scan, line: Line | undefined): boolean {
   return line === undefined || (isLabelled(scan, line) && tellsOfMachine(scan, line));
+}
+
+/** `Fehler E52. Gruß Peter, Lang Krane, Hafenstr. 12, 28195 Bremen`: what follows the greeting is of who wrote the line, which ends before it. */
+function markSigned(scan: Scan, lines: readonly Line[]): void {
+  let told = 0;
+  for (const line of lines) {
+    if (line.role !== 'body') continue;
+    const isBelow = (told & ofAlert) === ofAlert;
+    const from = signedFrom(scan, line, isBelow);
+    told |= factsOn(scan, line);
+    if (from < 0) continue;
+    const own = partOfLine(scan, line, line.start, Math.max(line.start, from - 1));
+    // `MfG` is a label as well.
+    const rest = partOfLine(scan, line, from + 4, line.end);
+    if ((factsOn(scan, rest) & (ofAlert | fact.hours)) !== 0 || tellsOfMachine(scan, rest)) continue;
+    if (own.from === own.to) setAside(line);
+    else if (isBelow || own.end - own.start > 400 || (factsOn(scan, own) & ofAlert) !== 0)
+      Object.assign(line, own);
+  }
 }
 
 /** A line that is nothing but the label of something of the machine. */

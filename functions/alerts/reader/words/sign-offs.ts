@@ -27,6 +27,14 @@ export const closingGreetings = `
     | με εκτίμηση | με φιλικούς χαιρετισμούς | φιλικά | χαιρετισμούς
     | lugupidamisega | parimate soovidega | ar cieņu | cieņā | su pagarba | pagarbiai
     | trân trọng | hormat kami | salam hormat | salam
+    | att | at te | abs | abç | abraço | um abraço | cumps | com os melhores | obg | sds | saudações | fico à disposição | até breve | bom trabalho
+    | slds | slds cordiales | gracias y saludos | quedo atento | quedo atenta | quedamos atentos | quedo a la espera | un abrazo | abrazo | muy atentamente | att te | hasta pronto | buen día
+    | cdt | cdlt | crdlt | cordlt | bonne réception | bonne soirée | bonne journée | bonne fin de journée | à bientôt | respectueusement | bises | bien amicalement | amicalement | salutations cordiales | dans l'attente de votre retour | merci et bonne journée
+    | cari saluti | grazie e saluti | un cordiale saluto | a presto | resto a disposizione | restiamo a disposizione | buona serata | buona giornata | buon lavoro | cordialm | dist saluti | cord saluti | tanti saluti
+    | vg | gruss | grüsse | freundliche grüsse | freundlicher gruss | viele grüsse | mit freundlichen grüssen | mit freundl grüßen | mit freundl gruß | m f g | besten gruß | bis dann | bis bald | gruß aus der werkstatt | grüße aus der werkstatt | schönen tag | schönen feierabend | glück auf
+    | hälsn | hälsar | ha det bra | kram | kh | de bedste hilsener | hilsen fra | med hilsen | mange hilsener | ha det | ha en fin dag | ha en god dag | hei så lenge | fortsatt god dag
+    | met groet | m vr gr | mvrgr | vr gr | tot dan | fijne dag | prettige dag | terveisin vain | hyvää päivänjatkoa
+    | pzdr | s poz | z pozdrowieniami | miłego dnia | do usłyszenia | ukłony | mějte se | přeji pěkný den | s pozd
     | 此致 | 敬礼 | 此致敬礼 | 顺颂商祺 | 祝好 | 敬上 | 敬具 | 以上 | 草々
     | よろしくお願いいたします | 宜しくお願いいたします | 宜しくお願い致します | よろしくお願い致します | よろしくお願いします | 宜しくお願いします | 以上 よろしくお願いいたします
     `;
@@ -40,4 +48,10 @@ export const closingThanks = `
     | mulțumesc | mulțumim | mulțumesc anticipat | teşekkürler | teşekkür ederim | şimdiden teşekkürler | спасибо | заранее спасибо | большое спасибо | благодарю
     | дякую | дякуємо | заздалегідь дякую | благодаря | предварително благодаря | хвала | ευχαριστώ | ευχαριστώ πολύ | aitäh | tänan | paldies | ačiū | dėkoju
     | cảm ơn | xin cảm ơn | terima kasih | 谢谢 | 多谢 | 謝謝 | ありがとうございます | 감사합니다 | 감사드립니다 | 고맙습니다
+    `;
+
+/** What ends a message in English, with a name behind it: alone it may lead to more (`Thanks, it is at …`). */
+export const englishGreetings = `
+    regards | best regards | kind regards | warm regards | kindest regards | many regards | best wishes | all the best | rgds | brgds | br | kr | cheers | thanks | many thanks | thanks again | thank you | thx | ty | sincerely | yours sincerely | yours truly
+    | yours faithfully | respectfully | thanks and regards | thanks & regards | danke | merci | gracias | obrigado | grazie | bedankt | tack | tak | takk | kiitos | dzięki | díky | děkuji
     `;

@@ -57,6 +57,44 @@ describe('what stands below the end of a message in its own language', () => {
     },
   );
 
+  it.each([
+    'Gruss',
+    'mit freundl. Grüßen',
+    'Crdlt',
+    'Bonne réception,',
+    'Quedo atento',
+    'At.te',
+    'Grazie e saluti',
+    '/Lars',
+    'Pzdr',
+  ])('tells no place below a short greeting: %s', async (greeting) => {
+    const { readings } = await readPastedAlert(`${told}\n\n${greeting}\nMika\nVia Dante 12\n40121 Bologna\n`);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+  });
+
+  it.each([
+    'Grüße Karl, Tiefbau Nord, Lindenweg 8, 24103 Kiel',
+    'Cdt, Luc, Travaux Ouest, 4 rue Neuve, 44000 Nantes',
+    'Abs Rui, Rua Direita 9, Recife - PE',
+    'Regards, Ann, Marlow Hire, 31 Bridge Street, Leeds LS1 4AB',
+    'Rechnung bitte an Tiefbau Nord, Lindenweg 8, 24103 Kiel',
+    'Enviar repuestos a Calle Mayor 6, 28013 Madrid',
+  ])('tells no place in the line of the alert: %s', async (end) => {
+    const { readings } = await readPastedAlert(`Hitachi ZX210, SPN 94 FMI 18. ${end}`);
+
+    expect(readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+  });
+
+  it.each(['Danke, steht Lindenweg 8, 24103 Kiel', 'Regards Ann. It is at 31 Bridge Street, Leeds LS1 4AB'])(
+    'leads to the machine’s place where a sentence tells it: %s',
+    async (end) => {
+      const { readings } = await readPastedAlert(`Hitachi ZX210, SPN 94 FMI 18. ${end}`);
+
+      expect(readings[0]?.location.address).not.toBeNull();
+    },
+  );
+
   it('is the machine’s place where thanks lead to it', async () => {
     const { readings } = await readPastedAlert(
       `Hitachi ZX210\nSPN 94 FMI 18\n\nKiitos!\n\nKone seisoo: Rantatie 3, 90100 Oulu`,
