@@ -203,6 +203,10 @@ const dayFirstPhrases = [
   'UAE|Riyadh|Doha|Gujarat|Karnataka|Kerala|Maharashtra|Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana',
   'Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|West Bengal|Haryana|Jharkhand|Chhattisgarh|Gauteng|Limpopo',
   'KwaZulu-Natal|Mpumalanga|Northern Cape|Western Cape|Eastern Cape|QLD|NSW|VIC|TAS|Co\\. (?:Cork|Kerry|Clare|Mayo)',
+  // `falla E12`, and a street that has its number behind: `Via Roma 12`
+  'errore|Errore|guasto|anomalia|falla|avería|averia|falha|erro|Erro|avaria|storing(?= \\p{Lu}{0,4}\\d)|fout|Fout|foutcode|chyba|Chyba|porucha|Porucha',
+  'závada|usterka|błąd|Błąd|blad|hiba|Hiba|matr|si trova|ore (?=\\d)|heeft|staat (?:op|in|aan)|Dónde|Cuándo|fecha|gravità|priorità|marque|modele|marca|modelo|modello|codigo|codice|frota',
+  'Via (?:\\p{Ll}{2,5} )?\\p{Lu}\\p{Ll}{1,16},? \\d|Viale|Piazza|Calle (?:\\p{Ll}{2,3} )?\\p{Lu}\\p{Ll}{1,16},? \\d|C/ ?\\p{Lu}\\p{Ll}{1,16}|Rua (?:d[aeo]s? )?\\p{Lu}\\p{Ll}{1,16}|rue (?:de la|de|du|des)|Ruta \\d{1,3} km',
   'una|uma|estou|ik|wij|wir|ich|jeg|vi har|ve|bir|hai|hain|raha|rahi|nahi|yang|dan|untuk|și|este|hogy',
 ].join('|');
 /**

@@ -87,6 +87,18 @@ describe('the time of a fault', () => {
     });
   });
 
+  it.each([
+    ['Hitachi ZX210, guasto P2463, Via Dante 14, Bologna, 04/05/2026 08:20', '2026-05-04T08:20:00'],
+    ['Hitachi ZX210, falla P2463, C/ Mayor 6, Madrid, 04/05/26 08:20', '2026-05-04T08:20:00'],
+    ['Hitachi ZX210, storing P2463, Kerkstraat 9, Eindhoven, 04-05-2026 08:20', '2026-05-04T08:20:00'],
+    ['frota;marca;modelo;codigo;data\n7;Hitachi;ZX210;P2463;04/05/2026 08:20', '2026-05-04T08:20:00'],
+    ['Hitachi ZX210, code P2463, 14 Dante Way, Reno, NV, 04/05/2026 08:20', '2026-04-05T08:20:00'],
+  ])('has the day first where the words are not English: “%s”', async (text, time) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.detectedAt?.value).toBe(time);
+  });
+
   it('is the event’s, and not when it was transmitted', async () => {
     const text =
       'Übertragung\tEreignis\tMaschine\tFehler\tStufe\n28.04.2026 12:01\t28.04.2026 11:16\tBagger 12, Liebherr R 926, WLHZ1474CZC052317\tE2207, Ladedruck zu niedrig\tmittel\n\n77 Transfer Rd, Olympia, WA';
