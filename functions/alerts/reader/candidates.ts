@@ -5,6 +5,7 @@ import { isCarrier } from './carriers.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isNumberOfPaper, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
+import { isNounWithNumber } from './faults.ts';
 import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
 import { isTrouble } from './labelled/ignored.ts';
@@ -87,8 +88,12 @@ export function choicesFor(
       !isLabelledOther(source.text, value, there, claims)
     );
   };
-  const tagged = ownOf(source.learnt.tagged(), source, claims, whereabouts).filter(isFree);
-  const classified = ownOf(source.learnt.classified(), source, claims, whereabouts).filter(isFree);
+  const freeOf = (values: readonly LearntValue[]) =>
+    ownOf(values, source, claims, whereabouts)
+      .filter(isFree)
+      .map((value) => withoutNoun(source.text, value, claims));
+  const tagged = freeOf(source.learnt.tagged());
+  const classified = freeOf(source.learnt.classified());
   const found = new Map<string, Found>();
   for (const value of ruledValues(reading))
     if (!whereabouts.isMixed || isWithin(value, whereabouts.stretches))
@@ -349,7 +354,8 @@ function ownOf(
         !(
           field === 'unit' &&
           (isInCountedHeading(source.text, { start, end }) ||
-            isOfKindBeforeMachine(source.scan, { start, end }))
+            isOfKindBeforeMachine(source.scan, { start, end }) ||
+            isNounWithNumber(source.text.slice(start, end)))
         ),
     );
   if (isAlone) return here;
@@ -365,6 +371,14 @@ function ownOf(
 }
 
 const ofDesignation = new Set<TaggedField>(['model', 'serial']);
+
+/** `Falla 112`, of which the rules read the number: that number. */
+function withoutNoun(text: string, value: LearntValue, claims: readonly Claim[]): LearntValue {
+  const { field, start, end } = value;
+  if (field !== 'code' || end - start > 24 || !isNounWithNumber(text.slice(start, end))) return value;
+  const own = claims.find((claim) => claim.field === 'code' && claim.end === end && claim.start > start);
+  return own ? { ...value, start: own.start } : value;
+}
 
 /** `seit 3 Stunden`, `om 14.30 uur`: figures of hours that no meter shows. */
 function isSpanAt(text: string, start: number, end: number): boolean {

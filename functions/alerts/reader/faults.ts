@@ -409,7 +409,9 @@ function codeOfValue(
     /^\s{0,3}(?:#\s?|["“'](?=[^\s"”']{2,14}["”'])|[[(](?=[^\s\])]{2,14}[\])])|(?:DTC\s)?SPN\s?[-/.&]\s?FMI\s?:?\s|(?:active\s|new\s)?(?:fault|error|alarm|event|trouble)?\s?(?:codes?|codice|código|codigo|kode|kod|kód|dtc|c[oó]d\.?|nr\.?|n[°º]?\.?)\s?[:#]?\s{1,2}|dtc[:\s]\s?|no\.?\s)?/i.exec(
       text.slice(at, Math.min(end, at + 26)),
     )?.[0] ?? '';
-  const noun = lead === '' ? (faultNoun.exec(text.slice(at, Math.min(end, at + 20)))?.[0].length ?? 0) : 0;
+  const said = text.slice(at, Math.min(end, at + 24));
+  const named = lead === '' ? nounAndNumber.exec(said)?.[0].length : undefined;
+  const noun = named ?? (lead === '' ? (faultNoun.exec(said)?.[0].length ?? 0) : 0);
   const code =
     labelledCodeAt(text, at + lead.length + noun, end) ?? (lead ? labelledCodeAt(text, at, end) : undefined);
   if (!code || isPlaceholder(code.code) || isNoCode.test(code.code) || isIdentifier(text, code.start))
@@ -464,6 +466,8 @@ function codeOfValue(
   const words = text.slice(code.end, Math.min(end, code.end + 30));
   if (
     (/^\d{1,2}$/.test(code.code) &&
+      named === undefined &&
+      !(/^\d\d$/.test(code.code) && /[ck][oó]d/i.test(lead)) &&
       !/^\s?["“„(]\p{L}/u.test(words) &&
       !isNumbered(label, code.code, words)) ||
     (/^\d+$/.test(code.code) &&
@@ -536,7 +540,7 @@ function isNumbered(label: Pick<Label, 'field'>, code: string, after: string): b
 }
 
 const oneFault =
-  /^(?:error|fault|alarm|failure|fehler|störung|défaut|panne|alarme|falla|fallo|avería|averia|alarma|guasto|errore|allarme|falha|storing|fout|fel|larm|feil|fejl|vika|usterka|awaria|błąd|porucha|závada|chyba|arıza|hata)$/;
+  /^(?:error|fault|alarm|failure|fehler|störung|défaut|panne|alarme|falla|fallo|avería|averia|alarma|guasto|errore|allarme|falha|storing|fout|fel|larm|feil|fejl|vika|usterka|awaria|błąd|porucha|závada|chyba|arıza|hata|erreur|erro|eroare|hiba)$/;
 
 /** `ERROR 8-1107`, `fault code E-12`: where the code begins after a word for a fault, or right away. */
 export function faultAhead({ text, marks }: Source, start: number, end: number): number | undefined {
@@ -545,6 +549,15 @@ export function faultAhead({ text, marks }: Source, start: number, end: number):
   return all !== undefined && noun !== undefined && oneFault.test(noun.toLowerCase())
     ? start + all.length
     : undefined;
+}
+
+/** `Meldung: Fehler 112 - Öldruck niedrig`, `Zdarzenie: błąd 12`: one fault, by its number. */
+const nounAndNumber =
+  /^(?:error|fault|alarm|failure|fehler|störung|défaut|panne|erreur|alarme|falla|fallo|avería|averia|alarma|guasto|errore|allarme|falha|erro|storing|fout|fel|larm|feil|fejl|vika|usterka|awaria|błąd|porucha|závada|chyba|arıza|hata|eroare|hiba)\s(?:(?:nr\.?|no\.?|n[°º]|#)\s?)?(?=\d{2,6}(?![\p{L}\d%°]|[.,:/-]\d|\s?(?:of|von|de|di|su|sur|van|av|af|z)\s\d))/iu;
+
+/** `Falla 112`: the number with the word that leads to it. */
+export function isNounWithNumber(code: string): boolean {
+  return nounAndNumber.test(code);
 }
 
 /** `Condition: ERROR 8-1107`: what leads to a code of more parts is none of it, as it may be of a bare number. */

@@ -2,6 +2,7 @@ import type { Claim } from './claims.ts';
 import type { Source } from './marks.ts';
 import { hasBits } from './scan.ts';
 import { may } from './vocabulary.ts';
+import { isTown } from './words/towns.ts';
 
 /*
  * `Volvo EC220E - Hafenstraße 12, 27576 Bremerhaven`: a street with its number has the form of an owner's name, and stands where
@@ -20,17 +21,26 @@ export function withoutStreetsAsNames(claims: readonly Claim[]): readonly Claim[
   return claims.some(isStreet) ? claims.filter((claim) => !isStreet(claim)) : claims;
 }
 
-/** True for a name with a number right before a postal code and its town: `Ilica 10` of `Ilica 10, 10000 Zagreb`. */
+/**
+ * True for a name with a number right before a postal code and its town, or a town that is known: `Ilica 10` of `Ilica 10, 10000
+ * Zagreb`, `Kade 12, Rotterdam`, and over `3011 AB Rotterdam`.
+ */
 export function isStreetBeforeTown({ text, scan }: Source, start: number, end: number): boolean {
   return (
     end - start < 60 &&
     namedStreet.test(text.slice(start, end)) &&
-    townBehindCode.test(text.slice(end, end + 24)) &&
+    (townBehindCode.test(text.slice(end, end + 24)) || isTownBehind(text, end)) &&
     !hasBits(scan, start, end, may.machineType | may.kind | may.brand | may.part | may.label)
   );
 }
 
+function isTownBehind(text: string, end: number): boolean {
+  const town = townBehind.exec(text.slice(end, end + 40))?.[1];
+  return town !== undefined && isTown(town);
+}
+
+const townBehind = /^, (\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,20})?)(?=$|[\s,.;)])/u;
 const namedStreet =
   /^\p{Lu}[\p{L}.'’-]{2,20}(?: \p{L}[\p{L}.'’-]{1,20}){0,3} \d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?$/u;
 const townBehindCode =
-  /^, (?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}) \p{Lu}\p{Ll}{2}/u;
+  /^(?:, |\n)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}) \p{Lu}\p{Ll}{2}/u;

@@ -564,3 +564,23 @@ describe('how a fault failed, behind a stroke', () => {
     expect(readings[0]?.faultCodes.map((each) => each.description?.value)).toEqual([description]);
   });
 });
+
+describe('a number behind a word for a fault', () => {
+  it.each([
+    ['Meldung: Störung 4120 - Kühlmittelstand niedrig', '4120', 'Kühlmittelstand niedrig'],
+    ['Event: Error 318: coolant level low', '318', 'coolant level low'],
+    ['Alerte : Défaut 318 (niveau de liquide bas)', '318', 'niveau de liquide bas'],
+    ['Evento: Falla 318 / nivel de refrigerante bajo', '318', 'nivel de refrigerante bajo'],
+    ['Larm: Fel 318', '318', undefined],
+    ['Zdarzenie: kod 31 - niski poziom płynu', '31', 'niski poziom płynu'],
+    ['Zdarzenie: błąd 31 – niski poziom płynu', '31', 'niski poziom płynu'],
+  ])('is the code without it: %s', async (line, code, description) => {
+    const [reading] = (
+      await readPastedAlert(`Marka: Volvo\nModel: EC220E\n${line}\n\nul. Polna 3, 20-400 Lublin`)
+    ).readings;
+
+    expect(reading?.faultCodes.map((fault) => fault.code.value)).toEqual([code]);
+    expect(reading?.faultCodes[0]?.description?.value).toBe(description);
+    expect(reading?.unitNumber).toBeNull();
+  });
+});
