@@ -5,7 +5,7 @@ import { isCarrier } from './carriers.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isNumberOfPaper, isPaperCode } from './document-numbers.ts';
 import { isFaultTitle } from './fault-titles.ts';
-import { isNounWithNumber } from './faults.ts';
+import { isBehindFaultNoun, isNounWithNumber } from './faults.ts';
 import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
 import { isTrouble } from './labelled/ignored.ts';
@@ -355,6 +355,7 @@ function ownOf(
           field === 'unit' &&
           (isInCountedHeading(source.text, { start, end }) ||
             isOfKindBeforeMachine(source.scan, { start, end }) ||
+            isBehindFaultNoun(source.text, start) ||
             isNounWithNumber(source.text.slice(start, end)))
         ),
     );

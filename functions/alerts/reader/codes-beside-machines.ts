@@ -5,6 +5,7 @@ import { firstIn, type Source, type Span } from './marks.ts';
 import { hasBits } from './scan.ts';
 import { type FoundMachine, findMachine } from './values/machines.ts';
 import { may } from './vocabulary.ts';
+import { faultNouns } from './words/fault-nouns.ts';
 
 /*
  * Codes that a short line tells of a machine that it names, with no word for a code: `JLG 600AJ unit 9 down w/ M0311, 55 Highway
@@ -57,6 +58,7 @@ export function codeInPart(source: Source, line: Line, from: number, to: number)
     const before = text.slice(machine.end, start);
     const isNumbered =
       behindNumber.test(before) ||
+      (before === ', ' && surelyCode.test(value) && !ledTo.test(text.slice(line.start, line.end))) ||
       (/^(?:,|\s[-–—|])?\s$/.test(before) && numberFirst.test(text.slice(begin, machine.brand.start)));
     return isNumbered ? { value, start, end } : undefined;
   }
@@ -73,11 +75,18 @@ function isMarkedAfter({ text, marks }: Source, end: number, to: number): boolea
 }
 
 const separator = /^(?:[,;]|\s[-–—|])?\s/;
-/** `, 900 S Cherokee Ave`, ` at 12 Elm St` */
-const beforePlace = /^(?:(?:[,;]|\s[-–—|])\s|\s(?=at\s))(?:at\s)?\d{1,6}[A-Z]?\s\p{L}/u;
+/** `, 900 S Cherokee Ave`, ` at 12 Elm St`, `, Hafenstr. 12, 28195` */
+const beforePlace =
+  /^(?:(?:(?:[,;]|\s[-–—|])\s|\s(?=at\s))(?:at\s)?\d{1,6}[A-Z]?\s\p{L}|[,;]\s\p{Lu}[\p{L}.'’ -]{2,28} \d{1,4}[a-z]?(?:,|$))/u;
+/** `Cat 320, E0507, …`: as no machine is called by its owner, where no other code has a word that leads to it. */
+const surelyCode = /^(?:[EPCBUM]\d{4}|CA\d{3,4})$/;
+const ledTo = new RegExp(
+  `(?<!\\p{L})(?:${faultNouns}|codes?|código|codice|kod|kode|dtc|spn)(?!\\p{L})`,
+  'iu',
+);
 /** ` unit 7, `, ` #7 `, ` EX-7, `, ` (unit 7) - `, ` | 7 | ` */
 const behindNumber =
-  /^(?:,|\s[-–—|])?\s(?:\(?(?:(?:unit|asset|machine|truck|fleet|no\.?)\s?#?|#|(?=[A-Z]))[A-Z]{0,4}-?\d{1,5}\)?(?:[,;]|\s[-–—|])?[ \n]|(?<=\| )[A-Z]{0,4}-?\d{1,5} \| )$/i;
+  /^(?:,|\s[-–—|])?\s(?:\(?(?:(?:unit|asset|machine|truck|fleet|no\.?|nr\.?|nro\.?|n[°º.])\s?#?|#|(?=[A-Z]))[A-Z]{0,4}-?\d{1,5}\)?(?:[,;]|\s[-–—|])?[ \n]|(?<=\| )[A-Z]{0,4}-?\d{1,5} \| )$/i;
 /** `Unit 7 Komatsu …`, `K21, Kobelco …` */
 const numberFirst =
   /^(?:(?:unit|asset|machine|truck|fleet|no\.?)\s?#?|#)?[A-Z]{0,4}-?\d{1,5}(?:[,:]|\s[-–—|])?\s$/i;

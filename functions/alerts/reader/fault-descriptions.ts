@@ -2,6 +2,7 @@ import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { isStreetBeforeTown } from './streets-as-names.ts';
 import { toldDay } from './told-days.ts';
 import { wholeAddress } from './values/addresses.ts';
 import { type FoundCode, unmistakableCodeAt } from './values/fault-codes.ts';
@@ -90,6 +91,11 @@ export function describe(
     !bracket &&
     (digit >= 0 && digit < 10 ? isPlace(source, start) : isTownWithState(source, start, to))
   )
+    return { claims: [], end: from };
+  // `P2463, Lindenweg 8, 24103 Kiel`
+  const street =
+    whole || bracket ? undefined : namedStreet.exec(text.slice(start, Math.min(to, start + 60)))?.[0];
+  if (street && (isPlace(source, start) || isStreetBeforeTown(source, start, start + street.length)))
     return { claims: [], end: from };
   if (!whole && lead.includes('|') && isPlaceCell(source, start, to)) return { claims: [], end: from };
   let end = to;
@@ -336,6 +342,8 @@ function goesOnWithCode({ text, marks }: Source, at: number): boolean {
     code !== undefined && /^(?:(?:and|und|et|y|e|plus|then)\s|[/+&]\s?)?$/.test(text.slice(at, code.start))
   );
 }
+
+const namedStreet = /^\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-z]?(?=,|$)/u;
 
 /** `E-513 | Hamngatan 12, 411 06 Göteborg`, `SPN 177 FMI 0 | Ada, OK`: a cell that is an address to its end. */
 function isPlaceCell({ scan, text }: Source, at: number, to: number): boolean {

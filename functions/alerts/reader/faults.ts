@@ -18,6 +18,7 @@ import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityBefore, severityClaim, severityIn } from './values/severity-words.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
+import { faultNouns } from './words/fault-nouns.ts';
 import { type Label, labelAt, labelOfCell } from './words/labels.ts';
 
 /**
@@ -552,13 +553,22 @@ export function faultAhead({ text, marks }: Source, start: number, end: number):
 }
 
 /** `Meldung: Fehler 112 - Öldruck niedrig`, `Zdarzenie: błąd 12`: one fault, by its number. */
-const nounAndNumber =
-  /^(?:error|fault|alarm|failure|fehler|störung|défaut|panne|erreur|alarme|falla|fallo|avería|averia|alarma|guasto|errore|allarme|falha|erro|storing|fout|fel|larm|feil|fejl|vika|usterka|awaria|błąd|porucha|závada|chyba|arıza|hata|eroare|hiba)\s(?:(?:nr\.?|no\.?|n[°º]|#)\s?)?(?=\d{2,6}(?![\p{L}\d%°]|[.,:/-]\d|\s?(?:of|von|de|di|su|sur|van|av|af|z)\s\d))/iu;
+const nounAndNumber = new RegExp(
+  String.raw`^(?:${faultNouns})\s(?:(?:nr\.?|no\.?|n[°º]|#)\s?)?(?=\d{2,6}(?![\p{L}\d%°]|[.,:/-]\d|\s?(?:of|von|de|di|su|sur|van|av|af|z)\s\d))`,
+  'iu',
+);
 
 /** `Falla 112`: the number with the word that leads to it. */
 export function isNounWithNumber(code: string): boolean {
   return nounAndNumber.test(code);
 }
+
+/** `falha E360`: whether what stands there is led to by a word for a fault. */
+export function isBehindFaultNoun(text: string, start: number): boolean {
+  return behindNoun.test(text.slice(Math.max(0, start - 20), start));
+}
+
+const behindNoun = new RegExp(`(?<!\\p{L})(?:${faultNouns}|kod|код|kód)(?:\\s|:\\s)$`, 'iu');
 
 /** `Condition: ERROR 8-1107`: what leads to a code of more parts is none of it, as it may be of a bare number. */
 const faultNoun =

@@ -1,5 +1,6 @@
 import { type Claim, claimOf, tellsFault, withLabel } from './claims.ts';
 import { withoutCleared } from './cleared-faults.ts';
+import { codeInPart } from './codes-beside-machines.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { namesOverBlocks, titlesOverBlocks } from './headings.ts';
 import { LabelEdges } from './label-edges.ts';
@@ -73,7 +74,9 @@ export function readLines(
       // `小松PC210-8在青岛市…停机，显示代码CA559`: a make and a code in one line.
       (mayHave(line, may.brand) &&
         // `Volvo EC220E EX-14 E0360 battery low, …`: or what is wrong with it.
-        (mayHave(line, may.verb | may.trouble) || firstIn(source.marks.codes, line.start, line.end)))
+        (mayHave(line, may.verb | may.trouble) ||
+          firstIn(source.marks.codes, line.start, line.end) ||
+          codeInPart(source, line, line.start, line.end)))
     )
       speaking.add(line.paragraph);
   }

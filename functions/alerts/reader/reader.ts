@@ -215,10 +215,8 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines, [...marks.codes, ...told.filter(isLabelledCode)]),
   };
-  const own = withoutOtherTimes(
-    source,
-    withoutStreetsAsNames(withoutCarriers(text, withNamesAlone(withOwnHours(text, told)))),
-  );
+  const named = withNamesAlone(withOwnHours(text, told));
+  const own = withoutOtherTimes(source, withoutStreetsAsNames(source, withoutCarriers(text, named)));
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(
     source,

@@ -5,6 +5,7 @@ import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
 import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
+import { isStreetBeforeTown } from './streets-as-names.ts';
 import { titleBesideMachine } from './titles-beside-machines.ts';
 import { codeInProse, quotedTitle } from './told-faults.ts';
 import { titleLine } from './told-lines.ts';
@@ -26,6 +27,7 @@ import {
   leadsToPlace,
   pointClaim,
   reachOfMove,
+  streetOverTown,
   townApart,
   wrapped,
 } from './told-places.ts';
@@ -171,6 +173,11 @@ export function readRunningText(
     taken.push(hours);
   }
 
+  const over = context.isLine && !alone ? streetOverTown(source, from, to) : undefined;
+  if (over) {
+    claims.push({ field: 'place', value: over, start: over.start, end: over.end, confidence: 0.65 });
+    taken.push(over);
+  }
   const mayBePlace = has(line, sign.digit) || mayHave(line, may.street | may.state);
   if (alone) {
     // `211 Sawdust Trail⏎Bogalusa, LA 70427`: less sure than a street that goes on with its town.
@@ -179,7 +186,7 @@ export function readRunningText(
     taken.push(alone);
   }
   // `Last week it was at X. Now it is at Y.`: a few are looked at, since the first may not be the machine's.
-  for (let at = from, count = 0; mayBePlace && !alone && count < 3; count += 1) {
+  for (let at = from, count = 0; mayBePlace && !alone && !over && count < 3; count += 1) {
     const found = wrapped(source, findAddress(scanned, at, to, isTaken), to);
     if (!found || found.end <= at) break;
     // `Working at Mobile, AL. Bill to 55 Commerce Way, Nashville, TN`: before somebody's street a town may stand.
@@ -265,7 +272,25 @@ export function readRunningText(
     const places = claims.filter((claim) => claim.field === 'place');
     claims.push(...severitiesAlone(source, from, to, places));
   }
-  return claims;
+  return claims.filter(
+    (claim) =>
+      claim.field !== 'description' ||
+      !(isStreetOf(claim, claims) || isStreetBeforeTown(source, claim.start, endOfPart(text, claim))),
+  );
+}
+
+/** Where the first part of what is told ends: `Lindenweg 8` of `Lindenweg 8, 24103 Kiel`. */
+function endOfPart(text: string, { start, end }: Span): number {
+  const comma = text.slice(start, end).indexOf(',');
+  return comma < 0 ? end : start + comma;
+}
+
+/** `E360, Rua do Arsenal 15, Betim`: where the machine is says nothing of its fault. */
+function isStreetOf({ start }: Span, claims: readonly ValueClaim[]): boolean {
+  return claims.some(
+    (claim) =>
+      claim.field === 'place' && claim.value.address !== undefined && claim.value.address.start === start,
+  );
 }
 
 /** Characters of a stretch whose parts may be addresses for themselves. */

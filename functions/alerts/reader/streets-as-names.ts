@@ -9,15 +9,16 @@ import { isTown } from './words/towns.ts';
  * one does. Where it is the whole street of an address with its town, it names no machine.
  */
 
-/** The claims without names that no label says to be one, and that are an address's street. */
-export function withoutStreetsAsNames(claims: readonly Claim[]): readonly Claim[] {
+/** The claims without names that no label says to be one, and that are an address's street, or have the form of one before its town. */
+export function withoutStreetsAsNames(source: Source, claims: readonly Claim[]): readonly Claim[] {
   const streets = new Set<string>();
   for (const claim of claims)
     if (claim.field === 'place' && claim.value.city && claim.value.address)
       streets.add(`${claim.value.address.start} ${claim.value.address.end}`);
-  if (streets.size === 0) return claims;
   const isStreet = ({ field, label, start, end }: Claim) =>
-    field === 'unit' && label === '' && streets.has(`${start} ${end}`);
+    field === 'unit' &&
+    label === '' &&
+    (streets.has(`${start} ${end}`) || isStreetBeforeTown(source, start, end));
   return claims.some(isStreet) ? claims.filter((claim) => !isStreet(claim)) : claims;
 }
 
@@ -41,6 +42,6 @@ function isTownBehind(text: string, end: number): boolean {
 
 const townBehind = /^, (\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,20})?)(?=$|[\s,.;)])/u;
 const namedStreet =
-  /^\p{Lu}[\p{L}.'’-]{2,20}(?: \p{L}[\p{L}.'’-]{1,20}){0,3} \d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?$/u;
+  /^(?=\P{N}{0,80}\p{Ll}{2})\p{Lu}[\p{L}.'’-]{1,20}(?: \p{L}[\p{L}.'’-]{1,20}){0,3} \d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?$/u;
 const townBehindCode =
   /^(?:, |\n)(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}) \p{Lu}\p{Ll}{2}/u;

@@ -3,9 +3,10 @@ import { lineEnd } from './line-edges.ts';
 import { allFrom, type Source, type Span } from './marks.ts';
 import { isPlaceOfErrand, isTownOfErrand } from './places-of-errands.ts';
 import { hasBits, type Scan } from './scan.ts';
+import { isStreetBeforeTown } from './streets-as-names.ts';
 import { addressIn, type FoundAddress } from './values/addresses.ts';
 import { addressLine } from './values/lone-addresses.ts';
-import { machineAt } from './values/machines.ts';
+import { findMachine, machineAt } from './values/machines.ts';
 import { placed } from './values/points.ts';
 import { findAddress } from './values/told-addresses.ts';
 import { may } from './vocabulary.ts';
@@ -32,6 +33,14 @@ export function wrapped(
   if (!/^\n\p{Lu}/u.test(text.slice(to, to + 3)) || !hasBits(scanned, to, end, may.state)) return place;
   const whole = findAddress(scanned, place.start, end);
   return whole?.start === place.start && whole.city && whole.state ? whole : place;
+}
+
+/** `Gewerbepark 5` over `93059 Regensburg`, each a line: a street that only its town makes sure. */
+export function streetOverTown(source: Source, from: number, to: number): FoundAddress | undefined {
+  const { text } = source;
+  if (text.charCodeAt(to) !== 10 || !isStreetBeforeTown(source, from, to)) return undefined;
+  const town = townLine(text, to + 1, Math.min(lineEnd(text, to + 1), to + 60));
+  return town && { ...town, address: { value: text.slice(from, to), start: from, end: to }, start: from };
 }
 
 /** `80331 München`, `Linares` below a street: a line that is a town with its postal code, or one that is known. */
@@ -112,9 +121,19 @@ function behindMachine({ text, scan }: Source, from: number, to: number): number
   // `… unit 9 (M0311), 55 Highway Rd, Dayton, OH`
   const shut = shutIn.exec(text.slice(from, Math.min(to, from + 24)))?.[0].length;
   if (shut !== undefined) return from + shut;
-  const machine = machineAt(scan, from, to);
-  return machine?.model && /^,\s\d/.test(text.slice(machine.end, machine.end + 3)) ? machine.end + 2 : from;
+  const machine = machineAt(scan, from, to) ?? findMachine(scan, from, Math.min(to, from + 40), () => false);
+  const coded =
+    machine?.model && codeBehind.exec(text.slice(machine.end, Math.min(to, machine.end + 28)))?.[0];
+  if (machine && coded) return machine.end + coded.length;
+  return machine?.model &&
+    machine.brand.start === from &&
+    /^,\s\d/.test(text.slice(machine.end, machine.end + 3))
+    ? machine.end + 2
+    : from;
 }
+
+/** `Ładowarka Volvo L120H kod E360, ul. Portowa 12, …` */
+const codeBehind = /^,?\s(?:\p{L}{2,10}\s)?[A-Z]{1,3}-?\d{2,5},\s/u;
 
 const shutIn = /^\s?\(?[^\s,()]{2,14}\),\s(?=\d)/;
 

@@ -298,6 +298,34 @@ describe('a street behind the machine, in one line', () => {
     expect(reading?.unitNumber).toBeNull();
   });
 
+  it.each([
+    ['Genie Z-45, Fehler P2463, Ostwall 14, Kiel', 'Ostwall 14', 'Kiel'],
+    ['Genie Z-45, eroare P2463, Calea Moților 14, Cluj-Napoca', 'Calea Moților 14', 'Cluj-Napoca'],
+    ['Genie Z-45\nFehlercode P2463\n\nHandelshof 14\n24103 Kiel', 'Handelshof 14', 'Kiel'],
+    ['Genie Z-45\nChyba P2463\n\nNádražní 14\n602 00 Brno', 'Nádražní 14', 'Brno'],
+  ])('needs no word for streets before its town: %s', async (text, street, town) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.location?.address?.value).toBe(street);
+    expect(reading?.location?.city?.value).toBe(town);
+    expect(reading?.unitNumber).toBeNull();
+    expect(reading?.faultCodes[0]?.description).toBeNull();
+  });
+
+  it.each([
+    ['Genie Z-45 falha E217, Rua Direita 9, Recife', 'E217'],
+    ['Podnośnik Genie Z-45 kod E217, ul. Polna 3, Lublin', 'E217'],
+    ['Подъёмник Genie Z-45 ошибка E217, ул. Ленина, 4, Пермь', 'E217'],
+    ['Genie Z-45, E0217, 31 rue Neuve, 44000 Nantes', 'E0217'],
+    ['Genie Z-45, P2463, Lindenweg 8, 24103 Kiel', 'P2463'],
+    ['Genie Z-45 nr 8, E0217, 3120 h, Storgatan 5, 903 26 Umeå', 'E0217'],
+  ])('leaves the code before it what it is: %s', async (text, code) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.faultCodes.map((fault) => [fault.code.value, fault.description])).toEqual([[code, null]]);
+    expect(reading?.outcome).toBe('ok');
+  });
+
   it('is none where a name stands before it', async () => {
     const text = 'SPN 111 FMI 1 - Komatsu WA270-8 - Loader 12 - Lindenallee 4, 28195 Bremen';
 
