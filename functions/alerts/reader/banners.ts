@@ -46,7 +46,7 @@ const alone = new RegExp(
 );
 /** `kommt von außen`, `provient de l’extérieur`. */
 const comesFrom =
-  /(?<!\p{L})(?:von (?:außen|außerhalb|extern)|(?:de l['’]|à l['’])(?:extérieur|externe)|de fuera|del? exterior|dall['’]esterno|fora d[ae]|van buiten|utifrån|utanför|utenfra|udefra|spoza|zvenčí|dışından|извне|ззовні|ulkopuolelta|kívülről)(?!\p{L})/iu;
+  /(?<!\p{L})(?:von (?:außen|außerhalb|extern)|(?:de l['’]|à l['’])(?:extérieur|externe)|de fuera|del? exterior|dall['’]esterno|fora d[ae]|van buiten|utifrån|utanför|utenfra|udefra|spoza|z zewnątrz|zvenčí|dışından|dışarıdan|извне|ззовні|ulkopuolelta|kívülről)(?!\p{L})/iu;
 const mail = new RegExp(`(?<!\\p{L})${ofMail}(?!\\p{L})`, 'iu');
 
 const banner =

@@ -26,7 +26,7 @@ import { hasBits } from './scan.ts';
 import { isStreetBeforeTown } from './streets-as-names.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
-import { isCountryCode } from './values/addresses.ts';
+import { isCountryCode, isQuarter } from './values/addresses.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
@@ -156,7 +156,10 @@ function isLabelledOther(
         areLabelledHours(claim, value),
     );
   if (value.field === 'serial')
-    return there.some((claim) => isSurelyCode(claim, value) || isModelOfLabel(text, claim, value));
+    return there.some(
+      (claim) =>
+        isSurelyCode(claim, value) || isModelOfLabel(text, claim, value) || isPlaceAround(claim, value),
+    );
   // `Codes: 3714/4364`: no house number.
   if (value.field === 'address')
     return there.some(
@@ -177,6 +180,17 @@ function isLabelledOther(
           ? overlap(claim, value)
           : noHours.has(claim.field) && claim.start === value.start && claim.end === value.end),
     )
+  );
+}
+
+/** `Адрес: 420000, г. Казань, …`: a postal code in what a label says to be a place. */
+function isPlaceAround({ field, label, start, end }: Claim, value: Span): boolean {
+  return (
+    field === 'place' &&
+    label !== '' &&
+    start <= value.start &&
+    end >= value.end &&
+    end - start > value.end - value.start
   );
 }
 
@@ -340,6 +354,7 @@ function ownOf(
           (isNowhere || isOurOffice(source.text, start) || isOfFirm(source.text, field, start, end))
         ) &&
         !(field === 'code' && isRefused(source.text, end)) &&
+        !(field === 'city' && isQuarter(source.text.slice(start, end))) &&
         !(field === 'severity' && saysNo.test(source.text.slice(end, end + 12))) &&
         // `HX300A 3시간째`: hours behind a model.
         !(ofDesignation.has(field) && sizeAtEnd(source.text, start, end) === start) &&

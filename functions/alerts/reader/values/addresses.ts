@@ -36,6 +36,9 @@ export interface FoundAddress {
 export function addressIn(text: string, from: number, until: number): FoundAddress | undefined {
   const to = endBeforeNote(text, from, until);
   const parts = partsOf(text, from, to);
+  splitAtCode(parts);
+  joinQuarter(text, parts);
+  dropBrackets(parts);
   if (!parts.some((part) => /\p{L}[\p{L}\p{M}]/u.test(part.value))) return undefined;
   const [start, end] = [parts[0]?.start ?? from, parts.at(-1)?.end ?? to];
   // `Elm Creek Dam (Sedalia, MO)`, `Northside Yard (1200 N Main St, Elko, NV)`
@@ -52,8 +55,9 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
     largeToSmall(text, parts) ??
     joinedLargeToSmall(text, start, end) ??
     townStateStreet(parts) ??
-    cityThenStreet(parts);
-  if (eastern) return eastern;
+    cityThenStreet(text, parts) ??
+    behindRegion(text, parts);
+  if (eastern) return withoutQuarter(eastern);
 
   dropProse(parts);
   dropLabelledCode(parts);
@@ -102,7 +106,7 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
   const isPart = /\d/.test(last.value) ? !isTownOfFigures(last.value) : !state && partOfSite.test(last.value);
   if (parts.length > 1 && isPart) return { address: joined(text, parts), city: undefined, state, start, end };
   if (parts.length > 1) {
-    return { address: joined(text, parts.slice(0, -1)), city: last, state, start, end };
+    return withoutQuarter({ address: joined(text, parts.slice(0, -1)), city: last, state, start, end });
   }
   const dash = last.value.search(/ [-–] (?=\p{Lu}\P{N}{2,30}$)/u);
   if (dash > 0 && /\d/.test(last.value.slice(0, dash)))
@@ -126,6 +130,80 @@ export function addressIn(text: string, from: number, until: number): FoundAddre
     return { address: undefined, city: last, state, start, end };
   return { address: last, city: undefined, state, start, end };
 }
+
+/** `5 rue du Port 13002 MARSEILLE`, `44143 Dortmund Südring 201`: a street and its town with the postal code, without a comma between. */
+function splitAtCode(parts: AddressPart[]): void {
+  for (const [index, part] of parts.entries()) {
+    const [, first = '', gap = '', second = ''] =
+      codeInMiddle.exec(part.value) ?? streetBehindTown.exec(part.value) ?? [];
+    const isCoded = townCode.test(second) && (/\d/.test(first) || isStreet(first));
+    const isTurned = townCode.test(first) && isKnownTown(first.replace(townCode, ''));
+    if (first === '' || !(isCoded || isTurned)) continue;
+    const end = part.start + first.length;
+    const behind = { value: second, start: end + gap.length, end: part.end };
+    parts.splice(index, 1, { ...part, value: first, end }, behind);
+    return;
+  }
+}
+
+const codeInMiddle =
+  /^(\P{N}{0,60}\d{0,5}[a-zA-Z]?\P{N}{0,60})(\s)((?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}[\p{L} .'’-]{1,40})$/u;
+const streetBehindTown =
+  /^((?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L}'’-]{2,30})(\s(?:\/\s)?)(\p{Lu}[\p{L} .'’-]{2,40} \d{1,4}[a-z]?)$/u;
+
+/** `Av. Juárez 200, colonia Centro, Puebla`: a quarter or an estate between the street and its town is told with the street. */
+function joinQuarter(text: string, parts: AddressPart[]): void {
+  const at = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && isQuarter(part.value));
+  const [street, part] = [parts[at - 1], parts[at]];
+  if (street && part)
+    parts.splice(at - 1, 2, {
+      value: text.slice(street.start, part.end),
+      start: street.start,
+      end: part.end,
+    });
+}
+
+/** `colonia Centro`, `Jardim Primavera`: a quarter of a town. */
+export function isQuarter(value: string): boolean {
+  return quarter.test(value) && !isKnownTown(value);
+}
+
+const quarter =
+  /^(?:col(?:onia)?|fracc(?:ionamiento)?|urb(?:anizaci[oó]n)?|barrio|residencial|bairro|jardim|jd|jardins|conjunto|loteamento)(?:\.\s?|\s|$)/iu;
+
+/** `45 - Jardim Primavera - Campinas/SP`: the town is the last of them. */
+function withoutQuarter(found: FoundAddress): FoundAddress {
+  const { city } = found;
+  const dash = city ? city.value.search(/ [-–] (?=\p{Lu}[^–-]{2,40}$)/u) : -1;
+  if (!city || dash < 0 || !(quarter.test(city.value) || centre.test(city.value.slice(0, dash))))
+    return found;
+  return { ...found, city: { ...city, value: city.value.slice(dash + 3), start: city.start + dash + 3 } };
+}
+
+const centre = /^(?:centro|distrito industrial|zona (?:rural|industrial))$/i;
+
+/** `Südring 201 (Tor 3), 44143 Dortmund`: what stands in brackets behind the street. */
+function dropBrackets(parts: AddressPart[]): void {
+  for (const [index, part] of parts.slice(0, -1).entries()) {
+    const at = part.value.search(/(?<=\d[a-z]?) \([^()]{1,30}\)?$/u);
+    if (at > 0) parts.splice(index, 1, { ...part, value: part.value.slice(0, at), end: part.start + at });
+  }
+}
+
+/** `420000, г. Казань, ул. Мира, 5`, `Московская обл., г. Химки, …`: the postal code and the region before the town. */
+function behindRegion(text: string, parts: readonly AddressPart[]): FoundAddress | undefined {
+  const coded = /^\d{5,6}$/.test(parts[0]?.value ?? '') ? 1 : 0;
+  const region = russianRegion.test(parts[coded]?.value ?? '') ? parts[coded] : undefined;
+  const from = coded + (region ? 1 : 0);
+  const found =
+    from > 0 && /[а-яё]/i.test(parts[from]?.value ?? '')
+      ? cityThenStreet(text, parts.slice(from))
+      : undefined;
+  return found && { ...found, state: region, start: parts[0]?.start ?? found.start };
+}
+
+const russianRegion =
+  /^(?:респ(?:ублика|\.)\s?)?[\p{L} -]{3,30} (?:обл(?:асть|\.)?|край|респ(?:ублика|\.)?|АО)$|^респ(?:ублика|\.)/iu;
 
 /** `Scotch Corner, DL10 6NR`, `Redding 96001`: a town and its postal code. */
 function isTownBeforeCode(value: string): boolean {
@@ -238,19 +316,20 @@ function townStateStreet(parts: readonly AddressPart[]): FoundAddress | undefine
 }
 
 /** `26721 Emden, Auricher Straße 210`: the town with its postal code first. */
-function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined {
+function cityThenStreet(text: string, parts: readonly AddressPart[]): FoundAddress | undefined {
   const [town, street] = parts;
   // `г. Пермь, ул. Героев Хасана, 105`: a house number after its comma.
   if (
     town &&
     street &&
     parts.length === 3 &&
-    (namedTown.test(town.value) || (!/\d/.test(town.value) && streetFirst.test(street.value))) &&
+    (namedTown.test(town.value) ||
+      (!/\d/.test(town.value) && (streetFirst.test(street.value) || russianKindAtEnd.test(street.value)))) &&
     houseNumber.test(parts[2]?.value ?? '')
   ) {
     const named = namedTown.exec(town.value)?.[0].length ?? 0;
     const last = parts[2] ?? street;
-    const address = { value: `${street.value}, ${last.value}`, start: street.start, end: last.end };
+    const address = { value: text.slice(street.start, last.end), start: street.start, end: last.end };
     const city = { ...town, value: town.value.slice(named), start: town.start + named };
     return { address, city, state: undefined, start: town.start, end: last.end };
   }
@@ -273,8 +352,10 @@ function cityThenStreet(parts: readonly AddressPart[]): FoundAddress | undefined
     townCode.exec(town.value)?.[0] ??
     namedTown.exec(town.value)?.[0] ??
     (isBare ? (/^\d{4}\s/.exec(town.value)?.[0] ?? '') : undefined);
-  if (code === undefined || streetKindAtEnd.test(town.value) || !numberAtEnd.test(street.value))
-    return undefined;
+  // `13002 Marseille, 5 rue du Port`
+  const isNumbered =
+    numberAtEnd.test(street.value) || (code !== '' && /^\d{1,4},? \p{L}/u.test(street.value));
+  if (code === undefined || streetKindAtEnd.test(town.value) || !isNumbered) return undefined;
   const city = { ...town, value: town.value.slice(code.length), start: town.start + code.length };
   return { address: street, city, state: undefined, start: town.start, end: street.end };
 }
@@ -288,7 +369,9 @@ function isInTown(part: string): boolean {
 
 /** `Cluj-Napoca, Str. Fabricii 12`; `Győr, Ipar utca 12`: what is said of a street before its name, or between it and its number. */
 const streetFirst =
-  /^(?:str|strada|ul|ulica|ulice|av|avda|avenida|bd|bulevardul|bulevar|calle|rua|via|viale|rue|aleea|aleja|al|șos|calea|calle|jl|jalan|ул|улица|вул|вулиця|пр|просп|проспект|бул|пер|шоссе|ш|λεωφ|οδός|nám|tř|trg|شارع|طريق|רחוב|דרך|שדרות|đường|ถนน)\.?\s\S/iu;
+  /^(?:str|strada|ul|ulica|ulice|av|avda|avenida|bd|bulevardul|bulevar|calle|rua|via|viale|rue|aleea|aleja|al|șos|calea|calle|jl|jalan|ул|улица|вул|вулиця|пр|пр-т|пр-кт|наб|б-р|проезд|просп|проспект|бул|пер|шоссе|ш|λεωφ|οδός|nám|tř|trg|شارع|طريق|רחוב|דרך|שדרות|đường|ถนน)\.?\s\S/iu;
+/** `Ленинградское ш.` */
+const russianKindAtEnd = /\s(?:ш|шоссе|пр-т|просп|проспект|ул|улица|наб|б-р|пер|переулок|проезд)\.?$/iu;
 const streetThenNumber =
   /\s(?:utca|út|u\.|tér|körút|krt\.|cesta|ulica|iela|gatve|gatvė|g\.|pr\.|caddesi|cad\.|sokak|sok\.|bulvarı|blv\.|tee|mnt\.?|tn\.?)\s\d{1,4}(?:\s?\/?\s?[a-z]|\/\d{1,3})?\.?$/iu;
 /** `12`, `5/B`, `120/4` */
@@ -305,7 +388,8 @@ function isNamedStreet(town: string, street: AddressPart): boolean {
     !partOfSite.test(name) &&
     !partElsewhere.test(name) &&
     !name.startsWith(town) &&
-    isKnownTown(town)
+    // `Dortmund-Hörde`: a part of a town.
+    (isKnownTown(town) || isKnownTown(town.split('-', 1)[0] ?? ''))
   );
 }
 

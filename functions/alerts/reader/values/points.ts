@@ -84,6 +84,7 @@ export function angleIn(text: string): number | undefined {
   const value = text
     .slice(0, 64)
     .replace(/\([^()]{0,24}\)\s?$/, '')
+    .replace(sideInWords, (_, side: string) => sideOf(side))
     .trim();
   const packed = /^(\d{2,3})(\d{2}\.\d{1,8}),?\s?([NSEW])$/.exec(value);
   if (packed) return finite(angleOf(packed[1], packed[2], undefined, /[SW]/.test(packed[3] ?? '')));
@@ -91,6 +92,20 @@ export function angleIn(text: string): number | undefined {
   const letter = match?.[1] ?? match?.[5];
   if (!match || letter === undefined) return undefined;
   return finite(angleOf(match[2], match[3], match[4], /[SW]/.test(letter)));
+}
+
+/** `33° 26' 56" Sur`, `48° 7' Nord`, `11° 34' Ouest`: the side by its word. */
+const sideInWords =
+  /(?<=[\d°'′’"″”]\s?)\b(nord|north|norte|noord|norra|sud|sur|sul|süd|south|zuid|syd|est|este|east|ost|oost|öst|leste|ouest|oeste|ovest|west|väst|vest)$/iu;
+
+function sideOf(word: string): string {
+  return /^n/i.test(word)
+    ? 'N'
+    : /^(?:s|zuid)/i.test(word)
+      ? 'S'
+      : /^(?:ou|oe|ov|w|v)/i.test(word)
+        ? 'W'
+        : 'E';
 }
 
 function finite(angle: number): number | undefined {

@@ -253,7 +253,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     `
     cur lat | curr lat | current lat | last lat | last known lat | machine lat | asset lat | unit lat | vehicle lat | equipment lat | event lat | fault lat | alert lat | alarm lat | start lat | point lat | site lat | cur latitude | curr latitude | current latitude | last latitude | last known latitude | machine latitude | asset latitude | unit latitude | vehicle latitude | equipment latitude | event latitude | fault latitude | alert latitude | alarm latitude | start latitude | point latitude | site latitude |
     lat | lat n | lat s | latitude n | latitude s | szer | szer geogr | szerokość geogr | z š | zem šířka | lat deg | lat gps | latitude gps | latitude | gps lat | gps latitude | breitengrad | breite | latitud | latitudine | location lat |
-    location latitude | position lat | position latitude | leveysaste | szerokość | szerokość geograficzna |
+    location latitude | position lat | position latitude | leveysaste | leveyspiiri | szerokość | szerokość geograficzna |
     zeměpisná šířka | enlem | 緯度 | 纬度 | 위도 | breddegrad | breddgrad | latitude deg | geografische breite |
     breedtegraad | latitude wgs84 | 北纬 | 北緯 | широта | шир | szélesség | é sz | északi szélesség | bredde | latitudine gps | geografska širina | zemljopisna širina | lintang | vĩ độ | zeměpisná šířka n | خط العرض | šírka
     `,
@@ -264,7 +264,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     `
     cur lon | curr lon | current lon | last lon | last known lon | machine lon | asset lon | unit lon | vehicle lon | equipment lon | event lon | fault lon | alert lon | alarm lon | start lon | point lon | site lon | cur lng | curr lng | current lng | last lng | last known lng | machine lng | asset lng | unit lng | vehicle lng | equipment lng | event lng | fault lng | alert lng | alarm lng | start lng | point lng | site lng | cur long | curr long | current long | last long | last known long | machine long | asset long | unit long | vehicle long | equipment long | event long | fault long | alert long | alarm long | start long | point long | site long | cur longitude | curr longitude | current longitude | last longitude | last known longitude | machine longitude | asset longitude | unit longitude | vehicle longitude | equipment longitude | event longitude | fault longitude | alert longitude | alarm longitude | start longitude | point longitude | site longitude |
     long | lon | lng | lon e | lon w | long e | long w | longitude e | longitude w | dł | dł geogr | długość geogr | z d | zem délka | lon deg | long deg | lng deg | lon gps | long gps | longitude gps | longitude | gps long | gps lon | gps longitude | längengrad | länge | longitud |
-    longitudine | location lon | location longitude | position lon | position longitude | pituusaste | długość
+    longitudine | location lon | location longitude | position lon | position longitude | pituusaste | pituuspiiri | długość
     | długość geograficzna | zeměpisná délka | boylam | 経度 | 经度 | 경도 | lengdegrad | længdegrad | longitude deg
     | geografische länge | lengtegraad | longitude wgs84 | 东经 | 東経 | долгота | долг | довгота | довг | hosszúság | k h | keleti hosszúság | längdgrad | lengde | længde | longitudine gps | geografska dužina | zemljopisna dužina | bujur | kinh độ | خط الطول | dĺžka
     `,

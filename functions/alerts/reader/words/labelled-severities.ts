@@ -9,7 +9,7 @@ import type { Severity } from '#schema/severity.ts';
 export const labelledGrades: readonly (readonly [Severity, string])[] = [
   [
     'critical',
-    'fermo macchina | arresto macchina | fermo immediato | paragem imediata | paragem | parada inmediata | arrêt immédiat | arrêt machine | ' +
+    'severa | severo | severas | muy grave | muito grave | fermo macchina | arresto macchina | fermo immediato | paragem imediata | paragem | parada inmediata | arrêt immédiat | arrêt machine | ' +
       'schwerste | schwerste stufe | sofort abstellen | direct stoppen | akut | stoppa | stoppa omedelbart | stands straks | stopp umiddelbart | ' +
       'nouzová | nouzové | núdzová | núdzový | núdzové | hätä | seis | pysäytys | έκτακτη ανάγκη | άμεση διακοπή | acil durum | acil durdurma | acil stop | derhal durdurun | ' +
       'طارئ | طارئة | nguy cấp | nguy kịch | dừng ngay | dừng máy | khẩn cấp | nghiêm trọng nhất | gawat | gawat darurat | ' +
@@ -17,13 +17,13 @@ export const labelledGrades: readonly (readonly [Severity, string])[] = [
   ],
   [
     'high',
-    'sérieux | sérieuse | sérieuses | important | importante | importants | importantes | importanti | seria | serias | serios | serie | seri | serioasă | elevada | elevado | elevadas | elevata | elevato | elevate | ' +
+    'forte | fort | fortes | sérieux | sérieuse | sérieuses | important | importante | importants | importantes | importanti | seria | serias | serios | serie | seri | serioasă | elevada | elevado | elevadas | elevata | elevato | elevate | ' +
       'maior | séria | sério | considerável | brådskande | viktig | viktigt | viktige | urgentní | urgentná | důležitá | dôležitá | ważna | ważny | ważne | tärkeä | grav | fontos | serius | parah | berat | penting | nặng | rất nặng | ' +
       'важно | важная | важный | важлива | важливий | σημαντική | σημαντικό | هام | هامة | مهم | 重要 | 重度 | 重故障 | 大 | 高级 | 高級 | 较高 | 상 | 고 | 중요',
   ],
   [
     'medium',
-    'attention | let op | upozornění | upozornenie | keskitasoinen | keskivaikea | ikaz | atenționare | intermédiaire | média | 中程度 | 预警 | 預警 | 要注意 | 중',
+    'aviso | avisos | attention | let op | upozornění | upozornenie | keskitasoinen | keskivaikea | ikaz | atenționare | intermédiaire | média | 中程度 | 预警 | 預警 | 要注意 | 중',
   ],
   [
     'low',

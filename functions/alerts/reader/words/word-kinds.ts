@@ -31,7 +31,7 @@ export const kindsOfWords = {
     externa esterno externo esterna externos externas externen externem externer externes externt externi externy externiho ext ekstern eksterne eksternt eksternej
     zewnetrzna zewnetrzne zewnetrzny zewnetrznego zewnetrznej zewnetrznym harici dis внешнее внешний внешняя внешнего внешней зовнішній зовнішнє зовнішнього ulkoinen ulkoisen ulkoiselta
     ulkopuolinen ulkopuolisen ulkopuoliselta kulso εξωτερικό εξωτερικός εξωτερική vanjski vanjska außen aussen außerhalb ausserhalb exterieur fuera exterior esterna fora buiten utifran utanfor utenfra udefra spoza zvenci disindan извне ззовні ulkopuolelta kivulrol
-    外部メール 外部の送信者 外部邮件 外部郵件 外部发件人 외부`,
+    zewnatrz disaridan 外部メール 外部の送信者 外部邮件 外部郵件 外部发件人 외부`,
   footer: `account preferences email notification alert unsubscribe opt copyright c all privacy terms confidential confidentiality this intended do don please view manage
     abmelden se darse you customer call contact automatisch nicht ne no non powered questions most very now action risk urgency
     reply text txt send respond stop antworten antwort repondez repondre responda responde rispondi rispondere svara svar odpowiedz beantwoord envoyez

@@ -98,6 +98,20 @@ describe('Korean places that begin with a province in short', () => {
   });
 });
 
+describe('the halves of a point', () => {
+  it.each([
+    ['Latitud: 12° 3\' 0" Sur\nLongitud: 77° 2\' 24" Oeste', -12.05, -77.04],
+    ["Latitude : 48° 30' Nord\nLongitude : 4° 15' Ouest", 48.5, -4.25],
+    ['Leveyspiiri: 60,1699\nPituuspiiri: 24,9384', 60.1699, 24.9384],
+  ])('have their sides and names in other languages: %s', async (lines, lat, long) => {
+    const [reading] = (await readPastedAlert(`Brand: Genie\nModel: Z-45\nFault code: P2463\n${lines}`))
+      .readings;
+
+    expect(reading?.location.lat?.value).toBeCloseTo(lat, 4);
+    expect(reading?.location.long?.value).toBeCloseTo(long, 4);
+  });
+});
+
 describe('North Dakota under a label of remarks', () => {
   it.each(['Notes: 14 Dock Rd, Minot, ND', 'Remarks: at 14 Dock Rd, Minot, ND'])(
     'is a state: %s',

@@ -359,6 +359,21 @@ describe('how bad a fault is that a cell tells with it', () => {
     expect(await severityIn(`Manitou MT 1840\nCode P0193 Pression rampe (grave)\n${place}`)).toBe('high');
   });
 
+  it.each([
+    ['Gravedad: severa', 'critical'],
+    ['Nível: aviso', 'medium'],
+    ['Importance : forte', 'high'],
+  ])('is read of a word that only a label makes one: %s', async (line, severity) => {
+    expect(await severityIn(`Takeuchi TB290\nCode P0193\n${line}\n${place}`)).toBe(severity);
+  });
+
+  it.each(['UWAGA: ten e-mail przyszedł z zewnątrz', 'DİKKAT: Bu ileti dışarıdan gönderildi'])(
+    'is none of a banner: %s',
+    async (banner) => {
+      expect(await severityIn(`${banner}\n\nTakeuchi TB290\nCode: P0193\n${place}`)).toBe('unknown');
+    },
+  );
+
   it('is read in wide letters', async () => {
     expect(await severityIn(`Takeuchi TB290\nCode P0193\nSeverity: Ｈｉｇｈ\n${place}`)).toBe('high');
   });

@@ -16,6 +16,30 @@ describe('a town whose name ends as streets do, or that has only its postal code
   });
 });
 
+describe('the parts of an address that a label tells', () => {
+  it.each([
+    ['8 rue Neuve 44000 NANTES', '8 rue Neuve', 'NANTES'],
+    ['Lindenweg 8 24103 Kiel', 'Lindenweg 8', 'Kiel'],
+    ['Kerkstraat 9 5611 GH Eindhoven', 'Kerkstraat 9', 'Eindhoven'],
+    ['44000 Nantes, 8 rue Neuve', '8 rue Neuve', 'Nantes'],
+    ['24103 Kiel Ostwall 14', 'Ostwall 14', 'Kiel'],
+    ['Köln-Deutz, Ostwall 14', 'Ostwall 14', 'Köln-Deutz'],
+    ['Ostwall 14 (Halle 2), 24103 Kiel', 'Ostwall 14', 'Kiel'],
+    ['Av. Hidalgo 14, Col. Roma, Oaxaca', 'Av. Hidalgo 14, Col. Roma', 'Oaxaca'],
+    ['Rua Direita, 9 - Jardim América - Ribeirão Preto/SP', 'Rua Direita, 9', 'Ribeirão Preto'],
+    ['614000, г. Пермь, ул. Ленина, 4', 'ул. Ленина, 4', 'Пермь'],
+    ['Свердловская обл., г. Ревда, Московское ш., 4', 'Московское ш., 4', 'Ревда'],
+    ['Пермь, пр-т Мира, д. 4', 'пр-т Мира, д. 4', 'Пермь'],
+  ])('%s', async (place, street, town) => {
+    const [reading] = (await readPastedAlert(`Make: Genie\nModel: Z-45\nCode: P2463\nLocation: ${place}`))
+      .readings;
+
+    expect(reading?.location.address?.value).toBe(street);
+    expect(reading?.location.city?.value).toBe(town);
+    expect(reading?.serialNumber).toBeNull();
+  });
+});
+
 describe('a part of a line that is an address for itself', () => {
   it.each([
     ['Newtown Road, Builth Wells', ['Newtown Road', 'Builth Wells', undefined]],
