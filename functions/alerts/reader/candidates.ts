@@ -178,7 +178,9 @@ function isLabelledOther(
         claim.confidence >= sureOfColumn &&
         (clocks.has(claim.field)
           ? overlap(claim, value)
-          : noHours.has(claim.field) && claim.start === value.start && claim.end === value.end),
+          : (noHours.has(claim.field) && claim.start === value.start && claim.end === value.end) ||
+            // `…,BW 213 DH-5,412.5,…`: the model's last figure and the next cell are no number.
+            (claim.field === 'model' && claim.start < value.start && claim.end > value.start)),
     )
   );
 }

@@ -1,5 +1,5 @@
 import type { Claim } from './claims.ts';
-import { gapBetween } from './marks.ts';
+import { allFrom } from './marks.ts';
 import { areOfOthers, mayBePartOfAll } from './values/hours-of-else.ts';
 
 /** The claims without hours of somebody's work or of a part, and without those that others beside them outdo. */
@@ -9,11 +9,13 @@ export function withOwnHours(text: string, claims: readonly Claim[]): readonly C
   const gone = new Set(
     hours.filter(({ value, start }) => typeof value === 'number' && areOfOthers(text, value, start)),
   );
-  const parts = hours.filter((claim) => !gone.has(claim) && mayBePartOfAll(text, claim.start));
-  const whole = hours.filter((claim) => !gone.has(claim) && !parts.includes(claim));
-  for (const part of parts) if (whole.some((other) => gapBetween(part, other) <= besideParts)) gone.add(part);
+  const told = hours.filter((claim) => !gone.has(claim));
+  const parts = new Set(told.filter(({ start }) => mayBePartOfAll(text, start)));
+  const whole = told.filter((claim) => !parts.has(claim)).sort((one, other) => one.start - other.start);
+  for (const part of parts)
+    if (allFrom(whole, part.start - besideParts, part.end + besideParts).length > 0) gone.add(part);
   return gone.size === 0 ? claims : claims.filter((claim) => !gone.has(claim));
 }
 
-/** Characters between the hours of one machine. */
+/** Characters between the beginnings of the hours of one machine. */
 const besideParts = 160;

@@ -126,8 +126,9 @@ export function besideMachine(
   }
   const rest = text.slice(machine.end, Math.min(to, machine.end + 64));
   // `SY215C (RNT-10233, nr seryjny 1FF844KXCLF690123)`: its owner's name before its maker's number.
+  const behind = text.slice(machine.end, machine.end + 64);
   const shut = machine.model
-    ? nameThenSerial.exec(text.slice(machine.end, machine.end + 64))?.[1]
+    ? (nameThenSerial.exec(behind)?.[1] ?? nameBeforeBracket.exec(behind)?.[1])
     : undefined;
   if (shut !== undefined) {
     const start = text.indexOf(shut, machine.end);
@@ -169,6 +170,9 @@ export function besideMachine(
   return claims;
 }
 
+/** `EC220E T12 (1FF844KXCLF690123)` */
+const nameBeforeBracket =
+  /^ (?!\p{Lu}?LC-|D-|DH-|S[RNL]-|US-)((?=\p{Lu}{0,5}-?\d)\p{Lu}{0,5}-?\d{1,5}\p{Lu}?) \((?=[^()]{0,14}\d{3})[A-Z\d-]{5,17}\)/u;
 const nameThenSerial =
   /^\s?\(((?!(?:S\/?N|PIN|VIN|19\d\d|20\d\d)(?![\p{L}\d]))(?=[^(),]{0,12}\d)[\p{L}\d#][^(),\n]{1,17}),\s(?:s\/?n|n\/s|pin|vin|serial|serien\p{L}*|serie\p{L}*|s[eé]rie|n[°ºr]\.? (?:de )?s[eé]r\p{L}*|nr\.? ser\p{L}*|n[uú]mero de s[eé]rie|numéro de série|matr(?:icola)?\.?|telaio|chassis\p{L}*|fahrgestell\p{L}*)(?![\p{L}])/iu;
 

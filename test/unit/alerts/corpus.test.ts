@@ -34,7 +34,7 @@ describe.each(messageSets)('of the messages in %s', (set) => {
   let score: Score;
   beforeAll(async () => {
     score = totalScore(await scoresOf(corpusMessages(set)));
-  }, 60_000);
+  }, 240_000);
 
   it(`at least ${100 * floor.allRight} of a hundred are read entirely right`, () => {
     expect(score.allRight).toBeGreaterThanOrEqual(floor.allRight);

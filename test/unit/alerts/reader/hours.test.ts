@@ -56,6 +56,13 @@ describe('hours whose thousands a space sets apart', () => {
     expect((await readPastedAlert(text)).readings[0]?.hours?.value).toBe(30_411);
   });
 
+  it('do not begin with the last figure of a model in the cell before', async () => {
+    const text =
+      'Unit,Make,Code,Model,Hourmeter,Severity,Serial,Place\nT12,Bomag,P0087,BW 213 DH-5,412.5,moderate,K71234,"Elko, NV"';
+
+    expect((await readPastedAlert(text)).readings[0]?.hours?.value).toBe(412.5);
+  });
+
   it('are none of a machine that is called BH 3', async () => {
     const text = 'BH 3 (Haulotte HA16 RTJ) threw P0087. Meter reads 30,411 hours. Elko, NV';
 

@@ -240,6 +240,18 @@ describe('what stands in brackets behind a machine', () => {
   });
 });
 
+describe('a name between a model and its serial number in brackets', () => {
+  it('is its owner’s', async () => {
+    const text = 'Our Case CX210D 4471 (1FF844KXCLF690123) shows P0087. Elko, NV';
+
+    expect((await readPastedAlert(text)).readings[0]).toMatchObject({
+      model: { value: 'CX210D' },
+      unitNumber: { value: '4471' },
+      serialNumber: { value: '1FF844KXCLF690123' },
+    });
+  });
+});
+
 describe('what stands behind a model', () => {
   it.each([
     ['Bobcat T770 B4CE14902 (DZ-08A) reported fault code P0087. Elko, NV', 'T770', 'B4CE14902', 'DZ-08A'],
