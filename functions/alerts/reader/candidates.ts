@@ -32,7 +32,7 @@ import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { areOfOthers } from './values/hours-of-else.ts';
 import { isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
-import { endBeforeKind, endOfLetter, isDesignation, isSerialShape } from './values/machines.ts';
+import { endBeforeKind, endOfLetter, isDesignation, isSerialShape, noEndOfModel } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
 import { isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
@@ -738,8 +738,10 @@ function isOfOwner(text: string, start: number, part: number, end: number): bool
   );
 }
 
-const ownersName =
-  /^(?!\p{Lu}?LC-|D-|DH-|S[RNL]-|US-)(?:\p{Lu}{1,4}-?\d{1,5}\p{Lu}?|\d{2,6}|\d{2}-\d{2,4})$/u;
+const ownersName = new RegExp(
+  `^${noEndOfModel}(?:\\p{Lu}{1,4}-?\\d{1,5}\\p{Lu}?|\\d{2,6}|\\d{2}-\\d{2,4})$`,
+  'u',
+);
 
 const modelLead = /^([\p{L}\d][\p{L}\d.-]{2,12}) #?\s?(?=\d{2,5}$)/u;
 

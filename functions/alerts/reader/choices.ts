@@ -11,6 +11,7 @@ import type { Line } from './lines.ts';
 import { gapBetween, overlap, type Source, type Span } from './marks.ts';
 import { hasBits } from './scan.ts';
 import { isAlike } from './values/fault-codes.ts';
+import { isPin } from './values/serial-numbers.ts';
 import { may } from './vocabulary.ts';
 
 /*
@@ -72,7 +73,9 @@ function withSingleFields(
       (one) => !isRatherOther(one, sameWords.get(wordsOf(one)) ?? []) && !isOfName(one, choices),
     );
     const kept = own && rivals.includes(own) ? own : undefined;
-    const pick = kept && isPin(kept) ? kept : likeliestOf(rivals, kept);
+    // No other is the machine's own.
+    const isSure = kept !== undefined && field === 'serial' && isPin(kept.candidate.text);
+    const pick = isSure ? kept : likeliestOf(rivals, kept);
     picks.set(field, pick);
     if (pick !== own) changed.add(field);
   }
@@ -95,11 +98,6 @@ function withSingleFields(
   if (isChanged(['hours'])) result = [...result.filter(({ field }) => field !== 'hours'), ...told(['hours'])];
   const time = picks.get('time');
   return isChanged(['time']) && time ? withTime(result, reading, time) : result;
-}
-
-/** A number of the length of a VIN (ISO 3779) or a PIN (ISO 10261): no other is the machine's own. */
-function isPin({ candidate: { field, text } }: Weighed): boolean {
-  return field === 'serial' && /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(text);
 }
 
 const isIdentity: ReadonlySet<string> = new Set(identityFields);

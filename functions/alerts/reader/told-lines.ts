@@ -8,6 +8,7 @@ import { firstWordFrom } from './scan.ts';
 import { trailingCode } from './values/fault-codes.ts';
 import { isDesignation, machineAt, namesBrand } from './values/machines.ts';
 import { isPlainWord } from './values/plain-words.ts';
+import { isPin } from './values/serial-numbers.ts';
 import { isSeverityAlone, severityBefore, severityClaim } from './values/severity-words.ts';
 import { isStreet } from './values/streets.ts';
 import { may } from './vocabulary.ts';
@@ -60,8 +61,7 @@ export function titleLine(source: Source, line: Line, from: number, to: number):
         return [{ field: 'model', value, ...at, confidence: 0.55 }];
     }
     // A PIN on a line of its own.
-    if (to - from === 17 && /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/.test(value))
-      return [{ field: 'serial', value, ...at, confidence: 0.6 }];
+    if (to - from === 17 && isPin(value)) return [{ field: 'serial', value, ...at, confidence: 0.6 }];
     // `EX-12`, `=== ART-45 ===`, `Roll-off 6`, `EXC 210 #2`: a line that is a machine's name.
     const heading = to - from < 64 ? lineName.exec(value)?.[1] : undefined;
     // `CA2249` on a line of its own is a code.

@@ -3,7 +3,7 @@ import { mereFigures, type ValueClaim } from './claims.ts';
 import type { ListedModel } from './makers.ts';
 import { firstIn, type Source } from './marks.ts';
 import { type Scan, scan } from './scan.ts';
-import { type FoundMachine, findMachine, isDesignation } from './values/machines.ts';
+import { type FoundMachine, findMachine, isDesignation, noEndOfModel } from './values/machines.ts';
 import { isNumberedName, nameBeside } from './values/owners-names.ts';
 import { isPlainWord } from './values/plain-words.ts';
 import { serialAfterModel } from './values/serial-numbers.ts';
@@ -171,8 +171,10 @@ export function besideMachine(
 }
 
 /** `EC220E T12 (1FF844KXCLF690123)` */
-const nameBeforeBracket =
-  /^ (?!\p{Lu}?LC-|D-|DH-|S[RNL]-|US-)((?=\p{Lu}{0,5}-?\d)\p{Lu}{0,5}-?\d{1,5}\p{Lu}?) \((?=[^()]{0,14}\d{3})[A-Z\d-]{5,17}\)/u;
+const nameBeforeBracket = new RegExp(
+  `^ ${noEndOfModel}((?=\\p{Lu}{0,5}-?\\d)\\p{Lu}{0,5}-?\\d{1,5}\\p{Lu}?) \\((?=[^()]{0,14}\\d{3})[A-Z\\d-]{5,17}\\)`,
+  'u',
+);
 const nameThenSerial =
   /^\s?\(((?!(?:S\/?N|PIN|VIN|19\d\d|20\d\d)(?![\p{L}\d]))(?=[^(),]{0,12}\d)[\p{L}\d#][^(),\n]{1,17}),\s(?:s\/?n|n\/s|pin|vin|serial|serien\p{L}*|serie\p{L}*|s[eé]rie|n[°ºr]\.? (?:de )?s[eé]r\p{L}*|nr\.? ser\p{L}*|n[uú]mero de s[eé]rie|numéro de série|matr(?:icola)?\.?|telaio|chassis\p{L}*|fahrgestell\p{L}*)(?![\p{L}])/iu;
 

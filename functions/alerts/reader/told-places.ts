@@ -222,8 +222,9 @@ export function isWhereItWent(before: string): boolean {
 
 /** Characters before a place that are looked at for it. */
 export const reachOfMove = 100;
-const wentFrom =
-  /(?<!\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from [^.;\n]{3,60} (?:over |up |down |out |here ){0,2}to $/iu;
+const movedFrom =
+  '(?<!\\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from ';
+const wentFrom = new RegExp(`${movedFrom}[^.;\\n]{3,60} (?:over |up |down |out |here ){0,2}to $`, 'iu');
 
 /** `Joe, Redline, 5 Elm St, Bangor ME, 207-555-0101: …`, `This is J. Ortega, Redline Crane, 5 Elm St, Bangor ME. …`: where who calls is, before what he tells. */
 export function isCallersPlace(before: string, after: string): boolean {
@@ -233,8 +234,7 @@ export function isCallersPlace(before: string, after: string): boolean {
 const phoneAndColon = /^,? \(?\+?\d[\d() .-]{6,17}:\s/;
 const introducing =
   /(?:^|[.!,] )(?:this is|it['’]?s|i am|i['’]m|my name is|caller is|caller:) (?!\p{Lu}\p{L}+ [\p{L}-]*\d)\p{L}[^;:\n\d]{2,40}, $/iu;
-const hauledFrom =
-  /(?<!\p{L})(?:moved|hauled|relocated|transferred|towed|trailered|trucked|shipped|walked|driven|drove|brought|taken|took) (?:(?:it|her|him|over) ){0,2}from $/iu;
+const hauledFrom = new RegExp(`${movedFrom}$`, 'iu');
 const wasThere = /(?<!\p{L})(?:was|were|been) (?:\p{L}{3,9} )?(?:at|in|on) $/iu;
 const isElsewhere =
   /^[^\n]{0,70}[.;,] (?:and |but )?(?:right now|now|currently|today|(?:it|she|he)(?:['’]?s| is)(?: right)? now) /iu;

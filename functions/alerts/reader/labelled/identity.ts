@@ -8,7 +8,7 @@ import { machineBehindKind } from '../values/kinds-of-machines.ts';
 import { findMachine, machineAt, modelIn } from '../values/machines.ts';
 import { countsOther, isOwnersName } from '../values/owners-names.ts';
 import { placed } from '../values/points.ts';
-import { serialAt } from '../values/serial-numbers.ts';
+import { isPin, serialAt } from '../values/serial-numbers.ts';
 import { isSeverityAlone, severityClaim, severityIn } from '../values/severity-words.ts';
 import { may } from '../vocabulary.ts';
 import { trustByForm } from '../words/identity-labels.ts';
@@ -180,9 +180,8 @@ export function readUnit({ label, source, start, end, to, whole }: LabelledValue
   const day = firstIn(source.marks.dates, start, start + 1);
   if (day && end - day.end < 2)
     return { claims: [{ field: 'time', value: day.iso, start, end: day.end, confidence: 0.7 }], end: to };
-  const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\p{N}])/u.exec(
-    text.slice(start, Math.min(end, start + 18)),
-  )?.[0];
+  const first = /^[\p{L}\p{N}]{17}(?![\p{L}\p{N}])/u.exec(text.slice(start, Math.min(end, start + 18)))?.[0];
+  const pin = first !== undefined && isPin(first) ? first : undefined;
   if (ofEither.test(label.phrase) && /^\d{4,8}$/.test(text.slice(start, end)))
     return {
       claims: [{ field: 'serial', value: text.slice(start, end), start, end, confidence: sure }],

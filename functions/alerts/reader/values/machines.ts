@@ -362,6 +362,9 @@ export function isSerialShape(word: string): boolean {
 const serialShape =
   /^(?:[A-Z]{1,4}\d{5,}|(?=[A-Z\d]{0,2}[A-Z])[A-Z\d]{3}\d{5}|(?=[A-Z\d]{0,6}[A-Z])[A-Z\d]{6,13}\d{4}|(?=\d?[A-Z])[A-Z\d]{2,6}\d{5,10}|[A-Z]{1,3}\d{0,3}-\d{5,8})$/;
 
+/** Not `LC-6`, `D-5`, `SR-3`: with what designations end that have the form of an owner's name; of an expression. */
+export const noEndOfModel = '(?!\\p{Lu}?LC-|D-|DH-|S[RNL]-|US-)';
+
 function isModelWord(word: string, afterDigits: boolean, count: number, isLast: boolean): boolean {
   if (stopWords.has(word.toLowerCase()) || capacity.test(word)) return false;
   // `ZX210LC-6 停在台中市臨港路三段55號`: the sentence goes on.

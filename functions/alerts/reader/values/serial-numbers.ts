@@ -35,6 +35,13 @@ function digitsOf(text: string): number {
   return digits;
 }
 
+/** Letters and digits of the length of a VIN (ISO 3779) or a PIN (ISO 10261), which is nothing but a machine's number. */
+export function isPin(value: string): boolean {
+  return pin.test(value);
+}
+
+const pin = /^(?=(?:.*\d){6})(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/;
+
 /**
  * The serial number that stands right after a model: `CAT 950M, EMB01234`, `ED160BR-7 | YL18-00551`, `333G "Skid 3" (1T0333GM…)`,
  * `EC480E #320014`. Letters and digits, or a number of six digits after its sign.
