@@ -1,0 +1,87 @@
+import { type CorpusMessage, messageWith, scoreOf } from '../alert-corpus.ts';
+import { seededRandom } from '../random.ts';
+import { languageNames, toldIn } from './languages.ts';
+import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
+import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
+import { Pick } from './pick.ts';
+import { machinesTold, type Told, type Words } from './values.ts';
+
+/*
+ * Alerts that nobody wrote: values drawn at random, told in the layouts that portals, files, feeds and people use, with other labels,
+ * separators, orders and forms each time. Every value is there, so that a reader that finds less or something else is wrong.
+ */
+
+type Composition = (id: string, pick: Pick) => CorpusMessage;
+
+const ofOne = { list, stack, row, prose, 'short message': shortMessage };
+const ofSeveral = { blocks, rows, file, json, xml, log };
+const mails = { 'HTML table': htmlTable, 'HTML cards': htmlCards };
+
+export const compositions: ReadonlyMap<string, Composition> = new Map([
+  ...Object.entries(ofOne).map(([name, write]) => [name, aboutOne(write)] as const),
+  ...languageNames.map((name) => [`prose, ${name}`, inLanguage(name)] as const),
+  ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
+  ...Object.entries(mails).map(([name, write]) => [name, aboutSeveral(write, mailed)] as const),
+]);
+
+/** What is wrong with the reading of a message; empty where all of it is right, the descriptions of its faults included. */
+export async function mistakesIn(message: CorpusMessage): Promise<readonly string[]> {
+  const { isAllRight, errors, faults } = await scoreOf(message, message.truth);
+  if (isAllRight && faults.descriptionsRight < faults.descriptions) return ['a description', ...errors];
+  return isAllRight ? [] : errors;
+}
+
+/** As many messages of a kind, the same ones for the same seed. */
+export function composed(compose: Composition, seed: number, count: number): CorpusMessage[] {
+  const pick = new Pick(seededRandom(seed));
+  return Array.from({ length: count }, (_, index) => compose(`composed-${seed}-${index}`, pick));
+}
+
+function aboutOne(write: (words: Words, pick: Pick) => string): Composition {
+  return (id, pick) => {
+    const [{ truth, words }] = machinesTold(pick, 1) as [Told];
+    return messageWith(id, write(words, pick), [truth]);
+  };
+}
+
+function inLanguage(name: (typeof languageNames)[number]): Composition {
+  return (id, pick) => {
+    const { told, text } = toldIn(name, pick);
+    return messageWith(id, text, [told.truth]);
+  };
+}
+
+function aboutSeveral(
+  write: (machines: readonly Told[], pick: Pick) => string,
+  send: (message: CorpusMessage) => CorpusMessage,
+): Composition {
+  return (id, pick) => {
+    const machines = machinesTold(pick, pick.of([1, 2, 3]));
+    return send(
+      messageWith(
+        id,
+        write(machines, pick),
+        machines.map(({ truth }) => truth),
+      ),
+    );
+  };
+}
+
+function pasted(message: CorpusMessage): CorpusMessage {
+  return message;
+}
+
+/** The message as the HTML of a mail that a portal sent. */
+function mailed(message: CorpusMessage): CorpusMessage {
+  const head = [
+    'From: FleetView <noreply@fleetview.example>',
+    'To: alerts@import.example',
+    'Subject: Fault alert',
+    'Date: Wed, 25 Mar 2026 06:20:00 -0500',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+  ];
+  const body = message.content.toString('base64').replace(/.{76}/g, '$&\r\n');
+  return { ...message, isMail: true, content: Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}\r\n`) };
+}

@@ -1,0 +1,28 @@
+import type { Random } from '../random.ts';
+
+/** Choices that are the same on every run. */
+export class Pick {
+  private readonly random: Random;
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  /** One of the values. */
+  of<T>(values: readonly T[]): T {
+    return values[Math.floor(this.random() * values.length)] as T;
+  }
+
+  /** All of the values, in another order. */
+  shuffled<T>(values: readonly T[]): T[] {
+    return values
+      .map((value) => [this.random(), value] as const)
+      .sort(([one], [other]) => one - other)
+      .map(([, value]) => value);
+  }
+
+  /** As many of the values, each another one. */
+  several<T>(values: readonly T[], count: number): T[] {
+    return this.shuffled(values).slice(0, count);
+  }
+}
