@@ -174,14 +174,25 @@ function isLabelledOther(
     value.field === 'hours' &&
     there.some(
       (claim) =>
-        claim.label !== '' &&
-        claim.confidence >= sureOfColumn &&
-        (clocks.has(claim.field)
-          ? overlap(claim, value)
-          : (noHours.has(claim.field) && claim.start === value.start && claim.end === value.end) ||
-            // `…,BW 213 DH-5,412.5,…`: the model's last figure and the next cell are no number.
-            (claim.field === 'model' && claim.start < value.start && claim.end > value.start)),
+        isEndOfName(text, claim, value) ||
+        (claim.label !== '' &&
+          claim.confidence >= sureOfColumn &&
+          (clocks.has(claim.field)
+            ? overlap(claim, value)
+            : (noHours.has(claim.field) && claim.start === value.start && claim.end === value.end) ||
+              // `…,BW 213 DH-5,412.5,…`: the model's last figure and the next cell are no number.
+              (claim.field === 'model' && claim.start < value.start && claim.end > value.start))),
     )
+  );
+}
+
+/** `Z60F14-2291; 8 h`, `PIN 961-D-20381`: figures at the end of a name, within its word. */
+function isEndOfName(text: string, claim: Claim, value: Span): boolean {
+  return (
+    (noHours.has(claim.field) || claim.field === 'model') &&
+    claim.start < value.start &&
+    claim.end > value.start &&
+    !/\s/.test(text.charAt(value.start - 1))
   );
 }
 

@@ -127,16 +127,19 @@ function labelledEnd(source: Source, at: number, to: number, isNext: boolean): O
   const word = firstWordFrom(scan, at);
   if (((scan.bits[word] ?? 0) & may.label) === 0 || startOf(scan, word) !== at) return undefined;
   const found = labelAt(scan, word, to);
-  // `CA412 coolant level low`: of a part, and not of the fault.
+  // `CA412 coolant level low`, `4421 angle sensor out of range STOP 2114 hrs`: of a part, and not of the fault.
   if (found && !isNext && ofParts.has(found.label.phrase)) return undefined;
   const gap = found && gapBehindLabel.exec(text.slice(found.end, found.end + 4))?.[0].length;
   const end = found && gap !== undefined ? bareValueEnd(found.label, source, found.end + gap, to) : undefined;
-  if (!found || end === undefined) return undefined;
+  if (!found || gap === undefined || end === undefined) return undefined;
   const isOfFault = found.label.field === 'code' || found.label.field === 'fault';
+  // `fan reversal fault STOP 11,204hrs`: a grade, and no code.
+  const value = found.end + gap;
+  if (isOfFault && !isNext && isSeverityAlone(scan, value, endOfWord(text, value, to))) return undefined;
   return { end, isWhole: !isOfFault, isName: false };
 }
 
-const ofParts = new Set(['level', 'state', 'status', 'condition']);
+const ofParts = new Set(['level', 'state', 'status', 'condition', 'range']);
 const gapBehindLabel = /^(?:[.:#]?\s{1,2}#?|[:#]\s?)/;
 
 function startOfWord(text: string, from: number, to: number): number {

@@ -274,7 +274,7 @@ const serialNumbers = [
   'WNCE0532JPAL00871',
   '11008842',
   'LX2J0411',
-  'PE 44120',
+  'PE-44120',
   'A33N14872',
   '3.104.22871',
 ];
@@ -310,12 +310,11 @@ const faults = [
   ['ER 52', 'Load cell overload'],
   ['HYD-014', 'Hydraulic oil temperature high'],
   ['989L00', 'Engine controller lock caution'],
-  ['DHPMA', 'Pump pressure sensor short circuit'],
+  ['DHPAMA', 'Pump pressure sensor short circuit'],
   ['AA10NX', 'Aircleaner clogging'],
   ['W-2415', 'Charge air temperature high'],
   ['7E00', 'Joystick neutral switch stuck'],
-  ['#1173', 'Parking brake pressure low'],
-  ['MID 144 PSID 232', '5 V sensor supply low'],
+  ['MID 144 PSID 232', 'Sensor supply voltage low'],
 ] as const;
 
 const hourMeters: readonly (readonly [number, readonly string[]])[] = [

@@ -366,8 +366,8 @@ const labelled = [
   /^[A-Z]{1,2}[- ](?:\d{2}(?: \d{2}){1,2}|\d{3} \d \d{2})(?![\p{L}\p{N}%]|[.,:/-]\d)/u,
   // `E/ 322`
   /^[A-Z]{1,2}\/ ?\d{2,5}(?![\p{L}\p{N}%/]|[.,:-]\d)/u,
-  // `AB-1234`, `F-21`, `ER 42`, `Err 17`.
-  /^[A-Z]{1,6}[- ]\d{1,6}(?:[-.]\d{1,4})?(?![\p{L}\p{N}%])/u,
+  // `AB-1234`, `F-21`, `ER 42`, `Err 17`; not `fault STOP 11,204hrs`.
+  /^(?!(?:STOP|HIGH|LOW|RED|AMBER|MAJOR|MINOR|WARN|CRIT|INFO) )[A-Z]{1,6}[- ]\d{1,6}(?:[-.]\d{1,4})?(?![\p{L}\p{N}%])/u,
   // Komatsu's `DXH4KB`, `989L00`: letters and digits mixed, of six.
   /^(?=[A-Z]{0,5}\d)[A-Z0-9@]{4,8}(?![\p{L}\p{N}])/u,
 ];

@@ -12,7 +12,8 @@ export function serialAt(
   // `66800 4417`, `218 W 41177`: in groups, which are all of the value, or of what a mark sets apart.
   const grouped = (start + window.length >= to ? inGroups : inGroupsApart).exec(window)?.[1];
   if (grouped !== undefined) return { value: grouped, start, end: start + grouped.length };
-  const token = /^[A-Za-z0-9]{2,25}(?:[-/.][A-Za-z0-9]{1,12}){0,3}/.exec(window)?.[0];
+  const token =
+    /^[A-Za-z0-9]{2,25}(?:[-/.][A-Za-z0-9]{1,12}){0,3}/.exec(window)?.[0] ?? startsWithOne.exec(window)?.[0];
   if (token === undefined) return undefined;
   if (digitsOf(token) >= 2 && token.length >= 4) return { value: token, start, end: start + token.length };
   const groups = /^[A-Z0-9]{2,6}(?: [A-Z0-9]{2,8}){1,4}(?![A-Za-z0-9])/.exec(window)?.[0];
@@ -25,6 +26,9 @@ const inGroups =
   /^((?=\d{3}|[A-Z]*\d{3}[A-Z] )[A-Z\d]{3,6}(?: [A-Z]{1,2})? \d{4,6})(?:\s*$|(?=[),;]|\s[-–—]\s))/;
 /** `serial 0910 0315 - stopped`, `serienummer 1482 0719) står nå`: four figures and four. */
 const inGroupsApart = /^(\d{4} \d{4})(?=[),;]|\s[-–—]\s)/;
+
+/** `3.104.22871`, `4-118-2207`: one character before the first mark. */
+const startsWithOne = /^(?=(?:[A-Z.-]*\d){4})[A-Z\d](?:[-.][A-Z\d]{1,12}){1,3}(?![A-Za-z\d])/;
 
 function digitsOf(text: string): number {
   let digits = 0;
@@ -76,4 +80,4 @@ const digitsAlone = /^(?:\s(?!20\d{6}$)\d{7,12}|\s\(\d{6,12})$/;
 /** `(Komatsu D65PX-18, 91442)`: the last thing in a bracket. */
 const endsBracket = /^,\s(\d{4,8})\)/;
 const afterModel =
-  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[A-Za-z]{3,14}){1,2}(?=\s?\(|\s[-–—/|·•]\s))?(?:[\s,/|([·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9}|[A-Z0-9]{6,12}-\d{1,2})|\s?[[(,/]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s)|,?\s(?:n[°º]|[Nn]r\.?|[Nn]o\.?)\s?(\d{6,12})|(?:\s[A-Z][a-z]{2,13}){1,3}\s([A-HJ-NPR-Z\d]{17}|[A-Z]{2,6}\d{4,9}))(?=[\s,);|\]]|\.(?:\s|$)|$)/;
+  /^(?:\s["“][^"”\n]{1,24}["”]|(?:\s[A-Za-z]{3,14}){1,2}(?=\s?\(|\s[-–—/|·•]\s))?(?:[\s,/|([·•–—-]{1,4}([A-Z0-9]{6,17}|[A-Z0-9]{3,9}-[A-Z0-9]{3,9}|[A-Z0-9]{6,12}-\d{1,2})|\s?[[(,/]?\s?#(\d{5,9})|\s[|/]\s(\d{5,12}|\d{2}-\d{4,6})(?=\s[|/]\s)|(?:\s[|/·–]|[;,])\s(\d{1,4}\.\d{1,3}\.\d{3,6})(?=\s[|/·–]\s|[;,]\s)|,?\s(?:n[°º]|[Nn]r\.?|[Nn]o\.?)\s?(\d{6,12})|(?:\s[A-Z][a-z]{2,13}){1,3}\s([A-HJ-NPR-Z\d]{17}|[A-Z]{2,6}\d{4,9}))(?=[\s,);|\]]|\.(?:\s|$)|$)/;
