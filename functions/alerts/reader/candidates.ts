@@ -160,15 +160,16 @@ function isLabelledOther(
       (claim) =>
         isSurelyCode(claim, value) || isModelOfLabel(text, claim, value) || isPlaceAround(claim, value),
     );
-  // `Codes: 3714/4364`: no house number.
+  // `Codes: 3714/4364`, `Tue 24 Mar 2026 18:12 | Boise, Idaho`: no house number.
   if (value.field === 'address')
     return there.some(
       (claim) =>
-        claim.field === 'code' &&
-        claim.label !== '' &&
-        claim.confidence >= sureOfColumn &&
-        claim.start === value.start &&
-        claim.end <= value.end,
+        (claim.field === 'time' && claim.confidence >= sureOfColumn) ||
+        (claim.field === 'code' &&
+          claim.label !== '' &&
+          claim.confidence >= sureOfColumn &&
+          claim.start === value.start &&
+          claim.end <= value.end),
     );
   return (
     value.field === 'hours' &&

@@ -4,7 +4,7 @@ import { type Claim, claimOf, faultFields, faultHeads, placeFields } from './cla
 import { describe } from './fault-descriptions.ts';
 import { isPluralOfCodes } from './faults.ts';
 import { groupBy } from './group-by.ts';
-import { probabilityOfRight } from './learnt/judge.ts';
+import { type Candidate, probabilityOfRight } from './learnt/judge.ts';
 import { placeParts, type TaggedField } from './learnt/tags.ts';
 import { lineEnd } from './line-edges.ts';
 import type { Line } from './lines.ts';
@@ -73,8 +73,10 @@ function withSingleFields(
       (one) => !isRatherOther(one, sameWords.get(wordsOf(one)) ?? []) && !isOfName(one, choices),
     );
     const kept = own && rivals.includes(own) ? own : undefined;
-    // No other is the machine's own.
-    const isSure = kept !== undefined && field === 'serial' && isPin(kept.candidate.text);
+    // No other is the machine's own, or what its column says.
+    const isSure =
+      kept !== undefined &&
+      ((field === 'serial' && isPin(kept.candidate.text)) || isOfSureColumn(kept.candidate, claims));
     const pick = isSure ? kept : likeliestOf(rivals, kept);
     picks.set(field, pick);
     if (pick !== own) changed.add(field);
@@ -98,6 +100,18 @@ function withSingleFields(
   if (isChanged(['hours'])) result = [...result.filter(({ field }) => field !== 'hours'), ...told(['hours'])];
   const time = picks.get('time');
   return isChanged(['time']) && time ? withTime(result, reading, time) : result;
+}
+
+/** A value of a record, by the name of its column. */
+function isOfSureColumn({ field, start }: Candidate, claims: readonly Claim[]): boolean {
+  return claims.some(
+    (claim) =>
+      claim.field === field &&
+      claim.start === start &&
+      claim.group > 0 &&
+      claim.label !== '' &&
+      claim.confidence >= 0.93,
+  );
 }
 
 const isIdentity: ReadonlySet<string> = new Set(identityFields);

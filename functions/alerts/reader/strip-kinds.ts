@@ -578,7 +578,11 @@ function faultPart(source: Source, part: StripPart): PartReading[] | undefined {
   const graded = severityAtEnd(scan, at, end);
   const { claims } = readFaults({ field: 'code', trust: 0.8 }, source, at, graded?.open ?? end, true);
   if (graded) claims.push(severityClaim(graded, 0.8));
-  const isTold = claims.some((claim) => claim.field === 'code' && /\d/.test(String(claim.value)));
+  const isTold = claims.some(
+    (claim) =>
+      claim.field === 'code' &&
+      (/\d/.test(String(claim.value)) || unmistakableCodeAt(text, claim.start) !== undefined),
+  );
   if (!isTold) return undefined;
   const grade = at > start ? severityIn(scan, start, at) : undefined;
   return [told(part, grade ? [...claims, severityClaim(grade, 0.8)] : claims)];
@@ -795,7 +799,10 @@ function serialFit(value: string): number {
   if (digits < 3 || value.length < 5) return 0;
   if (letters === 0) {
     if (/[./]/.test(value))
-      return /^\d{2,4}(?:\.\d{1,4}){1,3}(?:-\d{3,6})?$/.test(value) && digits >= 7 ? 0.7 : 0;
+      return /^(?:\d{2,4}(?:\.\d{1,4}){1,3}(?:-\d{3,6})?|\d{1,4}\.\d{1,3}\.\d{3,6})$/.test(value) &&
+        digits >= 7
+        ? 0.7
+        : 0;
     if (value.includes('-')) return digits >= 7 ? 0.7 : 0;
     return digits >= 7 ? 0.75 : digits === 6 ? 0.55 : 0.4;
   }
@@ -812,6 +819,8 @@ function unitFit(value: string): number {
   if (/^\p{Lu}{1,4}\d{1,4}-[\p{Lu}\d]{1,3}$|^\p{Lu}{2,5}\d{1,3}$|^\d{1,4}-\p{Lu}{1,4}$/u.test(value))
     return 0.5;
   if (/^\p{Lu}\d{2,3}$|^\d{1,3}-\d{2,4}$/u.test(value)) return 0.4;
+  // `RNT-10233`, beside a number that is rather the maker's.
+  if (/^\p{Lu}{2,4}-\d{5}$/u.test(value)) return 0.3;
   return /^\d{1,6}$/.test(value) ? 0.25 : 0;
 }
 

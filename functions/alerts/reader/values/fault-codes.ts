@@ -88,8 +88,9 @@ export function furtherCodesAfter(text: string, first: FoundCode, to: number): r
 const mostFurther = 20;
 const furtherNamed =
   /^(\s?[,;/+&]\s?|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/,]?\s?FMI\s?[:#]?\s?)(\d{1,2})(?!\d)/i;
+/** In a file (`SPN 94-18;500-23`) what stands right behind a comma is the next column. */
 const furtherPair =
-  /^(\s?[,;+&]\s?|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/.]\s?)(\d{1,2})(?![\d./:-])(?=\s?(?:$|[\n,;.)+&]|and\s|[-–—(]))/i;
+  /^(\s?[+&]\s?|\s?[,;](?:\s|(?=\d{2,7}\s?\/))|\s(?:and|und|et|y|e|plus|then)\s)(\d{2,7})(\s?[-/.]\s?)(\d{1,2})(?![\d./:-])(?=\s?(?:$|[\n,;.)+&]|and\s|[-–—(]))/i;
 /** Before the end of what is said, as a number may count or measure something else; behind a comma in a bracket (`SPN 157 (FMI 18, 16)`). */
 const furtherMode =
   /^(\s?[/+&]\s?|,\s?(?=\d{1,2}(?:,\s?\d{1,2}){0,5}\))|\s(?:and|und|et|y|e)\s)(\d{1,2})(?=\s?(?:$|[\n,;)]|\.(?:\s|$)|\s[-–—(]))/i;
