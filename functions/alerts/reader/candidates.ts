@@ -155,6 +155,7 @@ function isLabelledOther(
         isSurelyCode(claim, value) ||
         areLabelledHours(claim, value),
     );
+  if (value.field === 'code') return there.some((claim) => isNameOfColumn(claim, value));
   if (value.field === 'serial')
     return there.some(
       (claim) =>
@@ -217,6 +218,13 @@ function isSurelyCode({ field, label, row, confidence, start, end }: Claim, valu
     start >= value.start &&
     start - value.start < 3 &&
     end === value.end
+  );
+}
+
+/** `E22` in the column `Asset`, beside one of codes. */
+function isNameOfColumn({ field, label, group, start, end }: Claim, value: Span): boolean {
+  return (
+    namingCells.has(field) && label !== '' && group > 0 && start === value.start && end === value.end
   );
 }
 

@@ -218,6 +218,11 @@ function withCodes(source: Source, claims: readonly Claim[], choices: readonly W
       isRuled(one) &&
       !likely.includes(one) &&
       !((source.asides || isFullCode(one)) && isOfRecord(one, claims)) &&
+      // `LEC 0410 26` under `Code`, of which the rules know a part, is told anew.
+      !(
+        isOfSureColumn(one.candidate, claims) &&
+        !likely.some(({ candidate }) => overlap(candidate, one.candidate))
+      ) &&
       !areLabelledHalves(one.candidate, claims),
   );
   const added = likely.filter((one) => !isRuled(one));

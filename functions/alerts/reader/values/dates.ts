@@ -642,8 +642,9 @@ function clockOf(window: string, at: number): { clock: Clock; end: number } | un
   const first = seen.charCodeAt(0);
   if (!isDigit(first)) return first > 0x2000 ? clockOfEast(seen, at) : undefined;
   const text = clockBeforeAm.exec(window.slice(at, at + 40))?.[0] ?? seen;
+  // `06:12:45,30411` in a file: a fraction behind a comma ends where its word does.
   const match =
-    /^(\d{1,2})(?:[:.hHuч]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura|óra)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?|[分분]|\s?(?:phút|мин|м|perc(?:kor)?)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
+    /^(\d{1,2})(?:[:.hHuч]|\s(?:[hH]|Uhr)\s|\s(?:giờ|ч\.?|ura|óra)\s|\s?[時时시点]\s?)(\d{2})(?:[:.](\d{2})(?:\.\d{1,9}|,\d{1,9}(?=[Z+\s)\]-]|$))?|[分분]|\s?(?:phút|мин|м|perc(?:kor)?)(?!\p{L}))?(?!\d)(?:\s?([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b))?(?:\s?(?:Uhr|uur|hs|hrs?|hours|h)\b\.?(?!\s?\d)|(?<=\d)L\b|-kor\b|\s(?:ч|น)\.(?!\s?\d))?/iu.exec(
       text,
     ) ??
     clockOfHalf.exec(text) ??
