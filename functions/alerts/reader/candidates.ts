@@ -223,9 +223,7 @@ function isSurelyCode({ field, label, row, confidence, start, end }: Claim, valu
 
 /** `E22` in the column `Asset`, beside one of codes. */
 function isNameOfColumn({ field, label, group, start, end }: Claim, value: Span): boolean {
-  return (
-    namingCells.has(field) && label !== '' && group > 0 && start === value.start && end === value.end
-  );
+  return namingCells.has(field) && label !== '' && group > 0 && start === value.start && end === value.end;
 }
 
 /** `Hours: 3377` */

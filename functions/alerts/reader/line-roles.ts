@@ -22,7 +22,7 @@ import { markOver } from './over-lists.ts';
 import { markRetractions } from './retractions.ts';
 import { isMixed, isNumber, matchAtWord, type Scan, startOf } from './scan.ts';
 import { isClosing, isSignedInLine, signedFrom } from './sign-offs.ts';
-import { isTableHead } from './table-heads.ts';
+import { isTableHead, rowsBelowHeads } from './table-heads.ts';
 import { dayOfHeader } from './told-days.ts';
 import { namesBrand } from './values/machines.ts';
 import { may, setOfWords } from './vocabulary.ts';
@@ -319,7 +319,10 @@ function markAsides(
   heads: ReadonlySet<Line>,
 ): void {
   const { text } = scan;
-  const telling = lines.map((line) => line.role !== 'aside' && tellsOfMachine(scan, line));
+  const rows = rowsBelowHeads(scan, lines);
+  const telling = lines.map(
+    (line) => line.role !== 'aside' && (rows.has(line) || tellsOfMachine(scan, line)),
+  );
   // A page that puts labels on lines of their own, with the values below.
   const own = lines.map((line) => line.role === 'body' && isOwnLabel(scan, line));
   if (own.filter(Boolean).length > 3)

@@ -192,7 +192,7 @@ function breakOf(
   if (!isQuote && (!startsInside.test(below) || isSet.test(below) || isSet.test(above) || begins(below)))
     return undefined;
   if (isChatHead(above) || isCodes.test(below)) return undefined;
-  if (isRowOfFile.test(above) || isRowOfFile.test(below)) return undefined;
+  if (isRowOfFile.test(above) || isRowOfFile.test(below) || areRows(above, below)) return undefined;
   const gap = below.indexOf(' ');
   const isRowEnd =
     (endsTimed.test(above) && isRow.test(above)) ||
@@ -209,6 +209,17 @@ function breakOf(
     isOpen: inside && (isQuote || isOpenEnd(above, below) || (goesOnSmall.test(below) && !isLabelled(below))),
   };
 }
+
+/** `E22 · Doosan DL250-5 · PE-44120 · 412.5 h · …` over another such: lines of as many parts. */
+function areRows(above: string, below: string): boolean {
+  const mark = partMark.exec(above)?.[0];
+  if (mark === undefined) return false;
+  const parts = above.split(mark).length;
+  return parts >= fewestParts && Math.abs(below.split(mark).length - parts) < 2;
+}
+
+const partMark = / [·•/–—-] |; /;
+const fewestParts = 5;
 
 /** `Kobelco SK210LC-11 K21 CA689 …`, `SK9 Case SV340B …`, `red mini Yanmar ViO55 …`: a line of a list of machines, one to a line. */
 function beginsWithMachine(line: string): boolean {
