@@ -155,12 +155,15 @@ function isLabelledOther(
         isSurelyCode(claim, value) ||
         areLabelledHours(claim, value),
     );
-  if (value.field === 'code') return there.some((claim) => isNameOfColumn(claim, value));
+  if (value.field === 'code')
+    return there.some((claim) => isNameOfColumn(claim, value) || isPlaceOfColumn(claim, value));
   if (value.field === 'serial')
     return there.some(
       (claim) =>
         isSurelyCode(claim, value) || isModelOfLabel(text, claim, value) || isPlaceAround(claim, value),
     );
+  // A street does not go on in the next column.
+  if (value.field === 'address' && text.slice(value.start, value.end).includes('\t')) return true;
   // `Codes: 3714/4364`, `Tue 24 Mar 2026 18:12 | Boise, Idaho`: no house number.
   if (value.field === 'address')
     return there.some(
@@ -219,6 +222,11 @@ function isSurelyCode({ field, label, row, confidence, start, end }: Claim, valu
     start - value.start < 3 &&
     end === value.end
   );
+}
+
+/** `220 Stuart Hwy, Katherine NT 0850` in the column `Site`. */
+function isPlaceOfColumn(claim: Claim, value: Span): boolean {
+  return claim.group > 0 && isPlaceAround(claim, value);
 }
 
 /** `E22` in the column `Asset`, beside one of codes. */

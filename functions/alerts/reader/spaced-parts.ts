@@ -139,7 +139,8 @@ function labelledEnd(source: Source, at: number, to: number, isNext: boolean): O
   return { end, isWhole: !isOfFault, isName: false };
 }
 
-const ofParts = new Set(['level', 'state', 'status', 'condition', 'range']);
+/** Words for what is said of a part, that label something where they begin. */
+export const ofParts: ReadonlySet<string> = new Set(['level', 'state', 'status', 'condition', 'range']);
 const gapBehindLabel = /^(?:[.:#]?\s{1,2}#?|[:#]\s?)/;
 
 function startOfWord(text: string, from: number, to: number): number {

@@ -10,6 +10,7 @@ import { readValue } from './labelled-values.ts';
 import { isModelOfMakers } from './makers.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
+import { ofParts } from './spaced-parts.ts';
 import { partsWithin, type StripPart, trimmedPart } from './strip-parts.ts';
 import { dayOfMessage, onToldDay } from './told-days.ts';
 import { pointClaim } from './told-places.ts';
@@ -894,7 +895,9 @@ function labelWithin(source: Source, from: number, to: number): number | undefin
   for (let word = firstWordFrom(scan, from) + 1; word < scan.count && startOf(scan, word) < to; word += 1) {
     if (((scan.bits[word] ?? 0) & may.label) === 0) continue;
     const found = labelAt(scan, word, to);
-    if (!found || !ofMachine.has(found.label.field) || found.end >= to) continue;
+    // `EID 1092 DEF tank level low`
+    if (!found || !ofMachine.has(found.label.field) || ofParts.has(found.label.phrase) || found.end >= to)
+      continue;
     const gap = /^[.:]?\s{1,2}/.exec(source.text.slice(found.end, found.end + 3))?.[0].length;
     if (gap !== undefined && bareEnd(source, found.label, found.end + gap, to) >= to - 1)
       return startOf(scan, word);

@@ -19,24 +19,24 @@ const longestSpan = 1000;
 
 function leadOf(text: string, start: number): string {
   const near = text.slice(Math.max(0, start - 56), start);
-  return near.slice(near.lastIndexOf('\n') + 1);
+  return near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1);
 }
 
 /** `depuis 3 heures`, `seit 3 Stunden`, `desde hace 3 horas`, `dans 120 h`, `om 120 tim`, `za 120 mth`, `через 120 часов`. */
 const sinceOrUntil =
-  /(?<!\p{L})(?:depuis|seit|desde hace|sinds|sedan|siden|dans|binnen|innen|innerhalb von|tra|fra|om|inom|za|przez|peste|через|протягом|впродовж|в течение|уже)(?: (?:environ|etwa|ca|circa|unos|unas|cerca de|omkring|około|asi|около))?\.?\s{1,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:depuis|seit|desde hace|sinds|sedan|siden|dans|binnen|innen|innerhalb von|tra|fra|om|inom|za|przez|peste|через|протягом|впродовж|в течение|уже)(?: (?:environ|etwa|ca|circa|unos|unas|cerca de|omkring|około|asi|около))?\.?\s{1,2}$/iu;
 /** `lleva 3 horas parada`, `há 3 h`, `da 3 ore`, `al 3 uur`, `i 3 timer`, `od 3 godzin`, `de 3 ore`, `en 2 horas`: of small numbers only. */
 const shortSpan =
-  /(?<!\p{L})(?:llev(?:a|o|an|amos)(?: ya)?|hace|há|faz|da|al|al zeker|i|od|de|en|em|už|już|已经?|约)\s{1,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:llev(?:a|o|an|amos)(?: ya)?|hace|há|faz|da|al|al zeker|i|od|de|en|em|už|już|已经?|约)\s{1,2}$/iu;
 /** `stoi 3 godziny`, `seissyt 3 tuntia`, `已停机3小时` */
 const standingFor =
-  /(?<!\p{L})(?:steht|stand|stehen|arrêtée?|immobilisée?|parad[oa]|detenid[oa]|ferm[oa]|staat|stått|stod|står|stået|stoi|stała|stojí|stála|stojì|seissyt|seisoo|seisonut|ollut (?:poissa|pysähdyksissä)|stă|áll|стоит|стоїть|duruyor)(?: (?:schon|déjà|ya|já|già|nu|allerede|redan|již|już|už|jo|уже|вже))?\s{1,2}$|(?:停机|停機|停工|停止|故障|等待|停了)(?:已|了|约|近)?\s?$/iu;
+  /(?<![\p{L}\p{N}])(?:steht|stand|stehen|arrêtée?|immobilisée?|parad[oa]|detenid[oa]|ferm[oa]|staat|stått|stod|står|stået|stoi|stała|stojí|stála|stojì|seissyt|seisoo|seisonut|ollut (?:poissa|pysähdyksissä)|stă|áll|стоит|стоїть|duruyor)(?: (?:schon|déjà|ya|já|già|nu|allerede|redan|již|już|už|jo|уже|вже))?\s{1,2}$|(?:停机|停機|停工|停止|故障|等待|停了)(?:已|了|约|近)?\s?$/iu;
 /** `3 horas parada`, `3 Stunden lang`, `3時間停止中`, `3시간째` */
 const spanBehind =
   /^\s?(?:\p{L}{1,8}\.? (?:parad[oa]|detenid[oa]|sin |stil(?=[\s,.;])|stilla|stille|still|lang(?=[\s,.;])|lång|long|d['’]arrêt|di fermo|de parada|przestoju|prostoje|простоя|простою)|時間(?:停|前|も|待|動か|以上停)|小时(?:未|没|了)|시간(?:째| ?동안| ?정지))/iu;
 /** `Próximo servicio en 120 h`, `tagliando a 250 ore`, `Prochain entretien : 120 h` */
 const ofService =
-  /(?<!\p{L})(?:(?:prochaine?|próxim[oa]|prossim[oa]|nächste[rs]?|volgende|nästa|neste|næste|następn[ya]|další|ďalš[ií]|sljedeći|următoarea|următorul|следующ(?:ее|ий)|наступн(?:е|ий)|seuraava|sonraki) \p{L}{4,14}|tagliando|przegląd)(?: \p{L}{1,5})?\s?:?\s{1,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:(?:prochaine?|próxim[oa]|prossim[oa]|nächste[rs]?|volgende|nästa|neste|næste|następn[ya]|další|ďalš[ií]|sljedeći|următoarea|următorul|следующ(?:ее|ий)|наступн(?:е|ий)|seuraava|sonraki) \p{L}{4,14}|tagliando|przegląd)(?: \p{L}{1,5})?\s?:?\s{1,2}$/iu;
 
 /** `Garantie bis 5000 Stunden`, `garantía hasta 3000 horas` */
 function isOfWarranty(text: string, start: number, value: number): boolean {
@@ -45,7 +45,7 @@ function isOfWarranty(text: string, start: number, value: number): boolean {
 
 const mostOfWarranty = 12_000;
 const warranty =
-  /(?<!\p{L})(?:garantie|gewährleistung|garantía|garantia|garanzia|gwarancj[ai]|záruk[ay]|garanti|takuu|гаранти[яи]|гарантія|jótállás)(?: (?:gilt|läuft|geht|vale|válida|válido|valida|gäller|gælder|gjelder|geldt|platí|obowiązuje))? (?:bis|jusqu['’]à|hasta|até|fino a|tot|till|til|do|до)(?: zu)?\s{1,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:garantie|gewährleistung|garantía|garantia|garanzia|gwarancj[ai]|záruk[ay]|garanti|takuu|гаранти[яи]|гарантія|jótállás)(?: (?:gilt|läuft|geht|vale|válida|válido|valida|gäller|gælder|gjelder|geldt|platí|obowiązuje))? (?:bis|jusqu['’]à|hasta|até|fino a|tot|till|til|do|до)(?: zu)?\s{1,2}$/iu;
 
 /** `om 14.30 uur`, `a las 8 horas`, `vers 8 h`, `o 14.30 hod.`, `à 14 h 30`: an hour of the day, with its minutes if it has any. */
 function isClock(lead: string, number: string, after: string): boolean {
@@ -57,7 +57,7 @@ const clockFigures = /^(?:[01]?\d|2[0-4])(?:[.,][0-5]\d)?$/;
 const minutesBehind =
   /^\s?h\s?[0-5]\d(?![\d\p{L}])(?!\s?m(?:in)?(?!\p{L}))|^時[0-5]?\d分|^点[0-5]?\d分|^시 ?[0-5]?\d분/iu;
 const beforeClock =
-  /(?<!\p{L})(?:um|gegen|vor|nach|ab|à|vers|avant|après|dès|jusqu['’]à|(?:a|hacia|sobre|antes de|después de|desde|hasta) las?|às|(?:por volta|antes|depois|a partir) d?as|até às|(?:alle|verso le|dopo le|entro le|dalle|per le)(?: ore)?|om|rond|rond de|omstreeks|vóór|tegen|kl|klokken|klockan|v|ve|o|okolo|kolem|około|przed|po|v čase|около|в|к|о|об|u|oko|la ora|la|klo|kello)\.?\s{1,2}$/iu;
+  /(?<![\p{L}\p{N}])(?:um|gegen|vor|nach|ab|à|vers|avant|après|dès|jusqu['’]à|(?:a|hacia|sobre|antes de|después de|desde|hasta) las?|às|(?:por volta|antes|depois|a partir) d?as|até às|(?:alle|verso le|dopo le|entro le|dalle|per le)(?: ore)?|om|rond|rond de|omstreeks|vóór|tegen|kl|klokken|klockan|v|ve|o|okolo|kolem|około|przed|po|v čase|около|в|к|о|об|u|oko|la ora|la|klo|kello)\.?\s{1,2}$/iu;
 /** `24 ore su 24`, `24 heures sur 24`, `24 uur per dag`, `24 h/24` */
 const roundTheClock =
   /^\s?(?:\p{L}{1,8}\.?)?\s?(?:\/\s?24|(?:su|sur) 24|al día|por dia|por día|al giorno|am tag|per dag|om dygnet|i døgnet|na dobę|denně|denne|par jour|в сутки|на добу)(?![\p{L}\d])/iu;
