@@ -750,7 +750,7 @@ function saidBy(
   return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
 }
 
-const modelThenName = /^(.*\d.*) \S{2,17}$/;
+const modelThenName = /^(.*\d.*?) (?:\p{Lu}\p{Ll}{1,9} \d{1,4}|\S{2,17})$/u;
 
 /** Whether what stands behind a model (up to `part`) is its serial number, or its owner's name for it before that in brackets. */
 function isOfOwner(text: string, start: number, part: number, end: number): boolean {
@@ -765,7 +765,7 @@ function isOfOwner(text: string, start: number, part: number, end: number): bool
 }
 
 const ownersName = new RegExp(
-  `^${noEndOfModel}(?:\\p{Lu}{1,4}-?\\d{1,5}\\p{Lu}?|\\d{2,6}|\\d{2}-\\d{2,4})$`,
+  `^${noEndOfModel}(?:\\p{Lu}{1,4}-?\\d{1,5}\\p{Lu}?|\\d{2,6}|\\d{2,4}-\\d{2,4}|\\p{Lu}\\p{Ll}{1,9} \\d{1,4})$`,
   'u',
 );
 

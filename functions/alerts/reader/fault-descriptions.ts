@@ -1,5 +1,6 @@
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
+import { lineEnd } from './line-edges.ts';
 import { firstIn, type Source } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, startOf } from './scan.ts';
 import { isStreetBeforeTown } from './streets-as-names.ts';
@@ -395,8 +396,20 @@ export function endOfDescription(source: Source, start: number, to: number): num
     sentence !== undefined || part !== undefined || day ? text.slice(start, end) : words,
   );
   const cueEnd = cue ? start + cue.index : end;
-  return beforeRating(source, start, Math.min(cueEnd, beforeTown(source, start, end) ?? end));
+  const others = Math.min(beforeTown(source, start, end) ?? end, leadToMachine(source, start, end) ?? end);
+  return beforeRating(source, start, Math.min(cueEnd, others));
 }
+
+/** `Rail pressure low on Doosan DL250-5 T12 …`: where a word leads to the machine that has the fault. */
+export function leadToMachine({ text, scan }: Source, start: number, end: number): number | undefined {
+  if (!hasBits(scan, start, end, may.brand)) return undefined;
+  for (const lead of text.slice(start, end).matchAll(machineCue))
+    if (machineAt(scan, start + lead.index + lead[0].length, lineEnd(text, end))?.model)
+      return start + lead.index;
+  return undefined;
+}
+
+const machineCue = /\s(?:on|from)\s(?:(?:the|our|my|your|a) )?(?=\p{Lu})/gu;
 
 /** `fuel pressure low near omaha ne`, `parked in tulsa, ok`: where a word or a comma leads to a town with its state. */
 function beforeTown(source: Source, start: number, end: number): number | undefined {

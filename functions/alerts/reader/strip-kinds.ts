@@ -3,6 +3,7 @@ import { modelOfMaker } from '#functions/equipment/catalogue/model-of-maker.ts';
 import { bareValueEnd } from './bare-values.ts';
 import { lower, upper } from './characters.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
+import { leadToMachine } from './fault-descriptions.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { readFaults } from './faults.ts';
 import { toldOfElse } from './labelled/ignored.ts';
@@ -559,6 +560,8 @@ function faultPart(source: Source, part: StripPart): PartReading[] | undefined {
   const marked = firstIn(marks.codes, start, end);
   const lead = marked ? text.slice(start, marked.start) : '';
   if (marked && !/^(?:[\p{L}.]{0,12}[:#\s]\s?)?$/u.test(lead)) return undefined;
+  // `P0087 Fuel rail pressure too low on Sany SY215C 4471 (AT6314488) at 5208 hrs`: of a sentence.
+  if (leadToMachine(source, start, end) !== undefined) return undefined;
   // `P-101: Caterpillar AP655F`
   if (!marked && hasBits(scan, start, end, may.brand) && findMachine(scan, start, end, () => false))
     return undefined;

@@ -65,6 +65,9 @@ export function mayBeginDate(scan: Scan, word: number): boolean {
     return end - start === 2 && halvesOfDay.has(text.slice(start, end));
   }
   const next = text.charCodeAt(end);
+  // `412,5. Desde 24 de março`: a decimal at the end of its sentence.
+  if (before === comma && next === dot && isDigit(text.charCodeAt(start - 2)))
+    return isDigit(text.charCodeAt(end + 1));
   const following = scan.bits[word + 1] ?? 0;
   switch (end - start) {
     case 1:

@@ -98,10 +98,19 @@ function listedOr(
   if (listed.end > designated.end)
     return / \p{Ll}{2}/u.test(text.slice(designated.end, listed.end)) ? designated : listed;
   const next = ownersNext.exec(text.slice(designated.end, Math.min(to, designated.end + 12)))?.[0] ?? '';
+  if (designated.start !== listed.start) return designated;
+  const behind = text.slice(listed.end, designated.end);
   const isOwners =
-    designated.start === listed.start && ownersBehind.test(text.slice(listed.end, designated.end) + next);
+    ownersBehind.test(behind + next) ||
+    // `SY215C 500-23 (HCMDCD92T00010233)`: the owner's name before the maker's number.
+    (ownersBeforeNumber.test(behind) &&
+      numberInBracket.test(text.slice(designated.end, designated.end + 24)));
   return isOwners ? listed : designated;
 }
+
+const ownersBeforeNumber = /^ (?:\p{Lu}\p{L}{0,9}[ -]?\d{1,4}|\d{2,4}-\d{2,4}|\d{3,5})$/u;
+/** ` (AT6314488)`, ` (PE-44120)`: the number that a maker gave a machine. */
+export const numberInBracket = /^\s\((?=(?:[A-Z-]*\d){4})[A-Z\d-]{6,20}\)/;
 
 const ownersNext = /^ \p{Lu}-\d{2,4}(?![\p{L}\d-])/u;
 const ownersBehind =

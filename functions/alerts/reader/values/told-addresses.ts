@@ -415,8 +415,8 @@ function placeBefore(text: string, city: number): AddressPart | undefined {
   const match = placeThenTown.exec(text.slice(from, city));
   if (!match?.[1] || /^\d{1,4}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hours?\b|hrs?\b|h\b)/i.test(match[1]))
     return undefined;
-  // `CH-500 in Trois-Rivières QC`
-  if (/ (?:in|at|near|of)$/.test(match[1])) return undefined;
+  // `CH-500 in Trois-Rivières QC`, `5208.0. Site is Elko, NV`
+  if (/ (?:in|at|near|of|is|was)$/.test(match[1])) return undefined;
   if (!streetWord.test(match[1]) && !siteAtEnd.test(match[1]) && !isNumberedPlace(match[1])) return undefined;
   const lead =
     /^(?:Working|Parked|Located|Machine|Unit|Standing|Sitting|Currently|Now|Is|It|Stuck|Stopped|Jobsite|Site)\s(?:\p{Ll}{1,8}\s){1,3}/u.exec(

@@ -5,7 +5,14 @@ import { listedModel } from '../makers.ts';
 import { firstIn, type Source } from '../marks.ts';
 import { endOf, firstWordFrom, hasBits, matchAtWord, startOf } from '../scan.ts';
 import { may, setOfWords } from '../vocabulary.ts';
-import { type FoundMachine, findMachine, isDesignation, machineAt, modelAt } from './machines.ts';
+import {
+  type FoundMachine,
+  findMachine,
+  isDesignation,
+  machineAt,
+  modelAt,
+  numberInBracket,
+} from './machines.ts';
 import { nameLedBy } from './naming.ts';
 import { countsOther, isNumberedName, isOwnersName } from './owners-names.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -81,6 +88,19 @@ function besideMachine(source: Source, from: number, to: number): ValueClaim[] {
   )?.[1];
   if (next && !isPlainWord(next) && !firstIn(source.marks.codes, from + 1, from + 2))
     return [{ field: 'unit', value: next, start: from + 1, end: from + 1 + next.length, confidence: 0.52 }];
+  const numbered = nameBeforeNumber.exec(text.slice(from, Math.min(to, from + 32)))?.[1];
+  const bracket = numbered === undefined ? -1 : from + 1 + numbered.length;
+  if (
+    numbered !== undefined &&
+    numberInBracket.test(text.slice(bracket, Math.min(to, bracket + 24))) &&
+    (isOwnersName(numbered) || figuresInTwo.test(numbered))
+  ) {
+    const number = text.slice(bracket + 2, text.indexOf(')', bracket));
+    return [
+      { field: 'unit', value: numbered, start: from + 1, end: bracket, confidence: 0.52 },
+      serialOf(number, bracket + 2),
+    ];
+  }
   let at = from;
   for (let count = 0; count < 4; count += 1) {
     const open = openBracket.exec(text.slice(at, Math.min(to, at + 44)));
@@ -105,6 +125,11 @@ function besideMachine(source: Source, from: number, to: number): ValueClaim[] {
   }
   return claims;
 }
+
+/** `Sany SY215C 4471 (AT6314488)`, `Cat D6 The Beast (PE-44120)`: before the number that its maker gave it. */
+const nameBeforeNumber = /^\s((?:\p{Lu}\p{L}{1,11} )?#?[\p{Lu}\d][\p{L}\d-]{0,11})(?=\s\([A-Z\d])/u;
+
+const figuresInTwo = /^\d{2,4}-\d{2,4}$/;
 
 /** `JCB 3CX du chantier (TP-3, …`: a few words may stand between. */
 const openBracket = /^(?:\s[\p{Ll}'’]{1,12}){0,3}\s{0,2}[,;]?\s{0,2}[([]/u;
