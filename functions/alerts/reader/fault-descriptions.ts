@@ -396,8 +396,18 @@ export function endOfDescription(source: Source, start: number, to: number): num
     sentence !== undefined || part !== undefined || day ? text.slice(start, end) : words,
   );
   const cueEnd = cue ? start + cue.index : end;
-  const others = Math.min(beforeTown(source, start, end) ?? end, leadToMachine(source, start, end) ?? end);
-  return beforeRating(source, start, Math.min(cueEnd, others));
+  const others = [beforeTown, beforeStreet, leadToMachine].map((lead) => lead(source, start, end) ?? end);
+  return beforeRating(source, start, Math.min(cueEnd, ...others));
+}
+
+/** `vatten i bränslet, Hamngatan 11, 451 40 Uddevalla`: where a comma leads to a street with its town. */
+function beforeStreet(source: Source, start: number, end: number): number | undefined {
+  for (const { index } of source.text.slice(start, Math.min(end, start + 200)).matchAll(/, (?=\p{Lu})/gu)) {
+    const at = start + index + 2;
+    const street = namedStreet.exec(source.text.slice(at, Math.min(end, at + 60)))?.[0];
+    if (street && isStreetBeforeTown(source, at, at + street.length)) return start + index;
+  }
+  return undefined;
 }
 
 /** `Rail pressure low on Doosan DL250-5 T12 …`: where a word leads to the machine that has the fault. */

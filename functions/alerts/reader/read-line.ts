@@ -1,5 +1,6 @@
 import { type ValueClaim, withLabel } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
+import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
 import { isPluralOfCodes, ofRecord } from './faults.ts';
 import { type Context, type Found, nothing } from './found-in-line.ts';
 import { bareLabel, ignoredAlone, isPair, isPlace, labelAlone, labelBeforeColon } from './label-lines.ts';
@@ -10,6 +11,7 @@ import { has, type Line, mayHave, sign } from './lines.ts';
 import { namesMaker } from './listed-codes.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { firstWordFrom, hasBits, startOf } from './scan.ts';
+import { siteAtEnd } from './values/addresses.ts';
 import { labelledCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
 import { isSeverityAlone, severityBefore, severityIn } from './values/severity-words.ts';
@@ -164,6 +166,13 @@ export function readLine(context: Context, lines: readonly Line[], index: number
   if (whole) {
     readLabelled(context, line, whole.label, line.start, whole.end, line.end, found);
     if (whole.label.field === 'ignored') coverSetIn(source, lines, index, whole.end, found);
+    const told = faultFields.has(whole.label.field)
+      ? titleBelow(source, lines, index, found.claims)
+      : undefined;
+    if (told) {
+      found.claims.push(withLabel(told, whole.label.phrase));
+      found.covered.push([line.end, told.end]);
+    }
     if (isPluralOfCodes(whole.label.phrase) && goesOnSetIn(source, line, next, found))
       found.lists = whole.label;
     return found;
@@ -260,7 +269,7 @@ function overCode(
   if (!isDigit(text.charCodeAt(end - 1)) || next[1] - next[0] > 16) return undefined;
   const word = firstWordFrom(scan, start);
   const named = ((scan.bits[word] ?? 0) & may.label) !== 0 ? labelAt(scan, word, end) : undefined;
-  if (!named || !(ofFaults.has(named.label.field) || records.test(named.label.phrase))) return undefined;
+  if (!named || !(faultFields.has(named.label.field) || records.test(named.label.phrase))) return undefined;
   const number = recordNumber.exec(text.slice(named.end, end));
   if (!number || !(number[1] || ofRecord.test(named.label.phrase))) return undefined;
   const code = labelledCodeAt(text, next[0], next[1]);
@@ -269,7 +278,7 @@ function overCode(
     : undefined;
 }
 
-const ofFaults = new Set<Label['field']>(['code', 'fault']);
+const faultFields = new Set<Label['field']>(['code', 'fault']);
 const records = /^(?:event|alert|alarm|notification|message|incident|ticket|case|record)(?: |$)/;
 const recordNumber = /^\.?\s?((?:no|nr|id|number|nummer|#)\.?)?\s?[:#]?\s?\d{1,12}$/i;
 
@@ -411,6 +420,32 @@ function toldBelow(
   if (isSeverityAlone(source.scan, below.start, below.end)) return undefined;
   return { field: 'description', value, start: below.start, end: below.end, confidence: 0.7 };
 }
+
+/**
+ * `Code: CA559`, `Rail press very low`, `Hours: …`: the words below a labelled code and among labels, which speak of a part or of
+ * what is wrong with it, and of no more. (Titles as telematics have them are known wherever they stand.)
+ */
+function titleBelow(
+  source: Source,
+  lines: readonly Line[],
+  index: number,
+  claims: readonly ValueClaim[],
+): ValueClaim | undefined {
+  const [line, below, next] = [lines[index], lines[index + 1], lines[index + 2]];
+  const isAmong = [lines[index - 1], next].some((near) => near && has(near, sign.colon));
+  if (!line || !below || !isAmong || !mayHave(below, may.part | may.trouble)) return undefined;
+  if (mayHave(below, may.machineType | may.street | may.state)) return undefined;
+  const told = toldBelow(source, line, below, claims);
+  if (!told) return undefined;
+  const title = source.text.slice(told.start, told.end);
+  const isKnown = mayHave(below, may.trouble) && isFaultTitle(title);
+  const isOther = [sentenceWords, toldToDo, siteAtEnd].some((pattern) => pattern.test(title));
+  return isKnown || isOther || isNotice(title) ? undefined : { ...told, confidence: 0.5 };
+}
+
+/** `Replace the fuel filter`, `Do not operate`, `Filter wechseln`: what is to be done, which is no fault's name. */
+const toldToDo =
+  /^(?:do not|don['’]t|never|always|avoid|replace|check|inspect|clean|drain|add|refill|top up|reset|repair|service|park|operate|reduce|ensure|contact|refer|report|notify|turn|shut|stop|idle|allow|let|wait|test|verify|schedule|send|bitte|prüfen|vérifier|remplacer|arrêter|contacter|revisar|reemplazar|cambiar|verificar|substituir|trocar|controllare|sostituire|verificare|controleer|vervang|kontrollera|byt|kontroller|skift|sprawdź|wymień)(?!\p{L})|(?<!\p{L})(?:wechseln|prüfen|ersetzen|kontrollieren|reinigen|austauschen|abstellen|anhalten|nachfüllen|vervangen|controleren)\.?$/iu;
 
 /** `4,118.6` above `SMU (h)`: figures that stand large over what they are, and not below a label of their own. */
 function numberAbove(source: Source, lines: readonly Line[], index: number): Line | undefined {

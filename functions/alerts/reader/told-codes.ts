@@ -2,7 +2,7 @@ import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { digit, letter, lower, upper } from './characters.ts';
 import type { ValueClaim } from './claims.ts';
 import { describe, describedBefore } from './fault-descriptions.ts';
-import { isFaultTitle } from './fault-titles.ts';
+import { isFaultTitle, sentenceWords } from './fault-titles.ts';
 import { lineStart } from './line-edges.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
@@ -126,7 +126,8 @@ function isTold(
   // `1231 boom angle sensor low`: a number is a code where something shows it, and it names a fault.
   if (/^\d+$/.test(code)) {
     if (/^(?:199\d|20[0-3]\d)$/.test(code) && lead !== 'noun') return false;
-    if (lead !== undefined && follows !== undefined) return code.length > 2 || lead === 'noun';
+    if (lead !== undefined && follows !== undefined && (code.length > 2 || lead === 'noun')) return true;
+    if (isLed && namesFaultBehind({ text, scan }, end, to)) return true;
     const ends = /^[.,;)"”]{0,3}(?:\s|$)/.test(text.slice(end, Math.min(to, end + 4)));
     // `stopped by a code of 11 at 4:06`, `Sany SY50U alarm 22`
     if (code.length === 2)
@@ -189,6 +190,26 @@ function opensTitle(
     (hasBits(scan, end + 1, until, may.part) && hasBits(scan, end + 1, until, may.trouble))
   );
 }
+
+/** `reported 65 - Water in fuel`, `meldet 65, Öldruck niedrig`: a number with what it means, set off and up to the end of its clause. */
+function namesFaultBehind({ text, scan }: Pick<Source, 'text' | 'scan'>, end: number, to: number): boolean {
+  const match = titleSetOff.exec(text.slice(end, Math.min(to, end + 80)));
+  const title = match?.[2];
+  if (!match || title === undefined) return false;
+  if (isFaultTitle(title)) return true;
+  const start = end + (match[1]?.length ?? 0);
+  const until = start + title.length;
+  // After a comma goes on whoever tells it: `reported 65, engine low`.
+  return (
+    !match[1]?.startsWith(',') &&
+    hasBits(scan, start, until, may.part) &&
+    hasBits(scan, start, until, may.trouble) &&
+    !sentenceWords.test(title)
+  );
+}
+
+const titleSetOff =
+  /^(["”»]?\s?(?:[-–—:/]|,)\s["“„«]?)(\p{L}[^\n,;|•:"”»()]{4,60}?)(?=\s?[,;|•"”»()]|\s[-–—·/]\s?|\.(?:\s|$)|\s(?:at|on|in|bei|auf|am|an|à|au|en|em|no|na|a|op|bij|te|på|ved|vid|i|w|v) (?:\p{Lu}|\d)|\s?\n|$)/u;
 
 /** Letters that faults are shown with rather than machines: `E12`, `AL14`; numbers with their mode: `522.3`; a number alone. */
 const ofPart = /^(?:[A-Z]\d{2,5}|(?:AL|ER|EC|FC|CA|MC)\d{2,4}|\d{2,6}[.-]\d{1,2}|\d{3,6})$/;

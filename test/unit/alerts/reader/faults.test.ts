@@ -584,3 +584,37 @@ describe('a number behind a word for a fault', () => {
     expect(reading?.unitNumber).toBeNull();
   });
 });
+
+describe('a short number behind a verb of reporting', () => {
+  it.each([
+    ['Genie Z-60 unit 8 reported 41 - Water in fuel at 12 Elm St, Elko, NV', '41', 'Water in fuel'],
+    [
+      'Our Genie Z-60 at 12 Elm St, Elko, NV is showing 14: Engine oil pressure low',
+      '14',
+      'Engine oil pressure low',
+    ],
+    [
+      'Genie Z-60 meldet 31, Wasser im Kraftstoff. Standort: Hafenstr. 12, 28195 Bremen',
+      '31',
+      'Wasser im Kraftstoff',
+    ],
+    ['De Genie Z-60 meldt 31 - water in brandstof, Kade 12, 3011 AB Rotterdam', '31', 'water in brandstof'],
+    ['Genie Z-60 larmar 31 - vatten i bränslet, Hamngatan 11, 451 40 Uddevalla', '31', 'vatten i bränslet'],
+  ])('is a code where the fault follows it: %s', async (text, code, description) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.faultCodes.map((fault) => [fault.code.value, fault.description?.value])).toEqual([
+      [code, description],
+    ]);
+  });
+
+  it.each([
+    'Genie Z-60 reported 65 hours at 12 Elm St, Elko, NV',
+    'Genie Z-60 larmar 65. Hamngatan 11, 451 40 Uddevalla',
+    'Genie Z-60 reported 65, please call. 12 Elm St, Elko, NV',
+  ])('is none alone: %s', async (text) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.faultCodes).toEqual([]);
+  });
+});

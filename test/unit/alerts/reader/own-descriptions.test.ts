@@ -32,11 +32,42 @@ describe('what a fault is described by', () => {
       'Genie Z-60 FE, Elko, NV, SPN 100 FMI 1: Lost communication with Cummins engine',
       'Lost communication with Cummins engine',
     ],
+    ['Genie Z-60 FE, larm 1204, vatten i bränslet, Hamngatan 11, 451 40 Uddevalla', 'vatten i bränslet'],
   ])('ends before the machine and how bad it is: %s', async (text, description) => {
     const { readings } = await readPastedAlert(text);
 
     expect(readings.map(({ faultCodes }) => faultCodes.map((fault) => fault.description?.value))).toEqual([
       [description],
     ]);
+  });
+});
+
+describe('what a fault is called on the line below its code', () => {
+  async function descriptionOf(below: string) {
+    const [reading] = (
+      await readPastedAlert(
+        `Machine: Genie Z-60 FE\nFault code: 4412\n${below}\nLocation: 12 Elm St, Elko, NV`,
+      )
+    ).readings;
+    return reading?.faultCodes.map(({ code, description }) => [code.value, description?.value]);
+  }
+
+  it.each([
+    'Rail press very low',
+    'Low boost',
+    'Aftertreatment efficiency poor',
+    'Platform tilt sensor fault',
+  ])('is read: %s', async (title) => {
+    expect(await descriptionOf(title)).toEqual([['4412', title]]);
+  });
+
+  it.each([
+    'Replace the fuel filter',
+    'Do not operate',
+    'Please call the shop',
+    'Low Gap Quarry',
+    'Brake Parts Warehouse',
+  ])('is not what else stands there: %s', async (line) => {
+    expect(await descriptionOf(line)).toEqual([['4412', undefined]]);
   });
 });
