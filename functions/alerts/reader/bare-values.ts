@@ -1,5 +1,5 @@
 import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
-import { beginsWithCode, readFaults } from './faults.ts';
+import { beginsWithCode, faultAhead, readFaults } from './faults.ts';
 import { lineStart } from './line-edges.ts';
 import { firstIn, type Source } from './marks.ts';
 import { hasBits } from './scan.ts';
@@ -110,8 +110,8 @@ export function bareValueEnd(label: Label, source: Source, at: number, to: numbe
     case 'address':
     case 'location': {
       const lead = /^(?:at|is|near|in|@|:)\s{0,2}/i.exec(window)?.[0].length ?? 0;
-      const place = placeAt(source, at + lead, to);
-      return place;
+      // `steht. Fehler AL 0452`: no town with its state.
+      return faultAhead(source, at + lead, to) === undefined ? placeAt(source, at + lead, to) : undefined;
     }
     case 'code':
     case 'fault':

@@ -27,6 +27,7 @@ import { isStreetBeforeTown } from './streets-as-names.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
 import { isCountryCode, isQuarter } from './values/addresses.ts';
+import { isCountryOfStreet } from './values/country-codes.ts';
 import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates.ts';
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
@@ -185,6 +186,8 @@ function isLabelledOther(
           (clocks.has(claim.field)
             ? overlap(claim, value)
             : (noHours.has(claim.field) && claim.start === value.start && claim.end === value.end) ||
+              // `Fehler AL 0452`
+              (claim.field === 'code' && claim.start < value.start && claim.end === value.end) ||
               // `…,BW 213 DH-5,412.5,…`: the model's last figure and the next cell are no number.
               (claim.field === 'model' && claim.start < value.start && claim.end > value.start))),
     )
@@ -771,11 +774,17 @@ const ownersName = new RegExp(
 
 const modelLead = /^([\p{L}\d][\p{L}\d.-]{2,12}) #?\s?(?=\d{2,5}$)/u;
 
-/** `land=NL`, `País: CO`, `28195 Bremen, DE`: what is a state's abbreviation elsewhere. */
+/** `land=NL`, `País: CO`, `28195 Bremen, DE`, `Hafenstr. 20, Wels, AT`: what is a state's abbreviation elsewhere. */
 function isOfCountry(text: string, start: number, value: string): boolean {
-  const before = text.slice(Math.max(0, start - 48), start);
-  return countryLabel.test(before.slice(-16)) || isCountryCode(value, before);
+  const before = text.slice(Math.max(0, start - 80), start);
+  const street = streetAndTown.exec(before)?.[1];
+  return (
+    countryLabel.test(before.slice(-16)) ||
+    isCountryCode(value, before.slice(-48)) ||
+    (street !== undefined && isCountryOfStreet(value, street))
+  );
 }
+const streetAndTown = /([^,;:|\n\s][^,;:|\n]{3,50}), [^,;:|\n]{2,30}, ?$/u;
 const countryLabel =
   /(?<!\p{L})(?:country|land|pays|pa[ií]s|paese|nazione|kraj|země|krajina|stát|ország|țara|ülke|maa|страна|країна|χώρα)["']?\s{0,3}[:=|]\s{0,3}["']?$/iu;
 

@@ -575,7 +575,7 @@ const faultNoun =
   /^(?:error|fault|alarm|alert|event|warning|fehler|störung|erreur|alarme|alarma|allarme|errore|guasto|falla|fallo|falha|fel|larm|feil|fejl|fout|storing)\s(?:(?=[A-Z]{0,4}\d{0,6}[-.:]\d)|(?=[A-Z]{1,3}\d{2,5}(?![\p{L}\d])))/iu;
 
 const faultLead =
-  /^(?:(?:active|new|aktive[rs]?)\s)?(\p{L}{3,9})(?:[\s-]?(?:code|kode|kod|nr|no|#)\.?)?\s?[:#]?\s{1,2}(?=\S{0,8}\d)/iu;
+  /^(?:(?:active|new|aktive[rs]?)\s)?(\p{L}{3,9})(?:[\s-]?(?:code|kode|kod|nr|no|#)\.?)?\s?[:#]?\s{1,2}(?=\S{0,8}\d|\p{L}{2,3} \d{2})/iu;
 
 const conditional = /^["”]?\s(?:if|unless|whenever|falls|wenn|sofern|als|om|jos|jeśli|pokud|eğer)\s/i;
 const nameLike = / (?:name|text|title|message|description|type)$/;

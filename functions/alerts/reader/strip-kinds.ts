@@ -839,8 +839,11 @@ const meterReading = /^(?:\d{2,6}[.,]\d|\d{1,3}(?:[,. ’']\d{3}){1,2}(?:[.,]\d{
 function codeFit({ text }: Source, { start, end }: StripPart, value: string): number {
   const sure = unmistakableCodeAt(text, start);
   if (sure?.end === end) return 1;
-  if (/^\d{1,3}(?:[,. ]\d{3})+/.test(value) || /\s\d{4,}$/.test(value)) return 0;
+  // `AL 0452`: letters that displays put before an alarm.
+  const isAlarm = /^(?:AL|ER|EC|FC) \d{2,4}$/.test(value);
+  if (/^\d{1,3}(?:[,. ]\d{3})+/.test(value) || (/\s\d{4,}$/.test(value) && !isAlarm)) return 0;
   if (labelledCodeAt(text, start, end)?.end !== end) return 0;
+  if (isAlarm) return 0.45;
   if (/^\d{2,7}[-/:]\d{1,2}$|^\p{Lu}:\d{2,5}$|^0x[\dA-F]{2,8}$/iu.test(value)) return 0.6;
   if (
     /^\p{Lu}{1,3}-?\p{Lu}?\d{2,5}(?:[-.]\d{1,3})?(?:\s?\(\d{1,2}\))?$|^\d{3,6}\.\d{2}$|^\p{Lu}\d-\d{1,3}$|^\d{1,2}-\d{3,5}$/u.test(

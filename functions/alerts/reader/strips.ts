@@ -387,6 +387,7 @@ class Row {
         return (
           (was.has('model') ? 0.25 : was.has('unit') ? 0.1 : 0) +
           (holds ? 0.3 : 0) -
+          (this.isShownCode(at, after) ? 0.4 : 0) -
           // `10892244   Skyjack SJIII 4740`: before the machine stands the owner's number.
           (this.isBeforeMachine(at) && (this.readings[at]?.fits.serial ?? 0) < 1 ? 0.3 : 0)
         );
@@ -396,7 +397,8 @@ class Row {
           // `Volvo EC220E V61 CA691 …`: between the model and the fault.
           (was.has('serial') || (was.has('model') && is.has('code')) ? 0.2 : was.has('model') ? 0.1 : 0) +
           (before < 0 ? 0.15 : 0) -
-          (this.isGradedCode(at, is) ? 0.2 : 0) +
+          (this.isGradedCode(at, is) ? 0.2 : 0) -
+          (this.isShownCode(at, after) ? 0.4 : 0) +
           (is.has('brand') && (is.has('model') || this.modelFollows(after)) ? 0.15 : 0) -
           (isBeforeWords && !this.fields.has('code') ? 0.2 : 0)
         );
@@ -425,6 +427,18 @@ class Row {
       !this.fields.has('code') &&
       faultsForm.test(this.text(reading)) &&
       !this.readings.some((_, other) => this.isText(other))
+    );
+  }
+
+  /** `AL 0452 / Compressor pressure out of range`: with the letters of a fault's code, before words that are one's. */
+  private isShownCode(at: number, after: number): boolean {
+    const reading = this.readings[at];
+    return (
+      reading !== undefined &&
+      !this.fields.has('code') &&
+      faultsLetters.test(this.text(reading)) &&
+      this.isText(after) &&
+      this.isSureText(at, after)
     );
   }
 
@@ -595,7 +609,9 @@ class Row {
 }
 
 /** `E217`, `CA559` */
-const faultsForm = /^(?:[A-Z]\d{2,5}|(?:AL|CA|EC|ER|FC|MC)\d{2,4})$/;
+const faultsForm = /^(?:[A-Z]\d{2,5}|(?:AL|CA|EC|ER|FC|MC)[ -]?\d{2,4})$/;
+/** `AL 0452`, `CA559`: with the letters of an alarm or a maker's code. */
+const faultsLetters = /^(?:AL|CA|EC|ER|FC|MC)[ -]?\d{2,4}$/;
 
 /** `E-STOP`, `LOW_OIL_PRESS`: words in capitals that a mark joins. */
 const faultsName = /^\p{Lu}{1,12}(?:[-_]\p{Lu}{2,14}){1,4}$/u;

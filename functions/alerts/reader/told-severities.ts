@@ -168,7 +168,7 @@ function isCounted(text: string, at: number): boolean {
 }
 
 const countedNone =
-  /^\p{L}{2,16}(?: \p{L}{3,16}){0,2} ?[:=] {0,3}(?:0(?![\d.,:/])|none\b|nil\b|no\b|-(?=\s|$)|kein\p{L}{0,2}(?!\p{L})|aucun|ningun|ningún|nessun|nenhum|geen\b|inga\b|ingen\b|brak\b|žádn)/iu;
+  /^\p{L}{2,16}(?: \p{L}{3,16}){0,2} ?[:=] {0,3}(?:0(?![\dx.,:/])|none\b|nil\b|no\b|-(?=\s|$)|kein\p{L}{0,2}(?!\p{L})|aucun|ningun|ningún|nessun|nenhum|geen\b|inga\b|ingen\b|brak\b|žádn)/iu;
 
 /** `Amber warning lamp: OFF`: whether it is lit is its value. */
 const namedLamp =

@@ -2,6 +2,7 @@ import { isCountry } from '../words/countries.ts';
 import { isRegion, isRegionName, isShortRegion } from '../words/regions.ts';
 import { stateCode } from '../words/states.ts';
 import { isTown as isKnownTown } from '../words/towns.ts';
+import { isCountryCodeAlone, isCountryOfStreet } from './country-codes.ts';
 import { nearby } from './nearby.ts';
 import {
   continentalKind,
@@ -480,8 +481,21 @@ function dropCountry(parts: AddressPart[]): void {
     return;
   }
   if (parts.length < 2) return;
-  if (isCountryCode(last, parts.at(-2)?.value ?? '') || (isCountry(last) && stateCode(last) === undefined))
+  if (
+    isCountryCode(last, parts.at(-2)?.value ?? '') ||
+    isCodeBehindStreet(last, parts) ||
+    (isCountry(last) && stateCode(last) === undefined)
+  )
     parts.pop();
+}
+
+/** `Hafenstr. 20, Wels, AT`, `1 Main St, Cork, IE`: the letters of a country behind a street and its town. */
+function isCodeBehindStreet(letters: string, parts: readonly AddressPart[]): boolean {
+  if (parts.length < 3 || !/^[A-Z]{2,3}$/.test(letters)) return false;
+  const isOfStreet = parts.slice(0, -2).some(({ value }) => isCountryOfStreet(letters, value));
+  return (
+    isOfStreet || (isCountryCodeAlone(letters) && stateCode(letters) === undefined && !isRegion(letters))
+  );
 }
 
 /** `…, Baltimore MD, not moved since Monday`: what goes on in small letters after an address is about something else. */

@@ -618,3 +618,37 @@ describe('a short number behind a verb of reporting', () => {
     expect(reading?.faultCodes).toEqual([]);
   });
 });
+
+describe('a code with the letters of an alarm', () => {
+  it.each([
+    'Atlas Copco XAS 185 / AL 0231 / Compressor pressure out of range / 12 Elm St, Elko, NV',
+    'Atlas Copco XAS 185 | AL-0231 | Compressor pressure out of range | 12 Elm St, Elko, NV',
+  ])('is one in a row before the words of a fault: %s', async (row) => {
+    const [reading] = (await readPastedAlert(row)).readings;
+
+    expect(reading?.unitNumber).toBeNull();
+    expect(reading?.serialNumber).toBeNull();
+    expect(reading?.faultCodes.map((fault) => fault.code.value.replace('-', ' '))).toEqual(['AL 0231']);
+    expect(reading?.faultCodes[0]?.description?.value).toBe('Compressor pressure out of range');
+  });
+
+  it.each([
+    'Atlas Copco XAS 185. Steht. Fehler AL 0231. Koordinaten 53.5500, 9.9900',
+    'Atlas Copco XAS 185, im Display steht Fehler AL 0231. Koordinaten 53.5500, 9.9900',
+  ])('is no town with its state, and no hours: %s', async (text) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.location.city).toBeNull();
+    expect(reading?.location.state).toBeNull();
+    expect(reading?.hours).toBeNull();
+    expect(reading?.faultCodes.map((fault) => fault.code.value)).toEqual(['AL 0231']);
+  });
+
+  it('is graded by the word before it', async () => {
+    const [reading] = (
+      await readPastedAlert('HIGH: 0x2C11 Swing pump current low on Cat 336 at 12 Elm St, Elko, NV')
+    ).readings;
+
+    expect(reading?.faultCodes.map(({ severity }) => severity)).toEqual(['high']);
+  });
+});

@@ -175,3 +175,34 @@ describe('a town that somebody writes without a comma', () => {
     expect(readings[0]?.outcome).toBe('missing_location');
   });
 });
+
+describe('the letters of a country at the end of an address', () => {
+  async function placeOf(location: string) {
+    const [reading] = (await readPastedAlert(`Machine: JLG 450AJ\nFault code: P0217\nLocation: ${location}`))
+      .readings;
+    const { address, city, state } = reading?.location ?? {};
+    return [address?.value, city?.value, state?.value];
+  }
+
+  it.each([
+    ['Lindenweg 4, Lienz, AT', 'Lindenweg 4', 'Lienz'],
+    ['Lindenstraße 4, Emden, DE', 'Lindenstraße 4', 'Emden'],
+    ['Avenida Goiás 15, Canoas, BR', 'Avenida Goiás 15', 'Canoas'],
+    ['Strandgata 5, Bodø, NO', 'Strandgata 5', 'Bodø'],
+    ['12 Main St, Cork, IE', '12 Main St', 'Cork'],
+    ['14 Quarry Rd, Dubbo, AU', '14 Quarry Rd', 'Dubbo'],
+    ['Av. Juárez 20, Toluca, MX', 'Av. Juárez 20', 'Toluca'],
+    ['Lindenweg 4, Lienz, AUT', 'Lindenweg 4', 'Lienz'],
+  ])('are no state behind a street of it: %s', async (location, address, city) => {
+    expect(await placeOf(location)).toEqual([address, city, undefined]);
+  });
+
+  it.each([
+    ['Via Roma 12, Asti, AT', 'AT'],
+    ['Corso Italia 3, Novara, NO', 'NO'],
+    ['12 Elm St, Dover, DE', 'DE'],
+    ['300 Elm Ave, Conway, AR', 'AR'],
+  ])('are a state or a province elsewhere: %s', async (location, state) => {
+    expect((await placeOf(location))[2]).toBe(state);
+  });
+});
