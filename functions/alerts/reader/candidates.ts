@@ -755,17 +755,22 @@ function saidBy(
 
 const modelThenName = /^(.*\d.*?) (?:\p{Lu}\p{Ll}{1,9} \d{1,4}|\S{2,17})$/u;
 
-/** Whether what stands behind a model (up to `part`) is its serial number, or its owner's name for it before that in brackets. */
+/** Whether what stands behind a model (up to `part`) is its serial number, or its owner's name for it before that in brackets or after a comma. */
 function isOfOwner(text: string, start: number, part: number, end: number): boolean {
   const name = text.slice(part + 1, end);
   if (isSerialShape(name)) return true;
   return (
     ownersName.test(name) &&
-    /^ \(\S/.test(text.slice(end, end + 3)) &&
+    (/^ \(\S/.test(text.slice(end, end + 3)) ||
+      // `210 X4S, 7304418X`: letters of the model.
+      (name.includes('-') && beforeSerial.test(text.slice(end, end + 24)))) &&
     isListedModel(text.slice(start, part)) &&
     !isListedModel(text.slice(start, end))
   );
 }
+
+/** `, J1K03312` */
+const beforeSerial = /^, (?=[A-Z\d]{0,16}\d{3})(?=\d{0,16}[A-Z])[A-Z\d]{6,17}(?![\p{L}\d])/u;
 
 const ownersName = new RegExp(
   `^${noEndOfModel}(?:\\p{Lu}{1,4}-?\\d{1,5}\\p{Lu}?|\\d{2,6}|\\d{2,4}-\\d{2,4}|\\p{Lu}\\p{Ll}{1,9} \\d{1,4})$`,

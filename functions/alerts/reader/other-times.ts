@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts';
+import { type Claim, claimOf } from './claims.ts';
 import { lineStart } from './line-edges.ts';
 import type { Source } from './marks.ts';
 
@@ -8,12 +8,33 @@ import type { Source } from './marks.ts';
  */
 
 /** The claims without the times of something else. */
-export function withoutOtherTimes({ text }: Source, claims: readonly Claim[]): readonly Claim[] {
+export function withoutOtherTimes(source: Source, claims: readonly Claim[]): readonly Claim[] {
+  const { text } = source;
   // What is in a record has a column or a key of its own.
   const isOther = ({ field, start, end, row, label }: Claim) =>
-    (field === 'time' || field === 'clock') &&
+    isTime(field) &&
     ((row === 0 && isTimeOfOther(text, start)) || (label === '' && isToldOfOther(text, start, end)));
-  return claims.some(isOther) ? claims.filter((claim) => !isOther(claim)) : claims;
+  const own = claims.some(isOther) ? claims.filter((claim) => !isOther(claim)) : claims;
+  const generated = own.some(({ field }) => isTime(field)) ? undefined : timeOfGeneration(source, own);
+  return generated ? [...own, generated] : own;
+}
+
+/** `Generated: …`, of the alert or of the page that shows it: the alert's where the message has no other date. */
+function timeOfGeneration({ text, marks }: Source, claims: readonly Claim[]): Claim | undefined {
+  const [told, another] = claims.filter(({ label }) => generations.has(label));
+  const [date, other] = marks.dates;
+  if (!told || another || told.group > 0 || !date?.hasTime || other || date.start !== told.start)
+    return undefined;
+  // `Page generated: …`
+  if (!/^\W{0,4}generated/i.test(text.slice(lineStart(text, told.start), told.start))) return undefined;
+  const { iso, start, end } = date;
+  return claimOf({ field: 'time', value: iso, start, end, confidence: 0.6 }, 'generated');
+}
+
+const generations = new Set(['generated', 'generated at', 'generated on']);
+
+function isTime(field: Claim['field']): boolean {
+  return field === 'time' || field === 'clock';
 }
 
 /** Whether a time that stands there has such a label. */

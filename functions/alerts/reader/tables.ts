@@ -67,12 +67,17 @@ export function readTables(
     const goesOn = above !== undefined && isContinued(above, index, table, columns);
     if (!goesOn) above = undefined;
     let heading: Heading | undefined;
-    for (const [at, cells] of rowsInFull(source, table).entries()) {
+    const rows = rowsInFull(source, table);
+    for (const [at, cells] of rows.entries()) {
       if (!above) numbers.row += 1;
       const under = table.headings?.get(at);
       if (under) heading = headingOf(source, under, columns, ofMachines ? undefined : numbers);
       if (under && heading) claims.push(...heading.own);
-      if (ofMachines && !above?.group && !(at > 0 && isOfSameMachine(columns, cells))) numbers.group += 1;
+      const isSame =
+        at > 0 &&
+        (isOfSameMachine(columns, cells) ||
+          (!under && areOfOneMeter(source, columns, cells, rows[at - 1] ?? [])));
+      if (ofMachines && !above?.group && !isSame) numbers.group += 1;
       const record = {
         group: ofMachines ? numbers.group : (above?.group ?? heading?.group ?? 0),
         row: above?.row ?? numbers.row,
@@ -193,6 +198,25 @@ function isOfSameMachine(columns: readonly (Label | undefined)[], cells: readonl
     const [start, end] = cells[column] ?? [0, 0];
     return label === undefined || !identityFields.has(label.field) || start >= end;
   });
+}
+
+/** Two rows with all that names the machine, and the hours of its meter, the same: a cell that reaches down over several faults. */
+function areOfOneMeter(
+  { text }: Source,
+  columns: readonly (Label | undefined)[],
+  cells: readonly Cell[],
+  above: readonly Cell[],
+): boolean {
+  const said = (cell: Cell | undefined) => (cell ? text.slice(...cell).trim() : '');
+  const isAlike = (column: number) => said(cells[column]) === said(above[column]);
+  const meter = columns.findIndex((label) => label?.field === 'hours');
+  return (
+    meter >= 0 &&
+    /\d{2}/.test(said(cells[meter])) &&
+    columns.every((label, column) =>
+      label && (identityFields.has(label.field) || label.field === 'hours') ? isAlike(column) : true,
+    )
+  );
 }
 
 /** `Date | Time (CDT)`: the zone of the time is that of the date before it, with which it is read. */

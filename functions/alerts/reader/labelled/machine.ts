@@ -155,6 +155,8 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     claims.push({ field: 'unit', value: own.value, start: own.start, end: own.end, confidence: 0.65 });
     return { claims, end: own.next };
   }
+  const both = machine.model ? nameThenSerial(text, machine.end, end) : undefined;
+  if (both) return { claims: [...claims, ...both.claims], end: whole ? end : both.end };
   const serial = machine.model ? serialAfterModel(text, machine.end, end) : undefined;
   if (serial) claims.push({ field: 'serial', ...serial, confidence: 0.6 });
   const after = serial && unitEnd === end ? nameBeside(text, serial.end, end) : undefined;
@@ -323,6 +325,21 @@ const beside = [
 /** `Le Tourneau L-1850`: words written large, and a designation of letters and at least three digits. */
 const unknownMaker =
   /^(\p{Lu}[\p{L}&'-]{1,14}(?: \p{Lu}[\p{L}&'-]{1,14}){0,2}) ((?=[\p{L}-]{0,6}\d{3})(?=\d{0,4}[\p{Lu}-])[\p{Lu}\d][\p{Lu}\d./-]{2,12})$/u;
+
+/** `Cat 950M LDR-9, J1K03312`: the owner's name right behind the model, before the serial number. */
+function nameThenSerial(text: string, from: number, to: number) {
+  const match = nameAndSerial.exec(text.slice(from, Math.min(to, from + 40)));
+  if (!match?.[1] || !match[2]) return undefined;
+  const end = from + match[0].length;
+  const claims: ValueClaim[] = [
+    { field: 'unit', value: match[1], start: from + 1, end: from + 1 + match[1].length, confidence: 0.75 },
+    { field: 'serial', value: match[2], start: end - match[2].length, end, confidence: 0.65 },
+  ];
+  return { claims, end };
+}
+
+const nameAndSerial =
+  /^ (\p{Lu}{2,5}-\d{1,4}),\s((?=[A-Z\d]{0,16}\d{3})(?=\d{0,16}[A-Z])[A-Z\d]{6,17})(?=[\s,;)]|$)/u;
 
 /** `WA380-8 - H62209 (LDR 12)`: model, serial number and the owner's name, whose brand stands elsewhere. */
 function modelThenSerial(text: string, model: { value: string; start: number; end: number }, to: number) {

@@ -32,6 +32,7 @@ import {
   wordsThenZone,
   wordsToo,
   zoneAfterComma,
+  zoneAsLabel,
   zoneOfUniversal,
   zoneShape,
 } from './zone-forms.ts';
@@ -716,7 +717,12 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
     return { name: `UTC${/^(?:m[eio]|less)/i.test(sign[1]) ? '-' : '+'}${hours}`, end: at + sign[0].length };
   }
   const hours = offsetInHours.exec(rest);
-  if (hours && clockWithOffset.test(window.slice(Math.max(0, at - 24), at) + hours[1]))
+  const lead = hours && window.slice(Math.max(0, at - 24), at) + hours[1];
+  if (
+    hours &&
+    lead &&
+    (clockWithOffset.test(lead) || (clockOfMinutes.test(lead) && endsPart.test(rest.slice(hours[0].length))))
+  )
     return { name: `UTC${hours[2]}`, end: at + hours[0].length };
   const word = firstWord.exec(rest)?.[1];
   const inFull = word !== undefined && beginsZoneInFull(word.toLowerCase()) ? nameInFull.exec(rest) : null;
@@ -743,6 +749,9 @@ function zoneName(window: string, at: number): { name: string; end: number } | u
 /** `2026-05-07 15:42:10 -05`, `2026-05-07T15:42+10`: the offset in hours alone, as databases and ISO 8601 have it. */
 const offsetInHours = /^( ?)([+−-](?:0\d|1[0-4]))(?![\d:.,/−-]| ?\d)/;
 const clockWithOffset = /\d:\d\d:\d\d(?:[.,]\d{1,6})? ?$|\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
+/** `2026-06-04 13:20 -05`, where nothing is counted behind it. */
+const clockOfMinutes = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d $/;
+const endsPart = /^\s{0,2}(?:$|[\n,;|)\]])/;
 
 /** The zone that a text says its times are in: `-04:00`, `Eastern`, `(UTC-06:00) Central Time (US & Canada)`; empty for none. */
 export function zoneSaid(words: string): string {
@@ -782,9 +791,14 @@ export function zoneIn(words: string): string | undefined {
   return undefined;
 }
 
-/** `北京时间2026年8月3日 09:15`, `(日本時間) 2026-05-19 14:07`: in the East the zone stands before the date. */
+/**
+ * `北京时间2026年8月3日 09:15`, `(日本時間) 2026-05-19 14:07`: in the East the zone stands before the date; elsewhere it may be the label
+ * (`PST: 2026-06-04 13:20`).
+ */
 function zoneBefore(text: string, at: number, wall: WallTime): number | undefined {
   if (at < 4 || text.charCodeAt(at - 1) === comma) return undefined;
+  const label = zoneAsLabel.exec(text.slice(Math.max(0, at - 28), at))?.[1];
+  if (label !== undefined) return offsetOf(label, wall);
   const before = text.slice(Math.max(0, at - 12), at);
   const match = /[\p{sc=Han}\p{sc=Hangul}] ?[）)]?[\s:：]{0,2}$/u.test(before)
     ? easternZone.exec(before)

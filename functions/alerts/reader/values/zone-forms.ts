@@ -54,6 +54,10 @@ export const firstWord = /^\s{0,2},?\s?[([（]?\s?(\p{L}[\p{L}-]{0,24})(?:[\s.'�
 export const zoneAfterComma =
   /^(,\s)((?:[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[Aa]tlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight)(?:\s[Tt]ime)?|(?:\s[Ss]ummer)?\s[Tt]ime)|(?:UTC|GMT)(?:\s?[+\-−]\s?\d{1,2}(?::?\d{2})?)?|[A-Z]{2,4}T(?![A-Za-z]|-?\d| \d{1,4}(?![\d,.:]| ?(?:h|hrs?|hours)\b)))/;
 
-/** `CDT`, `(UTC-06:00)`, `Central Time`, `America/Chicago`, `+02:00` */
+/** `CDT`, `(UTC-06:00)`, `Central Time`, `America/Chicago`, `+02:00`, `CST6CDT` */
 export const zoneShape =
-  /^(\s{0,2}[([（]?\s?(?:U\.?S\.? )?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|\p{L}{1,5}(?!\p{L}|-\d))(\s?[)\]）])?/u;
+  /^(\s{0,2}[([（]?\s?(?:U\.?S\.? )?)((?:UTC|GMT|utc|gmt|MSK|МСК|мск)\s?[+\-−]\s?\d{1,2}(?::?\d{2})?(?!\d)|[+\-−]\d{2}:?\d{2}(?!\d)|US\/[A-Z][a-z]+|[A-Z][a-z]+\/[A-Z][A-Za-z_]+|(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?:\s(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s[Tt]ime)?|(?:eastern|central|mountain|pacific|atlantic)\s(?:(?:standard|daylight)(?:\stime)?|time)|[A-Z]{3,4}\d[A-Z]{3,4}(?![\p{L}\d])|\p{L}{1,5}(?!\p{L}|-\d))(\s?[)\]）])?/u;
+
+/** `PST: `, `Zulu: `, `Central time: `: a zone as the label of a time. */
+export const zoneAsLabel =
+  /(?:^|[\n|;,])[^\S\n]{0,3}\*{0,2}([ECMPA][SD]T|AK[SD]T|HST|BST|CES?T|MES?Z|EES?T|WES?T|IST|JST|A[CEW][SD]T|NZ[SD]T|SAST|MSK|BRT|Zulu|ZULU|(?:Eastern|Central|Mountain|Pacific|Atlantic)(?: (?:Standard|Daylight))?)(?: [Tt]ime)?\*{0,2}[^\S\n]?[:=]\*{0,2}[^\S\n]{0,3}$/u;

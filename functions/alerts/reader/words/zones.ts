@@ -319,6 +319,13 @@ const regions: Readonly<Record<string, string>> = {
   atlantic: 'America/Halifax',
   alaska: 'America/Anchorage',
   hawaii: 'Pacific/Honolulu',
+  // As POSIX and the IANA database name the same: with both of their abbreviations.
+  est5edt: 'America/New_York',
+  cst6cdt: 'America/Chicago',
+  mst7mdt: 'America/Denver',
+  pst8pdt: 'America/Los_Angeles',
+  ast4adt: 'America/Halifax',
+  akst9akdt: 'America/Anchorage',
   'uk time': 'Europe/London',
   'cdmx time': 'America/Mexico_City',
 };

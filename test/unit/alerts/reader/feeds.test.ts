@@ -521,3 +521,16 @@ describe('what a record has of the message itself', () => {
     expect(readings[0]?.faultCodes.map((fault) => fault.code.value)).toEqual(['6031']);
   });
 });
+
+describe('a position’s own time in a feed', () => {
+  it.each([
+    '<GPS lat="36.7783" lon="-119.4179" ts="2026-06-04T16:00:00Z"/><DTC time="2026-06-04T15:21:10Z"><SPN>1136</SPN><FMI>0</FMI></DTC>',
+    '<DTC><Time>2026-06-04T15:21:10Z</Time><SPN>1136</SPN><FMI>0</FMI></DTC><Position lat="36.7783" lon="-119.4179" ts="2026-06-04T16:00:00Z"/>',
+  ])('is not the fault’s: %s', async (inside) => {
+    const { readings } = await readPastedAlert(
+      `<Alert><Machine Make="WIRTGEN" Model="WR 250i"/>${inside}</Alert>`,
+    );
+
+    expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual(['2026-06-04T15:21:10Z']);
+  });
+});

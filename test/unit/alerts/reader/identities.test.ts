@@ -475,3 +475,19 @@ describe('a name that begins with the model', () => {
     expect(readings[0]?.unitNumber?.value).toBe(unit);
   });
 });
+
+describe('an owner’s name between a model and its serial number', () => {
+  it.each([
+    ['Machine: Cat 950M LDR-4, J1K02204', '950M', 'LDR-4', 'J1K02204'],
+    ['Machine: John Deere 850L DZ-6, 1T0850LXABC223456', '850L', 'DZ-6', '1T0850LXABC223456'],
+  ])('is no part of the model: %s', async (line, model, unit, serial) => {
+    const { readings } = await readPastedAlert(`${line}\nSPN 100 FMI 1\nLocation: Rome, GA\n`);
+    const [reading] = readings;
+
+    expect([reading?.model?.value, reading?.unitNumber?.value, reading?.serialNumber?.value]).toEqual([
+      model,
+      unit,
+      serial,
+    ]);
+  });
+});

@@ -250,3 +250,24 @@ async function machinesOf(text: string): Promise<string[]> {
     ].join(' '),
   );
 }
+
+describe('a machine’s cells that reach down over the rows of its faults', () => {
+  it('are one machine by the same hours', async () => {
+    const rows = [
+      ['rowspan="2">Genie Z-60', 'rowspan="2">4120', 'rowspan="2">12 Elm St, Elko, NV', '>P0087'],
+      ['>P0217'],
+      ['>Genie Z-60', '>612', '>12 Elm St, Elko, NV', '>P0524'],
+    ];
+    const table = rows
+      .map((cells) => `<tr>${cells.map((cell) => `<td ${cell}</td>`).join('')}</tr>`)
+      .join('');
+    const names = '<tr><th>Machine</th><th>Hours</th><th>Location</th><th>Code</th></tr>';
+
+    const { readings } = await readPastedAlert(`<html><body><table>${names}${table}</table></body></html>`);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['P0087', 'P0217'],
+      ['P0524'],
+    ]);
+  });
+});

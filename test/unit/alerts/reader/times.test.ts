@@ -220,3 +220,31 @@ describe("letters of a zone that are a name's", () => {
     expect(readings[0]?.detectedAt?.value).toBe('2026-06-04T09:14:00-06:00');
   });
 });
+
+describe('the zone of a time in other forms', () => {
+  async function timeOf(lines: string) {
+    const [reading] = (await readPastedAlert(`JLG 450AJ\nSPN 100 FMI 2\nLocation: Pasco, WA\n${lines}`))
+      .readings;
+    return reading?.detectedAt?.value;
+  }
+
+  it.each([
+    ['Time zone: EST5EDT\nTime: 2026-07-02 09:15', '-04:00'],
+    ['Time: 2026-01-02 09:15 CST6CDT', '-06:00'],
+    ['Time: 2026-07-02 09:15 -07', '-07:00'],
+    ['CST: 2026-07-02 09:15', '-06:00'],
+    ['Zulu: 2026-07-02 09:15', 'Z'],
+    ['Pacific time: 2026-07-02 09:15', '-07:00'],
+  ])('is read: %j', async (lines, zone) => {
+    expect((await timeOf(lines))?.slice(19)).toBe(zone);
+  });
+
+  it.each([
+    ['Generated: 2026-07-02T09:15:00-05:00', '2026-07-02T09:15:00-05:00'],
+    ['Generated at: 2026-07-02 09:15 CDT', '2026-07-02T09:15:00-05:00'],
+    ['Generated: 2026-07-02 09:15 CDT\nTime: 2026-07-02 08:40 CDT', '2026-07-02T08:40:00-05:00'],
+    ['Report generated: 2026-07-02 09:15 CDT', undefined],
+  ])('takes when the alert was generated where it has no other date: %j', async (lines, time) => {
+    expect(await timeOf(lines)).toBe(time);
+  });
+});
