@@ -104,7 +104,7 @@ export function choicesFor(
   const names = streetsAndTowns(found, claims);
   const all = [...found.values()]
     .filter((one) => !isRuledTown(one, found) && !isPutRight(one, claims) && !isOtherFaultsTime(one, claims))
-    .filter((one) => !isInName(one, names))
+    .filter((one) => !isInName(one, names) && !isCountyOfTown(one, claims))
     .sort((one, other) => one.start - other.start);
   const byField = groupBy(all, ({ field }) => field);
   return all.map((candidate) => {
@@ -120,6 +120,21 @@ export function choicesFor(
     };
     return { candidate, circumstances, claim: candidate.claim };
   });
+}
+
+/** `Shepton Mallet, Somerset BA4 5QE`: of an address with its town and its county the county is no town. */
+function isCountyOfTown({ field, start }: Candidate, claims: readonly Claim[]): boolean {
+  return (
+    field === 'city' &&
+    claims.some(
+      (claim) =>
+        claim.field === 'place' &&
+        claim.value.address !== undefined &&
+        claim.value.city !== undefined &&
+        claim.value.city.start !== start &&
+        claim.value.state?.start === start,
+    )
+  );
 }
 
 /** Finds the claims that share a place with a value. */

@@ -274,6 +274,8 @@ const onlyTold =
 
 /** `high, …`, `as Medium at 07:14`: the first part of what follows a code, where it is a severity and nothing else. */
 function severityPart({ text, scan }: Source, from: number, to: number) {
+  const urgent = urgencyTold(text, from, to);
+  if (urgent) return urgent;
   if (!hasBits(scan, from, Math.min(to, from + 32), may.severity)) return undefined;
   const match = statedPart.exec(text.slice(from, Math.min(to, from + 48)));
   const part = match?.[1] ?? match?.[2];
@@ -283,6 +285,29 @@ function severityPart({ text, scan }: Source, from: number, to: number) {
   const severity = severityIn(scan, start, start + part.length);
   return severity && { severity, end: start + part.length };
 }
+
+/** `mit hoher Priorität`, `met hoge urgentie`, `de faible gravité`: a clause that says how urgent the fault is, with a preposition before it. */
+function urgencyTold(text: string, from: number, to: number) {
+  const match = urgencyClause.exec(text.slice(from, Math.min(to, from + 48)));
+  const severity = match && urgencies.findLast((_, index) => match[index + 1] !== undefined);
+  if (!severity) return undefined;
+  const end = from + match[0].length;
+  return { severity: { severity, start: from, end }, end };
+}
+
+const urgencies = ['high', 'medium', 'low'] as const;
+const urgencyClause = new RegExp(
+  `^(?:(?:mit|von|met|van|de|à|di|ad?|con|com|med|av|o)\\s)?(?:${[
+    'hoher?|hoge|haute|alta|hög|høy|høj|wysokim|wysokiej',
+    'mittlerer?|middelmatige|gemiddelde|moyenne|media|média|medel|middels|średnim|średniej',
+    'niedriger?|geringer?|lage|faible|basse|baja|bassa|baixa|låg|lav|niskim|niskiej',
+  ]
+    .map((words) => `(${words})`)
+    .join(
+      '|',
+    )})\\s(?:priorit(?:ät|eit|é|à|et)|prioridade?|priorytecie|dringlichkeit|urgentie|urgence|urgenza|urgencia|urgência|pilności|gravité|gravedad|gravidade|gravità|severidade?|sévérité|ernst|schwere|allvarlighetsgrad)(?=\\s?[,.;)]|\\s?$|\\s[-–—])`,
+  'iu',
+);
 
 const statedPart =
   /^(?:(?:(?:rated|listed|shown|marked|classed|flagged|graded|and|severity|priority|level) ){0,2}(?:as|at|is|says) (?:an? )?(\p{L}{3,13})(?=[,;)]|\.(?:\s|$)|\s(?:at|on|in|and|for|from|since)\s|$)|([\p{L} ]{3,24})(?=,\s|\.\s|\)))/u;

@@ -779,8 +779,13 @@ export const wholeAddress =
   /^(?:[\p{Lu}\d][^.;:!?()\n]{3,64}, (?:(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}\P{N}{2,30}|\p{Lu}[\p{L}.' -]{2,24},? [A-Z]{2}(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L}.' -]{2,24} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|\p{Lu}[\p{L}.' -]{2,24}, [A-Z]{2}(?: \d{5})?|\d{1,6}[a-z]?\s[a-z\d][a-z\d .'-]{2,40},\s[a-z][a-z .'-]{1,24},?\s[a-z]{2}(?:\s\d{5}(?:-\d{4})?)?)$/u;
 
 function dropCounty(parts: AddressPart[]): void {
-  if (parts.length > 2 && /\b(?:county|parish)$/i.test(parts.at(-1)?.value ?? '')) parts.pop();
+  const last = parts.at(-1)?.value ?? '';
+  if (parts.length > 2 && (/\b(?:county|parish)$/i.test(last) || countyOfIsles.test(last))) parts.pop();
 }
+
+/** `Skipton, N Yorks`, `Naas, Co Kildare`, `Bridgend, Mid Glamorgan`: what stands behind a town of Britain or Ireland. */
+const countyOfIsles =
+  /^(?:(?:[NSEW]|North|South|East|West) Yorks(?:hire)?|(?:East|West) Sussex|(?:Mid|South|West) Glamorgan|Co\.? \p{Lu}\p{L}{2,12}|(?!Hampshire$|New Hampshire$)\p{Lu}\p{Ll}{2,16}shire|(?:Bucks|Cambs|Lancs|Leics|Lincs|Notts|Northants|Oxon|Staffs|Wilts|Worcs|Berks|Herts|Beds|Glos)|Tyne (?:and|&) Wear|West Midlands|Merseyside)$/u;
 
 /** `61 Canal St Holyoke`: the street ends with its kind, what follows is the city. */
 function streetAndCity(part: AddressPart): { address: AddressPart; city: AddressPart } | undefined {

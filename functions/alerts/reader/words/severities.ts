@@ -13,7 +13,7 @@ export const plainWords: ReadonlyMap<string, Severity> = wordsOf([
   ],
   [
     'high',
-    'high major serious urgent grave graves gravi 重大 hoj hoch hohe haute eleve elevee alto alta hoog hog hoy dringend urgente hohe ernst ernstig ' +
+    'high major serious urgent bradskande grave graves gravi 重大 hoj hoch hohe haute eleve elevee alto alta hoog hog hoy dringend urgente hohe ernst ernstig ' +
       'majeur majeure mayor maggiore korkea wysoki wysoka vysoka vysoky yuksek 高 높음 allvarlig alvorlig hogt hoyt vakava powazny powazna vazna zavazna ' +
       'dringende dringlich erheblich schwerwiegend schwerwiegende schwer allvarligt alvorligt majeurs majeures eleves elevees altas altos mayores maggiori maiores hoger hogere hoga hoja korkeat wysokie wysokim vysoke vysokou',
   ],

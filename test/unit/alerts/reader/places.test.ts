@@ -206,3 +206,15 @@ describe('the letters of a country at the end of an address', () => {
     expect((await placeOf(location))[2]).toBe(state);
   });
 });
+
+describe('a county of Britain or Ireland behind its town', () => {
+  it.each([
+    ['Location: 4 Mill Lane, Skipton, N Yorks', '4 Mill Lane', 'Skipton'],
+    ['Location: 4 Mill Lane, Naas, Co Kildare, Ireland', '4 Mill Lane', 'Naas'],
+    ['At: Airfield Estate, Shepton Mallet, Somerset BA4 5QE', 'Airfield Estate', 'Shepton Mallet'],
+  ])('is no town, and leaves the town out of the street: %s', async (line, address, city) => {
+    const [reading] = (await readPastedAlert(`Merlo 50.35 S\nAlert: B5-112\n${line}`)).readings;
+
+    expect([reading?.location.address?.value, reading?.location.city?.value]).toEqual([address, city]);
+  });
+});

@@ -432,3 +432,23 @@ async function faultOf(fault: string) {
   const { readings } = await readPastedAlert(`Komatsu WA270-8\nElko, NV\n${fault}\n`);
   return readings[0]?.faultCodes[0];
 }
+
+describe('how urgent a fault is, in a clause behind its code', () => {
+  it.each([
+    ['Liebherr L 556 meldet Fehler E0507, mit hoher Priorität. Standort: Hafenstr. 12, 28195 Bremen', 'high'],
+    ['JLG 450AJ, storing E0507, hoge urgentie. Locatie: Kade 12, 3011 AB Rotterdam', 'high'],
+    ['JLG 450AJ, storing E0507, van middelmatige ernst. Locatie: Kade 12, 3011 AB Rotterdam', 'medium'],
+    ['JLG 450AJ, défaut E0507, de faible gravité. Lieu : 12 rue du Port, 13002 Marseille', 'low'],
+    ['JLG 450AJ, falla E0507, de alta prioridad. Lugar: Calle Feria 12, 41003 Sevilla', 'high'],
+    ['JLG 450AJ, errore E0507, ad alta priorità. Luogo: Via Roma 12, 20121 Milano', 'high'],
+    ['JLG 450AJ, błąd E0507, o wysokim priorytecie. Miejsce: ul. Portowa 12, 81-350 Gdynia', 'high'],
+    ['JLG 450AJ, fel E0507, brådskande. Plats: Hamngatan 11, 451 40 Uddevalla', 'high'],
+  ])('is its severity, and no description: %s', async (text, severity) => {
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.faultCodes.map((fault) => [fault.code.value, fault.severity])).toEqual([
+      ['E0507', severity],
+    ]);
+    expect(reading?.faultCodes[0]?.description).toBeNull();
+  });
+});
