@@ -92,7 +92,7 @@ export function choicesFor(
   const freeOf = (values: readonly LearntValue[]) =>
     ownOf(values, source, claims, whereabouts)
       .filter(isFree)
-      .map((value) => withoutNoun(source.text, value, claims));
+      .map((value) => withoutOther(source.text, value, claims));
   const tagged = freeOf(source.learnt.tagged());
   const classified = freeOf(source.learnt.classified());
   const found = new Map<string, Found>();
@@ -176,7 +176,10 @@ function isLabelledOther(
   if (value.field === 'serial')
     return there.some(
       (claim) =>
-        isSurelyCode(claim, value) || isModelOfLabel(text, claim, value) || isPlaceAround(claim, value),
+        isSurelyCode(claim, value) ||
+        isModelOfLabel(text, claim, value) ||
+        isPlaceAround(claim, value) ||
+        (claim.field === 'serial' && isEndOfName(text, claim, value)),
     );
   // A street does not go on in the next column.
   if (value.field === 'address' && text.slice(value.start, value.end).includes('\t')) return true;
@@ -434,9 +437,21 @@ function ownOf(
 
 const ofDesignation = new Set<TaggedField>(['model', 'serial']);
 
-/** `Falla 112`, of which the rules read the number: that number. */
-function withoutNoun(text: string, value: LearntValue, claims: readonly Claim[]): LearntValue {
+/** Without what the rules have read as something else: `Falla 112`, of which they read the number; `H50D 3.104` of a model before its number. */
+function withoutOther(text: string, value: LearntValue, claims: readonly Claim[]): LearntValue {
   const { field, start, end } = value;
+  if (field === 'model') {
+    const serial = claims.find(
+      (claim) =>
+        claim.field === 'serial' &&
+        claim.start > start + 1 &&
+        claim.start < end &&
+        text[claim.start - 1] === ' ',
+    );
+    return serial && serial.confidence >= 0.6 && /\d/.test(text.slice(start, serial.start))
+      ? { ...value, end: serial.start - 1 }
+      : value;
+  }
   if (field !== 'code' || end - start > 24 || !isNounWithNumber(text.slice(start, end))) return value;
   const own = claims.find((claim) => claim.field === 'code' && claim.end === end && claim.start > start);
   return own ? { ...value, start: own.start } : value;

@@ -104,11 +104,16 @@ function listedOr(
     ownersBehind.test(behind + next) ||
     // `SY215C 500-23 (HCMDCD92T00010233)`: the owner's name before the maker's number.
     (ownersBeforeNumber.test(behind) &&
-      numberInBracket.test(text.slice(designated.end, designated.end + 24)));
+      numberInBracket.test(text.slice(designated.end, designated.end + 24))) ||
+    // `TA400 Z60F14-2291 (Boom Lift 6)`: the maker's number before the owner's name.
+    (numberOfMaker.test(behind) && nameInBracket.test(text.slice(designated.end, designated.end + 6)));
   return isOwners ? listed : designated;
 }
 
 const ownersBeforeNumber = /^ (?:\p{Lu}\p{L}{0,9}[ -]?\d{1,4}|\d{2,4}-\d{2,4}|\d{3,5})$/u;
+/** ` Z60F14-2291`, ` LX2J0411`, ` 3.104.22871` */
+const numberOfMaker = /^ (?=(?:[A-Z.-]*\d){4})(?=.{6})[A-Z\d]{1,17}(?:[-.][A-Z\d]{1,9}){0,3}$/;
+const nameInBracket = /^ \((?:\p{Lu}|\d)/u;
 /** ` (AT6314488)`, ` (PE-44120)`: the number that a maker gave a machine. */
 export const numberInBracket = /^\s\((?=(?:[A-Z-]*\d){4})[A-Z\d-]{6,20}\)/;
 

@@ -57,6 +57,8 @@ export function serialAfterModel(
 ): { value: string; start: number; end: number } | undefined {
   const last = endsBracket.exec(text.slice(end, Math.min(to, end + 12)))?.[1];
   if (last !== undefined) return { value: last, start: end + 2, end: end + 2 + last.length };
+  const named = beforeName.exec(text.slice(end, Math.min(to, end + 32)))?.[1];
+  if (named !== undefined) return { value: named, start: end + 1, end: end + 1 + named.length };
   const match = afterModel.exec(text.slice(end, Math.min(to, end + 64)));
   const value = match?.slice(1).find((group) => group !== undefined);
   if (
@@ -77,6 +79,9 @@ export function serialAfterModel(
 /** `L120H 6314470`, `EC220E (310455)`: no hours, no date. */
 const digitsAlone = /^(?:\s(?!20\d{6}$)\d{7,12}|\s\(\d{6,12})$/;
 
+/** `SK210LC-10 PE-44120 (06-118)`: in parts, before the owner's name in brackets. */
+const beforeName =
+  /^\s((?=(?:[A-Z.-]*\d){4})(?=\S{6})[A-Z\d]{1,9}(?:[-.][A-Z\d]{1,9}){1,3})(?=\s\((?:\p{Lu}|\d))/u;
 /** `(Komatsu D65PX-18, 91442)`: the last thing in a bracket. */
 const endsBracket = /^,\s(\d{4,8})\)/;
 const afterModel =
