@@ -10,7 +10,7 @@ import { severityOfMessage } from './labelled/fault.ts';
 import { isRemark, toldOfElse } from './labelled/ignored.ts';
 import { type ReadValue, trimmed } from './labelled/value-bounds.ts';
 import { readValue } from './labelled-values.ts';
-import { bareCodeAfter, isOfFaults, isOfNotes, machineLedIn } from './led-in-alerts.ts';
+import { bareCodeAfter, isOfFaults, isOfNotes, machineLedIn, nameBeforeCode } from './led-in-alerts.ts';
 import type { Line } from './lines.ts';
 import { firstIn, type Source, spanOver } from './marks.ts';
 import { endOf, firstWordFrom, hasBits, type Scan, startOf } from './scan.ts';
@@ -214,6 +214,13 @@ export function readWords(context: Context, line: Line, from: number, to: number
       : link || (spaceAfterLabel.exec(text.slice(named.end, named.end + 6))?.[0].length ?? 0);
     const valueStart = named.end + gap;
     if (valueStart >= to || (gap === 0 && !needsNoSpace(text, named.end - 1))) continue;
+    const led = isOfFaults(named.label) ? nameBeforeCode(source, valueStart, to) : undefined;
+    if (led) {
+      found.claims.push(withLabel(led, ''));
+      found.covered.push([at, led.end + 1]);
+      free = led.end + 1;
+      continue;
+    }
     const isNext = at - chained === 1;
     const end =
       bareValueEnd(named.label, source, valueStart, edges.before(line, valueStart, to)) ??

@@ -1,7 +1,10 @@
+import type { ValueClaim } from './claims.ts';
 import type { Line } from './lines.ts';
 import { mayHave } from './lines.ts';
 import { firstIn, type Source, type Span } from './marks.ts';
+import { labelledCodeAt } from './values/fault-codes.ts';
 import { machineAt } from './values/machines.ts';
+import { isOwnersName } from './values/owners-names.ts';
 import { may } from './vocabulary.ts';
 import type { Label } from './words/labels.ts';
 
@@ -38,6 +41,24 @@ export function bareCodeAfter({ text }: Source, from: number, to: number): numbe
 }
 
 const bareCode = /^\s?[,:–—-]?\s(?=\p{Lu}{1,4}-?\d{2,6}(?:[-.]\d{1,2})?(?:[\s,;.]|$))/u;
+
+/** `ALERT E22: P0087 Fuel rail pressure too low`, `ALARM The Beast: 168-4 System voltage low`: the machine's name before a code. */
+export function nameBeforeCode({ text, marks }: Source, at: number, to: number): ValueClaim | undefined {
+  const name = ownersName.exec(text.slice(at, Math.min(to, at + 28)))?.[1];
+  if (name === undefined || (!isOwnersName(name) && !figuresAlone.test(name))) return undefined;
+  const from = at + name.length + 2;
+  const code = firstIn(marks.codes, from, from + 1) ?? labelledCodeAt(text, from, to);
+  const isCode =
+    code !== undefined &&
+    codeBeforeWords.test(code.code) &&
+    /^ \p{Lu}/u.test(text.slice(code.end, code.end + 2));
+  if (!isCode || code.code === name) return undefined;
+  return { field: 'unit', value: name, start: at, end: at + name.length, confidence: 0.6 };
+}
+
+const ownersName = /^((?:\p{Lu}[\p{L}]{1,11} )?[\p{Lu}\d][\p{L}\d-]{0,11}): (?=\S)/u;
+const figuresAlone = /^(?:\d{2,5}|\d{2,4}-\d{2,4})$/;
+const codeBeforeWords = /\p{Lu}.?\d|\d[-.]\d|^\d{3,6}$|^\p{Lu}{6}$/u;
 
 /** Labels under which somebody writes what he likes. */
 export function isOfNotes({ field }: Label): boolean {
