@@ -237,7 +237,7 @@ function isPlaceAround({ field, label, start, end }: Claim, value: Span): boolea
 function isSurelyCode({ field, label, row, confidence, start, end }: Claim, value: Span): boolean {
   return (
     field === 'code' &&
-    (label === '' ? row === 0 : isNumberOfCode(label) || isTrouble(label)) &&
+    (label === '' ? row === 0 : isNumberOfCode(label) || isTrouble(label) || confidence >= sureOfModel) &&
     confidence >= sureOfColumn &&
     start >= value.start &&
     start - value.start < 3 &&

@@ -1,6 +1,7 @@
 import { type CorpusMessage, messageWith, scoreOf } from '../alert-corpus.ts';
 import { seededRandom } from '../random.ts';
 import { languageNames, toldIn } from './languages.ts';
+import { listIn, localeNames } from './lists-of-languages.ts';
 import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
 import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
 import { Pick } from './pick.ts';
@@ -19,7 +20,8 @@ const mails = { 'HTML table': htmlTable, 'HTML cards': htmlCards };
 
 export const compositions: ReadonlyMap<string, Composition> = new Map([
   ...Object.entries(ofOne).map(([name, write]) => [name, aboutOne(write)] as const),
-  ...languageNames.map((name) => [`prose, ${name}`, inLanguage(name)] as const),
+  ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
+  ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
   ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
   ...Object.entries(mails).map(([name, write]) => [name, aboutSeveral(write, mailed)] as const),
 ]);
@@ -44,9 +46,9 @@ function aboutOne(write: (words: Words, pick: Pick) => string): Composition {
   };
 }
 
-function inLanguage(name: (typeof languageNames)[number]): Composition {
+function aboutToldOne(tell: (pick: Pick) => { readonly told: Told; readonly text: string }): Composition {
   return (id, pick) => {
-    const { told, text } = toldIn(name, pick);
+    const { told, text } = tell(pick);
     return messageWith(id, text, [told.truth]);
   };
 }

@@ -60,7 +60,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     machine model | equipment model | asset model | vehicle model | unit model | truck model | base model |
     modell | modèle | modele | modelo | modello | modellnummer | modellbezeichnung | 型式 | 機種 | malli | modell
     nr | modellnavn | typ maszyny | model maszyny | model stroje | modeli | makine modeli | モデル | 型号 | 机型 | 모델
-    | 모델명 | 機種名 | modelo del equipo | modèle de machine | modello macchina | maschinentyp | maschinenmodell |
+    | 모델명 | 機種名 | modelo del equipo | modèle de machine | type de machine | type d engin | tipo de máquina | tipo di macchina | tipo macchina | maskintyp | maskintype | machinetype | modello macchina | maschinentyp | maschinenmodell |
     gerätetyp | typenbezeichnung | baureihe | modelnummer | machinemodel | asset model name | oem model | eqp
     model | model designation | modellreihe | type designation | mod | mod no | модель | típus | modell típus | maskinmodell | typ stroje | typ maszyny | 型號 | 機型 | الطراز | modelis | mudel | модель машины | model type
     `,
@@ -374,7 +374,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     desc | trouble desc | fault code description | fehlerbeschreibung | beschreibung | fehlertext | klartext |
     description du défaut | libellé | désignation | descripción | descripcion | descripción de la falla |
     descrizione | descrição | omschrijving | beskrivning | beskrivelse | 内容 | kuvaus | opis | opis usterki |
-    popis | popis závady | açıklama | 説明 | 描述 | 내용 설명 | 설명 | 名称 | betegnelse | benämning | fehlertext
+    popis | popis závady | açıklama | tanım | treść | 説明 | 描述 | 내용 설명 | 설명 | 名称 | betegnelse | benämning | fehlertext
     beschreibung | störungstext | bedeutung | bezeichnung der störung | intitulé | signification | descripción
     del fallo | descripción de falla | descripción del código | significado | descrizione guasto | descrizione
     errore | descrição da falha | foutomschrijving | omschrijving storing | felbeskrivning | feilbeskrivelse |
