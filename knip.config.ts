@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'test/support/interrupted-execution.ts',
     'test/bench/one-bench.ts',
     'test/bench/matching-at-scale.ts',
+    'test/corpus/composed.ts',
     'test/corpus/score.ts',
     'test/corpus/told-again.ts',
     'test/corpus/train.ts',

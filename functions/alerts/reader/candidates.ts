@@ -9,6 +9,7 @@ import { isBehindFaultNoun, isNounWithNumber } from './faults.ts';
 import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
 import { isTrouble } from './labelled/ignored.ts';
+import { namesKind } from './labelled/machine.ts';
 import type { Candidate, Circumstances } from './learnt/judge.ts';
 import type { LearntValue, TaggedField } from './learnt/tags.ts';
 import { isNoSeverity } from './learnt-severities.ts';
@@ -22,7 +23,7 @@ import { isOfOtherTime, isTimeOfOther, isToldOfOther } from './other-times.ts';
 import { beginsOver, saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
-import { hasBits } from './scan.ts';
+import { firstWordFrom, hasBits } from './scan.ts';
 import { isStreetBeforeTown } from './streets-as-names.ts';
 import { putSo } from './told-corrections.ts';
 import { isOurOffice } from './told-places.ts';
@@ -32,14 +33,15 @@ import { clockAt, clockOfFigures, clockText, isClockOfDay } from './values/dates
 import { codeKey, unmistakableCodeAt } from './values/fault-codes.ts';
 import { areOfElse, areOfSpan, hoursAt } from './values/hours.ts';
 import { areOfOthers } from './values/hours-of-else.ts';
-import { isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
+import { isKindOfMachine, isOfKindBeforeMachine } from './values/kinds-of-machines.ts';
 import { endBeforeKind, endOfLetter, isDesignation, isSerialShape, noEndOfModel } from './values/machines.ts';
 import { isOfPhone } from './values/phones.ts';
-import { isKindWithSize } from './values/plain-words.ts';
+import { isKindInWords, isKindWithSize } from './values/plain-words.ts';
 import { severityIn } from './values/severity-words.ts';
 import { sizeAtEnd } from './values/sizes.ts';
 import { isSpanOrClock } from './values/spans-of-time.ts';
 import { may } from './vocabulary.ts';
+import { labelAt } from './words/labels.ts';
 import { isOffice } from './words/office-labels.ts';
 import { stateCode } from './words/states.ts';
 import { isTown } from './words/towns.ts';
@@ -774,6 +776,12 @@ function saidBy(
     return saidBy(source, { field, start: start + model[0].length, end, probability } as LearntValue);
   if (field === 'unit' && (isKindWithSize(scan, start, end) || isRunningNumber(text, start, end)))
     return undefined;
+  if (
+    field === 'unit' &&
+    isBehindLabel(source, start) &&
+    (isKindInWords(scan, start, end) || isKindOfMachine(scan, { start, end }))
+  )
+    return undefined;
   if (field === 'unit' && (isCarrier(text, start, end) || isStreetBeforeTown(source, start, end)))
     return undefined;
   if (field === 'state' && isOfCountry(text, start, value)) return undefined;
@@ -782,6 +790,19 @@ function saidBy(
     return undefined;
   return { key: keyOf(field, value), claim: claimOf({ field, value, ...at, end: start + place.length }, '') };
 }
+
+/** At the beginning of what a label without a name says: `Catégorie : Nacelle articulée`; what a label calls a machine is its name. */
+function isBehindLabel({ text, scan }: Source, start: number): boolean {
+  const from = lineStart(text, start);
+  const label = beforeValue.exec(text.slice(Math.max(from, start - 40), start))?.[0];
+  const found = label && labelAt(scan, firstWordFrom(scan, start - label.length), start)?.label;
+  return (
+    label !== undefined &&
+    (!found || namesKind(found) || (found.field !== 'unit' && found.field !== 'machine'))
+  );
+}
+
+const beforeValue = /^\p{L}[^:=\t\n]{1,30}\s?[:=\t]\s?$/u;
 
 const modelThenName = /^(.*\d.*?) (?:\p{Lu}\p{Ll}{1,9} \d{1,4}|\S{2,17})$/u;
 

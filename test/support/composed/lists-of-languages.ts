@@ -489,7 +489,7 @@ const locales: Readonly<Record<LocaleName, Locale>> = {
       brand: ['Marka', 'Producent'],
       model: ['Model', 'Typ'],
       serial: ['Numer seryjny', 'Nr seryjny', 'Nr fabryczny', 'Numer VIN'],
-      hours: ['Motogodziny', 'Przebieg', 'Licznik godzin', 'Godziny pracy', 'Stan licznika'],
+      hours: ['Motogodziny', 'Licznik godzin', 'Godziny pracy', 'Stan licznika'],
       code: ['Kod błędu', 'Kod usterki', 'Kod', 'Błąd', 'Usterka', 'Kod alarmu'],
       description: ['Opis', 'Opis błędu', 'Znaczenie', 'Treść', 'Opis usterki'],
       severity: ['Priorytet', 'Ważność', 'Poziom', 'Waga'],

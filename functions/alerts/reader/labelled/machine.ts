@@ -10,7 +10,7 @@ import { findMachine, isDesignation, machineAt, modelIn } from '../values/machin
 import { isNumberedName, isOwnersName, nameBeside, ownLead } from '../values/owners-names.ts';
 import { serialAfterModel } from '../values/serial-numbers.ts';
 import { may } from '../vocabulary.ts';
-import { labelAt } from '../words/labels.ts';
+import { type Label, labelAt } from '../words/labels.ts';
 import { mayName, unitIn } from './identity.ts';
 import { hoursAlone, type LabelledValue, type ReadValue } from './value-bounds.ts';
 
@@ -18,6 +18,13 @@ import { hoursAlone, type LabelledValue, type ReadValue } from './value-bounds.t
  * Which machine it is, by a label for the machine as a whole: `Machine: TRENCH-3 (CAT 330)`, `Equipment: Bobcat S650 (unit 12,
  * S/N ALJ811234)`. Brand, model, serial number and the owner's name may stand in one value, in any order.
  */
+
+/** `Machine type`, `Type of machine`, `Equipment family`: a label for what kind of machine it is. */
+export function namesKind({ phrase }: Pick<Label, 'phrase'>): boolean {
+  return ofKind.test(phrase);
+}
+
+const ofKind = /(?:^| )(?:type|kind|category|class|family)$|^type (?:of|de|d) /;
 
 const leadsToPoint = /^(?:at|near|by|bei|auf|à|a|en|em|op|på|ved|vid|na) (?:gps |position )?/iu;
 
@@ -87,6 +94,11 @@ export function readMachine({ label, source, start, end, whole }: LabelledValue)
     const maker = !machine?.model ? makerBehind(scan, start, end) : undefined;
     if (maker) return { claims: maker, end };
     const unit = unitIn(text, start, unitEnd, false);
+    // `Machine type: Wheel Loader`, `Machine type: PC210LC-11`: what machine it is, and no name of it.
+    if (!machine && namesKind(label)) {
+      const isModel = unit && (modelShape.test(unit.value) || isModelOfMakers(source, unit.value));
+      return { claims: isModel ? [{ field: 'model', ...unit, confidence: 0.7 }] : [], end };
+    }
     const both = machine || !unit ? undefined : nameAndModel(scan, unit.start, end);
     if (both) return { claims: both.claims, end: both.end };
     // `Product: 2022 C345 Compact Track Loader`: a designation without its brand.

@@ -48,4 +48,10 @@ export function isKindWithSize(scanned: Scan, start: number, end: number): boole
   return true;
 }
 
+/** `Chargeuse sur pneus`, `Mini-pelle`, `Nacelle articulée`: a kind of machine with what kind of it, all in small letters behind its first. */
+export function isKindInWords(scanned: Scan, start: number, end: number): boolean {
+  if (end - start > 40 || !/^\p{L}[\p{Ll}' -]{3,39}$/u.test(scanned.text.slice(start, end))) return false;
+  return ((scanned.bits[firstWordFrom(scanned, start)] ?? 0) & (may.kind | may.machineType)) !== 0;
+}
+
 const atEnd = /[\s,]{1,2}\d{1,3}(?:[.,]\d)?\s?(?:t|to|tons?|tonnes?)$/i;

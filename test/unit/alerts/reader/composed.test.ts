@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { composed, compositions, mistakesIn } from '#test/support/composed/composed.ts';
+
+/** How many of a hundred alerts that were put together at random are read entirely right, the words of their faults included. */
+const floor = 97;
+
+/** Where it is fewer: what stands between two names tells them apart, and here nothing does. */
+const lowerFloors: Readonly<Record<string, number>> = { prose: 92, 'short message': 90 };
+
+/** Messages of a kind: more would take long. `npx tsx test/corpus/composed.ts` reads as many as are asked for. */
+const [seed, count] = [11, 60];
+
+describe('alerts put together at random', () => {
+  it.each([...compositions])(
+    'are read right: %s',
+    async (kind, compose) => {
+      const wrong: string[] = [];
+      for (const message of composed(compose, seed, count)) {
+        const mistakes = await mistakesIn(message);
+        if (mistakes.length > 0) wrong.push(`${message.content.toString()}\n=> ${mistakes.join('; ')}`);
+      }
+
+      expect(100 - (wrong.length * 100) / count, wrong.join('\n\n')).toBeGreaterThanOrEqual(
+        lowerFloors[kind] ?? floor,
+      );
+    },
+    30_000,
+  );
+});
