@@ -23,6 +23,7 @@ import { isOfOtherTime, isTimeOfOther, isToldOfOther } from './other-times.ts';
 import { beginsOver, saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
+import { isSaidOfElse, numbersOfOthers } from './said-of-else.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
 import { isStreetBeforeTown } from './streets-as-names.ts';
 import { putSo } from './told-corrections.ts';
@@ -88,7 +89,8 @@ export function choicesFor(
     const there = over(value);
     return (
       !there.some((claim) => isCell(claim) && isOtherOf(source.text, claim, value, isPlaced)) &&
-      !isLabelledOther(source.text, value, there, claims)
+      !isLabelledOther(source.text, value, there, claims) &&
+      !isSaidOfElse(source.text, value, isPlaced)
     );
   };
   const freeOf = (values: readonly LearntValue[]) =>
@@ -205,7 +207,7 @@ function isLabelledOther(
           claim.confidence >= sureOfColumn &&
           (clocks.has(claim.field)
             ? overlap(claim, value)
-            : (noHours.has(claim.field) && claim.start === value.start && claim.end === value.end) ||
+            : (noHours.has(claim.field) && claim.start === value.start && claim.end >= value.end) ||
               // `Fehler AL 0452`
               (claim.field === 'code' && claim.start < value.start && claim.end === value.end) ||
               // `…,BW 213 DH-5,412.5,…`: the model's last figure and the next cell are no number.
@@ -343,8 +345,6 @@ const mayNumberMachine =
   /^(?:\p{L}{1,2}|message number|signal|year|ref|plate|pump|fleet|subject|from)(?: |$)/u;
 /** `Tool: Epiroc SB 302`: what a machine works with, or travels on. */
 const besideMachines = /^(?:work )?(?:tool|attachment|anbaugerat|accessoire|implemento|abtransport)s?(?: |$)/;
-const numbersOfOthers =
-  /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription/;
 const placesOfOthers =
   /dealer|owner|workshop|support|return to|registered|(?:our|head|main|branch|regional) office|werkplaats|verkstad|^(?:serwis|servis|oficina)$|^customer(?: address)?$|home|depot|factory|branch|rented|technician|counter|mailing|billing|bill to|ship to|service (?:location|center|centre)|parts|company address|call center|concesi|concession|distribu|händler|niederlassung|werkstatt|taller|officina|forhandler|återförsäljare/;
 

@@ -6,6 +6,7 @@ import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
 import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
 import { Pick } from './pick.ts';
 import { machinesTold, type Told, type Words } from './values.ts';
+import { withGaps } from './with-gaps.ts';
 
 /*
  * Alerts that nobody wrote: values drawn at random, told in the layouts that portals, files, feeds and people use, with other labels,
@@ -18,8 +19,9 @@ const ofOne = { list, stack, row, prose, 'short message': shortMessage };
 const ofSeveral = { blocks, rows, file, json, xml, log };
 const mails = { 'HTML table': htmlTable, 'HTML cards': htmlCards };
 
-export const compositions: ReadonlyMap<string, Composition> = new Map([
+export const compositions: ReadonlyMap<string, Composition> = new Map<string, Composition>([
   ...Object.entries(ofOne).map(([name, write]) => [name, aboutOne(write)] as const),
+  ['list with gaps', aboutPart],
   ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
   ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
   ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
@@ -44,6 +46,12 @@ function aboutOne(write: (words: Words, pick: Pick) => string): Composition {
     const [{ truth, words }] = machinesTold(pick, 1) as [Told];
     return messageWith(id, write(words, pick), [truth]);
   };
+}
+
+function aboutPart(id: string, pick: Pick): CorpusMessage {
+  const [one] = machinesTold(pick, 1) as [Told];
+  const { truth, text } = withGaps(one, pick);
+  return messageWith(id, text, [truth]);
 }
 
 function aboutToldOne(tell: (pick: Pick) => { readonly told: Told; readonly text: string }): Composition {

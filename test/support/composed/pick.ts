@@ -21,6 +21,13 @@ export class Pick {
       .map(([, value]) => value);
   }
 
+  /** The values in their order, and the others anywhere between them. */
+  mixed<T>(values: readonly T[], others: readonly T[]): T[] {
+    const all = [...values];
+    for (const other of others) all.splice(Math.floor(this.random() * (all.length + 1)), 0, other);
+    return all;
+  }
+
   /** As many of the values, each another one. */
   several<T>(values: readonly T[], count: number): T[] {
     return this.shuffled(values).slice(0, count);

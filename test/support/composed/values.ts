@@ -309,7 +309,7 @@ const faults = [
   ['A0012', 'Tilt sensor failure'],
   ['ER 52', 'Load cell overload'],
   ['HYD-014', 'Hydraulic oil temperature high'],
-  ['989L00', 'Engine controller lock caution'],
+  ['989L00', 'Engine controller locked'],
   ['DHPAMA', 'Pump pressure sensor short circuit'],
   ['AA10NX', 'Aircleaner clogging'],
   ['W-2415', 'Charge air temperature high'],

@@ -241,7 +241,7 @@ const remarks =
   /^(?:(?:operator|driver|machine|field|site) (?:remarks?|comments?|notes?)|(?:remarks?|comments?|notes?)|(?:bemerkung|anmerkung|hinweis|notiz|kommentar)(?:en)?(?: (?:des |vom )?(?:fahrers?|bediener))?|(?:commentaire|remarque|note|observation)s?(?: (?:du )?(?:conducteur|chauffeur|opérateur|operateur))?|(?:observaci[oó]n(?:es)?|observa[cç][aã]o|observa[cç][oõ]es|obs|nota|notas|comentario|coment[aá]rio)s?(?: (?:del?|do) (?:operador|maquinista|conductor))?|note?(?: operatore| autista| del conducente)?|opmerking(?:en)?(?: (?:machinist|chauffeur))?|anmärkning|bemærkning|merknad|uwagi?|poznámka|примечание|комментарий)$/;
 
 const ofFleet =
-  /^(?:\p{Lu}{1,5}[- ]?\d{1,4}|(?!Fleet|Group|Region|District|Area|Zone|Site|Team|Branch|Division|Depot|Yard|Plant)\p{Lu}\p{Ll}{2,9} \d{1,3})$/u;
+  /^(?:\p{Lu}{1,5}[- ]?\d{1,4}|(?!Fleet|Group|Region|District|Area|Zone|Site|Team|Branch|Division|Depot|Yard|Plant|North|South|East|West|Central|Midwest)\p{Lu}\p{Ll}{2,9} \d{1,3})$/u;
 const fleets = new Set(['fleet', 'group', 'fleet group']);
 
 const customersNumber =

@@ -90,7 +90,7 @@ function behindUnit(text: string, end: number, unit: string): string {
 /** Hours that a machine waits, somebody drives or a shift lasts are fewer. */
 const longestSpan = 100;
 const marksBefore =
-  /(?<!\p{L})(?:(?:next|last|due|first) (?:pm|service|serviced|oil change|oil|filters?|greased?|inspection|maintenance)|(?:pm|service|oil change|maintenance) (?:due|every|interval))(?: (?:is|was|due|done|at|@|every|in)){0,2}:?\s$/iu;
+  /(?<!\p{L})(?:(?:next|last|due|first) (?:pm|service|serviced|oil change|oil|filters?|greased?|inspection|maintenance)|(?:pm|service|oil change|maintenance) (?:due|every|interval))(?: (?:is|was|due|done|at|@|every|in)){0,2} ?:?\s$/iu;
 const lastsBefore =
   /(?<!\p{L})(?:eta|etd|open|opens|closed|shift(?: is| of)?|shifts|(?:been |was |is |machine |unit )?down(?: for)?|downtime(?: of| is)?|lost|stand-?by|waiting|waited|wait(?: of)?|drive(?: time)?|driving(?: time)?|takes?|took|travel(?: time)?|runs?|works?|working|sat|idle[d]?|parked|response(?: time)?|within|needs?|charge|bill(?:ed)?)(?: (?:for|is|about|around|only|like|approx\.?|at least|over|another|already|us)){0,2}:?\s$/iu;
 const lastsAfter =

@@ -1,0 +1,57 @@
+import type { TaggedField } from './learnt/tags.ts';
+import { lineStart } from './line-edges.ts';
+import type { Span } from './marks.ts';
+
+/*
+ * Values whose label says that they are something else than what they look like: `Alert ID: A-99812` is no machine's name, `Heading:
+ * NE` no state, `Load: 74 %` no hours. Asked of what was learnt, which knows a value by its form; labels that rules know are theirs.
+ */
+
+/** Whether the label in front of a value says that it is none of the field. `isPlaced`: the machine's place is told elsewhere. */
+export function isSaidOfElse(
+  text: string,
+  { field, start, end }: Span & { readonly field: TaggedField },
+  isPlaced: boolean,
+): boolean {
+  if (isShare.test(text.slice(end, end + 3)) || text.slice(start, end).includes('%'))
+    return field === 'unit' || field === 'hours';
+  const label = labelBefore(text, start);
+  if (label === undefined || ofMachine.test(label)) return false;
+  switch (field) {
+    case 'serial':
+      return numbersOfOthers.test(label) || meters.test(label);
+    case 'unit':
+      if (meters.test(label) || /^owner$/.test(label)) return true;
+      // `Fleet: Midwest 2`, but `Fleet: Jaw 2`
+      if (/^fleet$/.test(label)) return /^\p{Lu}\p{Ll}{5,} \d/u.test(text.slice(start, end));
+      return numbersOfOthers.test(label) || (/^device$/.test(label) && trackers.test(text.slice(start, end)));
+    case 'hours':
+      return hoursOfElse.test(label);
+    case 'state':
+      return directions.test(label);
+    case 'address':
+      return isPlaced && works.test(label);
+    default:
+      return false;
+  }
+}
+
+/** The label of a line whose value begins at `start`, in small letters: `alert id`. */
+function labelBefore(text: string, start: number): string | undefined {
+  const from = Math.max(lineStart(text, start), start - 44);
+  return beforeValue.exec(text.slice(from, start))?.[1]?.toLowerCase();
+}
+
+const beforeValue = /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)$/u;
+const isShare = /^\s?%/;
+const ofMachine = /\b(?:unit|asset|machine|equipment|vehicle|name|nickname|plant|item)\b/;
+
+/** What labels of numbers that are no machine's are made of. */
+export const numbersOfOthers =
+  /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription|\b(?:alert|alarm|event|message) (?:id|no|nr|number|ref|type)\b|agreement|\bpo\b|warranty|\bload\b|utili[sz]ation|geofence|tracker|\bsignal\b|\bstatus\b|\bgroup\b|\bproject\b/;
+/** `Device: PL641`: what telematics makers call their boxes. */
+const trackers = /^(?:PLE?\d{3}|GO\d{1,2}|VG\d{2}|TU-?\d{3,4}|LMU-?\d{3,4}|MTG)$/;
+const meters = /\bhours?\b|\bhour ?meter\b|\bsm[ur]\b|\bpart (?:no|number)\b/;
+const hoursOfElse = /service|interval|maintenance|\bdue\b|warranty|\bidle\b|\bpto\b|\btoday\b|\bload\b/;
+const directions = /^(?:heading|direction|course|bearing)$/;
+const works = /^(?:project|job|job name|project name)$/;
