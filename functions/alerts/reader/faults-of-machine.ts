@@ -30,7 +30,7 @@ export interface MachineFault {
  * only a text, and SPN with FMI where they stand apart. One fault for each code, however often it is shown.
  */
 export function faultsOfMachine(text: string, all: readonly Claim[]): MachineFault[] {
-  const claims = withoutMachinesNames(withoutNames(all));
+  const claims = withoutMachinesNames(withoutNames(withoutEventNumbers(all)));
   const drafts: Draft[] = [];
   const rows = groupBy(claims, ({ row }) => row);
   for (const [row, own] of rows) if (row > 0) drafts.push(...ofRecord(own));
@@ -65,6 +65,17 @@ const messages = new Set(
     ' ',
   ),
 );
+
+/** `Event code: MID 144 PSID 232` over `Event ID: 771233`: the number of the event, beside its code. */
+function withoutEventNumbers(claims: readonly Claim[]): readonly Claim[] {
+  if (!claims.some(({ field, confidence }) => field === 'code' && confidence >= 0.9)) return claims;
+  return claims.filter(
+    ({ field, label, value, confidence }) =>
+      !(field === 'code' && confidence < 0.5 && eventNumber.test(label) && /^\d{4,12}$/.test(String(value))),
+  );
+}
+
+const eventNumber = /^(?:event|alarm|alert|fault|error|message) (?:id|no|number)$/;
 
 /** `falha SK140SRLC-7`, `PAVER-2 raised a code`: what elsewhere names the machine is no code, unless a label is sure of it. */
 function withoutNames(claims: readonly Claim[]): readonly Claim[] {
