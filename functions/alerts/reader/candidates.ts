@@ -90,7 +90,7 @@ export function choicesFor(
     return (
       !there.some((claim) => isCell(claim) && isOtherOf(source.text, claim, value, isPlaced)) &&
       !isLabelledOther(source.text, value, there, claims) &&
-      !isSaidOfElse(source.text, value, isPlaced)
+      !isSaidOfElse(source, lines, value, isPlaced)
     );
   };
   const freeOf = (values: readonly LearntValue[]) =>
@@ -173,7 +173,8 @@ function isLabelledOther(
       (claim) =>
         isSurelyModel(text, claim, value, claims) ||
         isSurelyCode(claim, value) ||
-        areLabelledHours(claim, value),
+        areLabelledHours(claim, value) ||
+        isPlaceOfColumn(claim, value),
     );
   if (value.field === 'code')
     return there.some((claim) => isNameOfColumn(claim, value) || isPlaceOfColumn(claim, value));

@@ -1,21 +1,30 @@
 import type { TaggedField } from './learnt/tags.ts';
+import { longestLine } from './limits.ts';
 import { lineStart } from './line-edges.ts';
-import type { Span } from './marks.ts';
+import type { Line } from './lines.ts';
+import { type Source, type Span, spanOver } from './marks.ts';
+import type { Scan } from './scan.ts';
+import { cellOver, rowsBelowHeads } from './table-heads.ts';
 
 /*
  * Values whose label says that they are something else than what they look like: `Alert ID: A-99812` is no machine's name, `Heading:
  * NE` no state, `Load: 74 %` no hours. Asked of what was learnt, which knows a value by its form; labels that rules know are theirs.
  */
 
-/** Whether the label in front of a value says that it is none of the field. `isPlaced`: the machine's place is told elsewhere. */
+/** Whether what a value is called says that it is none of the field. `isPlaced`: the machine's place is told elsewhere. */
 export function isSaidOfElse(
-  text: string,
-  { field, start, end }: Span & { readonly field: TaggedField },
+  { text, scan }: Source,
+  lines: readonly Line[],
+  value: Span & { readonly field: TaggedField },
   isPlaced: boolean,
 ): boolean {
+  const { field, start, end } = value;
   if (isShare.test(text.slice(end, end + 3)) || text.slice(start, end).includes('%'))
     return field === 'unit' || field === 'hours';
-  const label = labelBefore(text, start);
+  const cell = cellIn(scan, lines, start);
+  // What goes on in the next column is no value.
+  if (cell && end > cell.end) return true;
+  const label = cell?.name.toLowerCase() ?? labelBefore(text, start);
   if (label === undefined || ofMachine.test(label)) return false;
   switch (field) {
     case 'serial':
@@ -36,12 +45,32 @@ export function isSaidOfElse(
   }
 }
 
-/** The label of a line whose value begins at `start`, in small letters: `alert id`. */
+/** The cell of a table's row that a place is in. */
+function cellIn(scan: Scan, lines: readonly Line[], at: number) {
+  const line = spanOver(lines, at, longestLine);
+  let rows = rowsOf.get(lines);
+  if (!rows) {
+    rows = rowsBelowHeads(scan, lines);
+    rowsOf.set(lines, rows);
+  }
+  const head = line && rows.get(line);
+  return line && head && cellOver(scan.text, line, head, at);
+}
+
+/** The rows of a message, which are looked for once however many machines it tells of. */
+const rowsOf = new WeakMap<readonly Line[], ReturnType<typeof rowsBelowHeads>>();
+
+/** The label of a line or the key of a feed whose value begins at `start`, in small letters: `alert id`. */
 function labelBefore(text: string, start: number): string | undefined {
+  const key = keyBefore.exec(text.slice(Math.max(0, start - 44), start));
+  const name = key?.[1] ?? key?.[2];
+  if (name !== undefined) return name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
   const from = Math.max(lineStart(text, start), start - 44);
   return beforeValue.exec(text.slice(from, start))?.[1]?.toLowerCase();
 }
 
+/** `"alertId": "`, `<AlertId>` */
+const keyBefore = /"([\p{L}][\p{L}\d_ -]{1,38})"\s?:\s?"?$|<(?:\w{1,12}:)?(\p{L}[\p{L}\d_-]{1,38})>$/u;
 const beforeValue = /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)$/u;
 const isShare = /^\s?%/;
 const ofMachine = /\b(?:unit|asset|machine|equipment|vehicle|name|nickname|plant|item)\b/;

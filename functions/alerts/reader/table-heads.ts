@@ -1,4 +1,5 @@
 import { has, type Line, mayHave, sign } from './lines.ts';
+import type { Span } from './marks.ts';
 import type { Scan } from './scan.ts';
 import { may } from './vocabulary.ts';
 import { labelOfCell } from './words/labels.ts';
@@ -37,30 +38,54 @@ function edgeOfHead(scan: Scan, line: Line, marks: typeof edgesOfFiles | typeof 
   return fields.size >= fewest ? edge : undefined;
 }
 
-/** The rows of tables: the lines below a row of names that have as many cells as it, whatever else they look like. */
-export function rowsBelowHeads(scan: Scan, lines: readonly Line[]): ReadonlySet<Line> {
-  const rows = new Set<Line>();
-  let head: { readonly edge: string; readonly cells: number } | undefined;
+/** A row of names, and what sets its cells and those of the rows below it apart. */
+interface Head {
+  readonly line: Line;
+  readonly edge: string;
+  readonly cells: number;
+}
+
+/** The rows of tables: the lines below a row of names that have as many cells as it, whatever else they look like, each with its head. */
+export function rowsBelowHeads(scan: Scan, lines: readonly Line[]): ReadonlyMap<Line, Head> {
+  const rows = new Map<Line, Head>();
+  let head: Head | undefined;
   for (const line of lines) {
-    if (head && cellsOf(scan.text, line, head.edge) === head.cells) {
-      rows.add(line);
+    if (head && cellsOf(scan.text, line, head.edge).length === head.cells) {
+      rows.set(line, head);
       continue;
     }
     const edge = edgeOfHead(scan, line, edgesOfFiles);
-    head = edge === undefined ? undefined : { edge, cells: cellsOf(scan.text, line, edge) };
+    head = edge === undefined ? undefined : { line, edge, cells: cellsOf(scan.text, line, edge).length };
   }
   return rows;
 }
 
+/** The cell of a row that a place is in, and what the head calls its column. */
+export function cellOver(
+  text: string,
+  row: Line,
+  head: Head,
+  at: number,
+): (Span & { readonly name: string }) | undefined {
+  const cells = cellsOf(text, row, head.edge);
+  const index = cells.findIndex(({ start, end }) => start <= at && at < end);
+  const [cell, named] = [cells[index], cellsOf(text, head.line, head.edge)[index]];
+  return (
+    cell && named && { ...cell, name: text.slice(named.start, named.end).replace(/^[\s"]+|[\s"]+$/g, '') }
+  );
+}
+
 /** Cells of a line, of which one in quotation marks may have what sets cells apart. */
-function cellsOf(text: string, { start, end }: Line, edge: string): number {
-  let cells = 1;
+function cellsOf(text: string, { start, end }: Line, edge: string): Span[] {
+  const cells: Span[] = [];
   let isQuoted = false;
+  let from = start;
   for (let at = start; at < end; at += 1)
     if (text[at] === '"') isQuoted = !isQuoted;
     else if (!isQuoted && text.startsWith(edge, at)) {
-      cells += 1;
+      cells.push({ start: from, end: at });
       at += edge.length - 1;
+      from = at + 1;
     }
-  return cells;
+  return [...cells, { start: from, end }];
 }

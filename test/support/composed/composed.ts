@@ -6,7 +6,7 @@ import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
 import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
 import { Pick } from './pick.ts';
 import { machinesTold, type Told, type Words } from './values.ts';
-import { withGaps } from './with-gaps.ts';
+import { fileWithGaps, jsonWithGaps, listWithGaps } from './with-gaps.ts';
 
 /*
  * Alerts that nobody wrote: values drawn at random, told in the layouts that portals, files, feeds and people use, with other labels,
@@ -21,7 +21,9 @@ const mails = { 'HTML table': htmlTable, 'HTML cards': htmlCards };
 
 export const compositions: ReadonlyMap<string, Composition> = new Map<string, Composition>([
   ...Object.entries(ofOne).map(([name, write]) => [name, aboutOne(write)] as const),
-  ['list with gaps', aboutPart],
+  ['list with gaps', aboutPart(listWithGaps, [1])],
+  ['file with gaps', aboutPart(fileWithGaps, [1, 2, 3])],
+  ['JSON with gaps', aboutPart(jsonWithGaps, [1, 2])],
   ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
   ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
   ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
@@ -48,10 +50,13 @@ function aboutOne(write: (words: Words, pick: Pick) => string): Composition {
   };
 }
 
-function aboutPart(id: string, pick: Pick): CorpusMessage {
-  const [one] = machinesTold(pick, 1) as [Told];
-  const { truth, text } = withGaps(one, pick);
-  return messageWith(id, text, [truth]);
+type PartlyTelling = typeof fileWithGaps;
+
+function aboutPart(write: PartlyTelling, counts: readonly number[]): Composition {
+  return (id, pick) => {
+    const { text, truths } = write(machinesTold(pick, pick.of(counts)), pick);
+    return messageWith(id, text, truths);
+  };
 }
 
 function aboutToldOne(tell: (pick: Pick) => { readonly told: Told; readonly text: string }): Composition {

@@ -92,7 +92,7 @@ export function file(machines: Machines, pick: Pick): string {
 }
 
 /** A machine's and its fault's values as a feed has them: numbers, points and times in their own notation. */
-function feedValues({ truth, words }: Told): Words & { readonly isPoint: boolean } {
+export function feedValues({ truth, words }: Told): Words & { readonly isPoint: boolean } {
   const { lat, long } = truth.location;
   const isPoint = lat !== null;
   return {

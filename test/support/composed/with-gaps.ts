@@ -1,4 +1,5 @@
-import { labelsOf } from './labels.ts';
+import { keysOf, labelsOf } from './labels.ts';
+import { feedValues } from './of-several.ts';
 import type { Pick } from './pick.ts';
 import { type Field, fields, type Told } from './values.ts';
 
@@ -10,36 +11,86 @@ import { type Field, fields, type Told } from './values.ts';
 type Omitted = Exclude<Field, 'brand' | 'model' | 'code' | 'place'>;
 const mayBeOmitted: readonly Omitted[] = ['unit', 'serial', 'hours', 'description', 'severity', 'time'];
 
-export function withGaps(
-  { truth, words }: Told,
-  pick: Pick,
-): { readonly truth: object; readonly text: string } {
-  const omitted = new Set<Field>(pick.several(mayBeOmitted, pick.of([1, 2, 3, 4])));
+/** A list of labels and values, among them some that are of something else. */
+export function listWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
+  const [one] = machines as [Told];
+  const { told, others, omitted } = partsOf(pick);
   const separator = pick.of([': ', ': ', ' - ', '\t', ' : ']);
-  const told = fields
-    .filter((field) => !omitted.has(field))
-    .map((field) => pick.of(labelsOf[field]) + separator + words[field]);
-  const others = pick.several(beside, 3).map(([label, value]) => label + separator + value);
-  const lines = pick.of([true, false]) ? [...told, ...others] : pick.mixed(told, others);
+  const own = told.map((field) => pick.of(labelsOf[field]) + separator + one.words[field]);
+  const strange = others.map(([label, value]) => label + separator + value);
+  const lines = pick.of([true, false]) ? [...own, ...strange] : pick.mixed(own, strange);
+  return { text: lines.join('\n'), truths: [partOf(one, omitted)] };
+}
+
+/** A file, among its columns some that are of something else. */
+export function fileWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
+  const { told, others, omitted } = partsOf(pick);
+  const separator = pick.of([',', ';', '\t']);
+  const cell = (value: string) => (value.includes(separator) ? `"${value}"` : value);
+  const columns = pick.shuffled<{ name: string; value: (one: Told) => string }>([
+    ...told.map((field) => ({ name: pick.of(labelsOf[field]), value: ({ words }: Told) => words[field] })),
+    ...others.map(([label, value]) => ({ name: label, value: () => value })),
+  ]);
+  const rows = [
+    columns.map(({ name }) => name),
+    ...machines.map((one) => columns.map(({ value }) => cell(value(one)))),
+  ];
+  return {
+    text: rows.map((cells) => cells.join(separator)).join('\n'),
+    truths: machines.map((one) => partOf(one, omitted)),
+  };
+}
+
+/** A feed's objects, among their keys some that are of something else. */
+export function jsonWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
+  const { told, others, omitted } = partsOf(pick);
+  const names = told.map((field) => [field, pick.of(keysOf[field])] as const);
+  const objects = machines.map((one) => {
+    const values = feedValues(one);
+    const entries = names.map(([field, key]) => [key, values[field]] as const);
+    const strange = others.map(([label, value]) => [keyOf(label), value] as const);
+    return Object.fromEntries(pick.mixed<readonly [string, string]>(entries, strange));
+  });
+  return { text: JSON.stringify(objects, null, 2), truths: machines.map((one) => partOf(one, omitted)) };
+}
+
+/** `Engine serial number` as `engineSerialNumber`. */
+function keyOf(label: string): string {
+  const [first = '', ...others] = label.replace(/[^\p{L} ]/gu, '').split(' ');
+  return [first.toLowerCase(), ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+    '',
+  );
+}
+
+interface PartlyTold {
+  readonly text: string;
+  readonly truths: readonly object[];
+}
+
+/** What a message tells, what it leaves out, and what it tells of something else. */
+function partsOf(pick: Pick) {
+  const omitted: ReadonlySet<Field> = new Set(pick.several(mayBeOmitted, pick.of([1, 2, 3, 4])));
+  return { omitted, told: fields.filter((field) => !omitted.has(field)), others: pick.several(beside, 3) };
+}
+
+/** What a careful reader finds where some of the values are left out. */
+function partOf({ truth }: Told, omitted: ReadonlySet<Field>): object {
   const [fault] = truth.faultCodes;
   const isLow = !omitted.has('severity') && fault.severity === 'low';
   return {
-    text: lines.join('\n'),
-    truth: {
-      ...truth,
-      outcome: isLow ? 'low_priority' : 'ok',
-      ...(omitted.has('unit') && { unitNumber: null, unitNumberAccept: [] }),
-      ...(omitted.has('serial') && { serialNumber: null }),
-      ...(omitted.has('hours') && { hours: null }),
-      ...(omitted.has('time') && { detectedAt: null }),
-      faultCodes: [
-        {
-          ...fault,
-          ...(omitted.has('description') && { description: null }),
-          ...(omitted.has('severity') && { severity: 'unknown' }),
-        },
-      ],
-    },
+    ...truth,
+    outcome: isLow ? 'low_priority' : 'ok',
+    ...(omitted.has('unit') && { unitNumber: null, unitNumberAccept: [] }),
+    ...(omitted.has('serial') && { serialNumber: null }),
+    ...(omitted.has('hours') && { hours: null }),
+    ...(omitted.has('time') && { detectedAt: null }),
+    faultCodes: [
+      {
+        ...fault,
+        ...(omitted.has('description') && { description: null }),
+        ...(omitted.has('severity') && { severity: 'unknown' }),
+      },
+    ],
   };
 }
 
