@@ -12,6 +12,7 @@ import {
   isOfFailureMode,
   isRated,
   isSaidWith,
+  isSeverityAlone,
   mayBeMeasure,
   namesMessage,
 } from './values/severity-words.ts';
@@ -122,6 +123,7 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, lineStart(text, start + 1), start - 48), start);
   // `Work mode: High`
   if (/[:=] {0,3}$/.test(before) && noGrade.test(before)) return true;
+  if (isOfEnumName({ text, scan }, start, end)) return true;
   const word = firstWordFrom(scan, start);
   if (startOf(scan, word) !== start || isCapitals(text, start, end)) return false;
   if (stopsBy.test(after) && isStop.test(text.slice(start, end))) return true;
@@ -162,6 +164,19 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
       !/^(?: \p{Ll}{1,16}){1,3} (?:fault|alarm|alert)/u.test(after))
   );
 }
+
+/** `OIL_PRESSURE_LOW`, `warning_hyd_oil`: a word of a name that programs give, unless all of it is a grade (`HIGH_PRIORITY`). */
+function isOfEnumName({ text, scan }: Pick<Source, 'text' | 'scan'>, start: number, end: number): boolean {
+  if (text[start - 1] !== '_' && text[end] !== '_') return false;
+  const from =
+    start - (wordsBefore.exec(text.slice(Math.max(0, start - longestName), start))?.[0].length ?? 0);
+  const to = end + (wordsAfter.exec(text.slice(end, end + longestName))?.[0].length ?? 0);
+  return from + to !== start + end && !isSeverityAlone(scan, from, to);
+}
+
+const longestName = 48;
+const wordsBefore = /(?:[\p{L}\d]{1,24}_){1,6}$/u;
+const wordsAfter = /^(?:_[\p{L}\d]{1,24}){1,6}/u;
 
 /** `Red gate`, `severe weather`, `urgent care`: said of what stands around a machine, and not of a fault. */
 function isOfThing(scan: Scan, word: number, after: string): boolean {

@@ -412,6 +412,28 @@ describe('how high or low a measure stands', () => {
   });
 });
 
+describe('a word within the name that a program has for a fault', () => {
+  it.each(['{"code":"FUEL_PRESSURE_LOW"', '{"event":"BRAKE_TEMP_HIGH"', '{"alarm":"WARNING_AXLE_OIL"'])(
+    'is no severity: %s',
+    async (fault) => {
+      const { readings } = await readPastedAlert(
+        `${fault},"make":"Komatsu","model":"WA270-8","lat":40.83,"lon":-115.76}`,
+      );
+
+      expect(readings[0]?.outcome).toBe('ok');
+      expect(readings[0]?.faultCodes[0]?.severity).toBe('unknown');
+    },
+  );
+
+  it('is one where all of the name is a grade', async () => {
+    const { readings } = await readPastedAlert(
+      '{"code":"P0087","prio":"LOW_PRIORITY","make":"Komatsu","model":"WA270-8","lat":40.83,"lon":-115.76}',
+    );
+
+    expect(readings[0]?.outcome).toBe('low_priority');
+  });
+});
+
 describe('a red with a stop behind it', () => {
   it.each([
     '● Red alert - stop machine',
