@@ -4,7 +4,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { isCarrier } from './carriers.ts';
 import { type Claim, claimOf, isPlaceholder, placeFields, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isNumberOfPaper, isPaperCode } from './document-numbers.ts';
-import { isFaultTitle } from './fault-titles.ts';
+import { isFaultTitle, isNoticeByName } from './fault-titles.ts';
 import { isBehindFaultNoun, isNounWithNumber } from './faults.ts';
 import { groupBy } from './group-by.ts';
 import { isNumberOfCode } from './label-edges.ts';
@@ -724,6 +724,8 @@ function saidBy(
     const key = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     return { key, claim: claimOf({ field: 'clock', ...at, value: clockText(told) }, '') };
   }
+  // `Event: DRIVER_LOGIN`
+  if ((field === 'unit' || field === 'code') && isNoticeByName(text.slice(start, end))) return undefined;
   // `320 spn94`
   if (field === 'model' && /\s(?:SPN|FMI|DTC)\s?\d/i.test(text.slice(start, end))) return undefined;
   // `has P0087 12 Mill Rd`: the house number is none of the code.

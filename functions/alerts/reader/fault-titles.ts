@@ -8,8 +8,25 @@ import { isFleetNotice } from './notices.ts';
 
 /** True for what telematics send beside faults: of zones, services due, reports. No fault, however it is labelled. */
 export function isNotice(text: string): boolean {
-  return notice.test(text) || isFleetNotice(text);
+  return notice.test(text) || isFleetNotice(text) || isNoticeByName(text);
 }
+
+/** True for a notice by the name that programs have for it: `MAINTENANCE_DUE`, `driver.login`, `deviceOffline`, `TAMPER`. */
+export function isNoticeByName(text: string): boolean {
+  const words = wordsOfName(text);
+  return words !== undefined && (notice.test(words) || trackersNotice.test(words) || isFleetNotice(words));
+}
+
+/** The words of a name that programs have for something; undefined where it is none. */
+function wordsOfName(text: string): string | undefined {
+  if (text.length > longestName) return undefined;
+  if (camelName.test(text)) return text.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return joinedName.test(text) ? text.replace(/[_.:-]/g, ' ') : undefined;
+}
+
+const longestName = 48;
+const joinedName = /^[A-Za-z]+(?:[_.:-][A-Za-z]+){0,5}$/;
+const camelName = /^[A-Z]?[a-z]+(?:[A-Z][a-z]+){1,5}$/;
 
 /** True for what a tracker tells of a machine that is sound: where it went and when, how it is driven, or that its service is due. */
 export function isTrackersNotice(text: string): boolean {

@@ -2,7 +2,7 @@ import { brandAt } from '#functions/equipment/catalogue/find-brand.ts';
 import { isPlaceholder, type ValueClaim } from './claims.ts';
 import { isDocumentNumber, isPaperCode } from './document-numbers.ts';
 import { describeCode, endOfDescription, ratedPart, tidy } from './fault-descriptions.ts';
-import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
+import { isFaultTitle, isNotice, isNoticeByName, sentenceWords } from './fault-titles.ts';
 import { firstIn, type Source } from './marks.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
 import { titleBeforeMachine } from './titles-beside-machines.ts';
@@ -36,6 +36,7 @@ export function readFaults(
   const claims: ValueClaim[] = [];
   const apart = numberApart(text, start, end, label.trust);
   if (apart) return { claims: [apart], end };
+  if (isNoticeByName(text.slice(start, end))) return { claims: [], end };
   const items = numberedItems(text, start, end);
   if (items.length > 1)
     return {

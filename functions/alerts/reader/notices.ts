@@ -7,7 +7,7 @@
 /** True for a notice of what is no fault; `Excès de vitesse moteur` and `Engine start failure` are faults. */
 export function isFleetNotice(text: string): boolean {
   if (text.length > longestNotice) return false;
-  return anywhere.some((kind) => kind.test(text)) || alone.test(text);
+  return anywhere.some((kind) => kind.test(text)) || alone.test(text) || event.test(text);
 }
 
 /** Characters of a label's value, or of a subject, beyond which it tells more than a notice does. */
@@ -110,6 +110,31 @@ const anywhere = [movement, zones, speeds, usage, trackers, services, expiries, 
 const alone = new RegExp(
   `^(?:(?:the )?(?:key|ignition)(?: was| is)? (?:left |turned |switched )?(?:on|off)|engine (?:on|start(?:ed)?)|engine (?:turned|switched) on|tow(?:ing|ed)?|vol|${servicing}|zündung (?:ein|aus|an|eingeschaltet|ausgeschaltet)|motor (?:gestartet|eingeschaltet)|motorstart|(?:contact|moteur) (?:mis|allumé|démarré)|démarrage (?:du )?moteur|mise (?:du|en) contact|encendido|arranque(?: del? motor)?|motor (?:encendido|arrancado|ligado|startad|startet|gestart)|(?:llave|contacto) (?:puest[ao]|dad[oa])|ignição (?:ligada|desligada)|(?:quadro|chiave|motore) (?:acceso|inserita|avviato)|avviamento motore|contact (?:aan|uit)|tändning (?:på|av)|tenning (?:på|av)|zapłon (?:włączony|wyłączony)|uruchomienie silnika|zapalování (?:zapnuto|vypnuto)|start motoru|kontak (?:açıldı|kapandı|açık)|motor çalıştı|gyújtás (?:be|ki)kapcsolva)(?:[ :,–-]{1,3}(?=\\S{0,12}\\d)[\\p{L}\\d-]{2,12})?[.!]?$`,
   'iu',
+);
+
+/**
+ * What trackers call the events of a machine that is sound, where nothing else is said: `Driver login`, `Gateway lost`, `Refuel`,
+ * `Daily summary`, `Rental end`.
+ */
+const event = new RegExp(
+  `^(?:${[
+    '(?:driver|operator|user) (?:log ?in|log ?out|log ?on|log ?off|logged (?:in|out)|sign ?in|sign ?out|identified|changed?)',
+    '(?:access|start|login) (?:denied|granted|refused)',
+    '(?:device|gateway|modem|terminal|tracker|telematics|asset) (?:is )?(?:lost|offline|online|silent|disconnected|unplugged|removed|inactive|no signal)',
+    'no (?:communication|contact|gps|gps signal|gps fix|coverage|report)(?: alert)?',
+    '(?:external |main |mains |device |tracker )?power (?:cut|disconnected|removed|unplugged|restored)',
+    '(?:device |tracker |gps )?(?:tamper|tampering|jamming)(?: detected| alert)?',
+    '(?:fuel )?(?:refuel|refuell?ing|refill|filling|fill up|fuel up)(?: detected| event)?',
+    'fuel (?:drop|drain|theft|filled|added|level drop)(?: detected| alert)?',
+    '(?:daily|weekly|monthly) (?:summary|report|digest|usage|utili[sz]ation)',
+    'utili[sz]ation(?: (?:report|summary|alert))?',
+    '(?:panic|sos)(?: (?:button|alarm|alert))?(?: pressed)?',
+    '(?:sim )?roaming(?: (?:started|ended|on|off))?|sim (?:changed?|removed|swapped)',
+    '(?:rental|rent|hire|shift|work ?day|lease) (?:start(?:ed)?|end(?:ed)?|overdue|expired)',
+    '(?:unauthori[sz]ed|off ?hours?|after ?hours) (?:use|usage|start|movement|operation)',
+    '(?:movement|motion|tow|towing|theft)(?: (?:detected|start(?:ed)?|stop(?:ped)?|alert|alarm))?',
+  ].join('|')})[.!]?$`,
+  'i',
 );
 
 /** Any of some phrases, as words of their own. */

@@ -26,6 +26,28 @@ describe('what telematics send beside faults', () => {
   });
 
   it.each([
+    'INSPECTION_DUE',
+    'MODEM_OFFLINE',
+    'operator.logout',
+    'fuelTheft',
+    'TAMPER',
+    'WEEKLY_SUMMARY',
+    'RENTAL_START',
+  ])('is neither a fault nor a name by the name that a program has for it: %s', async (event) => {
+    const { readings } = await readPastedAlert(`Event: ${event}\nUnit: LB-14\n${machine}`);
+    const { readings: ofFeed } = await readPastedAlert(
+      `{"code":"${event}","make":"Hitachi","model":"ZX130","lat":43.2,"lon":-71.5}`,
+    );
+
+    expect(['missing_fault_code', 'not_an_alert']).toContain(readings[0]?.outcome);
+    expect(readings[0]?.unitNumber?.value).toBe('LB-14');
+    expect(['missing_fault_code', 'not_an_alert']).toContain(ofFeed[0]?.outcome);
+    expect(ofFeed[0]?.unitNumber).toBeNull();
+  });
+
+  it.each([
+    'Alert: ENGINE_START_FAILURE',
+    'Alert: ENGINE_OVERSPEED',
     'Alert: Engine start failure',
     'Alerte : excès de vitesse du moteur',
     'Alert: High wind speed',
