@@ -14,6 +14,7 @@ import { withEasternLabels } from './eastern-sentences.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { type Aside, asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson } from './feeds/json.ts';
+import { withTextOfFeed } from './feeds/labelled-texts.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
@@ -127,6 +128,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withLinksOpen,
   withoutTradeMarks,
   withInnerJson,
+  withTextOfFeed,
   unquoted,
   withoutEmptyLines,
   withoutGaps,

@@ -534,3 +534,47 @@ describe('a position’s own time in a feed', () => {
     expect(readings.map(({ detectedAt }) => detectedAt?.value)).toEqual(['2026-06-04T15:21:10Z']);
   });
 });
+
+describe('a string of a feed that holds the whole message', () => {
+  const lines = 'Make: Genie\nModel: S-65\nSerial: S65XCH-31177\nFault code: P0087\nPosition: 44.1, -72.5';
+
+  it.each([
+    ['a mail gateway', JSON.stringify({ subject: 'Fault', 'body-plain': lines.replaceAll('\n', '\r\n') })],
+    [
+      'a mail in two forms',
+      JSON.stringify({ plain: lines, html: `<p>${lines.replaceAll('\n', '<br>')}</p>` }),
+    ],
+    ['a queue', JSON.stringify({ Type: 'Notification', Message: lines, Timestamp: '2026-02-18T08:00:00Z' })],
+    ['a chat', JSON.stringify({ blocks: [{ type: 'section', text: { type: 'mrkdwn', text: lines } }] })],
+    [
+      'the fields of a chat',
+      JSON.stringify({
+        fields: lines.split('\n').map((line) => ({ type: 'mrkdwn', text: `*${line.replace(': ', ':*\n')}` })),
+      }),
+    ],
+    ['an element', `<msg><text>${lines}</text></msg>`],
+    [
+      'a container’s log',
+      '{"log":"make=Genie model=S-65 serial=S65XCH-31177 code=P0087 lat=44.1 lon=-72.5\\n","stream":"stdout"}',
+    ],
+    ['a sentence', '{"text":"Fault P0087 on Genie S-65 serial S65XCH-31177 at 44.1, -72.5"}'],
+  ])('is read as it would be alone: %s', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual(['ok - Genie S-65 - 44.1 -72.5 P0087 unknown']);
+    expect(readings[0]?.serialNumber?.value).toBe('S65XCH-31177');
+    expect(readings[0]?.faultCodes[0]?.description).toBeNull();
+  });
+
+  it('is a text of the feed where its names tell the machine', async () => {
+    const { readings } = await readPastedAlert(
+      JSON.stringify({
+        ...lift,
+        code: 'P0087',
+        message: 'Rail pressure: low, model: none, serial: see plate',
+      }),
+    );
+
+    expect(readings).toMatchObject([{ unitNumber: { value: 'C-9' }, model: { value: 'S-65' } }]);
+  });
+});
