@@ -2,6 +2,7 @@ import type { Reading } from '#schema/alerts.ts';
 import { askedValues } from './asked-values.ts';
 import type { MessageFacts } from './assemble.ts';
 import { unboxed } from './boxes.ts';
+import { withWholeCells } from './broken-cells.ts';
 import { withoutCarriers } from './carriers.ts';
 import { asMeant } from './charsets.ts';
 import { withoutSpeakers, withStamps } from './chat-lists.ts';
@@ -129,6 +130,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withoutTradeMarks,
   withInnerJson,
   withTextOfFeed,
+  withWholeCells,
   unquoted,
   withoutEmptyLines,
   withoutGaps,

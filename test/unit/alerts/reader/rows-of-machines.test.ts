@@ -271,3 +271,30 @@ describe('a machine’s cells that reach down over the rows of its faults', () =
     ]);
   });
 });
+
+describe('a quoted cell with a break of lines', () => {
+  it.each([
+    ['where all is quoted', '"B2","Volvo","L90H","P0087","Rail pressure\nfar too low","46.78","-92.1"'],
+    ['where nothing else is', 'B2,Volvo,L90H,P0087,"Rail pressure\nfar too low",46.78,-92.1'],
+  ])('stays one: %s', async (_, row) => {
+    const head = 'unit,make,model,code,desc,lat,lon';
+    for (const mark of [',', '\t']) {
+      const text = `${head}\n${row}\nB3,Bell,B30E,U0100,No CAN,46.79,-92.2`.replaceAll(',', mark);
+      const { readings } = await readPastedAlert(text);
+
+      expect(readings).toMatchObject([
+        { unitNumber: { value: 'B2' }, location: { lat: { value: 46.78 }, long: { value: -92.1 } } },
+        { unitNumber: { value: 'B3' }, location: { lat: { value: 46.79 }, long: { value: -92.2 } } },
+      ]);
+      expect(readings[0]?.faultCodes[0]?.description?.value).toBe('Rail pressure far too low');
+    }
+  });
+
+  it('of a street’s lines is an address', async () => {
+    const { readings } = await readPastedAlert(
+      'unit,make,model,code,address\nB2,Volvo,L90H,P0087,"14 Dock Rd\nDuluth, MN"\nB3,Bell,B30E,U0100,"9 Elm St, Barre, VT"',
+    );
+
+    expect(readings.map(({ location }) => location.city?.value)).toEqual(['Duluth', 'Barre']);
+  });
+});
