@@ -8,6 +8,7 @@ import {
   failureMode,
   fullPhrase,
   isAmount,
+  isTimeOfMeter,
   meaning,
   otherThings,
   type Scope,
@@ -365,6 +366,7 @@ function readEntry(
     into.claims.push(claimOf(found, phrase, scope));
     return;
   }
+  if (isTimeOfMeter(phrase)) return;
   if (node.kind === 'value') {
     if (scope.about === 'fault' && readNamedByCode(entry.key, node, scope, into)) return;
     const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings) ?? planar(phrase, node, siblings);

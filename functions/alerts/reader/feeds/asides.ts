@@ -2,7 +2,7 @@ import type { TaggedField } from '../learnt/tags.ts';
 import type { Span } from '../marks.ts';
 import { labelOfPhrase } from '../words/labels.ts';
 import { isLogLevel, isNumberOfMessage } from './message-fields.ts';
-import { fullPhrase, hasOwnMeter, otherThings } from './names.ts';
+import { fullPhrase, hasOwnMeter, isTimeOfMeter, otherThings } from './names.ts';
 import type { FeedNode } from './nodes.ts';
 import { isOverRecord } from './over-records.ts';
 import { isRunTime } from './run-times.ts';
@@ -59,11 +59,13 @@ function collect(node: FeedNode, path: string, into: Aside[]): void {
 
 const longestPath = 80;
 const noSeverity: ReadonlySet<TaggedField> = new Set(['severity']);
+const noTime: ReadonlySet<TaggedField> = new Set(['time']);
 const noName: ReadonlySet<TaggedField> = new Set(['unit', 'serial', 'code', 'hours']);
 
 /** `"rpm": 1850`, `"eventId": "EV-99812"`: figures without a meter's name are no hours, and another's number is no name or code. */
 function addOther({ value, start, end }: ValueNode, phrase: string, path: string, into: Aside[]): void {
   if (isRunTime(phrase)) into.push({ start, end });
+  if (isTimeOfMeter(phrase)) into.push({ start, end, not: noTime });
   const isMeter = ofMeter.test(path) && !otherThings.test(phrase) && !hasOwnMeter(phrase);
   const isHours = isMeter || !figures.test(value);
   const isNamed = !otherThings.test(phrase) && !ofMessage.test(phrase);

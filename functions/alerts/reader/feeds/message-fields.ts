@@ -4,7 +4,7 @@ import type { FeedEntry, FeedNode } from './nodes.ts';
 
 /*
  * Fields of a record that are the message's own: the level at which a log wrote it (`level=info` beside `severity=high`), and the
- * number of what it calls a fault or an alert (`"type": "fault", "id": "4471"`) where the fault's own code stands elsewhere.
+ * number of what it calls a fault or an alert (`"type": "fault", "id": "4471"`) where the fault's own code stands elsewhere, and the time at which a chat had it.
  */
 
 type RecordNode = Extract<FeedNode, { kind: 'record' }>;
@@ -12,9 +12,28 @@ type RecordNode = Extract<FeedNode, { kind: 'record' }>;
 /** A record without the fields that are the message's own; `parent`: the name of the record. */
 export function withoutMessageFields(node: RecordNode, parent: string): RecordNode {
   const entries = node.entries.filter(
-    (entry) => !isLogLevel(entry, node, parent) && !isNumberOfMessage(entry, node, parent),
+    (entry) =>
+      !isLogLevel(entry, node, parent) &&
+      !isNumberOfMessage(entry, node, parent) &&
+      !isTimeOfPost(entry, node),
   );
   return entries.length === node.entries.length ? node : { ...node, entries };
+}
+
+/** `"fields": [{"title": "Make", "value": "JCB"}, …], "ts": 1784648100`: when a chat's message was sent. */
+function isTimeOfPost({ key, node: own }: FeedEntry, { entries }: RecordNode): boolean {
+  return own.kind === 'value' && key === 'ts' && entries.some(isListOfPairs);
+}
+
+function isListOfPairs({ key, node }: FeedEntry): boolean {
+  return (
+    key === 'fields' &&
+    node.kind === 'list' &&
+    node.items.length > 0 &&
+    node.items.every(
+      (item) => item.kind === 'record' && item.entries.some((entry) => /^(?:title|name)$/.test(entry.key)),
+    )
+  );
 }
 
 /** `"logLevel": "WARN"`, `log.level=warn`; `level=info`, before all that is told or beside a severity of the fault's own. */

@@ -139,10 +139,18 @@ export function byItsWords(phrase: string, scope: Scope): Label | undefined {
 
 /** `raised_utc`, `occurrence_ts`, `triggeredTs`: what happens to a fault, and in whose time or by what clock. */
 const timeOfFault =
-  /^(?:(?:fault|alarm|alert|event|dtc|code|first|last) )?(?:raised|raise|occurred|occurrence|occured|happened|detected|detection|triggered|trigger|tripped|observed|started|start|onset|began|begin|activated|activation|opened|set|seen|logged|fault|alarm|alert|event)(?: (?:time|date|datetime|at|on|ts|timestamp|stamp))? (?:local|utc|gmt|iso|iso8601|epoch|unix|ms|at|on|ts|timestamp|stamp|time|date|datetime|when)(?: (?:time|local|utc|gmt|iso|ms))?$/;
+  /^(?:(?:fault|alarm|alert|event|dtc|code|first|last) )?(?:raised|raise|occurred|occurrence|occured|occur|happened|happen|detected|detection|detect|triggered|trigger|tripped|observed|started|start|onset|began|begin|activated|activation|opened|set|seen|logged|fault|alarm|alert|event)(?: (?:time|date|datetime|at|on|ts|timestamp|stamp))? (?:local|utc|gmt|iso|iso8601|epoch|unix|ms|at|on|ts|timestamp|stamp|time|date|datetime|when)(?: (?:time|local|utc|gmt|iso|ms))?$/;
 
 export const otherThings =
   /\b(?:engine (?:make|model|serial|sn|type)|idle|idling|odo|odometer|distance|km|mi|miles|tracker|device|modem|sim|imei|gateway|firmware|year|customer|dealer|account|tenant|count|occurrences?|url|link|percent|pct|fuel|(?<!(?:cod|desc) )def|battery|voltage|temp|previous|prev|sent|received|exported|generated|ping|report|unit of)\b/;
+
+/** `hoursTime`, `engineHoursTimestamp`: when the meter was read, and not when the fault was. */
+export function isTimeOfMeter(phrase: string): boolean {
+  return timeOfMeter.test(phrase);
+}
+
+const timeOfMeter =
+  /^(?:(?:engine|machine|operating|total|run|working) )?(?:hours?|hour ?meter|hours meter|meter|smu|smr|odometer|run ?time)(?: reading)? (?:time|timestamp|time stamp|date|datetime|date time|at|as of|updated|updated at|recorded at|read at|last updated)$/;
 
 /** Hours of a part with a meter of its own, or until something is due: `hrs_perc`, `hoursWinch`. */
 export function hasOwnMeter(phrase: string): boolean {

@@ -578,3 +578,32 @@ describe('a string of a feed that holds the whole message', () => {
     expect(readings).toMatchObject([{ unitNumber: { value: 'C-9' }, model: { value: 'S-65' } }]);
   });
 });
+
+describe('when a fault was', () => {
+  it.each([
+    ['OccurTime', '2026-06-06T08:15:00Z'],
+    ['OccurDateTime', '2026-06-06T08:15:00Z'],
+    ['DetectDateTime', '2026-06-06T08:15:00Z'],
+    ['hoursTime', undefined],
+    ['hourMeterTime', undefined],
+  ])('is told by the name of the field: %s', async (key, time) => {
+    const alone = { ...sweeper, [key]: '2026-06-06T08:15:00Z' };
+    const { readings } = await readPastedAlert(JSON.stringify(alone));
+    const { readings: beside } = await readPastedAlert(
+      JSON.stringify({ ...alone, detectedAt: '2026-06-06T07:50:00Z', ...(time && { detectedAt: time }) }),
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe(time);
+    expect(beside[0]?.detectedAt?.value).toBe(time ?? '2026-06-06T07:50:00Z');
+  });
+
+  it('is not when a chat’s message of it was sent', async () => {
+    const fields = Object.entries({ ...sweeper, Detected: '2026-06-06 08:15 EDT' }).map(([title, value]) => ({
+      title,
+      value: String(value),
+    }));
+    const { readings } = await readPastedAlert(JSON.stringify({ attachments: [{ fields, ts: 1780751000 }] }));
+
+    expect(readings[0]?.detectedAt?.value).toBe('2026-06-06T08:15:00-04:00');
+  });
+});
