@@ -1,7 +1,15 @@
 import { brandNamed } from '#functions/equipment/catalogue/find-brand.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import { isBareAlert } from './bare-alerts.ts';
-import { type Claim, faultHeads, isPlaceholder, mereFigures, ofField, placeFields } from './claims.ts';
+import {
+  type Claim,
+  faultHeads,
+  isPlaceholder,
+  isTownOfThatName,
+  mereFigures,
+  ofField,
+  placeFields,
+} from './claims.ts';
 import { isFaultTitle } from './fault-titles.ts';
 import { faultsOfMachine, type MachineFault, type Sure } from './faults-of-machine.ts';
 import { type OtherMailSigns, otherMailOf } from './other-mail.ts';
@@ -103,7 +111,13 @@ function best(claims: readonly Claim[], field: Claim['field']): Sure<unknown> | 
       !top ||
       claim.confidence > top.confidence ||
       (claim.confidence === top.confidence && claim.start < top.start);
-    if (isBetter && (typeof claim.value !== 'string' || field === 'state' || !isPlaceholder(claim.value)))
+    if (
+      isBetter &&
+      (typeof claim.value !== 'string' ||
+        field === 'state' ||
+        isTownOfThatName(field, claim.value) ||
+        !isPlaceholder(claim.value))
+    )
       top = claim;
   }
   return top;

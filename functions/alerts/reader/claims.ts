@@ -107,6 +107,11 @@ export const mereFigures = 0.41;
 
 const ofText = { group: 0, row: 0 };
 
+/** `Leer`: a town of Lower Saxony by a label of towns, and nothing by any other. */
+export function isTownOfThatName(field: string, value: unknown): boolean {
+  return field === 'city' && value === 'Leer';
+}
+
 /** True for what stands in the place of a value that the sender doesn't have, also with its reason (`unknown - modem offline`). */
 export function isPlaceholder(text: string): boolean {
   const value = text.trim();

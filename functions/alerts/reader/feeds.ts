@@ -15,9 +15,10 @@ import {
   topScope,
 } from './feeds/names.ts';
 import type { FeedEntry, FeedNode } from './feeds/nodes.ts';
-import { isOverRecord } from './feeds/over-records.ts';
+import { isOverGroup, isOverRecord } from './feeds/over-records.ts';
 import { addressText, lampOf, millionths, planar, pointOf, streetOf } from './feeds/places.ts';
 import { hoursOfTime } from './feeds/run-times.ts';
+import { withPartsJoined } from './feeds/split-values.ts';
 import { faultWords, subjectOf } from './feeds/subjects.ts';
 import { readValue } from './labelled-values.ts';
 import type { Source } from './marks.ts';
@@ -86,7 +87,9 @@ function walk(told: FeedNode, scope: Scope, into: Walk): void {
   if (isOverRecord(told)) return;
   const node = told.kind === 'record' ? withoutMessageFields(told, scope.parent) : told;
   if (node.kind === 'record') {
-    const entries = withPairsOfLists((namedPair(node, scope) ?? rowsOfColumns(node) ?? node).entries);
+    const entries = withPartsJoined(
+      withPairsOfLists((namedPair(node, scope) ?? rowsOfColumns(node) ?? node).entries),
+    );
     if (areMachinesByName(entries, scope)) {
       for (const entry of entries) walkNamed(entry, scope, into);
       return;
@@ -366,7 +369,7 @@ function readEntry(
     into.claims.push(claimOf(found, phrase, scope));
     return;
   }
-  if (isTimeOfMeter(phrase)) return;
+  if (isTimeOfMeter(phrase) || isOverGroup(phrase, node, siblings, scope.parent)) return;
   if (node.kind === 'value') {
     if (scope.about === 'fault' && readNamedByCode(entry.key, node, scope, into)) return;
     const lamp = lampOf(phrase, node) ?? streetOf(phrase, node, siblings) ?? planar(phrase, node, siblings);

@@ -1,4 +1,4 @@
-import { isPlaceholder, type ValueClaim } from './claims.ts';
+import { isPlaceholder, isTownOfThatName, type ValueClaim } from './claims.ts';
 import { readFaults } from './faults.ts';
 import { readDescription, readFault, readFaultNumber, readSeverity, readStatus } from './labelled/fault.ts';
 import { readBrand, readModel, readSerial, readType, readUnit } from './labelled/identity.ts';
@@ -27,11 +27,11 @@ export function readValue(label: Label, source: Source, from: number, to: number
   const { text } = source;
   const [start, end] = trimmed(text, from, to);
   if (start >= end) return { claims: [], end: to };
+  const said = text.slice(start, end);
   // `ND` is North Dakota.
-  if (
-    isPlaceholder(text.slice(start, end)) &&
-    !(label.field === 'state' && stateCode(text.slice(start, end)))
-  ) {
+  const isPlace =
+    (label.field === 'state' && stateCode(said) !== undefined) || isTownOfThatName(label.field, said);
+  if (isPlaceholder(said) && !isPlace) {
     const claims: ValueClaim[] = placeFields.has(label.field)
       ? [{ field: 'no-place', value: true, start, end, confidence: label.trust }]
       : [];

@@ -14,7 +14,7 @@ import { withDaysOver } from './days-over-rows.ts';
 import { withEasternLabels } from './eastern-sentences.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
 import { type Aside, asidesOf } from './feeds/asides.ts';
-import { parseJsonLines, withInnerJson } from './feeds/json.ts';
+import { parseJsonLines, withInnerJson, withPlainLetters } from './feeds/json.ts';
 import { withTextOfFeed } from './feeds/labelled-texts.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
@@ -128,6 +128,7 @@ const headerOfMail =
 const toOneLayout: readonly ((text: string) => string)[] = [
   withLinksOpen,
   withoutTradeMarks,
+  withPlainLetters,
   withInnerJson,
   withTextOfFeed,
   withWholeCells,

@@ -4,7 +4,7 @@ import { labelOfPhrase } from '../words/labels.ts';
 import { isLogLevel, isNumberOfMessage } from './message-fields.ts';
 import { fullPhrase, hasOwnMeter, isTimeOfMeter, otherThings } from './names.ts';
 import type { FeedNode } from './nodes.ts';
-import { isOverRecord } from './over-records.ts';
+import { isOverGroup, isOverRecord } from './over-records.ts';
 import { isRunTime } from './run-times.ts';
 
 /*
@@ -38,6 +38,7 @@ function collect(node: FeedNode, path: string, into: Aside[]): void {
   if (node.kind !== 'record') return;
   const over = isOverRecord(node) ? spanOf(node) : undefined;
   if (over) into.push(over);
+  const phrases = node.entries.map(({ key }) => fullPhrase(key));
   for (const entry of node.entries) {
     const { key, node: own } = entry;
     const phrase = fullPhrase(key);
@@ -47,7 +48,10 @@ function collect(node: FeedNode, path: string, into: Aside[]): void {
     if (own.kind === 'value' && isNumberOfMessage(entry, node, parent))
       into.push({ start: own.start, end: own.end, not: noName });
     const span =
-      isOfOthers(phrase) || countsOther.test(phrase) || isLabelOfOthers(phrase, own)
+      isOfOthers(phrase) ||
+      countsOther.test(phrase) ||
+      isLabelOfOthers(phrase, own) ||
+      isOverGroup(phrase, own, phrases, parent)
         ? spanOf(own)
         : undefined;
     const inner = `${path} ${phrase}`.slice(-longestPath);
@@ -65,6 +69,8 @@ const noName: ReadonlySet<TaggedField> = new Set(['unit', 'serial', 'code', 'hou
 /** `"rpm": 1850`, `"eventId": "EV-99812"`: figures without a meter's name are no hours, and another's number is no name or code. */
 function addOther({ value, start, end }: ValueNode, phrase: string, path: string, into: Aside[]): void {
   if (isRunTime(phrase)) into.push({ start, end });
+  // `"city": "Köln"`
+  if (ofPlaces.has(labelOfPhrase(phrase)?.field ?? '')) into.push({ start, end, not: noName });
   if (isTimeOfMeter(phrase)) into.push({ start, end, not: noTime });
   const isMeter = ofMeter.test(path) && !otherThings.test(phrase) && !hasOwnMeter(phrase);
   const isHours = isMeter || !figures.test(value);
@@ -73,6 +79,8 @@ function addOther({ value, start, end }: ValueNode, phrase: string, path: string
   const not: TaggedField[] = isHours ? [] : ['hours'];
   into.push({ start, end, not: new Set(isNamed ? not : [...not, 'serial', 'unit', 'code']) });
 }
+
+const ofPlaces: ReadonlySet<string> = new Set(['address', 'city', 'state']);
 
 type ValueNode = Extract<FeedNode, { kind: 'value' }>;
 

@@ -10,6 +10,15 @@ export function withInnerJson(text: string): string {
 
 const innerJson = /"((?:\{|\[\s?\{)\s?\\"[^\n]{1,50000}?\}\s?\]?)"(?=\s{0,20}[,}\]])/g;
 
+/** JSON in which each letter stands as such that is written by its number (`K\\u00f6ln`). */
+export function withPlainLetters(text: string): string {
+  if (!text.includes('\\u') || !/^\s*[{[]/.test(text)) return text;
+  return text.replace(
+    /(?<!\\)\\u(00[a-f][\da-f]|0[1-9a-f][\da-f]{2}|[1-9a-f][\da-f]{3})/gi,
+    (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
 /** Records that bear no more than this many lines of JSON are read. */
 const mostJsonLines = 500;
 

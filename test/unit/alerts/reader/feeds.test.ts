@@ -607,3 +607,81 @@ describe('when a fault was', () => {
     expect(readings[0]?.detectedAt?.value).toBe('2026-06-06T08:15:00-04:00');
   });
 });
+
+describe('records of faults that are over', () => {
+  it.each([
+    { activeFaults: [{ code: 'P0087' }], clearedFaults: [{ code: 'U0100' }] },
+    { faults: { active: [{ code: 'P0087' }], historic: [{ spn: 639, fmi: 14 }] } },
+    { dtcs: [{ code: 'P0087' }], resolvedDtcs: [{ code: 'U0100' }], inactiveAlarms: [{ code: 'U0101' }] },
+    { active: [{ code: 'P0087' }], stored: [{ code: 'U0100' }] },
+    {
+      faults: [
+        { code: 'P0087', clearedAt: null },
+        { code: 'U0100', clearedAt: '2026-02-02T10:00:00Z' },
+      ],
+    },
+  ])('are not listed: %j', async (faults) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...lift, ...faults }));
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1234 -72.5123 P0087 unknown']);
+  });
+
+  it('are listed where only the control unit stored them', async () => {
+    const { readings } = await readPastedAlert(
+      JSON.stringify({ ...lift, storedFaults: [{ code: 'U0100' }] }),
+    );
+
+    expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(['U0100']);
+  });
+});
+
+describe('values of which a feed has the parts apart', () => {
+  it.each([
+    [{ houseNumber: '1980', street: 'Blake Street' }, '1980 Blake Street'],
+    [{ streetName: 'Blake Street', streetNumber: 1980 }, '1980 Blake Street'],
+    [{ road: 'Blake Street', house_number: '1980' }, '1980 Blake Street'],
+    [{ street: 'Hauptstr.', number: 5 }, 'Hauptstr. 5'],
+    [{ street: '12 Mill Road', houseNumber: '7' }, '12 Mill Road'],
+  ])('a street has its house number: %j', async (parts, street) => {
+    const address = { ...parts, city: 'Denver' };
+    const { readings } = await readPastedAlert(
+      JSON.stringify({ make: 'Elgin', model: 'Pelican NP', code: 'E-01', address }),
+    );
+
+    expect(readings[0]?.location.address?.value).toBe(street);
+    expect(readings[0]?.location.city?.value).toBe('Denver');
+  });
+
+  it.each([
+    '{"latDir":"S","lonDir":"W","lat":33.9,"lon":70.6,',
+    '{"lat":33.9,"latHem":"S","lon":70.6,"lonHem":"W",',
+    '{"lat":33.9,"lon":70.6,"ns":"S","ew":"W",',
+    '{"latitude":33.9,"latitudeDirection":"South","longitude":70.6,"longitudeDirection":"West",',
+    '{"latitude":"3354.000","latHemisphere":"S","longitude":"07036.000","lonHemisphere":"W",',
+  ])('degrees have their half of the globe: %s', async (degrees) => {
+    const { readings } = await readPastedAlert(
+      `${degrees}"make":"Elgin","model":"Pelican NP","code":"E-01"}`,
+    );
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - -33.9 -70.6 E-01 unknown']);
+  });
+
+  it('so do those of an element', async () => {
+    const { readings } = await readPastedAlert(
+      '<a><make>Elgin</make><model>Pelican NP</model><code>P0087</code><lat dir="S">33.9</lat><lon dir="W">70.6</lon></a>',
+    );
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - -33.9 -70.6 P0087 unknown']);
+  });
+
+  it.each([
+    ['Leer', 'Leer'],
+    ['K\\u00f6ln', 'Köln'],
+  ])('a town is read as it is meant: %s', async (city, town) => {
+    const { readings } = await readPastedAlert(
+      `{"make":"Elgin","model":"Pelican NP","code":"E-01","street":"Hafenstr. 18","city":"${city}"}`,
+    );
+
+    expect(readings[0]?.location.city?.value).toBe(town);
+  });
+});
