@@ -5,6 +5,7 @@ import type { Line } from './lines.ts';
 import { type Source, type Span, spanOver } from './marks.ts';
 import type { Scan } from './scan.ts';
 import { cellOver, rowsBelowHeads } from './table-heads.ts';
+import { type Label, labelOfCell } from './words/labels.ts';
 
 /*
  * Values whose label says that they are something else than what they look like: `Alert ID: A-99812` is no machine's name, `Heading:
@@ -21,10 +22,9 @@ export function isSaidOfElse(
   const { field, start, end } = value;
   if (isShare.test(text.slice(end, end + 3)) || text.slice(start, end).includes('%'))
     return field === 'unit' || field === 'hours';
-  const cell = cellIn(scan, lines, start);
-  // What goes on in the next column is no value.
-  if (cell && end > cell.end) return true;
-  const label = cell?.name.toLowerCase() ?? labelBefore(text, start);
+  const column = columnOf(scan, lines, start);
+  if (column && (column.isHead || end > column.end || isOfOtherColumn(column.label, field))) return true;
+  const label = column?.name ?? labelBefore(text, start);
   if (label === undefined || ofMachine.test(label)) return false;
   switch (field) {
     case 'serial':
@@ -45,20 +45,59 @@ export function isSaidOfElse(
   }
 }
 
-/** The cell of a table's row that a place is in. */
-function cellIn(scan: Scan, lines: readonly Line[], at: number) {
-  const line = spanOver(lines, at, longestLine);
-  let rows = rowsOf.get(lines);
-  if (!rows) {
-    rows = rowsBelowHeads(scan, lines);
-    rowsOf.set(lines, rows);
-  }
-  const head = line && rows.get(line);
-  return line && head && cellOver(scan.text, line, head, at);
+/** Where the column of a table is named, or a value stands in it. */
+interface Column {
+  /** In small letters, without quotation marks. */
+  readonly name: string;
+  readonly label: Label | undefined;
+  /** Where the cell ends. */
+  readonly end: number;
+  readonly isHead: boolean;
 }
 
-/** The rows of a message, which are looked for once however many machines it tells of. */
-const rowsOf = new WeakMap<readonly Line[], ReturnType<typeof rowsBelowHeads>>();
+function columnOf(scan: Scan, lines: readonly Line[], at: number): Column | undefined {
+  const line = spanOver(lines, at, longestLine);
+  if (!line) return undefined;
+  let tables = tablesOf.get(lines);
+  if (!tables) {
+    const rows = rowsBelowHeads(scan, lines);
+    tables = { rows, heads: new Set(Array.from(rows.values(), (head) => head.line)) };
+    tablesOf.set(lines, tables);
+  }
+  if (tables.heads.has(line)) return { name: '', label: undefined, end: line.end, isHead: true };
+  const head = tables.rows.get(line);
+  const found = head && cellOver(scan.text, line, head, at);
+  if (!found) return undefined;
+  const { cell, named } = found;
+  const name = scan.text
+    .slice(named.start, named.end)
+    .replace(/^[\s"]+|[\s"]+$/g, '')
+    .toLowerCase();
+  return { name, label: labelOfCell(scan, named.start, named.end), end: cell.end, isHead: false };
+}
+
+/** The tables of a message, which are looked for once however many machines it tells of. */
+const tablesOf = new WeakMap<
+  readonly Line[],
+  { readonly rows: ReturnType<typeof rowsBelowHeads>; readonly heads: ReadonlySet<Line> }
+>();
+
+/** `Message ID`, `Description`: a column of which the rules know that it tells nothing of the kind. */
+function isOfOtherColumn(label: Label | undefined, field: TaggedField): boolean {
+  const own = ownColumns[field];
+  return label !== undefined && own !== undefined && !own.includes(label.field);
+}
+
+const places = ['location', 'address', 'city', 'state', 'lat', 'long'] as const;
+/** The fields of columns that may tell a value. */
+const ownColumns: Partial<Record<TaggedField, readonly Label['field'][]>> = {
+  unit: ['unit', 'machine', 'serial', 'model', 'type', 'brand'],
+  serial: ['serial', 'unit', 'machine', 'model'],
+  hours: ['hours', 'clock'],
+  address: places,
+  city: places,
+  state: places,
+};
 
 /** The label of a line or the key of a feed whose value begins at `start`, in small letters: `alert id`. */
 function labelBefore(text: string, start: number): string | undefined {

@@ -60,19 +60,17 @@ export function rowsBelowHeads(scan: Scan, lines: readonly Line[]): ReadonlyMap<
   return rows;
 }
 
-/** The cell of a row that a place is in, and what the head calls its column. */
+/** The cell of a row that a place is in, and where the head names its column. */
 export function cellOver(
   text: string,
   row: Line,
   head: Head,
   at: number,
-): (Span & { readonly name: string }) | undefined {
+): { readonly cell: Span; readonly named: Span } | undefined {
   const cells = cellsOf(text, row, head.edge);
   const index = cells.findIndex(({ start, end }) => start <= at && at < end);
   const [cell, named] = [cells[index], cellsOf(text, head.line, head.edge)[index]];
-  return (
-    cell && named && { ...cell, name: text.slice(named.start, named.end).replace(/^[\s"]+|[\s"]+$/g, '') }
-  );
+  return cell && named && { cell, named };
 }
 
 /** Cells of a line, of which one in quotation marks may have what sets cells apart. */
