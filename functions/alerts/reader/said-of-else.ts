@@ -1,3 +1,4 @@
+import { namesKind } from './labelled/machine.ts';
 import type { TaggedField } from './learnt/tags.ts';
 import { longestLine } from './limits.ts';
 import { lineStart } from './line-edges.ts';
@@ -22,10 +23,14 @@ export function isSaidOfElse(
   const { field, start, end } = value;
   if (isShare.test(text.slice(end, end + 3)) || text.slice(start, end).includes('%'))
     return field === 'unit' || field === 'hours';
+  // `"operatorId": …`: the key itself.
+  if (/^"\s?:/.test(text.slice(end, end + 3)) && text[start - 1] === '"') return true;
   const column = columnOf(scan, lines, start);
   if (column && (column.isHead || end > column.end || isOfOtherColumn(column.label, field))) return true;
   const label = column?.name ?? labelBefore(text, start);
-  if (label === undefined || ofMachine.test(label)) return false;
+  if (label === undefined) return false;
+  if (kinds.test(label)) return field === 'unit';
+  if (ofMachine.test(label)) return false;
   switch (field) {
     case 'serial':
       return numbersOfOthers.test(label) || meters.test(label);
@@ -35,9 +40,10 @@ export function isSaidOfElse(
       if (/^fleet$/.test(label)) return /^\p{Lu}\p{Ll}{5,} \d/u.test(text.slice(start, end));
       return numbersOfOthers.test(label) || (/^device$/.test(label) && trackers.test(text.slice(start, end)));
     case 'hours':
-      return hoursOfElse.test(label);
+      // `Engine/Pump h`
+      return hoursOfElse.test(label) || (numbersOfOthers.test(label) && !/\bh(?:ours?|rs?)?\b/.test(label));
     case 'state':
-      return directions.test(label);
+      return directions.test(label) || numbersOfOthers.test(label);
     case 'address':
       return isPlaced && works.test(label);
     default:
@@ -56,7 +62,7 @@ interface Column {
 }
 
 function columnOf(scan: Scan, lines: readonly Line[], at: number): Column | undefined {
-  const line = spanOver(lines, at, longestLine);
+  const line = spanOver(lines, at + 1, longestLine);
   if (!line) return undefined;
   let tables = tablesOf.get(lines);
   if (!tables) {
@@ -85,9 +91,14 @@ const tablesOf = new WeakMap<
 /** `Message ID`, `Description`: a column of which the rules know that it tells nothing of the kind. */
 function isOfOtherColumn(label: Label | undefined, field: TaggedField): boolean {
   const own = ownColumns[field];
-  return label !== undefined && own !== undefined && !own.includes(label.field);
+  if (label === undefined || own === undefined) return false;
+  // A machine that its owner calls nothing else goes by its plate.
+  if (field === 'unit' && plates.test(label.phrase)) return false;
+  return !own.includes(label.field) || (field === 'unit' && namesKind(label));
 }
 
+const plates =
+  /^(?:plaka|(?:licen[cs]e |number |reg(?:istration)? )?plates?(?: no| number)?|reg(?:istration)?(?: no| number)?|kennzeichen|immatriculation|matr[ií]cula|placa|targa|kenteken|госномер)$/;
 const places = ['location', 'address', 'city', 'state', 'lat', 'long'] as const;
 /** The fields of columns that may tell a value. */
 const ownColumns: Partial<Record<TaggedField, readonly Label['field'][]>> = {
@@ -112,6 +123,8 @@ function labelBefore(text: string, start: number): string | undefined {
 const keyBefore = /"([\p{L}][\p{L}\d_ -]{1,38})"\s?:\s?"?$|<(?:\w{1,12}:)?(\p{L}[\p{L}\d_-]{1,38})>$/u;
 const beforeValue = /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)$/u;
 const isShare = /^\s?%/;
+/** `equipment type`, `asset category` */
+const kinds = /\b(?:type|category|class|family)$/;
 const ofMachine = /\b(?:unit|asset|machine|equipment|vehicle|name|nickname|plant|item)\b/;
 
 /** What labels of numbers that are no machine's are made of. */

@@ -836,8 +836,11 @@ function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
     // Beside its maker what is called the machine is its model, where another column names it.
     if (label?.field === 'machine' && has('brand') && has('unit') && !has('model', 'type'))
       return { ...label, field: 'model', trust: 0.85 };
-    // `fleet` names a machine where nothing else in the row does.
-    if (label?.phrase === 'fleet' && !named && has('model', 'serial'))
+    // `fleet` names a machine where nothing else in the row does, and a part of the fleet where it is `Midwest 2`.
+    const isOfMany = rows.some((cells) =>
+      /^"?\p{Lu}\p{Ll}{5,} \d/u.test(text.slice(...(cells[column] ?? [0, 0]))),
+    );
+    if (label?.phrase === 'fleet' && !named && has('model', 'serial') && !isOfMany)
       return { ...label, field: 'unit', trust: 0.85 };
     // A fault's text beside its code describes it.
     if (label?.field === 'fault' && has('code', 'spn') && !has('description'))
@@ -863,7 +866,10 @@ function codesOfMachines(text: string, { columns, rows }: Table): readonly (Labe
   if (first?.field !== 'code' || !mereCodes.has(first.phrase)) return columns;
   // `E0360`, `SPN 3251 FMI 15`: as faults are shown, and machines hardly called.
   if (rows.some(([cell]) => cell && ofFault.test(text.slice(...cell)))) return columns;
-  const others = new Set(columns.slice(1).map((label) => label?.field));
+  // An `Event ID` is hardly the fault.
+  const others = new Set(
+    columns.slice(1).map((label) => (label && label.trust > 0.5 ? label.field : undefined)),
+  );
   const isOfMachine = others.has('brand') || others.has('model') || others.has('serial');
   const isNamed = others.has('unit') || others.has('machine');
   return isOfMachine && !isNamed && (others.has('code') || others.has('fault') || others.has('spn'))

@@ -158,7 +158,7 @@ export function hasOwnMeter(phrase: string): boolean {
 }
 
 const otherMeters =
-  /\b(?:perc|percussion|impact|hammer|feed|rotation|winch|hoist|pto|aux|swing|slew|travel|trans|transmission|compressor|separator|drum|threshing|rotor|conveyor|standby|parked|since|until|remaining|interval|next)\b/;
+  /\b(?:perc|percussion|impact|hammer|feed|rotation|winch|hoist|pto|aux|swing|slew|travel|trans|transmission|compressor|separator|drum|threshing|rotor|conveyor|standby|parked|since|until|remaining|interval|next|today|yesterday|daily|week|month)\b/;
 
 const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
   [/\b(?:vin|pin|serial|chassis)\b/, 'serial'],

@@ -395,8 +395,13 @@ function dateThenTime(window: string, order: DateOrder, sent?: string): DatedTim
       ? (clockOf(window, clockStart) ??
         (/(?:@|\bat)\s{0,2}$/.test(gap?.[0] ?? '') ? bareClock(window, clockStart) : undefined))
       : undefined;
+  // `12 May 2026⇥6:12PM 24 Mar 2026`: the time of the next column's date.
+  const isOfNext =
+    clock !== undefined &&
+    gap?.[0].includes('\t') === true &&
+    readDate(window.slice(clock.end).replace(/^(?:,| on)?\s/, ''), order, sent) !== undefined;
   const told =
-    clock ??
+    (isOfNext ? undefined : clock) ??
     compactClock(window, date.end) ??
     clockInBrackets(window, date.end) ??
     figuresBehind(window, date.end) ??
