@@ -7,6 +7,7 @@ import { type Source, type Span, spanOver } from './marks.ts';
 import type { Scan } from './scan.ts';
 import { cellOver, rowsBelowHeads } from './table-heads.ts';
 import { type Label, labelOfCell } from './words/labels.ts';
+import { customersLabels, kindsLabels, otherHoursLabels, othersLabels } from './words/labels-of-else.ts';
 
 /*
  * Values whose label says that they are something else than what they look like: `Alert ID: A-99812` is no machine's name, `Heading:
@@ -29,26 +30,34 @@ export function isSaidOfElse(
   if (column && (column.isHead || end > column.end || isOfOtherColumn(column.label, field))) return true;
   const label = column?.name ?? labelBefore(text, start);
   if (label === undefined) return false;
-  if (kinds.test(label)) return field === 'unit';
+  if (kindsLabels.test(label)) return field === 'unit';
   if (ofMachine.test(label)) return false;
   switch (field) {
     case 'serial':
-      return numbersOfOthers.test(label) || meters.test(label);
+      return othersLabels.test(label) || customersLabels.test(label) || meters.test(label);
     case 'unit':
       if (meters.test(label) || /^owner$/.test(label)) return true;
       // `Fleet: Midwest 2`, but `Fleet: Jaw 2`
       if (/^fleet$/.test(label)) return /^\p{Lu}\p{Ll}{5,} \d/u.test(text.slice(start, end));
-      return numbersOfOthers.test(label) || (/^device$/.test(label) && trackers.test(text.slice(start, end)));
+      return isOfOthers(label) || (/^device$/.test(label) && trackers.test(text.slice(start, end)));
     case 'hours':
       // `Engine/Pump h`
-      return hoursOfElse.test(label) || (numbersOfOthers.test(label) && !/\bh(?:ours?|rs?)?\b/.test(label));
+      return (
+        otherHoursLabels.test(label) ||
+        ((othersLabels.test(label) || customersLabels.test(label)) && !meters.test(label))
+      );
     case 'state':
-      return directions.test(label) || numbersOfOthers.test(label);
+      return directions.test(label) || othersLabels.test(label);
     case 'address':
       return isPlaced && works.test(label);
     default:
       return false;
   }
+}
+
+/** What somebody else is called or numbered by; a `Customer ID` is often the customer's for the machine. */
+export function isOfOthers(label: string): boolean {
+  return othersLabels.test(label) && !(customersLabels.test(label) && label.includes(' '));
 }
 
 /** Where the column of a table is named, or a value stands in it. */
@@ -111,7 +120,7 @@ const ownColumns: Partial<Record<TaggedField, readonly Label['field'][]>> = {
 };
 
 /** The label of a line or the key of a feed whose value begins at `start`, in small letters: `alert id`. */
-function labelBefore(text: string, start: number): string | undefined {
+export function labelBefore(text: string, start: number): string | undefined {
   const key = keyBefore.exec(text.slice(Math.max(0, start - 44), start));
   const name = key?.[1] ?? key?.[2];
   if (name !== undefined) return name.replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ').toLowerCase();
@@ -123,16 +132,12 @@ function labelBefore(text: string, start: number): string | undefined {
 const keyBefore = /"([\p{L}][\p{L}\d_ -]{1,38})"\s?:\s?"?$|<(?:\w{1,12}:)?(\p{L}[\p{L}\d_-]{1,38})>$/u;
 const beforeValue = /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)$/u;
 const isShare = /^\s?%/;
-/** `equipment type`, `asset category` */
-const kinds = /\b(?:type|category|class|family)$/;
-const ofMachine = /\b(?:unit|asset|machine|equipment|vehicle|name|nickname|plant|item)\b/;
+const ofMachine =
+  /\b(?:unit|asset|machine|equipment|vehicle|name|nickname|plant|item|engin|mezzo|parc|unité|unidad|unità)\b|maschine|gerät|máquina|maquina|macchina|equip|machine|maskin|kone|maszyn|stroj|makine|flott|frota|flota|intern/;
 
-/** What labels of numbers that are no machine's are made of. */
-export const numbersOfOthers =
-  /account|\bjob\b|gateway|\bzone\b|attachment|\brpm\b|speed|driver|operator|technician|dealer|heading|power|display|controller|\becu\b|\becm\b|engine|t[iy]re|cost|weight|temp|altitude|pressure|battery|fuel|version|software|firmware|\brule\b|order|ticket|\bcase\b|invoice|contract|imei|\bsim\b|modem|plan|subscription|\b(?:alert|alarm|event|message) (?:id|no|nr|number|ref|type)\b|agreement|\bpo\b|warranty|\bload\b|utili[sz]ation|geofence|tracker|\bsignal\b|\bstatus\b|\bgroup\b|\bproject\b/;
 /** `Device: PL641`: what telematics makers call their boxes. */
 const trackers = /^(?:PLE?\d{3}|GO\d{1,2}|VG\d{2}|TU-?\d{3,4}|LMU-?\d{3,4}|MTG)$/;
-const meters = /\bhours?\b|\bhour ?meter\b|\bsm[ur]\b|\bpart (?:no|number)\b/;
-const hoursOfElse = /service|interval|maintenance|\bdue\b|warranty|\bidle\b|\bpto\b|\btoday\b|\bload\b/;
+const meters =
+  /(?<!\p{L})h(?:ours?|rs?)?(?!\p{L})|\bhour ?meter\b|\bsm[ur]\b|\bpart (?:no|number)\b|stunden|heures|horas|horómetro|horímetro|\bore\b|contaore|uren|timmar|timer|tunnit|tunti|godzin|hodin|saat/u;
 const directions = /^(?:heading|direction|course|bearing)$/;
 const works = /^(?:project|job|job name|project name)$/;

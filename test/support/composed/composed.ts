@@ -1,7 +1,7 @@
 import { type CorpusMessage, messageWith, scoreOf } from '../alert-corpus.ts';
 import { seededRandom } from '../random.ts';
 import { languageNames, toldIn } from './languages.ts';
-import { listIn, localeNames } from './lists-of-languages.ts';
+import { listIn, listWithGapsIn, localeNames } from './lists-of-languages.ts';
 import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
 import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
 import { Pick } from './pick.ts';
@@ -26,6 +26,9 @@ export const compositions: ReadonlyMap<string, Composition> = new Map<string, Co
   ['JSON with gaps', aboutPart(jsonWithGaps, [1, 2])],
   ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
   ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
+  ...localeNames.map(
+    (name) => [`list with gaps, ${name}`, aboutPart((_, pick) => listWithGapsIn(name, pick), [1])] as const,
+  ),
   ...Object.entries(ofSeveral).map(([name, write]) => [name, aboutSeveral(write, pasted)] as const),
   ...Object.entries(mails).map(([name, write]) => [name, aboutSeveral(write, mailed)] as const),
 ]);

@@ -1,5 +1,7 @@
+import { besideIn } from './beside-of-languages.ts';
 import type { Pick } from './pick.ts';
 import { type Field, fields, named, point, street, type Told, told, type Written } from './values.ts';
+import { omittedBy, type PartlyTold, partOf } from './with-gaps.ts';
 
 /*
  * Lists of labels and values as portals and dealers of other languages have them: what each of them calls a value, and how it writes
@@ -21,22 +23,14 @@ export type LocaleName = (typeof localeNames)[number];
 
 /** A machine, and a list in the language that tells of it. */
 export function listIn(name: LocaleName, pick: Pick): { readonly told: Told; readonly text: string } {
-  const locale = locales[name];
-  const [hours, grade, time, place] = [
-    pick.of(locale.hours),
-    pick.of(locale.grades),
-    pick.of(locale.times),
-    pick.of(locale.places),
-  ];
-  const one = told(named(pick, locale.descriptions), { hours, grade, time, place }, pick);
-  const separator = pick.of([': ', ': ', ' : ', '\t', ' - ']);
+  const { one, hoursIn, labels } = toldBy(name, pick);
+  const separator = pick.of(separators);
   const isJoined = pick.of([true, false]);
-  const inHours = pick.of(locale.hoursIn);
   const lines = fields.flatMap((field) => {
     if (isJoined && field === 'description') return [];
     const { code, description } = one.words;
     const value = isJoined && field === 'code' ? `${code} ${description}` : one.words[field];
-    return [`${pick.of(locale.labels[field])}${separator}${value}${field === 'hours' ? inHours : ''}`];
+    return [`${pick.of(labels[field])}${separator}${value}${field === 'hours' ? hoursIn : ''}`];
   });
   const machine = lines.slice(0, fields.indexOf('code'));
   const others = lines.slice(machine.length);
@@ -50,6 +44,35 @@ export function listIn(name: LocaleName, pick: Pick): { readonly told: Told; rea
       ])
       .join('\n'),
   };
+}
+
+/** A list in the language with gaps, and what is of something else between its lines. */
+export function listWithGapsIn(name: LocaleName, pick: Pick): PartlyTold {
+  const { one, hoursIn, labels } = toldBy(name, pick);
+  const separator = pick.of(separators);
+  const omitted = omittedBy(pick);
+  const own = fields
+    .filter((field) => !omitted.has(field))
+    .map(
+      (field) =>
+        `${pick.of(labels[field])}${separator}${one.words[field]}${field === 'hours' ? hoursIn : ''}`,
+    );
+  const strange = pick.several(besideIn[name], 3).map(([label, value]) => label + separator + value);
+  return { text: pick.mixed(own, strange).join('\n'), truths: [partOf(one, omitted)] };
+}
+
+const separators = [': ', ': ', ' : ', '\t', ' - '];
+
+function toldBy(name: LocaleName, pick: Pick) {
+  const locale = locales[name];
+  const [hours, grade, time, place] = [
+    pick.of(locale.hours),
+    pick.of(locale.grades),
+    pick.of(locale.times),
+    pick.of(locale.places),
+  ];
+  const one = told(named(pick, locale.descriptions), { hours, grade, time, place }, pick);
+  return { one, hoursIn: pick.of(locale.hoursIn), labels: locale.labels };
 }
 
 const withPoint: readonly Written['hours'][] = [

@@ -62,19 +62,24 @@ function keyOf(label: string): string {
   );
 }
 
-interface PartlyTold {
+export interface PartlyTold {
   readonly text: string;
   readonly truths: readonly object[];
 }
 
 /** What a message tells, what it leaves out, and what it tells of something else. */
 function partsOf(pick: Pick) {
-  const omitted: ReadonlySet<Field> = new Set(pick.several(mayBeOmitted, pick.of([1, 2, 3, 4])));
+  const omitted = omittedBy(pick);
   return { omitted, told: fields.filter((field) => !omitted.has(field)), others: pick.several(beside, 3) };
 }
 
+/** The values that a message leaves out. */
+export function omittedBy(pick: Pick): ReadonlySet<Field> {
+  return new Set(pick.several(mayBeOmitted, pick.of([1, 2, 3, 4])));
+}
+
 /** What a careful reader finds where some of the values are left out. */
-function partOf({ truth }: Told, omitted: ReadonlySet<Field>): object {
+export function partOf({ truth }: Told, omitted: ReadonlySet<Field>): object {
   const [fault] = truth.faultCodes;
   const isLow = !omitted.has('severity') && fault.severity === 'low';
   return {
