@@ -22,7 +22,7 @@ export function isSaidOfElse(
   isPlaced: boolean,
 ): boolean {
   const { field, start, end } = value;
-  if (isShare.test(text.slice(end, end + 3)) || text.slice(start, end).includes('%'))
+  if (isShare.test(text.slice(end, end + 3)) || text.slice(Math.max(0, start - 2), end).includes('%'))
     return field === 'unit' || field === 'hours';
   // `"operatorId": …`: the key itself.
   if (/^"\s?:/.test(text.slice(end, end + 3)) && text[start - 1] === '"') return true;
@@ -130,7 +130,9 @@ export function labelBefore(text: string, start: number): string | undefined {
 
 /** `"alertId": "`, `<AlertId>` */
 const keyBefore = /"([\p{L}][\p{L}\d_ -]{1,38})"\s?:\s?"?$|<(?:\w{1,12}:)?(\p{L}[\p{L}\d_-]{1,38})>$/u;
-const beforeValue = /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)$/u;
+/** With one word of the value at the most before it: `Projekt: Ausbau B27`. */
+const beforeValue =
+  /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’°º-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)(?:[\p{L}\d.]{1,16} ?)?$/u;
 const isShare = /^\s?%/;
 const ofMachine =
   /\b(?:unit|asset|machine|equipment|vehicle|name|nickname|plant|item|engin|mezzo|parc|unité|unidad|unità)\b|maschine|gerät|máquina|maquina|macchina|equip|machine|maskin|kone|maszyn|stroj|makine|flott|frota|flota|intern/;

@@ -24,7 +24,8 @@ export function namesKind({ phrase }: Pick<Label, 'phrase'>): boolean {
   return ofKind.test(phrase);
 }
 
-const ofKind = /(?:^| )(?:type|kind|category|class|family)$|^type (?:of|de|d) /;
+const ofKind =
+  /(?:^| )(?:type|kind|category|class|family)$|^(?:type|tipo|typ|tip|soort|rodzaj) (?:\p{L}{1,3} )?\p{L}/u;
 
 const leadsToPoint = /^(?:at|near|by|bei|auf|à|a|en|em|op|på|ved|vid|na) (?:gps |position )?/iu;
 
