@@ -47,11 +47,19 @@ export interface MessageFacts {
   readonly isNotice: boolean;
 }
 
-/** Puts one machine's reading together from the claims about it: for each value the surest, never a guess. */
-export function assemble(claims: readonly Claim[], message: MessageFacts): Reading {
+/**
+ * Puts one machine's reading together from the claims about it: for each value the surest, never a guess. `told`: with the labels that
+ * the message has, where the claims are what was made of them.
+ */
+export function assemble(
+  claims: readonly Claim[],
+  message: MessageFacts,
+  told: readonly Claim[] = claims,
+): Reading {
   const all = message.isOver ? [] : faultsOfMachine(message.text, claims);
   // Of a notice the number, and the words that tell where the machine went, are no codes.
-  const isLaidOut = isLaidOutAsAlert(claims);
+  const labels = labelsOfAlert(told);
+  const isLaidOut = labels >= fewestLabels;
   const faults = message.isNotice && !isLaidOut ? all.filter(({ code }) => isCodeOrTitle(code.value)) : all;
   const serial = serialOf(claims, message.text) ?? serialAmongNames(claims);
   const brand = brandOf(claims, message);
@@ -73,14 +81,14 @@ export function assemble(claims: readonly Claim[], message: MessageFacts): Readi
   const faultCodes = [...withOwnDescriptions(message.text, draft)];
   const isAlert = isLaidOut || isBareAlert(message.text, claims);
   return {
-    outcome: outcomeOf(draft, otherMailOf(message.otherMail, faultCodes, isAlert)),
+    outcome: outcomeOf(draft, otherMailOf(message.otherMail, faultCodes, isAlert, labels >= labelsOfWhole)),
     ...draft,
     faultCodes,
   };
 }
 
 /** `Make: JLG`, `Model: 600S`, `Fault code: 661`, `Location: …`: labels of a machine and of its code, and of two things more that alerts tell. */
-function isLaidOutAsAlert(claims: readonly Claim[]): boolean {
+function labelsOfAlert(claims: readonly Claim[]): number {
   const told = new Set<string>();
   for (const { field, label, confidence } of claims)
     if (label !== '' && !ofMessages.test(label) && confidence >= leastOfLabel)
@@ -88,9 +96,11 @@ function isLaidOutAsAlert(claims: readonly Claim[]): boolean {
   const others = ['serial', 'unit', 'hours', 'place', 'time', 'severity', 'brand'].filter((field) =>
     told.has(field),
   );
-  return told.has('code') && told.has('model') && others.length >= 2;
+  return told.has('code') && (told.has('model') || told.has('type')) ? others.length : 0;
 }
 
+/** Of those things, at the least, where it is an alert; and so many that nothing else is written so. */
+const [fewestLabels, labelsOfWhole] = [2, 5];
 const leastOfLabel = 0.6;
 /** What a notice of any kind is called and numbered, and a heading, which is no label. */
 const ofMessages = /^(?:heading$|notif|message|mensaje|messaggio|mensagem|meddelande|melding|meldung|report)/;

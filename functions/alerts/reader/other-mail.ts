@@ -151,8 +151,11 @@ export function otherMailOf(
   { isSettled, likely, signs, periods, live }: OtherMailSigns,
   faults: readonly Pick<FaultReading, 'code' | 'severity'>[],
   isLaidOut = false,
+  isWhole = false,
 ): OtherMail {
-  if (isSettled || likely > (isLaidOut ? surelyOtherWhateverLaidOut : surelyOther)) return 'surely';
+  if (isSettled) return 'surely';
+  // `Bon de commande: 4500012345` among all that a machine's list tells makes no order of it.
+  if (!isWhole && likely > (isLaidOut ? surelyOtherWhateverLaidOut : surelyOther)) return 'surely';
   const isRated = faults.some(({ severity }) => severity !== 'unknown');
   const isCoded = faults.some(({ code }) => unmistakableCodeAt(code.value, 0) !== undefined);
   const weight =

@@ -55,6 +55,7 @@ import { setQuietAside } from './quiet-machines.ts';
 import { unquoted, withoutEmptyLines, withSpacesForMarks } from './quoting.ts';
 import { type Findings, readingsOf } from './readings.ts';
 import { isInCountedHeading } from './running-numbers.ts';
+import { withoutOthersNames } from './said-of-else.ts';
 import { type Scan, scan } from './scan.ts';
 import { withSentencesApart } from './sentences-behind-labels.ts';
 import { withShutdownsInOneWord } from './shutdowns.ts';
@@ -220,7 +221,7 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
     zone: loneZone(source, lines),
     isNotice: isTrackersMail(scanned, lines, [...marks.codes, ...told.filter(isLabelledCode)]),
   };
-  const named = withNamesAlone(withOwnHours(text, told));
+  const named = withNamesAlone(withOwnHours(text, withoutOthersNames(text, told)));
   const own = withoutOtherTimes(source, withoutStreetsAsNames(source, withoutCarriers(text, named)));
   const corrected = withCorrections(scanned, withKeys(source, keys, withStamps(source, chat, own)));
   const placed = withPlacesOver(

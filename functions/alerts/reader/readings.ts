@@ -54,7 +54,7 @@ export function readingsOf(findings: Findings): readonly Reading[] {
   const { source, lines, groups, message } = findings;
   const readings = draftsOf(findings).map(({ claims, reading, whereabouts }) => {
     const likeliest = whereabouts ? withLikeliest(source, lines, claims, reading, whereabouts) : claims;
-    return likeliest === claims ? reading : assemble(likeliest, message);
+    return likeliest === claims ? reading : assemble(likeliest, message, claims);
   });
   const hasFault = ({ faultCodes }: Reading) => faultCodes.length > 0;
   const anyFault = readings.some(hasFault);

@@ -1,3 +1,4 @@
+import type { Claim } from './claims.ts';
 import { namesKind } from './labelled/machine.ts';
 import type { TaggedField } from './learnt/tags.ts';
 import { longestLine } from './limits.ts';
@@ -53,6 +54,13 @@ export function isSaidOfElse(
     default:
       return false;
   }
+}
+
+/** The claims without names that no label gives a machine, behind one of somebody else: `Händler: Nordbagger GmbH`. */
+export function withoutOthersNames(text: string, claims: readonly Claim[]): readonly Claim[] {
+  const isOther = ({ field, label, start }: Claim) =>
+    field === 'unit' && label === '' && isOfOthers(labelBefore(text, start) ?? '');
+  return claims.some(isOther) ? claims.filter((claim) => !isOther(claim)) : claims;
 }
 
 /** What somebody else is called or numbered by; a `Customer ID` is often the customer's for the machine. */

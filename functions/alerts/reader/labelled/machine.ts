@@ -25,7 +25,7 @@ export function namesKind({ phrase }: Pick<Label, 'phrase'>): boolean {
 }
 
 const ofKind =
-  /(?:^| )(?:type|kind|category|class|family)$|^(?:type|tipo|typ|tip|soort|rodzaj) (?:\p{L}{1,3} )?\p{L}/u;
+  /(?:^| )(?:type|kind|category|class|family)$|^(?:type|tipo|typ|tip|soort|rodzaj) (?:\p{L}{1,3} )?\p{L}|^(?:maschinenart|gerätetyp|geräteart|gerate(?:typ|art)|konetyyppi)$| tipi$/u;
 
 const leadsToPoint = /^(?:at|near|by|bei|auf|à|a|en|em|op|på|ved|vid|na) (?:gps |position )?/iu;
 

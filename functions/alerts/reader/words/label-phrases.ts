@@ -70,7 +70,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     0.85,
     `
     plant | plant item | item of plant | tracked machine | rig | drill rig | bohrgerät | foreuse | make model | makemodel | make and model | make & model | brand model | manufacturer model | machine |
-    equipment | asset | vehicle | machine type | type of machine | type of equipment | machine category | equipment category | asset category | machine class | equipment class | equipment family | product family | equipment description | machine description | asset
+    equipment | asset | vehicle | machine type | type of machine | type of equipment | tipo de equipamento | tipo de equipo | tipo de maquinaria | tipo di mezzo | type de matériel | maschinenart | gerätetyp | geräteart | konetyyppi | typ maszyny | typ stroje | makine tipi | machine category | equipment category | asset category | machine class | equipment class | equipment family | product family | equipment description | machine description | asset
     description | year make model | yearmakemodel | product | machine details | maschine | gerät | fahrzeug |
     engin | véhicule | máquina | maquina | equipo | vehículo | macchina | veicolo | machine modèle |
     equipamento | maskin | kone | maszyna | stroj | makine | 機械 | 设备 | 机器 | 장비 | maskine | machine en cause |
