@@ -209,7 +209,10 @@ function isLabelledOther(
           claim.confidence >= sureOfColumn &&
           (clocks.has(claim.field)
             ? overlap(claim, value)
-            : (noHours.has(claim.field) && claim.start === value.start && claim.end >= value.end) ||
+            : // `…,12,110,0,…` under `fmi1,spn2,fmi2`
+              claim.field === 'spn' ||
+              claim.field === 'fmi' ||
+              (noHours.has(claim.field) && claim.start === value.start && claim.end >= value.end) ||
               // `Fehler AL 0452`
               (claim.field === 'code' && claim.start < value.start && claim.end === value.end) ||
               // `…,BW 213 DH-5,412.5,…`: the model's last figure and the next cell are no number.

@@ -1,7 +1,7 @@
 import { type Claim, claimOf, type ValueClaim } from './claims.ts';
 import { isOfOthers } from './feeds/asides.ts';
 import { withListsJoined } from './feeds/joined-lists.ts';
-import { codesListed, partsListed, withPairsOfLists } from './feeds/listed-faults.ts';
+import { codesListed, partsListed, withFaultsListed } from './feeds/listed-faults.ts';
 import { withoutMessageFields } from './feeds/message-fields.ts';
 import {
   byItsWords,
@@ -88,7 +88,7 @@ function walk(told: FeedNode, scope: Scope, into: Walk): void {
   const node = told.kind === 'record' ? withoutMessageFields(told, scope.parent) : told;
   if (node.kind === 'record') {
     const entries = withPartsJoined(
-      withPairsOfLists((namedPair(node, scope) ?? rowsOfColumns(node) ?? node).entries),
+      withFaultsListed((namedPair(node, scope) ?? rowsOfColumns(node) ?? node).entries),
     );
     if (areMachinesByName(entries, scope)) {
       for (const entry of entries) walkNamed(entry, scope, into);
@@ -523,28 +523,61 @@ const isMoment =
 
 const isDate = /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|^1\d{9}(?:\d{3})?$/;
 
-/** `<at tz="EST">2026-01-14 16:01</at>`, `"time": {"value": "…", "zone": "CET"}`: a time with its zone beside it. */
+/**
+ * `<at tz="EST">2026-01-14 16:01</at>`, `"time": {"value": "…", "zone": "CET"}`: a time with its zone beside it; of one told twice
+ * (`{"utc": …, "local": …}`) that of the known zone.
+ */
 function timeInZone(key: string, phrase: string, node: FeedNode, scope: Scope) {
-  if (node.kind !== 'record' || node.entries.length > 4 || scope.about === 'place') return undefined;
+  if (node.kind === 'value' || scope.about === 'place') return undefined;
   const isTime = phrase === 'at' || labelOfPhrase(phrase)?.field === 'time';
-  const said = isTime
-    ? node.entries.find(
-        (entry) =>
-          isValue(entry.node) &&
-          isDate.test(entry.node.value) &&
-          (entry.key === key || itsTime.test(fullPhrase(entry.key))),
-      )
-    : undefined;
-  if (!said || !isValue(said.node)) return undefined;
-  const zone = node.entries.find((entry) => isValue(entry.node) && nameOfZone.test(fullPhrase(entry.key)));
+  if (!isTime) return undefined;
   const label: Label = { phrase: 'time', field: 'time', trust: 0.9 };
-  return {
-    node: said.node,
-    label: zone && isValue(zone.node) ? { ...label, zone: zone.node.value } : label,
-  };
+  if (node.kind === 'list') {
+    const told = momentOfParts(node.items);
+    return told && { node: told, label };
+  }
+  if (node.entries.length > 4) return undefined;
+  const times = node.entries.flatMap((entry) => {
+    const own = loneValue(entry.node);
+    const isNamed = entry.key === key || itsTime.test(fullPhrase(entry.key));
+    return own && isDate.test(own.value) && isNamed ? [{ phrase: fullPhrase(entry.key), node: own }] : [];
+  });
+  const utc = times.find((each) => ofUtc.test(each.phrase));
+  const said = utc ?? times[0];
+  if (!said) return undefined;
+  const zone = node.entries.find((entry) => isValue(entry.node) && nameOfZone.test(fullPhrase(entry.key)));
+  const named = zone && isValue(zone.node) ? zone.node.value : undefined;
+  const own = utc ? 'UTC' : named;
+  return { node: said.node, label: own === undefined ? label : { ...label, zone: own } };
 }
 
-const itsTime = /^(?:value|val|local|local time|time|at|text|date time|datetime|iso|timestamp)$/;
+/** `{"$numberLong": "1781013600000"}`: what is wrapped in a record of its own kind. */
+function loneValue(node: FeedNode): ValueNode | undefined {
+  if (node.kind !== 'record') return isValue(node) ? node : undefined;
+  const [only, other] = node.entries;
+  return only && !other && isValue(only.node) ? only.node : undefined;
+}
+
+/** `[2026, 6, 9, 14, 0, 0]`, as Java writes a moment. */
+function momentOfParts(items: readonly FeedNode[]): ValueNode | undefined {
+  const [first, last] = [items[0], items.at(-1)];
+  if (!first || !last || !isValue(first) || !isValue(last) || items.length < 5 || items.length > 7)
+    return undefined;
+  const parts = items.map((item) =>
+    isValue(item) && /^\d{1,9}$/.test(item.value) ? Number(item.value) : -1,
+  );
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
+  if (parts.includes(-1) || year < 2000 || year > 2099 || month < 1 || month > 12 || day < 1 || day > 31)
+    return undefined;
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const value = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
+  return { kind: 'value', value, start: first.start, end: last.end, verbatim: false };
+}
+
+const itsTime =
+  /^(?:value|val|local|local time|time|at|text|date time|datetime|date|iso|iso8601|timestamp|utc|utc time|gmt|seconds|epoch|epoch seconds|epoch ms|unix|millis)$/;
+const ofUtc = /^(?:utc|utc time|gmt)$/;
 const nameOfZone = /^(?:tz|zone|time zone|timezone|offset|utc offset)$/;
 
 function readNode(

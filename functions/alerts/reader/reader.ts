@@ -42,6 +42,7 @@ import { marksOf, type Source, type Span } from './marks.ts';
 import { withoutMarkup, withoutTradeMarks } from './markup.ts';
 import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
 import { withNamesAlone } from './names-in-sentences.ts';
+import { withoutNumbersOfCodes } from './numbered-codes.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
 import { withoutOtherTimes } from './other-times.ts';
 import { isImportable } from './outcome.ts';
@@ -133,6 +134,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withInnerJson,
   withTextOfFeed,
   withWholeCells,
+  withoutNumbersOfCodes,
   unquoted,
   withoutEmptyLines,
   withoutGaps,

@@ -34,7 +34,10 @@ export function asidesOf(root: FeedNode): readonly Aside[] {
 }
 
 function collect(node: FeedNode, path: string, into: Aside[]): void {
-  if (node.kind === 'list') for (const item of node.items) collect(item, path, into);
+  if (node.kind === 'list')
+    for (const item of node.items)
+      if (item.kind === 'value') addOther(item, path.slice(path.lastIndexOf(' ') + 1), path, into);
+      else collect(item, path, into);
   if (node.kind !== 'record') return;
   const over = isOverRecord(node) ? spanOf(node) : undefined;
   if (over) into.push(over);
@@ -69,8 +72,8 @@ const noName: ReadonlySet<TaggedField> = new Set(['unit', 'serial', 'code', 'hou
 /** `"rpm": 1850`, `"eventId": "EV-99812"`: figures without a meter's name are no hours, and another's number is no name or code. */
 function addOther({ value, start, end }: ValueNode, phrase: string, path: string, into: Aside[]): void {
   if (isRunTime(phrase)) into.push({ start, end });
-  // `"city": "Köln"`
-  if (ofPlaces.has(labelOfPhrase(phrase)?.field ?? '')) into.push({ start, end, not: noName });
+  // `"city": "Köln"`, `<time>20260609140000</time>`
+  if (ofPlaceOrTime.has(labelOfPhrase(phrase)?.field ?? '')) into.push({ start, end, not: noName });
   if (isTimeOfMeter(phrase)) into.push({ start, end, not: noTime });
   const isMeter = ofMeter.test(path) && !otherThings.test(phrase) && !hasOwnMeter(phrase);
   const isHours = isMeter || !figures.test(value);
@@ -80,7 +83,7 @@ function addOther({ value, start, end }: ValueNode, phrase: string, path: string
   into.push({ start, end, not: new Set(isNamed ? not : [...not, 'serial', 'unit', 'code']) });
 }
 
-const ofPlaces: ReadonlySet<string> = new Set(['address', 'city', 'state']);
+const ofPlaceOrTime: ReadonlySet<string> = new Set(['address', 'city', 'state', 'time', 'date']);
 
 type ValueNode = Extract<FeedNode, { kind: 'value' }>;
 

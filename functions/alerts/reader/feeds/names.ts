@@ -170,7 +170,7 @@ const tellingWords: readonly (readonly [RegExp, Label['field']])[] = [
   ],
   [/\b(?:latitude|lat)\b/, 'lat'],
   [/\b(?:longitude|lon|lng|long)\b/, 'long'],
-  [/\b(?:hours|hourmeter|hour meter|smu|smr|runtime)\b/, 'hours'],
+  [/\b(?:hours|hourmeter|hour meter|smu|smr|smh|runtime)\b/, 'hours'],
   [/\b(?:dtc|fault|error|trouble|diagnostic) code\b|\bcode\b/, 'code'],
   [
     /\b(?:severity|criticality)\b|\b(?:level|priority|rank|grade) (?:text|name|label|word|desc|description)\b/,

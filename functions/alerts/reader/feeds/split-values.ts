@@ -1,18 +1,39 @@
 import { labelOfPhrase } from '../words/labels.ts';
 import { fullPhrase } from './names.ts';
 import type { FeedEntry, FeedNode } from './nodes.ts';
+import { isPartOfHour } from './run-times.ts';
 
 /*
- * Values of which a feed has the parts in fields of their own: a house number beside its street, and the half of the globe beside
- * the degrees of a latitude or longitude.
+ * Values of which a feed has the parts in fields of their own: a house number beside its street, the half of the globe beside
+ * the degrees of a latitude or longitude, and what a meter counts in beside its figures.
  */
 
 type ValueNode = Extract<FeedNode, { kind: 'value' }>;
 
 /** The entries of a record, with such parts put together under the name of the first. */
 export function withPartsJoined(entries: readonly FeedEntry[]): readonly FeedEntry[] {
-  return withHalvesOfGlobe(withHouseNumber(entries));
+  return withHalvesOfGlobe(withHouseNumber(withUnitsOfTime(entries)));
 }
+
+/** `"engineRuntime": 18458640, "engineRuntimeUnit": "s"`: what is counted in parts of an hour, with what it is counted in. */
+function withUnitsOfTime(entries: readonly FeedEntry[]): readonly FeedEntry[] {
+  const units = new Map<string, FeedNode>();
+  for (const { key, node } of entries) {
+    const [, counted] = unitKeys.exec(fullPhrase(key)) ?? [];
+    if (counted !== undefined && isValue(node) && isPartOfHour(node.value)) units.set(counted, node);
+  }
+  if (units.size === 0) return entries;
+  return entries.map((entry) => {
+    const unit = isValue(entry.node) ? units.get(fullPhrase(entry.key)) : undefined;
+    const parts = [
+      { key: 'value', node: entry.node },
+      { key: 'unit', node: unit ?? entry.node },
+    ];
+    return unit ? { key: entry.key, node: { kind: 'record', entries: parts } } : entry;
+  });
+}
+
+const unitKeys = /^(.{2,40}) (?:units?|uom)$/;
 
 /** `"street": "Blake Street", "houseNumber": "1980"`, as Nominatim has it `"road": …, "house_number": …`. */
 function withHouseNumber(entries: readonly FeedEntry[]): readonly FeedEntry[] {

@@ -12,7 +12,7 @@ export function readTime({ label, source, start, end }: LabelledValue): ReadValu
   const { text, marks } = source;
   const sure = label.trust;
   if (isOtherTime(text, start, label.phrase)) return { claims: [], end };
-  const epoch = end - start < 28 ? epochIso(text.slice(start, end)) : undefined;
+  const epoch = end - start < 32 ? epochIso(text.slice(start, end)) : undefined;
   if (epoch !== undefined)
     return { claims: [{ field: 'time', value: epoch, start, end, confidence: sure }], end };
   const found = firstIn(marks.dates, start, end);

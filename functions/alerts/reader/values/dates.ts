@@ -260,17 +260,43 @@ export function withZone(iso: string, zone: string): string {
   );
 }
 
-/** An instant given as seconds or milliseconds since 1970, as feeds do: `1770648660`, `1770648660 (unix)`, `epoch 1783014000`. */
+/**
+ * An instant that a program gives in figures: seconds or milliseconds since 1970 (`1770648660`, `1770648660.25`, `1770648660 (unix)`,
+ * `epoch 1783014000`, `/Date(1770648660000+0200)/`, whose zone is none of the instant's), a date with its time in fourteen figures (`20260609140000`), or the days since 1900
+ * that spreadsheets count (`46182.583`).
+ */
 export function epochIso(text: string): string | undefined {
-  const digits =
-    /^(?:(?:unix|epoch)(?: time)?:? )?(\d{10}(?:\d{3})?)(?: \(?(?:unix|epoch)(?: time)?\)?)?$/i.exec(
-      text.trim(),
-    )?.[1];
-  if (digits === undefined) return undefined;
-  const instant = new Date(Number(digits) * (digits.length === 10 ? 1000 : 1));
-  const year = instant.getUTCFullYear();
-  return year >= 2000 && year < 2100 ? instant.toISOString().replace('.000Z', 'Z') : undefined;
+  const value = text.trim();
+  const digits = epoch.exec(value)?.[1];
+  if (digits !== undefined) {
+    const instant = new Date(Number(digits) * (digits.length === 10 ? 1000 : 1));
+    const year = instant.getUTCFullYear();
+    if (year < 2000 || year >= 2100) return undefined;
+    return instant.toISOString().replace('.000Z', 'Z');
+  }
+  return isoOfFigures(value) ?? isoOfDays(value);
 }
+
+const epoch =
+  /^(?:(?:unix|epoch)(?: time)?:? |\\?\/Date\()?(\d{10}(?=\.\d{1,9}$)|\d{10}(?:\d{3})?)(?:\.\d{1,9}| \(?(?:unix|epoch)(?: time)?\)?|(?:[+-]\d{4})?\)\\?\/)?$/i;
+
+/** `20260609140000`, `20260609140000Z` */
+function isoOfFigures(value: string): string | undefined {
+  const [, year, month, day, hour, minute, second, zone = ''] = figures.exec(value) ?? [];
+  return year === undefined ? undefined : `${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`;
+}
+
+const figures =
+  /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-5]\d)([0-5]\d)(?:\.\d{1,6})?(Z)?$/;
+
+function isoOfDays(value: string): string | undefined {
+  if (!/^[45]\d{4}\.\d{2,12}$/.test(value)) return undefined;
+  const minutes = Math.round((Number(value) - dayOf1970) * 1440);
+  return new Date(minutes * 60_000).toISOString().slice(0, 19);
+}
+
+/** Days from the first that spreadsheets count to 1970. */
+const dayOf1970 = 25_569;
 
 export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;

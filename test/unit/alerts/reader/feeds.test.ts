@@ -685,3 +685,90 @@ describe('values of which a feed has the parts apart', () => {
     expect(readings[0]?.location.city?.value).toBe(town);
   });
 });
+
+describe('several faults under names with numbers', () => {
+  it.each([
+    ['columns', 'unit,make,model,spn1,fmi1,spn2,fmi2,lat,lon\nC-9,Genie,S-65,641,12,110,0,44.1234,-72.5123'],
+    ['fields', JSON.stringify({ ...lift, spn_1: 641, fmi_1: 12, spn_2: 110, fmi_2: 0 })],
+    ['pairs', 'unit=C-9 make=Genie model=S-65 spn1=641 fmi1=12 spn2=110 fmi2=0 lat=44.1234 lon=-72.5123'],
+    [
+      'lines',
+      'Unit: C-9\nMake: Genie\nModel: S-65\nSPN 1: 641\nFMI 1: 12\nSPN 2: 110\nFMI 2: 0\nPosition: 44.1234, -72.5123',
+    ],
+    [
+      'lists of their numbers',
+      JSON.stringify({
+        ...lift,
+        dtc: [
+          [641, 12],
+          [110, 0],
+        ],
+      }),
+    ],
+  ])('are read as %s', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual([
+      'ok C-9 Genie S-65 - 44.1234 -72.5123 SPN 641 FMI 12 unknown SPN 110 FMI 0 unknown',
+    ]);
+    expect(readings[0]?.serialNumber).toBeNull();
+  });
+
+  it('are one with the parts of its code in one value', async () => {
+    const { readings } = await readPastedAlert(
+      'unit=C-9 make=Genie model=S-65 DM1="SPN=641,FMI=12,OC=3" lat=44.1234 lon=-72.5123',
+    );
+
+    expect(readings.map(summary)).toEqual(['ok C-9 Genie S-65 - 44.1234 -72.5123 SPN 641 FMI 12 unknown']);
+  });
+
+  it('are graded together in brackets', async () => {
+    const { readings } = await readPastedAlert(
+      'unit=C-9 make=Genie model=S-65 dtcs=[641/12,110/0] severity=high lat=44.1234 lon=-72.5123',
+    );
+
+    expect(readings[0]?.faultCodes.map(({ severity }) => severity)).toEqual(['high', 'high']);
+  });
+});
+
+describe('how long a machine has run', () => {
+  it.each([
+    { obdEngineSeconds: { time: '2026-06-09T14:00:00Z', value: 6_660_000 } },
+    { syntheticEngineSeconds: { value: 6_660_000 } },
+    { engineTotalTimeSeconds: 6_660_000 },
+    { engineRuntime: 6_660_000, engineRuntimeUnit: 's' },
+    { smh_total: 1850 },
+  ])('is read in hours: %j', async (more) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, ...more }));
+
+    expect(readings[0]).toMatchObject({ hours: { value: 1850 }, serialNumber: null });
+  });
+
+  it('is so in an element with its unit', async () => {
+    const { readings } = await readPastedAlert(
+      '<a><make>Elgin</make><model>Pelican NP</model><code>P0087</code><lat>42.3</lat><lon>-71.1</lon><hours unit="s">6660000</hours></a>',
+    );
+
+    expect(readings[0]).toMatchObject({ hours: { value: 1850 }, serialNumber: null });
+  });
+});
+
+describe('a moment as programs write it', () => {
+  it.each([
+    ['/Date(1781013600000)/', '2026-06-09T14:00:00Z'],
+    ['/Date(1781013600000+0200)/', '2026-06-09T14:00:00Z'],
+    [1781013600.25, '2026-06-09T14:00:00Z'],
+    ['20260609140000', '2026-06-09T14:00:00'],
+    ['20260609140000Z', '2026-06-09T14:00:00Z'],
+    [{ seconds: 1781013600, nanos: 0 }, '2026-06-09T14:00:00Z'],
+    [{ $date: { $numberLong: '1781013600000' } }, '2026-06-09T14:00:00Z'],
+    [[2026, 6, 9, 14, 0, 0], '2026-06-09T14:00:00'],
+    [{ local: '2026-06-09T08:00:00', utc: '2026-06-09T14:00:00Z' }, '2026-06-09T14:00:00Z'],
+    [46182.58333, '2026-06-09T14:00:00'],
+  ])('is a time: %j', async (time, iso) => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...sweeper, time }));
+
+    expect(readings[0]?.detectedAt?.value).toBe(iso);
+    expect(readings[0]).toMatchObject({ hours: null, serialNumber: null, unitNumber: null });
+  });
+});
