@@ -156,7 +156,7 @@ function groupsOf(text: string, line: Line): Group[] {
   const isQuery = content.includes('&') && !content.includes(' ');
   let current: Group = { name: lead ?? '', pairs: [] };
   let opened = false;
-  let logged: { start: number; end: number } | undefined;
+  let logged: Stamp | undefined;
   for (let at = 0; at < content.length; ) {
     const equals = content.indexOf('=', at);
     if (equals < 0) break;
@@ -175,6 +175,7 @@ function groupsOf(text: string, line: Line): Group[] {
     const bracket = groupBefore.exec(content.slice(Math.max(at, from - 50), from))?.[1];
     if (bracket !== undefined) {
       if (current.pairs.length > 0) groups.push(current);
+      else logged ??= stampIn(content.slice(0, from));
       current = { name: bracket, pairs: [] };
       opened = true;
     } else if (current.pairs.length === 0 && from > 0 && lead === undefined) {
@@ -182,8 +183,7 @@ function groupsOf(text: string, line: Line): Group[] {
       const before = content.slice(0, from);
       const isRuled = marksOnly.test(before);
       if (!isRuled && (!isPrefix.test(before) || content.split('=').length < 5)) return [];
-      const date = stamp.exec(before);
-      if (date) logged = { start: line.start + date.index, end: line.start + date.index + date[0].length };
+      logged = stampIn(before);
     }
     const [start, end, next] = valueAt(content, equals + 1, opened);
     const place = { start: line.start + start, end: line.start + end };
@@ -195,15 +195,65 @@ function groupsOf(text: string, line: Line): Group[] {
     });
     at = next;
   }
-  // When it was logged, where the pairs state no time.
-  if (logged && !current.pairs.some((pair) => ofTime.test(pair.key)))
-    current.pairs.push({
-      key: 'time',
-      node: { kind: 'value', value: text.slice(logged.start, logged.end), ...logged, verbatim: true },
-    });
   if (current.pairs.length > 0) groups.push(current);
-  return groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '' ? [] : groups;
+  if (groups.length === 1 && groups[0]?.pairs.length === 1 && groups[0].name !== '') return [];
+  // When it was logged, where the pairs state no time.
+  const saysWhen = groups.some(({ pairs }) => pairs.some((pair) => ofTime.test(pair.key)));
+  const own = saysWhen || groups.length === 0 ? undefined : (logged ?? stampBehind(content));
+  if (!own) return groups;
+  const start = line.start + own.at;
+  const time: FeedEntry = {
+    key: 'time',
+    node: {
+      kind: 'value',
+      value: own.value,
+      start,
+      end: start + own.length,
+      verbatim: own.value.length === own.length,
+    },
+  };
+  if (current.name === '') current.pairs.push(time);
+  else groups.unshift({ name: '', pairs: [time] });
+  return groups;
 }
+
+/** When a line was logged, and where in it that stands. */
+interface Stamp {
+  readonly value: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The stamp in what stands before the pairs: `2026-02-18T07:44:52Z gw app`, `[1771400692]`, `[18/Feb/2026:07:44:52 +0000]`. */
+function stampIn(before: string): Stamp | undefined {
+  const date = stamp.exec(before);
+  if (date) return { value: date[0], at: date.index, length: date[0].length };
+  const epoch = epochFirst.exec(before);
+  if (epoch?.[2] !== undefined) return stampOfEpoch(epoch[2], (epoch[1] ?? '').length);
+  const common = commonStamp.exec(before);
+  const [, told = '', day, month = '', year, clock, zone = ''] = common ?? [];
+  const number = months.indexOf(month.toLowerCase()) / 3 + 1;
+  if (!common || !Number.isInteger(number) || number < 1) return undefined;
+  const offset = zone === '' ? '' : `${zone.slice(0, 3)}:${zone.slice(3)}`;
+  const value = `${year}-${String(number).padStart(2, '0')}-${day}T${clock}${offset}`;
+  return { value, at: common.index + common[0].indexOf(told), length: told.length };
+}
+
+/** `… lon=-111.8910 1771400692000000000`, `…} 1 1771400692000`: seconds since 1970 or parts of them behind the pairs. */
+function stampBehind(content: string): Stamp | undefined {
+  const [, digits] = epochLast.exec(content.slice(-24)) ?? [];
+  return digits === undefined ? undefined : stampOfEpoch(digits, content.length - digits.length);
+}
+
+function stampOfEpoch(digits: string, at: number): Stamp {
+  return { value: digits.slice(0, 13), at, length: digits.length };
+}
+
+const epochFirst = /^(\[?)(1\d{9}(?:\d{3}){0,3})(?:\.\d{1,9})?\]?(?=\s)/;
+const epochLast = /\s(1\d{9}(?:\d{3}){0,3})$/;
+/** As web servers log (the common log format). */
+const commonStamp = /\[?((\d\d)\/([A-Z][a-z]{2})\/(20\d\d):(\d\d:\d\d:\d\d)(?: ([+-]\d{4}))?)\]?/;
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /** `2026-10-30T07:02:11Z …`, `ts=2026-10-30T07:02:11Z …`: a line that begins with when it was logged. */
 const stampFirst =
@@ -223,7 +273,7 @@ function decoded(value: string): string {
 
 /** A word, but no key, that a line of pairs begins with. */
 const leadingWord = /^([A-Za-z]{2,12}):? (?=[A-Za-z_][\w.-]{0,30}=)/;
-const isPrefix = /^[\w\s:.,<>[\]()/+@-]{2,120}\s$/;
+const isPrefix = /^[\w\s:.,<>[\]()/+@-]{1,120}[\s[{,]$/;
 /** `>> HRS=…`, `* MCH=…` */
 const marksOnly = /^[>*#|\s-]{1,6}$/;
 const qualifier = /\(([\w ]{1,16})\)$/;
@@ -252,7 +302,8 @@ function valueAt(content: string, at: number, inBrackets: boolean): [number, num
     if (close > 0) return [at + 1, close, close + 1];
   }
   const equals = content.indexOf('=', at);
-  let end = content.length;
+  const behind = equals < 0 ? stampBehind(content) : undefined;
+  let end = behind && behind.at > at ? behind.at : content.length;
   if (equals >= 0) {
     const key = keyStart(content, equals, at);
     // A sign of equality within a value, as web addresses have them.

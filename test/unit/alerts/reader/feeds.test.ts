@@ -772,3 +772,43 @@ describe('a moment as programs write it', () => {
     expect(readings[0]).toMatchObject({ hours: null, serialNumber: null, unitNumber: null });
   });
 });
+
+describe('when a line of pairs was logged', () => {
+  const pairs = 'make="Elgin" model="Pelican NP" code="E-01" lat="42.36" lon="-71.05"';
+
+  it.each([
+    `<132>1 2026-02-18T07:44:52Z gw app - - [d@1 ${pairs}]`,
+    `<132>1 2026-02-18T07:44:52Z gw app 11 ID47 [d@1 ${pairs}] Fault raised`,
+    `2026-02-18T07:44:52Z gw app [${pairs}]`,
+    `1771400692 ${pairs}`,
+    `[1771400692] ${pairs}`,
+    `[18/Feb/2026:07:44:52 +0000] ${pairs}`,
+    `faults,${pairs.replaceAll(' l', ',l')} 1771400692000000000`,
+    `machine_fault{${pairs.replaceAll('" ', '",')}} 1 1771400692000`,
+  ])('is the time of its fault: %s', async (line) => {
+    const { readings } = await readPastedAlert(line);
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 E-01 unknown']);
+    expect(readings[0]?.detectedAt && new Date(readings[0].detectedAt.value).toISOString()).toBe(
+      '2026-02-18T07:44:52.000Z',
+    );
+    expect(readings[0]).toMatchObject({ serialNumber: null, unitNumber: null, hours: null });
+  });
+
+  it('stands behind the last of them, too', async () => {
+    const { readings } = await readPastedAlert(
+      'faults,make=Elgin,model=Pelican code="E-01",lat=42.36,lon=-71.05 1771400692000000000',
+    );
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican - 42.36 -71.05 E-01 unknown']);
+    expect(readings[0]?.detectedAt?.value).toBe('2026-02-18T07:44:52Z');
+  });
+
+  it('is none where the pairs say when it was', async () => {
+    const { readings } = await readPastedAlert(
+      `<132>1 2026-02-18T07:44:52Z gw app - - [d@1 ${pairs} detected="2026-02-18T07:40:00Z" time="2026-02-18T07:40:00Z"]`,
+    );
+
+    expect(readings[0]?.detectedAt?.value).toBe('2026-02-18T07:40:00Z');
+  });
+});
