@@ -210,8 +210,7 @@ function isLabelledOther(
           (clocks.has(claim.field)
             ? overlap(claim, value)
             : // `…,12,110,0,…` under `fmi1,spn2,fmi2`
-              claim.field === 'spn' ||
-              claim.field === 'fmi' ||
+              figuresOfElse.has(claim.field) ||
               (noHours.has(claim.field) && claim.start === value.start && claim.end >= value.end) ||
               // `Fehler AL 0452`
               (claim.field === 'code' && claim.start < value.start && claim.end === value.end) ||
@@ -220,6 +219,9 @@ function isLabelledOther(
     )
   );
 }
+
+/** What a label says to be a number of its own kind, of which no part is one of hours: `Longitude: -111.8`. */
+const figuresOfElse = new Set<Claim['field']>(['spn', 'fmi', 'lat', 'long', 'point']);
 
 /** `Z60F14-2291; 8 h`, `PIN 961-D-20381`: figures at the end of a name, within its word. */
 function isEndOfName(text: string, claim: Claim, value: Span): boolean {

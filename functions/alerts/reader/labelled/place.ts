@@ -374,6 +374,9 @@ function around(length: number, holes: readonly (readonly [number, number])[]): 
 export function readAngle({ label, source, start, end, to, whole }: LabelledValue): ReadValue {
   const { text } = source;
   const field = label.field === 'lat' ? 'lat' : 'long';
+  const parts = angleOfParts(field, text.slice(start, end));
+  if (parts !== undefined)
+    return { claims: [{ field, value: parts, start, end, confidence: label.trust }], end: to };
   // `Breite / Länge .... 47,6779° N / 9,1732° O`
   const both = field === 'lat' ? firstIn(source.marks.points, start, start + 1) : undefined;
   // A column of latitudes beside one of longitudes is no point by itself: its name may say `Lat S`. `latitud -33,4489
@@ -390,6 +393,24 @@ export function readAngle({ label, source, start, end, to, whole }: LabelledValu
   const isNegative = halfOfLabel.test(text.slice(Math.max(0, start - 8), start));
   return { claims: isNegative ? claims.map(negative) : claims, end: to };
 }
+
+/** `33 54.000 S`, `-70 36.0`, `70 36 00 W`: degrees, minutes and seconds with nothing but spaces between them. */
+function angleOfParts(field: 'lat' | 'long', value: string): number | undefined {
+  const [, before = '', degrees, minutes, seconds = '0', behind = ''] = spacedAngle.exec(value.trim()) ?? [];
+  if (degrees === undefined || minutes === undefined) return undefined;
+  const half = (before.trim() || behind).toUpperCase();
+  // `33 54`: nothing says that they are of one number.
+  if (half === '' && seconds === '0' && !minutes.includes('.')) return undefined;
+  if (/[NSEW]/.test(half) && /[NS]/.test(half) !== (field === 'lat')) return undefined;
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return undefined;
+  const angle = Math.abs(Number(degrees)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  if (angle > (field === 'lat' ? 90 : 180)) return undefined;
+  const isNegative = /[SW]/.test(half) || degrees.startsWith('-');
+  return (Math.round(angle * 1e6) / 1e6) * (isNegative ? -1 : 1);
+}
+
+const spacedAngle =
+  /^([NSEW]\s?)?([+-]?\d{1,3})\s{1,2}(\d{1,2}(?:\.\d{1,8})?)(?:\s{1,2}(\d{1,2}(?:\.\d{1,6})?))?(?:\s?([NSEW]))?$/i;
 
 const halfOfLabel = /[\s(][SW](?:\)?\s?[:=]\s{0,3}|\)\s{1,3})$/;
 

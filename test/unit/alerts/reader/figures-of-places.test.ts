@@ -52,3 +52,21 @@ describe('the kind of a Mexican street that is written short', () => {
     expect(readings[0]?.location.address?.value).toBe(street);
   });
 });
+
+describe('an angle on a line of its own', () => {
+  it.each([
+    ['latitude: 33 54.000 S\nlongitude: 70 36.000 W', -33.9, -70.6],
+    ['Latitude: 33 54 00 S\nLongitude: 70 36 00 W', -33.9, -70.6],
+    ['lat: -33 54.0\nlon: -70 36.0', -33.9, -70.6],
+    ['lat: 3354.000,S\nlon: 07036.000,W', -33.9, -70.6],
+    ['Latitude: 40.7\nLongitude: -111.8', 40.7, -111.8],
+    ['lat=40.7\nlon=-111.8', 40.7, -111.8],
+  ])('is one number, and none of hours: %j', async (place, lat, long) => {
+    const { readings } = await readPastedAlert(`Make: Bell\nModel: B30E\nCode: P2463\n${place}`);
+
+    expect(readings[0]).toMatchObject({
+      hours: null,
+      location: { lat: { value: lat }, long: { value: long } },
+    });
+  });
+});
