@@ -10,6 +10,7 @@ import { withPlaceOfChat } from './chat-places.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
+import { withEqualsInPairs } from './colon-pairs.ts';
 import { withDaysOver } from './days-over-rows.ts';
 import { withEasternLabels } from './eastern-sentences.ts';
 import { withFaultsOver } from './faults-over-machines.ts';
@@ -140,6 +141,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withoutGaps,
   withoutColumns,
   unboxed,
+  withEqualsInPairs,
   withTabsBetweenMachines,
   withCellsInRows,
   withRowsBeside,

@@ -812,3 +812,13 @@ describe('when a line of pairs was logged', () => {
     expect(readings[0]?.detectedAt?.value).toBe('2026-02-18T07:40:00Z');
   });
 });
+
+it.each([
+  ['unit:C-9 make:Genie model:S-65 code:P0087 hours:4410 lat:44.1234 lon:-72.5123', 4410],
+  ['make:Genie model:S-65 code:P0087 unit:C-9 pos:44.1234,-72.5123', '-'],
+])('Pairs with colons and nothing but spaces between them are read: %s', async (text, hours) => {
+  const { readings } = await readPastedAlert(text);
+
+  expect(readings.map(summary)).toEqual([`ok C-9 Genie S-65 ${hours} 44.1234 -72.5123 P0087 unknown`]);
+  expect(readings[0]?.faultCodes[0]?.description).toBeNull();
+});
