@@ -242,7 +242,12 @@ function toldBesideFault(entries: readonly FeedEntry[], phrases: readonly string
   for (const [index, { node }] of entries.entries()) {
     const phrase = phrases[index] ?? '';
     if (node.kind === 'record') records += Number(subjectOf(phrase, scope.about) === 'fault');
-    else if (node.kind === 'value') beside += Number(besideFault.test(phrase) && faultWords.test(phrase));
+    else if (node.kind === 'value')
+      beside += Number(
+        (besideFault.test(phrase) && faultWords.test(phrase)) ||
+          // `"faultCode": {"spn": …}, "description": …`
+          (/^desc(?:ription)?$/.test(phrase) && phrases.some((each) => ofCode.test(each))),
+      );
     else if (faultWords.test(phrase)) return false;
   }
   return records === 1 && beside > 0;
@@ -261,6 +266,7 @@ function hasModeBeside(entries: readonly FeedEntry[], phrases: readonly string[]
   );
 }
 
+const ofCode = /^(?:(?:fault|error|trouble|alarm) )?(?:code|dtc)$|^j1939$/;
 const besideFault = /severity|description|text|level|priority/;
 
 /** `"columns": ["unit", "make", …], "rows": [["EX-12", "Volvo", …]]`: a table's rows as records. */

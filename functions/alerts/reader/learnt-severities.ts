@@ -123,6 +123,8 @@ function isPiece({ text, scan }: Source, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, lineStart(text, start + 1), start - 48), start);
   // `Work mode: High`
   if (/[:=] {0,3}$/.test(before) && noGrade.test(before)) return true;
+  // `"info": "Soot load too big"`: the name of a field.
+  if (/^["']\s?:\s?["']/.test(after) && /["']$/.test(before)) return true;
   if (isOfEnumName({ text, scan }, start, end)) return true;
   const word = firstWordFrom(scan, start);
   if (startOf(scan, word) !== start || isCapitals(text, start, end)) return false;

@@ -17,6 +17,7 @@ import { withFaultsOver } from './faults-over-machines.ts';
 import { type Aside, asidesOf } from './feeds/asides.ts';
 import { parseJsonLines, withInnerJson, withPlainLetters } from './feeds/json.ts';
 import { withTextOfFeed } from './feeds/labelled-texts.ts';
+import { withPlainRecords } from './feeds/rare-forms.ts';
 import { parseToml } from './feeds/toml.ts';
 import { parseXml } from './feeds/xml.ts';
 import { parseYaml } from './feeds/yaml.ts';
@@ -132,6 +133,7 @@ const toOneLayout: readonly ((text: string) => string)[] = [
   withLinksOpen,
   withoutTradeMarks,
   withPlainLetters,
+  withPlainRecords,
   withInnerJson,
   withTextOfFeed,
   withWholeCells,

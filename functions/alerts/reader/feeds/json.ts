@@ -44,12 +44,26 @@ function parseJson(text: string, from: number): { node: FeedNode; end: number } 
   try {
     const reader = new JsonReader(text, from);
     const node = reader.value(0);
-    return { node, end: reader.at };
+    return { node: typed.test(text) ? withoutTypes(node) : node, end: reader.at };
   } catch (error) {
     if (error instanceof NotJson) return undefined;
     throw error;
   }
 }
+
+/** `{"make": {"S": "JCB"}, "lat": {"N": "40.7"}}`: values and lists in records of their type, as DynamoDB has them. */
+function withoutTypes(node: FeedNode): FeedNode {
+  if (node.kind === 'value') return node;
+  if (node.kind === 'list') return { kind: 'list', items: node.items.map(withoutTypes) };
+  const [only, other] = node.entries;
+  if (only && !other && /^(?:S|N|L|M|BOOL)$/.test(only.key)) return withoutTypes(only.node);
+  return {
+    kind: 'record',
+    entries: node.entries.map(({ key, node: own }) => ({ key, node: withoutTypes(own) })),
+  };
+}
+
+const typed = /:\s{0,4}\{\s{0,4}"S"\s{0,4}:\s{0,4}"/;
 
 /** Fields that a text must have to be taken for JSON that was cut off, and characters of the value that it was cut in. */
 const [fewestOfCut, longestCut] = [4, 400];

@@ -12,11 +12,11 @@ import type { FeedNode } from './nodes.ts';
 export function lampOf(phrase: string, node: Extract<FeedNode, { kind: 'value' }>): ValueClaim | undefined {
   if (!(/\blamp\b/.test(phrase) || lampAlone.test(phrase)) || !/^(?:true|on|1)$/i.test(node.value))
     return undefined;
-  const severity = /\bstop\b/.test(phrase)
+  const severity = /\bstop\b|^rsl$/.test(phrase)
     ? 'critical'
     : /\bred\b/.test(phrase)
       ? 'high'
-      : /\b(?:amber|yellow|warning)\b/.test(phrase)
+      : /\b(?:amber|yellow|warning)\b|^awl$/.test(phrase)
         ? 'medium'
         : undefined;
   return (
@@ -24,7 +24,8 @@ export function lampOf(phrase: string, node: Extract<FeedNode, { kind: 'value' }
   );
 }
 
-const lampAlone = /^(?:red|amber|yellow)(?: (?:stop|warning))?$|^stop$/;
+/** The short names are those of SAE J1939-73. */
+const lampAlone = /^(?:red|amber|yellow)(?: (?:stop|warning))?$|^stop$|^(?:rsl|awl)$/;
 
 /** `"address": "Rodovia BR-040, km 512", "city": …`: beside its city an address is the street, all of it. */
 export function streetOf(

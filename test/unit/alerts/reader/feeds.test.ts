@@ -822,3 +822,52 @@ it.each([
   expect(readings.map(summary)).toEqual([`ok C-9 Genie S-65 ${hours} 44.1234 -72.5123 P0087 unknown`]);
   expect(readings[0]?.faultCodes[0]?.description).toBeNull();
 });
+
+describe('records as few programs write them', () => {
+  const told = { make: 'Elgin', model: 'Pelican NP', code: 'P0087', lat: '42.36', lon: '-71.05' };
+  const fields = Object.entries(told);
+
+  it.each([
+    ['PHP', `Array\n(\n${fields.map(([key, value]) => `    [${key}] => ${value}`).join('\n')}\n)\n`],
+    [
+      'a property list',
+      `<plist><dict>${fields.map(([key, value]) => `<key>${key}</key><string>${value}</string>`).join('')}</dict></plist>`,
+    ],
+    [
+      'a map',
+      `<map>${fields.map(([key, value]) => `<entry><key>${key}</key><value>${value}</value></entry>`).join('')}</map>`,
+    ],
+    ['values with their types', JSON.stringify(Object.fromEntries(fields.map(([key, S]) => [key, { S }])))],
+  ])('are read: %s', async (_, text) => {
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 P0087 unknown']);
+  });
+
+  it('have no severity in the name of a field', async () => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...told, info: 'Rail pressure too low' }));
+
+    expect(readings.map(summary)).toEqual(['ok - Elgin Pelican NP - 42.36 -71.05 P0087 unknown']);
+  });
+
+  it('have the lamps of the standard', async () => {
+    const { readings } = await readPastedAlert(JSON.stringify({ ...told, lamps: { RSL: 'off', AWL: 'on' } }));
+
+    expect(readings[0]?.faultCodes[0]?.severity).toBe('medium');
+  });
+
+  it('have what describes the fault beside the parts of its code', async () => {
+    const { readings } = await readPastedAlert(
+      JSON.stringify({
+        ...told,
+        code: undefined,
+        faultCode: { spn: 94, fmi: 1 },
+        description: 'Rail pressure',
+      }),
+    );
+
+    expect(readings[0]?.faultCodes).toMatchObject([
+      { code: { value: 'SPN 94 FMI 1' }, description: { value: 'Rail pressure' } },
+    ]);
+  });
+});
