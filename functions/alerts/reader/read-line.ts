@@ -1,4 +1,4 @@
-import { type ValueClaim, withLabel } from './claims.ts';
+import { isPlaceholder, type ValueClaim, withLabel } from './claims.ts';
 import { describe } from './fault-descriptions.ts';
 import { isFaultTitle, isNotice, sentenceWords } from './fault-titles.ts';
 import { isPluralOfCodes, ofRecord } from './faults.ts';
@@ -477,6 +477,9 @@ function placeOn(source: Source, line: Line, next: Line | undefined): Line | und
   if (next?.paragraph !== line.paragraph || next.role !== line.role || has(next, sign.colon | sign.tab))
     return undefined;
   if (isPair(source, next) || firstIn(source.marks.points, line.start, line.end)) return undefined;
+  // `Location: unavailable`
+  const last = source.text.slice(Math.max(line.start, line.end - 32), line.end);
+  if (isPlaceholder(last.slice(last.lastIndexOf(':') + 1).trim())) return undefined;
   const goesOn = source.text.charCodeAt(line.end - 1) === 44 && next.end - next.start < 48;
   return goesOn ||
     (has(next, sign.comma) && mayHave(next, may.state) && !mayHave(line, may.state)) ||

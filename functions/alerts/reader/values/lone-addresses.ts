@@ -16,6 +16,10 @@ import { streetAtEnd } from './streets.ts';
  * nothing else in the part, and what they end with or their kind of street, makes them sure.
  */
 
+/** `Visit us at 12 Main St, …`: where whoever writes is. */
+const invitation =
+  /^(?:(?:please |just |or )?(?:come |stop by )?(?:and )?)(?:visit|see|find|meet) us (?:at|in|on) /i;
+
 /** The address that a part of a line is, all of it, with its town. */
 export function addressLine(scan: Scan, from: number, to: number): FoundAddress | undefined {
   return withOwnStreet(scan, addressOfLine(scan, from, to));
@@ -28,6 +32,7 @@ function addressOfLine(scan: Scan, from: number, to: number): FoundAddress | und
   const first = firstWordFrom(scan, from);
   if (!hasOnlyNames(scan, first, from, to)) return undefined;
   const value = text.slice(from, to);
+  if (invitation.test(value)) return undefined;
   // `Rod` is red in Danish, and a road in Brazil.
   const isKind = isKindBefore(scan, first);
   // `High Street, Tring HP23 5AH`

@@ -26,6 +26,50 @@ const offices = `
     | peakontor | esindus | töökoda | galvenais birojs | servisa centrs | buveinė | serviso centras
     `;
 
+/** `Serviced by: …`, `Next site: …`, `Technician location: …`: who does something for the machine, and where it or somebody else goes or was. */
+const othersInEnglish = [
+  'office | hq | headquarters | contact | supplier | vendor | seller | lessor | renter | contractor | subcontractor | insurer | insurance | manufacturer | manufactured by | importer | origin | storage | garage',
+  linked(
+    'serviced, maintained, supported, inspected, repaired, supplied, sold, delivered, shipped, rented, hired, leased, owned, insured, financed, managed, operated, generated, printed, created, issued, sent, prepared',
+    ' ',
+    'by',
+  ),
+  linked('rented, hired, leased, bought, purchased, delivered, shipped, report, message, sent', ' ', 'from'),
+  'printed at | generated at office | report office',
+  linked(
+    'service, nearest service, closest service, next service, local service, your service, authorized service, authorised service',
+    ' ',
+    'point, center, centre, shop, station, workshop, partner',
+  ),
+  linked(
+    'renting, rental, hire, selling, supplying, issuing, invoicing',
+    ' ',
+    'store, branch, office, shop, yard, location, company',
+  ),
+  linked(
+    'ship, deliver, send, mail, forward',
+    ' ',
+    'parts to, part to, invoice to, to, the parts to, spares to',
+  ),
+  linked('invoice, bill, bring it, take it, tow, tow it, return it, remit, drop off', ' ', 'to'),
+  linked(
+    'account, billing, manufacturer, manufacturer s, maker, maker s, insurer, vendor, seller, sender, caller, reporter, operator, driver, user, delivery, shipping, invoice, registered, corporate, legal, business',
+    ' ',
+    'address',
+  ),
+  linked(
+    'technician, technician s, tech, tech s, mechanic, mechanic s, fitter, fitter s, engineer, service technician, field technician, service truck, service van',
+    ' ',
+    'location, address, position, based at, based in, base, home, home base, starts from, coming from',
+  ),
+  linked(
+    'next, previous, prev, prior, former, old, upcoming, future, following',
+    ' ',
+    'site, job, jobsite, job site, location, address, project, position, stop, destination',
+  ),
+  linked('visit us, come see us, see us, find us, meet us', ' ', 'at, in'),
+].join(' | ');
+
 /** Who owns, hires, sells or sends, by a word alone: `Cliente: …`, `Halter: …`; and where a machine is at home. */
 const others = `
     heimatstandort | stammplatz | stammstandort | heimatdepot | betriebshof | bauhof | heimatbasis | kunde | endkunde | auftraggeber | händler | ihr händler | vertragshändler | fachhändler | absender | halter | fahrzeughalter
@@ -92,7 +136,7 @@ const addressesOfOthers = [
   'адрес клиента | адрес заказчика | адрес владельца | платёжный адрес | адрес для счёта | адрес дилера | адреса клієнта | адреса замовника',
 ].join(' | ');
 
-export const officePhrases = `${offices} | ${others} | ${addressesOfOthers}`;
+export const officePhrases = `${offices} | ${othersInEnglish} | ${others} | ${addressesOfOthers}`;
 
 /** `Adresse`, and `du client`, with what is between them. */
 function linked(heads: string, link: string, tails: string): string {

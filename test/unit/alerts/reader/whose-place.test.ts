@@ -26,6 +26,25 @@ describe('a place that is not the machine’s', () => {
   });
 
   it.each([
+    'Nearest service point: 880 Erie Blvd, Syracuse, NY 13210',
+    'Supplied by: Marlow Hire, 880 Erie Blvd, Syracuse, NY 13210',
+    'Next site: 880 Erie Blvd, Syracuse, NY 13210',
+    'Mechanic based at: 880 Erie Blvd, Syracuse, NY 13210',
+    'Printed by: Marlow Hire, 880 Erie Blvd, Syracuse, NY 13210',
+    'Come and see us at 880 Erie Blvd, Syracuse, NY 13210',
+  ])('is of somebody who does something for it, or of where it goes: %s', async (line) => {
+    const [alone, above, beside] = await Promise.all(
+      ['', 'Job site: 31 Lake Rd, Rome, NY 13440', 'Location: 43.21, -75.45'].map((place) =>
+        readPastedAlert(`${labelled}\n${line}\n${place}`),
+      ),
+    );
+
+    expect(alone?.readings.map(({ outcome }) => outcome)).toEqual(['missing_location']);
+    expect(above?.readings.map(({ location }) => location.address?.value)).toEqual(['31 Lake Rd']);
+    expect(beside?.readings.map(({ location }) => location.address)).toEqual([null]);
+  });
+
+  it.each([
     'Rechnungsanschrift: Lindenweg 8, 24103 Kiel',
     'Stammplatz: Lindenweg 8, 24103 Kiel',
     'Propriétaire : 4 rue Neuve, 44000 Nantes',
