@@ -44,14 +44,34 @@ const mayBeTicket = /\b(?:ticket|incident)\b/i;
 const ticketLine =
   /(?:^|\W)(?:ticket|incident)(?: (?:no|number|id))?\.?\s?[:#][^\n]{0,80}\b(?:priority|urgency)\W{1,4}$/i;
 
-/** `Critical alerts are sent 24/7`, `Severity scale: Low, Medium, High`, `Legend: RED = stop`: what is said of all messages. */
+/**
+ * `Critical alerts are sent 24/7`, `Severity scale: Low, Medium, High`, `Legend: RED = stop`: what is said of all messages; `You
+ * subscribed to critical alerts`, `Manage critical alert settings`, `https://…?sev=critical`: of who gets them, and in addresses.
+ */
 export function isOfAllMessages(text: string, at: number): boolean {
-  if (saidOfAll.test(text.slice(at, at + 48))) return true;
-  const before = scaleBefore.exec(text.slice(Math.max(lineStart(text, at + 1), at - 80), at));
+  const after = text.slice(at, at + 48);
+  if (saidOfAll.test(after) || ofDesk.test(after)) return true;
+  const before = text.slice(Math.max(lineStart(text, at + 1), at - 240), at);
+  if (inLink.test(before)) return true;
+  const near = before.slice(-80);
+  if (ofReaders.test(near) || (getsSuch.test(near) && suchMessages.test(after))) return true;
+  const scale = scaleBefore.exec(near);
   // `Severity Low-to-high scale: HIGH`
-  return before !== null && /[,/|=]/.test(`${before[1]}${/^[^\n]{0,24}/.exec(text.slice(at, at + 24))?.[0]}`);
+  return scale !== null && /[,/|=]/.test(`${scale[1]}${/^[^\n]{0,24}/.exec(text.slice(at, at + 24))?.[0]}`);
 }
 
+const inLink = /(?:https?:\/\/|www\.)\S{0,232}$/i;
+/** `critical alert settings`, `Critical Alerts Team`, `emergency support line`, `the Medium article` */
+const ofDesk =
+  /^\p{L}{3,13}[ -](?:(?:(?:alert|alarm|fault|event|notification|message)s? ){1,2}(?:settings?|preferences?|subscriptions?|team|desk|hotline|channel|inbox|mailing list)|(?:support|service|customer|response|care|repair|breakdown|help|contact|phone) (?:line|desk|team|number|hotline|helpline|cent(?:er|re)|department)|hotline|helpline|article|blog|story)(?!\p{L})/iu;
+/** `Notification group: `, `Sent to: `, `because you subscribed to `, `treat this mail as ` */
+const ofReaders =
+  /(?:^[\s>*•-]{0,6}(?:(?:(?:notification|alert|alarm|e-?mail|mail|message) )?(?:settings?|preferences?|subscriptions?|recipients?|distribution|mailing list|distribution list)|(?:notification|recipient|mail|e-?mail) (?:group|list)|sent to)\s?[:=]\s[^\n]{0,40}|(?<!\p{L})(?:subscri(?:bed|ption|ptions|be)|opted in|signed up) (?:to|for) [^.;\n]{0,32}|(?<!\p{L})treat this (?:e-?mail|mail|message|notice|notification|letter) as (?:an? )?)$/iu;
+/** `You are receiving `, `We run critical and ` before `major alarms`: of several, and not of this one. */
+const getsSuch =
+  /(?<!\p{L})(?:you|we|they|i) (?:are |will |only |also )?(?:receiv(?:e|ing)|gets?|getting|run|runn?ing|handle|handling|monitor(?:ing)?|watch|cover) (?:all |only |our |your |the )?(?:\p{L}{3,10}(?:,| and| or| &) )?$/iu;
+const suchMessages =
+  /^\p{L}{3,13}(?:(?:,| and| or| &) \p{L}{3,10})? (?:alert|alarm|fault|event|warning|code|notification|message)s(?!\p{L})/iu;
 const saidOfAll =
   /^\p{L}{3,13}(?:-to-\p{L}{3,13})? (?:(?:alert|alarm|fault|event|warning|code|notification|message)s (?:are|will|must|should|require|need|get|go)|scale)(?!\p{L})/iu;
 const scaleBefore =
