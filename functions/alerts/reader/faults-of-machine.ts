@@ -310,8 +310,9 @@ function codeOf(draft: Draft): Sure<string> | undefined {
   // Caterpillar's component and its failure mode, in cells of their own.
   if (draft.code?.label === 'cid' && fmi && /^\d{1,5}$/.test(draft.code.value))
     return { ...draft.code, value: `CID ${draft.code.value} FMI ${fmi.value}`, end: fmi.end };
-  // `"code": 641, "fmi": 12`: what the number of a mode stands beside is the number of what fails.
-  if (draft.code && fmi && !spn && /^\d{2,6}$/.test(draft.code.value))
+  // `"code": 641, "fmi": 12`, `Diagnostic: SPN 641 - VGT` over `Failure mode: FMI 12`: what the number of a mode stands beside is the
+  // number of what fails.
+  if (draft.code && fmi && !spn && /^(?:SPN[ :#]{0,2})?\d{2,6}$/i.test(draft.code.value))
     return spnAndMode(draft, draft.code, fmi);
   if (draft.code) return draft.code;
   if (!spn) return undefined;
@@ -332,7 +333,7 @@ function codeOf(draft: Draft): Sure<string> | undefined {
 
 /** A number and its mode that stand apart, written together. */
 function spnAndMode({ mid }: Draft, spn: Sure<string>, fmi: Sure<number>): Sure<string> {
-  const value = `${mid ? `MID ${mid.value} ` : ''}SPN ${spn.value} FMI ${fmi.value}`;
+  const value = `${mid ? `MID ${mid.value} ` : ''}SPN ${spn.value.replace(/^SPN[ :#]{0,2}/i, '')} FMI ${fmi.value}`;
   return { ...spn, value, start: Math.min(spn.start, fmi.start), end: Math.max(spn.end, fmi.end) };
 }
 

@@ -110,7 +110,10 @@ export function readFaults(
   if (claims.length > 0) return { claims, end: whole ? end : at };
 
   const value = text.slice(start, end);
-  const inside = firstIn(source.marks.codes, start, end) ?? trailingCode(text, start, end);
+  const inside =
+    firstIn(source.marks.codes, start, end) ??
+    trailingCode(text, start, end) ??
+    suspectBehind(text, start, end);
   if (inside) {
     claims.push({
       field: 'code',
@@ -314,6 +317,15 @@ export function numberApart(
   end: number,
   confidence: number,
 ): ValueClaim | undefined {
+  const behind = inBrackets.exec(text.slice(start, Math.min(end, start + 80)));
+  if (behind?.[1]?.toUpperCase() === 'FMI' && start + behind[0].length === end)
+    return {
+      field: 'fmi',
+      value: Number(behind[2]),
+      start: end - 2 - (behind[2]?.length ?? 0),
+      end: end - 1,
+      confidence,
+    };
   const half =
     end - start > 16
       ? modeExplained.exec(text.slice(start, start + 16))
@@ -323,8 +335,20 @@ export function numberApart(
   return { field, value: Number(half[2]), start, end: start + half[0].length, confidence };
 }
 
-/** `FMI 18 (data valid but below normal)`, `FMI 4 - voltage low`: with what every such mode means. */
-const modeExplained = /^(FMI)\s?[:#]?\s?(\d{1,2})(?=\s?(?:\(|[-–—:]\s))/i;
+/** `Coolant level (SPN 111)`, and in the next cell `Below normal (FMI 1)` */
+const inBrackets = /^\p{L}[^()\n]{2,60}\((SPN|FMI)\s?(\d{1,7})\)$/iu;
+
+/** The number of what fails in brackets behind its name, in a cell by itself. */
+function suspectBehind(text: string, start: number, end: number): FoundCode | undefined {
+  const [all, name, number] = inBrackets.exec(text.slice(start, Math.min(end, start + 80))) ?? [];
+  if (!all || start + all.length !== end || name?.toUpperCase() !== 'SPN' || !number) return undefined;
+  const from = text.lastIndexOf('(', end) + 1;
+  return { code: text.slice(from, end - 1), start: from, end: end - 1 };
+}
+
+/** `FMI 18 (data valid but below normal)`, `FMI 4 - voltage low`, `FMI 4 voltage low`: with what every such mode means. */
+const modeExplained =
+  /^(FMI)\s?[:#]?\s?(\d{1,2})(?=\s?(?:\(|[-–—:]\s)|\s(?!(?:on|of|for|with|and|at|seit|auf|bei|sur|en|em|su)\s)\p{L}{3})/iu;
 
 /** A cell under `Code` is the code, whatever its notation (`LOP`, `K-E012`, `VS 1044-12`), unless it is a sentence. */
 function wholeCode(

@@ -1,8 +1,8 @@
 import { isPlaceholder, isTownOfThatName, type ValueClaim } from './claims.ts';
-import { readFaults } from './faults.ts';
+import { numberApart, readFaults } from './faults.ts';
 import { readDescription, readFault, readFaultNumber, readSeverity, readStatus } from './labelled/fault.ts';
 import { readBrand, readModel, readSerial, readType, readUnit } from './labelled/identity.ts';
-import { readIgnored } from './labelled/ignored.ts';
+import { isRemark, readIgnored } from './labelled/ignored.ts';
 import { readMachine } from './labelled/machine.ts';
 import { pairedMeters } from './labelled/paired-meters.ts';
 import { readAngle, readPlace } from './labelled/place.ts';
@@ -47,6 +47,12 @@ export function readValue(label: Label, source: Source, from: number, to: number
     const code = firstIn(source.marks.codes, start, start + 1);
     if (code && /SPN|FMI/i.test(code.code))
       return readFaults({ field: 'code', trust: 0.85 }, source, start, end, whole);
+  }
+  // `Component: SPN 111 - Coolant level`, `Failure type: FMI 1`: halves of a code say what they are.
+  if (aboutFaults.has(label.field) && !isRemark(label)) {
+    if (half.test(said)) return readFaults({ field: 'code', trust: 0.85 }, source, start, end, whole);
+    const mode = numberApart(text, start, end, 0.85);
+    if (mode) return { claims: [mode], end: to };
   }
   const given = { label, source, start, end, to, whole };
   const meters = label.field === 'hours' || label.field === 'ignored' ? pairedMeters(given) : undefined;
@@ -94,6 +100,10 @@ function readAsItStands({ label, source, start, end, to }: LabelledValue): ReadV
 }
 
 const placeFields = new Set(['location', 'lat', 'address']);
+
+/** Labels of what is told of faults, or of nothing that alerts are made of. */
+const aboutFaults = new Set<LabelField>(['description', 'type', 'ignored']);
+const half = /^SPN[ :#]{0,2}\d{1,7}(?:\s?[-–—:(]\s?\p{L}| \p{L})(?!.*\bFMI)/iu;
 
 const nameLabels = new Set<Label['field']>(['unit', 'serial', 'machine', 'source-id', 'type']);
 

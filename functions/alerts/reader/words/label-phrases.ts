@@ -367,7 +367,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     `
     libellés | alert text | warning text | failure text | descriptions | descripciones | descrizioni | beschreibungen | betekenis | means | meaning of code | signification | znaczenie | význam | significato | significado | betydning | betydelse | description | desc | details | detail | text | meaning | what it means | explanation | fault text | code
     text | event text | alarm text | alert text | warning text | failure text | error text | fault detail | fault details | code name | code meaning | definition |
-    title | component | failure mode | symptom description | fault description | event description | alert
+    title | component | failure mode | failure type | symptom description | fault description | event description | alert
     description | alarm description | error description | dtc description | diagnostic description | code
     description | failure description | warning description | trouble description | fault desc | event desc |
     alert desc | alarm desc | error desc | dtc desc | diagnostic desc | code desc | failure desc | warning
@@ -557,7 +557,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     firmware | software | software version | hardware | part number | part no | contract | contract number |
     contract no | rental contract | agreement | order number | order no | order id | po | po number | work
     order | work order number | invoice | invoice number | ticket | ticket number | case number | case no |
-    case id | reference | reference number | ref | ref no | account | account number | account no | customer
+    parameter | faulty parameter | failed parameter | case id | reference | reference number | ref | ref no | account | account number | account no | customer
     number | customer no | customer id | subscription | policy | project | project number | job number | job
     no | cost center | idle hours | idle time | idle | transmission hours | pto hours | travel hours | boom
     hours | hours to service | hours until service | hours remaining | next service | next service due |

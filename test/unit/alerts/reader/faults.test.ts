@@ -423,6 +423,21 @@ describe('a code as it is displayed', () => {
       'Diagnostic: SPN 639\nFailure mode: FMI 9 (abnormal update rate)\nDescription: CAN bus',
       'SPN 639 FMI 9',
     ],
+    [
+      'whose mode stands below its words',
+      'Component: SPN 639 - J1939 network\nFailure mode identifier: 9 - abnormal update rate',
+      'SPN 639 FMI 9',
+    ],
+    [
+      'whose mode stands in a row',
+      'Parameter | Failure | Count\nSPN 639 J1939 network | FMI 9 | 2',
+      'SPN 639 FMI 9',
+    ],
+    [
+      'whose halves stand behind their words',
+      'Diagnostic | Controller | Failure mode\nJ1939 network (SPN 639) | Engine | Abnormal rate (FMI 9)',
+      'SPN 639 FMI 9',
+    ],
     ['behind what sent it', 'Fault: Coolant level low\nSource: J1939 ECM, SPN 111, FMI 1', 'SPN 111, FMI 1'],
     ['with a decimal comma in a table', 'Code | Text | Severity\nF11,4 | Pump too hot | High', 'F11,4'],
     ['with how bad an event is', 'EID 1109 (2) Engine oil level low', 'EID 1109 (2)'],
