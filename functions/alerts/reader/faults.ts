@@ -74,7 +74,14 @@ export function readFaults(
       confidence: label.trust,
     });
     // `[E0341] Steering pressure low`
-    const shut = /[[(]/.test(text[code.start - 1] ?? '') && /[\])]/.test(text[code.end] ?? '') ? 1 : 0;
+    // `SPN 111; FMI 1; OC 3; Coolant level`: how often it came.
+    const count = occurrences.exec(text.slice(code.end, Math.min(end, code.end + 14)))?.[0].length ?? 0;
+    const shut =
+      count > 0
+        ? count
+        : /[[(]/.test(text[code.start - 1] ?? '') && /[\])]/.test(text[code.end] ?? '')
+          ? 1
+          : 0;
     // `E:27 Engine overheat, E:10 Fuel sensor`
     const next = alikeCodeAfter(text, code.code, code.end + shut, end, (part) =>
       hasBits(scan, part, Math.min(end, part + 24), may.part),
@@ -113,7 +120,8 @@ export function readFaults(
   const inside =
     firstIn(source.marks.codes, start, end) ??
     trailingCode(text, start, end) ??
-    suspectBehind(text, start, end);
+    suspectBehind(text, start, end) ??
+    numberAtEdge(text, start, end);
   if (inside) {
     claims.push({
       field: 'code',
@@ -124,7 +132,8 @@ export function readFaults(
     });
     const told = describeCode(source, inside, inside.end, end, whole);
     const after = told.claims;
-    const before = tidy(text, start, inside.start);
+    const named = nounInBrackets.exec(text.slice(Math.max(start, inside.start - 20), inside.start));
+    const before = tidy(text, start, inside.start - (named?.[0].length ?? 0));
     claims.push(...after);
     const words =
       before && before.end - before.start >= 4 && !after.some((claim) => claim.field === 'description')
@@ -345,6 +354,25 @@ function suspectBehind(text: string, start: number, end: number): FoundCode | un
   const from = text.lastIndexOf('(', end) + 1;
   return { code: text.slice(from, end - 1), start: from, end: end - 1 };
 }
+
+/** `8 - low oil pressure`, `low oil pressure (code 8)`: a number of one or two digits beside a fault's title, and not of how many. */
+function numberAtEdge(text: string, start: number, end: number): FoundCode | undefined {
+  const value = text.slice(start, Math.min(end, start + 90));
+  const [lead, first] = numberBefore.exec(value) ?? [];
+  if (lead && first && isFaultTitle(value.slice(lead.length)))
+    return { code: first, start, end: start + first.length };
+  const [tail, last] = numberBehind.exec(value) ?? [];
+  if (!tail || !last || start + value.length !== end) return undefined;
+  const from = end - tail.length + tail.search(/\d/);
+  return { code: last, start: from, end: from + last.length };
+}
+
+const numberBefore =
+  /^([1-9]\d?)(?:\s?[-–—:]\s|\s(?!(?:x|times|new|active|open|of|cylinders?|more|other|faults?|alarms?|alerts?|events?|errors?|codes?|h|hrs?|hours?|min|days?|psi|bar|volts?|v)(?!\p{L})))(?=\p{L}{2})/iu;
+/** `(code ` before its number. */
+const nounInBrackets = /\s[([](?:(?:fault|error|alarm) )?code:?\s?#?$/iu;
+const occurrences = /^\s?[;,]\s?OC\s?[:=]?\s?\d{1,3}(?=\s?[;,]|$)/i;
+const numberBehind = /(?<=\p{L}{3} )[([](?:(?:fault|error|alarm) )?code:?\s?#?(\d{1,2})[)\]]$/iu;
 
 /** `FMI 18 (data valid but below normal)`, `FMI 4 - voltage low`, `FMI 4 voltage low`: with what every such mode means. */
 const modeExplained =

@@ -19,7 +19,7 @@ import {
   tickedBox,
 } from '../values/severity-words.ts';
 import { may, wordsOf } from '../vocabulary.ts';
-import { type Label, labelAt } from '../words/labels.ts';
+import { isOfList, type Label, labelAt } from '../words/labels.ts';
 import { isRegion } from '../words/regions.ts';
 import { messageWords, plainWords, shortGrades } from '../words/severities.ts';
 import { stateCode } from '../words/states.ts';
@@ -31,9 +31,20 @@ import type { LabelledValue, ReadValue } from './value-bounds.ts';
  */
 
 export function readFault(given: LabelledValue): ReadValue {
-  const read = faultOf(given);
+  const read = withNumberOfLabel(given, faultOf(given));
   const severity = given.whole ? undefined : severityOfLabel(given, read.claims);
   return severity ? { claims: [...read.claims, severity], end: read.end } : read;
+}
+
+/** `Alarm 8: low oil pressure`: where the label's number counts none of several, it is the code of what has only words. */
+function withNumberOfLabel({ label, source, start }: LabelledValue, read: ReadValue): ReadValue {
+  const [only] = read.claims;
+  const number = / \d$/.test(label.phrase) ? (label.phrase.at(-1) ?? '') : '';
+  if (number === '' || read.claims.length !== 1 || only?.field !== 'fault') return read;
+  const at = source.text.lastIndexOf(number, start - 1);
+  if (start - at > 6 || isOfList(source.text, at)) return read;
+  const code: ValueClaim = { ...only, field: 'code', value: number, start: at, end: at + 1 };
+  return { ...read, claims: [code, { ...only, field: 'description' }] };
 }
 
 /** `Warnung: P2463`, `OSTRZEŻENIE - maszyna ŁAD-3`: what the message is called by how bad it is, where nothing else says it. */

@@ -51,7 +51,7 @@ function longestAt(scan: Scan, word: number, to: number): FoundLabel | undefined
     const label = labelOfNode[node];
     if (
       label &&
-      !isOfCode(scan.text, startOf(scan, at), endOf(scan, at)) &&
+      !isOfCode(scan.text, startOf(scan, at), endOf(scan, at), label.field) &&
       !(at > word && label.field === 'time' && isBeforeNumber(scan.text, startOf(scan, at), endOf(scan, at)))
     )
       found = { label, end: endOf(scan, at), next: at + 1 };
@@ -74,7 +74,11 @@ export function labelNamed(scan: Scan, from: number, to: number): Label | undefi
     node = step(node, scan.words[at] ?? -1);
     if (node === undefined) return undefined;
   }
-  return at > first && isBlank(scan.text, endOf(scan, at - 1), to) ? labelOfNode[node] : undefined;
+  if (at <= first || !isBlank(scan.text, endOf(scan, at - 1), to)) return undefined;
+  const label = labelOfNode[node];
+  return at > first + 1 && isOfCode(scan.text, startOf(scan, at - 1), endOf(scan, at - 1), label?.field)
+    ? undefined
+    : label;
 }
 
 /** The label of a column or of a cell before its value: with its colon, and with its unit or zone in brackets (`SMU (h)`, `Time (CDT)`). */
@@ -143,11 +147,32 @@ const summer = { year: 2026, month: 7, day: 1, hour: 12, minute: 0 };
 
 const timeFields = new Set<LabelField>(['time', 'clock', 'date']);
 
-/** `Error 7.3.1`, where `Error 7` is not the label. */
-function isOfCode(text: string, start: number, end: number): boolean {
+/** `Error 7.3.1`, where `Error 7` is not the label; `Error code 7: low oil`: a code of one digit. */
+function isOfCode(text: string, start: number, end: number, field?: LabelField): boolean {
   const first = text.charCodeAt(start);
-  return end - start === 1 && first >= 48 && first <= 57 && /^[-._/,]\w/.test(text.slice(end, end + 2));
+  if (end - start !== 1 || first < 48 || first > 57) return false;
+  return (
+    /^[-._/,]\w/.test(text.slice(end, end + 2)) ||
+    (field === 'code' && beforeWords.test(text.slice(end, end + 12)) && !isOfList(text, start))
+  );
 }
+
+/** True for the number by which a label counts what it stands before: `Fault 1`, and `Fault 2` with that above it. */
+export function isOfList(text: string, at: number): boolean {
+  const number = Number(text[at]);
+  const noun = /\p{L}{3,12}\s$/u.exec(text.slice(Math.max(0, at - 13), at))?.[0];
+  const near = text.slice(Math.max(0, at - reachOfList), at + reachOfList);
+  return (
+    number < 2 ||
+    noun === undefined ||
+    near.includes(noun + (number - 1)) ||
+    near.includes(noun + (number + 1))
+  );
+}
+
+/** Characters beside an item of a list in which the one before it or behind it stands. */
+const reachOfList = 800;
+const beforeWords = /^\s?(?:$|\n|[.!](?:\s|$)|(?:[:：]|[-–—] )\s{0,3}[\p{L}(]\p{L}{2}|\p{L}{3})/u;
 
 /** `Event TS-2205`: letters of a code, and no stamp of a time. */
 function isBeforeNumber(text: string, start: number, end: number): boolean {

@@ -472,6 +472,22 @@ describe('a code as it is displayed', () => {
     expect(readings.map(({ faultCodes }) => faultCodes.map((fault) => fault.code.value))).toEqual([[code]]);
   });
 
+  it.each([
+    ['Fault code 6: track motor speed low', '6'],
+    ['Alarm 4 - track motor speed low', '4'],
+    ['Code 7 track motor speed low', '7'],
+    ['Alarm: 9 - track motor speed low', '9'],
+    ['Fault: track motor speed low (code 3)', '3'],
+    ['Error code 5', '5'],
+    ['Fault: SPN 639; FMI 9; OC 2; track motor speed low', 'SPN 639; FMI 9'],
+    ['Fault 2: track motor speed low\nFault 3: boom angle sensor', 'boom angle sensor'],
+    ['Fault: 2 active', '2 active'],
+  ])('may be one digit, which is neither a count nor a number in a list: %s', async (line, code) => {
+    const { readings } = await readPastedAlert(`${machine}${line}`);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.at(-1)?.code.value)).toEqual([code]);
+  });
+
   it('keeps its kind in a cell', async () => {
     const { readings } = await readPastedAlert(
       'make,model,serial,code,text,city\nVolvo,EC220E,310442,DTC 611-4,Pump speed,Barre\n',
