@@ -10,6 +10,7 @@ import { withPlaceOfChat } from './chat-places.ts';
 import type { Claim } from './claims.ts';
 import { isAllOver } from './cleared-faults.ts';
 import { withOwnClocks } from './clocks-of-machines.ts';
+import { withCodedLines } from './coded-lines.ts';
 import { withEqualsInPairs } from './colon-pairs.ts';
 import { withDaysOver } from './days-over-rows.ts';
 import { withEasternLabels } from './eastern-sentences.ts';
@@ -210,7 +211,8 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
   claims.push(...askedValues(source, rest, claims));
-  const graded = withGradedLines(source, rest, withListedPairs(source, rest, claims), numbers);
+  const coded = withCodedLines(source, rest, withListedPairs(source, rest, claims), numbers);
+  const graded = withGradedLines(source, rest, coded, numbers);
   const apart = withMachinesApart(source, rest, withStopsBehindRed(source, graded));
   const told = [
     ...apart,

@@ -412,6 +412,29 @@ describe('a code that stands for itself behind a machine and its number', () => 
   });
 });
 
+describe('lines that are made alike, without a heading', () => {
+  it.each([
+    'K31-4; Fan speed low; high\nK90-2; Boom angle sensor; medium',
+    'K31-4,Fan speed low,high\nK90-2,Boom angle sensor,medium',
+    'K31-4|Fan speed low|high\nK90-2|Boom angle sensor|medium',
+    '15:05 K31-4 Fan speed low (High)\n15:09 K90-2 Boom angle sensor (Medium)',
+    '[3:05 PM] K31-4 Fan speed low - High\n[3:09 PM] K90-2 Boom angle sensor - Medium',
+    'Fan speed low (K31-4): High\nBoom angle sensor (K90-2): Medium',
+    'Fan speed low K31-4, High\nBoom angle sensor K90-2, Medium',
+    'Engine: K31-4 Fan speed low, High\nECU: K90-2 Boom angle sensor. Medium',
+  ])('are each a fault with its severity: %s', async (lines) => {
+    const { readings } = await readPastedAlert(`${machine}${lines}`);
+
+    const faults = readings.flatMap(({ faultCodes }) => faultCodes);
+    expect(
+      faults.map(({ code, description, severity }) => [code.value, description?.value, severity]),
+    ).toEqual([
+      ['K31-4', 'Fan speed low', 'high'],
+      ['K90-2', 'Boom angle sensor', 'medium'],
+    ]);
+  });
+});
+
 describe('a code as it is displayed', () => {
   it.each([
     ['with its kind within a sentence', 'It shows DTC 4417, lift cylinder stuck.', 'DTC 4417'],
