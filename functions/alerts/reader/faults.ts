@@ -49,7 +49,11 @@ export function readFaults(
   if (hasBits(scan, start, end, may.severity)) {
     // `ROT-011` is a code, though its letters are a colour in German.
     // `code 24-19 - LOW PRIORITY`
-    const isCode = /^(?:\S*\d\S*$|\p{L}*\d{3}|[A-Z]{0,3}\d{1,4}[-./:]\d)/u.test(text.slice(start, end));
+    // `(code 32) - critical`
+    const isNumber =
+      label.field === 'code' && /^\d{2,4}(?:[)\]]|,|\s[-–—])/.test(text.slice(start, start + 6));
+    const isCode =
+      isNumber || /^(?:\S*\d\S*$|\p{L}*\d{3}|[A-Z]{0,3}\d{1,4}[-./:]\d)/u.test(text.slice(start, end));
     const stated = !isCode && isSeverityAlone(scan, start, end) ? severityIn(scan, start, end) : undefined;
     if (stated) return { claims: [severityClaim(stated, 0.75)], end };
     const before = severityBefore(scan, start, end);

@@ -496,6 +496,18 @@ describe('a code as it is displayed', () => {
   });
 
   it.each([
+    '(code 41) - critical',
+    '[code 41], critical',
+    '- code 41 - critical',
+    '(fault code #41) critical',
+  ])('may be two digits behind its words and before its severity: %s', async (tail) => {
+    const { readings } = await readPastedAlert(`${machine}Track motor speed low ${tail}`);
+
+    const faults = readings.flatMap(({ faultCodes }) => faultCodes);
+    expect(faults.map(({ code, severity }) => [code.value, severity])).toEqual([['41', 'critical']]);
+  });
+
+  it.each([
     ['Fault code 6: track motor speed low', '6'],
     ['Alarm 4 - track motor speed low', '4'],
     ['Code 7 track motor speed low', '7'],
