@@ -44,6 +44,7 @@ import { makersOf } from './makers.ts';
 import { marksOf, type Source, type Span } from './marks.ts';
 import { withoutMarkup, withoutTradeMarks } from './markup.ts';
 import { withoutMessageNumbers, withoutOtherSeverities } from './message-numbers.ts';
+import { withNamesBesideMachines } from './names-beside-machines.ts';
 import { withNamesAlone } from './names-in-sentences.ts';
 import { withoutNumbersOfCodes } from './numbered-codes.ts';
 import { isTrackersMail, otherMailSigns } from './other-mail.ts';
@@ -211,7 +212,12 @@ export function findingsIn(received: string, isMail: boolean, sent?: string): Fi
   const keys = keyedLines(source, rest, claims, numbers);
   claims.push(...readLines(source, rest, rows.paragraphs));
   claims.push(...askedValues(source, rest, claims));
-  const coded = withCodedLines(source, rest, withListedPairs(source, rest, claims), numbers);
+  const coded = withCodedLines(
+    source,
+    rest,
+    withListedPairs(source, rest, withNamesBesideMachines(source, claims)),
+    numbers,
+  );
   const graded = withGradedLines(source, rest, coded, numbers);
   const apart = withMachinesApart(source, rest, withStopsBehindRed(source, graded));
   const told = [

@@ -5,6 +5,7 @@ import { longestLine } from './limits.ts';
 import { lineStart } from './line-edges.ts';
 import type { Line } from './lines.ts';
 import { type Source, type Span, spanOver } from './marks.ts';
+import { endsInName } from './names-beside-machines.ts';
 import type { Scan } from './scan.ts';
 import { cellOver, rowsBelowHeads } from './table-heads.ts';
 import { type Label, labelOfCell } from './words/labels.ts';
@@ -25,6 +26,7 @@ export function isSaidOfElse(
   const { field, start, end } = value;
   if (isShare.test(text.slice(end, end + 3)) || text.slice(Math.max(0, start - 2), end).includes('%'))
     return field === 'unit' || field === 'hours';
+  if ((field === 'serial' || field === 'model') && endsInName(text.slice(start, end))) return true;
   // `"operatorId": …`: the key itself.
   if (/^"\s?:/.test(text.slice(end, end + 3)) && text[start - 1] === '"') return true;
   const column = columnOf(scan, lines, start);

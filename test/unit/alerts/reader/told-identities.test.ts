@@ -9,6 +9,29 @@ type Told = readonly [
   hours: number | undefined,
 ];
 
+describe('what the owner calls a machine, beside its maker and model', () => {
+  it.each([
+    ['Alarm: LD-22 Sany SY135C', 'LD-22'],
+    ['New alert Grader6 Sany SY135C', 'Grader6'],
+    ['FLT! Paver03 Sany SY135C', 'Paver03'],
+    ['Crane3 Sany SY135C', 'Crane3'],
+    ['Sany SY135C / Dozer4', 'Dozer4'],
+    ['Sany SY135C Loader2', 'Loader2'],
+  ])('is no code, no serial number and no part of the model: %s', async (line, unit) => {
+    const { readings } = await readPastedAlert(
+      `${line}\nFault code: E12-4 boom sensor\nLocation: 12 Main St, Reno, NV`,
+    );
+
+    const told = readings.map((each) => [
+      each.model?.value,
+      each.unitNumber?.value,
+      each.serialNumber?.value,
+    ]);
+    expect(told).toEqual([['SY135C', unit, undefined]]);
+    expect(readings[0]?.faultCodes.map(({ code }) => code.value)).toEqual(['E12-4']);
+  });
+});
+
 describe('the machine of a message that somebody writes', () => {
   it.each<{ told: string; text: string; machine: Told }>([
     {
