@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { composed, compositions, mistakesIn } from '#test/support/composed/composed.ts';
 
 /** How many of a hundred alerts that were put together at random are read entirely right, the words of their faults included. */
-const floor = 97;
+const floor = 95;
 
-/** Where it is fewer: what stands between two names tells them apart, and here nothing does. */
-const lowerFloors: Readonly<Record<string, number>> = { prose: 92, 'short message': 90 };
+/** Where it is fewer: nothing stands between two names, or a label of another language is of more than one thing. */
+const lowerFloors: Readonly<Record<string, number>> = {
+  prose: 90,
+  'short message': 90,
+  'list with gaps, fr': 88,
+  'list with gaps, it': 88,
+  'list with gaps, nl': 88,
+};
 
 /** Messages of a kind: more would take long. `npx tsx test/corpus/composed.ts` reads as many as are asked for. */
 const [seed, count] = [11, 60];
