@@ -52,7 +52,10 @@ export function codeInPart(source: Source, line: Line, from: number, to: number)
     const after = text.slice(end, Math.min(line.end, end + 40));
     const isLine = start === line.start && end === line.end;
     if (above !== undefined && !isLine) return undefined;
-    if (!isLine && !beforePlace.test(after) && !isMarkedAfter(source, end, line.end)) continue;
+    // ` #7 E14 low oil`
+    const isTold =
+      /^ \p{L}/u.test(after) && hasBits(scan, end, Math.min(line.end, end + 24), may.part | may.trouble);
+    if (!isLine && !isTold && !beforePlace.test(after) && !isMarkedAfter(source, end, line.end)) continue;
     const machine = findMachine(scan, begin, start, () => false);
     if (!machine?.model || machine.model.end >= start) return undefined;
     const before = text.slice(machine.end, start);
@@ -74,7 +77,7 @@ function isMarkedAfter({ text, marks }: Source, end: number, to: number): boolea
   );
 }
 
-const separator = /^(?:[,;]|\s[-–—|])?\s/;
+const separator = /^(?:[,;.]|\s[-–—|/])?\s/;
 /** `, 900 S Cherokee Ave`, ` at 12 Elm St`, `, Hafenstr. 12, 28195` */
 const beforePlace =
   /^(?:(?:(?:[,;]|\s[-–—|])\s|\s(?=at\s))(?:at\s)?\d{1,6}[A-Z]?\s\p{L}|[,;]\s\p{Lu}[\p{L}.'’ -]{2,28} \d{1,4}[a-z]?(?:,|$))/u;
@@ -84,9 +87,9 @@ const ledTo = new RegExp(
   `(?<!\\p{L})(?:${faultNouns}|codes?|código|codice|kod|kode|dtc|spn)(?!\\p{L})`,
   'iu',
 );
-/** ` unit 7, `, ` #7 `, ` EX-7, `, ` (unit 7) - `, ` | 7 | ` */
+/** ` unit 7, `, ` unit 7 w/ `, ` #7 `, ` EX-7, `, ` (unit 7) - `, ` | 7 | ` */
 const behindNumber =
-  /^(?:,|\s[-–—|])?\s(?:\(?(?:(?:unit|asset|machine|truck|fleet|no\.?|nr\.?|nro\.?|n[°º.])\s?#?|#|(?=[A-Z]))[A-Z]{0,4}-?\d{1,5}\)?(?:[,;]|\s[-–—|])?[ \n]|(?<=\| )[A-Z]{0,4}-?\d{1,5} \| )$/i;
+  /^(?:[,;]|\s[-–—|/])?\s(?:\(?(?:(?:unit|asset|machine|truck|fleet|no\.?|nr\.?|nro\.?|n[°º.])\s?#?|#|(?=[A-Z]))[A-Z]{0,4}-?\d{1,5}\)?(?:[,;:]|\s[-–—|/])?[ \n](?:w\/ |with )?|(?<=\| )[A-Z]{0,4}-?\d{1,5} \| )$/i;
 /** `Unit 7 Komatsu …`, `K21, Kobelco …` */
 const numberFirst =
   /^(?:(?:unit|asset|machine|truck|fleet|no\.?)\s?#?|#)?[A-Z]{0,4}-?\d{1,5}(?:[,:]|\s[-–—|])?\s$/i;

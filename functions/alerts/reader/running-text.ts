@@ -1,6 +1,7 @@
 import { tellsFault, type ValueClaim } from './claims.ts';
 import { codeLine } from './code-lines.ts';
 import { codeInPart, codesBesideMachine } from './codes-beside-machines.ts';
+import { describeCode } from './fault-descriptions.ts';
 import { has, type Line, mayHave, sign } from './lines.ts';
 import { listedModel } from './makers.ts';
 import { allFrom, allIn, firstIn, type Source, type Span } from './marks.ts';
@@ -104,6 +105,9 @@ export function readRunningText(
   if (bare) {
     claims.push({ field: 'code', ...bare, confidence: 0.8 });
     taken.push(bare);
+    // `#7 E14 low oil`
+    if (/^ \p{L}/u.test(source.text.slice(bare.end, bare.end + 2)))
+      claims.push(...describeCode(source, { ...bare, code: bare.value }, bare.end, to, false).claims);
   }
   const alone =
     context.ofMachine && has(line, sign.comma) && to - from < longestOfParts

@@ -412,6 +412,21 @@ describe('a code that stands for itself behind a machine and its number', () => 
   });
 });
 
+describe('a code in a short line behind the machine’s number', () => {
+  it.each([
+    'Sany SY135C #7 E31 fan speed low, 12 Main St, Reno NV',
+    'Sany SY135C unit 7: E31, 2480h, 12 Main St, Reno NV',
+    'Sany SY135C unit 7 w/ E31, 12 Main St, Reno NV',
+    'Sany SY135C / unit 7 / E31 / 2480 hrs / 12 Main St, Reno, NV',
+    'Sany SY135C; unit 7; E31; 2480 h; 12 Main St, Reno, NV',
+  ])('needs no word for it: %s', async (line) => {
+    const { readings } = await readPastedAlert(line);
+
+    const told = readings.map(({ unitNumber, faultCodes }) => [unitNumber?.value, faultCodes[0]?.code.value]);
+    expect(told).toEqual([['7', 'E31']]);
+  });
+});
+
 describe('lines that are made alike, without a heading', () => {
   it.each([
     'K31-4; Fan speed low; high\nK90-2; Boom angle sensor; medium',
