@@ -12,7 +12,7 @@ export interface Told {
   readonly words: Words;
 }
 
-export interface MachineTold {
+interface MachineTold {
   readonly outcome: 'ok' | 'low_priority';
   readonly brand: string;
   readonly model: string;
