@@ -5,14 +5,29 @@
 
 const letters = '[\\p{L}\\d]';
 
-/** One of the words, each as a whole or going on (`kund*`). */
-function anyOf(list: string): RegExp {
+/** Asks a label whether it has one of the words, each as a whole or going on (`kund*`). */
+function anyOf(list: string): { readonly test: (label: string) => boolean } {
   const words = list
     .trim()
     .split(/\s*\|\s*/)
     .map((word) => word.replace('*', `${letters}*`));
-  return new RegExp(`(?<!${letters})(?:${words.join('|')})(?!${letters})`, 'u');
+  const pattern = new RegExp(`(?<!${letters})(?:${words.join('|')})(?!${letters})`, 'u');
+  // A fleet's labels are few, and come again with each machine and each value.
+  const known = new Map<string, boolean>();
+  return {
+    test: (label) => {
+      let answer = known.get(label);
+      if (answer === undefined) {
+        answer = pattern.test(label);
+        if (known.size >= mostKnown) known.clear();
+        known.set(label, answer);
+      }
+      return answer;
+    },
+  };
 }
+
+const mostKnown = 1000;
 
 /** Numbers and names of papers, people, firms and parts, and what is measured of a machine. */
 export const othersLabels = anyOf(`
