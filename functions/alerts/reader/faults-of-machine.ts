@@ -75,7 +75,8 @@ function withoutEventNumbers(claims: readonly Claim[]): readonly Claim[] {
   );
 }
 
-const eventNumber = /^(?:event|alarm|alert|fault|error|message) (?:id|no|number)$/;
+const eventNumber =
+  /^(?:event|alarm|alert|fault|error|message) (?:id|no|number)$|^id (?:de |do |del )?(?:alerta|aviso|avviso|allarme|evento|alarmu)$|^(?:meldings?|meldungs)nummer$|^larm id$/;
 
 /** `falha SK140SRLC-7`, `PAVER-2 raised a code`: what elsewhere names the machine is no code, unless a label is sure of it. */
 function withoutNames(claims: readonly Claim[]): readonly Claim[] {

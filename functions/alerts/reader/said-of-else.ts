@@ -138,8 +138,9 @@ export function labelBefore(text: string, start: number): string | undefined {
   return beforeValue.exec(text.slice(from, start))?.[1]?.toLowerCase();
 }
 
-/** `"alertId": "`, `<AlertId>` */
-const keyBefore = /"([\p{L}][\p{L}\d_ -]{1,38})"\s?:\s?"?$|<(?:\w{1,12}:)?(\p{L}[\p{L}\d_-]{1,38})>$/u;
+/** `"alertId": "`, `<AlertId>`, with one word of the value at the most before it. */
+const keyBefore =
+  /(?:"([\p{L}][\p{L}\d_ -]{1,38})"\s?:\s?"?|<(?:\w{1,12}:)?(\p{L}[\p{L}\d_-]{1,38})>)(?:[\p{L}\d.]{1,16} ?)?$/u;
 /** With one word of the value at the most before it: `Projekt: Ausbau B27`. */
 const beforeValue =
   /^[\s•*·>-]{0,6}(\p{L}[\p{L}\d .#/()'’°º-]{1,30}?)(?:\s?[:：=]\s{0,3}|\t{1,2}|\s[-–—]\s)(?:[\p{L}\d.]{1,16} ?)?$/u;

@@ -6,7 +6,7 @@ import { list, prose, row, shortMessage, stack } from './of-one-machine.ts';
 import { blocks, file, htmlCards, htmlTable, json, log, rows, xml } from './of-several.ts';
 import { Pick } from './pick.ts';
 import { machinesTold, type Told, type Words } from './values.ts';
-import { fileWithGaps, jsonWithGaps, listWithGaps } from './with-gaps.ts';
+import { fileWithGaps, jsonWithGaps, listWithGaps, xmlWithGaps } from './with-gaps.ts';
 
 /*
  * Alerts that nobody wrote: values drawn at random, told in the layouts that portals, files, feeds and people use, with other labels,
@@ -24,6 +24,7 @@ export const compositions: ReadonlyMap<string, Composition> = new Map<string, Co
   ['list with gaps', aboutPart(listWithGaps, [1])],
   ['file with gaps', aboutPart(fileWithGaps, [1, 2, 3])],
   ['JSON with gaps', aboutPart(jsonWithGaps, [1, 2])],
+  ['XML with gaps', aboutPart(xmlWithGaps, [1, 2])],
   ...languageNames.map((name) => [`prose, ${name}`, aboutToldOne((pick) => toldIn(name, pick))] as const),
   ...localeNames.map((name) => [`list, ${name}`, aboutToldOne((pick) => listIn(name, pick))] as const),
   ...localeNames.map(

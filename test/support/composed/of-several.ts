@@ -172,7 +172,7 @@ export function xml(machines: Machines, pick: Pick): string {
   return `<?xml version="1.0"?>\n<Alerts>\n${alerts.join('\n')}\n</Alerts>`;
 }
 
-function element(name: string, text: string): string {
+export function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 

@@ -1,5 +1,5 @@
 import { keysOf, labelsOf } from './labels.ts';
-import { feedValues } from './of-several.ts';
+import { element, feedValues } from './of-several.ts';
 import type { Pick } from './pick.ts';
 import { type Field, fields, type Told } from './values.ts';
 
@@ -52,6 +52,24 @@ export function jsonWithGaps(machines: readonly Told[], pick: Pick): PartlyTold 
     return Object.fromEntries(pick.mixed<readonly [string, string]>(entries, strange));
   });
   return { text: JSON.stringify(objects, null, 2), truths: machines.map((one) => partOf(one, omitted)) };
+}
+
+/** A feed in XML, among its elements some that are of something else. */
+export function xmlWithGaps(machines: readonly Told[], pick: Pick): PartlyTold {
+  const { told, others, omitted } = partsOf(pick);
+  const names = told.map(
+    (field) => [field, pick.of(keysOf[field]).replace(/^\p{Ll}/u, (first) => first.toUpperCase())] as const,
+  );
+  const alerts = machines.map((one) => {
+    const values = feedValues(one);
+    const own = names.map(([field, name]) => element(name, values[field]));
+    const strange = others.map(([label, value]) => element(keyOf(label), value));
+    return `<Alert>${pick.mixed(own, strange).join('')}</Alert>`;
+  });
+  return {
+    text: `<?xml version="1.0"?>\n<Alerts>${alerts.join('\n')}</Alerts>`,
+    truths: machines.map((one) => partOf(one, omitted)),
+  };
 }
 
 /** `Engine serial number` as `engineSerialNumber`. */
