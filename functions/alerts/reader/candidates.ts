@@ -23,7 +23,7 @@ import { isOfOtherTime, isTimeOfOther, isToldOfOther } from './other-times.ts';
 import { beginsOver, saysOver } from './over.ts';
 import { portalNamed } from './provider.ts';
 import { isInCountedHeading, isRunningNumber } from './running-numbers.ts';
-import { isOfOthers, isSaidOfElse } from './said-of-else.ts';
+import { isSaidOfElse } from './said-of-else.ts';
 import { firstWordFrom, hasBits } from './scan.ts';
 import { isStreetBeforeTown } from './streets-as-names.ts';
 import { putSo } from './told-corrections.ts';
@@ -43,7 +43,7 @@ import { sizeAtEnd } from './values/sizes.ts';
 import { isSpanOrClock } from './values/spans-of-time.ts';
 import { may } from './vocabulary.ts';
 import { labelAt } from './words/labels.ts';
-import { customersLabels } from './words/labels-of-else.ts';
+import { customersLabels, othersLabels } from './words/labels-of-else.ts';
 import { isOffice } from './words/office-labels.ts';
 import { stateCode } from './words/states.ts';
 import { isTown } from './words/towns.ts';
@@ -338,7 +338,7 @@ function isElse(text: string, { label, start, end }: Claim, field: TaggedField, 
   if (field === 'code' && mayBeAtFault.test(label)) return !/\s/.test(said);
   if (field === 'hours' && unitOfHours.test(said)) return false;
   if (field === 'serial' || field === 'hours' || field === 'code') return !mayNumberMachine.test(label);
-  if (field === 'unit') return isOfOthers(label) && !customersLabels.test(label);
+  if (field === 'unit') return othersLabels.test(label) && !customersLabels.test(label);
   // `Generated` may be of the alarm or of the page.
   return field === 'time' && isOfOtherTime(label) && label !== 'generated';
 }

@@ -40,8 +40,7 @@ export function isSaidOfElse(
       return othersLabels.test(label) || customersLabels.test(label) || meters.test(label);
     case 'unit':
       if (meters.test(label) || /^owner$/.test(label)) return true;
-      // `Fleet: Midwest 2`, but `Fleet: Jaw 2`
-      if (/^fleet$/.test(label)) return /^\p{Lu}\p{Ll}{5,} \d/u.test(text.slice(start, end));
+      if (/^fleet$/.test(label)) return isPartOfFleet(text.slice(start, end));
       return isOfOthers(label) || (/^device$/.test(label) && trackers.test(text.slice(start, end)));
     case 'hours':
       // `Engine/Pump h`
@@ -65,8 +64,13 @@ export function withoutOthersNames(text: string, claims: readonly Claim[]): read
   return claims.some(isOther) ? claims.filter((claim) => !isOther(claim)) : claims;
 }
 
+/** `Fleet: Midwest 2` is a part of the fleet, `Fleet: Jaw 2` a machine. */
+export function isPartOfFleet(name: string): boolean {
+  return /^\p{Lu}\p{Ll}{5,} \d/u.test(name);
+}
+
 /** What somebody else is called or numbered by; a `Customer ID` is often the customer's for the machine. */
-export function isOfOthers(label: string): boolean {
+function isOfOthers(label: string): boolean {
   return othersLabels.test(label) && !(customersLabels.test(label) && label.includes(' '));
 }
 

@@ -38,11 +38,11 @@ function edgeOfHead(scan: Scan, line: Line, marks: typeof edgesOfFiles | typeof 
   return fields.size >= fewest ? edge : undefined;
 }
 
-/** A row of names, and what sets its cells and those of the rows below it apart. */
+/** The cells of a row of names, and what sets them and those of the rows below it apart. */
 interface Head {
   readonly line: Line;
   readonly edge: string;
-  readonly cells: number;
+  readonly cells: readonly Span[];
 }
 
 /** The rows of tables: the lines below a row of names that have as many cells as it, whatever else they look like, each with its head. */
@@ -50,12 +50,12 @@ export function rowsBelowHeads(scan: Scan, lines: readonly Line[]): ReadonlyMap<
   const rows = new Map<Line, Head>();
   let head: Head | undefined;
   for (const line of lines) {
-    if (head && cellsOf(scan.text, line, head.edge).length === head.cells) {
+    if (head && cellsOf(scan.text, line, head.edge).length === head.cells.length) {
       rows.set(line, head);
       continue;
     }
     const edge = edgeOfHead(scan, line, edgesOfFiles);
-    head = edge === undefined ? undefined : { line, edge, cells: cellsOf(scan.text, line, edge).length };
+    head = edge === undefined ? undefined : { line, edge, cells: cellsOf(scan.text, line, edge) };
   }
   return rows;
 }
@@ -69,7 +69,7 @@ export function cellOver(
 ): { readonly cell: Span; readonly named: Span } | undefined {
   const cells = cellsOf(text, row, head.edge);
   const index = cells.findIndex(({ start, end }) => start <= at && at < end);
-  const [cell, named] = [cells[index], cellsOf(text, head.line, head.edge)[index]];
+  const [cell, named] = [cells[index], head.cells[index]];
   return cell && named && { cell, named };
 }
 

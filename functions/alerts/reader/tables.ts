@@ -14,6 +14,7 @@ import {
 } from './lines-of-tables.ts';
 import { firstIn, type Source } from './marks.ts';
 import { saysFine, saysOver } from './over.ts';
+import { isPartOfFleet } from './said-of-else.ts';
 import { firstWordFrom } from './scan.ts';
 import {
   type Cell,
@@ -837,10 +838,9 @@ function meaningOf({ text }: Source, table: Table): (Label | undefined)[] {
     if (label?.field === 'machine' && has('brand') && has('unit') && !has('model', 'type'))
       return { ...label, field: 'model', trust: 0.85 };
     // `fleet` names a machine where nothing else in the row does, and a part of the fleet where it is `Midwest 2`.
-    const isOfMany = rows.some((cells) =>
-      /^"?\p{Lu}\p{Ll}{5,} \d/u.test(text.slice(...(cells[column] ?? [0, 0]))),
-    );
-    if (label?.phrase === 'fleet' && !named && has('model', 'serial') && !isOfMany)
+    const isOfMany = () =>
+      rows.some((cells) => isPartOfFleet(text.slice(...(cells[column] ?? [0, 0])).replace(/^"/, '')));
+    if (label?.phrase === 'fleet' && !named && has('model', 'serial') && !isOfMany())
       return { ...label, field: 'unit', trust: 0.85 };
     // A fault's text beside its code describes it.
     if (label?.field === 'fault' && has('code', 'spn') && !has('description'))

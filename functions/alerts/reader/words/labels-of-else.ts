@@ -1,6 +1,6 @@
 /*
  * What labels of values are made of that are no machine's name, number or hours, whatever they look like: of customers, papers and
- * people, of what sensors measure, of services to come. In small letters, a piece of a word counts where `\w` stands.
+ * people, of what sensors measure, of services to come. In small letters, a piece of a word counts where `*` stands.
  */
 
 const letters = '[\\p{L}\\d]';
