@@ -9,7 +9,7 @@ import { preloadPage } from './app/pages.tsx';
 import { AppRoutes } from './app/routes.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { theme } from './app/theme.ts';
-import { Toaster } from './components/toaster.tsx';
+import { Toaster } from './components/shell/toaster.tsx';
 import { loadConfig } from './lib/config.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { surface } from './lib/surface.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { SkeletonRows } from '../components/skeleton-rows.tsx';
+import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
 
 /** The shape of a page while its code comes. */
 export function PageSkeleton() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Brand } from '../components/brand.tsx';
+import { Brand } from '../components/shell/brand.tsx';
 import { surface } from '../lib/surface.ts';
 
 /** A page without the navigation of the signed-in app: it must work whatever else does not. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
-import { Brand } from '../components/brand.tsx';
+import { Brand } from '../components/shell/brand.tsx';
 import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange } from '../lib/session.ts';

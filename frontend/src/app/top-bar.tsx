@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { Brand } from '../components/brand.tsx';
+import { Brand } from '../components/shell/brand.tsx';
 import { useProfile } from '../lib/profile.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { bar, home } from './bar.ts';

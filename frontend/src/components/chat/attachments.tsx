@@ -13,7 +13,7 @@ import {
   uploadFailure,
   uploadFiles,
 } from '../../lib/upload.ts';
-import { FieldMessage } from '../field-message.tsx';
+import { FieldMessage } from '../forms/field-message.tsx';
 import { AttachmentTiles } from './attachment-tiles.tsx';
 import { FileButton } from './file-button.tsx';
 

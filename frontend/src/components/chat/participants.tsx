@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Dialog } from '../dialog.tsx';
-import { Avatar } from './avatar.tsx';
+import { Dialog } from '../flow/dialog.tsx';
+import { Avatar } from '../identity/person.tsx';
 
 export interface Participant {
   readonly id: string;

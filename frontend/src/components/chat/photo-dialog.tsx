@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../flow/dialog.tsx';
 import { fileTitle } from './file-title.ts';
 import { type FileUrlCall, useFileUrl } from './use-file-url.ts';
 

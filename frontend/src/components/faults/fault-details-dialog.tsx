@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FaultCode } from '#schema/faults.ts';
-import { Dialog } from '../dialog.tsx';
-import { SeverityIcon } from '../severity-icon.tsx';
+import { SeverityIcon } from '../facts/severity-icon.tsx';
+import { Dialog } from '../flow/dialog.tsx';
 import { confidenceWords, recentCountWords, severitySources, triggeredWords } from './fault-words.ts';
 
 export interface FaultDetailsDialogProps {

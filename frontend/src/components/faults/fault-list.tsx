@@ -4,8 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { FaultCode } from '#schema/faults.ts';
 import { severityRank } from '#schema/severity.ts';
-import { borderedList } from '../bordered-list.ts';
-import { SeverityIcon } from '../severity-icon.tsx';
+import { borderedList } from '../data/bordered-list.ts';
+import { SeverityIcon } from '../facts/severity-icon.tsx';
 import { FaultDetailsDialog } from './fault-details-dialog.tsx';
 import { recentCountWords } from './fault-words.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Disclosure } from '../../components/disclosure.tsx';
+import { Disclosure } from '../../components/flow/disclosure.tsx';
 
 /** What is a health alert? */
 export function Explainer() {

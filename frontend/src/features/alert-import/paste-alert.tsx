@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type Ref, useId, useState } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 import { useAlert } from './api.ts';
 import { exampleAlert } from './example-alert.ts';
 import type { Paste } from './kept-paste.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AlertSetUp } from '#schema/alerts.ts';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { exactTime } from '../../lib/time.ts';
 import { toast } from '../../lib/toasts.ts';

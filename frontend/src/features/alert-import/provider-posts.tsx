@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AlertSetUp } from '#schema/alerts.ts';
-import { Disclosure } from '../../components/disclosure.tsx';
+import { Disclosure } from '../../components/flow/disclosure.tsx';
 import { CopyField } from './copy-field.tsx';
 import { ProviderKey } from './provider-key.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { useImportRun } from './api.ts';
 import { remainingSeconds, runOutcome } from './run-outcome.ts';
 import { RunResults } from './run-results.tsx';

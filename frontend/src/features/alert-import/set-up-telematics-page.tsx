@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ErrorState } from '../../components/error-state.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { ErrorState } from '../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useAlertSetUp } from './api.ts';
 import { CopyField } from './copy-field.tsx';

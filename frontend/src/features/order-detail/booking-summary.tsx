@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import { Fact, Facts } from '../../components/panel-section.tsx';
+import { Fact, Facts } from '../../components/facts/fact-list.tsx';
 import { addressLines } from '../../lib/address-words.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { offerEnd } from '../../lib/offer-state.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type CancellationReason, cancellationReasons } from '#schema/order-values.ts';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { cancellationReasonLabels } from '../../lib/order-reasons.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';

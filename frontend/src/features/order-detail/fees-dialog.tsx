@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Dialog } from '../../components/dialog.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { ErrorState } from '../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
 import { useOrder } from './api.ts';
 import { type OrderDialogProps, orderIdOf } from './decision.ts';
 import { FeeTable } from './fee-table.tsx';

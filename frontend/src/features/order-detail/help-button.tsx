@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
-import { SupportContacts } from '../../components/support-contacts.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { SupportContacts } from '../../components/shell/support-contacts.tsx';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
 
 export interface HelpButtonProps {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, Route } from 'lucide-react';
 import type { OfferView } from '#schema/orders.ts';
-import { Badge } from '../../components/status-badge.tsx';
+import { Badge } from '../../components/facts/status-badge.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { moneyWords } from '../../lib/money.ts';
 import { offerEnd, offerState } from '../../lib/offer-state.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, Package } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
-import { Badge, StatusBadge } from '../../components/status-badge.tsx';
+import { Badge, StatusBadge } from '../../components/facts/status-badge.tsx';
 import { useServiceTime } from '../../lib/use-service-time.ts';
 import { serviceState } from './service-state.ts';
 import { serviceStateLabels } from './status-words.ts';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
-import { SupportContacts } from '../../components/support-contacts.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { SupportContacts } from '../../components/shell/support-contacts.tsx';
 import { useProfile } from '../../lib/profile.ts';
 
 /** Whether the company has used up its credit, so that nothing can be ordered or approved. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { ErrorState } from '../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { isScheduledDay, type Presence, presenceOf } from '../../lib/presence.ts';
 import { toast } from '../../lib/toasts.ts';

@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { FieldMessage } from '../../components/field-message.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { FieldMessage } from '../../components/forms/field-message.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 
 export interface ReasonFieldProps<Reason extends string> {
   readonly reasons: readonly Reason[];

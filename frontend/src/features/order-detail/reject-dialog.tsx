@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RejectionReason, rejectionReasons } from '#schema/order-values.ts';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { rejectionReasonLabels } from '../../lib/order-reasons.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';

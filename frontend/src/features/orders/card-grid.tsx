@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 
 /** Cards side by side, as many as fit. */
 export const cardGrid = {

@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { EmptyState } from '../../components/data/empty-state.tsx';
+import { PageHeader } from '../../components/shell/page-header.tsx';
 import { useOrders } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
 import { FilterBar } from './filter-bar.tsx';

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { OrderTab } from '#schema/order-values.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
-import { PriorityIcon } from '../../components/priority-icon.tsx';
+import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
 import type { OrderFilters } from './filters.ts';
 
 export interface FilterFieldsProps {

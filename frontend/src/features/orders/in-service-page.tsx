@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { SupportContacts } from '../../components/support-contacts.tsx';
+import { EmptyState } from '../../components/data/empty-state.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { PageHeader } from '../../components/shell/page-header.tsx';
+import { SupportContacts } from '../../components/shell/support-contacts.tsx';
 import { useOrders } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
 import { FilterBar } from './filter-bar.tsx';

@@ -4,11 +4,11 @@ import { MapPin, Tractor, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderCard as Card } from '#schema/orders.ts';
-import { PriorityIcon } from '../../components/priority-icon.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { stretchedLink } from '../../components/stretched-link.ts';
-import { twoLines } from '../../components/two-lines.ts';
+import { stretchedLink } from '../../components/data/stretched-link.ts';
+import { twoLines } from '../../components/data/two-lines.ts';
+import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { StatusBadge } from '../../components/facts/status-badge.tsx';
+import { RelativeTime } from '../../components/facts/when.tsx';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
 import { technicianWords } from './technician-words.ts';
 

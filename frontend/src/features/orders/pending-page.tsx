@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileInput, Radio } from 'lucide-react';
-import { ActionBar } from '../../components/action-bar.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { EmptyState } from '../../components/data/empty-state.tsx';
+import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { ActionBar } from '../../components/shell/action-bar.tsx';
+import { PageHeader } from '../../components/shell/page-header.tsx';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
 import { usePermission } from '../../lib/profile.ts';
 import { useWide } from '../../lib/use-wide.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Brand } from '../../components/brand.tsx';
+import { Brand } from '../../components/shell/brand.tsx';
 
 interface BenefitsProps {
   readonly title: string;

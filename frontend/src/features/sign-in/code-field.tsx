@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Ref } from 'react';
-import { FieldMessage } from '../../components/field-message.tsx';
-import { FieldLabel } from '../../components/text-field.tsx';
+import { FieldMessage } from '../../components/forms/field-message.tsx';
+import { FieldLabel } from '../../components/forms/text-field.tsx';
 import { codeDigits } from './sign-in-fields.ts';
 
 interface CodeFieldProps {

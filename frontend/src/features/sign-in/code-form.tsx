@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { loadAmplify } from '../../lib/session.ts';

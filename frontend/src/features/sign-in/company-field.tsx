@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
-import { FieldMessage } from '../../components/field-message.tsx';
-import { FieldLabel } from '../../components/text-field.tsx';
+import { FieldMessage } from '../../components/forms/field-message.tsx';
+import { FieldLabel } from '../../components/forms/text-field.tsx';
 import { publicApi } from '../../lib/public-api.ts';
 
 interface CompanyFieldProps {

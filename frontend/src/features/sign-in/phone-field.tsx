@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { TextField, type TextFieldProps } from '../../components/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../components/forms/text-field.tsx';
 import { phoneAsTyped } from './sign-in-fields.ts';
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'onChange' | 'type' | 'value'> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Brand } from '../../components/brand.tsx';
+import { Brand } from '../../components/shell/brand.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 
 interface SignInFrameProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SelectField } from '../../components/select-field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { jobsiteDay } from '../../lib/jobsite-clock.ts';
 import { timeOfDayWords } from '../../lib/service-time.ts';
 import { foreignZoneName } from '../../lib/time.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { TextField } from '../../components/text-field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useAskQuestion } from './api.ts';
 import { JobSheet } from './sheet.tsx';

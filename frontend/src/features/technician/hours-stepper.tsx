@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import { FieldMessage } from '../../components/field-message.tsx';
-import { FieldLabel } from '../../components/text-field.tsx';
+import { FieldMessage } from '../../components/forms/field-message.tsx';
+import { FieldLabel } from '../../components/forms/text-field.tsx';
 import { stepHours } from './worked-hours.ts';
 
 interface HoursStepperProps {

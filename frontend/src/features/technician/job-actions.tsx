@@ -12,7 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { refreshJob, useMarkPresence } from './api.ts';

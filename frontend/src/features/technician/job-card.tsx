@@ -4,10 +4,10 @@ import { MapPin, Tractor } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
-import { PriorityIcon } from '../../components/priority-icon.tsx';
-import { SeverityIcon } from '../../components/severity-icon.tsx';
-import { stretchedLink } from '../../components/stretched-link.ts';
-import { twoLines } from '../../components/two-lines.ts';
+import { stretchedLink } from '../../components/data/stretched-link.ts';
+import { twoLines } from '../../components/data/two-lines.ts';
+import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { SeverityIcon } from '../../components/facts/severity-icon.tsx';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
 import { milesWords } from '../../lib/trip-words.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/error-state.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { Badge } from '../../components/status-badge.tsx';
+import { ErrorState } from '../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
+import { Badge } from '../../components/facts/status-badge.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 
 interface JobListProps<Data> {

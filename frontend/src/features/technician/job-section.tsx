@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
-import { CollapsedText } from '../../components/collapsed-text.tsx';
+import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
+import { Fact, Facts, PanelSection } from '../../components/facts/fact-list.tsx';
 import { FaultList } from '../../components/faults/fault-list.tsx';
-import { Fact, Facts, PanelSection } from '../../components/panel-section.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
 
 /** What is broken. */

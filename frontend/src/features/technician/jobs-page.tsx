@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { MapPinned } from 'lucide-react';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
+import { EmptyState } from '../../components/data/empty-state.tsx';
+import { RelativeTime } from '../../components/facts/when.tsx';
+import { PageHeader } from '../../components/shell/page-header.tsx';
 import { useJobsNear } from './api.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { AttachmentPicker, useAttachments } from '../../components/chat/attachments.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useDoneForDay, usePartsNeeded } from './api.ts';
 import { presignUpload } from './chat-calls.ts';

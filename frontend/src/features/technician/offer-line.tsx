@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarX, Clock3, RefreshCw } from 'lucide-react';
 import type { JobCard } from '#schema/technician-jobs.ts';
-import { Badge } from '../../components/status-badge.tsx';
+import { Badge } from '../../components/facts/status-badge.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { offerStanding } from './own-offer.ts';
 

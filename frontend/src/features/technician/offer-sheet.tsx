@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { SelectField } from '../../components/select-field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { serviceTime } from '../../lib/service-clock.ts';
 import { toast } from '../../lib/toasts.ts';

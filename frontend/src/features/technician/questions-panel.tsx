@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleQuestionMark, MessageCircleQuestionMark } from 'lucide-react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
-import { Badge } from '../../components/status-badge.tsx';
+import { EmptyState } from '../../components/data/empty-state.tsx';
+import { Badge } from '../../components/facts/status-badge.tsx';
+import { RelativeTime } from '../../components/facts/when.tsx';
 import { type Question, questionsOf } from './questions.ts';
 
 interface QuestionsPanelProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { TextField } from '../../components/text-field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
-import { PanelSection } from '../../components/panel-section.tsx';
-import { RelativeTime } from '../../components/relative-time.tsx';
+import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { RelativeTime } from '../../components/facts/when.tsx';
 import { Rating } from './rating.tsx';
 
 interface ReviewProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/flow/dialog.tsx';
+import { BusyButton } from '../../components/forms/busy-button.tsx';
 import type { SheetProps } from './use-sheet-form.ts';
 
 interface JobSheetProps extends SheetProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 
 export interface PageHeaderProps {
   /** The page's one h1; also names the document and is announced after a navigation. */

@@ -5,8 +5,14 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastType } from '../lib/toasts.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  type Toast,
+  type ToastType,
+} from '../../lib/toasts.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** The one view of the toasts: read out as they come, within reach of the keyboard, paused under pointer and focus. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { productName } from '../lib/page-title.ts';
+import { productName } from '../../lib/page-title.ts';
 
 /** The mark, a hexagon nut, and the name. */
 export function Brand({ size = 24 }: { readonly size?: number }) {

@@ -1,5 +1,5 @@
-import { exactTime, relativeTime } from '../lib/time.ts';
-import { useNow } from '../lib/use-now.ts';
+import { exactTime, relativeTime } from '../../lib/time.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export interface RelativeTimeProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BrandMark } from '../brand.tsx';
+import { BrandMark } from '../shell/brand.tsx';
 
 export interface AvatarProps {
   readonly name: string;
