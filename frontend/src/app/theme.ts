@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** Words on a tint, for what a badge says. */
@@ -17,11 +17,31 @@ interface StatusPalette {
   readonly warning: StatusColour;
 }
 
-/** Safety orange: the primary action of a screen, and nothing else. */
-interface SafetyColour {
-  readonly main: string;
-  readonly hover: string;
-  readonly text: string;
+/** Of an order's priority and of a fault's severity: only what is urgent has a colour. */
+interface LevelPalette {
+  readonly unknown: StatusColour;
+  readonly low: StatusColour;
+  readonly medium: StatusColour;
+  readonly high: StatusColour;
+  readonly critical: StatusColour;
+}
+
+/** Grounds that tell people and makers apart, and mean nothing else. */
+interface TintPalette {
+  readonly slate: StatusColour;
+  readonly blue: StatusColour;
+  readonly teal: StatusColour;
+  readonly green: StatusColour;
+  readonly amber: StatusColour;
+  readonly rose: StatusColour;
+}
+
+/** From the page (0) over what lies on it (1) and is set off in that (2) to what is pressed or chosen (3). */
+interface SurfacePalette {
+  readonly 0: string;
+  readonly 1: string;
+  readonly 2: string;
+  readonly 3: string;
 }
 
 /** A dark ground in both schemes, for what is not work: the panel beside the sign-in. */
@@ -34,15 +54,61 @@ interface InkColour {
 declare module '@mui/material/styles' {
   interface Palette {
     status: StatusPalette;
-    safety: SafetyColour;
+    level: LevelPalette;
+    tint: TintPalette;
+    surface: SurfacePalette;
+    /** Safety orange: the next step of the job, and nothing else. */
+    safety: Palette['primary'];
     ink: InkColour;
   }
   interface PaletteOptions {
     status?: StatusPalette;
-    safety?: SafetyColour;
+    level?: LevelPalette;
+    tint?: TintPalette;
+    surface?: SurfacePalette;
+    safety?: PaletteOptions['primary'];
     ink?: InkColour;
   }
+  interface TypographyVariants {
+    label: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    label?: React.CSSProperties;
+  }
 }
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    safety: true;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    label: true;
+  }
+}
+
+const red = {
+  light: { text: '#A11B12', tint: '#FDE8E6' },
+  dark: { text: '#FFA39B', tint: '#441613' },
+} as const;
+const amber = {
+  light: { text: '#7A4100', tint: '#FFF1D6' },
+  dark: { text: '#F8C471', tint: '#3A2706' },
+} as const;
+const grey = {
+  light: { text: '#424D57', tint: '#E8EBEE' },
+  dark: { text: '#C5CED6', tint: '#2A3239' },
+} as const;
+const blue = {
+  light: { text: '#174EA6', tint: '#E3EDFD' },
+  dark: { text: '#9CC3FF', tint: '#152A4A' },
+} as const;
+const green = {
+  light: { text: '#155F2E', tint: '#DFF3E5' },
+  dark: { text: '#82DC9C', tint: '#11331D' },
+} as const;
 
 /** Codes, ids and serial numbers. */
 const monospace = 'ui-monospace, SFMono-Regular, "Cascadia Mono", Menlo, Consolas, monospace';
@@ -61,16 +127,32 @@ export const schemes = {
       text: { primary: '#161C22', secondary: '#4D5965', disabled: '#66727E' },
       divider: '#DDE1E6',
       action: { disabled: '#66727E', disabledBackground: '#E3E7EB' },
-      safety: { main: '#F25C00', hover: '#D95200', text: '#160900' },
+      safety: { main: '#F25C00', dark: '#D95200', contrastText: '#160900' },
       ink: { ground: '#12181D', text: '#F3F5F7', muted: '#AEB9C4' },
       status: {
-        pending: { text: '#424D57', tint: '#E8EBEE' },
-        open: { text: '#174EA6', tint: '#E3EDFD' },
+        pending: grey.light,
+        open: blue.light,
         scheduled: { text: '#5B2BB5', tint: '#EFE8FC' },
-        done: { text: '#155F2E', tint: '#DFF3E5' },
-        stopped: { text: '#A11B12', tint: '#FDE8E6' },
-        warning: { text: '#7A4100', tint: '#FFF1D6' },
+        done: green.light,
+        stopped: red.light,
+        warning: amber.light,
       },
+      level: {
+        unknown: grey.light,
+        low: grey.light,
+        medium: { text: '#2B3640', tint: '#DDE3E8' },
+        high: amber.light,
+        critical: red.light,
+      },
+      tint: {
+        slate: grey.light,
+        blue: blue.light,
+        teal: { text: '#0B5A5E', tint: '#DDF3F3' },
+        green: green.light,
+        amber: amber.light,
+        rose: { text: '#8E1D55', tint: '#FBE7F1' },
+      },
+      surface: { 0: '#F5F6F7', 1: '#FFFFFF', 2: '#F0F2F4', 3: '#E3E7EB' },
     },
   },
   dark: {
@@ -85,28 +167,47 @@ export const schemes = {
       text: { primary: '#EEF1F4', secondary: '#A9B4BF', disabled: '#8B97A3' },
       divider: '#2C343C',
       action: { disabled: '#8B97A3', disabledBackground: '#262E35' },
-      safety: { main: '#FF7A1F', hover: '#FF9247', text: '#160900' },
+      safety: { main: '#FF7A1F', dark: '#FF9247', contrastText: '#160900' },
       ink: { ground: '#171C21', text: '#EEF1F4', muted: '#A9B4BF' },
       status: {
-        pending: { text: '#C5CED6', tint: '#2A3239' },
-        open: { text: '#9CC3FF', tint: '#152A4A' },
+        pending: grey.dark,
+        open: blue.dark,
         scheduled: { text: '#CDB5FF', tint: '#2D2050' },
-        done: { text: '#82DC9C', tint: '#11331D' },
-        stopped: { text: '#FFA39B', tint: '#441613' },
-        warning: { text: '#F8C471', tint: '#3A2706' },
+        done: green.dark,
+        stopped: red.dark,
+        warning: amber.dark,
       },
+      level: {
+        unknown: grey.dark,
+        low: grey.dark,
+        medium: { text: '#E1E7EC', tint: '#38424B' },
+        high: amber.dark,
+        critical: red.dark,
+      },
+      tint: {
+        slate: grey.dark,
+        blue: blue.dark,
+        teal: { text: '#7ED9DA', tint: '#0E3336' },
+        green: green.dark,
+        amber: amber.dark,
+        rose: { text: '#FFA6CF', tint: '#441730' },
+      },
+      surface: { 0: '#0E1216', 1: '#171C21', 2: '#1F262C', 3: '#2C343C' },
     },
   },
 } as const;
 
 const sans = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
-const [small, body, heading, title] = ['0.875rem', '1rem', '1.25rem', '1.625rem'];
+/** Of what is smaller than the body: 13 px labels, and 14 px of what goes with a line of text. */
+const [label, small, body, title] = ['0.8125rem', '0.875rem', '1rem', '1.25rem'];
+/** 26 px on a phone, where the name of a machine must fit beside its picture, 32 px where there is room. */
+const display = 'clamp(1.625rem, 1.35rem + 1.2vw, 2rem)';
 const touchTarget = 44;
 const floating = '0 8px 32px rgb(9 14 19 / 0.18)';
 
 /**
  * The one theme: light and dark follow the system by media query, so that no script has to run to pick one.
- * `contained` is the primary action and so is orange; whatever else answers to a click is ink on paper.
+ * A contained button is ink; orange (`color="safety"`) is the one that takes the job its next step.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -117,14 +218,15 @@ export const theme = createTheme({
   typography: {
     fontFamily: sans,
     fontSize: 16,
-    h1: { fontSize: title, fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' },
-    h2: { fontSize: heading, fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h1: { fontSize: display, fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' },
+    h2: { fontSize: title, fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
     h3: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
     h4: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
     h5: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
     h6: { fontSize: body, fontWeight: 650, lineHeight: 1.4 },
     subtitle1: { fontSize: body, fontWeight: 500, lineHeight: 1.5 },
     subtitle2: { fontSize: small, fontWeight: 600, lineHeight: 1.45 },
+    label: { fontFamily: sans, fontSize: label, fontWeight: 600, lineHeight: 1.4 },
     body1: { fontSize: body, lineHeight: 1.5 },
     body2: { fontSize: small, lineHeight: 1.45 },
     caption: { fontSize: small, lineHeight: 1.45 },
@@ -146,16 +248,6 @@ export const theme = createTheme({
           backgroundColor: t.vars.palette.background.paper,
         }),
       },
-      variants: [
-        {
-          props: { variant: 'contained', color: 'primary' },
-          style: ({ theme: t }) => ({
-            backgroundColor: t.vars.palette.safety.main,
-            color: t.vars.palette.safety.text,
-            '&:hover': { backgroundColor: t.vars.palette.safety.hover },
-          }),
-        },
-      ],
     },
     MuiIconButton: {
       styleOverrides: {
@@ -166,6 +258,64 @@ export const theme = createTheme({
           color: t.vars.palette.text.secondary,
           '&.Mui-focusVisible': focusRing(t.vars.palette.primary.main),
         }),
+      },
+    },
+    // What is switched on is ink: nothing else says so little of a status.
+    MuiSwitch: {
+      styleOverrides: {
+        root: { width: 56, height: touchTarget, padding: 10 },
+        switchBase: ({ theme: t }) => ({
+          padding: 13,
+          '&.Mui-checked': {
+            transform: 'translateX(12px)',
+            color: t.vars.palette.background.paper,
+            '& + .MuiSwitch-track': { opacity: 1, backgroundColor: t.vars.palette.text.primary },
+          },
+          '&.Mui-focusVisible + .MuiSwitch-track': focusRing(t.vars.palette.primary.main),
+        }),
+        thumb: {
+          width: 18,
+          height: 18,
+          boxShadow: 'none',
+          backgroundColor: 'var(--mui-palette-background-paper)',
+        },
+        track: ({ theme: t }) => ({
+          borderRadius: 12,
+          opacity: 1,
+          backgroundColor: t.vars.palette.text.disabled,
+        }),
+      },
+    },
+    MuiCheckbox: { defaultProps: { color: 'primary' }, styleOverrides: { root: choice } },
+    MuiRadio: { defaultProps: { color: 'primary' }, styleOverrides: { root: choice } },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchTarget, marginRight: 0 } } },
+    MuiChip: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          height: 32,
+          borderRadius: 8,
+          fontSize: small,
+          fontWeight: 500,
+          color: t.vars.palette.text.primary,
+          backgroundColor: t.vars.palette.surface[3],
+          '&.Mui-focusVisible': focusRing(t.vars.palette.primary.main),
+        }),
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          padding: '10px 12px',
+          borderColor: t.vars.palette.divider,
+          fontSize: body,
+        }),
+        head: ({ theme: t }) => ({ fontSize: label, fontWeight: 600, color: t.vars.palette.text.secondary }),
+        // Rows of 36 px under a pointer; a thumb needs its 44.
+        sizeSmall: {
+          height: touchTarget,
+          boxSizing: 'border-box',
+          '@media (pointer: fine)': { height: 36, padding: '6px 12px' },
+        },
       },
     },
     MuiMenuItem: {
@@ -251,6 +401,15 @@ export const theme = createTheme({
   },
   transitions: { duration: { enteringScreen: 180, leavingScreen: 140, standard: 180, complex: 240 } },
 });
+
+/** A box or a dot in the colour of text, with the room that a thumb needs. */
+function choice({ theme: t }: { readonly theme: Theme }) {
+  return {
+    padding: 11,
+    color: t.vars?.palette.text.disabled,
+    '&.Mui-focusVisible': focusRing(t.vars?.palette.primary.main ?? 'currentColor'),
+  };
+}
 
 function focusRing(colour: string) {
   return { outline: `2px solid ${colour}`, outlineOffset: 2 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleQuestionMark, CornerDownRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../identity/person.tsx';
+import { Avatar } from '../identity/avatar.tsx';
 import { Bubble } from './bubble.tsx';
 import { ChatTime } from './chat-time.tsx';
 import type { Author, MessageLine, QuestionLine } from './conversation.ts';

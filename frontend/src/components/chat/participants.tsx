@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Dialog } from '../flow/dialog.tsx';
-import { Avatar } from '../identity/person.tsx';
+import { Person } from '../identity/person.tsx';
+import { PersonStack } from '../identity/person-stack.tsx';
 
 export interface Participant {
   readonly id: string;
@@ -17,7 +17,6 @@ export interface Participant {
 export function Participants({ people }: { readonly people: readonly Participant[] }) {
   const [open, setOpen] = useState(false);
   if (people.length === 0) return null;
-  const more = people.length - mostFaces;
   return (
     <>
       <ButtonBase
@@ -26,30 +25,13 @@ export function Participants({ people }: { readonly people: readonly Participant
         onClick={() => setOpen(true)}
         sx={stack}
       >
-        {people.slice(0, mostFaces).map(({ id, name, picture }) => (
-          <Box component="span" key={id} sx={face}>
-            <Avatar name={name} picture={picture} size={30} />
-          </Box>
-        ))}
-        {more > 0 && (
-          <Box component="span" sx={{ pl: 0.75, typography: 'body2', fontWeight: 600 }}>
-            +{more}
-          </Box>
-        )}
+        <PersonStack people={people} most={mostFaces} />
       </ButtonBase>
       <Dialog open={open} onClose={() => setOpen(false)} title="Participants" size="xs" closeOnBackdrop>
         <Box component="ul" sx={list}>
           {people.map(({ id, name, picture, role }) => (
             <Box component="li" key={id} sx={row}>
-              <Avatar name={name} picture={picture} size={36} />
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {name}
-                {role !== undefined && (
-                  <Typography variant="body2" color="textSecondary">
-                    {role}
-                  </Typography>
-                )}
-              </Box>
+              <Person name={name} picture={picture} note={role} />
             </Box>
           ))}
         </Box>
@@ -66,14 +48,6 @@ const stack = {
   borderRadius: 1,
   color: 'text.secondary',
   '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
-} as const;
-
-/** Each overlaps the one before, from which a ring of the ground sets it off. */
-const face = {
-  borderRadius: '50%',
-  border: '2px solid',
-  borderColor: 'background.default',
-  '&:not(:first-of-type)': { ml: -0.5 },
 } as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { Avatar } from '../identity/person.tsx';
+import { Avatar } from '../identity/avatar.tsx';
 
 /** The bot is about to say something: moving dots, or the words alone where motion is unwanted. */
 export function TypingIndicator() {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   Ban,
   CalendarCheck,
@@ -13,37 +12,22 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '#schema/order-values.ts';
+import { Pill } from './pill.tsx';
 
 type StatusTone = 'pending' | 'open' | 'scheduled' | 'done' | 'stopped' | 'warning';
 
 export interface BadgeProps {
   readonly tone: StatusTone;
-  readonly icon?: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
   readonly children: ReactNode;
 }
 
 /** A status: icon, word and tint, never the tint alone. */
-export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        px: 1,
-        py: '3px',
-        borderRadius: 1,
-        typography: 'body2',
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-        color: `status.${tone}.text`,
-        bgcolor: `status.${tone}.tint`,
-      }}
-    >
-      {Icon && <Icon size={16} strokeWidth={2.25} />}
+    <Pill colour={`status.${tone}`} icon={icon}>
       {children}
-    </Box>
+    </Pill>
   );
 }
 

@@ -2,7 +2,7 @@ import { exactTime, relativeTime } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export interface RelativeTimeProps {
+export interface WhenProps {
   /** ISO 8601. */
   readonly time: string;
   /** IANA zone of what is shown; the reader's own where none is given. */
@@ -10,7 +10,7 @@ export interface RelativeTimeProps {
 }
 
 /** `4m ago`, and exact on hover, focus or long press. */
-export function RelativeTime({ time, timeZone }: RelativeTimeProps) {
+export function When({ time, timeZone }: WhenProps) {
   const now = useNow();
   return (
     <Tooltip title={exactTime(time, timeZone)}>

@@ -1,46 +1,33 @@
 import Box from '@mui/material/Box';
-import { BrandMark } from '../shell/brand.tsx';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
 
-export interface AvatarProps {
+export interface PersonProps {
   readonly name: string;
   readonly picture?: string | null;
-  /** The product itself speaks. */
-  readonly isBot?: boolean;
-  /** Pixels. */
+  /** What the person is or does, under the name. */
+  readonly note?: ReactNode;
+  /** Pixels of the picture. */
   readonly size?: number;
 }
 
-/** A person's picture or initials; the name stands beside it, so it says nothing to a screen reader. */
-export function Avatar({ name, picture = null, isBot = false, size = 32 }: AvatarProps) {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');
+/** Somebody by picture and name. */
+export function Person({ name, picture = null, note, size = 36 }: PersonProps) {
   return (
-    <Box component="span" aria-hidden="true" sx={{ ...circle, width: size, height: size }}>
-      {isBot ? (
-        <BrandMark size={size * 0.56} />
-      ) : picture === null ? (
-        letters.toUpperCase()
-      ) : (
-        <Box
-          component="img"
-          src={picture}
-          alt=""
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      )}
+    <Box component="span" sx={row}>
+      <Avatar name={name} picture={picture} size={size} />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+          {name}
+        </Box>
+        {note !== undefined && note !== null && note !== '' && (
+          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+            {note}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }
 
-const circle = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  overflow: 'hidden',
-  borderRadius: '50%',
-  typography: 'body2',
-  fontWeight: 600,
-  letterSpacing: 0,
-  color: 'status.pending.text',
-  bgcolor: 'status.pending.tint',
-} as const;
+const row = { display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 0 } as const;

@@ -8,25 +8,22 @@ export interface PageHeaderProps {
   readonly title: string;
   /** Where the h1 alone would not tell two documents apart. */
   readonly documentTitle?: string;
+  /** What the page is about, as a picture: a machine, a person. */
+  readonly picture?: ReactNode;
   readonly subtitle?: ReactNode;
+  /** Status, priority and the like, in a line under the title. */
+  readonly facts?: ReactNode;
+  /** One primary action, and a menu of the rest. */
   readonly actions?: ReactNode;
 }
 
-export function PageHeader({ title, documentTitle, subtitle, actions }: PageHeaderProps) {
+/** What a page begins with. */
+export function PageHeader({ title, documentTitle, picture, subtitle, facts, actions }: PageHeaderProps) {
   usePageTitle(documentTitle ?? title);
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        minHeight: 44,
-        mb: { xs: 2, md: 3 },
-      }}
-    >
-      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+    <Box component="header" sx={header}>
+      {picture}
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="h1" variant="h1">
           {title}
         </Typography>
@@ -35,8 +32,29 @@ export function PageHeader({ title, documentTitle, subtitle, actions }: PageHead
             {subtitle}
           </Typography>
         )}
+        {facts !== undefined && <Box sx={factLine}>{facts}</Box>}
       </Box>
       {actions !== undefined && <Box sx={{ display: 'flex', gap: 1.5 }}>{actions}</Box>}
     </Box>
   );
 }
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  mb: { xs: 2, md: 3 },
+} as const;
+
+const factLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.75,
+  minHeight: 28,
+  mt: 0.5,
+  typography: 'body2',
+} as const;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../components/flow/confirm-dialog.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useReplaceAddress } from './api.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CopyField } from './copy-field.tsx';
 
 /** Forward by email: the company's own secret address, and another one in its place. */

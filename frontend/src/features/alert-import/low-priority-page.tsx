@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { WaitingAlert } from '#schema/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { FaultList } from '../../components/faults/fault-list.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { messageOf } from '../../lib/messages.ts';
@@ -30,7 +30,7 @@ export function LowPriorityPage({ alertId, waiting, later }: LowPriorityPageProp
         <div>
           <Box sx={{ fontWeight: 600 }}>{machineName(waiting) ?? 'Unknown machine'}</Box>
           <Box sx={{ color: 'text.secondary' }}>
-            {cameThrough(waiting)} · <RelativeTime time={waiting.createdAt} />
+            {cameThrough(waiting)} · <When time={waiting.createdAt} />
           </Box>
         </div>
       )}

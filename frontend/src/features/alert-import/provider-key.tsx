@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AlertSetUp } from '#schema/alerts.ts';
+import { ConfirmDialog } from '../../components/flow/confirm-dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { exactTime } from '../../lib/time.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useRemoveProviderKey, useReplaceProviderKey } from './api.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CopyField } from './copy-field.tsx';
 
 export interface ProviderKeyProps {

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import type { AlertSetUp } from '#schema/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useAlertSetUp } from './api.ts';
 import { CopyField } from './copy-field.tsx';
@@ -102,7 +102,7 @@ function ConfirmIt({
         {whatToDo(code, link)} If nobody of your company asked for it, leave it alone.
       </span>
       <Box sx={{ typography: 'body2' }}>
-        Received: <RelativeTime time={receivedAt} />
+        Received: <When time={receivedAt} />
       </Box>
       {code !== null && <CopyField what="confirmation code" text={code} />}
       {link !== null && (

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { WaitingAlert } from '#schema/alerts.ts';
 import { borderedList } from '../../components/data/bordered-list.ts';
 import { SeverityIcon } from '../../components/facts/severity-icon.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useWaitingAlerts } from './api.ts';
@@ -72,7 +72,7 @@ function AlertWords({ alert }: { readonly alert: WaitingAlert }) {
       )}
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {place !== '' && `${place} · `}
-        {cameThrough(alert)} · <RelativeTime time={alert.createdAt} />
+        {cameThrough(alert)} · <When time={alert.createdAt} />
       </Box>
     </Box>
   );

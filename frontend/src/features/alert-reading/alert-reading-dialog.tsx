@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AlertOriginal } from '#schema/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -333,8 +333,7 @@ function Notes({
             severity: 'success' as const,
             words: (
               <>
-                Checked by {correction.by.firstName} {correction.by.lastName} ·{' '}
-                <RelativeTime time={correction.at} />
+                Checked by {correction.by.firstName} {correction.by.lastName} · <When time={correction.at} />
               </>
             ),
           },
@@ -365,7 +364,7 @@ function Provenance({ original: { source, createdAt, reading } }: { readonly ori
   return (
     <>
       {way}
-      {reading.provider !== null && ` from ${reading.provider}`} · <RelativeTime time={createdAt} />
+      {reading.provider !== null && ` from ${reading.provider}`} · <When time={createdAt} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Ban, Flag, type LucideIcon } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { PanelButton } from '../../components/data/panel-button.tsx';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { type DialogName, useOpenDialog } from '../../lib/dialog-address.ts';
 
 interface Action {

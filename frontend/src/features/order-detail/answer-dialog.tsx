@@ -8,7 +8,7 @@ import type { OrderQuestion } from '#schema/chat.ts';
 import { AttachmentPicker, useAttachments } from '../../components/chat/attachments.tsx';
 import { StoredFiles } from '../../components/chat/stored-files.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
@@ -143,7 +143,7 @@ function Asked({ question }: { readonly question: OrderQuestion }) {
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           Anonymous Tech
         </Box>
-        {place !== '' && ` · ${place}`} · <RelativeTime time={question.createdAt} />
+        {place !== '' && ` · ${place}`} · <When time={question.createdAt} />
       </Typography>
       <Typography sx={words}>{question.question}</Typography>
     </Box>

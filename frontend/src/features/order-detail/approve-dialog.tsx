@@ -74,6 +74,7 @@ export function ApproveDialog(props: OrderDialogProps) {
               type="submit"
               form={formId}
               variant="contained"
+              color="safety"
               busy={approve.isPending}
               disabled={paused}
             >

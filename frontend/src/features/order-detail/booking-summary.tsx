@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import { Fact, Facts } from '../../components/facts/fact-list.tsx';
+import { Fact, FactList } from '../../components/facts/fact-list.tsx';
 import { addressLines } from '../../lib/address-words.ts';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { offerEnd } from '../../lib/offer-state.ts';
@@ -48,7 +48,7 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
           <RecommendRate metrics={technician.metrics} />
         </Box>
       </Box>
-      <Facts>
+      <FactList>
         <Fact name="Service time">
           <Box component="span" sx={{ fontWeight: 600 }}>
             {jobsiteTimeWords(offer.serviceDate, offer.serviceTime, order.timeZone)}
@@ -60,7 +60,7 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
         <Fact name="Distance">
           {milesWords(offer.estimatedMiles)} away, {travelTimeWords(offer.estimatedTravelHours)} travel
         </Fact>
-      </Facts>
+      </FactList>
       <FeeTable quote={offer} />
       {isBookable && <OfferCountdown offer={offer} />}
     </Box>

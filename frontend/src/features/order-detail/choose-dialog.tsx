@@ -111,6 +111,7 @@ function Choice({ order, onBooking, ...props }: ChoiceProps) {
         found !== undefined && (
           <BusyButton
             variant="contained"
+            color="safety"
             busy={assign.isPending}
             disabled={!isBookable}
             onClick={() => book(found)}

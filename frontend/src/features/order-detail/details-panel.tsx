@@ -6,8 +6,9 @@ import { PanelRightClose } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
-import { Fact, Facts, PanelSection } from '../../components/facts/fact-list.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { Fact, FactList } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { operationalStateWords, requirementWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
 import { machineWords } from '../../lib/order-words.ts';
 import { DocumentsSection } from './documents-section.tsx';
@@ -36,7 +37,7 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
           </IconButton>
         )}
       </Box>
-      <Facts>
+      <FactList>
         <Fact name="Model">{machineWords(order.equipment)}</Fact>
         <Fact name="Order ID">
           <span className="numbers">{order.id}</span>
@@ -45,7 +46,7 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
           <OrderBadge order={order} />
         </Fact>
         <Fact name="Created date">
-          <RelativeTime time={order.createdAt} />
+          <When time={order.createdAt} />
         </Fact>
         <Fact name="Machine hours">
           {hours === null ? <Unknown /> : <span className="numbers">{hours.toLocaleString('en-US')} h</span>}
@@ -57,7 +58,7 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
             <CollapsedText key={order.riskDescription} text={order.riskDescription} />
           </Fact>
         )}
-      </Facts>
+      </FactList>
       <TechnicianSection order={order} withCall={false} />
       {(order.contactName || order.contactPhone) && (
         <PanelSection title="Contact">
@@ -88,12 +89,12 @@ export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
         )}
       </PanelSection>
       <PanelSection title="Log">
-        <Facts>
+        <FactList>
           <Fact name="Created by">{order.createdByAccount?.fullName ?? createdBy[order.source]}</Fact>
           <Fact name="Created date">
-            <RelativeTime time={order.createdAt} />
+            <When time={order.createdAt} />
           </Fact>
-        </Facts>
+        </FactList>
       </PanelSection>
     </Box>
   );

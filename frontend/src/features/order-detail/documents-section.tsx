@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { FileText } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { PanelButton } from '../../components/data/panel-button.tsx';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { toast } from '../../lib/toasts.ts';
 import { fileUrl } from './api.ts';
@@ -25,7 +25,7 @@ export function DocumentsSection({ order }: { readonly order: OrderView }) {
               <PanelButton
                 icon={FileText}
                 name={uri.split('/').at(-1) ?? uri}
-                note={<RelativeTime time={createdAt} />}
+                note={<When time={createdAt} />}
                 onClick={() => void openFile(order.id, uri)}
               />
             </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderView } from '#schema/orders.ts';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
 import { OfferList, OfferSortField } from './offer-list.tsx';

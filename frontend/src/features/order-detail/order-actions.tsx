@@ -29,14 +29,14 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
             <Button variant="outlined" onClick={() => open('reject', id)}>
               Don't Fix It
             </Button>
-            <Button variant="contained" disabled={paused} onClick={() => open('approve', id)}>
+            <Button variant="contained" color="safety" disabled={paused} onClick={() => open('approve', id)}>
               Get It Fixed
             </Button>
           </>
         );
       case 'choose':
         return (
-          <Button variant="contained" onClick={() => open('choose', id)}>
+          <Button variant="contained" color="safety" onClick={() => open('choose', id)}>
             Choose Technician
           </Button>
         );

@@ -8,7 +8,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { orderTabs } from '#schema/order-values.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
@@ -89,7 +89,7 @@ function Standing({ order }: { readonly order: OrderView | undefined }) {
       {order ? (
         <>
           <OrderBadge order={order} />
-          <PriorityIcon priority={order.priority} withWord />
+          <PriorityPill priority={order.priority} />
         </>
       ) : (
         <Skeleton variant="rounded" width={220} height={26} />

@@ -6,7 +6,7 @@ import { Navigation, Tractor } from 'lucide-react';
 import { Fragment } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { FaultList } from '../../components/faults/fault-list.tsx';
 import { PlacesMap } from '../../components/map/places-map.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Phone } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
 import { technicianName } from './offer-words.ts';
 import { TechnicianAvatar } from './technician-avatar.tsx';

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { OrderTab } from '#schema/order-values.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
-import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import type { OrderFilters } from './filters.ts';
 
 export interface FilterFieldsProps {
@@ -30,7 +30,7 @@ export function PriorityChecks({ filters, onChange }: Omit<FilterFieldsProps, 't
           control={
             <Checkbox checked={filters.priorities.includes(priority)} onChange={() => toggle(priority)} />
           }
-          label={<PriorityIcon priority={priority} withWord />}
+          label={<PriorityPill priority={priority} />}
           sx={{ minHeight: 44, mr: 0 }}
         />
       ))}

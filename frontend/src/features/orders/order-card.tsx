@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import type { OrderCard as Card } from '#schema/orders.ts';
 import { stretchedLink } from '../../components/data/stretched-link.ts';
 import { twoLines } from '../../components/data/two-lines.ts';
-import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
 import { technicianWords } from './technician-words.ts';
 
@@ -33,7 +33,7 @@ export const OrderCard = memo(function OrderCard({ order }: { readonly order: Ca
           </Typography>
         </Box>
         <Box sx={{ position: 'relative', zIndex: 1, height: 20 }}>
-          <PriorityIcon priority={order.priority} />
+          <PriorityPill priority={order.priority} />
         </Box>
       </Box>
       <Box sx={line}>
@@ -61,7 +61,7 @@ export const OrderCard = memo(function OrderCard({ order }: { readonly order: Ca
           }}
         >
           <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-            Requested <RelativeTime time={order.createdAt} />
+            Requested <When time={order.createdAt} />
           </Box>
           <span className="numbers">#{order.id}</span>
         </Box>

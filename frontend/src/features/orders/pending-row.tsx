@@ -5,9 +5,9 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders.ts';
 import { stretchedLink } from '../../components/data/stretched-link.ts';
-import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { SeverityIcon } from '../../components/facts/severity-icon.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { OpenDialog } from '../../lib/dialog-address.ts';
 import { jobsiteWords, machineWords } from '../../lib/order-words.ts';
@@ -26,7 +26,7 @@ export const PendingRow = memo(function PendingRow({ order, onDecide }: PendingR
     <Box sx={row}>
       <Box sx={icons}>
         <StatusIcon rejected={order.status === 'rejected'} />
-        <PriorityIcon priority={order.priority} />
+        <PriorityPill priority={order.priority} />
       </Box>
       <Box sx={{ ...cell, gridArea: 'faults', fontWeight: 600 }}>
         <Box component={Link} to={`/orders/${order.id}`} id={nameId} sx={stretchedLink}>
@@ -41,7 +41,7 @@ export const PendingRow = memo(function PendingRow({ order, onDecide }: PendingR
         <Box sx={{ ...cell, gridArea: 'jobsite' }}>{jobsiteWords(order)}</Box>
         <Box sx={date} className="numbers">
           <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-            <RelativeTime time={order.createdAt} />
+            <When time={order.createdAt} />
           </Box>
           <Box component="span" sx={quiet}>
             #{order.id}

@@ -110,7 +110,7 @@ export function CodeForm(props: CodeFormProps) {
         .
       </Typography>
       <CodeField ref={input} value={code} onChange={change} error={problem} describedBy="code-sent-to" />
-      <BusyButton type="submit" variant="contained" size="large" busy={busy}>
+      <BusyButton type="submit" variant="contained" color="safety" size="large" busy={busy}>
         {props.submitLabel}
       </BusyButton>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -109,7 +109,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
           inputRef={field}
         />
       )}
-      <BusyButton type="submit" variant="contained" size="large" busy={busy}>
+      <BusyButton type="submit" variant="contained" color="safety" size="large" busy={busy}>
         Continue
       </BusyButton>
     </Box>

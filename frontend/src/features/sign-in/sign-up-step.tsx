@@ -86,7 +86,7 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
         inputMode="email"
         hint="Colleagues with the same email domain join the same company."
       />
-      <BusyButton type="submit" variant="contained" size="large" busy={busy}>
+      <BusyButton type="submit" variant="contained" color="safety" size="large" busy={busy}>
         Continue
       </BusyButton>
       <Button startIcon={<ArrowLeft size={18} />} onClick={onBack} sx={{ justifySelf: 'start', ml: -1.5 }}>

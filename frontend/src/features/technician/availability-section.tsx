@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OfferView } from '#schema/orders.ts';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { FeeTable } from './fee-table.tsx';
 import { mayOffer, ownOffer } from './next-step.ts';

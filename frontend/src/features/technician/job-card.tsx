@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
 import { stretchedLink } from '../../components/data/stretched-link.ts';
 import { twoLines } from '../../components/data/two-lines.ts';
-import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { SeverityIcon } from '../../components/facts/severity-icon.tsx';
 import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
 import { milesWords } from '../../lib/trip-words.ts';
@@ -38,7 +38,7 @@ export const JobCard = memo(function JobCard({ job, level, children }: JobCardPr
             {[job.product, unitWords(job)].filter(Boolean).join(' · ') || `Job #${job.id}`}
           </Typography>
         </Box>
-        <PriorityIcon priority={job.priority} />
+        <PriorityPill priority={job.priority} />
       </Box>
       {job.topFaults.length > 0 && (
         <Box component="ul" aria-label="Fault codes" sx={faults}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft, CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
-import { PriorityIcon } from '../../components/facts/priority-pill.tsx';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
 import { Badge, StatusBadge } from '../../components/facts/status-badge.tsx';
 import { machineWords } from '../../lib/order-words.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -40,7 +40,7 @@ export function JobHeader({ job, viewerId, stale }: JobHeaderProps) {
       </div>
       <Box sx={line}>
         <StatusBadge status={order.status} presence={presenceOf(order, now)} />
-        <PriorityIcon priority={order.priority} withWord />
+        <PriorityPill priority={order.priority} />
         <span className="numbers">
           {milesWords(distanceMiles)} · {address.city}, {address.state}
         </span>

@@ -10,7 +10,7 @@ import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';

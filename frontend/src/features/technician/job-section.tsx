@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
-import { Fact, Facts, PanelSection } from '../../components/facts/fact-list.tsx';
+import { Fact, FactList } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { FaultList } from '../../components/faults/fault-list.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
 
@@ -22,7 +23,7 @@ export function JobSection({ order }: { readonly order: OrderView }) {
           <Typography color="textSecondary">No description of the issue.</Typography>
         )}
         <Box sx={columns}>
-          <Facts>
+          <FactList>
             <Fact name="Serial number">
               {equipment.serialNumber ? <code>{equipment.serialNumber}</code> : 'Not known'}
             </Fact>
@@ -33,11 +34,11 @@ export function JobSection({ order }: { readonly order: OrderView }) {
                 <span className="numbers">{hours.toLocaleString('en-US')} h</span>
               )}
             </Fact>
-          </Facts>
-          <Facts>
+          </FactList>
+          <FactList>
             <Fact name="Unit status">{state === null ? 'Not known' : operationalStateWords[state]}</Fact>
             <Fact name="Safety risk">{risk === null ? 'Not known' : safetyRiskWords[risk]}</Fact>
-          </Facts>
+          </FactList>
         </Box>
         {order.riskDescription && <CollapsedText key={order.riskDescription} text={order.riskDescription} />}
       </PanelSection>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { MapPinned } from 'lucide-react';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
 import { useJobsNear } from './api.ts';
 import { JobCard } from './job-card.tsx';
@@ -47,7 +47,7 @@ function Foot({ job }: { readonly job: Card }) {
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
       {job.alertedAt === null ? 'Open since ' : 'Alerted '}
-      <RelativeTime time={job.alertedAt ?? job.createdAt} />
+      <When time={job.alertedAt ?? job.createdAt} />
     </Box>
   );
 }

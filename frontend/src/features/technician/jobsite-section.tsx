@@ -6,7 +6,7 @@ import { Navigation, Phone } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import type { MapPlace } from '../../components/map/map-place.ts';
 import { PlacesMap } from '../../components/map/places-map.tsx';

@@ -5,7 +5,7 @@ import { CircleQuestionMark, MessageCircleQuestionMark } from 'lucide-react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { type Question, questionsOf } from './questions.ts';
 
 interface QuestionsPanelProps {
@@ -50,7 +50,7 @@ function QuestionCard({
     <>
       <Box sx={head}>
         <span>
-          {own ? 'You asked' : 'Another technician asked'} <RelativeTime time={askedAt} />
+          {own ? 'You asked' : 'Another technician asked'} <When time={askedAt} />
         </span>
         {answer === undefined && <Badge tone="pending">Not answered yet</Badge>}
       </Box>
@@ -59,7 +59,7 @@ function QuestionCard({
         <Box sx={{ borderLeft: 3, borderColor: 'status.done.text', pl: 1.5, display: 'grid', gap: 0.5 }}>
           <Box sx={head}>
             <span>
-              The customer answered <RelativeTime time={answer.at} />
+              The customer answered <When time={answer.at} />
             </span>
           </Box>
           {answer.words && <Typography sx={words}>{answer.words}</Typography>}

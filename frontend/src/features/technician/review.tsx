@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
-import { PanelSection } from '../../components/facts/fact-list.tsx';
-import { RelativeTime } from '../../components/facts/when.tsx';
+import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { When } from '../../components/facts/when.tsx';
 import { Rating } from './rating.tsx';
 
 interface ReviewProps {
@@ -19,7 +19,7 @@ export function Review({ review }: ReviewProps) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        <RelativeTime time={review.createdAt} />
+        <When time={review.createdAt} />
       </Typography>
     </PanelSection>
   );

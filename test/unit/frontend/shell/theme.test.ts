@@ -5,8 +5,9 @@ import { schemes } from '../../../../frontend/src/app/theme.ts';
 const [textRatio, shapeRatio] = [4.5, 3];
 
 describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name) => {
-  const { background, text, safety, status, ink, ...palette } = schemes[name].palette;
+  const { background, text, safety, status, level, tint, surface, ink, ...palette } = schemes[name].palette;
   const grounds = [background.default, background.paper];
+  const tinted = Object.entries({ ...status, ...level, ...tint });
 
   it('keep text legible on both grounds', () => {
     for (const ground of grounds) {
@@ -21,8 +22,8 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name)
   });
 
   it('keep the words of the primary action legible, and its shape visible', () => {
-    expect(contrast(safety.text, safety.main)).toBeGreaterThanOrEqual(textRatio);
-    expect(contrast(safety.text, safety.hover)).toBeGreaterThanOrEqual(textRatio);
+    expect(contrast(safety.contrastText, safety.main)).toBeGreaterThanOrEqual(textRatio);
+    expect(contrast(safety.contrastText, safety.dark)).toBeGreaterThanOrEqual(textRatio);
     for (const ground of grounds) expect(contrast(safety.main, ground)).toBeGreaterThanOrEqual(shapeRatio);
   });
 
@@ -32,9 +33,17 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name)
     }
   });
 
-  it.each(Object.entries(status))('keep the status %s legible on its tint and on the page', (_, colour) => {
+  it.each(tinted)('keep %s legible on its tint and on the page', (_, colour) => {
     for (const ground of [colour.tint, ...grounds]) {
       expect(contrast(colour.text, ground), `${colour.text} on ${ground}`).toBeGreaterThanOrEqual(textRatio);
+    }
+  });
+
+  it('keep text legible on each surface', () => {
+    for (const ground of Object.values(surface)) {
+      for (const colour of [text.primary, text.secondary]) {
+        expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(textRatio);
+      }
     }
   });
 

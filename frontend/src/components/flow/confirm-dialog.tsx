@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/flow/dialog.tsx';
-import { BusyButton } from '../../components/forms/busy-button.tsx';
+import { BusyButton } from '../forms/busy-button.tsx';
+import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { Severity } from '#schema/severity.ts';
+import { SeverityIcon } from './severity-icon.tsx';
+
+export interface FaultLabelProps {
+  /** Of a whole fault, or what a list's row knows of one. */
+  readonly fault: { readonly fault: string; readonly name?: string | null; readonly severity: Severity };
+  /** Says the severity in a word; without it that is for screen readers alone. */
+  readonly withSeverity?: boolean;
+}
+
+/** A fault as people call it: its words first, then the code and how severe it is. */
+export function FaultLabel({ fault: { fault, name, severity }, withSeverity = false }: FaultLabelProps) {
+  const words = name && name !== fault ? name : undefined;
+  return (
+    <Box component="span" sx={line}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', height: '1lh' }}>
+        <SeverityIcon severity={severity} size={18} />
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {words && <Box component="span" sx={{ fontWeight: 600 }}>{`${words} `}</Box>}
+        <Box component="code" sx={words ? quiet : { fontWeight: 600 }}>
+          {fault}
+        </Box>
+        {withSeverity && (
+          <Box component="span" sx={quiet}>
+            {` · ${severityWords[severity]}`}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const severityWords: Readonly<Record<Severity, string>> = {
+  unknown: 'severity unknown',
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  critical: 'critical',
+};
+
+const line = { display: 'inline-flex', gap: 0.75, minWidth: 0, maxWidth: '100%' } as const;
+const quiet = { typography: 'body2', color: 'text.secondary' } as const;

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { BrandMark } from '../shell/brand.tsx';
+import { tintOf } from './tint-of.ts';
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly picture?: string | null;
+  /** The product itself speaks. */
+  readonly isBot?: boolean;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** A person's picture or initials; the name stands beside it, so it says nothing to a screen reader. */
+export function Avatar({ name, picture = null, isBot = false, size = 32 }: AvatarProps) {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');
+  const tint = isBot ? 'slate' : tintOf(name);
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        ...circle,
+        width: size,
+        height: size,
+        typography: size < 40 ? 'label' : 'subtitle2',
+        color: `tint.${tint}.text`,
+        bgcolor: `tint.${tint}.tint`,
+      }}
+    >
+      {isBot ? (
+        <BrandMark size={size * 0.56} />
+      ) : picture === null ? (
+        letters.toUpperCase()
+      ) : (
+        <Box component="img" src={picture} alt="" loading="lazy" sx={image} />
+      )}
+    </Box>
+  );
+}
+
+const circle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: '50%',
+} as const;
+
+const image = { width: '100%', height: '100%', objectFit: 'cover' } as const;
