@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../components/flow/dialog.tsx';
 import { useOrder } from './api.ts';
-import { type OrderDialogProps, orderIdOf } from './decision.ts';
+import { type OrderDialogProps, orderIdOf } from './dialogs/decision.ts';
 import { FeeTable } from './fee-table.tsx';
 import { technicianName } from './offer-words.ts';
 import { StepFocus } from './step-focus.tsx';

@@ -6,7 +6,7 @@ import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { useRequestNewAvailability } from './api.ts';
-import { tellFailure } from './decision.ts';
+import { tellFailure } from './dialogs/decision.ts';
 import { technicianName } from './offer-words.ts';
 
 export interface RequestAvailabilityProps {
