@@ -21,13 +21,13 @@ import { useWide } from '../../lib/use-wide.ts';
 import { useOrder } from './api.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
+import { useOrderTime } from './offers/use-offers.ts';
 import { useReviewPrompt } from './review/use-review-prompt.ts';
 import { HelpButton } from './status/help-button.tsx';
 import { mainAction } from './status/main-actions.ts';
 import { OrderActions } from './status/order-actions.tsx';
 import { OrderBadge } from './status/order-badge.tsx';
 import { StatusPanel } from './status/status-panel.tsx';
-import { useOrderTime } from './use-offers.ts';
 
 /** One order (`/orders/{id}`), followed while it is on the screen. */
 export function OrderPage() {

@@ -12,7 +12,7 @@ import { When } from '../../../components/facts/when.tsx';
 import { operationalStateWords, requirementWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { OrderBadge } from '../status/order-badge.tsx';
-import { TechnicianSection } from '../technician-section.tsx';
+import { TechnicianSection } from '../technician/technician-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 
 export interface DetailsPanelProps {

@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { useMarkTechnicianPresence, useOrder } from '../api.ts';
-import { technicianName } from '../offer-words.ts';
+import { technicianName } from '../offers/offer-words.ts';
 import { decidedWords } from './decided-words.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 

@@ -14,7 +14,7 @@ import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { useOrder, useRatingAttributes, useReviewJob } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { technicianName } from '../offer-words.ts';
+import { technicianName } from '../offers/offer-words.ts';
 import { StepFocus } from '../step-focus.tsx';
 import { RatingAttributes } from './rating-attributes.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { OrderView } from '#schema/orders.ts';
 import { isScheduledDay, type Presence, presenceOf } from '../../../lib/presence.ts';
-import { liveOffers } from '../offers.ts';
+import { liveOffers } from '../offers/offers.ts';
 import { reviewState } from '../review/review.ts';
 
 /** The next thing that this person can do about the order; what cannot be done just now is shown all the same, and why. */

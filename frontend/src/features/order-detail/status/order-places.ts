@@ -3,8 +3,8 @@ import type { MapCircle, MapPlace } from '../../../components/map/map-place.ts';
 import { addressLines, coordinates } from '../../../lib/address-words.ts';
 import { machineWords } from '../../../lib/order-words.ts';
 import { milesWords } from '../../../lib/trip-words.ts';
-import { technicianName } from '../offer-words.ts';
-import { liveOffers } from '../offers.ts';
+import { technicianName } from '../offers/offer-words.ts';
+import { liveOffers } from '../offers/offers.ts';
 
 export interface OrderPlaces {
   readonly places: readonly MapPlace[];

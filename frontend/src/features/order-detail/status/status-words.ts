@@ -2,9 +2,9 @@ import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
-import { type MatchingPhase, phaseNames } from '../matching-phase.ts';
-import { technicianCount, technicianName } from '../offer-words.ts';
-import { liveOffers } from '../offers.ts';
+import { technicianCount, technicianName } from '../offers/offer-words.ts';
+import { liveOffers } from '../offers/offers.ts';
+import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
 import { turnaroundWords } from './turnaround.ts';
 

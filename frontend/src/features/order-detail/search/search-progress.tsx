@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { OrderView } from '#schema/orders.ts';
-import { milesWords } from '../../lib/trip-words.ts';
-import { useServiceSeconds } from '../../lib/use-service-time.ts';
+import { milesWords } from '../../../lib/trip-words.ts';
+import { useServiceSeconds } from '../../../lib/use-service-time.ts';
+import { technicianCount } from '../offers/offer-words.ts';
 import { type MatchingPhase, matchingState, phaseNames, searchProgress } from './matching-phase.ts';
-import { technicianCount } from './offer-words.ts';
 
 export interface SearchProgressProps {
   readonly order: OrderView;

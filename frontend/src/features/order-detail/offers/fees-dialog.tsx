@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { ErrorState } from '../../components/data/error-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
-import { Dialog } from '../../components/flow/dialog.tsx';
-import { useOrder } from './api.ts';
-import { type OrderDialogProps, orderIdOf } from './dialogs/decision.ts';
+import { ErrorState } from '../../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { Dialog } from '../../../components/flow/dialog.tsx';
+import { useOrder } from '../api.ts';
+import { type OrderDialogProps, orderIdOf } from '../dialogs/decision.ts';
+import { StepFocus } from '../step-focus.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { technicianName } from './offer-words.ts';
-import { StepFocus } from './step-focus.tsx';
 
 /** 'Estimated fees' of the technician who is booked (`?fees=10001`), or of an offer (`?fees=10001.000042`). */
 export function FeesDialog({ value, open, onClose, onClosed }: OrderDialogProps) {

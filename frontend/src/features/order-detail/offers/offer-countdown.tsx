@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { offerEnd } from '../../lib/offer-state.ts';
-import { travelTimeWords } from '../../lib/trip-words.ts';
-import { useServiceSeconds, useServiceTime } from '../../lib/use-service-time.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { offerEnd } from '../../../lib/offer-state.ts';
+import { travelTimeWords } from '../../../lib/trip-words.ts';
+import { useServiceSeconds, useServiceTime } from '../../../lib/use-service-time.ts';
 import { countdownWords } from './offer-words.ts';
 import { freshness } from './offers.ts';
 

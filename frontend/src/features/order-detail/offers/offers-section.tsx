@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OrderView } from '#schema/orders.ts';
-import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useOpenDialog } from '../../lib/dialog-address.ts';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { OfferList, OfferSortField } from './offer-list.tsx';
 import { offerSentence } from './offer-words.ts';
 import { useOffers } from './use-offers.ts';

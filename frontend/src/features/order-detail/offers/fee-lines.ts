@@ -1,6 +1,6 @@
 import type { FeeQuote } from '#schema/technicians.ts';
-import { moneyWords } from '../../lib/money.ts';
-import { milesWords, travelTimeWords } from '../../lib/trip-words.ts';
+import { moneyWords } from '../../../lib/money.ts';
+import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
 
 export interface FeeLine {
   readonly name: string;

@@ -4,16 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, Route } from 'lucide-react';
 import type { OfferView } from '#schema/orders.ts';
-import { Badge } from '../../components/facts/status-badge.tsx';
-import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
-import { moneyWords } from '../../lib/money.ts';
-import { offerEnd, offerState } from '../../lib/offer-state.ts';
-import { milesWords, travelTimeWords } from '../../lib/trip-words.ts';
+import { Badge } from '../../../components/facts/status-badge.tsx';
+import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { moneyWords } from '../../../lib/money.ts';
+import { offerEnd, offerState } from '../../../lib/offer-state.ts';
+import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
+import { RecommendRate } from '../technician/recommend-rate.tsx';
+import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, rateWords, technicianName } from './offer-words.ts';
-import { RecommendRate } from './recommend-rate.tsx';
 import { RequestAvailability } from './request-availability.tsx';
-import { TechnicianAvatar } from './technician-avatar.tsx';
 
 export interface OfferCardProps {
   readonly offer: OfferView;

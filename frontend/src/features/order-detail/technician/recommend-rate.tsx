@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ThumbsUp } from 'lucide-react';
 import type { TechnicianCard } from '#schema/technicians.ts';
-import { Badge } from '../../components/facts/status-badge.tsx';
+import { Badge } from '../../../components/facts/status-badge.tsx';
 import { type RecommendTier, recommendTier } from './recommend-tier.ts';
 
 /** `98% recommend` in the colour of its tier, and of how many reviews. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FeeQuote } from '#schema/technicians.ts';
-import { moneyWords } from '../../lib/money.ts';
+import { moneyWords } from '../../../lib/money.ts';
 import { feeLines } from './fee-lines.ts';
 import { rateWords } from './offer-words.ts';
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { OfferView } from '#schema/orders.ts';
-import { Dialog } from '../../components/flow/dialog.tsx';
-import { BusyButton } from '../../components/forms/busy-button.tsx';
-import { toast } from '../../lib/toasts.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { useRequestNewAvailability } from './api.ts';
-import { tellFailure } from './dialogs/decision.ts';
+import { Dialog } from '../../../components/flow/dialog.tsx';
+import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useRequestNewAvailability } from '../api.ts';
+import { tellFailure } from '../dialogs/decision.ts';
 import { technicianName } from './offer-words.ts';
 
 export interface RequestAvailabilityProps {

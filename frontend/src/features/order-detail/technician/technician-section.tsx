@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Phone } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { useOpenDialog } from '../../lib/dialog-address.ts';
-import { technicianName } from './offer-words.ts';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { technicianName } from '../offers/offer-words.ts';
 import { TechnicianAvatar } from './technician-avatar.tsx';
 
 export interface TechnicianSectionProps {

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import { Fact, FactList } from '../../components/facts/fact-list.tsx';
-import { addressLines } from '../../lib/address-words.ts';
-import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
-import { offerEnd } from '../../lib/offer-state.ts';
-import { milesWords, travelTimeWords } from '../../lib/trip-words.ts';
+import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { addressLines } from '../../../lib/address-words.ts';
+import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { offerEnd } from '../../../lib/offer-state.ts';
+import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
+import { RecommendRate } from '../technician/recommend-rate.tsx';
+import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, technicianName } from './offer-words.ts';
-import { RecommendRate } from './recommend-rate.tsx';
-import { TechnicianAvatar } from './technician-avatar.tsx';
 
 export interface BookingSummaryProps {
   readonly order: OrderView;

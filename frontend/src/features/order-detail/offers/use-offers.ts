@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import { offerEnd } from '../../lib/offer-state.ts';
-import { useServiceTime } from '../../lib/use-service-time.ts';
+import { offerEnd } from '../../../lib/offer-state.ts';
+import { useServiceTime } from '../../../lib/use-service-time.ts';
 import { liveOffers, type OfferSort, sortedOffers } from './offers.ts';
 
 export interface Offers {

@@ -1,5 +1,5 @@
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import { type OfferState, offerEnd, offerState } from '../../lib/offer-state.ts';
+import { type OfferState, offerEnd, offerState } from '../../../lib/offer-state.ts';
 
 export const offerSorts = ['time', 'rate', 'rating'] as const;
 export type OfferSort = (typeof offerSorts)[number];

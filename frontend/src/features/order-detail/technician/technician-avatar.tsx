@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TechnicianCard } from '#schema/technicians.ts';
-import { technicianName } from './offer-words.ts';
+import { technicianName } from '../offers/offer-words.ts';
 
 /** The technician's picture, or its initials. Beside the name, which says all that it says. */
 export function TechnicianAvatar({ technician }: { readonly technician: TechnicianCard }) {

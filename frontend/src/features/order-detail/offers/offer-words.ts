@@ -1,9 +1,9 @@
 import type { OfferView } from '#schema/orders.ts';
 import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
-import { jobsiteDay } from '../../lib/jobsite-clock.ts';
-import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
-import { moneyWords } from '../../lib/money.ts';
-import { relativeTime } from '../../lib/time.ts';
+import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
+import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { moneyWords } from '../../../lib/money.ts';
+import { relativeTime } from '../../../lib/time.ts';
 
 /** What a technician is called: by its name, by its company's where that hides names, else 'Technician'. */
 export function technicianName({ account }: Pick<TechnicianCard, 'account'>): string {
