@@ -81,7 +81,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <Box ref={frame} sx={{ height: '100%' }}>
       <Box
         sx={ownArea ? { ...panel, ...highPanel } : panel}
-        style={ownArea ? { height: `calc(100dvh - ${top + bottomGap}px)` } : undefined}
+        style={ownArea ? { height: `var(--panel-height, calc(100dvh - ${top + bottomGap}px))` } : undefined}
       >
         {header}
         <Box

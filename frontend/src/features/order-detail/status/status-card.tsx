@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
+import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { usePermission } from '../../../lib/profile.ts';
@@ -13,7 +14,8 @@ import { useMatchingPhase } from '../search/use-matching-phase.ts';
 import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderingUnavailable, useOrderingUnavailable } from './ordering-unavailable.tsx';
-import { stageOf, stages, statusWords } from './status-words.ts';
+import { progressOf, stages } from './progress.ts';
+import { statusWords } from './status-words.ts';
 
 /** Where the order stands, and what this person can do about it. */
 export function StatusCard({ order }: { readonly order: OrderView }) {
@@ -28,7 +30,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
   const note = noteOf(order, now);
   return (
     <Box sx={card}>
-      <Stages stage={stageOf(order.status)} />
+      <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
       {text !== '' && (
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -71,36 +73,6 @@ function noteOf(order: OrderView, now: Date): string | undefined {
       return undefined;
   }
 }
-function Stages({ stage }: { readonly stage: number | undefined }) {
-  return (
-    <Box component="ol" aria-label="Progress" sx={stageList}>
-      {stages.map((name, index) => {
-        const reached = stage !== undefined && index <= stage;
-        const current = index === stage;
-        return (
-          <Box
-            component="li"
-            key={name}
-            aria-current={current ? 'step' : undefined}
-            sx={{
-              pt: 1,
-              borderTop: 4,
-              borderColor: reached ? 'text.primary' : 'divider',
-              color: reached ? 'text.primary' : 'text.secondary',
-              fontWeight: current ? 650 : 400,
-              whiteSpace: 'nowrap',
-            }}
-          >
-            <Box component="span" sx={{ visibility: { xs: current ? 'visible' : 'hidden', sm: 'visible' } }}>
-              {name}
-            </Box>
-          </Box>
-        );
-      })}
-    </Box>
-  );
-}
-
 const card = {
   display: 'grid',
   gap: 1.5,
@@ -109,15 +81,4 @@ const card = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-} as const;
-
-const stageList = {
-  listStyle: 'none',
-  m: 0,
-  mb: 0.5,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: 0.5,
-  typography: 'body2',
 } as const;

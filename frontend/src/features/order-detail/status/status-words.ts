@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
@@ -7,28 +6,6 @@ import { liveOffers } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
 import { turnaroundWords } from './turnaround.ts';
-
-/** How far an order has come (document 1 section 4, progress indicator). */
-export const stages = ['Pending', 'Scheduling', 'In progress', 'Complete'] as const;
-
-/** Index into `stages`; undefined for an order that was rejected or cancelled. */
-export function stageOf(status: OrderStatus): number | undefined {
-  switch (status) {
-    case 'pending':
-      return 0;
-    case 'open':
-      return 1;
-    case 'scheduled':
-    case 'rescheduled':
-      return 2;
-    case 'complete':
-    case 'invoiced':
-      return 3;
-    case 'rejected':
-    case 'cancelled':
-      return undefined;
-  }
-}
 
 export interface StatusWords {
   readonly title: string;

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { OrderView } from '#schema/orders.ts';
+import type { Unread } from '#schema/unreads.ts';
+import { api, trpc } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+/**
+ * Says that the order's timeline has been read, once for each newest entry, while it is in sight of somebody who looks. What
+ * could not be said is said with the next entry.
+ */
+export function useMarkAsRead(order: OrderView, isInSight: boolean): void {
+  const isVisible = useVisible();
+  const { id: orderId } = order;
+  const newest = newestOf(order);
+  useEffect(() => {
+    if (!isInSight || !isVisible || newest === undefined) return;
+    takeAsRead(orderId);
+    // Nobody waits for it, and nobody can do anything about it: the count comes back with the next answer.
+    api.auth.markAsRead.mutate({ orderId }).catch(() => undefined);
+  }, [orderId, newest, isInSight, isVisible]);
+}
+
+function newestOf({ ordersUpdates }: Pick<OrderView, 'ordersUpdates'>): string | undefined {
+  return ordersUpdates.reduce<string | undefined>(
+    (newest, { id }) => (newest === undefined || id > newest ? id : newest),
+    undefined,
+  );
+}
+
+/** The lists' badges are taken down at once. */
+function takeAsRead(orderId: string): void {
+  queryClient.setQueryData<Unread[]>(trpc.auth.getUnreads.queryKey(), (unreads) =>
+    unreads?.filter((unread) => unread.orderId !== orderId),
+  );
+}
+
+/** Whether the page is in front: a tab in the background is read by nobody. */
+function useVisible(): boolean {
+  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isVisible;
+}
