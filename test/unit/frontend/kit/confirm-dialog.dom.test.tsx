@@ -8,19 +8,19 @@ import {
 describe('the dialog that asks once more', () => {
   it('is named by its title and confirms by its button', async () => {
     const onConfirm = vi.fn();
-    const { user, getByRole } = showScreen(asking({ onConfirm }));
+    const page = showScreen(asking({ onConfirm }));
 
-    await user.click(getByRole('button', { name: 'Cancel order' }));
+    await page.user.click(page.getByRole('button', { name: 'Cancel order' }));
 
-    expect(getByRole('dialog', { name: 'Cancel this order?' })).toBeDefined();
+    expect(page.getByRole('dialog', { name: 'Cancel this order?' })).toBeDefined();
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
   it('is dismissed by Escape', async () => {
     const onDismiss = vi.fn();
-    const { user } = showScreen(asking({ onDismiss }));
+    const page = showScreen(asking({ onDismiss }));
 
-    await user.keyboard('{Escape}');
+    await page.user.keyboard('{Escape}');
 
     expect(onDismiss).toHaveBeenCalledOnce();
   });
@@ -28,10 +28,10 @@ describe('the dialog that asks once more', () => {
   it('takes neither a second press nor a way out while its work is under way', async () => {
     const onConfirm = vi.fn();
     const onDismiss = vi.fn();
-    const { user, getByRole } = showScreen(asking({ busy: true, onConfirm, onDismiss }));
+    const page = showScreen(asking({ busy: true, onConfirm, onDismiss }));
 
-    await user.click(getByRole('button', { name: 'Cancel order' }));
-    await user.keyboard('{Escape}');
+    await page.user.click(page.getByRole('button', { name: 'Cancel order' }));
+    await page.user.keyboard('{Escape}');
 
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onDismiss).not.toHaveBeenCalled();

@@ -6,17 +6,17 @@ import { messageOf } from '../../../../frontend/src/lib/messages.ts';
 
 describe('a screen in a component test', () => {
   it('is answered by the procedure, and its calls are told', async () => {
-    const { findByText, calledWith } = showScreen(<Unreads />, {
+    const page = showScreen(<Unreads />, {
       answers: { 'auth.getUnreads': [{ orderId: '10001', count: 3 }] },
     });
 
-    await findByText('10001: 3');
+    await page.findByText('10001: 3');
 
-    expect(calledWith('auth.getUnreads')).toHaveLength(1);
+    expect(page.calledWith('auth.getUnreads')).toHaveLength(1);
   });
 
   it('meets a refusal as the API words it', async () => {
-    const { findByText } = showScreen(<Unreads />, {
+    const page = showScreen(<Unreads />, {
       answers: {
         'auth.getUnreads': () => {
           throw refusal('RATE_LIMITED', { retryAfterSeconds: 30 });
@@ -24,11 +24,11 @@ describe('a screen in a component test', () => {
       },
     });
 
-    await findByText('Too many requests. Please try again in 30 seconds.');
+    await page.findByText('Too many requests. Please try again in 30 seconds.');
   });
 
   it('can be without a network', async () => {
-    const { findByText } = showScreen(<Unreads retry={false} />, {
+    const page = showScreen(<Unreads retry={false} />, {
       answers: {
         'auth.getUnreads': () => {
           throw noNetwork();
@@ -36,7 +36,7 @@ describe('a screen in a component test', () => {
       },
     });
 
-    await findByText('Something went wrong. Please try again. Check your connection.');
+    await page.findByText('Something went wrong. Please try again. Check your connection.');
   });
 });
 
