@@ -26,6 +26,15 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   rate: async () => (await import('../features/order-detail/review/rate-dialog.tsx')).RateDialog,
   report: async () => (await import('../features/order-detail/dialogs/report-dialog.tsx')).ReportDialog,
   answer: async () => (await import('../features/order-detail/dialogs/answer-dialog.tsx')).AnswerDialog,
+  serial: async () => (await import('../features/order-detail/edit/equipment-dialog.tsx')).SerialNumberDialog,
+  equipment: async () => (await import('../features/order-detail/edit/equipment-dialog.tsx')).EquipmentDialog,
+  po: async () => (await import('../features/order-detail/edit/po-number-dialog.tsx')).PoNumberDialog,
+  participants: async () =>
+    (await import('../features/order-detail/edit/participants-dialog.tsx')).ParticipantsDialog,
+  jobsite: async () => (await import('../features/order-detail/jobsite/jobsite-dialog.tsx')).JobsiteDialog,
+  access: async () => (await import('../features/order-detail/jobsite/jobsite-dialog.tsx')).AccessDialog,
+  requirements: async () =>
+    (await import('../features/order-detail/jobsite/jobsite-dialog.tsx')).RequirementsDialog,
   import: async () => (await import('../features/alert-import/import-dialog.tsx')).ImportDialog,
   alert: async () => (await import('../features/alert-reading/alert-reading-dialog.tsx')).AlertReadingDialog,
   onboarding: async () =>

@@ -18,6 +18,8 @@ export const dialogNames = [
   'po',
   'participants',
   'jobsite',
+  'access',
+  'requirements',
   'import',
   'alert',
   'onboarding',

@@ -13,8 +13,14 @@ export interface Participant {
   readonly role?: string;
 }
 
+export interface ParticipantsProps {
+  readonly people: readonly Participant[];
+  /** Opens what they are changed in, in place of the list, for who may. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
 /** Who follows the order: up to five faces, and all of them in a list (document 1 section 9). */
-export function Participants({ people }: { readonly people: readonly Participant[] }) {
+export function Participants({ people, onEdit }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
   if (people.length === 0) return null;
   return (
@@ -22,7 +28,7 @@ export function Participants({ people }: { readonly people: readonly Participant
       <ButtonBase
         aria-haspopup="dialog"
         aria-label={`Participants: ${people.length}`}
-        onClick={() => setOpen(true)}
+        onClick={onEdit ?? (() => setOpen(true))}
         sx={stack}
       >
         <PersonStack people={people} most={mostFaces} />
@@ -40,7 +46,8 @@ export function Participants({ people }: { readonly people: readonly Participant
   );
 }
 
-const mostFaces = 5;
+/** Faces in a chat's head and intro (document 1 section 9). */
+export const mostFaces = 5;
 
 const stack = {
   minHeight: 44,

@@ -98,6 +98,7 @@ export function Dialog({
         <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{props.children}</Box>
         {props.actions !== undefined && props.actions !== null && props.actions !== false && (
           <Box
+            data-bottom-bar
             sx={(theme) => ({
               display: 'flex',
               justifyContent: 'flex-end',

@@ -176,7 +176,12 @@ const newsDot = {
   bgcolor: 'primary.main',
 } as const;
 
-const single = { flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' } as const;
+const single = {
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+} as const;
 
 /** What is left of the window, or enough to work in. */
 const columnRow = { flex: 1, display: 'grid', minHeight: 520, borderTop: 1, borderColor: 'divider' } as const;
@@ -200,4 +205,10 @@ const fill = {
   'section:last-of-type > &': { pr: 0.5 },
 } as const;
 
-const scrolling = { ...fill, overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin', pb: 4 } as const;
+const scrolling = {
+  ...fill,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  pb: 4,
+} as const;

@@ -7,12 +7,12 @@ import type { OrderView } from '#schema/orders.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
-import { type RecordPanel, RecordPage, useRecordTab } from '../../components/templates/record-page.tsx';
+import { RecordPage, type RecordPanel, useRecordTab } from '../../components/templates/record-page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { keep, readKept } from '../../lib/kept.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useUnreadCount } from '../../lib/unreads.ts';
+import { useUnreads } from '../../lib/unreads.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { useOrder } from './api.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
@@ -67,7 +67,7 @@ function Shown({ order, isStale }: ShownProps) {
   const thumb = !useWide();
   const action = mainAction(order, useOrderTime(order));
   const seesChat = wide || tab === 'chat';
-  const unread = useUnreadCount(order.id);
+  const unread = useUnreads().get(order.id) ?? 0;
   useMarkAsRead(order, seesChat);
 
   const panels: (RecordPanel & { readonly id: (typeof tabs)[number] })[] = [
@@ -81,7 +81,13 @@ function Shown({ order, isStale }: ShownProps) {
         />
       ),
     },
-    { id: 'chat', name: 'Chat', news: seesChat ? 0 : unread, ownScroll: true, content: <ChatTab order={order} /> },
+    {
+      id: 'chat',
+      name: 'Chat',
+      news: seesChat ? 0 : unread,
+      ownScroll: true,
+      content: <ChatTab order={order} />,
+    },
     {
       id: 'details',
       name: 'Details',

@@ -90,6 +90,7 @@ function Job({ job, viewerId, stale, sheet }: JobProps) {
         <ChatPanel
           orderId={order.id}
           updates={order.ordersUpdates}
+          timeZone={order.timeZone}
           viewer="technician"
           viewerId={viewerId}
           calls={chatCalls}

@@ -6,14 +6,18 @@ import { queryClient } from '../../../lib/query-client.ts';
 
 /**
  * Says that the order's timeline has been read, once for each newest entry, while it is in sight of somebody who looks. What
- * could not be said is said with the next entry.
+ * could not be said is said with the next entry. Out of sight, each new entry has the unread ones counted again.
  */
 export function useMarkAsRead(order: OrderView, isInSight: boolean): void {
   const isVisible = useVisible();
   const { id: orderId } = order;
   const newest = newestOf(order);
   useEffect(() => {
-    if (!isInSight || !isVisible || newest === undefined) return;
+    if (newest === undefined) return;
+    if (!isInSight || !isVisible) {
+      void queryClient.invalidateQueries({ queryKey: unreads() });
+      return;
+    }
     takeAsRead(orderId);
     // Nobody waits for it, and nobody can do anything about it: the count comes back with the next answer.
     api.auth.markAsRead.mutate({ orderId }).catch(() => undefined);
@@ -27,10 +31,12 @@ function newestOf({ ordersUpdates }: Pick<OrderView, 'ordersUpdates'>): string |
   );
 }
 
+const unreads = () => trpc.auth.getUnreads.queryKey();
+
 /** The lists' badges are taken down at once. */
 function takeAsRead(orderId: string): void {
-  queryClient.setQueryData<Unread[]>(trpc.auth.getUnreads.queryKey(), (unreads) =>
-    unreads?.filter((unread) => unread.orderId !== orderId),
+  queryClient.setQueryData<Unread[]>(unreads(), (known) =>
+    known?.filter((unread) => unread.orderId !== orderId),
   );
 }
 

@@ -25,7 +25,9 @@ export function BillingSection({ brief = false }: BillingSectionProps) {
   return (
     <PanelSection title="Billing Info">
       {brief ? (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{[emails[0] ?? places[0], more(emails, places)].filter(Boolean).join(' ')}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {[emails[0] ?? places[0], more(emails, places)].filter(Boolean).join(' ')}
+        </Typography>
       ) : (
         <FactList>
           {emails.length > 0 && (

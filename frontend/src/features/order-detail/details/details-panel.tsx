@@ -7,12 +7,11 @@ import { PanelRightClose, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
-import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
 import { JobsiteDetails } from '../jobsite/jobsite-details.tsx';
+import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
@@ -83,7 +82,10 @@ function ContactSection({ order: { contactName, contactPhone } }: { readonly ord
       <div>
         {contactName && <Typography>{contactName}</Typography>}
         {contactPhone && (
-          <Link href={`tel:${contactPhone}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          <Link
+            href={`tel:${contactPhone}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
             {formatPhoneNumber(contactPhone)}
           </Link>
         )}

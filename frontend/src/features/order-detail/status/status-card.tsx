@@ -4,7 +4,6 @@ import type { OrderView } from '#schema/orders.ts';
 import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
-import { usePermission } from '../../../lib/profile.ts';
 import { useWide } from '../../../lib/use-wide.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { useOrderTime } from '../offers/use-offers.ts';
@@ -19,13 +18,12 @@ import { statusWords } from './status-words.ts';
 
 /** Where the order stands, and what this person can do about it. */
 export function StatusCard({ order }: { readonly order: OrderView }) {
-  const isManager = usePermission('order_management');
   const now = useOrderTime(order);
   const available = liveOffers(order, now).length;
   const phase = useMatchingPhase(order, available);
   const wide = useWide();
   const paused = useOrderingUnavailable();
-  const { title, text } = statusWords(order, { phase, isManager, now });
+  const { title, text } = statusWords(order, { phase, now });
   const action = mainAction(order, now);
   const note = noteOf(order, now);
   return (
@@ -43,7 +41,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
       </VisuallyHidden>
       {phase !== undefined && <SearchProgress order={order} phase={phase} available={available} />}
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
-      {paused && isManager && order.status === 'pending' && <OrderingUnavailable />}
+      {paused && action?.name === 'decide' && <OrderingUnavailable />}
       {/* Narrow screens have them within the thumb's reach. */}
       {wide && action && <OrderActions order={order} action={action} />}
     </Box>

@@ -7,12 +7,12 @@ import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { FaultList } from '../../../components/faults/fault-list.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { BillingSection } from '../details/billing-section.tsx';
+import { SiteSection } from '../jobsite/site-section.tsx';
 import { OffersSection } from '../offers/offers-section.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { FinishProfile } from './finish-profile.tsx';
 import { SeeAlert } from './see-alert.tsx';
-import { SiteSection } from '../jobsite/site-section.tsx';
 import { StatusCard } from './status-card.tsx';
 
 export interface StatusPanelProps {

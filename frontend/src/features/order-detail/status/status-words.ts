@@ -1,5 +1,5 @@
 import type { OrderView } from '#schema/orders.ts';
-import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { comingWords } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
 import { liveOffers } from '../offers/offers.ts';
@@ -15,16 +15,19 @@ export interface StatusWords {
 /** What a status is read with. */
 export interface StatusReader {
   readonly phase: MatchingPhase | undefined;
-  readonly isManager: boolean;
   readonly now: Date;
 }
 
 /** What the status card says to this person. */
 export function statusWords(order: OrderView, reader: StatusReader): StatusWords {
+  const may = (command: string) => order.allowedCommands.includes(command);
   switch (order.status) {
     case 'pending':
-      return reader.isManager
-        ? { title: 'Service is Recommended', text: 'Approve it, and nearby technicians are asked at once.' }
+      return may('approvePendingOrder')
+        ? {
+            title: 'Service is Recommended',
+            text: 'Get it fixed, and nearby technicians are texted at once.',
+          }
         : {
             title: 'Waiting for Approval',
             text: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
@@ -38,7 +41,10 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
     case 'invoiced':
       return {
         title: 'Complete',
-        text: [sentence(order.closedAt && `Completed ${dayWords(order.closedAt)}`), turnaroundWords(order)]
+        text: [
+          sentence(order.closedAt && `Completed ${dayWords(order.closedAt, order.timeZone)}`),
+          turnaroundWords(order),
+        ]
           .filter(Boolean)
           .join(' '),
       };
@@ -46,16 +52,18 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
       return {
         title: 'Rejected',
         text: ended(
-          order.closedAt,
+          order,
           reasonWords(rejectionReasonLabels, order.rejectionReason, order.rejectionReasonCustom),
+          may('reopenPendingOrder'),
         ),
       };
     case 'cancelled':
       return {
         title: 'Cancelled',
         text: ended(
-          order.closedAt,
+          order,
           reasonWords(cancellationReasonLabels, order.cancellationReason, order.cancellationReasonCustom),
+          may('reopen'),
         ),
       };
   }
@@ -71,12 +79,12 @@ export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
   parts_needed: 'Parts Needed',
 };
 
-function openWords(order: OrderView, { phase, isManager, now }: StatusReader): StatusWords {
+function openWords(order: OrderView, { phase, now }: StatusReader): StatusWords {
   const available = liveOffers(order, now).length;
   if (available > 0) {
     return {
       title: 'Choose Technician',
-      text: isManager
+      text: order.allowedCommands.includes('assignTechnician')
         ? `${technicianCount(available)} can come.`
         : 'You don’t have permission to schedule. Please contact a manager to assign a technician.',
     };
@@ -100,10 +108,8 @@ function searchText(phase: MatchingPhase | undefined): string {
 
 function bookedWords(order: OrderView, now: Date): StatusWords {
   const state = serviceState(order, now) ?? 'scheduled';
-  const who = order.technician === null ? 'The technician' : technicianName(order.technician);
-  const when = sentence(
-    order.serviceDate && jobsiteTimeWords(order.serviceDate, order.serviceTime, order.timeZone),
-  );
+  const who = whoComes(order);
+  const when = order.serviceDate && comingWords(order.serviceDate, order.serviceTime, order.timeZone, now);
   const report = latestReport(order)?.message;
   switch (state) {
     case 'on-site':
@@ -116,18 +122,35 @@ function bookedWords(order: OrderView, now: Date): StatusWords {
       return { title: 'Parts Needed', text: report ?? `${who} needs parts to finish the job.` };
     case 'scheduled':
     case 'rescheduled':
-      return { title: serviceStateLabels[state], text: when };
+      return { title: serviceStateLabels[state], text: when ? `${who} comes ${when}.` : `${who} is booked.` };
   }
 }
 
-function ended(at: string | null, reason: string | undefined): string {
-  return sentence([at && dayWords(at), reason].filter(Boolean).join(': '));
+/** By name, where the technician's company tells it. */
+function whoComes({ technician }: OrderView): string {
+  const name = technician === null ? 'Technician' : technicianName(technician);
+  return name === 'Technician' ? 'The technician' : name;
+}
+
+/** When and why, and for who may not take it up again, who does (document 1 section 6). */
+function ended({ closedAt, timeZone }: OrderView, reason: string | undefined, mayReopen: boolean): string {
+  const why = sentence([closedAt && dayWords(closedAt, timeZone), reason].filter(Boolean).join(': '));
+  const who = mayReopen
+    ? ''
+    : 'You don’t have permission to reopen orders. Please contact a manager if needed.';
+  return [why, who].filter(Boolean).join(' ');
 }
 
 function sentence(words: string | null | undefined): string {
   return words ? (/[.!?]$/.test(words) ? words : `${words}.`) : '';
 }
 
-function dayWords(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/** By the jobsite's calendar. */
+function dayWords(time: string, timeZone: string): string {
+  return new Date(time).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone,
+  });
 }
