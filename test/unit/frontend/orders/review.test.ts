@@ -15,6 +15,7 @@ const review = {
   description: null,
   attributes: [],
   visible: false,
+  ratingSystem: 'simplified' as const,
   reviewer: { id: 'acc_1', fullName: 'Dana Reyes', picture: null },
   createdAt: now.toISOString(),
 };
