@@ -2,32 +2,29 @@ import Box from '@mui/material/Box';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { AccountMenu } from '../components/shell/account-menu.tsx';
+import { AppShell } from '../components/shell/app-shell.tsx';
+import { useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { onSessionChange } from '../lib/session.ts';
+import { onSessionChange, signOut } from '../lib/session.ts';
 import { isEmbedded } from './embedded.ts';
 import { OrderDialogs } from './order-dialogs.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { TopBar } from './top-bar.tsx';
 
 // What one person was answered is not for the next one.
 onSessionChange(() => queryClient.clear());
 
 /** Top bar, and a page under it. Inside somebody else's frame there is no bar. */
 export function SignedInLayout() {
-  const bar = !isEmbedded();
   return (
     <QueryClientProvider client={queryClient}>
-      <Box
-        sx={{
-          minHeight: '100dvh',
-          display: 'flex',
-          flexDirection: 'column',
-          '--shell-top': bar ? '56px' : '0px',
-        }}
+      <AppShell
+        home={{ to: '/orders', label: 'Ironcall, orders' }}
+        account={<Account />}
+        hideBar={isEmbedded()}
       >
-        {bar && <TopBar />}
         <PageBoundary
           fallback={
             <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none', px: 2 }}>
@@ -46,7 +43,11 @@ export function SignedInLayout() {
           </Suspense>
           <OrderDialogs />
         </PageBoundary>
-      </Box>
+      </AppShell>
     </QueryClientProvider>
   );
+}
+
+function Account() {
+  return <AccountMenu account={useProfile().data?.account} onSignOut={() => void signOut()} />;
 }

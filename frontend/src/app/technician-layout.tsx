@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
-import { Brand } from '../components/shell/brand.tsx';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { AccountMenu } from '../components/shell/account-menu.tsx';
+import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
 import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { onSessionChange } from '../lib/session.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { bar, home } from './bar.ts';
+import { onSessionChange, signOut } from '../lib/session.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -22,53 +20,25 @@ export function TechnicianLayout() {
   const tabs = matchPath('/tech/jobs/:id', pathname) === null;
   return (
     <QueryClientProvider client={queryClient}>
-      <Box
-        sx={{
-          minHeight: '100dvh',
-          display: 'flex',
-          flexDirection: 'column',
-          '--shell-top': '56px',
-          '--shell-bottom': {
-            xs: tabs ? 'calc(64px + env(safe-area-inset-bottom, 0px))' : '0px',
-            md: '0px',
-          },
-          pb: 'var(--shell-bottom)',
-        }}
+      <AppShell
+        home={{ to: '/tech/jobs', label: 'Ironcall, jobs near me' }}
+        navigation={<TechnicianNavigation atBottom={tabs} />}
+        hasBottomNav={tabs}
+        account={<Account />}
       >
-        <Box component="header" sx={bar}>
-          <Box component={Link} to="/tech/jobs" aria-label="Ironcall, jobs near me" sx={home}>
-            <Brand />
-          </Box>
-          <TechnicianNavigation atBottom={tabs} />
-          <Account />
-        </Box>
-        <Box component="main" id="main" tabIndex={-1} sx={column}>
+        <ShellMain width="column">
           <PageBoundary fallback={<PageFailure />}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
           </PageBoundary>
-        </Box>
-      </Box>
+        </ShellMain>
+      </AppShell>
     </QueryClientProvider>
   );
 }
 
 function Account() {
   const { data } = useTechnicianProfile();
-  return <AccountMenu account={data} />;
+  return <AccountMenu account={data} onSignOut={() => void signOut()} />;
 }
-
-const column = {
-  flex: 1,
-  width: '100%',
-  maxWidth: 720,
-  mx: 'auto',
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  outline: 'none',
-  px: { xs: 2, md: 3 },
-  pt: { xs: 2, md: 4 },
-} as const;

@@ -8,14 +8,15 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StaffProfile } from '#schema/accounts.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { signOut } from '../lib/session.ts';
+import { Avatar } from '../identity/avatar.tsx';
 
 export interface AccountMenuProps {
   /** Undefined while it is on its way. */
   readonly account: SignedInPerson | undefined;
+  readonly onSignOut: () => void;
 }
 
-type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone'> & {
+type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'picture'> & {
   readonly role: Pick<StaffProfile['role'], 'name'>;
   readonly company: Pick<StaffProfile['company'], 'name'>;
 };
@@ -24,14 +25,14 @@ type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone'> & {
  * Who is signed in, and the way out. Profile, Company, Notification Settings and Manage Users join it with their screens:
  * an entry that leads nowhere is worse than none.
  */
-export function AccountMenu({ account }: AccountMenuProps) {
+export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const leave = () => {
     setLeaving(true);
-    void signOut();
+    onSignOut();
   };
   return (
     <>
@@ -45,7 +46,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
         onClick={() => setOpen(true)}
         sx={{ gap: 1, px: 1, minWidth: 44 }}
       >
-        <Initials name={account?.fullName} />
+        <Avatar name={account?.fullName ?? ''} picture={account?.picture ?? null} />
         <Box
           component="span"
           sx={{ display: { xs: 'none', md: 'inline' }, fontWeight: 500, minWidth: 96, textAlign: 'left' }}
@@ -100,27 +101,3 @@ function WhoIsSignedIn({ account }: { readonly account: SignedInPerson }) {
     </Box>
   );
 }
-
-function Initials({ name = '' }: { readonly name: string | undefined }) {
-  const letters = name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .filter(Boolean);
-  return (
-    <Box component="span" aria-hidden="true" sx={initials}>
-      {(letters[0] ?? '') + (letters.length > 1 ? (letters.at(-1) ?? '') : '')}
-    </Box>
-  );
-}
-
-const initials = {
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  display: 'grid',
-  placeItems: 'center',
-  typography: 'body2',
-  fontWeight: 600,
-  color: 'status.pending.text',
-  bgcolor: 'status.pending.tint',
-} as const;
