@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldGroup } from './field-group.tsx';
+
+export interface ChipSelectProps<Value extends string> {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  readonly value: readonly Value[];
+  /** In the order of the options. */
+  readonly onChange: (value: Value[]) => void;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+}
+
+/** Any of a few, all in sight: check boxes that look like chips. */
+export function ChipSelect<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...field
+}: ChipSelectProps<Value>) {
+  const toggle = (toggled: Value) => {
+    const isOn = (each: Value) => value.includes(each) !== (each === toggled);
+    onChange(options.map((option) => option.value).filter(isOn));
+  };
+  return (
+    <FieldGroup {...field}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {options.map(({ icon: Icon, ...option }) => (
+          <Box component="label" key={option.value} sx={chip}>
+            <input
+              type="checkbox"
+              checked={value.includes(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+            {Icon && <Icon size={18} aria-hidden />}
+            {option.label}
+            {/* Always there, so that a chip keeps its width. */}
+            <Check size={16} strokeWidth={2.5} aria-hidden className="tick" />
+          </Box>
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+}
+
+const chip = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  px: 1.5,
+  py: 0.5,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'text.disabled',
+  bgcolor: 'background.paper',
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  '@media (pointer: fine)': { minHeight: 36 },
+  // Over the words, so that a press anywhere on them is a press of the box.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    m: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& .tick': { opacity: 0, mr: -0.5 },
+  '&:hover': { bgcolor: 'surface.2' },
+  '&:has(:checked)': { bgcolor: 'surface.3', borderColor: 'text.primary', '& .tick': { opacity: 1 } },
+  '[data-invalid] &': { borderColor: 'error.main' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
