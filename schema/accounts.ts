@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { entityId, timestamp } from './ids.ts';
+import { address } from './places.ts';
 import { permissions, roleIds, userTypes } from './roles.ts';
 import { repairTerms } from './technicians.ts';
 
@@ -49,6 +50,7 @@ export const company = z.object({
   category: z.string().nullable(),
   fleetSize: z.string().nullable(),
   billingEmails: z.array(z.string()),
+  billingAddresses: z.array(address).default([]),
   /** Integer cents; null: no limit, never blocked. */
   creditLimitCents: z.number().int().nonnegative().nullable(),
   /** Sum of the unpaid invoices, in cents. */
@@ -90,7 +92,10 @@ export const customerProfile = z.object({
     .extend({
       fullName: z.string(),
       role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
-      company: company.pick({ id: true, name: true, logo: true, category: true }),
+      company: company.pick({ id: true, name: true, logo: true, category: true }).extend({
+        /** Null without user_management. */
+        billing: z.object({ emails: z.array(z.string()), addresses: z.array(address) }).nullable(),
+      }),
     }),
   /** `alerts+TOKEN@…`; null without order_management. */
   equipmentAlertEmail: z.string().nullable(),

@@ -131,3 +131,7 @@ export const updateTypes = [
   'technician_unassigned',
 ] as const;
 export type UpdateType = (typeof updateTypes)[number];
+
+/** Document 2 section 3, Review type. */
+export const ratingSystems = ['legacy', 'simplified'] as const;
+export type RatingSystem = (typeof ratingSystems)[number];

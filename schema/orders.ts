@@ -10,6 +10,7 @@ import {
   orderListFilters,
   orderSources,
   orderStatuses,
+  ratingSystems,
   rejectionReasons,
   safetyRisks,
   updateSources,
@@ -18,7 +19,7 @@ import {
 import { address, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
 import { normalSerialNumber } from './serial-number.ts';
 import { priorities } from './severity.ts';
-import { feeQuote, ratingAttribute, technicianCard } from './technicians.ts';
+import { feeQuote, quotedTechnician, ratingAttribute } from './technicians.ts';
 
 export const orderStatus = z.enum(orderStatuses);
 export const priority = z.enum(priorities);
@@ -63,10 +64,12 @@ export const offerView = feeQuote.extend({
   id: orderChildId,
   orderId,
   technicianId: entityId,
-  technician: technicianCard,
+  technician: quotedTechnician,
   /** Local day and time of the jobsite. */
   serviceDate: z.string(),
   serviceTime: z.string(),
+  /** Since when it stands, however often its time was changed; the time of the last change of one stored before. */
+  createdAt: timestamp,
   updatedAt: timestamp,
   /** Unset: three hours after `updatedAt`. */
   expiredAt: timestamp.nullable(),
@@ -81,6 +84,8 @@ export const reviewView = z.object({
   description: z.string().nullable(),
   attributes: z.array(entityId),
   visible: z.boolean(),
+  /** What was rated before this was stored is of the old one. */
+  ratingSystem: z.enum(ratingSystems).default('legacy'),
   reviewer: person,
   createdAt: timestamp,
 });
@@ -135,7 +140,7 @@ export const orderView = z.object({
   serviceTime: z.string().nullable(),
   technicianId: entityId.nullable(),
   /** Who is booked, or was there. */
-  technician: technicianCard.nullable(),
+  technician: quotedTechnician.nullable(),
   /** What the booked offer said of travel and fees. */
   fees: feeQuote.nullable(),
   /** Offers of the present search, expired ones too. A technician sees its own. */
@@ -374,7 +379,7 @@ export const reviewJobInput = z.object({
   attributes: z.array(entityId).max(50).default([]),
   /** False keeps private what the rules would show. */
   visible: z.boolean().default(true),
-  ratingSystem: z.enum(['legacy', 'simplified']).default('simplified'),
+  ratingSystem: z.enum(ratingSystems).default('simplified'),
 });
 export const ratingAttributesOutput = z.array(ratingAttribute);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { entityId, orderId, timestamp } from './ids.ts';
+import { jobsiteRequirement } from './places.ts';
 
 /** `matchingRound`: 1 for the first search of the order; unset: the newest. */
 export const explainSearchInput = z.object({
@@ -80,6 +81,44 @@ export const explainSearchOutput = z.object({
     .nullable(),
 });
 export type SearchExplanation = z.infer<typeof explainSearchOutput>;
+
+const people = z.number().int().nonnegative();
+
+/**
+ * customers.orders.explainSearch: the same of the newest search in counts, for whom technicians are nobody to name. Everybody
+ * as far as `withinMiles` is judged by what they and the order are now.
+ */
+export const ownSearchExplanation = z.object({
+  matchingRound: z.number().int().nonnegative(),
+  /** How far was looked: as far as the search has come, less where a crowd stands around the jobsite. 0 before the first wave. */
+  withinMiles: miles,
+  nearby: people,
+  /** Those of them who serve the brand, and the equipment type where one is known. */
+  knowMake: people,
+  /** Whom this search has alerted. */
+  alerted: people,
+  /** The rest of `nearby`, each by the first rule that keeps it from the order; most first. */
+  ruledOut: z.array(
+    z.object({
+      rule: z.enum(leftOutRules),
+      count: people,
+      /** With `certification`: the jobsite's requirement that most of them do not meet. */
+      requirement: jobsiteRequirement.optional(),
+    }),
+  ),
+  /**
+   * The smallest change that would find somebody who is not alerted yet: one requirement less, all that ask for a
+   * certification less, or a wave that is still to come. Null where none would, or where the order is not open.
+   */
+  change: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('requirement'), requirement: jobsiteRequirement, wouldFind: people }),
+      z.object({ kind: z.literal('requirements'), wouldFind: people }),
+      z.object({ kind: z.literal('wait'), atMiles: miles, wouldFind: people }),
+    ])
+    .nullable(),
+});
+export type OwnSearchExplanation = z.infer<typeof ownSearchExplanation>;
 
 export const resendAlertsInput = z.object({ id: orderId });
 

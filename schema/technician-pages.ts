@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { entityId, orderId, timestamp } from './ids.ts';
-import { feeQuote, ratingAttribute, technicianProfile } from './technicians.ts';
+import { ratingSystems } from './order-values.ts';
+import {
+  feeQuote,
+  ratingAttribute,
+  repairTerms,
+  skillWithLevel,
+  technicianProfile,
+  technicianSkill,
+  truck,
+} from './technicians.ts';
 
 /** A technician's page as a customer reads it (document 1 section 3, Technician). Money in integer cents. */
 export const technicianPage = technicianProfile
@@ -15,6 +24,7 @@ export const technicianPage = technicianProfile
     specialties: true,
     brands: true,
     products: true,
+    trucks: true,
   })
   .extend({
     account: z.object({
@@ -30,6 +40,18 @@ export const technicianPage = technicianProfile
     state: z.string(),
     lat: z.number(),
     long: z.number(),
+    homebase: technicianProfile.shape.homebase.omit({ timeZone: true }),
+    /** Each with which parts of it, and the level that these make. */
+    skills: z.array(technicianSkill.extend(skillWithLevel.shape)),
+    /** Active colleagues who take jobs, by last name; nobody where the company hides its technicians' names. */
+    companyTechnicians: z.array(
+      z.object({
+        id: entityId,
+        fullName: z.string(),
+        picture: z.string().nullable(),
+        title: z.string().nullable(),
+      }),
+    ),
     metrics: z.object({
       /** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */
       recommendRate: z.number().min(0).max(100),
@@ -47,6 +69,7 @@ export const technicianPage = technicianProfile
     /** Five-star reviews. */
     numAboveAndBeyondRatings: z.number().int().nonnegative(),
     company: z.object({
+      id: entityId,
       name: z.string(),
       logo: z.string().nullable(),
       createdAt: timestamp,
@@ -61,6 +84,11 @@ export const technicianPage = technicianProfile
           chargesOvertime: true,
         })
         .nullable(),
+      hideTechnicianNames: repairTerms.shape.hideTechnicianNames,
+      /** Active technicians who take jobs, this one among them. */
+      technicianCount: z.number().int().nonnegative(),
+      /** Of all of them. */
+      trucks: z.array(truck),
     }),
   });
 export type TechnicianPage = z.infer<typeof technicianPage>;
@@ -92,6 +120,7 @@ const publicReview = z.object({
   description: z.string().nullable(),
   attributes: z.array(ratingAttribute.pick({ id: true, name: true, category: true })),
   visible: z.literal(true),
+  ratingSystem: z.enum(ratingSystems),
   reviewer: z.object({ firstName: z.string() }),
   /** Whether the caller's own company wrote it. */
   customer: z.object({ isOwnCompany: z.boolean() }),

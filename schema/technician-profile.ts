@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
-import { certifications } from './technician-values.ts';
-import { technicianProfile } from './technicians.ts';
+import { certifications, skills } from './technician-values.ts';
+import { technicianProfile, technicianSkill, technicianSoftware, truck } from './technicians.ts';
 
 /** How far back a work history may reach; how far forward, the clock says when it is written. */
 const earliestYear = 1940;
 const mostEntries = 50;
+const mostTrucks = 10;
 
 const required = z.string().trim().min(1, 'Required').max(200);
 const words = z.array(required).max(mostEntries);
@@ -28,6 +29,14 @@ const job = z
 
 /** `technicianId`: of whom office staff reads; unset: the caller. */
 export const getTechnicianInput = z.object({ technicianId: entityId.optional() }).default({});
+const skill = technicianSkill.refine(
+  ({ skill: id, subSkills }) => {
+    const known = skills.find((each) => each.id === id)?.subSkills.map((each): string => each.id) ?? [];
+    return subSkills.every((each) => known.includes(each));
+  },
+  { path: ['subSkills'], message: 'Choose parts of this skill' },
+);
+
 /** Null for who has written no profile yet. */
 export const getTechnicianOutput = technicianProfile.nullable();
 
@@ -41,8 +50,19 @@ export const updateTechnicianInput = z.object({
   products: words,
   certifications: z.array(z.enum(certifications)).max(certifications.length),
   licenses: words,
-  software: words,
+  software: z
+    .array(technicianSoftware.refine(({ name }) => name !== '', { path: ['name'], message: 'Required' }))
+    .max(mostEntries),
   specialties: words,
+  /** Both stay as they are where they are not told. */
+  skills: z.array(skill).max(skills.length).optional(),
+  trucks: z
+    .array(
+      // `id`: of one that the profile has; unset for a new one. Its picture stays with it.
+      truck.omit({ picture: true }).partial({ id: true }),
+    )
+    .max(mostTrucks)
+    .optional(),
   workHistory: z.array(job).max(mostEntries),
   serviceArea: technicianProfile.shape.serviceArea,
   homebase: z.object({

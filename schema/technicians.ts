@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
-import { certifications, ratingCategories, serviceAreas } from './technician-values.ts';
+import {
+  certifications,
+  craneSizes,
+  ratingCategories,
+  type SubSkillId,
+  serviceAreas,
+  skillLevels,
+  skills,
+  softwareCategories,
+  truckClasses,
+} from './technician-values.ts';
 
 const cents = z.number().int().nonnegative();
 const shortText = z.string().trim().max(200);
@@ -51,6 +61,32 @@ export const technicianStanding = z.object({
 });
 export type TechnicianStanding = z.infer<typeof technicianStanding>;
 
+const skillId = z.enum(skills.map(({ id }) => id));
+const subSkillId = z.enum(skills.flatMap(({ subSkills }) => subSkills.map(({ id }): SubSkillId => id)));
+
+/** One of a technician's skills, and which parts of it. */
+export const technicianSkill = z.object({ skill: skillId, subSkills: z.array(subSkillId) });
+export type TechnicianSkill = z.infer<typeof technicianSkill>;
+
+/** How well it is mastered, by those parts. */
+export const skillWithLevel = z.object({ skill: skillId, level: z.enum(skillLevels) });
+
+/** A service truck, and what its crane lifts (document 2 section 3). */
+export const truck = z.object({
+  id: entityId,
+  truckClass: z.enum(truckClasses.map(({ id }) => id)),
+  craneSize: z.enum(craneSizes.map(({ id }) => id)),
+  picture: z.string().nullable(),
+});
+export type Truck = z.infer<typeof truck>;
+
+const softwareCategory = z.enum(softwareCategories.map(({ id }) => id));
+/** Diagnostic software; before it had a category it was told and stored as its name. */
+export const technicianSoftware = z.union([
+  z.object({ name: shortText, category: softwareCategory }),
+  shortText.transform((name) => ({ name, category: 'other' as const })),
+]);
+
 /** A technician beside its account: what it can do, where, and how that went (document 1 section 3, Technician). */
 export const technicianProfile = z.object({
   id: entityId,
@@ -62,8 +98,11 @@ export const technicianProfile = z.object({
   products: z.array(shortText),
   certifications: z.array(z.enum(certifications)),
   licenses: z.array(shortText),
-  software: z.array(shortText),
+  software: z.array(technicianSoftware),
+  /** In the technician's own words; `skills` are those that the platform knows. */
   specialties: z.array(shortText),
+  skills: z.array(technicianSkill).default([]),
+  trucks: z.array(truck).default([]),
   workHistory: z.array(
     z.object({
       id: entityId,
@@ -105,8 +144,18 @@ export const technicianCard = z.object({
   }),
   /** At most four: licences summarised, specialties, experience. */
   highlights: z.array(z.string()).max(4),
+  skills: z.array(skillWithLevel).default([]),
 });
 export type TechnicianCard = z.infer<typeof technicianCard>;
+
+/** The card with the rate that was quoted with it (document 2 section 3, Available technician). */
+export const quotedTechnician = technicianCard.extend({
+  account: technicianCard.shape.account.extend({
+    /** `hourlyRatePrice`: null for who may not read what the service costs. */
+    company: z.object({ name: z.string(), hourlyRatePrice: cents.nullable() }),
+  }),
+});
+export type QuotedTechnician = z.infer<typeof quotedTechnician>;
 
 /** Travel and fees of a technician for one jobsite (document 2 section 9). Money in integer cents, before parts and labor. */
 export const feeQuote = z.object({

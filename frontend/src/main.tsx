@@ -11,6 +11,7 @@ import { StartFailure } from './app/start-failure.tsx';
 import { theme } from './app/theme.ts';
 import { Toaster } from './components/shell/toaster.tsx';
 import { loadConfig } from './lib/config.ts';
+import { reportFailure, reportUncaught } from './lib/report.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { surface } from './lib/surface.ts';
 import { toast } from './lib/toasts.ts';
@@ -19,7 +20,10 @@ void start();
 
 async function start(): Promise<void> {
   reloadForNewVersion();
-  const root = createRoot(elementById('root'));
+  reportUncaught();
+  const root = createRoot(elementById('root'), {
+    onCaughtError: (error) => reportFailure('page', error),
+  });
   try {
     await loadConfig();
   } catch {
@@ -30,6 +34,7 @@ async function start(): Promise<void> {
   watchSession();
   onSessionChange((end) => {
     if (end === 'refused') toast.info('Please sign in again.');
+    if (end === 'deactivated') toast.error('Your account has been deactivated.');
   });
   root.render(
     <Themed

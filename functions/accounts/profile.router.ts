@@ -24,6 +24,7 @@ export const profileRouter = router({
     requireActive(company);
     const role = roles[account.roleId];
     const managesOrders = role.permissions.includes('order_management');
+    const managesPeople = role.permissions.includes('user_management');
     return {
       account: {
         id: account.id,
@@ -37,7 +38,15 @@ export const profileRouter = router({
         emailNotificationEnabled: account.emailNotificationEnabled,
         smsNotificationEnabled: account.smsNotificationEnabled,
         role: { id: role.id, name: role.name, permissions: [...role.permissions] },
-        company: { id: company.id, name: company.name, logo: company.logo, category: company.category },
+        company: {
+          id: company.id,
+          name: company.name,
+          logo: company.logo,
+          category: company.category,
+          billing: managesPeople
+            ? { emails: company.billingEmails, addresses: company.billingAddresses }
+            : null,
+        },
       },
       equipmentAlertEmail: managesOrders ? alertAddress(company.alertToken, inboundMailDomain()) : null,
       telematicsOnboardingCompleted: company.telematicsOnboardingCompleted,

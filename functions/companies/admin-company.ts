@@ -16,6 +16,7 @@ export function adminCompanyOf(company: Company): AdminCompany {
     category: company.category,
     fleetSize: company.fleetSize,
     billingEmails: company.billingEmails,
+    billingAddresses: company.billingAddresses,
     telematicsOnboardingCompleted: company.telematicsOnboardingCompleted,
     hasOrderFromEquipmentAlerts: company.hasOrderFromEquipmentAlerts,
     repair: company.repair,

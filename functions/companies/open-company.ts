@@ -58,6 +58,7 @@ export function companyOf(made: Omit<NewCompany, 'mailDomain'>, now: Date): Comp
     category: null,
     fleetSize: null,
     billingEmails: [],
+    billingAddresses: [],
     creditLimitCents: made.creditLimitCents ?? null,
     balanceCents: 0,
     telematicsOnboardingCompleted: false,

@@ -36,6 +36,7 @@ export const reviewJob: Rule<'reviewJob'> = ({ order }, command, { actor, now })
           .filter(({ minRating, maxRating }) => minRating <= rating && rating <= maxRating)
           .map(({ id }) => id),
         visible: isPublic(rating, description) && command.visible,
+        ratingSystem: command.ratingSystem ?? 'simplified',
         reviewer,
         createdAt: now.toISOString(),
       },

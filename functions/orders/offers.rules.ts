@@ -27,7 +27,7 @@ export function isPast(order: Order, serviceDate: string, serviceTime: string, n
 }
 
 /** A technician has one offer for an order; a new one takes the place of the old. */
-export const submitAvailability: Rule<'submitAvailability'> = ({ order }, command, { now }) => {
+export const submitAvailability: Rule<'submitAvailability'> = ({ order, offers }, command, { now }) => {
   const { technician, serviceDate, expiredAt } = command;
   const serviceTime = clockTime(command.serviceTime);
   if (!technician.eligible) return notEligible();
@@ -37,12 +37,15 @@ export const submitAvailability: Rule<'submitAvailability'> = ({ order }, comman
       fields: { expiredAt: 'In the future' },
     });
   }
+  const before = offers.find(({ technician: { id } }) => id === technician.id);
+  const stands = before !== undefined && ofThisRound(before, order);
   const offer: Offer = {
     id: updateId(order.id, order.lastUpdate + 1),
     technician: { id: technician.id, companyId: technician.companyId, fullName: technician.fullName },
     matchingRound: order.matchingRound,
     serviceDate,
     serviceTime,
+    createdAt: stands ? (before.createdAt ?? before.updatedAt) : now.toISOString(),
     updatedAt: now.toISOString(),
     expiredAt,
     requestedAt: null,

@@ -7,6 +7,7 @@ import type {
   CancellationReason,
   ComplaintReason,
   OperationalState,
+  RatingSystem,
   RejectionReason,
   SafetyRisk,
   UpdateSource,
@@ -218,6 +219,8 @@ export type OrderCommand =
       readonly attributes: readonly RatingAttribute[];
       /** False: the customer wants it private even where the rule would show it. */
       readonly visible: boolean;
+      /** Unset: `simplified`, as for every new one. */
+      readonly ratingSystem?: RatingSystem;
     }
   /** One wave of the search: whom it alerts, nearest eligible first. */
   | {

@@ -1,6 +1,6 @@
 import type { Caller } from '#functions/platform/caller.ts';
 import type { OfferView, OrderView } from '#schema/orders.ts';
-import type { FeeQuote } from '#schema/technicians.ts';
+import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians.ts';
 import { type Audience, audienceOf } from './audience.rules.ts';
 import { isLive, ofThisRound } from './offers.rules.ts';
 import type { Offer, Order } from './order.ts';
@@ -30,6 +30,7 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
   const reads = (field: Restricted) => mayRead(audience, field);
   const offers = whole.offers.filter((offer) => ofThisRound(offer, order) && concernsOffer(offer, caller));
   const updates = timelineFor(whole, audience, caller);
+  const fees = feesFor(order, caller);
   return {
     id: order.id,
     version: order.version,
@@ -81,14 +82,13 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     serviceDate: order.schedule?.serviceDate ?? null,
     serviceTime: order.schedule?.serviceTime ?? null,
     technicianId: order.schedule?.technician.id ?? null,
-    technician: order.schedule && {
-      ...order.schedule.card,
-      account: {
-        ...order.schedule.card.account,
+    technician:
+      order.schedule &&
+      quoted(order.schedule.card, {
         phone: reads('technicianPhone') ? order.schedule.card.account.phone : null,
-      },
-    },
-    fees: feesFor(order, caller),
+        hourlyRatePrice: fees?.hourlyRatePrice ?? null,
+      }),
+    fees,
     ordersTechnicians: reads('offers') ? offers.map((offer) => offerView(offer, order)) : [],
     search: order.search && { radiusMiles: order.search.radiusMiles, endedAt: order.search.endedAt },
     presence: order.presence,
@@ -125,13 +125,22 @@ function offerView({ card, quote, ...offer }: Offer, order: Pick<Order, 'id'>): 
     id: offer.id,
     orderId: order.id,
     technicianId: offer.technician.id,
-    technician: { ...card, account: { ...card.account, phone: null } },
+    technician: quoted(card, { phone: null, hourlyRatePrice: quote.hourlyRatePrice }),
     serviceDate: offer.serviceDate,
     serviceTime: offer.serviceTime,
+    createdAt: offer.createdAt ?? offer.updatedAt,
     updatedAt: offer.updatedAt,
     expiredAt: offer.expiredAt,
     requestedAt: offer.requestedAt,
   };
+}
+
+function quoted(
+  card: TechnicianCard,
+  { phone, hourlyRatePrice }: { readonly phone: string | null; readonly hourlyRatePrice: number | null },
+): QuotedTechnician {
+  const company = { name: card.company.name, hourlyRatePrice };
+  return { ...card, account: { ...card.account, phone, company } };
 }
 
 function mayRead(audience: Audience, field: Restricted): boolean {

@@ -8,7 +8,7 @@ import {
   rejectionReasons,
   safetyRisks,
 } from '#schema/order-values.ts';
-import { orderEquipment, orderStatus, person, priority } from '#schema/orders.ts';
+import { orderEquipment, orderStatus, person, priority, reviewView } from '#schema/orders.ts';
 import { address, jobsite, timeOfDay } from '#schema/places.ts';
 import { certifications, serviceAreas } from '#schema/technician-values.ts';
 import { feeQuote, technicianCard } from '#schema/technicians.ts';
@@ -51,16 +51,6 @@ const faultSummary = z.object({
   codes: z.array(z.string()).default([]),
 });
 export type FaultSummary = z.infer<typeof faultSummary>;
-
-const review = z.object({
-  rating: z.number().int().min(1).max(5),
-  description: z.string().nullable(),
-  attributes: z.array(entityId),
-  /** On the technician's profile, for everybody. */
-  visible: z.boolean(),
-  reviewer: person,
-  createdAt: timestamp,
-});
 
 /** The order as its state machine knows it: what stands in the ORDER row, beside what the indexes need. */
 export const order = z.object({
@@ -117,7 +107,7 @@ export const order = z.object({
   cancellation: z.object({ reason: z.enum(cancellationReasons), custom: z.string().nullable() }).nullable(),
   rejection: z.object({ reason: z.enum(rejectionReasons), custom: z.string().nullable() }).nullable(),
   reviewPrompt: z.object({ updateId: orderChildId, expiredAt: timestamp }).nullable(),
-  review: review.nullable(),
+  review: reviewView.nullable(),
   /** Somebody reported an issue with the service. */
   flagged: z.boolean(),
   /** Integer cents. */
@@ -148,6 +138,8 @@ export const offer = z.object({
   matchingRound: z.number().int().positive(),
   serviceDate,
   serviceTime: timeOfDay,
+  /** When the technician first offered in this round; unset in offers from before it was kept. */
+  createdAt: timestamp.optional(),
   updatedAt: timestamp,
   /** Unset: three hours after `updatedAt`. */
   expiredAt: timestamp.nullable(),

@@ -44,6 +44,7 @@ export const serviceProcedures = {
         description: input.description ?? null,
         attributes: attributesOf(input.attributes),
         visible: input.visible,
+        ratingSystem: input.ratingSystem,
       }),
     ),
 };

@@ -28,6 +28,7 @@ export function takesJobs({ permissions }: Pick<Caller, 'permissions'>): boolean
 
 const mostTechnicians = 10;
 
-function isTechnician({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
+/** Somebody active who takes jobs. */
+export function isTechnician({ status, roleId }: Pick<AccountCard, 'status' | 'roleId'>): boolean {
   return status === 'active' && takesJobs({ permissions: [...roles[roleId].permissions] });
 }

@@ -2,7 +2,13 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import type { TechnicianChange } from '#schema/technician-profile.ts';
-import { type TechnicianProfile, technicianStanding } from '#schema/technicians.ts';
+import { skills } from '#schema/technician-values.ts';
+import {
+  type TechnicianProfile,
+  type TechnicianSkill,
+  type Truck,
+  technicianStanding,
+} from '#schema/technicians.ts';
 import { foldMachineName } from './machine-name.rules.ts';
 
 /**
@@ -27,8 +33,10 @@ export function profileWith(
     products: eachOnce(change.products),
     certifications: [...new Set(change.certifications)],
     licenses: eachOnce(change.licenses),
-    software: eachOnce(change.software),
+    software: eachOnce(change.software, ({ name }) => name),
     specialties: eachOnce(change.specialties),
+    skills: skillsWith(change.skills ?? before?.skills ?? []),
+    trucks: trucksWith(change.trucks, before?.trucks ?? []),
     workHistory: withIds(change.workHistory, before?.workHistory ?? []),
     homebase: { ...change.homebase, timeZone },
     standing: before?.standing ?? newcomer,
@@ -60,13 +68,34 @@ function requirePast(jobs: TechnicianChange['workHistory'], thisYear: number): v
 }
 
 /** As they are compared with machines, so that `John Deere` and `JohnDeere` do not stand side by side. The first stays. */
-function eachOnce(words: readonly string[]): string[] {
-  const folded = new Map<string, string>();
-  for (const word of words) {
-    const key = foldMachineName(word);
-    if (!folded.has(key)) folded.set(key, word);
+function eachOnce<T>(entries: readonly T[], nameOf: (entry: T) => string = String): T[] {
+  const folded = new Map<string, T>();
+  for (const entry of entries) {
+    const key = foldMachineName(nameOf(entry));
+    if (!folded.has(key)) folded.set(key, entry);
   }
   return [...folded.values()];
+}
+
+/** One of each, in the order in which the platform names them. */
+function skillsWith(told: readonly TechnicianSkill[]): TechnicianSkill[] {
+  return skills.flatMap(({ id, subSkills }) => {
+    const same = told.filter(({ skill }) => skill === id);
+    if (same.length === 0) return [];
+    const parts = new Set(same.flatMap((each): string[] => each.subSkills));
+    return [{ skill: id, subSkills: subSkills.map((each) => each.id).filter((each) => parts.has(each)) }];
+  });
+}
+
+/** A truck that the profile has keeps its id and its picture; any other, and a second with the same id, is new. */
+function trucksWith(told: TechnicianChange['trucks'], before: readonly Truck[]): Truck[] {
+  if (told === undefined) return [...before];
+  const free = new Map(before.map((each) => [each.id, each]));
+  return told.map(({ id, truckClass, craneSize }) => {
+    const known = id === undefined ? undefined : free.get(id);
+    if (known !== undefined) free.delete(known.id);
+    return { id: known?.id ?? newId('trk'), truckClass, craneSize, picture: known?.picture ?? null };
+  });
 }
 
 /** An entry keeps the id that it had in the profile; any other, and a second with the same, gets one of its own. */

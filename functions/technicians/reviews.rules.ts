@@ -21,6 +21,7 @@ export function publicReviews(reviews: readonly TechnicianReview[], companyId: s
         description: review.description,
         attributes: review.attributes.flatMap((id) => attributeOf(id) ?? []),
         visible: true,
+        ratingSystem: review.ratingSystem,
         reviewer: { firstName: review.reviewer.fullName.split(' ', 1)[0] ?? '' },
         customer: { isOwnCompany },
         orderId: isOwnCompany ? review.orderId : null,

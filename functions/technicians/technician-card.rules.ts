@@ -1,5 +1,6 @@
 import { fullNameOf } from '#functions/accounts/full-name.ts';
-import type { Certification } from '#schema/technician-values.ts';
+import type { TechnicianPage } from '#schema/technician-pages.ts';
+import { type Certification, skillLevel } from '#schema/technician-values.ts';
 import type { TechnicianCard, TechnicianProfile } from '#schema/technicians.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 
@@ -30,7 +31,13 @@ export function technicianCardOf(
       jobsCompleted: standing.jobsCompleted,
     },
     highlights: highlightsOf(profile, now),
+    skills: skillsOf(profile).map(({ skill, level }) => ({ skill, level })),
   };
+}
+
+/** A technician's skills with the level that their parts make. */
+export function skillsOf({ skills }: TechnicianProfile): TechnicianPage['skills'] {
+  return skills.map(({ skill, subSkills }) => ({ skill, subSkills, level: skillLevel(subSkills.length) }));
 }
 
 /** Percent of the reviews with four or five stars; 99 while there is none (document 1 section 9). */

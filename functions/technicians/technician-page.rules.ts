@@ -1,3 +1,5 @@
+import type { AccountCard } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { roles } from '#schema/roles.ts';
 import type { OverallRating, TechnicianPage } from '#schema/technician-pages.ts';
 import type { RepairTerms, TechnicianStanding } from '#schema/technicians.ts';
@@ -5,16 +7,25 @@ import { quoteOf } from './fees.rules.ts';
 import type { TechnicianOnFile } from './read-technician.ts';
 import type { TechnicianReview } from './review-rows.ts';
 import { attributeOf, repeatCustomers } from './reviews.rules.ts';
-import { technicianCardOf } from './technician-card.rules.ts';
+import { skillsOf, technicianCardOf } from './technician-card.rules.ts';
+import type { TruckCard } from './technician-rows.ts';
+
+/** What stands beside a technician on its page. */
+export interface BesideTechnician {
+  readonly reviews: readonly TechnicianReview[];
+  /** Everybody active of its company who takes jobs, itself among them, by last name. */
+  readonly technicians: readonly AccountCard[];
+  readonly trucks: readonly TruckCard[];
+}
 
 /**
  * A technician's page, each field by name so that a new one stays inside until it is listed here: no phone, no email, and
- * where the company hides its technicians' names its own name in their place. What the technician writes of itself is
- * shown as it stands.
+ * where the company hides its technicians' names its own name in their place, and no colleagues. What the technician
+ * writes of itself is shown as it stands.
  */
 export function technicianPageOf(
   onFile: TechnicianOnFile,
-  reviews: readonly TechnicianReview[],
+  { reviews, technicians, trucks }: BesideTechnician,
   { withRates }: { readonly withRates: boolean },
 ): TechnicianPage {
   const { profile, account, company } = onFile;
@@ -37,12 +48,16 @@ export function technicianPageOf(
     certifications: profile.certifications,
     software: profile.software,
     specialties: profile.specialties,
+    skills: skillsOf(profile),
+    trucks: profile.trucks,
     brands: profile.brands,
     products: profile.products,
+    companyTechnicians: isHidden ? [] : colleaguesOf(profile.id, technicians),
     city: card.city,
     state: card.state,
     lat: card.lat,
     long: card.long,
+    homebase: { city: card.city, state: card.state, lat: card.lat, long: card.long },
     metrics: {
       ...card.metrics,
       ratingAttributeCounts: countsOf(standing),
@@ -50,12 +65,32 @@ export function technicianPageOf(
     },
     numAboveAndBeyondRatings: standing.aboveAndBeyond,
     company: {
+      id: company.id,
       name: company.name,
       logo: company.logo,
       createdAt: company.createdAt,
       rates: withRates ? ratesOf(company.repair) : null,
+      hideTechnicianNames: isHidden,
+      technicianCount: technicians.length,
+      trucks: trucks
+        .filter(({ technicianId }) => technicians.some(({ id }) => id === technicianId))
+        .flatMap((card) => card.trucks),
     },
   };
+}
+
+function colleaguesOf(
+  technicianId: string,
+  technicians: readonly AccountCard[],
+): TechnicianPage['companyTechnicians'] {
+  return technicians
+    .filter(({ id }) => id !== technicianId)
+    .map((person) => ({
+      id: person.id,
+      fullName: fullNameOf(person),
+      picture: person.picture,
+      title: person.title,
+    }));
 }
 
 /** What a technician's jobs were like in figures. */

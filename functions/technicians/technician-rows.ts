@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cellOf } from '#functions/matching/cells.ts';
 import type { Row } from '#functions/platform/table.ts';
 import { entityId } from '#schema/ids.ts';
-import { type TechnicianProfile, technicianProfile, technicianStanding } from '#schema/technicians.ts';
+import { type TechnicianProfile, technicianProfile, technicianStanding, truck } from '#schema/technicians.ts';
 
 /*
  * What one technician needs in the table, for whoever writes rows without the product's code:
@@ -45,7 +45,26 @@ export type Candidate = z.infer<typeof candidate>;
 
 /** TECHNICIAN#<id> / PROFILE: the technician, beside its account. */
 export function technicianRow(profile: TechnicianProfile): Row {
-  return { ...technicianKey(profile.id), kind: 'technician', ...profile };
+  return {
+    ...technicianKey(profile.id),
+    kind: 'technician',
+    ...profile,
+    // Among its company's trucks; who has none does not stand there.
+    ...(profile.trucks.length > 0 && {
+      gsi1pk: trucksOf(profile.companyId),
+      gsi1sk: profile.id,
+      card: truckCard.parse({ technicianId: profile.id, trucks: profile.trucks }),
+    }),
+  };
+}
+
+/** What the list of a company's trucks holds of each technician, so that it is read through the index alone. */
+export const truckCard = z.object({ technicianId: entityId, trucks: z.array(truck) });
+export type TruckCard = z.infer<typeof truckCard>;
+
+/** Partition of the index in which a company's trucks stand, by technician. */
+export function trucksOf(companyId: string): string {
+  return `COMPANY#${companyId}#TRUCKS`;
 }
 
 /** TECH_CELL#<cell> / TECHNICIAN#<id>: written with whatever it repeats of profile, account and company. */

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { cellOf } from '#functions/matching/cells.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import {
@@ -7,6 +8,7 @@ import {
   getRow,
   parseRow,
   put,
+  queryRows,
   remove,
   transact,
   type Write,
@@ -19,8 +21,11 @@ import {
   candidate,
   candidateKey,
   candidateRow,
+  type TruckCard,
   technicianKey,
   technicianRow,
+  truckCard,
+  trucksOf,
 } from './technician-rows.ts';
 
 /** Half a read unit, one when `consistent`. */
@@ -60,6 +65,23 @@ export function technicianWrites(onFile: TechnicianOnFile, before?: TechnicianPr
   ];
 }
 
+/**
+ * The trucks of a company's technicians, by technician, inactive ones' too; lags behind changes by moments. Half a read unit
+ * for each 4 KB, which is some twenty technicians.
+ */
+export async function listTrucks(companyId: string): Promise<TruckCard[]> {
+  const { rows } = await queryRows({
+    IndexName: 'byList',
+    KeyConditionExpression: 'gsi1pk = :trucks',
+    ExpressionAttributeValues: { ':trucks': trucksOf(companyId) },
+    Limit: mostTechnicians,
+  });
+  return rows.map((row) => parseRow(carriesTrucks, row).card);
+}
+
+const mostTechnicians = 100;
+const carriesTrucks = z.object({ card: truckCard });
+
 /** The candidate that stands where a profile says, as it is now. A read unit. */
 export async function getCandidate(
   at: Pick<Candidate, 'technicianId' | 'lat' | 'long'>,
@@ -68,12 +90,24 @@ export async function getCandidate(
   return row && parseRow(candidate, row);
 }
 
-/** Nothing of the profile has changed since it was read, its standing included. */
+/**
+ * Nothing of the profile has changed since it was read, its standing included. A profile from before skills and trucks has
+ * neither, and its software by name alone.
+ */
 function stillAs(before: TechnicianProfile): Expression {
   const fields = Object.entries(before);
+  const same = fields.map(([field]) => {
+    const asRead = `#${field} = :${field}`;
+    if (field === 'software') return `(${asRead} OR #software = :softwareNames)`;
+    const mayLack = (field === 'skills' || field === 'trucks') && before[field].length === 0;
+    return mayLack ? `(${asRead} OR attribute_not_exists(#${field}))` : asRead;
+  });
   return {
-    expression: fields.map(([field]) => `#${field} = :${field}`).join(' AND '),
+    expression: same.join(' AND '),
     names: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
-    values: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+    values: {
+      ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+      ':softwareNames': before.software.map(({ name }) => name),
+    },
   };
 }

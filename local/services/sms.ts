@@ -26,7 +26,8 @@ export function sms({ topics }: { readonly topics?: SnsService } = {}): LocalSer
             const { id } = keepMessage(runtime, {
               channel: 'sms',
               to: input.DestinationPhoneNumber,
-              from: input.OriginationIdentity ?? 'shared number',
+              // People know a number; the resource's name is the stack's.
+              from: input.OriginationIdentity === undefined ? 'shared number' : ownNumber,
               subject: null,
               text: input.MessageBody,
               html: null,

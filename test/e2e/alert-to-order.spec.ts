@@ -207,6 +207,15 @@ test.describe('from an alert to an approved order', () => {
     await expect(page).toHaveURL(/\/orders$/);
   });
 
+  test('an address with no number for an order is no page', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+
+    await page.goto('/orders/nothing');
+
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/nothing$/);
+  });
+
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { forgetRedirectUrl, keepRedirectUrl, keptRedirectUrl } from '../lib/kept-redirect-url.ts';
 import { loginAddress, parseRedirectUrl } from '../lib/redirect-url.ts';
 import { sessionEnd, useSignedIn } from '../lib/session.ts';
 import { surface } from '../lib/surface.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { preloadPage } from './pages.tsx';
 
 /** `/`, `/callback` and `/tech`: on to where the sign-in wanted to go, to the surface's first page, or to its sign-in. */
@@ -39,6 +40,12 @@ export function SignedInOnly() {
   if (signedIn) return <Outlet />;
   const back = loginAddress(pathname + search + hash, window.location.origin, surface());
   return <Navigate replace to={sessionEnd() === 'signed-out' ? surface().login : back} />;
+}
+
+/** Orders are numbered (document 3 section 1): where something else stands in an address for a number, there is no page. */
+export function NumberedOnly() {
+  const { id } = useParams();
+  return id === undefined || /^\d+$/.test(id) ? <Outlet /> : <NotFoundPage />;
 }
 
 /** The page that a sign-in leads to. */

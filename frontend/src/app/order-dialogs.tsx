@@ -16,16 +16,16 @@ type DialogCode = Partial<Record<DialogName, AddressedDialog>>;
 
 /** The dialogs that have an address, each with its own code: lists and the order page open them by name. */
 const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
-  approve: async () => (await import('../features/order-detail/approve-dialog.tsx')).ApproveDialog,
-  reject: async () => (await import('../features/order-detail/reject-dialog.tsx')).RejectDialog,
-  reopen: async () => (await import('../features/order-detail/reopen-dialog.tsx')).ReopenDialog,
-  choose: async () => (await import('../features/order-detail/choose-dialog.tsx')).ChooseDialog,
-  fees: async () => (await import('../features/order-detail/fees-dialog.tsx')).FeesDialog,
-  cancel: async () => (await import('../features/order-detail/cancel-dialog.tsx')).CancelDialog,
-  presence: async () => (await import('../features/order-detail/presence-dialog.tsx')).PresenceDialog,
-  rate: async () => (await import('../features/order-detail/rate-dialog.tsx')).RateDialog,
-  report: async () => (await import('../features/order-detail/report-dialog.tsx')).ReportDialog,
-  answer: async () => (await import('../features/order-detail/answer-dialog.tsx')).AnswerDialog,
+  approve: async () => (await import('../features/order-detail/approve/approve-dialog.tsx')).ApproveDialog,
+  reject: async () => (await import('../features/order-detail/dialogs/reject-dialog.tsx')).RejectDialog,
+  reopen: async () => (await import('../features/order-detail/dialogs/reopen-dialog.tsx')).ReopenDialog,
+  choose: async () => (await import('../features/order-detail/offers/choose-dialog.tsx')).ChooseDialog,
+  fees: async () => (await import('../features/order-detail/offers/fees-dialog.tsx')).FeesDialog,
+  cancel: async () => (await import('../features/order-detail/dialogs/cancel-dialog.tsx')).CancelDialog,
+  presence: async () => (await import('../features/order-detail/dialogs/presence-dialog.tsx')).PresenceDialog,
+  rate: async () => (await import('../features/order-detail/review/rate-dialog.tsx')).RateDialog,
+  report: async () => (await import('../features/order-detail/dialogs/report-dialog.tsx')).ReportDialog,
+  answer: async () => (await import('../features/order-detail/dialogs/answer-dialog.tsx')).AnswerDialog,
   import: async () => (await import('../features/alert-import/import-dialog.tsx')).ImportDialog,
   alert: async () => (await import('../features/alert-reading/alert-reading-dialog.tsx')).AlertReadingDialog,
   onboarding: async () =>

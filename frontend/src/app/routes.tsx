@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { surface } from '../lib/surface.ts';
 import { Frame } from './frame.tsx';
-import { LeadOn, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { LeadOn, NumberedOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OtherSurface } from './other-surface.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -42,13 +42,15 @@ function CustomerRoutes() {
           <Route path="/login" element={<pages.login.Component />} />
         </Route>
         <Route element={<SignedInOnly />}>
-          <Route element={<pages.signedIn.Component />}>
-            <Route path="/orders" element={<pages.orders.Component />}>
-              <Route index element={<pages.inService.Component />} />
-              <Route path="needs-service" element={<pages.pending.Component />} />
-              <Route path="history" element={<pages.complete.Component />} />
+          <Route element={<NumberedOnly />}>
+            <Route element={<pages.signedIn.Component />}>
+              <Route path="/orders" element={<pages.orders.Component />}>
+                <Route index element={<pages.inService.Component />} />
+                <Route path="needs-service" element={<pages.pending.Component />} />
+                <Route path="history" element={<pages.complete.Component />} />
+              </Route>
+              <Route path="/orders/:id" element={<pages.order.Component />} />
             </Route>
-            <Route path="/orders/:id" element={<pages.order.Component />} />
           </Route>
         </Route>
         <Route path="/tech/*" element={<OtherSurface />} />

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { Frame } from './frame.tsx';
-import { LeadOn, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { LeadOn, NumberedOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { type PageParts, page } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OtherSurface } from './other-surface.tsx';
@@ -15,10 +15,12 @@ export function TechnicianRoutes() {
           <Route path="/tech/login" element={<login.Component />} />
         </Route>
         <Route element={<SignedInOnly />}>
-          <Route element={<layout.Component />}>
-            <Route path="/tech/jobs" element={<near.Component />} />
-            <Route path="/tech/schedule" element={<schedule.Component />} />
-            <Route path="/tech/jobs/:id" element={<job.Component />} />
+          <Route element={<NumberedOnly />}>
+            <Route element={<layout.Component />}>
+              <Route path="/tech/jobs" element={<near.Component />} />
+              <Route path="/tech/schedule" element={<schedule.Component />} />
+              <Route path="/tech/jobs/:id" element={<job.Component />} />
+            </Route>
           </Route>
         </Route>
         <Route path="/tech/*" element={<NotFoundPage />} />

@@ -1,8 +1,9 @@
 /** All of Amplify that the app uses, in a chunk of its own: import it dynamically. */
 import { Amplify } from 'aws-amplify';
-import { confirmSignIn, fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { siteConfig } from './config.ts';
+import { type Refusal, refusalOf } from './pool-refusal.ts';
 import { surface } from './surface.ts';
 
 /** Answers the pool's custom challenge with the passkey; Amplify keeps the tokens. Rejects when the pool refuses. */
@@ -16,17 +17,17 @@ export async function signInWithPasskey(username: string, passkey: string): Prom
   if (!isSignedIn) throw new Error('The user pool did not take the passkey.');
 }
 
-/** Gets new tokens, or undefined where the session has ended. Rejects when the pool cannot be reached. */
-export async function refreshTokens(): Promise<string | undefined> {
+/** Gets new tokens: the access token, or why the pool gives no more of them. Rejects when the pool cannot be reached. */
+export async function refreshTokens(): Promise<{ readonly token: string } | { readonly refusal: Refusal }> {
   configure();
-  const { tokens } = await fetchAuthSession({ forceRefresh: true });
-  return tokens?.accessToken.toString();
-}
-
-/** Revokes the refresh token and forgets the session. */
-export async function revokeSession(): Promise<void> {
-  configure();
-  await signOut();
+  try {
+    const { tokens } = await fetchAuthSession({ forceRefresh: true });
+    return tokens === undefined ? { refusal: 'refused' } : { token: tokens.accessToken.toString() };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    return { refusal };
+  }
 }
 
 let configured = false;

@@ -1,5 +1,6 @@
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCClient } from '@trpc/client';
 import type { AnyRouter } from '@trpc/server';
+import { fetchWithToken } from './fetch-with-token.ts';
 import { fetchWithin, sourceHeader } from './http.ts';
 import { accessToken, endSession } from './session.ts';
 
@@ -29,19 +30,13 @@ export function apiClient<Router extends AnyRouter>(url: string): TRPCClient<Rou
   }) as TRPCClient<Router>;
 }
 
-/**
- * Adds the access token. Refused, it gets a new one, once: a token may be revoked or out of time before its own expiry.
- * Refused again, the session has ended.
- */
 async function fetchSignedIn(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
-  const token = await accessToken();
-  const response = await fetchWithin(input, withToken(init, token));
-  if (response.status !== 401) return response;
-  const renewed = token === undefined ? undefined : await accessToken(token);
-  if (renewed === undefined) return response;
-  const second = await fetchWithin(input, withToken(init, renewed));
-  if (second.status === 401) endSession('refused');
-  return second;
+  const response = await fetchWithToken((token) => fetchWithin(input, withToken(init, token)), accessToken);
+  // A change is refused at once, a query when its token is to be renewed.
+  if (response.status === 403 && /"ACCOUNT_DEACTIVATED"/.test(await response.clone().text())) {
+    endSession('deactivated');
+  }
+  return response;
 }
 
 function withToken(init: RequestInit | undefined, token: string | undefined): RequestInit {

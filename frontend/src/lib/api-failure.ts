@@ -21,7 +21,7 @@ export function apiFailure(error: unknown): ApiFailure {
   const status = meta?.response?.status;
   if (typeof status === 'number') return { code: codeOfStatus(status), message: '', details: {} };
   const lost = [error, cause].some(
-    (each) => each instanceof TypeError || (each instanceof DOMException && each.name === 'TimeoutError'),
+    (each) => each instanceof TypeError || (each instanceof Error && lossNames.has(each.name)),
   );
   return { code: lost ? 'OFFLINE' : 'INTERNAL', message: '', details: {} };
 }
@@ -30,6 +30,9 @@ export function apiFailure(error: unknown): ApiFailure {
 export function isTransient({ code }: ApiFailure): boolean {
   return code === 'OFFLINE' || code === 'UNAVAILABLE';
 }
+
+/** What a call that ends by itself, and Amplify on its way to new tokens, call a lost connection. */
+const lossNames = new Set(['TimeoutError', 'NetworkError']);
 
 /** The parts of tRPC's client error that are read, none of them certain. */
 interface Thrown {

@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { siteConfig } from './config.ts';
 import { forgetKept } from './kept.ts';
 import { forgetRedirectUrl } from './kept-redirect-url.ts';
-import { forgetStoredSession, hasStoredSession, lastUserKey, storedSession } from './stored-session.ts';
+import type { Refusal } from './pool-refusal.ts';
+import { reportFailure } from './report.ts';
+import { revokeRefreshToken } from './revoke.ts';
+import { forgetStoredSession, lastUserKey, storedSession } from './stored-session.ts';
 import { surface } from './surface.ts';
 
-/** Why a session ended: the person signed out, or it was refused. */
-export type SessionEnd = 'signed-out' | 'refused';
+/** Why a session ended: the person signed out, or the pool or the API has refused it. */
+export type SessionEnd = 'signed-out' | Refusal;
 
 export function isSignedIn(): boolean {
-  return hasStoredSession(localStorage, clientId());
+  return storedSession(localStorage, clientId()) !== undefined;
 }
 
 /** Whether somebody is signed in, now and whenever that changes. */
@@ -40,8 +43,9 @@ export async function accessToken(refused?: string): Promise<string | undefined>
 async function checkSession(): Promise<void> {
   try {
     await accessToken();
-  } catch {
-    // No network: the pages say so themselves, and the next check is due in five minutes.
+  } catch (error) {
+    // Without a network the pages say so themselves. Whatever it was, the next check is due in five minutes.
+    if (navigator.onLine) reportFailure('session', error);
   }
 }
 
@@ -50,19 +54,28 @@ export async function signIn(username: string, passkey: string): Promise<void> {
   const amplify = await loadAmplify();
   // Amplify refuses a second sign-in over a session that it still keeps.
   forgetStoredSession(localStorage, clientId());
-  await amplify.signInWithPasskey(username, passkey);
+  try {
+    await amplify.signInWithPasskey(username, passkey);
+  } catch (error) {
+    reportFailure('sign-in', error);
+    throw error;
+  }
   announce(undefined);
 }
 
-/** Ends the session here and at the user pool, and forgets what was kept for the person. */
+/**
+ * Ends the session here, and forgets what was kept for the person; then at the user pool. Where that fails the refresh token,
+ * which nobody has any more, ends by its age.
+ */
 export async function signOut(): Promise<void> {
-  try {
-    const amplify = await loadAmplify();
-    await amplify.revokeSession();
-  } catch {
-    // Without a network the tokens are dropped all the same; the refresh token then ends by its age.
-  }
+  const stored = storedSession(localStorage, clientId());
   endSession('signed-out');
+  if (stored === undefined) return;
+  try {
+    await revokeRefreshToken(clientId(), stored.refreshToken);
+  } catch (error) {
+    reportFailure('sign-out', error);
+  }
 }
 
 /** The API or the pool has refused the session. */
@@ -114,9 +127,15 @@ function clientId(): string {
 
 async function refresh(): Promise<string | undefined> {
   const amplify = await loadAmplify();
-  const token = await amplify.refreshTokens();
-  if (token === undefined) endSession('refused');
-  return token;
+  const answer = await amplify.refreshTokens();
+  if (lastEnd !== undefined) {
+    // Signed out meanwhile: what Amplify has kept since is of a session that is over.
+    forgetStoredSession(localStorage, clientId());
+    return undefined;
+  }
+  if ('token' in answer) return answer.token;
+  endSession(answer.refusal);
+  return undefined;
 }
 
 function announce(end: SessionEnd | undefined): void {

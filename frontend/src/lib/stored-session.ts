@@ -2,6 +2,7 @@
 export interface StoredSession {
   readonly username: string;
   readonly accessToken: string;
+  readonly refreshToken: string;
   /** By this browser's clock, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -14,22 +15,16 @@ export interface SessionStore {
   readonly removeItem: (key: string) => void;
 }
 
-/** Whether there is a session to use or to refresh. */
-export function hasStoredSession(store: SessionStore, clientId: string): boolean {
-  const username = store.getItem(lastUserKey(clientId));
-  return username !== null && store.getItem(`${prefixOf(clientId)}${username}.refreshToken`) !== null;
-}
-
 /** The kept session of an app client, or undefined where nobody is signed in. It may have to be refreshed. */
 export function storedSession(store: SessionStore, clientId: string): StoredSession | undefined {
   const username = store.getItem(lastUserKey(clientId));
   if (username === null) return undefined;
   const read = (name: string) => store.getItem(`${prefixOf(clientId)}${username}.${name}`);
-  const accessToken = read('accessToken');
-  if (accessToken === null || read('refreshToken') === null) return undefined;
+  const [accessToken, refreshToken] = [read('accessToken'), read('refreshToken')];
+  if (accessToken === null || refreshToken === null) return undefined;
   // Amplify's drift is the service's clock less ours, in milliseconds, when the token was issued.
   const drift = Number(read('clockDrift') ?? 0) || 0;
-  return { username, accessToken, expiresAt: expiryOf(accessToken) - drift };
+  return { username, accessToken, refreshToken, expiresAt: expiryOf(accessToken) - drift };
 }
 
 /** Removes whatever is kept for the client, where Amplify itself cannot be had. */

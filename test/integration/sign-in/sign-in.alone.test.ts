@@ -22,6 +22,7 @@ import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 import { createUserPool } from '#test/support/user-pool.ts';
+import { refusalOf } from '../../../frontend/src/lib/pool-refusal.ts';
 
 /** The browser's way through a sign-in: API, pool and triggers as deployed, the services behind them by their wire protocols. */
 let database: TestDatabase;
@@ -230,16 +231,17 @@ describe('signing up', () => {
 });
 
 describe('a deactivated account', () => {
-  it('gets no new token from the one that it has', async () => {
+  it('gets no new token from the one that it has, in words that end the session in the browser', async () => {
     const account = await savedManager();
     const { refresh } = await tokensFor(await verifiedPasskey(account.email));
     const stored = await readAccount(account.id, { consistent: true });
     if (stored) await putRow(accountRow({ ...stored, status: 'inactive' }));
 
-    const refreshed = idp.send(
-      new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refresh }),
-    );
+    const failure: unknown = await idp
+      .send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken: refresh }))
+      .catch((error: unknown) => error);
 
-    await expect(refreshed).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+    expect(failure).toMatchObject({ name: 'UserLambdaValidationException' });
+    expect(refusalOf(failure)).toBe('deactivated');
   });
 });

@@ -66,7 +66,7 @@ describe('changing the profile', () => {
         experience: ' ',
         brands: ['John Deere', 'JohnDeere', ' Komatsu '],
         certifications: ['osha', 'osha', 'twic'],
-        software: ['CAT ET'],
+        software: [{ name: 'CAT ET', category: 'oem_dealer' }],
         serviceArea: 'multi_state',
         workHistory: [
           { id: 'wrk_1', companyName: 'Fabick Cat', title: 'Mechanic', fromYear: 2005, toYear: 2009 },

@@ -50,7 +50,7 @@ describe('the page of a technician', () => {
         profile: {
           bio: 'Tess has kept quarries running since 2009.',
           workHistory: [history],
-          software: ['CAT ET'],
+          software: [{ name: 'CAT ET', category: 'oem_dealer' }],
           standing: {
             ...noStanding,
             jobsCompleted: 8,
@@ -71,7 +71,7 @@ describe('the page of a technician', () => {
       account: { firstName: 'Tess', fullName: 'Tess Moreno', role: 'Technician' },
       bio: 'Tess has kept quarries running since 2009.',
       workHistory: [history],
-      software: ['CAT ET'],
+      software: [{ name: 'CAT ET', category: 'oem_dealer' }],
       brands: ['John Deere', 'Caterpillar'],
       city: 'Belleville',
       state: 'IL',

@@ -7,7 +7,15 @@ const now = new Date('2026-03-02T15:00:00.000Z');
 
 describe('a card', () => {
   test('shows the technician, its company and where it starts from', () => {
-    const card = technicianCardOf(onFileOf(), now);
+    const skills = [
+      { skill: 'ac_repair', subSkills: [] },
+      { skill: 'hydraulic_systems', subSkills: ['hydraulic_leaks', 'hydraulic_pump', 'hydraulic_cylinder'] },
+    ] as const;
+
+    const card = technicianCardOf(
+      onFileOf({ profile: { skills: skills.map((each) => ({ ...each, subSkills: [...each.subSkills] })) } }),
+      now,
+    );
 
     expect(card).toEqual({
       id: 'acc_tess',
@@ -25,6 +33,10 @@ describe('a card', () => {
       long: -89.984,
       metrics: { recommendRate: 99, totalReviews: 0, jobsCompleted: 0 },
       highlights: [],
+      skills: [
+        { skill: 'ac_repair', level: 'Basic' },
+        { skill: 'hydraulic_systems', level: 'Advanced' },
+      ],
     });
     expect(technicianCard.parse(card)).toEqual(card);
   });

@@ -3,16 +3,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Minus, Plus } from 'lucide-react';
-import {
-  type GeoJSONSource,
-  type Map as MapLibreMap,
-  Marker,
-  Map as NewMap,
-  setWorkerUrl,
-} from 'maplibre-gl';
+import { type GeoJSONSource, type Map as MapLibreMap, Map as NewMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useRef, useState } from 'react';
-import { baseMapCredit, baseMapStyle, circleData, circleSource } from './base-map-style.ts';
+import {
+  baseMapCredit,
+  baseMapStyle,
+  circleData,
+  circleSource,
+  type MapContent,
+  placesData,
+  placesSource,
+} from './base-map-style.ts';
 import {
   boundsOf,
   type MapCircle,
@@ -21,7 +23,6 @@ import {
   wholeCountry,
   zoomRange,
 } from './map-place.ts';
-import { markerElement } from './marker-element.ts';
 
 // Bundled, MapLibre cannot find its worker by itself.
 setWorkerUrl(workerUrl);
@@ -55,7 +56,7 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
     };
   }, []);
 
-  const drawn = useRef<MapCircle>(undefined);
+  const drawn = useRef<MapContent>({ circle: undefined, places: [] });
   useEffect(() => {
     map?.setStyle(baseMapStyle(dark ? 'dark' : 'light', drawn.current));
   }, [map, dark]);
@@ -65,36 +66,25 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
   }, [map, name]);
 
   const circleSignature = JSON.stringify(circle ?? null);
+  const signature = JSON.stringify(places);
   useEffect(() => {
     if (map === undefined) return;
     const wanted: MapCircle | undefined = JSON.parse(circleSignature) ?? undefined;
-    const draw = (next: MapCircle | undefined) => {
+    const shown: MapPlace[] = JSON.parse(signature);
+    const draw = (next: MapContent) => {
       drawn.current = next;
-      void map.getSource<GeoJSONSource>(circleSource)?.setData(circleData(next));
+      void map.getSource<GeoJSONSource>(circleSource)?.setData(circleData(next.circle));
+      void map.getSource<GeoJSONSource>(placesSource)?.setData(placesData(next.places));
     };
     // A style that is still on its way would lose it.
     const drawAgain = () => draw(drawn.current);
     map.on('style.load', drawAgain);
-    const stop = widen(drawn.current, wanted, still, draw);
+    const stop = widen(drawn.current.circle, wanted, still, (next) => draw({ circle: next, places: shown }));
     return () => {
       stop();
       map.off('style.load', drawAgain);
     };
-  }, [map, circleSignature, still]);
-
-  const signature = JSON.stringify(places);
-  useEffect(() => {
-    if (map === undefined) return;
-    const shown: MapPlace[] = JSON.parse(signature);
-    const markers = shown.map((place) =>
-      new Marker({ element: markerElement(place), anchor: 'left', offset: [-10, 0] })
-        .setLngLat([place.long, place.lat])
-        .addTo(map),
-    );
-    return () => {
-      for (const marker of markers) marker.remove();
-    };
-  }, [map, signature]);
+  }, [map, circleSignature, signature, still]);
 
   const framed = useRef(false);
   useEffect(() => {
@@ -106,7 +96,7 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
     map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
       padding: reach === undefined ? (shown.length > 1 ? aroundLabels : 64) : 16,
       // So far out that towns stand around it.
-      maxZoom: shown.length > 1 || reach !== undefined ? 7 : 5.4,
+      maxZoom: 8.5,
       // The first view is no movement, and who asked for stillness sees none.
       animate: framed.current && !still,
       duration: moving,

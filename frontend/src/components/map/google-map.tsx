@@ -57,7 +57,7 @@ export function GoogleMap({ apiKey, places, circle, name }: GoogleMapProps) {
                 title={place.label}
                 label={{
                   text: [place.label, place.note].filter(Boolean).join(', '),
-                  className: 'map-marker-label map-google-label',
+                  className: 'map-google-label',
                 }}
               />
             ))}

@@ -83,30 +83,11 @@ const frame = {
   borderColor: 'divider',
   borderRadius: 1,
   isolation: 'isolate',
-  // Made outside React by both providers.
-  '& .map-marker': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    pointerEvents: 'none',
-  },
-  '& .map-marker-dot': {
-    width: 20,
-    height: 20,
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: '4px solid',
-    borderColor: 'background.paper',
-    bgcolor: 'text.primary',
-    outline: '2px solid',
-    outlineColor: 'text.primary',
-  },
-  '& .map-marker-technician .map-marker-dot': {
-    bgcolor: 'status.scheduled.text',
-    outlineColor: 'status.scheduled.text',
-  },
-  '& .map-marker-label': {
-    display: 'flex',
+  // Made outside React by Google's map.
+  '& .map-google-label': {
+    position: 'relative',
+    // Above the pin, not on it.
+    bottom: 44,
     px: 0.75,
     py: '2px',
     borderRadius: 1,
@@ -118,9 +99,6 @@ const frame = {
     border: 1,
     borderColor: 'divider',
   },
-  '& .map-marker-label > span': { maxWidth: 110, overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Above Google's pin, not on it.
-  '& .map-google-label': { position: 'relative', bottom: 44 },
   '& canvas:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;
 

@@ -19,15 +19,15 @@ import { machineWords } from '../../lib/order-words.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { useOrder } from './api.ts';
-import { ChatTab } from './chat-tab.tsx';
-import { DetailsPanel } from './details-panel.tsx';
-import { HelpButton } from './help-button.tsx';
-import { mainAction } from './main-actions.ts';
-import { OrderActions } from './order-actions.tsx';
-import { OrderBadge } from './order-badge.tsx';
-import { StatusPanel } from './status-panel.tsx';
-import { useOrderTime } from './use-offers.ts';
-import { useReviewPrompt } from './use-review-prompt.ts';
+import { ChatTab } from './chat/chat-tab.tsx';
+import { DetailsPanel } from './details/details-panel.tsx';
+import { useOrderTime } from './offers/use-offers.ts';
+import { useReviewPrompt } from './review/use-review-prompt.ts';
+import { HelpButton } from './status/help-button.tsx';
+import { mainAction } from './status/main-actions.ts';
+import { OrderActions } from './status/order-actions.tsx';
+import { OrderBadge } from './status/order-badge.tsx';
+import { StatusPanel } from './status/status-panel.tsx';
 
 /** One order (`/orders/{id}`), followed while it is on the screen. */
 export function OrderPage() {

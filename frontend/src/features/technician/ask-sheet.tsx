@@ -38,8 +38,7 @@ export function AskSheet({ job, ...sheet }: AskSheetProps) {
       title="Ask a question"
       subtitle="The customer does not see your name. All technicians can read the answer."
       action="Send question"
-      busy={form.busy}
-      failure={form.failure}
+      form={form}
       onSubmit={submit}
     >
       <TextField

@@ -56,8 +56,7 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
       title="Complete the job"
       subtitle="The customer is told, and can rate your work."
       action="Complete"
-      busy={form.busy}
-      failure={form.failure}
+      form={form}
       onSubmit={submit}
     >
       <HoursStepper

@@ -28,15 +28,7 @@ export function GiveBackSheet({ job, ...sheet }: GiveBackSheetProps) {
       },
     );
   return (
-    <JobSheet
-      {...sheet}
-      title="Give this job back?"
-      action="Give back"
-      danger
-      busy={form.busy}
-      failure={form.failure}
-      onSubmit={submit}
-    >
+    <JobSheet {...sheet} title="Give this job back?" action="Give back" danger form={form} onSubmit={submit}>
       <Typography>
         You are no longer booked, and the customer is told. The search for another technician starts at once.
         To come at another time instead, reschedule the job.

@@ -20,7 +20,7 @@ import type { JobAction } from './next-step.ts';
 import { failureWords } from './situation-words.ts';
 import type { SheetName } from './use-sheet-address.ts';
 
-interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'sx' | 'size' | 'fullWidth'> {
+interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'sx' | 'size' | 'fullWidth'> {
   readonly job: TechnicianJob;
   readonly action: JobAction;
   readonly disabled?: boolean;

@@ -199,7 +199,9 @@ function NextStepBar({ job, viewerId, sheet }: Omit<JobProps, 'stale'>) {
           <ActionButton
             job={job}
             action={step.primary}
-            variant={step.primary === 'change-offer' ? 'outlined' : 'contained'}
+            {...(step.primary === 'change-offer'
+              ? { variant: 'outlined' as const }
+              : { variant: 'contained' as const, color: step.primary === 'off-site' ? 'primary' : 'safety' })}
             disabled={step.notYet !== undefined}
             describedBy={step.notYet === undefined ? undefined : reasonId}
             onSheet={sheet.open}

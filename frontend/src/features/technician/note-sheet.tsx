@@ -51,8 +51,7 @@ export function NoteSheet({ job, kind, ...sheet }: NoteSheetProps) {
       title={words.title}
       subtitle={words.subtitle}
       action={words.action}
-      busy={form.busy}
-      failure={form.failure}
+      form={form}
       onSubmit={submit}
     >
       <TextField

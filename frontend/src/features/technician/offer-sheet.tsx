@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { serviceTime } from '../../lib/service-clock.ts';
-import { toast } from '../../lib/toasts.ts';
 import { milesWords } from '../../lib/trip-words.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { useSubmitAvailability } from './api.ts';
-import { ArrivalFields } from './arrival-fields.tsx';
+import { ArrivalSheet } from './arrival-sheet.tsx';
 import { type Arrival, firstArrival, hoursOf } from './available-hours.ts';
-import { JobSheet } from './sheet.tsx';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import type { SheetProps } from './use-sheet-form.ts';
 
 interface OfferSheetProps extends SheetProps {
   readonly job: TechnicianJob;
@@ -20,56 +16,28 @@ interface OfferSheetProps extends SheetProps {
 
 /** When the technician could come (`?do=offer`). */
 export function OfferSheet({ job, before, ...sheet }: OfferSheetProps) {
-  const { order, distanceMiles } = job;
-  const now = useNow();
-  const [arrival, setArrival] = useState(() => startOf(job, before, now));
   const [stands, setStands] = useState('');
-  const [timeProblem, setTimeProblem] = useState<string>();
-  const form = useSheetForm(order.id, 'offer');
   const submitAvailability = useSubmitAvailability();
-
-  const submit = () => {
-    if (!hoursOf(arrival.day, order, now).includes(arrival.hour)) {
-      setTimeProblem('That time has passed. Choose a later one.');
-      return;
-    }
-    form.send(
-      () =>
+  return (
+    <ArrivalSheet
+      {...sheet}
+      job={job}
+      situation="offer"
+      title={before ? 'Offer a new time' : 'Offer a time'}
+      subtitle={`Distance from your homebase: ${milesWords(job.distanceMiles)}. The customer sees your time with your travel and fees.`}
+      action={before ? 'Send new time' : 'Send time'}
+      start={(now) => startOf(job, before, now)}
+      send={({ day, hour }) =>
         submitAvailability.mutateAsync({
-          id: order.id,
-          serviceDate: arrival.day,
-          serviceTime: `${arrival.hour}:00`,
+          id: job.order.id,
+          serviceDate: day,
+          serviceTime: `${hour}:00`,
           expiredAt:
             stands === '' ? null : new Date(serviceTime() + Number(stands) * 3_600_000).toISOString(),
-        }),
-      () => {
-        toast.success(`You offered ${jobsiteTimeWords(arrival.day, arrival.hour, order.timeZone)}`);
-        sheet.onClose();
-      },
-    );
-  };
-
-  return (
-    <JobSheet
-      {...sheet}
-      title={before ? 'Offer a new time' : 'Offer a time'}
-      subtitle={`Distance from your homebase: ${milesWords(distanceMiles)}. The customer sees your time with your travel and fees.`}
-      action={before ? 'Send new time' : 'Send time'}
-      busy={form.busy}
-      failure={form.failure}
-      onSubmit={submit}
+        })
+      }
+      done="You offered"
     >
-      <ArrivalFields
-        site={order}
-        now={now}
-        value={arrival}
-        error={timeProblem}
-        onChange={(chosen) => {
-          setArrival(chosen);
-          setTimeProblem(undefined);
-          form.clearFailure();
-        }}
-      />
       <SelectField
         label="Offer stands for"
         optional
@@ -83,7 +51,7 @@ export function OfferSheet({ job, before, ...sheet }: OfferSheetProps) {
           </option>
         ))}
       </SelectField>
-    </JobSheet>
+    </ArrivalSheet>
   );
 }
 

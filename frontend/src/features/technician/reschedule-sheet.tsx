@@ -2,13 +2,10 @@ import { useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
-import { toast } from '../../lib/toasts.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { useReschedule } from './api.ts';
-import { ArrivalFields } from './arrival-fields.tsx';
-import { type Arrival, hoursOf, laterArrival } from './available-hours.ts';
-import { JobSheet } from './sheet.tsx';
-import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+import { ArrivalSheet } from './arrival-sheet.tsx';
+import { type Arrival, laterArrival } from './available-hours.ts';
+import type { SheetProps } from './use-sheet-form.ts';
 
 interface RescheduleSheetProps extends SheetProps {
   readonly job: TechnicianJob;
@@ -16,63 +13,38 @@ interface RescheduleSheetProps extends SheetProps {
 
 /** Moves the booked job to another day or hour (`?do=reschedule`). */
 export function RescheduleSheet({ job, ...sheet }: RescheduleSheetProps) {
-  const { order } = job;
-  const { id, timeZone } = order;
-  const now = useNow();
-  const present = presentOf(job);
-  const [arrival, setArrival] = useState<Arrival>(() => laterArrival(order, now, present) ?? present);
+  const { id, serviceDate, serviceTime, timeZone } = job.order;
+  const present: Arrival = { day: serviceDate ?? '', hour: (serviceTime ?? '08:00').slice(0, 5) };
   const [note, setNote] = useState('');
-  const [timeProblem, setTimeProblem] = useState<string>();
-  const form = useSheetForm(id, 'reschedule');
   const reschedule = useReschedule();
-
-  const submit = () => {
-    if (arrival.day === present.day && arrival.hour === present.hour) {
-      setTimeProblem('The job is at that time already. Choose another one.');
-    } else if (!hoursOf(arrival.day, order, now).includes(arrival.hour)) {
-      setTimeProblem('That time has passed. Choose a later one.');
-    } else {
-      form.send(
-        () =>
-          reschedule.mutateAsync({
-            id,
-            serviceDate: arrival.day,
-            serviceTime: `${arrival.hour}:00`,
-            message: note.trim() || null,
-          }),
-        () => {
-          toast.success(`Moved to ${jobsiteTimeWords(arrival.day, arrival.hour, timeZone)}`);
-          sheet.onClose();
-        },
-      );
-    }
-  };
-
   return (
-    <JobSheet
+    <ArrivalSheet
       {...sheet}
+      job={job}
+      situation="reschedule"
       title="Reschedule"
       subtitle={
-        order.serviceDate
-          ? `Booked for ${jobsiteTimeWords(order.serviceDate, order.serviceTime, timeZone)}. The customer is told at once.`
+        serviceDate
+          ? `Booked for ${jobsiteTimeWords(serviceDate, serviceTime, timeZone)}. The customer is told at once.`
           : undefined
       }
       action="Reschedule"
-      busy={form.busy}
-      failure={form.failure}
-      onSubmit={submit}
+      start={(now) => laterArrival(job.order, now, present) ?? present}
+      problemOf={({ day, hour }) =>
+        day === present.day && hour === present.hour
+          ? 'The job is at that time already. Choose another one.'
+          : undefined
+      }
+      send={({ day, hour }) =>
+        reschedule.mutateAsync({
+          id,
+          serviceDate: day,
+          serviceTime: `${hour}:00`,
+          message: note.trim() || null,
+        })
+      }
+      done="Moved to"
     >
-      <ArrivalFields
-        site={order}
-        now={now}
-        value={arrival}
-        error={timeProblem}
-        onChange={(chosen) => {
-          setArrival(chosen);
-          setTimeProblem(undefined);
-          form.clearFailure();
-        }}
-      />
       <TextField
         label="Why"
         optional
@@ -83,10 +55,6 @@ export function RescheduleSheet({ job, ...sheet }: RescheduleSheetProps) {
         inputProps={{ maxLength: 4000 }}
         onChange={({ target }) => setNote(target.value)}
       />
-    </JobSheet>
+    </ArrivalSheet>
   );
-}
-
-function presentOf({ order }: TechnicianJob): Arrival {
-  return { day: order.serviceDate ?? '', hour: (order.serviceTime ?? '08:00').slice(0, 5) };
 }

@@ -12,15 +12,16 @@ interface JobSheetProps extends SheetProps {
   /** The verb of its large button. */
   readonly action: string;
   readonly danger?: boolean;
-  readonly busy: boolean;
-  readonly failure: string | undefined;
+  /** Its command: whether it is under way, and why it failed. */
+  readonly form: { readonly busy: boolean; readonly failure: string | undefined };
   readonly onSubmit: () => void;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
 /** A form over a job: a full-screen sheet on phones, with its large button at the bottom and what went wrong above it. */
-export function JobSheet({ action, danger = false, busy, failure, onSubmit, ...props }: JobSheetProps) {
+export function JobSheet({ action, danger = false, form, onSubmit, ...props }: JobSheetProps) {
+  const { busy, failure } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -35,7 +36,7 @@ export function JobSheet({ action, danger = false, busy, failure, onSubmit, ...p
           <Button variant="outlined" onClick={props.onClose} disabled={busy}>
             Cancel
           </Button>
-          <BusyButton type="submit" variant="contained" color={danger ? 'error' : 'primary'} busy={busy}>
+          <BusyButton type="submit" variant="contained" color={danger ? 'error' : 'safety'} busy={busy}>
             {action}
           </BusyButton>
         </>

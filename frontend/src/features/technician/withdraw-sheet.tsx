@@ -23,15 +23,7 @@ export function WithdrawSheet({ job, ...sheet }: WithdrawSheetProps) {
       },
     );
   return (
-    <JobSheet
-      {...sheet}
-      title="Withdraw your time?"
-      action="Withdraw"
-      danger
-      busy={form.busy}
-      failure={form.failure}
-      onSubmit={submit}
-    >
+    <JobSheet {...sheet} title="Withdraw your time?" action="Withdraw" danger form={form} onSubmit={submit}>
       <Typography>
         The customer can no longer book you for it. You can offer another time while the job is open.
       </Typography>

@@ -5,7 +5,7 @@ import {
   approvalValues,
   checkApproval,
   jobsiteNameTaken,
-} from '../../../../frontend/src/features/order-detail/approval.ts';
+} from '../../../../frontend/src/features/order-detail/approve/approval.ts';
 import { anOrder } from './order-view.ts';
 
 const order = anOrder();

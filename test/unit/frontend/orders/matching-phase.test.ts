@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchingState } from '../../../../frontend/src/features/order-detail/matching-phase.ts';
+import { matchingState } from '../../../../frontend/src/features/order-detail/search/matching-phase.ts';
 
 const openedAt = '2026-11-20T12:00:00.000Z';
 

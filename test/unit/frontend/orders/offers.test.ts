@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { feeLines } from '../../../../frontend/src/features/order-detail/fee-lines.ts';
+import { feeLines } from '../../../../frontend/src/features/order-detail/offers/fee-lines.ts';
 import {
   countdownWords,
   expiredWords,
   offerSentence,
   rateWords,
   technicianName,
-} from '../../../../frontend/src/features/order-detail/offer-words.ts';
+} from '../../../../frontend/src/features/order-detail/offers/offer-words.ts';
 import {
   freshness,
   liveOffers,
   sortedOffers,
-} from '../../../../frontend/src/features/order-detail/offers.ts';
-import { recommendTier } from '../../../../frontend/src/features/order-detail/recommend-tier.ts';
+} from '../../../../frontend/src/features/order-detail/offers/offers.ts';
+import { recommendTier } from '../../../../frontend/src/features/order-detail/technician/recommend-tier.ts';
 import { moneyWords } from '../../../../frontend/src/lib/money.ts';
 import { offerEnd, offerState } from '../../../../frontend/src/lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../../frontend/src/lib/trip-words.ts';

@@ -1,5 +1,5 @@
 import { type OfferView, type OrderView, offerView, orderView } from '#schema/orders.ts';
-import { feeQuote, technicianCard } from '#schema/technicians.ts';
+import { feeQuote, quotedTechnician } from '#schema/technicians.ts';
 
 /** An order as the API gives it: a pending one of one machine with one fault, changed as a test needs it. */
 export function anOrder(changes: Partial<OrderView> = {}): OrderView {
@@ -101,6 +101,7 @@ export function anOffer(changes: Partial<OfferView> = {}): OfferView {
     technician: aTechnician(),
     serviceDate: '2026-11-24',
     serviceTime: '08:00:00',
+    createdAt: '2026-11-20T14:00:00.000Z',
     updatedAt: '2026-11-20T14:00:00.000Z',
     expiredAt: null,
     requestedAt: null,
@@ -109,10 +110,16 @@ export function anOffer(changes: Partial<OfferView> = {}): OfferView {
 }
 
 export function aTechnician(changes: Partial<OfferView['technician']> = {}): OfferView['technician'] {
-  return technicianCard.parse({
+  return quotedTechnician.parse({
     id: 'tec_1',
     companyId: 'com_2',
-    account: { fullName: 'Ray Ortiz', picture: null, title: 'Field Technician', phone: null },
+    account: {
+      fullName: 'Ray Ortiz',
+      picture: null,
+      title: 'Field Technician',
+      phone: null,
+      company: { name: 'Bakken Field Service', hourlyRatePrice: 14500 },
+    },
     company: { name: 'Bakken Field Service', logo: null },
     city: 'Stanley',
     state: 'ND',

@@ -5,8 +5,8 @@ import {
   recentCountWords,
   severitySources,
 } from '../../../../frontend/src/components/faults/fault-words.ts';
-import { decidedWords } from '../../../../frontend/src/features/order-detail/decided-words.ts';
-import { stageOf, statusWords } from '../../../../frontend/src/features/order-detail/status-words.ts';
+import { decidedWords } from '../../../../frontend/src/features/order-detail/dialogs/decided-words.ts';
+import { stageOf, statusWords } from '../../../../frontend/src/features/order-detail/status/status-words.ts';
 import { technicianWords } from '../../../../frontend/src/features/orders/technician-words.ts';
 import { accessHoursWords, isOpenNow } from '../../../../frontend/src/lib/access-words.ts';
 import { addressLines } from '../../../../frontend/src/lib/address-words.ts';

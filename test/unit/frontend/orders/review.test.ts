@@ -6,7 +6,7 @@ import {
   ratingLabel,
   ratingOf,
   reviewState,
-} from '../../../../frontend/src/features/order-detail/review.ts';
+} from '../../../../frontend/src/features/order-detail/review/review.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
@@ -15,6 +15,7 @@ const review = {
   description: null,
   attributes: [],
   visible: false,
+  ratingSystem: 'simplified' as const,
   reviewer: { id: 'acc_1', fullName: 'Dana Reyes', picture: null },
   createdAt: now.toISOString(),
 };

@@ -31,6 +31,12 @@ describe('a failed call', () => {
     expect(isTransient(failure)).toBe(true);
   });
 
+  it('for which no new token could be had on a lost connection is a lost connection', () => {
+    const amplifys = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
+
+    expect(apiFailure(new Error('Failed', { cause: amplifys })).code).toBe('OFFLINE');
+  });
+
   it.each([undefined, null, 'text', 5, {}, new Error('bug')])('of no known kind is our own: %s', (thrown) => {
     const failure = apiFailure(thrown);
 

@@ -39,7 +39,13 @@ export function anOffer(changes: Partial<OfferView> = {}): OfferView {
     technician: {
       id: sam,
       companyId: 'com_ironwood',
-      account: { fullName: 'Sam Ortiz', picture: null, title: null, phone: null },
+      account: {
+        fullName: 'Sam Ortiz',
+        picture: null,
+        title: null,
+        phone: null,
+        company: { name: 'Ironwood Field Service', hourlyRatePrice: 16_600 },
+      },
       company: { name: 'Ironwood Field Service', logo: null },
       city: 'Bismarck',
       state: 'ND',
@@ -50,6 +56,7 @@ export function anOffer(changes: Partial<OfferView> = {}): OfferView {
     },
     serviceDate: '2026-11-24',
     serviceTime: '08:00:00',
+    createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     expiredAt: null,
     requestedAt: null,

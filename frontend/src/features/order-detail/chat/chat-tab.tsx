@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback } from 'react';
+import type { OrderView } from '#schema/orders.ts';
+import { ChatPanel } from '../../../components/chat/chat-panel.tsx';
+import { type Participant, Participants } from '../../../components/chat/participants.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { usePermission, useProfile } from '../../../lib/profile.ts';
+import { chatCalls, deliverChatbotUpdate } from '../api.ts';
+
+/** What has happened to the order and what was said about it, for the people who ordered. */
+export function ChatTab({ order }: { readonly order: OrderView }) {
+  const open = useOpenDialog();
+  const viewerId = useProfile().data?.account.id;
+  const answer = useCallback((questionId: string) => open('answer', questionId), [open]);
+  const may = (command: string) => order.allowedCommands.includes(command);
+  return (
+    <Box sx={place}>
+      <ChatPanel
+        orderId={order.id}
+        updates={order.ordersUpdates}
+        viewer="customer"
+        viewerId={viewerId}
+        calls={chatCalls}
+        closed={may('postMessage') ? undefined : <Closed order={order} />}
+        header={<Header order={order} />}
+        onAnswer={may('answerQuestion') ? answer : undefined}
+        onDeliver={may('deliverChatbotUpdate') ? deliverChatbotUpdate : undefined}
+      />
+    </Box>
+  );
+}
+
+function Header({ order }: { readonly order: OrderView }) {
+  return (
+    <Box sx={header}>
+      <Typography variant="h2">Chat</Typography>
+      <Participants people={participantsOf(order)} />
+    </Box>
+  );
+}
+
+/** In a cancelled or rejected order nothing more is said, until it is reopened. */
+function Closed({ order }: { readonly order: OrderView }): ReactNode {
+  const open = useOpenDialog();
+  const mayReopen = usePermission('order_management');
+  if (order.status !== 'cancelled' && order.status !== 'rejected') {
+    return 'You can read this chat, but not write in it.';
+  }
+  return (
+    <Box sx={closed}>
+      The chat of this order is closed.
+      {mayReopen ? (
+        <Button variant="outlined" onClick={() => open('reopen', order.id)}>
+          Reopen Order
+        </Button>
+      ) : (
+        'You are not authorized to reopen orders'
+      )}
+    </Box>
+  );
+}
+
+/** The owner, who else takes part, and the technician once there is one. */
+function participantsOf({ customer: owner, ordersCustomers, technician }: OrderView): Participant[] {
+  const taking = ordersCustomers.map(({ customer: { account } }) => account);
+  const people: Participant[] = [...(owner === null ? [] : [owner]), ...taking].map(
+    ({ id, fullName, picture }) => ({ id, name: fullName, picture }),
+  );
+  if (technician !== null) {
+    const { fullName, picture } = technician.account;
+    people.push({ id: technician.id, name: fullName, picture, role: 'Technician' });
+  }
+  return people;
+}
+
+/** Down to the edge of a phone's screen, past the room that the page leaves under each of its parts. */
+const place = { height: { xs: 'calc(100% + 24px)', lg: '100%' }, mb: { xs: -3, lg: 0 } } as const;
+
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 44,
+  mb: 2,
+} as const;
+
+const closed = { display: 'grid', justifyItems: 'center', gap: 1 } as const;

@@ -1,0 +1,75 @@
+import { apiFailure } from '../../../lib/api-failure.ts';
+import { messageOf, type Situation } from '../../../lib/messages.ts';
+import { refreshLists } from '../../../lib/order-lists.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { refreshOrder } from '../api.ts';
+import { decidedWords } from './decided-words.ts';
+
+/** What every dialog of an order is given. */
+export interface OrderDialogProps {
+  /** The order's id, or that of one of its offers. */
+  readonly value: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called once it has left the screen. */
+  readonly onClosed: () => void;
+}
+
+/** The order that an id belongs to: a child's id carries its parent's (`10001.000042`). */
+export function orderIdOf(value: string): string {
+  return value.split('.')[0] ?? value;
+}
+
+/**
+ * Says why a decision did not take effect. Where somebody else was first the screen is brought up to date, and where it can
+ * no longer be made at all the dialog closes.
+ */
+export function tellFailure(
+  error: unknown,
+  situation: Situation,
+  { value, onClose }: Pick<OrderDialogProps, 'value' | 'onClose'>,
+): void {
+  const { code, details } = apiFailure(error);
+  if (code === 'INVALID_TRANSITION') toast.warning(decidedWords(details.status, situation));
+  else if (code === 'NOT_FOUND') toast.error('Order does not exist or has been cancelled.');
+  else toast.error(messageOf(error, situation));
+  const isOver = code === 'INVALID_TRANSITION' || code === 'NOT_FOUND';
+  if (isOver || overtaken.has(code)) void refreshOrder(orderIdOf(value));
+  if (!isOver) return;
+  refreshLists();
+  onClose();
+}
+
+/**
+ * A booking that came too late (document 1 section 8, Selected offer gone): the offer went, its time is taken, or the
+ * technician cannot take the job any more. Any other failure is told as that of every decision.
+ */
+export function tellBookingFailure(error: unknown, props: OrderDialogProps): void {
+  const { code } = apiFailure(error);
+  if (!offerGone.has(code)) {
+    tellFailure(error, 'book', props);
+    return;
+  }
+  toast.warning('Availability Expired', {
+    body: 'The technician you selected is no longer available. Please choose another one.',
+  });
+  void refreshOrder(orderIdOf(props.value));
+  props.onClose();
+}
+
+/** Refusals that tell of something which this page has not seen yet. */
+const overtaken: ReadonlySet<string> = new Set([
+  'CONFLICT',
+  'AVAILABILITY_EXPIRED',
+  'ALREADY_REQUESTED',
+  'PRESENCE_UNCHANGED',
+  'ALREADY_REVIEWED',
+  'REVIEW_WINDOW_CLOSED',
+]);
+
+const offerGone: ReadonlySet<string> = new Set([
+  'AVAILABILITY_EXPIRED',
+  'SLOT_TAKEN',
+  'TECHNICIAN_NOT_ELIGIBLE',
+  'TIME_PAST',
+]);

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { FieldMessage } from '../../../components/forms/field-message.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+
+export interface ReasonFieldProps<Reason extends string> {
+  readonly reasons: readonly Reason[];
+  readonly labels: Readonly<Record<Reason, string>>;
+  readonly choice: ReasonChoice<Reason>;
+  /** What the choice is of: 'Reason'. */
+  readonly name: string;
+  /** The label of the text that goes with `other`. */
+  readonly customName: string;
+}
+
+export interface ReasonChoice<Reason extends string> {
+  readonly reason: Reason | undefined;
+  readonly custom: string;
+  readonly error: string | undefined;
+  readonly choose: (reason: Reason | undefined) => void;
+  readonly write: (custom: string) => void;
+  readonly form: React.RefObject<HTMLFormElement | null>;
+  /** Checks, shows what is missing and moves the focus there, or calls back with the reason and the words for `other`. */
+  readonly submit: (onChosen: (reason: Reason, custom: string | null) => void) => (event: FormEvent) => void;
+}
+
+/** One of fixed reasons, or one's own words; `missing` is said where neither is given. */
+export function useReasonChoice<Reason extends string>(missing: string): ReasonChoice<Reason> {
+  const [reason, setReason] = useState<Reason>();
+  const [custom, setCustom] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  return {
+    reason,
+    custom,
+    error,
+    form,
+    choose(chosen) {
+      setReason(chosen);
+      // Another reason has nothing to do with what was written for this one (document 1 section 5).
+      setCustom('');
+      setError(undefined);
+    },
+    write(words) {
+      setCustom(words);
+      setError(undefined);
+    },
+    submit: (onChosen) => (event) => {
+      event.preventDefault();
+      if (reason === undefined || (reason === 'other' && custom.trim() === '')) {
+        setError(missing);
+        form.current?.querySelector<HTMLElement>(reason ? 'textarea:not([aria-hidden])' : 'input')?.focus();
+        return;
+      }
+      onChosen(reason, reason === 'other' ? custom.trim() : null);
+    },
+  };
+}
+
+export function ReasonField<Reason extends string>({
+  reasons,
+  labels,
+  choice,
+  name,
+  customName,
+}: ReasonFieldProps<Reason>) {
+  const messageId = useId();
+  const isOther = choice.reason === 'other';
+  return (
+    <>
+      <RadioGroup
+        aria-label={name}
+        aria-describedby={messageId}
+        value={choice.reason ?? ''}
+        onChange={(_, chosen) => choice.choose(reasons.find((each) => each === chosen))}
+      >
+        {reasons.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={labels[each]}
+            sx={{ minHeight: 44, mr: 0 }}
+          />
+        ))}
+      </RadioGroup>
+      <Box sx={{ mt: 1 }}>
+        {isOther ? (
+          <TextField
+            label={customName}
+            multiline
+            minRows={2}
+            maxRows={6}
+            value={choice.custom}
+            error={choice.error}
+            onChange={(event) => choice.write(event.target.value)}
+          />
+        ) : (
+          <FieldMessage id={messageId} error={choice.error} />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type ComplaintReason, complaintReasons } from '#schema/order-values.ts';
+import { ErrorState } from '../../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { Dialog } from '../../../components/flow/dialog.tsx';
+import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { SupportContacts } from '../../../components/shell/support-contacts.tsx';
+import { complaintReasonLabels } from '../../../lib/order-reasons.ts';
+import { toast } from '../../../lib/toasts.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useOrder, useReportIssue } from '../api.ts';
+import { type OrderDialogProps, tellFailure } from './decision.ts';
+import { ReasonField, useReasonChoice } from './reason-field.tsx';
+
+/** What went wrong with the service, for the people who can put it right (`?report=10001`). */
+export function ReportDialog(props: OrderDialogProps) {
+  const { value: id } = props;
+  const order = useOrder(id);
+  const choice = useReasonChoice<ComplaintReason>('Please describe the issue');
+  const [details, setDetails] = useState('');
+  const report = useReportIssue();
+  const once = useOneAtATime();
+  const mayReport = order.data?.allowedCommands.includes('reportIssue');
+
+  const submit = choice.submit((issue, custom) =>
+    once(() =>
+      report.mutateAsync({ id, issue, description: custom ?? (details.trim() || null) }).then(
+        () => {
+          toast.success('Issue reported successfully');
+          props.onClose();
+        },
+        (failure: unknown) => tellFailure(failure, 'reportIssue', props),
+      ),
+    ),
+  );
+
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+      keepOpen={report.isPending}
+      title="Report an Issue"
+      subtitle={`Order #${id}`}
+      onSubmit={submit}
+      formRef={choice.form}
+      actions={
+        mayReport && (
+          <>
+            <Button variant="outlined" onClick={props.onClose} disabled={report.isPending}>
+              Cancel
+            </Button>
+            <BusyButton type="submit" variant="contained" busy={report.isPending}>
+              Report Issue
+            </BusyButton>
+          </>
+        )
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function content() {
+    if (order.data === undefined) {
+      if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
+      return <SkeletonRows count={6} height={44} />;
+    }
+    if (!mayReport) {
+      return (
+        <>
+          Issues are reported here once a technician is booked. Until then, call or write to us:{' '}
+          <SupportContacts />.
+        </>
+      );
+    }
+    return (
+      <>
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          What went wrong? It goes to Ironcall support, and a line about it stands in the timeline.
+        </Typography>
+        <ReasonField
+          name="Issue"
+          customName="Description"
+          reasons={complaintReasons}
+          labels={complaintReasonLabels}
+          choice={choice}
+        />
+        {choice.reason !== undefined && choice.reason !== 'other' && (
+          <Box sx={{ mt: 1 }}>
+            <TextField
+              label="Description"
+              optional
+              multiline
+              minRows={2}
+              maxRows={6}
+              value={details}
+              onChange={(event) => setDetails(event.target.value)}
+            />
+          </Box>
+        )}
+      </>
+    );
+  }
+}

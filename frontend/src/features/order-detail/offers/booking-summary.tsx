@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OfferView, OrderView } from '#schema/orders.ts';
+import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { addressLines } from '../../../lib/address-words.ts';
+import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { offerEnd } from '../../../lib/offer-state.ts';
+import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
+import { RecommendRate } from '../technician/recommend-rate.tsx';
+import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
+import { FeeTable } from './fee-table.tsx';
+import { OfferCountdown } from './offer-countdown.tsx';
+import { expiredWords, technicianName } from './offer-words.ts';
+
+export interface BookingSummaryProps {
+  readonly order: OrderView;
+  readonly offer: OfferView;
+  readonly isBookable: boolean;
+  readonly now: Date;
+}
+
+/** All that is agreed to with a booking. */
+export function BookingSummary({ order, offer, isBookable, now }: BookingSummaryProps) {
+  const { technician } = offer;
+  const name = technicianName(technician);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {!isBookable && (
+        <Alert severity="warning" variant="outlined" component="output">
+          {expiredWords(Math.min(offerEnd(offer), now.getTime()), order.timeZone, now)}. Go back to choose
+          another technician, or to ask this one for a new time.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <TechnicianAvatar technician={technician} />
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <div>
+            <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            {technician.company.name !== name && (
+              <Typography variant="body2" color="textSecondary">
+                {technician.company.name}
+              </Typography>
+            )}
+          </div>
+          <RecommendRate metrics={technician.metrics} />
+        </Box>
+      </Box>
+      <FactList>
+        <Fact name="Service time">
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {jobsiteTimeWords(offer.serviceDate, offer.serviceTime, order.timeZone)}
+          </Box>
+        </Fact>
+        <Fact name="Jobsite">
+          {[order.jobsite.name, ...addressLines(order.address)].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name="Distance">
+          {milesWords(offer.estimatedMiles)} away, {travelTimeWords(offer.estimatedTravelHours)} travel
+        </Fact>
+      </FactList>
+      <FeeTable quote={offer} />
+      {isBookable && <OfferCountdown offer={offer} />}
+    </Box>
+  );
+}

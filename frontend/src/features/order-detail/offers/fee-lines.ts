@@ -1,0 +1,28 @@
+import type { FeeQuote } from '#schema/technicians.ts';
+import { moneyWords } from '../../../lib/money.ts';
+import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
+
+export interface FeeLine {
+  readonly name: string;
+  /** How it is reckoned; missing where it is one sum. */
+  readonly detail?: string;
+  readonly cents: number;
+}
+
+/** The lines of a technician's fees for coming (document 2 section 9); miles and hours count both ways. */
+export function feeLines(quote: FeeQuote): readonly FeeLine[] {
+  return [
+    {
+      name: 'Travel hourly rate',
+      detail: `${travelTimeWords(quote.estimatedTravelHours * 2)} round trip at ${moneyWords(quote.hourlyTravelPrice)}/h`,
+      cents: quote.hourlyMileageTotal,
+    },
+    {
+      name: 'Mileage fee',
+      detail: `${milesWords(quote.estimatedMiles * 2)} round trip at ${moneyWords(quote.mileagePrice)}/mi`,
+      cents: quote.mileageTotal,
+    },
+    { name: 'Call out fee', cents: quote.callOutFeePrice },
+    { name: 'Misc fee', cents: quote.miscFeePrice },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { OfferView } from '#schema/orders.ts';
+import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
+import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
+import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { moneyWords } from '../../../lib/money.ts';
+import { relativeTime } from '../../../lib/time.ts';
+
+/** What a technician is called: by its name, by its company's where that hides names, else 'Technician'. */
+export function technicianName({ account }: Pick<TechnicianCard, 'account'>): string {
+  return account.fullName.trim() || 'Technician';
+}
+
+/** `starting at $145.00/h` (document 1 section 9). */
+export function rateWords({ hourlyRatePrice }: Pick<FeeQuote, 'hourlyRatePrice'>): string {
+  return `starting at ${moneyWords(hourlyRatePrice)}/h`;
+}
+
+/** `2:41:07`, hours, minutes and seconds (document 2 section 4). */
+export function countdownWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** `Expired 12m ago`, `Expired yesterday`, `Expired on Nov 3`, `Expired in 2025` (document 2 section 4). */
+export function expiredWords(end: number, timeZone: string, now: Date): string {
+  const at = new Date(end);
+  const [endDay, today] = [jobsiteDay(at, timeZone), jobsiteDay(now, timeZone)];
+  const words = relativeTime(at.toISOString(), now, timeZone);
+  if (words === 'Just now' || words === 'Yesterday') return `Expired ${words.toLowerCase()}`;
+  if (endDay === today || words.endsWith('ago')) return `Expired ${words}`;
+  return endDay.slice(0, 4) === today.slice(0, 4)
+    ? `Expired on ${words}`
+    : `Expired in ${endDay.slice(0, 4)}`;
+}
+
+/** `3 technicians` */
+export function technicianCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'technician' : 'technicians'}`;
+}
+
+/** One sentence that tells of an offer as it comes in. */
+export function offerSentence(offer: OfferView, timeZone: string): string {
+  const when = jobsiteTimeWords(offer.serviceDate, offer.serviceTime, timeZone);
+  return `${technicianName(offer.technician)} can come on ${when}, ${rateWords(offer)}.`;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { OrderView } from '#schema/orders.ts';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { OfferList, OfferSortField } from './offer-list.tsx';
+import { offerSentence } from './offer-words.ts';
+import { useOffers } from './use-offers.ts';
+
+/** Who can come, and when; a new offer is read out. */
+export function OffersSection({ order }: { readonly order: OrderView }) {
+  const offers = useOffers(order);
+  const open = useOpenDialog();
+  const mayChoose = order.allowedCommands.includes('assignTechnician');
+  return (
+    <>
+      <NewOffers order={order} />
+      {offers.sorted.length > 0 && (
+        <PanelSection
+          title={`Availability (${offers.live.length})`}
+          aside={<OfferSortField offers={offers} />}
+        >
+          <OfferList
+            brief
+            order={order}
+            offers={offers}
+            onChoose={mayChoose ? ({ id }) => open('choose', id) : undefined}
+            onViewFees={({ id }) => open('fees', id)}
+          />
+        </PanelSection>
+      )}
+    </>
+  );
+}
+
+/** Says each offer that comes in while the page is open, an old one with a new time too. */
+function NewOffers({ order }: { readonly order: OrderView }) {
+  const offers = order.ordersTechnicians;
+  const [known, setKnown] = useState<readonly string[]>(() => offers.map(stamp));
+  const [said, setSaid] = useState('');
+  if (offers.some((offer) => !known.includes(stamp(offer)))) {
+    const fresh = offers.filter((offer) => !known.includes(stamp(offer)));
+    setKnown(offers.map(stamp));
+    setSaid(fresh.map((offer) => offerSentence(offer, order.timeZone)).join(' '));
+  }
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{said}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** A new time is a new offer; that it was asked for is not. */
+function stamp({ id, updatedAt }: { readonly id: string; readonly updatedAt: string }): string {
+  return `${id} ${updatedAt}`;
+}

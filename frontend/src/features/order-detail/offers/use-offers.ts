@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { OfferView, OrderView } from '#schema/orders.ts';
+import { offerEnd } from '../../../lib/offer-state.ts';
+import { useServiceTime } from '../../../lib/use-service-time.ts';
+import { liveOffers, type OfferSort, sortedOffers } from './offers.ts';
+
+export interface Offers {
+  /** The time that they are seen at. */
+  readonly now: Date;
+  readonly live: readonly OfferView[];
+  readonly sorted: readonly OfferView[];
+  readonly sort: OfferSort;
+  readonly setSort: (sort: OfferSort) => void;
+}
+
+/** The order's offers as they are at this moment: one that ends is seen to end, whether the order is read again or not. */
+export function useOffers(order: OrderView): Offers {
+  const [sort, setSort] = useState<OfferSort>('time');
+  const now = useOrderTime(order);
+  return { now, live: liveOffers(order, now), sorted: sortedOffers(order, sort, now), sort, setSort };
+}
+
+/** The service's time, anew whenever it makes a difference to an offer. */
+export function useOrderTime(order: OrderView): Date {
+  return useServiceTime(order.ordersTechnicians.map(offerEnd));
+}

@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { OrderView } from '#schema/orders.ts';
+import { ErrorState } from '../../../components/data/error-state.tsx';
+import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { Dialog } from '../../../components/flow/dialog.tsx';
+import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useServiceTime } from '../../../lib/use-service-time.ts';
+import { useOrder, useRatingAttributes, useReviewJob } from '../api.ts';
+import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
+import { technicianName } from '../offers/offer-words.ts';
+import { StepFocus } from '../step-focus.tsx';
+import { RatingAttributes } from './rating-attributes.tsx';
+import {
+  attributesFor,
+  daysLeftWords,
+  isPublicReview,
+  ratingLabel,
+  ratingOf,
+  reviewState,
+} from './review.ts';
+import { StarField } from './star-field.tsx';
+
+/** 'Rate your Tech' (`?rate=10001`, with its stars already `?rate=10001&rating=5`), and the thanks for it. */
+export function RateDialog(props: OrderDialogProps) {
+  const { value: orderId } = props;
+  const [query] = useSearchParams();
+  const order = useOrder(orderId);
+  const attributes = useRatingAttributes();
+  const review = useReviewJob();
+  const once = useOneAtATime();
+  const now = useServiceTime();
+  const form = useRef<HTMLFormElement>(null);
+  const [rating, setRating] = useState(() => ratingOf(query.get('rating')));
+  const [description, setDescription] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState<string>();
+
+  const state = order.data && (review.isSuccess ? 'thanks' : stateOf(order.data, now));
+  const offered = rating === undefined ? [] : attributesFor(attributes.data ?? [], rating);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state !== 'open') return;
+    if (rating === undefined) {
+      setError('Choose one to five stars.');
+      form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus();
+      return;
+    }
+    once(() =>
+      review
+        .mutateAsync({
+          orderId,
+          rating,
+          description: description.trim() || null,
+          attributes: offered.filter(({ id }) => chosen.has(id)).map(({ id }) => id),
+          visible: isPublicReview(rating, description),
+          ratingSystem: 'simplified',
+        })
+        .catch((failure: unknown) => tellFailure(failure, 'review', props)),
+    );
+  };
+
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      onClosed={props.onClosed}
+      keepOpen={review.isPending}
+      title={state === 'thanks' ? 'Thank you' : 'Rate your Tech'}
+      subtitle={state === 'open' ? subtitle(order.data) : undefined}
+      onSubmit={submit}
+      formRef={form}
+      actions={
+        state === 'thanks' ? (
+          <Button variant="contained" onClick={props.onClose}>
+            Done
+          </Button>
+        ) : (
+          state === 'open' && (
+            <>
+              <Button variant="outlined" onClick={props.onClose} disabled={review.isPending}>
+                Not now
+              </Button>
+              <BusyButton type="submit" variant="contained" busy={review.isPending}>
+                Submit rating
+              </BusyButton>
+            </>
+          )
+        )
+      }
+    >
+      <StepFocus step={state ?? 'loading'}>{content()}</StepFocus>
+    </Dialog>
+  );
+
+  function content() {
+    switch (state) {
+      case undefined:
+        if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
+        return <SkeletonRows count={3} height={64} gap={16} />;
+      case 'forbidden':
+        return 'Only people who take part in this order, or manage it, can rate the job.';
+      case 'none':
+        return 'The job can be rated when it is complete.';
+      case 'expired':
+        return 'The time to rate this job is over.';
+      case 'reviewed':
+        return reviewedWords(order.data);
+      case 'thanks':
+        return (
+          <Box component="output" sx={{ display: 'flex', gap: 1.5 }}>
+            <Box component="span" sx={{ display: 'inline-flex', flex: 'none', color: 'success.main' }}>
+              <CircleCheck size={24} />
+            </Box>
+            <Typography>Your rating has been submitted!</Typography>
+          </Box>
+        );
+      case 'open':
+        return (
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <StarField
+              rating={rating}
+              error={error}
+              onRate={(stars) => {
+                setRating(stars);
+                setError(undefined);
+              }}
+            />
+            {rating !== undefined && attributes.isPending && <SkeletonRows count={2} height={72} gap={12} />}
+            {offered.length > 0 && (
+              <RatingAttributes
+                attributes={offered}
+                chosen={chosen}
+                onToggle={(id) => {
+                  const toggled = new Set(chosen);
+                  if (!toggled.delete(id)) toggled.add(id);
+                  setChosen(toggled);
+                }}
+              />
+            )}
+            <TextField
+              label="Description"
+              optional
+              multiline
+              minRows={3}
+              maxRows={8}
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+              inputProps={{ maxLength: 4000 }}
+              hint={visibilityWords(rating, description)}
+            />
+          </Box>
+        );
+    }
+  }
+
+  function subtitle(shown: OrderView | undefined) {
+    const name = shown?.technician ? technicianName(shown.technician) : undefined;
+    const left = shown?.reviewExpiredAt ? daysLeftWords(shown.reviewExpiredAt, now) : undefined;
+    return [name && `${name}.`, left].filter(Boolean).join(' ') || undefined;
+  }
+}
+
+function stateOf(order: OrderView, now: Date) {
+  const state = reviewState(order, now);
+  return state === 'open' && !order.allowedCommands.includes('reviewJob') ? 'forbidden' : state;
+}
+
+function reviewedWords(order: OrderView | undefined): string {
+  const rating = order?.reviewByCustomer?.rating;
+  if (rating === undefined) return 'This job has been rated already.';
+  return `This job has been rated already: ${rating} ${rating === 1 ? 'star' : 'stars'}, ${ratingLabel(rating)}.`;
+}
+
+/** Who will read it, by the rule for what is written so far (document 1 section 9). */
+function visibilityWords(rating: number | undefined, description: string): string {
+  return isPublicReview(rating ?? 5, description)
+    ? 'Your rating will be public, on the technician’s profile.'
+    : 'Your rating will be private and anonymous.';
+}

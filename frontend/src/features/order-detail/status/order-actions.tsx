@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { OrderView } from '#schema/orders.ts';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import type { MainAction } from './main-actions.ts';
+import { useOrderingUnavailable } from './ordering-unavailable.tsx';
+
+export interface OrderActionsProps {
+  readonly order: OrderView;
+  readonly action: MainAction;
+}
+
+/** What this person can do next: at the status, or at the bottom of a phone's screen. */
+export function OrderActions({ order: { id }, action }: OrderActionsProps) {
+  const open = useOpenDialog();
+  const paused = useOrderingUnavailable();
+  // Another action is another button: the one before must not fade into it.
+  return (
+    <Box key={action.name} sx={actions}>
+      {buttons()}
+    </Box>
+  );
+
+  function buttons() {
+    switch (action.name) {
+      case 'decide':
+        return (
+          <>
+            <Button variant="outlined" onClick={() => open('reject', id)}>
+              Don't Fix It
+            </Button>
+            <Button variant="contained" color="safety" disabled={paused} onClick={() => open('approve', id)}>
+              Get It Fixed
+            </Button>
+          </>
+        );
+      case 'choose':
+        return (
+          <Button variant="contained" color="safety" onClick={() => open('choose', id)}>
+            Choose Technician
+          </Button>
+        );
+      case 'presence':
+        return (
+          <Button
+            variant={action.enabled ? 'contained' : 'outlined'}
+            disabled={!action.enabled}
+            onClick={() => open('presence', id)}
+          >
+            {action.next === 'on-site' ? 'Mark technician on-site' : 'Mark technician off-site'}
+          </Button>
+        );
+      case 'rate':
+        return (
+          <Button
+            variant={action.enabled ? 'contained' : 'outlined'}
+            disabled={!action.enabled}
+            onClick={() => open('rate', id)}
+          >
+            Rate Service
+          </Button>
+        );
+      case 'reopen':
+        return (
+          <Button variant="outlined" onClick={() => open('reopen', id)}>
+            Reopen Order
+          </Button>
+        );
+    }
+  }
+}
+
+const actions = { display: 'flex', gap: 1.5, flex: 1, '& > *': { flex: 1 } } as const;

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { ArrivalFields } from './arrival-fields.tsx';
+import { type Arrival, hoursOf } from './available-hours.ts';
+import { JobSheet } from './sheet.tsx';
+import type { TechnicianSituation } from './situation-words.ts';
+import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
+
+interface ArrivalSheetProps extends SheetProps {
+  readonly job: TechnicianJob;
+  readonly situation: TechnicianSituation;
+  readonly title: string;
+  readonly subtitle: string | undefined;
+  /** The verb of its button. */
+  readonly action: string;
+  readonly start: (now: Date) => Arrival;
+  /** What is wrong with a time that is still ahead. */
+  readonly problemOf?: (arrival: Arrival) => string | undefined;
+  readonly send: (arrival: Arrival) => Promise<unknown>;
+  /** `You offered`, in front of the time. */
+  readonly done: string;
+  /** Fields under those of the time. */
+  readonly children: ReactNode;
+}
+
+/** Names a time at which the technician arrives, to offer it or to move the job there. */
+export function ArrivalSheet({
+  job,
+  situation,
+  start,
+  problemOf,
+  send,
+  done,
+  children,
+  ...sheet
+}: ArrivalSheetProps) {
+  const { order } = job;
+  const now = useNow();
+  const [arrival, setArrival] = useState(() => start(now));
+  const [problem, setProblem] = useState<string>();
+  const form = useSheetForm(order.id, situation);
+
+  const submit = () => {
+    const found =
+      problemOf?.(arrival) ??
+      (hoursOf(arrival.day, order, now).includes(arrival.hour)
+        ? undefined
+        : 'That time has passed. Choose a later one.');
+    setProblem(found);
+    if (found !== undefined) return;
+    form.send(
+      () => send(arrival),
+      () => {
+        toast.success(`${done} ${jobsiteTimeWords(arrival.day, arrival.hour, order.timeZone)}`);
+        sheet.onClose();
+      },
+    );
+  };
+
+  return (
+    <JobSheet {...sheet} form={form} onSubmit={submit}>
+      <ArrivalFields
+        site={order}
+        now={now}
+        value={arrival}
+        error={problem}
+        onChange={(chosen) => {
+          setArrival(chosen);
+          setProblem(undefined);
+          form.clearFailure();
+        }}
+      />
+      {children}
+    </JobSheet>
+  );
+}

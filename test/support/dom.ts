@@ -1,0 +1,31 @@
+/** Runs before each file of component tests: what a browser has and the stand-in for one lacks, and an empty page after each test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { loadConfig } from '../../frontend/src/lib/config.ts';
+import { currentToasts, dismissToast } from '../../frontend/src/lib/toasts.ts';
+
+const pool = { userPoolId: 'us-east-1_test', userPoolClientId: 'client' };
+
+vi.stubGlobal('fetch', async () =>
+  Response.json({
+    environment: 'test',
+    customerPool: pool,
+    technicianPool: pool,
+    userPoolEndpoint: '/pool',
+    supportPhone: '+1 555 010 0100',
+    supportEmail: 'help@ironcall.example',
+    googleMapsKey: null,
+    inboundMailDomain: 'in.ironcall.example',
+  }),
+);
+await loadConfig();
+vi.unstubAllGlobals();
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentToasts()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

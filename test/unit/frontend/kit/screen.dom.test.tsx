@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
+import { trpc } from '../../../../frontend/src/lib/api.ts';
+import { messageOf } from '../../../../frontend/src/lib/messages.ts';
+
+describe('a screen in a component test', () => {
+  it('is answered by the procedure, and its calls are told', async () => {
+    const page = showScreen(<Unreads />, {
+      answers: { 'auth.getUnreads': [{ orderId: '10001', count: 3 }] },
+    });
+
+    await page.findByText('10001: 3');
+
+    expect(page.calledWith('auth.getUnreads')).toHaveLength(1);
+  });
+
+  it('meets a refusal as the API words it', async () => {
+    const page = showScreen(<Unreads />, {
+      answers: {
+        'auth.getUnreads': () => {
+          throw refusal('RATE_LIMITED', { retryAfterSeconds: 30 });
+        },
+      },
+    });
+
+    await page.findByText('Too many requests. Please try again in 30 seconds.');
+  });
+
+  it('can be without a network', async () => {
+    const page = showScreen(<Unreads retry={false} />, {
+      answers: {
+        'auth.getUnreads': () => {
+          throw noNetwork();
+        },
+      },
+    });
+
+    await page.findByText('Something went wrong. Please try again. Check your connection.');
+  });
+});
+
+function Unreads({ retry }: { readonly retry?: boolean }) {
+  const unreads = useQuery(
+    trpc.auth.getUnreads.queryOptions(undefined, retry === undefined ? {} : { retry }),
+  );
+  if (unreads.isError) return <p>{messageOf(unreads.error)}</p>;
+  return <p>{unreads.data?.map(({ orderId, count }) => `${orderId}: ${count}`).join()}</p>;
+}

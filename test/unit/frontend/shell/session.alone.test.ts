@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionEnd } from '../../../../frontend/src/lib/session.ts';
+import { aBrowser } from './a-browser.ts';
+
+const refreshTokens = vi.hoisted(() =>
+  vi.fn<typeof import('../../../../frontend/src/lib/amplify.ts').refreshTokens>(),
+);
+vi.mock(import('../../../../frontend/src/lib/amplify.ts'), () => ({
+  refreshTokens,
+  signInWithPasskey: async () => undefined,
+}));
+vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
+  ...(await original()),
+  siteConfig: () => ({
+    environment: 'mock',
+    customerPool: { userPoolId: 'us-east-1_a', userPoolClientId: 'client1' },
+    technicianPool: { userPoolId: 'us-east-1_b', userPoolClientId: 'client2' },
+    userPoolEndpoint: '/cognito/',
+    supportPhone: '+18005550199',
+    supportEmail: 'support@ironcall.example',
+    googleMapsKey: null,
+    inboundMailDomain: 'in.ironcall.example',
+  }),
+}));
+
+beforeEach(() => {
+  refreshTokens.mockReset();
+});
+
+describe('a session whose access token has run out', () => {
+  test.each(['refused', 'deactivated'] as const)('ends where the pool gives no new one: %s', async (why) => {
+    const { session, ends } = await signedIn({ expiresIn: -1 });
+    refreshTokens.mockResolvedValue({ refusal: why });
+
+    const token = await session.accessToken();
+
+    expect(token).toBeUndefined();
+    expect(session.isSignedIn()).toBe(false);
+    expect(ends).toEqual([why]);
+  });
+
+  test('stands where the pool cannot be reached, and asks again the next time', async () => {
+    const { session, ends } = await signedIn({ expiresIn: -1 });
+    refreshTokens.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    refreshTokens.mockResolvedValueOnce({ token: 'new' });
+
+    await expect(session.accessToken()).rejects.toThrow('Failed to fetch');
+    const token = await session.accessToken();
+
+    expect(token).toBe('new');
+    expect(ends).toEqual([]);
+  });
+
+  test('asks the pool once for all calls that wait', async () => {
+    const { session } = await signedIn({ expiresIn: -1 });
+    refreshTokens.mockResolvedValue({ token: 'new' });
+
+    const tokens = await Promise.all([session.accessToken(), session.accessToken('old')]);
+
+    expect(tokens).toEqual(['new', 'new']);
+    expect(refreshTokens).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a token that was refused is not asked for again where another tab has replaced it', async () => {
+  const { session, kept } = await signedIn({ expiresIn: 300 });
+
+  const token = await session.accessToken('an older one');
+
+  expect(token).toBe(kept);
+  expect(refreshTokens).not.toHaveBeenCalled();
+});
+
+describe('signing out', () => {
+  test('ends the session here at once, and at the pool', async () => {
+    const { session, ends, browser } = await signedIn({ expiresIn: 300 });
+
+    const done = session.signOut();
+
+    expect(session.isSignedIn()).toBe(false);
+    expect(ends).toEqual(['signed-out']);
+    await done;
+    expect(browser.asked).toEqual([{ ClientId: 'client1', Token: 'refresh' }]);
+    expect(browser.reported).toEqual([]);
+  });
+
+  test('ends the session here where the pool fails, which is reported', async () => {
+    const { session, ends, browser } = await signedIn({ expiresIn: 300 });
+    browser.poolAnswers(500);
+
+    await session.signOut();
+
+    expect(ends).toEqual(['signed-out']);
+    expect(browser.reported).toMatchObject([{ where: 'sign-out', message: 'The user pool answered 500.' }]);
+  });
+
+  test('is not undone by new tokens that were on their way', async () => {
+    const { session, browser } = await signedIn({ expiresIn: -1 });
+    refreshTokens.mockImplementation(async () => {
+      await session.signOut();
+      browser.keepSession({ expiresIn: 300 });
+      return { token: 'new' };
+    });
+
+    const token = await session.accessToken();
+
+    expect(token).toBeUndefined();
+    expect(session.isSignedIn()).toBe(false);
+  });
+});
+
+/** The module as a page has it that was just loaded, and in its browser the session of Dana. */
+async function signedIn({ expiresIn }: { expiresIn: number }) {
+  const browser = aBrowser();
+  const kept = browser.keepSession({ expiresIn });
+  vi.resetModules();
+  const session = await import('../../../../frontend/src/lib/session.ts');
+  const ends: (SessionEnd | undefined)[] = [];
+  session.onSessionChange((end) => ends.push(end));
+  return { session, ends, kept, browser };
+}
