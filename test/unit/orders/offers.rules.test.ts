@@ -84,6 +84,55 @@ describe('an offer', () => {
   });
 });
 
+describe('until when offers can be booked', () => {
+  test('is the end of each, or its own time where that comes first', () => {
+    const { record } = offered();
+    const soon = { ...submission, serviceDate: '2026-03-02', serviceTime: '10:30:00' };
+
+    const withSoon = stepOf(record, { ...soon, technician: another(1) }, situationOfTechnician(1));
+
+    expect(record.order.offersUntil).toEqual(['2026-03-02T18:00:00.000Z']);
+    // Half past ten in Chicago.
+    expect(withSoon.order.offersUntil).toEqual(['2026-03-02T16:30:00.000Z', '2026-03-02T18:00:00.000Z']);
+  });
+
+  test('stands on the order with each change, and goes with the offer and the search', () => {
+    const { record, offer } = offered();
+    const removed = stepOf(record, { name: 'removeAvailability', technician }, byTechnician);
+    const booked = stepOf(record, assign(offer), situationOf(undefined, nine));
+
+    const spoken = stepOf(record, { name: 'postMessage', message: 'Hello', files: [] }, situationOf());
+
+    expect(spoken.order.offersUntil).toEqual(record.order.offersUntil);
+    expect(removed.order.offersUntil).toEqual([]);
+    expect(booked.order.offersUntil).toEqual([]);
+  });
+
+  test('is kept of the nine that end last', () => {
+    const ends = Array.from({ length: 12 }, (_, index) => new Date(nine.getTime() + (index + 1) * 60_000));
+
+    const record = ends.reduce(
+      (before, end, index) =>
+        stepOf(
+          before,
+          { ...submission, technician: another(index), expiredAt: end.toISOString() },
+          situationOfTechnician(index),
+        ),
+      openOrder(),
+    );
+
+    expect(record.order.offersUntil).toEqual(ends.slice(3).map((end) => end.toISOString()));
+  });
+});
+
+function another(index: number) {
+  return technicianOf({ id: `acc_another_${index}` });
+}
+
+function situationOfTechnician(index: number) {
+  return situationOf(actorOf('TechnicianOwner', { accountId: `acc_another_${index}` }), nine);
+}
+
 function offered(command: OrderCommand = submission): { record: OrderRecord; offer: Offer } {
   const record = stepOf(openOrder(), command, byTechnician);
   const [offer] = record.offers;
