@@ -7,7 +7,7 @@ import {
 
 describe('the dialog that asks once more', () => {
   it('is named by its title and confirms by its button', async () => {
-    const onConfirm = vi.fn();
+    const onConfirm = vi.fn<() => void>();
     const page = showScreen(asking({ onConfirm }));
 
     await page.user.click(page.getByRole('button', { name: 'Cancel order' }));
@@ -17,7 +17,7 @@ describe('the dialog that asks once more', () => {
   });
 
   it('is dismissed by Escape', async () => {
-    const onDismiss = vi.fn();
+    const onDismiss = vi.fn<() => void>();
     const page = showScreen(asking({ onDismiss }));
 
     await page.user.keyboard('{Escape}');
@@ -26,8 +26,8 @@ describe('the dialog that asks once more', () => {
   });
 
   it('takes neither a second press nor a way out while its work is under way', async () => {
-    const onConfirm = vi.fn();
-    const onDismiss = vi.fn();
+    const onConfirm = vi.fn<() => void>();
+    const onDismiss = vi.fn<() => void>();
     const page = showScreen(asking({ busy: true, onConfirm, onDismiss }));
 
     await page.user.click(page.getByRole('button', { name: 'Cancel order' }));

@@ -24,7 +24,7 @@ describe('a screen in a component test', () => {
       },
     });
 
-    await page.findByText('Too many requests. Please try again in 30 seconds.');
+    expect(await page.findByText('Too many requests. Please try again in 30 seconds.')).toBeDefined();
   });
 
   it('can be without a network', async () => {
@@ -36,7 +36,9 @@ describe('a screen in a component test', () => {
       },
     });
 
-    await page.findByText('Something went wrong. Please try again. Check your connection.');
+    expect(
+      await page.findByText('Something went wrong. Please try again. Check your connection.'),
+    ).toBeDefined();
   });
 });
 
