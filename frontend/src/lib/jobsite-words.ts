@@ -1,5 +1,6 @@
 import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
 import type { JobsiteRequirement } from '#schema/places.ts';
+import { jobsiteDay } from './jobsite-clock.ts';
 import { serviceTimeWords } from './service-time.ts';
 import { foreignZoneName } from './time.ts';
 
@@ -10,6 +11,27 @@ export function jobsiteTimeWords(date: string, time: string | null, timeZone: st
   // Near enough to tell summer from winter time.
   const zone = foreignZoneName(timeZone, new Date(`${date.slice(0, 10)}T${time.slice(0, 5)}:00Z`));
   return zone === undefined ? words : `${words} ${zone}`;
+}
+
+/** `today at 8:00 AM`, `tomorrow at 8:00 AM CST`, else the day as `jobsiteTimeWords` has it. */
+export function arrivalWords(
+  date: string,
+  time: string | null,
+  timeZone: string,
+  now: Date,
+): string | undefined {
+  const words = jobsiteTimeWords(date, time, timeZone);
+  const near = ['today', 'tomorrow'][jobsiteDaysUntil(date, timeZone, now)];
+  const day = serviceTimeWords(date, null);
+  return near === undefined || day === undefined ? words : words?.replace(day, near);
+}
+
+/** Days until a local date (`yyyy-MM-dd`) of the jobsite; below 0 when it is over. */
+export function jobsiteDaysUntil(date: string, timeZone: string, now: Date): number {
+  const [day, today] = [date.slice(0, 10), jobsiteDay(now, timeZone)].map((one) =>
+    Date.parse(`${one}T00:00:00Z`),
+  );
+  return Math.round(((day ?? 0) - (today ?? 0)) / 86_400_000);
 }
 
 export const operationalStateWords: Readonly<Record<OperationalState, string>> = {
