@@ -137,7 +137,7 @@ export type NewTechnician = z.infer<typeof createTechnicianInput>;
 
 /** `bookings`: jobs that the technician is booked for and has not completed. They stay as they are: see to each. */
 export const updateTechnicianStatusOutput = adminTechnician.extend({
-  bookings: z.array(orderCard.extend({ timeZone: z.string() })),
+  bookings: z.array(orderCard),
 });
 
 // ---- admin.orders.* ----

@@ -90,6 +90,13 @@ export const reviewView = z.object({
   createdAt: timestamp,
 });
 
+/** What the technician of a booked order marked last. */
+export const serviceMark = z.object({
+  state: z.enum(['on-site', 'off-site', 'done_for_day', 'parts_needed']),
+  at: timestamp,
+});
+export type ServiceMark = z.infer<typeof serviceMark>;
+
 /** What an order's page shows (document 1 section 3, Order). Fields that the caller's role may not see are null. */
 export const orderView = z.object({
   id: orderId,
@@ -149,6 +156,12 @@ export const orderView = z.object({
   search: z.object({ radiusMiles: z.number(), endedAt: timestamp.nullable() }).nullable(),
   /** The technician's latest marks; they count on the day that they were made. */
   presence: z.object({ onSiteAt: timestamp.nullable(), offSiteAt: timestamp.nullable() }),
+  /** The latest of those marks and of its reports, of whatever day; null while nobody is booked. */
+  service: serviceMark.nullable(),
+  /** As on the order's card; technicians read none. */
+  offersUntil: z.array(timestamp),
+  /** Number of the newest entry of the timeline, whether or not the caller reads that one. */
+  lastUpdate: z.number().int().nonnegative(),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
   numberOfAvailableTechnicians: z.number().int().nonnegative(),
   ordersCustomers: z.array(z.object({ customerId: entityId, customer: z.object({ account: person }) })),
@@ -175,7 +188,10 @@ export const orderCard = z.object({
   status: orderStatus,
   priority,
   source: z.enum(orderSources),
+  /** When the order was made. */
   createdAt: timestamp,
+  /** When the machine reported what it was made for; null where nobody knows. */
+  detectedAt: timestamp.nullable(),
   brand: z.string(),
   model: z.string(),
   product: z.string().nullable(),
@@ -184,15 +200,30 @@ export const orderCard = z.object({
   jobsiteName: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  /** The first words of it. */
+  /** IANA zone of the jobsite: the booked day and time are of its clock. `UTC` in rows from before it was kept. */
+  timeZone: z.string(),
+  /** The first words of it: 96 bytes at least, where there are so many. */
   issue: z.string().nullable(),
-  /** The two most severe, and how many there are in all. */
-  topFaults: z.array(z.object({ fault: z.string(), severity })).max(2),
+  /** The two most severe, the first words of what each means, and how many there are in all. */
+  topFaults: z.array(z.object({ fault: z.string(), name: z.string().nullable(), severity })).max(2),
   faultCount: z.number().int().nonnegative(),
   ownerId: entityId.nullable(),
   serviceDate: z.string().nullable(),
   serviceTime: z.string().nullable(),
   technicianName: z.string().nullable(),
+  /**
+   * Of each offer of the present search, the instant until which it can be booked: the end of it or of its time, whichever comes
+   * first. The latest nine, in rising order; those that are still to come are live.
+   */
+  offersUntil: z.array(timestamp).max(9),
+  /** How many technicians the present search has alerted. */
+  alertedTechnicians: z.number().int().nonnegative(),
+  /** Null while nobody is booked, or nothing was marked yet. */
+  service: serviceMark.nullable(),
+  /** Number of the newest entry of the timeline. */
+  lastUpdate: z.number().int().nonnegative(),
+  /** Until when the job can be rated; null before it is complete. */
+  reviewExpiredAt: timestamp.nullable(),
   /** Whether the customer has rated the job. */
   reviewed: z.boolean().default(false),
 });
@@ -209,7 +240,7 @@ export const ordersAllInput = z.object({
   participantIds: z.array(entityId).max(50).default([]),
   priorities: z.array(priority).default([]),
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
-  /** Each word begins one of the order's; single characters ask for nothing. */
+  /** Each word begins one of the order's; a single character asks for nothing, several alone for a code of them (`C-1`). */
   search: z.string().trim().max(100).default(''),
   /** Numbers rise with time, so that both are one order. What a search finds is by time: newest first where this is `priority`. */
   sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),

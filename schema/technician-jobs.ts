@@ -15,13 +15,12 @@ const serviceDate = z.iso
   .date()
   .refine((date) => isOfThisCentury(Number(date.slice(0, 4))), 'Enter a date of this century');
 
-/** A job as a technician's lists show it. */
+/** A job as a technician's lists show it: what concerns the customer alone (others' offers, how far the timeline is) is empty. */
 export const jobCard = orderCard.extend({
   /** Miles by air from the caller's homebase. */
   distanceMiles: z.number().nonnegative(),
   /** When the caller was alerted to it in the present search. */
   alertedAt: timestamp.nullable(),
-  timeZone: z.string(),
   /** The customer's stars for it, once there are any. */
   rating: z.number().int().min(1).max(5).nullable(),
   /** The caller's availability for it, expired or not. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Offer, type Order, offer } from '#functions/orders/order.ts';
-import { packCard, storedCard } from '#functions/orders/order-card.rules.ts';
+import { packCardForTechnicians, storedCard } from '#functions/orders/order-card.rules.ts';
 import type { AlertedTechnician } from '#functions/orders/order-commands.ts';
 import { idSortKey } from '#functions/orders/order-list.rules.ts';
 import type { Row } from '#functions/platform/table.ts';
@@ -121,10 +121,9 @@ export function ownOfferKey(technicianId: string, ofOrder: string) {
 
 /** OPEN_CELL#<cell> / ORDER#<id>: open orders by place. */
 export function nearbyOrderRow(order: Order): Row {
-  const { w: _participants, ...card } = packCard(order);
   const stored: NearbyOrder = {
     orderId: order.id,
-    card,
+    card: packCardForTechnicians(order),
     timeZone: order.timeZone,
     matchingRound: order.matchingRound,
     lat: order.address.lat,

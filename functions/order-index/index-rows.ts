@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type StoredCard, storedCard } from '#functions/orders/order-card.rules.ts';
+import { createdAtIn, priorityIn, type StoredCard, storedCard } from '#functions/orders/order-card.rules.ts';
 import { type OrderGroup, prioritySortKey, timeSortKey } from '#functions/orders/order-list.rules.ts';
 import type { Key, Row } from '#functions/platform/table.ts';
 import { entityId, orderId } from '#schema/ids.ts';
@@ -60,7 +60,7 @@ export function traceOf({ group, words, card }: Pick<Listing, 'group' | 'words' 
 
 /** All rows of a listing, LISTED aside. */
 export function rowsOf({ orderId: id, companyId, group, card, words }: Listing): (Key | Row)[] {
-  const place = { id, createdAt: card.at, priority: card.p };
+  const place = { id, createdAt: createdAtIn(card), priority: priorityIn(card) };
   return [
     ...peopleOf(card).map((accountId): Row => {
       const list = personListKey(companyId, accountId, group);
@@ -73,13 +73,13 @@ export function rowsOf({ orderId: id, companyId, group, card, words }: Listing):
         card,
       };
     }),
-    ...findKeys({ id, companyId, createdAt: card.at }, group, words),
+    ...findKeys({ ...place, companyId }, group, words),
   ];
 }
 
 /** Keys of the rows that a trace of the same order may have left. */
 export function keysOf({ orderId: id, companyId, card }: Listing, { group, people, words }: Trace): Key[] {
-  const place = { id, companyId, createdAt: card.at };
+  const place = { id, companyId, createdAt: createdAtIn(card) };
   return [
     ...people.map((accountId) => ({
       pk: personListKey(companyId, accountId, group),

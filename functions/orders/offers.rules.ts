@@ -17,6 +17,18 @@ export function isLive(offer: Offer, order: Order, now: Date): boolean {
   return ofThisRound(offer, order) && !hasEnded(offer, order, now);
 }
 
+/** Until when each offer of the present round can be booked, in rising order: the latest nine. */
+export function offersUntil(offers: readonly Offer[], order: Order): string[] {
+  return offers
+    .filter((offer) => ofThisRound(offer, order))
+    .map(({ serviceDate, serviceTime, ...offer }) => {
+      const time = instantOf(serviceDate, serviceTime, order.timeZone);
+      return new Date(Math.min(offerEnd(offer).getTime(), time.getTime())).toISOString();
+    })
+    .sort()
+    .slice(-mostOffersListed);
+}
+
 /** Offers that the customer still sees, expired ones among them: those of earlier rounds are withdrawn. */
 export function ofThisRound(offer: Offer, order: Order): boolean {
   return order.status === 'open' && offer.matchingRound === order.matchingRound;
@@ -125,4 +137,5 @@ function hasEnded(offer: Offer, order: Order, at: Date): boolean {
   return at >= offerEnd(offer) || isPast(order, offer.serviceDate, offer.serviceTime, at);
 }
 
+const mostOffersListed = 9;
 const offerLifetime = 3 * 60 * 60 * 1000;

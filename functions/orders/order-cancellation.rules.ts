@@ -14,6 +14,7 @@ export const cancel: Rule<'cancel'> = (_, { reason, custom }) => {
       cancellation: { reason, custom: words },
       schedule: null,
       presence: { onSiteAt: null, offSiteAt: null },
+      report: null,
     },
     updates: [{ type: 'service_order_cancelled', data: { reason, reasonCustom: words } }],
   };

@@ -3,8 +3,9 @@ import { cellOf } from '#functions/matching/cells.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderUpdate } from '#schema/orders.ts';
+import { offersAfter, offersUntil } from './offers.rules.ts';
 import type { Order } from './order.ts';
-import { packCard } from './order-card.rules.ts';
+import { packCardForTechnicians } from './order-card.rules.ts';
 import {
   type CreationCommand,
   type Effect,
@@ -15,7 +16,7 @@ import {
   type Situation,
   updateId,
 } from './order-commands.ts';
-import { summaryOf } from './order-faults.rules.ts';
+import { riskOf, summaryOf } from './order-faults.rules.ts';
 
 /** An order before its first change. */
 export function blankOrder(command: CreationCommand, { actor, now }: Situation): Order {
@@ -53,6 +54,8 @@ export function blankOrder(command: CreationCommand, { actor, now }: Situation):
     safetyRisk: null,
     schedule: null,
     presence: { onSiteAt: null, offSiteAt: null },
+    report: null,
+    offersUntil: [],
     numberOfAlertedTechnicians: 0,
     search: null,
     cancellation: null,
@@ -82,14 +85,17 @@ export function changeOf(
   const entries = outline.updates ?? [];
   const { faultsToPut = [], faultsToRemove = [] } = outline;
   const faults = faultsAfter(record.faults, faultsToPut, faultsToRemove);
-  const order: Order = {
+  const changed: Order = {
     ...before,
     ...outline.order,
     ...(enters !== undefined && entered(before, enters, at)),
     version: before.version + 1,
+    ...(faultsToPut.length + faultsToRemove.length > 0 && { riskDescription: riskOf(faults) }),
     faults: summaryOf(faults),
     lastUpdate: before.lastUpdate + entries.length,
   };
+  const offers = offersAfter(record.offers, outline.effects ?? []);
+  const order = { ...changed, offersUntil: offersUntil(offers, changed) };
   return {
     order,
     faults,
@@ -220,7 +226,7 @@ function nearbyEffects(before: Order, after: Order): Effect[] {
 function showsTheSame(before: Order, after: Order): boolean {
   const shown = (order: Order) => {
     const { address, jobsite, equipment, matchingRound } = order;
-    const { w: _participants, ...card } = packCard(order);
+    const card = packCardForTechnicians(order);
     const { brand, product } = equipment;
     return JSON.stringify([
       address.lat,

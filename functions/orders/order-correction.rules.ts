@@ -48,7 +48,6 @@ export const correctAlert: Rule<'correctAlert'> = ({ order, faults }, command) =
       ...(isFirst && { detectedAt: command.detectedAt }),
       priority: priorityOf(after.map(({ severity }) => severity)),
       pendingIssue: issueOf(after),
-      riskDescription: bySeverity(after)[0]?.riskDescription ?? null,
     },
     faultsToPut: [...put, ...added],
     faultsToRemove: removed.map(({ id }) => id),

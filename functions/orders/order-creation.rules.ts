@@ -74,7 +74,6 @@ export function createFromEquipmentAlert(
       alertIds: [alert.id],
       detectedAt: alert.detectedAt,
       pendingIssue: issueOf(added),
-      riskDescription: bySeverity(added)[0]?.riskDescription ?? null,
     },
     faultsToPut: added,
     updates: [detected(alert), { type: 'pending_service_order_created' }],

@@ -14,7 +14,11 @@ export function summaryOf(faults: readonly FaultCode[]): FaultSummary {
   const ranked = bySeverity(faults);
   return {
     count: faults.length,
-    top: ranked.slice(0, 2).map(({ fault, severity }) => ({ fault, severity })),
+    top: ranked.slice(0, 2).map(({ fault, name, severity }) => ({
+      fault,
+      name: name?.slice(0, longestName) ?? null,
+      severity,
+    })),
     codes: ranked.slice(0, mostCodes).map(({ fault }) => fault.slice(0, longestCode)),
   };
 }
@@ -48,6 +52,11 @@ export function mergeFaults(
   };
 }
 
+/** What follows if nothing is done: of the most severe fault of which that is known. */
+export function riskOf(faults: readonly FaultCode[]): string | null {
+  return bySeverity(faults).find(({ riskDescription }) => riskDescription !== null)?.riskDescription ?? null;
+}
+
 /** What an alert suggests for the order's issue: its faults in words, most severe first. */
 export function issueOf(faults: readonly FaultCode[]): string | null {
   const lines = bySeverity(faults).map(({ fault, name, issueDescription }) => {
@@ -61,6 +70,8 @@ const longestIssue = 4000;
 /** About a kilobyte of the order's row. */
 const mostCodes = 30;
 const longestCode = 40;
+/** More than a card has room for. */
+const longestName = 80;
 
 /** The same code is the same fault, whatever its case and spacing. */
 export function codeKey({ fault }: Pick<FaultCode, 'fault'>): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { personListKey } from '#functions/order-index/index-rows.ts';
+import { attributesBytes } from '#functions/platform/item-size.ts';
 import { parseRow, queryRows } from '#functions/platform/table.ts';
 import { type ListedOrder, storedCard, unpackCard } from './order-card.rules.ts';
 import type { OrderGroup, OrderSort, SortDir } from './order-list.rules.ts';
@@ -89,20 +90,4 @@ function placeOf(companyId: string, { lane, order }: Pick<ListRange, 'lane' | 'o
 /** Every sort key ends in the order's number. */
 function idIn(sortKey: string): string {
   return String(BigInt(sortKey.slice(sortKey.lastIndexOf('#') + 1)));
-}
-
-/** What a row counts for by DynamoDB's rules: names and values in UTF-8, a byte for each element, three for each list or map. */
-function attributesBytes(row: Readonly<Record<string, unknown>>): number {
-  return Object.entries(row).reduce(
-    (sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOf(value),
-    0,
-  );
-}
-
-function bytesOf(value: unknown): number {
-  if (typeof value === 'string') return Buffer.byteLength(value);
-  if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + 1 + bytesOf(one), 3);
-  if (typeof value !== 'object' || value === null) return 1;
-  return 3 + Object.keys(value).length + attributesBytes(value as Readonly<Record<string, unknown>>);
 }

@@ -7,6 +7,7 @@ import type { Offer, Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';
 import { allowedCommands } from './order-lifecycle.ts';
 import type { WholeOrder } from './order-rows.ts';
+import { latestMark } from './presence.rules.ts';
 import { filesOf, timelineFor } from './timeline-view.rules.ts';
 
 /** What is nobody's business but theirs: how to get onto the site, whom to call there, what the customer books it under. */
@@ -92,6 +93,9 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     ordersTechnicians: reads('offers') ? offers.map((offer) => offerView(offer, order)) : [],
     search: order.search && { radiusMiles: order.search.radiusMiles, endedAt: order.search.endedAt },
     presence: order.presence,
+    service: latestMark(order),
+    offersUntil: caller.userType === 'technician' ? [] : order.offersUntil,
+    lastUpdate: order.lastUpdate,
     numberOfAlertedTechnicians: order.numberOfAlertedTechnicians,
     numberOfAvailableTechnicians: offers.filter((offer) => isLive(offer, order, now)).length,
     ordersCustomers: order.participants.map((account) => ({ customerId: account.id, customer: { account } })),

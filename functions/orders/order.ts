@@ -46,7 +46,7 @@ export type Schedule = z.infer<typeof schedule>;
 const faultSummary = z.object({
   count: z.number().int().nonnegative(),
   /** The two most severe. */
-  top: z.array(z.object({ fault: z.string(), severity })).max(2),
+  top: z.array(z.object({ fault: z.string(), name: z.string().nullable().default(null), severity })).max(2),
   /** The codes by which a search finds the order, most severe first: no more than it has room for. */
   codes: z.array(z.string()).default([]),
 });
@@ -94,6 +94,13 @@ export const order = z.object({
   schedule: schedule.nullable(),
   /** The technician's latest marks; they count on the day that they were made. */
   presence: z.object({ onSiteAt: timestamp.nullable(), offSiteAt: timestamp.nullable() }),
+  /** What it last told of the present booking, that is not done on that day. */
+  report: z
+    .object({ state: z.enum(['done_for_day', 'parts_needed']), at: timestamp })
+    .nullable()
+    .default(null),
+  /** Of each offer of the present search, until when it can be booked: the latest nine, so that a card need not read them. */
+  offersUntil: z.array(timestamp).max(9).default([]),
   numberOfAlertedTechnicians: z.number().int().nonnegative(),
   /** The search of the present matching round, wave by wave; null before the first, and without one where all failed. */
   search: z

@@ -1,3 +1,4 @@
+import type { ServiceMark } from '#schema/orders.ts';
 import { localDay } from './jobsite-time.rules.ts';
 import type { Order } from './order.ts';
 import { type Rule, refuse } from './order-commands.ts';
@@ -14,6 +15,21 @@ export function presenceOf(order: Order, now: Date): 'on-site' | 'off-site' | nu
   if (onSiteAt === null || !ofToday(onSiteAt)) return null;
   if (offSiteAt === null || !ofToday(offSiteAt)) return 'on-site';
   return onSiteAt > offSiteAt ? 'on-site' : 'off-site';
+}
+
+/** The latest of all that the technician marked and told of the present booking, of whatever day. */
+export function latestMark({ status, presence, report }: Order): ServiceMark | null {
+  if (status !== 'scheduled' && status !== 'rescheduled') return null;
+  const { onSiteAt, offSiteAt } = presence;
+  const marks: ServiceMark[] = [
+    ...(onSiteAt === null ? [] : [{ state: 'on-site' as const, at: onSiteAt }]),
+    ...(offSiteAt === null ? [] : [{ state: 'off-site' as const, at: offSiteAt }]),
+    ...(report === null ? [] : [report]),
+  ];
+  return marks.reduce<ServiceMark | null>(
+    (latest, mark) => (latest === null || mark.at > latest.at ? mark : latest),
+    null,
+  );
 }
 
 function isScheduledDay(order: Order, now: Date): boolean {
@@ -42,10 +58,12 @@ export const markTechnicianPresence: Rule<'markTechnicianPresence'> = ({ order }
       };
 };
 
-export const doneForDay: Rule<'doneForDay'> = (_, { message, files }) => ({
+export const doneForDay: Rule<'doneForDay'> = (_, { message, files }, { now }) => ({
+  order: { report: { state: 'done_for_day', at: now.toISOString() } },
   updates: [{ type: 'done_for_day', data: { message, files } }],
 });
 
-export const partsNeeded: Rule<'partsNeeded'> = (_, { message, files }) => ({
+export const partsNeeded: Rule<'partsNeeded'> = (_, { message, files }, { now }) => ({
+  order: { report: { state: 'parts_needed', at: now.toISOString() } },
   updates: [{ type: 'parts_needed', data: { message, files } }],
 });

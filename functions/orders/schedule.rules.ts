@@ -37,7 +37,7 @@ export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, message
     });
   }
   return {
-    order: { schedule: { ...schedule, serviceDate, serviceTime } },
+    order: { schedule: { ...schedule, serviceDate, serviceTime }, report: null },
     updates: [
       {
         type: 'job_rescheduled',
@@ -58,7 +58,7 @@ export const reschedule: Rule<'reschedule'> = ({ order }, { serviceDate, message
 
 /** The technician gives the job back, or an admin takes it away; who it was is told to whom it concerns. */
 export const unassign: Rule<'unassign'> = ({ order }, { message }) => ({
-  order: { schedule: null, presence: { onSiteAt: null, offSiteAt: null } },
+  order: { schedule: null, presence: { onSiteAt: null, offSiteAt: null }, report: null },
   updates: [
     { type: 'technician_unassigned', data: { technicianId: order.schedule?.technician.id ?? null, message } },
   ],

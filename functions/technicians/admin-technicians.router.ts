@@ -40,7 +40,7 @@ export const adminTechniciansRouter = router({
       const { technician, bookings } = await changeTechnicianStatus(ctx, input);
       return {
         ...adminTechnicianOf(ctx.caller, technician),
-        bookings: bookings.map((order) => ({ ...cardOf(order), timeZone: order.timeZone })),
+        bookings: bookings.map(cardOf),
       };
     }),
 });

@@ -2,7 +2,7 @@ import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
 import type { JobAlert, NearbyOrder, OwnOffer } from '#functions/matching/search-rows.ts';
 import type { Order } from '#functions/orders/order.ts';
-import { cardOf, unpackCard } from '#functions/orders/order-card.rules.ts';
+import { cardForTechnicians, unpackCard } from '#functions/orders/order-card.rules.ts';
 import { orderView, reviewFor } from '#functions/orders/order-view.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import type { JobCard, TechnicianJob } from '#schema/technician-jobs.ts';
@@ -27,10 +27,9 @@ export function jobCardOf(
   { alertedAt, offer }: { readonly alertedAt: string | null; readonly offer: OwnOffer | undefined },
 ): JobCard {
   return {
-    ...cardOf(order),
+    ...cardForTechnicians(order),
     distanceMiles: milesTo(order.address, technicians),
     alertedAt,
-    timeZone: order.timeZone,
     rating: reviewFor(order, { userType: 'technician' })?.rating ?? null,
     offer: shownOffer(offer, order.matchingRound),
   };

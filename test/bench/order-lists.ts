@@ -8,6 +8,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { isFindKey, listedKey, rowsOf } from '#functions/order-index/index-rows.ts';
 import { listingOf } from '#functions/order-index/listing.ts';
 import type { Order } from '#functions/orders/order.ts';
+import { packCard } from '#functions/orders/order-card.rules.ts';
 import {
   cursorAfter,
   groupOf,
@@ -257,8 +258,7 @@ async function exportCompany(directory: string, size: number): Promise<void> {
       ...(isInSeries ? [serialOf(index).toLowerCase()] : []),
       ...(index === midOf(size) ? [order.id] : []),
     ];
-    const { owner } = order;
-    const card = { ...listing.card, st: order.status, p: order.priority, at: order.createdAt, o: owner?.id };
+    const card = packCard(order);
     const group = groupOf(order.status);
     const list = groupKey(company, group);
     add(tableName, {

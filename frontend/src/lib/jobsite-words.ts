@@ -1,32 +1,37 @@
 import type { OperationalState, SafetyRisk } from '#schema/order-values.ts';
 import type { JobsiteRequirement } from '#schema/places.ts';
 import { jobsiteDay } from './jobsite-clock.ts';
-import { serviceTimeWords, timeOfDayWords } from './service-time.ts';
+import { serviceTimeWords } from './service-time.ts';
 import { foreignZoneName } from './time.ts';
 
 /** `Tue, Nov 24 at 8:00 AM CST`: at the jobsite, whose zone is named where it is not the reader's. */
 export function jobsiteTimeWords(date: string, time: string | null, timeZone: string): string | undefined {
   const words = serviceTimeWords(date, time);
   if (words === undefined || time === null) return words;
-  return withZone(words, date, time, timeZone);
+  // Near enough to tell summer from winter time.
+  const zone = foreignZoneName(timeZone, new Date(`${date.slice(0, 10)}T${time.slice(0, 5)}:00Z`));
+  return zone === undefined ? words : `${words} ${zone}`;
 }
 
-/** `today at 8:00 AM CST`, `tomorrow at 8:00 AM`, `on Tue, Nov 24 at 8:00 AM`: when somebody comes, behind a verb. */
-export function comingWords(
+/** `today at 8:00 AM`, `tomorrow at 8:00 AM CST`, else the day as `jobsiteTimeWords` has it. */
+export function arrivalWords(
   date: string,
   time: string | null,
   timeZone: string,
   now: Date,
 ): string | undefined {
-  const days = Math.round(
-    (Date.parse(date.slice(0, 10)) - Date.parse(jobsiteDay(now, timeZone))) / 86_400_000,
+  const words = jobsiteTimeWords(date, time, timeZone);
+  const near = ['today', 'tomorrow'][jobsiteDaysUntil(date, timeZone, now)];
+  const day = serviceTimeWords(date, null);
+  return near === undefined || day === undefined ? words : words?.replace(day, near);
+}
+
+/** Days until a local date (`yyyy-MM-dd`) of the jobsite; below 0 when it is over. */
+export function jobsiteDaysUntil(date: string, timeZone: string, now: Date): number {
+  const [day, today] = [date.slice(0, 10), jobsiteDay(now, timeZone)].map((one) =>
+    Date.parse(`${one}T00:00:00Z`),
   );
-  const near = days === 0 ? 'today' : days === 1 ? 'tomorrow' : undefined;
-  if (near === undefined) {
-    const words = jobsiteTimeWords(date, time, timeZone);
-    return words && `on ${words}`;
-  }
-  return time === null ? near : withZone(`${near} at ${timeOfDayWords(time)}`, date, time, timeZone);
+  return Math.round(((day ?? 0) - (today ?? 0)) / 86_400_000);
 }
 
 export const operationalStateWords: Readonly<Record<OperationalState, string>> = {
@@ -61,9 +66,3 @@ export const requirementWords: Readonly<Record<JobsiteRequirement, string>> = {
   ansi_a92: 'ANSI A92',
   twic: 'TWIC',
 };
-
-function withZone(words: string, date: string, time: string, timeZone: string): string {
-  // Near enough to tell summer from winter time.
-  const zone = foreignZoneName(timeZone, new Date(`${date.slice(0, 10)}T${time.slice(0, 5)}:00Z`));
-  return zone === undefined ? words : `${words} ${zone}`;
-}

@@ -14,6 +14,12 @@ export function relativeTime(time: string, now: Date, timeZone?: string): string
   return format(then, { month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone });
 }
 
+/** The same behind other words: `Detected just now`, `Detected yesterday`. */
+export function relativeTimeAfter(words: string, time: string, now: Date, timeZone?: string): string {
+  const relative = relativeTime(time, now, timeZone);
+  return `${words} ${/^(Just now|Yesterday)$/.test(relative) ? relative.toLowerCase() : relative}`;
+}
+
 /** `4m ago` within the hour, else `7:31 PM`: for what stands under the title of its day (document 2 section 9). */
 export function timeWithinDay(time: string, now: Date): string {
   const then = new Date(time);

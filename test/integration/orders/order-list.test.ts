@@ -247,8 +247,12 @@ function wordy(order: Order): Partial<Order> {
     faults: {
       count: 12,
       top: [
-        { fault: 'Hydraulic oil temperature extremely high', severity: 'critical' },
-        { fault: 'Engine coolant level critically low at sensor', severity: 'critical' },
+        {
+          fault: 'Hydraulic oil temperature extremely high',
+          name: 'Hydraulic oil is too hot',
+          severity: 'critical',
+        },
+        { fault: 'Engine coolant level critically low at sensor', name: null, severity: 'critical' },
       ],
       codes: [],
     },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isLive } from '#functions/orders/offers.rules.ts';
-import type { Offer } from '#functions/orders/order.ts';
+import { type Offer, offer as offerSchema } from '#functions/orders/order.ts';
 import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
+import { orderView } from '#functions/orders/order-view.ts';
+import { callerOf } from '#test/support/callers.ts';
 import { actorOf, openOrder, refusalOf, situationOf, stepOf, technicianOf } from '#test/support/orders.ts';
 
 const technician = technicianOf();
@@ -53,6 +55,42 @@ describe('an offer', () => {
     expect(changed.offers).toHaveLength(1);
   });
 
+  test('says since when its technician has offered in this round, however often it changes', () => {
+    const { record, offer } = offered();
+    const later = situationOf(actorOf('TechnicianOwner'), new Date('2026-03-02T15:20:00.000Z'));
+    const last = situationOf(actorOf('TechnicianOwner'), new Date('2026-03-02T15:40:00.000Z'));
+
+    const changed = stepOf(record, { ...submission, serviceTime: '13:00:00' }, later);
+    const removed = stepOf(changed, { name: 'removeAvailability', technician }, later);
+    const again = stepOf(removed, submission, last);
+
+    const times = [offer, changed.offers[0], again.offers[0]].map((each) => [
+      each?.createdAt,
+      each?.updatedAt,
+    ]);
+    expect(times).toEqual([
+      ['2026-03-02T15:00:00.000Z', '2026-03-02T15:00:00.000Z'],
+      ['2026-03-02T15:00:00.000Z', '2026-03-02T15:20:00.000Z'],
+      ['2026-03-02T15:40:00.000Z', '2026-03-02T15:40:00.000Z'],
+    ]);
+  });
+
+  test('from before that was kept stands since its last change', () => {
+    const { record, offer } = offered();
+    const { createdAt: _, ...before } = offer;
+    const stored = { ...record, offers: [offerSchema.parse(before)] };
+
+    const [view] = orderView(
+      stored,
+      callerOf('FleetManager', { companyId: record.order.companyId }),
+      nine,
+    ).ordersTechnicians;
+    const changed = stepOf(stored, { ...submission, serviceTime: '13:00:00' }, byTechnician);
+
+    expect(view?.createdAt).toBe(offer.updatedAt);
+    expect(changed.offers[0]?.createdAt).toBe(offer.updatedAt);
+  });
+
   test('cannot be for a time that has passed at the jobsite', () => {
     // 08:59 on that day is before nine in Chicago, though it is after it in UTC.
     const past = { ...submission, serviceDate: '2026-03-02', serviceTime: '08:59:00' };
@@ -83,6 +121,55 @@ describe('an offer', () => {
     expect(refusalOf(asked, request, later).code).toBe('ALREADY_REQUESTED');
   });
 });
+
+describe('until when offers can be booked', () => {
+  test('is the end of each, or its own time where that comes first', () => {
+    const { record } = offered();
+    const soon = { ...submission, serviceDate: '2026-03-02', serviceTime: '10:30:00' };
+
+    const withSoon = stepOf(record, { ...soon, technician: another(1) }, situationOfTechnician(1));
+
+    expect(record.order.offersUntil).toEqual(['2026-03-02T18:00:00.000Z']);
+    // Half past ten in Chicago.
+    expect(withSoon.order.offersUntil).toEqual(['2026-03-02T16:30:00.000Z', '2026-03-02T18:00:00.000Z']);
+  });
+
+  test('stands on the order with each change, and goes with the offer and the search', () => {
+    const { record, offer } = offered();
+    const removed = stepOf(record, { name: 'removeAvailability', technician }, byTechnician);
+    const booked = stepOf(record, assign(offer), situationOf(undefined, nine));
+
+    const spoken = stepOf(record, { name: 'postMessage', message: 'Hello', files: [] }, situationOf());
+
+    expect(spoken.order.offersUntil).toEqual(record.order.offersUntil);
+    expect(removed.order.offersUntil).toEqual([]);
+    expect(booked.order.offersUntil).toEqual([]);
+  });
+
+  test('is kept of the nine that end last', () => {
+    const ends = Array.from({ length: 12 }, (_, index) => new Date(nine.getTime() + (index + 1) * 60_000));
+
+    const record = ends.reduce(
+      (before, end, index) =>
+        stepOf(
+          before,
+          { ...submission, technician: another(index), expiredAt: end.toISOString() },
+          situationOfTechnician(index),
+        ),
+      openOrder(),
+    );
+
+    expect(record.order.offersUntil).toEqual(ends.slice(3).map((end) => end.toISOString()));
+  });
+});
+
+function another(index: number) {
+  return technicianOf({ id: `acc_another_${index}` });
+}
+
+function situationOfTechnician(index: number) {
+  return situationOf(actorOf('TechnicianOwner', { accountId: `acc_another_${index}` }), nine);
+}
 
 function offered(command: OrderCommand = submission): { record: OrderRecord; offer: Offer } {
   const record = stepOf(openOrder(), command, byTechnician);

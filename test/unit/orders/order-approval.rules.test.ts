@@ -46,7 +46,7 @@ describe('approving a pending order', () => {
     expect(change.faultsToRemove).toEqual(['flt_2']);
     expect(change.order.faults).toEqual({
       count: 1,
-      top: [{ fault: 'SPN 3226 FMI 18', severity: 'high' }],
+      top: [{ fault: 'SPN 3226 FMI 18', name: 'Aftertreatment outlet NOx', severity: 'high' }],
       codes: ['SPN 3226 FMI 18'],
     });
     expect(change.updates.map(({ updateTypeName }) => updateTypeName)).toEqual([
@@ -55,6 +55,22 @@ describe('approving a pending order', () => {
       'bot_greeting',
       'bot_break_the_ice',
     ]);
+  });
+
+  test('tells the risk of the codes that stay, and none where none stays', () => {
+    const order = pendingOrder({
+      faultCodes: [
+        faultOf({ riskDescription: 'The engine stops' }),
+        faultOf({ id: 'flt_2', fault: 'E0363', severity: 'low', riskDescription: 'The seat stays cold' }),
+      ],
+    });
+    const keeping = (faultCodeIds: string[]) =>
+      changeOf(order, approval({ faultCodeIds }), situationOf()).order.riskDescription;
+
+    expect(order.order.riskDescription).toBe('The engine stops');
+    expect(keeping(['flt_1', 'flt_2'])).toBe('The engine stops');
+    expect(keeping(['flt_2'])).toBe('The seat stays cold');
+    expect(keeping([])).toBeNull();
   });
 
   test('leaves what the manager did not touch, clears what it emptied, and drops blank fault codes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueOf, mergeFaults, mostFaults, summaryOf } from '#functions/orders/order-faults.rules.ts';
+import { issueOf, mergeFaults, mostFaults, riskOf, summaryOf } from '#functions/orders/order-faults.rules.ts';
 import { faultOf } from '#test/support/orders.ts';
 
 test('the same code in another case and spacing is the same fault, with the counts of its machine', () => {
@@ -54,18 +54,29 @@ test('of more faults than an order takes, the most severe are kept', () => {
 test('the two most severe faults stand for all', () => {
   const faults = [
     faultOf({ fault: 'E1', severity: 'low' }),
-    faultOf({ fault: 'E2', severity: 'critical' }),
-    faultOf({ fault: 'E3', severity: 'high' }),
+    faultOf({ fault: 'E2', name: 'Oil pressure', severity: 'critical' }),
+    faultOf({ fault: 'E3', name: null, severity: 'high' }),
   ];
 
   expect(summaryOf(faults)).toEqual({
     count: 3,
     top: [
-      { fault: 'E2', severity: 'critical' },
-      { fault: 'E3', severity: 'high' },
+      { fault: 'E2', name: 'Oil pressure', severity: 'critical' },
+      { fault: 'E3', name: null, severity: 'high' },
     ],
     codes: ['E2', 'E3', 'E1'],
   });
+});
+
+test('the risk is that of the most severe fault of which one is known', () => {
+  const faults = [
+    faultOf({ fault: 'E1', severity: 'low', riskDescription: 'The seat stays cold' }),
+    faultOf({ fault: 'E2', severity: 'critical', riskDescription: null }),
+    faultOf({ fault: 'E3', severity: 'high', riskDescription: 'The engine stops' }),
+  ];
+
+  expect(riskOf(faults)).toBe('The engine stops');
+  expect(riskOf(faults.slice(1, 2))).toBeNull();
 });
 
 test('the suggested issue tells each fault in the best words there are, most severe first', () => {

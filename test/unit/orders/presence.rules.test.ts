@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presenceOf } from '#functions/orders/presence.rules.ts';
+import { latestMark, presenceOf } from '#functions/orders/presence.rules.ts';
 import { actorOf, refusalOf, scheduledOrder, situationOf, stepOf } from '#test/support/orders.ts';
 
 const onSite = { name: 'markTechnicianPresence', presence: 'on-site' } as const;
@@ -54,5 +54,41 @@ describe('marking the technician', () => {
     expect(stepOf(followed, onSite, situationOf(external, now)).order.version).toBe(5);
     expect(refusalOf(booked, onSite, situationOf(actorOf('InternalUser'), now)).code).toBe('FORBIDDEN');
     expect(refusalOf(booked, onSite, situationOf(external, now)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the latest mark of a booked order', () => {
+  const technician = actorOf('TechnicianOwner');
+  const at = (time: string) => situationOf(technician, new Date(`2026-03-03T${time}:00.000Z`));
+  const report = (name: 'doneForDay' | 'partsNeeded') => ({ name, message: null, files: [] });
+
+  test('is whatever came last of arrivals, departures and reports', () => {
+    const arrived = stepOf(scheduledOrder(), onSite, at('14:00'));
+    const waiting = stepOf(arrived, report('partsNeeded'), at('15:00'));
+    const left = stepOf(waiting, offSite, at('15:10'));
+    const done = stepOf(left, report('doneForDay'), at('15:20'));
+
+    expect([scheduledOrder(), arrived, waiting, left, done].map(({ order }) => latestMark(order))).toEqual([
+      null,
+      { state: 'on-site', at: '2026-03-03T14:00:00.000Z' },
+      { state: 'parts_needed', at: '2026-03-03T15:00:00.000Z' },
+      { state: 'off-site', at: '2026-03-03T15:10:00.000Z' },
+      { state: 'done_for_day', at: '2026-03-03T15:20:00.000Z' },
+    ]);
+  });
+
+  test('is none of before a new time, and none when the job is complete or given back', () => {
+    const waiting = stepOf(scheduledOrder(), report('partsNeeded'), at('15:00'));
+    const later = {
+      name: 'reschedule',
+      serviceDate: '2026-03-05',
+      serviceTime: '09:00',
+      message: null,
+    } as const;
+    const complete = { name: 'complete', hours: 2, message: null, files: [] } as const;
+
+    const steps = [later, complete, { name: 'unassign', message: null } as const];
+
+    for (const step of steps) expect(latestMark(stepOf(waiting, step, at('16:00')).order)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { exactTime, relativeTime } from '../../lib/time.ts';
+import { exactTime, relativeTime, relativeTimeAfter } from '../../lib/time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -7,14 +7,18 @@ export interface WhenProps {
   readonly time: string;
   /** IANA zone of what is shown; the reader's own where none is given. */
   readonly timeZone?: string | undefined;
+  /** What happened then: `Detected`. */
+  readonly what?: string;
 }
 
-/** `4m ago`, and exact on hover, focus or long press. */
-export function When({ time, timeZone }: WhenProps) {
+/** `4m ago`, `Detected 4m ago`, and exact on hover, focus or long press. */
+export function When({ time, timeZone, what }: WhenProps) {
   const now = useNow();
+  const words =
+    what === undefined ? relativeTime(time, now, timeZone) : relativeTimeAfter(what, time, now, timeZone);
   return (
     <Tooltip title={exactTime(time, timeZone)}>
-      <time dateTime={time}>{relativeTime(time, now, timeZone)}</time>
+      <time dateTime={time}>{words}</time>
     </Tooltip>
   );
 }

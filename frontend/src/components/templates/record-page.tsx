@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -18,6 +18,14 @@ export interface RecordPanel {
   readonly ownScroll?: boolean;
 }
 
+/** Which panel is shown where they don't stand side by side. */
+export interface RecordTabs {
+  readonly shown: string;
+  readonly show: (id: string) => void;
+  /** Somebody works in that panel: in a narrower window it is the one that stays. */
+  readonly stay: (id: string) => void;
+}
+
 export interface RecordPageProps {
   /** To the list that the record stands in. */
   readonly back: { readonly to: string; readonly name: string };
@@ -28,9 +36,7 @@ export interface RecordPageProps {
   readonly panels: readonly RecordPanel[];
   /** Names the tabs as a whole: 'Parts of the order'. */
   readonly label: string;
-  /** The panel that is shown where they don't stand side by side. */
-  readonly tab: string;
-  readonly onTab: (id: string) => void;
+  readonly tabs: RecordTabs;
   /** The panels as columns of these widths (`grid-template-columns`), each of them scrolling by itself; else as tabs. */
   readonly columns?: string | undefined;
   /** An `ActionBar`, which comes last. */
@@ -42,10 +48,10 @@ export interface RecordPageProps {
  * none is ever blank beside a longer one; as tabs the page scrolls.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { back, head, fallback, panels, label, tab, onTab, columns, actions } = props;
+  const { back, head, fallback, panels, label, tabs, columns, actions } = props;
   const baseId = useId();
   const isWide = columns !== undefined;
-  const shown = isWide ? panels : panels.filter(({ id }) => id === tab);
+  const shown = isWide ? panels : panels.filter(({ id }) => id === tabs.shown);
   return (
     <Box component="main" id="main" tabIndex={-1} sx={page}>
       <Box component={Link} to={back.to} sx={backLink}>
@@ -57,8 +63,8 @@ export function RecordPage(props: RecordPageProps) {
         <>
           {!isWide && (
             <Tabs
-              value={tab}
-              onChange={(_, chosen: string) => onTab(chosen)}
+              value={tabs.shown}
+              onChange={(_, chosen: string) => tabs.show(chosen)}
               variant="fullWidth"
               aria-label={label}
               sx={tabBar}
@@ -69,7 +75,7 @@ export function RecordPage(props: RecordPageProps) {
                   value={id}
                   label={<TabName name={name} news={news} />}
                   id={`${baseId}-tab-${id}`}
-                  aria-controls={tab === id ? `${baseId}-${id}` : undefined}
+                  aria-controls={tabs.shown === id ? `${baseId}-${id}` : undefined}
                 />
               ))}
             </Tabs>
@@ -77,7 +83,7 @@ export function RecordPage(props: RecordPageProps) {
           <Box sx={isWide ? { ...columnRow, gridTemplateColumns: columns } : single}>
             {shown.map(({ id, name, content, ownScroll = false }) =>
               isWide ? (
-                <Box key={id} component="section" aria-label={name} sx={column}>
+                <Box key={id} component="section" aria-label={name} onFocus={() => tabs.stay(id)} sx={column}>
                   <Box sx={ownScroll ? fill : scrolling}>{content}</Box>
                 </Box>
               ) : (
@@ -102,20 +108,29 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 /** The tab that the address names (`?tab=chat`), the first where it names none, so that a link can lead to it. */
-export function useRecordTab(ids: readonly string[]): [string, (id: string) => void] {
+export function useRecordTabs(ids: readonly string[]): RecordTabs {
   const [query, setQuery] = useSearchParams();
   const first = ids[0] ?? '';
   const asked = query.get('tab') ?? first;
-  const show = (id: string) =>
-    setQuery(
-      (before) => {
-        if (id === first) before.delete('tab');
-        else before.set('tab', id);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [ids.includes(asked) ? asked : first, show];
+  const [worked, setWorked] = useState<{ readonly asked: string; readonly id: string }>();
+  // What the address says anew comes before what was worked in.
+  const wanted = worked?.asked === asked ? worked.id : asked;
+  return {
+    shown: ids.includes(wanted) ? wanted : first,
+    show(id) {
+      setWorked(undefined);
+      setQuery(
+        (before) => {
+          if (id === first) before.delete('tab');
+          else before.set('tab', id);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    stay: (id) =>
+      setWorked((before) => (before?.id === id && before.asked === asked ? before : { asked, id })),
+  };
 }
 
 function TabName({ name, news }: { readonly name: string; readonly news: number }) {

@@ -7,7 +7,7 @@ import type { OrderView } from '#schema/orders.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { Badge } from '../../components/facts/status-badge.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
-import { RecordPage, type RecordPanel, useRecordTab } from '../../components/templates/record-page.tsx';
+import { RecordPage, type RecordPanel, useRecordTabs } from '../../components/templates/record-page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { keep, readKept } from '../../lib/kept.ts';
@@ -46,13 +46,14 @@ export function OrderPage() {
       }
       panels={[]}
       label="Parts of the order"
-      tab="status"
-      onTab={() => undefined}
+      tabs={noTabs}
     />
   );
 }
 
-const tabs = ['status', 'chat', 'details'] as const;
+const noTabs = { shown: '', show: () => undefined, stay: () => undefined };
+
+const panelIds = ['status', 'chat', 'details'] as const;
 
 interface ShownProps {
   readonly order: OrderView;
@@ -61,23 +62,23 @@ interface ShownProps {
 }
 
 function Shown({ order, isStale }: ShownProps) {
-  const [tab, showTab] = useRecordTab(tabs);
+  const tabs = useRecordTabs(panelIds);
   const details = useDetails();
   const wide = useWide('lg');
   const thumb = !useWide();
   const action = mainAction(order, useOrderTime(order));
-  const seesChat = wide || tab === 'chat';
+  const seesChat = wide || tabs.shown === 'chat';
   const unread = useUnreads().get(order.id) ?? 0;
   useMarkAsRead(order, seesChat);
 
-  const panels: (RecordPanel & { readonly id: (typeof tabs)[number] })[] = [
+  const panels: (RecordPanel & { readonly id: (typeof panelIds)[number] })[] = [
     {
       id: 'status',
       name: 'Status',
       content: (
         <StatusPanel
           order={order}
-          onViewDetails={wide ? (details.isOpen ? undefined : details.show) : () => showTab('details')}
+          onViewDetails={wide ? (details.isOpen ? undefined : details.show) : () => tabs.show('details')}
         />
       ),
     },
@@ -109,14 +110,13 @@ function Shown({ order, isStale }: ShownProps) {
       }
       panels={panels.filter(({ id }) => !wide || id !== 'details' || details.isOpen)}
       label="Parts of the order"
-      tab={tab}
-      onTab={showTab}
+      tabs={tabs}
       columns={wide ? columnsOf(details) : undefined}
       actions={
         // The chat has a bar of its own there.
         action &&
         thumb &&
-        tab !== 'chat' && (
+        tabs.shown !== 'chat' && (
           <ActionBar>
             <OrderActions order={order} action={action} />
           </ActionBar>

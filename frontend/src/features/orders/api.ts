@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { OrderTab } from '#schema/order-values.ts';
-import { trpc } from '../../lib/api.ts';
+import type { Colleague } from '#schema/people.ts';
+import { api, trpc } from '../../lib/api.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { listInput, type OrderFilters } from './filters.ts';
 
@@ -22,4 +23,21 @@ export function useHasOrderFromAlerts(): boolean | undefined {
   return useQuery(
     trpc.customers.orders.getHasOrderFromEquipmentAlerts.queryOptions(undefined, { staleTime: 60_000 }),
   ).data;
+}
+
+/** The colleagues of those ids, as far as they are known yet. */
+export function usePeople(accountIds: readonly string[]): readonly Colleague[] {
+  const { data } = useQuery(
+    trpc.customers.accounts.all.queryOptions(
+      { accountIds: [...accountIds], limit: 50 },
+      { enabled: accountIds.length > 0, staleTime: 60_000, placeholderData: (shown) => shown },
+    ),
+  );
+  return data?.data ?? [];
+}
+
+/** Colleagues by their names, who fits best first. */
+export async function findColleagues(search: string, signal: AbortSignal): Promise<Colleague[]> {
+  const { data } = await api.customers.accounts.all.query({ search, limit: 20 }, { signal });
+  return data;
 }

@@ -1,31 +1,43 @@
 import { CircleCheckBig } from 'lucide-react';
 import { EmptyState } from '../../components/data/empty-state.tsx';
-import { PageHeader } from '../../components/shell/page-header.tsx';
+import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
+import { ListPage } from '../../components/templates/list-page.tsx';
+import { usePermission } from '../../lib/profile.ts';
+import { useUnreads } from '../../lib/unreads.ts';
 import { useOrders } from './api.ts';
-import { CardSkeletons, cardGrid } from './card-grid.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { OrderCard } from './order-card.tsx';
+import { cardGrid, OrderCard, OrderCardSkeleton } from './order-card.tsx';
+import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
 /** Orders whose work is done (`/orders/history`). */
 export function CompletePage() {
-  const [filters, setFilters] = useOrderFilters();
+  const [filters, setFilters] = useOrderFilters('complete');
   const orders = useOrders('complete', filters);
+  const unreads = useUnreads();
+  const isManager = usePermission('order_management');
   return (
-    <>
-      <PageHeader title="Complete" subtitle="What was repaired" />
-      <FilterBar tab="complete" filters={filters} onChange={setFilters} />
+    <ListPage
+      title="Complete"
+      subtitle="What was repaired"
+      filters={<OrderFilterBar tab="complete" filters={filters} onChange={setFilters} />}
+    >
       <OrderList
         label="Completed orders"
         orders={orders}
         filters={filters}
         onChange={setFilters}
         empty={<EmptyState icon={CircleCheckBig} title="No completed service" />}
-        renderOrder={(order) => <OrderCard order={order} />}
+        renderOrder={(order) => (
+          <OrderCard order={order} unread={unreads.get(order.id) ?? 0} isManager={isManager} />
+        )}
         sx={cardGrid}
-        skeleton={<CardSkeletons />}
+        skeleton={
+          <ListSkeleton sx={cardGrid}>
+            <OrderCardSkeleton />
+          </ListSkeleton>
+        }
       />
-    </>
+    </ListPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { OrderTab } from '#schema/order-values.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
+import type { SortDirection } from '../../components/data/filter-bar.tsx';
 import { type DayRange, dayRangeOf, endOfDay, noDays, startOfDay, textOfDayRange } from './day-range.ts';
 
 export const sorts = ['id', 'priority', 'createdAt'] as const;
 export type Sort = (typeof sorts)[number];
-export type SortDirection = 'asc' | 'desc';
 
 /** What narrows and orders a list. The names are those of the address and of the local store (document 1 section 2). */
 export interface OrderFilters {
@@ -19,7 +19,7 @@ export interface OrderFilters {
   readonly showRejectedJobs: boolean;
 }
 
-export const noFilters: OrderFilters = {
+const plain: OrderFilters = {
   search: '',
   sort: 'createdAt',
   sortDir: 'desc',
@@ -31,6 +31,11 @@ export const noFilters: OrderFilters = {
   showRejectedJobs: false,
 };
 
+/** What a tab shows by itself: what waits for a decision by how pressing it is, the rest by age. */
+export function defaultFilters(tab: OrderTab): OrderFilters {
+  return tab === 'needsService' ? { ...plain, sort: 'priority' } : plain;
+}
+
 /** Longest search that the API takes. */
 export const searchLimit = 100;
 
@@ -40,11 +45,12 @@ export function hasFilters(query: URLSearchParams): boolean {
 }
 
 /** Reads an address leniently: what it does not know is left at its default, since people edit and share links. */
-export function readFilters(query: URLSearchParams): OrderFilters {
+export function readFilters(query: URLSearchParams, tab: OrderTab): OrderFilters {
+  const defaults = defaultFilters(tab);
   return {
     search: (query.get('search') ?? '').slice(0, searchLimit),
-    sort: oneOf(sorts, query.get('sort')) ?? noFilters.sort,
-    sortDir: oneOf(['asc', 'desc'], query.get('sortDir')) ?? noFilters.sortDir,
+    sort: oneOf(sorts, query.get('sort')) ?? defaults.sort,
+    sortDir: oneOf(['asc', 'desc'], query.get('sortDir')) ?? defaults.sortDir,
     priorities: priorities.filter((priority) => listOf(query.get('priorities')).includes(priority)),
     createdAt: dayRangeOf(query.get('createdAt') ?? ''),
     showAllUsersOrders: query.get('showAllUsersOrders') !== 'false',
@@ -56,25 +62,25 @@ export function readFilters(query: URLSearchParams): OrderFilters {
   };
 }
 
-/** A copy of the query with these filters in it, defaults left out; whatever else it holds stays. */
-export function writeFilters(query: URLSearchParams, filters: OrderFilters): URLSearchParams {
+/** A copy of the query with these filters in it, the tab's defaults left out; whatever else it holds stays. */
+export function writeFilters(query: URLSearchParams, filters: OrderFilters, tab: OrderTab): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of names) {
     const text = textOf[name](filters);
-    if (text === textOf[name](noFilters)) written.delete(name);
+    if (text === textOf[name](defaultFilters(tab))) written.delete(name);
     else written.set(name, text);
   }
   return written;
 }
 
 /** The filters in one text, for the browser's store; empty where all are at their defaults. */
-export function textOfFilters(filters: OrderFilters): string {
-  return writeFilters(new URLSearchParams(), filters).toString();
+export function textOfFilters(filters: OrderFilters, tab: OrderTab): string {
+  return writeFilters(new URLSearchParams(), filters, tab).toString();
 }
 
 /** Reads what the store holds, whatever that is. */
-export function filtersOfText(text: unknown): OrderFilters {
-  return readFilters(new URLSearchParams(typeof text === 'string' ? text : ''));
+export function filtersOfText(text: unknown, tab: OrderTab): OrderFilters {
+  return readFilters(new URLSearchParams(typeof text === 'string' ? text : ''), tab);
 }
 
 /** How many filters leave orders out. Sorting and the toggles that only add orders don't count. */
@@ -90,7 +96,7 @@ export function countNarrowing(filters: OrderFilters): number {
 /** The same order of rows and the same toggles, with nothing left out. */
 export function withoutNarrowing(filters: OrderFilters): OrderFilters {
   return {
-    ...noFilters,
+    ...plain,
     sort: filters.sort,
     sortDir: filters.sortDir,
     showCancelledJobs: filters.showCancelledJobs,
@@ -98,17 +104,29 @@ export function withoutNarrowing(filters: OrderFilters): OrderFilters {
   };
 }
 
+/**
+ * Whose orders are asked for; none: everybody's. Who asks for 'only my orders' is among them and cannot be taken out again
+ * (document 2 section 5), others can be added.
+ */
+export function peopleOf(
+  { showAllUsersOrders, participantIds }: OrderFilters,
+  reader: string | undefined,
+): readonly string[] {
+  if (showAllUsersOrders || reader === undefined) return participantIds;
+  return [reader, ...participantIds.filter((id) => id !== reader)];
+}
+
 /** The input of customers.orders.all. Days are those of the reader, from midnight to midnight. */
 export function listInput(tab: OrderTab, filters: OrderFilters, reader: string | undefined) {
   const { from, to } = filters.createdAt;
-  const { showAllUsersOrders, participantIds } = filters;
-  const onlyReader = !showAllUsersOrders && participantIds.length === 0 && reader !== undefined;
+  const people = peopleOf(filters, reader);
   return {
     status: tab,
     showCancelledJobs: tab === 'scheduled' && filters.showCancelledJobs,
     showRejectedJobs: tab === 'needsService' && filters.showRejectedJobs,
-    allUsers: showAllUsersOrders && participantIds.length === 0,
-    participantIds: onlyReader ? [reader] : [...participantIds],
+    allUsers: filters.showAllUsersOrders && people.length === 0,
+    // As many as the API takes.
+    participantIds: people.slice(0, 50),
     priorities: [...filters.priorities],
     createdAt:
       from === null && to === null

@@ -1,74 +1,100 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { MapPin, Tractor, UserRound } from 'lucide-react';
-import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import Skeleton from '@mui/material/Skeleton';
+import { MapPin } from 'lucide-react';
+import { memo, useId } from 'react';
 import type { OrderCard as Card } from '#schema/orders.ts';
-import { stretchedLink } from '../../components/data/stretched-link.ts';
 import { twoLines } from '../../components/data/two-lines.ts';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';
-import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { When } from '../../components/facts/when.tsx';
-import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
-import { technicianWords } from './technician-words.ts';
+import { MachineTitle } from '../../components/identity/machine-title.tsx';
+import { jobsiteWords, unitWords } from '../../lib/order-words.ts';
+import { NextStep, TechnicianLine } from './technician-line.tsx';
+import { UnreadPill } from './unread-pill.tsx';
+import { whatIsBroken } from './what-is-broken.ts';
 
-/** An order of the In-Service and Complete tabs. */
-export const OrderCard = memo(function OrderCard({ order }: { readonly order: Card }) {
-  const unit = unitWords(order);
-  const technician = technicianWords(order);
+export interface OrderCardProps {
+  readonly order: Card;
+  readonly unread: number;
+  readonly isManager: boolean;
+  /** Of the machine's name. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** An order of the In-Service and Complete tabs (document 1 section 2, Order card). */
+export const OrderCard = memo(function OrderCard({ order, level = 'h2', ...props }: OrderCardProps) {
+  const { unread, isManager } = props;
+  const id = useId();
   return (
-    <Box component="article" sx={card}>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Box sx={picture}>
-          <Tractor size={26} strokeWidth={1.75} />
-        </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            <Box component={Link} to={`/orders/${order.id}`} sx={stretchedLink}>
-              {machineWords(order)}
-            </Box>
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {unit ?? order.product ?? 'No unit number yet'}
-          </Typography>
-        </Box>
-        <Box sx={{ position: 'relative', zIndex: 1, height: 20 }}>
+    <Box component="article" aria-labelledby={id} sx={card}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        <div id={id}>
+          <MachineTitle
+            machine={order}
+            note={unitWords(order) ?? order.product ?? 'No unit number yet'}
+            to={`/orders/${order.id}`}
+            level={level}
+          />
+        </div>
+        <Box sx={{ position: 'relative', zIndex: 1, flex: 'none' }}>
           <PriorityPill priority={order.priority} />
         </Box>
       </Box>
-      <Box sx={line}>
+      <Box sx={twoLines}>{whatIsBroken(order)}</Box>
+      <Box sx={place}>
         <MapPin size={18} />
         <span>{jobsiteWords(order)}</span>
       </Box>
-      {order.issue && <Typography sx={twoLines}>{order.issue}</Typography>}
       <Box sx={foot}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <StatusBadge status={order.status} />
-          {technician && (
-            <Box sx={{ ...line, typography: 'body2' }}>
-              <UserRound size={16} />
-              <span>{technician}</span>
-            </Box>
-          )}
+        <Box sx={status}>
+          <TechnicianLine order={order} isManager={isManager} />
+          <UnreadPill count={unread} />
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: 1,
-            typography: 'body2',
-            color: 'text.secondary',
-          }}
-        >
-          <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-            Requested <When time={order.createdAt} />
+        <Box sx={last}>
+          <span className="numbers">
+            <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
+              <When what="Requested" time={order.createdAt} timeZone={order.timeZone} />
+            </Box>
+            {` · #${order.id}`}
+          </span>
+          <Box sx={{ position: 'relative', zIndex: 1 }}>
+            <NextStep order={order} isManager={isManager} describedBy={id} />
           </Box>
-          <span className="numbers">#{order.id}</span>
         </Box>
       </Box>
     </Box>
   );
 });
+
+/** The shape of a card on its way. */
+export function OrderCardSkeleton() {
+  return (
+    <Box sx={card}>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Skeleton variant="rounded" width={48} height={48} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton width="60%" sx={{ typography: 'h3' }} />
+          <Skeleton width="80%" sx={{ typography: 'body2' }} />
+        </Box>
+      </Box>
+      <Skeleton width="90%" sx={{ typography: 'body1' }} />
+      <Skeleton width="70%" sx={{ typography: 'body1' }} />
+      <Box sx={foot}>
+        <Skeleton variant="rounded" width="55%" height={25} />
+        <Box sx={last}>
+          <Skeleton width="45%" sx={{ typography: 'body2' }} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export const cardGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  '--item-height': '264px',
+} as const;
 
 const card = {
   position: 'relative',
@@ -85,18 +111,7 @@ const card = {
   '&:hover': { borderColor: 'text.disabled' },
 } as const;
 
-const picture = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 48,
-  height: 48,
-  borderRadius: 1,
-  color: 'text.secondary',
-  bgcolor: 'status.pending.tint',
-} as const;
-
-const line = {
+const place = {
   display: 'flex',
   gap: 0.75,
   minWidth: 0,
@@ -106,3 +121,25 @@ const line = {
 } as const;
 
 const foot = { mt: 'auto', display: 'grid', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+
+const status = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.75,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** As high with a button as without. */
+const last = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -1,52 +1,57 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileInput, Radio } from 'lucide-react';
 import { EmptyState } from '../../components/data/empty-state.tsx';
-import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
-import { ActionBar } from '../../components/shell/action-bar.tsx';
-import { PageHeader } from '../../components/shell/page-header.tsx';
+import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
+import { ListPage } from '../../components/templates/list-page.tsx';
 import { useOpenDialog } from '../../lib/dialog-address.ts';
 import { usePermission } from '../../lib/profile.ts';
-import { useWide } from '../../lib/use-wide.ts';
+import { useReopenRejected } from '../../lib/reopen-order.ts';
+import { useUnreads } from '../../lib/unreads.ts';
 import { useHasOrderFromAlerts, useOrders } from './api.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
+import { OrderRowSkeleton, rowList } from './order-row.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
-/** Orders that wait for a decision (`/orders/needs-service`). */
+/** Orders that wait for a decision (`/orders/needs-service`), the most pressing first. */
 export function PendingPage() {
-  const [filters, setFilters] = useOrderFilters();
+  const [filters, setFilters] = useOrderFilters('needsService');
   const orders = useOrders('needsService', filters);
+  const unreads = useUnreads();
   const open = useOpenDialog();
-  const wide = useWide();
+  const { reopen, busyId } = useReopenRejected();
   const isManager = usePermission('order_management');
   return (
-    <>
-      <PageHeader
-        title="Pending"
-        subtitle="Machines that need a decision"
-        actions={isManager && wide && <ImportButton />}
+    <ListPage
+      title="Pending"
+      subtitle="Machines that need a decision"
+      action={isManager ? <ImportButton /> : undefined}
+      filters={<OrderFilterBar tab="needsService" filters={filters} onChange={setFilters} />}
+    >
+      <OrderList
+        label="Pending orders"
+        orders={orders}
+        filters={filters}
+        onChange={setFilters}
+        empty={<NothingPending />}
+        renderOrder={(order) => (
+          <PendingRow
+            order={order}
+            unread={unreads.get(order.id) ?? 0}
+            onDecide={isManager ? open : undefined}
+            onReopen={reopen}
+            isReopening={busyId === order.id}
+          />
+        )}
+        sx={rowList}
+        skeleton={
+          <ListSkeleton sx={rowList}>
+            <OrderRowSkeleton />
+          </ListSkeleton>
+        }
       />
-      <FilterBar tab="needsService" filters={filters} onChange={setFilters} />
-      <Box sx={{ flex: 1 }}>
-        <OrderList
-          label="Pending orders"
-          orders={orders}
-          filters={filters}
-          onChange={setFilters}
-          empty={<NothingPending />}
-          renderOrder={(order) => <PendingRow order={order} onDecide={isManager ? open : undefined} />}
-          sx={rows}
-          skeleton={<RowSkeletons />}
-        />
-      </Box>
-      {isManager && !wide && (
-        <ActionBar>
-          <ImportButton />
-        </ActionBar>
-      )}
-    </>
+    </ListPage>
   );
 }
 
@@ -76,29 +81,3 @@ function NothingPending() {
     </EmptyState>
   );
 }
-
-/** As high as rows of one line are at each width. */
-function RowSkeletons() {
-  return (
-    <>
-      <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
-        <SkeletonRows count={8} height={73} gap={1} />
-      </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block', xl: 'none' } }}>
-        <SkeletonRows count={6} height={96} gap={1} />
-      </Box>
-      <Box sx={{ display: { md: 'none' } }}>
-        <SkeletonRows count={4} height={152} gap={1} />
-      </Box>
-    </>
-  );
-}
-
-const rows = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;

@@ -1,5 +1,6 @@
 import type { OrderTab } from '#schema/order-values.ts';
-import type { Sort, SortDirection } from './filters.ts';
+import type { SortDirection } from '../../components/data/filter-bar.tsx';
+import type { Sort } from './filters.ts';
 
 /** What a tab calls its date (document 1 section 2). */
 export function dateLabel(tab: OrderTab): string {

@@ -46,8 +46,7 @@ function Foot({ job }: { readonly job: Card }) {
   if (job.offer !== null) return <OfferLine offer={job.offer} timeZone={job.timeZone} />;
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-      {job.alertedAt === null ? 'Open since ' : 'Alerted '}
-      <When time={job.alertedAt ?? job.createdAt} />
+      <When time={job.alertedAt ?? job.createdAt} what={job.alertedAt === null ? 'Posted' : 'Alerted'} />
     </Box>
   );
 }

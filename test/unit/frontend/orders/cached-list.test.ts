@@ -10,6 +10,7 @@ function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {
     priority: 'low',
     source: 'telematics',
     createdAt: '2026-11-20T12:00:00.000Z',
+    detectedAt: null,
     brand: 'Volvo',
     model: 'A40G',
     product: null,
@@ -18,6 +19,7 @@ function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {
     jobsiteName: null,
     city: 'Minot',
     state: 'ND',
+    timeZone: 'America/Chicago',
     issue: null,
     topFaults: [],
     faultCount: 0,
@@ -25,6 +27,11 @@ function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {
     serviceDate: null,
     serviceTime: null,
     technicianName: 'Technician',
+    offersUntil: [],
+    alertedTechnicians: 0,
+    service: null,
+    lastUpdate: 0,
+    reviewExpiredAt: null,
     reviewed: false,
   });
 }
@@ -82,5 +89,23 @@ describe('the row of an order', () => {
 
     expect(card.topFaults.map(({ fault }) => fault)).toEqual(['SPN f2', 'SPN f1']);
     expect(card).toMatchObject({ faultCount: 2, issue: 'SPN 3226 FMI 18', technicianName: null });
+  });
+
+  test('says what the order says of its search, its service, its times and its talk', () => {
+    const news = {
+      detectedAt: '2026-11-20T11:40:00.000Z',
+      timeZone: 'America/Denver',
+      offersUntil: ['2026-11-20T17:00:00.000Z'],
+      service: { state: 'on-site' as const, at: '2026-11-24T14:10:00.000Z' },
+      lastUpdate: 12,
+      reviewExpiredAt: '2026-12-08T16:00:00.000Z',
+    };
+
+    const card = orderCard.parse(
+      cardOf(anOrder({ ...news, numberOfAlertedTechnicians: 25 }), aCard('10001')),
+    );
+
+    expect(card).toMatchObject({ ...news, alertedTechnicians: 25 });
+    expect(card.topFaults.map(({ name }) => name)).toEqual(anOrder().faultCodes.map(({ name }) => name));
   });
 });

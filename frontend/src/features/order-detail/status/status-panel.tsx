@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
 import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
-import { FaultList } from '../../../components/faults/fault-list.tsx';
+import { FaultStory } from '../../../components/faults/fault-story.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { BillingSection } from '../details/billing-section.tsx';
 import { SiteSection } from '../jobsite/site-section.tsx';
@@ -71,7 +71,7 @@ function Broken({ order }: { readonly order: OrderView }) {
       )}
       {order.faultCodes.length > 0 && (
         <PanelSection title={`Fault codes (${order.faultCodes.length})`} aside={<SeeAlert order={order} />}>
-          <FaultList faults={order.faultCodes} />
+          <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
         </PanelSection>
       )}
     </>

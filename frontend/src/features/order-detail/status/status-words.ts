@@ -1,5 +1,5 @@
 import type { OrderView } from '#schema/orders.ts';
-import { comingWords } from '../../../lib/jobsite-words.ts';
+import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
 import { liveOffers } from '../offers/offers.ts';
@@ -109,7 +109,6 @@ function searchText(phase: MatchingPhase | undefined): string {
 function bookedWords(order: OrderView, now: Date): StatusWords {
   const state = serviceState(order, now) ?? 'scheduled';
   const who = whoComes(order);
-  const when = order.serviceDate && comingWords(order.serviceDate, order.serviceTime, order.timeZone, now);
   const report = latestReport(order)?.message;
   switch (state) {
     case 'on-site':
@@ -122,7 +121,7 @@ function bookedWords(order: OrderView, now: Date): StatusWords {
       return { title: 'Parts Needed', text: report ?? `${who} needs parts to finish the job.` };
     case 'scheduled':
     case 'rescheduled':
-      return { title: serviceStateLabels[state], text: when ? `${who} comes ${when}.` : `${who} is booked.` };
+      return { title: serviceStateLabels[state], text: `${who} ${comesWhen(order, now)}.` };
   }
 }
 
@@ -130,6 +129,14 @@ function bookedWords(order: OrderView, now: Date): StatusWords {
 function whoComes({ technician }: OrderView): string {
   const name = technician === null ? 'Technician' : technicianName(technician);
   return name === 'Technician' ? 'The technician' : name;
+}
+
+/** `comes tomorrow at 8:00 AM CST` */
+function comesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date): string {
+  const when = serviceDate === null ? undefined : arrivalWords(serviceDate, serviceTime, timeZone, now);
+  if (serviceDate === null || when === undefined) return 'is booked';
+  const isNear = [0, 1].includes(jobsiteDaysUntil(serviceDate, timeZone, now));
+  return `comes ${isNear ? '' : 'on '}${when}`;
 }
 
 /** When and why, and for who may not take it up again, who does (document 1 section 6). */

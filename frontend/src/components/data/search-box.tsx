@@ -3,15 +3,18 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { searchLimit } from './filters.ts';
 
 export interface SearchBoxProps {
+  /** `Search orders` */
+  readonly label: string;
+  /** Characters at most. */
+  readonly limit: number;
   readonly value: string;
   readonly onChange: (search: string) => void;
 }
 
 /** Searches once the person pauses, from two characters on (document 2 section 5). */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, limit, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -61,8 +64,8 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle(text);
       }}
-      placeholder="Search orders"
-      inputProps={{ 'aria-label': 'Search orders', maxLength: searchLimit, enterKeyHint: 'search' }}
+      placeholder={label}
+      inputProps={{ 'aria-label': label, maxLength: limit, enterKeyHint: 'search' }}
       startAdornment={
         <InputAdornment position="start">
           <Search size={20} />

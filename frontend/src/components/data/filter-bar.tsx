@@ -1,0 +1,244 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Select from '@mui/material/Select';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useWide } from '../../lib/use-wide.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterSwitches } from './filter-switches.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** One of the things that a list is narrowed by. */
+export interface FilterField<Filters> {
+  /** `Priority` */
+  readonly name: string;
+  /** What is chosen now, each value in words; none where the filter is off. */
+  readonly words: readonly string[];
+  readonly clear: (filters: Filters) => Filters;
+  /** The fields to choose by, of what is shown or of the small screens' draft. */
+  readonly render: (filters: Filters, onChange: (filters: Filters) => void) => ReactNode;
+}
+
+/** Something on or off, in sight beside the list. */
+export interface FilterSwitch<Filters> {
+  readonly label: string;
+  readonly isOn: (filters: Filters) => boolean;
+  readonly set: (filters: Filters, on: boolean) => Filters;
+}
+
+export interface FilterSort<Filters> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly of: (filters: Filters) => { readonly by: string; readonly direction: SortDirection };
+  readonly set: (filters: Filters, by: string, direction: SortDirection) => Filters;
+  /** What a direction means for what is sorted by: `Newest first`. */
+  readonly directionLabel: (by: string, direction: SortDirection) => string;
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+export interface FilterBarProps<Filters> {
+  /** What is searched. */
+  readonly label: string;
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+  readonly search: {
+    readonly label: string;
+    /** Characters at most. */
+    readonly limit: number;
+    readonly of: (filters: Filters) => string;
+    readonly set: (filters: Filters, search: string) => Filters;
+  };
+  readonly sort: FilterSort<Filters>;
+  readonly fields: readonly FilterField<Filters>[];
+  readonly switches?: readonly FilterSwitch<Filters>[];
+  /** Leaves nothing out any more. */
+  readonly clearAll: (filters: Filters) => Filters;
+  /** All as it is at first, the search but for. */
+  readonly reset: (filters: Filters) => Filters;
+}
+
+/**
+ * Search, sort and filters above a list, and under them what is chosen (document 1 section 2). On small screens all but the
+ * search moves into a sheet.
+ */
+export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
+  const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
+  const wide = useWide();
+  const bar = useRef<HTMLElement>(null);
+  return (
+    <Box component="search" aria-label={label} ref={bar} sx={{ display: 'grid', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: { md: 'wrap' } }}>
+        <SearchBox
+          label={search.label}
+          limit={search.limit}
+          value={search.of(filters)}
+          onChange={(text) => onChange(search.set(filters, text))}
+        />
+        {wide ? (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <SortControl filters={filters} onChange={onChange} sort={sort} />
+            {fields.map((field) => (
+              <FilterButton key={field.name} field={field} filters={filters} onChange={onChange} />
+            ))}
+          </Box>
+        ) : (
+          <SheetButton {...props} />
+        )}
+      </Box>
+      {wide && switches.length > 0 && (
+        <Box sx={{ display: 'flex', columnGap: 3, flexWrap: 'wrap' }}>
+          <FilterSwitches switches={switches} filters={filters} onChange={onChange} />
+        </Box>
+      )}
+      <FilterChips
+        chips={fields}
+        onRemove={(chip) => onChange(chip.clear(filters))}
+        onClearAll={() => onChange(clearAll(filters))}
+        // The focus would be lost with the last of them.
+        onEmptied={() => bar.current?.querySelector('input')?.focus()}
+      />
+    </Box>
+  );
+}
+
+type PartProps<Filters> = Pick<FilterBarProps<Filters>, 'filters' | 'onChange'>;
+
+function SortControl<Filters>({
+  filters,
+  onChange,
+  sort,
+}: PartProps<Filters> & { readonly sort: FilterSort<Filters> }) {
+  const { by, direction } = sort.of(filters);
+  const turned = direction === 'asc' ? 'desc' : 'asc';
+  const Icon = direction === 'asc' ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+  const label = sort.directionLabel(by, direction);
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <Select
+        native
+        value={by}
+        onChange={(event) => onChange(sort.set(filters, event.target.value, direction))}
+        inputProps={{ 'aria-label': 'Sort By' }}
+        startAdornment={
+          <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            Sort By
+          </Box>
+        }
+        sx={{
+          height: 44,
+          pl: 1.5,
+          '& select': { pl: 1, fontWeight: 500 },
+          borderTopRightRadius: 0,
+          borderBottomRightRadius: 0,
+        }}
+      >
+        {sort.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-label={`${label}. Sort ${sort.directionLabel(by, turned).toLowerCase()}`}
+        title={label}
+        onClick={() => onChange(sort.set(filters, by, turned))}
+        sx={{
+          ...control,
+          minWidth: 44,
+          px: 1,
+          ml: '-1px',
+          borderTopLeftRadius: 0,
+          borderBottomLeftRadius: 0,
+        }}
+      >
+        <Icon size={20} />
+      </Button>
+    </Box>
+  );
+}
+
+function FilterButton<Filters>({
+  field,
+  filters,
+  onChange,
+}: PartProps<Filters> & { readonly field: FilterField<Filters> }) {
+  const [open, setOpen] = useState(false);
+  const [cleared, setCleared] = useState(0);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOn = field.words.length > 0;
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        endIcon={<ChevronDown size={18} />}
+        sx={{ ...control, ...(isOn ? chosen : {}) }}
+      >
+        {field.name}
+      </Button>
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        anchorEl={() => opener.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': field.name,
+            sx: { mt: 0.5, p: 2, minWidth: 240, width: 'max-content', maxWidth: 360 },
+          },
+        }}
+      >
+        <div key={cleared}>{field.render(filters, onChange)}</div>
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          disabled={!isOn}
+          onClick={() => {
+            onChange(field.clear(filters));
+            setCleared(cleared + 1);
+          }}
+        >
+          Clear
+        </Button>
+      </Popover>
+    </>
+  );
+}
+
+function SheetButton<Filters>(props: FilterBarProps<Filters>) {
+  const [open, setOpen] = useState(false);
+  const count = props.fields.filter(({ words }) => words.length > 0).length;
+  return (
+    <Box sx={{ flex: 'none' }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        startIcon={<SlidersHorizontal size={18} />}
+        sx={{ ...control, ...(count > 0 ? chosen : {}) }}
+      >
+        Sort &amp; Filter{count > 0 ? ` (${count})` : ''}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          {/* Filters are of one kind in a bar, which the loaded part cannot know. */}
+          <FilterSheet {...(props as unknown as FilterBarProps<unknown>)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+const control = { borderColor: 'text.disabled', fontWeight: 500, height: 44 } as const;
+const chosen = { borderColor: 'text.primary', bgcolor: 'surface.3' } as const;

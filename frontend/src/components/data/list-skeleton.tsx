@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export interface ListSkeletonProps {
+  readonly count?: number;
+  /** Looks of the list itself: rows, or a grid of cards. */
+  readonly sx?: Readonly<Record<string, unknown>>;
+  /** One row on its way, in the shape of what comes, so that nothing jumps. */
+  readonly children: ReactNode;
+}
+
+/** A list while it loads. */
+export function ListSkeleton({ count = 6, sx, children }: ListSkeletonProps) {
+  return (
+    <Box component="output" sx={{ display: 'block' }}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Box component="ul" aria-hidden="true" sx={{ listStyle: 'none', m: 0, p: 0, ...sx }}>
+        {Array.from({ length: count }, (_, index) => (
+          // Rows are alike and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index}>{children}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

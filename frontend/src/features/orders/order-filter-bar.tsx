@@ -1,0 +1,140 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import type { OrderTab } from '#schema/order-values.ts';
+import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
+import { useProfile } from '../../lib/profile.ts';
+import { usePeople } from './api.ts';
+import { noDays, wordsOfDayRange } from './day-range.ts';
+import { DayRangeFields } from './day-range-fields.tsx';
+import {
+  defaultFilters,
+  type OrderFilters,
+  peopleOf,
+  type Sort,
+  searchLimit,
+  sorts,
+  withoutNarrowing,
+} from './filters.ts';
+import { PriorityChecks } from './priority-checks.tsx';
+import { dateLabel, directionLabel, sortLabel } from './sort-words.ts';
+
+export interface OrderFilterBarProps {
+  readonly tab: OrderTab;
+  readonly filters: OrderFilters;
+  readonly onChange: (filters: OrderFilters) => void;
+}
+
+/** Search, sort and filters of a tab (document 1 section 2). */
+export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) {
+  const participants = useParticipantsField(filters);
+  return (
+    <FilterBar
+      label="Orders"
+      filters={filters}
+      onChange={onChange}
+      search={{
+        label: 'Search orders',
+        limit: searchLimit,
+        of: ({ search }) => search,
+        set: (before, search) => ({ ...before, search }),
+      }}
+      sort={{
+        options: sorts.map((sort) => ({ value: sort, label: sortLabel(sort, tab) })),
+        of: ({ sort, sortDir }) => ({ by: sort, direction: sortDir }),
+        set: (before, by, sortDir) => ({ ...before, sort: by as Sort, sortDir }),
+        directionLabel: (by, direction) => directionLabel(by as Sort, direction),
+      }}
+      fields={[...participants, priorityField(filters), dateField(tab, filters)]}
+      switches={participants.length === 0 ? toggles(tab) : [onlyMine, ...toggles(tab)]}
+      clearAll={withoutNarrowing}
+      // The search has its own box, in sight beside the list.
+      reset={({ search }) => ({ ...defaultFilters(tab), search })}
+    />
+  );
+}
+
+/** For who sees the orders of others; the rest sees its own alone. */
+function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
+  const account = useProfile().data?.account;
+  const known = usePeople(filters.participantIds);
+  if (!account?.role.permissions.includes('view_and_request_orders')) return [];
+  const people = [account, ...known];
+  const nameOf = (id: string) =>
+    id === account.id ? 'Me' : (people.find((person) => person.id === id)?.fullName ?? '…');
+  return [
+    {
+      name: 'Participants',
+      words: peopleOf(filters, account.id).map(nameOf),
+      clear: (before) => ({ ...before, showAllUsersOrders: true, participantIds: [] }),
+      render: (shown, change) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ minWidth: 280 }} />}>
+          <PeopleField
+            people={people}
+            value={peopleOf(shown, account.id)}
+            locked={shown.showAllUsersOrders ? [] : [account.id]}
+            onChange={(participantIds) => change({ ...shown, participantIds })}
+          />
+        </Suspense>
+      ),
+    },
+  ];
+}
+
+const PeopleField = lazy(async () => ({ default: (await import('./people-field.tsx')).PeopleField }));
+
+function priorityField(filters: OrderFilters): FilterField<OrderFilters> {
+  return {
+    name: 'Priority',
+    words: filters.priorities.toReversed().map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
+    clear: (before) => ({ ...before, priorities: [] }),
+    render: (shown, change) => (
+      <PriorityChecks value={shown.priorities} onChange={(priorities) => change({ ...shown, priorities })} />
+    ),
+  };
+}
+
+function dateField(tab: OrderTab, filters: OrderFilters): FilterField<OrderFilters> {
+  const words = wordsOfDayRange(filters.createdAt);
+  return {
+    name: dateLabel(tab),
+    words: words === '' ? [] : [words],
+    clear: (before) => ({ ...before, createdAt: noDays }),
+    render: (shown, change) => (
+      <DayRangeFields
+        label="When"
+        value={shown.createdAt}
+        onChange={(createdAt) => change({ ...shown, createdAt })}
+      />
+    ),
+  };
+}
+
+const onlyMine: FilterSwitch<OrderFilters> = {
+  label: 'Only my orders',
+  isOn: ({ showAllUsersOrders }) => !showAllUsersOrders,
+  set: (before, on) => ({ ...before, showAllUsersOrders: !on, participantIds: [] }),
+};
+
+/** Of the orders that a tab leaves out by itself. */
+function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
+  switch (tab) {
+    case 'needsService':
+      return [
+        {
+          label: 'Show rejected jobs',
+          isOn: ({ showRejectedJobs }) => showRejectedJobs,
+          set: (before, showRejectedJobs) => ({ ...before, showRejectedJobs }),
+        },
+      ];
+    case 'scheduled':
+      return [
+        {
+          label: 'Show cancelled orders',
+          isOn: ({ showCancelledJobs }) => showCancelledJobs,
+          set: (before, showCancelledJobs) => ({ ...before, showCancelledJobs }),
+        },
+      ];
+    case 'complete':
+      return [];
+  }
+}

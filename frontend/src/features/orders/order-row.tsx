@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderCard } from '#schema/orders.ts';
+import { stretchedLink } from '../../components/data/stretched-link.ts';
+import { When } from '../../components/facts/when.tsx';
+import { MachineThumb } from '../../components/identity/machine-thumb.tsx';
+import { jobsiteWords } from '../../lib/order-words.ts';
+
+export interface OrderRowProps {
+  readonly order: OrderCard;
+  /** The link to the order; all of the row leads there. */
+  readonly headline: ReactNode;
+  /** Of the headline, for the buttons that it describes. */
+  readonly headlineId: string;
+  /** Under the headline. */
+  readonly subline: ReactNode;
+  /** Pills and what goes with them. */
+  readonly state: ReactNode;
+  /** What can be done without opening the order. */
+  readonly aside: ReactNode;
+  /** From when the row is: when the machine told of it, or when it was ordered. */
+  readonly since: { readonly what: string; readonly time: string };
+}
+
+/** An order as one row: columns from 1280 px up, stacked on narrower screens. */
+export function OrderRow({ order, headline, headlineId, subline, state, aside, since }: OrderRowProps) {
+  return (
+    <Box sx={row}>
+      <Box sx={{ gridArea: 'thumb', alignSelf: 'start' }}>
+        <MachineThumb product={order.product} brand={order.brand} />
+      </Box>
+      <Box sx={{ ...cell, gridArea: 'head' }}>
+        <Box component={Link} to={`/orders/${order.id}`} id={headlineId} sx={headlineLink}>
+          {headline}
+        </Box>
+        <Box sx={{ typography: 'body2' }}>{subline}</Box>
+      </Box>
+      <Box sx={place}>
+        <span>{jobsiteWords(order)}</span>
+        <span className="numbers">
+          <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
+            <When what={since.what} time={since.time} timeZone={order.timeZone} />
+          </Box>
+          {` · #${order.id}`}
+        </span>
+      </Box>
+      <Box sx={{ ...cell, ...pills, gridArea: 'state' }}>{state}</Box>
+      {aside !== undefined && <Box sx={actions}>{aside}</Box>}
+    </Box>
+  );
+}
+
+/** The shape of a row on its way, as high as one of a line each. */
+export function OrderRowSkeleton() {
+  return (
+    <Box sx={row}>
+      <Skeleton variant="rounded" width={48} height={48} sx={{ gridArea: 'thumb', alignSelf: 'start' }} />
+      <Box sx={{ gridArea: 'head' }}>
+        <Skeleton width="70%" sx={{ typography: 'body1' }} />
+        <Skeleton width="45%" sx={{ typography: 'body2' }} />
+      </Box>
+      <Box sx={{ gridArea: 'place' }}>
+        <Skeleton width="80%" sx={{ typography: 'body2' }} />
+        <Skeleton width="55%" sx={{ typography: 'body2' }} />
+      </Box>
+      <Skeleton variant="rounded" width={96} height={25} sx={{ gridArea: 'state', my: '1px' }} />
+      <Skeleton variant="rounded" sx={{ ...actions, height: 44, width: { md: 160 } }} />
+    </Box>
+  );
+}
+
+/** Rows in one frame. */
+export const rowList = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  // Of a row that has not been seen yet: `order-list.tsx` leaves it undrawn.
+  '--item-height': { xs: '220px', md: '130px', xl: '82px' },
+} as const;
+
+const row = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.75,
+  px: 2,
+  py: 1.75,
+  alignItems: 'center',
+  gridTemplateColumns: {
+    xs: '48px minmax(0, 1fr)',
+    md: '48px minmax(0, 1fr) auto',
+    // Fixed where rows differ, so that the columns of all rows are one.
+    xl: '48px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) 236px',
+  },
+  gridTemplateAreas: {
+    xs: '"thumb head" ". place" ". state" "actions actions"',
+    md: '"thumb head actions" "thumb place actions" "thumb state actions"',
+    xl: '"thumb head place state actions"',
+  },
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+const cell = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+const headlineLink = { ...stretchedLink, display: 'block', fontWeight: 600 } as const;
+
+const place = {
+  ...cell,
+  gridArea: 'place',
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row', xl: 'column' },
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
+
+const pills = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  typography: 'body2',
+} as const;
+
+const actions = {
+  gridArea: 'actions',
+  justifySelf: { md: 'end' },
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: 1,
+  mt: { xs: 0.5, md: 0 },
+  '& > *': { flex: { xs: 1, md: 'none' } },
+} as const;

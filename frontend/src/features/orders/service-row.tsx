@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { memo, useId } from 'react';
+import type { OrderCard } from '#schema/orders.ts';
+import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { machineWords, unitWords } from '../../lib/order-words.ts';
+import { OrderRow } from './order-row.tsx';
+import { NextStep, TechnicianLine } from './technician-line.tsx';
+import { UnreadPill } from './unread-pill.tsx';
+import { whatIsBroken } from './what-is-broken.ts';
+
+export interface ServiceRowProps {
+  readonly order: OrderCard;
+  readonly unread: number;
+  readonly isManager: boolean;
+}
+
+/** An order of the In-Service tab as a row of its list. */
+export const ServiceRow = memo(function ServiceRow({ order, unread, isManager }: ServiceRowProps) {
+  const headlineId = useId();
+  const unit = unitWords(order);
+  return (
+    <OrderRow
+      order={order}
+      headline={machineWords(order)}
+      headlineId={headlineId}
+      subline={
+        <>
+          {unit !== undefined && <Box sx={{ color: 'text.secondary' }}>{unit}</Box>}
+          {whatIsBroken(order)}
+        </>
+      }
+      since={{ what: 'Requested', time: order.createdAt }}
+      state={
+        <>
+          <TechnicianLine order={order} isManager={isManager} />
+          <PriorityPill priority={order.priority} />
+          <UnreadPill count={unread} />
+        </>
+      }
+      aside={<NextStep order={order} isManager={isManager} describedBy={headlineId} />}
+    />
+  );
+});
