@@ -6,7 +6,7 @@ import { mostFaces, type Participant } from './participants.tsx';
 export function ChatIntro({ people }: { readonly people: readonly Participant[] }) {
   return (
     <Box sx={intro}>
-      <PersonStack people={people} most={mostFaces} />
+      {people.length > 0 && <PersonStack people={people} most={mostFaces} />}
       <div>
         You’ll find everything about this order here. Participants get updates by text and email. All
         technicians, now and later, can read this chat.

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../flow/dialog.tsx';
 import { Person } from '../identity/person.tsx';
@@ -22,7 +23,7 @@ export interface ParticipantsProps {
 /** Who follows the order: up to five faces, and all of them in a list (document 1 section 9). */
 export function Participants({ people, onEdit }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
-  if (people.length === 0) return null;
+  if (people.length === 0 && onEdit === undefined) return null;
   return (
     <>
       <ButtonBase
@@ -31,7 +32,7 @@ export function Participants({ people, onEdit }: ParticipantsProps) {
         onClick={onEdit ?? (() => setOpen(true))}
         sx={stack}
       >
-        <PersonStack people={people} most={mostFaces} />
+        {people.length === 0 ? <UserPlus size={22} /> : <PersonStack people={people} most={mostFaces} />}
       </ButtonBase>
       <Dialog open={open} onClose={() => setOpen(false)} title="Participants" size="xs" closeOnBackdrop>
         <Box component="ul" sx={list}>
@@ -51,6 +52,7 @@ export const mostFaces = 5;
 
 const stack = {
   minHeight: 44,
+  minWidth: 44,
   px: 0.5,
   borderRadius: 1,
   color: 'text.secondary',

@@ -69,7 +69,7 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
   ),
   service_order_created: by('ordered service.', 'Service was ordered.'),
   service_order_approved: (entry) => ({
-    ...by('approved the order. Nearby technicians are being texted.', 'The order was approved.')(entry),
+    ...by('approved the order. Nearby technicians are being alerted.', 'The order was approved.')(entry),
     detail: text(entry, 'issue'),
   }),
   service_order_rejected: (entry) => ({

@@ -29,6 +29,8 @@ export interface RecordTabs {
 export interface RecordPageProps {
   /** To the list that the record stands in. */
   readonly back: { readonly to: string; readonly name: string };
+  /** Help, and a menu of what can be done beside the next step. */
+  readonly aside?: ReactNode;
   /** A `PageHeader`, and what belongs above all parts. */
   readonly head: ReactNode;
   /** In place of the panels until they are there, or where they cannot be. */
@@ -48,15 +50,18 @@ export interface RecordPageProps {
  * none is ever blank beside a longer one; as tabs the page scrolls.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { back, head, fallback, panels, label, tabs, columns, actions } = props;
+  const { back, aside, head, fallback, panels, label, tabs, columns, actions } = props;
   const baseId = useId();
   const isWide = columns !== undefined;
   const shown = isWide ? panels : panels.filter(({ id }) => id === tabs.shown);
   return (
     <Box component="main" id="main" tabIndex={-1} sx={page}>
-      <Box component={Link} to={back.to} sx={backLink}>
-        <ArrowLeft size={18} />
-        {back.name}
+      <Box sx={topLine}>
+        <Box component={Link} to={back.to} sx={backLink}>
+          <ArrowLeft size={18} />
+          {back.name}
+        </Box>
+        {aside}
       </Box>
       {head}
       {fallback ?? (
@@ -156,11 +161,18 @@ const page = {
   flexDirection: 'column',
   outline: 'none',
   px: { xs: 2, md: 3, lg: 4 },
-  pt: { xs: 0.5, md: 1 },
+  pt: 0.5,
+} as const;
+
+const topLine = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 48,
 } as const;
 
 const backLink = {
-  alignSelf: 'flex-start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,

@@ -18,7 +18,7 @@ import { useOrder } from './api.ts';
 import { ChatTab } from './chat/chat-tab.tsx';
 import { useMarkAsRead } from './chat/use-mark-as-read.ts';
 import { DetailsPanel } from './details/details-panel.tsx';
-import { OrderHead } from './head/order-head.tsx';
+import { OrderAside, OrderHead } from './head/order-head.tsx';
 import { useOrderTime } from './offers/use-offers.ts';
 import { useReviewPrompt } from './review/use-review-prompt.ts';
 import { mainAction } from './status/main-actions.ts';
@@ -36,6 +36,7 @@ export function OrderPage() {
   return (
     <RecordPage
       back={listOf(undefined)}
+      aside={<OrderAside id={id} order={undefined} />}
       head={<OrderHead id={id} order={undefined} />}
       fallback={
         failure && isTransient(failure) ? (
@@ -98,6 +99,7 @@ function Shown({ order, isStale }: ShownProps) {
   return (
     <RecordPage
       back={listOf(order)}
+      aside={<OrderAside id={order.id} order={order} />}
       head={
         <>
           <OrderHead id={order.id} order={order} />

@@ -8,12 +8,11 @@ import { queryClient } from '../../../lib/query-client.ts';
  * Says that the order's timeline has been read, once for each newest entry, while it is in sight of somebody who looks. What
  * could not be said is said with the next entry. Out of sight, each new entry has the unread ones counted again.
  */
-export function useMarkAsRead(order: OrderView, isInSight: boolean): void {
+export function useMarkAsRead(order: Pick<OrderView, 'id' | 'lastUpdate'>, isInSight: boolean): void {
   const isVisible = useVisible();
-  const { id: orderId } = order;
-  const newest = newestOf(order);
+  const { id: orderId, lastUpdate } = order;
   useEffect(() => {
-    if (newest === undefined) return;
+    if (lastUpdate === 0) return;
     if (!isInSight || !isVisible) {
       void queryClient.invalidateQueries({ queryKey: unreads() });
       return;
@@ -21,14 +20,7 @@ export function useMarkAsRead(order: OrderView, isInSight: boolean): void {
     takeAsRead(orderId);
     // Nobody waits for it, and nobody can do anything about it: the count comes back with the next answer.
     api.auth.markAsRead.mutate({ orderId }).catch(() => undefined);
-  }, [orderId, newest, isInSight, isVisible]);
-}
-
-function newestOf({ ordersUpdates }: Pick<OrderView, 'ordersUpdates'>): string | undefined {
-  return ordersUpdates.reduce<string | undefined>(
-    (newest, { id }) => (newest === undefined || id > newest ? id : newest),
-    undefined,
-  );
+  }, [orderId, lastUpdate, isInSight, isVisible]);
 }
 
 const unreads = () => trpc.auth.getUnreads.queryKey();

@@ -39,7 +39,7 @@ export function EditDialog({
       onClose={props.onClose}
       onClosed={props.onClosed}
       keepOpen={busy}
-      title={typeof title === 'string' ? title : order.data ? title(order.data) : ''}
+      title={typeof title === 'string' ? title : order.data ? title(order.data) : `Order #${props.value}`}
       subtitle={order.data && `Order #${order.data.id}, ${machineWords(order.data.equipment)}`}
       size={size}
       actions={

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { OrderView } from '#schema/orders.ts';
@@ -16,7 +17,7 @@ export interface OrderHeadProps {
   readonly order: OrderView | undefined;
 }
 
-/** The machine, which one it is, how its order stands; help, and what else can be done. */
+/** The machine, which one it is, and how its order stands. */
 export function OrderHead({ id, order }: OrderHeadProps) {
   const title = order ? machineWords(order.equipment) : `Order #${id}`;
   return (
@@ -42,13 +43,17 @@ export function OrderHead({ id, order }: OrderHeadProps) {
           <Skeleton variant="rounded" width={260} height={26} />
         )
       }
-      actions={
-        <>
-          <HelpButton orderId={id} mayReport={order?.allowedCommands.includes('reportIssue') ?? false} />
-          {order && <OrderMenu order={order} />}
-        </>
-      }
     />
+  );
+}
+
+/** Help, and what else can be done. */
+export function OrderAside({ id, order }: OrderHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
+      <HelpButton orderId={id} mayReport={order?.allowedCommands.includes('reportIssue') ?? false} />
+      {order && <OrderMenu order={order} />}
+    </Box>
   );
 }
 

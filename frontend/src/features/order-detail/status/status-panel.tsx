@@ -59,21 +59,22 @@ function Coming({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** In the words of who uses the machine, then in those of the machine. */
+/** In the words of who uses the machine first, where somebody has written them; a suggestion only retells the codes. */
 function Broken({ order }: { readonly order: OrderView }) {
   const issue = order.issue ?? order.pendingIssue;
-  return (
-    <>
-      {issue && (
-        <PanelSection title="Issue">
-          <CollapsedText key={issue} text={issue} />
-        </PanelSection>
-      )}
-      {order.faultCodes.length > 0 && (
-        <PanelSection title={`Fault codes (${order.faultCodes.length})`} aside={<SeeAlert order={order} />}>
-          <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
-        </PanelSection>
-      )}
-    </>
+  const inWords = issue && (
+    <PanelSection key="issue" title="Issue">
+      <CollapsedText key={issue} text={issue} />
+    </PanelSection>
   );
+  const inCodes = order.faultCodes.length > 0 && (
+    <PanelSection
+      key="codes"
+      title={`Fault codes (${order.faultCodes.length})`}
+      aside={<SeeAlert order={order} />}
+    >
+      <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
+    </PanelSection>
+  );
+  return order.issue === null ? [inCodes, inWords] : [inWords, inCodes];
 }
