@@ -64,7 +64,7 @@ export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
       />
       <ModelField order={order} form={form} />
       <Place order={order} form={form} />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box sx={twoFields}>
         <TextField label="Contact name" optional {...form.field('contactName', { empty: null })} />
         <TextField
           label="Contact phone"
@@ -147,3 +147,10 @@ async function findModels(search: string, signal: AbortSignal): Promise<readonly
       : [{ id: model.modelId, label: machineWords(model), note: model.product ?? undefined }],
   );
 }
+
+const twoFields = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;

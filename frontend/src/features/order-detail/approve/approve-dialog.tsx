@@ -51,7 +51,8 @@ export function ApproveDialog(props: OrderDialogProps) {
               form={formId}
               variant="contained"
               color="safety"
-              busy={approve.isPending}
+              // Until it has left the screen: a second press is no second approval.
+              busy={approve.isPending || isApproved}
               disabled={paused}
             >
               Get It Fixed

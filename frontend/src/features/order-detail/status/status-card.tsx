@@ -31,7 +31,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
       <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
       {text !== '' && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
       )}
