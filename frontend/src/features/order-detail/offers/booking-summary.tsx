@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { FeeTable } from '../../../components/facts/fee-table.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { offerEnd } from '../../../lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
-import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
-import { FeeTable } from './fee-table.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, technicianName } from './offer-words.ts';
 
@@ -33,7 +33,7 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <TechnicianAvatar technician={technician} />
+        <Avatar name={name} picture={technician.account.picture} size={44} />
         <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
           <div>
             <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>

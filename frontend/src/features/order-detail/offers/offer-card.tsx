@@ -5,14 +5,15 @@ import Typography from '@mui/material/Typography';
 import { CalendarClock, Route } from 'lucide-react';
 import type { OfferView } from '#schema/orders.ts';
 import { Badge } from '../../../components/facts/status-badge.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
+import { rateWords } from '../../../lib/fees.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { moneyWords } from '../../../lib/money.ts';
 import { offerEnd, offerState } from '../../../lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
-import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
-import { expiredWords, rateWords, technicianName } from './offer-words.ts';
+import { expiredWords, technicianName } from './offer-words.ts';
 import { RequestAvailability } from './request-availability.tsx';
 
 export interface OfferCardProps {
@@ -35,7 +36,7 @@ export function OfferCard({ offer, timeZone, now, onChoose, onViewFees, brief = 
   return (
     <Box component="article" aria-label={name} sx={card} data-state={state}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <TechnicianAvatar technician={technician} />
+        <Avatar name={name} picture={technician.account.picture} size={44} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
           <div>
             <Typography component={brief ? 'h4' : 'h3'} variant="h3" sx={{ overflowWrap: 'anywhere' }}>

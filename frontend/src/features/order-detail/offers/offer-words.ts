@@ -1,18 +1,13 @@
 import type { OfferView } from '#schema/orders.ts';
-import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
+import type { TechnicianCard } from '#schema/technicians.ts';
+import { rateWords } from '../../../lib/fees.ts';
 import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
-import { moneyWords } from '../../../lib/money.ts';
 import { relativeTime } from '../../../lib/time.ts';
 
 /** What a technician is called: by its name, by its company's where that hides names, else 'Technician'. */
 export function technicianName({ account }: Pick<TechnicianCard, 'account'>): string {
   return account.fullName.trim() || 'Technician';
-}
-
-/** `starting at $145.00/h` (document 1 section 9). */
-export function rateWords({ hourlyRatePrice }: Pick<FeeQuote, 'hourlyRatePrice'>): string {
-  return `starting at ${moneyWords(hourlyRatePrice)}/h`;
 }
 
 /** `2:41:07`, hours, minutes and seconds (document 2 section 4). */

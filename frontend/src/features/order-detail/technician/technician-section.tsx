@@ -5,9 +5,9 @@ import { Phone } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { TechnicianAvatar } from './technician-avatar.tsx';
 
 export interface TechnicianSectionProps {
   readonly order: OrderView;
@@ -25,7 +25,7 @@ export function TechnicianSection({ order, withCall = true }: TechnicianSectionP
   return (
     <PanelSection title="Technician">
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <TechnicianAvatar technician={technician} />
+        <Avatar name={name} picture={technician.account.picture} size={44} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
