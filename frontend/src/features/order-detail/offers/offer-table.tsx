@@ -33,10 +33,11 @@ export function OfferTable({ order, offers, onChoose, onViewFees }: OfferTablePr
       <thead>
         <tr>
           <th scope="col">Technician</th>
+          <th scope="col">Rating</th>
           <th scope="col">Arrives</th>
           <th scope="col">Travel</th>
           <th scope="col" className="money">
-            Labor
+            Labor, starting at
           </th>
           <th scope="col" className="money">
             Fees
@@ -88,11 +89,13 @@ function Row({ order, offer, tags, now, onChoose, onViewFees }: RowProps) {
               <Box sx={{ fontWeight: 650 }}>{name}</Box>
               {technician.company.name !== name && <Box sx={quiet}>{technician.company.name}</Box>}
             </Box>
-            <RecommendRate metrics={technician.metrics} />
             <ViewProfile offer={offer} />
           </Box>
         </Box>
       </th>
+      <td>
+        <RecommendRate metrics={technician.metrics} />
+      </td>
       <td>
         <Box sx={{ fontWeight: 600, mb: 0.5 }}>{arrivalWords(offer, timeZone, now)}</Box>
         <OfferEnd offer={offer} timeZone={timeZone} now={now} />
@@ -104,11 +107,11 @@ function Row({ order, offer, tags, now, onChoose, onViewFees }: RowProps) {
       </td>
       <td>
         {travelTimeWords(offer.estimatedTravelHours)}
-        <Box sx={quiet}>{milesWords(offer.estimatedMiles)} away</Box>
+        <Box sx={quiet}>{milesWords(offer.estimatedMiles)}</Box>
       </td>
       <td className="money">
         {moneyWords(offer.hourlyRatePrice)}
-        <Box sx={quiet}>an hour, from</Box>
+        <Box sx={quiet}>an hour</Box>
       </td>
       <td className="money">
         {moneyWords(offer.estimatedFees)}
@@ -134,7 +137,7 @@ function Row({ order, offer, tags, now, onChoose, onViewFees }: RowProps) {
           fitting.map((id) => <div key={id}>{skillName(id)}</div>)
         ) : (
           <Box component="span" sx={quiet}>
-            None named
+            –<VisuallyHidden>None named</VisuallyHidden>
           </Box>
         )}
       </td>
