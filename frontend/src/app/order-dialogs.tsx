@@ -21,6 +21,10 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   reopen: async () => (await import('../features/order-detail/dialogs/reopen-dialog.tsx')).ReopenDialog,
   choose: async () => (await import('../features/order-detail/offers/choose-dialog.tsx')).ChooseDialog,
   fees: async () => (await import('../features/order-detail/offers/fees-dialog.tsx')).FeesDialog,
+  technician: async () =>
+    (await import('../features/order-detail/technician/profile-dialog.tsx')).ProfileDialog,
+  company: async () => (await import('../features/order-detail/technician/company-dialog.tsx')).CompanyDialog,
+  reviews: async () => (await import('../features/order-detail/technician/reviews-dialog.tsx')).ReviewsDialog,
   cancel: async () => (await import('../features/order-detail/dialogs/cancel-dialog.tsx')).CancelDialog,
   presence: async () => (await import('../features/order-detail/dialogs/presence-dialog.tsx')).PresenceDialog,
   rate: async () => (await import('../features/order-detail/review/rate-dialog.tsx')).RateDialog,

@@ -8,7 +8,7 @@ import { useWide } from '../../../lib/use-wide.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { useOrderTime } from '../offers/use-offers.ts';
 import { daysLeftWords, ratingLabel, reviewState } from '../review/review.ts';
-import { SearchProgress } from '../search/search-progress.tsx';
+import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
 import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -39,7 +39,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
       <VisuallyHidden>
         <output>{`${title}. ${text}`}</output>
       </VisuallyHidden>
-      {phase !== undefined && <SearchProgress order={order} phase={phase} available={available} />}
+      <SearchHead order={order} />
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       {paused && action?.name === 'decide' && <OrderingUnavailable />}
       {/* Narrow screens have them within the thumb's reach. */}
