@@ -271,6 +271,7 @@ export const theme = createTheme({
             color: t.vars.palette.background.paper,
             '& + .MuiSwitch-track': { opacity: 1, backgroundColor: t.vars.palette.text.primary },
           },
+          '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
           '&.Mui-focusVisible + .MuiSwitch-track': focusRing(t.vars.palette.primary.main),
         }),
         thumb: {
