@@ -107,7 +107,7 @@ function namedCompany(name: string): Option | null {
 
 async function findCompanies(search: string, signal: AbortSignal): Promise<Option[]> {
   const found = await publicApi.public.searchCustomerCompanies.query({ search }, { signal });
-  return found.map(({ name }) => ({ id: name, label: name }));
+  return [...new Set(found.map(({ name }) => name))].map((name) => ({ id: name, label: name }));
 }
 
 const taken = {
