@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
+import { DataRoom } from './data-room.tsx';
 import { FormsRoom } from './forms-room.tsx';
 import { IdentityRoom } from './identity-room.tsx';
 
@@ -46,6 +47,7 @@ export function Gallery() {
 
 const rooms = [
   { id: 'identity', name: 'Identity', Content: IdentityRoom },
+  { id: 'data', name: 'Data', Content: DataRoom },
   { id: 'forms', name: 'Forms', Content: FormsRoom },
 ] as const;
 
