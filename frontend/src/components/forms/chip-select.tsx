@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldGroup } from './field-group.tsx';
 
 export interface ChipSelectProps<Value extends string> {
   readonly label: string;
   readonly hideLabel?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: readonly Value[];
   /** In the order of the options. */
   readonly onChange: (value: Value[]) => void;
@@ -29,17 +29,19 @@ export function ChipSelect<Value extends string>({
   return (
     <FieldGroup {...field}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {options.map(({ icon: Icon, ...option }) => (
+        {options.map((option) => (
           <Box component="label" key={option.value} sx={chip}>
             <input
               type="checkbox"
               checked={value.includes(option.value)}
               onChange={() => toggle(option.value)}
             />
-            {Icon && <Icon size={18} aria-hidden />}
+            {value.includes(option.value) ? (
+              <Check size={18} strokeWidth={2.5} aria-hidden />
+            ) : (
+              <Plus size={18} aria-hidden />
+            )}
             {option.label}
-            {/* Always there, so that a chip keeps its width. */}
-            <Check size={16} strokeWidth={2.5} aria-hidden className="tick" />
           </Box>
         ))}
       </Box>
@@ -53,7 +55,8 @@ const chip = {
   alignItems: 'center',
   gap: 0.75,
   minHeight: 44,
-  px: 1.5,
+  pl: 1.25,
+  pr: 1.5,
   py: 0.5,
   borderRadius: 1,
   border: 1,
@@ -72,9 +75,13 @@ const chip = {
     opacity: 0,
     cursor: 'pointer',
   },
-  '& .tick': { opacity: 0, mr: -0.5 },
+  '& svg': { flex: 'none', color: 'text.secondary' },
   '&:hover': { bgcolor: 'surface.2' },
-  '&:has(:checked)': { bgcolor: 'surface.3', borderColor: 'text.primary', '& .tick': { opacity: 1 } },
+  '&:has(:checked)': {
+    bgcolor: 'surface.3',
+    borderColor: 'text.primary',
+    '& svg': { color: 'text.primary' },
+  },
   '[data-invalid] &': { borderColor: 'error.main' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;

@@ -76,6 +76,11 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
   const messageId = `${id}-message`;
   const chosen = props.multiple ? null : props.value;
   const [text, setText] = useState(chosen?.label ?? '');
+  const [shown, setShown] = useState(chosen?.label);
+  if (shown !== chosen?.label) {
+    setShown(chosen?.label);
+    if (!props.multiple) setText(chosen?.label ?? '');
+  }
   const [isOpen, setOpen] = useState(false);
   // What stands in the field after a choice is no search.
   const sought = chosen !== null && text === chosen.label ? '' : text.trim();
@@ -103,8 +108,7 @@ export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
   const leave = () => {
     const typed = text.trim();
     if (typed === (chosen?.label ?? '')) return;
-    if (typed === '') choose(null);
-    else if (ownEntry && !props.multiple) {
+    if (typed !== '' && ownEntry && !props.multiple) {
       choose(
         options.find((option) => sameText(option.label, typed)) ?? { id: typed, label: typed, isOwn: true },
       );

@@ -52,5 +52,7 @@ const group = {
   p: 0,
   minWidth: 0,
   position: 'relative',
+  // Of a part: the whole is named above.
+  '& label[for]': { fontWeight: 400, color: 'text.secondary' },
   '&[data-invalid] .MuiOutlinedInput-notchedOutline': { borderColor: 'error.main' },
 } as const;
