@@ -110,7 +110,8 @@ export const orderView = z.object({
   createdByAccount: z.object({ fullName: z.string() }).nullable(),
   openedAt: timestamp.nullable(),
   matchingRound: z.number().int().nonnegative(),
-  detectedAt: z.string().nullable(),
+  /** When the machine reported it; `createdAt` is when the order was made. */
+  detectedAt: timestamp.nullable(),
   equipmentId: entityId,
   equipment: orderEquipment,
   equipmentWithLatestReadings: z.object({
