@@ -31,9 +31,11 @@ export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
   const { colour, icon } = looks[step];
   return (
     <>
-      <Pill colour={colour} icon={icon}>
-        {title}
-      </Pill>
+      {title !== undefined && (
+        <Pill colour={colour} icon={icon}>
+          {title}
+        </Pill>
+      )}
       {note !== undefined && (
         <Box component="span" className="numbers" sx={{ minWidth: 0 }}>
           {note}

@@ -7,7 +7,6 @@ import {
 } from '../../../../frontend/src/components/faults/fault-words.ts';
 import { decidedWords } from '../../../../frontend/src/features/order-detail/dialogs/decided-words.ts';
 import { stageOf, statusWords } from '../../../../frontend/src/features/order-detail/status/status-words.ts';
-import { technicianWords } from '../../../../frontend/src/features/orders/technician-words.ts';
 import { accessHoursWords, isOpenNow } from '../../../../frontend/src/lib/access-words.ts';
 import { addressLines } from '../../../../frontend/src/lib/address-words.ts';
 import { jobsiteWords, unitWords } from '../../../../frontend/src/lib/order-words.ts';
@@ -189,20 +188,5 @@ describe('times, places and machines in words', () => {
       assessed: 'high',
     });
     expect(severitySources({ statedSeverity: 'high', assessedSeverity: 'high' })).toBeUndefined();
-  });
-});
-
-describe('the technician status of a card', () => {
-  const card = { technicianName: null, serviceDate: null, serviceTime: null, reviewed: false };
-  const booked = { ...card, technicianName: 'Ray Ortiz', serviceDate: '2026-11-24', serviceTime: '08:00:00' };
-
-  test.each([
-    [{ ...card, status: 'open' }, 'Finding Nearby Techs'],
-    [{ ...booked, status: 'scheduled' }, 'Ray Ortiz, Tue, Nov 24 at 8:00 AM'],
-    [{ ...booked, status: 'complete' }, 'Ray Ortiz, Rate Service'],
-    [{ ...booked, status: 'invoiced', reviewed: true }, 'Ray Ortiz, Complete'],
-    [{ ...card, status: 'cancelled' }, undefined],
-  ] as const)('%o: %s', (order, words) => {
-    expect(technicianWords(order)).toBe(words);
   });
 });
