@@ -242,7 +242,10 @@ export const ordersAllInput = z.object({
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
   /** Each word begins one of the order's; single characters ask for nothing. */
   search: z.string().trim().max(100).default(''),
-  /** Numbers rise with time, so that both are one order. What a search finds is by time: newest first where this is `priority`. */
+  /**
+   * Numbers rise with time, so that both are one order. Within a priority the oldest comes first, whichever way the priorities
+   * go. What a search finds is by time: newest first where this is `priority`.
+   */
   sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),
   sortDir: z.enum(['asc', 'desc']).default('desc'),
   cursor: z.string().max(2000).nullish(),

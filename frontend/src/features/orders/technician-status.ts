@@ -26,7 +26,7 @@ export type ServiceStep =
 /** The technician status of a row or card (document 1 sections 2 and 4). */
 export interface TechnicianStatus {
   readonly step: ServiceStep;
-  /** In the words of the specification; undefined where a button says it. */
+  /** In the words of the specification, but where a button says them (Choose Technician, Rate Service). */
   readonly title: string | undefined;
   /** Who, when, how many; undefined where there is nothing more to say. */
   readonly note: string | undefined;
@@ -80,7 +80,7 @@ export function upNext(orders: readonly OrderCard[], reader: ListReader): OrderC
 function openStatus(order: OrderCard, { isManager, now }: ListReader): TechnicianStatus {
   const offers = order.offersUntil.filter((until) => Date.parse(until) > now.getTime()).length;
   if (offers > 0 && isManager) {
-    return { step: 'choose', title: 'Choose Technician', note: counted(offers, 'offer') };
+    return { step: 'choose', title: counted(offers, 'offer'), note: undefined };
   }
   const { alertedTechnicians } = order;
   const note =

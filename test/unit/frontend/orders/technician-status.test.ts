@@ -26,8 +26,8 @@ describe('whose turn it is', () => {
 
     expect(technicianStatus(order, manager)).toEqual({
       step: 'choose',
-      title: 'Choose Technician',
-      note: '2 offers',
+      title: '2 offers',
+      note: undefined,
     });
     expect(technicianStatus(order, member)).toEqual({
       step: 'search',
