@@ -30,7 +30,7 @@ const wordsOf: readonly (readonly [SkillId, RegExp])[] = [
   ],
   [
     'transmission_systems',
-    /\b(?:transmissions?|powershift|gear ?box|clutch|torque converters?|differentials?|drive ?(?:line|train)|axles?|shifting|(?:gear|n.t) shifts?)\b/i,
+    /\b(?:transmissions?|powershift|gear ?box|clutch|torque converters?|differentials?|drive ?(?:line|train)|axles?|shifting|(?:gear|won.t|will not|doesn.t) shifts?)\b/i,
   ],
   [
     'hydraulic_systems',

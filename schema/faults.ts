@@ -18,6 +18,8 @@ export const faultCode = z.object({
   symptomDescription: z.string().nullable(),
   riskDescription: z.string().nullable(),
   recommendation: z.string().nullable(),
+  /** What it mostly turns out to be, the likeliest first. Faults stored before have none. */
+  likelyParts: z.array(z.string()).default([]),
   count: z.number().int().nonnegative(),
   countLastThirtyDays: z.number().int().nonnegative(),
   lastTriggeredAt: timestamp.nullable(),

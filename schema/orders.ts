@@ -240,7 +240,7 @@ export const ordersAllInput = z.object({
   participantIds: z.array(entityId).max(50).default([]),
   priorities: z.array(priority).default([]),
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
-  /** Each word begins one of the order's; single characters ask for nothing. */
+  /** Each word begins one of the order's; a single character asks for nothing, several alone for a code of them (`C-1`). */
   search: z.string().trim().max(100).default(''),
   /**
    * Numbers rise with time, so that both are one order. Within a priority the oldest comes first, whichever way the priorities

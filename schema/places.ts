@@ -43,8 +43,6 @@ export type Address = z.infer<typeof address>;
 /** `HH:mm:ss`, local time of the jobsite. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Not a time of day');
 
-export const defaultAccessHours = { start: '08:00:00', end: '18:00:00' } as const;
-
 export const jobsite = z.object({
   id: entityId.nullable(),
   name: shortText.nullable(),

@@ -97,18 +97,20 @@ export const ownSearchExplanation = z.object({
   knowMake: people,
   /** Whom this search has alerted. */
   alerted: people,
-  /** The rest of `nearby`, each by the first rule that keeps it from the order; most first. */
+  /**
+   * The rest of `nearby`, each by the first rule that keeps it from the order, with `certification` and the first requirement
+   * of the jobsite that it does not meet; most first.
+   */
   ruledOut: z.array(
     z.object({
       rule: z.enum(leftOutRules),
       count: people,
-      /** With `certification`: the jobsite's requirement that most of them do not meet. */
       requirement: jobsiteRequirement.optional(),
     }),
   ),
   /**
-   * The smallest change that would find somebody who is not alerted yet: one requirement less, all that ask for a
-   * certification less, or a wave that is still to come. Null where none would, or where the order is not open.
+   * The smallest change that would find somebody who is not alerted yet: to wait for the wave that reaches `atMiles`, one of
+   * the jobsite's requirements less, or all of them. Null where none would, and where the order is not open.
    */
   change: z
     .discriminatedUnion('kind', [

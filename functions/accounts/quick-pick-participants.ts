@@ -17,7 +17,7 @@ export async function quickPickParticipants(
   place: z.infer<typeof quickPickParticipantsInput>,
 ): Promise<Colleague[]> {
   const [cards, people] = await Promise.all([
-    readNewestCards(caller.companyId, ['needsService', 'scheduled', 'complete'], mostOrders),
+    readNewestCards(caller.companyId, ['needsService', 'scheduled', 'complete'], { most: mostOrders }),
     listPeople(caller.companyId),
   ]);
   const withPeople = cards.filter(({ card, participantIds }) => card.ownerId || participantIds.length > 0);

@@ -88,6 +88,7 @@ function guidanceIn(known: Knowledge | undefined) {
     symptomDescription: guidance?.symptom ?? null,
     riskDescription: guidance?.risk ?? null,
     recommendation: guidance?.recommendation ?? null,
+    likelyParts: guidance ? [...guidance.parts] : [],
   };
 }
 

@@ -9,7 +9,7 @@ import { orderId, timestamp } from '#schema/ids.ts';
 import { type Considered, keepConsidered } from './considered.store.ts';
 import { bestOf, scored } from './score.rules.ts';
 import { wavesOf } from './search.store.ts';
-import { actOf, mostAlerted, mostConsidered, radiusOf, timeOf } from './waves.rules.ts';
+import { actOf, lastWave, mostAlerted, mostConsidered, radiusOf, timeOf } from './waves.rules.ts';
 
 /** What the workflow goes on with: the next wave and when it is due, or that the search is over. */
 export interface WaveAnswer {
@@ -75,7 +75,8 @@ async function waveFor(
   const except = new Set(before.flatMap(({ technicians }) => technicians.map(({ id }) => id)));
   const [found, crowd] = await Promise.all([
     nearestEligible(order, { radiusMiles, most: mostConsidered, except }),
-    crowdAround(order.address, radiusMiles),
+    // Once for the whole search, as far as it may come: what a later wave would find is asked before it is due.
+    order.search === null ? crowdAround(order.address, radiusOf(lastWave)) : undefined,
   ]);
   const technicians = bestOf(found, order, mostAlerted);
   return {

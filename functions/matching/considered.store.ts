@@ -12,7 +12,13 @@ export interface Considered {
   readonly matchingRound: number;
   readonly wave: number;
   readonly technicians: readonly ScoredTechnician[];
-  readonly crowd: CrowdAround;
+  /** Who stands where, as far as the search may come; kept by its first wave. */
+  readonly crowd: CrowdAround | undefined;
+}
+
+export interface KeptSearch {
+  readonly waves: readonly SearchWave[];
+  readonly considered: readonly Considered[];
 }
 
 /**
@@ -38,7 +44,7 @@ export async function keepConsidered(kept: Considered, now: Date): Promise<void>
     matchingRound,
     wave,
     considered: gzipSync(JSON.stringify(packed)),
-    crowd: gzipSync(JSON.stringify(crowd)),
+    ...(crowd && { crowd: gzipSync(JSON.stringify(crowd)) }),
     keptAt: now.toISOString(),
     expiresAt: Math.floor(now.getTime() / 1000) + keptSeconds,
   };
@@ -53,10 +59,7 @@ export async function keepConsidered(kept: Considered, now: Date): Promise<void>
  * The waves of one search of an order, or of the newest ones (`matchingRound` undefined: as many rows as one search can have,
  * which may be of two), and what they considered. One round trip, half a read unit for each 4 KB: 12 for a whole search.
  */
-export async function readSearch(
-  orderId: string,
-  matchingRound: number | undefined,
-): Promise<{ waves: SearchWave[]; considered: Considered[] }> {
+export async function readSearch(orderId: string, matchingRound: number | undefined): Promise<KeptSearch> {
   const search = { ':search': searchPk(orderId) };
   const round = matchingRound === undefined ? '' : `${padded(matchingRound, 4)}#`;
   const query = (expression: string, values: Record<string, string>) =>
@@ -101,7 +104,8 @@ const consideredRow = z.object({
   matchingRound: z.number().int(),
   wave: z.number().int(),
   considered: z.instanceof(Uint8Array),
-  crowd: z.instanceof(Uint8Array),
+  /** Before, each wave kept one, as far as it came itself. */
+  crowd: z.instanceof(Uint8Array).optional(),
   keptAt: timestamp,
 });
 
@@ -120,7 +124,7 @@ function unpacked(orderId: string, row: z.infer<typeof consideredRow>): Consider
         score,
         parts: { distance, experience, rating, answer },
       })),
-    crowd: crowdKept.parse(read(row.crowd)),
+    crowd: row.crowd && crowdKept.parse(read(row.crowd)),
   };
 }
 

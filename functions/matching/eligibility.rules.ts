@@ -27,14 +27,31 @@ export function isEligible(technician: Abilities, order: OrderToServe): boolean 
 
 /** The first rule that keeps the technician from the order; undefined for one that is eligible. */
 export function whyNotEligible(technician: Abilities, order: OrderToServe): WhyNotEligible | undefined {
-  const { equipment, jobsite, address } = order;
   if (!technician.bookable) return 'not-bookable';
+  const lacking = lacksForMachine(technician, order);
+  if (lacking !== undefined) return lacking;
+  if (unmetRequirement(technician, order) !== undefined) return 'certification';
+  const isOutside = milesBetween(technician, order.address) > reachMiles[technician.serviceArea];
+  return isOutside ? 'service-area' : undefined;
+}
+
+/** What of the machine the technician does not serve. */
+export function lacksForMachine(
+  technician: Pick<Abilities, 'brands' | 'products'>,
+  { equipment }: Pick<OrderToServe, 'equipment'>,
+): 'brand' | 'equipment-type' | undefined {
   if (!names(technician.brands, equipment.brand)) return 'brand';
   // Nothing is known of the type: the brand alone decides.
   if (equipment.product?.trim() && !names(technician.products, equipment.product)) return 'equipment-type';
-  if (!jobsite.requirements.every((requirement) => meets(technician, requirement))) return 'certification';
-  const isOutside = milesBetween(technician, address) > reachMiles[technician.serviceArea];
-  return isOutside ? 'service-area' : undefined;
+  return undefined;
+}
+
+/** The first of the jobsite's requirements that asks for a certification which the technician does not hold. */
+export function unmetRequirement(
+  technician: Pick<Abilities, 'certifications'>,
+  { jobsite }: Pick<OrderToServe, 'jobsite'>,
+): JobsiteRequirement | undefined {
+  return jobsite.requirements.find((requirement) => !meets(technician, requirement));
 }
 
 /** Miles around the homebase. */
@@ -66,7 +83,7 @@ const certificationFor: Readonly<Record<JobsiteRequirement, Certification | null
   twic: 'twic',
 };
 
-function meets(technician: Abilities, requirement: JobsiteRequirement): boolean {
+function meets(technician: Pick<Abilities, 'certifications'>, requirement: JobsiteRequirement): boolean {
   const needed = certificationFor[requirement];
   return needed === null || technician.certifications.includes(needed);
 }

@@ -4,7 +4,7 @@ import { notFound } from '#functions/platform/errors.ts';
 import type { FoundTechnician } from '#functions/technicians/nearest-technicians.ts';
 import { peopleAround } from '#functions/technicians/people-around.ts';
 import type { SearchExplanation } from '#schema/search-explanation.ts';
-import { type Considered, readSearch } from './considered.store.ts';
+import { type Considered, type KeptSearch, readSearch } from './considered.store.ts';
 import { whyNotEligible } from './eligibility.rules.ts';
 import type { SearchWave } from './search-rows.ts';
 import { lastWave, radiusOf, timeOf } from './waves.rules.ts';
@@ -24,10 +24,7 @@ export async function explainSearch(
   const [order, kept] = await Promise.all([readOrderNow(orderId), readSearch(orderId, matchingRound)]);
   if (order === undefined) throw notFound('The order');
   const round = matchingRound ?? order.matchingRound;
-  const waves = kept.waves
-    .filter((wave) => wave.matchingRound === round)
-    .sort((one, other) => one.wave - other.wave);
-  const considered = kept.considered.filter((each) => each.matchingRound === round);
+  const { waves, considered } = ofRound(kept, round);
   const isNewest = round === order.matchingRound;
   return {
     orderId,
@@ -36,6 +33,28 @@ export async function explainSearch(
     waves: wavesWith(waves, considered),
     leftOut: isNewest ? await leftOutOf(order, waves, considered) : null,
   };
+}
+
+/** What was kept of one matching round, wave by wave. */
+export function ofRound({ waves, considered }: KeptSearch, round: number): KeptSearch {
+  const ofIt = <T extends { readonly matchingRound: number; readonly wave: number }>(kept: readonly T[]) =>
+    kept.filter((each) => each.matchingRound === round).sort((one, other) => one.wave - other.wave);
+  return { waves: ofIt(waves), considered: ofIt(considered) };
+}
+
+/** How far the newest search of an order has come. */
+export function milesSearched(order: Order, considered: readonly Considered[]): number {
+  return radiusOf(Math.max(considered.at(-1)?.wave ?? 1, order.search?.wave ?? 1));
+}
+
+/** Everybody around the jobsite that the search knew of, as far as told; undefined where no wave has kept it. */
+export async function aroundJobsite(
+  order: Order,
+  considered: readonly Considered[],
+  radiusMiles: number,
+): Promise<{ people: FoundTechnician[]; withinMiles: number } | undefined> {
+  const crowd = considered.findLast((each) => each.crowd !== undefined)?.crowd;
+  return crowd && peopleAround(order.address, radiusMiles, crowd);
 }
 
 function searchOf({ search, openedAt }: Order): SearchExplanation['search'] {
@@ -69,10 +88,9 @@ async function leftOutOf(
   waves: readonly SearchWave[],
   considered: readonly Considered[],
 ): Promise<LeftOut | null> {
-  const newest = considered.toSorted((one, other) => other.wave - one.wave)[0];
-  if (newest === undefined) return null;
-  const radiusMiles = radiusOf(Math.max(newest.wave, order.search?.wave ?? 1));
-  const { people, withinMiles } = await peopleAround(order.address, radiusMiles, newest.crowd);
+  const around = await aroundJobsite(order, considered, milesSearched(order, considered));
+  if (around === undefined) return null;
+  const { people, withinMiles } = around;
   const known = new Set(
     [...waves, ...considered].flatMap(({ technicians }) => technicians.map(({ id }) => id)),
   );

@@ -1,5 +1,6 @@
 import type { AccountCard } from '#functions/accounts/account-rows.ts';
 import { hasStoppedTexts } from '#functions/accounts/text-consent.rules.ts';
+import { isTextable } from '#schema/phone.ts';
 import { roles } from '#schema/roles.ts';
 import type { Channel, CompanyAudience } from './notification.ts';
 
@@ -23,7 +24,7 @@ export function meantOf<Facts>(
   );
 }
 
-/** Who of these is told by that channel: active, with its switch on and no STOP, and not who brought it about. */
+/** Who of these is told by that channel: active, with its switch on, an address there and no STOP, and not who brought it about. */
 export function reachedBy<Someone extends Reachable>(
   channel: Channel,
   people: readonly Someone[],
@@ -35,6 +36,6 @@ export function reachedBy<Someone extends Reachable>(
       person.status === 'active' &&
       (channel === 'email'
         ? person.emailNotificationEnabled
-        : person.smsNotificationEnabled && person.phone !== null && !hasStoppedTexts(person)),
+        : person.smsNotificationEnabled && isTextable(person.phone ?? '') && !hasStoppedTexts(person)),
   );
 }

@@ -20,9 +20,14 @@ export function searchWords(order: Order): string[] {
   return searchable(words).slice(0, mostWords);
 }
 
-/** What a search asks for: each of its words must begin one of the order's. Single characters ask for nothing. */
+/**
+ * What a search asks for: each of its words must begin one of the order's. Single characters beside longer words ask for
+ * nothing; where there are no longer ones they are the parts of a code, such as `C-1`, and are looked for joined.
+ */
 export function searchTerms(search: string): string[] {
-  return searchable(wordsOf(search));
+  const words = wordsOf(search);
+  const terms = searchable(words);
+  return terms.length > 0 ? terms : searchable([words.join('')]);
 }
 
 export function isFoundBy(words: readonly string[], terms: readonly string[]): boolean {

@@ -6,11 +6,12 @@ import { readCompany } from '#functions/companies/read-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { type CommandId, firstAnswer } from '#functions/platform/idempotency.ts';
 import type { Write } from '#functions/platform/table.ts';
+import { defaultAccessHours } from '#schema/access-hours.ts';
 import type { Company } from '#schema/accounts.ts';
 import type { Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
-import { defaultAccessHours, type Jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places.ts';
 import { errorOf, rememberedOrder } from './carry-out.ts';
 import {
   type AlertFacts,

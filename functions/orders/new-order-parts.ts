@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
+import { defaultAccessHours } from '#schema/access-hours.ts';
 import type { createOrderInput, Person } from '#schema/orders.ts';
-import { defaultAccessHours, type Jobsite } from '#schema/places.ts';
+import type { Jobsite } from '#schema/places.ts';
 import { type Colleague, managesOrders } from './colleagues.ts';
 import { clockTime } from './jobsite-time.rules.ts';
 import { personOf } from './order-commands.ts';

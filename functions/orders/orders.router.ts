@@ -1,3 +1,4 @@
+import { ownSearchProcedures } from '#functions/matching/own-search.procedures.ts';
 import { router } from '#functions/platform/trpc.ts';
 import { approvalProcedures } from './approval.procedures.ts';
 import { bookingProcedures } from './booking.procedures.ts';
@@ -12,6 +13,7 @@ export const ordersRouter = router({
   ...readingProcedures,
   ...creationProcedures,
   ...approvalProcedures,
+  ...ownSearchProcedures,
   ...bookingProcedures,
   ...serviceProcedures,
   ...chatProcedures,

@@ -1,7 +1,8 @@
 import type { Offer, Order, OrderHead } from './order.ts';
 import type { ListedOrder } from './order-card.rules.ts';
 import { idSortKey, type OrderGroup } from './order-list.rules.ts';
-import { queryGroup } from './order-list.store.ts';
+import { queryRange } from './order-list.store.ts';
+import type { Lane } from './order-list-plan.rules.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { loadHead, loadOffer, loadOrder, loadOrderRow } from './orders.store.ts';
 
@@ -38,18 +39,23 @@ export async function readWholeOrder(
   return loadOrder(orderId, { consistent });
 }
 
-/** The newest orders of a company in those groups, as its lists hold them: one round trip, half a read unit for some seven. */
+/**
+ * The newest orders of a company in those groups, everybody's or one person's, as its lists hold them: one round trip, half a
+ * read unit for some seven.
+ */
 export async function readNewestCards(
   companyId: string,
   groups: readonly OrderGroup[],
-  most: number,
+  { most, accountId }: { readonly most: number; readonly accountId?: string },
 ): Promise<ListedOrder[]> {
-  const pages = await Promise.all(
-    groups.map((group) =>
-      queryGroup({ companyId, group, sort: 'id', sortDir: 'desc', after: undefined, limit: most }),
-    ),
+  const reads = await Promise.all(
+    groups.map((group) => {
+      const lane: Lane = accountId === undefined ? { of: 'tab', group } : { of: 'person', accountId, group };
+      const range = { lane, order: 'time', prefix: '', low: '0', high: ':' } as const;
+      return queryRange(companyId, range, { sortDir: 'desc', limit: most });
+    }),
   );
-  return pages
+  return reads
     .flatMap(({ rows }) => rows)
     .sort((one, other) => (idSortKey(one.card.id) > idSortKey(other.card.id) ? -1 : 1))
     .slice(0, most);

@@ -47,6 +47,12 @@ export const policies = {
   'customers.roles.all': { surface: 'app', kind: 'query', permission: null, entity: null },
   'customers.orders.all': { surface: 'app', kind: 'query', permission: null, entity: null },
   'customers.orders.byId': { surface: 'app', kind: 'query', permission: null, entity: 'order' },
+  'customers.orders.explainSearch': {
+    surface: 'app',
+    kind: 'query',
+    permission: 'view_and_request_orders',
+    entity: 'order',
+  },
   'customers.orders.getPendingOrdersCount': {
     surface: 'app',
     kind: 'query',

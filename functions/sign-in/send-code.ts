@@ -2,6 +2,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { sendEmail } from '#functions/notifications/email.ts';
 import { sendTextMessage } from '#functions/notifications/text-message.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import { isTextable } from '#schema/phone.ts';
 import { codeRules } from './one-time-code.ts';
 
 export type Recipient =
@@ -9,8 +10,11 @@ export type Recipient =
   /** `hasStopped`: it sent us STOP, which counts for codes too, since its carrier may let none through. */
   | { readonly phone: string; readonly hasStopped: boolean };
 
-/** Sends a code. Throws UNAVAILABLE where it could not be sent, and CONFLICT where the number has stopped our texts. */
+/** Sends a code. Throws UNAVAILABLE where it could not be sent, and CONFLICT where no text reaches the number. */
 export async function sendCode(recipient: Recipient, code: string): Promise<void> {
+  if ('phone' in recipient && !isTextable(recipient.phone)) {
+    throw new AppError('CONFLICT', 'Texts reach US numbers only. Please log in by email.');
+  }
   const outcome = await deliver(recipient, code);
   if (outcome === 'sent') return;
   if (outcome === 'stopped') throw textsStopped();

@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '#functions/jobsites/distance.ts';
-import { squareBlocksWithin } from '#functions/matching/squares.ts';
+import { milesTo, squareBlocksWithin } from '#functions/matching/squares.ts';
 import { type DegreeCount, readCounts, readSquare } from './near.store.ts';
 import { everybody } from './near-rows.ts';
 import type { FoundTechnician } from './nearest-technicians.ts';
@@ -11,9 +11,9 @@ export type CrowdAround = readonly DegreeCount[];
 /** The degrees nearest to a point, with some hundreds of technicians in them. One round trip, half a read unit a block. */
 export async function crowdAround(point: Point, radiusMiles: number): Promise<CrowdAround> {
   const counts = await readCounts([everybody], squareBlocksWithin(point, radiusMiles));
-  const around: Around = { point, radiusMiles, inReach: false };
   const near = counts
-    .flatMap((count) => firstSquares([count], around).map(({ miles }) => ({ count, miles })))
+    .map((count) => ({ count, miles: milesTo(point, count) }))
+    .filter(({ miles }) => miles <= radiusMiles)
     .sort((one, other) => one.miles - other.miles);
   let people = 0;
   const kept: DegreeCount[] = [];
@@ -48,13 +48,20 @@ export async function peopleAround(
     ...rest.map(({ miles }) => miles),
     ...answers.flatMap(({ square, last }) => (last === undefined ? [] : [square.miles])),
   ];
-  const withinMiles = Math.min(radiusMiles, ...unread);
+  const withinMiles = Math.min(radiusMiles, edgeOf(point, crowd), ...unread);
   const people = answers
     .flatMap(({ candidates }) => candidates)
     .map((technician) => ({ technician, miles: milesBetween(technician, point) }))
     .filter(({ miles }) => miles <= withinMiles)
     .sort((one, other) => one.miles - other.miles);
   return { people, withinMiles };
+}
+
+/** Miles up to which a crowd knows of everybody: one that is full says nothing of degrees behind its farthest. */
+function edgeOf(point: Point, crowd: CrowdAround): number {
+  const people = crowd.reduce((sum, { count }) => sum + count, 0);
+  const isFull = people >= mostPeople || crowd.length >= mostDegrees;
+  return isFull ? Math.max(...crowd.map((degree) => milesTo(point, degree))) : Number.POSITIVE_INFINITY;
 }
 
 const mostPeople = 600;

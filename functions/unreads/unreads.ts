@@ -1,6 +1,6 @@
 import { headOf } from '#functions/orders/order.ts';
-import { seesOrder, takesPart } from '#functions/orders/order-visibility.rules.ts';
-import { readNewestCards, readOrderNow, readOrders } from '#functions/orders/read-order.ts';
+import { seesOrder } from '#functions/orders/order-visibility.rules.ts';
+import { readNewestCards, readOrderNow } from '#functions/orders/read-order.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
 import type { CallContext } from '#functions/platform/trpc.ts';
@@ -8,21 +8,24 @@ import type { Unread } from '#schema/unreads.ts';
 import { keepSeen, lastSeen } from './seen.store.ts';
 
 /**
- * What is new on the orders that the caller owns or takes part in, among the company's newest 50 that are pending, open or
+ * What is new on the orders that the caller owns or takes part in, the newest 50 of them that are pending, open or
  * scheduled: entries of the timeline that came after those it has looked at, of an order that it never looked at all of
- * them. Newest order first, those with nothing new left out. Two round trips: up to 100 cards, then the caller's orders
- * among them with what it has seen; some 5 read units, and 0.5 to 1 an order.
+ * them. Newest order first, those with nothing new left out. Two round trips: the caller's own lists, which say how many
+ * entries there are, then what it has seen; half a read unit for six orders of each list, and half a unit for thirty seen.
  */
-export async function unreadsOf(caller: Caller): Promise<Unread[]> {
-  const cards = await readNewestCards(caller.companyId, ['needsService', 'scheduled'], mostOrders);
-  const ids = cards
-    .filter(({ card, participantIds }) => takesPart(caller, { ownerId: card.ownerId, participantIds }))
-    .map(({ card }) => card.id);
-  const [orders, seen] = await Promise.all([readOrders(ids), lastSeen(caller.accountId, ids)]);
-  return [...orders.values()]
-    .map((order) => ({
-      orderId: order.id,
-      count: Math.max(0, order.lastUpdate - (seen.get(order.id) ?? 0)),
+export async function unreadsOf({ accountId, companyId }: Caller): Promise<Unread[]> {
+  const own = await readNewestCards(companyId, ['needsService', 'scheduled'], {
+    most: mostOrders,
+    accountId,
+  });
+  const seen = await lastSeen(
+    accountId,
+    own.map(({ card }) => card.id),
+  );
+  return own
+    .map(({ card: { id, lastUpdate } }) => ({
+      orderId: id,
+      count: Math.max(0, lastUpdate - (seen.get(id) ?? 0)),
     }))
     .filter(({ count }) => count > 0);
 }

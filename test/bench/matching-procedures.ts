@@ -1,4 +1,5 @@
 import { adminRouter } from '#functions/apis/admin.router.ts';
+import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { handler as alertWave } from '#functions/matching/alert-wave.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
@@ -22,6 +23,11 @@ export async function measureMatching(measure: Measure): Promise<void> {
   const anybody = callerFactory(publicRouter)(callContext(undefined)).public;
 
   await measure('admin.orders.explainSearch, one wave of 200', () => admin().explainSearch({ id: order.id }));
+  await measure('customers.orders.explainSearch, one wave of 200', () =>
+    callerFactory(appRouter)(
+      callContext(callerOf('FleetManager', { companyId })),
+    ).customers.orders.explainSearch({ id: order.id }),
+  );
   await measure('admin.orders.resendAlerts', () => admin().resendAlerts({ id: order.id }));
   await measure('public.getNumberOfTechniciansByEquipment', () =>
     anybody.getNumberOfTechniciansByEquipment({ brandId: brand, productId: 'Excavator' }),

@@ -5,6 +5,7 @@ import { callerFactory } from '#functions/platform/trpc.ts';
 import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { callContext } from '#test/support/callers.ts';
+import { indexed } from '#test/support/order-index.ts';
 import { monday } from '#test/support/orders.ts';
 import { callerFor, offerBy, savedOpenOrder } from '#test/support/service-scene.ts';
 import { listedOrder, savedMachine } from '#test/support/stored-orders.ts';
@@ -25,7 +26,7 @@ export async function measureReading(measure: Measure, manager: Caller): Promise
     owner: { id: manager.accountId, fullName: 'Dana Reyes', picture: null },
     participants: [{ id: colleague.id, fullName: 'Mia Cole', picture: null }],
   };
-  for (let order = 0; order < 10; order += 1) await listedOrder(companyId, () => people);
+  for (let order = 0; order < 10; order += 1) await indexed(await listedOrder(companyId, () => people));
   const { order } = await savedOpenOrder(companyId);
   await offerBy(tess, order.id);
   const { id: equipmentId, serialNumber, unitNumber } = await savedMachine(companyId);

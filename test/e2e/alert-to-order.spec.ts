@@ -216,6 +216,34 @@ test.describe('from an alert to an approved order', () => {
     await expect(page).toHaveURL(/\/orders\/nothing$/);
   });
 
+  test('a narrower window keeps the focus, and the page where it is', async ({ page, stack }) => {
+    const [wide, tablet, phone] = [
+      { width: 1440, height: 700 },
+      { width: 1000, height: 700 },
+      { width: 390, height: 700 },
+    ] as const;
+    await page.setViewportSize(wide);
+    await signIn(page, stack, dana);
+    await openPending(page, 'NARROW-1');
+    const approve = page.getByRole('button', { name: 'Get It Fixed' });
+    await approve.focus();
+
+    for (const size of [tablet, phone]) {
+      await page.setViewportSize(size);
+      await expect(page.getByRole('tab', { name: 'Status', selected: true })).toBeVisible();
+      await expect(approve).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+
+    await page.setViewportSize(wide);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('The key is at the');
+    await page.setViewportSize(tablet);
+    await expect(page.getByRole('tab', { name: 'Chat', selected: true })).toBeVisible();
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue('The key is at the');
+  });
+
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -47,6 +47,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'customers.roles.all': nothing,
   'customers.orders.all': ({ member }) => ({ status: 'scheduled', participantIds: [member] }),
   'customers.orders.byId': ({ open }) => ({ id: open }),
+  'customers.orders.explainSearch': ({ open }) => ({ id: open }),
   'customers.orders.getPendingOrdersCount': ({ member }) => ({ participantIds: [member] }),
   'customers.orders.parseCustomModelString': () => ({ search: 'Cat 320' }),
   'customers.orders.getHasOrderFromEquipmentAlerts': nothing,

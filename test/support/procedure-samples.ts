@@ -50,6 +50,7 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
       limit: 20,
     }),
   'customers.orders.byId': of('manager', 'offered', { version: 1 }),
+  'customers.orders.explainSearch': of('manager', 'searching'),
   'customers.orders.getPendingOrdersCount': () => by('manager', { allUsers: true, participantIds: [] }),
   'customers.orders.parseCustomModelString': () => by('member', { search: 'Cat 320' }),
   'customers.orders.getHasOrderFromEquipmentAlerts': () => by('manager'),

@@ -10,6 +10,7 @@ import { commitChange, loadOrder, nextOrderId } from '#functions/orders/orders.s
 import { put, transact } from '#functions/platform/table.ts';
 import { reading } from '#schema/alerts.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
+import type { Jobsite } from '#schema/places.ts';
 import { actorOf, alertOf, monday, noCreditLimit, situationOf, subjectOf } from './orders.ts';
 import { runningRun } from './runs.ts';
 
@@ -82,13 +83,17 @@ export async function savedPendingOrder(companyId: string, now: Date = monday): 
 /** An order that a manager has approved; the company must be saved. */
 export async function savedOpenOrder(
   companyId: string,
-  { machine = {}, now = monday }: { machine?: Partial<OrderEquipment>; now?: Date } = {},
+  {
+    machine = {},
+    jobsite = {},
+    now = monday,
+  }: { machine?: Partial<OrderEquipment>; jobsite?: Partial<Jobsite>; now?: Date } = {},
 ): Promise<WholeOrder> {
   const given = await savedAlert(companyId, await savedMachine(companyId, machine));
   const { orderId } = await fileAlert(given, situationOf('system', now));
   return commanded(
     orderId,
-    { name: 'approvePendingOrder', edits: { issue: 'The engine derates' }, credit: noCreditLimit },
+    { name: 'approvePendingOrder', edits: { issue: 'The engine derates', jobsite }, credit: noCreditLimit },
     situationOf(actorOf('FleetManager', { companyId }), now),
   );
 }

@@ -3,11 +3,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { onPageShown, shownPath } from '../lib/page-title.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-/** What is round every page: the skip link, where it is scrolled to, and what a screen reader is told of it. */
+/** What is round every page: the skip link, where it is scrolled to, where the focus is, and what a screen reader is told of it. */
 export function Frame() {
   useScrollPosition();
+  useKeptFocus();
   return (
     <>
       <Box component="a" href="#main" onClick={skip} sx={skipLink}>

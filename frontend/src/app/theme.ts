@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** Words on a tint, for what a badge says. */
@@ -204,6 +204,8 @@ const [label, small, body, title] = ['0.8125rem', '0.875rem', '1rem', '1.25rem']
 const display = 'clamp(1.625rem, 1.35rem + 1.2vw, 2rem)';
 const touchTarget = 44;
 const floating = '0 8px 32px rgb(9 14 19 / 0.18)';
+/** Borders set apart; a shadow (`boxShadow: 1`) is for what floats, and there is one. */
+const shadows = Array.from({ length: 25 }, (_, elevation) => (elevation === 0 ? 'none' : floating)) as Shadows;
 
 /**
  * The one theme: light and dark follow the system by media query, so that no script has to run to pick one.
@@ -215,6 +217,7 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
   shape: { borderRadius: 8 },
   spacing: 8,
+  shadows,
   typography: {
     fontFamily: sans,
     fontSize: 16,
@@ -271,6 +274,7 @@ export const theme = createTheme({
             color: t.vars.palette.background.paper,
             '& + .MuiSwitch-track': { opacity: 1, backgroundColor: t.vars.palette.text.primary },
           },
+          '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
           '&.Mui-focusVisible + .MuiSwitch-track': focusRing(t.vars.palette.primary.main),
         }),
         thumb: {

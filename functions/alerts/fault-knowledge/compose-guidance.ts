@@ -1,5 +1,8 @@
 import type { FailureMode } from './fmi.ts';
-import type { Guidance, Subject } from './subjects.ts';
+import { likelyParts } from './likely-parts.ts';
+import { type NamedPart, namedPart } from './named-part.ts';
+import type { Guidance, Subject, SubjectId } from './subjects.ts';
+import { subjectOf } from './subjects.ts';
 
 /** What a fault means, in plain sentences; null for what nothing is known of. */
 export interface FaultGuidance {
@@ -7,42 +10,52 @@ export interface FaultGuidance {
   readonly symptom: string | null;
   readonly risk: string | null;
   readonly recommendation: string | null;
+  /** What it mostly turns out to be, the likeliest first. */
+  readonly parts: readonly string[];
 }
 
 /** Guidance for a part (`Engine oil pressure`) that fails in a way. `fmi` is the number of the mode. */
-export function guidanceOf(name: string, subject: Subject, fmi: number, mode: FailureMode): FaultGuidance {
-  // `Brake pressure, primary circuit`: what follows the comma tells two apart, and breaks a sentence.
-  const part = lowered(name.split(',')[0] ?? name);
+export function guidanceOf(name: string, id: SubjectId, fmi: number, asSaid: FailureMode): FaultGuidance {
+  const subject = subjectOf(id);
+  const part = namedPart(name);
+  // What happens has no range and no circuit: it is there or not.
+  const mode: FailureMode = part.isEvent ? { ...asSaid, kind: 'present' } : asSaid;
+  const parts = likelyParts(id, part, mode);
   const voltage = voltageSide(subject, fmi);
   const known = voltage === undefined ? ofMode(subject, mode) : subject[voltage];
   if (known !== undefined) {
     const { meaning, symptom, risk, recommendation } = known;
     const issue =
-      voltage === undefined ? (meaning ?? says(part, subject, mode)) : `The ${part} is too ${voltage}.`;
-    return { issue, symptom, risk, recommendation };
+      voltage === undefined
+        ? (meaning ?? says(part, subject, mode))
+        : sentence(`${part.the} is too ${voltage}.`);
+    return { issue, symptom, risk, recommendation, parts };
   }
+  const issue = says(part, subject, mode);
   const toCheck = mode.grade === undefined ? checks[mode.kind]?.(part, subject) : undefined;
-  if (toCheck === undefined)
-    return { issue: mode.says(part), symptom: null, risk: null, recommendation: null };
+  if (toCheck === undefined) return { issue, symptom: null, risk: null, recommendation: null, parts };
   // What somebody notices of a part that works is that it does not; of a value that is only shown, that it is wrong.
   const isPart = subject.fault !== undefined && subject.without !== undefined;
   return {
-    issue: mode.says(part),
-    symptom: isPart ? subject.without : `The display may show a wrong value for the ${part}, or none.`,
+    issue,
+    symptom: isPart ? subject.without : `The display may show a wrong value for ${part.the}, or none.`,
     risk: (isPart ? subject.fault.risk : subject.without) ?? null,
     recommendation: subject.weight === 'safety' ? `Stop in a safe place first. ${toCheck}` : toCheck,
+    parts,
   };
 }
 
-/** `Engine oil pressure` in the middle of a sentence; `J1939 network` stays as it is. */
-export function lowered(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+function says(part: NamedPart, { system }: Subject, mode: FailureMode): string {
+  if (system === 'network' && mode.kind === 'network') {
+    return sentence(`messages over ${part.the} come too slowly, garbled or not at all.`);
+  }
+  return part.isEvent
+    ? `The control unit reports: ${part.the.replace(/^the /, '')}.`
+    : sentence(mode.says(part));
 }
 
-function says(part: string, { system }: Subject, mode: FailureMode): string {
-  return system === 'network' && mode.kind === 'network'
-    ? `Messages over the ${part} come too rarely, wrong or not at all.`
-    : mode.says(part);
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Where the part is itself a voltage, a voltage that is too high or too low is no matter of its wiring. */
@@ -64,21 +77,22 @@ function onlySide({ high, low }: Subject): Guidance | undefined {
   return high !== undefined && low !== undefined ? undefined : (high ?? low);
 }
 
-const checks: Partial<Record<FailureMode['kind'], (part: string, subject: Subject) => string>> = {
+const checks: Partial<Record<FailureMode['kind'], (part: NamedPart, subject: Subject) => string>> = {
   circuit: (part) =>
-    `Check the connector and the harness of the ${part} for corrosion, chafing and loose pins before changing parts.`,
+    `Check ${part.with('connector and harness')} for corrosion, chafing and loose pins before changing parts.`,
   signal: (part, subject) => {
-    if (subject.system === 'electrical') return `Measure the ${part} with a meter, and check its wiring.`;
+    if (subject.system === 'electrical')
+      return `Measure ${part.the} with a meter, and check ${part.its} wiring.`;
     const isQuantity = subject.fault === undefined && (subject.high ?? subject.low) !== undefined;
     return isQuantity
-      ? `Compare the ${part} with a gauge or by eye where that can be done, then check its sensor, connector and harness.`
-      : `Check the sensor, the connector and the harness of the ${part}.`;
+      ? `Compare ${part.the} with a gauge or by eye where you can, then check ${part.its} sensor, connector and harness.`
+      : `Check ${part.with('connector and harness')}.`;
   },
-  network: (part) =>
-    `Check the connectors of the network and the supply of the control unit that sends the ${part}.`,
-  calibration: (part) => `Have the ${part} calibrated as the manual says.`,
+  network: ({ the }) =>
+    `Check the network connectors, and the power supply of the control unit that sends ${the}.`,
+  calibration: ({ the }) => `Have ${the} calibrated as the manual says.`,
   component: (part) =>
-    `Check the supply, the ground and the connector of the ${part} first, then have it tested.`,
+    `Check the power supply, ground and connector of ${part.the} first, then have ${part.its === 'its' ? 'it' : 'them'} tested.`,
   not_responding: (part) =>
-    `Check the ${part} for free movement and dirt, and its connector, before changing parts.`,
+    `Check ${part.the} for free movement and dirt, and ${part.its} connector, before changing parts.`,
 };

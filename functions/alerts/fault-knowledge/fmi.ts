@@ -1,4 +1,5 @@
 import type { Severity } from '#schema/severity.ts';
+import type { NamedPart } from './named-part.ts';
 
 /** The side of a failure mode that guidance goes by. */
 type FailureKind =
@@ -19,8 +20,8 @@ export interface FailureMode {
   readonly kind: FailureKind;
   /** For values out of their range: 1 least, 2 moderately, 3 most severe. */
   readonly grade?: 1 | 2 | 3;
-  /** What it says of a part (`engine oil pressure`), as a sentence. */
-  readonly says: (part: string) => string;
+  /** What it says of a part, as a sentence that has yet to begin with a capital letter. */
+  readonly says: (part: NamedPart) => string;
 }
 
 /**
@@ -34,144 +35,144 @@ export const failureModes: Readonly<Record<number, FailureMode>> = {
     severity: 'critical',
     kind: 'high',
     grade: 3,
-    says: (part) => `The ${part} is far above its normal range.`,
+    says: ({ the, is, its }) => `${the} ${is} far above ${its} normal range.`,
   },
   1: {
     name: 'below the normal range, most severe',
     severity: 'critical',
     kind: 'low',
     grade: 3,
-    says: (part) => `The ${part} is far below its normal range.`,
+    says: ({ the, is, its }) => `${the} ${is} far below ${its} normal range.`,
   },
   2: {
     name: 'erratic or incorrect signal',
     severity: 'medium',
     kind: 'signal',
-    says: (part) => `The signal of the ${part} jumps or does not fit with the other readings.`,
+    says: (part) => `${part.with('signal')} is erratic or does not agree with the other readings.`,
   },
   3: {
     name: 'voltage too high',
     severity: 'medium',
     kind: 'circuit',
-    says: (part) => `The voltage in the circuit of the ${part} is too high.`,
+    says: (part) => `the voltage on ${part.with('circuit')} is too high.`,
   },
   4: {
     name: 'voltage too low',
     severity: 'medium',
     kind: 'circuit',
-    says: (part) => `The voltage in the circuit of the ${part} is too low.`,
+    says: (part) => `the voltage on ${part.with('circuit')} is too low.`,
   },
   5: {
     name: 'current too low or open circuit',
     severity: 'medium',
     kind: 'circuit',
-    says: (part) => `The circuit of the ${part} is open or carries too little current.`,
+    says: (part) => `${part.with('circuit')} is open or draws too little current.`,
   },
   6: {
     name: 'current too high or grounded circuit',
     severity: 'medium',
     kind: 'circuit',
-    says: (part) => `The circuit of the ${part} is shorted to ground or carries too much current.`,
+    says: (part) => `${part.with('circuit')} is shorted to ground or draws too much current.`,
   },
   7: {
     name: 'mechanical system not responding',
     severity: 'high',
     kind: 'not_responding',
-    says: (part) => `The control unit gets no proper response from the ${part}.`,
+    says: ({ the, is }) => `${the} ${is} not responding as commanded.`,
   },
   8: {
     name: 'abnormal frequency or pulse width',
     severity: 'medium',
     kind: 'signal',
-    says: (part) => `The signal of the ${part} has an abnormal frequency or pulse width.`,
+    says: (part) => `${part.with('signal')} has an abnormal frequency or pulse width.`,
   },
   9: {
     name: 'abnormal update rate',
     severity: 'medium',
     kind: 'network',
-    says: (part) => `Messages about the ${part} come too rarely or not at all.`,
+    says: ({ the }) => `data for ${the} arrives too slowly or not at all.`,
   },
   10: {
     name: 'abnormal rate of change',
     severity: 'medium',
     kind: 'signal',
-    says: (part) => `The signal of the ${part} changes faster or slower than it can.`,
+    says: (part) => `${part.with('signal')} changes faster or slower than it should.`,
   },
   11: {
     name: 'root cause not known',
     severity: 'medium',
     kind: 'present',
-    says: (part) => `The control unit reports a fault of the ${part} without a known cause.`,
+    says: ({ the }) => `the control unit reports a fault with ${the} but not its cause.`,
   },
   12: {
     name: 'bad device or component',
     severity: 'high',
     kind: 'component',
-    says: (part) => `The control unit reports the ${part} as a bad device.`,
+    says: ({ the, is }) => `the control unit says that ${the} ${is} bad.`,
   },
   13: {
     name: 'out of calibration',
     severity: 'medium',
     kind: 'calibration',
-    says: (part) => `The calibration of the ${part} is not right.`,
+    says: ({ the, is }) => `${the} ${is} out of calibration.`,
   },
   14: {
     name: 'special instructions',
     severity: 'medium',
     kind: 'present',
-    says: (part) =>
-      `The control unit reports a condition of the ${part} that only the manual for this machine explains.`,
+    says: ({ the }) =>
+      `the control unit reports a condition of ${the} that only this machine's manual explains.`,
   },
   15: {
     name: 'above the normal range, least severe',
     severity: 'low',
     kind: 'high',
     grade: 1,
-    says: (part) => `The ${part} is slightly above its normal range.`,
+    says: ({ the, is, its }) => `${the} ${is} slightly above ${its} normal range.`,
   },
   16: {
     name: 'above the normal range, moderately severe',
     severity: 'medium',
     kind: 'high',
     grade: 2,
-    says: (part) => `The ${part} is above its normal range.`,
+    says: ({ the, is, its }) => `${the} ${is} above ${its} normal range.`,
   },
   17: {
     name: 'below the normal range, least severe',
     severity: 'low',
     kind: 'low',
     grade: 1,
-    says: (part) => `The ${part} is slightly below its normal range.`,
+    says: ({ the, is, its }) => `${the} ${is} slightly below ${its} normal range.`,
   },
   18: {
     name: 'below the normal range, moderately severe',
     severity: 'medium',
     kind: 'low',
     grade: 2,
-    says: (part) => `The ${part} is below its normal range.`,
+    says: ({ the, is, its }) => `${the} ${is} below ${its} normal range.`,
   },
   19: {
     name: 'received network data in error',
     severity: 'medium',
     kind: 'network',
-    says: (part) => `The network marks the ${part} as an error.`,
+    says: ({ the }) => `the data received for ${the} is marked as bad.`,
   },
   20: {
     name: 'data drifted high',
     severity: 'medium',
     kind: 'signal',
-    says: (part) => `The signal of the ${part} has drifted and reads too high.`,
+    says: (part) => `${part.with('signal')} has drifted high.`,
   },
   21: {
     name: 'data drifted low',
     severity: 'medium',
     kind: 'signal',
-    says: (part) => `The signal of the ${part} has drifted and reads too low.`,
+    says: (part) => `${part.with('signal')} has drifted low.`,
   },
   31: {
     name: 'condition exists',
     severity: 'medium',
     kind: 'present',
-    says: (part) => `The control unit reports this condition as present: ${part}.`,
+    says: ({ the }) => `the control unit reports a fault with ${the}.`,
   },
 };

@@ -1,10 +1,11 @@
 import type { FaultCode } from '#schema/faults.ts';
 import type { Severity } from '#schema/severity.ts';
 import { type NamedFault, namedFault } from './codes.ts';
-import { type FaultGuidance, guidanceOf, lowered } from './compose-guidance.ts';
+import { type FaultGuidance, guidanceOf } from './compose-guidance.ts';
 import { higherSeverity, severityOf } from './fault-severity.ts';
 import { type FailureMode, failureModes } from './fmi.ts';
 import { severityOfLevels } from './level-words.ts';
+import { lowered } from './named-part.ts';
 import { faultInWords, type WordedFault } from './part-words.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 
@@ -69,7 +70,7 @@ function settle(named: NamedFault | undefined, worded: WordedFault | undefined):
   const mode = failureModes[fmi];
   if (mode === undefined) return undefined;
   const { name } = named.parameter;
-  const guidance = guidanceOf(name, subject, fmi, mode);
+  const guidance = guidanceOf(name, named.parameter.subject, fmi, mode);
   const isStandard = named.source === 'standard';
   return {
     name: named.isWhole ? name : faultName(name, fmi, mode),
@@ -93,7 +94,7 @@ function byMode({ number }: NamedFault, fmi: number, worded: WordedFault | undef
     name: `${name}: ${mode.name}`,
     severity: subject ? severityOf(subject, mode) : mode.severity,
     confidence: subject ? 0.6 : 0.5,
-    guidance: subject ? guidanceOf(name, subject, fmi, mode) : null,
+    guidance: worded && subject ? guidanceOf(name, worded.parameter.subject, fmi, mode) : null,
     verified: 'unverified',
     subject,
   };
@@ -108,7 +109,7 @@ function byWords(worded: WordedFault | undefined): Settled | undefined {
     name: faultName(name, worded.fmi, mode),
     severity: worded.isReminder ? 'low' : severityOf(subject, mode),
     confidence: 0.5,
-    guidance: guidanceOf(name, subject, worded.fmi, mode),
+    guidance: guidanceOf(name, worded.parameter.subject, worded.fmi, mode),
     verified: 'unverified',
     subject,
   };

@@ -48,7 +48,7 @@ export const catComponents: Readonly<Record<number, readonly [name: string, subj
   ...Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
       index + 1,
-      [`Injector of cylinder ${index + 1}`, 'injector'] as const,
+      [`Cylinder ${index + 1} injector`, 'injector'] as const,
     ]),
   ),
   41: ['Sensor supply of 8 volts', 'sensorSupply'],

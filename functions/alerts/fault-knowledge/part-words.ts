@@ -53,7 +53,7 @@ const parts: readonly (readonly [RegExp, Parameter['subject'], string])[] = [
     'Diesel exhaust fluid temperature',
   ],
   [/\b(def|adblue|urea|reductant|diesel exhaust fluid)\b/, 'defDosing', 'Diesel exhaust fluid dosing'],
-  [/\bno ?x\b|\bnitrogen oxide/, 'nox', 'Nitrogen oxides'],
+  [/\bno ?x\b|\bnitrogen oxide/, 'nox', 'NOx'],
   [
     /\b(k?dpf|particulate filter|particulate trap|exhaust filter|soot|kdoc)\b.*\btemp/,
     'filterTemperature',
@@ -156,7 +156,7 @@ const parts: readonly (readonly [RegExp, Parameter['subject'], string])[] = [
   [/\b(seat|seat ?belt|seat bar|operator presence|interlock)\b/, 'operatorPresence', 'Operator presence'],
   [/\bpto\b|\bpower take ?off\b/, 'pto', 'Power take-off'],
   [/\b(differential|axle|four wheel drive)\b/, 'driveline', 'Axle'],
-  [/\b(tyre|tire)\b/, 'tyres', 'Tyre pressure'],
+  [/\b(tyre|tire)\b/, 'tyres', 'Tire pressure'],
   [/\b(service|maintenance) (due|reminder|interval|soon)\b|\boil change\b/, 'service', 'Service'],
   [/\b(air conditioning|a c compressor|hvac|refrigerant)\b/, 'cab', 'Air conditioning'],
 ];

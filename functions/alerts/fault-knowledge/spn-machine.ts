@@ -233,8 +233,8 @@ export const machineParameters: Partial<Record<SubjectId, Readonly<Record<number
     2448: 'Generator current',
     2452: 'Generator power',
     3545: 'Generator breaker',
-    3569: 'Earth fault',
-    3570: 'Earth leakage',
+    3569: 'Ground fault',
+    3570: 'Ground leakage',
     5000: 'Generator temperature',
   },
   network: {
@@ -342,10 +342,10 @@ export const machineParameters: Partial<Record<SubjectId, Readonly<Record<number
     1624: 'Tachograph speed',
   },
   tyres: {
-    241: 'Tyre pressure',
-    242: 'Tyre temperature',
-    2586: 'Tyre air leakage',
-    2587: 'Tyre pressure threshold',
+    241: 'Tire pressure',
+    242: 'Tire temperature',
+    2586: 'Tire air leakage',
+    2587: 'Tire pressure threshold',
   },
   cab: {
     80: 'Washer fluid level',

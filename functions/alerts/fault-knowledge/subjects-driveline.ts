@@ -50,7 +50,7 @@ export const drivelineSubjects = {
     most: 'high',
     high: {
       meaning: 'The transmission filter is restricted.',
-      symptom: 'The filter warning is on. There is often nothing else to notice yet.',
+      symptom: 'The filter warning is on. Often it is the only sign so far.',
       risk: 'A plugged filter opens its bypass, and dirty oil wears clutches and valves.',
       recommendation: 'Change the transmission filter and look for metal in the old one.',
     },
@@ -85,7 +85,7 @@ export const drivelineSubjects = {
     system: 'driveline',
     fault: {
       symptom: 'A differential lock, axle or wheel drive does not engage or let go.',
-      risk: 'The axle or the tyres wear, and traction is missing on soft ground.',
+      risk: 'The axle or the tires wear, and traction is missing on soft ground.',
       recommendation:
         'Drive with care, and have the valve, its wiring and the oil level of the axle checked.',
     },

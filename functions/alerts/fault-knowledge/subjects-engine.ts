@@ -35,7 +35,7 @@ export const engineSubjects = {
       symptom: 'The oil level reads too high. The exhaust may smoke.',
       risk: 'Too much oil foams, and fuel or coolant in the oil ruins the bearings.',
       recommendation:
-        'Check the dipstick on level ground. If the level has risen by itself, have the oil tested for fuel and coolant before running on.',
+        'Check the dipstick on level ground. If the level has risen by itself, have the oil tested for fuel and coolant before going back to work.',
     },
     without: 'While this reading is bad, the oil level has to be checked with the dipstick.',
   },
@@ -47,7 +47,7 @@ export const engineSubjects = {
       symptom: 'The oil temperature warning is on and the engine may cut its power.',
       risk: 'Hot oil gets too thin to carry the bearings, and they wear or seize.',
       recommendation:
-        'Take the load off and idle until it cools. Check the oil level, the oil cooler and the cooling system before working on.',
+        'Take the load off and idle until it cools. Check the oil level, the oil cooler and the cooling system before going back to work.',
     },
     without: 'While this reading is bad, the machine may not warn of hot engine oil.',
   },
@@ -56,7 +56,7 @@ export const engineSubjects = {
     most: 'high',
     high: {
       meaning: 'The engine oil filter is restricted.',
-      symptom: 'The oil filter warning is on. There is often nothing else to notice yet.',
+      symptom: 'The oil filter warning is on. Often it is the only sign so far.',
       risk: 'A plugged filter opens its bypass, and dirty oil wears the engine.',
       recommendation: 'Change the oil and the filter soon, and cut the old filter open to look for metal.',
     },
@@ -86,7 +86,7 @@ export const engineSubjects = {
     low: {
       symptom: 'The engine stays cold for long and the cab heater is weak.',
       risk: 'A cold engine wears faster, burns more fuel and soots up the exhaust filter.',
-      recommendation: 'Work on with care and have the thermostat and the sensor checked.',
+      recommendation: 'Keep working with care, and have the thermostat and the sensor checked.',
     },
     without: 'While this reading is bad, the machine may not warn of an overheating engine.',
   },
@@ -131,13 +131,13 @@ export const engineSubjects = {
   fuelPressure: {
     system: 'fuel',
     low: {
-      symptom: 'The engine starts badly, runs rough, loses power or stalls.',
+      symptom: 'The engine is hard to start, runs rough, loses power or stalls.',
       risk: 'The engine may stop at work, and an injection pump that runs dry is damaged.',
       recommendation:
         'Check the fuel level first, then the fuel filters and water separator, the lines for air leaks and the lift pump.',
     },
     high: {
-      symptom: 'There is often nothing to notice; the engine may run rough.',
+      symptom: 'Often there is no sign; the engine may run rough.',
       risk: 'High supply pressure can damage seals and filters and cause fuel leaks.',
       recommendation: 'Look for fuel leaks, then have the return line and the pressure regulator checked.',
     },
@@ -160,7 +160,7 @@ export const engineSubjects = {
     high: {
       meaning: 'There is water in the fuel.',
       symptom: 'The water-in-fuel warning is on. The engine may run rough or cut its power.',
-      risk: 'Water rusts and destroys injectors and the injection pump, which are costly.',
+      risk: 'Water rusts and destroys injectors and the injection pump, which are expensive.',
       recommendation:
         'Stop and drain the water separator until clean fuel comes. If it fills again soon, have the tank drained and the filters changed.',
     },
@@ -190,7 +190,7 @@ export const engineSubjects = {
   railPressure: {
     system: 'fuel',
     low: {
-      symptom: 'The engine starts badly, loses power, runs rough or stalls.',
+      symptom: 'The engine is hard to start, loses power, runs rough or stalls.',
       risk: 'The engine may stop without a warning, and the injection pump may be failing.',
       recommendation:
         'Check the fuel level, the fuel filters and the lines for leaks and air first. Then have the rail pressure, the relief valve and the injector return measured.',
@@ -222,12 +222,12 @@ export const engineSubjects = {
   fuelPump: {
     system: 'fuel',
     fault: {
-      symptom: 'The engine starts badly, loses power or stalls.',
+      symptom: 'The engine is hard to start, loses power or stalls.',
       risk: 'The engine may stop at work and not start again.',
       recommendation:
         'Check the fuel level and the filters first, then the pump with its fuse, relay and connector.',
     },
-    without: 'The engine may start badly, lose power or stall.',
+    without: 'The engine may be hard to start, lose power or stall.',
   },
   boost: {
     system: 'air',
@@ -266,7 +266,7 @@ export const engineSubjects = {
     },
     low: {
       symptom: 'The engine may smoke white and run rough until it is warm.',
-      risk: 'Cold intake air makes the engine soot up and start badly.',
+      risk: 'Cold intake air makes the engine soot up and hard to start.',
       recommendation: 'Let the engine warm up, and have the intake heater and the sensor checked.',
     },
     without: 'The engine is fuelled with a fixed value, so it may be weak or smoke when cold.',
@@ -321,11 +321,11 @@ export const engineSubjects = {
         'Reduce the load and keep away from dry grass and dust. Check the air filter, the charge-air hoses and the injectors.',
     },
     low: {
-      symptom: 'The exhaust filter cannot clean itself, or asks for it often.',
+      symptom: 'The exhaust filter cannot regenerate, or asks to far too often.',
       risk: 'Soot builds up until the engine cuts its power.',
       recommendation: 'Avoid long idling, and have the sensor and the intake throttle checked.',
     },
-    without: 'Exhaust cleaning may stop, and the engine may cut its power as a precaution.',
+    without: 'Exhaust aftertreatment may stop, and the engine may cut its power as a precaution.',
   },
   exhaustPressure: {
     system: 'exhaust',
@@ -335,7 +335,7 @@ export const engineSubjects = {
       recommendation:
         'Check the exhaust filter for soot, and the exhaust pipe and brake valve for a blockage.',
     },
-    without: 'The engine may be weak, and exhaust cleaning may stop.',
+    without: 'The engine may be weak, and exhaust aftertreatment may stop.',
   },
   egr: {
     system: 'exhaust',
@@ -351,8 +351,8 @@ export const engineSubjects = {
       recommendation: 'Have the recirculation valve and its cooler checked for soot and leaks.',
     },
     low: {
-      symptom: 'There is often nothing to notice but the warning.',
-      risk: 'The engine gives off more nitrogen oxides and may cut its power for it.',
+      symptom: 'Often the warning is the only sign.',
+      risk: 'The engine gives off more NOx and may cut its power for it.',
       recommendation: 'Have the recirculation valve, its cooler and the pipes checked for soot and blockage.',
     },
     without: 'Exhaust gas recirculation may stop, and the engine may cut its power.',
@@ -363,7 +363,7 @@ export const engineSubjects = {
       symptom: 'The engine races, often downhill or after a wrong gear change.',
       risk: 'An engine that runs too fast can break valves, rods and the driven pumps.',
       recommendation:
-        'Brake and shift down with care, and bring the engine back to idle. Have it looked over before working on if it ran far too fast.',
+        'Brake and shift down with care, and bring the engine back to idle. Have it looked over before going back to work if it ran far too fast.',
     },
     low: {
       symptom: 'The engine bogs down or stalls under load.',
@@ -398,11 +398,11 @@ export const engineSubjects = {
   derate: {
     system: 'engine control',
     fault: {
-      meaning: 'The engine protects itself: it cuts its power or has shut down.',
+      meaning: 'The engine is protecting itself: it is cutting its power or has shut down.',
       symptom: 'The engine has less power or speed than usual, or has shut down.',
       risk: 'The machine protects itself from another fault, which gets worse when it is ignored.',
       recommendation:
-        'Look at the other codes that are active: this one only says that the engine protects itself. Stop if a red lamp is on.',
+        'Look at the other active codes: this one only says that the engine is protecting itself. Stop if a red lamp is on.',
     },
   },
   engineController: {

@@ -104,7 +104,7 @@ export const machineSubjects = {
     fault: {
       symptom: 'The generator may not give power.',
       risk: 'What is connected to it stops.',
-      recommendation: 'Take the load off, and check the breaker and the wiring for a fault to earth.',
+      recommendation: 'Take the load off, and check the breaker and the wiring for a ground fault.',
     },
     without: 'The generator may switch off.',
   },
@@ -138,13 +138,13 @@ export const machineSubjects = {
     weight: 'vital',
     graver: 'high',
     high: {
-      symptom: 'The hydraulic temperature warning is on, and movements get slow or weak.',
+      symptom: 'The hydraulic temperature warning is on, and functions get slow or weak.',
       risk: 'Hot oil breaks down, hardens seals and wears pumps and motors.',
       recommendation:
         'Stop working and idle until it cools. Check the oil level, clean the oil cooler and check the fan.',
     },
     low: {
-      symptom: 'Movements are slow and jerky until the oil is warm.',
+      symptom: 'Functions are slow and jerky until the oil is warm.',
       risk: 'Thick oil starves the pumps and damages them.',
       recommendation: 'Warm the hydraulics up without load before working.',
     },
@@ -155,39 +155,39 @@ export const machineSubjects = {
     weight: 'vital',
     graver: 'low',
     low: {
-      symptom: 'Movements are slow, jerky or noisy, and there may be oil on the ground.',
+      symptom: 'Functions are slow, jerky or noisy, and there may be oil on the ground.',
       risk: 'Pumps that draw air are destroyed quickly, and loads may sink.',
       recommendation:
-        'Lower the attachments, shut the engine off and look for leaks. Top up with the right oil before working on.',
+        'Lower the attachments, shut the engine off and look for leaks. Top up with the right oil before going back to work.',
     },
     without: 'While this reading is bad, the machine may not warn of a loss of hydraulic oil.',
   },
   hydraulicPressure: {
     system: 'hydraulic',
     low: {
-      symptom: 'Movements or the drive are weak, slow or gone.',
+      symptom: 'Functions or the travel drive are slow, weak or dead.',
       risk: 'Loads may sink, and brakes or steering that use the pressure may be weak.',
       recommendation:
         'Lower the attachments and stop. Check the oil level and the filters first, then the pump and the relief valve.',
     },
     high: {
-      symptom: 'Movements may be jerky, the pump may be loud and the oil gets hot.',
+      symptom: 'Functions may be jerky, the pump may be loud and the oil gets hot.',
       risk: 'Hoses and seals can burst, and pumps wear.',
-      recommendation: 'Stop the movement and have the relief valve and the pump control checked.',
+      recommendation: 'Stop that function and have the relief valve and the pump control checked.',
     },
     fault: {
-      symptom: 'Movements or the drive are weak, slow or gone.',
+      symptom: 'Functions or the travel drive are slow, weak or dead.',
       risk: 'The machine may not do what the operator asks for.',
       recommendation: 'Lower the attachments, and check the oil level, the filters and the pump control.',
     },
-    without: 'The pump may run with a fixed setting, so movements may be slow or jerky.',
+    without: 'The pump may run with a fixed setting, so functions may be slow or jerky.',
   },
   hydraulicFilter: {
     system: 'hydraulic',
     most: 'high',
     high: {
       meaning: 'The hydraulic filter is restricted, or the oil is cold.',
-      symptom: 'The hydraulic filter warning is on. There is often nothing else to notice yet.',
+      symptom: 'The hydraulic filter warning is on. Often it is the only sign so far.',
       risk: 'A plugged filter opens its bypass, and dirty oil wears pumps and valves.',
       recommendation:
         'Warm the oil up, for cold oil can set the warning off. If it stays, change the filter and look for metal in it.',
@@ -197,22 +197,22 @@ export const machineSubjects = {
   hydraulicValve: {
     system: 'hydraulic',
     fault: {
-      symptom: 'A movement is slow, jerky or does not work, or works by itself.',
+      symptom: 'A function is slow, jerky or does not work, or works by itself.',
       risk: 'The machine may not do what the operator asks for, or move when nobody expects it.',
       recommendation:
         'Keep people away and lower the attachments. Check the connector and the coil of the valve, then the valve for dirt.',
     },
     high: {
-      symptom: 'A movement is faster than asked for, or jerky.',
+      symptom: 'A function is faster than asked for, or jerky.',
       risk: 'The machine may move more than the operator expects.',
       recommendation: 'Keep people away, and have the valve and its control checked.',
     },
     low: {
-      symptom: 'A movement is slow or weak.',
+      symptom: 'A function is slow or weak.',
       risk: 'The machine may not do what the operator asks for.',
       recommendation: 'Have the valve, its supply and its control checked.',
     },
-    without: 'A movement may be slow, jerky or not work at all.',
+    without: 'A function may be slow, jerky or not work at all.',
   },
   accelerator: {
     system: 'operator controls',
@@ -227,7 +227,7 @@ export const machineSubjects = {
     system: 'operator controls',
     fault: {
       symptom: 'A joystick or lever has no effect, or only part of it.',
-      risk: 'A movement may not stop or start as the operator asks for.',
+      risk: 'A function may not stop or start as the operator asks for.',
       recommendation: 'Stop using that control, and check its connector and its neutral position.',
     },
     without: 'The joystick or lever may have no effect.',
@@ -270,15 +270,15 @@ export const machineSubjects = {
     system: 'vehicle',
     low: {
       symptom: 'The machine may pull to one side or lean.',
-      risk: 'A soft tyre overheats, comes off its rim or makes the machine tip over.',
-      recommendation: 'Stop and check the tyre pressure and the tyre for damage.',
+      risk: 'A soft tire overheats, comes off its rim or makes the machine tip over.',
+      recommendation: 'Stop and check the tire pressure and the tire for damage.',
     },
     high: {
-      symptom: 'A tyre is hot or too hard.',
-      risk: 'A tyre can burst.',
-      recommendation: 'Stop, keep away from the tyre and let it cool down before checking it.',
+      symptom: 'A tire is hot or too hard.',
+      risk: 'A tire can burst.',
+      recommendation: 'Stop, keep away from the tire and let it cool down before checking it.',
     },
-    without: 'The machine may not warn of a soft tyre.',
+    without: 'The machine may not warn of a soft tire.',
   },
   cab: {
     system: 'vehicle',
@@ -310,16 +310,16 @@ export const machineSubjects = {
     weight: 'safety',
     graver: 'high',
     high: {
-      symptom: 'The overload or tilt alarm sounds, and movements are blocked.',
+      symptom: 'The overload or tilt alarm sounds, and functions are locked out.',
       risk: 'The machine may tip over.',
       recommendation: 'Bring the load or the platform back and down with care, and take weight off.',
     },
     fault: {
-      symptom: 'The overload or tilt alarm sounds, or movements are blocked or limited.',
+      symptom: 'The overload or tilt alarm sounds, or functions are locked out or limited.',
       risk: 'The machine cannot tell how stable it is, and may tip over.',
       recommendation: 'Bring the load or the platform down with care, and do not lift before it is checked.',
     },
-    without: 'The machine cannot tell how stable it is, and may block its movements.',
+    without: 'The machine cannot tell how stable it is, and may lock out its functions.',
   },
   attachment: {
     system: 'vehicle',

@@ -93,6 +93,52 @@ describe('changing the profile', () => {
     expect(await readTechnician(saved.profile.id)).toEqual({ ...saved, profile: answer });
   });
 
+  test('takes skills, trucks and software by category, tidied; a truck keeps its picture', async () => {
+    const picture = 'https://pictures.example/truck.jpg';
+    const saved = await savedTechnician({
+      profile: { trucks: [{ id: 'trk_1', truckClass: '5', craneSize: 'no-crane', picture }] },
+    });
+
+    const { skills, trucks, software } = await profileAs(callerFor(saved)).update({
+      ...profileChange(),
+      software: ['CAT ET', { name: 'Cat  ET', category: 'oem_dealer' }],
+      skills: [
+        { skill: 'welding', subSkills: ['welding_structural', 'welding_light', 'welding_light'] },
+        { skill: 'ac_repair', subSkills: [] },
+        { skill: 'welding', subSkills: ['welding_aluminum'] },
+      ],
+      trucks: [
+        { id: 'trk_1', truckClass: '5', craneSize: '4000-7500' },
+        { id: 'trk_1', truckClass: '3', craneSize: 'no-crane' },
+      ],
+    });
+
+    expect(software).toEqual([{ name: 'CAT ET', category: 'other' }]);
+    expect(skills).toEqual([
+      { skill: 'ac_repair', subSkills: [] },
+      { skill: 'welding', subSkills: ['welding_light', 'welding_aluminum', 'welding_structural'] },
+    ]);
+    expect(trucks).toEqual([
+      { id: 'trk_1', truckClass: '5', craneSize: '4000-7500', picture },
+      { id: expect.stringMatching(/^trk_(?!1$)/), truckClass: '3', craneSize: 'no-crane', picture: null },
+    ]);
+  });
+
+  test('leaves skills and trucks where they are not told, and refuses a part of another skill', async () => {
+    const saved = await savedTechnician({ profile: { skills: [{ skill: 'ac_repair', subSkills: [] }] } });
+
+    const { skills } = await profileAs(callerFor(saved)).update(profileChange({ bio: 'Call me Tess.' }));
+    const { code } = await refusalOfCall(
+      profileAs(callerFor(saved)).update({
+        ...profileChange(),
+        skills: [{ skill: 'ac_repair', subSkills: ['welding_light'] }],
+      }),
+    );
+
+    expect(skills).toEqual(saved.profile.skills);
+    expect(code).toBe('BAD_INPUT');
+  });
+
   test('takes the candidate to where the technician now starts from, in the zone of that place', async () => {
     const saved = await savedTechnician();
     const { id } = saved.profile;

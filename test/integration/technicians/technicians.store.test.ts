@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getRow } from '#functions/platform/table.ts';
+import { getRow, updateRow } from '#functions/platform/table.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
-import { readTechnician } from '#functions/technicians/read-technician.ts';
-import { candidateRow, technicianRow } from '#functions/technicians/technician-rows.ts';
-import { putTechnician } from '#functions/technicians/technicians.store.ts';
+import { readTechnician, type TechnicianOnFile } from '#functions/technicians/read-technician.ts';
+import { candidateRow, technicianKey, technicianRow } from '#functions/technicians/technician-rows.ts';
+import { listTrucks, putTechnician } from '#functions/technicians/technicians.store.ts';
 import { savedAccount } from '#test/support/accounts.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { onFileOf, profileOf, savedTechnician } from '#test/support/technicians.ts';
@@ -22,6 +22,55 @@ describe('reading a technician', () => {
     const read = await metered(() => readTechnician(saved.profile.id));
 
     expect(read).toMatchObject({ answer: saved, roundTrips: 2, unitsRead: 1.5 });
+  });
+
+  test('reads one from before skills and trucks, with its software by name, and changes it as any other', async () => {
+    const saved = await savedTechnician({
+      profile: { specialties: ['Hydraulics'], software: [{ name: 'CAT ET', category: 'other' }] },
+    });
+    const { id } = saved.profile;
+    await updateRow(technicianKey(id), {
+      expression: 'SET software = :names REMOVE skills, trucks',
+      values: { ':names': ['CAT ET'] },
+    });
+
+    const before = await readTechnician(id);
+    await putTechnician(withHydraulics(saved), before?.profile);
+
+    expect(before).toEqual(saved);
+    expect((await readTechnician(id))?.profile.skills).toEqual(withHydraulics(saved).profile.skills);
+  });
+
+  test('writes nothing where somebody named a skill or a truck of one from before meanwhile', async () => {
+    const saved = await savedTechnician();
+    await putTechnician(withHydraulics(saved), saved.profile);
+
+    const second = putTechnician(
+      { ...saved, profile: { ...saved.profile, bio: 'Twenty years' } },
+      saved.profile,
+    );
+
+    await expect(second).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('lists its trucks with its company’s for half a unit, as long as it has some', async () => {
+    const trucks = [
+      { id: 'trk_1', truckClass: '5', craneSize: '4000-7500', picture: null },
+      { id: 'trk_2', truckClass: '3', craneSize: 'no-crane', picture: null },
+    ] as const;
+    const saved = await savedTechnician({ profile: { trucks: [...trucks] } });
+    await savedTechnician({ profile: { trucks: [trucks[0]] } });
+    const { id, companyId } = saved.profile;
+
+    const listed = await metered(() => listTrucks(companyId));
+    await putTechnician({ ...saved, profile: { ...saved.profile, trucks: [] } }, saved.profile);
+
+    expect(listed).toMatchObject({
+      answer: [{ technicianId: id, trucks }],
+      roundTrips: 1,
+      unitsRead: 0.5,
+    });
+    expect(await listTrucks(companyId)).toEqual([]);
   });
 
   test('takes one round trip where the company is known', async () => {
@@ -101,3 +150,13 @@ describe('writing a technician', () => {
     expect(written).toMatchObject({ roundTrips: 1, unitsWritten: 4 });
   });
 });
+
+function withHydraulics(onFile: TechnicianOnFile): TechnicianOnFile {
+  return {
+    ...onFile,
+    profile: {
+      ...onFile.profile,
+      skills: [{ skill: 'hydraulic_systems', subSkills: ['hydraulic_leaks', 'hydraulic_pump'] }],
+    },
+  };
+}

@@ -11,6 +11,7 @@ import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { subjectOf } from '#test/support/orders.ts';
 import { setSenderEnvironment } from '#test/support/sent-messages.ts';
 
 let database: TestDatabase;
@@ -106,7 +107,13 @@ describe('the profile', () => {
           name: 'Fleet Manager',
           permissions: roles.FleetManager.permissions,
         },
-        company: { id: company.id, name: company.name, logo: 'logo.png', category: null },
+        company: {
+          id: company.id,
+          name: company.name,
+          logo: 'logo.png',
+          category: null,
+          billing: { emails: [], addresses: [] },
+        },
       },
       equipmentAlertEmail: `alerts+${company.alertToken}@in.ironcall.example`,
       telematicsOnboardingCompleted: false,
@@ -127,6 +134,26 @@ describe('the profile', () => {
       expect((await callsOf(caller).profile.get()).equipmentAlertEmail).toBeNull();
     },
   );
+
+  it('shows who manages people where invoices go, and nobody else', async () => {
+    const { address } = subjectOf();
+    const { id: companyId } = await savedCompany({
+      billingEmails: ['bills@ridgeline.example'],
+      billingAddresses: [address],
+    });
+    const billingFor = async (roleId: RoleId) => {
+      const { id: accountId } = await savedAccount({ companyId, roleId });
+      const { account } = await callsOf(callerOf(roleId, { accountId, companyId })).profile.get();
+      return account.company.billing;
+    };
+
+    expect(await billingFor('FleetManager')).toEqual({
+      emails: ['bills@ridgeline.example'],
+      addresses: [address],
+    });
+    expect(await billingFor('InternalUser')).toBeNull();
+    expect(await billingFor('ExternalUser')).toBeNull();
+  });
 
   it('is refused to a deactivated account', async () => {
     const { caller } = await saved('FleetManager', { status: 'inactive' });

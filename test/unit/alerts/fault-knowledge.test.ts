@@ -12,7 +12,7 @@ describe('what a code says by the standards', () => {
     ['EIC 3509.02', 'Sensor supply voltage 1: erratic or incorrect signal', 'medium'],
     ['DTC 3719.16', 'Particulate filter soot load: above the normal range, moderately severe', 'medium'],
     ['MID 128 PID 110 FMI 0', 'Engine coolant temperature: above the normal range, most severe', 'critical'],
-    ['MID 128 SID 1 FMI 5', 'Injector of cylinder 1: current too low or open circuit', 'medium'],
+    ['MID 128 SID 1 FMI 5', 'Cylinder 1 injector: current too low or open circuit', 'medium'],
     ['MID 130 SID 231 FMI 9', 'J1939 network: abnormal update rate', 'medium'],
     ['P0087', 'Fuel rail pressure too low', 'medium'],
     ['DTC P2463', 'Particulate filter soot load too high', 'medium'],
@@ -31,8 +31,8 @@ describe('what a code says by the standards', () => {
         .map((fmi) => `SPN ${spn} FMI ${fmi}`)
         .filter((code) => {
           const { guidance, severity } = knowledgeOf(code) ?? {};
-          const words = Object.values(guidance ?? {})
-            .filter((sentence) => sentence !== null)
+          const words = [guidance?.issue, guidance?.symptom, guidance?.risk, guidance?.recommendation]
+            .filter(Boolean)
             .join(' ');
           return (
             severity === 'unknown' || !/^[A-Z].+\.$/s.test(words) || /undefined|\$\{|\.\.| {2}/.test(words)
@@ -50,6 +50,54 @@ describe('what a code says by the standards', () => {
       guidance: null,
       verified: 'unverified',
     });
+  });
+});
+
+describe('what a fault means is said in the words of the trade', () => {
+  it.each([
+    ['SPN 3226 FMI 18', 'The outlet NOx is below its normal range.'],
+    ['SPN 3362 FMI 16', 'The diesel exhaust fluid dosing lines are above their normal range.'],
+    ['SPN 100 FMI 3', 'The voltage on the engine oil pressure sensor circuit is too high.'],
+    ['SPN 651 FMI 5', 'The cylinder 1 injector circuit is open or draws too little current.'],
+    ['SPN 1208 FMI 4', 'The voltage on the circuit of the oil pressure before the filter is too low.'],
+    ['SPN 1323 FMI 31', 'The control unit reports: cylinder 1 misfire.'],
+    ['SPN 4094 FMI 16', 'The control unit reports: NOx over the limit from poor exhaust fluid.'],
+    ['SPN 639 FMI 9', 'Messages over the J1939 network come too slowly, garbled or not at all.'],
+  ])('%s: %s', (code, issue) => {
+    expect(knowledgeOf(code)?.guidance?.issue).toBe(issue);
+  });
+
+  it('with no word twice in a row, whatever the parameter and the failure mode', () => {
+    const badly = [...suspectParameters.keys()].flatMap((spn) =>
+      Object.keys(failureModes)
+        .map((fmi) => knowledgeOf(`SPN ${spn} FMI ${fmi}`)?.guidance?.issue ?? '')
+        .filter((issue) => /\b(\w+) \1\b/i.test(issue)),
+    );
+
+    expect(badly).toEqual([]);
+  });
+});
+
+describe('the parts that a fault mostly turns out to be', () => {
+  it.each([
+    ['a value out of range', 'SPN 100 FMI 1', 'Engine oil (low)'],
+    ['a filter that is full', 'SPN 95 FMI 16', 'Fuel filters'],
+    ['the sensor of a value with a bad circuit', 'SPN 100 FMI 3', 'Engine oil pressure sensor'],
+    ['the part itself with a bad circuit', 'SPN 1075 FMI 5', 'Electric fuel lift pump'],
+    ['what is not heard over the network', 'SPN 190 FMI 9', 'Network wiring and connectors'],
+  ])('of %s', (_, code, first) => {
+    expect(knowledgeOf(code)?.guidance?.parts[0]).toBe(first);
+  });
+
+  it('are at most four, and never none', () => {
+    const counts = [...suspectParameters.keys()].flatMap((spn) =>
+      Object.keys(failureModes).map(
+        (fmi) => knowledgeOf(`SPN ${spn} FMI ${fmi}`)?.guidance?.parts.length ?? 0,
+      ),
+    );
+
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4);
   });
 });
 

@@ -112,10 +112,16 @@ describe('who is reached', () => {
     person('acc_no_email', { emailNotificationEnabled: false }),
     person('acc_no_sms', { smsNotificationEnabled: false }),
     person('acc_no_phone', { phone: null }),
+    person('acc_abroad', { phone: '+443145557777' }),
   ];
 
-  it('are active people with the switch of the channel on, and a phone for a text', () => {
-    expect(idsOf(reachedBy('email', people, null))).toEqual(['acc_all', 'acc_no_sms', 'acc_no_phone']);
+  it('are active people with the switch of the channel on, and for a text a phone that it reaches', () => {
+    expect(idsOf(reachedBy('email', people, null))).toEqual([
+      'acc_all',
+      'acc_no_sms',
+      'acc_no_phone',
+      'acc_abroad',
+    ]);
     expect(idsOf(reachedBy('sms', people, null))).toEqual(['acc_all', 'acc_no_email']);
   });
 

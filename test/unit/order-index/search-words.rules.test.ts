@@ -53,8 +53,18 @@ test('an order with very many words keeps what it is known by', () => {
   expect(words).toEqual(expect.arrayContaining(['10042', '1ff350paxlf000123', '3226', 'word0']));
 });
 
-test('single characters ask for nothing', () => {
-  expect(searchTerms(' p - 7 ')).toEqual([]);
+test('one single character asks for nothing, alone or beside longer words', () => {
+  expect(searchTerms(' p ')).toEqual([]);
+  expect(searchTerms('350 p-tier')).toEqual(['350', 'tier']);
+});
+
+test('a code whose parts are all single characters is looked for in one', () => {
+  const made = anOrder('com_1', '10042');
+  const words = (unitNumber: string) => searchWords({ ...made, equipment: { ...made.equipment, unitNumber } });
+
+  expect(searchTerms(' C-1 ')).toEqual(['c1']);
+  expect(isFoundBy(words('C-1'), searchTerms('C-1'))).toBe(true);
+  expect(isFoundBy(words('C-2'), searchTerms('C-1'))).toBe(false);
 });
 
 test('a word is kept by its beginnings of two to eight characters, and whole where it is longer', () => {

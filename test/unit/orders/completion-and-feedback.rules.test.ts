@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { order as orderSchema } from '#functions/orders/order.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import { actorOf, changeOf, refusalOf, scheduledOrder, situationOf, stepOf } from '#test/support/orders.ts';
 
@@ -53,6 +54,15 @@ describe('a review', () => {
     const { order } = changeOf(completed(), { name: 'reviewJob', attributes: [], ...given }, byManager);
 
     expect(order.review?.visible).toBe(shown);
+  });
+
+  test('is of the present system unless told, and one stored before of the old one', () => {
+    const { order } = changeOf(completed(), review(4), byManager);
+    const told = changeOf(completed(), { ...review(4), ratingSystem: 'legacy' }, byManager);
+    const { ratingSystem, ...before } = order.review ?? {};
+
+    expect([ratingSystem, told.order.review?.ratingSystem]).toEqual(['simplified', 'legacy']);
+    expect(orderSchema.shape.review.parse(before)?.ratingSystem).toBe('legacy');
   });
 
   test('keeps the attributes that go with its rating', () => {

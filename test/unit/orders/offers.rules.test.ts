@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isLive } from '#functions/orders/offers.rules.ts';
-import type { Offer } from '#functions/orders/order.ts';
+import { type Offer, offer as offerSchema } from '#functions/orders/order.ts';
 import type { OrderCommand, OrderRecord } from '#functions/orders/order-commands.ts';
+import { orderView } from '#functions/orders/order-view.ts';
+import { callerOf } from '#test/support/callers.ts';
 import { actorOf, openOrder, refusalOf, situationOf, stepOf, technicianOf } from '#test/support/orders.ts';
 
 const technician = technicianOf();
@@ -51,6 +53,42 @@ describe('an offer', () => {
 
     expect(refusal.code).toBe('AVAILABILITY_EXPIRED');
     expect(changed.offers).toHaveLength(1);
+  });
+
+  test('says since when its technician has offered in this round, however often it changes', () => {
+    const { record, offer } = offered();
+    const later = situationOf(actorOf('TechnicianOwner'), new Date('2026-03-02T15:20:00.000Z'));
+    const last = situationOf(actorOf('TechnicianOwner'), new Date('2026-03-02T15:40:00.000Z'));
+
+    const changed = stepOf(record, { ...submission, serviceTime: '13:00:00' }, later);
+    const removed = stepOf(changed, { name: 'removeAvailability', technician }, later);
+    const again = stepOf(removed, submission, last);
+
+    const times = [offer, changed.offers[0], again.offers[0]].map((each) => [
+      each?.createdAt,
+      each?.updatedAt,
+    ]);
+    expect(times).toEqual([
+      ['2026-03-02T15:00:00.000Z', '2026-03-02T15:00:00.000Z'],
+      ['2026-03-02T15:00:00.000Z', '2026-03-02T15:20:00.000Z'],
+      ['2026-03-02T15:40:00.000Z', '2026-03-02T15:40:00.000Z'],
+    ]);
+  });
+
+  test('from before that was kept stands since its last change', () => {
+    const { record, offer } = offered();
+    const { createdAt: _, ...before } = offer;
+    const stored = { ...record, offers: [offerSchema.parse(before)] };
+
+    const [view] = orderView(
+      stored,
+      callerOf('FleetManager', { companyId: record.order.companyId }),
+      nine,
+    ).ordersTechnicians;
+    const changed = stepOf(stored, { ...submission, serviceTime: '13:00:00' }, byTechnician);
+
+    expect(view?.createdAt).toBe(offer.updatedAt);
+    expect(changed.offers[0]?.createdAt).toBe(offer.updatedAt);
   });
 
   test('cannot be for a time that has passed at the jobsite', () => {

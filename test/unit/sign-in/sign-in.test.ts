@@ -307,6 +307,19 @@ describe('a code', () => {
     });
   });
 
+  it('for a number that no text reaches says so, and sends none', async () => {
+    const account = await savedManager({ phone: '+443145557777' });
+    const { email: handle } = await at(0).accountExists({ phoneNumber: account.phone ?? '' });
+
+    const answer = at(1).otpSend(attemptOf(handle ?? ''));
+
+    await expect(answer).rejects.toMatchObject({
+      message: 'Texts reach US numbers only. Please log in by email.',
+      ...refusedWith('CONFLICT'),
+    });
+    expect(senders.sms.calls()).toEqual([]);
+  });
+
   it('for a handle that nobody was given asks for the phone number again', async () => {
     const answer = at(0).otpSend(attemptOf('sms_of-nobody'));
 

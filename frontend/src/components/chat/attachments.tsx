@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Camera, Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { StoredFile } from '#schema/files.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -14,8 +12,8 @@ import {
   uploadFiles,
 } from '../../lib/upload.ts';
 import { FieldMessage } from '../forms/field-message.tsx';
+import { FileDrop } from '../forms/file-drop.tsx';
 import { AttachmentTiles } from './attachment-tiles.tsx';
-import { FileButton } from './file-button.tsx';
 
 export interface Attachments {
   readonly items: readonly Attachment[];
@@ -114,20 +112,11 @@ export function AttachmentPicker({
         </Box>
       </Box>
       <AttachmentTiles attachments={items} onRemove={locked ? undefined : remove} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <FileButton camera onChoose={(files) => add(files, { renamed: true })}>
-          <Button variant="outlined" disabled={locked} sx={{ ...choice, ...onTouchOnly }}>
-            <Camera size={20} />
-            Take photo
-          </Button>
-        </FileButton>
-        <FileButton onChoose={add}>
-          <Button variant="outlined" disabled={locked} aria-describedby={`${id}-message`} sx={choice}>
-            <Paperclip size={20} />
-            Attach files
-          </Button>
-        </FileButton>
-      </Box>
+      <FileDrop
+        disabled={locked}
+        describedBy={`${id}-message`}
+        onFiles={(files, from) => add(files, { renamed: from === 'camera' })}
+      />
       {progress !== undefined && (
         <LinearProgress
           variant="determinate"
@@ -142,8 +131,3 @@ export function AttachmentPicker({
     </Box>
   );
 }
-
-const choice = { gap: 1, flex: { xs: 1, sm: '0 0 auto' } } as const;
-
-/** A desktop's browser takes no photos: it would open the same choice of files twice. */
-const onTouchOnly = { display: 'none', '@media (pointer: coarse)': { display: 'inline-flex' } } as const;

@@ -4,7 +4,6 @@ import InputBase from '@mui/material/InputBase';
 import { Camera, Paperclip, SendHorizontal, Users } from 'lucide-react';
 import {
   type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
   useId,
   useLayoutEffect,
@@ -13,9 +12,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { choose, leftOutWords } from '../../lib/upload.ts';
+import { DropArea } from '../forms/drop-area.tsx';
+import { FileButton } from '../forms/file-button.tsx';
 import { AttachmentTiles } from './attachment-tiles.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
-import { FileButton } from './file-button.tsx';
 import type { Outbox } from './outbox.ts';
 
 export interface ComposerProps {
@@ -87,90 +87,58 @@ export function Composer({ outbox, banner, onSend }: ComposerProps) {
         {banner}
       </Box>
       <DropArea onDrop={attach}>
-        {attachments.length > 0 && (
-          <Box sx={{ px: 1, pt: 1 }}>
-            <AttachmentTiles
-              attachments={attachments}
-              onRemove={(id) => {
-                outbox.write({ attachments: attachments.filter((each) => each.id !== id) });
-                setLeftOut(undefined);
-                field.current?.focus();
-              }}
-            />
+        <Box sx={fieldFrame}>
+          {attachments.length > 0 && (
+            <Box sx={{ px: 1, pt: 1 }}>
+              <AttachmentTiles
+                attachments={attachments}
+                onRemove={(id) => {
+                  outbox.write({ attachments: attachments.filter((each) => each.id !== id) });
+                  setLeftOut(undefined);
+                  field.current?.focus();
+                }}
+              />
+            </Box>
+          )}
+          <InputBase
+            multiline
+            maxRows={6}
+            fullWidth
+            inputRef={field}
+            value={text}
+            placeholder="Write a message"
+            onChange={(event) => outbox.write({ text: event.target.value })}
+            onKeyDown={press}
+            onPaste={paste}
+            inputProps={{
+              'aria-label': 'Message',
+              'aria-describedby': bannerId,
+              maxLength: longest,
+              enterKeyHint: 'send',
+            }}
+            sx={input}
+          />
+          <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, pb: 0.5 }}>
+            <FileButton onChoose={attach}>
+              <IconButton aria-label="Attach files">
+                <Paperclip size={22} />
+              </IconButton>
+            </FileButton>
+            <FileButton camera onChoose={(files) => attach(files, { renamed: true })}>
+              <IconButton aria-label="Take photo" sx={onTouchOnly}>
+                <Camera size={22} />
+              </IconButton>
+            </FileButton>
+            <EmojiPicker onPick={insert} />
+            <IconButton type="submit" aria-label="Send" disabled={!canSend} sx={sendButton}>
+              <SendHorizontal size={20} />
+            </IconButton>
           </Box>
-        )}
-        <InputBase
-          multiline
-          maxRows={6}
-          fullWidth
-          inputRef={field}
-          value={text}
-          placeholder="Write a message"
-          onChange={(event) => outbox.write({ text: event.target.value })}
-          onKeyDown={press}
-          onPaste={paste}
-          inputProps={{
-            'aria-label': 'Message',
-            'aria-describedby': bannerId,
-            maxLength: longest,
-            enterKeyHint: 'send',
-          }}
-          sx={input}
-        />
-        <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, pb: 0.5 }}>
-          <FileButton onChoose={attach}>
-            <IconButton aria-label="Attach files">
-              <Paperclip size={22} />
-            </IconButton>
-          </FileButton>
-          <FileButton camera onChoose={(files) => attach(files, { renamed: true })}>
-            <IconButton aria-label="Take photo" sx={onTouchOnly}>
-              <Camera size={22} />
-            </IconButton>
-          </FileButton>
-          <EmojiPicker onPick={insert} />
-          <IconButton type="submit" aria-label="Send" disabled={!canSend} sx={sendButton}>
-            <SendHorizontal size={20} />
-          </IconButton>
         </Box>
       </DropArea>
       <Box aria-live="polite" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {leftOut}
       </Box>
-    </Box>
-  );
-}
-
-interface DropAreaProps {
-  readonly onDrop: (files: File[]) => void;
-  readonly children: React.ReactNode;
-}
-
-/** The field's frame, which takes files that are dropped on it. */
-function DropArea({ onDrop, children }: DropAreaProps) {
-  const [over, setOver] = useState(false);
-  const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return (
-    <Box
-      onDragOver={(event: DragEvent) => {
-        if (!bringsFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event: DragEvent) => {
-        // Not when it only moves on to something inside.
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event: DragEvent) => {
-        if (!bringsFiles(event)) return;
-        event.preventDefault();
-        setOver(false);
-        onDrop([...event.dataTransfer.files]);
-      }}
-      sx={over ? { ...fieldFrame, ...dropFrame } : fieldFrame}
-    >
-      {children}
-      {over && <Box sx={dropWords}>Drop files here</Box>}
     </Box>
   );
 }
@@ -198,7 +166,6 @@ const bannerLine = {
 } as const;
 
 const fieldFrame = {
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   border: 1,
@@ -209,18 +176,6 @@ const fieldFrame = {
     borderColor: 'primary.main',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
   },
-} as const;
-
-const dropFrame = { borderStyle: 'dashed', borderColor: 'primary.main' } as const;
-
-const dropWords = {
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: 1,
-  fontWeight: 600,
-  bgcolor: 'background.paper',
 } as const;
 
 /** Document 1 section 9. */

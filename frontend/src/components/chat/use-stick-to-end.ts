@@ -17,6 +17,7 @@ export function useStickToEnd(ownArea: boolean): StickToEnd {
   const area = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
+  const shown = useRef(false);
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const scroller = () => (ownArea ? area.current : document.scrollingElement);
@@ -35,7 +36,11 @@ export function useStickToEnd(ownArea: boolean): StickToEnd {
     const grown = content.current;
     if (element === null || grown === null) return;
     const target = ownArea ? element : window;
-    latest.current.goToEnd();
+    // Where only the window's width has changed what scrolls, the page stays where it is, but for somebody who writes.
+    const writes = area.current?.parentElement?.contains(document.activeElement) ?? false;
+    if (!shown.current || (sticks.current && (ownArea || writes))) latest.current.goToEnd();
+    else sticks.current = false;
+    shown.current = true;
     let before = element.scrollTop;
     const note = () => {
       const left = element.scrollHeight - element.clientHeight - element.scrollTop;
@@ -45,6 +50,7 @@ export function useStickToEnd(ownArea: boolean): StickToEnd {
       before = element.scrollTop;
       setIsAtEnd(sticks.current);
     };
+    note();
     const observer = new ResizeObserver(() => {
       if (sticks.current) latest.current.goToEnd();
     });

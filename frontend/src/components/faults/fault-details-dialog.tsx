@@ -25,6 +25,7 @@ function FaultDetails({ fault }: { readonly fault: FaultCode }) {
     ['Issue', fault.issueDescription],
     ['Symptom', fault.symptomDescription],
     ['Risk', fault.riskDescription],
+    ['Likely parts', fault.likelyParts.join(', ')],
     ['Recommendation', fault.recommendation],
   ] as const;
   const sources = severitySources(fault);

@@ -8,6 +8,22 @@ export function recentCountWords({
   return `${count} ${count === 1 ? 'time' : 'times'} in last 30 days`;
 }
 
+/** What a fault means for the machine and for whoever has to decide, as far as it is known. */
+export function storyOf(
+  fault: Pick<
+    FaultCode,
+    'issueDescription' | 'symptomDescription' | 'riskDescription' | 'likelyParts' | 'recommendation'
+  >,
+): readonly { readonly title: string; readonly words: string }[] {
+  return [
+    { title: 'What it means', words: fault.issueDescription },
+    { title: 'What you may notice', words: fault.symptomDescription },
+    { title: 'If it waits', words: fault.riskDescription },
+    { title: 'Likely parts', words: fault.likelyParts.join(', ') },
+    { title: 'What to do', words: fault.recommendation },
+  ].flatMap(({ title, words }) => (words ? [{ title, words }] : []));
+}
+
 /** `11/20/2026 07:31 AM`, by the reader's clock. */
 export function triggeredWords(time: string): string {
   const { month, day, year, hour, minute, dayPeriod } = Object.fromEntries(

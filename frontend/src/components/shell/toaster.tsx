@@ -135,6 +135,6 @@ const card = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: 1,
-  boxShadow: '0 8px 32px rgb(9 14 19 / 0.18)',
+  boxShadow: 1,
   animation: `${arriving} 160ms ease-out`,
 } as const;

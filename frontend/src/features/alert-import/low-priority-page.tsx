@@ -5,7 +5,7 @@ import type { WaitingAlert } from '#schema/alerts.ts';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
 import { When } from '../../components/facts/when.tsx';
-import { FaultList } from '../../components/faults/fault-list.tsx';
+import { FaultStory } from '../../components/faults/fault-story.tsx';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { messageOf } from '../../lib/messages.ts';
 import { useAlert } from './api.ts';
@@ -46,7 +46,7 @@ export function LowPriorityPage({ alertId, waiting, later }: LowPriorityPageProp
         </Typography>
       )}
       {alert ? (
-        <FaultList
+        <FaultStory
           faults={alert.equipmentAlertsFaultCodes.map(({ faultCode }) => ({
             ...faultCode,
             // Of this alert alone, and not of the machine's history (document 2 section 3).

@@ -150,7 +150,8 @@ function Panels({ order }: { readonly order: OrderView }) {
             component="section"
             sx={panel}
             {...(wide
-              ? { 'aria-label': name }
+              ? // In a narrower window the panel that somebody works in is the one that stays, and keeps the focus.
+                { 'aria-label': name, onFocus: () => setTab(name) }
               : { role: 'tabpanel', 'aria-labelledby': `${baseId}-tab-${name}` })}
           >
             {contents[name]}

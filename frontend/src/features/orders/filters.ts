@@ -1,7 +1,14 @@
 import type { OrderTab } from '#schema/order-values.ts';
 import { type Priority, priorities } from '#schema/severity.ts';
 import type { SortDirection } from '../../components/data/filter-bar.tsx';
-import { type DayRange, dayRangeOf, endOfDay, noDays, startOfDay, textOfDayRange } from './day-range.ts';
+import {
+  type DayRange,
+  dayRangeOf,
+  endOfDay,
+  noDays,
+  startOfDay,
+  textOfDayRange,
+} from '../../lib/day-range.ts';
 
 export const sorts = ['id', 'priority', 'createdAt'] as const;
 export type Sort = (typeof sorts)[number];

@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { OrderTab } from '#schema/order-values.ts';
 import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
+import { DateRange } from '../../components/forms/date-range.tsx';
+import { noDays, wordsOfDayRange } from '../../lib/day-range.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { usePeople } from './api.ts';
-import { noDays, wordsOfDayRange } from './day-range.ts';
-import { DayRangeFields } from './day-range-fields.tsx';
 import {
   defaultFilters,
   type OrderFilters,
@@ -100,7 +100,7 @@ function dateField(tab: OrderTab, filters: OrderFilters): FilterField<OrderFilte
     words: words === '' ? [] : [words],
     clear: (before) => ({ ...before, createdAt: noDays }),
     render: (shown, change) => (
-      <DayRangeFields
+      <DateRange
         label="When"
         value={shown.createdAt}
         onChange={(createdAt) => change({ ...shown, createdAt })}

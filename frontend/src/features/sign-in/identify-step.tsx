@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePhoneNumber } from '#schema/phone.ts';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
+import { PhoneField } from '../../components/forms/phone-field.tsx';
+import { SegmentedControl } from '../../components/forms/segmented-control.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -12,8 +14,6 @@ import { randomId } from '../../lib/random-id.ts';
 import { surface } from '../../lib/surface.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { LoginTypeChoice } from './login-type-choice.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { emailProblem, parseEmail, phoneProblem } from './sign-in-fields.ts';
 import type { LoginType, SignInStep } from './sign-in-step.ts';
 import { useBusy } from './use-busy.ts';
@@ -80,7 +80,9 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
 
   return (
     <Box component="form" noValidate ref={formRef} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <LoginTypeChoice
+      <SegmentedControl
+        label="Get your code by"
+        hideLabel
         value={loginType}
         onChange={choose}
         options={[
@@ -92,7 +94,7 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
         <PhoneField
           key="phone"
           {...form.field('phone')}
-          onText={(text) => form.set('phone', text)}
+          onChange={(text) => form.set('phone', text)}
           label="Phone number"
           hint="We text you a 6-digit code."
           inputRef={field}

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
+import { Combobox, type Option } from '../../components/forms/combobox.tsx';
+import { PhoneField } from '../../components/forms/phone-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { CompanyField } from './company-field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { emailProblem, phoneProblem, requiredProblem } from './sign-in-fields.ts';
 import type { SignInStep, SignUpDetails } from './sign-in-step.ts';
 import { useBusy } from './use-busy.ts';
@@ -72,12 +72,17 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
         />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
       </Box>
-      <CompanyField
-        value={form.values.companyName}
-        onText={(text) => form.set('companyName', text)}
+      <Combobox
+        label="Company name"
+        name="companyName"
+        autoComplete="organization"
+        value={namedCompany(form.values.companyName)}
+        onChange={(company) => form.set('companyName', company?.label ?? '')}
         error={form.errors.companyName}
+        search={findCompanies}
+        ownEntry={(text) => `Add ${text}`}
       />
-      <PhoneField {...form.field('phone')} onText={(text) => form.set('phone', text)} label="Phone" />
+      <PhoneField {...form.field('phone')} onChange={(text) => form.set('phone', text)} label="Phone" />
       <TextField
         {...form.field('email')}
         label="Work email"
@@ -94,6 +99,15 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
       </Button>
     </Box>
   );
+}
+
+function namedCompany(name: string): Option | null {
+  return name === '' ? null : { id: name, label: name };
+}
+
+async function findCompanies(search: string, signal: AbortSignal): Promise<Option[]> {
+  const found = await publicApi.public.searchCustomerCompanies.query({ search }, { signal });
+  return [...new Set(found.map(({ name }) => name))].map((name) => ({ id: name, label: name }));
 }
 
 const taken = {

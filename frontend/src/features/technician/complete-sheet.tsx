@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { AttachmentPicker, useAttachments } from '../../components/chat/attachments.tsx';
+import { NumberStepper } from '../../components/forms/number-stepper.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { toast } from '../../lib/toasts.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useCompleteJob } from './api.ts';
 import { presignUpload } from './chat-calls.ts';
-import { HoursStepper } from './hours-stepper.tsx';
 import { JobSheet } from './sheet.tsx';
 import { type SheetProps, useSheetForm } from './use-sheet-form.ts';
-import { hoursSince, parseHours } from './worked-hours.ts';
+import { hourSteps, hoursSince, parseHours } from './worked-hours.ts';
 
 interface CompleteSheetProps extends SheetProps {
   readonly job: TechnicianJob;
@@ -59,7 +59,12 @@ export function CompleteSheet({ job, ...sheet }: CompleteSheetProps) {
       form={form}
       onSubmit={submit}
     >
-      <HoursStepper
+      <NumberStepper
+        label="Hours worked"
+        unit="h"
+        stepName="a quarter hour"
+        hint="In quarter hours, without travel."
+        {...hourSteps}
         value={hours}
         error={problems.hours}
         inputRef={hoursField}

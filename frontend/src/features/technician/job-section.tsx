@@ -4,7 +4,7 @@ import type { OrderView } from '#schema/orders.ts';
 import { CollapsedText } from '../../components/facts/collapsed-text.tsx';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
-import { FaultList } from '../../components/faults/fault-list.tsx';
+import { FaultStory } from '../../components/faults/fault-story.tsx';
 import { operationalStateWords, safetyRiskWords } from '../../lib/jobsite-words.ts';
 
 /** What is broken. */
@@ -44,7 +44,7 @@ export function JobSection({ order }: { readonly order: OrderView }) {
       </PanelSection>
       {order.faultCodes.length > 0 && (
         <PanelSection level="h2" title={`Fault codes (${order.faultCodes.length})`}>
-          <FaultList faults={order.faultCodes} />
+          <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
         </PanelSection>
       )}
     </>

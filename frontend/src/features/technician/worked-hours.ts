@@ -2,6 +2,8 @@
 const quarter = 0.25;
 const most = 999;
 
+export const hourSteps = { step: quarter, min: quarter, max: most } as const;
+
 /** What the field's text says in hours, or what is wrong with it. */
 export function parseHours(text: string): { readonly hours: number } | { readonly problem: string } {
   const trimmed = text.trim().replace(',', '.');
@@ -11,14 +13,6 @@ export function parseHours(text: string): { readonly hours: number } | { readonl
   if (hours <= 0) return { problem: 'Enter the hours worked' };
   if (hours > most) return { problem: `At most ${most} hours` };
   return (hours * 4) % 1 === 0 ? { hours } : { problem: 'Use quarter hours: .25, .5 or .75' };
-}
-
-/** A quarter more or less than the field says, on the quarter and within bounds. */
-export function stepHours(text: string, by: 1 | -1): string {
-  const parsed = Number(text.trim().replace(',', '.'));
-  const from = Number.isFinite(parsed) ? parsed : 0;
-  const quarters = by > 0 ? Math.floor(from / quarter) + 1 : Math.ceil(from / quarter) - 1;
-  return String(Math.min(most, Math.max(quarter, quarters * quarter)));
 }
 
 /** What the stepper begins with: since the technician came on site, to the quarter; an hour where that is not known. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operatorOf, rangeBy, wordsOfDayRange } from '../../../../frontend/src/features/orders/day-range.ts';
+import { operatorOf, rangeBy, wordsOfDayRange } from '../../../../frontend/src/lib/day-range.ts';
 
 describe('the operator of a range of days', () => {
   test.each([

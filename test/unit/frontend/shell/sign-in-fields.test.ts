@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePhoneNumber } from '#schema/phone.ts';
+import { phoneAsTyped } from '../../../../frontend/src/components/forms/phone-as-typed.ts';
 import {
   codeDigits,
   codeProblem,
   emailProblem,
   parseEmail,
-  phoneAsTyped,
   phoneProblem,
   requiredProblem,
 } from '../../../../frontend/src/features/sign-in/sign-in-fields.ts';

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hoursSince,
-  parseHours,
-  stepHours,
-} from '../../../../frontend/src/features/technician/worked-hours.ts';
+import { hoursSince, parseHours } from '../../../../frontend/src/features/technician/worked-hours.ts';
 
 describe('the hours worked', () => {
   it.each([
@@ -25,16 +21,6 @@ describe('the hours worked', () => {
     ['9999', 'Enter a number of hours, such as 2.25'],
   ])('are refused where they say %j', (text, problem) => {
     expect(parseHours(text)).toEqual({ problem });
-  });
-
-  it('go up and down by quarters, and never below one', () => {
-    expect(stepHours('2', 1)).toBe('2.25');
-    expect(stepHours('2', -1)).toBe('1.75');
-    expect(stepHours('2.1', 1)).toBe('2.25');
-    expect(stepHours('2.1', -1)).toBe('2');
-    expect(stepHours('0.25', -1)).toBe('0.25');
-    expect(stepHours('999', 1)).toBe('999');
-    expect(stepHours('', 1)).toBe('0.25');
   });
 
   it('begin with the time since the arrival, to the quarter', () => {

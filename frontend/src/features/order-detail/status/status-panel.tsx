@@ -8,7 +8,7 @@ import type { OrderView } from '#schema/orders.ts';
 import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Badge } from '../../../components/facts/status-badge.tsx';
-import { FaultList } from '../../../components/faults/fault-list.tsx';
+import { FaultStory } from '../../../components/faults/fault-story.tsx';
 import { PlacesMap } from '../../../components/map/places-map.tsx';
 import { accessHoursWords, isOpenNow } from '../../../lib/access-words.ts';
 import { addressLines, directionsAddress } from '../../../lib/address-words.ts';
@@ -38,7 +38,7 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
     <Fragment key="broken">
       {order.faultCodes.length > 0 && (
         <PanelSection title={`Fault codes (${order.faultCodes.length})`} aside={<SeeAlert order={order} />}>
-          <FaultList faults={order.faultCodes} />
+          <FaultStory faults={order.faultCodes} timeZone={order.timeZone} />
         </PanelSection>
       )}
       {issue && (

@@ -1,19 +1,19 @@
 import type { ChangeEvent } from 'react';
-import { TextField, type TextFieldProps } from '../../components/forms/text-field.tsx';
-import { phoneAsTyped } from './sign-in-fields.ts';
+import { phoneAsTyped } from './phone-as-typed.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
-interface PhoneFieldProps extends Omit<TextFieldProps, 'onChange' | 'type' | 'value'> {
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'onChange' | 'type' | 'value'> {
   readonly value: string;
-  readonly onText: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** A number of the United States, put into shape as it is typed. */
-export function PhoneField({ onText, ...props }: PhoneFieldProps) {
+export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     // Shaping in the middle of a number would carry the caret to its end.
     const atEnd = target.selectionStart === target.value.length;
     const deleting = target.value.length < props.value.length;
-    onText(atEnd && !deleting ? phoneAsTyped(target.value) : target.value);
+    onChange(atEnd && !deleting ? phoneAsTyped(target.value) : target.value);
   };
   return (
     <TextField
@@ -23,7 +23,7 @@ export function PhoneField({ onText, ...props }: PhoneFieldProps) {
       inputMode="tel"
       placeholder="(555) 555-0123"
       onChange={change}
-      onBlur={() => onText(phoneAsTyped(props.value))}
+      onBlur={() => onChange(phoneAsTyped(props.value))}
     />
   );
 }

@@ -6,12 +6,22 @@ export interface FileButtonProps {
   readonly onChoose: (files: File[]) => void;
   /** Opens the camera where there is one. */
   readonly camera?: boolean;
+  /** Endings or media types; those of an order's files where none are given. */
+  readonly accept?: string;
+  /** One file at a time. */
+  readonly single?: boolean;
   /** The button to press. */
   readonly children: ReactNode;
 }
 
 /** Lets people choose files by a button of the caller's look. */
-export function FileButton({ onChoose, camera = false, children }: FileButtonProps) {
+export function FileButton({
+  onChoose,
+  camera = false,
+  accept = acceptedEndings,
+  single = camera,
+  children,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -27,8 +37,8 @@ export function FileButton({ onChoose, camera = false, children }: FileButtonPro
         hidden
         tabIndex={-1}
         aria-hidden="true"
-        multiple={!camera}
-        accept={camera ? 'image/*' : acceptedEndings}
+        multiple={!single}
+        accept={camera ? 'image/*' : accept}
         capture={camera ? 'environment' : undefined}
         onChange={change}
         data-attach={camera ? 'camera' : 'files'}

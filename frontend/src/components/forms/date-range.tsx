@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { SelectField } from '../../components/forms/select-field.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
 import {
   type DayOperator,
   type DayRange,
@@ -9,16 +7,18 @@ import {
   dayOperators,
   operatorOf,
   rangeBy,
-} from './day-range.ts';
+} from '../../lib/day-range.ts';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
 
-export interface DayRangeFieldsProps {
+export interface DateRangeProps {
   readonly label: string;
   readonly value: DayRange;
   readonly onChange: (range: DayRange) => void;
 }
 
 /** An operator and its one or two days. */
-export function DayRangeFields({ label, value, onChange }: DayRangeFieldsProps) {
+export function DateRange({ label, value, onChange }: DateRangeProps) {
   const [operator, setOperator] = useState<DayOperator>(() => operatorOf(value) ?? 'on');
   const [first, setFirst] = useState(() => value.from ?? value.to);
   const [second, setSecond] = useState(() => (operatorOf(value) === 'between' ? value.to : null));

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/**
+ * A narrower or wider window may show a control somewhere else, as another element. Whoever had the focus on it keeps it:
+ * on the one that says the same, else on the page's main part, but never at the top of the document.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    // Comes before the media queries are asked anew, so what has the focus still stands.
+    addEventListener('resize', keepFocus);
+    return () => removeEventListener('resize', keepFocus);
+  }, []);
+}
+
+function keepFocus(): void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || before === document.body) return;
+  const words = wordsOf(before);
+  // After this frame, in which the page is drawn for its new width.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const alike = [...document.querySelectorAll<HTMLElement>(before.tagName)].find(
+        (each) => words !== '' && wordsOf(each) === words && each.checkVisibility(),
+      );
+      (alike ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    }),
+  );
+}
+
+function wordsOf(element: HTMLElement): string {
+  return element.ariaLabel ?? element.getAttribute('name') ?? element.textContent;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export interface LeaveQuestionProps {
+  /** Whether leaving would lose anything. */
+  readonly when: boolean;
+  readonly title?: string;
+  readonly text?: string;
+  /** What the button says that leaves. */
+  readonly leave?: string;
+  readonly stay?: string;
+}
+
+/**
+ * Asks before what was typed is lost: by a link, the Back button, a reload or a closed tab (which the browser asks in its own
+ * words). What the page itself navigates to, as after a save, is not asked about.
+ */
+export function LeaveQuestion({
+  when,
+  title = 'Leave without saving?',
+  text = 'What you have changed on this page will be lost.',
+  leave = 'Leave',
+  stay = 'Stay',
+}: LeaveQuestionProps) {
+  const navigate = useNavigate();
+  // Undefined: nobody is leaving. Kept while the dialog goes, so that its words stay.
+  const [leaving, setLeaving] = useState<() => void>();
+  const [isAsked, setAsked] = useState(false);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (go: () => void) => {
+      setLeaving(() => go);
+      setAsked(true);
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const address = leadsAway(event);
+      if (address === undefined || isLeaving.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => void navigate(address));
+    };
+    let here = positionInHistory();
+    let isGoingBack = false;
+    // Before the router hears of it: it has no way to hold a step through the history.
+    const onPop = (event: PopStateEvent) => {
+      if (isGoingBack || isLeaving.current) {
+        if (isGoingBack) event.stopImmediatePropagation();
+        isGoingBack = false;
+        return;
+      }
+      const steps = positionInHistory() - here;
+      // Within the page (a dialog, a filter) nothing is lost.
+      if (steps === 0 || location.pathname === path) {
+        here = positionInHistory();
+        return;
+      }
+      event.stopImmediatePropagation();
+      isGoingBack = true;
+      history.go(-steps);
+      ask(() => history.go(steps));
+    };
+    const path = location.pathname;
+    addEventListener('beforeunload', onUnload);
+    addEventListener('popstate', onPop, { capture: true });
+    document.addEventListener('click', onClick, { capture: true });
+    return () => {
+      removeEventListener('beforeunload', onUnload);
+      removeEventListener('popstate', onPop, { capture: true });
+      document.removeEventListener('click', onClick, { capture: true });
+    };
+  }, [when, navigate]);
+
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      title={title}
+      confirm={leave}
+      dismiss={stay}
+      busy={false}
+      onDismiss={() => setAsked(false)}
+      onConfirm={() => {
+        isLeaving.current = true;
+        setAsked(false);
+        leaving?.();
+      }}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}
+
+/** Where a click leads to another page of this site in this tab: its path, query and hash. */
+function leadsAway(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || !isPlain) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  const stays = link.target !== '' || link.hasAttribute('download') || origin !== location.origin;
+  return stays || pathname === location.pathname ? undefined : pathname + search + hash;
+}
+
+/** The router numbers the entries that it makes. */
+function positionInHistory(): number {
+  const { idx } = (history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : 0;
+}

@@ -1,0 +1,272 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { FieldMessage } from './field-message.tsx';
+import { FieldLabel } from './text-field.tsx';
+import { type Search, useSearch } from './use-search.ts';
+
+/** What a search finds, as far as the field must know of it. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** A quieter line under the label, in the list. */
+  readonly note?: string | undefined;
+  readonly picture?: ReactNode;
+  /** Not found, but typed (`ownEntry`); its id is its label. */
+  readonly isOwn?: true;
+}
+
+interface CommonProps<Found extends Option> {
+  readonly label: string;
+  /** Sees to it that its answers go by the text; one that ends late is left out. */
+  readonly search: Search<Found>;
+  /** From how many characters on. 0 shows what the search answers to no text as soon as the field is opened. */
+  readonly minLength?: number;
+  /** Milliseconds after the last key. */
+  readonly debounce?: number;
+  /** Heads over the options, which come in the order of their groups. */
+  readonly groupBy?: (option: Found) => string;
+  /** Lets people enter what is not found, under this label: `Add {text}`. */
+  readonly ownEntry?: (text: string) => string;
+  readonly placeholder?: string;
+  readonly empty?: string;
+  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly autoComplete?: string;
+  readonly name?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+interface OneProps<Found extends Option> extends CommonProps<Found> {
+  readonly multiple?: false;
+  readonly value: Found | Option | null;
+  readonly onChange: (value: Found | Option | null) => void;
+}
+
+interface ManyProps<Found extends Option> extends CommonProps<Found> {
+  readonly multiple: true;
+  readonly value: readonly (Found | Option)[];
+  readonly onChange: (value: (Found | Option)[]) => void;
+  /** Of what is chosen: those that stay. */
+  readonly locked?: readonly string[];
+}
+
+export type ComboboxProps<Found extends Option> = OneProps<Found> | ManyProps<Found>;
+
+/** One or several of what a search finds, or what is typed. */
+export function Combobox<Found extends Option>(props: ComboboxProps<Found>) {
+  const {
+    label,
+    search,
+    minLength = 3,
+    debounce = 300,
+    groupBy,
+    ownEntry,
+    placeholder = 'Start typing...',
+    empty = 'No data found',
+    optional = false,
+    error,
+    hint,
+  } = props;
+  const id = useId();
+  const messageId = `${id}-message`;
+  const chosen = props.multiple ? null : props.value;
+  const [text, setText] = useState(chosen?.label ?? '');
+  const [shown, setShown] = useState(chosen?.label);
+  if (shown !== chosen?.label) {
+    setShown(chosen?.label);
+    if (!props.multiple) setText(chosen?.label ?? '');
+  }
+  const [isOpen, setOpen] = useState(false);
+  // What stands in the field after a choice is no search.
+  const sought = chosen !== null && text === chosen.label ? '' : text.trim();
+  const found = useSearch(search, sought, { minLength, debounce, isWanted: isOpen });
+  const taken = new Set(props.multiple ? props.value.map((each) => each.id) : []);
+  const options: (Found | Option)[] = found.options.filter((option) => !taken.has(option.id));
+  const isKnown = options.some((option) => sameText(option.label, sought));
+  if (ownEntry && sought !== '' && !found.isLoading && !isKnown) {
+    options.push({ id: sought, label: sought, isOwn: true });
+  }
+
+  const choose = (option: Found | Option | null) => {
+    if (!props.multiple) {
+      setText(option?.label ?? '');
+      props.onChange(option);
+    } else if (option !== null && !taken.has(option.id)) {
+      setText('');
+      props.onChange([...props.value, option]);
+    }
+  };
+  const remove = (removed: string) => {
+    if (props.multiple) props.onChange(props.value.filter((each) => each.id !== removed));
+  };
+  /** What was typed and not chosen counts where anything may be entered, else the field shows what it holds. */
+  const leave = () => {
+    const typed = text.trim();
+    if (typed === (chosen?.label ?? '')) return;
+    if (typed !== '' && ownEntry && !props.multiple) {
+      choose(
+        options.find((option) => sameText(option.label, typed)) ?? { id: typed, label: typed, isOwn: true },
+      );
+    } else setText(chosen?.label ?? '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While the answers are on their way nobody can mean what Enter would choose or send.
+    if (event.key === 'Enter' && found.isLoading) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    const last = props.multiple
+      ? props.value.findLast((each) => !props.locked?.includes(each.id))
+      : undefined;
+    if (event.key === 'Backspace' && text === '' && last) remove(last.id);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
+      <FieldLabel htmlFor={id} id={`${id}-label`} optional={optional}>
+        {label}
+      </FieldLabel>
+      <Autocomplete<Found | Option>
+        id={id}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={options}
+        value={chosen}
+        onChange={(_event, option) => choose(option)}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => {
+          // What a choice puts into the field, `choose` puts there.
+          if (reason === 'input' || reason === 'clear') setText(typed);
+        }}
+        onBlur={leave}
+        // What is found is found by the search.
+        filterOptions={(all) => all}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        getOptionLabel={(option) => option.label}
+        getOptionKey={(option) => (option.isOwn ? `own ${option.id}` : option.id)}
+        {...(groupBy && { groupBy: (option) => (option.isOwn ? '' : groupBy(option as Found)) })}
+        autoHighlight
+        handleHomeEndKeys={false}
+        clearOnBlur={false}
+        forcePopupIcon={minLength === 0}
+        loading={found.isLoading}
+        loadingText="Searching…"
+        noOptionsText={found.failure ?? (sought.length < minLength ? placeholder : empty)}
+        renderOption={({ key, ...line }, option) => (
+          <Box component="li" key={key} {...line} sx={optionLine}>
+            {option.isOwn ? <Plus size={18} aria-hidden /> : option.picture}
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {option.isOwn ? (ownEntry?.(option.label) ?? option.label) : option.label}
+              {option.note !== undefined && (
+                <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+                  {option.note}
+                </Box>
+              )}
+            </Box>
+          </Box>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            inputProps={{
+              ...slotProps.htmlInput,
+              autoComplete: props.autoComplete ?? 'off',
+              'aria-invalid': error !== undefined,
+              'aria-describedby': error || hint ? messageId : undefined,
+            }}
+            onKeyDownCapture={onKeyDown}
+            {...(props.inputRef && { inputRef: props.inputRef })}
+            {...(props.name !== undefined && { name: props.name })}
+            placeholder={placeholder}
+            error={error !== undefined}
+            fullWidth
+          />
+        )}
+        slotProps={{ clearIndicator: { sx: inlineButton }, popupIndicator: { sx: inlineButton } }}
+      />
+      <FieldMessage id={messageId} error={error} hint={hint} />
+      {props.multiple && props.value.length > 0 && (
+        <Chosen label={label} value={props.value} locked={props.locked ?? []} onRemove={remove} />
+      )}
+    </Box>
+  );
+}
+
+interface ChosenProps {
+  readonly label: string;
+  readonly value: readonly Option[];
+  readonly locked: readonly string[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** Under the field, where each is as large as a thumb needs it. */
+function Chosen({ label, value, locked, onRemove }: ChosenProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (id: string, at: number) => {
+    // The focus goes to the neighbour, not to the top of the page.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const pressed = buttons.findIndex((button) => button.dataset.id === id);
+    (buttons[pressed + 1] ?? buttons[at - 1])?.focus();
+    onRemove(id);
+  };
+  return (
+    <Box component="ul" ref={list} aria-label={`${label}: chosen`} sx={chosenList}>
+      {value.map((each, at) => (
+        <Box component="li" key={each.id} sx={chosenItem}>
+          {each.picture}
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', py: 0.5 }}>
+            {each.label}
+          </Box>
+          {!locked.includes(each.id) && (
+            <Button
+              data-id={each.id}
+              aria-label={`Remove ${each.label}`}
+              onClick={() => remove(each.id, at)}
+              sx={{ minWidth: 44, px: 0, my: '-1px', color: 'text.secondary' }}
+            >
+              <X size={18} />
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+const optionLine = { display: 'flex', gap: 1.5, alignItems: 'center' } as const;
+
+/** Within the field, whose height is a thumb's already. */
+const inlineButton = { minWidth: 36, minHeight: 36 } as const;
+
+const chosenList = {
+  listStyle: 'none',
+  m: 0,
+  mt: 0.25,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+} as const;
+
+const chosenItem = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  minHeight: 44,
+  pl: 1.25,
+  pr: 1.25,
+  '&:has(button)': { pr: 0 },
+  borderRadius: 1,
+  bgcolor: 'surface.3',
+} as const;

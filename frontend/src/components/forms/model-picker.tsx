@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { machineWords, unitWords } from '../../lib/order-words.ts';
+import { MachineThumb } from '../identity/machine-thumb.tsx';
+import { Combobox, type Option } from './combobox.tsx';
+import type { Search } from './use-search.ts';
+
+/** A model of the catalogue, or one of the company's own machines. */
+export interface PickedModel {
+  /** Of the machine where it is one, else of the model. */
+  readonly id: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly product: string | null;
+  /** Which machine it is; none for a model. */
+  readonly machine?: { readonly unitNumber: string | null; readonly serialNumber: string | null };
+}
+
+export interface ModelPickerProps {
+  readonly label?: string;
+  readonly value: PickedModel | null;
+  readonly onChange: (model: PickedModel | null) => void;
+  /** Machines first, which then stand under their own head. */
+  readonly search: Search<PickedModel>;
+  /** Offers to add what is typed where it is not found, as it stands. */
+  readonly onOwn?: (typed: string) => void;
+  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** A machine by its make and model, unit or serial number. */
+export function ModelPicker({
+  label = 'Equipment',
+  value,
+  onChange,
+  search,
+  onOwn,
+  ...field
+}: ModelPickerProps) {
+  return (
+    <Combobox<Found>
+      {...field}
+      label={label}
+      value={value && optionOf(value)}
+      onChange={(option) => {
+        if (option === null) onChange(null);
+        else if ('found' in option) onChange(option.found);
+        else onOwn?.(option.label);
+      }}
+      search={async (text, signal) => (await search(text, signal)).map(optionOf)}
+      groupBy={({ found }) => (found.machine ? 'Your machines' : 'Models')}
+      {...(onOwn && { ownEntry: (text: string) => `Add ${text}` })}
+    />
+  );
+}
+
+interface Found extends Option {
+  readonly found: PickedModel;
+}
+
+function optionOf(found: PickedModel): Found {
+  return {
+    id: found.id,
+    label: machineWords(found),
+    note: (found.machine && unitWords(found.machine)) ?? found.product ?? undefined,
+    picture: <MachineThumb product={found.product} brand={found.brand} size={40} />,
+    found,
+  };
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { bestFits } from '#schema/search-ranking.ts';
+import { Avatar } from '../identity/avatar.tsx';
+import { Combobox, type Option } from './combobox.tsx';
+import type { Search } from './use-search.ts';
+
+export interface PickedPerson {
+  readonly id: string;
+  readonly fullName: string;
+  readonly picture: string | null;
+  readonly title?: string | null;
+}
+
+export interface PersonPickerProps {
+  readonly label: string;
+  /** All who can be chosen; with `search`, at least those who are. */
+  readonly people: readonly PickedPerson[];
+  /** For more people than can be listed. */
+  readonly search?: Search<PickedPerson>;
+  /** Ids of who is chosen. */
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  /** One person at most, who stands in the field. */
+  readonly single?: boolean;
+  /** Ids of those that cannot be removed. */
+  readonly locked?: readonly string[];
+  /** Offered at one press under the field while they are not chosen. */
+  readonly quickPicks?: readonly PickedPerson[];
+  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** Somebody, or several, by name. */
+export function PersonPicker({
+  people,
+  search,
+  value,
+  onChange,
+  single = false,
+  locked = [],
+  quickPicks = [],
+  ...field
+}: PersonPickerProps) {
+  const [found, setFound] = useState<readonly PickedPerson[]>([]);
+  const known = new Map([...quickPicks, ...found, ...people].map((person) => [person.id, person]));
+  const chosen = value.flatMap((id) => known.get(id) ?? []).map(optionOf);
+  const find: Search<Option> =
+    search === undefined
+      ? (text) => bestFits(people, text, wordsOf).map(optionOf)
+      : async (text, signal) => {
+          const answer = await search(text, signal);
+          setFound((before) => [...before, ...answer]);
+          return answer.map(optionOf);
+        };
+  const timing = search === undefined ? { minLength: 0, debounce: 0 } : {};
+  const offered = quickPicks.filter(({ id }) => !value.includes(id));
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {single ? (
+        <Combobox
+          {...field}
+          {...timing}
+          search={find}
+          value={chosen[0] ?? null}
+          onChange={(option) => onChange(option === null ? [] : [option.id])}
+        />
+      ) : (
+        <Combobox
+          {...field}
+          {...timing}
+          multiple
+          search={find}
+          value={chosen}
+          locked={locked}
+          onChange={(options) => onChange(options.map(({ id }) => id))}
+        />
+      )}
+      {offered.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {offered.map(({ id, fullName }) => (
+            <Button
+              key={id}
+              variant="outlined"
+              startIcon={<Plus size={18} />}
+              aria-label={`Add ${fullName}`}
+              onClick={() => onChange(single ? [id] : [...value, id])}
+            >
+              {fullName}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function optionOf({ id, fullName, picture, title }: PickedPerson): Option {
+  return {
+    id,
+    label: fullName,
+    note: title ?? undefined,
+    picture: <Avatar name={fullName} picture={picture} size={32} />,
+  };
+}
+
+function wordsOf({ fullName, title }: PickedPerson): string[] {
+  return title ? [fullName, title] : [fullName];
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldGroup } from './field-group.tsx';
+
+export interface SegmentedControlProps<Value extends string> {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
+  /** Undefined while nothing is chosen. */
+  readonly value: Value | undefined;
+  /** `byPointer`: whoever uses the arrow keys is still choosing. */
+  readonly onChange: (value: Value, byPointer: boolean) => void;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** One of two to four, side by side: radio buttons, which the arrow keys move between. */
+export function SegmentedControl<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...field
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <FieldGroup {...field}>
+      <Box sx={{ ...track, gridTemplateColumns: `repeat(${options.length}, 1fr)` }}>
+        {options.map(({ icon: Icon, ...option }) => (
+          <Box component="label" key={option.value} sx={choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={({ nativeEvent }) =>
+                onChange(option.value, nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)
+              }
+            />
+            {Icon && <Icon size={18} aria-hidden />}
+            {option.label}
+          </Box>
+        ))}
+      </Box>
+    </FieldGroup>
+  );
+}
+
+const track = {
+  display: 'grid',
+  gap: 0.5,
+  p: 0.5,
+  borderRadius: 1,
+  bgcolor: 'surface.3',
+} as const;
+
+const choice = {
+  position: 'relative',
+  minHeight: 44,
+  minWidth: 0,
+  px: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  lineHeight: 1.25,
+  gap: 1,
+  borderRadius: '6px',
+  fontWeight: 600,
+  color: 'text.secondary',
+  cursor: 'pointer',
+  border: '1px solid transparent',
+  // Over the words, so that a press anywhere on them is a press of the button.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    m: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '&:has(:checked)': { color: 'text.primary', bgcolor: 'background.paper', borderColor: 'divider' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+
+/** What a text finds: at once, or by a call that the signal ends. */
+export type Search<Found> = (
+  text: string,
+  signal: AbortSignal,
+) => readonly Found[] | Promise<readonly Found[]>;
+
+interface SearchOptions {
+  readonly minLength: number;
+  /** Milliseconds after the last key. */
+  readonly debounce: number;
+  /** False while nobody can see the answer. */
+  readonly isWanted: boolean;
+}
+
+interface Searched<Found> {
+  readonly options: readonly Found[];
+  readonly isLoading: boolean;
+  readonly failure: string | undefined;
+}
+
+/**
+ * What a text finds. The answer to an older text never stands in for that to a newer one: each is kept with its text, and
+ * the call of a text that has changed is ended.
+ */
+export function useSearch<Found>(
+  search: Search<Found>,
+  text: string,
+  { minLength, debounce, isWanted }: SearchOptions,
+): Searched<Found> {
+  const [answer, setAnswer] = useState<Answer<Found>>();
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  const isDue = isWanted && text.length >= minLength;
+  useEffect(() => {
+    if (!isDue) return;
+    const stopped = new AbortController();
+    const take = (found: Omit<Answer<Found>, 'text'>) => {
+      if (!stopped.signal.aborted) setAnswer({ text, ...found });
+    };
+    const begin = () => {
+      const found = latest.current(text, stopped.signal);
+      if (!('then' in found)) return take({ options: found });
+      found.then(
+        (options) => take({ options }),
+        (error: unknown) => take({ options: [], failure: messageOf(error) }),
+      );
+    };
+    const timer = debounce === 0 ? undefined : setTimeout(begin, debounce);
+    if (timer === undefined) begin();
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [text, debounce, isDue]);
+
+  if (!isDue) return { options: [], isLoading: false, failure: undefined };
+  if (answer?.text !== text) return { options: [], isLoading: true, failure: undefined };
+  return { options: answer.options, isLoading: false, failure: answer.failure };
+}
+
+interface Answer<Found> {
+  readonly text: string;
+  readonly options: readonly Found[];
+  readonly failure?: string;
+}

@@ -1,0 +1,201 @@
+import { Mail, Phone } from 'lucide-react';
+import * as z from 'zod';
+import type { JobsiteRequirement } from '#schema/places.ts';
+import { BusyButton } from '../components/forms/busy-button.tsx';
+import { ChipSelect } from '../components/forms/chip-select.tsx';
+import { Combobox, type Option } from '../components/forms/combobox.tsx';
+import { Form, useZodForm } from '../components/forms/form.tsx';
+import type { HoursBetween } from '../components/forms/hours-between.ts';
+import { PersonPicker } from '../components/forms/person-picker.tsx';
+import { SegmentedControl } from '../components/forms/segmented-control.tsx';
+import { SelectField } from '../components/forms/select-field.tsx';
+import { SwitchRow } from '../components/forms/switch-row.tsx';
+import { TextField } from '../components/forms/text-field.tsx';
+import { TimeRange } from '../components/forms/time-range.tsx';
+import { requirementWords } from '../lib/jobsite-words.ts';
+import { Exhibit, State } from './exhibit.tsx';
+import { later, makers, people } from './samples.ts';
+
+export function FormsRoom() {
+  return (
+    <>
+      <Exhibit name="TextField">
+        <TextField label="Jobsite name" defaultValue="North yard" hint="As the people there call it." />
+        <TextField label="PO number" optional placeholder="4500012345" />
+        <TextField label="Serial number" defaultValue="TBD" error="Serial number cannot be TBD" />
+        <TextField label="Issue" multiline minRows={3} defaultValue="Loses power uphill, derates." />
+        <TextField label="Order ID" defaultValue="10001" disabled />
+      </Exhibit>
+      <Exhibit name="SelectField">
+        <SelectField label="Safety risk" defaultValue="low" hint="For whoever works at the machine.">
+          <option value="none">None</option>
+          <option value="low">Low</option>
+        </SelectField>
+        <SelectField label="Unit status" defaultValue="" error="Required">
+          <option value="">Choose</option>
+          <option value="down">Down</option>
+        </SelectField>
+      </Exhibit>
+      <Exhibit name="Form">
+        <SampleForm />
+      </Exhibit>
+      <Exhibit name="Combobox">
+        <State<Option | null> initial={null}>
+          {(value, set) => (
+            <Combobox
+              label="Make"
+              hint="Three letters or more."
+              value={value}
+              onChange={set}
+              search={(text) => later(makers.filter(({ label }) => new RegExp(text, 'i').test(label)))}
+              groupBy={({ group }) => group}
+              ownEntry={(text) => `Add ${text}`}
+            />
+          )}
+        </State>
+        <Combobox label="Model" value={null} onChange={() => {}} search={() => []} error="Required" />
+        <State<Option[]> initial={makers.slice(0, 2)}>
+          {(value, set) => (
+            <Combobox
+              multiple
+              label="Brands"
+              optional
+              minLength={0}
+              debounce={0}
+              value={value}
+              onChange={set}
+              locked={['cat']}
+              search={() => makers}
+            />
+          )}
+        </State>
+      </Exhibit>
+      <Exhibit name="PersonPicker">
+        <State<string[]> initial={['dana', 'erin']}>
+          {(value, set) => (
+            <PersonPicker
+              label="Participants"
+              people={people}
+              value={value}
+              onChange={set}
+              locked={['dana']}
+              quickPicks={people.slice(2, 4)}
+            />
+          )}
+        </State>
+        <State<string[]> initial={['dana']}>
+          {(value, set) => <PersonPicker single label="Owner" people={people} value={value} onChange={set} />}
+        </State>
+      </Exhibit>
+      <Exhibit name="SegmentedControl">
+        <State<'phone' | 'email'> initial="phone">
+          {(value, set) => (
+            <SegmentedControl
+              label="Get your code by"
+              value={value}
+              onChange={set}
+              options={[
+                { value: 'phone', label: 'Phone', icon: Phone },
+                { value: 'email', label: 'Email', icon: Mail },
+              ]}
+            />
+          )}
+        </State>
+        <State<'running' | 'limited' | 'down' | undefined> initial={undefined}>
+          {(value, set) => (
+            <SegmentedControl
+              label="Unit status"
+              value={value}
+              onChange={set}
+              error="Required"
+              options={[
+                { value: 'running', label: 'Running' },
+                { value: 'limited', label: 'Limited' },
+                { value: 'down', label: 'Down' },
+              ]}
+            />
+          )}
+        </State>
+      </Exhibit>
+      <Exhibit name="ChipSelect">
+        <State<JobsiteRequirement[]> initial={['hard_hat', 'msha_part_46']}>
+          {(value, set) => (
+            <ChipSelect
+              label="Jobsite requirements"
+              optional
+              value={value}
+              onChange={set}
+              options={requirements}
+            />
+          )}
+        </State>
+        <ChipSelect
+          label="Days"
+          value={[]}
+          onChange={() => {}}
+          error="Choose one"
+          options={[
+            { value: 'sat', label: 'Saturday' },
+            { value: 'sun', label: 'Sunday' },
+          ]}
+        />
+      </Exhibit>
+      <Exhibit name="SwitchRow">
+        <State<boolean> initial={true}>
+          {(on, set) => <SwitchRow label="Text messages" checked={on} onChange={set} />}
+        </State>
+        <State<boolean> initial={false}>
+          {(on, set) => (
+            <SwitchRow
+              label="No new jobs at night"
+              note="Between 9 PM and 6 AM nothing rings."
+              checked={on}
+              onChange={set}
+            />
+          )}
+        </State>
+        <SwitchRow label="Codes" note="Always sent." checked disabled onChange={() => {}} />
+      </Exhibit>
+      <Exhibit name="TimeRange">
+        <State<HoursBetween> initial={{ start: '08:00:00', end: '18:00:00' }}>
+          {({ start, end }, set) => (
+            <TimeRange
+              label="Access hours"
+              start={start}
+              end={end}
+              onChange={set}
+              hint="Visible to all technicians viewing your request"
+            />
+          )}
+        </State>
+        <TimeRange
+          label="Quiet hours"
+          start={null}
+          end={null}
+          onChange={() => {}}
+          error="Set both hours or neither."
+        />
+      </Exhibit>
+    </>
+  );
+}
+
+const requirements = Object.entries(requirementWords).map(([value, label]) => ({
+  value: value as JobsiteRequirement,
+  label,
+}));
+
+const sample = z.object({ name: z.string().min(1), hours: z.string().nullable() });
+
+function SampleForm() {
+  const form = useZodForm(sample, { name: '', hours: null });
+  return (
+    <Form form={form} onSubmit={() => later(undefined)}>
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Hours" optional {...form.field('hours', { empty: null })} />
+      <BusyButton type="submit" variant="contained" busy={form.busy}>
+        Save
+      </BusyButton>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+/** A part as it stands in sentences: `engine oil pressure`, `dosing lines`. */
+export interface NamedPart {
+  /** With its article: `the engine oil pressure`. */
+  readonly the: string;
+  /** What makes its signal, of a value its sensor: `Engine oil pressure sensor`, `Cylinder 1 injector`. */
+  readonly source: string;
+  /** With something of its source: `the fuel pump circuit`, but `the circuit of the pump after the filter`. */
+  readonly with: (thing: string) => string;
+  readonly is: 'is' | 'are';
+  readonly its: 'its' | 'their';
+  /** Where the name is of something that happens, and not of a part or a value: `misfire`, `regeneration locked out`. */
+  readonly isEvent: boolean;
+}
+
+/** Of a parameter's name: `Brake pressure, primary circuit` is the brake pressure, for what follows the comma breaks a sentence. */
+export function namedPart(name: string): NamedPart {
+  const whole = name.split(',')[0] ?? name;
+  const words = lowered(whole);
+  const source = values.test(whole) ? `${whole} sensor` : whole;
+  const preposition = / (of|after|before|by|on|in|to|with|without|that|over|from|for|while|since) /.exec(
+    words,
+  );
+  const head = preposition === null ? words : words.slice(0, preposition.index);
+  // `gas`, `bus`, `axis` and `loss` are one thing.
+  const isMany = /[^aius]s$/.test(head);
+  return {
+    the: `the ${words}`,
+    source,
+    with: (thing) => {
+      if (preposition !== null) return `the ${thing} of the ${words}`;
+      return words.endsWith(` ${thing}`) ? `the ${words}` : `the ${lowered(source)} ${thing}`;
+    },
+    is: isMany ? 'are' : 'is',
+    its: isMany ? 'their' : 'its',
+    isEvent: events.test(words),
+  };
+}
+
+/** `Engine oil pressure` in the middle of a sentence; `J1939 network` and `NOx sensor` stay as they are. */
+export function lowered(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+const values = /\b(pressure|temperature|level|speed|position|angle|NOx|oxygen|humidity)( \d)?$/;
+
+const events =
+  /\b(that|without|misfire|leakage|over the limit|locked out|switched off|stopped by|fault|shutdown|shut down|inhibit(ed)?|disconnected|derate|not in the seat|with the parking brake set)\b(?! (switch|relay|override|indicator))/;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { stepNumber } from '../../../../frontend/src/components/forms/step-number.ts';
+
+describe('a step of a number', () => {
+  it('goes to the next whole step, and never out of bounds', () => {
+    const quarters = { step: 0.25, min: 0.25, max: 999 };
+
+    expect(stepNumber('2', 1, quarters)).toBe('2.25');
+    expect(stepNumber('2', -1, quarters)).toBe('1.75');
+    expect(stepNumber('2,1', 1, quarters)).toBe('2.25');
+    expect(stepNumber('2.1', -1, quarters)).toBe('2');
+    expect(stepNumber('0.25', -1, quarters)).toBe('0.25');
+    expect(stepNumber('999', 1, quarters)).toBe('999');
+    expect(stepNumber('', 1, quarters)).toBe('0.25');
+  });
+
+  it('is exact in tenths', () => {
+    expect(stepNumber('0.3', 1, { step: 0.1, min: 0, max: 1 })).toBe('0.4');
+    expect(stepNumber('0.7', -1, { step: 0.1, min: 0, max: 1 })).toBe('0.6');
+  });
+});
