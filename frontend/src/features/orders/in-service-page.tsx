@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OrderCard as Card } from '#schema/orders.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
 import { Carousel } from '../../components/flow/carousel.tsx';
-import { Dialog } from '../../components/flow/dialog.tsx';
-import { SupportContacts } from '../../components/shell/support-contacts.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
 import { usePermission } from '../../lib/profile.ts';
 import { useUnreads } from '../../lib/unreads.ts';
@@ -87,19 +85,15 @@ function NothingInService() {
           </Button>
         }
       />
-      {/* Until the order wizard is there, this says how else service is ordered. */}
-      <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        title="Order Service"
-        actions={
-          <Button variant="contained" onClick={() => setAsked(false)}>
-            Got it
-          </Button>
-        }
-      >
-        To order service now, import a health alert on the Pending tab, or contact us: <SupportContacts />.
-      </Dialog>
+      {asked && (
+        <Suspense fallback={null}>
+          <OrderServiceDialog onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const OrderServiceDialog = lazy(async () => ({
+  default: (await import('./order-service-dialog.tsx')).OrderServiceDialog,
+}));
