@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
+import { DataRoom } from './data-room.tsx';
 import { FormsRoom } from './forms-room.tsx';
+import { IdentityRoom } from './identity-room.tsx';
 
 /**
  * Every part of the kit in each of its states, for whoever draws a screen: `npx vite frontend`, then `/gallery.html`. It is
@@ -43,7 +45,11 @@ export function Gallery() {
   );
 }
 
-const rooms = [{ id: 'forms', name: 'Forms', Content: FormsRoom }] as const;
+const rooms = [
+  { id: 'identity', name: 'Identity', Content: IdentityRoom },
+  { id: 'data', name: 'Data', Content: DataRoom },
+  { id: 'forms', name: 'Forms', Content: FormsRoom },
+] as const;
 
 const wall = {
   display: 'grid',

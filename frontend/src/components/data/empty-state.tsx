@@ -4,7 +4,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  readonly icon: LucideIcon;
+  /** What could stand there: `<EmptyPicture name="machines" />`. */
+  readonly picture?: ReactNode;
+  /** In place of a picture, within a panel. */
+  readonly icon?: LucideIcon;
   readonly title: string;
   readonly children?: ReactNode;
   /** The next step: one button, or two at most. */
@@ -12,7 +15,7 @@ export interface EmptyStateProps {
 }
 
 /** What a list says when there is nothing in it, and what to do about it. */
-export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ picture, icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -24,20 +27,12 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
         py: { xs: 6, md: 10 },
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 56,
-          height: 56,
-          borderRadius: 1,
-          mb: 1,
-          color: 'text.secondary',
-          bgcolor: 'status.pending.tint',
-        }}
-      >
-        <Icon size={28} />
-      </Box>
+      {picture !== undefined && <Box sx={{ mb: 1 }}>{picture}</Box>}
+      {picture === undefined && Icon !== undefined && (
+        <Box sx={tile}>
+          <Icon size={28} />
+        </Box>
+      )}
       <Typography component="h2" variant="h2">
         {title}
       </Typography>
@@ -52,3 +47,14 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
     </Box>
   );
 }
+
+const tile = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: 1,
+  mb: 1,
+  color: 'text.secondary',
+  bgcolor: 'surface.3',
+} as const;

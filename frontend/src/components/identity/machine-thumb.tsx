@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { tintOf } from './tint-of.ts';
+import type { SVGProps } from 'react';
+import { plainMachine, type Silhouette, silhouettes, type Wheel } from './machine-silhouettes.ts';
+import { makerTint } from './maker-tints.ts';
 
 export interface MachineThumbProps {
   /** Equipment type: `Excavator`, …; a plain machine where it is not known. */
@@ -10,19 +12,82 @@ export interface MachineThumbProps {
 }
 
 /** A machine by the silhouette of its type, on the tint of its maker. Its name stands beside it. */
-export function MachineThumb({ brand, size = 48 }: MachineThumbProps) {
-  const tint = tintOf(brand);
+export function MachineThumb({ product, brand, size = 48 }: MachineThumbProps) {
+  const tint = makerTint(brand);
   return (
     <Box
       component="span"
       aria-hidden="true"
-      sx={{ ...square, width: size, height: size, color: `tint.${tint}.text`, bgcolor: `tint.${tint}.tint` }}
+      sx={{
+        ...square,
+        width: size,
+        height: size,
+        color: `tint.${tint}.text`,
+        bgcolor: `tint.${tint}.tint`,
+        '& .gap': { fill: `var(--mui-palette-tint-${tint}-tint)` },
+      }}
     >
-      <svg viewBox="0 0 32 32" width="76%" height="76%" fill="currentColor" role="presentation">
-        <path d="M2 24h16a2 2 0 0 1 0 5H4a2.5 2.5 0 0 1-2-5Zm2-9h6l2 4h6v4H3v-6a2 2 0 0 1 1-2Zm9 2 6-11 7 3 3 9-3 4-3-2 2-3-2-6-4-1-4 8Z" />
-      </svg>
+      <MachineDrawing product={product} width="86%" />
     </Box>
   );
+}
+
+export interface MachineDrawingProps extends SVGProps<SVGSVGElement> {
+  readonly product: string | null;
+}
+
+/** The silhouette alone, in the colour of the text; what it is cut out of has the class `gap`. */
+export function MachineDrawing({ product, ...props }: MachineDrawingProps) {
+  return (
+    <svg viewBox="0 0 64 48" fill="currentColor" fillRule="evenodd" role="presentation" {...props}>
+      {silhouetteOf(product).map((part) => (
+        <Part key={JSON.stringify(part)} part={part} />
+      ))}
+    </svg>
+  );
+}
+
+function Part({ part }: { readonly part: Silhouette[number] }) {
+  if (typeof part === 'string') return <path d={part} />;
+  if ('radius' in part) {
+    const { x, y, radius, hub } = part;
+    return (
+      <>
+        <circle className="gap" cx={x} cy={y} r={radius + 1.6} />
+        <circle cx={x} cy={y} r={radius} />
+        <circle className="gap" cx={x} cy={y} r={hub} />
+      </>
+    );
+  }
+  const [d, width] = part;
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={width}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  );
+}
+
+/** Drawn once for all rows that show it. */
+const drawn = new Map<string, Silhouette>();
+
+function silhouetteOf(product: string | null): Silhouette {
+  const name = product ?? '';
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const silhouette = ((Object.hasOwn(silhouettes, name) ? silhouettes[name] : undefined) ?? plainMachine)();
+  // What turns stands before the rest.
+  const inOrder = [...silhouette.filter((part) => !isWheel(part)), ...silhouette.filter(isWheel)];
+  drawn.set(name, inOrder);
+  return inOrder;
+}
+
+function isWheel(part: Silhouette[number]): part is Wheel {
+  return typeof part === 'object' && 'radius' in part;
 }
 
 const square = { display: 'grid', placeItems: 'center', flex: 'none', borderRadius: 1 } as const;

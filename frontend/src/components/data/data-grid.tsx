@@ -1,0 +1,263 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import {
+  type ColumnDef,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  functionalUpdate,
+  type RowData,
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortingState,
+  sortFn_alphanumeric,
+  sortFn_text,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { Columns3 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EditColumnsDialog } from './edit-columns-dialog.tsx';
+import { type GridLayout, keepLayout, readLayout } from './grid-layout.ts';
+
+export interface GridColumn<Row> {
+  readonly id: string;
+  readonly name: string;
+  /** What is sorted by, and shown where there is no `cell`. */
+  readonly value: (row: Row) => string | number | null;
+  readonly cell?: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their column. */
+  readonly align?: 'end';
+  /** Cannot be hidden: what tells the rows apart. */
+  readonly isFixed?: true;
+  readonly isSortable?: boolean;
+}
+
+export interface GridSort {
+  readonly id: string;
+  readonly desc: boolean;
+}
+
+/** Where the rows are one page of what a server sorts: which one, of how many. */
+export interface GridPage {
+  /** From 1. */
+  readonly page: number;
+  readonly total: number;
+  readonly sort: GridSort | null;
+  readonly onChange: (page: number, sort: GridSort | null) => void;
+}
+
+export interface DataGridProps<Row> {
+  /** Says what the rows are; what its reader sets up is kept under it. */
+  readonly name: string;
+  readonly columns: readonly GridColumn<Row>[];
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowId: (row: Row) => string;
+  readonly pageSize?: number;
+  /** Without it the grid itself sorts and turns the pages of all rows there are. */
+  readonly remote?: GridPage;
+}
+
+/** Rows and columns to work in: sorted by their heads, columns as their reader wants them, page by page (document 2 section 2). */
+export function DataGrid<Row extends RowData>({
+  name,
+  columns,
+  rows,
+  rowId,
+  pageSize = 20,
+  remote,
+}: DataGridProps<Row>) {
+  const ids = columns.map(({ id }) => id);
+  const [layout, setLayout] = useState(() => readLayout(name, ids));
+  const [isEditing, setEditing] = useState(false);
+  const [ownSort, setOwnSort] = useState<SortingState>([]);
+  const [ownPage, setOwnPage] = useState(0);
+  const pageIndex = remote ? remote.page - 1 : ownPage;
+  const sorting = remote ? (remote.sort ? [{ ...remote.sort }] : []) : ownSort;
+  const definitions = useMemo(() => columns.map((column) => definitionOf(column)), [columns]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows ?? nothing,
+    getRowId: rowId,
+    state: {
+      sorting,
+      columnOrder: [...layout.order],
+      columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
+      pagination: { pageIndex, pageSize },
+    },
+    enableMultiSort: false,
+    manualSorting: remote !== undefined,
+    manualPagination: remote !== undefined,
+    ...(remote && { rowCount: remote.total }),
+    onSortingChange: (change) => {
+      const next = functionalUpdate(change, sorting);
+      if (remote) return remote.onChange(1, next[0] ?? null);
+      setOwnSort(next);
+      setOwnPage(0);
+    },
+  });
+  const change = (next: GridLayout) => {
+    setLayout(next);
+    keepLayout(name, next);
+  };
+  const turn = (by: 1 | -1) =>
+    remote ? remote.onChange(remote.page + by, remote.sort) : setOwnPage(ownPage + by);
+  const shown = table.getRowModel().rows;
+  const total = remote?.total ?? rows?.length ?? 0;
+  const columnOf = new Map(columns.map((column) => [column.id, column]));
+  const first = pageIndex * pageSize + 1;
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Button
+        variant="outlined"
+        startIcon={<Columns3 size={18} />}
+        onClick={() => setEditing(true)}
+        sx={{ justifySelf: 'end' }}
+      >
+        Edit Columns
+      </Button>
+      <Box sx={frame} tabIndex={0} role="region" aria-label={name}>
+        <Table size="small" aria-busy={rows === undefined}>
+          <TableHead>
+            <TableRow>
+              {table.getHeaderGroups()[0]?.headers.map(({ column }) => {
+                const { name: head, align, isSortable = true } = columnOf.get(column.id) ?? { name: '' };
+                const sorted = column.getIsSorted();
+                return (
+                  <TableCell
+                    key={column.id}
+                    align={align === 'end' ? 'right' : 'left'}
+                    {...(sorted && { sortDirection: sorted })}
+                  >
+                    {isSortable ? (
+                      <TableSortLabel
+                        active={sorted !== false}
+                        direction={sorted || 'asc'}
+                        onClick={() => column.toggleSorting()}
+                      >
+                        {head}
+                      </TableSortLabel>
+                    ) : (
+                      head
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((row) => (
+              <TableRow key={row.id} hover>
+                {row.getVisibleCells().map(({ column: { id } }) => {
+                  const column = columnOf.get(id);
+                  return (
+                    <TableCell key={id} align={column?.align === 'end' ? 'right' : 'left'}>
+                      {column?.cell ? column.cell(row.original) : (column?.value(row.original) ?? '–')}
+                    </TableCell>
+                  );
+                })}
+              </TableRow>
+            ))}
+            {rows === undefined && <SkeletonRows columns={columns.length - layout.hidden.length} />}
+          </TableBody>
+        </Table>
+        {rows !== undefined && shown.length === 0 && <Box sx={empty}>No data to display</Box>}
+      </Box>
+      <Box sx={foot}>
+        <span aria-live="polite" className="numbers">
+          {rows === undefined
+            ? ' '
+            : `${shown.length === 0 ? 0 : first} - ${first - 1 + shown.length} out of ${total} result(s)`}
+        </span>
+        <Button variant="outlined" disabled={pageIndex === 0} onClick={() => turn(-1)}>
+          Previous
+        </Button>
+        <Button variant="outlined" disabled={(pageIndex + 1) * pageSize >= total} onClick={() => turn(1)}>
+          Next
+        </Button>
+      </Box>
+      <EditColumnsDialog
+        open={isEditing}
+        layout={layout}
+        nameOf={(id) => columnOf.get(id)?.name ?? id}
+        fixed={columns.filter(({ isFixed }) => isFixed).map(({ id }) => id)}
+        onChange={change}
+        onReset={() => change({ order: ids, hidden: [] })}
+        onClose={() => setEditing(false)}
+      />
+    </Box>
+  );
+}
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, text: sortFn_text },
+});
+
+const nothing: readonly never[] = [];
+
+function definitionOf<Row extends RowData>({
+  id,
+  name,
+  value,
+  isSortable = true,
+}: GridColumn<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id,
+    header: name,
+    accessorFn: (row) => value(row) ?? undefined,
+    enableSorting: isSortable,
+    sortUndefined: 'last',
+  };
+}
+
+function SkeletonRows({ columns }: { readonly columns: number }) {
+  return [0, 1, 2, 3, 4].map((row) => (
+    <TableRow key={row}>
+      {Array.from({ length: columns }, (_, at) => (
+        // Cells are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <TableCell key={at}>
+          <Skeleton width={`${50 + ((row * 7 + at * 13) % 40)}%`} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}
+
+const frame = {
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& th, & td': { whiteSpace: 'nowrap' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+const empty = { py: 6, textAlign: 'center', color: 'text.secondary' } as const;
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& > span': { flex: 1, typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;

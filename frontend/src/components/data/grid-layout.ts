@@ -1,0 +1,53 @@
+import { keep, readKept } from '../../lib/kept.ts';
+
+/** How somebody has set up a grid: ids of its columns in their order, and those that are hidden. */
+export interface GridLayout {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+}
+
+/** The layout kept under the grid's name; columns that are new since stand at their own place, those that are gone are left out. */
+export function readLayout(name: string, columns: readonly string[]): GridLayout {
+  const kept = readKept(keyOf(name));
+  const { order, hidden } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+    Record<keyof GridLayout, unknown>
+  >;
+  return {
+    order: inOrder(ids(order), columns),
+    hidden: ids(hidden).filter((id) => columns.includes(id)),
+  };
+}
+
+export function keepLayout(name: string, layout: GridLayout): void {
+  keep(keyOf(name), layout);
+}
+
+/** With a column moved one place to the left (-1) or right. */
+export function movedColumn({ order, hidden }: GridLayout, id: string, by: 1 | -1): GridLayout {
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return { order, hidden };
+  const rest = order.filter((each) => each !== id);
+  return { order: [...rest.slice(0, to), id, ...rest.slice(to)], hidden };
+}
+
+export function toggledColumn({ order, hidden }: GridLayout, id: string): GridLayout {
+  return {
+    order,
+    hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id],
+  };
+}
+
+const keyOf = (name: string) => `grid.${name}`;
+
+function ids(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function inOrder(kept: readonly string[], columns: readonly string[]): string[] {
+  const order = [...new Set(kept)].filter((id) => columns.includes(id));
+  columns.forEach((id, at) => {
+    if (!order.includes(id)) order.splice(at, 0, id);
+  });
+  return order;
+}

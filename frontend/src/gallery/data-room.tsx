@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { DataGrid, type GridColumn } from '../components/data/data-grid.tsx';
+import { EmptyPicture, type EmptyPictureName } from '../components/data/empty-picture.tsx';
+import { EmptyState } from '../components/data/empty-state.tsx';
+import { ErrorState } from '../components/data/error-state.tsx';
+import { PanelButton } from '../components/data/panel-button.tsx';
+import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
+import { Badge } from '../components/facts/status-badge.tsx';
+import { Person } from '../components/identity/person.tsx';
+import { Exhibit } from './exhibit.tsx';
+
+export function DataRoom() {
+  return (
+    <>
+      <Exhibit name="DataGrid" wide>
+        <DataGrid name="Gallery users" columns={columns} rows={users} rowId={({ id }) => id} pageSize={5} />
+      </Exhibit>
+      <Exhibit name="DataGrid of a server, loading, empty" wide>
+        <RemoteGrid />
+        <DataGrid name="Gallery loading" columns={columns} rows={undefined} rowId={({ id }) => id} />
+        <DataGrid name="Gallery nobody" columns={columns} rows={[]} rowId={({ id }) => id} />
+      </Exhibit>
+      <Exhibit name="EmptyState" wide>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1fr 1fr' } }}>
+          {pictures.map((name) => (
+            <EmptyState
+              key={name}
+              picture={<EmptyPicture name={name} />}
+              title="Import your first health alert"
+              action={<Button variant="contained">Import Alert</Button>}
+            >
+              An alert of a machine becomes an order.
+            </EmptyState>
+          ))}
+        </Box>
+      </Exhibit>
+      <Exhibit name="EmptyState of a panel">
+        <EmptyState icon={Inbox} title="No documents uploaded yet" />
+      </Exhibit>
+      <Exhibit name="ErrorState">
+        <ErrorState onRetry={() => {}} />
+      </Exhibit>
+      <Exhibit name="SkeletonRows, PanelButton">
+        <SkeletonRows count={2} height={72} />
+        <PanelButton icon={Inbox} name="Report an issue" note="Tell us what went wrong" onClick={() => {}} />
+      </Exhibit>
+    </>
+  );
+}
+
+function RemoteGrid() {
+  const [page, setPage] = useState(1);
+  return (
+    <DataGrid
+      name="Gallery page"
+      columns={columns}
+      rows={users.slice((page - 1) * 3, page * 3)}
+      rowId={({ id }) => id}
+      pageSize={3}
+      remote={{ page, total: users.length, sort: { id: 'name', desc: false }, onChange: setPage }}
+    />
+  );
+}
+
+interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly orders: number;
+  readonly isActive: boolean;
+}
+
+const names = [
+  'Dana Whitaker',
+  'Erin Hale',
+  'Omar Diaz',
+  'Marcus Boyd',
+  'Priya Raman',
+  'Kim Lee',
+  'Al Reyes',
+];
+
+const users: readonly User[] = names.map((name, at) => ({
+  id: `user-${at}`,
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@ridgeline.example`,
+  orders: (at * 37) % 19,
+  isActive: at !== 3,
+}));
+
+const columns: readonly GridColumn<User>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name }) => <Person name={name} size={28} />,
+    isFixed: true,
+  },
+  { id: 'email', name: 'Email', value: ({ email }) => email },
+  { id: 'orders', name: 'Orders', value: ({ orders }) => orders, align: 'end' },
+  {
+    id: 'status',
+    name: 'Status',
+    value: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'done' : 'pending'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+    ),
+  },
+];
+
+const pictures: readonly EmptyPictureName[] = [
+  'machines',
+  'nothingFound',
+  'people',
+  'places',
+  'messages',
+  'files',
+];
