@@ -15,7 +15,7 @@ export interface FilterField<Filters> {
   /** What is chosen now, each value in words; none where the filter is off. */
   readonly words: readonly string[];
   readonly clear: (filters: Filters) => Filters;
-  /** The fields to choose by, of what is shown or of the small screens' draft. */
+  /** The fields to choose by, under a label that says the name; of what is shown, or of the small screens' draft. */
   readonly render: (filters: Filters, onChange: (filters: Filters) => void) => ReactNode;
 }
 
@@ -63,11 +63,11 @@ export interface FilterBarProps<Filters> {
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
-  const wide = useWide();
+  const wide = useWide('lg');
   const bar = useRef<HTMLElement>(null);
   return (
     <Box component="search" aria-label={label} ref={bar} sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: { md: 'wrap' } }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: { lg: 'wrap' } }}>
         <SearchBox
           label={search.label}
           limit={search.limit}
@@ -178,7 +178,8 @@ function FilterButton<Filters>({
           paper: {
             role: 'dialog',
             'aria-label': field.name,
-            sx: { mt: 0.5, p: 2, minWidth: 240, width: 'max-content', maxWidth: 360 },
+            // Of one width from the start: what it holds may still be on its way when it is placed.
+            sx: { mt: 0.5, p: 2, boxSizing: 'border-box', width: 352 },
           },
         }}
       >

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Priority, priorities } from '#schema/severity.ts';
-import { PriorityPill } from '../../components/facts/priority-pill.tsx';
+import { ChipSelect } from '../../components/forms/chip-select.tsx';
 import { DateRange } from '../../components/forms/date-range.tsx';
 import { PersonPicker, type PickedPerson } from '../../components/forms/person-picker.tsx';
 import type { DayRange } from '../../lib/day-range.ts';
@@ -21,7 +18,7 @@ export function PeopleField(props: PeopleFieldProps) {
   return (
     <PersonPicker
       {...props}
-      label="People"
+      label="Participants"
       search={findColleagues}
       hint={props.value.length === 0 ? 'While nobody is chosen, orders of all users are shown.' : undefined}
     />
@@ -34,27 +31,20 @@ export interface PriorityFieldProps {
 }
 
 /** The priorities to show; none chosen shows all. */
-export function PriorityField({ value, onChange }: PriorityFieldProps) {
-  const toggle = (priority: Priority) =>
-    onChange(value.includes(priority) ? value.filter((each) => each !== priority) : [...value, priority]);
-  return (
-    <Box component="fieldset" aria-label="Priority" sx={{ display: 'grid', border: 0, m: 0, p: 0 }}>
-      {priorities.toReversed().map((priority) => (
-        <FormControlLabel
-          key={priority}
-          control={<Checkbox checked={value.includes(priority)} onChange={() => toggle(priority)} />}
-          label={<PriorityPill priority={priority} />}
-        />
-      ))}
-    </Box>
-  );
+export function PriorityField(props: PriorityFieldProps) {
+  return <ChipSelect {...props} label="Priority" options={options} />;
 }
 
+const options = priorities
+  .toReversed()
+  .map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
 export interface DateFieldProps {
+  readonly label: string;
   readonly value: DayRange;
   readonly onChange: (value: DayRange) => void;
 }
 
 export function DateField(props: DateFieldProps) {
-  return <DateRange label="When" {...props} />;
+  return <DateRange {...props} />;
 }

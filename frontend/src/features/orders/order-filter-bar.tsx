@@ -84,7 +84,7 @@ function priorityField(filters: OrderFilters): FilterField<OrderFilters> {
     words: filters.priorities.toReversed().map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
     clear: (before) => ({ ...before, priorities: [] }),
     render: (shown, change) => (
-      <Loading height={176}>
+      <Loading height={76}>
         <PriorityField value={shown.priorities} onChange={(priorities) => change({ ...shown, priorities })} />
       </Loading>
     ),
@@ -99,7 +99,11 @@ function dateField(tab: OrderTab, filters: OrderFilters): FilterField<OrderFilte
     clear: (before) => ({ ...before, createdAt: noDays }),
     render: (shown, change) => (
       <Loading height={160}>
-        <DateField value={shown.createdAt} onChange={(createdAt) => change({ ...shown, createdAt })} />
+        <DateField
+          label={dateLabel(tab)}
+          value={shown.createdAt}
+          onChange={(createdAt) => change({ ...shown, createdAt })}
+        />
       </Loading>
     ),
   };
@@ -143,9 +147,5 @@ const DateField = lazy(async () => ({ default: (await load()).DateField }));
 
 /** As high as what comes. */
 function Loading({ height, children }: { readonly height: number; readonly children: ReactNode }) {
-  return (
-    <Suspense fallback={<Skeleton variant="rounded" height={height} sx={{ minWidth: 240 }} />}>
-      {children}
-    </Suspense>
-  );
+  return <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>;
 }

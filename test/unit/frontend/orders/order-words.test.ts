@@ -166,7 +166,7 @@ describe('times, places and machines in words', () => {
   });
 
   test('what is not known is left out', () => {
-    expect(unitWords({ unitNumber: 'EX-12', serialNumber: null })).toBe('Unit EX-12');
+    expect(unitWords({ unitNumber: 'EX-12', serialNumber: null })).toBe('Unit\u00a0EX-12');
     expect(unitWords({ unitNumber: null, serialNumber: null })).toBeUndefined();
     expect(jobsiteWords({ jobsiteName: null, city: 'Minot', state: 'ND' })).toBe('Minot, ND');
   });
