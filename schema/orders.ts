@@ -243,7 +243,10 @@ export const ordersAllInput = z.object({
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
   /** Each word begins one of the order's; a single character asks for nothing, several alone for a code of them (`C-1`). */
   search: z.string().trim().max(100).default(''),
-  /** Numbers rise with time, so that both are one order. What a search finds is by time: newest first where this is `priority`. */
+  /**
+   * Numbers rise with time, so that both are one order. Within a priority the oldest comes first, whichever way the priorities
+   * go. What a search finds is by time: newest first where this is `priority`.
+   */
   sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),
   sortDir: z.enum(['asc', 'desc']).default('desc'),
   cursor: z.string().max(2000).nullish(),

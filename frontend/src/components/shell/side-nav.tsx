@@ -179,5 +179,5 @@ const badge = {
 const tones = {
   urgent: { color: 'error.contrastText', bgcolor: 'error.main' },
   new: { color: 'status.done.text', bgcolor: 'status.done.tint' },
-  plain: { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  plain: { color: 'status.open.text', bgcolor: 'status.open.tint' },
 } as const;
