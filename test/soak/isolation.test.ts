@@ -47,7 +47,10 @@ const harmless: Readonly<Partial<Record<ProcedureName, Readonly<Record<string, s
     equipmentId: 'a machine that bears no number of the company',
   },
   'customers.jobsites.jobsiteNameExists': { jobsiteId: 'a jobsite that has no name of the company' },
-  'technicians.profile.update': { 'workHistory[].id': 'an entry that the own profile does not have' },
+  'technicians.profile.update': {
+    'workHistory[].id': 'an entry that the own profile does not have',
+    'trucks[].id': 'a truck that the own profile does not have',
+  },
   'customers.technicians.getOverallRating': { id: 'what every customer may know of a technician' },
   'customers.technicians.getReviews': { technicianId: 'what every customer may know of a technician' },
 };

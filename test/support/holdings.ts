@@ -38,7 +38,7 @@ export interface Ids {
   readonly jobsite: string;
   readonly alert: string;
   readonly run: string;
-  /** Of a model, a sign-up and an entry of a work history: nobody's in particular. */
+  /** Of a model, a sign-up and an entry of a profile: nobody's in particular. */
   readonly model: string;
   readonly signUp: string;
   readonly entry: string;

@@ -333,5 +333,6 @@ function profile(entry: string) {
   return {
     ...profileChange(),
     workHistory: [{ id: entry, companyName: 'Gateway', title: 'Mechanic', fromYear: 2001, toYear: null }],
+    trucks: [{ id: entry, truckClass: '5', craneSize: 'no-crane' }],
   };
 }

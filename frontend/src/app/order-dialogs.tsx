@@ -21,11 +21,24 @@ const loaders: Readonly<Record<DialogName, () => Promise<AddressedDialog>>> = {
   reopen: async () => (await import('../features/order-detail/dialogs/reopen-dialog.tsx')).ReopenDialog,
   choose: async () => (await import('../features/order-detail/offers/choose-dialog.tsx')).ChooseDialog,
   fees: async () => (await import('../features/order-detail/offers/fees-dialog.tsx')).FeesDialog,
+  technician: async () =>
+    (await import('../features/order-detail/technician/profile-dialog.tsx')).ProfileDialog,
+  company: async () => (await import('../features/order-detail/technician/company-dialog.tsx')).CompanyDialog,
+  reviews: async () => (await import('../features/order-detail/technician/reviews-dialog.tsx')).ReviewsDialog,
   cancel: async () => (await import('../features/order-detail/dialogs/cancel-dialog.tsx')).CancelDialog,
   presence: async () => (await import('../features/order-detail/dialogs/presence-dialog.tsx')).PresenceDialog,
   rate: async () => (await import('../features/order-detail/review/rate-dialog.tsx')).RateDialog,
   report: async () => (await import('../features/order-detail/dialogs/report-dialog.tsx')).ReportDialog,
   answer: async () => (await import('../features/order-detail/dialogs/answer-dialog.tsx')).AnswerDialog,
+  serial: async () => (await import('../features/order-detail/edit/equipment-dialog.tsx')).SerialNumberDialog,
+  equipment: async () => (await import('../features/order-detail/edit/equipment-dialog.tsx')).EquipmentDialog,
+  po: async () => (await import('../features/order-detail/edit/po-number-dialog.tsx')).PoNumberDialog,
+  participants: async () =>
+    (await import('../features/order-detail/edit/participants-dialog.tsx')).ParticipantsDialog,
+  jobsite: async () => (await import('../features/order-detail/jobsite/jobsite-dialog.tsx')).JobsiteDialog,
+  access: async () => (await import('../features/order-detail/jobsite/jobsite-dialog.tsx')).AccessDialog,
+  requirements: async () =>
+    (await import('../features/order-detail/jobsite/jobsite-dialog.tsx')).RequirementsDialog,
   import: async () => (await import('../features/alert-import/import-dialog.tsx')).ImportDialog,
   alert: async () => (await import('../features/alert-reading/alert-reading-dialog.tsx')).AlertReadingDialog,
   onboarding: async () =>

@@ -10,7 +10,9 @@ export function unitWords({
   unitNumber,
   serialNumber,
 }: Pick<OrderCard, 'unitNumber' | 'serialNumber'>): string | undefined {
-  const words = [unitNumber && `Unit\u00a0${unitNumber}`, serialNumber && `S/N\u00a0${serialNumber}`].filter(Boolean);
+  const words = [unitNumber && `Unit\u00a0${unitNumber}`, serialNumber && `S/N\u00a0${serialNumber}`].filter(
+    Boolean,
+  );
   return words.length > 0 ? words.join(' · ') : undefined;
 }
 

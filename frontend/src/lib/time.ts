@@ -41,6 +41,16 @@ export function exactTime(time: string, timeZone?: string): string {
   });
 }
 
+/** `Nov 20, 2026 at 7:31 PM`, by the clocks of `timeZone`, which is named where it is not the reader's. */
+export function stampWords(time: string, timeZone: string): string {
+  const then = new Date(time);
+  const day = format(then, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+  const zone = foreignZoneName(timeZone, then);
+  return [`${day} at ${format(then, { hour: 'numeric', minute: '2-digit', timeZone })}`, zone]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** `CST`: what to write behind a time of day when its zone is not the reader's; undefined when it is. */
 export function foreignZoneName(timeZone: string, at: Date): string | undefined {
   const own = offsetName(at, undefined);

@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+});
+afterAll(() => database.stop());
 
 const anybody = callerFactory(publicRouter)(callContext(undefined)).public;
 const customers = callerFactory(appRouter)(callContext(callerOf('ExternalUser'))).customers.models;
@@ -11,13 +19,13 @@ describe.each([
   ['anybody', anybody],
   ['whoever is signed in', customers],
 ])('for %s', (_, catalogue) => {
-  test('brands are found by any name they have, those that begin so first', async () => {
+  test('brands are found by any name they have, those whose own name it is first', async () => {
     const doosan = await catalogue.getBrands({ search: 'DOOS' });
     const [first] = await catalogue.getBrands({ search: 'cat' });
 
     expect(doosan).toEqual([
-      { name: 'Develon', picture: null },
       { name: 'Doosan Portable Power', picture: null },
+      { name: 'Develon', picture: null },
     ]);
     expect(first).toEqual({ name: 'Caterpillar', picture: null });
   });

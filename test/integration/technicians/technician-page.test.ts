@@ -94,6 +94,67 @@ describe('the page of a technician', () => {
     expect(JSON.stringify(page)).not.toContain(scene.technician.account.phone);
   });
 
+  test('says how well it knows each skill, where it starts from and what it drives', async () => {
+    const trucks = [{ id: 'trk_1', truckClass: '6', craneSize: 'over-7500', picture: null }] as const;
+    scene = await savedScene({
+      technician: {
+        profile: {
+          skills: [
+            { skill: 'pm_inspection', subSkills: [] },
+            {
+              skill: 'engine_repair',
+              subSkills: ['engine_leaks', 'engine_fuel_system', 'engine_valve_train', 'engine_overhaul'],
+            },
+          ],
+          trucks: [...trucks],
+        },
+      },
+    });
+    const orderId = await offeredOn();
+
+    const page = await techniciansAs(scene.manager).byId({ id: scene.tess.accountId, orderId });
+
+    expect(page.skills).toEqual([
+      { skill: 'pm_inspection', subSkills: [], level: 'Basic' },
+      {
+        skill: 'engine_repair',
+        subSkills: ['engine_leaks', 'engine_fuel_system', 'engine_valve_train', 'engine_overhaul'],
+        level: 'Master',
+      },
+    ]);
+    expect(page.homebase).toEqual({ city: 'Belleville', state: 'IL', lat: 38.52, long: -89.984 });
+    expect(page.trucks).toEqual(trucks);
+  });
+
+  test('says of its company which active colleagues take jobs, and what all of them drive', async () => {
+    const { company } = scene.technician;
+    const truck = { truckClass: '5', craneSize: 'no-crane', picture: null } as const;
+    await savedTechnician({
+      company,
+      account: { firstName: 'Ada', lastName: 'Boone', title: 'Welder' },
+      profile: { trucks: [{ id: 'trk_ada', ...truck }] },
+    });
+    await savedTechnician({
+      company,
+      account: { firstName: 'Gone', lastName: 'Baker', status: 'inactive' },
+      profile: { trucks: [{ id: 'trk_gone', ...truck }] },
+    });
+    await savedTechnician({ company, account: { roleId: 'TechnicianOfficeStaff', lastName: 'Clark' } });
+    const orderId = await offeredOn();
+
+    const page = await techniciansAs(scene.manager).byId({ id: scene.tess.accountId, orderId });
+
+    expect(page.companyTechnicians).toEqual([
+      { id: expect.any(String), fullName: 'Ada Boone', picture: null, title: 'Welder' },
+    ]);
+    expect(page.company).toMatchObject({
+      id: company.id,
+      hideTechnicianNames: false,
+      technicianCount: 2,
+      trucks: [{ id: 'trk_ada', ...truck }],
+    });
+  });
+
   test('bears the company’s name alone where that hides its technicians’', async () => {
     scene = await savedScene({
       technician: {
@@ -102,9 +163,14 @@ describe('the page of a technician', () => {
         terms: { hideTechnicianNames: true },
       },
     });
+    await savedTechnician({
+      company: scene.technician.company,
+      account: { firstName: 'Ada', lastName: 'Boone', picture: 'https://pictures.example/ada.jpg' },
+    });
     const orderId = await offeredOn();
 
-    const { account, bio } = await techniciansAs(scene.manager).byId({ id: scene.tess.accountId, orderId });
+    const page = await techniciansAs(scene.manager).byId({ id: scene.tess.accountId, orderId });
+    const { account, bio } = page;
 
     expect(account).toEqual({
       firstName: 'Gateway Heavy Repair',
@@ -114,6 +180,9 @@ describe('the page of a technician', () => {
       role: 'Technician',
     });
     expect(bio).toBe('Call me Tess.');
+    expect(page.companyTechnicians).toEqual([]);
+    expect(page.company).toMatchObject({ hideTechnicianNames: true, technicianCount: 2 });
+    expect(JSON.stringify(page)).not.toMatch(/Moreno|Boone|pictures\.example/);
   });
 
   test('is for an order on which it offered, or for which it is booked, and for no other', async () => {
@@ -224,9 +293,9 @@ describe('reviews', () => {
     expect(all.data.map(({ description }) => description)).toEqual(['Last', 'Between', 'First']);
   });
 
-  test('name their attributes, and not the customer: another company’s order and last name stay with it', async () => {
+  test('name their attributes and system, and not the customer: another company’s order and last name stay with it', async () => {
     await reviewed('10001', { companyId: scene.company.id, attributes: ['on_time', 'of_no_use_any_more'] });
-    await reviewed('10002', { companyId: 'com_other' });
+    await reviewed('10002', { companyId: 'com_other', ratingSystem: 'simplified' });
 
     const { data } = await reviewsOf();
 
@@ -234,6 +303,7 @@ describe('reviews', () => {
       { orderId: null, customer: { isOwnCompany: false }, reviewer: { firstName: 'Dana' } },
       { orderId: '10001', customer: { isOwnCompany: true }, reviewer: { firstName: 'Dana' } },
     ]);
+    expect(data.map(({ ratingSystem }) => ratingSystem)).toEqual(['simplified', 'legacy']);
     expect(data[1]?.attributes).toEqual([{ id: 'on_time', name: 'On time', category: 'punctuality' }]);
     expect(JSON.stringify(data)).not.toMatch(/Reyes|com_other/);
   });

@@ -50,6 +50,10 @@ export interface ChatPanelProps {
   /** In place of the composer where nobody can write now. */
   readonly closed?: ReactNode;
   readonly header?: ReactNode;
+  /** Before the first entry. */
+  readonly intro?: ReactNode;
+  /** IANA zone of the jobsite, in which times of service are told. */
+  readonly timeZone: string;
   /** Opens the dialog that answers a question; technicians have none. */
   readonly onAnswer?: ((questionUpdateId: string) => void) | undefined;
   /** Delivers what the bot has queued; technicians don't. */
@@ -61,12 +65,13 @@ export interface ChatPanelProps {
  * window and scrolls by itself; below, the page scrolls and the composer stays at the bottom of the screen.
  */
 export function ChatPanel(props: ChatPanelProps) {
-  const { orderId, updates, viewer, viewerId, calls, closed, header, onAnswer, onDeliver } = props;
+  const { orderId, updates, viewer, viewerId, calls, closed, header, intro, timeZone, onAnswer, onDeliver } =
+    props;
   const ownArea = useWide('lg');
   const frame = useRef<HTMLDivElement>(null);
   const top = useTopInPage(frame, ownArea);
   const { area, content, isAtEnd, goToEnd } = useStickToEnd(ownArea);
-  const who = useMemo(() => ({ kind: viewer, id: viewerId }), [viewer, viewerId]);
+  const who = useMemo(() => ({ kind: viewer, id: viewerId, timeZone }), [viewer, viewerId, timeZone]);
   const days = useConversation(updates, who);
 
   const outbox = outboxOf(orderId);
@@ -81,7 +86,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <Box ref={frame} sx={{ height: '100%' }}>
       <Box
         sx={ownArea ? { ...panel, ...highPanel } : panel}
-        style={ownArea ? { height: `calc(100dvh - ${top + bottomGap}px)` } : undefined}
+        style={ownArea ? { height: `var(--panel-height, calc(100dvh - ${top + bottomGap}px))` } : undefined}
       >
         {header}
         <Box
@@ -94,10 +99,17 @@ export function ChatPanel(props: ChatPanelProps) {
           sx={ownArea ? ownScroll : pageScroll}
         >
           <Box ref={content} sx={list}>
+            {intro}
             {days.length === 0 && outgoing.length === 0 && !isTyping && (
               <Typography color="textSecondary">Nothing has happened yet.</Typography>
             )}
-            <Days days={days} orderId={orderId} fileUrl={calls.fileUrl} onAnswer={onAnswer} />
+            <Days
+              days={days}
+              orderId={orderId}
+              timeZone={timeZone}
+              fileUrl={calls.fileUrl}
+              onAnswer={onAnswer}
+            />
             {outgoing.map((message) => (
               <OutgoingView
                 key={message.id}
@@ -110,7 +122,7 @@ export function ChatPanel(props: ChatPanelProps) {
             {isTyping && <TypingIndicator />}
           </Box>
         </Box>
-        <Box sx={ownArea ? ownFoot : pageFoot}>
+        <Box data-bottom-bar sx={ownArea ? ownFoot : pageFoot}>
           {hasNew && !isAtEnd && (
             <Button variant="outlined" onClick={goToEnd} sx={newMessages}>
               <ArrowDown size={18} />
@@ -146,12 +158,13 @@ const banners = {
 interface DaysProps {
   readonly days: readonly ConversationDay[];
   readonly orderId: string;
+  readonly timeZone: string;
   readonly fileUrl: FileUrlCall;
   readonly onAnswer: ((questionUpdateId: string) => void) | undefined;
 }
 
 /** Drawn again only when there is something else to draw: the composer changes with every letter. */
-const Days = memo(function Days({ days, onAnswer, ...files }: DaysProps) {
+const Days = memo(function Days({ days, timeZone, onAnswer, ...files }: DaysProps) {
   return days.map(({ title, lines }) => (
     <Box component="section" key={title} sx={daySection}>
       <Typography component="h3" variant="subtitle2" color="textSecondary" sx={dayTitle}>
@@ -165,7 +178,7 @@ const Days = memo(function Days({ days, onAnswer, ...files }: DaysProps) {
             ) : line.kind === 'question' ? (
               <QuestionView line={line} onAnswer={onAnswer} {...files} />
             ) : (
-              <EventView line={line} {...files} />
+              <EventView line={line} timeZone={timeZone} {...files} />
             )}
           </Box>
         ))}

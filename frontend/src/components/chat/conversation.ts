@@ -8,6 +8,8 @@ import { answerWords, ownWords, senderName, timelineWords } from './timeline-wor
 export interface Viewer {
   readonly kind: 'customer' | 'technician';
   readonly id: string | undefined;
+  /** IANA zone of the jobsite, in which times of service are told. */
+  readonly timeZone?: string;
 }
 
 export interface Author {
@@ -89,7 +91,9 @@ export function announcementOf(updates: readonly OrderUpdate[], viewer: Viewer, 
     .filter((update) => !update.isQueued && update.user?.id !== (viewer.id ?? ''))
     .flatMap((update) => {
       if (isMessage(update)) {
-        const text = ownWords(update) ?? (isBot(update) ? timelineWords(update, now).text : undefined);
+        const text =
+          ownWords(update) ??
+          (isBot(update) ? timelineWords({ ...update, timeZone: viewer.timeZone }, now).text : undefined);
         return [`${senderName(update)}: ${text ?? filesWords(filesOf(update.data))}`];
       }
       if (isQuestion(update)) return [`${senderName(update)} asked: ${ownWords(update) ?? ''}`];
@@ -125,7 +129,7 @@ function linesOf(
     const author = authorOf(update, viewer);
     const own = viewer.id !== undefined && update.user?.id === viewer.id;
     if (isMessage(update)) {
-      const said = saidOf(update, ownWords(update));
+      const said = saidOf(update, ownWords(update), viewer);
       const last = lines.at(-1);
       if (last?.kind === 'messages' && last.own === own && belongTogether(last, author, update)) {
         lines[lines.length - 1] = { ...last, messages: [...last.messages, said] };
@@ -136,7 +140,7 @@ function linesOf(
       const answers = answersTo(update.id).map((answer) => ({
         update: answer,
         author: authorOf(answer, viewer),
-        said: saidOf(answer, answerWords(answer)),
+        said: saidOf(answer, answerWords(answer), viewer),
       }));
       lines.push({ kind: 'question', id: update.id, update, author, own, answers });
     } else lines.push({ kind: 'event', id: update.id, update, files: filesOf(update.data) });
@@ -156,10 +160,12 @@ function belongTogether(line: MessageLine, author: Author, { createdAt }: OrderU
 /** Characters of `2026-11-20T19:31`. */
 const minute = 16;
 
-function saidOf(update: OrderUpdate, text: string | undefined): Said {
+function saidOf(update: OrderUpdate, text: string | undefined, { timeZone }: Viewer): Said {
   return {
     id: update.id,
-    text: text ?? (isBot(update) ? timelineWords(update, new Date(update.createdAt)).text : undefined),
+    text:
+      text ??
+      (isBot(update) ? timelineWords({ ...update, timeZone }, new Date(update.createdAt)).text : undefined),
     files: filesOf(update.data),
   };
 }

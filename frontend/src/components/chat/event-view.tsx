@@ -21,13 +21,14 @@ import type { FileUrlCall } from './use-file-url.ts';
 export interface EventViewProps {
   readonly line: EventLine;
   readonly orderId: string;
+  readonly timeZone: string;
   readonly fileUrl: FileUrlCall;
 }
 
 /** Something that happened to the order: a quiet line between what people say. */
-export function EventView({ line, orderId, fileUrl }: EventViewProps) {
+export function EventView({ line, orderId, timeZone, fileUrl }: EventViewProps) {
   const { update, files } = line;
-  const { text, detail } = timelineWords(update, useNow());
+  const { text, detail } = timelineWords({ ...update, timeZone }, useNow());
   const Icon = icons[update.updateTypeName] ?? CircleDot;
   return (
     <Box sx={event}>

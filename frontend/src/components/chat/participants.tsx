@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../flow/dialog.tsx';
 import { Person } from '../identity/person.tsx';
@@ -13,19 +14,25 @@ export interface Participant {
   readonly role?: string;
 }
 
+export interface ParticipantsProps {
+  readonly people: readonly Participant[];
+  /** Opens what they are changed in, in place of the list, for who may. */
+  readonly onEdit?: (() => void) | undefined;
+}
+
 /** Who follows the order: up to five faces, and all of them in a list (document 1 section 9). */
-export function Participants({ people }: { readonly people: readonly Participant[] }) {
+export function Participants({ people, onEdit }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
-  if (people.length === 0) return null;
+  if (people.length === 0 && onEdit === undefined) return null;
   return (
     <>
       <ButtonBase
         aria-haspopup="dialog"
         aria-label={`Participants: ${people.length}`}
-        onClick={() => setOpen(true)}
+        onClick={onEdit ?? (() => setOpen(true))}
         sx={stack}
       >
-        <PersonStack people={people} most={mostFaces} />
+        {people.length === 0 ? <UserPlus size={22} /> : <PersonStack people={people} most={mostFaces} />}
       </ButtonBase>
       <Dialog open={open} onClose={() => setOpen(false)} title="Participants" size="xs" closeOnBackdrop>
         <Box component="ul" sx={list}>
@@ -40,10 +47,12 @@ export function Participants({ people }: { readonly people: readonly Participant
   );
 }
 
-const mostFaces = 5;
+/** Faces in a chat's head and intro (document 1 section 9). */
+export const mostFaces = 5;
 
 const stack = {
   minHeight: 44,
+  minWidth: 44,
   px: 0.5,
   borderRadius: 1,
   color: 'text.secondary',

@@ -1,4 +1,5 @@
 import type { UpdateSource, UpdateType } from '#schema/order-values.ts';
+import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, rejectionReasonLabels } from '../../lib/order-reasons.ts';
 import { serviceTimeWords } from '../../lib/service-time.ts';
 
@@ -10,6 +11,8 @@ export interface TimelineEntry {
   readonly source: UpdateSource;
   /** Of a prompt: until when it holds. */
   readonly expiredAt: string | null;
+  /** IANA zone of the jobsite, in which times of service are told; without it they are told without their zone. */
+  readonly timeZone?: string | undefined;
 }
 
 export interface TimelineWords {
@@ -57,16 +60,16 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
   }),
   pending_service_order_created: (entry) => ({
     text: entry.user
-      ? `${entry.user.fullName} asked for service. A manager decides.`
-      : 'Service was recommended. A manager decides.',
+      ? `${entry.user.fullName} asked for service. A manager has to approve it.`
+      : 'Service was recommended. A manager has to approve it.',
   }),
   pending_service_order_reopened: by(
-    'reopened the order for a decision.',
-    'The order was reopened for a decision.',
+    'reopened the order. A manager has to approve it.',
+    'The order was reopened. A manager has to approve it.',
   ),
   service_order_created: by('ordered service.', 'Service was ordered.'),
   service_order_approved: (entry) => ({
-    ...by('approved the order. Nearby technicians are asked.', 'The order was approved.')(entry),
+    ...by('approved the order. Nearby technicians are being alerted.', 'The order was approved.')(entry),
     detail: text(entry, 'issue'),
   }),
   service_order_rejected: (entry) => ({
@@ -82,14 +85,14 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
     'The order was reopened. The search for technicians starts again.',
   ),
 
-  technician_alerts_resent: by('asked nearby technicians again.', 'Nearby technicians were asked again.'),
+  technician_alerts_resent: by('alerted nearby technicians again.', 'Nearby technicians were alerted again.'),
   availability_submitted: (entry) => ({
-    ...byTechnician('is available.')(entry),
+    ...byTechnician('offered a time.')(entry),
     detail: serviceTime(entry),
   }),
-  availability_removed: byTechnician('is no longer available.'),
-  availability_reminder_sent: () => ({ text: 'Technicians were reminded to give their availability.' }),
-  availability_expiring_reminder_sent: () => ({ text: "A technician's availability runs out soon." }),
+  availability_removed: byTechnician('can no longer make the time it offered.'),
+  availability_reminder_sent: () => ({ text: 'Technicians were reminded to offer a time.' }),
+  availability_expiring_reminder_sent: () => ({ text: "A technician's offer expires soon." }),
   new_availability_requested: by(
     'asked a technician for a new time.',
     'A technician was asked for a new time.',
@@ -127,7 +130,7 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
     text:
       expiredAt !== null && Date.parse(expiredAt) <= now.getTime()
         ? 'The rating window expired.'
-        : 'How did the technician do? The job can be rated now.',
+        : 'How did the technician do? You can rate the job now.',
   }),
   job_reviewed: by('rated the technician.', 'The technician was rated.'),
 
@@ -164,23 +167,23 @@ const sentences: Readonly<Record<UpdateType, Sentence>> = {
     detail: text(entry, 'answer') ?? text(entry, 'message'),
   }),
 
-  bot_greeting: said('Welcome. Everything about this order is told here.'),
+  bot_greeting: said('Welcome. You’ll find everything about this order here.'),
   bot_break_the_ice: said('Say hello: all technicians who follow this order can read the chat.'),
-  bot_add_serial_number: said('Add the serial number, so that technicians can look up parts.'),
+  bot_add_serial_number: said('Add the serial number so technicians can look up parts.'),
   bot_service_question_asked: (entry) => {
     const asked = text(entry, 'asked');
-    return { text: asked ? `A technician still waits for an answer: “${asked}”.` : unanswered };
+    return { text: asked ? `A technician is still waiting for an answer: “${asked}”.` : unanswered };
   },
   bot_service_scheduled_reminder: coming('The service is coming up'),
   bot_service_start_reminder: coming('The service starts soon'),
-  bot_service_status_reminder: said('Has the technician arrived? Nobody has said so yet.'),
+  bot_service_status_reminder: said('Has the technician arrived? Nobody has marked it yet.'),
   bot_service_update_reminder: said('The technician was asked how the day went.'),
   bot_reschedule_prompt: said('The scheduled day is over. The technician was asked for a new date.'),
 };
 
 const senders: Readonly<Record<UpdateSource, string>> = {
   admin: 'Ironcall support',
-  ironcall: 'Somebody of your company',
+  ironcall: 'Someone at your company',
   heavebot: 'Ironcall',
   heaveweb: 'Ironcall',
   techapp: 'A technician',
@@ -204,7 +207,7 @@ function presence(own: string, marked: string): Sentence {
     entry.source === 'techapp' ? byTechnician(own)(entry) : by(marked, `The technician ${own}`)(entry);
 }
 
-const unanswered = 'A technician still waits for an answer to a question.';
+const unanswered = 'A technician is still waiting for an answer to a question.';
 
 /** `The service starts soon: Tue, Nov 24 at 8:00 AM.` */
 function coming(what: string): TimelessSentence {
@@ -255,15 +258,20 @@ function faults(entry: TimelineEntry): string | undefined {
 }
 
 /** `From Tue, Nov 24 at 8:00 AM to Wed, Nov 25 at 9:00 AM`, or the new time alone where no old one is told. */
-function change({ data }: TimelineEntry): string | undefined {
+function change({ data, timeZone }: TimelineEntry): string | undefined {
   const timeAt = (value: unknown) =>
-    typeof value === 'object' && value !== null ? serviceTime({ data: { ...value } }) : undefined;
+    typeof value === 'object' && value !== null ? serviceTime({ data: { ...value }, timeZone }) : undefined;
   const [from, to] = [timeAt(data.from), timeAt(data.to)];
-  return from !== undefined && to !== undefined ? `From ${from} to ${to}` : (to ?? serviceTime({ data }));
+  return from !== undefined && to !== undefined
+    ? `From ${from} to ${to}`
+    : (to ?? serviceTime({ data, timeZone }));
 }
 
-/** `Nov 24 at 8:00 AM` of the service's local date and time. */
-function serviceTime(entry: Pick<TimelineEntry, 'data'>): string | undefined {
+/** `Tue, Nov 24 at 8:00 AM CST` of the service's local date and time. */
+function serviceTime(entry: Pick<TimelineEntry, 'data' | 'timeZone'>): string | undefined {
   const [date, time] = [text(entry, 'serviceDate'), text(entry, 'serviceTime')];
-  return date === undefined ? undefined : serviceTimeWords(date, time ?? null);
+  if (date === undefined) return undefined;
+  return entry.timeZone === undefined
+    ? serviceTimeWords(date, time ?? null)
+    : jobsiteTimeWords(date, time ?? null, entry.timeZone);
 }

@@ -35,7 +35,7 @@ export function FaultStory({ faults, timeZone }: FaultStoryProps) {
                     {recentCountWords(fault)}
                     {fault.lastTriggeredAt && (
                       <>
-                        {', last '}
+                        {' · '}
                         <When time={fault.lastTriggeredAt} timeZone={timeZone} />
                       </>
                     )}

@@ -94,10 +94,10 @@ export function Dialog({
             <X />
           </IconButton>
         </Box>
-        {/* Room for the focus ring and the outlines of fields at the edges that scroll. */}
-        <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{props.children}</Box>
+        <Box sx={scrolling}>{props.children}</Box>
         {props.actions !== undefined && props.actions !== null && props.actions !== false && (
           <Box
+            data-bottom-bar
             sx={(theme) => ({
               display: 'flex',
               justifyContent: 'flex-end',
@@ -116,5 +116,16 @@ export function Dialog({
     </MuiDialog>
   );
 }
+
+/** Room for the focus ring and the outlines of fields at the edges that scroll; what is wrong with a field stands under it. */
+const scrolling = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  scrollPaddingBottom: 56,
+  px: 3,
+  pt: 0.5,
+  pb: 3,
+} as const;
 
 const widths = { xs: 400, sm: 560, md: 720, lg: 960, xl: 1200 } as const;

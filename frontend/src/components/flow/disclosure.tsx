@@ -4,15 +4,22 @@ import type { ReactNode } from 'react';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** Whether it is open from the start. */
+  /** Whether it is open from the start; it opens when this becomes true. */
   readonly open?: boolean;
+  /** For content that is made only when it is wanted. */
+  readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** What only some need: under its title, until it is opened. */
-export function Disclosure({ title, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, open = false, onToggle, children }: DisclosureProps) {
   return (
-    <Box component="details" open={open} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+    <Box
+      component="details"
+      open={open}
+      onToggle={(event: React.ToggleEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}
+    >
       <Box component="summary" sx={summary}>
         {title}
         <ChevronDown size={20} />

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   return (
     <Box
+      data-bottom-bar
       sx={(theme) => ({
         display: 'flex',
         gap: 1.5,

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   currentToasts,
   dismissToast,
@@ -19,10 +19,11 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const region = useRef<HTMLElement>(null);
   useVisibleOverDialogs(region);
+  const bottom = useBottom(region, toasts.length > 0);
   const urgent = toasts.filter(({ type }) => type === 'error');
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
-    <Box component="section" aria-label="Notifications" ref={region} sx={place}>
+    <Box component="section" aria-label="Notifications" ref={region} sx={place} style={{ bottom }}>
       <Box sx={stack}>
         {urgent.map((each) => (
           <ToastView key={each.id} toast={each} />
@@ -99,6 +100,40 @@ function useVisibleOverDialogs(region: React.RefObject<HTMLElement | null>) {
   }, [region]);
 }
 
+/**
+ * Pixels from the bottom of the window: above the bars that rest there under the toasts (`data-bottom-bar`: a page's primary
+ * action, a composer, a dialog's buttons), for nothing is to be covered that is pressed next.
+ */
+function useBottom(region: React.RefObject<HTMLElement | null>, isWanted: boolean): number {
+  const [bottom, setBottom] = useState(gap);
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    const measure = () => setBottom(region.current === null ? gap : gap + roomBelow(region.current));
+    measure();
+    // Pages and dialogs come and go while a toast stands.
+    const timer = setInterval(measure, 200);
+    addEventListener('resize', measure);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', measure);
+    };
+  }, [region, isWanted]);
+  return bottom;
+}
+
+function roomBelow(region: HTMLElement): number {
+  const { left, right } = region.getBoundingClientRect();
+  const height = window.innerHeight;
+  const tops = [...document.querySelectorAll('[data-bottom-bar]')]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter((bar) => bar.height > 0 && bar.bottom > height / 2 && bar.left < right && bar.right > left)
+    .map((bar) => bar.top);
+  // What reaches higher than that is no bar, or there is no room at all.
+  return Math.min(Math.max(0, height - Math.min(height, ...tops)), height * 0.6);
+}
+
+const gap = 12;
+
 const looks: Readonly<Record<ToastType, { icon: LucideIcon; colour: string; word: string }>> = {
   success: { icon: CircleCheck, colour: 'success.main', word: 'Done' },
   error: { icon: CircleAlert, colour: 'error.main', word: 'Error' },
@@ -110,17 +145,15 @@ const arriving = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } 
 
 const stack = { display: 'grid', gap: 1, '&:empty': { display: 'none' } } as const;
 
-/** Under the top bar on phones, whose bottom belongs to the primary action; in the lower right corner above that. */
+/** In the lower left corner, beside the chat's composer; on phones over the whole width. */
 const place = {
   position: 'fixed',
   zIndex: 'tooltip',
   display: 'grid',
   gap: 1,
   pointerEvents: 'none',
-  top: { xs: 'calc(var(--shell-top, 0px) + 8px)', md: 'auto' },
-  bottom: { md: 24 },
-  left: { xs: 8, md: 'auto' },
-  right: { xs: 8, md: 24 },
+  left: { xs: 8, md: 24 },
+  right: { xs: 8, md: 'auto' },
   width: { md: 400 },
 } as const;
 

@@ -29,59 +29,53 @@ export function refreshOrder(id: string): Promise<void> {
 
 export function useApproveOrder() {
   return useCommand(api.customers.orders.approvePendingOrder.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_approved'),
+    onSuccess: ({ order }) => takeOrder(order, 'order_approved'),
   });
 }
 
 export function useRejectOrder() {
   return useCommand(api.customers.orders.rejectPendingOrder.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_rejected'),
-  });
-}
-
-export function useReopenPendingOrder() {
-  return useCommand(api.customers.orders.reopenPendingOrder.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_reopened'),
+    onSuccess: ({ order }) => takeOrder(order, 'order_rejected'),
   });
 }
 
 export function useReopenOrder() {
   return useCommand(api.customers.orders.reopen.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_reopened'),
+    onSuccess: ({ order }) => takeOrder(order, 'order_reopened'),
   });
 }
 
 export function useCancelOrder() {
   return useCommand(api.customers.orders.cancel.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_cancelled'),
+    onSuccess: ({ order }) => takeOrder(order, 'order_cancelled'),
   });
 }
 
 export function useAssignTechnician() {
   return useCommand(api.customers.orders.assignTechnician.mutate, {
-    onSuccess: ({ order }) => take(order, 'technician_booked'),
+    onSuccess: ({ order }) => takeOrder(order, 'technician_booked'),
   });
 }
 
 export function useRequestNewAvailability() {
   return useCommand(api.customers.orders.requestNewAvailability.mutate, {
-    onSuccess: ({ order }) => take(order),
+    onSuccess: ({ order }) => takeOrder(order),
   });
 }
 
 export function useMarkTechnicianPresence() {
   return useCommand(api.customers.orders.markTechnicianPresence.mutate, {
-    onSuccess: ({ order }) => take(order),
+    onSuccess: ({ order }) => takeOrder(order),
   });
 }
 
 export function useReportIssue() {
-  return useCommand(api.customers.orders.reportIssue.mutate, { onSuccess: ({ order }) => take(order) });
+  return useCommand(api.customers.orders.reportIssue.mutate, { onSuccess: ({ order }) => takeOrder(order) });
 }
 
 export function useReviewJob() {
   return useCommand(api.customers.orders.reviewJob.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_reviewed'),
+    onSuccess: ({ order }) => takeOrder(order, 'order_reviewed'),
   });
 }
 
@@ -100,7 +94,7 @@ export async function fileUrl(orderId: string, uri: string): Promise<string> {
 export const chatCalls: ChatCalls = {
   post: async (input, options) => {
     const { order } = await api.customers.orders.createOrderUpdate.mutate(input, options);
-    await take(order);
+    await takeOrder(order);
   },
   presign: (input) => api.customers.orders.getS3PresignedPost.mutate(input),
   fileUrl: (input) => api.customers.orders.getFileUrl.query(input),
@@ -109,7 +103,7 @@ export const chatCalls: ChatCalls = {
 /** Has the bot say an entry that it has queued. */
 export async function deliverChatbotUpdate(orderUpdateId: string): Promise<void> {
   const { order } = await api.customers.orders.deliverChatbotUpdate.mutate({ orderUpdateId });
-  await take(order);
+  await takeOrder(order);
 }
 
 /** A technician's question by its timeline entry, with the answer where there is one. */
@@ -121,13 +115,15 @@ export function useOrderQuestion(orderUpdateId: string) {
 
 export function useAnswerQuestion() {
   return useCommand(api.customers.orders.answerQuestion.mutate, {
-    onSuccess: ({ order }) => take(order, 'order_question_answered'),
+    onSuccess: ({ order }) => takeOrder(order, 'order_question_answered'),
   });
 }
 
 /** Whether another location of the company bears the name. Rejects when it cannot be asked; the approval itself asks again. */
-export function jobsiteNameExists(name: string, order: OrderView): Promise<boolean> {
-  const { jobsite, address } = order;
+export function jobsiteNameExists(
+  name: string,
+  { jobsite, address }: Pick<OrderView, 'jobsite' | 'address'>,
+): Promise<boolean> {
   return queryClient.fetchQuery(
     trpc.customers.jobsites.jobsiteNameExists.queryOptions({
       name,
@@ -155,7 +151,7 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderView> {
 }
 
 /** The answer of a command is the newest that there is; a row read through an index may still be behind. */
-async function take(order: OrderView, event?: AnalyticsEvent): Promise<void> {
+export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promise<void> {
   await queryClient.cancelQueries({ queryKey: orderKey(order.id) });
   const before = queryClient.getQueryData<OrderView>(orderKey(order.id));
   queryClient.setQueryData(orderKey(order.id), order);

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OfferView } from '#schema/orders.ts';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { FeeTable } from './fee-table.tsx';
 import { mayOffer, ownOffer } from './next-step.ts';
 import { OfferLine } from './offer-line.tsx';
 import { offerStanding } from './own-offer.ts';
@@ -57,7 +57,7 @@ function Own({ offer, timeZone }: { readonly offer: OfferView; readonly timeZone
       {state === 'expired' && (
         <Typography color="textSecondary">The customer can no longer book it. Offer a new time.</Typography>
       )}
-      <FeeTable fees={offer} />
+      <FeeTable quote={offer} />
     </Box>
   );
 }

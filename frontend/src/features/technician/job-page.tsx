@@ -10,6 +10,7 @@ import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
+import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -22,7 +23,6 @@ import { ActionsSection } from './actions-section.tsx';
 import { useJob } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls } from './chat-calls.ts';
-import { FeeTable } from './fee-table.tsx';
 import { ActionButton } from './job-actions.tsx';
 import { BackLink, JobHeader } from './job-header.tsx';
 import { JobSection } from './job-section.tsx';
@@ -90,6 +90,7 @@ function Job({ job, viewerId, stale, sheet }: JobProps) {
         <ChatPanel
           orderId={order.id}
           updates={order.ordersUpdates}
+          timeZone={order.timeZone}
           viewer="technician"
           viewerId={viewerId}
           calls={chatCalls}
@@ -166,7 +167,7 @@ function Overview({ job, viewerId, sheet }: Omit<JobProps, 'stale'>) {
       {!offered && availability}
       {order.fees && (
         <PanelSection level="h2" title="Fees as offered">
-          <FeeTable fees={order.fees} />
+          <FeeTable quote={order.fees} />
         </PanelSection>
       )}
     </Box>

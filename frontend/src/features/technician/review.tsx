@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { Rating } from '../../components/facts/rating.tsx';
 import { When } from '../../components/facts/when.tsx';
-import { Rating } from './rating.tsx';
 
 interface ReviewProps {
   readonly review: NonNullable<OrderView['reviewByCustomer']>;

@@ -5,6 +5,7 @@ import { CalendarDays, Clock3 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
 import { EmptyState } from '../../components/data/empty-state.tsx';
+import { Rating } from '../../components/facts/rating.tsx';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
 import { jobsiteTimeWords } from '../../lib/jobsite-words.ts';
@@ -12,7 +13,6 @@ import { useNow } from '../../lib/use-now.ts';
 import { useMyJobs } from './api.ts';
 import { JobCard } from './job-card.tsx';
 import { JobList } from './job-list.tsx';
-import { Rating } from './rating.tsx';
 import { scheduleDays } from './schedule-days.ts';
 
 /** The technician's booked jobs by day, and those that it has finished (`/tech/schedule`). */

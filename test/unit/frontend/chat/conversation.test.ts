@@ -139,7 +139,7 @@ describe('a question in a conversation', () => {
       {
         kind: 'messages',
         author: { isBot: true },
-        messages: [{ text: 'A technician still waits for an answer: “Is there a crane?”.' }],
+        messages: [{ text: 'A technician is still waiting for an answer: “Is there a crane?”.' }],
       },
     ]);
   });

@@ -38,9 +38,19 @@ describe('a timeline entry in words', () => {
     );
   });
 
+  test('a time of service names the zone of the jobsite where it is not the reader’s', () => {
+    const booked = entry({
+      updateTypeName: 'technician_scheduled',
+      data: { serviceDate: '2026-11-24', serviceTime: '08:00:00' },
+      timeZone: 'Asia/Tokyo',
+    });
+
+    expect(timelineWords(booked, now).detail).toBe('Tue, Nov 24 at 8:00 AM GMT+9');
+  });
+
   test('names who acted', () => {
     expect(timelineWords(entry({ updateTypeName: 'service_order_approved', user: dana }), now).text).toBe(
-      'Dana Reyes approved the order. Nearby technicians are asked.',
+      'Dana Reyes approved the order. Nearby technicians are being alerted.',
     );
   });
 
@@ -83,7 +93,7 @@ describe('a timeline entry in words', () => {
     const prompt = entry({ updateTypeName: 'review_prompt', expiredAt: '2026-11-20T12:00:00.000Z' });
 
     expect(timelineWords(prompt, new Date('2026-11-20T11:59:59.999Z')).text).toBe(
-      'How did the technician do? The job can be rated now.',
+      'How did the technician do? You can rate the job now.',
     );
     expect(timelineWords(prompt, now).text).toBe('The rating window expired.');
   });

@@ -1,16 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { approvePendingOrderInput } from '#schema/orders.ts';
+import { approvePendingOrderInput, type OrderView } from '#schema/orders.ts';
 import {
+  approvalForm,
   approvalInput,
   approvalValues,
-  checkApproval,
-  jobsiteNameTaken,
+  placeValues,
+  shownRisk,
 } from '../../../../frontend/src/features/order-detail/approve/approval.ts';
 import { anOrder } from './order-view.ts';
 
 const order = anOrder();
-const values = approvalValues(order);
-const none: ReadonlySet<string> = new Set();
+const values = approvalValues(order, 'acc_dana');
+type Typed = typeof values;
+
+function problems(change: Partial<Typed>) {
+  const { error } = approvalForm.safeParse({ ...values, ...change });
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
+}
+
+/** What would be sent, without what is undefined. */
+function sent(change: Partial<Typed> = {}, of: OrderView = order) {
+  const typed = approvalForm.parse({ ...approvalValues(of, 'acc_dana'), ...change });
+  const input = approvePendingOrderInput.parse(approvalInput(of, 'acc_dana', typed));
+  return JSON.parse(JSON.stringify(input.order)) as object;
+}
 
 describe('the approval form', () => {
   test('begins with what the order brings, the suggested issue included', () => {
@@ -19,53 +32,91 @@ describe('the approval form', () => {
       jobsiteName: 'North yard',
       accessHoursStart: '08:00:00',
       contactPhone: '(701) 555-0123',
-      poNumber: '',
+      poNumber: null,
+      faultCodeIds: ['f1', 'f2'],
     });
   });
 
-  test('a stored time without seconds is one of the choices', () => {
-    const short = anOrder({ jobsite: { ...order.jobsite, accessHoursStart: '07:00' } });
-
-    expect(approvalValues(short).accessHoursStart).toBe('07:00:00');
+  test('who approves an order without an owner becomes its owner', () => {
+    expect(approvalValues(anOrder({ customerId: null, customer: null }), 'acc_dana').customerId).toBe(
+      'acc_dana',
+    );
+    expect(approvalValues(anOrder({ customerId: 'acc_priya' }), 'acc_dana').customerId).toBe('acc_priya');
   });
 
   test('as it stands there is nothing wrong with it', () => {
-    expect(Object.values(checkApproval(values, undefined)).filter(Boolean)).toEqual([]);
+    expect(problems({})).toEqual({});
   });
 
   test.each([
-    [{ issue: ' \n ' }, 'issue', 'Required'],
-    [{ accessHoursEnd: '' }, 'accessHoursEnd', 'Set both access hours or neither.'],
-    [{ contactPhone: '12345' }, 'contactPhone', 'Invalid phone number'],
-    [{ jobsiteName: ' Taken ' }, 'jobsiteName', jobsiteNameTaken],
-  ])('with %o the field %s says: %s', (change, field, message) => {
-    expect(checkApproval({ ...values, ...change }, 'Taken')).toMatchObject({ [field]: message });
+    [{ issue: ' \n ' }, { issue: 'Required' }],
+    [{ contactPhone: '12345' }, { contactPhone: 'Invalid phone number' }],
+  ])('with %o it says %o', (change, found) => {
+    expect(problems(change)).toEqual(found);
   });
 });
 
 describe('what an approval sends', () => {
   test('is the issue alone while nothing else was changed', () => {
-    const { order: sent } = approvalInput(order, values, none);
-
-    expect(JSON.parse(JSON.stringify(sent))).toEqual({ issue: 'SPN 3226 FMI 18' });
+    expect(sent()).toEqual({ issue: 'SPN 3226 FMI 18' });
   });
 
   test('clears what was emptied and sets what was typed', () => {
-    const input = approvalInput(
-      order,
-      { ...values, jobsiteName: ' ', poNumber: ' PO-7 ', contactPhone: '701.555.0199' },
-      none,
-    );
-
-    expect(approvePendingOrderInput.parse(input).order).toMatchObject({
+    expect(
+      sent({ jobsiteName: null, poNumber: ' PO-7 ', contactPhone: '701.555.0199', customerId: 'acc_marcus' }),
+    ).toEqual({
+      issue: 'SPN 3226 FMI 18',
       jobsiteName: null,
       poNumber: 'PO-7',
       contactPhone: '+17015550199',
+      customerId: 'acc_marcus',
     });
   });
 
   test('names the faults to keep only when some are left out', () => {
-    expect(approvalInput(order, values, none).order.faultCodeIds).toBeUndefined();
-    expect(approvalInput(order, values, new Set(['f1'])).order.faultCodeIds).toEqual(['f2']);
+    expect(sent({ faultCodeIds: ['f1', 'f2'] })).not.toHaveProperty('faultCodeIds');
+    expect(sent({ faultCodeIds: ['f2'] })).toMatchObject({ faultCodeIds: ['f2'] });
+  });
+
+  test('drops the blank ones of the codes that were added', () => {
+    expect(sent({ errorCodes: ['CA689', ' ', ''] })).toMatchObject({ errorCodes: ['CA689'] });
+  });
+
+  test('says which jobsite a name is of only where a known one was chosen', () => {
+    const south = {
+      ...order.jobsite,
+      id: 'job_south',
+      name: 'South pit',
+      requirements: ['hard_hat' as const],
+    };
+    const chosen = placeValues({
+      address: order.address,
+      jobsite: { ...south, id: 'job_south', address: order.address },
+    });
+
+    expect(sent(chosen)).toMatchObject({
+      jobsiteId: 'job_south',
+      jobsiteName: 'South pit',
+      jobsiteRequirements: ['hard_hat'],
+    });
+    expect(sent({ jobsiteName: 'A new yard' })).not.toHaveProperty('jobsiteId');
+  });
+});
+
+describe('the risk that is shown', () => {
+  const [first, second] = anOrder().faultCodes;
+  if (first === undefined || second === undefined) throw new Error('The order of the tests has two faults.');
+  const risky = anOrder({
+    riskDescription: 'The engine can seize.',
+    faultCodes: [
+      { ...first, riskDescription: 'The engine can seize.' },
+      { ...second, riskDescription: 'It derates.' },
+    ],
+  });
+
+  test('is that of the most severe code that stays', () => {
+    expect(shownRisk(risky, ['f1', 'f2'])).toBe('The engine can seize.');
+    expect(shownRisk(risky, ['f2'])).toBe('It derates.');
+    expect(shownRisk(risky, [])).toBeNull();
   });
 });

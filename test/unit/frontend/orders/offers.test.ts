@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { feeLines } from '../../../../frontend/src/features/order-detail/offers/fee-lines.ts';
 import {
   countdownWords,
   expiredWords,
   offerSentence,
-  rateWords,
   technicianName,
 } from '../../../../frontend/src/features/order-detail/offers/offer-words.ts';
 import {
@@ -13,6 +11,7 @@ import {
   sortedOffers,
 } from '../../../../frontend/src/features/order-detail/offers/offers.ts';
 import { recommendTier } from '../../../../frontend/src/features/order-detail/technician/recommend-tier.ts';
+import { feeLines, jobCost, rateWords } from '../../../../frontend/src/lib/fees.ts';
 import { moneyWords } from '../../../../frontend/src/lib/money.ts';
 import { offerEnd, offerState } from '../../../../frontend/src/lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../../frontend/src/lib/trip-words.ts';
@@ -162,6 +161,11 @@ describe('the fees', () => {
     expect(lines[0]?.detail).toBe('2 h 30 min round trip at $100.00/h');
     expect(lines[1]?.detail).toBe('80 mi round trip at $1.25/mi');
     expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.estimatedFees);
+  });
+
+  test('and the hours of labor are what a job costs before parts', () => {
+    expect(jobCost(aQuote(), 2)).toBe(43000 + 29000);
+    expect(jobCost(aQuote(), 4)).toBe(43000 + 58000);
   });
 });
 

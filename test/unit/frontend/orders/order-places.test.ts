@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderPlaces } from '../../../../frontend/src/features/order-detail/status/order-places.ts';
+import { orderPlaces } from '../../../../frontend/src/features/order-detail/jobsite/order-places.ts';
 import { anOffer, anOrder, aQuote, aTechnician } from './order-view.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');

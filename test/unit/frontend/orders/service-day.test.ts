@@ -153,10 +153,13 @@ describe('the next step', () => {
   });
 
   test.each([
-    ['rejected', 'reopenPendingOrder'],
-    ['cancelled', 'reopen'],
-  ] as const)('of a %s order is to reopen it', (status, command) => {
-    expect(mainAction(anOrder({ status, allowedCommands: [command] }), now)).toEqual({ name: 'reopen' });
+    ['rejected', 'reopenPendingOrder', false],
+    ['cancelled', 'reopen', true],
+  ] as const)('of a %s order is to reopen it, by %s, asking first: %s', (status, command, asks) => {
+    expect(mainAction(anOrder({ status, allowedCommands: [command] }), now)).toEqual({
+      name: 'reopen',
+      asks,
+    });
     expect(mainAction(anOrder({ status }), now)).toBeUndefined();
   });
 });

@@ -1,86 +1,101 @@
-import type { OrderView } from '#schema/orders.ts';
-import { formatPhoneNumber, parsePhoneNumber } from '#schema/phone.ts';
-import type { FieldErrors } from '../../../lib/use-form.ts';
-import { accessHoursProblem } from '../access-hours.ts';
+import type * as z from 'zod';
+import { approvePendingOrderInput, type OrderView } from '#schema/orders.ts';
+import { formatPhoneNumber } from '#schema/phone.ts';
+import type { ZodForm } from '../../../components/forms/form.tsx';
+import { takingPart } from '../edit/participants.ts';
+import type { ChosenPlace } from '../jobsite/address-field.tsx';
 
-/** The approval form as it is typed; empty where nothing is given. */
-export interface ApprovalValues extends Record<string, string> {
-  readonly issue: string;
-  readonly jobsiteName: string;
-  readonly accessHoursStart: string;
-  readonly accessHoursEnd: string;
-  readonly arrivalInstructions: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly poNumber: string;
-}
+/** The approval as its form holds it (document 1 section 5). */
+export const approvalForm = approvePendingOrderInput.shape.order.required({
+  customerId: true,
+  customerIds: true,
+  address: true,
+  jobsiteRequirements: true,
+  faultCodeIds: true,
+  errorCodes: true,
+});
+export type ApprovalValues = z.output<typeof approvalForm>;
+type Typed = z.input<typeof approvalForm>;
+/** The state of the form, for its parts. */
+export type ApprovalForm = ZodForm<Typed, ApprovalValues>;
 
-export const jobsiteNameTaken =
-  'The current jobsite name has already been used at another location. Please choose another.';
-
-/** What the order brings with it; the suggested issue stands in until somebody has written one. */
-export function approvalValues(order: OrderView): ApprovalValues {
-  const { jobsite } = order;
+/**
+ * What the order brings with it; the suggested issue stands in until somebody has written one. Who approves an order that
+ * has no owner becomes its owner (document 3 section 4).
+ */
+export function approvalValues(order: OrderView, approverId: string): Typed {
+  const { jobsite, equipment } = order;
+  const ownerId = order.customerId ?? approverId;
   return {
     issue: order.issue ?? order.pendingIssue ?? '',
-    jobsiteName: jobsite.name ?? '',
-    accessHoursStart: withSeconds(jobsite.accessHoursStart),
-    accessHoursEnd: withSeconds(jobsite.accessHoursEnd),
-    arrivalInstructions: jobsite.arrivalInstructions ?? '',
-    contactName: order.contactName ?? '',
-    contactPhone: order.contactPhone === null ? '' : formatPhoneNumber(order.contactPhone),
-    poNumber: order.poNumber ?? '',
+    customerId: ownerId,
+    customerIds: takingPart(order).filter((id) => id !== ownerId),
+    serialNumber: equipment.serialNumber,
+    modelId: equipment.modelId ?? undefined,
+    jobsiteId: jobsite.id,
+    jobsiteName: jobsite.name,
+    address: order.address,
+    accessHoursStart: jobsite.accessHoursStart,
+    accessHoursEnd: jobsite.accessHoursEnd,
+    arrivalInstructions: jobsite.arrivalInstructions,
+    jobsiteRequirements: jobsite.requirements,
+    faultCodeIds: order.faultCodes.map(({ id }) => id),
+    errorCodes: order.errorCodes,
+    contactName: order.contactName,
+    contactPhone: order.contactPhone === null ? null : formatPhoneNumber(order.contactPhone),
+    poNumber: order.poNumber,
   };
 }
 
-/** Document 1 section 5; `takenName` is a jobsite name that is known to be another location's. */
-export function checkApproval(
-  values: ApprovalValues,
-  takenName: string | undefined,
-): FieldErrors<ApprovalValues> {
+/** A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address, its place alone. */
+export function placeValues({ address, jobsite }: ChosenPlace): Partial<Typed> {
+  if (jobsite === undefined) return { address, jobsiteId: null };
   return {
-    issue: values.issue.trim() === '' ? 'Required' : undefined,
-    jobsiteName:
-      takenName !== undefined && values.jobsiteName.trim() === takenName ? jobsiteNameTaken : undefined,
-    accessHoursEnd: accessHoursProblem(values.accessHoursStart, values.accessHoursEnd),
-    contactPhone:
-      values.contactPhone.trim() !== '' && parsePhoneNumber(values.contactPhone) === undefined
-        ? 'Invalid phone number'
-        : undefined,
+    address,
+    jobsiteId: jobsite.id,
+    jobsiteName: jobsite.name,
+    accessHoursStart: jobsite.accessHoursStart,
+    accessHoursEnd: jobsite.accessHoursEnd,
+    arrivalInstructions: jobsite.arrivalInstructions,
+    jobsiteRequirements: jobsite.requirements,
   };
 }
 
 /**
- * The input of approvePendingOrder: only what the form has changed, so that nothing is overwritten which somebody else
- * has changed since. `leftOut` are ids of faults that the order is not to be about.
+ * The input of approvePendingOrder: the issue, and only what else the form has changed, so that nothing is overwritten which
+ * somebody else has changed since.
  */
-export function approvalInput(order: OrderView, values: ApprovalValues, leftOut: ReadonlySet<string>) {
-  const before = approvalValues(order);
-  const changed = <Name extends keyof ApprovalValues & string>(name: Name): string | null | undefined => {
-    const value = values[name]?.trim() ?? '';
-    return value === before[name] ? undefined : value || null;
-  };
+export function approvalInput(
+  order: OrderView,
+  approverId: string,
+  values: ApprovalValues,
+): z.input<typeof approvePendingOrderInput> {
+  const before = approvalForm.parse({ ...approvalValues(order, approverId), issue: values.issue });
+  const changed = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !same(value, before[name as keyof ApprovalValues])),
+  ) as Partial<ApprovalValues>;
+  const { jobsiteId, errorCodes, ...others } = changed;
   return {
     id: order.id,
     order: {
-      issue: values.issue.trim(),
-      jobsiteName: changed('jobsiteName'),
-      accessHoursStart: changed('accessHoursStart'),
-      accessHoursEnd: changed('accessHoursEnd'),
-      arrivalInstructions: changed('arrivalInstructions'),
-      contactName: changed('contactName'),
-      contactPhone: changed('contactPhone'),
-      poNumber: changed('poNumber'),
-      faultCodeIds:
-        leftOut.size === 0
-          ? undefined
-          : order.faultCodes.map((fault) => fault.id).filter((id) => !leftOut.has(id)),
+      ...others,
+      issue: values.issue,
+      // Another name is another jobsite, unless it is one that was chosen.
+      ...('jobsiteName' in changed && jobsiteId && { jobsiteId }),
+      ...(errorCodes && { errorCodes: errorCodes.filter((code) => code !== '') }),
     },
   };
 }
 
-/** Stored times may lack their seconds; the choices have them. */
-function withSeconds(time: string | null): string {
-  if (time === null) return '';
-  return time.length === 5 ? `${time}:00` : time;
+/** What the most severe of the codes that stay puts at risk; null where nothing is known of it. */
+export function shownRisk(
+  { riskDescription, faultCodes }: Pick<OrderView, 'riskDescription' | 'faultCodes'>,
+  kept: readonly string[],
+): string | null {
+  if (faultCodes.every(({ id }) => kept.includes(id))) return riskDescription;
+  return faultCodes.find(({ id }) => kept.includes(id))?.riskDescription ?? null;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

@@ -2,59 +2,37 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { OrderView } from '#schema/orders.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import { useZodForm } from '../../../components/forms/form.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { machineWords } from '../../../lib/order-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useApproveOrder, useOrder } from '../api.ts';
 import { decidedWords } from '../dialogs/decided-words.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
+import { tellDuplicate } from '../edit/duplicate-number.ts';
+import { jobsiteNameTaken } from '../jobsite/jobsite-edits.ts';
 import { OrderingUnavailable, useOrderingUnavailable } from '../status/ordering-unavailable.tsx';
-import { approvalInput, jobsiteNameTaken } from './approval.ts';
-import { ApproveForm, type Submit } from './approve-form.tsx';
+import { approvalForm, approvalInput, approvalValues } from './approval.ts';
+import { ApproveForm } from './approve-form.tsx';
 
-/** 'Get It Fixed': what technicians need to know, and the approval (`?approve=10001`). */
+/** 'Get It Fixed': what is approved, and the one press that does it (`?approve=10001`). */
 export function ApproveDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const formId = useId();
   const order = useOrder(id);
-  const profile = useProfile();
+  const account = useProfile().data?.account;
   const approve = useApproveOrder();
-  const [approved, setApproved] = useState(false);
+  // The answer changes the order before the dialog has left the screen.
+  const [isApproved, setApproved] = useState(false);
   const paused = useOrderingUnavailable();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
 
-  const submit: Submit = async (values, leftOut) => {
-    if (order.data === undefined) return undefined;
-    try {
-      setApproved(true);
-      await approve.mutateAsync(approvalInput(order.data, values, leftOut));
-    } catch (error) {
-      setApproved(false);
-      const { code, details } = apiFailure(error);
-      if (code === 'JOBSITE_NAME_TAKEN') return { jobsiteName: jobsiteNameTaken };
-      const fields = Object.entries(details.fields ?? {}).map(([path, words]) => [
-        path.replace('order.', ''),
-        words,
-      ]);
-      if (code === 'BAD_INPUT' && fields.length > 0) return Object.fromEntries(fields);
-      tellFailure(error, 'approve', props);
-      return undefined;
-    }
-    toast.success('Order approved successfully');
-    if (pathname === `/orders/${id}`) props.onClose();
-    // In the dialog's place, so that a step back leads to the list.
-    else void navigate(`/orders/${id}`, { replace: true });
-    return undefined;
-  };
-
-  const mayApprove = profile.data?.account.role.permissions.includes('order_management');
-  const decidable = mayApprove === true && (order.data?.status === 'pending' || approved);
+  const mayApprove = account?.role.permissions.includes('order_management');
+  const decidable = mayApprove === true && (order.data?.status === 'pending' || isApproved);
   return (
     <Dialog
       open={props.open}
@@ -62,8 +40,6 @@ export function ApproveDialog(props: OrderDialogProps) {
       onClosed={props.onClosed}
       keepOpen={approve.isPending}
       title={`Approve #${id}`}
-      subtitle={order.data && machineWords(order.data.equipment)}
-      size="md"
       actions={
         decidable && (
           <>
@@ -75,10 +51,11 @@ export function ApproveDialog(props: OrderDialogProps) {
               form={formId}
               variant="contained"
               color="safety"
-              busy={approve.isPending}
+              // Until it has left the screen: a second press is no second approval.
+              busy={approve.isPending || isApproved}
               disabled={paused}
             >
-              Approve
+              Get It Fixed
             </BusyButton>
           </>
         )
@@ -92,11 +69,11 @@ export function ApproveDialog(props: OrderDialogProps) {
     if (mayApprove === false) {
       return 'You don’t have permission to approve. Please contact a manager to move this order forward.';
     }
-    if (order.data === undefined) {
+    if (order.data === undefined || account === undefined) {
       if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
-      return <SkeletonRows count={5} height={72} gap={16} />;
+      return <SkeletonRows count={4} height={72} gap={16} />;
     }
-    if (!decidable && mayApprove) {
+    if (!decidable) {
       return (
         <>
           {decidedWords(order.data.status)}{' '}
@@ -113,8 +90,55 @@ export function ApproveDialog(props: OrderDialogProps) {
             <OrderingUnavailable />
           </Box>
         )}
-        <ApproveForm formId={formId} order={order.data} onSubmit={submit} />
+        <Approval
+          {...{ formId, approve, setApproved }}
+          order={order.data}
+          approverId={account.id}
+          dialog={props}
+        />
       </>
     );
   }
+}
+
+interface ApprovalProps {
+  readonly formId: string;
+  readonly order: OrderView;
+  readonly approverId: string;
+  readonly approve: ReturnType<typeof useApproveOrder>;
+  readonly setApproved: (isApproved: boolean) => void;
+  readonly dialog: OrderDialogProps;
+}
+
+function Approval({ formId, order, approverId, approve, setApproved, dialog }: ApprovalProps) {
+  const form = useZodForm(approvalForm, approvalValues(order, approverId));
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const path = `/orders/${order.id}`;
+  return (
+    <ApproveForm
+      formId={formId}
+      order={order}
+      form={form}
+      onSubmit={async (values) => {
+        try {
+          setApproved(true);
+          await approve.mutateAsync(approvalInput(order, approverId, values));
+        } catch (error) {
+          setApproved(false);
+          const { code, details } = apiFailure(error);
+          const fields =
+            code === 'JOBSITE_NAME_TAKEN'
+              ? { jobsiteName: jobsiteNameTaken }
+              : (tellDuplicate(error, { serialNumber: values.serialNumber ?? '' }) ?? details.fields ?? {});
+          if (!form.setApiErrors(fields, 'order.')) tellFailure(error, 'approve', dialog);
+          return;
+        }
+        toast.success('Order approved successfully');
+        if (pathname === path) dialog.onClose();
+        // In the dialog's place, so that a step back leads to the list.
+        else void navigate(path, { replace: true });
+      }}
+    />
+  );
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback } from 'react';
 import type { OrderView } from '#schema/orders.ts';
+import { ChatIntro } from '../../../components/chat/chat-intro.tsx';
 import { ChatPanel } from '../../../components/chat/chat-panel.tsx';
 import { type Participant, Participants } from '../../../components/chat/participants.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
-import { usePermission, useProfile } from '../../../lib/profile.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { chatCalls, deliverChatbotUpdate } from '../api.ts';
+import { ReopenButton } from '../status/reopen-button.tsx';
 
 /** What has happened to the order and what was said about it, for the people who ordered. */
 export function ChatTab({ order }: { readonly order: OrderView }) {
@@ -24,7 +25,9 @@ export function ChatTab({ order }: { readonly order: OrderView }) {
         viewerId={viewerId}
         calls={chatCalls}
         closed={may('postMessage') ? undefined : <Closed order={order} />}
+        timeZone={order.timeZone}
         header={<Header order={order} />}
+        intro={<ChatIntro people={participantsOf(order)} />}
         onAnswer={may('answerQuestion') ? answer : undefined}
         onDeliver={may('deliverChatbotUpdate') ? deliverChatbotUpdate : undefined}
       />
@@ -33,18 +36,27 @@ export function ChatTab({ order }: { readonly order: OrderView }) {
 }
 
 function Header({ order }: { readonly order: OrderView }) {
+  const open = useOpenDialog();
   return (
     <Box sx={header}>
       <Typography variant="h2">Chat</Typography>
-      <Participants people={participantsOf(order)} />
+      <Participants
+        people={participantsOf(order)}
+        onEdit={
+          order.allowedCommands.includes('updateParticipants')
+            ? () => open('participants', order.id)
+            : undefined
+        }
+      />
     </Box>
   );
 }
 
 /** In a cancelled or rejected order nothing more is said, until it is reopened. */
 function Closed({ order }: { readonly order: OrderView }): ReactNode {
-  const open = useOpenDialog();
-  const mayReopen = usePermission('order_management');
+  const { allowedCommands } = order;
+  const asks = allowedCommands.includes('reopen');
+  const mayReopen = asks || allowedCommands.includes('reopenPendingOrder');
   if (order.status !== 'cancelled' && order.status !== 'rejected') {
     return 'You can read this chat, but not write in it.';
   }
@@ -52,9 +64,7 @@ function Closed({ order }: { readonly order: OrderView }): ReactNode {
     <Box sx={closed}>
       The chat of this order is closed.
       {mayReopen ? (
-        <Button variant="outlined" onClick={() => open('reopen', order.id)}>
-          Reopen Order
-        </Button>
+        <ReopenButton orderId={order.id} asks={asks} />
       ) : (
         'You are not authorized to reopen orders'
       )}

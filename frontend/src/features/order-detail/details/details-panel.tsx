@@ -1,115 +1,124 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PanelRightClose } from 'lucide-react';
+import { PanelRightClose, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
-import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
-import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
-import { When } from '../../../components/facts/when.tsx';
-import { operationalStateWords, requirementWords, safetyRiskWords } from '../../../lib/jobsite-words.ts';
-import { machineWords } from '../../../lib/order-words.ts';
-import { OrderBadge } from '../status/order-badge.tsx';
+import { Disclosure } from '../../../components/flow/disclosure.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { JobsiteDetails } from '../jobsite/jobsite-details.tsx';
+import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
+import { BillingSection } from './billing-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import { LogSection } from './log-section.tsx';
+import { MachineFacts } from './machine-facts.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { ReportedFaults } from './reported-faults.tsx';
 
 export interface DetailsPanelProps {
   readonly order: OrderView;
+  /** What the status shows already is then folded away: it is there, and not there twice. */
+  readonly besideStatus: boolean;
   /** Missing where the panel cannot be put away. */
   readonly onHide: (() => void) | undefined;
 }
 
-/** All that is known of the order. */
-export function DetailsPanel({ order, onHide }: DetailsPanelProps) {
-  const { equipmentWithLatestReadings: latest, jobsite } = order;
-  const hours = order.hours ?? latest.latestHours;
-  const state = order.operationalStatus ?? latest.latestOperationStatus;
-  const risk = order.safetyRisk ?? latest.latestSafetyRisk;
+/** All that is known of the order (document 1 section 2). */
+export function DetailsPanel({ order, besideStatus, onHide }: DetailsPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-        <Typography variant="h2">Details</Typography>
-        {onHide && (
+      {onHide && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h2">Details</Typography>
           <IconButton aria-label="Hide details" title="Hide details" onClick={onHide}>
             <PanelRightClose size={20} />
           </IconButton>
-        )}
-      </Box>
-      <FactList>
-        <Fact name="Model">{machineWords(order.equipment)}</Fact>
-        <Fact name="Order ID">
-          <span className="numbers">{order.id}</span>
-        </Fact>
-        <Fact name="Status">
-          <OrderBadge order={order} />
-        </Fact>
-        <Fact name="Created date">
-          <When time={order.createdAt} />
-        </Fact>
-        <Fact name="Machine hours">
-          {hours === null ? <Unknown /> : <span className="numbers">{hours.toLocaleString('en-US')} h</span>}
-        </Fact>
-        <Fact name="Unit status">{state === null ? <Unknown /> : operationalStateWords[state]}</Fact>
-        <Fact name="Safety risk">{risk === null ? <Unknown /> : safetyRiskWords[risk]}</Fact>
-        {order.riskDescription && (
-          <Fact name="Risk description">
-            <CollapsedText key={order.riskDescription} text={order.riskDescription} />
-          </Fact>
-        )}
-      </FactList>
-      <TechnicianSection order={order} withCall={false} />
-      {(order.contactName || order.contactPhone) && (
-        <PanelSection title="Contact">
-          <div>
-            {order.contactName && <Typography>{order.contactName}</Typography>}
-            {order.contactPhone && (
-              <Link
-                href={`tel:${order.contactPhone}`}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
-                {formatPhoneNumber(order.contactPhone)}
-              </Link>
-            )}
-          </div>
-        </PanelSection>
+        </Box>
       )}
-      {jobsite.requirements.length > 0 && (
-        <PanelSection title="Jobsite requirements">
-          <Typography>{jobsite.requirements.map((each) => requirementWords[each]).join(', ')}</Typography>
-        </PanelSection>
+      <PicturesSection order={order} />
+      <MachineFacts order={order} />
+      <Folding key={`faults ${besideStatus}`} title="Issue and fault codes" folded={besideStatus}>
+        <ReportedFaults order={order} />
+      </Folding>
+      {order.technician !== null && (
+        <Folding key={`technician ${besideStatus}`} title="Technician and fees" folded={besideStatus}>
+          <TechnicianSection order={order} withCall={false} />
+        </Folding>
       )}
+      <JobsiteDetails order={order} withMap={!besideStatus || !hasStatusMap(order)} />
+      <ContactSection order={order} />
+      <BillingSection />
       <DocumentsSection order={order} />
-      <PanelSection title="PO Number">
-        {order.poNumber ? (
-          <code>{order.poNumber}</code>
-        ) : (
-          <Typography color="textSecondary">No PO number provided</Typography>
-        )}
-      </PanelSection>
-      <PanelSection title="Log">
-        <FactList>
-          <Fact name="Created by">{order.createdByAccount?.fullName ?? createdBy[order.source]}</Fact>
-          <Fact name="Created date">
-            <When time={order.createdAt} />
-          </Fact>
-        </FactList>
-      </PanelSection>
+      <PoNumberSection order={order} />
+      <LogSection order={order} />
     </Box>
   );
 }
 
-function Unknown() {
+interface FoldingProps {
+  readonly title: string;
+  readonly folded: boolean;
+  readonly children: ReactNode;
+}
+
+function Folding({ title, folded, children }: FoldingProps) {
+  if (!folded) return children;
   return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      Not known
-    </Box>
+    <Disclosure title={title}>
+      <Box sx={{ pt: 1 }}>{children}</Box>
+    </Disclosure>
   );
 }
 
-const createdBy: Readonly<Record<OrderView['source'], string>> = {
-  telematics: 'Health alert',
-  customer: 'Your company',
-  admin: 'Ironcall support',
-};
+function ContactSection({ order: { contactName, contactPhone } }: { readonly order: OrderView }) {
+  if (!contactName && !contactPhone) return null;
+  return (
+    <PanelSection title="Contact">
+      <div>
+        {contactName && <Typography>{contactName}</Typography>}
+        {contactPhone && (
+          <Link
+            href={`tel:${contactPhone}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {formatPhoneNumber(contactPhone)}
+          </Link>
+        )}
+      </div>
+    </PanelSection>
+  );
+}
+
+function PoNumberSection({ order }: { readonly order: OrderView }) {
+  const open = useOpenDialog();
+  return (
+    <PanelSection
+      title="PO Number"
+      aside={
+        order.allowedCommands.includes('updatePoNumber') ? (
+          <Button
+            variant="text"
+            size="small"
+            aria-label="Edit PO number"
+            aria-haspopup="dialog"
+            startIcon={<Pencil size={16} />}
+            onClick={() => open('po', order.id)}
+          >
+            Edit
+          </Button>
+        ) : undefined
+      }
+    >
+      {order.poNumber ? (
+        <code>{order.poNumber}</code>
+      ) : (
+        <Typography color="textSecondary">No PO number provided</Typography>
+      )}
+    </PanelSection>
+  );
+}

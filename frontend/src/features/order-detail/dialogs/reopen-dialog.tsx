@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { OrderStatus } from '#schema/order-values.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
@@ -9,36 +8,32 @@ import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
-import { useOrder, useReopenOrder, useReopenPendingOrder } from '../api.ts';
+import { useOrder, useReopenOrder } from '../api.ts';
 import { OrderingUnavailable, useOrderingUnavailable } from '../status/ordering-unavailable.tsx';
 import { decidedWords } from './decided-words.ts';
 import { type OrderDialogProps, tellFailure } from './decision.ts';
 
-/** Brings a rejected order back for a decision, and a cancelled one back to the search (`?reopen=10001`). */
+/** Brings a cancelled order back to the search (`?reopen=10001`). */
 export function ReopenDialog(props: OrderDialogProps) {
   const { value: id } = props;
   const order = useOrder(id);
-  const reopenPending = useReopenPendingOrder();
-  const reopenCancelled = useReopenOrder();
+  const reopen = useReopenOrder();
   const once = useOneAtATime();
   const paused = useOrderingUnavailable();
   const mayReopen = useProfile().data?.account.role.permissions.includes('order_management');
-  // What the order was when it was decided on: the answer changes it before the dialog has left the screen.
-  const [decidedOn, setDecidedOn] = useState<OrderStatus>();
-  const status = decidedOn ?? order.data?.status;
-  const busy = reopenPending.isPending || reopenCancelled.isPending;
-  const isCancelled = status === 'cancelled';
-  const blocked = isCancelled && paused;
+  // The answer changes the order before the dialog has left the screen.
+  const [isDecided, setDecided] = useState(false);
+  const isCancelled = isDecided || order.data?.status === 'cancelled';
 
   const confirm = () =>
     once(async () => {
-      setDecidedOn(status);
+      setDecided(true);
       try {
-        await (isCancelled ? reopenCancelled : reopenPending).mutateAsync({ id });
+        await reopen.mutateAsync({ id });
         toast.success('Order reopened successfully');
         props.onClose();
       } catch (failure) {
-        setDecidedOn(undefined);
+        setDecided(false);
         tellFailure(failure, 'reopen', props);
       }
     });
@@ -48,17 +43,17 @@ export function ReopenDialog(props: OrderDialogProps) {
       open={props.open}
       onClose={props.onClose}
       onClosed={props.onClosed}
-      keepOpen={busy}
+      keepOpen={reopen.isPending}
       title="Reopen this order?"
       size="xs"
       actions={
         mayReopen &&
-        (isCancelled || status === 'rejected') && (
+        isCancelled && (
           <>
-            <Button variant="outlined" onClick={props.onClose} disabled={busy}>
+            <Button variant="outlined" onClick={props.onClose} disabled={reopen.isPending}>
               Dismiss
             </Button>
-            <BusyButton variant="contained" busy={busy} disabled={blocked} onClick={confirm}>
+            <BusyButton variant="contained" busy={reopen.isPending} disabled={paused} onClick={confirm}>
               Reopen Order
             </BusyButton>
           </>
@@ -73,25 +68,26 @@ export function ReopenDialog(props: OrderDialogProps) {
     if (mayReopen === false) {
       return 'You don’t have permission to reopen orders. Please contact a manager if needed.';
     }
-    switch (status) {
+    if (isCancelled) {
+      return (
+        <>
+          {paused && (
+            <Box sx={{ mb: 2 }}>
+              <OrderingUnavailable />
+            </Box>
+          )}
+          {`The search for technicians for order #${id} starts again.`}
+        </>
+      );
+    }
+    switch (order.data?.status) {
       case undefined:
         if (order.isError) return <ErrorState onRetry={() => void order.refetch()} />;
         return <SkeletonRows count={1} height={48} />;
       case 'rejected':
-        return `Order #${id} goes back to Pending, for a manager to approve.`;
-      case 'cancelled':
-        return (
-          <>
-            {blocked && (
-              <Box sx={{ mb: 2 }}>
-                <OrderingUnavailable />
-              </Box>
-            )}
-            {`The search for technicians for order #${id} starts again.`}
-          </>
-        );
+        return 'A rejected order is reopened on its page, and goes back to Pending for a manager to approve.';
       default:
-        return decidedWords(status, 'reopen');
+        return decidedWords(order.data?.status, 'reopen');
     }
   }
 }

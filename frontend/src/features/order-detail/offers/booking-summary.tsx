@@ -3,15 +3,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { FeeTable } from '../../../components/facts/fee-table.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
+import { jobCost } from '../../../lib/fees.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { moneyWords } from '../../../lib/money.ts';
 import { offerEnd } from '../../../lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
-import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
-import { FeeTable } from './fee-table.tsx';
+import { comparedHours } from './compare.ts';
 import { OfferCountdown } from './offer-countdown.tsx';
 import { expiredWords, technicianName } from './offer-words.ts';
+import { ViewProfile } from './view-profile.tsx';
 
 export interface BookingSummaryProps {
   readonly order: OrderView;
@@ -33,7 +37,7 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <TechnicianAvatar technician={technician} />
+        <Avatar name={name} picture={technician.account.picture} size={44} />
         <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
           <div>
             <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -45,7 +49,10 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
               </Typography>
             )}
           </div>
-          <RecommendRate metrics={technician.metrics} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <RecommendRate metrics={technician.metrics} />
+            <ViewProfile offer={offer} />
+          </Box>
         </Box>
       </Box>
       <FactList>
@@ -56,6 +63,12 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
         </Fact>
         <Fact name="Jobsite">
           {[order.jobsite.name, ...addressLines(order.address)].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name="What a job costs">
+          {comparedHours
+            .map((hours) => `about ${moneyWords(jobCost(offer, hours))} for ${hours} h`)
+            .join(', ')}
+          : fees and labor, before parts and overtime
         </Fact>
         <Fact name="Distance">
           {milesWords(offer.estimatedMiles)} away, {travelTimeWords(offer.estimatedTravelHours)} travel

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
+import { FeeTable } from '../../../components/facts/fee-table.tsx';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { offerState } from '../../../lib/offer-state.ts';
@@ -13,13 +14,14 @@ import { machineWords } from '../../../lib/order-words.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useWide } from '../../../lib/use-wide.ts';
 import { useAssignTechnician, useOrder } from '../api.ts';
 import { decidedWords } from '../dialogs/decided-words.ts';
 import { type OrderDialogProps, orderIdOf, tellBookingFailure } from '../dialogs/decision.ts';
 import { StepFocus } from '../step-focus.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import { FeeTable } from './fee-table.tsx';
-import { OfferList, OfferSortField } from './offer-list.tsx';
+import { CostNote, OfferList, OfferSortField } from './offer-list.tsx';
+import { OfferTable } from './offer-table.tsx';
 import { technicianName } from './offer-words.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -76,6 +78,8 @@ function Choice({ order, onBooking, ...props }: ChoiceProps) {
     props.value === order.id ? { name: 'list' } : { name: 'confirm', offerId: props.value },
   );
   const offers = useOffers(order);
+  const sideBySide = useWide('lg') && offers.sorted.length > 1;
+  const Compared = sideBySide ? OfferTable : OfferList;
   const assign = useAssignTechnician();
   const once = useOneAtATime();
   const found =
@@ -105,7 +109,7 @@ function Choice({ order, onBooking, ...props }: ChoiceProps) {
       onBack={step.name === 'list' ? undefined : toList}
       title={titles[step.name]}
       subtitle={`Order #${order.id}, ${machineWords(order.equipment)}`}
-      size="md"
+      size={sideBySide && step.name === 'list' ? 'xl' : 'md'}
       actions={
         step.name === 'confirm' &&
         found !== undefined && (
@@ -135,12 +139,13 @@ function Choice({ order, onBooking, ...props }: ChoiceProps) {
       return (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <OfferSortField offers={offers} />
-          <OfferList
+          <Compared
             order={order}
             offers={offers}
             onChoose={({ id }) => setStep({ name: 'confirm', offerId: id })}
             onViewFees={({ id }) => setStep({ name: 'fees', offerId: id })}
           />
+          <CostNote />
         </Box>
       );
     }

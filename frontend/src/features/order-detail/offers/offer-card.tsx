@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CalendarClock, Route } from 'lucide-react';
-import type { OfferView } from '#schema/orders.ts';
-import { Badge } from '../../../components/facts/status-badge.tsx';
-import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { CalendarClock, Route, Wrench } from 'lucide-react';
+import type { OfferView, OrderView } from '#schema/orders.ts';
+import { Pill } from '../../../components/facts/pill.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
+import { jobCost, rateWords } from '../../../lib/fees.ts';
 import { moneyWords } from '../../../lib/money.ts';
-import { offerEnd, offerState } from '../../../lib/offer-state.ts';
+import { offerState } from '../../../lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
 import { RecommendRate } from '../technician/recommend-rate.tsx';
-import { TechnicianAvatar } from '../technician/technician-avatar.tsx';
-import { OfferCountdown } from './offer-countdown.tsx';
-import { expiredWords, rateWords, technicianName } from './offer-words.ts';
-import { RequestAvailability } from './request-availability.tsx';
+import { skillName } from '../technician/skill-name.ts';
+import { comparedHours, fittingSkills, type OfferTag } from './compare.ts';
+import { OfferButton, OfferEnd } from './offer-step.tsx';
+import { OfferTags } from './offer-tag.tsx';
+import { arrivalWords, technicianName } from './offer-words.ts';
+import { ViewProfile } from './view-profile.tsx';
 
 export interface OfferCardProps {
+  readonly order: OrderView;
   readonly offer: OfferView;
-  readonly timeZone: string;
+  readonly tags: readonly OfferTag[];
   readonly now: Date;
   /** Missing for those who may not decide: they see the offer, and no button. */
   readonly onChoose: ((offer: OfferView) => void) | undefined;
@@ -27,15 +30,20 @@ export interface OfferCardProps {
 }
 
 /** A technician's offer: who, when, what it costs, and how long it stands. */
-export function OfferCard({ offer, timeZone, now, onChoose, onViewFees, brief = false }: OfferCardProps) {
+export function OfferCard({ order, offer, tags, now, onChoose, onViewFees, brief = false }: OfferCardProps) {
   const { technician } = offer;
+  const { timeZone } = order;
   const name = technicianName(technician);
-  const state = offerState(offer, timeZone, now);
-  const isLive = state === 'live';
+  const fitting = fittingSkills(order, technician.skills);
   return (
-    <Box component="article" aria-label={name} sx={card} data-state={state}>
+    <Box component="article" aria-label={name} sx={card} data-state={offerState(offer, timeZone, now)}>
+      {tags.length > 0 && (
+        <Box component="ul" aria-label="Best of all offers" sx={pills}>
+          <OfferTags tags={tags} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <TechnicianAvatar technician={technician} />
+        <Avatar name={name} picture={technician.account.picture} size={44} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
           <div>
             <Typography component={brief ? 'h4' : 'h3'} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -47,15 +55,18 @@ export function OfferCard({ offer, timeZone, now, onChoose, onViewFees, brief = 
               </Typography>
             )}
           </div>
-          <RecommendRate metrics={technician.metrics} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <RecommendRate metrics={technician.metrics} />
+            <ViewProfile offer={offer} />
+          </Box>
         </Box>
       </Box>
       <Box component="dl" sx={facts}>
         <Box sx={{ fontWeight: 600 }}>
           <dt>
-            <CalendarClock size={18} aria-label="Service time" />
+            <CalendarClock size={18} aria-label="Arrives" />
           </dt>
-          <dd>{jobsiteTimeWords(offer.serviceDate, offer.serviceTime, timeZone)}</dd>
+          <dd>{arrivalWords(offer, timeZone, now)}</dd>
         </Box>
         <div>
           <dt>
@@ -65,62 +76,56 @@ export function OfferCard({ offer, timeZone, now, onChoose, onViewFees, brief = 
             {milesWords(offer.estimatedMiles)} away, {travelTimeWords(offer.estimatedTravelHours)} travel
           </dd>
         </div>
+        {fitting.length > 0 && (
+          <div>
+            <dt>
+              <Wrench size={18} aria-label="Skills that fit" />
+            </dt>
+            <dd>{fitting.map(skillName).join(', ')}</dd>
+          </div>
+        )}
       </Box>
-      <Box sx={money}>
+      <Box component="dl" sx={money}>
         <div>
-          <Typography variant="body2" color="textSecondary">
-            Labor
-          </Typography>
-          {rateWords(offer)}
+          <dt>Labor</dt>
+          <dd>{rateWords(offer)}</dd>
         </div>
         <div>
-          <Typography variant="body2" color="textSecondary">
-            Estimated fees
-          </Typography>
-          {moneyWords(offer.estimatedFees)}{' '}
-          <Link
-            component="button"
-            type="button"
-            aria-label={`View Fees of ${name}`}
-            onClick={() => onViewFees(offer)}
-            sx={{ font: 'inherit', fontWeight: 500, minHeight: 44, my: -1.25, ml: 0.5 }}
-          >
-            View Fees
-          </Link>
+          <dt>Estimated fees</dt>
+          <dd>
+            {moneyWords(offer.estimatedFees)}{' '}
+            <Link
+              component="button"
+              type="button"
+              aria-label={`View Fees of ${name}`}
+              onClick={() => onViewFees(offer)}
+              sx={{ font: 'inherit', fontWeight: 500, minHeight: 44, my: -1.25, ml: 0.5 }}
+            >
+              View Fees
+            </Link>
+          </dd>
         </div>
+        {comparedHours.map((hours) => (
+          <div key={hours}>
+            <dt>{hours} h job</dt>
+            <dd>about {moneyWords(jobCost(offer, hours))}</dd>
+          </div>
+        ))}
       </Box>
       {!brief && technician.highlights.length > 0 && (
-        <Box component="ul" aria-label="Highlights" sx={highlights}>
+        <Box component="ul" aria-label="Highlights" sx={pills}>
           {technician.highlights.map((each) => (
             <li key={each}>
-              <Badge tone="pending">{each}</Badge>
+              <Pill colour="tint.slate">{each}</Pill>
             </li>
           ))}
         </Box>
       )}
       <Box sx={foot}>
-        {isLive ? (
-          <OfferCountdown offer={offer} />
-        ) : (
-          <Typography variant="body2" color="textSecondary">
-            {now.getTime() < offerEnd(offer)
-              ? 'This time has passed'
-              : expiredWords(offerEnd(offer), timeZone, now)}
-          </Typography>
+        <OfferEnd offer={offer} timeZone={timeZone} now={now} />
+        {onChoose !== undefined && (
+          <OfferButton offer={offer} timeZone={timeZone} now={now} onChoose={onChoose} />
         )}
-        {onChoose !== undefined &&
-          (isLive ? (
-            <Button
-              variant="outlined"
-              aria-label={`Choose ${name}`}
-              onClick={() => onChoose(offer)}
-              sx={{ minWidth: 112 }}
-            >
-              Choose
-            </Button>
-          ) : (
-            <RequestAvailability offer={offer} isAwaiting={state === 'awaiting'} />
-          ))}
       </Box>
     </Box>
   );
@@ -147,13 +152,16 @@ const facts = {
 } as const;
 
 const money = {
+  m: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: 1,
   fontVariantNumeric: 'tabular-nums',
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0 },
 } as const;
 
-const highlights = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+const pills = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
 
 const foot = {
   display: 'flex',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -26,7 +27,14 @@ export function OfferList({ order, offers, brief = false, ...handlers }: OfferLi
       <Box component="ul" aria-label="Offers" sx={list}>
         {shown.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} timeZone={order.timeZone} now={offers.now} brief={brief} {...handlers} />
+            <OfferCard
+              order={order}
+              offer={offer}
+              tags={offers.tags.get(offer.id) ?? []}
+              now={offers.now}
+              brief={brief}
+              {...handlers}
+            />
           </li>
         ))}
       </Box>
@@ -36,6 +44,15 @@ export function OfferList({ order, offers, brief = false, ...handlers }: OfferLi
         </Button>
       )}
     </>
+  );
+}
+
+/** The prices leave something out, and say so. */
+export function CostNote() {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      What a job costs is an estimate: fees and labor, before parts and overtime.
+    </Typography>
   );
 }
 

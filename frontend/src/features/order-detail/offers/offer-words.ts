@@ -1,18 +1,12 @@
 import type { OfferView } from '#schema/orders.ts';
-import type { FeeQuote, TechnicianCard } from '#schema/technicians.ts';
+import { rateWords } from '../../../lib/fees.ts';
 import { jobsiteDay } from '../../../lib/jobsite-clock.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
-import { moneyWords } from '../../../lib/money.ts';
 import { relativeTime } from '../../../lib/time.ts';
 
 /** What a technician is called: by its name, by its company's where that hides names, else 'Technician'. */
-export function technicianName({ account }: Pick<TechnicianCard, 'account'>): string {
+export function technicianName({ account }: { readonly account: { readonly fullName: string } }): string {
   return account.fullName.trim() || 'Technician';
-}
-
-/** `starting at $145.00/h` (document 1 section 9). */
-export function rateWords({ hourlyRatePrice }: Pick<FeeQuote, 'hourlyRatePrice'>): string {
-  return `starting at ${moneyWords(hourlyRatePrice)}/h`;
 }
 
 /** `2:41:07`, hours, minutes and seconds (document 2 section 4). */
@@ -32,6 +26,20 @@ export function expiredWords(end: number, timeZone: string, now: Date): string {
   return endDay.slice(0, 4) === today.slice(0, 4)
     ? `Expired on ${words}`
     : `Expired in ${endDay.slice(0, 4)}`;
+}
+
+/** `Today, 8:00 AM`, `Tomorrow, 8:00 AM CST`, else `Tue, Nov 24 at 8:00 AM`: the day and the hour at the jobsite. */
+export function arrivalWords(
+  { serviceDate, serviceTime }: Pick<OfferView, 'serviceDate' | 'serviceTime'>,
+  timeZone: string,
+  now: Date,
+): string {
+  const words = jobsiteTimeWords(serviceDate, serviceTime, timeZone) ?? '';
+  const day = serviceDate.slice(0, 10);
+  if (day === jobsiteDay(now, timeZone)) return words.replace(/^.* at /, 'Today, ');
+  const tomorrow = new Date(`${jobsiteDay(now, timeZone)}T12:00:00Z`);
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
+  return day === tomorrow.toISOString().slice(0, 10) ? words.replace(/^.* at /, 'Tomorrow, ') : words;
 }
 
 /** `3 technicians` */

@@ -3,7 +3,7 @@ import type { OrderView } from '#schema/orders.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
-import { OfferList, OfferSortField } from './offer-list.tsx';
+import { CostNote, OfferList, OfferSortField } from './offer-list.tsx';
 import { offerSentence } from './offer-words.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -27,6 +27,7 @@ export function OffersSection({ order }: { readonly order: OrderView }) {
             onChoose={mayChoose ? ({ id }) => open('choose', id) : undefined}
             onViewFees={({ id }) => open('fees', id)}
           />
+          <CostNote />
         </PanelSection>
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { offerEnd } from '../../../lib/offer-state.ts';
 import { useServiceTime } from '../../../lib/use-service-time.ts';
+import { type OfferTag, tagsOf } from './compare.ts';
 import { liveOffers, type OfferSort, sortedOffers } from './offers.ts';
 
 export interface Offers {
@@ -9,6 +10,8 @@ export interface Offers {
   readonly now: Date;
   readonly live: readonly OfferView[];
   readonly sorted: readonly OfferView[];
+  /** What each of those that can be booked is the best in, by its id. */
+  readonly tags: ReadonlyMap<string, readonly OfferTag[]>;
   readonly sort: OfferSort;
   readonly setSort: (sort: OfferSort) => void;
 }
@@ -17,7 +20,8 @@ export interface Offers {
 export function useOffers(order: OrderView): Offers {
   const [sort, setSort] = useState<OfferSort>('time');
   const now = useOrderTime(order);
-  return { now, live: liveOffers(order, now), sorted: sortedOffers(order, sort, now), sort, setSort };
+  const live = liveOffers(order, now);
+  return { now, live, tags: tagsOf(live), sorted: sortedOffers(order, sort, now), sort, setSort };
 }
 
 /** The service's time, anew whenever it makes a difference to an offer. */

@@ -5,7 +5,9 @@ import { reviewState } from '../review/review.ts';
 
 /** The next thing that this person can do about the order; what cannot be done just now is shown all the same, and why. */
 export type MainAction =
-  | { readonly name: 'decide' | 'choose' | 'reopen' }
+  | { readonly name: 'decide' | 'choose' }
+  /** At once, or after a question: of a cancelled order the search starts again. */
+  | { readonly name: 'reopen'; readonly asks: boolean }
   | { readonly name: 'presence'; readonly next: Presence; readonly enabled: boolean }
   | { readonly name: 'rate'; readonly enabled: boolean };
 
@@ -30,8 +32,8 @@ export function mainAction(order: OrderView, now: Date): MainAction | undefined 
     case 'invoiced':
       return may('reviewJob') ? { name: 'rate', enabled: reviewState(order, now) === 'open' } : undefined;
     case 'rejected':
-      return may('reopenPendingOrder') ? { name: 'reopen' } : undefined;
+      return may('reopenPendingOrder') ? { name: 'reopen', asks: false } : undefined;
     case 'cancelled':
-      return may('reopen') ? { name: 'reopen' } : undefined;
+      return may('reopen') ? { name: 'reopen', asks: true } : undefined;
   }
 }

@@ -4,6 +4,7 @@ import type { OrderView } from '#schema/orders.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import type { MainAction } from './main-actions.ts';
 import { useOrderingUnavailable } from './ordering-unavailable.tsx';
+import { ReopenButton } from './reopen-button.tsx';
 
 export interface OrderActionsProps {
   readonly order: OrderView;
@@ -61,11 +62,7 @@ export function OrderActions({ order: { id }, action }: OrderActionsProps) {
           </Button>
         );
       case 'reopen':
-        return (
-          <Button variant="outlined" onClick={() => open('reopen', id)}>
-            Reopen Order
-          </Button>
-        );
+        return <ReopenButton orderId={id} asks={action.asks} />;
     }
   }
 }

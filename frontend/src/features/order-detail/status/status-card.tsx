@@ -1,47 +1,43 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '#schema/orders.ts';
+import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
-import { usePermission } from '../../../lib/profile.ts';
 import { useWide } from '../../../lib/use-wide.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { useOrderTime } from '../offers/use-offers.ts';
 import { daysLeftWords, ratingLabel, reviewState } from '../review/review.ts';
-import { SearchProgress } from '../search/search-progress.tsx';
+import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
 import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderingUnavailable, useOrderingUnavailable } from './ordering-unavailable.tsx';
-import { stageOf, stages, statusWords } from './status-words.ts';
+import { progressOf, stages } from './progress.ts';
+import { statusWords } from './status-words.ts';
 
 /** Where the order stands, and what this person can do about it. */
 export function StatusCard({ order }: { readonly order: OrderView }) {
-  const isManager = usePermission('order_management');
   const now = useOrderTime(order);
   const available = liveOffers(order, now).length;
   const phase = useMatchingPhase(order, available);
   const wide = useWide();
   const paused = useOrderingUnavailable();
-  const { title, text } = statusWords(order, { phase, isManager, now });
+  const { title, text } = statusWords(order, { phase, now });
   const action = mainAction(order, now);
   const note = noteOf(order, now);
   return (
     <Box sx={card}>
-      <Stages stage={stageOf(order.status)} />
+      <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
-      {text !== '' && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      )}
+      {text !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
       {/* Said when it changes, and not when the page comes up. */}
       <VisuallyHidden>
         <output>{`${title}. ${text}`}</output>
       </VisuallyHidden>
-      {phase !== undefined && <SearchProgress order={order} phase={phase} available={available} />}
+      <SearchHead order={order} />
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
-      {paused && isManager && order.status === 'pending' && <OrderingUnavailable />}
+      {paused && action?.name === 'decide' && <OrderingUnavailable />}
       {/* Narrow screens have them within the thumb's reach. */}
       {wide && action && <OrderActions order={order} action={action} />}
     </Box>
@@ -71,36 +67,6 @@ function noteOf(order: OrderView, now: Date): string | undefined {
       return undefined;
   }
 }
-function Stages({ stage }: { readonly stage: number | undefined }) {
-  return (
-    <Box component="ol" aria-label="Progress" sx={stageList}>
-      {stages.map((name, index) => {
-        const reached = stage !== undefined && index <= stage;
-        const current = index === stage;
-        return (
-          <Box
-            component="li"
-            key={name}
-            aria-current={current ? 'step' : undefined}
-            sx={{
-              pt: 1,
-              borderTop: 4,
-              borderColor: reached ? 'text.primary' : 'divider',
-              color: reached ? 'text.primary' : 'text.secondary',
-              fontWeight: current ? 650 : 400,
-              whiteSpace: 'nowrap',
-            }}
-          >
-            <Box component="span" sx={{ visibility: { xs: current ? 'visible' : 'hidden', sm: 'visible' } }}>
-              {name}
-            </Box>
-          </Box>
-        );
-      })}
-    </Box>
-  );
-}
-
 const card = {
   display: 'grid',
   gap: 1.5,
@@ -109,15 +75,4 @@ const card = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-} as const;
-
-const stageList = {
-  listStyle: 'none',
-  m: 0,
-  mb: 0.5,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: 0.5,
-  typography: 'body2',
 } as const;

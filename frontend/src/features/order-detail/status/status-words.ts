@@ -1,34 +1,11 @@
-import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderView } from '#schema/orders.ts';
-import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { arrivalWords, jobsiteDaysUntil } from '../../../lib/jobsite-words.ts';
 import { cancellationReasonLabels, reasonWords, rejectionReasonLabels } from '../../../lib/order-reasons.ts';
 import { technicianCount, technicianName } from '../offers/offer-words.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { type MatchingPhase, phaseNames } from '../search/matching-phase.ts';
 import { latestReport, type ServiceState, serviceState } from './service-state.ts';
 import { turnaroundWords } from './turnaround.ts';
-
-/** How far an order has come (document 1 section 4, progress indicator). */
-export const stages = ['Pending', 'Scheduling', 'In progress', 'Complete'] as const;
-
-/** Index into `stages`; undefined for an order that was rejected or cancelled. */
-export function stageOf(status: OrderStatus): number | undefined {
-  switch (status) {
-    case 'pending':
-      return 0;
-    case 'open':
-      return 1;
-    case 'scheduled':
-    case 'rescheduled':
-      return 2;
-    case 'complete':
-    case 'invoiced':
-      return 3;
-    case 'rejected':
-    case 'cancelled':
-      return undefined;
-  }
-}
 
 export interface StatusWords {
   readonly title: string;
@@ -38,16 +15,19 @@ export interface StatusWords {
 /** What a status is read with. */
 export interface StatusReader {
   readonly phase: MatchingPhase | undefined;
-  readonly isManager: boolean;
   readonly now: Date;
 }
 
 /** What the status card says to this person. */
 export function statusWords(order: OrderView, reader: StatusReader): StatusWords {
+  const may = (command: string) => order.allowedCommands.includes(command);
   switch (order.status) {
     case 'pending':
-      return reader.isManager
-        ? { title: 'Service is Recommended', text: 'Approve it, and nearby technicians are asked at once.' }
+      return may('approvePendingOrder')
+        ? {
+            title: 'Service is Recommended',
+            text: 'Get it fixed, and nearby technicians are texted at once.',
+          }
         : {
             title: 'Waiting for Approval',
             text: 'You don’t have permission to approve. Please contact a manager to move this order forward.',
@@ -61,7 +41,10 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
     case 'invoiced':
       return {
         title: 'Complete',
-        text: [sentence(order.closedAt && `Completed ${dayWords(order.closedAt)}`), turnaroundWords(order)]
+        text: [
+          sentence(order.closedAt && `Completed ${dayWords(order.closedAt, order.timeZone)}`),
+          turnaroundWords(order),
+        ]
           .filter(Boolean)
           .join(' '),
       };
@@ -69,16 +52,18 @@ export function statusWords(order: OrderView, reader: StatusReader): StatusWords
       return {
         title: 'Rejected',
         text: ended(
-          order.closedAt,
+          order,
           reasonWords(rejectionReasonLabels, order.rejectionReason, order.rejectionReasonCustom),
+          may('reopenPendingOrder'),
         ),
       };
     case 'cancelled':
       return {
         title: 'Cancelled',
         text: ended(
-          order.closedAt,
+          order,
           reasonWords(cancellationReasonLabels, order.cancellationReason, order.cancellationReasonCustom),
+          may('reopen'),
         ),
       };
   }
@@ -94,12 +79,12 @@ export const serviceStateLabels: Readonly<Record<ServiceState, string>> = {
   parts_needed: 'Parts Needed',
 };
 
-function openWords(order: OrderView, { phase, isManager, now }: StatusReader): StatusWords {
+function openWords(order: OrderView, { phase, now }: StatusReader): StatusWords {
   const available = liveOffers(order, now).length;
   if (available > 0) {
     return {
       title: 'Choose Technician',
-      text: isManager
+      text: order.allowedCommands.includes('assignTechnician')
         ? `${technicianCount(available)} can come.`
         : 'You don’t have permission to schedule. Please contact a manager to assign a technician.',
     };
@@ -123,10 +108,7 @@ function searchText(phase: MatchingPhase | undefined): string {
 
 function bookedWords(order: OrderView, now: Date): StatusWords {
   const state = serviceState(order, now) ?? 'scheduled';
-  const who = order.technician === null ? 'The technician' : technicianName(order.technician);
-  const when = sentence(
-    order.serviceDate && jobsiteTimeWords(order.serviceDate, order.serviceTime, order.timeZone),
-  );
+  const who = whoComes(order);
   const report = latestReport(order)?.message;
   switch (state) {
     case 'on-site':
@@ -139,18 +121,43 @@ function bookedWords(order: OrderView, now: Date): StatusWords {
       return { title: 'Parts Needed', text: report ?? `${who} needs parts to finish the job.` };
     case 'scheduled':
     case 'rescheduled':
-      return { title: serviceStateLabels[state], text: when };
+      return { title: serviceStateLabels[state], text: `${who} ${comesWhen(order, now)}.` };
   }
 }
 
-function ended(at: string | null, reason: string | undefined): string {
-  return sentence([at && dayWords(at), reason].filter(Boolean).join(': '));
+/** By name, where the technician's company tells it. */
+function whoComes({ technician }: OrderView): string {
+  const name = technician === null ? 'Technician' : technicianName(technician);
+  return name === 'Technician' ? 'The technician' : name;
+}
+
+/** `comes tomorrow at 8:00 AM CST` */
+function comesWhen({ serviceDate, serviceTime, timeZone }: OrderView, now: Date): string {
+  const when = serviceDate === null ? undefined : arrivalWords(serviceDate, serviceTime, timeZone, now);
+  if (serviceDate === null || when === undefined) return 'is booked';
+  const isNear = [0, 1].includes(jobsiteDaysUntil(serviceDate, timeZone, now));
+  return `comes ${isNear ? '' : 'on '}${when}`;
+}
+
+/** When and why, and for who may not take it up again, who does (document 1 section 6). */
+function ended({ closedAt, timeZone }: OrderView, reason: string | undefined, mayReopen: boolean): string {
+  const why = sentence([closedAt && dayWords(closedAt, timeZone), reason].filter(Boolean).join(': '));
+  const who = mayReopen
+    ? ''
+    : 'You don’t have permission to reopen orders. Please contact a manager if needed.';
+  return [why, who].filter(Boolean).join(' ');
 }
 
 function sentence(words: string | null | undefined): string {
   return words ? (/[.!?]$/.test(words) ? words : `${words}.`) : '';
 }
 
-function dayWords(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/** By the jobsite's calendar. */
+function dayWords(time: string, timeZone: string): string {
+  return new Date(time).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone,
+  });
 }

@@ -5,9 +5,10 @@ import { Phone } from 'lucide-react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { Avatar } from '../../../components/identity/avatar.tsx';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { TechnicianAvatar } from './technician-avatar.tsx';
+import { technicianAddress } from './technician-address.ts';
 
 export interface TechnicianSectionProps {
   readonly order: OrderView;
@@ -25,7 +26,7 @@ export function TechnicianSection({ order, withCall = true }: TechnicianSectionP
   return (
     <PanelSection title="Technician">
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <TechnicianAvatar technician={technician} />
+        <Avatar name={name} picture={technician.account.picture} size={44} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -33,26 +34,32 @@ export function TechnicianSection({ order, withCall = true }: TechnicianSectionP
           </Typography>
         </Box>
       </Box>
-      {(phone !== null || fees !== null) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {phone !== null && (
-            <Button
-              variant="outlined"
-              href={`tel:${phone}`}
-              aria-label={`Call ${name}, ${formatPhoneNumber(phone)}`}
-              sx={{ gap: 1 }}
-            >
-              <Phone size={18} />
-              {formatPhoneNumber(phone)}
-            </Button>
-          )}
-          {fees !== null && (
-            <Button variant="outlined" onClick={() => open('fees', order.id)}>
-              View Fees
-            </Button>
-          )}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {phone !== null && (
+          <Button
+            variant="outlined"
+            href={`tel:${phone}`}
+            aria-label={`Call ${name}, ${formatPhoneNumber(phone)}`}
+            sx={{ gap: 1 }}
+          >
+            <Phone size={18} />
+            {formatPhoneNumber(phone)}
+          </Button>
+        )}
+        {fees !== null && (
+          <Button variant="outlined" onClick={() => open('fees', order.id)}>
+            View Fees
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          onClick={() =>
+            open('technician', technicianAddress({ orderId: order.id, technicianId: technician.id }))
+          }
+        >
+          View Profile
+        </Button>
+      </Box>
     </PanelSection>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FeeQuote } from '#schema/technicians.ts';
-import { moneyWords } from '../../../lib/money.ts';
-import { feeLines } from './fee-lines.ts';
-import { rateWords } from './offer-words.ts';
+import { feeLines, rateWords } from '../../lib/fees.ts';
+import { moneyWords } from '../../lib/money.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** What a technician's coming costs, line by line. */
 export function FeeTable({ quote }: { readonly quote: FeeQuote }) {
@@ -11,9 +11,7 @@ export function FeeTable({ quote }: { readonly quote: FeeQuote }) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box component="table" sx={table}>
         <caption>
-          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-            Estimated fees
-          </Box>
+          <VisuallyHidden>Estimated fees</VisuallyHidden>
         </caption>
         <tbody>
           {feeLines(quote).map(({ name, detail, cents }) => (

@@ -1,6 +1,6 @@
 import type { FeeQuote } from '#schema/technicians.ts';
-import { moneyWords } from '../../../lib/money.ts';
-import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
+import { moneyWords } from './money.ts';
+import { milesWords, travelTimeWords } from './trip-words.ts';
 
 export interface FeeLine {
   readonly name: string;
@@ -25,4 +25,14 @@ export function feeLines(quote: FeeQuote): readonly FeeLine[] {
     { name: 'Call out fee', cents: quote.callOutFeePrice },
     { name: 'Misc fee', cents: quote.miscFeePrice },
   ];
+}
+
+/** `starting at $145.00/h` (document 1 section 9). */
+export function rateWords({ hourlyRatePrice }: Pick<FeeQuote, 'hourlyRatePrice'>): string {
+  return `starting at ${moneyWords(hourlyRatePrice)}/h`;
+}
+
+/** What a job of so many hours costs in cents, coming and labor: an estimate, before parts and overtime. */
+export function jobCost(quote: Pick<FeeQuote, 'estimatedFees' | 'hourlyRatePrice'>, hours: number): number {
+  return quote.estimatedFees + Math.round(quote.hourlyRatePrice * hours);
 }

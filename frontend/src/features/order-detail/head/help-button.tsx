@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
@@ -19,17 +18,13 @@ export function HelpButton({ orderId, mayReport }: HelpButtonProps) {
   return (
     <>
       <Button
-        variant="outlined"
-        aria-label="Help"
+        variant="text"
+        color="inherit"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ gap: 1, minWidth: 44, px: { xs: 1, sm: 2 } }}
+        startIcon={<CircleQuestionMark size={20} />}
       >
-        <CircleQuestionMark size={20} />
-        {/* Phones have room for the sign alone. */}
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Help
-        </Box>
+        Help
       </Button>
       <Dialog
         open={open}

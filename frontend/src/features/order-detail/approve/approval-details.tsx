@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import type { OrderView } from '#schema/orders.ts';
+import { Combobox, type Option } from '../../../components/forms/combobox.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { api } from '../../../lib/api.ts';
+import { machineWords } from '../../../lib/order-words.ts';
+import { jobsiteNameExists } from '../api.ts';
+import { AddressField } from '../jobsite/address-field.tsx';
+import { jobsiteNameTaken } from '../jobsite/jobsite-edits.ts';
+import { AccessHoursField, ArrivalInstructionsField, RequirementsField } from '../jobsite/jobsite-fields.tsx';
+import { type ApprovalForm, placeValues } from './approval.ts';
+import { ApprovalPeople } from './approval-people.tsx';
+import { FaultChoice } from './fault-choice.tsx';
+
+export interface ApprovalDetailsProps {
+  readonly order: OrderView;
+  readonly form: ApprovalForm;
+}
+
+/** Fields whose faults are to be seen, though they are folded away. */
+export const detailFields = [
+  'customerId',
+  'customerIds',
+  'serialNumber',
+  'modelId',
+  'jobsiteName',
+  'address',
+  'accessHoursStart',
+  'accessHoursEnd',
+  'arrivalInstructions',
+  'jobsiteRequirements',
+  'faultCodeIds',
+  'errorCodes',
+  'contactName',
+  'contactPhone',
+  'poNumber',
+] as const;
+
+/** All that an approval may say beside the issue. */
+export function ApprovalDetails({ order, form }: ApprovalDetailsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {order.faultCodes.length > 0 && (
+        <FaultChoice faults={order.faultCodes} {...form.control('faultCodeIds')} />
+      )}
+      <TextField
+        label="More error codes"
+        optional
+        multiline
+        minRows={1}
+        maxRows={8}
+        hint="One a line, exactly as the machine displays them, without descriptions."
+        name="errorCodes"
+        value={form.value('errorCodes').join('\n')}
+        error={form.error('errorCodes')}
+        onChange={({ target }) => form.set('errorCodes', target.value.split('\n'))}
+      />
+      <TextField
+        label="Serial number"
+        optional
+        autoComplete="off"
+        inputProps={{ autoCapitalize: 'characters', spellCheck: false, maxLength: 200 }}
+        {...form.field('serialNumber', { empty: null })}
+      />
+      <ModelField order={order} form={form} />
+      <Place order={order} form={form} />
+      <Box sx={twoFields}>
+        <TextField label="Contact name" optional {...form.field('contactName', { empty: null })} />
+        <TextField
+          label="Contact phone"
+          optional
+          type="tel"
+          {...form.field('contactPhone', { empty: null })}
+        />
+      </Box>
+      <ApprovalPeople order={order} form={form} />
+      <TextField label="PO number" optional {...form.field('poNumber', { empty: null })} />
+    </Box>
+  );
+}
+
+/** Where it is, when and how to get in, and what the site asks of technicians. */
+function Place({ order, form }: ApprovalDetailsProps) {
+  const name = form.field('jobsiteName', { empty: null });
+  /** Asked when the field is left, so that the answer is there before the person gets to the button. */
+  const checkName = async () => {
+    const typed = name.value.trim();
+    if (typed === '' || typed === order.jobsite.name) return;
+    const place = {
+      jobsite: { ...order.jobsite, id: form.value('jobsiteId') ?? null },
+      address: form.value('address'),
+    };
+    // The approval checks it again; a check that cannot be had stands in nobody's way.
+    if (await jobsiteNameExists(typed, place).catch(() => false)) {
+      form.setApiErrors({ jobsiteName: jobsiteNameTaken });
+    }
+  };
+  return (
+    <>
+      <TextField label="Jobsite name" optional {...name} onBlur={() => void checkName()} />
+      <AddressField
+        address={form.value('address')}
+        error={form.error('address')}
+        onChoose={(place) => {
+          for (const [field, value] of Object.entries(placeValues(place))) {
+            form.set(field as 'jobsiteName', value as string | null);
+          }
+        }}
+      />
+      <AccessHoursField
+        start={form.value('accessHoursStart') ?? null}
+        end={form.value('accessHoursEnd') ?? null}
+        onChange={({ start, end }) => {
+          form.set('accessHoursStart', start);
+          form.set('accessHoursEnd', end);
+        }}
+        error={form.error('accessHoursStart') ?? form.error('accessHoursEnd')}
+      />
+      <ArrivalInstructionsField {...form.field('arrivalInstructions', { empty: null })} />
+      <RequirementsField {...form.control('jobsiteRequirements')} />
+    </>
+  );
+}
+
+/** Another model than the alert's, of those that the company has. */
+function ModelField({ order, form }: ApprovalDetailsProps) {
+  const { equipment } = order;
+  const isSame = form.value('modelId') === (equipment.modelId ?? undefined);
+  return (
+    <Combobox
+      label="Model"
+      optional
+      search={findModels}
+      value={isSame ? { id: equipment.modelId ?? '', label: machineWords(equipment) } : null}
+      onChange={(option) => form.set('modelId', option?.id ?? equipment.modelId ?? undefined)}
+      error={form.error('modelId')}
+      hint="Another one of your fleet, where the alert named the wrong one."
+    />
+  );
+}
+
+async function findModels(search: string, signal: AbortSignal): Promise<readonly Option[]> {
+  const { models } = await api.customers.equipment.searchModelsAndEquipment.query({ search }, { signal });
+  return models.flatMap((model) =>
+    model.modelId === null
+      ? []
+      : [{ id: model.modelId, label: machineWords(model), note: model.product ?? undefined }],
+  );
+}
+
+const twoFields = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderView } from '#schema/orders.ts';
+import { PersonPicker } from '../../../components/forms/person-picker.tsx';
+import { trpc } from '../../../lib/api.ts';
+import { useProfile } from '../../../lib/profile.ts';
+import { searchColleagues, useColleagues } from '../edit/colleagues.ts';
+import { knownPeople } from '../edit/participants.ts';
+import type { ApprovalForm } from './approval.ts';
+
+export interface ApprovalPeopleProps {
+  readonly order: OrderView;
+  readonly form: ApprovalForm;
+}
+
+/** Who owns the order from now on, and who else follows it. */
+export function ApprovalPeople({ order, form }: ApprovalPeopleProps) {
+  const { jobsiteId, lat, long } = order;
+  const ownId = useProfile().data?.account.id;
+  const managers = useColleagues('order_management').data;
+  const colleagues = useColleagues().data;
+  const quickPicks = useQuery(
+    trpc.customers.accounts.getQuickPickParticipants.queryOptions({ jobsiteId, lat, long }),
+  ).data;
+  const owner = form.control('customerId');
+  const participants = form.control('customerIds');
+  const others = ({ id }: { readonly id: string }) => id !== owner.value;
+  // Without the people the rest can be given all the same.
+  if (managers === undefined || colleagues === undefined) return null;
+  return (
+    <>
+      <PersonPicker
+        label="Owner"
+        single
+        people={managers.people}
+        value={[owner.value]}
+        // Somebody owns an order that is approved: what was cleared is one's own.
+        onChange={([id = ownId]) => id !== undefined && owner.onChange(id)}
+        error={owner.error}
+        hint="Decides about offers, and is told first."
+      />
+      <PersonPicker
+        label="Participants"
+        optional
+        people={knownPeople(order, colleagues.people).filter(others)}
+        {...(colleagues.isWhole ? {} : { search: searchColleagues })}
+        locked={participants.value.filter((id) => id === ownId)}
+        quickPicks={(quickPicks ?? []).filter(others)}
+        value={participants.value.filter((id) => id !== owner.value)}
+        onChange={participants.onChange}
+        error={participants.error}
+        hint="They get updates about this order by text and email."
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Colleague } from '#schema/people.ts';
+import type { Permission } from '#schema/roles.ts';
+import { api, trpc } from '../../../lib/api.ts';
+
+export interface Colleagues {
+  readonly people: readonly Colleague[];
+  /** There are no more than these. */
+  readonly isWhole: boolean;
+}
+
+/** The active people of the company, as many as one answer holds; with a permission, those who hold it. */
+export function useColleagues(permission?: Permission) {
+  return useQuery({
+    ...trpc.customers.accounts.all.queryOptions({
+      ...active,
+      ...(permission && { permissions: [permission] }),
+    }),
+    select: ({ data, count }): Colleagues => ({ people: data, isWhole: count <= data.length }),
+  });
+}
+
+/** The active people of the company that a text fits, best first. */
+export async function searchColleagues(search: string, signal: AbortSignal): Promise<readonly Colleague[]> {
+  const { data } = await api.customers.accounts.all.query({ ...active, search }, { signal });
+  return data;
+}
+
+const active: { statuses: 'active'[]; limit: number } = { statuses: ['active'], limit: 100 };

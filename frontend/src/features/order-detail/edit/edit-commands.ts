@@ -1,0 +1,29 @@
+import { api } from '../../../lib/api.ts';
+import { useCommand } from '../../../lib/use-command.ts';
+import { takeOrder } from '../api.ts';
+
+/** What changes about an order beside its status; each answer is the order as it then is. */
+
+export function useUpdateSerialNumber() {
+  return useCommand(api.customers.orders.updateSerialNumber.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}
+
+export function useUpdatePoNumber() {
+  return useCommand(api.customers.orders.updatePoNumber.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}
+
+export function useUpdateParticipants() {
+  return useCommand(api.customers.orders.updateParticipants.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}
+
+export function useUpdateJobsite() {
+  return useCommand(api.customers.orders.updateJobsite.mutate, {
+    onSuccess: ({ order }) => takeOrder(order),
+  });
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import type { OrderView } from '#schema/orders.ts';
+import { PriorityPill } from '../../../components/facts/priority-pill.tsx';
+import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
+import { PageHeader } from '../../../components/shell/page-header.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { machineWords } from '../../../lib/order-words.ts';
+import { OrderBadge } from '../status/order-badge.tsx';
+import { HelpButton } from './help-button.tsx';
+import { OrderMenu } from './order-menu.tsx';
+
+export interface OrderHeadProps {
+  readonly id: string;
+  /** Undefined while it is on its way. */
+  readonly order: OrderView | undefined;
+}
+
+/** The machine, which one it is, and how its order stands. */
+export function OrderHead({ id, order }: OrderHeadProps) {
+  const title = order ? machineWords(order.equipment) : `Order #${id}`;
+  return (
+    <PageHeader
+      title={title}
+      documentTitle={order ? `Order #${id}, ${title}` : title}
+      picture={
+        order ? (
+          <MachineThumb product={order.equipment.product} brand={order.equipment.brand} size={56} />
+        ) : (
+          <Skeleton variant="rounded" width={56} height={56} />
+        )
+      }
+      subtitle={order ? <WhichMachine order={order} /> : <Skeleton width={220} />}
+      facts={
+        order ? (
+          <>
+            <OrderBadge order={order} />
+            <PriorityPill priority={order.priority} />
+            <span className="numbers">Order #{id}</span>
+          </>
+        ) : (
+          <Skeleton variant="rounded" width={260} height={26} />
+        )
+      }
+    />
+  );
+}
+
+/** Help, and what else can be done. */
+export function OrderAside({ id, order }: OrderHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
+      <HelpButton orderId={id} mayReport={order?.allowedCommands.includes('reportIssue') ?? false} />
+      {order && <OrderMenu order={order} />}
+    </Box>
+  );
+}
+
+/** `Excavator · Unit EX-12 · Serial number C51234`, with the way to add a serial number that is not known yet. */
+function WhichMachine({ order }: { readonly order: OrderView }) {
+  const { product, unitNumber, serialNumber } = order.equipment;
+  const open = useOpenDialog();
+  const mayAdd = order.allowedCommands.includes('updateSerialNumber');
+  const known = [product, unitNumber && `Unit ${unitNumber}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      {known}
+      {known !== '' && ' · '}
+      {serialNumber !== null ? (
+        <>
+          Serial number <code>{serialNumber}</code>
+        </>
+      ) : mayAdd ? (
+        <Link
+          component="button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => open('serial', order.id)}
+          sx={{ font: 'inherit', fontWeight: 600, minHeight: 24, verticalAlign: 'baseline' }}
+        >
+          Add serial number
+        </Link>
+      ) : (
+        'No serial number yet'
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderView } from '#schema/orders.ts';
+import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
+import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { accessHoursWords } from '../../../lib/access-words.ts';
+import { addressLines } from '../../../lib/address-words.ts';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { requirementWords } from '../../../lib/jobsite-words.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { DirectionsLink } from './directions-link.tsx';
+import { JobsiteMap } from './jobsite-map.tsx';
+import { OpenNow } from './open-now.tsx';
+
+export interface JobsiteDetailsProps {
+  readonly order: OrderView;
+  /** False where the map stands beside it already. */
+  readonly withMap: boolean;
+}
+
+/** Where the machine stands, when and how to get in, and what the site asks of technicians. */
+export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
+  const { jobsite, address, timeZone } = order;
+  const hours = accessHoursWords(jobsite, timeZone, useNow());
+  const open = useOpenDialog();
+  const mayEdit = order.allowedCommands.includes('updateJobsite');
+  return (
+    <PanelSection
+      title="Jobsite"
+      aside={
+        mayEdit ? (
+          <Button
+            variant="text"
+            size="small"
+            aria-label="Edit jobsite"
+            aria-haspopup="dialog"
+            startIcon={<Pencil size={16} />}
+            onClick={() => open('jobsite', order.id)}
+          >
+            Edit
+          </Button>
+        ) : undefined
+      }
+    >
+      {withMap && <JobsiteMap order={order} />}
+      <FactList>
+        <Fact name="Address">
+          {jobsite.name && <Typography sx={{ fontWeight: 600 }}>{jobsite.name}</Typography>}
+          {addressLines(address).map((line) => (
+            <Typography key={line}>{line}</Typography>
+          ))}
+          {withMap && <DirectionsLink address={address} />}
+        </Fact>
+        <Fact name="Access hours">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+            {hours ?? <Unset />}
+            <OpenNow order={order} />
+          </Box>
+        </Fact>
+        <Fact name="Arrival instructions">
+          {jobsite.arrivalInstructions ? (
+            <CollapsedText key={jobsite.arrivalInstructions} text={jobsite.arrivalInstructions} />
+          ) : (
+            <Unset />
+          )}
+        </Fact>
+        <Fact name="Requirements">
+          {jobsite.requirements.length > 0 ? (
+            jobsite.requirements.map((each) => requirementWords[each]).join(', ')
+          ) : (
+            <Unset>None</Unset>
+          )}
+        </Fact>
+      </FactList>
+    </PanelSection>
+  );
+}
+
+function Unset({ children = 'Not set' }: { readonly children?: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import type { OrderView } from '#schema/orders.ts';
+import { Form, useZodForm } from '../../../components/forms/form.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { apiFailure } from '../../../lib/api-failure.ts';
+import { jobsiteNameExists } from '../api.ts';
+import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
+import { useUpdateJobsite } from '../edit/edit-commands.ts';
+import { EditDialog } from '../edit/edit-dialog.tsx';
+import { AddressField } from './address-field.tsx';
+import { jobsiteChanges, jobsiteForm, jobsiteNameTaken, jobsiteValues, withPlace } from './jobsite-edits.ts';
+import { AccessHoursField, ArrivalInstructionsField, RequirementsField } from './jobsite-fields.tsx';
+
+/** Where the machine stands and how to get to it (`?jobsite=10001`). */
+export function JobsiteDialog(props: OrderDialogProps) {
+  return <Sections {...props} title="Jobsite" sections={['place', 'access', 'requirements']} />;
+}
+
+/** Its access hours and arrival instructions alone (`?access=10001`; document 2 section 2, dialog 10). */
+export function AccessDialog(props: OrderDialogProps) {
+  return <Sections {...props} title="Set Access Hours and Arrival Instructions" sections={['access']} />;
+}
+
+/** Its requirements alone (`?requirements=10001`; document 2 section 2, dialog 4). */
+export function RequirementsDialog(props: OrderDialogProps) {
+  return <Sections {...props} title="Jobsite Requirements" sections={['requirements']} />;
+}
+
+type Section = 'place' | 'access' | 'requirements';
+
+interface SectionsProps extends OrderDialogProps {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+function Sections({ title, sections, ...props }: SectionsProps) {
+  const formId = useId();
+  const update = useUpdateJobsite();
+  return (
+    <EditDialog
+      {...props}
+      title={title}
+      command="updateJobsite"
+      formId={formId}
+      busy={update.isPending}
+      size="sm"
+    >
+      {(order) => <JobsiteForm {...{ formId, order, update, sections, dialog: props }} />}
+    </EditDialog>
+  );
+}
+
+interface JobsiteFormProps {
+  readonly formId: string;
+  readonly order: OrderView;
+  readonly update: ReturnType<typeof useUpdateJobsite>;
+  readonly sections: readonly Section[];
+  readonly dialog: OrderDialogProps;
+}
+
+function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormProps) {
+  const has = (section: Section) => sections.includes(section);
+  const form = useZodForm(jobsiteForm, {
+    ...jobsiteValues(order),
+    // Where its name is not in sight, none is asked for.
+    ...(!has('place') && { name: order.jobsite.name ?? undefined }),
+  });
+  const mayMove = order.allowedCommands.includes('moveJobsite');
+  const name = form.field('name');
+
+  const checkName = async () => {
+    const typed = name.value.trim();
+    if (typed === '' || typed === order.jobsite.name) return;
+    // The save checks it again; a check that cannot be had stands in nobody's way.
+    const isTaken = await jobsiteNameExists(typed, {
+      jobsite: { ...order.jobsite, id: form.value('id') ?? null },
+      address: form.value('address'),
+    }).catch(() => false);
+    if (isTaken) form.setApiErrors({ name: jobsiteNameTaken });
+  };
+
+  return (
+    <Form
+      id={formId}
+      form={form}
+      onSubmit={async (values) => {
+        const jobsite = jobsiteChanges(order, values);
+        try {
+          if (Object.keys(jobsite).length > 0) await update.mutateAsync({ id: order.id, jobsite });
+          dialog.onClose();
+        } catch (error) {
+          const { code, details } = apiFailure(error);
+          const fields = code === 'JOBSITE_NAME_TAKEN' ? { name: jobsiteNameTaken } : (details.fields ?? {});
+          if (!form.setApiErrors(fields, 'jobsite.')) tellFailure(error, 'jobsite', dialog);
+        }
+      }}
+    >
+      {has('place') && (
+        <>
+          <TextField
+            label="Jobsite name"
+            autoComplete="off"
+            inputProps={{ maxLength: 200 }}
+            {...name}
+            onBlur={() => void checkName()}
+          />
+          {mayMove && (
+            <AddressField
+              address={form.value('address')}
+              error={form.error('address')}
+              onChoose={(place) => {
+                const chosen = withPlace(form.hooks.getValues(), place);
+                for (const [field, value] of Object.entries(chosen)) {
+                  form.set(field as keyof typeof chosen, value);
+                }
+              }}
+              hint={
+                order.status === 'open'
+                  ? 'With another address the search for technicians starts again.'
+                  : undefined
+              }
+            />
+          )}
+        </>
+      )}
+      {has('access') && (
+        <>
+          <AccessHoursField
+            start={form.value('accessHoursStart') ?? null}
+            end={form.value('accessHoursEnd') ?? null}
+            onChange={({ start, end }) => {
+              form.set('accessHoursStart', start);
+              form.set('accessHoursEnd', end);
+            }}
+            error={form.error('accessHoursStart') ?? form.error('accessHoursEnd')}
+          />
+          <ArrivalInstructionsField {...form.field('arrivalInstructions', { empty: null })} />
+        </>
+      )}
+      {has('requirements') && (
+        <RequirementsField
+          value={form.value('requirements') ?? []}
+          onChange={(value) => form.set('requirements', value)}
+          error={form.error('requirements')}
+          hideLabel={!has('place')}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import type { PlacedJobsite } from '#schema/jobsites.ts';
+import { type OrderView, updateJobsiteInput } from '#schema/orders.ts';
+import type { ChosenPlace } from './address-field.tsx';
+
+/** The jobsite as its form holds it. A name that was left empty is asked for; where none is typed at all, none is needed. */
+export const jobsiteForm = updateJobsiteInput.shape.jobsite.required({ address: true });
+export type JobsiteValues = z.output<typeof jobsiteForm>;
+type Typed = z.input<typeof jobsiteForm>;
+
+export const jobsiteNameTaken =
+  'The current jobsite name has already been used at another location. Please choose another.';
+
+/** What the form begins with. */
+export function jobsiteValues({ jobsite, address }: Pick<OrderView, 'jobsite' | 'address'>): Typed {
+  return {
+    id: jobsite.id,
+    name: jobsite.name ?? '',
+    address,
+    accessHoursStart: jobsite.accessHoursStart,
+    accessHoursEnd: jobsite.accessHoursEnd,
+    arrivalInstructions: jobsite.arrivalInstructions,
+    requirements: jobsite.requirements,
+  };
+}
+
+/** A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address, its place alone. */
+export function withPlace(values: Typed, { address, jobsite }: ChosenPlace): Typed {
+  return jobsite === undefined ? { ...values, id: null, address } : ofJobsite(jobsite);
+}
+
+/** What of the form the order does not have yet, so that nothing is overwritten which somebody else has changed since. */
+export function jobsiteChanges(order: Pick<OrderView, 'jobsite' | 'address'>, values: JobsiteValues) {
+  const before = order.jobsite;
+  const isNamedAnew = values.name !== undefined && values.name !== before.name;
+  const isMoved = !same(values.address, order.address);
+  return {
+    // Another name is another jobsite, unless it is one that was chosen.
+    ...(isNamedAnew && { name: values.name, ...(values.id !== before.id && { id: values.id }) }),
+    ...(isMoved && { address: values.address }),
+    ...(!(
+      same(values.accessHoursStart, before.accessHoursStart) &&
+      same(values.accessHoursEnd, before.accessHoursEnd)
+    ) && {
+      accessHoursStart: values.accessHoursStart,
+      accessHoursEnd: values.accessHoursEnd,
+    }),
+    ...((values.arrivalInstructions || null) !== before.arrivalInstructions && {
+      arrivalInstructions: values.arrivalInstructions || null,
+    }),
+    ...(!same(values.requirements, before.requirements) && { requirements: values.requirements }),
+  };
+}
+
+function ofJobsite({ address, ...jobsite }: PlacedJobsite): Typed {
+  return jobsiteValues({ jobsite, address });
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

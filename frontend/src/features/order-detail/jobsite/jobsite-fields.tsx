@@ -1,0 +1,66 @@
+import type { JobsiteRequirement } from '#schema/places.ts';
+import { ChipSelect } from '../../../components/forms/chip-select.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { TimeRange, type TimeRangeProps } from '../../../components/forms/time-range.tsx';
+import { requirementWords } from '../../../lib/jobsite-words.ts';
+
+/** What a form hands to a field of text. */
+interface TextBinding {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+}
+
+/** When people can get onto the site. */
+export function AccessHoursField(props: Pick<TimeRangeProps, 'start' | 'end' | 'onChange' | 'error'>) {
+  return (
+    <TimeRange
+      label="Access hours"
+      optional
+      hint="Visible to all technicians viewing your request"
+      {...props}
+    />
+  );
+}
+
+/** How to get onto it. */
+export function ArrivalInstructionsField(props: TextBinding) {
+  return (
+    <TextField
+      label="Arrival instructions"
+      optional
+      multiline
+      minRows={2}
+      maxRows={8}
+      inputProps={{ maxLength: 2000 }}
+      hint="Only visible to your assigned technician"
+      {...props}
+    />
+  );
+}
+
+export interface RequirementsFieldProps {
+  readonly value: readonly JobsiteRequirement[];
+  readonly onChange: (value: JobsiteRequirement[]) => void;
+  readonly error: string | undefined;
+  readonly hideLabel?: boolean;
+}
+
+/** What the site asks of technicians. */
+export function RequirementsField(props: RequirementsFieldProps) {
+  return (
+    <ChipSelect
+      label="Requirements"
+      optional
+      options={requirements}
+      hint="A certificate is asked of technicians before they are alerted: each one makes the search narrower."
+      {...props}
+    />
+  );
+}
+
+const requirements = (Object.keys(requirementWords) as JobsiteRequirement[]).map((value) => ({
+  value,
+  label: requirementWords[value],
+}));

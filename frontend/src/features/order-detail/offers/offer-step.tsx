@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OfferView } from '#schema/orders.ts';
+import { offerEnd, offerState } from '../../../lib/offer-state.ts';
+import { OfferCountdown } from './offer-countdown.tsx';
+import { expiredWords, technicianName } from './offer-words.ts';
+import { RequestAvailability } from './request-availability.tsx';
+
+export interface OfferStepProps {
+  readonly offer: OfferView;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** How long an offer still stands, or since when it does not. */
+export function OfferEnd({ offer, timeZone, now }: OfferStepProps) {
+  if (offerState(offer, timeZone, now) === 'live') return <OfferCountdown offer={offer} />;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {now.getTime() < offerEnd(offer)
+        ? 'This time has passed'
+        : expiredWords(offerEnd(offer), timeZone, now)}
+    </Typography>
+  );
+}
+
+/** To book it, or to ask for another time where this one is over. */
+export function OfferButton({
+  offer,
+  timeZone,
+  now,
+  onChoose,
+}: OfferStepProps & { readonly onChoose: (offer: OfferView) => void }) {
+  const state = offerState(offer, timeZone, now);
+  if (state !== 'live') return <RequestAvailability offer={offer} isAwaiting={state === 'awaiting'} />;
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`Choose ${technicianName(offer.technician)}`}
+      onClick={() => onChoose(offer)}
+      sx={{ minWidth: 104 }}
+    >
+      Choose
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { OrderView } from '#schema/orders.ts';
+import { useSearchExplanation } from './api.ts';
+import { changeWords, explanationWords } from './explanation-words.ts';
+
+/** Why nobody was found, and the smallest change that would find somebody. */
+export function SearchExplanation({ order }: { readonly order: OrderView }) {
+  const { data } = useSearchExplanation(order);
+  if (data === undefined) return null;
+  const change = changeWords(data.change);
+  const mayEdit = order.allowedCommands.includes('updateJobsite');
+  const isRequirement = data.change?.kind === 'requirement' || data.change?.kind === 'requirements';
+  return (
+    <>
+      <Box component="ul" aria-label="Why nobody was found" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {explanationWords(data, order.equipment).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+      {change && (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography sx={{ fontWeight: 600 }}>{change}</Typography>
+          {isRequirement && mayEdit && (
+            <Button component={Link} to={`?requirements=${order.id}`} variant="outlined">
+              Change requirements
+            </Button>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

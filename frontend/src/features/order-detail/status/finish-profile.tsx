@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import { ChevronRight, CircleDashed } from 'lucide-react';
+import type { OrderView } from '#schema/orders.ts';
+import { borderedList } from '../../../components/data/bordered-list.ts';
+import { PanelSection } from '../../../components/facts/panel-section.tsx';
+import { Badge } from '../../../components/facts/status-badge.tsx';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { missingParticulars } from './missing-particulars.ts';
+
+/** 'Finish Your Job Profile': what a technician needs to know and nobody has said yet (document 1 section 2). */
+export function FinishProfile({ order }: { readonly order: OrderView }) {
+  const open = useOpenDialog();
+  const missing = missingParticulars(order);
+  if (missing.length === 0) return null;
+  return (
+    <PanelSection title="Finish Your Job Profile">
+      <Box component="ul" sx={borderedList}>
+        {missing.map(({ dialog, name }) => (
+          <li key={dialog}>
+            <ListItemButton
+              component="button"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => open(dialog, order.id)}
+              sx={row}
+            >
+              <CircleDashed size={20} aria-hidden />
+              <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>
+                {name}
+              </Box>
+              <Badge tone="warning">Required</Badge>
+              <ChevronRight size={20} aria-hidden />
+            </ListItemButton>
+          </li>
+        ))}
+      </Box>
+    </PanelSection>
+  );
+}
+
+const row = {
+  width: '100%',
+  minHeight: 52,
+  gap: 1.5,
+  px: 1.5,
+  font: 'inherit',
+  textAlign: 'left',
+  '& svg': { flex: 'none', color: 'text.secondary' },
+} as const;

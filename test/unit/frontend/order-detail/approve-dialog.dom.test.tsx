@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '#test/support/screen.tsx';
+import { ApproveDialog } from '../../../../frontend/src/features/order-detail/approve/approve-dialog.tsx';
+import { anOrder } from '../orders/order-view.ts';
+import { dana, marcus, peopleOf, priya, profileOf, showDialog } from './order-screen.tsx';
+
+const order = anOrder({ pendingIssue: 'CA2265: Fuel supply pump low voltage' });
+const approved = anOrder({ status: 'open' });
+const people = {
+  'customers.accounts.all': peopleOf(dana, priya, marcus),
+  'customers.accounts.getQuickPickParticipants': [],
+};
+
+describe('the approval', () => {
+  it('is a summary and one press', async () => {
+    const page = showDialog(ApproveDialog, order, {
+      'customers.orders.approvePendingOrder': { order: approved },
+    });
+
+    expect(await page.findByText('Komatsu PC210LC-11')).toBeDefined();
+    expect(page.getByText(/Nearby technicians are texted at once/)).toBeDefined();
+    expect(page.queryByLabelText(/PO number/)).toBeNull();
+    await page.user.dblClick(page.getByRole('button', { name: 'Get It Fixed' }));
+
+    expect(await page.findByText('Order approved successfully')).toBeDefined();
+    expect(page.calledWith('customers.orders.approvePendingOrder')).toEqual([
+      { id: '10001', order: { issue: 'CA2265: Fuel supply pump low voltage' } },
+    ]);
+  });
+
+  it('wants an issue', async () => {
+    const page = showDialog(ApproveDialog, order);
+
+    await page.user.clear(await page.findByLabelText('Issue'));
+    await page.user.click(page.getByRole('button', { name: 'Get It Fixed' }));
+
+    expect(await page.findByText('Required')).toBeDefined();
+    expect(document.activeElement).toBe(page.getByLabelText('Issue'));
+  });
+
+  it('takes all details for the technician', async () => {
+    const page = showDialog(ApproveDialog, order, {
+      ...people,
+      'customers.orders.approvePendingOrder': { order: approved },
+    });
+
+    await page.user.click(await page.findByText('Add details for the technician'));
+    await page.user.click(await page.findByLabelText(/PO number/));
+    await page.user.paste('PO-7');
+    await page.user.click(page.getByLabelText(/More error codes/));
+    await page.user.paste('CA689\nE02');
+    await page.user.click(page.getByRole('combobox', { name: /Participants/ }));
+    await page.user.click(await page.findByRole('option', { name: /Marcus Webb/ }));
+    await page.user.click(page.getByRole('checkbox', { name: 'Gloves' }));
+    await page.user.click(page.getByRole('button', { name: 'Get It Fixed' }));
+
+    expect(await page.findByText('Order approved successfully')).toBeDefined();
+    expect(page.calledWith('customers.orders.approvePendingOrder')).toEqual([
+      {
+        id: '10001',
+        order: {
+          issue: 'CA2265: Fuel supply pump low voltage',
+          poNumber: 'PO-7',
+          errorCodes: ['CA689', 'E02'],
+          customerIds: [marcus.id],
+          jobsiteRequirements: ['gloves'],
+        },
+      },
+    ]);
+  });
+
+  it('shows the risk of the codes that stay', async () => {
+    const [first, second] = order.faultCodes;
+    if (first === undefined || second === undefined)
+      throw new Error('The order of the tests has two faults.');
+    const risky = anOrder({
+      riskDescription: 'The engine can seize.',
+      faultCodes: [
+        { ...first, fault: 'CA100', riskDescription: 'The engine can seize.' },
+        { ...second, fault: 'CA200', riskDescription: 'It derates.' },
+      ],
+    });
+    const page = showDialog(ApproveDialog, risky, people);
+
+    expect(await page.findByText('The engine can seize.')).toBeDefined();
+    await page.user.click(page.getByText('Add details for the technician'));
+    await page.user.click(await page.findByRole('checkbox', { name: /CA100/ }));
+
+    expect(page.getByText('It derates.')).toBeDefined();
+    expect(page.queryByText('The engine can seize.')).toBeNull();
+  });
+
+  it('opens the details where something in them is wrong', async () => {
+    const page = showDialog(ApproveDialog, order, {
+      ...people,
+      'customers.orders.approvePendingOrder': () => {
+        throw refusal('JOBSITE_NAME_TAKEN');
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Get It Fixed' }));
+
+    expect(await page.findByText(/^The current jobsite name has already been used/)).toBeDefined();
+    expect(page.getByLabelText(/Jobsite name/).getAttribute('aria-invalid')).toBe('true');
+    expect(page.onClose).not.toHaveBeenCalled();
+  });
+
+  it('says what the specification says where it fails', async () => {
+    const page = showDialog(ApproveDialog, order, {
+      'customers.orders.approvePendingOrder': () => {
+        throw refusal('CONFLICT');
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Get It Fixed' }));
+
+    expect(await page.findByText('Failed to approve order. Please try again.')).toBeDefined();
+  });
+
+  it('waits while the company has no credit', async () => {
+    const profile = profileOf(dana);
+    const page = showDialog(ApproveDialog, order, {
+      'customers.profile.get': {
+        ...profile,
+        creditUsage: { ...profile.creditUsage, creditUsagePercent: 100, creditLimitExceeded: true },
+      },
+    });
+
+    expect(await page.findByText(/Ordering is unavailable\./)).toBeDefined();
+    expect(page.getByRole<HTMLButtonElement>('button', { name: 'Get It Fixed' }).disabled).toBe(true);
+  });
+});

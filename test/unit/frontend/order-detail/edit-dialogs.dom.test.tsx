@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '#test/support/screen.tsx';
+import {
+  EquipmentDialog,
+  SerialNumberDialog,
+} from '../../../../frontend/src/features/order-detail/edit/equipment-dialog.tsx';
+import { ParticipantsDialog } from '../../../../frontend/src/features/order-detail/edit/participants-dialog.tsx';
+import { PoNumberDialog } from '../../../../frontend/src/features/order-detail/edit/po-number-dialog.tsx';
+import { anOrder } from '../orders/order-view.ts';
+import { colleagueOf, dana, marcus, peopleOf, priya, showDialog } from './order-screen.tsx';
+
+const allowedCommands = ['updateSerialNumber', 'updatePoNumber', 'updateParticipants'];
+const { equipment } = anOrder();
+const order = anOrder({ allowedCommands, equipment: { ...equipment, serialNumber: null } });
+
+describe('the serial number', () => {
+  it('is sent in upper case and without spaces, and leaves the unit number alone', async () => {
+    const page = showDialog(SerialNumberDialog, order, { 'customers.orders.updateSerialNumber': { order } });
+
+    await page.user.type(await page.findByRole('textbox', { name: 'Serial number' }), ' ab 12c ');
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    await expect.poll(() => page.onClose.mock.calls.length).toBe(1);
+    expect(page.calledWith('customers.orders.updateSerialNumber')).toEqual([
+      { id: '10001', serialNumber: 'AB12C' },
+    ]);
+    expect(page.queryByLabelText(/Unit number/)).toBeNull();
+  });
+
+  it.each([
+    ['', 'Required'],
+    ['tbd', 'Serial number cannot be TBD'],
+    ['TBD-7', 'Serial number cannot be TBD'],
+  ])('%o is answered: %s', async (typed, words) => {
+    const page = showDialog(SerialNumberDialog, order);
+    const field = await page.findByRole('textbox', { name: 'Serial number' });
+
+    if (typed !== '') await page.user.type(field, typed);
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    expect(await page.findByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(field);
+    expect(page.calledWith('customers.orders.updateSerialNumber')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'DUPLICATE_SERIAL_NUMBER',
+      'Equipment Serial Number Already Exists',
+      "The serial number 'AB12C' is already used for another piece of equipment.",
+    ],
+    [
+      'DUPLICATE_UNIT_NUMBER',
+      'Equipment Unit Number Already Exists',
+      "The unit number 'EX-12' is already used for another piece of equipment.",
+    ],
+  ] as const)('%s is told, and what was typed stays', async (code, title, body) => {
+    const page = showDialog(EquipmentDialog, order, {
+      'customers.orders.updateSerialNumber': () => {
+        throw refusal(code);
+      },
+    });
+
+    await page.user.type(await page.findByRole('textbox', { name: 'Serial number' }), 'ab12c');
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    expect(await page.findByText(title)).toBeDefined();
+    expect(page.getByText(body)).toBeDefined();
+    expect(page.getByText('Already used for another piece of equipment')).toBeDefined();
+    expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Serial number' }).value).toBe('ab12c');
+    expect(page.onClose).not.toHaveBeenCalled();
+    // The dialog hides what is beside it in this document; in the app the toasts are no siblings of it.
+    await page.user.click(page.getByRole('button', { name: 'Dismiss', hidden: true }));
+    expect(page.queryByText(title)).toBeNull();
+  });
+
+  it('is asked of nobody who may not change it', async () => {
+    const page = showDialog(SerialNumberDialog, anOrder());
+
+    expect(await page.findByText(/You can’t change this now/)).toBeDefined();
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+});
+
+describe('the PO number', () => {
+  it('is taken away by an empty field', async () => {
+    const page = showDialog(PoNumberDialog, anOrder({ allowedCommands, poNumber: 'PO-7' }), {
+      'customers.orders.updatePoNumber': { order },
+    });
+
+    await page.user.clear(await page.findByLabelText(/PO number/));
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    await expect.poll(() => page.onClose.mock.calls.length).toBe(1);
+    expect(page.calledWith('customers.orders.updatePoNumber')).toEqual([{ id: '10001', poNumber: null }]);
+  });
+
+  it('stays as it was typed where it could not be saved', async () => {
+    const page = showDialog(PoNumberDialog, order, {
+      'customers.orders.updatePoNumber': () => {
+        throw refusal('CONFLICT');
+      },
+    });
+
+    await page.user.type(await page.findByLabelText(/PO number/), 'PO-9');
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    expect(await page.findByText('Something went wrong. Please try again.')).toBeDefined();
+    expect(page.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-9');
+  });
+});
+
+describe('the participants', () => {
+  const followed = anOrder({
+    allowedCommands,
+    customerId: priya.id,
+    customer: priya,
+    ordersCustomers: [{ customerId: dana.id, customer: { account: dana } }],
+  });
+  const answers = {
+    'customers.accounts.all': peopleOf(dana, priya, marcus),
+    'customers.accounts.getQuickPickParticipants': [colleagueOf(marcus)],
+  };
+
+  it('are added by a quick pick, and the owner and oneself stay', async () => {
+    const page = showDialog(ParticipantsDialog, followed, {
+      ...answers,
+      'customers.orders.updateParticipants': { order: followed },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Add Marcus Webb' }));
+    expect(page.queryByRole('button', { name: 'Remove Priya Nair' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Remove Dana Reyes' })).toBeNull();
+    expect(page.getByRole('button', { name: 'Remove Marcus Webb' })).toBeDefined();
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    expect(await page.findByText('Order participants updated successfully')).toBeDefined();
+    expect(page.calledWith('customers.orders.updateParticipants')).toEqual([
+      { id: '10001', customerIds: [priya.id, dana.id, marcus.id] },
+    ]);
+  });
+
+  it('that the API refuses say why at their field', async () => {
+    const page = showDialog(ParticipantsDialog, followed, {
+      ...answers,
+      'customers.orders.updateParticipants': () => {
+        throw refusal('BAD_INPUT', {
+          fields: { customerIds: 'Choose participants among the active users of the company.' },
+        });
+      },
+    });
+
+    await page.user.click(await page.findByRole('button', { name: 'Add Marcus Webb' }));
+    await page.user.click(page.getByRole('button', { name: 'Save' }));
+
+    expect(await page.findByText('Choose participants among the active users of the company.')).toBeDefined();
+    expect(page.getByRole('button', { name: 'Remove Marcus Webb' })).toBeDefined();
+  });
+});

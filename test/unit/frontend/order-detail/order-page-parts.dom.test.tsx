@@ -1,0 +1,254 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal, showScreen } from '#test/support/screen.tsx';
+import { ChatTab } from '../../../../frontend/src/features/order-detail/chat/chat-tab.tsx';
+import { useMarkAsRead } from '../../../../frontend/src/features/order-detail/chat/use-mark-as-read.ts';
+import { DetailsPanel } from '../../../../frontend/src/features/order-detail/details/details-panel.tsx';
+import { OrderAside, OrderHead } from '../../../../frontend/src/features/order-detail/head/order-head.tsx';
+import { FinishProfile } from '../../../../frontend/src/features/order-detail/status/finish-profile.tsx';
+import { ReopenButton } from '../../../../frontend/src/features/order-detail/status/reopen-button.tsx';
+import { StatusCard } from '../../../../frontend/src/features/order-detail/status/status-card.tsx';
+import { anOrder } from '../orders/order-view.ts';
+import { dana, profileOf } from './order-screen.tsx';
+
+const { equipment, jobsite } = anOrder();
+const editable = ['updateSerialNumber', 'updateJobsite', 'updatePoNumber', 'updateParticipants'];
+const withoutSerial = { ...equipment, serialNumber: null };
+const answers = { 'customers.profile.get': profileOf(dana) };
+
+describe('the head', () => {
+  it('is the machine, with the order’s number as a fact', () => {
+    const page = showScreen(<OrderHead id="10001" order={anOrder()} />);
+
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Komatsu PC210LC-11');
+    expect(page.getByText('Order #10001')).toBeDefined();
+    expect(page.getByText('C51234')).toBeDefined();
+  });
+
+  it('leads to the serial number that is missing, for who may add it', async () => {
+    const order = anOrder({ equipment: withoutSerial, allowedCommands: editable });
+    const page = showScreen(<OrderHead id="10001" order={order} />, { path: '/orders/10001' });
+
+    await page.user.click(page.getByRole('button', { name: 'Add serial number' }));
+
+    expect(page.address()).toBe('/orders/10001?serial=10001');
+  });
+
+  it('only says that it is missing to anybody else', () => {
+    const page = showScreen(<OrderHead id="10001" order={anOrder({ equipment: withoutSerial })} />);
+
+    expect(page.getByText(/No serial number yet/)).toBeDefined();
+    expect(page.queryByRole('button', { name: 'Add serial number' })).toBeNull();
+  });
+
+  it('has a menu of what this person may do', async () => {
+    const order = anOrder({ allowedCommands: ['updatePoNumber', 'cancel'] });
+    const page = showScreen(<OrderAside id="10001" order={order} />, { path: '/orders/10001' });
+
+    await page.user.click(page.getByRole('button', { name: 'Actions' }));
+    expect(page.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit PO number',
+      'Cancel order',
+    ]);
+    await page.user.click(page.getByRole('menuitem', { name: 'Edit PO number' }));
+
+    expect(page.address()).toBe('/orders/10001?po=10001');
+  });
+});
+
+describe('the checklist', () => {
+  it('asks for what is missing', async () => {
+    const order = anOrder({
+      equipment: withoutSerial,
+      jobsite: { ...jobsite, name: null },
+      allowedCommands: editable,
+    });
+    const page = showScreen(<FinishProfile order={order} />, { path: '/orders/10001' });
+
+    expect(page.getByText('Finish Your Job Profile')).toBeDefined();
+    expect(page.getAllByText('Required')).toHaveLength(2);
+    await page.user.click(page.getByRole('button', { name: /Add jobsite/ }));
+
+    expect(page.address()).toBe('/orders/10001?jobsite=10001');
+    expect(page.getByRole('button', { name: /Add Serial Number/ })).toBeDefined();
+  });
+
+  it('is not there where nothing is missing, or nothing may be added', () => {
+    const page = showScreen(
+      <>
+        <FinishProfile order={anOrder({ allowedCommands: editable })} />
+        <FinishProfile order={anOrder({ equipment: withoutSerial })} />
+      </>,
+    );
+
+    expect(page.queryByText('Finish Your Job Profile')).toBeNull();
+  });
+});
+
+describe('the details', () => {
+  const order = anOrder({
+    issue: 'It smokes.',
+    detectedAt: '2026-11-20T11:00:00.000Z',
+    jobsite: { ...jobsite, arrivalInstructions: 'Gate 2', requirements: ['hard_hat', 'msha_part_46'] },
+    allowedCommands: editable,
+  });
+
+  it('tell all that is known of the order', async () => {
+    const page = showScreen(<DetailsPanel order={order} besideStatus={false} onHide={undefined} />, {
+      answers,
+    });
+
+    expect(page.getByText('It smokes.')).toBeDefined();
+    expect(page.getByText('Gate 2')).toBeDefined();
+    expect(page.getByText('Hard hat, MSHA Part 46')).toBeDefined();
+    expect(page.getByText('No documents uploaded yet')).toBeDefined();
+    expect(page.getByText('No PO number provided')).toBeDefined();
+    expect(page.getByText(/^Nov 20, 2026 at 5:00 AM/)).toBeDefined();
+    expect(page.getAllByText(/^Nov 20, 2026 at 6:00 AM/)).toHaveLength(2);
+    expect(await page.findByText('billing@ridgeline.example')).toBeDefined();
+  });
+
+  it('fold away beside the status what that shows already', () => {
+    const page = showScreen(<DetailsPanel order={order} besideStatus onHide={undefined} />, { answers });
+
+    expect(page.getByText('Issue and fault codes').closest('details')?.open).toBe(false);
+  });
+
+  it('keep the billing info from who does not manage users', async () => {
+    const profile = profileOf(dana);
+    const { company } = profile.account;
+    const page = showScreen(<DetailsPanel order={order} besideStatus={false} onHide={undefined} />, {
+      answers: {
+        'customers.profile.get': {
+          ...profile,
+          account: { ...profile.account, company: { ...company, billing: null } },
+        },
+      },
+    });
+
+    await expect.poll(() => page.calledWith('customers.profile.get').length).toBeGreaterThan(0);
+    expect(page.queryByText('Billing Info')).toBeNull();
+  });
+});
+
+describe('reopening', () => {
+  it('brings a rejected order back at once', async () => {
+    const page = showScreen(<ReopenButton orderId="10001" asks={false} />, {
+      answers: { 'customers.orders.reopenPendingOrder': { order: anOrder() } },
+      path: '/orders/10001',
+    });
+
+    await page.user.click(page.getByRole('button', { name: 'Reopen Order' }));
+
+    expect(await page.findByText('Order reopened successfully')).toBeDefined();
+    expect(page.calledWith('customers.orders.reopenPendingOrder')).toEqual([{ id: '10001' }]);
+    expect(page.address()).toBe('/orders/10001');
+  });
+
+  it('says so where it fails', async () => {
+    const page = showScreen(<ReopenButton orderId="10001" asks={false} />, {
+      answers: {
+        'customers.orders.reopenPendingOrder': () => {
+          throw refusal('CONFLICT');
+        },
+      },
+    });
+
+    await page.user.click(page.getByRole('button', { name: 'Reopen Order' }));
+
+    expect(await page.findByText('Failed to reopen order. Please try again.')).toBeDefined();
+  });
+
+  it('asks first for a cancelled one', async () => {
+    const page = showScreen(<ReopenButton orderId="10001" asks />, { path: '/orders/10001' });
+
+    await page.user.click(page.getByRole('button', { name: 'Reopen Order' }));
+
+    expect(page.address()).toBe('/orders/10001?reopen=10001');
+  });
+
+  it('is explained on the page to who may not', () => {
+    const page = showScreen(
+      <>
+        <StatusCard order={anOrder({ status: 'cancelled' })} />
+        <ChatTab order={anOrder({ status: 'cancelled' })} />
+      </>,
+      { answers },
+    );
+
+    expect(
+      page.getByText('You don’t have permission to reopen orders. Please contact a manager if needed.'),
+    ).toBeDefined();
+    expect(page.getByText(/You are not authorized to reopen orders/)).toBeDefined();
+  });
+});
+
+describe('the chat’s participants', () => {
+  it('open what they are changed in, for who may', async () => {
+    const order = anOrder({ customer: dana, customerId: dana.id, allowedCommands: editable });
+    const page = showScreen(<ChatTab order={order} />, { answers, path: '/orders/10001' });
+
+    await page.user.click(page.getByRole('button', { name: 'Participants: 1' }));
+
+    expect(page.address()).toBe('/orders/10001?participants=10001');
+  });
+
+  it('are a list for anybody else', async () => {
+    const page = showScreen(<ChatTab order={anOrder({ customer: dana, customerId: dana.id })} />, {
+      answers,
+    });
+
+    await page.user.click(page.getByRole('button', { name: 'Participants: 1' }));
+
+    expect(await page.findByRole('dialog', { name: 'Participants' })).toBeDefined();
+  });
+});
+
+describe('what has been read', () => {
+  const unread = { 'auth.markAsRead': { orderId: '10001', count: 0 }, 'auth.getUnreads': [] };
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+
+  beforeEach(() => {
+    visibility.mockReturnValue('visible');
+  });
+
+  it('is told once for each newest entry', async () => {
+    const page = showScreen(<Reader lastUpdates={[3, 3, 4]} isInSight />, { answers: unread });
+
+    for (let press = 0; press < 2; press++) await page.user.click(page.getByRole('button'));
+
+    await expect.poll(() => page.calledWith('auth.markAsRead').length).toBe(2);
+    expect(page.calledWith('auth.markAsRead')).toEqual([{ orderId: '10001' }, { orderId: '10001' }]);
+  });
+
+  it('is not what nobody sees', async () => {
+    visibility.mockReturnValue('hidden');
+    const page = showScreen(
+      <>
+        <Reader lastUpdates={[3]} isInSight />
+        <Reader lastUpdates={[4]} isInSight={false} />
+      </>,
+      { answers: unread },
+    );
+
+    await expect.poll(() => page.getAllByRole('button')).toHaveLength(2);
+    expect(page.calledWith('auth.markAsRead')).toEqual([]);
+  });
+});
+
+/** Looks at an order whose newest entry is the next of these at each press. */
+function Reader({
+  lastUpdates,
+  isInSight,
+}: {
+  readonly lastUpdates: readonly number[];
+  readonly isInSight: boolean;
+}) {
+  const [at, setAt] = useState(0);
+  useMarkAsRead({ id: '10001', lastUpdate: lastUpdates[at] ?? 0 }, isInSight);
+  return (
+    <button type="button" onClick={() => setAt(at + 1)}>
+      Next
+    </button>
+  );
+}

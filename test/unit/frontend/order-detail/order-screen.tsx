@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import type { OrderView } from '#schema/orders.ts';
+import { type ShowOptions, showScreen } from '#test/support/screen.tsx';
+import type { OrderDialogProps } from '../../../../frontend/src/features/order-detail/dialogs/decision.ts';
+
+export const dana = { id: 'acc_dana', fullName: 'Dana Reyes', picture: null };
+export const priya = { id: 'acc_priya', fullName: 'Priya Nair', picture: null };
+export const marcus = { id: 'acc_marcus', fullName: 'Marcus Webb', picture: null };
+
+/** A dialog of an order as the app opens it, over the answers that every one of them needs. */
+export function showDialog(
+  Dialog: (props: OrderDialogProps) => ReactElement,
+  order: OrderView,
+  answers: ShowOptions['answers'] = {},
+) {
+  const onClose = vi.fn();
+  const page = showScreen(<Dialog value={order.id} open onClose={onClose} onClosed={() => undefined} />, {
+    answers: {
+      'customers.orders.byId': { unchanged: false, order },
+      'customers.profile.get': profileOf(dana),
+      ...answers,
+    },
+    path: `/orders/${order.id}`,
+  });
+  return { ...page, onClose };
+}
+
+/** The profile of somebody who manages everything. */
+export function profileOf({ id, fullName, picture }: typeof dana) {
+  const [firstName = '', lastName = ''] = fullName.split(' ');
+  return {
+    account: {
+      id,
+      firstName,
+      lastName,
+      fullName,
+      picture,
+      email: 'dana@ridgeline.example',
+      phone: null,
+      title: null,
+      emailNotificationEnabled: true,
+      smsNotificationEnabled: true,
+      role: {
+        id: 'FleetManager' as const,
+        name: 'Fleet Manager',
+        permissions: ['order_management' as const, 'user_management' as const],
+      },
+      company: {
+        id: 'com_1',
+        name: 'Ridgeline',
+        logo: null,
+        category: null,
+        billing: { emails: ['billing@ridgeline.example'], addresses: [] },
+      },
+    },
+    equipmentAlertEmail: null,
+    telematicsOnboardingCompleted: true,
+    creditUsage: { balance: 0, creditLimit: null, creditUsagePercent: 0, creditLimitExceeded: false },
+  };
+}
+
+/** Somebody of the company, as `customers.accounts.*` tells of one. */
+export function colleagueOf({ id, fullName, picture }: typeof dana) {
+  const [firstName = '', lastName = ''] = fullName.split(' ');
+  return {
+    id,
+    fullName,
+    firstName,
+    lastName,
+    picture,
+    title: null,
+    status: 'active' as const,
+    email: null,
+    phone: null,
+    role: { id: 'FleetManager' as const, name: 'Fleet Manager', permissions: ['order_management' as const] },
+    lastSignIn: null,
+  };
+}
+
+export function peopleOf(...people: (typeof dana)[]) {
+  return { data: people.map(colleagueOf), page: 1, totalPages: 1, count: people.length };
+}

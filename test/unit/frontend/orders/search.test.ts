@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnSearchExplanation } from '#schema/search-explanation.ts';
+import {
+  changeWords,
+  explanationWords,
+} from '../../../../frontend/src/features/order-detail/search/explanation-words.ts';
+import {
+  dotsOf,
+  mapSize,
+  radiusOf,
+  ringsOf,
+} from '../../../../frontend/src/features/order-detail/search/search-map.ts';
+import { nextWave, searchFacts } from '../../../../frontend/src/features/order-detail/search/search-words.ts';
+import { anOffer, anOrder, aTechnician } from './order-view.ts';
+
+describe('the picture of a search', () => {
+  test('has a ring for each wave, of which those that it has come to are marked', () => {
+    const rings = ringsOf(180);
+
+    expect(rings.map(({ miles }) => miles).slice(0, 4)).toEqual([60, 120, 180, 240]);
+    expect(rings.filter(({ isReached }) => isReached)).toHaveLength(3);
+    expect(rings).toHaveLength(11);
+  });
+
+  test('keeps everybody in place while the search widens', () => {
+    const first = dotsOf(anOrder({ numberOfAlertedTechnicians: 12 }), []);
+
+    const wider = dotsOf(anOrder({ numberOfAlertedTechnicians: 40 }), []);
+
+    expect(wider.slice(0, 12)).toEqual(first);
+    expect(wider).toHaveLength(40);
+  });
+
+  test('puts nobody whom the first wave alerted beyond its ring', () => {
+    const dots = dotsOf(anOrder({ numberOfAlertedTechnicians: 25 }), []);
+
+    const farthest = Math.max(...dots.map(({ x, y }) => Math.hypot(x - mapSize / 2, y - mapSize / 2)));
+    expect(farthest).toBeLessThanOrEqual(radiusOf(60) + 0.1);
+  });
+
+  test('shows who offers in its direction and at its distance, and as alerted no more', () => {
+    const { address } = anOrder();
+    const east = anOffer({
+      estimatedMiles: 60,
+      technician: aTechnician({ lat: address.lat, long: address.long + 1 }),
+    });
+
+    const dots = dotsOf(anOrder({ numberOfAlertedTechnicians: 3 }), [east]);
+
+    const shown = dots.find(({ offer }) => offer !== undefined);
+    expect(dots).toHaveLength(3);
+    expect(shown?.x).toBeCloseTo(mapSize / 2 + radiusOf(60), 0);
+    expect(shown?.y).toBeCloseTo(mapSize / 2, 0);
+  });
+});
+
+describe('a search in words', () => {
+  test('says whom it has asked, how far away, and how many can come', () => {
+    const order = anOrder({
+      numberOfAlertedTechnicians: 18,
+      search: { radiusMiles: 120, endedAt: null },
+    });
+
+    expect(searchFacts(order, 2)).toEqual(['18 technicians alerted', 'within 120 mi', '2 can come']);
+    expect(searchFacts(anOrder(), 0)).toEqual([]);
+  });
+
+  const openedAt = '2026-11-20T12:00:00.000Z';
+  const later = (seconds: number) => new Date(Date.parse(openedAt) + seconds * 1000);
+  const next = (seconds: number, radiusMiles: number) =>
+    nextWave({ openedAt, search: { radiusMiles, endedAt: null } }, later(seconds));
+
+  test('widens after 30 seconds, then every minute', () => {
+    expect(next(10, 60)).toEqual({ miles: 120, startsIn: 20_000 });
+    expect(next(40, 120)).toEqual({ miles: 180, startsIn: 50_000 });
+  });
+
+  test('looks to the wave after one that is due and not seen yet', () => {
+    expect(next(31, 60)).toEqual({ miles: 180, startsIn: 59_000 });
+  });
+
+  test('widens no more after the last wave, or once it has ended', () => {
+    expect(next(600, 660)).toBeUndefined();
+    expect(nextWave({ openedAt, search: { radiusMiles: 60, endedAt: openedAt } }, later(10))).toBeUndefined();
+  });
+});
+
+describe('why a search found nobody', () => {
+  const machine = { brand: 'Komatsu', product: 'Excavator' };
+  const explained = (changes: Partial<OwnSearchExplanation> = {}): OwnSearchExplanation => ({
+    matchingRound: 1,
+    withinMiles: 120,
+    nearby: 9,
+    knowMake: 4,
+    alerted: 1,
+    ruledOut: [
+      { rule: 'brand', count: 5 },
+      { rule: 'certification', count: 2, requirement: 'msha_part_46' },
+      { rule: 'service-area', count: 1 },
+    ],
+    change: null,
+    ...changes,
+  });
+
+  test('is how many are near, how many know the machine, who was asked, and what keeps the others away', () => {
+    expect(explanationWords(explained(), machine)).toEqual([
+      '9 technicians are within 120 mi of the jobsite. 4 of them work on Komatsu machines of this type (excavator).',
+      '1 technician was asked, and nobody has offered a time yet.',
+      '2 do not hold MSHA Part 46, which the jobsite requires.',
+      '1 does not drive this far.',
+    ]);
+  });
+
+  test('is that nobody is near, or that nobody knows the make', () => {
+    expect(
+      explanationWords(explained({ nearby: 0, knowMake: 0, alerted: 0, ruledOut: [] }), machine),
+    ).toEqual(['No technician of our network is within 120 mi of the jobsite.']);
+    expect(
+      explanationWords(explained({ knowMake: 0, alerted: 0, ruledOut: [] }), {
+        brand: 'Komatsu',
+        product: null,
+      }),
+    ).toEqual(['9 technicians are within 120 mi of the jobsite. None of them works on Komatsu machines.']);
+  });
+
+  test.each([
+    [
+      { kind: 'requirement', requirement: 'twic', wouldFind: 3 },
+      "Without TWIC among the jobsite's requirements, 3 technicians could come.",
+    ],
+    [
+      { kind: 'requirements', wouldFind: 1 },
+      'Without the certifications that the jobsite requires, 1 technician could come.',
+    ],
+    [
+      { kind: 'wait', atMiles: 240, wouldFind: 2 },
+      'At 240 mi the search reaches 2 technicians who could come. It widens by itself.',
+    ],
+  ] as const)('the smallest change: %o', (change, words) => {
+    expect(changeWords(change)).toBe(words);
+  });
+
+  test('there may be no change that helps', () => {
+    expect(changeWords(null)).toBeUndefined();
+  });
+});
