@@ -26,7 +26,7 @@ export interface FilterSwitch<Filters> {
   readonly set: (filters: Filters, on: boolean) => Filters;
 }
 
-export interface FilterSort<Filters> {
+interface FilterSort<Filters> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly of: (filters: Filters) => { readonly by: string; readonly direction: SortDirection };
   readonly set: (filters: Filters, by: string, direction: SortDirection) => Filters;

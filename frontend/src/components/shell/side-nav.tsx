@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-export interface NavItem {
+interface NavItem {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly label: string;

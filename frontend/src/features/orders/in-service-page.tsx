@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderCard as Card } from '#schema/orders.ts';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
 import { Carousel } from '../../components/flow/carousel.tsx';
@@ -77,7 +77,7 @@ function NothingInService() {
   return (
     <>
       <EmptyState
-        icon={CalendarPlus}
+        picture={<EmptyPicture name="machines" />}
         title="Book your next service"
         action={
           <Button variant="contained" onClick={() => setAsked(true)}>

@@ -51,25 +51,29 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
   );
 }
 
-/** For who sees the orders of others; the rest sees its own alone. */
+/**
+ * For who sees the orders of others; the rest sees its own alone. It stands there until that is known: nearly everybody has
+ * it, and what came later would push the others aside.
+ */
 function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
   const account = useProfile().data?.account;
   const known = usePeople(filters.participantIds);
-  if (!account?.role.permissions.includes('view_and_request_orders')) return [];
-  const people = [account, ...known];
-  const nameOf = (id: string) =>
-    id === account.id ? 'Me' : (people.find((person) => person.id === id)?.fullName ?? '…');
+  if (account?.role.permissions.includes('view_and_request_orders') === false) return [];
+  const people = account === undefined ? known : [account, ...known];
+  const nameOf = (id: string) => known.find((person) => person.id === id)?.fullName ?? '…';
+  const others = filters.participantIds.filter((id) => id !== account?.id);
+  const isMe = !filters.showAllUsersOrders || others.length < filters.participantIds.length;
   return [
     {
       name: 'Participants',
-      words: peopleOf(filters, account.id).map(nameOf),
+      words: [...(isMe ? ['Me'] : []), ...others.map(nameOf)],
       clear: (before) => ({ ...before, showAllUsersOrders: true, participantIds: [] }),
       render: (shown, change) => (
         <Loading height={96}>
           <PeopleField
             people={people}
-            value={peopleOf(shown, account.id)}
-            locked={shown.showAllUsersOrders ? [] : [account.id]}
+            value={peopleOf(shown, account?.id)}
+            locked={shown.showAllUsersOrders || account === undefined ? [] : [account.id]}
             onChange={(participantIds) => change({ ...shown, participantIds })}
           />
         </Loading>

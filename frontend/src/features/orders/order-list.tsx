@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderCard } from '#schema/orders.ts';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
@@ -34,7 +34,7 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
     if (countNarrowing(filters) === 0) return props.empty;
     return (
       <EmptyState
-        icon={SearchX}
+        picture={<EmptyPicture name="nothingFound" />}
         title="No results found"
         action={
           <Button variant="outlined" onClick={() => onChange(withoutNarrowing(filters))}>
