@@ -26,6 +26,17 @@ export function showDialog(
   return { ...page, onClose };
 }
 
+/** Puts text into a field at once, in place of what was in it: each key would draw the whole form anew. */
+export async function fill(
+  { user }: Pick<ReturnType<typeof showScreen>, 'user'>,
+  field: HTMLElement,
+  text: string,
+): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** The profile of somebody who manages everything. */
 export function profileOf({ id, fullName, picture }: typeof dana) {
   const [firstName = '', lastName = ''] = fullName.split(' ');

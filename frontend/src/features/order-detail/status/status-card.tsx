@@ -30,11 +30,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
     <Box sx={card}>
       <ProgressRail label="Progress" stages={stages} {...progressOf(order, now)} />
       <Typography variant="h2">{title}</Typography>
-      {text !== '' && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      )}
+      {text !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
       {/* Said when it changes, and not when the page comes up. */}
       <VisuallyHidden>
         <output>{`${title}. ${text}`}</output>
