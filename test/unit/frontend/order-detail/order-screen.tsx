@@ -14,7 +14,7 @@ export function showDialog(
   order: OrderView,
   answers: ShowOptions['answers'] = {},
 ) {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const page = showScreen(<Dialog value={order.id} open onClose={onClose} onClosed={() => undefined} />, {
     answers: {
       'customers.orders.byId': { unchanged: false, order },
