@@ -87,12 +87,14 @@ const picture = {
   },
   '& .available text': {
     fill: 'var(--mui-palette-background-paper)',
+    // biome-ignore lint/plugin: in units of the drawing, not of the page
     fontSize: 9,
     fontWeight: 700,
     textAnchor: 'middle',
   },
   '& .miles': {
     fill: 'var(--mui-palette-status-open-text)',
+    // biome-ignore lint/plugin: in units of the drawing, not of the page
     fontSize: 10,
     fontWeight: 600,
     textAnchor: 'middle',
