@@ -42,8 +42,8 @@ export function CodeField({ ref, value, onChange, error, describedBy }: CodeFiel
 }
 
 const digits = {
-  fontSize: '1.625rem',
+  typography: 'h1',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  '& input': { textAlign: 'center', letterSpacing: '0.45em', pl: 'calc(14px + 0.45em)', height: 36 },
+  '& input': { textAlign: 'center', letterSpacing: '0.45em', pl: 'calc(14px + 0.45em)', height: 40 },
 } as const;
