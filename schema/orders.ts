@@ -91,7 +91,7 @@ export const reviewView = z.object({
 });
 
 /** What the technician of a booked order marked last. */
-export const serviceMark = z.object({
+const serviceMark = z.object({
   state: z.enum(['on-site', 'off-site', 'done_for_day', 'parts_needed']),
   at: timestamp,
 });

@@ -1,19 +1,19 @@
 import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
 import { catalogueOutput, catalogueSearchInput, createCustomModelInput, model } from '#schema/catalogue.ts';
 import { createCustomModel } from './custom-models.ts';
-import { searchBrandsOf, searchEquipmentTypesOf } from './search-fleet.ts';
+import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
 
 /** customers.models.* The catalogue is part of the code; what a company adds to it is its own. */
 export const modelsRouter = router({
   getBrands: procedure
     .input(catalogueSearchInput)
     .output(catalogueOutput)
-    .query(({ ctx, input }) => searchBrandsOf(ctx.caller.companyId, input.search)),
+    .query(({ ctx, input }) => searchBrandsFor(ctx.caller, input.search)),
 
   getProducts: procedure
     .input(catalogueSearchInput)
     .output(catalogueOutput)
-    .query(({ ctx, input }) => searchEquipmentTypesOf(ctx.caller.companyId, input.search)),
+    .query(({ ctx, input }) => searchEquipmentTypesFor(ctx.caller, input.search)),
 
   /** 'Add Model'. Two round trips. */
   createCustomModel: procedure

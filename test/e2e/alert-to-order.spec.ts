@@ -28,7 +28,7 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByText('Komatsu D39PX-24').first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Get It Fixed' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Get It Fixed' }).click();
 
     await expect(page.getByText('Order approved successfully')).toBeVisible();
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
@@ -151,11 +151,8 @@ test.describe('from an alert to an approved order', () => {
     await expect(page.getByText('Order rejected successfully')).toBeVisible();
     await expect(page.getByText('Sold last week').first()).toBeVisible();
 
+    // At once, without a question.
     await page.getByRole('button', { name: 'Reopen Order' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Reopen/ })
-      .click();
 
     await expect(page.getByText(/Order reopened successfully/)).toBeVisible();
     await expect(page.getByText('Service is Recommended').first()).toBeVisible();
@@ -176,7 +173,7 @@ test.describe('from an alert to an approved order', () => {
     await other.getByRole('button', { name: "Don't Fix It" }).click();
     await other.getByRole('dialog').getByLabel('Duplicate').check();
 
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Get It Fixed' }).click();
     await expect(page.getByText('Order approved successfully')).toBeVisible();
     await other.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
 

@@ -75,7 +75,7 @@ test.describe('from an open order to a rated repair', () => {
 
     // The manager sees what was done, and rates it.
     await expect(page.getByText('Replaced the fuel supply pump.').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open photo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open photo' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Rate Service' }).first().click();
     await page.getByRole('radio', { name: /^5 stars/ }).check();
     await page.getByRole('dialog').getByRole('textbox').fill('Quick and clean.');

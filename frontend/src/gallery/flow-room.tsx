@@ -80,7 +80,11 @@ export function FlowRoom() {
             id: model,
             content: (
               <Box sx={card}>
-                <MachineTitle machine={{ brand: 'Komatsu', model, product: 'Excavator' }} note="5 offers" />
+                <MachineTitle
+                  machine={{ brand: 'Komatsu', model, product: 'Excavator' }}
+                  note="5 offers"
+                  to="#"
+                />
               </Box>
             ),
           }))}
@@ -104,4 +108,4 @@ export function FlowRoom() {
   );
 }
 
-const card = { p: 2, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
+const card = { position: 'relative', p: 2, border: 1, borderColor: 'divider', borderRadius: 1 } as const;

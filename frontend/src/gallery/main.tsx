@@ -7,6 +7,7 @@ import '../app/base.css';
 import { theme } from '../app/theme.ts';
 import { Toaster } from '../components/shell/toaster.tsx';
 import { loadConfig } from '../lib/config.ts';
+import { watchHistory } from '../lib/history-guard.ts';
 import { Gallery } from './gallery.tsx';
 
 const pool = { userPoolId: 'us-east-1_gallery', userPoolClientId: 'gallery' };
@@ -24,6 +25,7 @@ globalThis.fetch = async () =>
     inboundMailDomain: 'in.ironcall.example',
   });
 await loadConfig();
+watchHistory();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page lacks #root.');

@@ -13,16 +13,6 @@ import { Exhibit } from './exhibit.tsx';
 export function ShellRoom() {
   return (
     <>
-      <Exhibit name="PageHeader" wide>
-        <PageHeader
-          title="Komatsu PC210LC-11"
-          documentTitle="Gallery"
-          picture={<MachineThumb product="Excavator" brand="Komatsu" size={64} />}
-          subtitle="Unit EX-12 · S/N C51234"
-          facts={<StatusBadge status="open" />}
-          actions={<Button variant="outlined">Actions</Button>}
-        />
-      </Exhibit>
       <Exhibit name="CreditBanner" wide>
         <CreditBanner usagePercent={86} />
         <CreditBanner usagePercent={104} />
@@ -58,6 +48,16 @@ export function ShellRoom() {
             Get It Fixed
           </Button>
         </ActionBar>
+      </Exhibit>
+      <Exhibit name="PageHeader" wide>
+        <PageHeader
+          title="Komatsu PC210LC-11"
+          documentTitle="Gallery"
+          picture={<MachineThumb product="Excavator" brand="Komatsu" size={64} />}
+          subtitle="Unit EX-12 · S/N C51234"
+          facts={<StatusBadge status="open" />}
+          actions={<Button variant="outlined">Actions</Button>}
+        />
       </Exhibit>
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
 import { LeaveQuestion } from '../components/flow/leave-question.tsx';
@@ -52,7 +52,9 @@ function SettingsExample() {
               onChange={(on) => form.set('texts', on)}
             />
           </SettingsSection>
-          <Button href="/gallery.html?page=list">Elsewhere</Button>
+          <Button component={Link} to="/elsewhere">
+            Elsewhere
+          </Button>
           <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
         </SettingsPage>
       </Form>

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
 import { publicRouter } from '#functions/apis/public.router.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { callContext, callerOf } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.stop());
 
 const anybody = callerFactory(publicRouter)(callContext(undefined)).public;
 const customers = callerFactory(appRouter)(callContext(callerOf('ExternalUser'))).customers.models;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '#test/support/screen.tsx';
 import { ApproveDialog } from '../../../../frontend/src/features/order-detail/approve/approve-dialog.tsx';
 import { anOrder } from '../orders/order-view.ts';
-import { dana, marcus, peopleOf, priya, profileOf, showDialog } from './order-screen.tsx';
+import { dana, fill, marcus, peopleOf, priya, profileOf, showDialog } from './order-screen.tsx';
 
 const order = anOrder({ pendingIssue: 'CA2265: Fuel supply pump low voltage' });
 const approved = anOrder({ status: 'open' });
@@ -45,10 +45,8 @@ describe('the approval', () => {
     });
 
     await page.user.click(await page.findByText('Add details for the technician'));
-    await page.user.click(await page.findByLabelText(/PO number/));
-    await page.user.paste('PO-7');
-    await page.user.click(page.getByLabelText(/More error codes/));
-    await page.user.paste('CA689\nE02');
+    await fill(page, await page.findByLabelText(/PO number/), 'PO-7');
+    await fill(page, page.getByLabelText(/More error codes/), 'CA689\nE02');
     await page.user.click(page.getByRole('combobox', { name: /Participants/ }));
     await page.user.click(await page.findByRole('option', { name: /Marcus Webb/ }));
     await page.user.click(page.getByRole('checkbox', { name: 'Gloves' }));

@@ -7,7 +7,7 @@ import {
 import { ParticipantsDialog } from '../../../../frontend/src/features/order-detail/edit/participants-dialog.tsx';
 import { PoNumberDialog } from '../../../../frontend/src/features/order-detail/edit/po-number-dialog.tsx';
 import { anOrder } from '../orders/order-view.ts';
-import { colleagueOf, dana, marcus, peopleOf, priya, showDialog } from './order-screen.tsx';
+import { colleagueOf, dana, fill, marcus, peopleOf, priya, showDialog } from './order-screen.tsx';
 
 const allowedCommands = ['updateSerialNumber', 'updatePoNumber', 'updateParticipants'];
 const { equipment } = anOrder();
@@ -17,7 +17,7 @@ describe('the serial number', () => {
   it('is sent in upper case and without spaces, and leaves the unit number alone', async () => {
     const page = showDialog(SerialNumberDialog, order, { 'customers.orders.updateSerialNumber': { order } });
 
-    await page.user.type(await page.findByRole('textbox', { name: 'Serial number' }), ' ab 12c ');
+    await fill(page, await page.findByRole('textbox', { name: 'Serial number' }), ' ab 12c ');
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     await expect.poll(() => page.onClose.mock.calls.length).toBe(1);
@@ -35,7 +35,7 @@ describe('the serial number', () => {
     const page = showDialog(SerialNumberDialog, order);
     const field = await page.findByRole('textbox', { name: 'Serial number' });
 
-    if (typed !== '') await page.user.type(field, typed);
+    if (typed !== '') await fill(page, field, typed);
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     expect(await page.findByText(words)).toBeDefined();
@@ -61,7 +61,7 @@ describe('the serial number', () => {
       },
     });
 
-    await page.user.type(await page.findByRole('textbox', { name: 'Serial number' }), 'ab12c');
+    await fill(page, await page.findByRole('textbox', { name: 'Serial number' }), 'ab12c');
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     expect(await page.findByText(title)).toBeDefined();
@@ -102,7 +102,7 @@ describe('the PO number', () => {
       },
     });
 
-    await page.user.type(await page.findByLabelText(/PO number/), 'PO-9');
+    await fill(page, await page.findByLabelText(/PO number/), 'PO-9');
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     expect(await page.findByText('Something went wrong. Please try again.')).toBeDefined();

@@ -6,7 +6,7 @@ import {
   RequirementsDialog,
 } from '../../../../frontend/src/features/order-detail/jobsite/jobsite-dialog.tsx';
 import { anOrder } from '../orders/order-view.ts';
-import { showDialog } from './order-screen.tsx';
+import { fill, showDialog } from './order-screen.tsx';
 
 const taken = 'The current jobsite name has already been used at another location. Please choose another.';
 const order = anOrder({ allowedCommands: ['updateJobsite', 'moveJobsite'] });
@@ -30,7 +30,7 @@ describe('the jobsite', () => {
   it('sends what was changed and nothing else', async () => {
     const page = showDialog(JobsiteDialog, order, saved);
 
-    await page.user.type(await page.findByLabelText(/Arrival instructions/), 'Ask at gate 2');
+    await fill(page, await page.findByLabelText(/Arrival instructions/), 'Ask at gate 2');
     await page.user.click(page.getByRole('checkbox', { name: 'MSHA Part 46' }));
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
@@ -63,7 +63,7 @@ describe('the jobsite', () => {
   it('tells of a name that another location bears when the field is left', async () => {
     const page = showDialog(JobsiteDialog, unnamed, { 'customers.jobsites.jobsiteNameExists': true });
 
-    await page.user.type(await page.findByLabelText('Jobsite name'), 'South pit');
+    await fill(page, await page.findByLabelText('Jobsite name'), 'South pit');
     await page.user.tab();
 
     expect(await page.findByText(taken)).toBeDefined();
@@ -77,7 +77,7 @@ describe('the jobsite', () => {
       },
     });
 
-    await page.user.type(await page.findByLabelText('Jobsite name'), 'South pit');
+    await fill(page, await page.findByLabelText('Jobsite name'), 'South pit');
     await page.user.click(page.getByRole('button', { name: 'Save' }));
 
     expect(await page.findByText(taken)).toBeDefined();
@@ -91,8 +91,7 @@ describe('the jobsite', () => {
     });
 
     const field = await page.findByRole('combobox', { name: 'Address' });
-    await page.user.clear(field);
-    await page.user.type(field, 'South');
+    await fill(page, field, 'South');
     await page.user.click(await page.findByRole('option', { name: /South pit/ }));
 
     expect(page.getByLabelText<HTMLInputElement>('Jobsite name').value).toBe('South pit');

@@ -14,7 +14,7 @@ export function showDialog(
   order: OrderView,
   answers: ShowOptions['answers'] = {},
 ) {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const page = showScreen(<Dialog value={order.id} open onClose={onClose} onClosed={() => undefined} />, {
     answers: {
       'customers.orders.byId': { unchanged: false, order },
@@ -24,6 +24,17 @@ export function showDialog(
     path: `/orders/${order.id}`,
   });
   return { ...page, onClose };
+}
+
+/** Puts text into a field at once, in place of what was in it: each key would draw the whole form anew. */
+export async function fill(
+  { user }: Pick<ReturnType<typeof showScreen>, 'user'>,
+  field: HTMLElement,
+  text: string,
+): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** The profile of somebody who manages everything. */

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { OrderView } from '#schema/orders.ts';
-import { Combobox, type Option } from '../../../components/forms/combobox.tsx';
+import { AddressPicker } from '../../../components/forms/address-picker.tsx';
+import { ModelPicker, type PickedModel } from '../../../components/forms/model-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api.ts';
-import { machineWords } from '../../../lib/order-words.ts';
 import { jobsiteNameExists } from '../api.ts';
-import { AddressField } from '../jobsite/address-field.tsx';
+import { findPlaces } from '../jobsite/find-places.ts';
 import { jobsiteNameTaken } from '../jobsite/jobsite-edits.ts';
 import { AccessHoursField, ArrivalInstructionsField, RequirementsField } from '../jobsite/jobsite-fields.tsx';
 import { type ApprovalForm, placeValues } from './approval.ts';
@@ -98,7 +99,8 @@ function Place({ order, form }: ApprovalDetailsProps) {
   return (
     <>
       <TextField label="Jobsite name" optional {...name} onBlur={() => void checkName()} />
-      <AddressField
+      <AddressPicker
+        search={findPlaces}
         address={form.value('address')}
         error={form.error('address')}
         onChoose={(place) => {
@@ -123,28 +125,30 @@ function Place({ order, form }: ApprovalDetailsProps) {
 }
 
 /** Another model than the alert's, of those that the company has. */
-function ModelField({ order, form }: ApprovalDetailsProps) {
-  const { equipment } = order;
-  const isSame = form.value('modelId') === (equipment.modelId ?? undefined);
+function ModelField({ order: { equipment }, form }: ApprovalDetailsProps) {
+  const own: PickedModel = { ...equipment, id: equipment.modelId ?? '' };
+  const [picked, setPicked] = useState(own);
   return (
-    <Combobox
+    <ModelPicker
       label="Model"
       optional
       search={findModels}
-      value={isSame ? { id: equipment.modelId ?? '', label: machineWords(equipment) } : null}
-      onChange={(option) => form.set('modelId', option?.id ?? equipment.modelId ?? undefined)}
+      value={picked}
+      // What was cleared is what the alert named.
+      onChange={(model) => {
+        setPicked(model ?? own);
+        form.set('modelId', (model ?? own).id || undefined);
+      }}
       error={form.error('modelId')}
       hint="Another one of your fleet, where the alert named the wrong one."
     />
   );
 }
 
-async function findModels(search: string, signal: AbortSignal): Promise<readonly Option[]> {
+async function findModels(search: string, signal: AbortSignal): Promise<readonly PickedModel[]> {
   const { models } = await api.customers.equipment.searchModelsAndEquipment.query({ search }, { signal });
-  return models.flatMap((model) =>
-    model.modelId === null
-      ? []
-      : [{ id: model.modelId, label: machineWords(model), note: model.product ?? undefined }],
+  return models.flatMap(({ modelId, brand, model, product }) =>
+    modelId === null ? [] : [{ id: modelId, brand, model, product }],
   );
 }
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { approvePendingOrderInput, type OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
+import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 import type { ZodForm } from '../../../components/forms/form.tsx';
 import { takingPart } from '../edit/participants.ts';
-import type { ChosenPlace } from '../jobsite/address-field.tsx';
 
 /** The approval as its form holds it (document 1 section 5). */
 export const approvalForm = approvePendingOrderInput.shape.order.required({
@@ -48,7 +48,7 @@ export function approvalValues(order: OrderView, approverId: string): Typed {
 }
 
 /** A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address, its place alone. */
-export function placeValues({ address, jobsite }: ChosenPlace): Partial<Typed> {
+export function placeValues({ address, jobsite }: PickedPlace): Partial<Typed> {
   if (jobsite === undefined) return { address, jobsiteId: null };
   return {
     address,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { OrderView } from '#schema/orders.ts';
+import { AddressPicker } from '../../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
@@ -7,7 +8,7 @@ import { jobsiteNameExists } from '../api.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { useUpdateJobsite } from '../edit/edit-commands.ts';
 import { EditDialog } from '../edit/edit-dialog.tsx';
-import { AddressField } from './address-field.tsx';
+import { findPlaces } from './find-places.ts';
 import { jobsiteChanges, jobsiteForm, jobsiteNameTaken, jobsiteValues, withPlace } from './jobsite-edits.ts';
 import { AccessHoursField, ArrivalInstructionsField, RequirementsField } from './jobsite-fields.tsx';
 
@@ -105,7 +106,8 @@ function JobsiteForm({ formId, order, update, sections, dialog }: JobsiteFormPro
             onBlur={() => void checkName()}
           />
           {mayMove && (
-            <AddressField
+            <AddressPicker
+              search={findPlaces}
               address={form.value('address')}
               error={form.error('address')}
               onChoose={(place) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { PlacedJobsite } from '#schema/jobsites.ts';
 import { type OrderView, updateJobsiteInput } from '#schema/orders.ts';
-import type { ChosenPlace } from './address-field.tsx';
+import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 
 /** The jobsite as its form holds it. A name that was left empty is asked for; where none is typed at all, none is needed. */
 export const jobsiteForm = updateJobsiteInput.shape.jobsite.required({ address: true });
@@ -25,7 +25,7 @@ export function jobsiteValues({ jobsite, address }: Pick<OrderView, 'jobsite' | 
 }
 
 /** A known jobsite brings its name, hours, instructions and requirements (document 2 section 4); an address, its place alone. */
-export function withPlace(values: Typed, { address, jobsite }: ChosenPlace): Typed {
+export function withPlace(values: Typed, { address, jobsite }: PickedPlace): Typed {
   return jobsite === undefined ? { ...values, id: null, address } : ofJobsite(jobsite);
 }
 

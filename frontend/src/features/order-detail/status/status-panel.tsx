@@ -27,10 +27,13 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   const coming = <Coming key="coming" order={order} />;
   // To decide, one reads what is broken; afterwards, who comes.
   const isUndecided = order.status === 'pending' || order.status === 'rejected';
+  const schedule = <Schedule key="schedule" order={order} />;
+  const isScheduled = order.serviceDate !== null;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <StatusCard order={order} />
-      {isUndecided ? [broken, coming] : [coming, broken]}
+      {isUndecided ? [broken, coming] : isScheduled ? [coming, schedule, broken] : [coming, broken]}
+      {!isScheduled && schedule}
       <FinishProfile order={order} />
       <SiteSection order={order} />
       <BillingSection brief />
@@ -44,18 +47,22 @@ export function StatusPanel({ order, onViewDetails }: StatusPanelProps) {
   );
 }
 
-/** Who can come or is booked, and when. */
+/** Who can come, or is booked. */
 function Coming({ order }: { readonly order: OrderView }) {
-  const { serviceDate, serviceTime, timeZone } = order;
-  const when = serviceDate && jobsiteTimeWords(serviceDate, serviceTime, timeZone);
   return (
     <>
       {order.status === 'open' && <OffersSection order={order} />}
       <TechnicianSection order={order} />
-      <PanelSection title="Schedule">
-        <Typography color={when ? undefined : 'textSecondary'}>{when ?? 'Not scheduled yet'}</Typography>
-      </PanelSection>
     </>
+  );
+}
+
+function Schedule({ order: { serviceDate, serviceTime, timeZone } }: { readonly order: OrderView }) {
+  const when = serviceDate && jobsiteTimeWords(serviceDate, serviceTime, timeZone);
+  return (
+    <PanelSection title="Schedule">
+      <Typography color={when ? undefined : 'textSecondary'}>{when ?? 'Not scheduled yet'}</Typography>
+    </PanelSection>
   );
 }
 
