@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { borderedList } from '../components/data/bordered-list.ts';
 import { DataGrid, type GridColumn } from '../components/data/data-grid.tsx';
 import { EmptyPicture, type EmptyPictureName } from '../components/data/empty-picture.tsx';
 import { EmptyState } from '../components/data/empty-state.tsx';
 import { ErrorState } from '../components/data/error-state.tsx';
+import { FilterBar, type SortDirection } from '../components/data/filter-bar.tsx';
+import { ListSkeleton } from '../components/data/list-skeleton.tsx';
 import { PanelButton } from '../components/data/panel-button.tsx';
 import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
 import { Badge } from '../components/facts/status-badge.tsx';
+import { ChipSelect } from '../components/forms/chip-select.tsx';
 import { Person } from '../components/identity/person.tsx';
-import { Exhibit } from './exhibit.tsx';
+import { Exhibit, State } from './exhibit.tsx';
 
 export function DataRoom() {
   return (
@@ -22,6 +27,22 @@ export function DataRoom() {
         <RemoteGrid />
         <DataGrid name="Gallery loading" columns={columns} rows={undefined} rowId={({ id }) => id} />
         <DataGrid name="Gallery nobody" columns={columns} rows={[]} rowId={({ id }) => id} />
+      </Exhibit>
+      <Exhibit name="FilterBar, FilterChips" wide>
+        <State initial={filtersAtFirst}>
+          {(filters, onChange) => <SampleFilterBar filters={filters} onChange={onChange} />}
+        </State>
+      </Exhibit>
+      <Exhibit name="ListSkeleton" wide>
+        <ListSkeleton count={3} sx={{ ...borderedList, bgcolor: 'background.paper' }}>
+          <Box sx={{ display: 'flex', gap: 2, p: 2 }}>
+            <Skeleton variant="rounded" width={48} height={48} />
+            <Box sx={{ flex: 1 }}>
+              <Skeleton width="60%" sx={{ typography: 'body1' }} />
+              <Skeleton width="35%" sx={{ typography: 'body2' }} />
+            </Box>
+          </Box>
+        </ListSkeleton>
       </Exhibit>
       <Exhibit name="EmptyState" wide>
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr', xl: '1fr 1fr 1fr' } }}>
@@ -119,3 +140,73 @@ const pictures: readonly EmptyPictureName[] = [
   'messages',
   'files',
 ];
+
+interface SampleFilters {
+  readonly search: string;
+  readonly by: string;
+  readonly direction: SortDirection;
+  readonly roles: readonly string[];
+  readonly withInactive: boolean;
+}
+
+const filtersAtFirst: SampleFilters = {
+  search: '',
+  by: 'name',
+  direction: 'asc',
+  roles: ['Fleet Manager', 'Internal User', 'External User'],
+  withInactive: false,
+};
+
+interface SampleFilterBarProps {
+  readonly filters: SampleFilters;
+  readonly onChange: (filters: SampleFilters) => void;
+}
+
+function SampleFilterBar(props: SampleFilterBarProps) {
+  const roles = filtersAtFirst.roles.map((role) => ({ value: role, label: role }));
+  return (
+    <FilterBar
+      {...props}
+      label="Users"
+      search={{
+        label: 'Search users',
+        limit: 100,
+        of: ({ search }) => search,
+        set: (filters, search) => ({ ...filters, search }),
+      }}
+      sort={{
+        options: [
+          { value: 'name', label: 'Name' },
+          { value: 'lastSignIn', label: 'Last Active' },
+        ],
+        of: ({ by, direction }) => ({ by, direction }),
+        set: (filters, by, direction) => ({ ...filters, by, direction }),
+        directionLabel: (_by, direction) => (direction === 'asc' ? 'A to Z' : 'Z to A'),
+      }}
+      fields={[
+        {
+          name: 'Role',
+          words: props.filters.roles,
+          clear: (filters) => ({ ...filters, roles: [] }),
+          render: (filters, change) => (
+            <ChipSelect
+              label="Role"
+              options={roles}
+              value={filters.roles}
+              onChange={(chosen) => change({ ...filters, roles: chosen })}
+            />
+          ),
+        },
+      ]}
+      switches={[
+        {
+          label: 'Show inactive users',
+          isOn: ({ withInactive }) => withInactive,
+          set: (filters, withInactive) => ({ ...filters, withInactive }),
+        },
+      ]}
+      clearAll={(filters) => ({ ...filters, search: '', roles: [] })}
+      reset={({ search }) => ({ ...filtersAtFirst, roles: [], search })}
+    />
+  );
+}

@@ -86,7 +86,7 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
         )}
       </Box>
       {wide && switches.length > 0 && (
-        <Box sx={{ display: 'flex', columnGap: 3, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', columnGap: 4, flexWrap: 'wrap', '& > label': { gap: 0.5 } }}>
           <FilterSwitches switches={switches} filters={filters} onChange={onChange} />
         </Box>
       )}

@@ -86,6 +86,9 @@ export const rowList = {
   '--item-height': { xs: '220px', md: '130px', xl: '82px' },
 } as const;
 
+/** Rows whose state is two pills under each other, which leaves more to the headline. */
+export const pillRowList = { ...rowList, '--state-column': '132px' } as const;
+
 const row = {
   position: 'relative',
   display: 'grid',
@@ -98,7 +101,7 @@ const row = {
     xs: '48px minmax(0, 1fr)',
     md: '48px minmax(0, 1fr) auto',
     // Fixed where rows differ, so that the columns of all rows are one.
-    xl: '48px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) 236px',
+    xl: '48px minmax(0, 5fr) minmax(0, 3fr) var(--state-column, minmax(0, 3fr)) 236px',
   },
   gridTemplateAreas: {
     xs: '"thumb head" ". place" ". state" "actions actions"',

@@ -11,7 +11,7 @@ import { useUnreads } from '../../lib/unreads.ts';
 import { useHasOrderFromAlerts, useOrders } from './api.ts';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { OrderList } from './order-list.tsx';
-import { OrderRowSkeleton, rowList } from './order-row.tsx';
+import { OrderRowSkeleton, pillRowList } from './order-row.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
@@ -45,9 +45,9 @@ export function PendingPage() {
             isReopening={busyId === order.id}
           />
         )}
-        sx={rowList}
+        sx={pillRowList}
         skeleton={
-          <ListSkeleton sx={rowList}>
+          <ListSkeleton sx={pillRowList}>
             <OrderRowSkeleton />
           </ListSkeleton>
         }
