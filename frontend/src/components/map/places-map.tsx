@@ -45,7 +45,8 @@ export function PlacesMap({ name, places, circle, text, height = 220 }: PlacesMa
       <FallBack to={<Box sx={words}>{text}</Box>}>
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
           {!near ? (
-            <Skeleton variant="rectangular" height="100%" />
+            // Still: nothing is on its way yet, and nobody sees it.
+            <Skeleton variant="rectangular" height="100%" animation={false} />
           ) : googleMapsKey === null ? (
             <BaseMap name={name} places={places} circle={circle} />
           ) : (
