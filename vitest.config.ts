@@ -66,6 +66,7 @@ function componentTests() {
   const all = {
     ...patient,
     environment: 'happy-dom',
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['test/support/dom.ts'],
     isolate: false,
     sequence: { groupOrder: 0 },

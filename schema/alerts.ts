@@ -98,7 +98,10 @@ export const asyncRun = z.object({
       alertId: entityId,
       orderId: orderId.nullable(),
       outcome: alertOutcome,
+      /** It went to an order that the machine already had. */
       attached: z.boolean(),
+      /** This very import made the order; of an alert that had come before and made it then, neither is true. */
+      isNewOrder: z.boolean().default(false),
     }),
   ),
 });

@@ -39,7 +39,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /** What an error answer carries beside its code, where the code calls for it. */
 export interface ErrorDetails {
-  /** FORBIDDEN: the permission that the caller lacks. */
+  /** FORBIDDEN: the permission that the caller lacks; unset where it is not for a permission. */
   readonly permission?: string;
   /** INVALID_TRANSITION: the status that the order is in. */
   readonly status?: string;

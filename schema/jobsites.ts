@@ -1,19 +1,17 @@
 import * as z from 'zod';
 import { entityId } from './ids.ts';
-import { address, jobsite } from './places.ts';
+import { address, jobsite, point } from './places.ts';
 
-/** True when another location of the company already bears the name. */
+/** True when another location of the company already bears the name; where an address is, its point says. */
 export const jobsiteNameExistsInput = z.object({
   name: z.string().trim().max(200),
   jobsiteId: entityId.nullish(),
-  address: address.nullish(),
+  address: point.nullish(),
 });
 
 /** A jobsite of the company, and where it is. */
 export const placedJobsite = jobsite.extend({ id: entityId, address });
 export type PlacedJobsite = z.infer<typeof placedJobsite>;
-
-const point = address.pick({ lat: true, long: true });
 
 /** An address; its point alone says which jobsite is meant. */
 export const findJobsiteInput = z.object({ address: point });

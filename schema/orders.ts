@@ -16,7 +16,7 @@ import {
   updateSources,
   updateTypes,
 } from './order-values.ts';
-import { address, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
+import { address, addressInput, jobsite, jobsiteRequirement, timeOfDay } from './places.ts';
 import { normalSerialNumber } from './serial-number.ts';
 import { priorities } from './severity.ts';
 import { feeQuote, quotedTechnician, ratingAttribute } from './technicians.ts';
@@ -91,7 +91,7 @@ export const reviewView = z.object({
 });
 
 /** What the technician of a booked order marked last. */
-export const serviceMark = z.object({
+const serviceMark = z.object({
   state: z.enum(['on-site', 'off-site', 'done_for_day', 'parts_needed']),
   at: timestamp,
 });
@@ -115,7 +115,8 @@ export const orderView = z.object({
   createdByAccount: z.object({ fullName: z.string() }).nullable(),
   openedAt: timestamp.nullable(),
   matchingRound: z.number().int().nonnegative(),
-  detectedAt: z.string().nullable(),
+  /** When the machine reported it; `createdAt` is when the order was made. */
+  detectedAt: timestamp.nullable(),
   equipmentId: entityId,
   equipment: orderEquipment,
   equipmentWithLatestReadings: z.object({
@@ -242,7 +243,10 @@ export const ordersAllInput = z.object({
   createdAt: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
   /** Each word begins one of the order's; a single character asks for nothing, several alone for a code of them (`C-1`). */
   search: z.string().trim().max(100).default(''),
-  /** Numbers rise with time, so that both are one order. What a search finds is by time: newest first where this is `priority`. */
+  /**
+   * Numbers rise with time, so that both are one order. Within a priority the oldest comes first, whichever way the priorities
+   * go. What a search finds is by time: newest first where this is `priority`.
+   */
   sort: z.enum(['id', 'createdAt', 'priority']).default('createdAt'),
   sortDir: z.enum(['asc', 'desc']).default('desc'),
   cursor: z.string().max(2000).nullish(),
@@ -309,7 +313,7 @@ export const createOrderInput = z
     safetyRisk: z.enum(safetyRisks).nullish(),
     issue: freeText.min(1, 'Required'),
     errorCodes: faultLines.optional(),
-    address,
+    address: addressInput,
     jobsiteId: entityId.nullish(),
     jobsiteName: shortText.nullish(),
     accessHoursStart: timeOfDay.nullish(),
@@ -335,9 +339,7 @@ export const createOrderInput = z
     }
     const { accessHoursStart: start, accessHoursEnd: end } = input;
     if (typeof start === 'string' && typeof end === 'string') {
-      if (start.padEnd(8, ':00') >= end.padEnd(8, ':00')) {
-        wrong('accessHoursEnd', 'Access must end after it starts');
-      }
+      if (start >= end) wrong('accessHoursEnd', 'Access must end after it starts');
     } else if (start !== end) {
       wrong(
         typeof start === 'string' ? 'accessHoursEnd' : 'accessHoursStart',
@@ -354,7 +356,7 @@ export const approvePendingOrderInput = z.object({
     modelId: entityId.optional(),
     jobsiteId: entityId.nullish(),
     jobsiteName: shortText.nullish(),
-    address: address.optional(),
+    address: addressInput.optional(),
     accessHoursStart: timeOfDay.nullish(),
     accessHoursEnd: timeOfDay.nullish(),
     arrivalInstructions: freeText.nullish(),
@@ -452,7 +454,7 @@ export const updateJobsiteInput = z.object({
   jobsite: z.object({
     id: entityId.nullish(),
     name: shortText.min(1, 'Required').optional(),
-    address: address.optional(),
+    address: addressInput.optional(),
     accessHoursStart: timeOfDay.nullish(),
     accessHoursEnd: timeOfDay.nullish(),
     arrivalInstructions: z.string().trim().max(2000).nullish(),

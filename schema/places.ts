@@ -26,8 +26,7 @@ export type JobsiteRequirement = z.infer<typeof jobsiteRequirement>;
 
 const shortText = z.string().trim().max(200);
 
-/** Where a machine stands. Degrees are WGS 84, signed decimal; the IANA time zone is found from them when it is written. */
-export const address = z.object({
+const addressParts = z.object({
   address1: shortText.nullable(),
   address2: shortText.nullable(),
   city: shortText,
@@ -38,10 +37,37 @@ export const address = z.object({
   lat: z.number().min(-90).max(90),
   long: z.number().min(-180).max(180),
 });
+
+/**
+ * Where a machine stands, as it is stored and answered. Degrees are WGS 84, signed decimal; the IANA time zone is found from them
+ * when it is written. What no map could name is empty; of a place without a county, as rows from before have it, the city is one.
+ */
+export const address = addressParts.transform(withCounty);
 export type Address = z.infer<typeof address>;
 
-/** `HH:mm:ss`, local time of the jobsite. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Not a time of day');
+const filled = shortText.min(1, 'Required');
+
+/** An address that a person gives (document 2 section 5): nothing of it is empty that the service could need. */
+export const addressInput = addressParts.extend({
+  city: filled,
+  county: filled,
+  state: filled,
+  country: filled,
+});
+
+/** Where an address is, whatever it is called. */
+export const point = addressParts.pick({ lat: true, long: true });
+
+/** Independent cities, and many countries, have no county: the city stands for it. */
+export function withCounty<T extends { readonly city: string; readonly county: string }>(place: T): T {
+  return place.county === '' ? { ...place, county: place.city } : place;
+}
+
+/** `HH:mm:ss`, local time of the jobsite. `HH:mm`, which pages send and some rows from before have, is read as that. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Not a time of day')
+  .transform((time) => (time.length === 'HH:mm'.length ? `${time}:00` : time));
 
 export const jobsite = z.object({
   id: entityId.nullable(),

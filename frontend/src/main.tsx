@@ -11,6 +11,7 @@ import { StartFailure } from './app/start-failure.tsx';
 import { theme } from './app/theme.ts';
 import { Toaster } from './components/shell/toaster.tsx';
 import { loadConfig } from './lib/config.ts';
+import { watchHistory } from './lib/history-guard.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
 import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
 import { surface } from './lib/surface.ts';
@@ -20,6 +21,7 @@ void start();
 
 async function start(): Promise<void> {
   reloadForNewVersion();
+  watchHistory();
   reportUncaught();
   const root = createRoot(elementById('root'), {
     onCaughtError: (error) => reportFailure('page', error),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { statedInstant } from '#functions/orders/jobsite-time.rules.ts';
 import type { FaultReading, Reading } from '#schema/alerts.ts';
 import type { FaultCode } from '#schema/faults.ts';
 import { priorityOf, severityRank } from '#schema/severity.ts';
 import { type Knowledge, knowledgeOf } from './fault-knowledge/knowledge-of.ts';
 import { placeNotFound, refusalOf } from './import-messages.ts';
 import type { Assessment, MachineImport } from './import-steps.ts';
-import { withZone } from './reader/values/dates.ts';
 
 /**
  * Assesses what a machine reports: names for its codes, severities, the order's priority, and how the import goes on
@@ -17,7 +17,8 @@ export function assess(
   found: Pick<MachineImport, 'machine' | 'place'>,
   receivedAt: string,
 ): Assessment {
-  const triggeredAt = instantOf(reading.detectedAt?.value, found.place?.timeZone) ?? receivedAt;
+  const detectedAt = statedInstant(reading.detectedAt?.value ?? null, found.place?.timeZone ?? 'UTC');
+  const triggeredAt = detectedAt ?? receivedAt;
   const brand = reading.brand?.value;
   const faultCodes = reading.faultCodes.map((fault, index) => faultOf(fault, { index, triggeredAt, brand }));
   const outcome = outcomeOf(reading, faultCodes, found);
@@ -90,14 +91,6 @@ function guidanceIn(known: Knowledge | undefined) {
     recommendation: guidance?.recommendation ?? null,
     likelyParts: guidance ? [...guidance.parts] : [],
   };
-}
-
-/** The instant of a time as read. Without a zone of its own it is the wall clock where the machine stands. */
-function instantOf(read: string | undefined, timeZone: string | undefined): string | undefined {
-  if (read === undefined) return undefined;
-  const local = read.includes('T') ? read : `${read}T00:00:00`;
-  const instant = Date.parse(withZone(local, timeZone ?? 'UTC'));
-  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
 }
 
 /** Follows from the message, so that a step that runs again gives the same; sorts as the message lists its codes. */

@@ -7,12 +7,15 @@ import { stepHandler } from './step-handler.ts';
 
 /** The last step of alert-import: tells the run what became of each machine. A run that was cancelled stays so. */
 export const handler = stepHandler(finishInput, async ({ runId, results }) => {
-  const reported: AsyncRun['results'] = results.map(({ assessment, alert, orderId, attached }) => ({
-    alertId: alert.id,
-    orderId,
-    outcome: assessment.outcome,
-    attached,
-  }));
+  const reported: AsyncRun['results'] = results.map(
+    ({ assessment, alert, orderId, attached, isNewOrder }) => ({
+      alertId: alert.id,
+      orderId,
+      outcome: assessment.outcome,
+      attached,
+      isNewOrder,
+    }),
+  );
   const [first] = results;
   // One machine that can be imported, or asked about, makes the message worth showing.
   const error = results.every(({ assessment }) => refusalOf(assessment.outcome) !== null)

@@ -57,6 +57,8 @@ export const machineImport = importStart.omit({ requestedBy: true, format: true 
   orderId: orderId.nullable(),
   /** True when the alert went to an order that the machine already had. */
   attached: z.boolean(),
+  /** True when this run made the order. */
+  isNewOrder: z.boolean().default(false),
 });
 export type MachineImport = z.infer<typeof machineImport>;
 
@@ -75,10 +77,12 @@ export const saveInput = machineImport.pick({
   assessment: true,
 });
 /** What the orders domain's step gets. With the flow `order`, machine and place stand. */
-export const fileOrderInput = machineImport.omit({ orderId: true, attached: true });
+export const fileOrderInput = machineImport.omit({ orderId: true, attached: true, isNewOrder: true });
 
 export const finishInput = importStart.pick({ runId: true, companyId: true }).extend({
-  results: z.array(machineImport.pick({ assessment: true, alert: true, orderId: true, attached: true })),
+  results: z.array(
+    machineImport.pick({ assessment: true, alert: true, orderId: true, attached: true, isNewOrder: true }),
+  ),
 });
 
 /** What the workflow's Catch hands on: the name of the error, and what Lambda said of it as JSON. */

@@ -1,19 +1,19 @@
 import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
 import { catalogueOutput, catalogueSearchInput, createCustomModelInput, model } from '#schema/catalogue.ts';
-import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
 import { createCustomModel } from './custom-models.ts';
+import { searchBrandsFor, searchEquipmentTypesFor } from './search-fleet.ts';
 
 /** customers.models.* The catalogue is part of the code; what a company adds to it is its own. */
 export const modelsRouter = router({
   getBrands: procedure
     .input(catalogueSearchInput)
     .output(catalogueOutput)
-    .query(({ input }) => searchBrands(input.search)),
+    .query(({ ctx, input }) => searchBrandsFor(ctx.caller, input.search)),
 
   getProducts: procedure
     .input(catalogueSearchInput)
     .output(catalogueOutput)
-    .query(({ input }) => searchEquipmentTypes(input.search)),
+    .query(({ ctx, input }) => searchEquipmentTypesFor(ctx.caller, input.search)),
 
   /** 'Add Model'. Two round trips. */
   createCustomModel: procedure

@@ -1,6 +1,6 @@
 import type { GeoPlacesClient, Address as PlaceAddress } from '@aws-sdk/client-geo-places';
 import type { Reading } from '#schema/alerts.ts';
-import type { Address } from '#schema/places.ts';
+import { type Address, withCounty } from '#schema/places.ts';
 
 type Location = Reading['location'];
 
@@ -86,23 +86,24 @@ export function amazonLocation() {
   };
 }
 
-/** A place of the service's as an address of ours, at a point. */
+/** A place of the service's as an address of ours, at a point. Far from any town its county says where it is. */
 export function placeAddress(
   named: PlaceAddress | undefined,
   { lat, long }: { lat: number; long: number },
 ): Address {
   const street = [named?.AddressNumber, named?.Street].filter(Boolean).join(' ');
-  return {
+  const county = named?.SubRegion?.Name ?? '';
+  return withCounty({
     address1: street || null,
     address2: null,
-    city: named?.Locality ?? '',
-    county: named?.SubRegion?.Name ?? '',
+    city: named?.Locality ?? named?.District ?? county,
+    county,
     state: named?.Region?.Code ?? named?.Region?.Name ?? '',
     country: named?.Country?.Code2 ?? '',
     zip: named?.PostalCode ?? null,
     lat,
     long,
-  };
+  });
 }
 
 /** What the message itself says comes first; the service fills in the rest. */
@@ -112,10 +113,10 @@ function addressOf(
   point: { lat: number; long: number },
 ): Address {
   const found = placeAddress(named, point);
-  return {
+  return withCounty({
     ...found,
     address1: location.address?.value ?? found.address1,
     city: location.city?.value ?? found.city,
     state: location.state?.value ?? found.state,
-  };
+  });
 }

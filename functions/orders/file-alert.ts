@@ -42,9 +42,15 @@ export interface AssessedAlert {
   readonly faultCodes: readonly FaultCode[];
 }
 
-/** `filed-before`: nothing was written, for the alert has its order; `answered`: nor was it, for this very command was carried out. */
+/** `filed-before`: nothing was written, for the alert, of that run, has its order; `answered`: nor was it, for this very command was carried out. */
 export type Filing =
-  | { readonly kind: 'filed' | 'filed-before'; readonly orderId: string; readonly attached: boolean }
+  | { readonly kind: 'filed'; readonly orderId: string; readonly attached: boolean }
+  | {
+      readonly kind: 'filed-before';
+      readonly orderId: string;
+      readonly attached: boolean;
+      readonly runId: string;
+    }
   | { readonly kind: 'answered'; readonly orderId: string };
 
 /** What a new order takes: the next id of the counter, and its company. */
@@ -179,7 +185,7 @@ async function propose(
 function filedBy(setback: Setback): Filing | undefined {
   switch (setback.kind) {
     case 'alert-filed':
-      return { kind: 'filed-before', orderId: setback.orderId, attached: setback.attached };
+      return { ...setback, kind: 'filed-before' };
     case 'answered':
       return { kind: 'answered', orderId: rememberedOrder(setback.answer) };
     case 'refused':

@@ -10,10 +10,10 @@ import { alertToFile, fileAlert } from './file-alert.ts';
  */
 export const handler = stepHandler(
   fileOrderInput,
-  async (input): Promise<Pick<MachineImport, 'orderId' | 'attached'>> => {
+  async (input): Promise<Pick<MachineImport, 'orderId' | 'attached' | 'isNewOrder'>> => {
     const { runId, companyId, machine, place, assessment, alert, reading } = input;
     await tellStep(input, 'file');
-    if (assessment.flow !== 'order') return { orderId: null, attached: false };
+    if (assessment.flow !== 'order') return { orderId: null, attached: false, isNewOrder: false };
     const { faultCodes } = assessment;
     const filing = await fileAlert(
       alertToFile({
@@ -30,7 +30,10 @@ export const handler = stepHandler(
     );
     const { orderId, kind } = filing;
     logger.info('The alert was filed.', { runId, alertId: alert.id, orderId, how: kind });
-    return { orderId, attached: kind !== 'answered' && filing.attached };
+    if (filing.kind === 'answered') return { orderId, attached: false, isNewOrder: false };
+    // A step that is run again finds what its first run filed.
+    const isOfThisRun = filing.kind === 'filed' || filing.runId === runId;
+    return { orderId, attached: filing.attached, isNewOrder: !filing.attached && isOfThisRun };
   },
 );
 

@@ -14,6 +14,19 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
+/**
+ * The instant (ISO 8601, UTC) of a time as a message states it: with its offset, or else by the clocks at the jobsite, where a
+ * day alone is its beginning. Null for what is no time.
+ */
+export function statedInstant(stated: string | null, timeZone: string): string | null {
+  if (stated === null) return null;
+  const [date = '', time = '00:00:00'] = stated.split('T');
+  const clock = time.slice(0, 'HH:mm:ss'.length);
+  if (Number.isNaN(Date.parse(`${date}T${clock}`))) return null;
+  const isZoned = /(Z|[+-]\d{2}:?\d{2})$/.test(time);
+  return (isZoned ? new Date(stated) : instantOf(date, clock, timeZone)).toISOString();
+}
+
 /** A time of day with its seconds: the same time is the same text, and so the same slot. */
 export function clockTime(time: string): string {
   return time.length === 'HH:mm'.length ? `${time}:00` : time;

@@ -5,7 +5,6 @@ import { defaultAccessHours } from '#schema/access-hours.ts';
 import type { createOrderInput, Person } from '#schema/orders.ts';
 import type { Jobsite } from '#schema/places.ts';
 import { type Colleague, managesOrders } from './colleagues.ts';
-import { clockTime } from './jobsite-time.rules.ts';
 import { personOf } from './order-commands.ts';
 
 export type NewOrder = z.output<typeof createOrderInput>;
@@ -52,8 +51,8 @@ export function jobsiteOf(input: NewOrder, known: Jobsite | undefined): Jobsite 
   return {
     id: known?.id ?? null,
     name: input.jobsiteName || known?.name || null,
-    accessHoursStart: start ? clockTime(start) : null,
-    accessHoursEnd: end ? clockTime(end) : null,
+    accessHoursStart: start ?? null,
+    accessHoursEnd: end ?? null,
     arrivalInstructions: instructions || null,
     requirements: input.jobsiteRequirements ?? known?.requirements ?? [],
   };

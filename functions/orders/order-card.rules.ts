@@ -4,6 +4,7 @@ import { entityId, timestamp } from '#schema/ids.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { OrderCard, ServiceMark } from '#schema/orders.ts';
 import type { Priority, Severity } from '#schema/severity.ts';
+import { statedInstant } from './jobsite-time.rules.ts';
 import type { Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';
 import { latestMark } from './presence.rules.ts';
@@ -200,7 +201,7 @@ function cardWith(cuts: typeof wideCuts, order: Order): StoredCard {
     p: priorityLetters[order.priority],
     so: sourceLetters[order.source],
     at: Date.parse(order.createdAt),
-    e: millisecondsOf(order.detectedAt),
+    e: millisecondsOf(statedInstant(order.detectedAt, order.timeZone)),
     b: cut(equipment.brand, cuts.brand) ?? '',
     m: cut(equipment.model, cuts.model) ?? '',
     t: cut(equipment.product, cuts.product),
@@ -271,8 +272,7 @@ function valueIn<T extends string>(letters: Letters<T>, stored: string): T {
 }
 
 function millisecondsOf(time: string | null): number | undefined {
-  const parsed = time === null ? Number.NaN : Date.parse(time);
-  return Number.isNaN(parsed) ? undefined : parsed;
+  return time === null ? undefined : Date.parse(time);
 }
 
 function timeOf(at: number | undefined): string | null {

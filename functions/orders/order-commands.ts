@@ -53,6 +53,7 @@ export interface OrderRecord {
 /** An alert, as far as an order takes it over. */
 export interface AlertFacts {
   readonly id: string;
+  /** As the message states it, with its offset or without. */
   readonly detectedAt: string | null;
   readonly faultCodes: readonly FaultCode[];
   readonly priority: Priority;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FaultCode } from '#schema/faults.ts';
 import { priorityOf } from '#schema/severity.ts';
+import { statedInstant } from './jobsite-time.rules.ts';
 import type { Order } from './order.ts';
 import {
   type CommandOf,
@@ -45,7 +46,7 @@ export const correctAlert: Rule<'correctAlert'> = ({ order, faults }, command) =
     order: {
       ...(machine && { equipment: machine.equipment, hours: machine.equipment.hours }),
       ...moved,
-      ...(isFirst && { detectedAt: command.detectedAt }),
+      ...(isFirst && { detectedAt: statedInstant(command.detectedAt, (place ?? order).timeZone) }),
       priority: priorityOf(after.map(({ severity }) => severity)),
       pendingIssue: issueOf(after),
     },

@@ -1,5 +1,6 @@
 import { higherPriority } from '#schema/severity.ts';
 import { openingWords } from './chat.rules.ts';
+import { statedInstant } from './jobsite-time.rules.ts';
 import { orderingBlocked } from './order-approval.rules.ts';
 import { blankOrder } from './order-change.rules.ts';
 import {
@@ -72,11 +73,11 @@ export function createFromEquipmentAlert(
       priority: alert.priority,
       owner: personOf(actor),
       alertIds: [alert.id],
-      detectedAt: alert.detectedAt,
+      detectedAt: statedInstant(alert.detectedAt, command.timeZone),
       pendingIssue: issueOf(added),
     },
     faultsToPut: added,
-    updates: [detected(alert), { type: 'pending_service_order_created' }],
+    updates: [detected(alert, command.timeZone), { type: 'pending_service_order_created' }],
     effects: [{ kind: 'file-alert', alertId: alert.id, attached: false }],
   };
 }
@@ -94,7 +95,7 @@ export const attachAlert: Rule<'attachAlert'> = ({ order, faults }, { alert }) =
     },
     faultsToPut: [...seenAgain, ...added],
     updates: [
-      detected(alert),
+      detected(alert, order.timeZone),
       ...(added.length === 0
         ? []
         : [{ type: 'fault_code_added' as const, data: { faultCodes: shown(added) } }]),
@@ -136,10 +137,14 @@ function unfit(alert: AlertFacts): Refused | undefined {
   return undefined;
 }
 
-function detected(alert: AlertFacts): TimelineEntry {
+function detected({ id, detectedAt, faultCodes }: AlertFacts, timeZone: string): TimelineEntry {
   return {
     type: 'health_event_detected',
-    data: { alertId: alert.id, detectedAt: alert.detectedAt, faultCodes: shown(alert.faultCodes) },
+    data: {
+      alertId: id,
+      detectedAt: statedInstant(detectedAt, timeZone),
+      faultCodes: shown(faultCodes),
+    },
   };
 }
 

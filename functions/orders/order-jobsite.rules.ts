@@ -1,11 +1,10 @@
 import type { Jobsite } from '#schema/places.ts';
-import { clockTime } from './jobsite-time.rules.ts';
 import type { Order } from './order.ts';
 import { type Effect, type Refused, type Rule, refuse, type TimelineEntry } from './order-commands.ts';
 
 /** What is to be known about the jobsite: its name, when and how to get in, what it asks of technicians. */
 export const updateJobsite: Rule<'updateJobsite'> = ({ order }, { edits }) => {
-  const edited = { ...order, jobsite: editJobsite(order, inClockTime(edits)) };
+  const edited = { ...order, jobsite: editJobsite(order, edits) };
   return (
     faultOf(edited.jobsite) ?? {
       order: { jobsite: edited.jobsite },
@@ -17,7 +16,7 @@ export const updateJobsite: Rule<'updateJobsite'> = ({ order }, { edits }) => {
 
 /** Another place for the machine, with whatever else changes there. Offers were for the old one. */
 export const moveJobsite: Rule<'moveJobsite'> = ({ order }, { edits, place }) => {
-  const edited = { ...order, ...place, jobsite: editJobsite(order, inClockTime(edits)) };
+  const edited = { ...order, ...place, jobsite: editJobsite(order, edits) };
   return (
     faultOf(edited.jobsite) ?? {
       order: { ...place, jobsite: edited.jobsite },
@@ -50,15 +49,6 @@ export function jobsiteClaims(order: Order, edited: Order): Effect[] {
 
 function newJobsiteId(order: Order): string {
   return `job_${order.id}_${order.version + 1}`;
-}
-
-function inClockTime(edits: Partial<Jobsite>): Partial<Jobsite> {
-  const { accessHoursStart: start, accessHoursEnd: end } = edits;
-  return {
-    ...edits,
-    ...(typeof start === 'string' && { accessHoursStart: clockTime(start) }),
-    ...(typeof end === 'string' && { accessHoursEnd: clockTime(end) }),
-  };
 }
 
 /** Both access hours or neither, and some time between them. */

@@ -10,6 +10,7 @@ import {
   managesAll,
   type OrderFilter,
   type OrderGroup,
+  orderingOf,
   type SortDir,
   sievedStatuses,
   timePart,
@@ -26,9 +27,11 @@ export type Lane =
 export interface ListRange {
   readonly lane: Lane;
   /** Which of the list's two orders it is a part of. */
-  readonly order: ListOrder;
+  readonly order: 'time' | 'priority';
   /** What stands before the page's own sort key in the list's: one priority, where lists of one priority are merged by time. */
   readonly prefix: string;
+  /** What stands in its place in the page's key, where the page has the priorities the other way round than the list. */
+  readonly lead?: string;
   readonly low: string;
   readonly high: string;
 }
@@ -55,7 +58,7 @@ export interface TimeBounds {
  * others. A single filter, with up to six ranges, costs what a plain page may; more filters together 16 units.
  */
 export function planOf(caller: ListCaller, query: ListQuery, after: string | undefined): ListPlan {
-  const order: ListOrder = query.sort === 'priority' ? 'priority' : 'time';
+  const { order, sortDir } = orderingOf(query);
   const lanes = { people: lanesOf(caller, query), tab: tabLanes(query) };
   const parts = { sieved: partsOf(order, query, undefined), exact: partsOf(order, query, askedRanks(query)) };
   const choices = [
@@ -66,19 +69,23 @@ export function planOf(caller: ListCaller, query: ListQuery, after: string | und
   const fits = (choice: (typeof choices)[number]) => choice.lanes.length * choice.parts.length <= mostRanges;
   const choice = choices.find(fits) ?? { lanes: lanes.tab, parts: parts.sieved };
   const ranges = choice.lanes.flatMap((lane) =>
-    choice.parts.flatMap((part) => behind({ lane, ...part }, query.sortDir, after) ?? []),
+    choice.parts.flatMap((part) => behind({ lane, ...part }, sortDir, after) ?? []),
   );
   const exact =
     sievedStatuses(query.status) === undefined &&
     choice.parts === parts.exact &&
     (choice.lanes === lanes.people || query.allUsers) &&
     showsAllOf(caller, query);
-  const isSingle = exact && filtersOf(query) <= 1 && ranges.length <= mostRangesOfOneFilter;
+  const most = order === 'urgency' ? mostRanges : mostRangesOfOneFilter;
+  const isSingle = exact && filtersOf(query) <= 1 && ranges.length <= most;
   return {
     order,
     ranges,
     exact,
-    budget: isSingle ? unitsOfAPage * Math.ceil(query.limit / 20) : unitsOfManyFilters,
+    // From the highest down each priority is a range of its own, which costs half a unit to look at.
+    budget: isSingle
+      ? Math.max(unitsOfAPage * Math.ceil(query.limit / 20), ranges.length / 2 + unitsToFill)
+      : unitsOfManyFilters,
   };
 }
 
@@ -105,13 +112,18 @@ export function timeBounds(range: OrderFilter['createdAt']): TimeBounds {
 }
 
 /** What is left of a range behind a sort key of the page; undefined where nothing is. */
-export function behind<T extends Pick<ListRange, 'prefix' | 'low' | 'high'>>(
+export function behind<T extends Pick<ListRange, 'prefix' | 'lead' | 'low' | 'high'>>(
   range: T,
   sortDir: SortDir,
   after: string | undefined,
 ): T | undefined {
+  const { lead = '' } = range;
+  if (after !== undefined && !after.startsWith(lead)) {
+    // Another priority's: all of this one is still to come, or none.
+    return after < lead ? behind(range, sortDir, undefined) : undefined;
+  }
   if (after === undefined) return range.low > range.high ? undefined : range;
-  const key = range.prefix + after;
+  const key = range.prefix + after.slice(lead.length);
   const low = sortDir === 'asc' ? later(range.low, justBehind(key)) : range.low;
   const high = sortDir === 'desc' ? earlier(range.high, justBefore(key)) : range.high;
   return low > high ? undefined : { ...range, low, high };
@@ -127,6 +139,8 @@ const mostRanges = 24;
 const mostRangesOfOneFilter = 6;
 const unitsOfAPage = 3;
 const unitsOfManyFilters = 16;
+/** Of one range: the rest of a page, once all were looked at. */
+const unitsToFill = 1.5;
 
 function tabLanes(query: Pick<ListQuery, 'status' | 'showCancelledJobs' | 'showRejectedJobs'>): Lane[] {
   return groupsOf(query.status, query).map((group) => ({ of: 'tab', group }));
@@ -155,7 +169,15 @@ function partsOf(
       return { order: 'priority', prefix, low: prefix + time.low, high: prefix + time.high };
     });
   }
-  return runsOf(ranks ?? priorities.map((_, rank) => rank), isBounded(createdAt)).map(([first, last]) => ({
+  const all = ranks ?? priorities.map((_, rank) => rank);
+  if (order === 'urgency') {
+    return all.map((rank) => {
+      const prefix = `${rank}#`;
+      const lead = `${priorities.length - 1 - rank}#`;
+      return { order: 'priority', prefix, lead, low: prefix + time.low, high: prefix + time.high };
+    });
+  }
+  return runsOf(all, isBounded(createdAt)).map(([first, last]) => ({
     order: 'priority',
     prefix: '',
     low: `${first}#${time.low}`,

@@ -12,8 +12,11 @@ export type OrderGroup = OrderTab | 'rejected' | 'cancelled';
 export type OrderSort = 'id' | 'createdAt' | 'priority';
 export type SortDir = 'asc' | 'desc';
 
-/** What a list is in order of: ids rise with creation, so that both are time. */
-export type ListOrder = 'time' | 'priority';
+/**
+ * What a list is in order of: ids rise with creation, so that both are time. `urgency` is priority from the highest down, the
+ * oldest of each first.
+ */
+export type ListOrder = 'time' | 'priority' | 'urgency';
 
 /** As much of a caller as its lists depend on. */
 export type ListCaller = Pick<AccountActor, 'accountId' | 'permissions'>;
@@ -89,6 +92,18 @@ export function prioritySortKey(order: { priority: Priority; createdAt: string; 
   return `${priorities.indexOf(order.priority)}#${timeSortKey(order)}`;
 }
 
+/**
+ * How a page is read. Within a priority the oldest comes first, whichever way the priorities go; so from the highest down is
+ * an order of its own, which rises.
+ */
+export function orderingOf({ sort, sortDir }: Pick<ListQuery, 'sort' | 'sortDir'>): {
+  readonly order: ListOrder;
+  readonly sortDir: SortDir;
+} {
+  if (sort !== 'priority') return { order: 'time', sortDir };
+  return { order: sortDir === 'desc' ? 'urgency' : 'priority', sortDir: 'asc' };
+}
+
 /** Thirteen digits, which last until the year 2286. */
 export function timePart(epochMs: number): string {
   return String(Math.min(Math.max(epochMs, 0), 9_999_999_999_999)).padStart(13, '0');
@@ -141,7 +156,7 @@ export function isBounded(range: OrderFilter['createdAt']): boolean {
 
 /** Where a page ends: the next one goes on behind that sort key, whatever is inserted meanwhile. */
 const cursorShape = z.tuple([
-  z.enum(['time', 'priority']),
+  z.enum(['time', 'priority', 'urgency']),
   z.enum(['asc', 'desc']),
   z.string().regex(/^(\d#)?\d{13}#\d{1,18}$/),
 ]);

@@ -42,7 +42,10 @@ export async function queryRange(
   return {
     rows: rows.map((row): KeyedOrder => {
       const key = String(row[place.sk]);
-      return { ...unpackCard(idIn(key), parseRow(listedRow, row).card), key: key.slice(range.prefix.length) };
+      return {
+        ...unpackCard(idIn(key), parseRow(listedRow, row).card),
+        key: (range.lead ?? '') + key.slice(range.prefix.length),
+      };
     }),
     more: lastKey !== undefined,
     bytes: rows.reduce((sum, row) => sum + attributesBytes(row), 0),

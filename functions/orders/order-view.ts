@@ -2,6 +2,7 @@ import type { Caller } from '#functions/platform/caller.ts';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import type { FeeQuote, QuotedTechnician, TechnicianCard } from '#schema/technicians.ts';
 import { type Audience, audienceOf } from './audience.rules.ts';
+import { statedInstant } from './jobsite-time.rules.ts';
 import { isLive, ofThisRound } from './offers.rules.ts';
 import type { Offer, Order } from './order.ts';
 import { bySeverity } from './order-faults.rules.ts';
@@ -46,7 +47,7 @@ export function orderView(whole: WholeOrder, caller: Caller, now: Date): OrderVi
     createdByAccount: order.createdBy && { fullName: order.createdBy.fullName },
     openedAt: order.openedAt,
     matchingRound: order.matchingRound,
-    detectedAt: order.detectedAt,
+    detectedAt: statedInstant(order.detectedAt, order.timeZone),
     equipmentId: order.equipment.id,
     equipment: order.equipment,
     equipmentWithLatestReadings: {

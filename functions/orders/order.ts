@@ -74,6 +74,7 @@ export const order = z.object({
   closedAt: timestamp.nullable(),
   /** The alerts that came for it; an order made from one has that one first. */
   alertIds: z.array(entityId),
+  /** When the machine reported what it was made for; in rows from before as the alert stated it, maybe without a zone. */
   detectedAt: z.string().nullable(),
   equipment: orderEquipment,
   jobsite,

@@ -28,7 +28,7 @@ import {
   type Write,
 } from '#functions/platform/table.ts';
 import { holdTechnician } from '#functions/technicians/hold-technician.ts';
-import { orderId as orderIdOf } from '#schema/ids.ts';
+import { entityId, orderId as orderIdOf } from '#schema/ids.ts';
 import { type Claim, claimJobsite, claimMachineNumbers } from './approval-claims.ts';
 import { notEligible } from './offers.rules.ts';
 import {
@@ -70,7 +70,13 @@ export type Setback =
   /** The machine has a pending or open order already. */
   | { readonly kind: 'machine-has-order'; readonly orderId: string }
   /** The alert went to an order already. */
-  | { readonly kind: 'alert-filed'; readonly orderId: string; readonly attached: boolean };
+  | {
+      readonly kind: 'alert-filed';
+      readonly orderId: string;
+      readonly attached: boolean;
+      /** The run that saved the alert. */
+      readonly runId: string;
+    };
 
 export interface CommitOptions {
   readonly now: Date;
@@ -322,7 +328,11 @@ function alertFiled({ row }: ConditionFailed): Setback {
   return { kind: 'refused', ...refuse('NOT_FOUND', 'The alert does not exist.') };
 }
 
-const filedAlert = z.object({ orderId: orderIdOf, attached: z.boolean().default(false) });
+const filedAlert = z.object({
+  orderId: orderIdOf,
+  attached: z.boolean().default(false),
+  runId: entityId,
+});
 
 /** The highest: ids rise. */
 function newestOf(row: Readonly<Record<string, unknown>>): string | undefined {

@@ -52,14 +52,41 @@ export function mayCreate(actor: Actor, standing: Standing, companyId: string): 
   );
 }
 
-/** Names the first permission that the actor lacks. */
+/**
+ * Names the first permission that the actor lacks, of those that people of its kind can have. Who lacks none is told who may:
+ * the technician that is booked, not its colleague.
+ */
 export function forbidden(actor: Actor, who: readonly Standing[]): Refused {
-  const asked = who.map((standing) => permissionOf[standing]);
+  const own = who.filter((standing) => isOfItsKind(actor, standing));
+  const asked = (own.length > 0 ? own : who).map((standing) => permissionOf[standing]);
   const held: readonly Permission[] = actor === 'system' ? [] : actor.permissions;
-  const permission = asked.find((one) => !held.includes(one)) ?? asked[0];
-  return refuse('FORBIDDEN', 'You don’t have permission for this. Please contact a manager.', {
-    ...(permission !== undefined && { permission }),
-  });
+  const permission = asked.find((one) => !held.includes(one));
+  if (permission !== undefined) {
+    const message = 'You don’t have permission for this. Please contact a manager.';
+    return refuse('FORBIDDEN', message, { permission });
+  }
+  return refuse('FORBIDDEN', whoMay(own));
+}
+
+function whoMay(own: readonly Standing[]): string {
+  if (own.includes('answering'))
+    return 'Only the technician itself, or the office of its company, can answer.';
+  if (own.includes('assigned')) return 'Only the technician who is booked can do this.';
+  return 'Only the customer can do this.';
+}
+
+function isOfItsKind(actor: Actor, standing: Standing): boolean {
+  if (actor === 'system' || standing === 'system') return actor === standing;
+  switch (standing) {
+    case 'answering':
+    case 'assigned':
+    case 'technician':
+      return actor.userType === 'technician';
+    case 'admin':
+      return actor.userType === 'admin';
+    default:
+      return actor.userType === 'customer';
+  }
 }
 
 /** The permission that stands for each standing; a refusal names it. */

@@ -45,6 +45,9 @@ export interface HttpSurfacesProps extends Deployment {
 
 const methods = [HttpMethod.GET, HttpMethod.POST];
 
+/** '1 per 2.9 thousandths' (document 2 section 9), read as thousandths of a second: 344 requests a second of all callers together. */
+const secondsBetweenRequests = 0.0029;
+
 /** The HTTP API: one function for each surface, each behind the authorizer of its own pool. */
 export class HttpSurfaces extends Construct {
   /** Host name of the API, for the distribution's origin. */
@@ -65,7 +68,7 @@ export class HttpSurfaces extends Construct {
       stageName: '$default',
       autoDeploy: true,
       detailedMetricsEnabled: true,
-      throttle: { rateLimit: 500, burstLimit: 1000 },
+      throttle: { rateLimit: Math.floor(1 / secondsBetweenRequests), burstLimit: 1000 },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
     for (const [name, surface] of Object.entries(props.surfaces))

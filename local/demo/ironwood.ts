@@ -62,7 +62,11 @@ const shared = {
   emailNotificationEnabled: true,
   home,
   ...skills,
-  software: ['Cat Electronic Technician', 'John Deere Service ADVISOR'],
+  software: [
+    { name: 'Cat Electronic Technician', category: 'oem_dealer' },
+    { name: 'John Deere Service ADVISOR', category: 'oem_dealer' },
+    { name: 'Jaltest Off-Highway', category: 'third_party' },
+  ],
   serviceArea: 'regional',
 } as const;
 
@@ -77,6 +81,21 @@ export const ironwoodPeople: readonly DemoTechnician[] = [
     email: 'sam@ironwood.example',
     phone: '+13145550121',
     specialties: ['Hydraulics', 'Aftertreatment (DPF, SCR)'],
+    skills: [
+      { skill: 'pm_inspection', subSkills: [] },
+      { skill: 'onsite_hoses', subSkills: [] },
+      { skill: 'electrical_systems', subSkills: ['electrical_multi_meter', 'electrical_schematics'] },
+      {
+        skill: 'hydraulic_systems',
+        subSkills: ['hydraulic_leaks', 'hydraulic_cylinder', 'hydraulic_pump', 'hydraulic_control_valve'],
+      },
+      {
+        skill: 'emissions_systems',
+        subSkills: ['emissions_regeneration', 'emissions_filter', 'emissions_sensors'],
+      },
+      { skill: 'engine_repair', subSkills: ['engine_leaks', 'engine_fuel_system'] },
+    ],
+    trucks: [{ truckClass: '5', craneSize: '4000-7500' }],
     certifications: ['ppe', 'osha', 'msha_part_46'],
     licenses: ['CDL Class A'],
     years: 9,
@@ -101,6 +120,36 @@ export const ironwoodPeople: readonly DemoTechnician[] = [
     email: 'ruth@ironwood.example',
     phone: '+13145550122',
     specialties: ['Powertrain', 'Hydraulics'],
+    skills: [
+      { skill: 'pm_inspection', subSkills: [] },
+      { skill: 'ac_repair', subSkills: [] },
+      {
+        skill: 'engine_repair',
+        subSkills: ['engine_leaks', 'engine_fuel_system', 'engine_valve_train', 'engine_overhaul'],
+      },
+      {
+        skill: 'transmission_systems',
+        subSkills: [
+          'transmission_leaks',
+          'transmission_sensors',
+          'transmission_mechanical',
+          'transmission_overhaul',
+        ],
+      },
+      {
+        skill: 'hydraulic_systems',
+        subSkills: ['hydraulic_leaks', 'hydraulic_cylinder', 'hydraulic_pump'],
+      },
+      {
+        skill: 'undercarriage_systems',
+        subSkills: ['undercarriage_rollers', 'undercarriage_idler', 'undercarriage_complete'],
+      },
+      { skill: 'welding', subSkills: ['welding_light', 'welding_structural'] },
+    ],
+    trucks: [
+      { truckClass: '7', craneSize: 'over-7500' },
+      { truckClass: '2', craneSize: 'no-crane' },
+    ],
     certifications: ['ppe', 'osha', 'msha_part_46', 'msha_part_48'],
     licenses: ['CDL Class A', 'ASE Medium/Heavy Truck'],
     years: 24,
@@ -125,6 +174,16 @@ export const ironwoodPeople: readonly DemoTechnician[] = [
     email: 'jamal@ironwood.example',
     phone: '+13145550123',
     specialties: ['Electrical diagnostics', 'Annual lift inspections'],
+    skills: [
+      { skill: 'pm_inspection', subSkills: [] },
+      {
+        skill: 'electrical_systems',
+        subSkills: ['electrical_multi_meter', 'electrical_schematics', 'electrical_wiring_harness'],
+      },
+      { skill: 'hydraulic_systems', subSkills: ['hydraulic_leaks'] },
+      { skill: 'welding', subSkills: ['welding_light'] },
+    ],
+    trucks: [{ truckClass: '4', craneSize: 'less-4000' }],
     certifications: ['ppe', 'osha', 'ansi_a92'],
     licenses: ['CDL Class B'],
     years: 5,
@@ -149,6 +208,8 @@ export const ironwoodPeople: readonly DemoTechnician[] = [
     email: 'lena@ironwood.example',
     phone: '+13145550124',
     specialties: [],
+    skills: [],
+    trucks: [],
     certifications: [],
     licenses: [],
     years: 11,

@@ -10,6 +10,8 @@ export interface Place {
   readonly zone: string;
   readonly technicians: number;
   readonly isSeat: boolean;
+  /** In the metro area of an example alert. */
+  readonly isAroundExample: boolean;
 }
 
 /** Places all over the United States: nearly every town has several technicians within 120 miles. */
@@ -22,11 +24,14 @@ export function places(): readonly Place[] {
     zone,
     technicians,
     isSeat: position < seats,
+    isAroundExample: position < placesOfExamples,
   }));
 }
 
 /** The first so many rows are seats of a company. */
 const seats = 89;
+/** And of these the first so many lie around the example alerts. */
+const placesOfExamples = 32;
 
 /**
  * Names and coordinates are those of GeoNames (https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/)

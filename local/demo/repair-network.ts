@@ -1,3 +1,11 @@
+import {
+  type DemoSkill,
+  type DemoSoftware,
+  type DemoTruck,
+  skillsOfTrades,
+  softwareWith,
+  trucksOf,
+} from './abilities.ts';
 import { chance, type Dice, dice } from './dice.ts';
 import { ironwood, ironwoodPeople } from './ironwood.ts';
 import { areaCodes, companyKinds, companyWords, firstNames, lastNames } from './names.ts';
@@ -36,7 +44,9 @@ export interface DemoTechnician {
   readonly brands: readonly string[];
   readonly products: readonly string[];
   readonly specialties: readonly string[];
-  readonly software: readonly string[];
+  readonly software: readonly DemoSoftware[];
+  readonly skills: readonly DemoSkill[];
+  readonly trucks: readonly DemoTruck[];
   readonly certifications: readonly string[];
   readonly licenses: readonly string[];
   readonly serviceArea: 'local' | 'regional' | 'multi_state' | 'national';
@@ -170,7 +180,12 @@ function technician(
     home: around(place, roll),
     ...skillsOf(known, index),
     specialties: unique(known.flatMap(({ specialties }) => pick(roll, specialties))).slice(0, 3),
-    software: unique(known.flatMap(({ software }) => (chance(roll, 0.4) ? pick(roll, software) : []))),
+    software: softwareWith(
+      unique(known.flatMap(({ software }) => (chance(roll, 0.4) ? pick(roll, software) : []))),
+      dice(`software ${index}`),
+    ),
+    skills: skillsOfTrades(known, years, dice(`skills ${index}`)),
+    trucks: trucksOf({ isOwner }, dice(`trucks ${index}`)),
     certifications: [
       'ppe',
       ...when(chance(roll, 0.85), 'osha'),
@@ -197,7 +212,7 @@ function technician(
         ] as const),
     years,
     formerly: formerly(roll, years),
-    jobs: jobs(roll, years),
+    jobs: jobs(roll, years, place),
   };
 }
 
@@ -213,10 +228,18 @@ function formerly(roll: Dice, years: number): DemoTechnician['formerly'] {
   return [{ companyName, years: Math.floor(years / 2) }];
 }
 
-function jobs(roll: Dice, years: number): DemoTechnician['jobs'] {
+/**
+ * Each review is a row to read. Where newcomers look first, around the example alerts, technicians have some; elsewhere few, so
+ * that the first start is not kept waiting for them.
+ */
+function jobs(roll: Dice, years: number, { isAroundExample }: Place): DemoTechnician['jobs'] {
   // Some have just joined.
   const completed = chance(roll, 0.08) ? 0 : steps(roll, 6, 30 + years * 7, 1);
-  const reviews = Math.round(completed * (0.35 + 0.4 * roll()));
+  const willing = roll();
+  const reviews = Math.min(
+    completed,
+    isAroundExample ? 3 + Math.floor(6 * willing) : Math.round(2.4 * willing),
+  );
   const recommending = Math.round(reviews * (0.86 + 0.14 * roll()));
   const fiveStars = Math.round(recommending * (0.7 + 0.25 * roll()));
   const alertsAnswered = completed * 3;

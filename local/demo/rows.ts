@@ -38,6 +38,19 @@ function companyRows(at: string): Record<string, unknown>[] {
       category: 'excavation_contractor',
       fleetSize: '51_100',
       billingEmails: [`billing@${mailDomain}`],
+      billingAddresses: [
+        {
+          address1: '410 Depot Street',
+          address2: null,
+          city: 'Jefferson City',
+          county: 'Cole County',
+          state: 'MO',
+          country: 'US',
+          zip: '65101',
+          lat: 38.577,
+          long: -92.174,
+        },
+      ],
       creditLimitCents: 5_000_000,
     },
     {
@@ -69,6 +82,7 @@ function companyRow(
     category: null,
     fleetSize: null,
     billingEmails: [],
+    billingAddresses: [],
     creditLimitCents: null,
     balanceCents: 0,
     telematicsOnboardingCompleted: false,

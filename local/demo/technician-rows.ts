@@ -1,5 +1,7 @@
+import { dice } from './dice.ts';
 import { nearRows } from './near-rows.ts';
 import { type DemoTechnician, type RepairCompany, repairNetwork } from './repair-network.ts';
+import { type DemoReview, reviewsOf } from './reviews.ts';
 
 type Row = Record<string, unknown>;
 
@@ -15,17 +17,19 @@ export function technicianRows(now: Date): Row[] {
   const people = technicians.map((person) => {
     const employer = employers.get(person.companyId);
     if (employer === undefined) throw new Error(`${person.id} works for nobody.`);
-    const profile = profileOf(person, employer, year);
-    return { person, profile, candidate: candidateRow(person, profile) };
+    const reviews = reviewsOf(person, now);
+    const profile = profileOf(person, employer, reviews, year);
+    return { person, profile, reviews, candidate: candidateRow(person, profile) };
   });
   return [
-    ...companies.flatMap((company) => companyRows(company, at)),
+    ...companies.flatMap((company) => companyRows(company, now)),
     ...people.flatMap(({ person, profile, candidate }) => [...accountRows(person, at), profile, candidate]),
+    ...reviewRows(people.flatMap(({ reviews }) => reviews)),
     ...nearRows(people.map(({ candidate }) => candidate)),
   ];
 }
 
-function companyRows({ id, name, alertToken, terms }: RepairCompany, at: string): Row[] {
+function companyRows({ id, name, alertToken, terms }: RepairCompany, now: Date): Row[] {
   return [
     {
       pk: `COMPANY#${id}`,
@@ -40,13 +44,14 @@ function companyRows({ id, name, alertToken, terms }: RepairCompany, at: string)
       category: null,
       fleetSize: null,
       billingEmails: [],
+      billingAddresses: [],
       creditLimitCents: null,
       balanceCents: 0,
       telematicsOnboardingCompleted: false,
       alertToken,
       hasOrderFromEquipmentAlerts: false,
       repair: terms,
-      createdAt: at,
+      createdAt: joinedAt(id, now),
     },
     {
       pk: `COMPANY_NAME#${name.toLowerCase()}`,
@@ -58,6 +63,31 @@ function companyRows({ id, name, alertToken, terms }: RepairCompany, at: string)
     },
     { pk: `ALERT_TOKEN#${alertToken}`, sk: 'TOKEN', kind: 'alert-token', companyId: id },
   ];
+}
+
+/** Before its technicians' reviews: some time in the four years that ended a year ago. */
+function joinedAt(companyId: string, now: Date): string {
+  const days = 370 + Math.floor(dice(`joined ${companyId}`)() * 4 * 365);
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+}
+
+/** TECHNICIAN#<id> / REVIEW#<order>, numbered by time as orders are, below the first order that anybody makes here. */
+function reviewRows(reviews: readonly DemoReview[]): Row[] {
+  return reviews
+    .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+    .map((review, place) => {
+      const orderId = String(1001 + place);
+      return {
+        pk: `TECHNICIAN#${review.technicianId}`,
+        sk: `REVIEW#${orderId.padStart(18, '0')}`,
+        kind: 'technician-review',
+        ...review,
+        orderId,
+        visible: true,
+        ratingSystem: 'simplified',
+      };
+    })
+    .sort((one, other) => (one.pk < other.pk ? -1 : 1));
 }
 
 function accountRows(person: DemoTechnician, at: string): Row[] {
@@ -98,8 +128,19 @@ function accountRows(person: DemoTechnician, at: string): Row[] {
   ];
 }
 
-function profileOf(person: DemoTechnician, employer: RepairCompany, year: number) {
-  const { id, companyId, brands, products, certifications, licenses, software, specialties, years } = person;
+function profileOf(
+  person: DemoTechnician,
+  employer: RepairCompany,
+  reviews: readonly DemoReview[],
+  year: number,
+) {
+  const { id, companyId, brands, products, certifications, licenses, software, specialties, skills, years } =
+    person;
+  const trucks = person.trucks.map((truck, position) => ({
+    id: `${id}_truck${position + 1}`,
+    ...truck,
+    picture: null,
+  }));
   const { city, state, lat, long, zone: timeZone } = person.home;
   const formerYears = person.formerly.reduce((sum, each) => sum + each.years, 0);
   const since = year - years + formerYears;
@@ -117,6 +158,8 @@ function profileOf(person: DemoTechnician, employer: RepairCompany, year: number
     licenses,
     software,
     specialties,
+    skills,
+    trucks,
     workHistory: [
       {
         id: `${id}_work1`,
@@ -135,36 +178,36 @@ function profileOf(person: DemoTechnician, employer: RepairCompany, year: number
     ],
     serviceArea: person.serviceArea,
     homebase: { city, state, lat, long, timeZone },
-    standing: standingOf(person),
+    standing: standingOf(person, reviews),
+    ...(trucks.length > 0 && {
+      gsi1pk: `COMPANY#${companyId}#TRUCKS`,
+      gsi1sk: id,
+      card: { technicianId: id, trucks },
+    }),
   };
 }
 
-function standingOf({ jobs, brands, products }: DemoTechnician) {
-  const { completed, withPhotos, reviews, fiveStars, fourStars, alertsAnswered, minutesToAnswer } = jobs;
+function standingOf({ jobs, brands, products }: DemoTechnician, reviews: readonly DemoReview[]) {
+  const { completed, withPhotos, alertsAnswered, minutesToAnswer } = jobs;
   return {
     jobsCompleted: completed,
     jobsWithPhotos: withPhotos,
     jobsByBrand: shared(completed, brands),
     jobsByProduct: shared(completed, products),
-    reviews,
-    recommending: fiveStars + fourStars,
-    // Whoever does not recommend gave three.
-    ratingSum: fiveStars * 5 + fourStars * 4 + (reviews - fiveStars - fourStars) * 3,
-    aboveAndBeyond: fiveStars,
-    attributeCounts: praise(fiveStars),
+    reviews: reviews.length,
+    recommending: reviews.filter(({ rating }) => rating >= 4).length,
+    ratingSum: reviews.reduce((sum, { rating }) => sum + rating, 0),
+    aboveAndBeyond: reviews.filter(({ rating }) => rating === 5).length,
+    attributeCounts: timesSaid(reviews),
     alertsAnswered,
     minutesToAnswer,
   };
 }
 
-/** What customers said beside their five stars: names of the product's rating attributes. */
-function praise(fiveStars: number): Record<string, number> {
-  const shares = { knew_machine: 0.5, on_time: 0.45, kept_informed: 0.3, fixed_first_time: 0.25 };
-  return Object.fromEntries(
-    Object.entries(shares)
-      .map(([id, share]) => [id, Math.floor(fiveStars * share)] as const)
-      .filter(([, count]) => count > 0),
-  );
+function timesSaid(reviews: readonly DemoReview[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const id of reviews.flatMap(({ attributes }) => attributes)) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
 }
 
 /** Most jobs on the first names, the rest on the next ones. */

@@ -10,6 +10,8 @@ export interface Trade {
   /** Equipment types of which a technician serves some. */
   readonly rarerProducts: readonly string[];
   readonly specialties: readonly string[];
+  /** What its work asks for, of the product's skills. */
+  readonly skills: readonly string[];
   readonly software: readonly string[];
 }
 
@@ -134,6 +136,14 @@ export const trades: readonly Trade[] = [
     ],
     rarerProducts: [],
     specialties: ['Hydraulics', 'Undercarriage', 'Aftertreatment (DPF, SCR)', 'Powertrain'],
+    skills: [
+      'pm_inspection',
+      'onsite_hoses',
+      'hydraulic_systems',
+      'undercarriage_systems',
+      'engine_repair',
+      'emissions_systems',
+    ],
     software: ['Cat Electronic Technician', 'John Deere Service ADVISOR', 'Komatsu CSS Service'],
   },
   {
@@ -230,6 +240,13 @@ export const trades: readonly Trade[] = [
     ],
     rarerProducts: ['Mini Skid Steer', 'Site Dumper', 'Tracked Carrier'],
     specialties: ['Hydraulics', 'Electrical diagnostics', 'Drive motors'],
+    skills: [
+      'pm_inspection',
+      'onsite_hoses',
+      'hydraulic_systems',
+      'electrical_systems',
+      'undercarriage_systems',
+    ],
     software: ['Bobcat Service Analyzer', 'Kubota Diagmaster'],
   },
   {
@@ -306,6 +323,7 @@ export const trades: readonly Trade[] = [
     products: ['Boom Lift', 'Scissor Lift', 'Telehandler', 'Rough Terrain Forklift'],
     rarerProducts: [],
     specialties: ['Annual lift inspections', 'Load sensing and control boxes', 'Electrical diagnostics'],
+    skills: ['pm_inspection', 'electrical_systems', 'hydraulic_systems'],
     software: ['JLG handheld analyzer', 'Genie Smart Link'],
   },
   {
@@ -411,6 +429,7 @@ export const trades: readonly Trade[] = [
     products: ['Soil Compactor', 'Asphalt Roller', 'Roller', 'Paver', 'Cold Planer'],
     rarerProducts: ['Concrete Paver', 'Material Transfer Vehicle', 'Soil Stabilizer'],
     specialties: ['Vibration systems', 'Screed and conveyor repair', 'Hydraulics'],
+    skills: ['pm_inspection', 'onsite_hoses', 'hydraulic_systems', 'electrical_systems', 'welding'],
     software: ['WITOS ServiceTool'],
   },
   {
@@ -503,6 +522,14 @@ export const trades: readonly Trade[] = [
     products: ['Truck', 'Dump Truck'],
     rarerProducts: [],
     specialties: ['Aftertreatment (DPF, SCR)', 'Brakes and air systems', 'DOT inspections'],
+    skills: [
+      'pm_inspection',
+      'ac_repair',
+      'engine_repair',
+      'transmission_systems',
+      'emissions_systems',
+      'electrical_systems',
+    ],
     software: ['Cummins INSITE', 'JPRO Professional', 'PACCAR Davie4'],
   },
   {
@@ -698,6 +725,7 @@ export const trades: readonly Trade[] = [
     products: ['Tractor', 'Harvester', 'Feller Buncher', 'Skidder', 'Forwarder'],
     rarerProducts: ['Log Loader', 'Combine Harvester', 'Forage Harvester', 'Sprayer', 'Baler', 'Mower'],
     specialties: ['Transmissions', 'Hydraulics', 'Harvesting heads'],
+    skills: ['pm_inspection', 'ac_repair', 'hydraulic_systems', 'transmission_systems', 'engine_repair'],
     software: ['John Deere Service ADVISOR', 'CNH EST'],
   },
   {
@@ -805,6 +833,7 @@ export const trades: readonly Trade[] = [
       'Telescopic Wheel Loader',
     ],
     specialties: ['Mast and forks', 'LPG and battery systems'],
+    skills: ['pm_inspection', 'electrical_systems', 'hydraulic_systems'],
     software: ['Hyster PC service tool'],
   },
   {
@@ -955,6 +984,7 @@ export const trades: readonly Trade[] = [
       'Pipelayer',
     ],
     specialties: ['Load moment indicators', 'Boom and winch repair'],
+    skills: ['pm_inspection', 'hydraulic_systems', 'electrical_systems', 'welding'],
     software: ['Grove CRANESTAR'],
   },
   {
@@ -1074,6 +1104,7 @@ export const trades: readonly Trade[] = [
       'Snow Groomer',
     ],
     specialties: ['Generator controls', 'Cooling systems'],
+    skills: ['pm_inspection', 'engine_repair', 'electrical_systems', 'emissions_systems'],
     software: ['Cummins INSITE', 'Cat Electronic Technician'],
   },
   {
@@ -1222,6 +1253,7 @@ export const trades: readonly Trade[] = [
       'Tractor Loader',
     ],
     specialties: ['Crusher rebuilds', 'Mud pumps and drill heads', 'Hydraulics'],
+    skills: ['onsite_hoses', 'hydraulic_systems', 'engine_repair', 'welding'],
     software: ['Vermeer diagnostic software'],
   },
 ];

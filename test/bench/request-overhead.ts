@@ -26,7 +26,11 @@ export async function requestOverhead(): Promise<RequestOverhead[]> {
   const calls: readonly (readonly [string, unknown, () => Promise<unknown>])[] = [
     ['customers.roles.all', undefined, () => direct().roles.all()],
     ['customers.orders.getRatingAttributes', undefined, () => direct().orders.getRatingAttributes()],
-    ['customers.models.getBrands', { search: 'cat' }, () => direct().models.getBrands({ search: 'cat' })],
+    [
+      'customers.orders.parseCustomModelString',
+      { search: 'cat 320 excavator' },
+      () => direct().orders.parseCustomModelString({ search: 'cat 320 excavator' }),
+    ],
   ];
   const measured: RequestOverhead[] = [];
   for (const [name, input, routed] of calls) {

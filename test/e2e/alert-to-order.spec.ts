@@ -7,6 +7,7 @@ import {
   expectAccessible,
   fresh,
   importAlert,
+  openApproved,
   openPending,
   submitAlert,
 } from './steps.ts';
@@ -41,7 +42,11 @@ test.describe('from an alert to an approved order', () => {
 
     await importAlert(page, alert('008.txt'));
 
-    const row = page.getByRole('listitem').filter({ hasText: 'M0311' });
+    const row = page
+      .getByRole('list', { name: 'Pending orders' })
+      .getByRole('listitem')
+      .filter({ hasText: 'M0311' });
+    await expect(row).toContainText(/engine oil pressure/i);
     await expect(row).toContainText('Bobcat E35');
     await expect(row).toContainText('Holyoke');
     await expect.poll(() => pendingCount(page)).toBe(before + 1);
@@ -258,6 +263,13 @@ test.describe('from an alert to an approved order', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Import Alert' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await openApproved(page, `AXE-IN-SERVICE-${width}`);
+      await page.goto('/orders');
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/orders/history?priorities=critical,high,medium');
+      await expect(page.getByRole('list', { name: 'Filters' })).toBeVisible();
       await expectAccessible(page);
     });
   }

@@ -198,7 +198,12 @@ describe('the API', () => {
     const { Format } = z.object({ Format: z.string() }).parse(Properties.AccessLogSettings);
 
     expect(Properties.StageName).toBe('$default');
-    expect(Properties.DefaultRouteSettings).toMatchObject({ DetailedMetricsEnabled: true });
+    expect(Properties.DefaultRouteSettings).toMatchObject({
+      DetailedMetricsEnabled: true,
+      // One each 2.9 milliseconds.
+      ThrottlingRateLimit: 344,
+      ThrottlingBurstLimit: 1000,
+    });
     expect(Format).not.toMatch(/queryString|authorization|header|body/i);
   });
 });

@@ -1,8 +1,11 @@
 /** Runs before each file of component tests: what a browser has and the stand-in for one lacks, and an empty page after each test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadConfig } from '../../frontend/src/lib/config.ts';
 import { currentToasts, dismissToast } from '../../frontend/src/lib/toasts.ts';
+
+// Waiting is for conditions: a time-out ends what hangs, and is never met by what is merely slow on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const pool = { userPoolId: 'us-east-1_test', userPoolClientId: 'client' };
 

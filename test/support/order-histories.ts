@@ -325,14 +325,14 @@ export function commandFor(
     updateJobsite: () => ({
       name: 'updateJobsite',
       edits: {
-        accessHoursStart: '07:00',
-        accessHoursEnd: isSound ? '17:00' : null,
+        accessHoursStart: '07:00:00',
+        accessHoursEnd: isSound ? '17:00:00' : null,
         arrivalInstructions: `Gate ${pick % 3}`,
       },
     }),
     moveJobsite: () => ({
       name: 'moveJobsite',
-      edits: isSound ? {} : { accessHoursStart: '18:00', accessHoursEnd: '08:00' },
+      edits: isSound ? {} : { accessHoursStart: '18:00:00', accessHoursEnd: '08:00:00' },
       place: { address: { ...order.address, lat: 36 + (pick % 3) }, timeZone: 'America/Chicago' },
     }),
     transfer: () => ({

@@ -205,7 +205,9 @@ const display = 'clamp(1.625rem, 1.35rem + 1.2vw, 2rem)';
 const touchTarget = 44;
 const floating = '0 8px 32px rgb(9 14 19 / 0.18)';
 /** Borders set apart; a shadow (`boxShadow: 1`) is for what floats, and there is one. */
-const shadows = Array.from({ length: 25 }, (_, elevation) => (elevation === 0 ? 'none' : floating)) as Shadows;
+const shadows = Array.from({ length: 25 }, (_, elevation) =>
+  elevation === 0 ? 'none' : floating,
+) as Shadows;
 
 /**
  * The one theme: light and dark follow the system by media query, so that no script has to run to pick one.

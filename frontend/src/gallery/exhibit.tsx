@@ -34,6 +34,7 @@ export function State<Value>({ initial, children }: StateProps<Value>) {
 }
 
 const frame = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2.5,

@@ -1,20 +1,28 @@
 import { Mail, Phone } from 'lucide-react';
 import * as z from 'zod';
 import type { JobsiteRequirement } from '#schema/places.ts';
+import { AddressPicker } from '../components/forms/address-picker.tsx';
 import { BusyButton } from '../components/forms/busy-button.tsx';
 import { ChipSelect } from '../components/forms/chip-select.tsx';
 import { Combobox, type Option } from '../components/forms/combobox.tsx';
+import { DateRange } from '../components/forms/date-range.tsx';
+import { FileDrop } from '../components/forms/file-drop.tsx';
 import { Form, useZodForm } from '../components/forms/form.tsx';
 import type { HoursBetween } from '../components/forms/hours-between.ts';
+import { ImageCrop } from '../components/forms/image-crop.tsx';
+import { ModelPicker, type PickedModel } from '../components/forms/model-picker.tsx';
+import { NumberStepper } from '../components/forms/number-stepper.tsx';
 import { PersonPicker } from '../components/forms/person-picker.tsx';
+import { PhoneField } from '../components/forms/phone-field.tsx';
 import { SegmentedControl } from '../components/forms/segmented-control.tsx';
 import { SelectField } from '../components/forms/select-field.tsx';
 import { SwitchRow } from '../components/forms/switch-row.tsx';
 import { TextField } from '../components/forms/text-field.tsx';
 import { TimeRange } from '../components/forms/time-range.tsx';
+import { type DayRange, noDays } from '../lib/day-range.ts';
 import { requirementWords } from '../lib/jobsite-words.ts';
 import { Exhibit, State } from './exhibit.tsx';
-import { later, makers, people } from './samples.ts';
+import { address, findModels, findPlaces, later, makers, people } from './samples.ts';
 
 export function FormsRoom() {
   return (
@@ -85,6 +93,56 @@ export function FormsRoom() {
         </State>
         <State<string[]> initial={['dana']}>
           {(value, set) => <PersonPicker single label="Owner" people={people} value={value} onChange={set} />}
+        </State>
+      </Exhibit>
+      <Exhibit name="ModelPicker, AddressPicker">
+        <State<PickedModel | null> initial={null}>
+          {(value, set) => <ModelPicker value={value} onChange={set} search={findModels} onOwn={() => {}} />}
+        </State>
+        <AddressPicker address={address} onChoose={() => {}} search={findPlaces} />
+      </Exhibit>
+      <Exhibit name="PhoneField, NumberStepper">
+        <State<string> initial="3145550111">
+          {(value, set) => <PhoneField label="Phone number" value={value} onChange={set} />}
+        </State>
+        <State<string> initial="2.25">
+          {(value, set) => (
+            <NumberStepper
+              label="Hours worked"
+              unit="h"
+              stepName="a quarter hour"
+              step={0.25}
+              min={0.25}
+              max={999}
+              value={value}
+              onChange={set}
+            />
+          )}
+        </State>
+      </Exhibit>
+      <Exhibit name="DateRange">
+        <State<DayRange> initial={{ from: '2026-11-02', to: '2026-11-20' }}>
+          {(value, set) => <DateRange label="Created" value={value} onChange={set} />}
+        </State>
+        <DateRange label="Detected" value={noDays} onChange={() => {}} />
+      </Exhibit>
+      <Exhibit name="FileDrop, ImageCrop">
+        <FileDrop onFiles={() => {}} />
+        <FileDrop choose="Choose a document" single onFiles={() => {}} disabled />
+        <State<File | null> initial={null}>
+          {(file, set) => (
+            <>
+              <FileDrop
+                choose="Choose a picture"
+                single
+                accept=".jpg,.jpeg,.png,.gif"
+                onFiles={([chosen]) => set(chosen ?? null)}
+              />
+              {file && (
+                <ImageCrop file={file} shape="round" onCropped={() => set(null)} onCancel={() => set(null)} />
+              )}
+            </>
+          )}
         </State>
       </Exhibit>
       <Exhibit name="SegmentedControl">

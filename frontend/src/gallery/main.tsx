@@ -5,7 +5,27 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '../app/base.css';
 import { theme } from '../app/theme.ts';
+import { Toaster } from '../components/shell/toaster.tsx';
+import { loadConfig } from '../lib/config.ts';
+import { watchHistory } from '../lib/history-guard.ts';
 import { Gallery } from './gallery.tsx';
+
+const pool = { userPoolId: 'us-east-1_gallery', userPoolClientId: 'gallery' };
+
+// There is no stack behind the gallery, and nothing in it asks one.
+globalThis.fetch = async () =>
+  Response.json({
+    environment: 'gallery',
+    customerPool: pool,
+    technicianPool: pool,
+    userPoolEndpoint: '/pool',
+    supportPhone: '+1 555 010 0100',
+    supportEmail: 'help@ironcall.example',
+    googleMapsKey: null,
+    inboundMailDomain: 'in.ironcall.example',
+  });
+await loadConfig();
+watchHistory();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page lacks #root.');
@@ -16,6 +36,7 @@ createRoot(root).render(
       <BrowserRouter>
         <Gallery />
       </BrowserRouter>
+      <Toaster />
     </ThemeProvider>
   </StrictMode>,
 );

@@ -19,6 +19,10 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
+export function forget(name: string): void {
+  localStorage.removeItem(prefix() + name);
+}
+
 /** Called when the person signs out: the next one at this browser is not to find them. */
 export function forgetKept(): void {
   for (const key of Object.keys(localStorage)) {

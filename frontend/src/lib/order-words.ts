@@ -5,12 +5,14 @@ export function machineWords({ brand, model }: Pick<OrderCard, 'brand' | 'model'
   return `${brand} ${model}`.trim();
 }
 
-/** `Unit EX-12 · S/N C51234`, as far as they are known. */
+/** `Unit EX-12 · S/N C51234`, as far as they are known; a line breaks between the two alone. */
 export function unitWords({
   unitNumber,
   serialNumber,
 }: Pick<OrderCard, 'unitNumber' | 'serialNumber'>): string | undefined {
-  const words = [unitNumber && `Unit ${unitNumber}`, serialNumber && `S/N ${serialNumber}`].filter(Boolean);
+  const words = [unitNumber && `Unit\u00a0${unitNumber}`, serialNumber && `S/N\u00a0${serialNumber}`].filter(
+    Boolean,
+  );
   return words.length > 0 ? words.join(' · ') : undefined;
 }
 

@@ -6,17 +6,37 @@ import { equipmentTypes } from './equipment-types.ts';
 
 type Entries = z.infer<typeof catalogueOutput>;
 
-/** Makers that fit, by any of the names they are known under: `cat` finds Caterpillar. */
-export function searchBrands(search: string): Entries {
-  return bestFits(brands, search, ({ name, aliases }) => [name, ...aliases]).map(withoutPicture);
+/** Makers that fit, by any of the names they are known under: `cat` finds Caterpillar. `own`: those that a company has named itself. */
+export function searchBrands(search: string, own: readonly string[] = []): Entries {
+  return fitting(
+    [...own.map((name) => ({ name, aliases: [] })), ...brands],
+    search,
+    ({ aliases }) => aliases,
+  );
 }
 
-/** Kinds of machine that fit, by any of the words that stand for them. */
-export function searchEquipmentTypes(search: string): Entries {
-  return bestFits(equipmentTypes, search, ({ name, words }) => [name, ...words]).map(withoutPicture);
+/** Kinds of machine that fit, by any of the words that stand for them; likewise `own`. */
+export function searchEquipmentTypes(search: string, own: readonly string[] = []): Entries {
+  return fitting(
+    [...own.map((name) => ({ name, words: [] })), ...equipmentTypes],
+    search,
+    ({ words }) => words,
+  );
 }
 
-/** The catalogue has no pictures: makers' marks are theirs. */
-function withoutPicture({ name }: { readonly name: string }): Entries[number] {
-  return { name, picture: null };
+/**
+ * By the names themselves first: whoever types `kom` means Komatsu, not Dresser, which was `Komatsu Dresser` once. Each name once.
+ * The catalogue has no pictures: makers' marks are theirs.
+ */
+function fitting<T extends { readonly name: string }>(
+  entries: readonly T[],
+  search: string,
+  otherNamesOf: (entry: T) => readonly string[],
+): Entries {
+  const found = [
+    ...bestFits(entries, search, ({ name }) => [name]),
+    ...bestFits(entries, search, otherNamesOf),
+  ];
+  const names = new Map(found.map(({ name }) => [name.toLowerCase(), name]));
+  return [...names.values()].map((name) => ({ name, picture: null }));
 }

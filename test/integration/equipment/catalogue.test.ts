@@ -11,13 +11,13 @@ describe.each([
   ['anybody', anybody],
   ['whoever is signed in', customers],
 ])('for %s', (_, catalogue) => {
-  test('brands are found by any name they have, those that begin so first', async () => {
+  test('brands are found by any name they have, those whose own name it is first', async () => {
     const doosan = await catalogue.getBrands({ search: 'DOOS' });
     const [first] = await catalogue.getBrands({ search: 'cat' });
 
     expect(doosan).toEqual([
-      { name: 'Develon', picture: null },
       { name: 'Doosan Portable Power', picture: null },
+      { name: 'Develon', picture: null },
     ]);
     expect(first).toEqual({ name: 'Caterpillar', picture: null });
   });

@@ -56,6 +56,20 @@ test('a model that the company names is there once, however it is written, and i
   });
 });
 
+test('a maker and a kind of machine that the company has named are found afterwards, by itself alone', async () => {
+  const [own, others] = [await customers(), await customers()];
+  await own.models.createCustomModel({ ...vacuum, equipmentType: 'Sewer Jetter' });
+  await own.models.createCustomModel({ ...vacuum, model: 'Cyclone 60', equipmentType: 'Sewer Jetter' });
+  await own.models.createCustomModel({ ...vacuum, brand: 'Cat', equipmentType: 'excavator' });
+
+  expect(await own.models.getBrands({ search: 'sewer' })).toEqual([{ name: 'Sewer King', picture: null }]);
+  expect(await own.models.getProducts({ search: 'jett' })).toEqual([{ name: 'Sewer Jetter', picture: null }]);
+  expect(
+    (await own.models.getBrands({ search: 'caterp' })).filter(({ name }) => name === 'Caterpillar'),
+  ).toHaveLength(1);
+  expect(await others.models.getBrands({ search: 'sewer' })).toEqual([]);
+});
+
 test('a model of its own, or of the catalogue, is ordered for by its id, and its machines are found by it', async () => {
   const own = await customers();
   const { id } = await own.models.createCustomModel(vacuum);

@@ -232,7 +232,7 @@ function jobsiteAt(id: string, name: string, point: { lat: number; long: number 
       address1: null,
       address2: null,
       city,
-      county: '',
+      county: 'Burleigh',
       state: 'ND',
       country: 'US',
       zip: null,

@@ -32,7 +32,11 @@ describe('filing an alert', () => {
 
     const answer = await fileOrder(stepInput(given));
 
-    expect(answer).toEqual({ orderId: expect.stringMatching(/^1\d{4}$/), attached: false });
+    expect(answer).toEqual({
+      orderId: expect.stringMatching(/^1\d{4}$/),
+      attached: false,
+      isNewOrder: true,
+    });
     const { order, faults, updates } = await savedOrder(answer.orderId ?? '');
     expect(order).toMatchObject({
       status: 'pending',
@@ -59,7 +63,17 @@ describe('filing an alert', () => {
 
     expect(again).toEqual(first);
     expect(first.map(({ attached }) => attached)).toEqual([false, true]);
+    expect(first.map(({ isNewOrder }) => isNewOrder)).toEqual([true, false]);
     expect((await savedOrder(first[0]?.orderId ?? '')).order.version).toBe(2);
+  });
+
+  test('by another run, to which the same alert came, makes no new order', async () => {
+    const given = await savedAlert(companyId, machine);
+    const first = await fileOrder(stepInput(given));
+
+    const later = await fileOrder({ ...stepInput(given), runId: await anotherRun() });
+
+    expect(later).toEqual({ orderId: first.orderId, attached: false, isNewOrder: false });
   });
 
   test('at once and several times over makes one order', async () => {
@@ -121,7 +135,7 @@ describe('filing an alert', () => {
     await commanded(first.orderId ?? '', { name: 'cancel', reason: 'just_exploring', custom: null }, manager);
     const afterwards = await fileOrder(stepInput(await savedAlert(companyId, machine)));
 
-    expect(whileOpen).toEqual({ orderId: first.orderId, attached: true });
+    expect(whileOpen).toEqual({ orderId: first.orderId, attached: true, isNewOrder: false });
     expect(afterwards.attached).toBe(false);
     expect(afterwards.orderId).not.toBe(first.orderId);
   });
@@ -146,7 +160,7 @@ describe('filing an alert', () => {
     const fourth = await fileOrder(stepInput(await savedAlert(companyId, machine)));
 
     expect(third.orderId).toBe(second.orderId);
-    expect(fourth).toEqual({ orderId: first.orderId, attached: true });
+    expect(fourth).toEqual({ orderId: first.orderId, attached: true, isNewOrder: false });
   });
 
   test('costs three round trips for a new order', async () => {
@@ -164,7 +178,7 @@ describe('the step', () => {
 
     const answer = await fileOrder({ ...input, assessment: { ...input.assessment, flow } });
 
-    expect(answer).toEqual({ orderId: null, attached: false });
+    expect(answer).toEqual({ orderId: null, attached: false, isNewOrder: false });
     expect(await pendingOrders()).toHaveLength(0);
   });
 
@@ -221,6 +235,11 @@ function stepInput({ alert, equipment, address, timeZone }: AlertToFile) {
     assessment: { faultCodes, priority, flow: 'order', outcome: 'ok', message: null },
     alert: { id },
   };
+}
+
+async function anotherRun(): Promise<string> {
+  const { alert } = await savedAlert(companyId, machine);
+  return alert.id.replace('alt_', 'run_');
 }
 
 async function pendingOrders() {

@@ -144,9 +144,13 @@ function mostUnits({ search, limit, ...asked }: ListQuery): number {
     asked.status.startsWith('open'),
   ].filter(Boolean).length;
   const pages = Math.ceil(limit / 20);
+  // From the highest priority down each is looked at by itself, in each of the lists that a filter makes.
+  const isByUrgency = asked.sort === 'priority' && asked.sortDir === 'desc';
   if (search !== '') return filters === 0 ? 3 + limit / 2 : 16;
   if (asked.status.startsWith('open')) return 16;
-  return filters <= 1 && !(filters === 1 && asked.participantIds.length > 5) ? 3 * pages : 16;
+  return filters <= 1 && !(filters === 1 && asked.participantIds.length > 5)
+    ? Math.max(3 * pages, isByUrgency ? ([3.5, 13.5][filters] ?? 16) : 0)
+    : 16;
 }
 
 /** The list as one would make it of all orders in memory. */
@@ -173,7 +177,8 @@ function expectedOf(caller: Caller, asked: ListQuery): string[] {
   );
   const isByPriority = asked.sort === 'priority' && asked.search === '';
   const isRising = asked.sortDir === 'asc' && !(asked.sort === 'priority' && asked.search !== '');
-  const rank = ({ createdAt, priority }: Order) =>
-    (isByPriority ? priorities.indexOf(priority) * 1e13 : 0) + Date.parse(createdAt);
-  return matching.sort((one, other) => (isRising ? 1 : -1) * (rank(one) - rank(other))).map(({ id }) => id);
+  const way = isRising ? 1 : -1;
+  const age = (order: Order) => (isByPriority ? 1 : way) * Date.parse(order.createdAt);
+  const rank = ({ priority }: Order) => (isByPriority ? way * priorities.indexOf(priority) : 0);
+  return matching.sort((one, other) => rank(one) - rank(other) || age(one) - age(other)).map(({ id }) => id);
 }

@@ -28,9 +28,13 @@ describe('a page of the list', () => {
   test('of twenty orders with long texts costs one round trip and at most 1.5 read units', async () => {
     for (let count = 0; count < 25; count += 1) await listedOrder(companyId, wordy);
 
-    for (const sort of ['id', 'createdAt', 'priority'] as const) {
-      const page = await metered(() => listOrders(manager, query({ sort })));
-      const next = await metered(() => listOrders(manager, query({ sort, cursor: page.answer.nextCursor })));
+    const sorted = [{ sort: 'id' }, { sort: 'createdAt' }, { sort: 'priority', sortDir: 'asc' }] as const;
+
+    for (const sort of sorted) {
+      const page = await metered(() => listOrders(manager, query(sort)));
+      const next = await metered(() =>
+        listOrders(manager, query({ ...sort, cursor: page.answer.nextCursor })),
+      );
 
       expect(page.answer.data).toHaveLength(20);
       expect(page.unitsRead).toBeLessThanOrEqual(1.5);
@@ -38,6 +42,20 @@ describe('a page of the list', () => {
       expect(next.answer.data).toHaveLength(5);
       expect(next.roundTrips).toBe(1);
     }
+  });
+
+  test('from the highest priority down is full in two round trips, and begins with the oldest', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      ids.push(await listedOrder(companyId, (order) => ({ ...wordy(order), priority: 'high' })));
+    }
+    const critical = await listedOrder(companyId, (order) => ({ ...wordy(order), priority: 'critical' }));
+
+    const page = await metered(() => listOrders(manager, query({ sort: 'priority' })));
+
+    expect(page.answer.data.map(({ id }) => id)).toEqual([critical, ...ids.slice(0, 19)]);
+    expect(page.unitsRead).toBeLessThanOrEqual(3.5);
+    expect(page.roundTrips).toBeLessThanOrEqual(2);
   });
 
   test('with a toggle reads both of its partitions at once', async () => {

@@ -249,6 +249,16 @@ describe('approving', () => {
     expect((await shown(manager, order.id)).version).toBe(1);
   });
 
+  test('keeps access hours with their seconds, however they were given', async () => {
+    const { order } = await savedPendingOrder(companyId);
+    const hours = { accessHoursStart: '07:00', accessHoursEnd: '17:30:00' };
+
+    await as(fleetManager({ companyId })).approvePendingOrder(approval(order.id, hours));
+
+    const stored = await getRow({ pk: `ORDER#${order.id}`, sk: 'ORDER' }, { consistent: true });
+    expect(stored?.jobsite).toMatchObject({ accessHoursStart: '07:00:00', accessHoursEnd: '17:30:00' });
+  });
+
   test('may name another manager as the owner', async () => {
     const { order } = await savedPendingOrder(companyId);
     const other = await savedAccount({ companyId, firstName: 'Sam' });

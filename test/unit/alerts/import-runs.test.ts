@@ -139,6 +139,19 @@ describe('an import', () => {
     },
   );
 
+  it('tells of each machine whether its order was just made, or was there', async () => {
+    const { id } = await start('text');
+    const made = { ...result('ok'), isNewOrder: true };
+    const attached = { ...result('ok', 1), attached: true };
+
+    await finishImport({ runId: id, companyId: 'com_fleet', results: [made, attached] });
+
+    expect((await calls().asyncRuns.byId({ id })).results).toMatchObject([
+      { orderId: '10001', attached: false, isNewOrder: true },
+      { orderId: '10001', attached: true, isNewOrder: false },
+    ]);
+  });
+
   it.each<[AlertOutcome, RegExp]>([
     ['missing_equipment', /brand and model/],
     ['missing_location', /location/],

@@ -55,6 +55,26 @@ describe('finding the place that a message names', () => {
     expect(place).toMatchObject({ address1: 'M27 Junction 9', city: 'Whiteley', lat: 50.88 });
   });
 
+  it('has the county that the service names, else its city', async () => {
+    const inCounty: Geocoder = {
+      ...charleston,
+      addressAt: async () => ({ ...address, SubRegion: { Name: 'Charleston County' } }),
+    };
+    const countryside: Geocoder = {
+      ...charleston,
+      addressAt: async () => ({ ...address, Locality: undefined, SubRegion: { Name: 'Ward' } }),
+    };
+    const here = location({ lat: 32.7765, long: -79.9311 });
+
+    expect(await findPlace(here, inCounty)).toMatchObject({ county: 'Charleston County' });
+    expect(await findPlace(here, charleston)).toMatchObject({ city: 'Charleston', county: 'Charleston' });
+    expect(await findPlace(here, countryside)).toMatchObject({ city: 'Ward', county: 'Ward' });
+    expect(await findPlace(location({ lat: 1, long: 2, city: 'Minot' }), unreachable)).toMatchObject({
+      city: 'Minot',
+      county: 'Minot',
+    });
+  });
+
   it('is nothing where the message names none', async () => {
     expect(await findPlace(location({}), charleston)).toBeNull();
   });

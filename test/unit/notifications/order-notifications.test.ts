@@ -149,7 +149,7 @@ const move: OrderCommand = {
 };
 const changeWayIn: OrderCommand = {
   name: 'updateJobsite',
-  edits: { accessHoursStart: '06:00', accessHoursEnd: '14:00', arrivalInstructions: 'Gate 5' },
+  edits: { accessHoursStart: '06:00:00', accessHoursEnd: '14:00:00', arrivalInstructions: 'Gate 5' },
 };
 
 // ---- Orders on the way ----

@@ -60,7 +60,8 @@ test('one single character asks for nothing, alone or beside longer words', () =
 
 test('a code whose parts are all single characters is looked for in one', () => {
   const made = anOrder('com_1', '10042');
-  const words = (unitNumber: string) => searchWords({ ...made, equipment: { ...made.equipment, unitNumber } });
+  const words = (unitNumber: string) =>
+    searchWords({ ...made, equipment: { ...made.equipment, unitNumber } });
 
   expect(searchTerms(' C-1 ')).toEqual(['c1']);
   expect(isFoundBy(words('C-1'), searchTerms('C-1'))).toBe(true);

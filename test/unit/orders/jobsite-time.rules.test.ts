@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantOf, localDay } from '#functions/orders/jobsite-time.rules.ts';
+import { instantOf, localDay, statedInstant } from '#functions/orders/jobsite-time.rules.ts';
 
 const zones = ['America/Chicago', 'America/Phoenix', 'America/St_Johns', 'Pacific/Honolulu', 'Europe/London'];
 
@@ -41,4 +41,17 @@ test('a date and time that exist are those of the instant that they name', () =>
       expect([0, 3600]).toContain(Math.floor(seconds));
     }),
   );
+});
+
+test.each([
+  ['2026-03-02T08:15:00-06:00', '2026-03-02T14:15:00.000Z'],
+  ['2026-03-02T14:15:30Z', '2026-03-02T14:15:30.000Z'],
+  ['2026-03-02T08:15:00', '2026-03-02T14:15:00.000Z'],
+  ['2026-03-02T08:15', '2026-03-02T14:15:00.000Z'],
+  ['2026-03-02', '2026-03-02T06:00:00.000Z'],
+  ['yesterday', null],
+  ['2026-03-02T25:00', null],
+  [null, null],
+])('a time that a message states as %j is, in Chicago, %j', (stated, instant) => {
+  expect(statedInstant(stated, 'America/Chicago')).toBe(instant);
 });

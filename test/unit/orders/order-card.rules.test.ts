@@ -55,6 +55,15 @@ describe('the card of an order', () => {
     expect(participantIds).toEqual([]);
   });
 
+  test('says when the machine reported it, of orders from before by the clocks at the jobsite', () => {
+    const { order } = pendingOrder();
+
+    expect(cardOf({ ...order, detectedAt: '2026-03-02T08:15:00' }).detectedAt).toBe(
+      '2026-03-02T14:15:00.000Z',
+    );
+    expect(cardOf({ ...order, detectedAt: null }).detectedAt).toBeNull();
+  });
+
   test('shows what the alert suggests until there is an issue', () => {
     expect(cardOf(pendingOrder().order).issue).toBe(
       'SPN 3226 FMI 18: NOx after the catalyst is above its limit',

@@ -158,7 +158,11 @@ describe('the jobsite', () => {
   test('changes its access hours and instructions, and the timeline does not say how to get in', () => {
     const change = changeOf(
       scheduledOrder(),
-      jobsiteWith({ accessHoursStart: '07:00', accessHoursEnd: '17:30', arrivalInstructions: 'Code 4711' }),
+      jobsiteWith({
+        accessHoursStart: '07:00:00',
+        accessHoursEnd: '17:30:00',
+        arrivalInstructions: 'Code 4711',
+      }),
       situationOf(),
     );
 
@@ -191,9 +195,13 @@ describe('the jobsite', () => {
   });
 
   test.each<[string, Partial<Jobsite>, string]>([
-    ['an end alone', { accessHoursStart: null, accessHoursEnd: '17:00' }, 'jobsite.accessHoursStart'],
-    ['a start alone', { accessHoursStart: '08:00', accessHoursEnd: null }, 'jobsite.accessHoursEnd'],
-    ['an end at the start', { accessHoursStart: '08:00', accessHoursEnd: '08:00' }, 'jobsite.accessHoursEnd'],
+    ['an end alone', { accessHoursStart: null, accessHoursEnd: '17:00:00' }, 'jobsite.accessHoursStart'],
+    ['a start alone', { accessHoursStart: '08:00:00', accessHoursEnd: null }, 'jobsite.accessHoursEnd'],
+    [
+      'an end at the start',
+      { accessHoursStart: '08:00:00', accessHoursEnd: '08:00:00' },
+      'jobsite.accessHoursEnd',
+    ],
     ['a blank name', { name: ' ' }, 'jobsite.name'],
   ])('does not take %s', (_, edits, field) => {
     const refused = refusalOf(openOrder(), jobsiteWith(edits), situationOf());

@@ -45,6 +45,14 @@ describe('correcting what an alert of a pending order says', () => {
     expect(change.updates).toEqual([]);
   });
 
+  test('takes its time by the clocks at the jobsite', () => {
+    const command = { ...corrected([right], [right]), detectedAt: '2026-03-02T08:15' };
+
+    const { order } = changeOf(pendingOrder({ faultCodes: [right] }), command, manager);
+
+    expect(order.detectedAt).toBe('2026-03-02T14:15:00.000Z');
+  });
+
   test('does not bring back a code that somebody took off the order', () => {
     const order = pendingOrder({ faultCodes: [right] });
 

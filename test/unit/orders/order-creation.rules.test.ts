@@ -6,7 +6,17 @@ import {
   type Situation,
 } from '#functions/orders/order-commands.ts';
 import { createOrder } from '#functions/orders/order-lifecycle.ts';
-import { actorOf, creditUsedUp, noCreditLimit, situationOf, subjectOf } from '#test/support/orders.ts';
+import {
+  actorOf,
+  alertOf,
+  creditUsedUp,
+  monday,
+  noCreditLimit,
+  pendingOrder,
+  situationOf,
+  stepOf,
+  subjectOf,
+} from '#test/support/orders.ts';
 
 type Create = Extract<CreationCommand, { name: 'create' }>;
 
@@ -39,6 +49,33 @@ describe('asking for service', () => {
     const lee = { id: 'acc_lee', fullName: 'Lee Ortiz', picture: null };
 
     expect(created({ participants: [lee, nora] }).order.participants).toEqual([lee]);
+  });
+});
+
+describe('when the machine reported what an order was made for', () => {
+  test('is an instant, by the clocks at the jobsite where the alert states no zone, and not when the order was made', () => {
+    const zoned = pendingOrder({ detectedAt: '2026-03-02T08:15:00-06:00' });
+    const local = pendingOrder({ detectedAt: '2026-03-02T08:15:00' });
+
+    for (const { order, updates } of [zoned, local]) {
+      expect(order.detectedAt).toBe('2026-03-02T14:15:00.000Z');
+      expect(order.createdAt).toBe(monday.toISOString());
+      expect(updates[0]?.data.detectedAt).toBe(order.detectedAt);
+    }
+  });
+
+  test('is unknown where the alert does not say', () => {
+    expect(pendingOrder({ detectedAt: null }).order.detectedAt).toBeNull();
+    expect(created().order.detectedAt).toBeNull();
+  });
+
+  test('stays that of the first alert when another is attached', () => {
+    const record = pendingOrder({ detectedAt: '2026-03-02T08:15:00' });
+    const later = alertOf({ id: 'alt_2', detectedAt: '2026-03-02T12:00:00' });
+
+    const attached = stepOf(record, { name: 'attachAlert', alert: later }, situationOf('system'));
+
+    expect(attached.order.detectedAt).toBe('2026-03-02T14:15:00.000Z');
   });
 });
 

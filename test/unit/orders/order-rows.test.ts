@@ -17,3 +17,14 @@ test('an order that was stored before lists said whose turn it is can still be r
     faults: { ...faults, top: top.map((fault) => ({ ...fault, name: null })) },
   });
 });
+
+test('an order that was stored with hours without seconds, and at a place without a county, can still be read', () => {
+  const { order } = openOrder();
+  const jobsite = { ...order.jobsite, accessHoursStart: '07:00', accessHoursEnd: '17:30' };
+  const row = { ...orderRow(order), jobsite, address: { ...order.address, county: '' } };
+
+  const read = readOrderRows(order.id, [row]);
+
+  expect(read?.order.jobsite).toMatchObject({ accessHoursStart: '07:00:00', accessHoursEnd: '17:30:00' });
+  expect(read?.order.address).toEqual({ ...order.address, county: order.address.city });
+});

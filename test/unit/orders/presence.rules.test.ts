@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { latestMark, presenceOf } from '#functions/orders/presence.rules.ts';
-import { actorOf, refusalOf, scheduledOrder, situationOf, stepOf } from '#test/support/orders.ts';
+import {
+  actorOf,
+  openOrder,
+  refusalOf,
+  scheduledOrder,
+  situationOf,
+  stepOf,
+  technicianOf,
+} from '#test/support/orders.ts';
 
 const onSite = { name: 'markTechnicianPresence', presence: 'on-site' } as const;
 const offSite = { name: 'markTechnicianPresence', presence: 'off-site' } as const;
@@ -55,6 +63,30 @@ describe('marking the technician', () => {
     expect(refusalOf(booked, onSite, situationOf(actorOf('InternalUser'), now)).code).toBe('FORBIDDEN');
     expect(refusalOf(booked, onSite, situationOf(external, now)).code).toBe('NOT_FOUND');
   });
+});
+
+test('who lacks no permission is told who may, not a permission that it has', () => {
+  const now = new Date('2026-03-03T14:00:00.000Z');
+  const colleague = actorOf('TechnicianAssociate', { accountId: 'acc_colleague' });
+  const complete = { name: 'complete', hours: 2, message: null, files: [] } as const;
+  const offer = {
+    name: 'submitAvailability',
+    technician: technicianOf(),
+    serviceDate: '2026-03-04',
+    serviceTime: '08:00:00',
+    expiredAt: null,
+  } as const;
+
+  const ofJob = refusalOf(scheduledOrder(), complete, situationOf(colleague, now));
+  const ofOffer = refusalOf(openOrder(), offer, situationOf(colleague, now));
+
+  expect(ofJob).toMatchObject({
+    code: 'FORBIDDEN',
+    details: {},
+    message: expect.stringMatching(/who is booked/),
+  });
+  expect(ofOffer).toMatchObject({ code: 'FORBIDDEN', details: {}, message: expect.stringMatching(/itself/) });
+  for (const { details } of [ofJob, ofOffer]) expect(details.permission).toBeUndefined();
 });
 
 describe('the latest mark of a booked order', () => {

@@ -291,7 +291,7 @@ describe('a reminder of the service', () => {
   test('asks how the day went when the access hours end, also where they end later by now', () => {
     const longer = stepOf(
       onSite(),
-      { name: 'updateJobsite', edits: { accessHoursStart: '08:00', accessHoursEnd: '20:00' } },
+      { name: 'updateJobsite', edits: { accessHoursStart: '08:00:00', accessHoursEnd: '20:00:00' } },
       situationOf(),
     );
 

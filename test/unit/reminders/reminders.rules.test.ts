@@ -239,7 +239,7 @@ function timesOf(record: OrderRecord): Record<string, string> {
 }
 
 function withAccessHours(end: string | null, record: OrderRecord): OrderRecord {
-  const accessHoursStart = end === null ? null : '06:00';
+  const accessHoursStart = end === null ? null : '06:00:00';
   return stepOf(
     record,
     { name: 'updateJobsite', edits: { accessHoursStart, accessHoursEnd: end } },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import Select from '@mui/material/Select';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWide } from '../../lib/use-wide.ts';
@@ -16,7 +15,7 @@ export interface FilterField<Filters> {
   /** What is chosen now, each value in words; none where the filter is off. */
   readonly words: readonly string[];
   readonly clear: (filters: Filters) => Filters;
-  /** The fields to choose by, of what is shown or of the small screens' draft. */
+  /** The fields to choose by, under a label that says the name; of what is shown, or of the small screens' draft. */
   readonly render: (filters: Filters, onChange: (filters: Filters) => void) => ReactNode;
 }
 
@@ -27,7 +26,7 @@ export interface FilterSwitch<Filters> {
   readonly set: (filters: Filters, on: boolean) => Filters;
 }
 
-export interface FilterSort<Filters> {
+interface FilterSort<Filters> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly of: (filters: Filters) => { readonly by: string; readonly direction: SortDirection };
   readonly set: (filters: Filters, by: string, direction: SortDirection) => Filters;
@@ -64,11 +63,11 @@ export interface FilterBarProps<Filters> {
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
-  const wide = useWide();
+  const wide = useWide('lg');
   const bar = useRef<HTMLElement>(null);
   return (
     <Box component="search" aria-label={label} ref={bar} sx={{ display: 'grid', gap: 1, mb: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: { md: 'wrap' } }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: { lg: 'wrap' } }}>
         <SearchBox
           label={search.label}
           limit={search.limit}
@@ -115,30 +114,17 @@ function SortControl<Filters>({
   const label = sort.directionLabel(by, direction);
   return (
     <Box sx={{ display: 'flex' }}>
-      <Select
-        native
-        value={by}
-        onChange={(event) => onChange(sort.set(filters, event.target.value, direction))}
-        inputProps={{ 'aria-label': 'Sort By' }}
-        startAdornment={
-          <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-            Sort By
-          </Box>
-        }
-        sx={{
-          height: 44,
-          pl: 1.5,
-          '& select': { pl: 1, fontWeight: 500 },
-          borderTopRightRadius: 0,
-          borderBottomRightRadius: 0,
-        }}
-      >
-        {sort.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      <Box component="label" sx={sortBy}>
+        Sort By
+        <select value={by} onChange={(event) => onChange(sort.set(filters, event.target.value, direction))}>
+          {sort.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} aria-hidden />
+      </Box>
       <Button
         variant="outlined"
         color="inherit"
@@ -192,7 +178,8 @@ function FilterButton<Filters>({
           paper: {
             role: 'dialog',
             'aria-label': field.name,
-            sx: { mt: 0.5, p: 2, minWidth: 240, width: 'max-content', maxWidth: 360 },
+            // Of one width from the start: what it holds may still be on its way when it is placed.
+            sx: { mt: 0.5, p: 2, boxSizing: 'border-box', width: 352 },
           },
         }}
       >
@@ -239,6 +226,39 @@ function SheetButton<Filters>(props: FilterBarProps<Filters>) {
 }
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+/** The system's own list, as wide as the button that it looks like. */
+const sortBy = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 44,
+  boxSizing: 'border-box',
+  pl: 1.5,
+  border: 1,
+  borderColor: 'text.disabled',
+  borderRadius: '8px 0 0 8px',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '& select': {
+    appearance: 'none',
+    alignSelf: 'stretch',
+    border: 0,
+    pl: 1,
+    pr: 5,
+    font: 'inherit',
+    fontWeight: 500,
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+    outline: 'none',
+  },
+  // The list itself is the system's, whose ground is not the page's.
+  '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+  '& > svg': { position: 'absolute', right: 12, pointerEvents: 'none' },
+} as const;
 
 const control = { borderColor: 'text.disabled', fontWeight: 500, height: 44 } as const;
 const chosen = { borderColor: 'text.primary', bgcolor: 'surface.3' } as const;

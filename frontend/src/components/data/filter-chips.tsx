@@ -65,7 +65,7 @@ export function FilterChips<Chip extends FilterChip>({ chips, ...props }: Filter
 }
 
 /** Two values, then how many more. */
-export function someOf(words: readonly string[]): string {
+function someOf(words: readonly string[]): string {
   const more = words.length - 2;
   return words.slice(0, 2).join(', ') + (more > 0 ? ` +${more}` : '');
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Dialog } from '../flow/dialog.tsx';
 import { SelectField } from '../forms/select-field.tsx';
@@ -71,12 +70,7 @@ export function FilterSheet<Filters>({ sort, fields, switches = [], ...props }: 
           </SelectField>
         </Box>
         {fields.map(({ name, render }) => (
-          <Box component="section" key={`${name} ${cleared}`} sx={{ display: 'grid', gap: 1 }}>
-            <Typography component="h3" variant="subtitle2">
-              {name}
-            </Typography>
-            {render(draft, setDraft)}
-          </Box>
+          <div key={`${name} ${cleared}`}>{render(draft, setDraft)}</div>
         ))}
         {switches.length > 0 && (
           <Box sx={{ display: 'grid' }}>

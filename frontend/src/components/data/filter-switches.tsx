@@ -1,5 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { SwitchRow } from '../forms/switch-row.tsx';
 import type { FilterSwitch } from './filter-bar.tsx';
 
 export interface FilterSwitchesProps<Filters> {
@@ -11,12 +10,11 @@ export interface FilterSwitchesProps<Filters> {
 /** Whose rows, and the rows that a list leaves out by itself. */
 export function FilterSwitches<Filters>({ switches, filters, onChange }: FilterSwitchesProps<Filters>) {
   return switches.map(({ label, isOn, set }) => (
-    <FormControlLabel
+    <SwitchRow
       key={label}
-      control={<Switch checked={isOn(filters)} onChange={(_, on) => onChange(set(filters, on))} />}
       label={label}
-      // Its left edge in line with the rest: a switch keeps room for its halo.
-      sx={{ ml: '-10px' }}
+      checked={isOn(filters)}
+      onChange={(on) => onChange(set(filters, on))}
     />
   ));
 }

@@ -19,14 +19,17 @@ export function FaultLabel({ fault: { fault, name, severity }, withSeverity = fa
       </Box>
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {words && <Box component="span" sx={{ fontWeight: 600 }}>{`${words} `}</Box>}
-        <Box component="code" sx={words ? quiet : { fontWeight: 600 }}>
-          {fault}
-        </Box>
-        {withSeverity && (
-          <Box component="span" sx={quiet}>
-            {` · ${severityWords[severity]}`}
+        {/* One piece, so that no dot stands alone at the end of a line. */}
+        <Box component="span" sx={{ display: 'inline-block', maxWidth: '100%' }}>
+          <Box component="code" sx={words ? quiet : { fontWeight: 600 }}>
+            {fault}
           </Box>
-        )}
+          {withSeverity && (
+            <Box component="span" sx={quiet}>
+              {` · ${severityWords[severity]}`}
+            </Box>
+          )}
+        </Box>
       </Box>
     </Box>
   );

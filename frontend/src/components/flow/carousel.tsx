@@ -101,7 +101,7 @@ const row = {
   scrollPaddingInline: { xs: '16px', md: 0 },
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `min(${cardWidth}px, calc(100% - ${peek}px))`,
+  gridAutoColumns: `minmax(min(${cardWidth}px, calc(100% - ${peek}px)), 420px)`,
   gap: 2,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

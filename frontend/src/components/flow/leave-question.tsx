@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { guardHistory } from '../../lib/history-guard.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface LeaveQuestionProps {
@@ -45,9 +46,9 @@ export function LeaveQuestion({
       event.stopPropagation();
       ask(() => void navigate(address));
     };
+    const path = location.pathname;
     let here = positionInHistory();
     let isGoingBack = false;
-    // Before the router hears of it: it has no way to hold a step through the history.
     const onPop = (event: PopStateEvent) => {
       if (isGoingBack || isLeaving.current) {
         if (isGoingBack) event.stopImmediatePropagation();
@@ -65,13 +66,12 @@ export function LeaveQuestion({
       history.go(-steps);
       ask(() => history.go(steps));
     };
-    const path = location.pathname;
     addEventListener('beforeunload', onUnload);
-    addEventListener('popstate', onPop, { capture: true });
+    const stopGuarding = guardHistory(onPop);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       removeEventListener('beforeunload', onUnload);
-      removeEventListener('popstate', onPop, { capture: true });
+      stopGuarding();
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [when, navigate]);

@@ -42,7 +42,7 @@ export function DateRange({ label, value, onChange }: DateRangeProps) {
           </option>
         ))}
       </SelectField>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: between ? '1fr 1fr' : '1fr' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))' }}>
         <TextField
           type="date"
           label={between ? 'From' : 'Day'}

@@ -24,7 +24,7 @@ export function Avatar({ name, picture = null, isBot = false, size = 32 }: Avata
         ...circle,
         width: size,
         height: size,
-        typography: size < 40 ? 'label' : 'subtitle2',
+        typography: size < 40 ? 'label' : size < 64 ? 'subtitle2' : 'h2',
         color: `tint.${tint}.text`,
         bgcolor: `tint.${tint}.tint`,
       }}

@@ -28,7 +28,7 @@ import {
 setWorkerUrl(workerUrl);
 
 /** MapLibre on the bundled shapes: for environments without a key, and for a laptop without a network. */
-export function BaseMap({ places, circle, name }: MapProviderProps) {
+export function BaseMap({ places, circle, camera, onMoved, name }: MapProviderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap>();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -41,8 +41,7 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
       center: [wholeCountry.long, wholeCountry.lat],
       zoom: wholeCountry.zoom,
       minZoom: zoomRange.min,
-      // The shapes hold no more detail than this.
-      maxZoom: 11,
+      maxZoom: detailed,
       attributionControl: false,
       cooperativeGestures: true,
       dragRotate: false,
@@ -86,9 +85,33 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
     };
   }, [map, circleSignature, signature, still]);
 
+  const isAimed = camera !== undefined;
+  const { lat, long, zoom: near } = camera ?? wholeCountry;
+  useEffect(() => {
+    if (map === undefined || !isAimed) return;
+    // There is nothing more to see, but a place to be found to the yard.
+    map.setMaxZoom(zoomRange.max);
+    map.cooperativeGestures.disable();
+    map.jumpTo({ center: [long, lat], zoom: near });
+  }, [map, isAimed, lat, long, near]);
+
+  const moved = useRef(onMoved);
+  useEffect(() => {
+    moved.current = onMoved;
+  });
+  useEffect(() => {
+    const tell = map?.on('moveend', ({ originalEvent }) => {
+      // What the page itself has moved has no event of a person.
+      if (originalEvent === undefined) return;
+      const { lat: atLat, lng } = map.getCenter();
+      moved.current?.({ lat: atLat, long: lng, zoom: map.getZoom() });
+    });
+    return () => tell?.unsubscribe();
+  }, [map]);
+
   const framed = useRef(false);
   useEffect(() => {
-    if (map === undefined) return;
+    if (map === undefined || isAimed) return;
     const shown: MapPlace[] = JSON.parse(signature);
     const reach: MapCircle | undefined = JSON.parse(circleSignature) ?? undefined;
     const bounds = boundsOf(shown, reach);
@@ -102,7 +125,7 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
       duration: moving,
     });
     framed.current = true;
-  }, [map, signature, circleSignature, still]);
+  }, [map, isAimed, signature, circleSignature, still]);
 
   const zoom = (by: 1 | -1) => map?.easeTo({ zoom: map.getZoom() + by, duration: still ? 0 : moving });
 
@@ -124,6 +147,9 @@ export function BaseMap({ places, circle, name }: MapProviderProps) {
     </>
   );
 }
+
+/** The shapes hold no more detail than at this zoom. */
+const detailed = 11;
 
 /** Pixels: labels stand at the right of their markers. */
 const aroundLabels = { left: 32, right: 128, top: 40, bottom: 40 } as const;

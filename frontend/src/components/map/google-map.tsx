@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
-import { APIProvider, Circle, ColorScheme, Map as GoogleCanvas, Marker } from '@vis.gl/react-google-maps';
-import { useRef } from 'react';
-import { boundsOf, type MapProviderProps, wholeCountry, zoomRange } from './map-place.ts';
+import {
+  APIProvider,
+  Circle,
+  ColorScheme,
+  Map as GoogleCanvas,
+  Marker,
+  useMap,
+} from '@vis.gl/react-google-maps';
+import { useEffect, useRef } from 'react';
+import { boundsOf, type MapCamera, type MapProviderProps, wholeCountry, zoomRange } from './map-place.ts';
 
 export interface GoogleMapProps extends MapProviderProps {
   readonly apiKey: string;
 }
 
 /** Google's map, where the environment has a key for it. */
-export function GoogleMap({ apiKey, places, circle, name }: GoogleMapProps) {
+export function GoogleMap({ apiKey, places, circle, camera: aim, onMoved, name }: GoogleMapProps) {
   const end = useRef<HTMLSpanElement>(null);
   const [only, ...others] = places;
-  const camera =
-    only !== undefined && others.length === 0 && circle === undefined
+  const camera = aim
+    ? { defaultCenter: { lat: aim.lat, lng: aim.long }, defaultZoom: aim.zoom }
+    : only !== undefined && others.length === 0 && circle === undefined
       ? { defaultCenter: { lat: only.lat, lng: only.long }, defaultZoom: 13 }
       : { defaultBounds: { ...(boundsOf(places, circle) ?? northAmerica), padding: 64 } };
   return (
@@ -24,7 +32,7 @@ export function GoogleMap({ apiKey, places, circle, name }: GoogleMapProps) {
       <APIProvider apiKey={apiKey} language="en">
         {/* Its first camera is its own: other places are another map. */}
         <Box
-          key={JSON.stringify([places, circle])}
+          key={aim ? 'aimed' : JSON.stringify([places, circle])}
           component="section"
           aria-label={name}
           sx={{ position: 'absolute', inset: 0 }}
@@ -34,11 +42,18 @@ export function GoogleMap({ apiKey, places, circle, name }: GoogleMapProps) {
             minZoom={zoomRange.min}
             maxZoom={zoomRange.max}
             colorScheme={ColorScheme.FOLLOW_SYSTEM}
-            gestureHandling="cooperative"
+            gestureHandling={aim ? 'greedy' : 'cooperative'}
             disableDefaultUI
             zoomControl
             clickableIcons={false}
+            onIdle={({ map }) => {
+              const [middle, zoom] = [map.getCenter()?.toJSON(), map.getZoom()];
+              if (middle === undefined || zoom === undefined || aim === undefined) return;
+              const isMoved = Math.abs(middle.lat - aim.lat) + Math.abs(middle.lng - aim.long) > standstill;
+              if (isMoved) onMoved?.({ lat: middle.lat, long: middle.lng, zoom });
+            }}
           >
+            {aim && <Aim {...aim} />}
             {circle && (
               <Circle
                 center={{ lat: circle.lat, lng: circle.long }}
@@ -69,6 +84,20 @@ export function GoogleMap({ apiKey, places, circle, name }: GoogleMapProps) {
   );
 }
 
+/** Follows a camera that the page moves. */
+function Aim({ lat, long, zoom }: MapCamera) {
+  const map = useMap();
+  useEffect(() => {
+    map?.setCenter({ lat, lng: long });
+  }, [map, lat, long]);
+  useEffect(() => {
+    map?.setZoom(zoom);
+  }, [map, zoom]);
+  return null;
+}
+
+/** Degrees, about a metre: less is no movement of a person. */
+const standstill = 0.00001;
 const metresPerMile = 1609.344;
 const circleColour = '#174EA6';
 

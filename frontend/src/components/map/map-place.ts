@@ -1,7 +1,7 @@
 /** Something that a map shows: a machine at its jobsite, a technician at its homebase. Degrees are WGS 84. */
 export interface MapPlace {
   readonly id: string;
-  readonly kind: 'machine' | 'technician';
+  readonly kind: 'machine' | 'technician' | 'jobsite';
   readonly lat: number;
   readonly long: number;
   /** The word or two beside the marker. */
@@ -17,10 +17,21 @@ export interface MapCircle {
   readonly miles: number;
 }
 
+/** Where a map looks: its middle, and how near. */
+export interface MapCamera {
+  readonly lat: number;
+  readonly long: number;
+  readonly zoom: number;
+}
+
 /** What each provider is given; the frame around it is `PlacesMap`. */
 export interface MapProviderProps {
   readonly places: readonly MapPlace[];
   readonly circle: MapCircle | undefined;
+  /** Looks there, in place of a view of all places. */
+  readonly camera: MapCamera | undefined;
+  /** With a camera: where somebody has moved it to. */
+  readonly onMoved: ((camera: MapCamera) => void) | undefined;
   /** What a screen reader says for the map itself. */
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../lib/config.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import type { MapCircle, MapPlace } from './map-place.ts';
+import type { MapCamera, MapCircle, MapPlace } from './map-place.ts';
 
 export interface PlacesMapProps {
   /** What it shows, in a few words. */
@@ -11,19 +11,23 @@ export interface PlacesMapProps {
   readonly places: readonly MapPlace[];
   /** What is inside of it is tinted. */
   readonly circle?: MapCircle | undefined;
+  /** Looks there, in place of a view of all places. */
+  readonly camera?: MapCamera | undefined;
+  readonly onMoved?: ((camera: MapCamera) => void) | undefined;
   /** All that it tells, in words: for who does not see it, and in its place where it cannot be drawn. */
   readonly text: string;
-  readonly height?: number;
+  readonly height?: number | '100%';
 }
 
 const BaseMap = lazy(async () => ({ default: (await import('./base-map.tsx')).BaseMap }));
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
 
 /** A map of places: Google's where the environment has a key, else the bundled one. Its code comes when it scrolls near. */
-export function PlacesMap({ name, places, circle, text, height = 220 }: PlacesMapProps) {
+export function PlacesMap({ places, circle, camera, onMoved, name, text, height = 220 }: PlacesMapProps) {
   const figure = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const { googleMapsKey } = siteConfig();
+  const shown = { name, places, circle, camera, onMoved };
 
   useEffect(() => {
     if (figure.current === null) return;
@@ -48,9 +52,9 @@ export function PlacesMap({ name, places, circle, text, height = 220 }: PlacesMa
             // Still: nothing is on its way yet, and nobody sees it.
             <Skeleton variant="rectangular" height="100%" animation={false} />
           ) : googleMapsKey === null ? (
-            <BaseMap name={name} places={places} circle={circle} />
+            <BaseMap {...shown} />
           ) : (
-            <GoogleMap name={name} places={places} circle={circle} apiKey={googleMapsKey} />
+            <GoogleMap {...shown} apiKey={googleMapsKey} />
           )}
         </Suspense>
       </FallBack>

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-export interface NavItem {
+interface NavItem {
   readonly to: string;
   readonly icon: LucideIcon;
   readonly label: string;
@@ -179,5 +179,5 @@ const badge = {
 const tones = {
   urgent: { color: 'error.contrastText', bgcolor: 'error.main' },
   new: { color: 'status.done.text', bgcolor: 'status.done.tint' },
-  plain: { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  plain: { color: 'status.open.text', bgcolor: 'status.open.tint' },
 } as const;

@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
@@ -27,7 +27,7 @@ export function CompletePage() {
         orders={orders}
         filters={filters}
         onChange={setFilters}
-        empty={<EmptyState icon={CircleCheckBig} title="No completed service" />}
+        empty={<EmptyState picture={<EmptyPicture name="machines" />} title="No completed service" />}
         renderOrder={(order) => (
           <OrderCard order={order} unread={unreads.get(order.id) ?? 0} isManager={isManager} />
         )}

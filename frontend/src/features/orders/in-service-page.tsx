@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderCard as Card } from '#schema/orders.ts';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
 import { Carousel } from '../../components/flow/carousel.tsx';
-import { Dialog } from '../../components/flow/dialog.tsx';
-import { SupportContacts } from '../../components/shell/support-contacts.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
-import type { CachedList } from '../../lib/cached-list.ts';
 import { usePermission } from '../../lib/profile.ts';
 import { useUnreads } from '../../lib/unreads.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -21,20 +20,39 @@ import { ServiceRow } from './service-row.tsx';
 import { upNext } from './technician-status.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
-/** Orders under way (`/orders`): technicians are sought, booked or at work. */
+/**
+ * Orders under way (`/orders`): as cards what wants the reader's attention or comes first, and all of them as a list (document 1
+ * section 2). A single one, or a list that holds no others, is seen as well in the list alone.
+ */
 export function InServicePage() {
   const [filters, setFilters] = useOrderFilters('scheduled');
   const orders = useOrders('scheduled', filters);
   const unreads = useUnreads();
   const isManager = usePermission('order_management');
+  const reader = { isManager, now: useNow() };
+  const all = orders.data?.pages.flatMap((page) => page.data) ?? [];
+  const first = countNarrowing(filters) > 0 ? [] : upNext(all, reader);
+  const hasCarousel = first.length > 1 && first.length < all.length;
+  const shownBy = (order: Card) => ({ order, unread: unreads.get(order.id) ?? 0, isManager });
   return (
     <ListPage
       title="In-Service"
       subtitle="Who is coming, and when"
       filters={<OrderFilterBar tab="scheduled" filters={filters} onChange={setFilters} />}
     >
-      {countNarrowing(filters) === 0 && (
-        <UpNext orders={orders.data} isManager={isManager} unreads={unreads} />
+      {hasCarousel && (
+        <>
+          <Carousel
+            title="Up next"
+            items={first.map((order) => ({
+              id: order.id,
+              content: <OrderCard {...shownBy(order)} level="h3" />,
+            }))}
+          />
+          <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+            All in service
+          </Typography>
+        </>
       )}
       <OrderList
         label="Orders in service"
@@ -42,9 +60,7 @@ export function InServicePage() {
         filters={filters}
         onChange={setFilters}
         empty={<NothingInService />}
-        renderOrder={(order) => (
-          <ServiceRow order={order} unread={unreads.get(order.id) ?? 0} isManager={isManager} />
-        )}
+        renderOrder={(order) => <ServiceRow {...shownBy(order)} isQuiet={hasCarousel} />}
         sx={rowList}
         skeleton={
           <ListSkeleton sx={rowList}>
@@ -56,40 +72,12 @@ export function InServicePage() {
   );
 }
 
-interface UpNextProps {
-  readonly orders: CachedList | undefined;
-  readonly isManager: boolean;
-  readonly unreads: ReadonlyMap<string, number>;
-}
-
-/**
- * What wants the reader's attention, or comes first, as cards (document 1 section 2). A single one, or a list that holds no
- * others, is seen as well below.
- */
-function UpNext({ orders, isManager, unreads }: UpNextProps) {
-  const now = useNow();
-  const all = orders?.pages.flatMap((page) => page.data) ?? [];
-  const first = upNext(all, { isManager, now });
-  if (first.length < 2 || first.length === all.length) return null;
-  return (
-    <Carousel
-      title="Up next"
-      items={first.map((order) => ({
-        id: order.id,
-        content: (
-          <OrderCard order={order} unread={unreads.get(order.id) ?? 0} isManager={isManager} level="h3" />
-        ),
-      }))}
-    />
-  );
-}
-
 function NothingInService() {
   const [asked, setAsked] = useState(false);
   return (
     <>
       <EmptyState
-        icon={CalendarPlus}
+        picture={<EmptyPicture name="machines" />}
         title="Book your next service"
         action={
           <Button variant="contained" onClick={() => setAsked(true)}>
@@ -97,19 +85,15 @@ function NothingInService() {
           </Button>
         }
       />
-      {/* Until the order wizard is there, this says how else service is ordered. */}
-      <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        title="Order Service"
-        actions={
-          <Button variant="contained" onClick={() => setAsked(false)}>
-            Got it
-          </Button>
-        }
-      >
-        To order service now, import a health alert on the Pending tab, or contact us: <SupportContacts />.
-      </Dialog>
+      {asked && (
+        <Suspense fallback={null}>
+          <OrderServiceDialog onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const OrderServiceDialog = lazy(async () => ({
+  default: (await import('./order-service-dialog.tsx')).OrderServiceDialog,
+}));

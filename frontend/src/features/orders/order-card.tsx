@@ -26,19 +26,14 @@ export const OrderCard = memo(function OrderCard({ order, level = 'h2', ...props
   const id = useId();
   return (
     <Box component="article" aria-labelledby={id} sx={card}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-        <div id={id}>
-          <MachineTitle
-            machine={order}
-            note={unitWords(order) ?? order.product ?? 'No unit number yet'}
-            to={`/orders/${order.id}`}
-            level={level}
-          />
-        </div>
-        <Box sx={{ position: 'relative', zIndex: 1, flex: 'none' }}>
-          <PriorityPill priority={order.priority} />
-        </Box>
-      </Box>
+      <div id={id}>
+        <MachineTitle
+          machine={order}
+          note={unitWords(order) ?? order.product ?? 'No unit number yet'}
+          to={`/orders/${order.id}`}
+          level={level}
+        />
+      </div>
       <Box sx={twoLines}>{whatIsBroken(order)}</Box>
       <Box sx={place}>
         <MapPin size={18} />
@@ -47,6 +42,9 @@ export const OrderCard = memo(function OrderCard({ order, level = 'h2', ...props
       <Box sx={foot}>
         <Box sx={status}>
           <TechnicianLine order={order} isManager={isManager} />
+        </Box>
+        <Box sx={status}>
+          <PriorityPill priority={order.priority} />
           <UnreadPill count={unread} />
         </Box>
         <Box sx={last}>

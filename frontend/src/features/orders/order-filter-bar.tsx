@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { OrderTab } from '#schema/order-values.ts';
 import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
-import { DateRange } from '../../components/forms/date-range.tsx';
 import { noDays, wordsOfDayRange } from '../../lib/day-range.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { usePeople } from './api.ts';
@@ -15,7 +14,6 @@ import {
   sorts,
   withoutNarrowing,
 } from './filters.ts';
-import { PriorityChecks } from './priority-checks.tsx';
 import { dateLabel, directionLabel, sortLabel } from './sort-words.ts';
 
 export interface OrderFilterBarProps {
@@ -53,34 +51,36 @@ export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) 
   );
 }
 
-/** For who sees the orders of others; the rest sees its own alone. */
+/**
+ * For who sees the orders of others; the rest sees its own alone. It stands there until that is known: nearly everybody has
+ * it, and what came later would push the others aside.
+ */
 function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[] {
   const account = useProfile().data?.account;
   const known = usePeople(filters.participantIds);
-  if (!account?.role.permissions.includes('view_and_request_orders')) return [];
-  const people = [account, ...known];
-  const nameOf = (id: string) =>
-    id === account.id ? 'Me' : (people.find((person) => person.id === id)?.fullName ?? '…');
+  if (account?.role.permissions.includes('view_and_request_orders') === false) return [];
+  const people = account === undefined ? known : [account, ...known];
+  const nameOf = (id: string) => known.find((person) => person.id === id)?.fullName ?? '…';
+  const others = filters.participantIds.filter((id) => id !== account?.id);
+  const isMe = !filters.showAllUsersOrders || others.length < filters.participantIds.length;
   return [
     {
       name: 'Participants',
-      words: peopleOf(filters, account.id).map(nameOf),
+      words: [...(isMe ? ['Me'] : []), ...others.map(nameOf)],
       clear: (before) => ({ ...before, showAllUsersOrders: true, participantIds: [] }),
       render: (shown, change) => (
-        <Suspense fallback={<Skeleton variant="rounded" height={72} sx={{ minWidth: 280 }} />}>
+        <Loading height={96}>
           <PeopleField
             people={people}
-            value={peopleOf(shown, account.id)}
-            locked={shown.showAllUsersOrders ? [] : [account.id]}
+            value={peopleOf(shown, account?.id)}
+            locked={shown.showAllUsersOrders || account === undefined ? [] : [account.id]}
             onChange={(participantIds) => change({ ...shown, participantIds })}
           />
-        </Suspense>
+        </Loading>
       ),
     },
   ];
 }
-
-const PeopleField = lazy(async () => ({ default: (await import('./people-field.tsx')).PeopleField }));
 
 function priorityField(filters: OrderFilters): FilterField<OrderFilters> {
   return {
@@ -88,7 +88,9 @@ function priorityField(filters: OrderFilters): FilterField<OrderFilters> {
     words: filters.priorities.toReversed().map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
     clear: (before) => ({ ...before, priorities: [] }),
     render: (shown, change) => (
-      <PriorityChecks value={shown.priorities} onChange={(priorities) => change({ ...shown, priorities })} />
+      <Loading height={76}>
+        <PriorityField value={shown.priorities} onChange={(priorities) => change({ ...shown, priorities })} />
+      </Loading>
     ),
   };
 }
@@ -100,11 +102,13 @@ function dateField(tab: OrderTab, filters: OrderFilters): FilterField<OrderFilte
     words: words === '' ? [] : [words],
     clear: (before) => ({ ...before, createdAt: noDays }),
     render: (shown, change) => (
-      <DateRange
-        label="When"
-        value={shown.createdAt}
-        onChange={(createdAt) => change({ ...shown, createdAt })}
-      />
+      <Loading height={160}>
+        <DateField
+          label={dateLabel(tab)}
+          value={shown.createdAt}
+          onChange={(createdAt) => change({ ...shown, createdAt })}
+        />
+      </Loading>
     ),
   };
 }
@@ -137,4 +141,15 @@ function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
     case 'complete':
       return [];
   }
+}
+
+/** Wanted once a filter is opened: what they are made of is a tenth of the page. */
+const load = () => import('./filter-fields.tsx');
+const PeopleField = lazy(async () => ({ default: (await load()).PeopleField }));
+const PriorityField = lazy(async () => ({ default: (await load()).PriorityField }));
+const DateField = lazy(async () => ({ default: (await load()).DateField }));
+
+/** As high as what comes. */
+function Loading({ height, children }: { readonly height: number; readonly children: ReactNode }) {
+  return <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>;
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderCard } from '#schema/orders.ts';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../components/data/skeleton-rows.tsx';
@@ -25,7 +25,7 @@ export interface OrderListProps {
   readonly skeleton: ReactNode;
 }
 
-/** A list of orders in each of its states. It asks for more when its last order comes into view. */
+/** A list of orders in each of its states. It asks for more when its end comes within five orders of what is in view. */
 export function OrderList({ orders, filters, onChange, ...props }: OrderListProps) {
   if (orders.isPending) return props.skeleton;
   if (orders.data === undefined) return <ErrorState onRetry={() => void orders.refetch()} />;
@@ -34,7 +34,7 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
     if (countNarrowing(filters) === 0) return props.empty;
     return (
       <EmptyState
-        icon={SearchX}
+        picture={<EmptyPicture name="nothingFound" />}
         title="No results found"
         action={
           <Button variant="outlined" onClick={() => onChange(withoutNarrowing(filters))}>
@@ -48,6 +48,7 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
   const more = () => {
     if (orders.hasNextPage && !orders.isFetching && !orders.isFetchNextPageError) void orders.fetchNextPage();
   };
+  const asksAt = Math.max(0, shown.length - 1 - overscan);
   return (
     <Box sx={{ pb: 3, opacity: orders.isPlaceholderData ? 0.6 : 1 }} aria-busy={orders.isPlaceholderData}>
       <VisuallyHidden>
@@ -58,10 +59,8 @@ export function OrderList({ orders, filters, onChange, ...props }: OrderListProp
           <Box
             component="li"
             key={order.id}
-            ref={
-              index === shown.length - 1 ? (item: HTMLElement | null) => whenVisible(item, more) : undefined
-            }
-            sx={{ minWidth: 0 }}
+            ref={index === asksAt ? (item: HTMLElement | null) => whenVisible(item, more) : undefined}
+            sx={item}
           >
             {props.renderOrder(order)}
           </Box>
@@ -93,7 +92,7 @@ function ListEnd({ orders, onSeen }: Pick<OrderListProps, 'orders'> & { readonly
         ref={(skeleton: HTMLElement | null) => whenVisible(skeleton, onSeen)}
         sx={{ mt: 1 }}
       >
-        <SkeletonRows count={2} height={72} />
+        <SkeletonRows count={1} height={72} />
       </Box>
     );
   }
@@ -110,9 +109,19 @@ function whenVisible(item: HTMLElement | null, callback: () => void): (() => voi
   return () => observer.disconnect();
 }
 
+/** How many orders are had in advance (document 2 section 9). */
+const overscan = 5;
+
 function countWords(count: number, more: boolean): string {
   return `${count}${more ? ' or more' : ''} ${count === 1 && !more ? 'order' : 'orders'}`;
 }
+
+/** What is far out of view is not drawn; it keeps the height that it had, or that the list says (`--item-height`). */
+const item = {
+  minWidth: 0,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto var(--item-height)',
+} as const;
 
 const end = {
   display: 'flex',

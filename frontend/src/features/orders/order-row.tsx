@@ -16,7 +16,7 @@ export interface OrderRowProps {
   readonly headlineId: string;
   /** Under the headline. */
   readonly subline: ReactNode;
-  /** Pills and what goes with them. */
+  /** Pills and what goes with them: a `div` for each line of the column. */
   readonly state: ReactNode;
   /** What can be done without opening the order. */
   readonly aside: ReactNode;
@@ -65,7 +65,10 @@ export function OrderRowSkeleton() {
         <Skeleton width="80%" sx={{ typography: 'body2' }} />
         <Skeleton width="55%" sx={{ typography: 'body2' }} />
       </Box>
-      <Skeleton variant="rounded" width={96} height={25} sx={{ gridArea: 'state', my: '1px' }} />
+      <Box sx={{ ...pills, gridArea: 'state' }}>
+        <Skeleton variant="rounded" width={76} height={24} />
+        <Skeleton variant="rounded" width={124} height={24} />
+      </Box>
       <Skeleton variant="rounded" sx={{ ...actions, height: 44, width: { md: 160 } }} />
     </Box>
   );
@@ -122,11 +125,12 @@ const place = {
 
 const pills = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: { xl: 'column' },
+  flexWrap: { xs: 'wrap', xl: 'nowrap' },
   columnGap: 1,
   rowGap: 0.5,
   typography: 'body2',
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 },
 } as const;
 
 const actions = {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { FileInput, Radio } from 'lucide-react';
+import { FileInput } from 'lucide-react';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ListSkeleton } from '../../components/data/list-skeleton.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
@@ -69,7 +70,7 @@ function NothingPending() {
   const hadSome = useHasOrderFromAlerts();
   return (
     <EmptyState
-      icon={Radio}
+      picture={<EmptyPicture name="machines" />}
       title={hadSome === false ? 'Import your first health alert' : 'Import your health alerts'}
       action={
         <Button variant="outlined" onClick={() => open('onboarding', 'telematics')}>

@@ -39,9 +39,13 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       }
       state={
         <>
-          <PriorityPill priority={order.priority} />
-          <StatusBadge status={order.status} />
-          <UnreadPill count={unread} />
+          <div>
+            <PriorityPill priority={order.priority} />
+            <UnreadPill count={unread} />
+          </div>
+          <div>
+            <StatusBadge status={order.status} />
+          </div>
         </>
       }
       aside={<RowActions {...props} describedBy={headlineId} />}
@@ -59,7 +63,7 @@ function Broken({ order }: { readonly order: OrderCard }) {
         <FaultLabel key={fault.fault} fault={fault} withSeverity />
       ))}
       {more > 0 && (
-        <Box component="span" sx={{ typography: 'body2', fontWeight: 500, color: 'text.secondary' }}>
+        <Box component="span" sx={moreLook}>
           + {more} more
         </Box>
       )}
@@ -98,3 +102,6 @@ function RowActions({ order, describedBy, onDecide, onReopen, isReopening }: Row
     </>
   );
 }
+
+/** In line with the words of the faults. */
+const moreLook = { pl: '24px', typography: 'body2', fontWeight: 500, color: 'text.secondary' } as const;

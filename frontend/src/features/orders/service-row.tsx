@@ -12,10 +12,13 @@ export interface ServiceRowProps {
   readonly order: OrderCard;
   readonly unread: number;
   readonly isManager: boolean;
+  /** What it asks for is asked for in the carousel above, too. */
+  readonly isQuiet: boolean;
 }
 
 /** An order of the In-Service tab as a row of its list. */
-export const ServiceRow = memo(function ServiceRow({ order, unread, isManager }: ServiceRowProps) {
+export const ServiceRow = memo(function ServiceRow({ order, unread, ...props }: ServiceRowProps) {
+  const { isManager, isQuiet } = props;
   const headlineId = useId();
   const unit = unitWords(order);
   return (
@@ -32,12 +35,16 @@ export const ServiceRow = memo(function ServiceRow({ order, unread, isManager }:
       since={{ what: 'Requested', time: order.createdAt }}
       state={
         <>
-          <TechnicianLine order={order} isManager={isManager} />
-          <PriorityPill priority={order.priority} />
-          <UnreadPill count={unread} />
+          <div>
+            <TechnicianLine order={order} isManager={isManager} />
+          </div>
+          <div>
+            <PriorityPill priority={order.priority} />
+            <UnreadPill count={unread} />
+          </div>
         </>
       }
-      aside={<NextStep order={order} isManager={isManager} describedBy={headlineId} />}
+      aside={<NextStep order={order} isManager={isManager} describedBy={headlineId} isQuiet={isQuiet} />}
     />
   );
 });

@@ -31,9 +31,11 @@ export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
   const { colour, icon } = looks[step];
   return (
     <>
-      <Pill colour={colour} icon={icon}>
-        {title}
-      </Pill>
+      {title !== undefined && (
+        <Pill colour={colour} icon={icon}>
+          {title}
+        </Pill>
+      )}
       {note !== undefined && (
         <Box component="span" className="numbers" sx={{ minWidth: 0 }}>
           {note}
@@ -46,17 +48,18 @@ export function TechnicianLine({ order, isManager }: TechnicianLineProps) {
 interface NextStepProps extends TechnicianLineProps {
   /** Id of what names the order. */
   readonly describedBy: string;
+  /** One of many of its kind on the page. */
+  readonly isQuiet?: boolean;
 }
 
 /** The next step where it is the reader's: to choose a technician, or to rate one. */
-export function NextStep({ order, isManager, describedBy }: NextStepProps) {
+export function NextStep({ order, isManager, describedBy, isQuiet = false }: NextStepProps) {
   const { step } = technicianStatus(order, { isManager, now: useNow() });
   switch (step) {
     case 'choose':
       return (
         <Button
-          variant="contained"
-          color="safety"
+          {...(isQuiet ? { variant: 'outlined' } : { variant: 'contained', color: 'safety' })}
           component={Link}
           to={`/orders/${order.id}?choose=${order.id}`}
           aria-describedby={describedBy}

@@ -26,8 +26,8 @@ export type ServiceStep =
 /** The technician status of a row or card (document 1 sections 2 and 4). */
 export interface TechnicianStatus {
   readonly step: ServiceStep;
-  /** In the words of the specification. */
-  readonly title: string;
+  /** In the words of the specification, but where a button says them (Choose Technician, Rate Service). */
+  readonly title: string | undefined;
   /** Who, when, how many; undefined where there is nothing more to say. */
   readonly note: string | undefined;
 }
@@ -49,7 +49,7 @@ export function technicianStatus(order: OrderCard, reader: ListReader): Technici
     case 'complete':
     case 'invoiced':
       return canBeRated(order, reader.now)
-        ? { step: 'rate', title: 'Complete', note: order.technicianName ?? undefined }
+        ? { step: 'rate', title: undefined, note: order.technicianName ?? undefined }
         : { step: 'complete', title: 'Complete', note: order.technicianName ?? undefined };
     case 'cancelled':
       return { step: 'stopped', title: 'Cancelled', note: undefined };
@@ -80,7 +80,7 @@ export function upNext(orders: readonly OrderCard[], reader: ListReader): OrderC
 function openStatus(order: OrderCard, { isManager, now }: ListReader): TechnicianStatus {
   const offers = order.offersUntil.filter((until) => Date.parse(until) > now.getTime()).length;
   if (offers > 0 && isManager) {
-    return { step: 'choose', title: 'Choose Technician', note: counted(offers, 'offer') };
+    return { step: 'choose', title: counted(offers, 'offer'), note: undefined };
   }
   const { alertedTechnicians } = order;
   const note =

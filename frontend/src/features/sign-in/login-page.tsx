@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { CalendarClock, MessagesSquare, Wrench } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { SplitAuthPage } from '../../components/templates/split-auth-page.tsx';
 import { Benefit, Benefits } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
 import { IdentifyStep } from './identify-step.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
 import { stepTitles } from './sign-in-step.ts';
 import { useSignInSteps } from './use-sign-in-steps.ts';
 
@@ -16,7 +16,7 @@ const ActivateStep = lazy(async () => ({ default: (await import('./activate-step
 export function LoginPage() {
   const { current, onNext, onKeep, onBack } = useSignInSteps();
   return (
-    <SignInFrame title={stepTitles[current.step]} aside={<CustomerBenefits />}>
+    <SplitAuthPage title={stepTitles[current.step]} aside={<CustomerBenefits />}>
       <Suspense fallback={<Box sx={{ minHeight: 400 }} />}>
         {current.step === 'login' && (
           <IdentifyStep
@@ -37,7 +37,7 @@ export function LoginPage() {
           <ActivateStep current={current} onKeep={onKeep} onBack={onBack} />
         )}
       </Suspense>
-    </SignInFrame>
+    </SplitAuthPage>
   );
 }
 

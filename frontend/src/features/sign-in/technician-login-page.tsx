@@ -1,17 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Camera, MapPinned, Timer } from 'lucide-react';
+import { SplitAuthPage } from '../../components/templates/split-auth-page.tsx';
 import { Benefit, Benefits } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
 import { IdentifyStep } from './identify-step.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
 import { useSignInSteps } from './use-sign-in-steps.ts';
 
 /** `/tech/login`: technicians are given their account by their company, so nobody signs up here. */
 export function TechnicianLoginPage() {
   const { current, onNext, onKeep, onBack } = useSignInSteps();
   return (
-    <SignInFrame title="Technician login" aside={<TechnicianBenefits />}>
+    <SplitAuthPage title="Technician login" aside={<TechnicianBenefits />}>
       {current.step === 'otp' ? (
         <CodeStep current={current} onKeep={onKeep} onBack={onBack} />
       ) : (
@@ -33,7 +33,7 @@ export function TechnicianLoginPage() {
           </Typography>
         </>
       )}
-    </SignInFrame>
+    </SplitAuthPage>
   );
 }
 

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MapPin, Tractor } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
-import { stretchedLink } from '../../components/data/stretched-link.ts';
 import { twoLines } from '../../components/data/two-lines.ts';
+import { FaultLabel } from '../../components/facts/fault-label.tsx';
 import { PriorityPill } from '../../components/facts/priority-pill.tsx';
-import { SeverityIcon } from '../../components/facts/severity-icon.tsx';
-import { jobsiteWords, machineWords, unitWords } from '../../lib/order-words.ts';
+import { MachineTitle } from '../../components/identity/machine-title.tsx';
+import { jobsiteWords, unitWords } from '../../lib/order-words.ts';
 import { milesWords } from '../../lib/trip-words.ts';
 
 export interface JobCardProps {
@@ -24,30 +23,22 @@ export const JobCard = memo(function JobCard({ job, level, children }: JobCardPr
   const more = job.faultCount - job.topFaults.length;
   return (
     <Box component="article" sx={card}>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Box sx={picture}>
-          <Tractor size={24} strokeWidth={1.75} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        <MachineTitle
+          machine={job}
+          note={[job.product, unitWords(job)].filter(Boolean).join(' · ') || `Job #${job.id}`}
+          to={`/tech/jobs/${job.id}`}
+          level={level}
+        />
+        <Box sx={{ flex: 'none' }}>
+          <PriorityPill priority={job.priority} />
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component={level} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            <Box component={Link} to={`/tech/jobs/${job.id}`} sx={stretchedLink}>
-              {machineWords(job)}
-            </Box>
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[job.product, unitWords(job)].filter(Boolean).join(' · ') || `Job #${job.id}`}
-          </Typography>
-        </Box>
-        <PriorityPill priority={job.priority} />
       </Box>
       {job.topFaults.length > 0 && (
         <Box component="ul" aria-label="Fault codes" sx={faults}>
-          {job.topFaults.map(({ fault, severity }) => (
-            <li key={fault}>
-              <SeverityIcon severity={severity} size={18} />
-              <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-                {fault}
-              </Box>
+          {job.topFaults.map((fault) => (
+            <li key={fault.fault}>
+              <FaultLabel fault={fault} withSeverity />
             </li>
           ))}
           {more > 0 && <Box component="li" sx={{ color: 'text.secondary' }}>{`+ ${more} more`}</Box>}
@@ -75,17 +66,6 @@ const card = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&:hover': { borderColor: 'text.disabled' },
-} as const;
-
-const picture = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  borderRadius: 1,
-  color: 'text.secondary',
-  bgcolor: 'status.pending.tint',
 } as const;
 
 const faults = {

@@ -1,46 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderCard, orderCard } from '#schema/orders.ts';
+import { orderCard } from '#schema/orders.ts';
 import { type CachedList, cardOf, withOrder } from '../../../../frontend/src/lib/cached-list.ts';
+import { aCard } from './order-card.ts';
 import { anOrder } from './order-view.ts';
-
-function aCard(id: string, status: OrderCard['status'] = 'pending'): OrderCard {
-  return orderCard.parse({
-    id,
-    status,
-    priority: 'low',
-    source: 'telematics',
-    createdAt: '2026-11-20T12:00:00.000Z',
-    detectedAt: null,
-    brand: 'Volvo',
-    model: 'A40G',
-    product: null,
-    serialNumber: null,
-    unitNumber: null,
-    jobsiteName: null,
-    city: 'Minot',
-    state: 'ND',
-    timeZone: 'America/Chicago',
-    issue: null,
-    topFaults: [],
-    faultCount: 0,
-    ownerId: null,
-    serviceDate: null,
-    serviceTime: null,
-    technicianName: 'Technician',
-    offersUntil: [],
-    alertedTechnicians: 0,
-    service: null,
-    lastUpdate: 0,
-    reviewExpiredAt: null,
-    reviewed: false,
-  });
-}
 
 const list: CachedList = {
   pageParams: [null, 'c1'],
   pages: [
-    { data: [aCard('10003'), aCard('10002')], nextCursor: 'c1' },
-    { data: [aCard('10001')], nextCursor: null },
+    { data: [aCard({ id: '10003' }), aCard({ id: '10002' })], nextCursor: 'c1' },
+    { data: [aCard({ id: '10001' })], nextCursor: null },
   ],
 };
 
@@ -85,7 +53,7 @@ describe('a cached list after a decision', () => {
 
 describe('the row of an order', () => {
   test('shows the most severe faults first, and nobody while nobody is booked', () => {
-    const card = orderCard.parse(cardOf(anOrder(), aCard('10001')));
+    const card = orderCard.parse(cardOf(anOrder(), aCard({ id: '10001' })));
 
     expect(card.topFaults.map(({ fault }) => fault)).toEqual(['SPN f2', 'SPN f1']);
     expect(card).toMatchObject({ faultCount: 2, issue: 'SPN 3226 FMI 18', technicianName: null });
@@ -102,7 +70,7 @@ describe('the row of an order', () => {
     };
 
     const card = orderCard.parse(
-      cardOf(anOrder({ ...news, numberOfAlertedTechnicians: 25 }), aCard('10001')),
+      cardOf(anOrder({ ...news, numberOfAlertedTechnicians: 25 }), aCard({ id: '10001' })),
     );
 
     expect(card).toMatchObject({ ...news, alertedTechnicians: 25 });

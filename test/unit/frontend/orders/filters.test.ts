@@ -4,11 +4,12 @@ import { ordersAllInput } from '#schema/orders.ts';
 import { priorities } from '#schema/severity.ts';
 import {
   countNarrowing,
+  defaultFilters,
   filtersOfText,
   hasFilters,
   listInput,
-  noFilters,
   type OrderFilters,
+  peopleOf,
   readFilters,
   sorts,
   textOfFilters,
@@ -19,6 +20,9 @@ import {
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+const tabs = ['needsService', 'scheduled', 'complete'] as const;
+const noFilters = defaultFilters('scheduled');
 
 const anyFilters: fc.Arbitrary<OrderFilters> = fc.record({
   search: fc.string({ maxLength: 100 }),
@@ -35,16 +39,16 @@ const anyFilters: fc.Arbitrary<OrderFilters> = fc.record({
 describe('filters in the address', () => {
   test('any filters come back from the address as they were', () => {
     fc.assert(
-      fc.property(anyFilters, (filters) => {
-        const query = new URLSearchParams(writeFilters(new URLSearchParams(), filters).toString());
+      fc.property(anyFilters, fc.constantFrom(...tabs), (filters, tab) => {
+        const query = new URLSearchParams(writeFilters(new URLSearchParams(), filters, tab).toString());
 
-        expect(readFilters(query)).toEqual(filters);
+        expect(readFilters(query, tab)).toEqual(filters);
       }),
     );
   });
 
   test('use the names of the specification', () => {
-    const query = writeFilters(new URLSearchParams(), {
+    const given: OrderFilters = {
       search: 'cat',
       sort: 'priority',
       sortDir: 'asc',
@@ -54,7 +58,9 @@ describe('filters in the address', () => {
       participantIds: ['a1'],
       showCancelledJobs: true,
       showRejectedJobs: true,
-    });
+    };
+
+    const query = writeFilters(new URLSearchParams(), given, 'scheduled');
 
     expect([...query.keys()].sort()).toEqual([
       'createdAt',
@@ -70,7 +76,7 @@ describe('filters in the address', () => {
   });
 
   test('leave defaults out and other parameters alone', () => {
-    const query = writeFilters(new URLSearchParams('import=main&search=old'), noFilters);
+    const query = writeFilters(new URLSearchParams('import=main&search=old'), noFilters, 'scheduled');
 
     expect(query.toString()).toBe('import=main');
     expect(hasFilters(query)).toBe(false);
@@ -81,7 +87,22 @@ describe('filters in the address', () => {
       'sort=colour&sortDir=up&priorities=huge&createdAt=2026-02-30~x&participantIds=%3Cb%3E',
     );
 
-    expect(readFilters(query)).toEqual(noFilters);
+    expect(readFilters(query, 'scheduled')).toEqual(noFilters);
+  });
+});
+
+describe('what a tab shows by itself', () => {
+  test('is what waits for a decision by priority, and the newest of the others', () => {
+    const [pending, inService, complete] = tabs.map((tab) => defaultFilters(tab).sort);
+
+    expect([pending, inService, complete]).toEqual(['priority', 'createdAt', 'createdAt']);
+  });
+
+  test('gives way to a sort that the address names', () => {
+    expect(readFilters(new URLSearchParams('sort=createdAt&sortDir=asc'), 'needsService')).toMatchObject({
+      sort: 'createdAt',
+      sortDir: 'asc',
+    });
   });
 });
 
@@ -89,19 +110,19 @@ describe('remembered filters', () => {
   test('come back as they were, and are nothing once cleared', () => {
     const filters: OrderFilters = { ...noFilters, priorities: ['critical'], showRejectedJobs: true };
 
-    expect(filtersOfText(textOfFilters(filters))).toEqual(filters);
-    expect(textOfFilters(noFilters)).toBe('');
+    expect(filtersOfText(textOfFilters(filters, 'scheduled'), 'scheduled')).toEqual(filters);
+    expect(textOfFilters(noFilters, 'scheduled')).toBe('');
   });
 
   test.each([null, 7, { search: 'x' }, '%%%'])('%j in the store means no filters', (kept) => {
-    expect(filtersOfText(kept)).toEqual(noFilters);
+    expect(filtersOfText(kept, 'scheduled')).toEqual(noFilters);
   });
 });
 
 describe('what the list asks for', () => {
   test('is an input that the API takes, whatever the filters', () => {
     fc.assert(
-      fc.property(anyFilters, fc.constantFrom('needsService', 'scheduled', 'complete'), (filters, tab) => {
+      fc.property(anyFilters, fc.constantFrom(...tabs), (filters, tab) => {
         expect(ordersAllInput.safeParse(listInput(tab, filters, 'me')).success).toBe(true);
       }),
     );
@@ -139,6 +160,16 @@ describe('what the list asks for', () => {
     expect(listInput('scheduled', { ...noFilters, showAllUsersOrders: false }, 'me')).toMatchObject({
       allUsers: false,
       participantIds: ['me'],
+    });
+  });
+
+  test('whoever asks for its own orders stays among the people that it adds', () => {
+    const filters: OrderFilters = { ...noFilters, showAllUsersOrders: false, participantIds: ['p1', 'me'] };
+
+    expect(peopleOf(filters, 'me')).toEqual(['me', 'p1']);
+    expect(listInput('scheduled', filters, 'me')).toMatchObject({
+      allUsers: false,
+      participantIds: ['me', 'p1'],
     });
   });
 

@@ -15,7 +15,13 @@ function run(overrides: Partial<AsyncRun>): AsyncRun {
   });
 }
 
-const result = { alertId: 'a1', orderId: null, outcome: 'ok', attached: false } as const;
+const result = {
+  alertId: 'a1',
+  orderId: null,
+  outcome: 'ok',
+  attached: false,
+  isNewOrder: false,
+} as const;
 
 describe('an import that came to its end', () => {
   test('goes on while it runs', () => {

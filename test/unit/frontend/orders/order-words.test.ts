@@ -4,7 +4,6 @@ import {
   recentCountWords,
   severitySources,
 } from '../../../../frontend/src/components/faults/fault-words.ts';
-import { technicianWords } from '../../../../frontend/src/features/orders/technician-words.ts';
 import { accessHoursWords, isOpenNow } from '../../../../frontend/src/lib/access-words.ts';
 import { addressLines } from '../../../../frontend/src/lib/address-words.ts';
 import { jobsiteWords, unitWords } from '../../../../frontend/src/lib/order-words.ts';
@@ -62,7 +61,7 @@ describe('times, places and machines in words', () => {
   });
 
   test('what is not known is left out', () => {
-    expect(unitWords({ unitNumber: 'EX-12', serialNumber: null })).toBe('Unit EX-12');
+    expect(unitWords({ unitNumber: 'EX-12', serialNumber: null })).toBe('Unit\u00a0EX-12');
     expect(unitWords({ unitNumber: null, serialNumber: null })).toBeUndefined();
     expect(jobsiteWords({ jobsiteName: null, city: 'Minot', state: 'ND' })).toBe('Minot, ND');
   });
@@ -84,20 +83,5 @@ describe('times, places and machines in words', () => {
       assessed: 'high',
     });
     expect(severitySources({ statedSeverity: 'high', assessedSeverity: 'high' })).toBeUndefined();
-  });
-});
-
-describe('the technician status of a card', () => {
-  const card = { technicianName: null, serviceDate: null, serviceTime: null, reviewed: false };
-  const booked = { ...card, technicianName: 'Ray Ortiz', serviceDate: '2026-11-24', serviceTime: '08:00:00' };
-
-  test.each([
-    [{ ...card, status: 'open' }, 'Finding Nearby Techs'],
-    [{ ...booked, status: 'scheduled' }, 'Ray Ortiz, Tue, Nov 24 at 8:00 AM'],
-    [{ ...booked, status: 'complete' }, 'Ray Ortiz, Rate Service'],
-    [{ ...booked, status: 'invoiced', reviewed: true }, 'Ray Ortiz, Complete'],
-    [{ ...card, status: 'cancelled' }, undefined],
-  ] as const)('%o: %s', (order, words) => {
-    expect(technicianWords(order)).toBe(words);
   });
 });

@@ -14,12 +14,12 @@ import { nextWave, searchFacts } from '../../../../frontend/src/features/order-d
 import { anOffer, anOrder, aTechnician } from './order-view.ts';
 
 describe('the picture of a search', () => {
-  test('has a ring for each wave, of which those that it has come to are marked', () => {
+  test('has a ring for each wave that it has come to, and one for the next', () => {
     const rings = ringsOf(180);
 
-    expect(rings.map(({ miles }) => miles).slice(0, 4)).toEqual([60, 120, 180, 240]);
+    expect(rings.map(({ miles }) => miles)).toEqual([60, 120, 180, 240]);
     expect(rings.filter(({ isReached }) => isReached)).toHaveLength(3);
-    expect(rings).toHaveLength(11);
+    expect(ringsOf(660)).toHaveLength(11);
   });
 
   test('keeps everybody in place while the search widens', () => {
@@ -52,6 +52,12 @@ describe('the picture of a search', () => {
     expect(shown?.x).toBeCloseTo(mapSize / 2 + radiusOf(60), 0);
     expect(shown?.y).toBeCloseTo(mapSize / 2, 0);
   });
+});
+
+test('two who offer from the same town do not stand on each other', () => {
+  const [one, other] = dotsOf(anOrder(), [anOffer({ id: '10001.000011' }), anOffer({ id: '10001.000012' })]);
+
+  expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThan(15);
 });
 
 describe('a search in words', () => {

@@ -8,9 +8,11 @@ import { brands } from '#functions/equipment/catalogue/brands.ts';
 import { equipmentTypes } from '#functions/equipment/catalogue/equipment-types.ts';
 import { milesBetween } from '#functions/jobsites/distance.ts';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import { ratingAttributes } from '#functions/orders/rating-attributes.ts';
+import { attributesOf } from '#functions/orders/rating-attributes.ts';
 import { candidateOf } from '#functions/technicians/candidate.rules.ts';
 import { firstRows } from '#functions/technicians/file-technician.ts';
+import { technicianReview, technicianReviewRow } from '#functions/technicians/review-rows.ts';
+import { publicReviews } from '#functions/technicians/reviews.rules.ts';
 import {
   type Candidate,
   candidate,
@@ -19,9 +21,11 @@ import {
 } from '#functions/technicians/technician-rows.ts';
 import { ironwood } from '#local/demo/ironwood.ts';
 import { repairNetwork } from '#local/demo/repair-network.ts';
+import { fiveStarRemarks, fourStarRemarks, threeStarRemarks } from '#local/demo/review-words.ts';
 import { technicianRows } from '#local/demo/technician-rows.ts';
 import { company } from '#schema/accounts.ts';
 import { parsePhoneNumber } from '#schema/phone.ts';
+import { skillLevel, skillLevels, skills, softwareCategories } from '#schema/technician-values.ts';
 import { technicianProfile } from '#schema/technicians.ts';
 import { summed } from '#test/support/candidates.ts';
 import { subjectOf } from '#test/support/orders.ts';
@@ -30,7 +34,9 @@ const rows = technicianRows(new Date('2026-11-20T06:00:00.000Z'));
 const { companies, technicians } = repairNetwork();
 const byKey = new Map(rows.map((row) => [`${String(row.pk)} ${String(row.sk)}`, row]));
 const rowOf = (pk: string, sk: string) => byKey.get(`${pk} ${sk}`);
-const praise = ratingAttributes.filter(({ maxRating }) => maxRating === 5).map(({ id }) => id);
+const reviews = rows
+  .filter(({ kind }) => kind === 'technician-review')
+  .map((row) => technicianReview.parse(row));
 const candidates = rows.filter(({ kind }) => kind === 'candidate').map((row) => candidate.parse(row));
 
 /** Where the example alerts of the United States stand, and the machine of each. */
@@ -68,6 +74,7 @@ describe('the rows of the demo technicians', () => {
         candidateRow(candidateOf({ profile, account, company: employer })),
       ];
     });
+    const reviewed = reviews.map(technicianReviewRow);
     const filed = candidates.map(firstRows);
     const near = filed.flatMap(({ rows: each }) => each);
     const counts = summed(filed.map(({ counts: each }) => each)).map(({ key, by }) => ({
@@ -77,12 +84,14 @@ describe('the rows of the demo technicians', () => {
     }));
 
     // Thousands of rows: shown in full only where they differ.
-    const different = [...written, ...near, ...counts].filter(
+    const different = [...written, ...reviewed, ...near, ...counts].filter(
       (row) => !isDeepStrictEqual(row, rowOf(String(row.pk), String(row.sk))),
     );
     for (const row of different.slice(0, 3)) expect(rowOf(String(row.pk), String(row.sk))).toEqual(row);
     expect(different).toEqual([]);
-    expect(rows).toHaveLength(written.length + near.length + counts.length + companies.length * 3);
+    expect(rows).toHaveLength(
+      written.length + reviewed.length + near.length + counts.length + companies.length * 3,
+    );
   });
 
   it('have no key twice, nor a company name', () => {
@@ -116,8 +125,76 @@ describe('the network of demo technicians', () => {
       expect(standing.recommending).toBeLessThanOrEqual(standing.reviews);
       expect(standing.aboveAndBeyond).toBeLessThanOrEqual(standing.recommending);
       expect(standing.ratingSum).toBeLessThanOrEqual(standing.reviews * 5);
-      for (const attribute of Object.keys(standing.attributeCounts)) expect(praise).toContain(attribute);
     }
+  });
+
+  it('has of each technician the reviews that its standing counts, all of them to be read', () => {
+    const counted = technicians.map(({ id }) => {
+      const { standing } = technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE'));
+      return [id, standing.reviews, standing.recommending, standing.aboveAndBeyond, standing.ratingSum];
+    });
+
+    const read = technicians.map(({ id }) => {
+      const ratings = publicReviews(
+        reviews.filter(({ technicianId }) => technicianId === id),
+        'com_ridgeline',
+      ).map(({ rating }) => rating);
+      return [
+        id,
+        ratings.length,
+        ratings.filter((rating) => rating >= 4).length,
+        ratings.filter((rating) => rating === 5).length,
+        ratings.reduce((sum, rating) => sum + rating, 0),
+      ];
+    });
+    expect(read).toEqual(counted);
+    expect(read.find(([id]) => id === 'acc_sam')?.[1]).toBe(31);
+  });
+
+  it('has reviews by customers elsewhere, over the last year, that say what goes with their stars', () => {
+    const places = new Set(reviews.map(({ technicianId, orderId }) => `${technicianId} ${orderId}`));
+
+    expect(places.size).toBe(reviews.length);
+    for (const { attributes, rating, companyId, createdAt, orderId } of reviews) {
+      expect(
+        attributesOf(attributes).every((one) => one.minRating <= rating && rating <= one.maxRating),
+      ).toBe(true);
+      expect(rowOf(`COMPANY#${companyId}`, 'COMPANY')).toBeUndefined();
+      expect(createdAt > '2025-11-15' && createdAt < '2026-11-20').toBe(true);
+      // The first order that anybody makes is 10001.
+      expect(Number(orderId)).toBeLessThan(10_001);
+    }
+  });
+
+  it('praises no technician twice in the same words, with a pool of more than sixty sentences', () => {
+    const pool = [...fiveStarRemarks, ...fourStarRemarks, ...threeStarRemarks].map(([, words]) => words);
+    const ofSam = reviews.filter(({ technicianId }) => technicianId === 'acc_sam');
+
+    expect(new Set(pool).size).toBe(pool.length);
+    expect(pool.length).toBeGreaterThan(60);
+    expect(new Set(ofSam.map(({ description }) => description)).size).toBe(ofSam.length);
+  });
+
+  it('has for everybody who can be booked skills with parts of their own, a truck and software by category', () => {
+    const bookable = technicians
+      .filter(({ roleId }) => roleId !== 'TechnicianOfficeStaff')
+      .map(({ id }) => technicianProfile.parse(rowOf(`TECHNICIAN#${id}`, 'PROFILE')));
+
+    for (const { skills: known, trucks } of bookable) {
+      expect(known.length).toBeGreaterThan(2);
+      expect(trucks.length).toBeGreaterThan(0);
+      for (const { skill, subSkills } of known) {
+        const parts = skills.find(({ id }) => id === skill)?.subSkills.map(({ id }): string => id);
+        expect(parts).toEqual(expect.arrayContaining([...subSkills]));
+        expect(subSkills.length).toBe(new Set(subSkills).size);
+      }
+    }
+    const levels = bookable.flatMap(({ skills: known }) =>
+      known.map(({ subSkills }) => skillLevel(subSkills.length)),
+    );
+    const categories = bookable.flatMap(({ software }) => software.map(({ category }) => category));
+    expect(new Set(levels)).toEqual(new Set(skillLevels));
+    expect(new Set(categories)).toEqual(new Set(softwareCategories.map(({ id }) => id)));
   });
 
   it('has several within 120 miles of nearly every town', () => {

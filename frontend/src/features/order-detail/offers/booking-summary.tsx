@@ -65,10 +65,7 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
           {[order.jobsite.name, ...addressLines(order.address)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name="What a job costs">
-          {comparedHours
-            .map((hours) => `about ${moneyWords(jobCost(offer, hours))} for ${hours} h`)
-            .join(', ')}
-          : fees and labor, before parts and overtime
+          {`About ${costWords(offer)}: fees and labor, before parts and overtime`}
         </Fact>
         <Fact name="Distance">
           {milesWords(offer.estimatedMiles)} away, {travelTimeWords(offer.estimatedTravelHours)} travel
@@ -78,4 +75,9 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
       {isBookable && <OfferCountdown offer={offer} />}
     </Box>
   );
+}
+
+/** `$451.64 for 2 h, $801.64 for 4 h` */
+function costWords(offer: OfferView): string {
+  return comparedHours.map((hours) => `${moneyWords(jobCost(offer, hours))} for ${hours} h`).join(', ');
 }

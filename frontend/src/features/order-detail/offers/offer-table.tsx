@@ -32,13 +32,15 @@ export function OfferTable({ order, offers, onChoose, onViewFees }: OfferTablePr
       </caption>
       <thead>
         <tr>
-          <th scope="col">Technician</th>
+          <Box component="th" scope="col" sx={{ minWidth: 200 }}>
+            Technician
+          </Box>
           <th scope="col">Rating</th>
           <th scope="col">Arrives</th>
           <th scope="col">Travel</th>
-          <th scope="col" className="money">
+          <Box component="th" scope="col" className="money" sx={{ whiteSpace: 'normal !important' }}>
             Labor, starting at
-          </th>
+          </Box>
           <th scope="col" className="money">
             Fees
           </th>
@@ -105,7 +107,7 @@ function Row({ order, offer, tags, now, onChoose, onViewFees }: RowProps) {
           </Box>
         )}
       </td>
-      <td>
+      <td className="trip">
         {travelTimeWords(offer.estimatedTravelHours)}
         <Box sx={quiet}>{milesWords(offer.estimatedMiles)}</Box>
       </td>
@@ -164,10 +166,11 @@ const table = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { px: 1, py: 1.5, textAlign: 'left', verticalAlign: 'top', fontWeight: 400 },
-  '& :is(th, td):first-of-type': { pl: 0 },
+  '& :is(thead th:first-of-type, th[scope="row"])': { pl: 0 },
   '& td:last-of-type': { pr: 0 },
   '& thead :is(th, td)': { py: 1, typography: 'label', color: 'text.secondary' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& .trip': { whiteSpace: 'nowrap' },
   '& .money': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& tr[data-state]:not([data-state="live"]) td': { color: 'text.secondary' },
 } as const;

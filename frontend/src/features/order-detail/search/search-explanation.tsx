@@ -15,7 +15,11 @@ export function SearchExplanation({ order }: { readonly order: OrderView }) {
   const isRequirement = data.change?.kind === 'requirement' || data.change?.kind === 'requirements';
   return (
     <>
-      <Box component="ul" aria-label="Why nobody was found" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-label="Why nobody was found"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+      >
         {explanationWords(data, order.equipment).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -31,7 +31,7 @@ export function SearchHead({ order }: { readonly order: OrderView }) {
         {live.length > 0 && <Typography sx={{ fontWeight: 600 }}>{phaseNames[phase]}</Typography>}
         {facts.length > 0 && (
           <Typography color="textSecondary" className="numbers">
-            {facts.join(' · ')}
+            {sentence(facts.join(' · '))}
           </Typography>
         )}
         {foundNobody ? (
@@ -91,6 +91,10 @@ function Running({ order, openedAt, phase }: RunningProps) {
       </Typography>
     </>
   );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const columns = { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 200px) minmax(0, 1fr)' } as const;

@@ -8,7 +8,7 @@ const waves = 11;
 export const mapSize = 240;
 const middle = mapSize / 2;
 /** What the machine's picture takes of it, and where the last wave reaches. */
-const [innermost, outermost] = [24, middle - 4];
+const [innermost, outermost] = [28, middle - 4];
 
 export interface Ring {
   readonly miles: number;
@@ -26,17 +26,23 @@ export interface Dot {
   readonly offer: OfferView | undefined;
 }
 
-/** A ring for each wave. Each has its place from the start, so that nothing moves when the search widens. */
+/** A ring for each wave so far and the next. Each has its place from the start, so that nothing moves when the search widens. */
 export function ringsOf(radiusMiles: number): readonly Ring[] {
-  return Array.from({ length: waves }, (_, index) => {
+  const reached = Math.round(radiusMiles / waveMiles);
+  return Array.from({ length: Math.min(waves, reached + 1) }, (_, index) => {
     const miles = (index + 1) * waveMiles;
-    return { miles, radius: radiusOf(miles), isReached: miles <= radiusMiles };
+    return { miles, radius: radiusOf(miles), isReached: index < reached };
   });
+}
+
+/** How much larger the picture can be drawn while its last ring is not the outermost. */
+export function zoomOf(rings: readonly Ring[]): number {
+  return outermost / (rings.at(-1)?.radius ?? outermost);
 }
 
 /** Nearer miles take more room than farther ones: most of those who come are near. */
 export function radiusOf(miles: number): number {
-  const part = Math.sqrt(Math.min(1, Math.max(0, miles) / (waves * waveMiles)));
+  const part = Math.min(1, Math.max(0, miles) / (waves * waveMiles)) ** 0.35;
   return innermost + (outermost - innermost) * part;
 }
 
@@ -59,17 +65,28 @@ export function dotsOf(
         offer: undefined,
       };
     }),
-    ...live.map((offer) => ({
-      key: offer.id,
-      ...placeOf(offer.estimatedMiles, bearingOf(order.address, offer.technician)),
-      offer,
-    })),
+    ...withOffers(order.address, live),
   ];
+}
+
+/** Who offered first has its place; who would stand over another stands further round. */
+function withOffers(from: Point, live: readonly OfferView[]): Dot[] {
+  const placed: Dot[] = [];
+  for (const offer of [...live].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    const bearing = bearingOf(from, offer.technician);
+    const turns = Array.from({ length: 8 }, (_, index) => index * 0.35);
+    const places = turns.map((turn) => placeOf(offer.estimatedMiles, bearing + turn));
+    const free = places.find((place) =>
+      placed.every((dot) => Math.hypot(dot.x - place.x, dot.y - place.y) > 19),
+    );
+    placed.push({ key: offer.id, ...(free ?? placeOf(offer.estimatedMiles, bearing)), offer });
+  }
+  return placed;
 }
 
 function placeOf(miles: number, bearing: number): { readonly x: number; readonly y: number } {
   // Not under the machine, however near.
-  const radius = Math.max(radiusOf(miles), innermost + 8);
+  const radius = Math.max(radiusOf(miles), innermost + 9);
   return {
     x: Math.round(10 * (middle + radius * Math.sin(bearing))) / 10,
     y: Math.round(10 * (middle - radius * Math.cos(bearing))) / 10,

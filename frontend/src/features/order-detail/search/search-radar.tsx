@@ -3,7 +3,7 @@ import type { OfferView, OrderView } from '#schema/orders.ts';
 import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
 import { milesWords } from '../../../lib/trip-words.ts';
 import { technicianName } from '../offers/offer-words.ts';
-import { dotsOf, mapSize, radiusOf, ringsOf } from './search-map.ts';
+import { dotsOf, mapSize, radiusOf, ringsOf, zoomOf } from './search-map.ts';
 
 export interface SearchRadarProps {
   readonly order: OrderView;
@@ -18,36 +18,39 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
   const miles = order.search?.radiusMiles ?? 0;
   const rings = ringsOf(miles);
   const reach = miles > 0 ? radiusOf(miles) : 0;
+  const zoom = zoomOf(rings);
   return (
     <Box aria-hidden sx={frame}>
       <Box component="svg" viewBox={`0 0 ${mapSize} ${mapSize}`} role="presentation" sx={picture}>
-        <circle className="reach" cx={mapSize / 2} cy={mapSize / 2} r={reach} />
-        {rings.map(({ miles: each, radius, isReached }) => (
-          <circle
-            key={each}
-            className={isReached ? 'ring reached' : 'ring'}
-            cx={mapSize / 2}
-            cy={mapSize / 2}
-            r={radius}
-          />
-        ))}
-        {dotsOf(order, live).map(({ key, x, y, offer }) =>
-          offer === undefined ? (
-            <circle key={key} className="alerted" cx={x} cy={y} r={3.5} />
-          ) : (
-            <g key={key} className="available">
-              <circle cx={x} cy={y} r={10} />
-              <text x={x} y={y} dy="0.35em">
-                {initials(technicianName(offer.technician))}
-              </text>
-            </g>
-          ),
-        )}
-        {miles > 0 && (
-          <text className="miles" x={mapSize / 2} y={mapSize / 2 + reach - 5}>
-            {milesWords(miles)}
-          </text>
-        )}
+        <g style={{ transform: `scale(${zoom})` }}>
+          <circle className="reach" cx={mapSize / 2} cy={mapSize / 2} r={reach} />
+          {rings.map(({ miles: each, radius, isReached }) => (
+            <circle
+              key={each}
+              className={isReached ? 'ring reached' : 'ring next'}
+              cx={mapSize / 2}
+              cy={mapSize / 2}
+              r={radius}
+            />
+          ))}
+          {dotsOf(order, live).map(({ key, x, y, offer }) =>
+            offer === undefined ? (
+              <circle key={key} className="alerted" cx={x} cy={y} r={3.5 / zoom} />
+            ) : (
+              <g key={key} className="available">
+                <circle cx={x} cy={y} r={10 / zoom} />
+                <text x={x} y={y} dy="0.35em" fontSize={9 / zoom}>
+                  {initials(technicianName(offer.technician))}
+                </text>
+              </g>
+            ),
+          )}
+          {miles > 0 && (
+            <text className="miles" x={mapSize / 2} y={mapSize / 2 + reach + 4 / zoom} fontSize={11 / zoom}>
+              {milesWords(miles)}
+            </text>
+          )}
+        </g>
       </Box>
       <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
         <MachineThumb product={order.equipment.product} brand={order.equipment.brand} size={40} />
@@ -70,6 +73,8 @@ const picture = {
   display: 'block',
   width: '100%',
   height: '100%',
+  // Far enough out for the ring that comes next, and no farther.
+  '& > g': { transformOrigin: 'center', transition: 'transform 240ms ease-out' },
   '& .reach': { fill: 'var(--mui-palette-status-open-tint)', transition: 'r 240ms ease-out' },
   '& .ring': {
     fill: 'none',
@@ -77,7 +82,8 @@ const picture = {
     strokeWidth: 1,
     transition: 'stroke 240ms ease-out',
   },
-  '& .reached': { stroke: 'var(--mui-palette-status-open-text)', strokeOpacity: 0.35 },
+  '& .next': { strokeDasharray: '3 5' },
+  '& .reached': { stroke: 'var(--mui-palette-status-open-text)', strokeOpacity: 0.4 },
   '& .alerted': { fill: 'var(--mui-palette-status-open-text)', animation: 'lights-up 200ms ease-out' },
   '& .available': { animation: 'lights-up 200ms ease-out' },
   '& .available circle': {
@@ -87,15 +93,16 @@ const picture = {
   },
   '& .available text': {
     fill: 'var(--mui-palette-background-paper)',
-    fontSize: 9,
     fontWeight: 700,
     textAnchor: 'middle',
   },
   '& .miles': {
     fill: 'var(--mui-palette-status-open-text)',
-    fontSize: 10,
-    fontWeight: 600,
+    fontWeight: 650,
     textAnchor: 'middle',
+    stroke: 'var(--mui-palette-background-paper)',
+    strokeWidth: 4,
+    paintOrder: 'stroke',
   },
   '@keyframes lights-up': { from: { opacity: 0 } },
 } as const;

@@ -102,7 +102,7 @@ function searchText(phase: MatchingPhase | undefined): string {
     case 'ExpandingTechSearch':
       return 'Answers show up here as they come in.';
     case 'NoTechsAvailable':
-      return 'As soon as a technician answers, it shows up here. You need not wait on this page.';
+      return 'As soon as a technician answers, it shows up here.';
   }
 }
 

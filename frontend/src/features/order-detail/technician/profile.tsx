@@ -56,7 +56,11 @@ export function Profile({ page, address, order }: ProfileProps) {
       {page.specialties.length > 0 && (
         <PanelSection title="Specialties">{page.specialties.join(', ')}</PanelSection>
       )}
-      {page.brands.length > 0 && <PanelSection title="Brands">{page.brands.join(', ')}</PanelSection>}
+      {page.brands.length > 0 && (
+        <PanelSection title="Brands">
+          <CollapsedText text={page.brands.join(', ')} />
+        </PanelSection>
+      )}
       {page.bio && (
         <PanelSection title="About">
           <CollapsedText text={page.bio} />
@@ -178,7 +182,13 @@ const figures = {
   borderRadius: 1,
   overflow: 'hidden',
   bgcolor: 'divider',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', p: 1.5, bgcolor: 'background.paper' },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    p: 1.5,
+    bgcolor: 'background.paper',
+  },
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, typography: 'h2' },
 } as const;

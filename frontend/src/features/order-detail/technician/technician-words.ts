@@ -84,6 +84,6 @@ export function figuresOf(
     { name: 'Jobs completed', value: rating.jobsCompleted.toLocaleString('en-US') },
     { name: 'Recommend', value: `${Math.round(rating.percentRecommend)}%` },
     { name: 'Jobs with photos', value: photos === null ? '–' : `${Math.round(photos)}%` },
-    { name: 'To respond, on average', value: minutes === null ? '–' : travelTimeWords(minutes / 60) },
+    { name: 'Average response', value: minutes === null ? '–' : travelTimeWords(minutes / 60) },
   ];
 }

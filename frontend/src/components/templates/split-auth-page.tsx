@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Brand } from '../../components/shell/brand.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Brand } from '../shell/brand.tsx';
 
-interface SignInFrameProps {
+export interface SplitAuthPageProps {
   readonly title: string;
   /** What is beside the form where there is room. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is round every step of a sign-in. */
-export function SignInFrame({ title, aside, children }: SignInFrameProps) {
+/** A page for who is not signed in: the form, and beside it what the product is about. */
+export function SplitAuthPage({ title, aside, children }: SplitAuthPageProps) {
   usePageTitle(title);
   return (
     <Box sx={page}>

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { WizardPage } from '../templates/wizard-page.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+
+export interface WizardStep {
+  /** In the address: `?step=location`. */
+  readonly id: string;
+  /** The question of the step. */
+  readonly title: string;
+  readonly content: ReactNode;
+  /** Whether what the step asks for is there; later steps cannot be reached before. */
+  readonly isDone: boolean;
+  /** Called before the next step: shows what is wrong and answers false, or lets people on. */
+  readonly check?: () => boolean | Promise<boolean>;
+}
+
+export interface WizardProps {
+  readonly title: string;
+  readonly steps: readonly WizardStep[];
+  /** Whether leaving would lose anything. */
+  readonly dirty: boolean;
+  readonly exitQuestion: { readonly title: string; readonly text: string };
+  /** Leaves the wizard and forgets its draft. */
+  readonly onExit: () => void;
+  readonly finish: string;
+  readonly onFinish: () => void;
+  readonly busy?: boolean;
+  readonly aside?: ReactNode;
+}
+
+/**
+ * Steps one after another, each with an address, so that the Back button goes a step back and a reload stays. What is typed
+ * is the caller's to keep (`useDraft`). Asks before it is left.
+ */
+export function Wizard({
+  title,
+  steps,
+  dirty,
+  exitQuestion,
+  onExit,
+  finish,
+  onFinish,
+  busy,
+  aside,
+}: WizardProps) {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [isExiting, setExiting] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  // An address may name a step that is not due yet.
+  const open = steps.findIndex(({ isDone }) => !isDone);
+  const wanted = steps.findIndex(({ id }) => id === query.get('step'));
+  const at = Math.max(0, open === -1 ? wanted : Math.min(wanted, open));
+  const step = steps[at];
+  useFocusOnStep(step?.id);
+
+  const go = (to: number) => {
+    const target = steps[to];
+    if (target === undefined) return;
+    const next = new URLSearchParams(query);
+    next.set('step', target.id);
+    void navigate({ search: next.toString() }, { state: steppedHere });
+  };
+  const back = () => {
+    if (isSteppedHere(state)) void navigate(-1);
+    else go(at - 1);
+  };
+  const goOn = async () => {
+    setChecking(true);
+    const isRight = (await step?.check?.()) ?? true;
+    setChecking(false);
+    if (!isRight) return;
+    if (at === steps.length - 1) onFinish();
+    else go(at + 1);
+  };
+  if (step === undefined) return null;
+  return (
+    <>
+      <WizardPage
+        title={title}
+        step={step.title}
+        position={at + 1}
+        count={steps.length}
+        onBack={at === 0 ? undefined : back}
+        onExit={() => (dirty ? setExiting(true) : onExit())}
+        onNext={() => void goOn()}
+        next={at === steps.length - 1 ? finish : 'Continue'}
+        busy={busy === true || isChecking}
+        canGoOn={step.isDone || step.check !== undefined}
+        aside={aside}
+      >
+        {step.content}
+      </WizardPage>
+      <LeaveQuestion when={dirty && busy !== true} {...exitQuestion} leave="Exit" />
+      <ConfirmDialog
+        open={isExiting}
+        title={exitQuestion.title}
+        confirm="Exit"
+        dismiss="Stay"
+        busy={false}
+        onDismiss={() => setExiting(false)}
+        onConfirm={onExit}
+      >
+        {exitQuestion.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A step that was reached from another one of this visit, to which the Back button leads, too. */
+const steppedHere = { steppedHere: true } as const;
+
+function isSteppedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'steppedHere' in state;
+}
+
+/** The next step begins at its title, for who hears it and for who sees it. */
+function useFocusOnStep(id: string | undefined): void {
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    const title = document.querySelector<HTMLElement>('[data-step-title]');
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+}

@@ -1,0 +1,34 @@
+interface Point {
+  readonly lat: number;
+  readonly long: number;
+}
+
+/** From which distance a released pin takes a known place, in metres (document 2 section 9). */
+export function snapDistance(zoom: number): number {
+  if (zoom >= 16) return 50;
+  if (zoom >= 14) return 100;
+  if (zoom >= 12) return 200;
+  return zoom >= 10 ? 500 : 1000;
+}
+
+/** The nearest of the places within that distance, or undefined. */
+export function snapTo<Place extends Point>(
+  point: Point,
+  places: readonly Place[],
+  zoom: number,
+): Place | undefined {
+  const near = places
+    .map((place) => ({ place, metres: metresBetween(point, place) }))
+    .filter(({ metres }) => metres <= snapDistance(zoom))
+    .sort((one, other) => one.metres - other.metres);
+  return near[0]?.place;
+}
+
+/** On a plane, which over a kilometre is no different from the sphere. */
+function metresBetween(one: Point, other: Point): number {
+  const north = (other.lat - one.lat) * metresPerDegree;
+  const east = (other.long - one.long) * metresPerDegree * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+const metresPerDegree = 111_195;

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { axeFindings } from '#test/support/axe.ts';
+
+const origin = 'http://gallery.test';
+const templates = ['settings', 'wizard', 'conversation', 'list', 'auth', 'map-editor'];
+
+test.describe('the gallery of parts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+
+  test.beforeAll(async () => {
+    await build({
+      configFile: false,
+      root: 'frontend',
+      logLevel: 'warn',
+      plugins: [react()],
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        target: 'es2022',
+        minify: false,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: { input: 'frontend/gallery.html' },
+      },
+    });
+  });
+
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 768, 1440]) {
+      test(`shows nothing that axe finds fault with, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        const errors = await open(page, '/gallery.html');
+
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        expect(errors).toEqual([]);
+      });
+    }
+
+    test(`shows templates that axe finds no fault with, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 844 });
+
+      for (const name of templates) {
+        await open(page, `/gallery.html?page=${name}`);
+        expect(await axeFindings(page), name).toEqual([]);
+        expect(await overflow(page), name).toBe(0);
+      }
+    });
+  }
+
+  test('asks, by a link and by the Back button, before what was typed is lost', async ({ page }) => {
+    await open(page, '/gallery.html');
+    // The page before is another one, to whoever goes back to it.
+    await page.evaluate(() => history.replaceState(history.state, '', '/elsewhere'));
+    await page.getByRole('link', { name: 'settings' }).click();
+    await page.getByLabel('Company name').fill('Ridge');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+    await page.getByRole('link', { name: 'Elsewhere' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel('Company name')).toHaveValue('Ridge');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/elsewhere');
+  });
+
+  async function open(page: Page, path: string): Promise<string[]> {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.route(`${origin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(folder, pathname) });
+    });
+    await page.goto(origin + path);
+    await page.locator('h1, [role=dialog]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    return errors;
+  }
+});
+
+/** Pixels by which the page is wider than the window. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

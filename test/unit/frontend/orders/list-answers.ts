@@ -1,0 +1,51 @@
+import { customerProfile } from '#schema/accounts.ts';
+import type { OrderCard } from '#schema/orders.ts';
+import { type Colleague, colleague } from '#schema/people.ts';
+import { type RoleId, roles } from '#schema/roles.ts';
+
+/** What the API answers to a person's lists; `shown` are the orders of any tab. */
+export function listAnswers(roleId: RoleId, shown: readonly OrderCard[] = []) {
+  return {
+    'customers.profile.get': aProfile(roleId),
+    'customers.orders.all': () => ({ data: [...shown], nextCursor: null }),
+    'customers.orders.getHasOrderFromEquipmentAlerts': true,
+    'customers.accounts.all': { data: [marcus], page: 1, totalPages: 1, count: 1 },
+    'auth.getUnreads': [{ orderId: '10001', count: 3 }],
+  };
+}
+
+export const marcus: Colleague = colleague.parse({
+  id: 'acc_marcus',
+  firstName: 'Marcus',
+  lastName: 'Webb',
+  fullName: 'Marcus Webb',
+  picture: null,
+  title: null,
+  status: 'active',
+  email: null,
+  phone: null,
+  role: { id: 'InternalUser', name: 'Internal User', permissions: [] },
+  lastSignIn: null,
+});
+
+function aProfile(roleId: RoleId) {
+  return customerProfile.parse({
+    account: {
+      id: 'acc_dana',
+      firstName: 'Dana',
+      lastName: 'Reyes',
+      fullName: 'Dana Reyes',
+      email: 'dana@ridgeline.example',
+      phone: null,
+      picture: null,
+      title: null,
+      emailNotificationEnabled: true,
+      smsNotificationEnabled: true,
+      role: roles[roleId],
+      company: { id: 'com_1', name: 'Ridgeline', logo: null, category: null, billing: null },
+    },
+    equipmentAlertEmail: null,
+    telematicsOnboardingCompleted: true,
+    creditUsage: { balance: 0, creditLimit: null, creditUsagePercent: 0, creditLimitExceeded: false },
+  });
+}
