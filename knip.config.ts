@@ -7,6 +7,8 @@ const config: KnipConfig = {
     ...Object.values(functions).map(({ entry }) => entry),
     'infra/app.ts',
     'frontend/src/main.tsx',
+    // Development only: `/gallery.html` of the dev server.
+    'frontend/src/gallery/main.tsx',
     'frontend/src/login.tsx',
     'frontend/src/prerender.tsx',
     'frontend/vite.config.ts',
