@@ -7,6 +7,8 @@ const config: KnipConfig = {
     ...Object.values(functions).map(({ entry }) => entry),
     'infra/app.ts',
     'frontend/src/main.tsx',
+    'frontend/src/login.tsx',
+    'frontend/src/prerender.tsx',
     'frontend/vite.config.ts',
     'local/main.ts',
     // Reached by path only: bundled for the browser, run as a process of its own, or by hand.

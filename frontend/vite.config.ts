@@ -2,14 +2,16 @@ import { rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 /** Where `npx vite frontend` finds the API and the user pools: the stack that `npm start` runs. */
 const stack = process.env.IRONCALL_ADDRESS ?? 'http://localhost:3000';
 
+const frontend = fileURLToPath(new URL('.', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFont(), manifestBesideSite()],
+  root: frontend,
+  plugins: [react(), signInInHtml(), preloadFont(), manifestBesideSite()],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -24,17 +26,23 @@ export default defineConfig({
     // The base map, which is loaded where a map is shown, is the largest by far.
     chunkSizeWarningLimit: 2_100,
     rolldownOptions: {
+      input: [join(frontend, 'index.html'), join(frontend, 'login.html')],
       output: {
         // Every page needs these, and a release of ours seldom changes them: browsers keep them.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'framework', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis)\// },
+            // What the sign-in shares with the app, without anything that it does not load itself.
+            { name: sharedWith('light', 'src/login.tsx'), debugName: 'light', minShareCount: 2 },
             {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//,
+              name: sharedWith('shell', 'src/main.tsx', 'src/app/signed-in-layout.tsx'),
+              debugName: 'shell',
+              minShareCount: 2,
             },
             // What nearly every page shares, in one piece: cut up by who else uses it, it would be dozens of files, each
             // of which compresses worse.
-            { name: 'common', minShareCount: 20 },
+            { name: 'common', minShareCount: 10 },
           ],
         },
       },
@@ -50,6 +58,64 @@ export default defineConfig({
     ),
   },
 });
+
+/**
+ * The sign-in's form stands in its HTML, drawn by the component that takes it over. Of `login.html` a second page is made, for
+ * technicians.
+ */
+function signInInHtml(): Plugin {
+  const filled = async (html: string, userType: 'customer' | 'technician') => {
+    const { module } = await runnerImport<typeof import('./src/prerender.tsx')>(
+      join(frontend, 'src/prerender.tsx'),
+    );
+    const { title, markup } = module.signInPage(userType);
+    return html.replace(/<title>.*<\/title>/, `<title>${title}</title>`).replace('<!-- sign-in -->', markup);
+  };
+  return {
+    name: 'ironcall:sign-in-in-html',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['login.html'];
+      if (page?.type !== 'asset') throw new Error('The build holds no login.html.');
+      const html = String(page.source);
+      page.source = await filled(html, 'customer');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'tech-login.html',
+        source: await filled(html, 'technician'),
+      });
+    },
+    transformIndexHtml: (html, { server, originalUrl = '' }) =>
+      server && /^\/(tech\/)?login\b/.test(originalUrl)
+        ? filled(html, originalUrl.startsWith('/tech') ? 'technician' : 'customer')
+        : html,
+    // Where the site is deployed, the distribution's own function does this.
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/(tech\/)?login\/?(?=$|\?)/, '/login.html');
+        next();
+      });
+    },
+  };
+}
+
+/** Names the chunk of what these modules import, directly or not, and of nothing else. */
+function sharedWith(name: string, ...modules: readonly string[]) {
+  const reached = new Set<string>();
+  return (id: string, graph: ModuleGraph) => {
+    const visit = (each: string) => {
+      if (reached.has(each)) return;
+      reached.add(each);
+      graph.getModuleInfo(each)?.importedIds.forEach(visit);
+    };
+    for (const each of modules) visit(join(frontend, each));
+    return reached.has(id) ? name : null;
+  };
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
 
 /** The one font is wanted by the first paint, but its name stands only in a style sheet that must come first. */
 function preloadFont(): Plugin {

@@ -13,9 +13,7 @@ import { Toaster } from './components/shell/toaster.tsx';
 import { loadConfig } from './lib/config.ts';
 import { watchHistory } from './lib/history-guard.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
-import { isSignedIn, onSessionChange, watchSession } from './lib/session.ts';
-import { surface } from './lib/surface.ts';
-import { toast } from './lib/toasts.ts';
+import { isSignedIn, watchSession } from './lib/session.ts';
 
 void start();
 
@@ -32,12 +30,8 @@ async function start(): Promise<void> {
     root.render(<Themed content={<StartFailure />} />);
     return;
   }
-  preloadPage(isSignedIn() ? location.pathname : surface().login);
+  if (isSignedIn()) preloadPage(location.pathname);
   watchSession();
-  onSessionChange((end) => {
-    if (end === 'refused') toast.info('Please sign in again.');
-    if (end === 'deactivated') toast.error('Your account has been deactivated.');
-  });
   root.render(
     <Themed
       content={

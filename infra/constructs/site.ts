@@ -46,7 +46,7 @@ export class Site extends Construct {
       cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
       compress: true,
       functionAssociations: [
-        { function: this.routeToIndex(), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+        { function: this.routeToPage(), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
       ],
     };
     this.distribution = new cloudfront.Distribution(this, 'distribution', {
@@ -110,13 +110,13 @@ export class Site extends Construct {
     };
   }
 
-  private routeToIndex(): cloudfront.Function {
-    return new cloudfront.Function(this, 'route-to-index', {
+  private routeToPage(): cloudfront.Function {
+    return new cloudfront.Function(this, 'route-to-page', {
       code: cloudfront.FunctionCode.fromFile({
-        filePath: fileURLToPath(new URL('./route-to-index.js', import.meta.url)),
+        filePath: fileURLToPath(new URL('./route-to-page.js', import.meta.url)),
       }),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
-      comment: 'Every page of the app is index.html.',
+      comment: 'A page is one of three documents.',
     });
   }
 

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';
 import { startStackForBrowser } from '../support/e2e-stack.ts';
 
@@ -11,15 +11,32 @@ export interface Paint {
   readonly timesPlain: number;
 }
 
-/** Paints of a stack of its own, each page loaded anew in a window that has been there before, so that its scripts are cached. */
-export async function firstPaints(): Promise<Paint[]> {
+/** Medians of somebody's first visit, with nothing cached, by a phone on a slow network. */
+export interface FirstVisit {
+  readonly page: string;
+  readonly firstMs: number;
+  readonly largestMs: number;
+  /** Time beyond 50 ms of each task that held the page up. */
+  readonly blockedMs: number;
+  readonly requests: number;
+  readonly kilobytes: number;
+}
+
+/**
+ * Paints of a stack of its own: each page loaded anew in a window that has been there before, so that its scripts are cached;
+ * and the sign-ins as a newcomer meets them.
+ */
+export async function firstPaints(): Promise<{ paints: Paint[]; firstVisits: FirstVisit[] }> {
   const stack = await startStackForBrowser();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    return await paintsOf(browser, stack.site);
+    const firstVisits: FirstVisit[] = [];
+    for (const page of ['/login', '/tech/login'])
+      firstVisits.push(await firstVisit(browser, stack.site, page));
+    return { paints: await paintsOf(browser, stack.site), firstVisits };
   } finally {
     await browser.close();
     await stack.stop();
@@ -64,6 +81,57 @@ const paintsSoFar = `new Promise((resolve) => {
     resolve({ first: first?.startTime ?? 0, largest: list.getEntries().at(-1)?.startTime ?? 0 });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
+
+async function firstVisit(browser: Browser, site: string, path: string): Promise<FirstVisit> {
+  const visits: Omit<FirstVisit, 'page'>[] = [];
+  for (let visit = 0; visit < loads; visit += 1) visits.push(await visitByPhone(browser, `${site}${path}`));
+  const medianOf = (name: keyof (typeof visits)[number]) => median(visits.map((each) => each[name]));
+  return {
+    page: path,
+    firstMs: medianOf('firstMs'),
+    largestMs: medianOf('largestMs'),
+    blockedMs: medianOf('blockedMs'),
+    requests: medianOf('requests'),
+    kilobytes: medianOf('kilobytes'),
+  };
+}
+
+/** A processor four times as slow as this one, and the network that Lighthouse calls slow 4G. */
+async function visitByPhone(browser: Browser, address: string): Promise<Omit<FirstVisit, 'page'>> {
+  const context = await browser.newContext(devices['Moto G4']);
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    let [requests, bytes] = [0, 0];
+    devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      requests += 1;
+      bytes += encodedDataLength;
+    });
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_638_400 / 8,
+      uploadThroughput: 768_000 / 8,
+    });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(watchTasks);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { first, largest } = await page.evaluate<{ first: number; largest: number }>(paintsSoFar);
+    const blockedMs = await page.evaluate<number>('blocked');
+    return { firstMs: first, largestMs: largest, blockedMs, requests, kilobytes: bytes / 1000 };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+const watchTasks = `
+  globalThis.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+`;
 
 async function signIn(page: Page, site: string): Promise<void> {
   await page.goto('/login');

@@ -189,13 +189,49 @@ test.describe('from an open order to a rated repair', () => {
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
     await stack.advance(31_000);
     await expect(page.getByText(/No techs available/).first()).toBeVisible({ timeout: 15_000 });
+    // Why, and that nobody has to stand by.
+    await expect(
+      page.getByText(/^No technician of our network is within \d+ mi of the jobsite\.$/),
+    ).toBeVisible();
+    await expect(page.getByText(/^You need not wait here/)).toBeVisible();
 
     await openApproved(page, 'SEARCH-2', columbia);
     await expect(page.getByText(/Alerting/i).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^\d+ technicians alerted · within 60 mi$/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/the search widens to 120 mi$/)).toBeVisible();
     await stack.advance(31_000);
     await expect(page.getByText(/Expanding/i).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^\d+ technicians alerted · within 120 mi$/)).toBeVisible({
+      timeout: 15_000,
+    });
+    await expectAccessible(page);
     await stack.advance(600_000);
     await expect(page.getByText(/No techs available/).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^\d+ technicians are within \d+ mi of the jobsite\./)).toBeVisible();
+  });
+
+  test('a technician is looked at before it is booked', async ({ page, stack, browser, baseURL }) => {
+    test.setTimeout(90_000);
+    const { phone } = await openOffered({ page, stack, browser, baseURL }, 'PROFILE-1', '09:00');
+
+    await page.getByRole('button', { name: 'View Profile of Sam Ortiz' }).first().click();
+    const profile = page.getByRole('dialog', { name: 'Profile' });
+    await expect(profile.getByRole('heading', { name: 'Sam Ortiz' })).toBeVisible();
+    await expect(profile.getByText('Jobs completed')).toBeVisible();
+    await expectAccessible(page);
+    await profile.getByRole('button', { name: 'View Company' }).click();
+    const company = page.getByRole('dialog', { name: 'Company' });
+    await expect(company.getByText('Ironwood Equipment Repair')).toBeVisible();
+    await expectAccessible(page);
+    // A step back leads to the profile again, and a reload shows what stood there.
+    await company.getByRole('button', { name: 'Close' }).click();
+    await expect(profile.getByRole('heading', { name: 'Sam Ortiz' })).toBeVisible();
+    await page.reload();
+    await profile.getByRole('button', { name: 'Choose Sam Ortiz' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and Book' }).click();
+
+    await expect(page.getByText('Technician booked successfully.')).toBeVisible();
+    await phone.context().close();
   });
 
   test('an open order is cancelled for a reason, and reopened', async ({ page, stack }) => {

@@ -125,6 +125,99 @@ test('somebody unknown signs up, proves the work email, and finds an empty compa
   await expect(page.getByText('Book your next service')).toBeVisible();
 });
 
+test('who signs up with what an account has is let in by a login code', async ({ page, stack }) => {
+  await page.goto('/login');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('robin@northgate-paving.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('First name').fill('Marcus');
+  await page.getByLabel('Last name').fill('Webb');
+  await page.getByRole('combobox', { name: 'Company name' }).fill('Ridgeline');
+  await page.getByLabel('Phone').fill('314 555 0178');
+  await page.getByLabel('Work email').fill(marcus.email);
+  const asked = await stack.now();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByText(/^You already have an account\./)).toContainText(marcus.email);
+  await page.getByLabel('Code').fill(await stack.code(marcus.email, asked));
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test.describe('the form before its script has come', () => {
+  test('can be typed in, of which nothing is lost or moved when the script takes it over', async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(watchLayout);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const phone = page.getByLabel('Phone number');
+    await phone.fill('314 555 011');
+    await phone.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+
+    letGo();
+    await page.waitForLoadState();
+
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('314 555 011');
+    expect(await phone.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+    await phone.press('End');
+    await phone.press('1');
+    await expect(phone).toHaveValue('(314) 555-0111');
+    expect(await page.evaluate('layoutShift')).toBe(0);
+  });
+
+  test('goes by the way that was chosen, and is sent nowhere', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/login');
+
+    await page.getByText('Email', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(dana.email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(dana.email);
+    await expect(page.getByLabel('Phone number')).toBeHidden();
+    await expect(page).toHaveURL(/\/login$/);
+    await context.close();
+  });
+});
+
+test('the title stands still from step to step', async ({ page }) => {
+  const top = async (name: string) => {
+    const title = page.getByRole('heading', { level: 1, name, exact: true });
+    await expect(title).toBeVisible();
+    return (await title.boundingBox())?.y;
+  };
+  await page.goto('/login');
+  const first = await top('Login or Sign up');
+  await page.getByText('Email', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('kim@northgate-paving.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  expect(await top('Sign up')).toBe(first);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  expect(await top('Login or Sign up')).toBe(first);
+  await page.getByRole('textbox', { name: 'Email' }).fill(priya.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await top('Login')).toBe(first);
+});
+
+/** Adds up how far the page's parts have jumped. Runs in the page, whose globals are not those of this process. */
+const watchLayout = `
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.layoutShift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.clock.install();
   await page.goto('/login');

@@ -192,7 +192,7 @@ describe('the bucket of uploads', () => {
 });
 
 describe('a path of the site', () => {
-  const code = readFileSync(join(projectRoot, 'infra/constructs/route-to-index.js'), 'utf8');
+  const code = readFileSync(join(projectRoot, 'infra/constructs/route-to-page.js'), 'utf8');
   const route = (uri: string): string =>
     runInNewContext(`${code}; handler({ request: { uri: ${JSON.stringify(uri)} } }).uri`);
 
@@ -202,6 +202,15 @@ describe('a path of the site', () => {
       expect(route(uri)).toBe('/index.html');
     },
   );
+
+  test.each(['/login', '/login/'])('%s is the sign-in’s own document', (uri) => {
+    expect(route(uri)).toBe('/login.html');
+  });
+
+  test('the technicians’ sign-in is a document of its own, too', () => {
+    expect(route('/tech/login')).toBe('/tech-login.html');
+    expect(route('/tech/jobs')).toBe('/index.html');
+  });
 
   test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
     expect(route(uri)).toBe(uri);

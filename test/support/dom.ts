@@ -7,6 +7,9 @@ import { currentToasts, dismissToast } from '../../frontend/src/lib/toasts.ts';
 // Waiting is for conditions: a time-out ends what hangs, and is never met by what is merely slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+// What is waited for comes late on a busy machine; it is never met by what is right.
+configure({ asyncUtilTimeout: 20_000 });
+
 const pool = { userPoolId: 'us-east-1_test', userPoolClientId: 'client' };
 
 vi.stubGlobal('fetch', async () =>

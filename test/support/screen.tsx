@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyProcedure, inferProcedureInput, inferProcedureOutput } from '@trpc/server';
 import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ErrorCode, ErrorDetails } from '#schema/errors.ts';
@@ -48,7 +49,7 @@ export function showScreen(shown: ReactElement, { answers = {}, path = '/orders'
           <Address onChange={(now) => (address.current = now)} />
         </MemoryRouter>
       </QueryClientProvider>
-      <Toaster />
+      {createPortal(<Toaster />, elementFor('notifications'))}
     </ThemeProvider>,
   );
   const calledWith = (procedure: Procedure) =>
@@ -57,12 +58,21 @@ export function showScreen(shown: ReactElement, { answers = {}, path = '/orders'
     ...screen,
     within,
     container,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     calls,
     /** The inputs with which a procedure was called. */
     calledWith,
     address: () => address.current,
   };
+}
+
+/** As index.html has it: beside the page, so that a dialog hides the page and not what is told over it. */
+function elementFor(id: string): HTMLElement {
+  const known = document.getElementById(id);
+  if (known !== null) return known;
+  const made = document.createElement('div');
+  made.id = id;
+  return document.body.appendChild(made);
 }
 
 /** The API's refusal, to be thrown by an answer. */

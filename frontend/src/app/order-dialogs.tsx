@@ -123,4 +123,10 @@ function keepFocus(): void {
 }
 
 /** The ground of a dialog, so that a press is answered while its code still comes. */
-const ground = { position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'rgb(0 0 0 / 0.5)' } as const;
+const ground = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'modal',
+  bgcolor: 'common.black',
+  opacity: 0.5,
+} as const;

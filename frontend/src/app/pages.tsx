@@ -3,7 +3,6 @@ import { type PageParts, page, preload } from './lazy-page.ts';
 
 /** The customers' pages. */
 export const pages = {
-  login: page(async () => (await import('../features/sign-in/login-page.tsx')).LoginPage),
   signedIn: page(async () => (await import('./signed-in-layout.tsx')).SignedInLayout),
   orders: page(async () => (await import('./orders-layout.tsx')).OrdersLayout),
   inService: page(async () => (await import('../features/orders/in-service-page.tsx')).InServicePage),
@@ -31,7 +30,6 @@ export function loadTechnicianRoutes() {
 
 const { signedIn, orders } = pages;
 const parts: PageParts = [
-  ['/login', [pages.login]],
   ['/orders', [signedIn, orders, pages.inService]],
   ['/orders/needs-service', [signedIn, orders, pages.pending]],
   ['/orders/history', [signedIn, orders, pages.complete]],

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { surface } from '../lib/surface.ts';
 import { Frame } from './frame.tsx';
-import { LeadOn, NumberedOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { LeadOn, NumberedOnly, SignedInOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OtherSurface } from './other-surface.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -31,16 +31,13 @@ export function AppRoutes() {
 
 const TechnicianRoutes = lazy(async () => ({ default: (await loadTechnicianRoutes()).TechnicianRoutes }));
 
-/** The route table (document 1 section 2). */
+/** The route table (document 1 section 2); `/login` is a document of its own (`login.tsx`). */
 function CustomerRoutes() {
   return (
     <Routes>
       <Route element={<Frame />}>
         <Route path="/" element={<LeadOn />} />
         <Route path="/callback" element={<LeadOn />} />
-        <Route element={<SignedOutOnly />}>
-          <Route path="/login" element={<pages.login.Component />} />
-        </Route>
         <Route element={<SignedInOnly />}>
           <Route element={<NumberedOnly />}>
             <Route element={<pages.signedIn.Component />}>

@@ -1,19 +1,16 @@
 import { Route, Routes } from 'react-router-dom';
 import { Frame } from './frame.tsx';
-import { LeadOn, NumberedOnly, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { LeadOn, NumberedOnly, SignedInOnly } from './guards.tsx';
 import { type PageParts, page } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OtherSurface } from './other-surface.tsx';
 
-/** The technicians' part of the route table: everything under `/tech`. */
+/** The technicians' part of the route table: everything under `/tech` but its login. */
 export function TechnicianRoutes() {
   return (
     <Routes>
       <Route element={<Frame />}>
         <Route path="/tech" element={<LeadOn />} />
-        <Route element={<SignedOutOnly />}>
-          <Route path="/tech/login" element={<login.Component />} />
-        </Route>
         <Route element={<SignedInOnly />}>
           <Route element={<NumberedOnly />}>
             <Route element={<layout.Component />}>
@@ -30,16 +27,12 @@ export function TechnicianRoutes() {
   );
 }
 
-const login = page(
-  async () => (await import('../features/sign-in/technician-login-page.tsx')).TechnicianLoginPage,
-);
 const layout = page(async () => (await import('./technician-layout.tsx')).TechnicianLayout);
 const near = page(async () => (await import('../features/technician/jobs-page.tsx')).JobsPage);
 const schedule = page(async () => (await import('../features/technician/schedule-page.tsx')).SchedulePage);
 const job = page(async () => (await import('../features/technician/job-page.tsx')).JobPage);
 
 export const technicianPages: PageParts = [
-  ['/tech/login', [login]],
   ['/tech/jobs', [layout, near]],
   ['/tech/schedule', [layout, schedule]],
   ['/tech/jobs/:id', [layout, job]],

@@ -44,7 +44,7 @@ interface SurfacePalette {
   readonly 3: string;
 }
 
-/** A dark ground in both schemes, for what is not work: the panel beside the sign-in. */
+/** A dark ground in both schemes, for what is not work: a picture that is cut. */
 interface InkColour {
   readonly ground: string;
   readonly text: string;

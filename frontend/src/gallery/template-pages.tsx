@@ -19,6 +19,8 @@ import { ConversationPage } from '../components/templates/conversation-page.tsx'
 import { ListPage } from '../components/templates/list-page.tsx';
 import { MapEditorDialog } from '../components/templates/map-editor-dialog.tsx';
 import { SettingsPage, SettingsSection } from '../components/templates/settings-page.tsx';
+import '../components/light/light.css';
+import '../components/templates/split-auth-page.css';
 import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
 import { useDraft } from '../lib/use-draft.ts';
 import { address, findModels, findPlaces, jobsites, later } from './samples.ts';
@@ -184,7 +186,7 @@ function ListExample() {
 
 function AuthExample() {
   return (
-    <SplitAuthPage title="Great! We service Columbia, MO" aside={<Box sx={{ bgcolor: 'ink.ground' }} />}>
+    <SplitAuthPage title="Great! We service Columbia, MO" aside={<aside className="aside" />}>
       <TextField label="Work email" />
     </SplitAuthPage>
   );

@@ -6,9 +6,9 @@ export function keepRedirectUrl(path: string): void {
   localStorage.setItem(key(), path);
 }
 
-/** Where the sign-in is to lead. Parsed anew: anything may have written it. */
-export function keptRedirectUrl(): string | undefined {
-  return parseRedirectUrl(localStorage.getItem(key()), location.origin, surface());
+/** The page that a sign-in leads to. What is kept is parsed anew: anything may have written it. */
+export function landing(): string {
+  return parseRedirectUrl(localStorage.getItem(key()), location.origin, surface()) ?? surface().home;
 }
 
 export function forgetRedirectUrl(): void {

@@ -2,10 +2,15 @@ import { useEffect } from 'react';
 
 export const productName = 'Ironcall';
 
+/** What a window or a tab is called. */
+export function titleOf(page: string): string {
+  return `${page} · ${productName}`;
+}
+
 /** Names the document while the page is shown, and so says that the page is there. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${productName}`;
+    document.title = titleOf(title);
     shownAt = location.pathname;
     for (const listener of listeners) listener(shownAt);
   }, [title]);

@@ -84,8 +84,15 @@ export function endSession(end: SessionEnd): void {
   if (end === 'signed-out') {
     forgetRedirectUrl();
     forgetKept();
-  }
+  } else sessionStorage.setItem(refusalKey(), end);
   announce(end);
+}
+
+/** Why the last session in this tab was refused, where nobody has been told yet: the sign-in says so, once. */
+export function takeRefusal(): Refusal | undefined {
+  const kept = sessionStorage.getItem(refusalKey());
+  sessionStorage.removeItem(refusalKey());
+  return kept === 'refused' || kept === 'deactivated' ? kept : undefined;
 }
 
 /** Calls back when a session begins (with undefined) or ends, here or by a sign-out in another tab. Returns how to stop. */
@@ -103,6 +110,10 @@ export function watchSession(): void {
     if (event.newValue === null) announce('signed-out');
     // Somebody else's data must not stay on the screen.
     else location.reload();
+  });
+  // A page that Back brings out of the browser's memory has heard of no sign-out meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !isSignedIn()) announce('signed-out');
   });
   void checkSession();
   setInterval(() => void checkSession(), checkInterval);
@@ -124,6 +135,8 @@ let refreshing: Promise<string | undefined> | undefined;
 function clientId(): string {
   return siteConfig()[surface().pool].userPoolClientId;
 }
+
+const refusalKey = () => `${surface().store}.refusal`;
 
 async function refresh(): Promise<string | undefined> {
   const amplify = await loadAmplify();

@@ -63,13 +63,16 @@ describe('reading a technician', () => {
     const { id, companyId } = saved.profile;
 
     const listed = await metered(() => listTrucks(companyId));
-    await putTechnician({ ...saved, profile: { ...saved.profile, trucks: [] } }, saved.profile);
+    const removed = await metered(() =>
+      putTechnician({ ...saved, profile: { ...saved.profile, trucks: [] } }, saved.profile),
+    );
 
     expect(listed).toMatchObject({
       answer: [{ technicianId: id, trucks }],
       roundTrips: 1,
       unitsRead: 0.5,
     });
+    expect(removed).toMatchObject({ roundTrips: 1, unitsWritten: 5 });
     expect(await listTrucks(companyId)).toEqual([]);
   });
 

@@ -68,13 +68,12 @@ export function Wizard({
     if (isSteppedHere(state)) void navigate(-1);
     else go(at - 1);
   };
-  const goOn = async () => {
+  const goOn = () => (at === steps.length - 1 ? onFinish() : go(at + 1));
+  const checkAndGoOn = async () => {
     setChecking(true);
-    const isRight = (await step?.check?.()) ?? true;
+    const isRight = await step?.check?.();
     setChecking(false);
-    if (!isRight) return;
-    if (at === steps.length - 1) onFinish();
-    else go(at + 1);
+    if (isRight) goOn();
   };
   if (step === undefined) return null;
   return (
@@ -86,7 +85,7 @@ export function Wizard({
         count={steps.length}
         onBack={at === 0 ? undefined : back}
         onExit={() => (dirty ? setExiting(true) : onExit())}
-        onNext={() => void goOn()}
+        onNext={step.check === undefined ? goOn : () => void checkAndGoOn()}
         next={at === steps.length - 1 ? finish : 'Continue'}
         busy={busy === true || isChecking}
         canGoOn={step.isDone || step.check !== undefined}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BrandMark } from '../shell/brand.tsx';
+import { BrandMark } from '../shell/brand-mark.tsx';
 import { tintOf } from './tint-of.ts';
 
 export interface AvatarProps {

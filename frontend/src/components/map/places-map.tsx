@@ -49,7 +49,8 @@ export function PlacesMap({ places, circle, camera, onMoved, name, text, height 
       <FallBack to={<Box sx={words}>{text}</Box>}>
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
           {!near ? (
-            <Skeleton variant="rectangular" height="100%" />
+            // Still: nothing is on its way yet, and nobody sees it.
+            <Skeleton variant="rectangular" height="100%" animation={false} />
           ) : googleMapsKey === null ? (
             <BaseMap {...shown} />
           ) : (

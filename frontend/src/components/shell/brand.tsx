@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { productName } from '../../lib/page-title.ts';
+import { BrandMark } from './brand-mark.tsx';
 
 /** The mark, a hexagon nut, and the name. */
 export function Brand({ size = 24 }: { readonly size?: number }) {
@@ -18,18 +19,5 @@ export function Brand({ size = 24 }: { readonly size?: number }) {
       <BrandMark size={size} />
       {productName}
     </Box>
-  );
-}
-
-/** The mark alone. */
-export function BrandMark({ size }: { readonly size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        d="M16 2.2 27.9 9v14L16 29.8 4.1 23V9L16 2.2Zm0 8.3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z"
-        fill="currentColor"
-        fillRule="evenodd"
-      />
-    </svg>
   );
 }

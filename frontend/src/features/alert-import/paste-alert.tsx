@@ -72,8 +72,8 @@ export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteA
           Submit
         </BusyButton>
       </Box>
-      <Box id={exampleId} hidden={!example} component="pre" className="code" sx={exampleLook}>
-        {exampleAlert}
+      <Box id={exampleId} hidden={!example} component="pre" sx={exampleLook}>
+        <code>{exampleAlert}</code>
       </Box>
     </Box>
   );
@@ -85,7 +85,7 @@ const exampleLook = {
   borderRadius: 1,
   bgcolor: 'status.pending.tint',
   color: 'status.pending.text',
-  fontSize: '0.875rem',
+  typography: 'body2',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;

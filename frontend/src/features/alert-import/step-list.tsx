@@ -51,7 +51,6 @@ const step = {
     borderRadius: '50%',
     bgcolor: 'status.pending.tint',
     color: 'status.pending.text',
-    fontWeight: 650,
-    fontSize: '0.875rem',
+    typography: 'subtitle2',
   },
 } as const;

@@ -103,4 +103,4 @@ const activeMark = {
   outlineColor: 'status.warning.text',
 } as const;
 
-const badge = { fontSize: '0.7em', fontWeight: 700, mr: '3px', userSelect: 'none', lineHeight: 0 } as const;
+const badge = { typography: 'label', mr: '3px', userSelect: 'none', lineHeight: 0 } as const;

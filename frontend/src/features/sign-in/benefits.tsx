@@ -1,56 +1,53 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Brand } from '../../components/shell/brand.tsx';
+
+/** One of the things that Ironcall is good for. */
+export interface Benefit {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+}
 
 interface BenefitsProps {
   readonly title: string;
-  /** `Benefit` elements. */
-  readonly children: ReactNode;
+  readonly benefits: readonly Benefit[];
+  /** What a piece of work looks like here. */
+  readonly preview: ReactNode;
 }
 
-/** What Ironcall is to who signs in, where there is room for it. */
-export function Benefits({ title, children }: BenefitsProps) {
+/** What Ironcall is to who signs in. */
+export function Benefits({ title, benefits, preview }: BenefitsProps) {
   return (
-    <Box component="aside" aria-label="What Ironcall does" sx={panel}>
-      <Brand size={28} />
-      <Box sx={{ display: 'grid', gap: 4, alignContent: 'center', flex: 1 }}>
-        <Typography component="p" variant="h1" sx={{ maxWidth: '18ch' }}>
-          {title}
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-          {children}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-interface BenefitProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly children: string;
-}
-
-export function Benefit({ icon: Icon, title, children }: BenefitProps) {
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 2 }}>
-      <Box component="span" sx={{ display: 'inline-flex', color: 'ink.muted', pt: '2px' }}>
-        <Icon size={22} />
-      </Box>
-      <div>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography sx={{ color: 'ink.muted' }}>{children}</Typography>
+    <aside className="aside" aria-label="What Ironcall does">
+      <div className="aside-content">
+        <p className="aside-title">{title}</p>
+        {preview}
+        <ul className="benefits">
+          {benefits.map((each) => (
+            <li key={each.title}>
+              <each.icon size={22} />
+              <div>
+                <div className="benefit-title">{each.title}</div>
+                <div className="benefit-text">{each.text}</div>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-    </Box>
+    </aside>
   );
 }
 
-const panel = {
-  display: { xs: 'none', lg: 'flex' },
-  flexDirection: 'column',
-  p: 5,
-  color: 'ink.text',
-  bgcolor: 'ink.ground',
-} as const;
+/** The same over a long form on a phone, where nothing stands beside it. */
+export function BriefBenefits({ benefits }: Pick<BenefitsProps, 'benefits'>) {
+  return (
+    <ul className="benefits benefits-brief">
+      {benefits.map((each) => (
+        <li key={each.title}>
+          <each.icon size={20} />
+          {each.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { BusyButton } from '../../components/forms/busy-button.tsx';
+import { BusyButton } from '../../components/light/busy-button.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { loadAmplify } from '../../lib/session.ts';
@@ -15,6 +12,8 @@ import { useFirstFocus } from './use-first-focus.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface CodeFormProps {
+  /** What goes before what is to be done. */
+  readonly lead?: string | undefined;
   /** Where the code went, as the person knows it. */
   readonly sentTo: string;
   readonly submitLabel: string;
@@ -55,6 +54,8 @@ export function CodeForm(props: CodeFormProps) {
     during(async () => {
       try {
         await props.onCode(digits);
+        // Another page is on its way; until it is there, this one is done and takes no more.
+        await new Promise(() => undefined);
       } catch (error) {
         if (atTheCode.has(apiFailure(error).code)) refuse(messageOf(error));
         else toast.error(messageOf(error));
@@ -92,36 +93,24 @@ export function CodeForm(props: CodeFormProps) {
     });
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <Typography color="textSecondary" id="code-sent-to">
-        Enter the 6-digit code that we sent to{' '}
-        <Box
-          component="strong"
-          sx={{
-            color: 'text.primary',
-            fontWeight: 600,
-            display: 'inline-block',
-            overflowWrap: 'anywhere',
-            maxWidth: '100%',
-          }}
-        >
-          {props.sentTo}
-        </Box>
-        .
-      </Typography>
+    <form className="step" noValidate onSubmit={submit}>
+      <p className="step-lead" id="code-sent-to">
+        {props.lead} Enter the 6-digit code that we sent to <strong>{props.sentTo}</strong>.
+      </p>
       <CodeField ref={input} value={code} onChange={change} error={problem} describedBy="code-sent-to" />
-      <BusyButton type="submit" variant="contained" color="safety" size="large" busy={busy}>
+      <BusyButton type="submit" main busy={busy}>
         {props.submitLabel}
       </BusyButton>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Button startIcon={<ArrowLeft size={18} />} onClick={props.onBack} sx={{ ml: -1.5 }}>
+      <div className="step-ways">
+        <button type="button" className="button" onClick={props.onBack}>
+          <ArrowLeft size={18} />
           Go back
-        </Button>
-        <BusyButton busy={resending} disabled={wait > 0} onClick={resend} sx={{ mr: -2 }}>
+        </button>
+        <BusyButton busy={resending} disabled={wait > 0} onClick={resend}>
           {wait > 0 ? `Resend code in ${wait} s` : 'Resend code'}
         </BusyButton>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }
 

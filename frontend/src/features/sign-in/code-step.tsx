@@ -19,6 +19,7 @@ export function CodeStep({ current, onKeep, onBack }: CodeStepProps) {
   const waitFor = (seconds: number) => onKeep({ ...current, resendAt: Date.now() + seconds * 1000 });
   return (
     <CodeForm
+      lead={current.known ? 'You already have an account.' : undefined}
       sentTo={current.loginType === 'phone' ? formatPhoneNumber(current.value) : current.value}
       submitLabel="Continue"
       resendAt={current.resendAt}

@@ -1,23 +1,19 @@
-import Box from '@mui/material/Box';
 import { Mail, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePhoneNumber } from '#schema/phone.ts';
-import { BusyButton } from '../../components/forms/busy-button.tsx';
-import { PhoneField } from '../../components/forms/phone-field.tsx';
-import { SegmentedControl } from '../../components/forms/segmented-control.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
+import { BusyButton } from '../../components/light/busy-button.tsx';
+import { TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { publicApi } from '../../lib/public-api.ts';
-import { randomId } from '../../lib/random-id.ts';
-import { surface } from '../../lib/surface.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { askForCode } from './ask-for-code.ts';
+import { LoginTypeChoice } from './login-type-choice.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { emailProblem, parseEmail, phoneProblem } from './sign-in-fields.ts';
 import type { LoginType, SignInStep } from './sign-in-step.ts';
 import { useBusy } from './use-busy.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 type LoginStep = Extract<SignInStep, { step: 'login' }>;
 
@@ -29,11 +25,13 @@ interface IdentifyStepProps {
   readonly onUnknown: (loginType: LoginType, typed: string) => string | undefined;
 }
 
-/** Phone or email; an account of the surface's people gets its code. */
+/**
+ * Phone or email; an account of the surface's people gets its code. It is drawn as HTML before this script runs, with both
+ * fields, of which the style sheet shows the one that is chosen.
+ */
 export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifyStepProps) {
   const [loginType, setLoginType] = useState<LoginType>(current.loginType);
   const [busy, during] = useBusy();
-  const field = useFirstFocus();
   const { formRef, ...form } = useForm(
     {
       phone: current.loginType === 'phone' ? current.value : '',
@@ -43,46 +41,53 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
       loginType === 'phone' ? { phone: phoneProblem(phone) } : { email: emailProblem(email) },
   );
 
+  const fieldOf = (type: LoginType) => formRef.current?.querySelector<HTMLInputElement>(`[name="${type}"]`);
+  // What was chosen and typed before this script ran is in the page only.
+  const takeOver = useRef(() => {
+    const chosen = formRef.current?.querySelector<HTMLInputElement>('[name="login-type"]:checked');
+    const type = chosen?.value === 'email' ? 'email' : 'phone';
+    const field = fieldOf(type);
+    setLoginType(type);
+    if (field && field.value !== form.values[type]) form.set(type, field.value);
+    // Whoever is in the form already stays where it is.
+    if (!formRef.current?.contains(document.activeElement)) field?.focus();
+  });
+  useLayoutEffect(() => takeOver.current(), []);
+
   const choose = (type: LoginType, byPointer: boolean) => {
     flushSync(() => {
       setLoginType(type);
       form.setErrors({});
     });
     // Whoever uses the arrow keys is still choosing.
-    if (byPointer) field.current?.focus();
+    if (byPointer) fieldOf(type)?.focus();
   };
   const submit = form.onSubmit(({ phone, email }) =>
     during(async () => {
       const value = loginType === 'phone' ? parsePhoneNumber(phone) : parseEmail(email);
       if (value === undefined) return;
       try {
-        const { userType } = surface();
-        const asked = loginType === 'phone' ? { phoneNumber: value, userType } : { email: value, userType };
-        const account = await publicApi.auth.accountExists.query(asked);
+        const next = await askForCode(loginType, value);
         onKeep({ step: 'login', loginType, value: loginType === 'phone' ? phone : email });
-        if (!account.exists || account.email === null) {
+        if (next !== undefined) onNext(next);
+        else {
           const problem = onUnknown(loginType, loginType === 'phone' ? phone : value);
           if (problem !== undefined) form.setErrors({ [loginType]: problem });
-          return;
         }
-        const loginNonce = randomId();
-        const sent = await publicApi.auth.otpSend.mutate({ email: account.email, loginNonce, userType });
-        const resendAt = Date.now() + sent.resendAfterSeconds * 1000;
-        onNext({ step: 'otp', loginType, value, recipient: account.email, loginNonce, resendAt });
       } catch (error) {
-        const { code } = apiFailure(error);
+        const { code, message } = apiFailure(error);
         if (code === 'ACCOUNT_DEACTIVATED' || code === 'UNAUTHORIZED') {
           form.setErrors({ [loginType]: 'Your account has been deactivated.' });
-        } else toast.error(messageOf(error));
+        } else if (code === 'CONFLICT') form.setErrors({ [loginType]: message });
+        else toast.error(messageOf(error));
       }
     }),
   );
 
   return (
-    <Box component="form" noValidate ref={formRef} onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      <SegmentedControl
-        label="Get your code by"
-        hideLabel
+    // Sent before there is a script for it, a form of this method goes nowhere.
+    <form className="step" method="dialog" noValidate ref={formRef} onSubmit={submit}>
+      <LoginTypeChoice
         value={loginType}
         onChange={choose}
         options={[
@@ -90,30 +95,27 @@ export function IdentifyStep({ current, onKeep, onNext, onUnknown }: IdentifySte
           { value: 'email', label: 'Email', icon: Mail },
         ]}
       />
-      {loginType === 'phone' ? (
+      <div className="by-phone">
         <PhoneField
-          key="phone"
           {...form.field('phone')}
           onChange={(text) => form.set('phone', text)}
           label="Phone number"
           hint="We text you a 6-digit code."
-          inputRef={field}
         />
-      ) : (
+      </div>
+      <div className="by-email">
         <TextField
-          key="email"
           {...form.field('email')}
-          label="Email"
+          label="Email address"
           type="email"
           autoComplete="email"
           inputMode="email"
           hint="We mail you a 6-digit code."
-          inputRef={field}
         />
-      )}
-      <BusyButton type="submit" variant="contained" color="safety" size="large" busy={busy}>
+      </div>
+      <BusyButton type="submit" main busy={busy}>
         Continue
       </BusyButton>
-    </Box>
+    </form>
   );
 }

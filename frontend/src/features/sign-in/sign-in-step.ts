@@ -14,6 +14,8 @@ export type SignInStep =
       readonly loginNonce: string;
       /** Milliseconds since 1970. */
       readonly resendAt: number;
+      /** The person meant to sign up, but has an account. */
+      readonly known?: boolean;
     }
   | {
       readonly step: 'signup';
@@ -36,7 +38,11 @@ export type SignUpDetails = {
   readonly email: string;
 };
 
-export const firstStep: SignInStep = { step: 'login', loginType: 'phone', value: '' };
+export const firstStep: Extract<SignInStep, { step: 'login' }> = {
+  step: 'login',
+  loginType: 'phone',
+  value: '',
+};
 
 export const stepTitles: Readonly<Record<SignInStep['step'], string>> = {
   login: 'Login or Sign up',

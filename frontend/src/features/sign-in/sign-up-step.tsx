@@ -1,17 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
-import { BusyButton } from '../../components/forms/busy-button.tsx';
-import { Combobox, type Option } from '../../components/forms/combobox.tsx';
-import { PhoneField } from '../../components/forms/phone-field.tsx';
-import { TextField } from '../../components/forms/text-field.tsx';
+import { parsePhoneNumber } from '#schema/phone.ts';
+import { BusyButton } from '../../components/light/busy-button.tsx';
+import { TextField } from '../../components/light/text-field.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { publicApi } from '../../lib/public-api.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { emailProblem, phoneProblem, requiredProblem } from './sign-in-fields.ts';
+import { askForCode } from './ask-for-code.ts';
+import { BriefBenefits } from './benefits.tsx';
+import { CompanyField } from './company-field.tsx';
+import { customerBenefits } from './customer-benefits.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { emailProblem, parseEmail, phoneProblem, requiredProblem } from './sign-in-fields.ts';
 import type { SignInStep, SignUpDetails } from './sign-in-step.ts';
 import { useBusy } from './use-busy.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -23,7 +24,10 @@ interface SignUpStepProps {
   readonly onBack: () => void;
 }
 
-/** Who the person is and whom it works for; the code then goes to the work email. */
+/**
+ * Who the person is and whom it works for; the code then goes to the work email. Whoever turns out to have an account gets
+ * the code of a login (document 1 section 4).
+ */
 export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps) {
   const [busy, during] = useBusy();
   const firstName = useFirstFocus();
@@ -47,40 +51,48 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
         const resendAt = Date.now() + made.resendAfterSeconds * 1000;
         onNext({ step: 'signup-verification', details, authId: made.authId, resendAt });
       } catch (error) {
-        const { code, message, details: about } = apiFailure(error);
+        const { code, details: about } = apiFailure(error);
         if (code === 'BAD_INPUT' && about.fields) form.setErrors(about.fields);
-        else if (code === 'ACCOUNT_EXISTS') {
-          const phone = /phone/i.test(about.conflictsWith ?? message);
-          form.setErrors({ [phone ? 'phone' : 'email']: taken[phone ? 'phone' : 'email'] });
-        } else toast.error(messageOf(error));
+        else if (code === 'ACCOUNT_EXISTS') await logIn(details, about.conflictsWith);
+        else toast.error(messageOf(error));
       }
     }),
   );
+  const logIn = async (details: SignUpDetails, conflictsWith: string | undefined) => {
+    try {
+      const [email, phone] = [parseEmail(details.email), parsePhoneNumber(details.phone)];
+      const next =
+        conflictsWith === email
+          ? await askForCode('email', email ?? '')
+          : await askForCode('phone', phone ?? '');
+      if (next === undefined) return toast.error(messageOf(undefined));
+      onKeep({ ...current, details });
+      onNext({ ...next, known: true });
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
 
   return (
-    <Box component="form" noValidate ref={formRef} onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      <Typography color="textSecondary" sx={{ mt: -1.5 }}>
-        There is no account for {current.unknown} yet. Tell us who you are, and we send a code to your work
-        email.
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+    <form className="step step-many" noValidate ref={formRef} onSubmit={submit}>
+      <BriefBenefits benefits={customerBenefits} />
+      <p className="step-lead">
+        There is no account for <strong>{current.unknown}</strong> yet. Tell us who you are, and we send a
+        code to your work email.
+      </p>
+      <div className="step-names">
         <TextField
           {...form.field('firstName')}
           label="First name"
           autoComplete="given-name"
-          inputRef={firstName}
+          ref={firstName}
         />
         <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
-      </Box>
-      <Combobox
-        label="Company name"
-        name="companyName"
-        autoComplete="organization"
-        value={namedCompany(form.values.companyName)}
-        onChange={(company) => form.set('companyName', company?.label ?? '')}
+      </div>
+      <CompanyField
+        value={form.values.companyName}
+        onText={(text) => form.set('companyName', text)}
         error={form.errors.companyName}
-        search={findCompanies}
-        ownEntry={(text) => `Add ${text}`}
       />
       <PhoneField {...form.field('phone')} onChange={(text) => form.set('phone', text)} label="Phone" />
       <TextField
@@ -91,26 +103,15 @@ export function SignUpStep({ current, onKeep, onNext, onBack }: SignUpStepProps)
         inputMode="email"
         hint="Colleagues with the same email domain join the same company."
       />
-      <BusyButton type="submit" variant="contained" color="safety" size="large" busy={busy}>
+      <BusyButton type="submit" main busy={busy}>
         Continue
       </BusyButton>
-      <Button startIcon={<ArrowLeft size={18} />} onClick={onBack} sx={{ justifySelf: 'start', ml: -1.5 }}>
-        Go back
-      </Button>
-    </Box>
+      <div className="step-ways">
+        <button type="button" className="button" onClick={onBack}>
+          <ArrowLeft size={18} />
+          Go back
+        </button>
+      </div>
+    </form>
   );
 }
-
-function namedCompany(name: string): Option | null {
-  return name === '' ? null : { id: name, label: name };
-}
-
-async function findCompanies(search: string, signal: AbortSignal): Promise<Option[]> {
-  const found = await publicApi.public.searchCustomerCompanies.query({ search }, { signal });
-  return [...new Set(found.map(({ name }) => name))].map((name) => ({ id: name, label: name }));
-}
-
-const taken = {
-  phone: 'This phone number already has an account. Go back to sign in with it.',
-  email: 'This email already has an account. Go back to sign in with it.',
-} as const;

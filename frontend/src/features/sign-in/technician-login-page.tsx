@@ -1,15 +1,15 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Camera, MapPinned, Timer } from 'lucide-react';
 import { SplitAuthPage } from '../../components/templates/split-auth-page.tsx';
-import { Benefit, Benefits } from './benefits.tsx';
+import { type Benefit, Benefits } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
 import { IdentifyStep } from './identify-step.tsx';
-import { useSignInSteps } from './use-sign-in-steps.ts';
+import { Preview } from './preview.tsx';
+import { firstStep } from './sign-in-step.ts';
+import { type SignInPageProps, useSignInSteps } from './use-sign-in-steps.ts';
 
 /** `/tech/login`: technicians are given their account by their company, so nobody signs up here. */
-export function TechnicianLoginPage() {
-  const { current, onNext, onKeep, onBack } = useSignInSteps();
+export function TechnicianLoginPage(props: SignInPageProps) {
+  const { current, onNext, onKeep, onBack } = useSignInSteps(props);
   return (
     <SplitAuthPage title="Technician login" aside={<TechnicianBenefits />}>
       {current.step === 'otp' ? (
@@ -17,20 +17,17 @@ export function TechnicianLoginPage() {
       ) : (
         <>
           <IdentifyStep
-            current={current.step === 'login' ? current : { step: 'login', loginType: 'phone', value: '' }}
+            current={current.step === 'login' ? current : firstStep}
             onKeep={onKeep}
             onNext={onNext}
             onUnknown={(loginType) => unknown[loginType]}
           />
-          <Typography color="textSecondary" sx={{ mt: 3 }}>
-            No account yet? Ask your company’s owner for an account.
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            Do you order service?{' '}
-            <Link href="/login" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-              Customer login
-            </Link>
-          </Typography>
+          <div className="step-notes">
+            <p className="step-note">No account yet? Ask your company’s owner for an account.</p>
+            <p className="step-note">
+              Do you order service? <a href="/login">Customer login</a>
+            </p>
+          </div>
         </>
       )}
     </SplitAuthPage>
@@ -39,19 +36,42 @@ export function TechnicianLoginPage() {
 
 function TechnicianBenefits() {
   return (
-    <Benefits title="Jobs for the machines that you know">
-      <Benefit icon={MapPinned} title="Jobs near you">
-        You are alerted to machines that you serve, with their fault codes and the distance.
-      </Benefit>
-      <Benefit icon={Timer} title="You say when">
-        Offer the time that suits you. The customer books it, or asks for another.
-      </Benefit>
-      <Benefit icon={Camera} title="Done on the spot">
-        Questions, photos, notes and hours from your phone, at the machine.
-      </Benefit>
-    </Benefits>
+    <Benefits
+      title="Jobs for the machines that you know"
+      benefits={benefits}
+      preview={
+        <Preview
+          fault="Fuel supply pump, low voltage"
+          machine="Komatsu PC210LC-11, 14 mi away"
+          answer={{
+            initials: 'RC',
+            main: 'Ridgeline Construction',
+            more: 'Booked you for tomorrow',
+            time: '8:00 AM',
+          }}
+        />
+      }
+    />
   );
 }
+
+const benefits: readonly Benefit[] = [
+  {
+    icon: MapPinned,
+    title: 'Jobs near you',
+    text: 'You are alerted to machines that you serve, with their fault codes and the distance.',
+  },
+  {
+    icon: Timer,
+    title: 'You say when',
+    text: 'Offer the time that suits you. The customer books it, or asks for another.',
+  },
+  {
+    icon: Camera,
+    title: 'Done on the spot',
+    text: 'Questions, photos, notes and hours from your phone, at the machine.',
+  },
+];
 
 const unknown = {
   phone: 'No technician has this number. Ask your company’s owner for an account.',

@@ -1,17 +1,38 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { surface } from '../../lib/surface.ts';
+import { useEffect, useState } from 'react';
 import { type SignInStep, stepOf } from './sign-in-step.ts';
 
-/** The steps of a sign-in, each a history entry of its own. Once signed in, the guard of the route leads on. */
-export function useSignInSteps() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const { login } = surface();
+/** What a sign-in page is given. */
+export interface SignInPageProps {
+  /** The step that it begins with. */
+  readonly first: SignInStep;
+  /** A code is on its way: there is time to load what comes after it. */
+  readonly onCodeSent: () => void;
+}
+
+/** The steps of a sign-in, each a history entry of its own. */
+export function useSignInSteps({ first, onCodeSent }: SignInPageProps) {
+  const [current, setCurrent] = useState(first);
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => setCurrent(stepOf(state));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const waits = current.step === 'otp' || current.step === 'signup-verification';
+  useEffect(() => {
+    if (waits) onCodeSent();
+  }, [waits, onCodeSent]);
   return {
-    current: stepOf(location.state),
-    onNext: (step: SignInStep) => void navigate(login, { state: step }),
+    current,
+    onNext: (step: SignInStep) => {
+      history.pushState(step, '');
+      setCurrent(step);
+      scrollTo(0, 0);
+    },
     /** Keeps in this entry what was typed or sent, for whoever comes back to it. */
-    onKeep: (step: SignInStep) => void navigate(login, { state: step, replace: true }),
-    onBack: () => void navigate(-1),
+    onKeep: (step: SignInStep) => {
+      history.replaceState(step, '');
+      setCurrent(step);
+    },
+    onBack: () => history.back(),
   };
 }

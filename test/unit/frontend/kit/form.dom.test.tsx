@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { showScreen } from '#test/support/screen.tsx';
@@ -32,7 +33,7 @@ describe('a form of a schema', () => {
     await page.user.click(page.getByRole('button', { name: 'Save' }));
     await page.user.type(await page.findByRole('textbox', { name: 'Name', description: 'Required' }), 'Yard');
 
-    await vi.waitFor(() => expect(page.queryByText('Required')).toBeNull());
+    await waitFor(() => expect(page.queryByText('Required')).toBeNull());
   });
 
   it('hands over what the schema makes of it, with null for an empty text that stands for nothing', async () => {
@@ -41,9 +42,7 @@ describe('a form of a schema', () => {
 
     await fillIn(page);
 
-    await vi.waitFor(() =>
-      expect(save).toHaveBeenCalledWith({ name: 'Yard', poNumber: null, codes: ['twic'] }),
-    );
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'Yard', poNumber: null, codes: ['twic'] }));
   });
 
   it('sends once, however often it is pressed, and keeps what was typed when that fails', async () => {

@@ -37,6 +37,13 @@ describe('the approval form', () => {
     });
   });
 
+  test('takes the place that the order has, though no map could name its state', () => {
+    const abroad = anOrder({ address: { ...order.address, state: '', county: '', country: 'GL' } });
+
+    expect(approvalForm.safeParse(approvalValues(abroad, 'acc_dana')).success).toBe(true);
+    expect(sent({}, abroad)).not.toHaveProperty('address');
+  });
+
   test('who approves an order without an owner becomes its owner', () => {
     expect(approvalValues(anOrder({ customerId: null, customer: null }), 'acc_dana').customerId).toBe(
       'acc_dana',

@@ -50,7 +50,7 @@ describe('the search that is watched', () => {
     );
 
     await page.findByText('2 do not hold MSHA Part 46, which the jobsite requires.');
-    await page.user.click(page.getByRole('link', { name: 'Change requirements' }));
+    await page.user.click(page.getByRole('button', { name: 'Change requirements' }));
 
     expect(page.getByText(/2 technicians could come/)).toBeDefined();
     expect(page.address()).toBe('/orders/10001?requirements=10001');
@@ -64,7 +64,7 @@ describe('the search that is watched', () => {
 
     await page.findByText(/2 technicians could come/);
 
-    expect(page.queryByRole('link', { name: 'Change requirements' })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Change requirements' })).toBeNull();
   });
 });
 

@@ -19,6 +19,12 @@ export function aBrowser() {
     { ownKeys: () => [...entries.keys()] },
   );
   vi.stubGlobal('localStorage', store);
+  const tab = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
+  });
   vi.stubGlobal('location', new URL('https://app.ironcall.example/orders'));
   vi.stubGlobal('window', { dispatchEvent: ({ detail }: CustomEvent) => reported.push(detail) });
   vi.stubGlobal('fetch', async (_url: URL, { body }: { readonly body: string }) => {

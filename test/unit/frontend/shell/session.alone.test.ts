@@ -37,6 +37,7 @@ describe('a session whose access token has run out', () => {
     expect(token).toBeUndefined();
     expect(session.isSignedIn()).toBe(false);
     expect(ends).toEqual([why]);
+    expect([session.takeRefusal(), session.takeRefusal()]).toEqual([why, undefined]);
   });
 
   test('stands where the pool cannot be reached, and asks again the next time', async () => {

@@ -18,7 +18,8 @@ describe('a phone number', () => {
     ['3145550123', '(314) 555-0123'],
     ['+1 314 555 0123', '(314) 555-0123'],
     ['1-314-555-0123', '(314) 555-0123'],
-    ['314555012345', '(314) 555-0123'],
+    ['443145557777', '443145557777'],
+    ['4431455577771', '443145557777'],
   ])('takes its shape as it is typed: %s', (typed, shown) => {
     expect(phoneAsTyped(typed)).toBe(shown);
   });
@@ -34,9 +35,10 @@ describe('a phone number', () => {
     );
   });
 
-  it('of another country stays as it was typed, and is refused', () => {
-    expect(phoneAsTyped('+49 30 9018200')).toBe('+49 30 9018200');
-    expect(phoneProblem('+49 30 9018200')).toBe('Invalid phone number');
+  it('of another country stays as it was typed, and is taken where ten digits follow its code', () => {
+    expect(phoneAsTyped('+44 3145 557777')).toBe('+44 3145 557777');
+    expect(phoneProblem('+44 3145 557777')).toBeUndefined();
+    expect(phoneProblem('+49 30 901820')).toBe('Invalid phone number');
   });
 
   it('is required', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../../../../frontend/src/app/theme.ts';
 
@@ -53,6 +54,52 @@ describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (name)
     }
   });
 });
+
+describe.each(['light', 'dark'] as const)('before any script has run, the %s scheme', (name) => {
+  const { background, text, safety, level, tint, surface, divider, ...palette } = schemes[name].palette;
+
+  it('has the same colours', () => {
+    expect(coloursOf(name, 'app/base.css')).toEqual({
+      '--boot-ground': background.default,
+      '--boot-ink': text.primary,
+      '--boot-paper': background.paper,
+      '--boot-line': divider,
+    });
+    expect(coloursOf(name, 'components/light/light.css')).toEqual({
+      '--text-secondary': text.secondary,
+      '--text-disabled': text.disabled,
+      '--ring': palette.primary.main,
+      '--surface-2': surface[2],
+      '--surface-3': surface[3],
+      '--safety': safety.main,
+      '--safety-dark': safety.dark,
+      '--safety-text': safety.contrastText,
+      '--error': palette.error.main,
+      '--warning': palette.warning.main,
+      '--info': palette.info.main,
+      '--success': palette.success.main,
+      '--high-text': level.high.text,
+      '--high-tint': level.high.tint,
+      '--blue-text': tint.blue.text,
+      '--blue-tint': tint.blue.tint,
+      '--amber-text': tint.amber.text,
+      '--amber-tint': tint.amber.tint,
+    });
+  });
+});
+
+/** The custom properties that a style sheet gives the document in a scheme, their colours written as the theme writes them. */
+function coloursOf(scheme: 'light' | 'dark', file: string): Record<string, string> {
+  const sheet = readFileSync(new URL(`../../../../frontend/src/${file}`, import.meta.url), 'utf8');
+  const [light = '', dark = ''] = [...sheet.matchAll(/:root \{(.*?)\}/gs)].map(([, body]) => body ?? '');
+  const properties = (scheme === 'light' ? light : dark).matchAll(/(--[\w-]+): #([\da-f]+);/g);
+  return Object.fromEntries(
+    [...properties].map(([, property = '', digits = '']) => [
+      property,
+      `#${digits.length === 3 ? [...digits].map((each) => each + each).join('') : digits}`.toUpperCase(),
+    ]),
+  );
+}
 
 /** WCAG 2.2, contrast ratio of two colours written `#rrggbb`. */
 function contrast(one: string, other: string): number {

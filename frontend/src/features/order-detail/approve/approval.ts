@@ -1,19 +1,22 @@
 import type * as z from 'zod';
 import { approvePendingOrderInput, type OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
+import { address } from '#schema/places.ts';
 import type { PickedPlace } from '../../../components/forms/address-picker.tsx';
 import type { ZodForm } from '../../../components/forms/form.tsx';
 import { takingPart } from '../edit/participants.ts';
 
 /** The approval as its form holds it (document 1 section 5). */
-export const approvalForm = approvePendingOrderInput.shape.order.required({
-  customerId: true,
-  customerIds: true,
-  address: true,
-  jobsiteRequirements: true,
-  faultCodeIds: true,
-  errorCodes: true,
-});
+export const approvalForm = approvePendingOrderInput.shape.order
+  .required({
+    customerId: true,
+    customerIds: true,
+    jobsiteRequirements: true,
+    faultCodeIds: true,
+    errorCodes: true,
+  })
+  // The place that the order has may have no state; one that is put in its stead is refused by the service where it lacks one.
+  .extend({ address });
 export type ApprovalValues = z.output<typeof approvalForm>;
 type Typed = z.input<typeof approvalForm>;
 /** The state of the form, for its parts. */

@@ -25,7 +25,7 @@ export function DocumentsSection({ order }: { readonly order: OrderView }) {
               <PanelButton
                 icon={FileText}
                 name={uri.split('/').at(-1) ?? uri}
-                note={<When time={createdAt} />}
+                note={<When time={createdAt} timeZone={order.timeZone} />}
                 onClick={() => void openFile(order.id, uri)}
               />
             </li>

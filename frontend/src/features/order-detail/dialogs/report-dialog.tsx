@@ -81,7 +81,7 @@ export function ReportDialog(props: OrderDialogProps) {
     return (
       <>
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          What went wrong? It goes to Ironcall support, and a line about it stands in the timeline.
+          What went wrong? Ironcall support is told, and it is noted in the chat.
         </Typography>
         <ReasonField
           name="Issue"

@@ -78,7 +78,7 @@ function Choice({ order, onBooking, ...props }: ChoiceProps) {
     props.value === order.id ? { name: 'list' } : { name: 'confirm', offerId: props.value },
   );
   const offers = useOffers(order);
-  const sideBySide = useWide('lg') && offers.sorted.length > 1;
+  const sideBySide = useWide('xl') && offers.sorted.length > 1;
   const Compared = sideBySide ? OfferTable : OfferList;
   const assign = useAssignTechnician();
   const once = useOneAtATime();

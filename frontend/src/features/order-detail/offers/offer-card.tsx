@@ -154,7 +154,7 @@ const facts = {
 const money = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 1,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { typography: 'body2', color: 'text.secondary' },

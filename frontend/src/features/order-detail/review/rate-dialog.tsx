@@ -39,7 +39,7 @@ export function RateDialog(props: OrderDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [rating, setRating] = useState(() => ratingOf(query.get('rating')));
   const [description, setDescription] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [error, setError] = useState<string>();
 
   const state = order.data && (review.isSuccess ? 'thanks' : stateOf(order.data, now));
@@ -59,7 +59,7 @@ export function RateDialog(props: OrderDialogProps) {
           orderId,
           rating,
           description: description.trim() || null,
-          attributes: offered.filter(({ id }) => chosen.has(id)).map(({ id }) => id),
+          attributes: offered.filter(({ id }) => chosen.includes(id)).map(({ id }) => id),
           visible: isPublicReview(rating, description),
           ratingSystem: 'simplified',
         })
@@ -138,11 +138,7 @@ export function RateDialog(props: OrderDialogProps) {
               <RatingAttributes
                 attributes={offered}
                 chosen={chosen}
-                onToggle={(id) => {
-                  const toggled = new Set(chosen);
-                  if (!toggled.delete(id)) toggled.add(id);
-                  setChosen(toggled);
-                }}
+                onChange={setChosen}
               />
             )}
             <TextField

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { OrderView } from '#schema/orders.ts';
+import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { useSearchExplanation } from './api.ts';
 import { changeWords, explanationWords } from './explanation-words.ts';
 
 /** Why nobody was found, and the smallest change that would find somebody. */
 export function SearchExplanation({ order }: { readonly order: OrderView }) {
   const { data } = useSearchExplanation(order);
+  const open = useOpenDialog();
   if (data === undefined) return null;
   const change = changeWords(data.change);
   const mayEdit = order.allowedCommands.includes('updateJobsite');
@@ -28,7 +29,7 @@ export function SearchExplanation({ order }: { readonly order: OrderView }) {
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography sx={{ fontWeight: 600 }}>{change}</Typography>
           {isRequirement && mayEdit && (
-            <Button component={Link} to={`?requirements=${order.id}`} variant="outlined">
+            <Button variant="outlined" onClick={() => open('requirements', order.id)}>
               Change requirements
             </Button>
           )}

@@ -48,7 +48,7 @@ export function StatusCard({ order }: { readonly order: OrderView }) {
 function noteOf(order: OrderView, now: Date): string | undefined {
   const action = mainAction(order, now);
   if (action?.name === 'presence' && !action.enabled && order.serviceDate !== null) {
-    return `Arrival and departure can be marked on ${jobsiteTimeWords(order.serviceDate, null, order.timeZone)}.`;
+    return `You can mark arrival and departure on ${jobsiteTimeWords(order.serviceDate, null, order.timeZone)}.`;
   }
   if (order.status !== 'complete' && order.status !== 'invoiced') return undefined;
   const rating = order.reviewByCustomer?.rating;

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** What is wrong; shown under the field and read out with it. */
+  readonly error?: string | undefined;
+  /** A line of help, in the error's place while there is none. */
+  readonly hint?: ReactNode;
+  /** Id of what stands beside the field and is read out with it, too. */
+  readonly describedBy?: string;
+}
+
+/** One line of text: label above, error below. */
+export function TextField({ label, error, hint, describedBy, className, id, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const messageId = `${inputId}-message`;
+  const hasMessage = error !== undefined || hint !== undefined;
+  const descriptions = [describedBy, hasMessage ? messageId : undefined].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={inputId}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={inputId}
+        className={className === undefined ? 'field-input' : `field-input ${className}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={descriptions.join(' ') || undefined}
+      />
+      {hasMessage && (
+        <div id={messageId} className={error === undefined ? 'field-message' : 'field-message field-error'}>
+          {error !== undefined && <CircleAlert size={16} />}
+          <span>{error ?? hint}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { publicApi } from '../../lib/public-api.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { surface } from '../../lib/surface.ts';
+import type { LoginType, SignInStep } from './sign-in-step.ts';
+
+/**
+ * Has a code sent to whoever has the phone number (E.164) or address, and answers the step that asks for it; undefined where
+ * nobody has it. Rejects as `accountExists` and `otpSend` do.
+ */
+export async function askForCode(
+  loginType: LoginType,
+  value: string,
+): Promise<Extract<SignInStep, { step: 'otp' }> | undefined> {
+  const { userType } = surface();
+  const { exists, email } = await publicApi.auth.accountExists.query(
+    loginType === 'phone' ? { phoneNumber: value, userType } : { email: value, userType },
+  );
+  if (!exists || email === null) return undefined;
+  const loginNonce = randomId();
+  const sent = await publicApi.auth.otpSend.mutate({ email, loginNonce, userType });
+  const resendAt = Date.now() + sent.resendAfterSeconds * 1000;
+  return { step: 'otp', loginType, value, recipient: email, loginNonce, resendAt };
+}

@@ -1,0 +1,85 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './components/light/light.css';
+import './components/templates/split-auth-page.css';
+import './features/sign-in/sign-in.css';
+import { reloadForNewVersion } from './app/new-version.ts';
+import { SignInDocument } from './app/sign-in-document.tsx';
+import { Toaster } from './components/light/toaster.tsx';
+import { firstStep, type SignInStep, stepOf } from './features/sign-in/sign-in-step.ts';
+import { loadConfig } from './lib/config.ts';
+import { keepRedirectUrl, landing } from './lib/kept-redirect-url.ts';
+import { parseRedirectUrl } from './lib/redirect-url.ts';
+import { reportFailure, reportUncaught } from './lib/report.ts';
+import { isSignedIn, onSessionChange, takeRefusal, watchSession } from './lib/session.ts';
+import { surface } from './lib/surface.ts';
+import { toast } from './lib/toasts.ts';
+
+void start();
+
+/** The sign-in: a document of its own, whose form stands in its HTML, so that somebody may be typing in it already. */
+async function start(): Promise<void> {
+  reloadForNewVersion();
+  reportUncaught();
+  keepWanted();
+  render();
+  try {
+    await loadConfig();
+  } catch {
+    toast.warning('Ironcall cannot be reached', {
+      body: 'Check your connection, then try again.',
+      action: { label: 'Try again', onClick: () => location.reload() },
+    });
+    return;
+  }
+  leadOn();
+  onSessionChange(leadOn);
+  addEventListener('pageshow', leadOn);
+  watchSession();
+  const refusal = takeRefusal();
+  if (refusal === 'refused') toast.info('Please sign in again.');
+  if (refusal === 'deactivated') toast.error('Your account has been deactivated.');
+}
+
+/** A `redirect_url` is kept for afterwards, whoever comes. */
+function keepWanted(): void {
+  const asked = new URLSearchParams(location.search).get('redirect_url');
+  const wanted = parseRedirectUrl(asked, location.origin, surface());
+  if (wanted !== undefined) keepRedirectUrl(wanted);
+}
+
+/** Who is signed in has nothing to do here. */
+function leadOn(): void {
+  if (isSignedIn()) location.replace(landing());
+}
+
+function render(): void {
+  const root = elementById('root');
+  const pageOf = (first: SignInStep) => (
+    <StrictMode>
+      <SignInDocument userType={surface().userType} first={first} onCodeSent={loadLanding} />
+    </StrictMode>
+  );
+  // The HTML is of the first step, as it is for who has just come.
+  if (history.state === null) {
+    hydrateRoot(root, pageOf(firstStep), {
+      onRecoverableError: (error) => reportFailure('page', error),
+    });
+  } else createRoot(root).render(pageOf(stepOf(history.state)));
+  createRoot(elementById('notifications')).render(<Toaster />);
+}
+
+/** While the person reads the code; so that the first page is there as soon as it is typed. */
+function loadLanding(): void {
+  import('./app/pages.tsx').then(
+    ({ preloadPage }) => preloadPage(new URL(landing(), location.origin).pathname),
+    // Told where it is shown.
+    () => undefined,
+  );
+}
+
+function elementById(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page lacks #${id}.`);
+  return element;
+}
