@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLate } from '../../lib/use-late.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { FilterChips } from './filter-chips.tsx';
-import type { FilterSheetProps } from './filter-sheet.tsx';
 import { FilterSwitches } from './filter-switches.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -204,8 +203,7 @@ function FilterButton<Filters>({
 
 function SheetButton<Filters>(props: FilterBarProps<Filters>) {
   const [open, setOpen] = useState(false);
-  // Filters are of one kind in a bar, which the loaded part cannot know.
-  const Sheet = useLate(loadSheet, open) as ComponentType<FilterSheetProps<Filters>> | undefined;
+  const late = useLate(loadSheet, open);
   const count = props.fields.filter(({ words }) => words.length > 0).length;
   return (
     <Box sx={{ flex: 'none' }}>
@@ -219,12 +217,12 @@ function SheetButton<Filters>(props: FilterBarProps<Filters>) {
       >
         Sort &amp; Filter{count > 0 ? ` (${count})` : ''}
       </Button>
-      {open && Sheet && <Sheet {...props} onClose={() => setOpen(false)} />}
+      {open && late && <late.FilterSheet {...props} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
 
-const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+const loadSheet = () => import('./filter-sheet.tsx');
 
 /** The system's own list, as wide as the button that it looks like. */
 const sortBy = {

@@ -24,7 +24,7 @@ type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'pictu
 export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const Items = useLate(loadItems, open);
+  const late = useLate(loadItems, open);
   const close = () => setOpen(false);
   return (
     <>
@@ -56,10 +56,10 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
         slotProps={{ paper: { component: 'nav', 'aria-label': 'Account' } }}
       >
         {account && <WhoIsSignedIn account={account} />}
-        {Items === undefined ? (
+        {late === undefined ? (
           <Box sx={{ height: 60 }} />
         ) : (
-          <Items id="account-menu" onSignOut={onSignOut} onClose={close} />
+          <late.AccountMenuItems id="account-menu" onSignOut={onSignOut} onClose={close} />
         )}
       </Popover>
     </>
@@ -67,7 +67,7 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
 }
 
 /** Few open it, and what moves among its entries by the arrow keys is as large as a list's rows. */
-const loadItems = async () => (await import('./account-menu-items.tsx')).AccountMenuItems;
+const loadItems = () => import('./account-menu-items.tsx');
 
 function WhoIsSignedIn({ account }: { readonly account: SignedInPerson }) {
   return (

@@ -75,7 +75,7 @@ export function InServicePage() {
 
 function NothingInService() {
   const [asked, setAsked] = useState(false);
-  const OrderServiceDialog = useLate(loadDialog, asked);
+  const late = useLate(loadDialog, asked);
   return (
     <>
       <EmptyState
@@ -87,9 +87,9 @@ function NothingInService() {
           </Button>
         }
       />
-      {asked && OrderServiceDialog && <OrderServiceDialog onClose={() => setAsked(false)} />}
+      {asked && late && <late.OrderServiceDialog onClose={() => setAsked(false)} />}
     </>
   );
 }
 
-const loadDialog = async () => (await import('./order-service-dialog.tsx')).OrderServiceDialog;
+const loadDialog = () => import('./order-service-dialog.tsx');
