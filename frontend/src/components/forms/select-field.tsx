@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Select, { type SelectProps } from '@mui/material/Select';
+import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message.tsx';
 import { FieldLabel } from './text-field.tsx';
 
-export interface SelectFieldProps
-  extends Omit<SelectProps<string>, 'error' | 'label' | 'native' | 'multiple' | 'variant' | 'size'> {
+export interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'input' | 'variant' | 'size'> {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
@@ -32,9 +32,10 @@ export function SelectField({
       <FieldLabel htmlFor={selectId} optional={optional}>
         {label}
       </FieldLabel>
-      <Select
+      <NativeSelect
         {...props}
-        native
+        variant="outlined"
+        input={<OutlinedInput />}
         fullWidth
         error={error !== undefined}
         inputProps={{

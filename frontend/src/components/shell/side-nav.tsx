@@ -29,6 +29,7 @@ export function SideNav({ label, items, place, onPhones = true, onNear }: SideNa
     <Box
       component="nav"
       aria-label={label}
+      data-bottom-bar
       sx={{ ...navigation, ...looks.navigation, display: { xs: onPhones ? 'flex' : 'none', md: 'flex' } }}
     >
       {items.map(({ to, icon: Icon, label: name, badge }) => (

@@ -126,7 +126,15 @@ function roomBelow(region: HTMLElement): number {
   const height = window.innerHeight;
   const tops = [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
-    .filter((bar) => bar.height > 0 && bar.bottom > height / 2 && bar.left < right && bar.right > left)
+    .filter(
+      (bar) =>
+        bar.height > 0 &&
+        // The same part may be a column at the side of a wide window.
+        bar.height < height / 2 &&
+        bar.bottom > height / 2 &&
+        bar.left < right &&
+        bar.right > left,
+    )
     .map((bar) => bar.top);
   // What reaches higher than that is no bar, or there is no room at all.
   return Math.min(Math.max(0, height - Math.min(height, ...tops)), height * 0.6);

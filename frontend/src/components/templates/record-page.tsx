@@ -43,6 +43,8 @@ export interface RecordPageProps {
   readonly columns?: string | undefined;
   /** An `ActionBar`, which comes last. */
   readonly actions?: ReactNode;
+  /** The layout around it is the page's main part already, with its margins. */
+  readonly inMain?: boolean;
 }
 
 /**
@@ -50,12 +52,12 @@ export interface RecordPageProps {
  * none is ever blank beside a longer one; as tabs the page scrolls.
  */
 export function RecordPage(props: RecordPageProps) {
-  const { back, aside, head, fallback, panels, label, tabs, columns, actions } = props;
+  const { back, aside, head, fallback, panels, label, tabs, columns, actions, inMain = false } = props;
   const baseId = useId();
   const isWide = columns !== undefined;
   const shown = isWide ? panels : panels.filter(({ id }) => id === tabs.shown);
   return (
-    <Box component="main" id="main" tabIndex={-1} sx={page}>
+    <Box {...(inMain ? { sx: whole } : { component: 'main', id: 'main', tabIndex: -1, sx: page })}>
       <Box sx={topLine}>
         <Box component={Link} to={back.to} sx={backLink}>
           <ArrowLeft size={18} />
@@ -98,7 +100,7 @@ export function RecordPage(props: RecordPageProps) {
                   id={`${baseId}-${id}`}
                   role="tabpanel"
                   aria-labelledby={`${baseId}-tab-${id}`}
-                  sx={{ minWidth: 0, pb: 3 }}
+                  sx={ownScroll ? ownTab : { minWidth: 0, pb: 3 }}
                 >
                   {content}
                 </Box>
@@ -151,14 +153,14 @@ function TabName({ name, news }: { readonly name: string; readonly news: number 
   );
 }
 
+const whole = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' } as const;
+
 const page = {
-  flex: 1,
+  ...whole,
   width: '100%',
   maxWidth: 1600,
   mx: 'auto',
   boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
   outline: 'none',
   px: { xs: 2, md: 3, lg: 4 },
   pt: 0.5,
@@ -202,6 +204,9 @@ const newsDot = {
   color: 'primary.contrastText',
   bgcolor: 'primary.main',
 } as const;
+
+/** Down to the edge of the screen: what is in it has a foot of its own. */
+const ownTab = { minWidth: 0, display: 'flex', flexDirection: 'column', '& > *': { flex: 1 } } as const;
 
 const single = {
   flex: 1,

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { SearchX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
@@ -13,6 +11,7 @@ import { ErrorState } from '../../components/data/error-state.tsx';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
 import { ActionBar } from '../../components/shell/action-bar.tsx';
+import { RecordPage, type RecordPanel, useRecordTabs } from '../../components/templates/record-page.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -24,7 +23,7 @@ import { useJob } from './api.ts';
 import { AvailabilitySection } from './availability-section.tsx';
 import { chatCalls } from './chat-calls.ts';
 import { ActionButton } from './job-actions.tsx';
-import { BackLink, JobHeader } from './job-header.tsx';
+import { JobHeader } from './job-header.tsx';
 import { JobSection } from './job-section.tsx';
 import type { JobSheets as Sheets } from './job-sheets.tsx';
 import { JobsiteSection } from './jobsite-section.tsx';
@@ -39,60 +38,67 @@ export function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id);
   const viewer = useTechnicianProfile();
-  const sheet = useSheetAddress();
+  if (job.data) return <Job job={job.data} viewerId={viewer.data?.id} stale={job.isError} />;
   return (
-    <>
-      <BackLink job={job.data} />
-      {job.data ? (
-        <Job job={job.data} viewerId={viewer.data?.id} stale={job.isError} sheet={sheet} />
-      ) : job.error === null ? (
-        <JobSkeleton />
-      ) : (
-        <JobFailure error={job.error} onRetry={() => void job.refetch()} />
-      )}
-    </>
+    <RecordPage
+      inMain
+      back={listOf(undefined)}
+      head={null}
+      fallback={
+        job.error === null ? (
+          <JobSkeleton />
+        ) : (
+          <JobFailure error={job.error} onRetry={() => void job.refetch()} />
+        )
+      }
+      panels={[]}
+      label="Parts of the job"
+      tabs={noTabs}
+    />
   );
 }
 
-const tabs = ['job', 'questions', 'chat'] as const;
-type TabName = (typeof tabs)[number];
-const tabNames: Readonly<Record<TabName, string>> = { job: 'Job', questions: 'Questions', chat: 'Chat' };
+const noTabs = { shown: '', show: () => undefined, stay: () => undefined };
+
+const panelIds = ['job', 'questions', 'chat'] as const;
 
 interface JobProps {
   readonly job: TechnicianJob;
   readonly viewerId: string | undefined;
-  readonly stale: boolean;
-  readonly sheet: SheetAddress;
 }
 
-function Job({ job, viewerId, stale, sheet }: JobProps) {
+function Job({ job, viewerId, stale }: JobProps & { readonly stale: boolean }) {
   const { order } = job;
-  const [tab, showTab] = useTab();
-  const baseId = useId();
+  const sheet = useSheetAddress();
+  const tabs = useRecordTabs(panelIds);
   const { JobSheets } = useSheetCode(sheet);
   const wide = useWide();
   const mayAsk = order.allowedCommands.includes('askQuestion');
-  const contents: Record<TabName, React.ReactNode> = {
-    job: <Overview {...{ job, viewerId, sheet }} />,
-    questions: (
-      <QuestionsPanel
-        job={job}
-        viewerId={viewerId}
-        onAsk={mayAsk ? () => sheet.open('ask') : undefined}
-        onChat={() => showTab('chat')}
-      />
-    ),
-    chat: (
-      <>
-        <VisuallyHidden>
-          <h2>Chat</h2>
-        </VisuallyHidden>
+  const panels: (RecordPanel & { readonly id: (typeof panelIds)[number] })[] = [
+    { id: 'job', name: 'Job', content: <Overview {...{ job, viewerId, sheet }} /> },
+    {
+      id: 'questions',
+      name: 'Questions',
+      content: (
+        <QuestionsPanel
+          job={job}
+          viewerId={viewerId}
+          onAsk={mayAsk ? () => sheet.open('ask') : undefined}
+          onChat={() => tabs.show('chat')}
+        />
+      ),
+    },
+    {
+      id: 'chat',
+      name: 'Chat',
+      ownScroll: true,
+      content: (
         <ChatPanel
           orderId={order.id}
           updates={order.ordersUpdates}
-          timeZone={order.timeZone}
           viewer="technician"
           viewerId={viewerId}
+          timeZone={order.timeZone}
           calls={chatCalls}
           closed={
             order.allowedCommands.includes('postMessage')
@@ -100,14 +106,14 @@ function Job({ job, viewerId, stale, sheet }: JobProps) {
               : 'Nobody can write here now: the job is not open to you any more.'
           }
         />
-      </>
-    ),
-  };
+      ),
+    },
+  ];
   // Within the thumb's reach on phones; elsewhere where the eye begins, and not below a long page.
   const actions = (
     <>
-      {tab === 'job' && <NextStepBar {...{ job, viewerId, sheet }} />}
-      {tab === 'questions' && mayAsk && (
+      {tabs.shown === 'job' && <NextStepBar {...{ job, viewerId, sheet }} />}
+      {tabs.shown === 'questions' && mayAsk && (
         <ActionBar>
           <AskButton onAsk={() => sheet.open('ask')} />
         </ActionBar>
@@ -116,40 +122,37 @@ function Job({ job, viewerId, stale, sheet }: JobProps) {
   );
   return (
     <>
-      <JobHeader job={job} viewerId={viewerId} stale={stale} />
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabName) => showTab(chosen)}
-        variant="fullWidth"
-        aria-label="Parts of the job"
-        sx={tabBar}
-      >
-        {tabs.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={tabNames[name]}
-            id={`${baseId}-tab-${name}`}
-            aria-controls={tab === name ? `${baseId}-${name}` : undefined}
-          />
-        ))}
-      </Tabs>
-      {wide && <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>{actions}</Box>}
-      <Box
-        role="tabpanel"
-        id={`${baseId}-${tab}`}
-        aria-labelledby={`${baseId}-tab-${tab}`}
-        sx={{ ...panel, pb: tab === 'chat' ? 0 : 3 }}
-      >
-        {contents[tab]}
-      </Box>
-      {!wide && actions}
+      <RecordPage
+        inMain
+        back={listOf(job)}
+        head={
+          <>
+            <JobHeader job={job} viewerId={viewerId} stale={stale} />
+            {wide && <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>{actions}</Box>}
+          </>
+        }
+        panels={panels}
+        label="Parts of the job"
+        tabs={tabs}
+        actions={!wide && actions}
+      />
       {JobSheets && <JobSheets job={job} viewerId={viewerId} asked={sheet.asked} onClose={sheet.close} />}
     </>
   );
 }
 
-function Overview({ job, viewerId, sheet }: Omit<JobProps, 'stale'>) {
+/** The list that the job stands in. */
+function listOf(job: TechnicianJob | undefined): { readonly to: string; readonly name: string } {
+  return job !== undefined && job.order.status !== 'open'
+    ? { to: '/tech/schedule', name: 'My schedule' }
+    : { to: '/tech/jobs', name: 'Jobs near me' };
+}
+
+interface PartProps extends JobProps {
+  readonly sheet: SheetAddress;
+}
+
+function Overview({ job, viewerId, sheet }: PartProps) {
   const { order } = job;
   const now = useNow();
   const availability = order.status === 'open' && (
@@ -175,7 +178,7 @@ function Overview({ job, viewerId, sheet }: Omit<JobProps, 'stale'>) {
 }
 
 /** The large button of the screen: what the job asks for next, and why not yet. */
-function NextStepBar({ job, viewerId, sheet }: Omit<JobProps, 'stale'>) {
+function NextStepBar({ job, viewerId, sheet }: PartProps) {
   const step = nextStep(job, viewerId, useNow());
   const reasonId = useId();
   if (step === undefined) return null;
@@ -211,22 +214,6 @@ function NextStepBar({ job, viewerId, sheet }: Omit<JobProps, 'stale'>) {
       </Box>
     </ActionBar>
   );
-}
-
-/** The tab that the address names (`?tab=chat`), so that a link can lead to it. */
-function useTab(): [TabName, (name: TabName) => void] {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
-  const show = (name: TabName) =>
-    setQuery(
-      (before) => {
-        if (name === 'job') before.delete('tab');
-        else before.set('tab', name);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [tabs.find((each) => each === asked) ?? 'job', show];
 }
 
 /** The code of the sheets: when one is asked for, and soon after the page is there, so that a press is answered at once. */
@@ -285,15 +272,3 @@ function JobSkeleton() {
     </Box>
   );
 }
-
-const tabBar = {
-  my: 2,
-  position: 'sticky',
-  top: 'var(--shell-top)',
-  zIndex: 2,
-  bgcolor: 'background.default',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-const panel = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' } as const;

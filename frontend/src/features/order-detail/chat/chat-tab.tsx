@@ -85,8 +85,7 @@ function participantsOf({ customer: owner, ordersCustomers, technician }: OrderV
   return people;
 }
 
-/** Down to the edge of a phone's screen, past the room that the page leaves under each of its parts. */
-const place = { height: { xs: 'calc(100% + 24px)', lg: '100%' }, mb: { xs: -3, lg: 0 } } as const;
+const place = { height: '100%' } as const;
 
 const header = {
   display: 'flex',

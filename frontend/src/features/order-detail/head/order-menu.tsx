@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { OrderView } from '#schema/orders.ts';
@@ -14,6 +15,7 @@ export function OrderMenu({ order }: { readonly order: OrderView }) {
   const menuId = useId();
   const openDialog = useOpenDialog();
   const actions = possibleActions(order);
+  const close = () => setOpen(false);
   if (actions.length === 0) return null;
   return (
     <>
@@ -28,29 +30,34 @@ export function OrderMenu({ order }: { readonly order: OrderView }) {
       >
         <EllipsisVertical size={22} />
       </IconButton>
-      <Menu
-        id={menuId}
+      <Popover
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         anchorEl={() => opener.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': 'Actions' } }}
       >
-        {actions.map(({ dialog, name, icon: Icon }) => (
-          <MenuItem
-            key={dialog}
-            onClick={() => {
-              setOpen(false);
-              openDialog(dialog, order.id);
-            }}
-            sx={{ gap: 1.5 }}
-          >
-            <Icon size={20} />
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
+        <MenuList
+          id={menuId}
+          aria-label="Actions"
+          autoFocusItem={isOpen}
+          onKeyDown={(event) => event.key === 'Tab' && close()}
+        >
+          {actions.map(({ dialog, name, icon: Icon }) => (
+            <MenuItem
+              key={dialog}
+              onClick={() => {
+                close();
+                openDialog(dialog, order.id);
+              }}
+              sx={{ gap: 1.5 }}
+            >
+              <Icon size={20} />
+              {name}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </Popover>
     </>
   );
 }

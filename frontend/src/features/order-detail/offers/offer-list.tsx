@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { OfferView, OrderView } from '#schema/orders.ts';
@@ -65,8 +66,9 @@ export function OfferSortField({ offers }: { readonly offers: Offers }) {
       <Box component="label" htmlFor={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
         Sort by
       </Box>
-      <Select
-        native
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput />}
         inputProps={{ id, sx: { py: '9px' } }}
         value={offers.sort}
         onChange={(event) => offers.setSort(offerSorts.find((each) => each === event.target.value) ?? 'time')}
@@ -76,7 +78,7 @@ export function OfferSortField({ offers }: { readonly offers: Offers }) {
             {sortNames[sort]}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Box>
   );
 }

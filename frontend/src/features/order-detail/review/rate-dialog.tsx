@@ -135,11 +135,7 @@ export function RateDialog(props: OrderDialogProps) {
             />
             {rating !== undefined && attributes.isPending && <SkeletonRows count={2} height={72} gap={12} />}
             {offered.length > 0 && (
-              <RatingAttributes
-                attributes={offered}
-                chosen={chosen}
-                onChange={setChosen}
-              />
+              <RatingAttributes attributes={offered} chosen={chosen} onChange={setChosen} />
             )}
             <TextField
               label="Description"

@@ -39,14 +39,26 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
             ) : (
               <g key={key} className="available">
                 <circle cx={x} cy={y} r={10 / zoom} />
-                <text x={x} y={y} dy="0.35em" fontSize={9 / zoom}>
+                <text
+                  x={x}
+                  y={y}
+                  dy="0.35em"
+                  // biome-ignore lint/plugin: in units of the drawing, not of the page
+                  fontSize={9 / zoom}
+                >
                   {initials(technicianName(offer.technician))}
                 </text>
               </g>
             ),
           )}
           {miles > 0 && (
-            <text className="miles" x={mapSize / 2} y={mapSize / 2 + reach + 4 / zoom} fontSize={11 / zoom}>
+            <text
+              className="miles"
+              x={mapSize / 2}
+              y={mapSize / 2 + reach + 4 / zoom}
+              // biome-ignore lint/plugin: in units of the drawing, not of the page
+              fontSize={11 / zoom}
+            >
               {milesWords(miles)}
             </text>
           )}
