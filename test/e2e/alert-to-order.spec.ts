@@ -251,6 +251,7 @@ test.describe('from an alert to an approved order', () => {
     [390, 844],
   ]) {
     test(`axe finds nothing at ${width} px`, async ({ page, stack }) => {
+      test.setTimeout(90_000);
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Login or Sign up' })).toBeVisible();
