@@ -42,6 +42,9 @@ export function DataRoom() {
       </Exhibit>
       <Exhibit name="ErrorState">
         <ErrorState onRetry={() => {}} />
+        {(['OFFLINE', 'FORBIDDEN', 'NOT_FOUND'] as const).map((code) => (
+          <ErrorState key={code} error={failures[code]} onRetry={() => {}} />
+        ))}
       </Exhibit>
       <Exhibit name="SkeletonRows, PanelButton">
         <SkeletonRows count={2} height={72} />
@@ -119,3 +122,9 @@ const pictures: readonly EmptyPictureName[] = [
   'messages',
   'files',
 ];
+
+const failures = {
+  OFFLINE: new TypeError('Failed to fetch'),
+  FORBIDDEN: Object.assign(new Error(''), { data: { code: 'FORBIDDEN' } }),
+  NOT_FOUND: Object.assign(new Error(''), { data: { code: 'NOT_FOUND' } }),
+} as const;
