@@ -5,24 +5,21 @@ import { everybody } from './near-rows.ts';
 import type { FoundTechnician } from './nearest-technicians.ts';
 import { type Around, firstSquares, nextSquares } from './search-squares.rules.ts';
 
-/** How many technicians stand in which degree around a point, so that one round trip is enough to read the nearest later. */
+/**
+ * How many technicians of which service area stand in which degree around a point, so that one round trip is enough to read
+ * the nearest later.
+ */
 export type CrowdAround = readonly DegreeCount[];
 
-/** The degrees nearest to a point, with some hundreds of technicians in them. One round trip, half a read unit a block. */
+/** The 200 degrees nearest to a point in which somebody stands. One round trip, half a read unit a block. */
 export async function crowdAround(point: Point, radiusMiles: number): Promise<CrowdAround> {
   const counts = await readCounts([everybody], squareBlocksWithin(point, radiusMiles));
-  const near = counts
+  return counts
     .map((count) => ({ count, miles: milesTo(point, count) }))
     .filter(({ miles }) => miles <= radiusMiles)
-    .sort((one, other) => one.miles - other.miles);
-  let people = 0;
-  const kept: DegreeCount[] = [];
-  for (const { count } of near) {
-    if (people >= mostPeople || kept.length >= mostDegrees) break;
-    people += count.count;
-    kept.push(count);
-  }
-  return kept;
+    .sort((one, other) => one.miles - other.miles)
+    .slice(0, mostDegrees)
+    .map(({ count }) => count);
 }
 
 /**
@@ -59,9 +56,8 @@ export async function peopleAround(
 
 /** Miles up to which a crowd knows of everybody: one that is full says nothing of degrees behind its farthest. */
 function edgeOf(point: Point, crowd: CrowdAround): number {
-  const people = crowd.reduce((sum, { count }) => sum + count, 0);
-  const isFull = people >= mostPeople || crowd.length >= mostDegrees;
-  return isFull ? Math.max(...crowd.map((degree) => milesTo(point, degree))) : Number.POSITIVE_INFINITY;
+  if (crowd.length < mostDegrees) return Number.POSITIVE_INFINITY;
+  return Math.max(...crowd.map((degree) => milesTo(point, degree)));
 }
 
 const mostPeople = 600;

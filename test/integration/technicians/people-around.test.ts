@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowdAround, peopleAround } from '#functions/technicians/people-around.ts';
+import { savedCandidates } from '#test/support/candidates.ts';
+import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { subjectOf } from '#test/support/orders.ts';
+
+const { address } = subjectOf();
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await savedCandidates(20, 5);
+  await savedCandidates(3, 300);
+});
+afterAll(() => database.stop());
+
+test('everybody of a crowd is read, and it says that it is everybody', async () => {
+  const crowd = await crowdAround(address, 660);
+
+  const { people, withinMiles } = await peopleAround(address, 660, crowd);
+
+  expect({ people: people.length, withinMiles }).toEqual({ people: 23, withinMiles: 660 });
+});
+
+test('a crowd knows of degrees as far as it was asked for, the nearest first', async () => {
+  const [near, ...far] = await crowdAround(address, 660);
+
+  expect(near?.count).toBe(20);
+  expect(far.map(({ count }) => count)).toEqual([3]);
+  expect(await crowdAround(address, 200)).toEqual([near]);
+});
+
+test('a crowd that is full says of nobody behind it that nobody is there', async () => {
+  const [near, far] = await crowdAround(address, 660);
+  const full = near && far ? Array.from({ length: 200 }, (_, place) => (place === 0 ? near : far)) : [];
+
+  const { people, withinMiles } = await peopleAround(address, 660, full);
+
+  expect(people).toHaveLength(20);
+  expect(withinMiles).toBeGreaterThan(200);
+  expect(withinMiles).toBeLessThan(300);
+});
