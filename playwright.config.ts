@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './test/support/browser.ts';
 import { stackCount } from './test/support/e2e-stack.ts';
 
+// Whoever only reads this file needs none, and the workers read it again when one is there (test/support/e2e-stack.ts).
+const executablePath = findBrowser();
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
@@ -19,7 +22,7 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -10,8 +10,8 @@ import { StartFailure } from './start-failure.ts';
 export interface BuildOptions {
   /** The environment whose stacks are synthesised: `mock` on a laptop, `test` in the test suite. */
   readonly environment: string;
-  /** Told of each step that has work to do, and how long it took. */
-  readonly onStep?: (step: string, milliseconds: number) => void;
+  /** Told in a line of each step that has work to do, when it begins and when it has ended. */
+  readonly tell?: (line: string) => void;
 }
 
 export interface BuildResult {
@@ -49,18 +49,19 @@ interface Step {
   readonly outputs: readonly string[];
 }
 
-async function build({ environment, onStep }: BuildOptions): Promise<BuildResult> {
+async function build({ environment, tell }: BuildOptions): Promise<BuildResult> {
   const cloudAssembly = join(root, 'cdk.out', environment);
   const steps: string[] = [];
   const run = async (step: Step): Promise<string> => {
     const inputs = contentOf(step.inputs, step.also);
     if (stampOf(step) === inputs && step.outputs.every((output) => existsSync(output))) return inputs;
     rmSync(stampPath(step), { force: true });
+    tell?.(`Building the ${step.name} …`);
     const startedAt = performance.now();
     await command(step);
     writeStamp(step, inputs);
     steps.push(step.name);
-    onStep?.(step.name, performance.now() - startedAt);
+    tell?.(`Built the ${step.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     return inputs;
   };
 

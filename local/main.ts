@@ -39,10 +39,8 @@ async function main(): Promise<void> {
     else process.stderr.write(`${text}\n`);
   });
 
-  const { cloudAssembly } = await buildLocal({
-    environment: 'mock',
-    onStep: (step, milliseconds) => print(`Built the ${step} in ${seconds(milliseconds)}`),
-  });
+  const { cloudAssembly, steps } = await buildLocal({ environment: 'mock', tell: print });
+  if (steps.length > 0) print('Starting …');
   stack = await startStack({
     ...settings,
     cloudAssembly,

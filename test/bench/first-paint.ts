@@ -1,5 +1,5 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { findBrowser } from '../support/browser.ts';
+import { getBrowser } from '../support/browser.ts';
 import { startStackForBrowser } from '../support/e2e-stack.ts';
 
 /** Median milliseconds until the browser first paints something, and until the largest part of the page stands. */
@@ -29,7 +29,7 @@ export interface FirstVisit {
 export async function firstPaints(): Promise<{ paints: Paint[]; firstVisits: FirstVisit[] }> {
   const stack = await startStackForBrowser();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await getBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -1,30 +1,80 @@
+import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What a machine has and lets one do, as far as a browser is wanted of it. */
+export interface Machine {
+  /** What `CHROMIUM_PATH` names. */
+  readonly named: string | undefined;
+  /** Where a browser may be, in the order in which it is taken. */
+  readonly places: readonly string[];
+  readonly isRunnable: (path: string) => boolean;
+  /** Whether packages of the system may be installed. */
+  readonly mayInstall: boolean;
+  /** Whether the command succeeded, within the time if it has one. */
+  readonly run: (command: string, options?: { readonly withinMs: number }) => Promise<boolean>;
+}
 
 /**
- * The Chromium that the browser tests drive: `CHROMIUM_PATH`, or the first of the usual names on the path.
- * Throws with the way out where there is none, so that the tests never pass by being skipped.
+ * The Chromium that is there: what `CHROMIUM_PATH` names, else the first of the usual names on the path, else the one that Playwright
+ * has installed before. Undefined where there is none.
  */
-export function findBrowser(): string {
-  const named = process.env.CHROMIUM_PATH;
-  const candidates = named === undefined ? installed() : [named];
-  const found = candidates.find(isExecutable);
+export function findBrowser({ named, places, isRunnable }: Machine = thisMachine): string | undefined {
+  return (named === undefined ? places : [named]).find(isRunnable);
+}
+
+/**
+ * The Chromium that is there, else one that is installed for it: Debian's where packages may be installed, else Playwright's own.
+ * Throws with the way out where that fails, so that the tests never pass by being skipped.
+ */
+export async function getBrowser(machine: Machine = thisMachine): Promise<string> {
+  const found = findBrowser(machine);
   if (found !== undefined) return found;
+  if (machine.named !== undefined)
+    throw new Error(`CHROMIUM_PATH names ${machine.named}, which cannot be run.`);
+  return (await installed(machine)) ?? cannotGet();
+}
+
+async function installed(machine: Machine): Promise<string | undefined> {
+  if (machine.mayInstall && (await machine.run(ofDebian))) {
+    const found = findBrowser(machine);
+    if (found !== undefined) return found;
+  }
+  return (await machine.run(ofPlaywright, { withinMs: 60_000 })) ? findBrowser(machine) : undefined;
+}
+
+function cannotGet(): never {
   throw new Error(
-    named === undefined
-      ? 'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium.'
-      : `CHROMIUM_PATH names ${named}, which cannot be run.`,
+    'The browser tests need Chromium, and it could not be installed. Install it (npx playwright install --with-deps chromium; ' +
+      'on Debian: apt-get install chromium) or name it: CHROMIUM_PATH=/path/to/chromium.',
   );
 }
 
+const ofDebian =
+  'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium';
+const ofPlaywright = 'npx playwright install chromium';
+
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+const onPath = (name: string) => folders.map((folder) => join(folder, name));
 
-function installed(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
+const thisMachine: Machine = {
+  named: process.env.CHROMIUM_PATH,
+  places: [...names.flatMap(onPath), chromium.executablePath()],
+  isRunnable,
+  mayInstall: process.getuid?.() === 0 && onPath('apt-get').some(isRunnable),
+  run: (command, { withinMs } = { withinMs: 0 }) => {
+    process.stderr.write(`No Chromium is here yet: ${command}\n`);
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], timeout: withinMs });
+    return new Promise((resolve) => {
+      child.once('error', () => resolve(false));
+      child.once('exit', (code) => resolve(code === 0));
+    });
+  },
+};
 
-function isExecutable(path: string): boolean {
+function isRunnable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

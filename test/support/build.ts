@@ -3,7 +3,7 @@ import { buildLocal } from '#local/build.ts';
 
 await buildLocal({
   environment: 'mock',
-  onStep: (step, milliseconds) => {
-    process.stdout.write(`Built the ${step} in ${(milliseconds / 1000).toFixed(1)} s\n`);
+  tell: (line) => {
+    process.stdout.write(`${line}\n`);
   },
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { getBrowser } from './browser.ts';
 import { newStateDirectory } from './temporary-directories.ts';
 
 /** Where a stack's site and its SMTP port are. */
@@ -12,8 +13,9 @@ export interface RunningStack {
 /** One for each worker of the browser tests: a stack has one clock, which two tests must not move at once. */
 export const stackCount = 2;
 
-/** Starts the stacks, and tells the tests where they are (`E2E_STACKS`). Answers how to end them. */
+/** Sees to a browser, starts the stacks, and tells the tests where they are (`E2E_STACKS`). Answers how to end them. */
 export default async function startForBrowserTests(): Promise<() => Promise<void>> {
+  await getBrowser();
   // At once: of two that build what is missing the second waits for the first.
   const stacks = await Promise.all(Array.from({ length: stackCount }, startStackForBrowser));
   process.env.E2E_STACKS = JSON.stringify(stacks.map(({ site, smtpPort }) => ({ site, smtpPort })));

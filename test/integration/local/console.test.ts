@@ -13,7 +13,7 @@ import { sns } from '#local/services/sns.ts';
 import { sqs } from '#local/services/sqs.ts';
 import { stepFunctions } from '#local/services/step-functions.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { findBrowser } from '#test/support/browser.ts';
+import { getBrowser } from '#test/support/browser.ts';
 import { type ServiceHost, startServiceHost } from '#test/support/service-host.ts';
 
 let browser: Browser;
@@ -23,10 +23,11 @@ let faults: string[];
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await getBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-});
+  // Where there was none before, it is installed first.
+}, 600_000);
 
 afterAll(() => browser.close());
 

@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '#infra/project-root.ts';
+import { buildLocal } from '#local/build.ts';
+
+/** Nobody else builds the stacks of this environment. */
+const environment = 'preview';
+
+async function toldOfBuild(): Promise<string[]> {
+  const lines: string[] = [];
+  await buildLocal({ environment, tell: (line) => lines.push(line) });
+  return lines;
+}
+
+// As it stands there already, unless the sources have changed since.
+beforeAll(async () => {
+  await toldOfBuild();
+}, 300_000);
+
+test('a build tells of each step as it begins and ends, and of none that has nothing to do', async () => {
+  rmSync(join(projectRoot, 'build/.up-to-date/stacks-of-preview'));
+
+  const [again, upToDate] = [await toldOfBuild(), await toldOfBuild()];
+
+  expect(again).toEqual([
+    'Building the stacks of preview …',
+    expect.stringMatching(/^Built the stacks of preview in \d+\.\d s$/),
+  ]);
+  expect(upToDate).toEqual([]);
+});
