@@ -146,6 +146,7 @@ function usePicture(file: File): { readonly picture: Loaded | undefined; readonl
     return () => {
       image.onload = null;
       image.onerror = null;
+      image.removeAttribute('src');
       URL.revokeObjectURL(url);
     };
   }, [file]);

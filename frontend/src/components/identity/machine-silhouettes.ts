@@ -4,7 +4,7 @@
  */
 
 /** Turns, and stands before all else with a gap around it. */
-export interface Wheel {
+interface Wheel {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -15,13 +15,19 @@ export interface Wheel {
 type SilhouettePart = string | readonly [line: string, width: number] | Wheel;
 export type Silhouette = readonly SilhouettePart[];
 
+/** Of an equipment type; a plain machine where that is not known. What turns stands before the rest. */
+export function silhouetteOf(product: string | null): Silhouette {
+  const name = product ?? '';
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const parts = ((Object.hasOwn(silhouettes, name) ? silhouettes[name] : undefined) ?? plainMachine)();
+  const silhouette = [...parts.filter((part) => !isWheel(part)), ...parts.filter(isWheel)];
+  drawn.set(name, silhouette);
+  return silhouette;
+}
+
 /** A machine of which nothing more is known. */
-export const plainMachine = (): Silhouette => [
-  tracks(6, 36),
-  cab(10, 16, 16),
-  hood(26, 22, 12),
-  bucketArm(38, 28),
-];
+const plainMachine = (): Silhouette => [tracks(6, 36), cab(10, 16, 16), hood(26, 22, 12), bucketArm(38, 28)];
 
 /** By the name of the equipment type. */
 export const silhouettes: Readonly<Record<string, () => Silhouette>> = {
@@ -850,4 +856,11 @@ function rectangle(x: number, y: number, width: number, height: number, radius: 
 
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius},${y}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
+}
+
+/** Once for all that show it. */
+const drawn = new Map<string, Silhouette>();
+
+function isWheel(part: SilhouettePart): part is Wheel {
+  return typeof part === 'object' && 'radius' in part;
 }

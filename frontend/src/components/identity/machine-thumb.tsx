@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type SVGProps, useSyncExternalStore } from 'react';
-import type { Silhouette, Wheel } from './machine-silhouettes.ts';
+import type { Silhouette } from './machine-silhouettes.ts';
 import { makerTint } from './maker-tints.ts';
 
 export interface MachineThumbProps {
@@ -38,10 +38,12 @@ export interface MachineDrawingProps extends SVGProps<SVGSVGElement> {
 
 /** The silhouette alone, in the colour of the text; what it is cut out of has the class `gap`. */
 export function MachineDrawing({ product, ...props }: MachineDrawingProps) {
-  const known = useDrawings();
+  const silhouetteOf = useDrawings();
   return (
     <svg viewBox="0 0 64 48" fill="currentColor" fillRule="evenodd" role="presentation" {...props}>
-      {known && silhouetteOf(product, known).map((part) => <Part key={JSON.stringify(part)} part={part} />)}
+      {silhouetteOf?.(product).map((part) => (
+        <Part key={JSON.stringify(part)} part={part} />
+      ))}
     </svg>
   );
 }
@@ -71,15 +73,15 @@ function Part({ part }: { readonly part: Silhouette[number] }) {
   );
 }
 
-type Drawings = typeof import('./machine-silhouettes.ts');
+type Drawings = (product: string | null) => Silhouette;
 
 let drawings: Drawings | undefined;
 const waiting = new Set<() => void>();
 
 // Asked for at once, so that they are there when the first machine is. No page waits for them.
 import('./machine-silhouettes.ts').then(
-  (loaded) => {
-    drawings = loaded;
+  ({ silhouetteOf }) => {
+    drawings = silhouetteOf;
     for (const each of waiting) each();
   },
   // Without them the tint alone stands for the machine, whose name is beside it.
@@ -96,24 +98,6 @@ function useDrawings(): Drawings | undefined {
     },
     () => drawings,
   );
-}
-
-/** Drawn once for all rows that show it. */
-const drawn = new Map<string, Silhouette>();
-
-function silhouetteOf(product: string | null, { silhouettes, plainMachine }: Drawings): Silhouette {
-  const name = product ?? '';
-  const known = drawn.get(name);
-  if (known !== undefined) return known;
-  const silhouette = ((Object.hasOwn(silhouettes, name) ? silhouettes[name] : undefined) ?? plainMachine)();
-  // What turns stands before the rest.
-  const inOrder = [...silhouette.filter((part) => !isWheel(part)), ...silhouette.filter(isWheel)];
-  drawn.set(name, inOrder);
-  return inOrder;
-}
-
-function isWheel(part: Silhouette[number]): part is Wheel {
-  return typeof part === 'object' && 'radius' in part;
 }
 
 const square = { display: 'grid', placeItems: 'center', flex: 'none', borderRadius: 1 } as const;
