@@ -31,6 +31,7 @@ describe('choosing a technician', () => {
       '2 h job',
       '4 h job',
       'Skills that fit',
+      'Choose',
     ]);
     expect(row.textContent).toContain('$720.00');
     expect(row.textContent).toContain('$1,010.00');

@@ -4,7 +4,7 @@ import type { SkillId } from '#schema/technician-values.ts';
 import { jobCost } from '../../../lib/fees.ts';
 
 /** What sets an offer apart from the others that can be booked. */
-export const offerTags = ['Soonest', 'Cheapest', 'Best rated'] as const;
+const offerTags = ['Soonest', 'Cheapest', 'Best rated'] as const;
 export type OfferTag = (typeof offerTags)[number];
 
 /** Hours of labor that costs are compared by. */

@@ -50,7 +50,9 @@ export function OfferTable({ order, offers, onChoose, onViewFees }: OfferTablePr
             </th>
           ))}
           <th scope="col">Skills that fit</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>Choose</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

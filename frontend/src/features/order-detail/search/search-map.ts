@@ -77,7 +77,7 @@ function withOffers(from: Point, live: readonly OfferView[]): Dot[] {
     const turns = Array.from({ length: 8 }, (_, index) => index * 0.35);
     const places = turns.map((turn) => placeOf(offer.estimatedMiles, bearing + turn));
     const free = places.find((place) =>
-      placed.every((dot) => Math.hypot(dot.x - place.x, dot.y - place.y) > 19),
+      placed.every((dot) => Math.hypot(dot.x - place.x, dot.y - place.y) > apart),
     );
     placed.push({ key: offer.id, ...(free ?? placeOf(offer.estimatedMiles, bearing)), offer });
   }
@@ -112,6 +112,8 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
+/** What two pictures of people need between their middles. */
+const apart = 26;
 /** A wave alerts so many. */
 const perWave = 25;
 /** More would be no picture any more; the number beside it says how many there are. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OfferView, OrderView } from '#schema/orders.ts';
+import { Avatar } from '../../../components/identity/avatar.tsx';
 import { MachineThumb } from '../../../components/identity/machine-thumb.tsx';
 import { milesWords } from '../../../lib/trip-words.ts';
 import { technicianName } from '../offers/offer-words.ts';
@@ -19,6 +20,8 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
   const rings = ringsOf(miles);
   const reach = miles > 0 ? radiusOf(miles) : 0;
   const zoom = zoomOf(rings);
+  const dots = dotsOf(order, live);
+  const place = (at: number) => `${(50 + 100 * zoom * (at / mapSize - 0.5)).toFixed(1)}%`;
   return (
     <Box aria-hidden sx={frame}>
       <Box component="svg" viewBox={`0 0 ${mapSize} ${mapSize}`} role="presentation" sx={picture}>
@@ -33,47 +36,34 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
               r={radius}
             />
           ))}
-          {dotsOf(order, live).map(({ key, x, y, offer }) =>
-            offer === undefined ? (
-              <circle key={key} className="alerted" cx={x} cy={y} r={3.5 / zoom} />
-            ) : (
-              <g key={key} className="available">
-                <circle cx={x} cy={y} r={10 / zoom} />
-                <text
-                  x={x}
-                  y={y}
-                  dy="0.35em"
-                  fontSize={9 / zoom}
-                >
-                  {initials(technicianName(offer.technician))}
-                </text>
-              </g>
-            ),
-          )}
-          {miles > 0 && (
-            <text
-              className="miles"
-              x={mapSize / 2}
-              y={mapSize / 2 + reach + 4 / zoom}
-              fontSize={11 / zoom}
-            >
-              {milesWords(miles)}
-            </text>
+          {dots.map(
+            ({ key, x, y, offer }) =>
+              offer === undefined && <circle key={key} className="alerted" cx={x} cy={y} r={3.5 / zoom} />,
           )}
         </g>
       </Box>
-      <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+      <Box sx={{ ...spot, left: '50%', top: '50%' }}>
         <MachineThumb product={order.equipment.product} brand={order.equipment.brand} size={40} />
       </Box>
+      {dots.map(
+        ({ key, x, y, offer }) =>
+          offer !== undefined && (
+            <Box key={key} sx={{ ...spot, ...available }} style={{ left: place(x), top: place(y) }}>
+              <Avatar
+                name={technicianName(offer.technician)}
+                picture={offer.technician.account.picture}
+                size={26}
+              />
+            </Box>
+          ),
+      )}
+      {miles > 0 && (
+        <Box sx={{ ...spot, ...label }} style={{ left: '50%', top: place(mapSize / 2 + reach) }}>
+          {milesWords(miles)}
+        </Box>
+      )}
     </Box>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.charAt(0).toUpperCase() ?? '')
-    .join('');
 }
 
 const frame = { position: 'relative', width: '100%', maxWidth: 240, aspectRatio: '1', mx: 'auto' } as const;
@@ -95,24 +85,29 @@ const picture = {
   '& .next': { strokeDasharray: '3 5' },
   '& .reached': { stroke: 'var(--mui-palette-status-open-text)', strokeOpacity: 0.4 },
   '& .alerted': { fill: 'var(--mui-palette-status-open-text)', animation: 'lights-up 200ms ease-out' },
-  '& .available': { animation: 'lights-up 200ms ease-out' },
-  '& .available circle': {
-    fill: 'var(--mui-palette-status-done-text)',
-    stroke: 'var(--mui-palette-background-paper)',
-    strokeWidth: 2,
-  },
-  '& .available text': {
-    fill: 'var(--mui-palette-background-paper)',
-    fontWeight: 700,
-    textAnchor: 'middle',
-  },
-  '& .miles': {
-    fill: 'var(--mui-palette-status-open-text)',
-    fontWeight: 650,
-    textAnchor: 'middle',
-    stroke: 'var(--mui-palette-background-paper)',
-    strokeWidth: 4,
-    paintOrder: 'stroke',
-  },
   '@keyframes lights-up': { from: { opacity: 0 } },
+} as const;
+
+/** Of a part that lies over the picture, about its middle. */
+const spot = {
+  position: 'absolute',
+  display: 'grid',
+  transform: 'translate(-50%, -50%)',
+  transition: 'left 240ms ease-out, top 240ms ease-out',
+} as const;
+
+const available = {
+  borderRadius: '50%',
+  border: 2,
+  borderColor: 'status.done.text',
+  animation: 'lights-up 200ms ease-out',
+  '@keyframes lights-up': { from: { opacity: 0 } },
+} as const;
+
+const label = {
+  px: 0.5,
+  borderRadius: 1,
+  typography: 'label',
+  color: 'status.open.text',
+  bgcolor: 'background.paper',
 } as const;
