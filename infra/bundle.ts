@@ -36,6 +36,14 @@ export async function bundleFunctions(options: BundleOptions = {}): Promise<void
   );
 }
 
+/** Bundles what gives the laptop's new stack a history into `<out>/demo`, as functions are. No stack has it. */
+export async function bundleDemo(options: Pick<BundleOptions, 'out'> = {}): Promise<void> {
+  await bundleFunction(
+    join(projectRoot, 'demo/tell.ts'),
+    resolve(projectRoot, options.out ?? 'build', 'demo'),
+  );
+}
+
 /** Builds the frontend into `<out>/site`. */
 export async function bundleSite(options: BundleOptions = {}): Promise<void> {
   const { build: buildSite } = await import('vite');
@@ -87,12 +95,16 @@ async function bundleFunction(entry: string, outdir: string): Promise<Metafile> 
 const requireBanner =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
-// `tsx infra/bundle.ts [functions] [site]`: both, unless one is named.
+// `tsx infra/bundle.ts [functions] [site] [demo]`: what is deployed, unless parts are named.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2);
   const wanted = (part: string): boolean => named.length === 0 || named.includes(part);
   try {
-    await Promise.all([wanted('functions') && bundleFunctions(), wanted('site') && bundleSite()]);
+    await Promise.all([
+      wanted('functions') && bundleFunctions(),
+      wanted('site') && bundleSite(),
+      named.includes('demo') && bundleDemo(),
+    ]);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { buildLocal } from './build.ts';
 import { localConsole } from './console/console.ts';
-import { demo } from './demo/demo.ts';
+import { type DemoOptions, demo } from './demo/demo.ts';
 import { ironwood, ironwoodPeople } from './demo/ironwood.ts';
 import { demoAdmins, demoCompany, demoPeople } from './demo/people.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     ...settings,
     cloudAssembly,
     warm: true,
-    extras: [localConsole(), demo({ technicians: settings.demoTechnicians })],
+    extras: [localConsole(), demo(settings.demo)],
     onLost: (message) => {
       process.stderr.write(`${message}\n`);
       end(1);
@@ -103,7 +103,7 @@ interface Settings {
   readonly stateDirectory: string;
   readonly dynamoDbEndpoint: string | undefined;
   readonly fresh: boolean;
-  readonly demoTechnicians: 'on' | 'off';
+  readonly demo: DemoOptions;
 }
 
 function readSettings(): Settings {
@@ -111,7 +111,7 @@ function readSettings(): Settings {
   if (unknown !== undefined)
     throw new StartFailure(
       `${unknown} is no option of npm start.`,
-      'There is one: npm start -- --fresh (and the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS).',
+      'There is one: npm start -- --fresh (and the variables PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS, DEMO_ORDERS).',
     );
   const parsed = environment.safeParse(process.env);
   if (!parsed.success) {
@@ -121,14 +121,14 @@ function readSettings(): Settings {
       'Set it otherwise, or leave it out.',
     );
   }
-  const { PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS } = parsed.data;
+  const { PORT, SMTP_PORT, STATE_DIR, DYNAMODB_ENDPOINT, DEMO_TECHNICIANS, DEMO_ORDERS } = parsed.data;
   return {
     port: PORT,
     smtpPort: SMTP_PORT,
     stateDirectory: STATE_DIR ?? `${root}.ironcall`,
     dynamoDbEndpoint: DYNAMODB_ENDPOINT,
     fresh: process.argv.includes('--fresh'),
-    demoTechnicians: DEMO_TECHNICIANS,
+    demo: { technicians: DEMO_TECHNICIANS, orders: DEMO_ORDERS },
   };
 }
 
@@ -137,13 +137,16 @@ const port = z.coerce
   .int('is no port number')
   .min(0)
   .max(65_535, 'is no port number');
+const onOrOff = z.enum(['on', 'off'], 'is neither on nor off').default('on');
 const environment = z.object({
   PORT: port.default(3000),
   SMTP_PORT: port.default(2525),
   STATE_DIR: z.string().min(1).optional(),
   DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
   /** Whether the demo's technicians answer and work from the start, until the console says otherwise. */
-  DEMO_TECHNICIANS: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
+  DEMO_TECHNICIANS: onOrOff,
+  /** Whether a new stack begins with orders of the last ten days. */
+  DEMO_ORDERS: onOrOff,
 });
 
 /** What is installed must be what the lock file says, or a start after a pull fails somewhere far from the cause. */

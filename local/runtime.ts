@@ -102,6 +102,11 @@ export interface Runtime {
   readonly invoke: (functionNameOrArn: string, payload: unknown) => Promise<LambdaResult>;
   /** An `Event` invocation: kept when this resolves, then retried, then sent to the function's failure destination. */
   readonly invokeAsync: (functionNameOrArn: string, payload: unknown) => Promise<void>;
+  /**
+   * Runs `handler` of a module that no template declares, once: with the variables of all functions, in a worker of its own. While
+   * the payload is awaited the worker loads.
+   */
+  readonly runBundle: (entry: string, payload: Promise<unknown>) => Promise<LambdaResult>;
   /** Asks another wire service in process, as a request that reached the wire endpoint with that signature scope. */
   readonly callAws: (signingName: string, request: Partial<AwsRequest>) => Promise<AwsResponse>;
   /** Puts one event on a bus (`default` for those that AWS services send), as EventBridge would accept it. */

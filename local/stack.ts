@@ -8,7 +8,7 @@ import type { AwsRequest, LocalService, ResourceProvider, Runtime } from './runt
 import { startDatabase } from './services/dynamodb/database.ts';
 import { declareServices } from './services.ts';
 import { StartFailure } from './start-failure.ts';
-import { forgetState, openState } from './state.ts';
+import { beginState, brokeOff, finishState, forgetState, openState } from './state.ts';
 import { readCloudAssembly } from './template/assembly.ts';
 import { loadStacks } from './template/load.ts';
 import { createWire } from './wire.ts';
@@ -91,7 +91,11 @@ async function start(
       'Use the one that runs, end it, or keep another state: STATE_DIR=.ironcall-2 PORT=3001 SMTP_PORT=2526 npm start',
     );
   ending.push(() => lock.release());
-  if (options.fresh) forgetState(stateDirectory);
+  // A database of somebody else's is begun anew only by whoever says so.
+  const begunAnew = options.dynamoDbEndpoint === undefined && brokeOff(stateDirectory);
+  const fresh = options.fresh === true || begunAnew;
+  if (fresh) forgetState(stateDirectory);
+  beginState(stateDirectory);
 
   const state = openState(stateDirectory);
   ending.push(() => state.close());
@@ -119,7 +123,7 @@ async function start(
     clockOffset: clock.offset,
     databaseEndpoint: database.endpoint,
     smtpPort: options.smtpPort,
-    fresh: options.fresh === true,
+    fresh,
     extras: [{ routes: clockRoutes(clock) }, ...(options.extras ?? [])],
   });
   functions.onInvoked(() => tables.poke());
@@ -173,6 +177,7 @@ async function start(
     atomically: state.atomically,
     invoke: functions.invoke,
     invokeAsync: functions.invokeAsync,
+    runBundle: functions.runBundle,
     putEvent: bus.put,
     sendToQueue: async (queueArn, body) => queues.send(queueArn, body),
     callAws: (name, request) => wire.call(name, wholeRequest(request), runtime),
@@ -191,6 +196,7 @@ async function start(
     ending.push(() => service.stop?.());
     await service.start?.(runtime);
   }
+  finishState(stateDirectory);
   ready = true;
   if (options.warm) functions.warm(api.functionArns());
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ABORT, open } from 'lmdb';
 import type { DurableMap } from './runtime.ts';
@@ -87,9 +87,28 @@ export function openState(stateDirectory: string): State {
   };
 }
 
+/** Marks what is kept as that of a first start, until it has come to its end. */
+export function beginState(stateDirectory: string): void {
+  mkdirSync(stateDirectory, { recursive: true });
+  if (readdirSync(stateDirectory).length === 0) writeFileSync(unfinished(stateDirectory), '');
+}
+
+export function finishState(stateDirectory: string): void {
+  rmSync(unfinished(stateDirectory), { force: true });
+}
+
+/** Whether what is kept is of a first start that broke off: nobody has done anything with it. */
+export function brokeOff(stateDirectory: string): boolean {
+  return existsSync(unfinished(stateDirectory));
+}
+
 /** Removes everything that was kept. */
 export function forgetState(stateDirectory: string): void {
   rmSync(stateDirectory, { recursive: true, force: true });
+}
+
+function unfinished(stateDirectory: string): string {
+  return join(stateDirectory, 'unfinished');
 }
 
 const beyondEveryKey = '\uffff';

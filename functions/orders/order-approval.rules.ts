@@ -10,7 +10,7 @@ import {
   refuse,
   type Situation,
 } from './order-commands.ts';
-import { editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';
+import { accessHoursFault, editJobsite, jobsiteClaims } from './order-jobsite.rules.ts';
 
 /** 'Get It Fixed': the order as the manager leaves it, open for matching. */
 export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits, credit }, situation) => {
@@ -20,6 +20,8 @@ export const approvePendingOrder: Rule<'approvePendingOrder'> = (record, { edits
   }
   const { order, faults } = record;
   const edited = edit(order, edits, situation);
+  const fault = accessHoursFault(edited.jobsite, 'order');
+  if (fault !== undefined) return fault;
   const dropped = faults.filter(
     ({ id }) => edits.faultCodeIds !== undefined && !edits.faultCodeIds.includes(id),
   );

@@ -51,21 +51,28 @@ function newJobsiteId(order: Order): string {
   return `job_${order.id}_${order.version + 1}`;
 }
 
-/** Both access hours or neither, and some time between them. */
-function faultOf({ name, accessHoursStart, accessHoursEnd }: Jobsite): Refused | undefined {
-  if (name?.trim() === '') return badJobsite('name', 'Required');
-  if ((accessHoursStart === null) !== (accessHoursEnd === null)) {
-    const field = accessHoursStart === null ? 'accessHoursStart' : 'accessHoursEnd';
-    return badJobsite(field, 'Set both access hours or clear both');
+/** Both access hours or neither, and some time between them; `at` is what the input holds them in. */
+export function accessHoursFault(
+  { accessHoursStart: start, accessHoursEnd: end }: Jobsite,
+  at: 'jobsite' | 'order',
+): Refused | undefined {
+  if ((start === null) !== (end === null)) {
+    const field = start === null ? 'accessHoursStart' : 'accessHoursEnd';
+    return badField(`${at}.${field}`, 'Set both access hours or clear both');
   }
-  if (accessHoursStart !== null && accessHoursEnd !== null && accessHoursStart >= accessHoursEnd) {
-    return badJobsite('accessHoursEnd', 'Access must end after it starts');
-  }
-  return undefined;
+  return start !== null && end !== null && start >= end
+    ? badField(`${at}.accessHoursEnd`, 'Access must end after it starts')
+    : undefined;
 }
 
-function badJobsite(field: keyof Jobsite, message: string): Refused {
-  return refuse('BAD_INPUT', `${message}.`, { fields: { [`jobsite.${field}`]: message } });
+function faultOf(jobsite: Jobsite): Refused | undefined {
+  return jobsite.name?.trim() === ''
+    ? badField('jobsite.name', 'Required')
+    : accessHoursFault(jobsite, 'jobsite');
+}
+
+function badField(field: string, message: string): Refused {
+  return refuse('BAD_INPUT', `${message}.`, { fields: { [field]: message } });
 }
 
 /** Everybody reads the timeline: it says that the way in is another one, not which. */

@@ -1,22 +1,33 @@
 import { nameRecipients } from '../console/inbox.ts';
 import type { LocalService } from '../runtime.ts';
+import { openAtFirstSignIn, tellHistory } from './history.ts';
 import { ironwood } from './ironwood.ts';
 import { demoAdmins, demoPeople } from './people.ts';
 import { registerPlayerControls } from './player-controls.ts';
 import { repairNetwork } from './repair-network.ts';
-import { seedOnce } from './seed.ts';
+import { isSeeded, seed } from './seed.ts';
 import { startTechnicianPlayer, type TechnicianPlayer } from './technician-player.ts';
 
-/**
- * Gives a new stack a company whose people can sign in, and technicians who answer its orders and do the work.
- * `technicians`: whether these begin by themselves; the console turns them on and off.
- */
-export function demo({ technicians }: { readonly technicians: 'on' | 'off' }): LocalService {
+/** What the demo begins with. */
+export interface DemoOptions {
+  /** Whether the technicians answer and work by themselves; the console turns them on and off. */
+  readonly technicians: 'on' | 'off';
+  /** Whether a new stack has orders of the last ten days. */
+  readonly orders: 'on' | 'off';
+}
+
+/** Gives a new stack a company whose people can sign in, and technicians who answer its orders and do the work. */
+export function demo({ technicians, orders }: DemoOptions): LocalService {
   let player: TechnicianPlayer | undefined;
   return {
     async start(runtime) {
-      for (const part of ['people', 'admins', 'technicians'] as const) await seedOnce(runtime, part);
-      player = startTechnicianPlayer(runtime, { initially: technicians === 'on' });
+      const isNew = !isSeeded(runtime, 'people');
+      const peopled = seed(runtime).then(() =>
+        startTechnicianPlayer(runtime, { initially: technicians === 'on' }),
+      );
+      const told = orders === 'on' && isNew ? tellHistory(runtime, peopled) : undefined;
+      [player] = await Promise.all([peopled, told]);
+      openAtFirstSignIn(runtime);
       registerPlayerControls(runtime, player);
       nameRecipients(runtime, directory());
     },

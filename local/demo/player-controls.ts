@@ -5,7 +5,7 @@ import { ironwoodPeople } from './ironwood.ts';
 import { readJob } from './job-view.ts';
 import { instantAt, inWords, type ServiceTime } from './jobsite-clock.ts';
 import { questionsAbout } from './player-words.ts';
-import { Refusal } from './technician-api.ts';
+import { Refusal } from './product-api.ts';
 import type { TechnicianPlayer } from './technician-player.ts';
 
 /** The console's buttons for the demo's technicians. */

@@ -36,6 +36,18 @@ export const nothingKnown: OrderMemory = {
   thankedFor: '',
 };
 
+/** The memory of an order in which all has been said until now. */
+export function talkedAbout(job: Job, technicianId: string, now: number): OrderMemory {
+  return {
+    ...nothingKnown,
+    heard: { [technicianId]: now },
+    takenUp: { [technicianId]: now },
+    hasAsked: true,
+    answeredMessage: job.order.ordersUpdates.at(-1)?.id ?? '',
+    thankedFor: newest(job, 'technician_scheduled')?.id ?? '',
+  };
+}
+
 /**
  * Whether a technician takes up an order of which a text has just come: the first three of a search do, then every
  * other, until there are five. Whoever did already goes on with it.

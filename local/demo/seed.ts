@@ -10,16 +10,24 @@ const seedings = {
   technicians: { mark: 'technicians-seeded', rows: technicianRows },
 } as const;
 
+type Part = keyof typeof seedings;
+
 /**
- * Puts one part of the demo into the stack, once in the stack's life. The rows of a seeding that broke off are written
- * again, and are the same ones.
+ * Puts the people of the demo into the stack, each part once in the stack's life. The rows of a seeding that broke off are
+ * written again, and are the same ones.
  */
-export async function seedOnce(runtime: Runtime, part: keyof typeof seedings): Promise<void> {
-  const done = runtime.durable<boolean>('demo');
-  const { mark, rows } = seedings[part];
-  if (done.get(mark)) return;
-  await write(runtime, rows(new Date(runtime.clock.now())));
-  done.put(mark, true);
+export async function seed(runtime: Runtime): Promise<void> {
+  for (const part of Object.keys(seedings) as Part[]) {
+    if (isSeeded(runtime, part)) continue;
+    const { mark, rows } = seedings[part];
+    await write(runtime, rows(new Date(runtime.clock.now())));
+    runtime.durable<boolean>('demo').put(mark, true);
+  }
+}
+
+/** Whether a part has been put into the stack, in this run or in an earlier one. */
+export function isSeeded(runtime: Runtime, part: Part): boolean {
+  return runtime.durable<boolean>('demo').get(seedings[part].mark) ?? false;
 }
 
 async function write(runtime: Runtime, rows: readonly Record<string, unknown>[]): Promise<void> {

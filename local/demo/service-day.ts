@@ -5,7 +5,7 @@ import { bookingOf, readJob } from './job-view.ts';
 import { dayAfter, instantAt, type ServiceTime, timeAt } from './jobsite-clock.ts';
 import { photo } from './photo.ts';
 import { arrivalWords, completionNotes, photoWords } from './player-words.ts';
-import { Refusal, type TechnicianApi } from './technician-api.ts';
+import { type ProductApi, Refusal } from './product-api.ts';
 
 /** A booked service, and how far the technician has come with it. */
 export interface Visit extends ServiceTime {
@@ -21,7 +21,7 @@ export interface Visit extends ServiceTime {
 /** Does the next step of a visit: arrives at the booked time, sends a photo two minutes later, completes after five. */
 export function createServiceDay(
   runtime: Runtime,
-  api: TechnicianApi,
+  api: ProductApi,
   isOn: () => boolean,
 ): (visit: Visit) => Promise<Outcome<Visit>> {
   return async (visit) => {

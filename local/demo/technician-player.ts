@@ -8,10 +8,18 @@ import { ironwood } from './ironwood.ts';
 import { bookingOf, type Job, readJob } from './job-view.ts';
 import { hoursToOffer, instantAt, inWords, type ServiceTime } from './jobsite-clock.ts';
 import { answerTo, questionsAbout, thanksFor } from './player-words.ts';
-import { nextPlay, nothingKnown, type OrderMemory, type Play, takesUp, withText } from './plays.ts';
+import {
+  nextPlay,
+  nothingKnown,
+  type OrderMemory,
+  type Play,
+  takesUp,
+  talkedAbout,
+  withText,
+} from './plays.ts';
+import { type ProductApi, productApi, Refusal } from './product-api.ts';
 import { repairNetwork } from './repair-network.ts';
 import { createServiceDay, type Visit } from './service-day.ts';
-import { Refusal, type TechnicianApi, technicianApi } from './technician-api.ts';
 
 /** The demo's technicians at work. */
 export interface TechnicianPlayer {
@@ -19,7 +27,9 @@ export interface TechnicianPlayer {
   visits(): readonly Visit[];
   /** The newest orders that technicians have taken up, with one who could speak about each. */
   conversations(): { readonly orderId: string; readonly technicianId: string }[];
-  readonly api: TechnicianApi;
+  readonly api: ProductApi;
+  /** Goes on with an order whose booking one of them has thanked for already. */
+  goOnWith(job: Job): void;
   stop(): void;
 }
 
@@ -40,7 +50,7 @@ export function startTechnicianPlayer(
   const byId = new Map(played.map((technician) => [technician.id, technician]));
   const memories = runtime.durable<OrderMemory>('demo-orders');
   const recall = (orderId: string): OrderMemory => memories.get(orderId) ?? nothingKnown;
-  const api = technicianApi(runtime);
+  const api = productApi(runtime, 'technicians');
 
   const answers = registerToggle(runtime, { ...answersToggle, initially });
   const works = registerToggle(runtime, {
@@ -82,6 +92,12 @@ export function startTechnicianPlayer(
           return technicianId === undefined ? [] : [{ orderId, technicianId }];
         }),
     api,
+    goOnWith: (job) => {
+      const { id, technicianId } = job.order;
+      if (technicianId === null || !byId.has(technicianId)) return;
+      planVisit(job, technicianId);
+      memories.put(id, talkedAbout(job, technicianId, runtime.clock.now()));
+    },
     stop: () => {
       looks.stop();
       visits.stop();

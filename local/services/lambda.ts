@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { AwsRequest, AwsResponse, LambdaResult, LocalService, Resource, Runtime } from '../runtime.ts';
 import { inert, provider } from './known-properties.ts';
@@ -8,7 +8,7 @@ import {
   createAsyncInvocations,
   eventInvokeConfig,
 } from './lambda/async-invocations.ts';
-import { createWorkerPool, type WorkerPool } from './lambda/worker-pool.ts';
+import { createWorkerPool, type PooledFunction, type WorkerPool } from './lambda/worker-pool.ts';
 import { localCredentials } from './local-credentials.ts';
 import { physicalName } from './physical-name.ts';
 
@@ -37,6 +37,7 @@ interface InvocationRecord {
 export interface LambdaService extends LocalService {
   readonly invoke: Runtime['invoke'];
   readonly invokeAsync: Runtime['invokeAsync'];
+  readonly runBundle: Runtime['runBundle'];
   /** Calls back after every invocation: its writes may have put something on a stream. */
   onInvoked(listener: () => void): void;
   /** Starts a worker of each of these functions ahead of the first request. */
@@ -113,7 +114,30 @@ export function lambda({
     }
   }
 
-  function createPool(known: LocalFunction, { awsEndpoint, region }: Runtime): WorkerPool | string {
+  async function runBundle(entry: string, payload: Promise<unknown>): Promise<LambdaResult> {
+    const at = runtime;
+    if (!at) throw new Error('The functions are not declared yet.');
+    const name = basename(dirname(entry));
+    const variables = [...functions.values()].map(({ properties }) => properties.Environment?.Variables);
+    const pool = createWorkerPool({
+      ...workerSettings(at, { name, directory: dirname(entry), memoryMb: 1024, variables }),
+      entry,
+      handlerName: 'handler',
+      functionArn: name,
+      timeoutMs: longestBundleMs,
+    });
+    pool.warm();
+    try {
+      const { result } = await pool.run(JSON.stringify(await payload), (line) =>
+        at.log('info', `[${name}] ${line}`),
+      );
+      return result;
+    } finally {
+      await pool.close();
+    }
+  }
+
+  function createPool(known: LocalFunction, at: Runtime): WorkerPool | string {
     const { name, arn, properties, directory } = known;
     if (!properties.Runtime?.startsWith('nodejs'))
       return `${name} runs ${properties.Runtime ?? 'an image'}, and the laptop runtime runs Node.js functions only.`;
@@ -122,18 +146,42 @@ export function lambda({
       .map((end) => join(directory, file + end))
       .find((path) => existsSync(path));
     if (!entry) return `${name}: there is no ${file}.mjs or ${file}.js in ${directory}.`;
-    const memoryMb = properties.MemorySize;
     return createWorkerPool({
+      ...workerSettings(at, {
+        name,
+        directory,
+        memoryMb: properties.MemorySize,
+        variables: [properties.Environment?.Variables],
+      }),
       entry,
       handlerName,
-      functionName: name,
       functionArn: arn,
-      memoryMb,
-      clockOffset,
       timeoutMs: properties.Timeout * 1000,
       maxConcurrency: properties.ReservedConcurrentExecutions,
+    });
+  }
+
+  /** What a worker is given by whatever it runs. */
+  function workerSettings(
+    { awsEndpoint, region }: Runtime,
+    {
+      name,
+      directory,
+      memoryMb,
+      variables,
+    }: {
+      readonly name: string;
+      readonly directory: string;
+      readonly memoryMb: number;
+      readonly variables: readonly (Readonly<Record<string, string>> | undefined)[];
+    },
+  ): Pick<PooledFunction, 'functionName' | 'memoryMb' | 'clockOffset' | 'environment'> {
+    return {
+      functionName: name,
+      memoryMb,
+      clockOffset,
       environment: {
-        ...(properties.Environment?.Variables ?? {}),
+        ...Object.assign({}, ...variables),
         AWS_REGION: region,
         AWS_DEFAULT_REGION: region,
         AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
@@ -150,7 +198,7 @@ export function lambda({
         TZ: 'UTC',
         ...endpoints(),
       },
-    });
+    };
   }
 
   function declare(
@@ -240,6 +288,7 @@ export function lambda({
     invoke,
     invokeAsync: async (functionNameOrArn, payload) =>
       asynchronous.accept(functionName(functionNameOrArn), payload),
+    runBundle,
     onInvoked(listener) {
       listeners.push(listener);
     },
@@ -303,6 +352,8 @@ type FunctionProperties = z.output<typeof functionProperties>;
 const largestRequest = 6 * 1024 * 1024;
 const longestHistory = 500;
 const longestLog = 100;
+/** A laptop that is busy with something else takes its time. */
+const longestBundleMs = 120_000;
 
 const functionProperties = z.strictObject({
   Architectures: inert,

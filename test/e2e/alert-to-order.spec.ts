@@ -218,6 +218,27 @@ test.describe('from an alert to an approved order', () => {
     await expect(page).toHaveURL(/\/orders\/nothing$/);
   });
 
+  test('what was seen is shown without a network, which is said and is not the end', async ({
+    page,
+    stack,
+  }) => {
+    await signIn(page, stack, dana);
+    await openPending(page, 'OFFLINE-1');
+    await page.getByRole('link', { name: 'Pending' }).first().click();
+    const row = page.getByRole('listitem').filter({ hasText: 'OFFLINE-1' });
+    await expect(row).toBeVisible();
+
+    await page.context().setOffline(true);
+    await expect(page.getByText('You’re offline')).toBeVisible();
+    await row.getByRole('link').first().click();
+    await expect(page.getByText('Service is Recommended').first()).toBeVisible();
+    await page.goBack();
+    await expect(row).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
+  });
+
   test('a narrower window keeps the focus, and the page where it is', async ({ page, stack }) => {
     const [wide, tablet, phone] = [
       { width: 1440, height: 700 },
@@ -251,6 +272,7 @@ test.describe('from an alert to an approved order', () => {
     [390, 844],
   ]) {
     test(`axe finds nothing at ${width} px`, async ({ page, stack }) => {
+      test.setTimeout(90_000);
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Login or Sign up' })).toBeVisible();

@@ -46,8 +46,8 @@ export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
     async ({ context }, provide) => {
       const errors: string[] = [];
       context.on('console', (message) => {
-        // A refusal of the API is an answer, but the browser reports its status as an error.
-        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+        // A refusal of the API is an answer, but the browser reports its status as an error; and a test may take the network.
+        if (message.type() === 'error' && !/status of 4\d\d|INTERNET_DISCONNECTED/.test(message.text()))
           errors.push(message.text());
       });
       context.on('weberror', (failure) => errors.push(String(failure.error())));

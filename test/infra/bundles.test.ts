@@ -36,7 +36,7 @@ describe('the bundle of each function', () => {
       const inputs = Object.keys(metafileOf(id).inputs);
 
       expect(inputs).toContain(functions[id].entry);
-      expect(inputs.filter((input) => /^(local|test|infra|frontend)\//.test(input))).toEqual([]);
+      expect(inputs.filter((input) => /^(demo|local|test|infra|frontend)\//.test(input))).toEqual([]);
     },
   );
 

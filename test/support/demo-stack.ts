@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { projectRoot } from '#infra/project-root.ts';
+import type { DemoOptions } from '#local/demo/demo.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { eventually } from './service-host.ts';
 
@@ -26,11 +27,16 @@ export type SignedIn = <T>(procedure: string, input: object) => Promise<T>;
 export async function startDemoStack(
   cloudAssembly: string,
   stateDirectory: string,
-  technicians: 'on' | 'off' = 'on',
+  { technicians = 'on', orders = 'off' }: Partial<DemoOptions> = {},
 ): Promise<DemoStack> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
     cwd: projectRoot,
-    env: { ...process.env, STATE: stateDirectory, ASSEMBLY: cloudAssembly, TECHNICIANS: technicians },
+    env: {
+      ...process.env,
+      STATE: stateDirectory,
+      ASSEMBLY: cloudAssembly,
+      DEMO: JSON.stringify({ technicians, orders }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
@@ -157,8 +163,8 @@ const program = `
   import { localConsole } from '#local/console/console.ts';
   import { demo } from '#local/demo/demo.ts';
   import { startStack } from '#local/stack.ts';
-  const { STATE: stateDirectory, ASSEMBLY: cloudAssembly, TECHNICIANS: technicians } = process.env;
-  const extras = [localConsole(), demo({ technicians })];
+  const { STATE: stateDirectory, ASSEMBLY: cloudAssembly, DEMO: options } = process.env;
+  const extras = [localConsole(), demo(JSON.parse(options))];
   const { siteUrl } = await startStack({ port: 0, smtpPort: 0, quiet: true, extras, stateDirectory, cloudAssembly });
   console.log(siteUrl);`;
 

@@ -22,7 +22,7 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
   };
 }
 
-/** Starts what `npm start` starts, with state of its own, free ports and no technicians who answer by themselves. */
+/** Starts what `npm start` starts, with state of its own, free ports, no orders and no technicians who answer by themselves. */
 export async function startStackForBrowser(): Promise<RunningStack & { stop(): Promise<void> }> {
   const state = newStateDirectory();
   const [port, smtpPort] = [await freePort(), await freePort()];
@@ -33,6 +33,7 @@ export async function startStackForBrowser(): Promise<RunningStack & { stop(): P
       SMTP_PORT: String(smtpPort),
       STATE_DIR: state,
       DEMO_TECHNICIANS: 'off',
+      DEMO_ORDERS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

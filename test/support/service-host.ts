@@ -75,6 +75,7 @@ export async function startServiceHost(options: {
       if (!result.ok && result.errorType === 'ResourceNotFoundException')
         throw new Error(result.errorMessage);
     },
+    runBundle: async (entry, payload) => invoke(functions, entry, await payload),
     callAws: async (signingName, request) => {
       const service = options.services
         .flatMap(({ aws = [] }) => aws)

@@ -7,6 +7,7 @@ import { AppShell } from '../components/shell/app-shell.tsx';
 import { useProfile } from '../lib/profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
+import { useReconnect } from '../lib/use-reconnect.ts';
 import { isEmbedded } from './embedded.ts';
 import { OrderDialogs } from './order-dialogs.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -18,6 +19,7 @@ onSessionChange(() => queryClient.clear());
 
 /** Top bar, and a page under it. Inside somebody else's frame there is no bar. */
 export function SignedInLayout() {
+  useReconnect();
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell

@@ -6,6 +6,7 @@ import { AppShell, ShellMain } from '../components/shell/app-shell.tsx';
 import { useTechnicianProfile } from '../features/technician/technician-profile.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { onSessionChange, signOut } from '../lib/session.ts';
+import { useReconnect } from '../lib/use-reconnect.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -16,6 +17,7 @@ onSessionChange(() => queryClient.clear());
 
 /** Top bar, the page in one column under it, and, but for a single job, the two tabs within the thumb's reach. */
 export function TechnicianLayout() {
+  useReconnect();
   const { pathname } = useLocation();
   const tabs = matchPath('/tech/jobs/:id', pathname) === null;
   return (

@@ -63,6 +63,9 @@ export function DataRoom() {
       </Exhibit>
       <Exhibit name="ErrorState">
         <ErrorState onRetry={() => {}} />
+        {(['OFFLINE', 'FORBIDDEN', 'NOT_FOUND'] as const).map((code) => (
+          <ErrorState key={code} error={failures[code]} onRetry={() => {}} />
+        ))}
       </Exhibit>
       <Exhibit name="SkeletonRows, PanelButton">
         <SkeletonRows count={2} height={72} />
@@ -140,6 +143,12 @@ const pictures: readonly EmptyPictureName[] = [
   'messages',
   'files',
 ];
+
+const failures = {
+  OFFLINE: new TypeError('Failed to fetch'),
+  FORBIDDEN: Object.assign(new Error(''), { data: { code: 'FORBIDDEN' } }),
+  NOT_FOUND: Object.assign(new Error(''), { data: { code: 'NOT_FOUND' } }),
+} as const;
 
 interface SampleFilters {
   readonly search: string;

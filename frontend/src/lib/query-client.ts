@@ -7,6 +7,8 @@ export const queryClient = new QueryClient({
     queries: {
       // Document 1 section 9.
       staleTime: 5_000,
+      // What has been seen is there while the network is not.
+      gcTime: 60 * 60_000,
       // Without a network a page says so, in place of waiting in silence.
       networkMode: 'always',
       retry: retryTransient,

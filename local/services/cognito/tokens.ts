@@ -29,6 +29,7 @@ export interface IssuedTokens {
 /** Begins a sign-in: access, id and refresh token. */
 export async function beginSignIn(context: TriggerContext, user: User): Promise<IssuedTokens> {
   const { runtime, client } = context;
+  await beforeSignIns.get(runtime)?.();
   const now = runtime.clock.now();
   const signIn: SignIn = {
     poolId: context.pool.id,
@@ -63,6 +64,13 @@ export async function issueTokens(context: TriggerContext, user: User): Promise<
   };
   return issue(context, user, randomUUID(), signIn, 'TokenGeneration_Authentication');
 }
+
+/** Has `prepare` done whenever somebody has given the right answer, before the tokens are. It must not throw. */
+export function beforeSignIn(runtime: Runtime, prepare: () => Promise<void>): void {
+  beforeSignIns.set(runtime, prepare);
+}
+
+const beforeSignIns = new WeakMap<Runtime, () => Promise<void>>();
 
 /** Whether somebody has signed in as that user, and could still be. */
 export function hasSignedIn(runtime: Runtime, username: string): boolean {

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 async function start(prepare?: (host: ServiceHost) => void, stateDirectory?: string): Promise<ServiceHost> {
   const host = await startServiceHost({
-    services: [table.service, demo({ technicians: 'off' })],
+    services: [table.service, demo({ technicians: 'off', orders: 'off' })],
     ...(stateDirectory !== undefined && { stateDirectory }),
   });
   hosts.push(host);

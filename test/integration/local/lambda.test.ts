@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '#test/support/temporary-directories.ts';
 import { eventually, functionResource, runAssembly, type TestStack } from './cloud-assembly.ts';
@@ -67,6 +68,30 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack.stop();
+});
+
+describe('A bundle that no template declares', () => {
+  const entry = (code: string): string => {
+    const path = join(temporaryDirectory('bundle'), 'index.mjs');
+    writeFileSync(path, code);
+    return path;
+  };
+
+  it('is run once, with the variables of the functions, on what it waited for', async () => {
+    const bundle = entry(`export const handler = async ({ order }) => order + ' ' + process.env.COLOUR;`);
+
+    const result = await stack.runtime.runBundle(bundle, Promise.resolve({ order: '10001' }));
+
+    expect(result).toEqual({ ok: true, payload: '10001 yellow' });
+  });
+
+  it('answers what it throws', async () => {
+    const bundle = entry(`export const handler = async () => { throw new TypeError('no such thing'); };`);
+
+    const result = await stack.runtime.runBundle(bundle, Promise.resolve({}));
+
+    expect(result).toMatchObject({ ok: false, errorType: 'TypeError', errorMessage: 'no such thing' });
+  });
 });
 
 describe('A function', () => {

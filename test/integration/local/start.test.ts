@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LocalService } from '#local/runtime.ts';
 import { startStack } from '#local/stack.ts';
 import { StartFailure } from '#local/start-failure.ts';
 import { newStateDirectory } from '#test/support/temporary-directories.ts';
@@ -296,6 +297,42 @@ describe('A runtime that is killed', () => {
     second.child.kill('SIGTERM');
     await eventually(() => (databasesOf(stateDirectory).length === 0 ? true : undefined));
     expect(await second.ended).toBe(0);
+  });
+});
+
+describe('A first start that breaks off', () => {
+  const breakingOff: LocalService = {
+    start: (runtime) => {
+      runtime.durable('things').put('one', 'half of it');
+      throw new Error('It broke off.');
+    },
+  };
+
+  it('leaves nothing to the next one', async () => {
+    const options = { port: 0, smtpPort: 0, quiet: true, stateDirectory: newStateDirectory() };
+    const cloudAssembly = writeAssembly(oneQueue);
+    const first = startStack({ ...options, cloudAssembly, extras: [breakingOff] });
+    await expect(first).rejects.toThrow('It broke off.');
+
+    const second = await startStack({ ...options, cloudAssembly });
+
+    expect(second.runtime.durable('things').get('one')).toBeUndefined();
+    await second.stop();
+  });
+
+  it('is no later one, which leaves what there was', async () => {
+    const options = { port: 0, smtpPort: 0, quiet: true, stateDirectory: newStateDirectory() };
+    const cloudAssembly = writeAssembly(oneQueue);
+    const first = await startStack({ ...options, cloudAssembly });
+    first.runtime.durable('things').put('two', 'whole');
+    await first.stop();
+    const second = startStack({ ...options, cloudAssembly, extras: [breakingOff] });
+    await expect(second).rejects.toThrow('It broke off.');
+
+    const third = await startStack({ ...options, cloudAssembly });
+
+    expect(third.runtime.durable('things').get('two')).toBe('whole');
+    await third.stop();
   });
 });
 

@@ -115,6 +115,16 @@ describe('approving a pending order', () => {
     expect(order.participants.map(({ id }) => id)).toEqual(['acc_2']);
   });
 
+  test.each([
+    ['one of the two alone', { accessHoursStart: '08:00:00', accessHoursEnd: null }],
+    ['an end before the start', { accessHoursStart: '18:00:00', accessHoursEnd: '08:00:00' }],
+  ])('is refused with access hours of %s', (_, hours) => {
+    const refusal = refusalOf(pendingOrder(), approval({ jobsite: hours }), situationOf());
+
+    expect(refusal.code).toBe('BAD_INPUT');
+    expect(Object.keys(refusal.details?.fields ?? {})).toEqual(['order.accessHoursEnd']);
+  });
+
   test('is refused at the credit limit, without an issue, and without the permission', () => {
     const order = pendingOrder();
 

@@ -41,7 +41,7 @@ export interface GridColumn<Row> {
   readonly isSortable?: boolean;
 }
 
-export interface GridSort {
+interface GridSort {
   readonly id: string;
   readonly desc: boolean;
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLate } from '../../lib/use-late.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSwitches } from './filter-switches.tsx';
@@ -202,6 +203,7 @@ function FilterButton<Filters>({
 
 function SheetButton<Filters>(props: FilterBarProps<Filters>) {
   const [open, setOpen] = useState(false);
+  const late = useLate(loadSheet, open);
   const count = props.fields.filter(({ words }) => words.length > 0).length;
   return (
     <Box sx={{ flex: 'none' }}>
@@ -215,17 +217,12 @@ function SheetButton<Filters>(props: FilterBarProps<Filters>) {
       >
         Sort &amp; Filter{count > 0 ? ` (${count})` : ''}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          {/* Filters are of one kind in a bar, which the loaded part cannot know. */}
-          <FilterSheet {...(props as unknown as FilterBarProps<unknown>)} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && late && <late.FilterSheet {...props} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const loadSheet = () => import('./filter-sheet.tsx');
 
 /** The system's own list, as wide as the button that it looks like. */
 const sortBy = {

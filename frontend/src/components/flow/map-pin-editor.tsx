@@ -4,7 +4,7 @@ import type { MapCamera } from '../map/map-place.ts';
 import { PlacesMap } from '../map/places-map.tsx';
 import { snapTo } from '../map/snap.ts';
 
-export interface KnownPlace {
+interface KnownPlace {
   readonly id: string;
   readonly name: string;
   readonly lat: number;

@@ -4,7 +4,7 @@ import { WizardPage } from '../templates/wizard-page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
-export interface WizardStep {
+interface WizardStep {
   /** In the address: `?step=location`. */
   readonly id: string;
   /** The question of the step. */

@@ -5,7 +5,7 @@ export type HoursBetween =
   | { readonly start: string; readonly end: string }
   | { readonly start: null; readonly end: null };
 
-export const noHours: HoursBetween = { start: null, end: null };
+const noHours: HoursBetween = { start: null, end: null };
 
 /** The hours that may be the start: all before the end. A stored time between the hours stays to be chosen. */
 export function startsBefore({ start, end }: HoursBetween): string[] {

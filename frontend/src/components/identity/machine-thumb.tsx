@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { SVGProps } from 'react';
-import { plainMachine, type Silhouette, silhouettes, type Wheel } from './machine-silhouettes.ts';
+import { type SVGProps, useSyncExternalStore } from 'react';
+import type { Silhouette, Wheel } from './machine-silhouettes.ts';
 import { makerTint } from './maker-tints.ts';
 
 export interface MachineThumbProps {
@@ -38,11 +38,10 @@ export interface MachineDrawingProps extends SVGProps<SVGSVGElement> {
 
 /** The silhouette alone, in the colour of the text; what it is cut out of has the class `gap`. */
 export function MachineDrawing({ product, ...props }: MachineDrawingProps) {
+  const known = useDrawings();
   return (
     <svg viewBox="0 0 64 48" fill="currentColor" fillRule="evenodd" role="presentation" {...props}>
-      {silhouetteOf(product).map((part) => (
-        <Part key={JSON.stringify(part)} part={part} />
-      ))}
+      {known && silhouetteOf(product, known).map((part) => <Part key={JSON.stringify(part)} part={part} />)}
     </svg>
   );
 }
@@ -72,10 +71,37 @@ function Part({ part }: { readonly part: Silhouette[number] }) {
   );
 }
 
+type Drawings = typeof import('./machine-silhouettes.ts');
+
+let drawings: Drawings | undefined;
+const waiting = new Set<() => void>();
+
+// Asked for at once, so that they are there when the first machine is. No page waits for them.
+import('./machine-silhouettes.ts').then(
+  (loaded) => {
+    drawings = loaded;
+    for (const each of waiting) each();
+  },
+  // Without them the tint alone stands for the machine, whose name is beside it.
+  () => undefined,
+);
+
+function useDrawings(): Drawings | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      waiting.add(listener);
+      return () => {
+        waiting.delete(listener);
+      };
+    },
+    () => drawings,
+  );
+}
+
 /** Drawn once for all rows that show it. */
 const drawn = new Map<string, Silhouette>();
 
-function silhouetteOf(product: string | null): Silhouette {
+function silhouetteOf(product: string | null, { silhouettes, plainMachine }: Drawings): Silhouette {
   const name = product ?? '';
   const known = drawn.get(name);
   if (known !== undefined) return known;

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StaffProfile } from '#schema/accounts.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { Avatar } from '../identity/avatar.tsx';
 
 export interface AccountMenuProps {
@@ -21,19 +20,12 @@ type SignedInPerson = Pick<StaffProfile, 'fullName' | 'email' | 'phone' | 'pictu
   readonly company: Pick<StaffProfile['company'], 'name'>;
 };
 
-/**
- * Who is signed in, and the way out. Profile, Company, Notification Settings and Manage Users join it with their screens:
- * an entry that leads nowhere is worse than none.
- */
+/** Who is signed in, and what is this person's alone. */
 export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const late = useLate(loadItems, open);
   const close = () => setOpen(false);
-  const leave = () => {
-    setLeaving(true);
-    onSignOut();
-  };
   return (
     <>
       <Button
@@ -64,21 +56,18 @@ export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
         slotProps={{ paper: { component: 'nav', 'aria-label': 'Account' } }}
       >
         {account && <WhoIsSignedIn account={account} />}
-        <MenuList
-          id="account-menu"
-          aria-label="Account menu"
-          autoFocusItem={open}
-          onKeyDown={(event) => event.key === 'Tab' && close()}
-        >
-          <MenuItem onClick={leave} disabled={leaving}>
-            <LogOut size={20} />
-            Sign out
-          </MenuItem>
-        </MenuList>
+        {late === undefined ? (
+          <Box sx={{ height: 60 }} />
+        ) : (
+          <late.AccountMenuItems id="account-menu" onSignOut={onSignOut} onClose={close} />
+        )}
       </Popover>
     </>
   );
 }
+
+/** Few open it, and what moves among its entries by the arrow keys is as large as a list's rows. */
+const loadItems = () => import('./account-menu-items.tsx');
 
 function WhoIsSignedIn({ account }: { readonly account: SignedInPerson }) {
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from './brand.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { overBottomNav } from './side-nav.tsx';
 
 export interface AppShellProps {
@@ -29,7 +30,15 @@ export function AppShell({ home, account, navigation, hasBottomNav = false, ...p
             <Brand />
           </Box>
           {navigation}
-          {account}
+          <Box sx={barEnd}>
+            <OfflineBanner />
+            {account}
+          </Box>
+        </Box>
+      )}
+      {hideBar && (
+        <Box sx={overPage}>
+          <OfflineBanner />
         </Box>
       )}
       {children}
@@ -77,6 +86,16 @@ const bar = {
   bgcolor: 'background.paper',
   borderBottom: '1px solid',
   borderColor: 'divider',
+} as const;
+
+const barEnd = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
+
+const overPage = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  top: 8,
+  left: '50%',
+  transform: 'translateX(-50%)',
 } as const;
 
 const homeLink = {

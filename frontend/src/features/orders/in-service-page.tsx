@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OrderCard as Card } from '#schema/orders.ts';
 import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
@@ -9,6 +9,7 @@ import { Carousel } from '../../components/flow/carousel.tsx';
 import { ListPage } from '../../components/templates/list-page.tsx';
 import { usePermission } from '../../lib/profile.ts';
 import { useUnreads } from '../../lib/unreads.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOrders } from './api.ts';
 import { countNarrowing } from './filters.ts';
@@ -74,6 +75,7 @@ export function InServicePage() {
 
 function NothingInService() {
   const [asked, setAsked] = useState(false);
+  const late = useLate(loadDialog, asked);
   return (
     <>
       <EmptyState
@@ -85,15 +87,9 @@ function NothingInService() {
           </Button>
         }
       />
-      {asked && (
-        <Suspense fallback={null}>
-          <OrderServiceDialog onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && late && <late.OrderServiceDialog onClose={() => setAsked(false)} />}
     </>
   );
 }
 
-const OrderServiceDialog = lazy(async () => ({
-  default: (await import('./order-service-dialog.tsx')).OrderServiceDialog,
-}));
+const loadDialog = () => import('./order-service-dialog.tsx');

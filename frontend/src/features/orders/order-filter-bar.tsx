@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderTab } from '#schema/order-values.ts';
 import { FilterBar, type FilterField, type FilterSwitch } from '../../components/data/filter-bar.tsx';
 import { noDays, wordsOfDayRange } from '../../lib/day-range.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { usePeople } from './api.ts';
 import {
   defaultFilters,
@@ -25,6 +26,8 @@ export interface OrderFilterBarProps {
 /** Search, sort and filters of a tab (document 1 section 2). */
 export function OrderFilterBar({ tab, filters, onChange }: OrderFilterBarProps) {
   const participants = useParticipantsField(filters);
+  // So that they are there when a filter is opened.
+  useLate(loadFields, false);
   return (
     <FilterBar
       label="Orders"
@@ -69,14 +72,16 @@ function useParticipantsField(filters: OrderFilters): FilterField<OrderFilters>[
       words: [...(isMe ? ['Me'] : []), ...others.map(nameOf)],
       clear: (before) => ({ ...before, showAllUsersOrders: true, participantIds: [] }),
       render: (shown, change) => (
-        <Loading height={96}>
-          <PeopleField
-            people={people}
-            value={peopleOf(shown, account?.id)}
-            locked={shown.showAllUsersOrders || account === undefined ? [] : [account.id]}
-            onChange={(participantIds) => change({ ...shown, participantIds })}
-          />
-        </Loading>
+        <LateFields height={96}>
+          {({ PeopleField }) => (
+            <PeopleField
+              people={people}
+              value={peopleOf(shown, account?.id)}
+              locked={shown.showAllUsersOrders || account === undefined ? [] : [account.id]}
+              onChange={(participantIds) => change({ ...shown, participantIds })}
+            />
+          )}
+        </LateFields>
       ),
     },
   ];
@@ -88,9 +93,14 @@ function priorityField(filters: OrderFilters): FilterField<OrderFilters> {
     words: filters.priorities.toReversed().map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
     clear: (before) => ({ ...before, priorities: [] }),
     render: (shown, change) => (
-      <Loading height={76}>
-        <PriorityField value={shown.priorities} onChange={(priorities) => change({ ...shown, priorities })} />
-      </Loading>
+      <LateFields height={76}>
+        {({ PriorityField }) => (
+          <PriorityField
+            value={shown.priorities}
+            onChange={(priorities) => change({ ...shown, priorities })}
+          />
+        )}
+      </LateFields>
     ),
   };
 }
@@ -102,13 +112,15 @@ function dateField(tab: OrderTab, filters: OrderFilters): FilterField<OrderFilte
     words: words === '' ? [] : [words],
     clear: (before) => ({ ...before, createdAt: noDays }),
     render: (shown, change) => (
-      <Loading height={160}>
-        <DateField
-          label={dateLabel(tab)}
-          value={shown.createdAt}
-          onChange={(createdAt) => change({ ...shown, createdAt })}
-        />
-      </Loading>
+      <LateFields height={160}>
+        {({ DateField }) => (
+          <DateField
+            label={dateLabel(tab)}
+            value={shown.createdAt}
+            onChange={(createdAt) => change({ ...shown, createdAt })}
+          />
+        )}
+      </LateFields>
     ),
   };
 }
@@ -143,13 +155,18 @@ function toggles(tab: OrderTab): FilterSwitch<OrderFilters>[] {
   }
 }
 
-/** Wanted once a filter is opened: what they are made of is a tenth of the page. */
-const load = () => import('./filter-fields.tsx');
-const PeopleField = lazy(async () => ({ default: (await load()).PeopleField }));
-const PriorityField = lazy(async () => ({ default: (await load()).PriorityField }));
-const DateField = lazy(async () => ({ default: (await load()).DateField }));
+type Fields = typeof import('./filter-fields.tsx');
 
-/** As high as what comes. */
-function Loading({ height, children }: { readonly height: number; readonly children: ReactNode }) {
-  return <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>;
+/** What filters are chosen by is a tenth of the page, and wanted once one is opened. */
+const loadFields = (): Promise<Fields> => import('./filter-fields.tsx');
+
+interface LateFieldsProps {
+  /** Pixels of what comes. */
+  readonly height: number;
+  readonly children: (fields: Fields) => ReactNode;
+}
+
+function LateFields({ height, children }: LateFieldsProps) {
+  const fields = useLate(loadFields, true);
+  return fields === undefined ? <Skeleton variant="rounded" height={height} /> : children(fields);
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { SearchX } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { ChatPanel } from '../../components/chat/chat-panel.tsx';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { ErrorState } from '../../components/data/error-state.tsx';
 import { FeeTable } from '../../components/facts/fee-table.tsx';
@@ -243,7 +243,7 @@ function JobFailure({ error, onRetry }: { readonly error: unknown; readonly onRe
   if (failure.code === 'NOT_FOUND' || failure.code === 'BAD_INPUT') {
     return (
       <EmptyState
-        icon={SearchX}
+        picture={<EmptyPicture name="nothingFound" />}
         title="This job is not open to you"
         action={
           <Button variant="contained" component={Link} to="/tech/jobs">

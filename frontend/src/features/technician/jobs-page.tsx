@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { MapPinned } from 'lucide-react';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { When } from '../../components/facts/when.tsx';
 import { PageHeader } from '../../components/shell/page-header.tsx';
@@ -20,7 +20,7 @@ export function JobsPage() {
       <JobList query={jobs}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState icon={MapPinned} title="No open jobs near you">
+            <EmptyState picture={<EmptyPicture name="places" />} title="No open jobs near you">
               You are alerted as soon as a machine that you serve breaks down in your service area. New jobs
               show up here by themselves.
             </EmptyState>

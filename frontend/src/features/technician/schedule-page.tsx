@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CalendarDays, Clock3 } from 'lucide-react';
+import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { JobCard as Card } from '#schema/technician-jobs.ts';
+import { EmptyPicture } from '../../components/data/empty-picture.tsx';
 import { EmptyState } from '../../components/data/empty-state.tsx';
 import { Rating } from '../../components/facts/rating.tsx';
 import { StatusBadge } from '../../components/facts/status-badge.tsx';
@@ -89,7 +90,7 @@ function Day({ title, jobs, children }: DayProps) {
 function NothingBooked() {
   return (
     <EmptyState
-      icon={CalendarDays}
+      picture={<EmptyPicture name="machines" />}
       title="Nothing booked"
       action={
         <Button variant="contained" component={Link} to="/tech/jobs">

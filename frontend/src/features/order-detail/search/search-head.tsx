@@ -19,7 +19,8 @@ import { useMatchingPhase } from './use-matching-phase.ts';
 export function SearchHead({ order }: { readonly order: OrderView }) {
   const live = liveOffers(order, useOrderTime(order));
   const phase = useMatchingPhase(order, live.length);
-  const isOver = order.search?.endedAt != null;
+  // The next wave is the one to find that there are enough: until then nobody has written down that it is over.
+  const isOver = order.search?.endedAt != null || live.length >= enoughOffers;
   if (phase === undefined || (isOver && live.length > 0)) return null;
   const facts = searchFacts(order, live.length);
   const foundNobody = phase === 'NoTechsAvailable';
@@ -92,6 +93,9 @@ function Running({ order, openedAt, phase }: RunningProps) {
     </>
   );
 }
+
+/** With so many live offers nobody more is alerted (document 3 section 5). */
+const enoughOffers = 5;
 
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -43,7 +43,6 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
                   x={x}
                   y={y}
                   dy="0.35em"
-                  // biome-ignore lint/plugin: in units of the drawing, not of the page
                   fontSize={9 / zoom}
                 >
                   {initials(technicianName(offer.technician))}
@@ -56,7 +55,6 @@ export function SearchRadar({ order, live }: SearchRadarProps) {
               className="miles"
               x={mapSize / 2}
               y={mapSize / 2 + reach + 4 / zoom}
-              // biome-ignore lint/plugin: in units of the drawing, not of the page
               fontSize={11 / zoom}
             >
               {milesWords(miles)}

@@ -4,14 +4,14 @@ import type { Runtime } from '../runtime.ts';
 import { signInAs } from '../services/cognito/sign-in-as.ts';
 import { Unreachable } from './agenda.ts';
 
-/** The technician API of the site, called as one technician or another. */
-export interface TechnicianApi {
+/** An API of the site, called as one person or another. */
+export interface ProductApi {
   /**
    * Calls a procedure. A change bears what makes it one and the same change when it is tried again (`once`).
    *
    * @throws Refusal for what the API refuses, Unreachable for what may go through later
    */
-  call(technicianId: string, procedure: string, input: unknown, once?: readonly string[]): Promise<unknown>;
+  call(accountId: string, procedure: string, input: unknown, once?: readonly string[]): Promise<unknown>;
 }
 
 /** The API's no. `code` is one of the product's error codes. */
@@ -24,16 +24,22 @@ export class Refusal extends Error {
   }
 }
 
-export function technicianApi(runtime: Runtime): TechnicianApi {
+const surfaces = {
+  technicians: { path: 'tech', pool: 'technicianPool' },
+  customers: { path: 'app', pool: 'customerPool' },
+} as const;
+
+export function productApi(runtime: Runtime, of: keyof typeof surfaces): ProductApi {
+  const { path, pool } = surfaces[of];
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
   let clientId: string | undefined;
 
-  const tokenOf = async (technicianId: string): Promise<string> => {
-    const known = tokens.get(technicianId);
+  const tokenOf = async (accountId: string): Promise<string> => {
+    const known = tokens.get(accountId);
     if (known !== undefined && runtime.clock.now() < known.until) return known.token;
-    clientId ??= await technicianClient(runtime.siteUrl);
-    const { AccessToken, ExpiresIn } = await signInAs(runtime, { clientId, username: technicianId });
-    tokens.set(technicianId, {
+    clientId ??= await clientOf(pool, runtime.siteUrl);
+    const { AccessToken, ExpiresIn } = await signInAs(runtime, { clientId, username: accountId });
+    tokens.set(accountId, {
       token: AccessToken,
       until: runtime.clock.now() + ExpiresIn * 1000 - spareMs,
     });
@@ -41,18 +47,18 @@ export function technicianApi(runtime: Runtime): TechnicianApi {
   };
 
   return {
-    async call(technicianId, procedure, input, once) {
-      const token = await tokenOf(technicianId);
-      const response = await send(`${runtime.siteUrl}/api/tech/${procedure}`, {
+    async call(accountId, procedure, input, once) {
+      const token = await tokenOf(accountId);
+      const response = await send(`${runtime.siteUrl}/api/${path}/${procedure}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           authorization: `Bearer ${token}`,
-          ...(once && { 'idempotency-key': keyOf([technicianId, procedure, ...once]) }),
+          ...(once && { 'idempotency-key': keyOf([accountId, procedure, ...once]) }),
         },
         body: JSON.stringify(input),
       });
-      if (response.status === 401) tokens.delete(technicianId);
+      if (response.status === 401) tokens.delete(accountId);
       if (response.status === 401 || response.status === 429 || response.status >= 500)
         throw new Unreachable(`${procedure} answered ${response.status}`);
       const answer = await response.json().catch(() => undefined);
@@ -64,11 +70,11 @@ export function technicianApi(runtime: Runtime): TechnicianApi {
   };
 }
 
-/** The pool's client by which technicians sign in, from what the site tells every browser. */
-async function technicianClient(siteUrl: string): Promise<string> {
+/** The pool's client by which they sign in, from what the site tells every browser. */
+async function clientOf(pool: Pool, siteUrl: string): Promise<string> {
   const response = await send(`${siteUrl}/config.json`);
   if (!response.ok) throw new Unreachable(`config.json answered ${response.status}`);
-  return siteConfig.parse(await response.json()).technicianPool.userPoolClientId;
+  return siteConfig.parse(await response.json())[pool].userPoolClientId;
 }
 
 async function send(url: string, init: RequestInit = {}): Promise<Response> {
@@ -83,7 +89,9 @@ function keyOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
-const siteConfig = z.object({ technicianPool: z.object({ userPoolClientId: z.string() }) });
+type Pool = (typeof surfaces)[keyof typeof surfaces]['pool'];
+const poolConfig = z.object({ userPoolClientId: z.string() });
+const siteConfig = z.object({ technicianPool: poolConfig, customerPool: poolConfig });
 const succeeded = z.object({ result: z.object({ data: z.unknown() }) });
 const failed = z.object({
   error: z.object({ message: z.string(), data: z.object({ code: z.string() }) }),

@@ -1,0 +1,39 @@
+import type { TechnicianJob } from '#schema/technician-jobs.ts';
+import { furnish, timeZone } from './fleet.ts';
+import { pastOf } from './past.ts';
+import { sceneOf } from './scene.ts';
+import { badDef } from './stories/bad-def.ts';
+import { hotDozer } from './stories/hot-dozer.ts';
+import { leakingCylinder } from './stories/leaking-cylinder.ts';
+import { pluggedFilter } from './stories/plugged-filter.ts';
+import { lostPower, lowOilPressure, warmOil } from './stories/undecided.ts';
+
+/** What the present goes on with. */
+export interface Present {
+  /** Of all orders, oldest first. */
+  readonly orderIds: readonly string[];
+  /** The one that is booked for tomorrow morning, as its technician sees it. */
+  readonly booked: TechnicianJob;
+  /** The one that a manager is about to have fixed, and how that manager describes what is wrong. */
+  readonly next: { readonly id: string; readonly by: string; readonly issue: string };
+}
+
+/**
+ * The last ten days, until `now`, at a company that has worked with the product for a while: each step by the product's own door, at
+ * its time, and one story after the other, so that numbers rise with time.
+ */
+export async function tellHistory(companyId: string, now: Date): Promise<Present> {
+  const past = pastOf(now, timeZone);
+  try {
+    past.goTo(-60, '09:00');
+    await furnish(companyId);
+    const scene = await sceneOf(companyId, past);
+    const complete = [await pluggedFilter(scene), await leakingCylinder(scene), await hotDozer(scene)];
+    const booked = await badDef(scene);
+    const undecided = [await lowOilPressure(scene), await warmOil(scene)];
+    const next = await lostPower(scene);
+    return { orderIds: [...complete, booked.order.id, ...undecided, next.id], booked, next };
+  } finally {
+    past.end();
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { assess } from '#functions/alerts/assess-faults.rules.ts';
+import { handler as finishImport } from '#functions/alerts/finish-import.ts';
+import type { Place } from '#functions/alerts/import-steps.ts';
+import { keepMessage } from '#functions/alerts/keep-message.ts';
+import { newRunWrite } from '#functions/alerts/runs.store.ts';
+import { handler as saveAlert } from '#functions/alerts/save-alert.ts';
+import { keepTextForm } from '#functions/alerts/text-form.ts';
+import { handler as fileOrder } from '#functions/orders/file-order.ts';
+import { readEnv } from '#functions/platform/env.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { Reading } from '#schema/alerts.ts';
+import type { OrderEquipment } from '#schema/orders.ts';
+
+/** A message that was read, about a machine that its company has, and the place that a map finds for it. */
+export interface ReadAlert {
+  readonly companyId: string;
+  readonly runId: string;
+  readonly text: string;
+  readonly reading: Reading;
+  readonly equipment: OrderEquipment;
+  readonly place: Place;
+}
+
+/** Takes a message through the steps of alert-import that follow the reading; answers the order that it ended in. */
+export async function importAlert(alert: ReadAlert): Promise<string> {
+  const { companyId, runId, text, reading, equipment, place } = alert;
+  const { UPLOADS_BUCKET: bucket } = readEnv({ UPLOADS_BUCKET: z.string().min(1) });
+  const object = { bucket, key: `alerts/${companyId}/${runId}.txt` };
+  const receivedAt = new Date().toISOString();
+  await Promise.all([keepMessage(object, 'text', text), keepTextForm(companyId, runId, text)]);
+  const run = {
+    id: runId,
+    companyId,
+    status: 'running' as const,
+    progress: 0,
+    progressMessage: 'Starting',
+    error: null,
+    refId: null,
+    results: [],
+    source: 'paste' as const,
+    messageKey: object.key,
+    requestedBy: null,
+    executionName: runId,
+    startedAt: receivedAt,
+    deadline: receivedAt,
+  };
+  await transact([newRunWrite(run)]);
+  const found = { machine: { equipment }, place };
+  const assessment = assess(reading, found, receivedAt);
+  const message = { runId, companyId, source: 'paste', object, receivedAt, position: 0, of: 1, reading };
+  const saved = await saveAlert({ ...message, ...found, assessment });
+  const filed = await fileOrder({ ...message, ...found, ...saved });
+  await finishImport({ runId, companyId, results: [{ ...saved, ...filed }] });
+  if (filed.orderId === null) throw new Error(`No order came of ${runId}.`);
+  return filed.orderId;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { callsForReminders } from '#events/orders.ts';
+import { standingEvents } from '#events/standing.ts';
+import { bringIntoLists } from '#functions/order-index/listed.store.ts';
+import { listingOf } from '#functions/order-index/listing.ts';
+import { readOrderNow } from '#functions/orders/read-order.ts';
+import { handler as setReminders } from '#functions/reminders/set-reminders.ts';
+import { fileTechnician } from '#functions/technicians/file-technician.ts';
+import { handler as keepStanding } from '#functions/technicians/keep-standing.ts';
+import { bring, type HeardEvent, heardDuring } from './heard-events.ts';
+import { type Present, tellHistory } from './history.ts';
+
+const input = z.object({ companyId: z.string(), now: z.iso.datetime() });
+
+/**
+ * Gives a new stack a history: orders in each tab, with all that the product would have made of them by now, and no message of
+ * what is past. The laptop runtime runs it as it runs functions, once, before anything is brought to them.
+ */
+export async function handler(event: unknown): Promise<Pick<Present, 'booked' | 'next'>> {
+  const { companyId, now } = input.parse(event);
+  const { answer, heard } = await heardDuring(() => tellHistory(companyId, new Date(now)));
+  const { orderIds, booked, next } = answer;
+  // What queues and streams would have brought about, but for those that tell people something.
+  await Promise.all(orderIds.map(list));
+  await bring(keepStanding, heard, standingEvents);
+  for (const id of whoOffered(heard)) await fileTechnician(id);
+  await bring(setReminders, heard, callsForReminders);
+  return { booked, next };
+}
+
+async function list(orderId: string): Promise<void> {
+  const order = await readOrderNow(orderId);
+  if (order !== undefined) await bringIntoLists(listingOf(order));
+}
+
+/** Those whose standing has changed: who was booked or reviewed had offered before. */
+function whoOffered(events: readonly HeardEvent[]): ReadonlySet<string> {
+  const offers = events.filter(({ name }) => name === 'order.availability-submitted');
+  return new Set(offers.flatMap(({ detail }) => detail.technicianIds ?? []));
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { Runtime } from '../runtime.ts';
+import { beforeSignIn } from '../services/cognito/tokens.ts';
+import { readJob } from './job-view.ts';
+import { demoCompany } from './people.ts';
+import { productApi, Refusal } from './product-api.ts';
+import type { TechnicianPlayer } from './technician-player.ts';
+
+/**
+ * Gives a new stack orders of the last ten days, once all its people are there: what the bundle of the folder `demo` lets happen. A
+ * first start that breaks off in it is begun anew by the next one, with nothing kept.
+ */
+export async function tellHistory(runtime: Runtime, peopled: Promise<TechnicianPlayer>): Promise<void> {
+  const input = { companyId: demoCompany.id, now: new Date(runtime.clock.now()).toISOString() };
+  const result = await runtime.runBundle(
+    bundle,
+    peopled.then(() => input),
+  );
+  if (!result.ok) throw new Error(`The demo's orders could not be made: ${result.errorMessage}`);
+  const { booked, next } = told.parse(result.payload);
+  (await peopled).goOnWith(readJob(booked));
+  nextOf(runtime).put(next.id, next);
+}
+
+/**
+ * The order that waits for it opens when the first one signs in, by its manager's tap: so its search begins before the eyes of
+ * whoever looks at it then.
+ */
+export function openAtFirstSignIn(runtime: Runtime): void {
+  const api = productApi(runtime, 'customers');
+  beforeSignIn(runtime, async () => {
+    for (const [id, { by, issue }] of [...nextOf(runtime).entries()]) {
+      try {
+        await api.call(by, 'customers.orders.approvePendingOrder', { id, order: { issue } }, [id]);
+      } catch (error) {
+        runtime.log('info', `demo order #${id} does not open: ${String(error)}`);
+        if (!(error instanceof Refusal)) return;
+      }
+      nextOf(runtime).delete(id);
+    }
+  });
+}
+
+const bundle = fileURLToPath(new URL('../../build/demo/index.mjs', import.meta.url));
+
+const nextOrder = z.object({ id: z.string(), by: z.string(), issue: z.string() });
+const told = z.object({ booked: z.unknown(), next: nextOrder });
+
+/** By its id, the order that is to open. */
+function nextOf(runtime: Runtime) {
+  return runtime.durable<z.output<typeof nextOrder>>('demo-next-order');
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPeople } from '#local/demo/people.ts';
+import type { OrderCard } from '#schema/orders.ts';
+import {
+  type DemoStack,
+  orderOf,
+  type SignedIn,
+  signInByCode,
+  startDemoStack,
+} from '#test/support/demo-stack.ts';
+import { eventually } from '#test/support/service-host.ts';
+import { newStateDirectory } from '#test/support/temporary-directories.ts';
+import { builtStacks } from '#test/support/whole-stack.ts';
+
+let cloudAssembly: string;
+let stateDirectory: string;
+let stack: DemoStack;
+let dana: SignedIn;
+let toldBefore: unknown[];
+
+beforeAll(async () => {
+  cloudAssembly = await builtStacks();
+  stateDirectory = newStateDirectory();
+  stack = await startDemoStack(cloudAssembly, stateDirectory, { orders: 'on' });
+  toldBefore = await messages();
+}, 300_000);
+
+afterAll(async () => {
+  await stack?.kill();
+});
+
+async function messages(): Promise<unknown[]> {
+  return (await (await fetch(`${stack.siteUrl}/_local/api/inbox`)).json()) as unknown[];
+}
+
+async function tab(status: 'needsService' | 'scheduled' | 'complete'): Promise<string[]> {
+  const { data } = await dana<{ data: OrderCard[] }>('customers.orders.all', { status });
+  return data.map((card) => `${card.id} ${card.status}`);
+}
+
+describe('the orders of the demo', { timeout: 240_000 }, () => {
+  it('wait for the first sign-in without a word to anybody, and one opens then', async () => {
+    const before = await stack.now();
+
+    dana = await signInByCode(stack, demoPeople[0]?.phone ?? '');
+
+    expect(toldBefore).toEqual([]);
+    expect(await tab('scheduled')).toEqual(['10007 open', '10004 scheduled']);
+    expect(await tab('needsService')).toEqual(['10006 pending', '10005 pending']);
+    expect(await tab('complete')).toEqual(['10003 complete', '10002 complete', '10001 complete']);
+    const { openedAt, createdAt } = await orderOf(dana, '10007');
+    expect(Date.parse(createdAt)).toBeLessThan(before);
+    expect(Date.parse(openedAt ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('are searched for like any other, and technicians answer', async () => {
+    const offers = await eventually(async () => {
+      const { ordersTechnicians } = await orderOf(dana, '10007');
+      return ordersTechnicians.length > 0 ? ordersTechnicians : undefined;
+    }, 120_000);
+
+    expect(offers[0]?.technician.state).toBe('MO');
+  });
+
+  it('are served on their day by who was booked, who is reminded before', async () => {
+    const josh = '+15735550102';
+    const { serviceDate } = await orderOf(dana, '10004');
+
+    const said = await stack.press('demo-next-service');
+    await stack.advance(6 * 60_000);
+
+    const served = await eventually(async () => {
+      const order = await orderOf(dana, '10004');
+      return order.status === 'complete' ? order : undefined;
+    }, 120_000);
+    expect(said).toContain('#10004');
+    expect(served.serviceDate).toBe(serviceDate);
+    const words = served.ordersUpdates.filter(
+      ({ updateTypeName, user }) => updateTypeName === 'message' && user?.id === served.technicianId,
+    );
+    expect(words.map(({ data }) => String(data.message).slice(0, 5))).toEqual(['10-4,', 'On si', 'Here ']);
+    expect((await stack.texts(josh)).some(({ text }) => text.includes('10004'))).toBe(true);
+  });
+
+  it('are there once, however often the stack is started', async () => {
+    await stack.kill();
+
+    stack = await startDemoStack(cloudAssembly, stateDirectory, { orders: 'on' });
+
+    dana = await signInByCode(stack, demoPeople[0]?.phone ?? '');
+    const all = await Promise.all([tab('needsService'), tab('scheduled'), tab('complete')]);
+    expect(all.flat()).toHaveLength(7);
+  });
+});

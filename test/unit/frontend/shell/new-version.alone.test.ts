@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadForNewVersion } from '../../../../frontend/src/app/new-version.ts';
+
+const page = new EventTarget();
+const kept = new Map<string, string>();
+const reload = vi.fn<() => void>();
+const fetched = vi.fn<() => Promise<Response>>();
+
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+vi.stubGlobal('location', { reload });
+vi.stubGlobal('fetch', fetched);
+reloadForNewVersion();
+
+beforeEach(() => {
+  kept.clear();
+  reload.mockReset();
+  fetched.mockReset().mockImplementation(async () => new Response('{}'));
+});
+
+describe('a chunk that does not come', () => {
+  test('loads the page anew, but not twice within a minute', async () => {
+    await lack();
+    await lack();
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is no service', async () => new Response('', { status: 503 })],
+  ])('leaves the page as it is where there %s', async (_why, answer) => {
+    fetched.mockImplementation(answer);
+
+    await lack();
+
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+async function lack(): Promise<void> {
+  page.dispatchEvent(new Event('vite:preloadError'));
+  // The answers here come at once: what follows from them is done after these turns.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
