@@ -67,7 +67,7 @@ test.describe('from an open order to a rated repair', () => {
     await expect(phone.getByText('You are marked on-site')).toBeVisible();
     await expect(page.getByText('Service In Progress').first()).toBeVisible();
     await phone.getByRole('button', { name: 'Complete' }).first().click();
-    await phone.getByLabel('Hours worked').fill('2.5');
+    await phone.getByRole('textbox', { name: 'Hours worked' }).fill('2.5');
     await phone.getByRole('textbox', { name: 'What was done' }).fill('Replaced the fuel supply pump.');
     await phone.locator('input[type=file]').first().setInputFiles(photo);
     await phone.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();
