@@ -28,7 +28,9 @@ export interface OrderListProps {
 /** A list of orders in each of its states. It asks for more when its end comes within five orders of what is in view. */
 export function OrderList({ orders, filters, onChange, ...props }: OrderListProps) {
   if (orders.isPending) return props.skeleton;
-  if (orders.data === undefined) return <ErrorState onRetry={() => void orders.refetch()} />;
+  if (orders.data === undefined) {
+    return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />;
+  }
   const shown = orders.data.pages.flatMap((page) => page.data);
   if (shown.length === 0 && !orders.hasNextPage) {
     if (countNarrowing(filters) === 0) return props.empty;

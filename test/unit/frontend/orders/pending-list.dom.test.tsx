@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, showScreen } from '#test/support/screen.tsx';
+import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
 import { PendingPage } from '../../../../frontend/src/features/orders/pending-page.tsx';
 import { listAnswers } from './list-answers.ts';
 import { aCard } from './order-card.ts';
@@ -113,6 +113,19 @@ describe('the pending list', () => {
 
     expect(await page.findByRole('heading', { name: title })).toBeDefined();
     expect(page.getByRole('button', { name: 'Learn More' })).toBeDefined();
+  });
+
+  it('says that there is no network where that is why it cannot be loaded', async () => {
+    const page = showScreen(<PendingPage />, {
+      answers: {
+        ...listAnswers('FleetManager'),
+        'customers.orders.all': () => {
+          throw noNetwork();
+        },
+      },
+    });
+
+    expect(await page.findByRole('heading', { name: 'You’re offline' })).toBeDefined();
   });
 
   it('that cannot be loaded can be asked for again', async () => {
