@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the API is within reach: the browser has a network, and the last call had an answer. */
-export function isOnline(): boolean {
+function isOnline(): boolean {
   return navigator.onLine && answered;
 }
 

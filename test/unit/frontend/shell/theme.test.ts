@@ -96,7 +96,7 @@ function coloursOf(scheme: 'light' | 'dark', file: string): Record<string, strin
   return Object.fromEntries(
     [...properties].map(([, property = '', digits = '']) => [
       property,
-      `#${digits.length === 3 ? [...digits].map((each) => each + each).join('') : digits}`.toUpperCase(),
+      `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toUpperCase(),
     ]),
   );
 }
