@@ -10,6 +10,7 @@ import {
   saysAllOver,
   saysBack,
   saysDone,
+  saysNever,
   saysOver,
 } from './over.ts';
 import type { Scan } from './scan.ts';
@@ -248,7 +249,9 @@ function statusOn(source: Source, line: Line): 'active' | 'over' | undefined {
   const label = labelAt(source.scan, line.from, line.end)?.label;
   if (label?.field === 'status') return saysOver(said[2]) ? 'over' : 'active';
   // `Cleared: 190-2 Engine speed sensor` tells of that fault, not of the one before.
-  return saysOver(said[1]) && /^\d{1,4}[-./ ]\d(?!\d{0,3}\s\p{L}{3})|^yes\b/iu.test(said[2])
+  return saysOver(said[1]) &&
+    !saysNever(said[2]) &&
+    /^\d{1,4}[-./ ]\d(?!\d{0,3}\s\p{L}{3})|^yes\b/iu.test(said[2])
     ? 'over'
     : undefined;
 }

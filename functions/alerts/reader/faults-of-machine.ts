@@ -216,6 +216,7 @@ function inOrder(claims: readonly Claim[]): Draft[] {
     return draft;
   };
   const sorted = [...claims].sort((a, b) => a.start - b.start);
+  const isTurned = standsModeFirst(sorted);
   for (const [index, claim] of sorted.entries()) {
     const open = drafts.at(-1);
     switch (claim.field) {
@@ -270,6 +271,7 @@ function inOrder(claims: readonly Claim[]): Draft[] {
           (open.code !== undefined && open.code.confidence < 0.5) ||
           // `FMI: 3` over `SPN: 520301`, unless the SPN has an FMI of its own behind it.
           (claim.field === 'spn' &&
+            !isTurned &&
             open.fmi !== undefined &&
             open.code === undefined &&
             (claim.start - open.fmi.end > 12 || sorted[index + 1]?.field === 'fmi'));
@@ -292,6 +294,12 @@ function inOrder(claims: readonly Claim[]): Draft[] {
   )
     drafts.push({ text: pending, times: [], end: pending.end });
   return drafts.filter((draft) => codeOf(draft) !== undefined || draft.text !== undefined);
+}
+
+/** `"fmi": 16, "severity": …, "spn": 3251`, `FMI: 0`, `SPN: 3251`, `FMI: 16`, `SPN: 110`: each mode before the number that it is of, and none is left over. */
+function standsModeFirst(sorted: readonly Claim[]): boolean {
+  const halves = sorted.filter(({ field }) => field === 'spn' || field === 'fmi');
+  return halves.length % 2 === 0 && halves.every(({ field }, at) => field === (at % 2 === 0 ? 'fmi' : 'spn'));
 }
 
 /** `"spn": 641, "fmi": 12, "dtc": "641:12"`: the two numbers once more, as they are displayed. */

@@ -380,7 +380,7 @@ const numberBehind = /(?<=\p{L}{3} )[([](?:(?:fault|error|alarm) )?code:?\s?#?(\
 
 /** `FMI 18 (data valid but below normal)`, `FMI 4 - voltage low`, `FMI 4 voltage low`: with what every such mode means. */
 const modeExplained =
-  /^(FMI)\s?[:#]?\s?(\d{1,2})(?=\s?(?:\(|[-–—:]\s)|\s(?!(?:on|of|for|with|and|at|seit|auf|bei|sur|en|em|su)\s)\p{L}{3})/iu;
+  /^(FMI)\s?[:#]?\s?(\d{1,2})(?=\s?(?:\(|[-–—:]\s)|\s(?!SPN(?!\p{L})|(?:on|of|for|with|and|at|seit|auf|bei|sur|en|em|su)\s)\p{L}{3})/iu;
 
 /** A cell under `Code` is the code, whatever its notation (`LOP`, `K-E012`, `VS 1044-12`), unless it is a sentence. */
 function wholeCode(

@@ -110,9 +110,15 @@ function isHeading(scan: Scan, line: Line): boolean {
   const { text } = scan;
   const colon = text.slice(line.start, line.end).indexOf(':');
   if (colon >= 0 && colon < line.end - line.start - 1) return false;
+  // `make,model,…,cleared at`: columns, and `Cleared date:` with nothing in it: a field.
+  if (/[,;][^,;]+[,;]/.test(lineText(text, line)) || asksWhen.test(lineText(text, line))) return false;
   // `State........ Inactive`, `Status   Cleared`
   if (mayBeginWith(scan, line, may.label) && setApart.test(lineText(text, line))) return false;
   return !/[.!?,;]$|\s{2}[-–—]{1,3}$/.test(text.slice(line.end - 4, line.end));
 }
+
+/** `Cleared at`, `Date resolved`, `Behoben am:` */
+const asksWhen =
+  /(?<!\p{L})(?:date|time|timestamp|at|on|by|datum|zeit|am|von|le|par|el|por|il|da|em|op|door|den|av)\s?[:：]?$|^(?:date|time|datum|fecha|data)(?!\p{L})/iu;
 
 const setApart = /(?:\.{3}|…|\s=|\s{2})\s{0,3}[\p{L}\d]/u;

@@ -26,6 +26,22 @@ const overBehind =
 const unsaid =
   /(?<!\p{L})(?:cleared|resolved|closed|fixed|repaired|reset|ended|solved)(?: (?:at|on|time|date|by))?\s?[:=]\s?(?:no|not yet|none|never|false|open|n\/a|tbd|-{1,3}|[–—])(?![\p{L}\p{N}])/iu;
 
+/** True for the dates that stand where there is none: `0000-00-00`, `0001-01-01T00:00:00Z`, `1/1/1900`, the first of 1970. */
+export function saysNever(text: string): boolean {
+  return /(?<!\d)(?:0000|0001|1900|1970)(?:[-/.]\d\d?){2}(?!\d)|[-/.]\d\d?[-/.](?:0000|0001|1900|1970)(?!\d)/.test(
+    text,
+  );
+}
+
+/** True for a field that says when a fault was over: `"clearedAt": "2026-02-02T10:00:00Z"`. */
+export function saysWhenOver(phrase: string, value: string): boolean {
+  return (
+    /^(?:cleared|resolved) (?:at|on|time|date|timestamp|utc)$/.test(phrase) &&
+    /\d{4}/.test(value) &&
+    !saysNever(value)
+  );
+}
+
 /** True for the whole of a state's value that is over: `"status": "PREVIOUS"`; in a sentence most of these words say nothing of it. */
 export function isPastState(value: string): boolean {
   return past.test(value);

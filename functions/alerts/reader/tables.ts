@@ -13,7 +13,7 @@ import {
   restAt,
 } from './lines-of-tables.ts';
 import { firstIn, type Source } from './marks.ts';
-import { saysFine, saysOver } from './over.ts';
+import { saysFine, saysOver, saysWhenOver } from './over.ts';
 import { isPartOfFleet } from './said-of-else.ts';
 import { firstWordFrom } from './scan.ts';
 import {
@@ -918,7 +918,9 @@ const namesOfKinds = new Set([
 function isOver(source: Source, columns: readonly (Label | undefined)[], cells: readonly Cell[]): boolean {
   return columns.some((label, column) => {
     const cell = cells[column];
-    return label?.field === 'status' && cell !== undefined && saysOver(source.text.slice(cell[0], cell[1]));
+    if (label === undefined || cell === undefined) return false;
+    const value = source.text.slice(...cell);
+    return (label.field === 'status' && saysOver(value)) || saysWhenOver(label.phrase, value);
   });
 }
 

@@ -1,4 +1,4 @@
-import { isPastState, saysOver } from '../over.ts';
+import { isPastState, saysOver, saysWhenOver } from '../over.ts';
 import { labelOfPhrase } from '../words/labels.ts';
 import { fullPhrase } from './names.ts';
 import type { FeedEntry, FeedNode } from './nodes.ts';
@@ -46,9 +46,7 @@ const ofFaults = new RegExp(`(?:^| )(?:${faultNouns})$`);
 function saysItIsOver({ key, node }: FeedEntry): boolean {
   if (node.kind !== 'value') return false;
   const phrase = fullPhrase(key);
-  // `"clearedAt": "2026-02-02T10:00:00Z"`
-  if (/^(?:cleared|resolved)(?: (?:at|on|time|date|timestamp|utc))$/.test(phrase))
-    return /\d{4}/.test(node.value);
+  if (saysWhenOver(phrase, node.value)) return true;
   if (/^(?:is )?(?:cleared|resolved)$/.test(phrase)) return /^(?:true|yes)$/i.test(node.value);
   if (/^(?:is )?active$/.test(phrase)) return /^(?:false|no|n|0|inactive)$/i.test(node.value);
   return (

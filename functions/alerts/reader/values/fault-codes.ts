@@ -254,11 +254,12 @@ const unmistakable = [
   },
   // Volvo's `PPID 1133-4`.
   { first: 'PS', shape: /^P?[PS]ID\s?\d{1,5}\s?[-/]\s?\d{1,2}(?!\d)/ },
-  // Told in another way than it is displayed: `FMI 3, SPN 105`, `FMI 1 on SPN 100`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
+  // Told in another way than it is displayed: `FMI 3, SPN 105` (a mode right behind is its own, unless that is another number's),
+  // `FMI 1 on SPN 100`, `s3362 f18`, `suspect parameter 5357 with failure mode 18`.
   {
     first: 'Ff',
     shape:
-      /^FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})\s{0,2}(?:[,;/-]|(?:on|of|for|under|auf|bei|sur|en|em|su)\s)?\s{0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI)/i,
+      /^FMI\s{0,2}[:#=]?\s{0,2}(?<fmi>\d{1,2})\s{0,2}(?:[,;/-]|(?:on|of|for|under|auf|bei|sur|en|em|su)\s)?\s{0,2}SPN\s{0,2}[:#=]?\s{0,2}(?<spn>\d{1,7})(?!\d)(?!\s{0,2}[,;/-]?\s{0,2}FMI\s{0,2}[:#=]?\s{0,2}\d{1,2}(?!\d|\s{0,2}[,/-]?\s{0,2}SPN))/i,
   },
   { first: 'Ss', shape: /^S\s?(?<spn>\d{2,7})\s?[,/-]?\s?F\s?(?<fmi>\d{1,2})(?![\p{L}\d])/iu },
   {

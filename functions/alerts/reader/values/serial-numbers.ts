@@ -27,8 +27,8 @@ const inGroups =
 /** `serial 0910 0315 - stopped`, `serienummer 1482 0719) står nå`: four figures and four. */
 const inGroupsApart = /^(\d{4} \d{4})(?=[),;]|\s[-–—]\s)/;
 
-/** `3.104.22871`, `4-118-2207`: one character before the first mark. */
-const startsWithOne = /^(?=(?:[A-Z.-]*\d){4})[A-Z\d](?:[-.][A-Z\d]{1,12}){1,3}(?![A-Za-z\d])/;
+/** `3.104.22871`, `4-118-2207`, `M-1-77`: one character before the first mark. */
+const startsWithOne = /^(?=(?:[A-Z.-]*\d){3})[A-Z\d](?:[-.][A-Z\d]{1,12}){1,3}(?![A-Za-z\d])/;
 
 function digitsOf(text: string): number {
   let digits = 0;

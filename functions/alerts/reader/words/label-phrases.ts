@@ -546,7 +546,7 @@ export const labelPhrases: readonly (readonly [LabelField, number, string])[] = 
     1,
     `
     engine serial number | engine serial no | engine serial | engine sn | engine s n | engine serial # | esn |
-    engine number | engine no | engine model | engine make | engine manufacturer | engine type | engine |
+    engine number | engine no | engine model | service model name | engine make | engine manufacturer | engine type | engine |
     motornummer | motor | transmission serial | transmission serial number | axle serial | attachment serial |
     attachment | tool | work tool | anbaugerät | accessoire | implemento | abtransport | pump serial | tracker | tracker serial | tracker id | tracker serial number | device
     id | device serial | device serial number | device sn | gateway | gateway id | gateway serial | modem |

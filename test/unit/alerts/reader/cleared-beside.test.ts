@@ -42,6 +42,30 @@ describe('a fault beside one that is over', () => {
     ]);
   });
 
+  it.each(['Cleared date: ', 'Cleared at: 0000-00-00', 'Date cleared: 01/01/1900'])(
+    'is there with it where nobody says when it was cleared: “%s”',
+    async (never) => {
+      const text = `${machine}\n\n${never}\nCode: SPN 639 FMI 9\n\nCode: SPN 110 FMI 16`;
+
+      const { readings } = await readPastedAlert(text);
+
+      expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+        ['SPN 639 FMI 9', 'SPN 110 FMI 16'],
+      ]);
+    },
+  );
+
+  it('is there alone where a file has a date for the other', async () => {
+    const row = 'Komatsu,PC210LC-11,C51234,EX-12,Columbia,MO';
+    const text = `make,model,serial_number,unit,city,state,spn,fmi,cleared_at\n${row},639,9,\n${row},110,16,2026-02-02T10:00:00Z`;
+
+    const { readings } = await readPastedAlert(text);
+
+    expect(readings.map(({ faultCodes }) => faultCodes.map(({ code }) => code.value))).toEqual([
+      ['SPN 639 FMI 9'],
+    ]);
+  });
+
   it.each(['Code M0311 was cleared.', 'Code M0311 on EX12 cleared.', 'Code M0311 fixed last week'])(
     'is none where it is the only one and over: “%s”',
     async (line) => {

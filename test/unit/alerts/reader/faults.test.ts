@@ -11,6 +11,16 @@ describe('the faults of a message', () => {
       'SPN 157 FMI 3 unknown | SPN 157 FMI 16 unknown',
     ],
     [
+      'the number behind each mode, where the mode stands first',
+      `${machine}Faults: FMI 0 SPN 3251; FMI 16 SPN 110`,
+      'SPN 3251 FMI 0 unknown | SPN 110 FMI 16 unknown',
+    ],
+    [
+      'the number below each mode, where the mode stands first',
+      `${machine}\nFMI: 0\nSPN: 3251\nSeverity: High\n\nFMI: 16\nSPN: 110\nSeverity: Low`,
+      'SPN 3251 FMI 0 high | SPN 110 FMI 16 low',
+    ],
+    [
       'a fault below the line that says of another one that it was cleared',
       `${machine}M0909 was cleared on 09/04/2026\nE1377 Brake pressure low   severity: Critical`,
       'E1377 critical',

@@ -309,6 +309,35 @@ describe('the name that the owner has for a machine', () => {
   });
 });
 
+describe('a serial number that begins like the unit', () => {
+  it.each(['M-1-77', 'M-1-770'])('is read beside it: %s', async (serial) => {
+    const text = `Unit: M-1\nMake: Volvo\nModel: EC220E\nSerial: ${serial}\nCode: SPN 110 FMI 16\n12 Elm St, Ada, OK 74820`;
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading).toMatchObject({ unitNumber: { value: 'M-1' }, serialNumber: { value: serial } });
+  });
+});
+
+describe('the model of an engine', () => {
+  it("is no machine's, even where the message has no other", async () => {
+    const text = JSON.stringify({
+      make: 'Volvo',
+      serial_number: '310442',
+      Service_Model_Name: 'ISL9',
+      spn: 110,
+      fmi: 16,
+      city: 'Ada',
+      state: 'OK',
+    });
+
+    const [reading] = (await readPastedAlert(text)).readings;
+
+    expect(reading?.serialNumber?.value).toBe('310442');
+    expect(reading?.model).toBeNull();
+  });
+});
+
 describe('what a subject calls a machine', () => {
   it.each([
     ['North pit loader 2: CRITICAL engine event', 'North pit loader 2'],
