@@ -124,7 +124,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function command({ name, command: [module = '', ...args], env }: Step): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, module), ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // What is built is what would be deployed, whoever asks for it: a test runner's own mode is not the site's.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = (): void => {
