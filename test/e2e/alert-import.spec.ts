@@ -53,7 +53,7 @@ test.describe('importing alerts by keyboard alone', () => {
     await pressOn(page, page.getByRole('button', { name: 'Copy the forwarding address' }));
     await expect(page.getByText('Copied to the clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address.textContent());
-    await pressOn(page, page.getByRole('button', { name: 'Make a key' }));
+    await pressOn(page, page.getByRole('button', { name: 'Create a key' }));
     await expect(page.getByText(/^irc_alert_[0-9a-f]{64}$/)).toBeVisible();
     await expectAccessible(page);
     await pressOn(page, page.getByRole('button', { name: 'Remove key' }));
@@ -85,12 +85,26 @@ test.describe('importing alerts by keyboard alone', () => {
     );
   });
 
+  test('the example is taken over, and makes an order', async ({ page, stack }) => {
+    await signIn(page, stack, dana);
+    await page.goto('/orders/needs-service');
+
+    await pressOn(page, page.getByRole('button', { name: 'Import Alert' }));
+    await pressOn(page, page.getByRole('button', { name: 'Show example' }));
+    await pressOn(page, page.getByRole('button', { name: 'Use this example' }));
+    await expect(page.getByLabel('Paste an alert')).toBeFocused();
+    await expect(page.getByLabel('Paste an alert')).toHaveValue(/^Health alert: Komatsu PC210LC-11/);
+    await pressOn(page, page.getByRole('button', { name: 'Submit' }));
+
+    await expect(page.getByText(/^(?:Created|Attached to) order #\d+$/)).toBeVisible({ timeout: 20_000 });
+  });
+
   test('a low-priority alert shows its faults, and is ordered all the same', async ({ page, stack }) => {
     await signIn(page, stack, dana);
     await page.goto('/orders/needs-service');
 
     await submit(page, lowAlert('KEYS-1'));
-    await expect(page.getByRole('group', { name: 'Low priority alert' })).toBeFocused({ timeout: 20_000 });
+    await expect(page.getByRole('group', { name: 'Low-priority alert' })).toBeFocused({ timeout: 20_000 });
     await pressOn(page, page.getByRole('button', { name: /Windshield washer/ }));
     await expect(page.getByRole('dialog', { name: 'Fault Code Details' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -149,7 +163,7 @@ test.describe('importing alerts by keyboard alone', () => {
 
     await expect(page.getByRole('heading', { name: 'Orders (1)' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { name: 'Not imported (1)' })).toBeVisible();
-    await expect(page.getByText('Its location is missing.')).toBeVisible();
+    await expect(page.getByText('The location is missing.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^See what was read of .*MIX-2$/ })).toBeVisible();
     await expectAccessible(page);
     await pressOn(page, page.getByRole('button', { name: /^See what was read of .*MIX-2$/ }));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dana, signIn, test } from './stack.ts';
-import { attachedTo, expectAccessible, fresh, importAlert } from './steps.ts';
+import { expectAccessible, fresh, importAlert, importedOrder } from './steps.ts';
 
 test.describe('the alert as it came', () => {
   test('a manager puts right what was read, by keyboard alone, and approves that', async ({
@@ -10,7 +10,7 @@ test.describe('the alert as it came', () => {
     await signIn(page, stack, dana);
     await page.goto('/orders/needs-service');
     await importAlert(page, fresh('READ-1').replace('PC210LC-11', 'PC210'));
-    await page.goto(`/orders/${await attachedTo(page)}`);
+    await page.goto(`/orders/${await importedOrder(page)}`);
 
     await press(page, page.getByRole('button', { name: 'See the Alert' }));
     const dialog = page.getByRole('dialog');
@@ -43,7 +43,7 @@ test.describe('the alert as it came', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
 
     await page.getByRole('button', { name: 'See what was read' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The alert as it came' });
+    const dialog = page.getByRole('dialog', { name: 'Original alert' });
     await dialog.getByRole('textbox', { name: 'Latitude' }).fill('138.627');
     await dialog.getByRole('button', { name: 'Save Corrections' }).click();
     await expect(dialog.getByText('Enter a number from -90 to 90.')).toBeVisible();

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { dana, marcus, priya, signIn, test } from './stack.ts';
 import {
   anotherPage,
-  attachedTo,
   expectAccessible,
   fresh,
   importAlert,
+  importedOrder,
   openApproved,
   openPending,
   submitAlert,
@@ -57,10 +57,13 @@ test.describe('from an alert to an approved order', () => {
     await page.goto('/orders/needs-service');
 
     await importAlert(page, fresh('SAME-1'));
-    const first = await attachedTo(page);
-    await importAlert(page, fresh('SAME-1'));
+    const first = await importedOrder(page);
+    await submitAlert(page, fresh('SAME-1'));
 
-    expect(await attachedTo(page)).toBe(first);
+    await expect(page.getByText(`Created order #${first}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`Attached to order #${first}`, { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
   });
 
   test.describe('an alert that lacks something', () => {

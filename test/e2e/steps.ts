@@ -13,9 +13,9 @@ export async function importAlert(page: Page, text: string): Promise<void> {
 }
 
 /** The order that the newest toast names. */
-export async function attachedTo(page: Page): Promise<string | undefined> {
+export async function importedOrder(page: Page): Promise<string | undefined> {
   const words = await page
-    .getByText(/Attached to order #\d+/)
+    .getByText(/(?:Created|Attached to) order #\d+/)
     .last()
     .textContent();
   return /#(\d+)/.exec(words ?? '')?.[1];
@@ -25,7 +25,7 @@ export async function attachedTo(page: Page): Promise<string | undefined> {
 export async function openPending(page: Page, unit: string, position?: string): Promise<void> {
   await page.goto('/orders/needs-service');
   await importAlert(page, fresh(unit, position));
-  await page.goto(`/orders/${await attachedTo(page)}`);
+  await page.goto(`/orders/${await importedOrder(page)}`);
   await expect(page.getByText('Service is Recommended').first()).toBeVisible();
 }
 

@@ -8,12 +8,13 @@ export function Explainer() {
     <Disclosure title="What is a health alert?">
       <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
         <Typography>
-          A health alert is the message that a machine's telematics sends when it detects a fault: by email,
-          or on the pages of its maker.
+          A health alert is the message a machine's telematics sends when it detects a fault. It comes by
+          email, or shows up in the manufacturer's portal.
         </Typography>
         <Typography>
-          Import one, and its fault codes, the machine and where it stands are read from it. If the faults
-          need service, a pending order is made, and a manager decides: Get It Fixed, or Don't Fix It.
+          Import one, and Code Clear reads the fault codes, the machine and its location from it. If the
+          faults need service, it creates a pending order, and a manager decides: Get It Fixed, or Don't Fix
+          It.
         </Typography>
         <Typography>
           An alert needs three things: a fault code, the equipment's brand and model, and a location.

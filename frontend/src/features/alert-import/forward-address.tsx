@@ -34,7 +34,7 @@ export function ForwardAddress() {
         Forward by email
       </Typography>
       <Typography color="textSecondary">
-        Forward alerts to your company's own address. Keep it to your company: whoever has it can send alerts.
+        Forward alerts to your company's own address. Keep it private: anyone who has it can send alerts.
       </Typography>
       <CopyField what="forwarding address" text={address}>
         <Button variant="text" onClick={() => setAsking(true)}>
@@ -49,8 +49,8 @@ export function ForwardAddress() {
         onConfirm={confirm}
         onDismiss={() => setAsking(false)}
       >
-        You get a new address, and the old one stops working at once. Portals and mailboxes that send alerts
-        to the old one have to be given the new one.
+        You get a new address, and the old one stops working right away. Give the new one to every portal and
+        mailbox that sends alerts to the old one.
       </ConfirmDialog>
     </Box>
   );

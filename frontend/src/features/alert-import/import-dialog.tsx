@@ -18,8 +18,9 @@ import {
 import { nothingPasted } from './kept-paste.ts';
 import { LowPriorityActions, LowPriorityPage } from './low-priority-page.tsx';
 import { MainPage } from './main-page.tsx';
+import { importedWords } from './outcome-words.ts';
 import { PageFocus } from './page-focus.tsx';
-import type { SortedMachines } from './run-outcome.ts';
+import type { ImportedOrder, SortedMachines } from './run-outcome.ts';
 import { RunActions, RunPage } from './run-page.tsx';
 import { RunResultsActions } from './run-results.tsx';
 import { SetUpGmailPage } from './set-up-gmail-page.tsx';
@@ -42,7 +43,7 @@ const titles = {
   asyncRun: 'Importing the alert',
   setUpTelematics: 'Alerts from your telematics',
   setUpGmail: 'Alerts from Gmail',
-  lowPriority: 'Low priority alert',
+  lowPriority: 'Low-priority alert',
 } as const;
 
 /** Import Alert (document 2 section 2, modal 1), with its five pages. */
@@ -68,19 +69,19 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 
   const backToMain = () => go({ page: 'main' });
-  const announce = (orderIds: readonly string[], runId?: string) => {
+  const announce = (orders: readonly ImportedOrder[], runId?: string) => {
     setPaste(nothingPasted);
     noteImport(runId);
-    const first = orderIds[0] ?? '';
+    const first = orders[0]?.id ?? '';
     toast.success('Alert Imported Successfully', {
-      body: `Attached to ${orderIds.length > 1 ? 'orders' : 'order'} ${orderIds.map((id) => `#${id}`).join(', ')}`,
+      body: importedWords(orders),
       action: { label: 'View Order', onClick: () => void navigate(`/orders/${first}`) },
     });
   };
 
   useRunEnd(page === 'asyncRun' && props.open ? run : undefined, {
-    onImported: (orderIds) => {
-      announce(orderIds, run);
+    onImported: (orders) => {
+      announce(orders, run);
       props.onClose();
     },
     onMixed: (found) => {
@@ -157,7 +158,7 @@ export function ImportDialog(props: ImportDialogProps) {
       create.mutateAsync({ equipmentAlertId: alertId }).then(
         ({ id }) => {
           leaveOutWaiting(alertId);
-          announce([id]);
+          announce([{ id, isNew: true }]);
           afterAlert(props.onClose);
         },
         (failure: unknown) => toast.error(messageOf(failure, 'createOrder')),
@@ -176,7 +177,7 @@ export function ImportDialog(props: ImportDialogProps) {
     cancel.isPending ||
     create.isPending ||
     (page !== 'main' && dismissal.busy !== undefined);
-  const title = machines === undefined ? titles[page] : 'What became of the alert';
+  const title = machines === undefined ? titles[page] : 'Import results';
   return (
     <Dialog
       open={props.open}
@@ -185,6 +186,7 @@ export function ImportDialog(props: ImportDialogProps) {
       onBack={denied ? undefined : back()}
       keepOpen={busy}
       title={title}
+      subtitle={page === 'main' && !denied ? codeClear : undefined}
       size="md"
       actions={denied ? undefined : actions()}
     >
@@ -267,6 +269,8 @@ export function ImportDialog(props: ImportDialogProps) {
   }
 }
 
+/** The feature by its name (document 1 section 1). */
+const codeClear = 'Code Clear turns a machine’s alert into a service request.';
 const emptyPaste =
   'The alert content cannot be empty. Please paste the alert details or choose another import option.';
 const tooLong = 'This alert is too long. Please paste only the part about the machine.';

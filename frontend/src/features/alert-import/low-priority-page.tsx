@@ -38,11 +38,10 @@ export function LowPriorityPage({ alertId, waiting, later }: LowPriorityPageProp
         <AttachedSince orderId={alert.orderId} />
       ) : (
         <Typography>
-          Every fault on this alert is of low severity, so no order was made. You can order service all the
-          same.
-          {waiting && ' Go Back takes the alert off the list of those that wait.'}
+          Every fault on this alert is low severity, so no order was created. You can request service anyway.
+          {waiting && ' Go Back takes the alert off the waiting list.'}
           {later > 0 &&
-            ` After this one, ${later === 1 ? 'another alert asks' : `${later} more alerts ask`} the same.`}
+            ` ${later === 1 ? 'One more alert like this comes' : `${later} more alerts like this come`} after it.`}
         </Typography>
       )}
       {alert ? (

@@ -1,4 +1,5 @@
 import type { AlertOutcome, Reading, WaitingAlert } from '#schema/alerts.ts';
+import type { ImportedOrder } from './run-outcome.ts';
 
 type Named = Pick<WaitingAlert, 'brand' | 'model' | 'unitNumber' | 'serialNumber'>;
 
@@ -25,6 +26,17 @@ export function machineRead({ brand, model, unitNumber, serialNumber }: Reading)
   });
 }
 
+/** `Created order #10012`, `Attached to orders #10001, #10002`. */
+export function importedWords(orders: readonly ImportedOrder[]): string {
+  const named = (words: string, of: readonly ImportedOrder[]) =>
+    of.length === 0
+      ? []
+      : [`${words} ${of.length > 1 ? 'orders' : 'order'} ${of.map(({ id }) => `#${id}`).join(', ')}`];
+  const created = orders.filter(({ isNew }) => isNew);
+  const attached = orders.filter(({ isNew }) => !isNew);
+  return [...named('Created', created), ...named('Attached to', attached)].join('. ');
+}
+
 /** Through what an alert came, and where from: `By email, VisionLink`. */
 export function cameThrough({ source, provider }: Pick<WaitingAlert, 'source' | 'provider'>): string {
   const way = { paste: 'Pasted', mail: 'By email', http: 'From the provider' }[source];
@@ -39,11 +51,11 @@ export function lackWords(outcome: AlertOutcome): string {
     case 'missing_equipment':
       return 'The equipment’s brand and model are missing.';
     case 'missing_location':
-      return 'Its location is missing.';
+      return 'The location is missing.';
     case 'not_an_alert':
-      return 'This part is no equipment alert.';
+      return 'This part isn’t an equipment alert.';
     case 'low_priority':
     case 'ok':
-      return 'Its order could not be made.';
+      return 'The order couldn’t be created.';
   }
 }

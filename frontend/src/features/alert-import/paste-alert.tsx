@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type Ref, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { useAlert } from './api.ts';
@@ -9,7 +10,7 @@ import type { Paste } from './kept-paste.ts';
 import { AttachedSince, SeeWhatWasRead } from './see-what-was-read.tsx';
 
 export interface PasteAlertProps {
-  readonly fieldRef: Ref<HTMLTextAreaElement>;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   readonly paste: Paste;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
@@ -20,6 +21,12 @@ export interface PasteAlertProps {
 export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteAlertProps) {
   const [example, setExample] = useState(false);
   const exampleId = useId();
+  const takeExample = () => {
+    onChange(exampleAlert);
+    setExample(false);
+    // What was pressed is gone.
+    fieldRef.current?.focus();
+  };
   const orderId = useAlert(paste.alertId).data?.orderId ?? undefined;
   return (
     <Box
@@ -33,7 +40,7 @@ export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteA
     >
       <TextField
         label="Paste an alert"
-        hint="The whole message, as your telematics sent or shows it."
+        hint="The whole message, just as your telematics sent it or shows it."
         multiline
         minRows={6}
         maxRows={12}
@@ -72,18 +79,22 @@ export function PasteAlert({ fieldRef, paste, onChange, onSubmit, busy }: PasteA
           Submit
         </BusyButton>
       </Box>
-      <Box id={exampleId} hidden={!example} component="pre" sx={exampleLook}>
-        <code>{exampleAlert}</code>
+      <Box id={exampleId} hidden={!example} sx={exampleLook}>
+        <Box component="pre" sx={exampleText}>
+          <code>{exampleAlert}</code>
+        </Box>
+        <Button variant="outlined" onClick={takeExample} sx={{ mt: 1.5 }}>
+          Use this example
+        </Button>
       </Box>
     </Box>
   );
 }
 
-const exampleLook = {
+const exampleLook = { p: 1.5, borderRadius: 1, bgcolor: 'status.pending.tint' } as const;
+
+const exampleText = {
   m: 0,
-  p: 1.5,
-  borderRadius: 1,
-  bgcolor: 'status.pending.tint',
   color: 'status.pending.text',
   typography: 'body2',
   whiteSpace: 'pre-wrap',

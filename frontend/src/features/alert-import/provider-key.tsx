@@ -58,15 +58,15 @@ export function ProviderKey({ current }: ProviderKeyProps) {
       <Box component="output" sx={{ color: 'text.secondary' }}>
         {current === null
           ? 'There is no key yet, so nobody can post alerts for your company.'
-          : `The key that ends in ${current.endsWith} was made on ${exactTime(current.createdAt)}.`}
+          : `The key ending in ${current.endsWith} was created on ${exactTime(current.createdAt)}.`}
       </Box>
       {made !== undefined && (
         <>
           <Box sx={warning}>
             <TriangleAlert size={20} />
             <span>
-              This is the only time that the key is shown. Copy it into the system now. Whoever has it can
-              send alerts for your company.
+              This is the only time the key is shown. Copy it into the system now. Anyone who has it can send
+              alerts for your company.
             </span>
           </Box>
           <CopyField what="key" text={made} />
@@ -75,7 +75,7 @@ export function ProviderKey({ current }: ProviderKeyProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {current === null ? (
           <BusyButton variant="outlined" busy={replace.isPending} onClick={makeKey}>
-            Make a key
+            Create a key
           </BusyButton>
         ) : (
           <>
@@ -96,8 +96,8 @@ export function ProviderKey({ current }: ProviderKeyProps) {
         onConfirm={makeKey}
         onDismiss={() => setAsking(undefined)}
       >
-        You get a new key, and the old one stops working at once. Systems that post with the old one have to
-        be given the new one.
+        You get a new key, and the old one stops working right away. Give the new one to every system that
+        posts with the old one.
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}
@@ -107,7 +107,7 @@ export function ProviderKey({ current }: ProviderKeyProps) {
         onConfirm={removeKey}
         onDismiss={() => setAsking(undefined)}
       >
-        From then on nobody can post alerts for your company, until you make another key.
+        After that, nobody can post alerts for your company until you create another key.
       </ConfirmDialog>
     </Box>
   );

@@ -18,8 +18,8 @@ export function ProviderPosts({ setUp, expanded }: ProviderPostsProps) {
     <Disclosure title="Systems that post alerts (webhooks)" open={expanded}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
         <Typography>
-          If the system can post each alert to an address of the web, give it this address and a key. It is
-          faster than email.
+          If the system can post each alert to a web address, give it this address and a key. It’s faster than
+          email.
         </Typography>
         <Box component="section" sx={block}>
           <Typography component="h3" variant="h3">
@@ -33,7 +33,7 @@ export function ProviderPosts({ setUp, expanded }: ProviderPostsProps) {
             Example
           </Typography>
           <Typography color="textSecondary">
-            The alert as it is, as JSON or as text; the key goes into the header Authorization.
+            The alert as is, as JSON or plain text; the key goes in the Authorization header.
           </Typography>
           <CopyField what="example request" text={exampleRequest(address)} isBlock />
         </Box>

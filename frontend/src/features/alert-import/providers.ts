@@ -40,16 +40,16 @@ export const providers: readonly Provider[] = [
     name: 'ConSite',
     makers: 'Hitachi',
     where:
-      'ConSite’s mails are registered by the dealer: ask yours to add the address to the alarm reports of your machines.',
+      'Your dealer sets up ConSite’s emails: ask them to add the address to the alarm reports for your machines.',
     recipients: 'contacts',
     posts: false,
   },
   {
     id: 'geotab',
     name: 'Geotab',
-    makers: 'Every brand',
+    makers: 'Any brand',
     where:
-      'In MyGeotab, open the rules, make or choose one that is broken by engine faults, and open its notifications.',
+      'In MyGeotab, open the rules, create or choose one that engine faults break, and open its notifications.',
     recipients: 'address',
     posts: false,
   },
@@ -66,7 +66,7 @@ export const providers: readonly Provider[] = [
     name: 'JDLink and Operations Center',
     makers: 'John Deere',
     where:
-      'In Operations Center, open the notification settings of your organisation, and there those for machine alerts.',
+      'In Operations Center, open the notification settings of your organization, and there those for machine alerts.',
     recipients: 'users',
     posts: false,
   },
@@ -113,9 +113,8 @@ export const providers: readonly Provider[] = [
   {
     id: 'samsara',
     name: 'Samsara',
-    makers: 'Every brand',
-    where:
-      'Open the alerts, and make one whose trigger is a fault code of the engine or the machine, for all assets.',
+    makers: 'Any brand',
+    where: 'Open the alerts, and create one that an engine or machine fault code triggers, for all assets.',
     recipients: 'contacts',
     posts: true,
   },
@@ -124,15 +123,15 @@ export const providers: readonly Provider[] = [
     name: 'SiteWatch',
     makers: 'CASE',
     where:
-      'In the settings, open the assignment of notifications: it says which users or groups hear of which machines.',
+      'In the settings, open the notification assignments: they say which users or groups hear about which machines.',
     recipients: 'users',
     posts: false,
   },
   {
     id: 'trackunit',
     name: 'Trackunit',
-    makers: 'Every brand, and many rental fleets',
-    where: 'Look for Alerts or Notifications, and make one for machine fault codes.',
+    makers: 'Any brand, and many rental fleets',
+    where: 'Look for Alerts or Notifications, and create one for machine fault codes.',
     recipients: 'either',
     posts: true,
   },
@@ -140,7 +139,7 @@ export const providers: readonly Provider[] = [
     id: 'visionlink',
     name: 'VisionLink',
     makers: 'Caterpillar',
-    where: 'Look for the alerts, and make one for fault codes: it covers both events and diagnostics.',
+    where: 'Look for the alerts, and create one for fault codes: it covers both events and diagnostics.',
     recipients: 'contacts',
     posts: false,
   },
@@ -148,7 +147,7 @@ export const providers: readonly Provider[] = [
     id: 'other',
     name: 'Another system',
     makers: '',
-    where: 'Look for Alerts, Alarms or Notifications, most often in its settings or in your profile.',
+    where: 'Look for Alerts, Alarms or Notifications, usually in its settings or in your profile.',
     recipients: 'either',
     posts: true,
   },
@@ -162,11 +161,11 @@ export function recipientWords({ recipients }: Pick<Provider, 'recipients'>): st
     case 'contacts':
       return 'Add this address as a contact, and choose the contact as a recipient of the emails.';
     case 'users':
-      return `Its emails go to its own users. ${asUser}`;
+      return `It emails its own users only. ${asUser}`;
     case 'either':
-      return `Add this address as a recipient of the emails. If the system sends to its own users only: ${asUser.charAt(0).toLowerCase()}${asUser.slice(1)}`;
+      return `Add this address as a recipient of the emails. If the system emails its own users only: ${asUser.charAt(0).toLowerCase()}${asUser.slice(1)}`;
   }
 }
 
 const asUser =
-  'Add a user with this address who may see the machines, or have your own mailbox forward the alerts, as under From Gmail.';
+  'Add a user with this address who can see the machines, or have your own mailbox forward the alerts, as under From Gmail.';

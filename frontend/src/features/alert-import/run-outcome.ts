@@ -8,13 +8,25 @@ export type RunOutcome =
   | { readonly kind: 'cancelled' }
   /** The run's own words, and the alert that was read, where one was. */
   | { readonly kind: 'failed'; readonly message: string; readonly alertId: string | undefined }
-  /** Every machine has an order. */
-  | { readonly kind: 'imported'; readonly orderIds: readonly string[] }
   /** Not the same became of every machine of the message, so each is told of. */
   | { readonly kind: 'mixed'; readonly machines: SortedMachines }
-  /** No machine has an order: the alert decides what comes next. */
-  | { readonly kind: 'lookUp'; readonly alertId: string; readonly lowPriority: readonly string[] }
+  /** All of its machines have orders, or none has: the alert, looked up, decides what comes next. */
+  | ({ readonly kind: 'lookUp' } & AlertToLookUp)
   | { readonly kind: 'lost' };
+
+export interface AlertToLookUp {
+  readonly alertId: string;
+  /** Those of the machines, as the run tells of them. */
+  readonly orders: readonly ImportedOrder[];
+  /** Alerts of low priority. */
+  readonly lowPriority: readonly string[];
+}
+
+export interface ImportedOrder {
+  readonly id: string;
+  /** The import made it; else the alert went to an order that was there. */
+  readonly isNew: boolean;
+}
 
 /** A machine of a message, by its place there, from 1. */
 export interface RunMachine extends RunResult {
@@ -41,22 +53,19 @@ export function runOutcome(run: AsyncRun): RunOutcome {
   if ([withOrder, lowPriority, refused].filter((each) => each.length > 0).length > 1) {
     return { kind: 'mixed', machines };
   }
-  if (withOrder.length > 0) {
-    return { kind: 'imported', orderIds: [...new Set(withOrder.map(({ orderId }) => orderId))] };
-  }
-  // Of several machines, one that can be asked about.
-  const open = run.results.find(
-    ({ outcome }) => outcome === 'low_priority' || outcome === 'missing_fault_code',
-  );
+  // Of several machines without one, one that can be asked about.
+  const open = refused.find(({ outcome }) => outcome === 'missing_fault_code') ?? lowPriority[0];
   const alertId = open?.alertId ?? run.refId ?? run.results[0]?.alertId;
-  return alertId === undefined
-    ? { kind: 'lost' }
-    : { kind: 'lookUp', alertId, lowPriority: lowPriority.map((machine) => machine.alertId) };
-}
-
-/** Seconds left of an import: 30 at its start, fewer with its progress (document 2 section 9). */
-export function remainingSeconds(progress: number): number {
-  return Math.max(1, Math.ceil(30 * (1 - Math.min(1, Math.max(0, progress)))));
+  if (alertId === undefined) return { kind: 'lost' };
+  return {
+    kind: 'lookUp',
+    alertId,
+    orders: [...new Set(withOrder.map(({ orderId }) => orderId))].map((id) => ({
+      id,
+      isNew: withOrder.some(({ orderId, isNewOrder }) => orderId === id && isNewOrder),
+    })),
+    lowPriority: lowPriority.map((machine) => machine.alertId),
+  };
 }
 
 function sortedMachines(results: readonly RunResult[]): SortedMachines {

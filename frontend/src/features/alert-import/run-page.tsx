@@ -3,15 +3,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/forms/busy-button.tsx';
 import { useImportRun } from './api.ts';
-import { remainingSeconds, runOutcome } from './run-outcome.ts';
+import { runOutcome } from './run-outcome.ts';
 import { RunResults } from './run-results.tsx';
+import { estimatedSeconds, useTimeLeft } from './use-time-left.ts';
 
 /** How far the import is; and, of a message about several machines, what became of each. */
 export function RunPage({ run }: { readonly run: string | undefined }) {
   const { data } = useImportRun(run);
+  const left = useTimeLeft(data?.progress ?? 0);
   const outcome = data && runOutcome(data);
   if (outcome?.kind === 'mixed') return <RunResults machines={outcome.machines} />;
-  const progress = data?.progress ?? 0;
+  const remaining = `About ${Math.max(1, Math.ceil(left))} s remaining`;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'center', minHeight: 200 }}>
       <Typography component="output" sx={{ fontWeight: 600, minHeight: 24 }}>
@@ -19,12 +21,13 @@ export function RunPage({ run }: { readonly run: string | undefined }) {
       </Typography>
       <LinearProgress
         variant="determinate"
-        value={progress * 100}
+        value={Math.round(100 * (1 - left / estimatedSeconds))}
         aria-label="Import"
-        sx={{ height: 8, borderRadius: 1 }}
+        aria-valuetext={remaining}
+        sx={{ height: 8, borderRadius: 1, '& > *': { transition: 'transform 1s linear' } }}
       />
       <Typography color="textSecondary" className="numbers">
-        About {remainingSeconds(progress)} s remaining
+        {remaining}
       </Typography>
     </Box>
   );

@@ -27,13 +27,13 @@ export function RunResults({ machines }: { readonly machines: SortedMachines }) 
               Order #{machine.orderId}
             </Link>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {machine.attached ? 'The machine had this order already' : 'New'}
+              {machine.isNewOrder ? 'New order' : 'The machine already had this order'}
             </Box>
           </>
         )}
       </Group>
       <Group title="Waiting for your decision" rows={lowPriority}>
-        {(machine) => <MachineWords machine={machine} words="Every fault is of low severity." />}
+        {(machine) => <MachineWords machine={machine} words="Every fault is low severity." />}
       </Group>
       <Group title="Not imported" rows={refused}>
         {(machine) => <MachineWords machine={machine} words={lackWords(machine.outcome)} />}
@@ -104,8 +104,8 @@ function MachineWords({ machine, words }: { readonly machine: RunMachine; readon
 
 function summary({ withOrder, lowPriority, refused }: SortedMachines): string {
   const parts = [
-    withOrder.length > 0 ? `${withOrder.length} attached to an order` : undefined,
-    lowPriority.length > 0 ? `${lowPriority.length} of low priority` : undefined,
+    withOrder.length > 0 ? `${withOrder.length} with an order` : undefined,
+    lowPriority.length > 0 ? `${lowPriority.length} low priority` : undefined,
     refused.length > 0 ? `${refused.length} not imported` : undefined,
   ].filter((part) => part !== undefined);
   return `This message is about ${withOrder.length + lowPriority.length + refused.length} machines: ${parts.join(', ')}.`;

@@ -8,7 +8,7 @@ import { useOpenDialog } from '../../lib/dialog-address.ts';
 export function AttachedSince({ orderId }: { readonly orderId: string }) {
   return (
     <Box component="output" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      This alert is attached to order #{orderId} now.
+      This alert is now attached to order #{orderId}.
       <Button component={Link} to={`/orders/${orderId}`} variant="outlined">
         View Order
       </Button>

@@ -25,7 +25,7 @@ export function SetUpCards({ onOpen }: SetUpCardsProps) {
         <Card
           icon={MailCheck}
           title="From Gmail"
-          words="A filter forwards the alerts that reach your mailbox."
+          words="A filter forwards the alerts that land in your inbox."
           onOpen={() => onOpen('setUpGmail')}
         />
       </Box>

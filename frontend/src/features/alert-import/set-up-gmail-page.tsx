@@ -27,44 +27,44 @@ export function SetUpGmailPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>
-        For alerts that reach a Gmail or Google Workspace mailbox. Do this in a browser on a computer: the
-        Gmail app has no such settings.
+        For alerts that land in a Gmail or Google Workspace mailbox. Use a browser on a computer: the Gmail
+        app doesn’t have these settings.
       </Typography>
       <StepList>
         <Step title="Open the forwarding settings">
           <span>
-            In Gmail, open the gear, then See all settings, then the tab Forwarding and POP/IMAP. Choose Add a
+            In Gmail, click the gear, then See all settings, then the Forwarding and POP/IMAP tab. Click Add a
             forwarding address.
           </span>
         </Step>
-        <Step title="Give your company’s address">
-          <span>Paste this address, and go on until Gmail says that a confirmation was sent.</span>
+        <Step title="Enter your company’s address">
+          <span>Paste this address, and continue until Gmail says it sent a confirmation.</span>
           <CopyField what="forwarding address" text={data.equipmentAlertEmail} />
         </Step>
         <Step title="Confirm it">
           <GmailConfirmation confirmation={data.gmailConfirmation} />
         </Step>
-        <Step title="Make a filter">
+        <Step title="Create a filter">
           <span>
-            In Gmail’s search bar, open the search options. Put the address that your alerts come from into
-            From, and choose Create filter.
+            In Gmail’s search bar, open the search options. Put the address your alerts come from in From, and
+            click Create filter.
           </span>
         </Step>
         <Step title="Forward and label">
           <span>
-            Tick Forward it to, and choose the address. Tick Apply the label, and make a label such as Health
-            alerts, so that you see what was forwarded. Choose Create filter.
+            Check Forward it to, and choose the address. Check Apply the label, and create a label such as
+            Health alerts, so you can see what was forwarded. Click Create filter.
           </span>
         </Step>
         <Step title="Wait for the next alert">
           <span>
             It shows up under Pending within a minute or two. To try it now, forward an old alert to the
-            address by hand.
+            address yourself.
           </span>
         </Step>
       </StepList>
       <Typography variant="body2" color="textSecondary">
-        If Gmail offers no forwarding, your company’s administrator has turned it off in Google Workspace.
+        If Gmail doesn’t offer forwarding, your company’s administrator has turned it off in Google Workspace.
       </Typography>
     </Box>
   );
@@ -75,12 +75,12 @@ function GmailConfirmation({ confirmation }: { readonly confirmation: AlertSetUp
   return (
     <Box sx={confirmationLook}>
       <Box component="output" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {confirmation === null ? 'Gmail’s confirmation has not come yet' : 'Gmail’s confirmation is here'}
+        {confirmation === null ? 'Gmail’s confirmation hasn’t arrived yet' : 'Gmail’s confirmation is here'}
       </Box>
       {confirmation === null ? (
         <span>
-          It shows up here by itself, most often within a minute of step 2. Keep this page open. If it takes
-          longer, choose Resend email beside the address in Gmail.
+          It shows up here on its own, usually within a minute of step 2. Keep this page open. If it takes
+          longer, click Resend email next to the address in Gmail.
         </span>
       ) : (
         <ConfirmIt confirmation={confirmation} />
@@ -98,8 +98,8 @@ function ConfirmIt({
   return (
     <>
       <span>
-        {requestedBy !== null && `${requestedBy} asks to forward. `}
-        {whatToDo(code, link)} If nobody of your company asked for it, leave it alone.
+        {requestedBy !== null && `${requestedBy} is asking to forward.  `}
+        {whatToDo(code, link)} If nobody at your company asked for this, ignore it.
       </span>
       <Box sx={{ typography: 'body2' }}>
         Received: <When time={receivedAt} />
@@ -123,8 +123,8 @@ function ConfirmIt({
 }
 
 function whatToDo(code: string | null, link: string | null): string {
-  if (link === null) return 'Give this code in Gmail, beside the address.';
-  return code === null ? 'Follow the link to confirm.' : 'Give the code in Gmail, or follow the link.';
+  if (link === null) return 'Enter this code in Gmail, next to the address.';
+  return code === null ? 'Follow the link to confirm.' : 'Enter the code in Gmail, or follow the link.';
 }
 
 const confirmationLook = {

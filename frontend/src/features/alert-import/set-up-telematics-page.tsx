@@ -26,8 +26,8 @@ export function SetUpTelematicsPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>
-        Telematics systems email each alert to whom you name. Choose yours to see where; if you have several,
-        one after the other.
+        Your telematics system can email each alert to an address you choose. Pick your system to see where;
+        if you have more than one, set them up one at a time.
       </Typography>
       <SelectField
         label="Your telematics system"
@@ -58,11 +58,11 @@ function MailSteps({ provider, address }: MailStepsProps) {
   const name = provider.id === 'other' ? 'the system' : provider.name;
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography>Menus change, and differ by version; what to look for stays the same.</Typography>
+      <Typography>Menus change, and vary by version; what to look for stays the same.</Typography>
       <StepList>
         <Step title={`Sign in to ${name}`}>
           <span>
-            With an account that may change alerts. If yours may not, ask whoever manages it, or your dealer.
+            Use an account that can change alerts. If yours can’t, ask whoever manages it, or your dealer.
           </span>
         </Step>
         <Step title="Find its alerts">
@@ -70,19 +70,21 @@ function MailSteps({ provider, address }: MailStepsProps) {
         </Step>
         <Step title="Choose faults and machines">
           <span>
-            All machines that Ironcall is to serve, and fault codes of every severity: those of low priority
-            make no order by themselves. Leave fuel levels, geofences and maintenance reminders out.
+            Every machine you want serviced through Ironcall, and fault codes of every severity: low-priority
+            ones don’t create orders on their own. Leave out fuel levels, geofences and maintenance reminders.
           </span>
         </Step>
         <Step title="Add your company’s address">
           <span>{recipientWords(provider)}</span>
           <CopyField what="forwarding address" text={address} />
         </Step>
-        <Step title="Send alerts at once">
-          <span>Choose an email for each alert, as it happens, rather than a daily summary. Save.</span>
+        <Step title="Send alerts right away">
+          <span>Choose an email for each alert as it happens, not a daily summary. Then save.</span>
         </Step>
         <Step title="Wait for the next alert">
-          <span>It shows up under Pending within a minute or two, and under Import Alert if it waits.</span>
+          <span>
+            It shows up under Pending within a minute or two, or in Import Alert if it needs your decision.
+          </span>
         </Step>
       </StepList>
     </Box>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { apiFailure, isTransient } from '../../lib/api-failure.ts';
 import { messageOf, situations } from '../../lib/messages.ts';
 import { fetchAlert, useImportRun } from './api.ts';
-import { runOutcome, type SortedMachines } from './run-outcome.ts';
+import { type AlertToLookUp, type ImportedOrder, runOutcome, type SortedMachines } from './run-outcome.ts';
 
 /** What becomes of a run; one of them is called, once. */
 export interface RunEnd {
-  readonly onImported: (orderIds: readonly string[]) => void;
+  readonly onImported: (orders: readonly ImportedOrder[]) => void;
   /** Several machines, of which not the same became. */
   readonly onMixed: (machines: SortedMachines) => void;
   readonly onLowPriority: (alertIds: readonly string[]) => void;
@@ -44,25 +44,26 @@ export function useRunEnd(id: string | undefined, end: RunEnd): void {
         return latest.current.onCancelled();
       case 'failed':
         return latest.current.onRefused(outcome.message, outcome.alertId);
-      case 'imported':
-        return latest.current.onImported(outcome.orderIds);
       case 'mixed':
         return latest.current.onMixed(outcome.machines);
       case 'lost':
         return latest.current.onFailure(situations.findAlert);
       case 'lookUp':
-        void lookUp(outcome.alertId, outcome.lowPriority, latest.current);
+        void lookUp(outcome, latest.current);
     }
   }, [id, run, error]);
 }
 
-async function lookUp(alertId: string, lowPriority: readonly string[], end: RunEnd): Promise<void> {
+async function lookUp({ alertId, orders, lowPriority }: AlertToLookUp, end: RunEnd): Promise<void> {
   const alert = await fetchAlert(alertId).catch((error: unknown) => {
-    end.onFailure(messageOf(error, 'findAlert'));
+    // The orders are there, whether or not the alert can be seen just now.
+    if (orders.length > 0) end.onImported(orders);
+    else end.onFailure(messageOf(error, 'findAlert'));
     return undefined;
   });
   if (alert === undefined) return;
-  if (alert.orderId !== null) end.onImported([alert.orderId]);
+  if (orders.length > 0) end.onImported(orders);
+  else if (alert.orderId !== null) end.onImported([{ id: alert.orderId, isNew: false }]);
   else if (alert.equipmentAlertsFaultCodes.length === 0) {
     end.onRefused('No fault codes were detected on this alert.', alertId);
   } else end.onLowPriority(lowPriority.length > 0 ? lowPriority : [alertId]);

@@ -28,7 +28,7 @@ export function WaitingList({ onProceed }: WaitingListProps) {
         Waiting for your decision ({data.alerts.length})
       </Typography>
       <Typography color="textSecondary">
-        Low-priority alerts that came in by themselves. No order was made yet.
+        Low-priority alerts that came in on their own. No order has been created yet.
       </Typography>
       <Box component="ul" sx={borderedList}>
         {data.alerts.map((alert) => (

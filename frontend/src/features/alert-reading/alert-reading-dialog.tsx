@@ -87,7 +87,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
         setProblem({ words: message, orderId: details.conflictsWith });
       } else if (code === 'INVALID_TRANSITION') {
         setProblem({
-          words: 'The order is no longer pending, so what was read cannot be corrected any more.',
+          words: 'The order is no longer pending, so what was read can no longer be corrected.',
         });
         void original.refetch();
       } else toast.error(messageOf(error));
@@ -123,7 +123,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
       onClosed={props.onClosed}
       keepOpen={busy}
       size="xl"
-      title={orderId === undefined ? 'The alert as it came' : `The alert of order #${orderId}`}
+      title={orderId === undefined ? 'Original alert' : `Original alert of order #${orderId}`}
       subtitle={shown && <Provenance original={shown} />}
       actions={mayCorrect && shown && actions(shown)}
     >
@@ -189,7 +189,7 @@ export function AlertReadingDialog(props: AlertReadingDialogProps) {
                     void original.refetch();
                   }}
                 >
-                  Load Again
+                  Reload
                 </Button>
               ) : (
                 <Button size="small" onClick={() => void navigate(`/orders/${problem.orderId}`)}>
@@ -248,7 +248,7 @@ function SideBySide({ original, formId, onChanged, onSave }: SideBySideProps) {
   );
   const message =
     original.text === '' ? (
-      <Box sx={{ color: 'text.secondary' }}>The text of this alert is not kept any more.</Box>
+      <Box sx={{ color: 'text.secondary' }}>The text of this alert is no longer kept.</Box>
     ) : (
       <MarkedText text={original.text} places={places} active={active} inputId={inputId} onShow={show} />
     );
@@ -345,7 +345,7 @@ function Notes({
           {
             key: 'closed',
             severity: 'info' as const,
-            words: `Order #${orderId ?? ''} is no longer pending, so nothing can be corrected here.`,
+            words: `Order #${orderId ?? ''} is no longer pending, so nothing here can be corrected.`,
           },
         ]),
     ...(message !== null && orderId === null
@@ -360,7 +360,7 @@ function Notes({
 }
 
 function Provenance({ original: { source, createdAt, reading } }: { readonly original: AlertOriginal }) {
-  const way = { paste: 'Pasted', mail: 'Came by mail', http: 'Sent by a provider' }[source];
+  const way = { paste: 'Pasted', mail: 'Emailed', http: 'Sent by a provider' }[source];
   return (
     <>
       {way}

@@ -46,7 +46,7 @@ export function MarkedText({ text, places, active, inputId, onShow }: MarkedText
     <Box
       ref={pane}
       component="section"
-      aria-label="The alert as it came"
+      aria-label="Original alert"
       // A message may be longer than the pane: who scrolls by keyboard comes in here.
       tabIndex={0}
       sx={{ ...paper, ...(isLaidOut(text) && laidOut) }}

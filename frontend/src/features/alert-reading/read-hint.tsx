@@ -15,7 +15,7 @@ export function ReadHint({ place }: { readonly place: ReadPlace | undefined }) {
         {surenessWords(place)}
         {place.number > 0 && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' · place '}
+            {' · mark '}
             <span className="numbers">{place.number}</span>
           </Box>
         )}

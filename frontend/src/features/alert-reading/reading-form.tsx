@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import type { AlertOriginal, CorrectedValues } from '#schema/alerts.ts';
 import { severities } from '#schema/severity.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -11,7 +11,14 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { type FieldErrors, useForm } from '../../lib/use-form.ts';
 import { ReadHint } from './read-hint.tsx';
 import type { ReadPlace } from './read-places.ts';
-import { checkTexts, type ReadingTexts, textsOf, valuesNow, valuesOfTexts } from './reading-values.ts';
+import {
+  checkTexts,
+  clockOf,
+  type ReadingTexts,
+  textsOf,
+  valuesNow,
+  valuesOfTexts,
+} from './reading-values.ts';
 
 /** Saves the values; resolves to what the API found wrong with fields, if anything. */
 export type SaveReading = (
@@ -92,9 +99,18 @@ export function ReadingForm({
   });
   const text = (field: string, label: string) => (
     <Watched key={field} field={field} onActive={onActive}>
-      <TextField {...fieldProps(field, label)} />
+      <TextField {...fieldProps(field, label)} {...(field === 'detectedAt' && asDate())} />
     </Watched>
   );
+  const clock = before.detectedAt === null ? emptyClock : clockOf(before.detectedAt);
+  /** A date and a time of day; the zone stays the alert's. What the alert has may be no such time: then it is text. */
+  const asDate = () =>
+    clock && {
+      type: clock.type,
+      value: clockOf(texts.detectedAt ?? '')?.clock ?? '',
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set('detectedAt', target.value === '' ? '' : `${target.value}${clock.zone}`),
+    };
 
   return (
     <Box
@@ -111,7 +127,7 @@ export function ReadingForm({
         {text('serialNumber', 'Serial number')}
         {text('unitNumber', 'Unit number')}
         {text('hours', 'Machine hours')}
-        {text('detectedAt', 'Detected')}
+        {text('detectedAt', `Detected${zoneWords(clock?.zone)}`)}
       </Group>
       <Group title="Place">
         <Box sx={{ gridColumn: '1 / -1' }}>{text('address', 'Address')}</Box>
@@ -221,6 +237,14 @@ function Legend({ children }: { readonly children: ReactNode }) {
 function nothing(field: string): string {
   return field.endsWith('.severity') ? 'unknown' : '';
 }
+
+/** ` (UTC-05:00)`, behind a label; nothing where there is no zone. */
+function zoneWords(zone = ''): string {
+  if (zone === '') return '';
+  return zone === 'Z' ? ' (UTC)' : ` (UTC${zone})`;
+}
+
+const emptyClock = { type: 'datetime-local', zone: '' } as const;
 
 const fieldset = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
 

@@ -68,6 +68,20 @@ export function valuesOfTexts(texts: ReadingTexts, rows: readonly number[]): Cor
   };
 }
 
+/**
+ * A time of an alert as a field for dates shows it: by the clock of whoever sent it, with the zone that it came with apart
+ * (`2026-06-08T06:22`, `-05:00`); undefined for what is no such time.
+ */
+export function clockOf(
+  time: string,
+): { readonly type: 'date' | 'datetime-local'; readonly clock: string; readonly zone: string } | undefined {
+  const [, date, clock, zone = ''] = instant.exec(time) ?? [];
+  if (date === undefined) return undefined;
+  return clock === undefined
+    ? { type: 'date', clock: date, zone }
+    : { type: 'datetime-local', clock: `${date}T${clock}`, zone: zone.trim() };
+}
+
 /** What is wrong with the form, by field. `needed`: the alert has an order, which cannot be without its machine. */
 export function checkTexts(
   texts: ReadingTexts,
@@ -118,7 +132,7 @@ function severityIn(text: string | undefined): Severity {
   return severities.find((severity) => severity === text) ?? 'unknown';
 }
 
-const instant = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?Z|[+-]\d{2}:?\d{2})?)?$/;
+const instant = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d{1,3})?)?( ?Z|[+-]\d{2}:?\d{2})?)?$/;
 
 const plainFields = [
   'brand',

@@ -8,9 +8,11 @@ export function surenessOf(confidence: number): Sureness {
   return confidence >= 0.6 ? 'likely' : 'check';
 }
 
-/** `Likely, from an earlier correction`; the reader itself is not named. */
+/** `Probably right, as corrected earlier`; the reader itself is not named. */
 export function surenessWords({ confidence, by }: Pick<ReadPlace, 'confidence' | 'by'>): string {
-  const words = { sure: 'Sure', likely: 'Likely', check: 'Check this' }[surenessOf(confidence)];
-  if (by === 'correction') return `${words}, from an earlier correction`;
-  return by === 'second_reader' ? `${words}, found by the second reader` : words;
+  const words = { sure: 'Read clearly', likely: 'Probably right', check: 'Check this' }[
+    surenessOf(confidence)
+  ];
+  if (by === 'correction') return `${words}, as corrected earlier`;
+  return by === 'second_reader' ? `${words}, found on a second pass` : words;
 }

@@ -19,51 +19,51 @@ export interface Slide {
 /** The introduction to health alerts: a welcome, and seven steps (document 1 section 2, Dialogs). */
 export const slides: readonly Slide[] = [
   {
-    title: 'From alert to repair',
+    title: 'Code Clear: from alert to repair',
     words:
-      'Your machines report their faults by themselves. Here those reports turn into service requests, ready for a manager to approve.',
+      'Your machines report their own faults. Code Clear turns those reports into service requests, ready for a manager to approve.',
     picture: WelcomePicture,
   },
   {
     title: 'What a health alert is',
     words:
-      'When a machine detects a fault, its telematics sends an alert: the fault code, the machine, and where it stands.',
+      'When a machine detects a fault, its telematics sends an alert: the fault code, the machine, and where it is.',
     picture: AlertPicture,
   },
   {
     title: 'Paste or forward',
     words:
-      'Copy an alert into Import Alert, or forward it by email to an address that belongs to your company alone.',
+      'Paste an alert into Import Alert, or forward it to the email address that is your company’s alone.',
     picture: ByHandPicture,
   },
   {
-    title: 'Or let them come',
+    title: 'Or let them come in',
     words:
-      'Give that address to your telematics portal, have Gmail forward with a filter, or let your provider post alerts directly.',
+      'Give that address to your telematics portal, set up a Gmail filter that forwards alerts, or have your provider post them directly.',
     picture: ByItselfPicture,
   },
   {
-    title: 'What is read',
+    title: 'What Code Clear reads',
     words:
-      'The machine, its hours, its place, and each fault with how severe it is. Low-priority alerts wait until you want service.',
+      'The machine, its hours, its location, and every fault with its severity. Low-priority alerts wait until you want service.',
     picture: ReadingPicture,
   },
   {
     title: 'A manager decides',
     words:
-      'The order waits under Pending. Get It Fixed sends it out; Don’t Fix It closes it, with a reason that stays on record.',
+      'The order waits under Pending. Get It Fixed sends it out; Don’t Fix It closes it, with a reason on record.',
     picture: DecisionPicture,
   },
   {
-    title: 'Technicians answer',
+    title: 'Technicians respond',
     words:
-      'Technicians nearby who know the machine offer their times. Compare them, choose one, and book the visit.',
+      'Nearby technicians who know the machine offer their times. Compare them, choose one, and book the visit.',
     picture: TechniciansPicture,
   },
   {
     title: 'Follow the job',
     words:
-      'See who comes and when, talk in the order’s chat, and rate the work at the end. All it takes is a first alert.',
+      'See who is coming and when, talk in the order’s chat, and rate the work when it’s done. All it takes is a first alert.',
     picture: FollowPicture,
   },
 ];

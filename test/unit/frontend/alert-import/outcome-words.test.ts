@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cameThrough,
+  importedWords,
   lackWords,
   machineName,
 } from '../../../../frontend/src/features/alert-import/outcome-words.ts';
@@ -29,7 +30,21 @@ describe('what is told of an alert', () => {
   });
 
   test('names what is missing', () => {
-    expect(lackWords('missing_location')).toBe('Its location is missing.');
+    expect(lackWords('missing_location')).toBe('The location is missing.');
     expect(lackWords('missing_fault_code')).toBe('No fault codes were detected.');
+  });
+});
+
+describe('what an import has brought', () => {
+  const created = { id: '10012', isNew: true };
+  const attached = { id: '10001', isNew: false };
+
+  test.each([
+    [[attached], 'Attached to order #10001'],
+    [[created], 'Created order #10012'],
+    [[created, { ...created, id: '10013' }], 'Created orders #10012, #10013'],
+    [[attached, created], 'Created order #10012. Attached to order #10001'],
+  ])('%o: %s', (orders, words) => {
+    expect(importedWords(orders)).toBe(words);
   });
 });

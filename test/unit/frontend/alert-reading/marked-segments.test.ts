@@ -91,9 +91,9 @@ describe('what was read', () => {
   });
 
   test.each([
-    [{ confidence: 0.95, by: undefined }, 'Sure'],
-    [{ confidence: 0.7, by: 'correction' as const }, 'Likely, from an earlier correction'],
-    [{ confidence: 0.3, by: 'second_reader' as const }, 'Check this, found by the second reader'],
+    [{ confidence: 0.95, by: undefined }, 'Read clearly'],
+    [{ confidence: 0.7, by: 'correction' as const }, 'Probably right, as corrected earlier'],
+    [{ confidence: 0.3, by: 'second_reader' as const }, 'Check this, found on a second pass'],
   ])('%o: %s', (place, words) => {
     expect(surenessWords(place)).toBe(words);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkTexts,
+  clockOf,
   fieldOfPath,
   textsOf,
   valuesNow,
@@ -50,6 +51,16 @@ describe('the values of an alert as a form', () => {
     const texts = { ...textsOf(valuesNow(alertOriginal())), ...typed };
 
     expect(checkTexts(texts, [0], false)).toEqual(errors);
+  });
+
+  test.each([
+    ['2026-06-08T06:22:00-05:00', { type: 'datetime-local', clock: '2026-06-08T06:22', zone: '-05:00' }],
+    ['2026-06-08 06:22:31.5 Z', { type: 'datetime-local', clock: '2026-06-08T06:22', zone: 'Z' }],
+    ['2026-06-08T06:22', { type: 'datetime-local', clock: '2026-06-08T06:22', zone: '' }],
+    ['2026-06-08', { type: 'date', clock: '2026-06-08', zone: '' }],
+    ['yesterday', undefined],
+  ])('have the time %s by its own clock', (time, clock) => {
+    expect(clockOf(time)).toEqual(clock);
   });
 
   test('need a machine and a fault code where an order stands on them', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AsyncRun, asyncRun } from '#schema/alerts.ts';
-import { remainingSeconds, runOutcome } from '../../../../frontend/src/features/alert-import/run-outcome.ts';
+import { runOutcome } from '../../../../frontend/src/features/alert-import/run-outcome.ts';
+import { aSecondLater } from '../../../../frontend/src/features/alert-import/use-time-left.ts';
 
 function run(overrides: Partial<AsyncRun>): AsyncRun {
   return asyncRun.parse({
@@ -38,17 +39,27 @@ describe('an import that came to its end', () => {
     });
   });
 
-  test('names each order once', () => {
+  test('names each order once, and whether the import made it, with the alert to look up', () => {
     const ended = run({
       refId: 'a1',
       results: [
-        { ...result, orderId: '10001' },
-        { ...result, alertId: 'a2', orderId: '10001', attached: true },
-        { ...result, alertId: 'a3', orderId: '10002', outcome: 'low_priority' },
+        { ...result, orderId: '10003', isNewOrder: true },
+        { ...result, alertId: 'a2', orderId: '10003', attached: true },
+        { ...result, alertId: 'a3', orderId: '10002', attached: true, outcome: 'low_priority' },
+        { ...result, alertId: 'a4', orderId: '10001' },
       ],
     });
 
-    expect(runOutcome(ended)).toEqual({ kind: 'imported', orderIds: ['10001', '10002'] });
+    expect(runOutcome(ended)).toEqual({
+      kind: 'lookUp',
+      alertId: 'a1',
+      orders: [
+        { id: '10003', isNew: true },
+        { id: '10002', isNew: false },
+        { id: '10001', isNew: false },
+      ],
+      lowPriority: [],
+    });
   });
 
   test('tells of each machine by its place where not the same became of all', () => {
@@ -79,6 +90,7 @@ describe('an import that came to its end', () => {
     expect(runOutcome(run({ refId: 'a1', results: [low, { ...low, alertId: 'a2' }] }))).toEqual({
       kind: 'lookUp',
       alertId: 'a1',
+      orders: [],
       lowPriority: ['a1', 'a2'],
     });
   });
@@ -87,6 +99,7 @@ describe('an import that came to its end', () => {
     expect(runOutcome(run({ refId: 'a1', results: [{ ...result, outcome: 'low_priority' }] }))).toEqual({
       kind: 'lookUp',
       alertId: 'a1',
+      orders: [],
       lowPriority: ['a1'],
     });
   });
@@ -100,7 +113,7 @@ describe('an import that came to its end', () => {
       ],
     });
 
-    expect(runOutcome(ended)).toEqual({ kind: 'lookUp', alertId: 'a2', lowPriority: [] });
+    expect(runOutcome(ended)).toEqual({ kind: 'lookUp', alertId: 'a2', orders: [], lowPriority: [] });
   });
 
   test('with nothing saved it is lost', () => {
@@ -113,13 +126,28 @@ describe('an import that came to its end', () => {
 });
 
 describe('time left of an import', () => {
-  test.each([
-    [0, 30],
-    [0.5, 15],
-    [0.99, 1],
-    [1, 1],
-    [-1, 30],
-  ])('at progress %d it is %d s', (progress, seconds) => {
-    expect(remainingSeconds(progress)).toBe(seconds);
+  /** Seconds left after each second in which nothing is heard of it. */
+  function countdown(seconds: number, progress = 0): number[] {
+    const left = [30];
+    for (let second = 0; second < seconds; second += 1) {
+      left.push(aSecondLater(left.at(-1) ?? 0, progress));
+    }
+    return left;
+  }
+
+  test('is counted down by the second from thirty', () => {
+    expect(countdown(5)).toEqual([30, 29, 28, 27, 26, 25]);
+  });
+
+  test('is no more than the progress leaves', () => {
+    expect(aSecondLater(30, 0.5)).toBe(14);
+    expect(aSecondLater(30, 1)).toBe(0);
+  });
+
+  test('never stands still, and never runs out while the import goes on', () => {
+    const left = countdown(120, 0.2);
+
+    expect(left.every((seconds, at) => at === 0 || seconds < (left[at - 1] ?? 0))).toBe(true);
+    expect(left.at(-1)).toBeGreaterThan(0);
   });
 });
