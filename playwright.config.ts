@@ -18,6 +18,8 @@ export default defineConfig({
   globalSetup: './test/support/e2e-stack.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    // What moves on the screen is drawn in software here, frame by frame.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every page: TRACE=on, with the test that fails, shows how it got there.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -7,8 +7,7 @@ test.describe('the alert as it came', () => {
     page,
     stack,
   }) => {
-    await signIn(page, stack, dana);
-    await page.goto('/orders/needs-service');
+    await signIn(page, stack, dana, '/orders/needs-service');
     await importAlert(page, fresh('READ-1').replace('PC210LC-11', 'PC210'));
     await page.goto(`/orders/${await importedOrder(page)}`);
 
@@ -36,8 +35,7 @@ test.describe('the alert as it came', () => {
 
   test('what an alert lacked is typed in, and makes the order', async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, stack, dana);
-    await page.goto('/orders/needs-service');
+    await signIn(page, stack, dana, '/orders/needs-service');
     await page.getByRole('button', { name: 'Import Alert' }).first().click();
     await page.getByLabel('Paste an alert').fill(fresh('READ-2').replace(/^Position: .*$/m, ''));
     await page.getByRole('button', { name: 'Submit' }).click();

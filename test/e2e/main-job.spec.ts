@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dana, marcus, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
+import { dana, marcus, noPage, type Stack, sam, signIn, signInTechnician, test } from './stack.ts';
 import { anotherPage, expectAccessible, openApproved } from './steps.ts';
 
 /** Ironwood, whose technicians people play themselves, is in Columbia. */
@@ -22,7 +22,7 @@ test.describe('from an open order to a rated repair', () => {
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     const orderId = await openApproved(page, 'WHOLE-1', columbia);
     const phone = await technicianPhone(browser, baseURL, stack);
 
@@ -91,7 +91,7 @@ test.describe('from an open order to a rated repair', () => {
   test('the demo technicians answer within seconds, and do the job on the day', async ({ page, stack }) => {
     test.setTimeout(120_000);
     for (const toggle of demoToggles) await stack.turn(toggle, true);
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openApproved(page, 'DEMO-1', columbia);
 
     await stack.advance(35_000);
@@ -120,8 +120,7 @@ test.describe('from an open order to a rated repair', () => {
     test.setTimeout(90_000);
     const { orderId, phone } = await openOffered({ page, stack, browser, baseURL }, 'BOOK-2', '10:00');
     const other = await anotherPage(browser, baseURL);
-    await signIn(other, stack, marcus);
-    await other.goto(`/orders/${orderId}`);
+    await signIn(other, stack, marcus, `/orders/${orderId}`);
     for (const each of [page, other]) {
       await each.getByRole('button', { name: 'Choose Technician' }).first().click();
       await each.getByRole('dialog').getByRole('button', { name: 'Choose Sam Ortiz' }).click();
@@ -184,7 +183,7 @@ test.describe('from an open order to a rated repair', () => {
 
   test('the search is followed from phase to phase', async ({ page, stack }) => {
     test.setTimeout(90_000);
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openApproved(page, 'SEARCH-1', nowhere);
     await expect(page.getByText('Finding Nearby Techs').first()).toBeVisible();
     await stack.advance(31_000);
@@ -235,7 +234,7 @@ test.describe('from an open order to a rated repair', () => {
   });
 
   test('an open order is cancelled for a reason, and reopened', async ({ page, stack }) => {
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openApproved(page, 'CANCEL-1', columbia);
 
     await page.getByRole('button', { name: /Cancel order/ }).click();
@@ -300,7 +299,7 @@ interface Windows {
 
 /** An approved order, open in Dana's window, for which Sam has offered that hour of tomorrow on the phone. */
 async function openOffered({ page, stack, browser, baseURL }: Windows, unit: string, hour: string) {
-  await signIn(page, stack, dana);
+  await signIn(page, stack, dana, noPage);
   const orderId = await openApproved(page, unit, columbia);
   const phone = await technicianPhone(browser, baseURL, stack);
   await offerTomorrow(phone, orderId, hour);

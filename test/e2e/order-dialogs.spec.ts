@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dana, signIn, test } from './stack.ts';
+import { dana, noPage, signIn, test } from './stack.ts';
 import { expectAccessible, fresh, importAlert, openPending } from './steps.ts';
 
 test.describe('what is changed about an order', () => {
   test('its serial number, which no other machine may bear', async ({ page, stack }) => {
-    await signIn(page, stack, dana);
-    await page.goto('/orders/needs-service');
+    await signIn(page, stack, dana, '/orders/needs-service');
     await importAlert(page, fresh('SERIAL-1'));
     await openPending(page, 'SERIAL-2');
 
@@ -23,7 +22,7 @@ test.describe('what is changed about an order', () => {
   });
 
   test('its PO number, from the address of the dialog', async ({ page, stack }) => {
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openPending(page, 'PO-1');
 
     await page.goto(`${page.url()}?po=${orderIdOf(page)}`);
@@ -36,7 +35,7 @@ test.describe('what is changed about an order', () => {
   });
 
   test('its participants', async ({ page, stack }) => {
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openPending(page, 'PEOPLE-1');
 
     await page.getByRole('button', { name: /^Participants: / }).click();
@@ -52,7 +51,7 @@ test.describe('what is changed about an order', () => {
 
   test('its jobsite, on a phone', async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openPending(page, 'SITE-1');
 
     await page.getByRole('button', { name: /^Add jobsite/ }).click();
@@ -72,7 +71,7 @@ test.describe('what is changed about an order', () => {
   });
 
   test('details for the technician, with the approval', async ({ page, stack }) => {
-    await signIn(page, stack, dana);
+    await signIn(page, stack, dana, noPage);
     await openPending(page, 'DETAILS-1');
 
     await page.getByRole('button', { name: 'Get It Fixed' }).click();

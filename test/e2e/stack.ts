@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import nodemailer from 'nodemailer';
 import { ironwoodPeople } from '#local/demo/ironwood.ts';
 import { demoCompany, demoPeople } from '#local/demo/people.ts';
@@ -31,7 +31,13 @@ export type Someone = Pick<(typeof demoPeople)[number], 'id' | 'email'>;
 /** A technician of the company that the demo leaves to people. */
 export const sam = ironwoodPeople.find(({ id }) => id === 'acc_sam') as Someone;
 
-export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
+export const test = base.extend<{ maps: boolean; stack: Stack; quietConsole: undefined }>({
+  /** Whether maps are drawn: `test.use({ maps: true })` where they are the point. Here they are drawn in software. */
+  maps: [false, { option: true }],
+  context: async ({ context, maps }, provide) => {
+    if (!maps) await leaveMapsOut(context);
+    await provide(context);
+  },
   // Playwright reads from the first parameter's pattern what a fixture needs: here, nothing.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   baseURL: async ({}, provide, { parallelIndex }) => {
@@ -58,40 +64,59 @@ export const test = base.extend<{ stack: Stack; quietConsole: undefined }>({
   ],
 });
 
-/**
- * Brings a person's session into the page, as far as the orders. The first time it is made by email and code; later pages
- * take its tokens over, for an account gets ten codes an hour.
- */
-export async function signIn(page: Page, stack: Stack, person: Someone): Promise<void> {
-  await begin(page, stack, person, '/login', '/orders');
-  // The introduction to alerts lies over the pending list until the company has an order of one. It has a test of its own.
-  await page.evaluate((id) => sessionStorage.setItem('ironcall.onboarding-shown', id), person.id);
+/** A map's code comes when the map scrolls near; without this it never does. */
+export async function leaveMapsOut(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe(target: Element): void {
+        if (target.tagName !== 'FIGURE') super.observe(target);
+      }
+    };
+  });
 }
 
-/** The same for a technician, as far as the jobs near it. */
-export async function signInTechnician(page: Page, stack: Stack, person: Someone): Promise<void> {
-  await begin(page, stack, person, '/tech/login', '/tech/jobs');
+/** An address of the site at which no page has to load, for who goes on from there at once. */
+export const noPage = '/robots.txt';
+
+/**
+ * Brings a person's session into the page, and goes to the orders or where it is told. The first time the session is made by
+ * email and code; later pages take its tokens over, for an account gets ten codes an hour.
+ */
+export async function signIn(page: Page, stack: Stack, person: Someone, landing = '/orders'): Promise<void> {
+  await begin(page, stack, person, { login: '/login', home: '/orders' });
+  // The introduction to alerts lies over the pending list until the company has an order of one. It has a test of its own.
+  await page.evaluate((id) => sessionStorage.setItem('ironcall.onboarding-shown', id), person.id);
+  if (new URL(page.url()).pathname !== landing) await page.goto(landing);
+}
+
+/** The same for a technician, who goes to the jobs near it. */
+export async function signInTechnician(
+  page: Page,
+  stack: Stack,
+  person: Someone,
+  landing = '/tech/jobs',
+): Promise<void> {
+  await begin(page, stack, person, { login: '/tech/login', home: '/tech/jobs' });
+  if (new URL(page.url()).pathname !== landing) await page.goto(landing);
 }
 
 async function begin(
   page: Page,
   stack: Stack,
   person: Someone,
-  login: string,
-  landing: string,
+  { login, home }: { readonly login: string; readonly home: string },
 ): Promise<void> {
   const known = sessions.get(person.id);
   if (known !== undefined) {
-    await page.goto('/robots.txt');
+    await page.goto(noPage);
     await page.evaluate((tokens) => {
       for (const [name, value] of tokens) localStorage.setItem(name, value);
     }, known);
-    await page.goto(landing);
     return;
   }
   await page.goto(login);
   await giveCode(page, stack, person);
-  await expect(page).toHaveURL(new RegExp(`${landing}$`));
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
   sessions.set(person.id, await page.evaluate(() => Object.entries(localStorage)));
 }
 

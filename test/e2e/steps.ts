@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFindings } from '#test/support/axe.ts';
+import { leaveMapsOut, noPage } from './stack.ts';
 
 export async function submitAlert(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Import Alert' }).first().click();
@@ -21,21 +22,28 @@ export async function importedOrder(page: Page): Promise<string | undefined> {
   return /#(\d+)/.exec(words ?? '')?.[1];
 }
 
-/** Imports an alert for a machine of its own, and opens its order. */
+/**
+ * Has an alert of a machine of its own imported, by the API and with the session of the page, and opens its order. The way
+ * through the dialogs is tested where it is the point.
+ */
 export async function openPending(page: Page, unit: string, position?: string): Promise<void> {
-  await page.goto('/orders/needs-service');
-  await importAlert(page, fresh(unit, position));
-  await page.goto(`/orders/${await importedOrder(page)}`);
+  await page.goto(`/orders/${await orderOfAlert(callerOf(page), fresh(unit, position))}`);
   await expect(page.getByText('Service is Recommended').first()).toBeVisible();
 }
 
-/**
- * Has an order of a machine of its own approved, by the API and with the session of the page, and opens it; answers its
- * id. The way through the dialogs is tested where it is the point.
- */
+/** The same with an approved order, whose id it answers. */
 export async function openApproved(page: Page, unit: string, position?: string): Promise<string> {
   const call = callerOf(page);
-  const { id: runId } = await call('customers.equipmentAlerts.import', { rawEvent: fresh(unit, position) });
+  const orderId = await orderOfAlert(call, fresh(unit, position));
+  await call('customers.orders.approvePendingOrder', { id: orderId, order: { issue: 'The engine derates' } });
+  await page.goto(`/orders/${orderId}`);
+  return orderId;
+}
+
+type Call = (procedure: string, input: object) => Promise<Record<string, unknown>>;
+
+async function orderOfAlert(call: Call, rawEvent: string): Promise<string> {
+  const { id: runId } = await call('customers.equipmentAlerts.import', { rawEvent });
   let alertId: unknown;
   await expect(async () => {
     const run = await call('customers.asyncRuns.byId', { id: runId });
@@ -43,21 +51,20 @@ export async function openApproved(page: Page, unit: string, position?: string):
     alertId = run.refId;
   }).toPass({ timeout: 20_000 });
   const alert = await call('customers.equipmentAlerts.byTelematicsAlertId', { id: alertId });
-  const orderId = String(alert.orderId);
-  await call('customers.orders.approvePendingOrder', { id: orderId, order: { issue: 'The engine derates' } });
-  await page.goto(`/orders/${orderId}`);
-  return orderId;
+  return String(alert.orderId);
 }
 
-/** Calls procedures as whoever is signed in in the page, which renews the session itself where the clock has moved. */
-function callerOf(page: Page) {
-  return async (procedure: string, input: object): Promise<Record<string, unknown>> => {
+/** Calls procedures as whoever is signed in in the page. */
+export function callerOf(page: Page): Call {
+  return async (procedure, input) => {
     let data: Record<string, unknown> = {};
     await expect(async () => {
       const answer = await page.request.post(`/api/app/${procedure}`, {
         data: input,
         headers: { authorization: `Bearer ${await page.evaluate(accessToken)}` },
       });
+      // Where the clock has moved on, a page of the app gets the next token.
+      if (answer.status() === 401 && page.url().endsWith(noPage)) await page.goto('/orders');
       expect(answer.ok(), `${procedure} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
       data = ((await answer.json()) as { result: { data: Record<string, unknown> } }).result.data;
     }).toPass({ timeout: 15_000 });
@@ -73,7 +80,8 @@ function accessToken(): string | null {
 
 /** A window of somebody else. */
 export async function anotherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  await leaveMapsOut(context);
   return context.newPage();
 }
 
