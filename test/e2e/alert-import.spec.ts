@@ -93,9 +93,11 @@ test.describe('importing alerts by keyboard alone', () => {
     await pressOn(page, page.getByRole('button', { name: 'Use this example' }));
     await expect(page.getByLabel('Paste an alert')).toBeFocused();
     await expect(page.getByLabel('Paste an alert')).toHaveValue(/^Health alert: Komatsu PC210LC-11/);
+    const lookedUp = page.waitForResponse(/equipmentAlerts\.byTelematicsAlertId/);
     await pressOn(page, page.getByRole('button', { name: 'Submit' }));
 
     await expect(page.getByText(/^(?:Created|Attached to) order #\d+$/)).toBeVisible({ timeout: 20_000 });
+    await lookedUp;
   });
 
   test('a low-priority alert shows its faults, and is ordered all the same', async ({ page, stack }) => {
