@@ -46,9 +46,8 @@ export function nearRows(candidates: readonly CandidateRow[]): Row[] {
     const under = ['ALL', ...(brands.length > 12 ? ['MANY'] : brands)];
     const serves = candidate.bookable ? ['ALL', ...brands] : [];
     for (const each of under) add(`TECH_NEAR#${each}#${block}`, 'COUNTS', [area + digits.slice(0, 3)]);
-    for (const brand of serves) {
-      add(`TECH_COUNT#${brand}`, 'COUNT', ['n', ...products.map((name) => `of:${name}`)]);
-    }
+    const counted = ['n', ...products.map((name) => `of:${name}`)];
+    for (const brand of serves) add(`TECH_COUNT#${brand}`, 'COUNT', counted);
     return [
       ...under.map((each) => nearRow(candidate, each, { block, digits, area })),
       {
