@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { PanelRightClose, Pencil } from 'lucide-react';
+import { PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { formatPhoneNumber } from '#schema/phone.ts';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { Disclosure } from '../../../components/flow/disclosure.tsx';
-import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { EditButton } from '../edit/edit-button.tsx';
 import { JobsiteDetails } from '../jobsite/jobsite-details.tsx';
 import { hasStatusMap } from '../jobsite/jobsite-map.tsx';
 import { TechnicianSection } from '../technician/technician-section.tsx';
@@ -95,24 +94,10 @@ function ContactSection({ order: { contactName, contactPhone } }: { readonly ord
 }
 
 function PoNumberSection({ order }: { readonly order: OrderView }) {
-  const open = useOpenDialog();
   return (
     <PanelSection
       title="PO Number"
-      aside={
-        order.allowedCommands.includes('updatePoNumber') ? (
-          <Button
-            variant="text"
-            size="small"
-            aria-label="Edit PO number"
-            aria-haspopup="dialog"
-            startIcon={<Pencil size={16} />}
-            onClick={() => open('po', order.id)}
-          >
-            Edit
-          </Button>
-        ) : undefined
-      }
+      aside={<EditButton order={order} command="updatePoNumber" dialog="po" what="PO number" />}
     >
       {order.poNumber ? (
         <code>{order.poNumber}</code>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { CollapsedText } from '../../../components/facts/collapsed-text.tsx';
@@ -9,9 +7,9 @@ import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../../components/facts/panel-section.tsx';
 import { accessHoursWords } from '../../../lib/access-words.ts';
 import { addressLines } from '../../../lib/address-words.ts';
-import { useOpenDialog } from '../../../lib/dialog-address.ts';
 import { requirementWords } from '../../../lib/jobsite-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { EditButton } from '../edit/edit-button.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { JobsiteMap } from './jobsite-map.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -26,25 +24,10 @@ export interface JobsiteDetailsProps {
 export function JobsiteDetails({ order, withMap }: JobsiteDetailsProps) {
   const { jobsite, address, timeZone } = order;
   const hours = accessHoursWords(jobsite, timeZone, useNow());
-  const open = useOpenDialog();
-  const mayEdit = order.allowedCommands.includes('updateJobsite');
   return (
     <PanelSection
       title="Jobsite"
-      aside={
-        mayEdit ? (
-          <Button
-            variant="text"
-            size="small"
-            aria-label="Edit jobsite"
-            aria-haspopup="dialog"
-            startIcon={<Pencil size={16} />}
-            onClick={() => open('jobsite', order.id)}
-          >
-            Edit
-          </Button>
-        ) : undefined
-      }
+      aside={<EditButton order={order} command="updateJobsite" dialog="jobsite" what="jobsite" />}
     >
       {withMap && <JobsiteMap order={order} />}
       <FactList>

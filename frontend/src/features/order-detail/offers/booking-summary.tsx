@@ -1,21 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { Fact, FactList } from '../../../components/facts/fact-list.tsx';
 import { FeeTable } from '../../../components/facts/fee-table.tsx';
-import { Avatar } from '../../../components/identity/avatar.tsx';
 import { addressLines } from '../../../lib/address-words.ts';
 import { jobCost } from '../../../lib/fees.ts';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
 import { moneyWords } from '../../../lib/money.ts';
 import { offerEnd } from '../../../lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
-import { RecommendRate } from '../technician/recommend-rate.tsx';
 import { comparedHours } from './compare.ts';
 import { OfferCountdown } from './offer-countdown.tsx';
-import { expiredWords, technicianName } from './offer-words.ts';
-import { ViewProfile } from './view-profile.tsx';
+import { expiredWords } from './offer-words.ts';
+import { WhoOffers } from './who-offers.tsx';
 
 export interface BookingSummaryProps {
   readonly order: OrderView;
@@ -26,8 +23,6 @@ export interface BookingSummaryProps {
 
 /** All that is agreed to with a booking. */
 export function BookingSummary({ order, offer, isBookable, now }: BookingSummaryProps) {
-  const { technician } = offer;
-  const name = technicianName(technician);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {!isBookable && (
@@ -36,25 +31,7 @@ export function BookingSummary({ order, offer, isBookable, now }: BookingSummary
           another technician, or to ask this one for a new time.
         </Alert>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Avatar name={name} picture={technician.account.picture} size={44} />
-        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
-          <div>
-            <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </Typography>
-            {technician.company.name !== name && (
-              <Typography variant="body2" color="textSecondary">
-                {technician.company.name}
-              </Typography>
-            )}
-          </div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-            <RecommendRate metrics={technician.metrics} />
-            <ViewProfile offer={offer} />
-          </Box>
-        </Box>
-      </Box>
+      <WhoOffers offer={offer} />
       <FactList>
         <Fact name="Service time">
           <Box component="span" sx={{ fontWeight: 600 }}>

@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { CalendarClock, Route, Wrench } from 'lucide-react';
 import type { OfferView, OrderView } from '#schema/orders.ts';
 import { Pill } from '../../../components/facts/pill.tsx';
-import { Avatar } from '../../../components/identity/avatar.tsx';
 import { jobCost, rateWords } from '../../../lib/fees.ts';
 import { moneyWords } from '../../../lib/money.ts';
 import { offerState } from '../../../lib/offer-state.ts';
 import { milesWords, travelTimeWords } from '../../../lib/trip-words.ts';
-import { RecommendRate } from '../technician/recommend-rate.tsx';
 import { skillName } from '../technician/skill-name.ts';
 import { comparedHours, fittingSkills, type OfferTag } from './compare.ts';
 import { OfferButton, OfferEnd } from './offer-step.tsx';
 import { OfferTags } from './offer-tag.tsx';
 import { arrivalWords, technicianName } from './offer-words.ts';
-import { ViewProfile } from './view-profile.tsx';
+import { WhoOffers } from './who-offers.tsx';
 
 export interface OfferCardProps {
   readonly order: OrderView;
@@ -42,25 +39,7 @@ export function OfferCard({ order, offer, tags, now, onChoose, onViewFees, brief
           <OfferTags tags={tags} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <Avatar name={name} picture={technician.account.picture} size={44} />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-          <div>
-            <Typography component={brief ? 'h4' : 'h3'} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </Typography>
-            {technician.company.name !== name && (
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {technician.company.name}
-              </Typography>
-            )}
-          </div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-            <RecommendRate metrics={technician.metrics} />
-            <ViewProfile offer={offer} />
-          </Box>
-        </Box>
-      </Box>
+      <WhoOffers offer={offer} level={brief ? 'h4' : 'h3'} />
       <Box component="dl" sx={facts}>
         <Box sx={{ fontWeight: 600 }}>
           <dt>

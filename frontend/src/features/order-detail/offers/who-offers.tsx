@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OfferView } from '#schema/orders.ts';
+import { Avatar } from '../../../components/identity/avatar.tsx';
+import { RecommendRate } from '../technician/recommend-rate.tsx';
+import { technicianName } from './offer-words.ts';
+import { ViewProfile } from './view-profile.tsx';
+
+export interface WhoOffersProps {
+  readonly offer: OfferView;
+  /** Of the name's heading. */
+  readonly level?: 'h3' | 'h4';
+}
+
+/** Whose offer it is, how that technician is recommended, and the way to the profile. */
+export function WhoOffers({ offer, level = 'h3' }: WhoOffersProps) {
+  const { technician } = offer;
+  const name = technicianName(technician);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Avatar name={name} picture={technician.account.picture} size={44} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        <div>
+          <Typography component={level} variant="h3">
+            {name}
+          </Typography>
+          {technician.company.name !== name && (
+            <Typography variant="body2" color="textSecondary">
+              {technician.company.name}
+            </Typography>
+          )}
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <RecommendRate metrics={technician.metrics} />
+          <ViewProfile offer={offer} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
