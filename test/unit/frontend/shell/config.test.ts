@@ -8,7 +8,7 @@ const config = {
   userPoolEndpoint: '/_local/cognito-idp/',
   supportPhone: '+18005550199',
   supportEmail: 'support@ironcall.example',
-  googleMapsKey: null,
+  map: { provider: 'bundled' },
   inboundMailDomain: 'in.ironcall.example',
 };
 
@@ -17,11 +17,22 @@ describe('config.json', () => {
     expect(parseConfig({ ...config, later: 1 })).toEqual(config);
   });
 
-  it('has no maps key where it is blank', () => {
-    expect(parseConfig({ ...config, googleMapsKey: '' }).googleMapsKey).toBeNull();
+  it.each([
+    [{ provider: 'google', key: 'k', mapId: 'm' }],
+    [{ provider: 'amazon', key: 'k', region: 'us-east-1' }],
+  ])('says whose map the site shows: %o', (map) => {
+    expect(parseConfig({ ...config, map: { ...map, later: 1 } }).map).toEqual(map);
   });
 
-  it.each(Object.keys(config).filter((name) => name !== 'googleMapsKey'))('is refused without %s', (name) => {
+  it('shows the bundled map for a provider that is not known yet', () => {
+    expect(parseConfig({ ...config, map: { provider: 'later' } }).map).toEqual({ provider: 'bundled' });
+  });
+
+  it('is refused where a map lacks its key', () => {
+    expect(() => parseConfig({ ...config, map: { provider: 'google', mapId: 'm' } })).toThrow('key');
+  });
+
+  it.each(Object.keys(config))('is refused without %s', (name) => {
     expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
   });
 
