@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { SkeletonRows } from '../components/data/skeleton-rows.tsx';
+import { Dialog } from '../components/flow/dialog.tsx';
 import { LeaveQuestion } from '../components/flow/leave-question.tsx';
 import { MapPinEditor } from '../components/flow/map-pin-editor.tsx';
 import { Wizard } from '../components/flow/wizard.tsx';
@@ -17,7 +18,7 @@ import { TextField } from '../components/forms/text-field.tsx';
 import type { MapCamera } from '../components/map/map-place.ts';
 import { ConversationPage } from '../components/templates/conversation-page.tsx';
 import { ListPage } from '../components/templates/list-page.tsx';
-import { MapEditorDialog } from '../components/templates/map-editor-dialog.tsx';
+import { MapEditor } from '../components/templates/map-editor.tsx';
 import { SettingsPage, SettingsSection } from '../components/templates/settings-page.tsx';
 import '../components/light/light.css';
 import '../components/templates/split-auth-page.css';
@@ -195,22 +196,26 @@ function AuthExample() {
 function MapEditorExample() {
   const [camera, setCamera] = useState<MapCamera>({ ...address, zoom: 9 });
   return (
-    <MapEditorDialog
+    <Dialog
       open
       onClose={() => {}}
       title="Edit Jobsite"
-      map={
-        <MapPinEditor camera={camera} places={jobsites} onPick={setCamera} text="27 Depot Road, Columbia" />
-      }
+      size="xl"
       actions={<Button variant="contained">Save</Button>}
     >
-      <AddressPicker
-        address={address}
-        search={findPlaces}
-        onChoose={({ address: { lat, long } }) => setCamera({ lat, long, zoom: 10 })}
-      />
-      <TextField label="Jobsite name" defaultValue="North yard" />
-    </MapEditorDialog>
+      <MapEditor
+        map={
+          <MapPinEditor camera={camera} places={jobsites} onPick={setCamera} text="27 Depot Road, Columbia" />
+        }
+      >
+        <AddressPicker
+          address={address}
+          search={findPlaces}
+          onChoose={({ address: { lat, long } }) => setCamera({ lat, long, zoom: 10 })}
+        />
+        <TextField label="Jobsite name" defaultValue="North yard" />
+      </MapEditor>
+    </Dialog>
   );
 }
 
