@@ -48,7 +48,7 @@ export function GoogleMap({ apiKey, mapId, name, ...view }: GoogleMapProps) {
             minZoom={zoomRange.min}
             maxZoom={zoomRange.max}
             colorScheme={ColorScheme.FOLLOW_SYSTEM}
-            gestureHandling={camera ? 'greedy' : 'cooperative'}
+            gestureHandling={onMoved ? 'greedy' : 'cooperative'}
             // A wheel would come nearer to where the pointer is, and take the middle along.
             scrollwheel={!pinned}
             disableDefaultUI

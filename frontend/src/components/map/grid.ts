@@ -1,8 +1,15 @@
-import type { FeatureCollection } from 'geojson';
+import type { FeatureCollection, LineString } from 'geojson';
 import type { Bounds } from './map-place.ts';
 
+export interface GridLine {
+  readonly words: string;
+}
+
 /** Lines of latitude and longitude over a stretch of the map, each with its degrees: `38.95° N`. `pixels` is its width on the screen. */
-export function gridLines({ south, west, north, east }: Bounds, pixels: number): FeatureCollection {
+export function gridLines(
+  { south, west, north, east }: Bounds,
+  pixels: number,
+): FeatureCollection<LineString, GridLine> {
   const step = stepFor((apart * (east - west)) / Math.max(1, pixels));
   const digits = Math.max(0, Math.ceil(-Math.log10(step)));
   const line = (words: string, coordinates: number[][]) => ({

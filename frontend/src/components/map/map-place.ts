@@ -94,6 +94,8 @@ export function wordsBeside({ label, note }: MapPlace): string {
 /** Central US, where a map without places begins; zooms as in document 2 section 9. */
 export const wholeCountry = { lat: 39.8, long: -98.6, zoom: 4.5 } as const;
 export const zoomRange = { min: 3, max: 19 } as const;
+/** Of the technicians' map. */
+export const technicianZoom = 11;
 /** For choosing a place, to the yard (document 2 section 9). */
 export const pickerZoom = 18;
 

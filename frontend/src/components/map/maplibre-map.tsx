@@ -133,13 +133,19 @@ export function MapLibreMap({
   const looked = useRef(false);
   useEffect(() => {
     if (map === undefined || !isAimed) return;
-    map.cooperativeGestures.disable();
     const to = { center: [long, lat] as [number, number], zoom: ofMapLibre(near) };
     // The first view is no movement, and who asked for stillness sees none.
     if (looked.current && !still) map.easeTo({ ...to, duration: moving });
     else map.jumpTo(to);
     looked.current = true;
   }, [map, isAimed, lat, long, near, still]);
+
+  // A map in a page that scrolls lets it scroll; one that is there to be moved moves.
+  const isMoved = onMoved !== undefined;
+  useEffect(() => {
+    if (isMoved) map?.cooperativeGestures.disable();
+    else map?.cooperativeGestures.enable();
+  }, [map, isMoved]);
 
   useEffect(() => {
     const around = pinned ? ({ around: 'center' } as const) : undefined;

@@ -5,6 +5,11 @@ interface Point {
   readonly long: number;
 }
 
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Of a map on the screen, in CSS pixels. */
 export interface Size {
   readonly width: number;
@@ -41,12 +46,18 @@ export function cameraOn(bounds: Bounds, { width, height }: Size, padding: numbe
   return { ...pointOf(middle, 0), zoom };
 }
 
+/** Where a place lies in such a map, from its upper left corner. */
+export function pixelIn(place: Point, { zoom, ...middle }: MapCamera, { width, height }: Size): Pixel {
+  const [at, centre] = [pixelOf(place, zoom), pixelOf(middle, zoom)];
+  return { x: at.x - centre.x + width / 2, y: at.y - centre.y + height / 2 };
+}
+
 function worldPixels(zoom: number): number {
   return worldAtZoom0 * 2 ** zoom;
 }
 
 /** From the world's north-west corner, on the Mercator projection that all web maps use. */
-function pixelOf({ lat, long }: Point, zoom: number): { readonly x: number; readonly y: number } {
+function pixelOf({ lat, long }: Point, zoom: number): Pixel {
   const world = worldPixels(zoom);
   const sine = Math.sin((Math.min(mostLat, Math.max(-mostLat, lat)) * Math.PI) / 180);
   return {
@@ -55,7 +66,7 @@ function pixelOf({ lat, long }: Point, zoom: number): { readonly x: number; read
   };
 }
 
-function pointOf({ x, y }: { readonly x: number; readonly y: number }, zoom: number): Point {
+function pointOf({ x, y }: Pixel, zoom: number): Point {
   const world = worldPixels(zoom);
   const turns = x / world - 0.5;
   return {
