@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlacedJobsite } from '#schema/jobsites.ts';
 import type { Address } from '#schema/places.ts';
 import type { MapPinEditorProps } from '../components/flow/map-pin-editor.tsx';
@@ -35,6 +35,17 @@ export function usePinnedPlace(
   const jobsites = useJobsitesAround(camera);
   const turns = useRef(0);
 
+  // Chosen otherwise, the place is no longer asked for.
+  const [known, setKnown] = useState(address);
+  if (known !== address) {
+    setKnown(address);
+    setWaiting(undefined);
+    setTrouble(undefined);
+  }
+  useEffect(() => {
+    if (address !== null) turns.current += 1;
+  }, [address]);
+
   const choose = (place: PinnedPlace) => {
     setWaiting(undefined);
     onChoose(place);
@@ -68,18 +79,26 @@ export function usePinnedPlace(
     onPick: (point, place) => {
       setTrouble(undefined);
       setZoom(point.zoom);
+      turns.current += 1;
       const jobsite = jobsites.find(({ id }) => id === place?.id);
-      if (jobsite === undefined) void lookUp(point);
-      else {
-        turns.current += 1;
-        choose({ address: jobsite.address, jobsite });
-      }
+      if (jobsite) choose({ address: jobsite.address, jobsite });
+      else if (point.zoom < nearestGuess) setWaiting(point);
+      else void lookUp(point);
     },
-    text: waiting
-      ? `Looking for the address at ${coordinates(waiting)}…`
-      : (trouble ?? (address ? addressLines(address).join(', ') : 'Move the map or the pin to the machine.')),
+    text: words(),
   };
+
+  function words(): string {
+    if (waiting && waiting.zoom < nearestGuess) return 'Zoom in, and move the pin to the place.';
+    if (waiting) return `Looking for the address at ${coordinates(waiting)}…`;
+    return (
+      trouble ?? (address ? addressLines(address).join(', ') : 'Move the map or the pin to the machine.')
+    );
+  }
 }
+
+/** Zoom from which somebody can mean a place; from further away the map is only moved. */
+const nearestGuess = 9;
 
 const nothingThere = 'No address is known there. Move the pin, or search for an address.';
 

@@ -30,12 +30,15 @@ export interface MapPinEditorProps {
  * pressing it. Coming nearer or going away chooses nothing.
  */
 export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps) {
-  const [zoom, setZoom] = useZoom(camera.zoom);
+  const [zoom, tell] = useZoom(camera);
+  const choose = (there: MapCamera, place: KnownPlace | undefined) => {
+    tell(there);
+    onPick(there, place);
+  };
   const release = (moved: MapCamera) => {
-    setZoom(moved.zoom);
-    if (isSamePoint(moved, camera)) return;
+    if (isSamePoint(moved, camera)) return tell(moved);
     const place = snapTo(moved, places, moved.zoom);
-    onPick(place ? { lat: place.lat, long: place.long, zoom: moved.zoom } : moved, place);
+    return choose(place ? { lat: place.lat, long: place.long, zoom: moved.zoom } : moved, place);
   };
   const drag = usePinDrag((right, down) => release(cameraMoved({ ...camera, zoom }, right, down)));
   return (
@@ -48,7 +51,7 @@ export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps
         onMoved={release}
         onSelect={(id) => {
           const place = places.find((each) => each.id === id);
-          if (place) onPick({ lat: place.lat, long: place.long, zoom }, place);
+          if (place) choose({ lat: place.lat, long: place.long, zoom }, place);
         }}
         text={text}
         height="100%"
@@ -70,15 +73,15 @@ export function MapPinEditor({ camera, places, onPick, text }: MapPinEditorProps
   );
 }
 
-/** How near the map is: the caller's, until somebody comes nearer or goes away. */
-function useZoom(asked: number) {
-  const [zoom, setZoom] = useState(asked);
-  const [taken, setTaken] = useState(asked);
-  if (asked !== taken) {
-    setTaken(asked);
-    setZoom(asked);
+/** How near the map is: as near as somebody has come, until the caller looks at a place that was not chosen here. */
+function useZoom(camera: MapCamera) {
+  const [told, setTold] = useState(camera);
+  const [taken, setTaken] = useState(camera);
+  if (!isSamePoint(camera, taken) || camera.zoom !== taken.zoom) {
+    setTaken(camera);
+    if (!isSamePoint(camera, told)) setTold(camera);
   }
-  return [zoom, setZoom] as const;
+  return [told.zoom, setTold] as const;
 }
 
 function isSamePoint(one: MapCamera, other: MapCamera): boolean {

@@ -58,9 +58,9 @@ export function cameraOnAll(bounds: Bounds, size: Size): MapCamera {
   return { ...middle, zoom: Math.min(Math.max(zoom, zoomRange.min), 12) };
 }
 
-/** One step nearer than all of it would fit. */
+/** One nearer than the whole zoom at which all of it fits. */
 function nearer({ zoom, ...middle }: MapCamera): MapCamera {
-  return { ...middle, zoom: Math.min(Math.max(zoom + 1, zoomRange.min), zoomRange.max) };
+  return { ...middle, zoom: Math.min(Math.max(Math.floor(zoom) + 1, zoomRange.min), zoomRange.max) };
 }
 
 const gridPixels = 100;

@@ -3,18 +3,22 @@ import { useState } from 'react';
 import type { OrderCard } from '#schema/orders.ts';
 import type { Bounds } from '../../components/map/map-place.ts';
 import { api, trpc } from '../../lib/api.ts';
-import { holds, roundAbout } from './stretch.ts';
+import { holds, isMuchLarger, roundAbout } from './stretch.ts';
 
 /** The company's jobsites in a stretch of the map and round about, so that a small movement asks nobody. */
 export function useJobsitesIn(seen: Bounds | undefined) {
   const [asked, setAsked] = useState<Bounds>();
-  if (seen && (asked === undefined || !holds(asked, seen))) setAsked(roundAbout(seen));
-  return useQuery(
+  const jobsites = useQuery(
     trpc.customers.jobsites.getJobsitesInBounds.queryOptions(
       { bounds: cornersOf(asked ?? nowhere) },
       { enabled: asked !== undefined, placeholderData: (shown) => shown },
     ),
   );
+  const wasCut = (jobsites.data?.length ?? 0) >= mostJobsites;
+  if (seen && !(asked && holds(asked, seen) && !(wasCut && isMuchLarger(asked, seen)))) {
+    setAsked(roundAbout(seen));
+  }
+  return jobsites;
 }
 
 /** Orders that are not complete, newest first: 200 at most, which a map can still tell apart. */
@@ -37,6 +41,8 @@ export function useOrdersUnderWay() {
   });
 }
 
+/** More are not answered: then a nearer look finds what was left out. */
+const mostJobsites = 1000;
 const pageSize = 50;
 const mostOrders = 200;
 

@@ -22,16 +22,25 @@ export function MapPage() {
   const country = useCountryView();
   const [moved, setMoved] = useState<MapCamera>();
   const [view, setView] = useState<{ readonly bounds: Bounds; readonly size: Size }>();
+  // What the list is of: who chooses from it goes on choosing, so that it stays until the map is moved otherwise.
+  const [listed, setListed] = useState<Bounds>();
+  const [isChoosing, setChoosing] = useState(false);
   const [chosenId, setChosenId] = useState<string>();
   const jobsites = useJobsitesIn(view?.bounds);
   const orders = useOrdersUnderWay();
   const sites = sitesOf(jobsites.data ?? [], orders.data ?? []);
-  const seen = view ? sites.filter((site) => isSeen(site, view.bounds)) : [];
+  const seen = listed ? sites.filter((site) => isSeen(site, listed)) : [];
   const all = boundsOf(sites.map(placeOf));
 
   const choose = ({ jobsite: { id, address } }: Site) => {
     setChosenId(id);
+    setChoosing(true);
     setMoved(({ zoom } = country) => ({ lat: address.lat, long: address.long, zoom: Math.max(zoom, near) }));
+  };
+
+  const move = (camera: MapCamera) => {
+    setChoosing(false);
+    setMoved(camera);
   };
 
   return (
@@ -44,7 +53,7 @@ export function MapPage() {
           <Button
             variant="outlined"
             startIcon={<Maximize size={18} />}
-            onClick={() => setMoved(cameraOnAll(all, view.size))}
+            onClick={() => move(cameraOnAll(all, view.size))}
           >
             Show all
           </Button>
@@ -57,13 +66,16 @@ export function MapPage() {
             name="Map of jobsites"
             places={sites.map(placeOf)}
             camera={moved ?? country}
-            onMoved={setMoved}
+            onMoved={move}
             onSelect={(id) => {
               const site = sites.find(({ jobsite }) => jobsite.id === id);
               if (site) choose(site);
             }}
-            onSeen={(bounds, size) => setView({ bounds, size })}
-            text={`The map shows ${countWords(seen.length, 'jobsite')}. They are listed beside it.`}
+            onSeen={(bounds, size) => {
+              setView({ bounds, size });
+              if (!isChoosing) setListed(bounds);
+            }}
+            text={`The map shows ${countWords(seen.length, 'jobsite')}. They are in the list.`}
           />
         </Box>
         {content()}

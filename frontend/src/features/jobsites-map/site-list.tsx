@@ -21,9 +21,9 @@ export function SiteList({ sites, chosenId, onChoose }: SiteListProps) {
   return (
     <Box>
       <Box component="output" sx={{ display: 'block', mb: 1, typography: 'label', color: 'text.secondary' }}>
-        {countWords(sites.length, 'jobsite')} on the map
+        {countWords(sites.length, 'jobsite')}
       </Box>
-      <Box component="ul" aria-label="Jobsites on the map" sx={list}>
+      <Box component="ul" aria-label="Jobsites" sx={list}>
         {sites.map((site) => (
           <SiteItem
             key={site.jobsite.id}
@@ -77,7 +77,7 @@ function Machine({ order }: { readonly order: OrderCard }) {
   return (
     <Box component="li">
       <Box component={Link} to={`/orders/${order.id}`} sx={machine}>
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={machineName}>
           {[order.unitNumber, machineWords(order)].filter(Boolean).join(' · ')}
           <VisuallyHidden>{`, order ${order.id}, `}</VisuallyHidden>
         </Box>
@@ -96,7 +96,7 @@ const list = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li + li': { borderTop: 1, borderTopColor: 'divider' },
 } as const;
 
 const row = { px: 2, py: 1, borderLeft: '3px solid transparent', scrollMarginBlock: '96px' } as const;
@@ -128,5 +128,12 @@ const machine = {
   columnGap: 1.5,
   minHeight: 44,
   color: 'text.primary',
+  textDecoration: 'none',
+} as const;
+
+const machineName = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
   textUnderlineOffset: '3px',
 } as const;

@@ -12,19 +12,20 @@ export function roundAbout({ south, west, north, east }: Bounds): Bounds {
   };
 }
 
-/** Whether a stretch lies in another, and is not so much smaller that the other may have left things out. */
+/** Whether a stretch lies in another. */
 export function holds(outer: Bounds, inner: Bounds): boolean {
-  const [outerWidth, innerWidth] = [width(outer), width(inner)];
   const offset = (inner.west - outer.west + 360) % 360;
   return (
     inner.south >= outer.south &&
     inner.north <= outer.north &&
-    (outerWidth >= 360 || offset + innerWidth <= outerWidth) &&
-    innerWidth * muchSmaller >= outerWidth
+    (width(outer) >= 360 || offset + width(inner) <= width(outer))
   );
 }
 
-const muchSmaller = 16;
+/** So much larger that what was asked for it may have left out what the other shows. */
+export function isMuchLarger(outer: Bounds, inner: Bounds): boolean {
+  return width(outer) > 4 * width(inner);
+}
 
 function width({ west, east }: Pick<Bounds, 'west' | 'east'>): number {
   return east >= west ? east - west : east - west + 360;
