@@ -46,6 +46,7 @@ function CustomerRoutes() {
                 <Route path="needs-service" element={<pages.pending.Component />} />
                 <Route path="history" element={<pages.complete.Component />} />
               </Route>
+              <Route path="/orders/new" element={<pages.newOrder.Component />} />
               <Route path="/orders/:id" element={<pages.order.Component />} />
             </Route>
           </Route>
