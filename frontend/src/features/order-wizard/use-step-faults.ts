@@ -10,11 +10,11 @@ interface Refusal {
 }
 
 /**
- * What is shown as wrong: what a step that was tried lacks, and what was refused of the present values. The focus goes to the first
+ * What is shown as wrong: what a step lacked when it was tried, as long as it does, and what was refused of the present values. The focus goes to the first
  * field that is wrong whenever a try fails.
  */
 export function useStepFaults(draft: Draft, orderer: Orderer) {
-  const [tried, setTried] = useState<readonly StepId[]>([]);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
@@ -39,7 +39,9 @@ export function useStepFaults(draft: Draft, orderer: Orderer) {
   return {
     of: (step: StepId): Faults => ({
       ...standing,
-      ...(tried.includes(step) && wrongIn(step, draft, orderer)),
+      ...Object.fromEntries(
+        Object.entries(wrongIn(step, draft, orderer)).filter(([field]) => shown.has(field)),
+      ),
     }),
     /** Notes what was said of the present values. */
     refuse,
@@ -47,7 +49,7 @@ export function useStepFaults(draft: Draft, orderer: Orderer) {
     pass(step: StepId, also: Faults = {}): boolean {
       const wrong = { ...wrongIn(step, draft, orderer), ...also };
       if (Object.keys(wrong).length === 0) return true;
-      setTried((before) => [...before, step]);
+      setShown((before) => new Set([...before, ...Object.keys(wrong)]));
       refuse(also);
       setFailures((count) => count + 1);
       return false;

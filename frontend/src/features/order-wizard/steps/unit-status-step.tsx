@@ -22,6 +22,7 @@ export function UnitStatusStep({ draft, change, faults }: StepProps) {
         step={1}
         min={0}
         max={9_999_999}
+        from={last ?? undefined}
         value={draft.hours}
         onChange={(hours) => change({ hours })}
         error={faults.hours}
@@ -57,7 +58,8 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <SegmentedControl
-        label={`${label} (optional)`}
+        label={label}
+        optional
         options={options}
         value={value ?? undefined}
         onChange={onChange}
