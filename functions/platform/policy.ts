@@ -77,6 +77,12 @@ export const policies = {
     permission: 'view_and_request_orders',
     entity: null,
   },
+  'customers.orders.describeFaults': {
+    surface: 'app',
+    kind: 'query',
+    permission: 'view_and_request_orders',
+    entity: null,
+  },
   'customers.orders.approvePendingOrder': {
     surface: 'app',
     kind: 'mutation',

@@ -9,6 +9,9 @@ export const pages = {
   pending: page(async () => (await import('../features/orders/pending-page.tsx')).PendingPage),
   complete: page(async () => (await import('../features/orders/complete-page.tsx')).CompletePage),
   map: page(async () => (await import('../features/jobsites-map/map-page.tsx')).MapPage),
+  newOrder: page(
+    async () => (await import('../features/order-wizard/order-wizard-page.tsx')).OrderWizardPage,
+  ),
   order: page(async () => (await import('../features/order-detail/order-page.tsx')).OrderPage),
 } as const;
 
@@ -35,5 +38,6 @@ const parts: PageParts = [
   ['/orders/needs-service', [signedIn, orders, pages.pending]],
   ['/orders/history', [signedIn, orders, pages.complete]],
   ['/orders/map', [signedIn, orders, pages.map]],
+  ['/orders/new', [signedIn, pages.newOrder]],
   ['/orders/:id', [signedIn, pages.order]],
 ];

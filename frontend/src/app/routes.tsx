@@ -47,6 +47,7 @@ function CustomerRoutes() {
                 <Route path="history" element={<pages.complete.Component />} />
                 <Route path="map" element={<pages.map.Component />} />
               </Route>
+              <Route path="/orders/new" element={<pages.newOrder.Component />} />
               <Route path="/orders/:id" element={<pages.order.Component />} />
             </Route>
           </Route>

@@ -68,7 +68,11 @@ function SettingsExample() {
 const draft = z.object({ model: z.string(), issue: z.string(), days: z.array(z.enum(['sat', 'sun'])) });
 
 function WizardExample() {
-  const { values, change, forget } = useDraft('gallery', draft, { model: '', issue: '', days: [] });
+  const { values, change, forget } = useDraft('gallery', draft, () => ({
+    model: '',
+    issue: '',
+    days: [],
+  }));
   const [model, setModel] = useState<PickedModel | null>(null);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

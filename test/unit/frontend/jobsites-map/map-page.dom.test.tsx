@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: (entries: object[]) => void) {}
+      private readonly tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell;
+      }
       observe() {
         this.tell([{ contentRect: { width: 1000, height: 700 } }]);
       }

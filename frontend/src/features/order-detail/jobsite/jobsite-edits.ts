@@ -21,9 +21,6 @@ const jobsiteFields = updateJobsiteInput.shape.jobsite.extend({ address });
 export type JobsiteValues = z.output<typeof jobsiteFields>;
 type Typed = z.input<typeof jobsiteFields>;
 
-export const jobsiteNameTaken =
-  'The current jobsite name has already been used at another location. Please choose another.';
-
 /** What the form begins with. */
 export function jobsiteValues({ jobsite, address }: Before): Typed {
   return {
