@@ -20,6 +20,7 @@ import { ListPage } from '../components/templates/list-page.tsx';
 import { MapEditorDialog } from '../components/templates/map-editor-dialog.tsx';
 import { SettingsPage, SettingsSection } from '../components/templates/settings-page.tsx';
 import '../components/light/light.css';
+import '../components/templates/conversation-page.css';
 import '../components/templates/split-auth-page.css';
 import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
 import { useDraft } from '../lib/use-draft.ts';
@@ -149,9 +150,10 @@ function WizardExample() {
 function ConversationExample() {
   const [said, setSaid] = useState(['What kind of machine is it?']);
   return (
-    <Main>
+    <>
       <ConversationPage
-        title="Get Field Service"
+        label="Order service"
+        head={<h1>Get Field Service</h1>}
         latest={said.length}
         composer={
           <Button variant="contained" onClick={() => setSaid([...said, `Answer ${said.length}`])}>
@@ -166,7 +168,7 @@ function ConversationExample() {
         ))}
       </ConversationPage>
       <LeaveQuestion when={said.length > 3} />
-    </Main>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export interface SiteConfig {
   readonly supportEmail: string;
   readonly googleMapsKey: string | null;
   readonly inboundMailDomain: string;
+  /** Origins of the sites that may show the order service in a frame. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** Fetches the configuration, once for the life of the page. Rejects when it cannot be had or is not what it should be. */
@@ -44,6 +46,9 @@ export function parseConfig(json: unknown): SiteConfig {
     googleMapsKey:
       typeof from.googleMapsKey === 'string' && from.googleMapsKey !== '' ? from.googleMapsKey : null,
     inboundMailDomain: text(from, 'inboundMailDomain'),
+    frameAncestors: Array.isArray(from.frameAncestors)
+      ? from.frameAncestors.filter((site) => typeof site === 'string')
+      : [],
   };
 }
 

@@ -23,6 +23,7 @@ export const situations = {
   startImport: 'Failed to start import. Please try again.',
   findAlert: 'Failed to find health alert. Please try again.',
   createOrder: 'Failed to create order. Please try again.',
+  createServiceOrder: 'Failed to create service order.',
   cancelImport: 'Failed to cancel. Please try again.',
 } as const;
 export type Situation = keyof typeof situations;

@@ -20,6 +20,7 @@ vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
     supportEmail: 'support@ironcall.example',
     googleMapsKey: null,
     inboundMailDomain: 'in.ironcall.example',
+    frameAncestors: [],
   }),
 }));
 
