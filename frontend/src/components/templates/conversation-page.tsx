@@ -7,6 +7,8 @@ export interface ConversationPageProps {
   readonly head: ReactNode;
   /** What else there is to know, where there is room. */
   readonly more?: ReactNode;
+  /** What the page stands on, where there is a lot of room. */
+  readonly ground?: ReactNode;
   /** At the right end of the bar. */
   readonly actions?: ReactNode;
   /** Names the conversation. */
@@ -26,6 +28,7 @@ export interface ConversationPageProps {
 export function ConversationPage({
   head,
   more,
+  ground,
   actions,
   label,
   children,
@@ -63,6 +66,7 @@ export function ConversationPage({
         </section>
         {more !== undefined && <div className="conversation-more">{more}</div>}
       </main>
+      {ground !== undefined && <div className="conversation-ground">{ground}</div>}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Composer({ talk, onFinal }: ComposerProps) {
             <SearchField<Model & Suggestion>
               {...field}
               label="Machine"
-              placeholder="Make and model, such as Cat 320"
+              placeholder="Make and model: Cat 320"
               minLength={2}
               search={async (search, signal) => {
                 const { data } = await publicApi.public.getModels.query({ search, limit: 8 }, { signal });
@@ -111,7 +111,7 @@ export function Composer({ talk, onFinal }: ComposerProps) {
             busy={isThinking}
             disabled={!isThinking && text.trim() === ''}
           >
-            Send
+            <span className="send-word">Send</span>
             <ArrowRight size={18} />
           </BusyButton>
         </div>

@@ -8,7 +8,7 @@ export function Headline() {
   return (
     <div className="headline">
       <h1>
-        Get Field Service for Your{' '}
+        <span className="whole">Get Field Service</span> <span className="whole">for Your</span>{' '}
         <span className="visually-hidden">{machines.map(({ word }) => word).join(', ')}</span>
         <span className={isStill ? 'turning turning-still' : 'turning'} aria-hidden="true">
           {machines.map(({ word, product }) => (
@@ -27,6 +27,17 @@ export function Headline() {
       >
         {isStill ? <Play size={18} /> : <Pause size={18} />}
       </button>
+    </div>
+  );
+}
+
+/** All of them in a row, of which the one that is named stands out. A picture, and so not read out. */
+export function Fleet() {
+  return (
+    <div className="fleet" aria-hidden="true">
+      {machines.map(({ word, product }) => (
+        <MachineDrawing key={word} product={product} />
+      ))}
     </div>
   );
 }

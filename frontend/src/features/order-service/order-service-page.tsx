@@ -5,7 +5,7 @@ import type { OrderAnswers } from '../../lib/order-answers.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
-import { Headline } from './headline.tsx';
+import { Fleet, Headline } from './headline.tsx';
 import type { Conversation } from './kept-conversation.ts';
 import { linesOf } from './steps.ts';
 import { useConversation } from './use-conversation.ts';
@@ -38,6 +38,7 @@ export function OrderServicePage({ first, more, onFinal }: OrderServicePageProps
         </>
       }
       more={more}
+      ground={<Fleet />}
       actions={
         <a className="button" href="/login">
           Sign in
