@@ -6,7 +6,7 @@ import './components/templates/split-auth-page.css';
 import './features/order-service/order-service.css';
 import './features/sign-in/sign-in.css';
 import { reloadForNewVersion } from './app/new-version.ts';
-import { OrderServiceDocument } from './app/order-service-document.tsx';
+import { OrderServiceDocument, type OrderServiceDocumentProps } from './app/order-service-document.tsx';
 import { OrderConfirmPage, OrderSignUpPage, signUp } from './app/order-sign-up-page.tsx';
 import { Toaster } from './components/light/toaster.tsx';
 import {
@@ -18,7 +18,7 @@ import { stepOf } from './features/sign-in/sign-in-step.ts';
 import { loadConfig } from './lib/config.ts';
 import { isEmbedded, tellFramingSite } from './lib/embedding.ts';
 import { landing } from './lib/kept-redirect-url.ts';
-import { type OrderAnswers, orderOf, readAnswers, writeAnswers } from './lib/order-answers.ts';
+import { orderOf, readAnswers, writeAnswers } from './lib/order-answers.ts';
 import { keepPendingOrder } from './lib/pending-order.ts';
 import { randomId } from './lib/random-id.ts';
 import { reportFailure, reportUncaught } from './lib/report.ts';
@@ -36,7 +36,11 @@ else {
 }
 
 async function showConversation(): Promise<void> {
-  renderConversation(keptConversation(), () => location.assign(signUpPath));
+  renderConversation({
+    first: keptConversation(),
+    onFinal: () => location.assign(signUpPath),
+    onSignIn: send,
+  });
   if (!(await configured())) return;
   leadOn();
   onSessionChange(leadOn);
@@ -52,9 +56,14 @@ function leadOn(): void {
 /** In somebody else's page: nothing is kept, nobody is known, and the window is that page's to lead on. */
 async function showFramed(): Promise<void> {
   document.documentElement.classList.add('embedded');
-  renderConversation({ key: randomId(), answers: {}, isSent: false }, (answers) => {
-    const url = `${location.origin}${signUpPath}?${writeAnswers(answers)}`;
-    if (!tellFramingSite({ type: 'navigate', url })) open(url, '_blank', 'noopener');
+  renderConversation({
+    first: { key: randomId(), answers: {}, isSent: false },
+    onFinal: ({ answers }) => {
+      const url = `${location.origin}${signUpPath}?${writeAnswers(answers)}`;
+      if (!tellFramingSite({ type: 'navigate', url })) open(url, '_blank', 'noopener');
+    },
+    // Hidden there.
+    onSignIn: () => undefined,
   });
   if (!(await configured())) return;
   const { body } = document;
@@ -70,10 +79,6 @@ async function showSignUp(): Promise<void> {
   }
   keepConversation(conversation);
   if (!(await configured())) return;
-  const send = () => {
-    keepPendingOrder(conversation.key, conversation.answers);
-    keepConversation({ ...conversation, isSent: true });
-  };
   // Signed in here, the person has sent the order off. Whoever was signed in before has only followed a link.
   const goOn = () => location.replace(landing());
   if (!isSignedIn()) {
@@ -81,7 +86,7 @@ async function showSignUp(): Promise<void> {
       <OrderSignUpPage
         order={order}
         first={stepOf(history.state, signUp)}
-        onSend={send}
+        onSend={() => send(conversation)}
         onCodeSent={loadOrders}
       />,
     );
@@ -89,12 +94,20 @@ async function showSignUp(): Promise<void> {
   } else if (conversation.isSent) goOn();
   else {
     const confirm = () => {
-      send();
+      send(conversation);
       goOn();
     };
     render(<OrderConfirmPage order={order} onSend={confirm} />);
   }
   watchSession();
+}
+
+/** From now on the order is made at the next sign-in; of one that is not wholly described there is none. */
+function send(conversation: Conversation): void {
+  const { key, answers } = conversation;
+  if (orderOf(answers) === undefined) return;
+  keepPendingOrder(key, answers);
+  keepConversation({ ...conversation, isSent: true });
 }
 
 /** The order that another site has sent along. The address is rid of it, which others may read. */
@@ -105,10 +118,10 @@ function broughtHere(): Partial<Conversation> {
   return { key: randomId(), answers, isSent: false };
 }
 
-function renderConversation(first: Conversation, onFinal: (answers: OrderAnswers) => void): void {
-  const page = <OrderServiceDocument first={first} onFinal={onFinal} />;
+function renderConversation(props: OrderServiceDocumentProps): void {
+  const page = <OrderServiceDocument {...props} />;
   // The HTML is of a conversation that has not begun.
-  if (Object.keys(first.answers).length > 0) render(page);
+  if (Object.keys(props.first.answers).length > 0) render(page);
   else {
     const onRecoverableError = (error: unknown) => reportFailure('page', error);
     hydrateRoot(elementById('root'), <StrictMode>{page}</StrictMode>, { onRecoverableError });

@@ -27,9 +27,11 @@ export function orderServicePage(): DrawnPage {
   const first = { key: '', answers: {}, isSent: false };
   return {
     title: titleOf(orderServiceTitle),
-    markup: renderToString(<OrderServiceDocument first={first} onFinal={() => undefined} />),
+    markup: renderToString(<OrderServiceDocument first={first} onFinal={nothing} onSignIn={nothing} />),
   };
 }
+
+const nothing = () => undefined;
 
 /** Its sign-up, of which nothing stands before it is known what is ordered. */
 export function orderSignUpPage(): DrawnPage {

@@ -35,8 +35,11 @@ export function OrderSignUpPage({ order, onSend, ...props }: OrderSignUpPageProp
           current={current}
           lead={
             <p className="step-lead">
-              Tell us who you are, and we send a code to your work email. Do you have an account already? We
-              know you by your email or phone.
+              Tell us who you are, and we send a code to your work email. Do you have an account?{' '}
+              <a href="/login" onClick={onSend}>
+                Sign in
+              </a>
+              , and the order comes along.
             </p>
           }
           submitLabel="Send verification code"

@@ -153,6 +153,7 @@ function ConversationExample() {
     <>
       <ConversationPage
         label="Order service"
+        hasBegun={said.length > 1}
         head={<h1>Get Field Service</h1>}
         latest={said.length}
         composer={

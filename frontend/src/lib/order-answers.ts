@@ -71,7 +71,8 @@ export function orderOf(answers: OrderAnswers): DescribedOrder | undefined {
   const { modelId, issue } = answers;
   const address = addressOf(answers);
   const customModel = customModelOf(answers);
-  if (customModel === undefined || !issue?.trim() || address === undefined) return undefined;
+  if (!answers.typed || customModel === undefined || !issue?.trim() || address === undefined)
+    return undefined;
   return {
     machine: machineName(answers),
     modelId,
@@ -128,7 +129,7 @@ function addressOf(answers: OrderAnswers): Address | undefined {
   const { address1 = null, address2 = null, city, state, country, zip = null } = answers;
   // A place without a county has its city for one, as the API has it; a schema for that would weigh more than this page.
   const { county = city } = answers;
-  const [lat, long] = [Number(answers.lat ?? Number.NaN), Number(answers.long ?? Number.NaN)];
+  const [lat, long] = [Number(answers.lat || Number.NaN), Number(answers.long || Number.NaN)];
   if (!city || !county || !state || !country || !(Math.abs(lat) <= 90) || !(Math.abs(long) <= 180))
     return undefined;
   return { address1, address2, city, county, state, country, zip, lat, long };

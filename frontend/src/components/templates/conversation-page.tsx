@@ -13,6 +13,8 @@ export interface ConversationPageProps {
   readonly actions?: ReactNode;
   /** Names the conversation. */
   readonly label: string;
+  /** Something was answered: from then on a phone shows the conversation alone. */
+  readonly hasBegun: boolean;
   /** What was said, the newest last. */
   readonly children: ReactNode;
   /** Changes when something was said: the page goes to its end. */
@@ -31,22 +33,23 @@ export function ConversationPage({
   ground,
   actions,
   label,
+  hasBegun,
   children,
   latest,
   composer,
 }: ConversationPageProps) {
   const log = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const talk = useRef<HTMLElement>(null);
   const shown = useRef(latest);
   useEffect(() => {
     if (shown.current === latest) return;
     shown.current = latest;
-    // In a frame the log scrolls, else the page.
+    // The log scrolls where it has a height of its own, else the page.
     log.current?.scrollTo(0, log.current.scrollHeight);
-    end.current?.scrollIntoView({ block: 'end' });
+    talk.current?.scrollIntoView({ block: 'end' });
   }, [latest]);
   return (
-    <div className="conversation">
+    <div className={hasBegun ? 'conversation conversation-begun' : 'conversation'}>
       <header className="conversation-bar">
         <a className="brand" href="/" aria-label={`${productName}, home`}>
           <BrandMark size={28} />
@@ -56,11 +59,10 @@ export function ConversationPage({
       </header>
       <main id="main">
         <div className="conversation-head">{head}</div>
-        <section className="conversation-talk" aria-label={label}>
+        <section className="conversation-talk" aria-label={label} ref={talk}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, a keyboard must reach it */}
           <div className="conversation-log" role="log" aria-label={label} tabIndex={0} ref={log}>
             {children}
-            <div ref={end} className="conversation-end" />
           </div>
           <div className="conversation-foot">{composer}</div>
         </section>

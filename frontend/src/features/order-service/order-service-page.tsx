@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/shell/brand-mark.tsx';
 import { ConversationPage } from '../../components/templates/conversation-page.tsx';
-import type { OrderAnswers } from '../../lib/order-answers.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Bubble } from './bubble.tsx';
 import { Composer } from './composer.tsx';
@@ -15,14 +14,17 @@ export interface OrderServicePageProps {
   /** What it brings to whoever has never heard of it. */
   readonly more: ReactNode;
   /** All is said: on to who says it. */
-  readonly onFinal: (answers: OrderAnswers) => void;
+  readonly onFinal: (conversation: Conversation) => void;
+  /** Somebody has an account, and goes to sign in. */
+  readonly onSignIn: (conversation: Conversation) => void;
 }
 
 /** `/order-service`: somebody without an account says in a conversation what is to be repaired (document 1 section 2). */
-export function OrderServicePage({ first, more, onFinal }: OrderServicePageProps) {
+export function OrderServicePage({ first, more, onFinal, onSignIn }: OrderServicePageProps) {
   usePageTitle(orderServiceTitle);
   const talk = useConversation(first);
-  const { answers, isThinking, step, places, unsent } = talk;
+  const { conversation, isThinking, step, places, unsent } = talk;
+  const { answers } = conversation;
   const lines = linesOf(answers, isThinking);
   const note = isThinking || places === undefined ? undefined : placesNote(places.length);
   return (
@@ -32,20 +34,20 @@ export function OrderServicePage({ first, more, onFinal }: OrderServicePageProps
         <>
           <Headline />
           <p className="head-lead">
-            Say what is broken and where it stands. Technicians nearby answer with their times and rates, and
-            come to the machine.
+            Say what is broken and where. Technicians nearby answer with their times and rates.
           </p>
         </>
       }
       more={more}
       ground={<Fleet />}
       actions={
-        <a className="button" href="/login">
+        <a className="button" href="/login" onClick={() => onSignIn(conversation)}>
           Sign in
         </a>
       }
+      hasBegun={talk.hasBegun || Object.keys(answers).length > 0}
       latest={`${lines.length} ${isThinking} ${note}`}
-      composer={<Composer key={`${step} ${unsent}`} talk={talk} onFinal={() => onFinal(answers)} />}
+      composer={<Composer key={`${step} ${unsent}`} talk={talk} onFinal={() => onFinal(conversation)} />}
     >
       {lines.map(({ from, step: at, words }) => (
         <Bubble

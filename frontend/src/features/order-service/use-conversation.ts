@@ -46,7 +46,7 @@ export function useConversation(first: Conversation) {
   };
 
   return {
-    answers,
+    conversation,
     step,
     isThinking: lookingAt !== undefined,
     /** Somebody has answered something: from then on the focus follows the conversation. */

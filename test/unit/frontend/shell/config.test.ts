@@ -10,6 +10,7 @@ const config = {
   supportEmail: 'support@ironcall.example',
   googleMapsKey: null,
   inboundMailDomain: 'in.ironcall.example',
+  frameAncestors: ['https://www.ironcall.example'],
 };
 
 describe('config.json', () => {
@@ -21,9 +22,19 @@ describe('config.json', () => {
     expect(parseConfig({ ...config, googleMapsKey: '' }).googleMapsKey).toBeNull();
   });
 
-  it.each(Object.keys(config).filter((name) => name !== 'googleMapsKey'))('is refused without %s', (name) => {
-    expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
-  });
+  it.each([undefined, 'https://www.ironcall.example'])(
+    'names no framing site where its list is %s',
+    (frameAncestors) => {
+      expect(parseConfig({ ...config, frameAncestors }).frameAncestors).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(config).filter((name) => !['googleMapsKey', 'frameAncestors'].includes(name)))(
+    'is refused without %s',
+    (name) => {
+      expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
+    },
+  );
 
   it('is refused where it is no object', () => {
     expect(() => parseConfig('<!doctype html>')).toThrow('config.json');
