@@ -95,9 +95,11 @@ const values = z
     smsOriginationIdentity: z
       .string(says('where text messages come from, such as "phone-number/phone-0123…"'))
       .regex(/^(phone-number\/phone|pool\/pool)-[0-9a-z]+$/, says('"phone-number/phone-…" or "pool/pool-…"')),
-    /** Sites that may show /order-service in a frame. */
+    /** Sites that may show /order-service in a frame; one of a laptop's own (`http://localhost:4100`) on a laptop only. */
     frameAncestors: z.array(
-      z.string(says(origin)).regex(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?$/, says(origin)),
+      z
+        .string(says(origin))
+        .regex(/^(https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?|http:\/\/localhost:\d{1,5})$/, says(origin)),
       says(origin),
     ),
     /** Browser key of Google Maps; null for another map. */
@@ -167,6 +169,12 @@ const values = z
         message: `is null: give both ${one} and ${other}, or neither`,
       });
     }
+    const { siteScheme, frameAncestors } = value;
+    frameAncestors.forEach((site, at) => {
+      if (siteScheme === 'https' && site.startsWith('http:')) {
+        context.addIssue({ code: 'custom', path: ['frameAncestors', at], message: `must be ${origin}` });
+      }
+    });
   });
 
 function parseValues(file: string): z.output<typeof values> {

@@ -118,7 +118,7 @@ export class Site extends Construct {
         filePath: fileURLToPath(new URL('./route-to-page.js', import.meta.url)),
       }),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
-      comment: 'A page is one of three documents.',
+      comment: 'A page is one of five documents.',
     });
   }
 
@@ -212,6 +212,7 @@ export class Site extends Construct {
       supportEmail: environment.supportEmail,
       map: this.map(environment),
       inboundMailDomain: environment.inboundMailDomain,
+      frameAncestors: environment.frameAncestors,
     };
     const { handlerRole } = new BucketDeployment(this, 'publish', {
       destinationBucket: files.bucket,

@@ -220,6 +220,16 @@ describe('a path of the site', () => {
     expect(route('/tech/jobs')).toBe('/index.html');
   });
 
+  test.each([
+    ['/order-service', '/order-service.html'],
+    ['/order-service/', '/order-service.html'],
+    ['/order-service/sign-up', '/order-sign-up.html'],
+    ['/order-service/elsewhere', '/index.html'],
+    ['/embed.js', '/embed.js'],
+  ])('%s of the public order service is %s', (uri, file) => {
+    expect(route(uri)).toBe(file);
+  });
+
   test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
     expect(route(uri)).toBe(uri);
   });

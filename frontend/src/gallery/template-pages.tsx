@@ -21,6 +21,7 @@ import { ListPage } from '../components/templates/list-page.tsx';
 import { MapEditor } from '../components/templates/map-editor.tsx';
 import { SettingsPage, SettingsSection } from '../components/templates/settings-page.tsx';
 import '../components/light/light.css';
+import '../components/templates/conversation-page.css';
 import '../components/templates/split-auth-page.css';
 import { SplitAuthPage } from '../components/templates/split-auth-page.tsx';
 import { useDraft } from '../lib/use-draft.ts';
@@ -154,9 +155,11 @@ function WizardExample() {
 function ConversationExample() {
   const [said, setSaid] = useState(['What kind of machine is it?']);
   return (
-    <Main>
+    <>
       <ConversationPage
-        title="Get Field Service"
+        label="Order service"
+        hasBegun={said.length > 1}
+        head={<h1>Get Field Service</h1>}
         latest={said.length}
         composer={
           <Button variant="contained" onClick={() => setSaid([...said, `Answer ${said.length}`])}>
@@ -171,7 +174,7 @@ function ConversationExample() {
         ))}
       </ConversationPage>
       <LeaveQuestion when={said.length > 3} />
-    </Main>
+    </>
   );
 }
 

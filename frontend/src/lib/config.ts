@@ -20,6 +20,8 @@ export interface SiteConfig {
   readonly supportEmail: string;
   readonly map: MapConfig;
   readonly inboundMailDomain: string;
+  /** Origins of the sites that may show the order service in a frame. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** Fetches the configuration, once for the life of the page. Rejects when it cannot be had or is not what it should be. */
@@ -49,6 +51,9 @@ export function parseConfig(json: unknown): SiteConfig {
     supportEmail: text(from, 'supportEmail'),
     map: mapOf(record(from.map, 'map of config.json')),
     inboundMailDomain: text(from, 'inboundMailDomain'),
+    frameAncestors: Array.isArray(from.frameAncestors)
+      ? from.frameAncestors.filter((site) => typeof site === 'string')
+      : [],
   };
 }
 

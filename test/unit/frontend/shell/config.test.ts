@@ -10,6 +10,7 @@ const config = {
   supportEmail: 'support@ironcall.example',
   map: { provider: 'bundled' },
   inboundMailDomain: 'in.ironcall.example',
+  frameAncestors: ['https://www.ironcall.example'],
 };
 
 describe('config.json', () => {
@@ -32,9 +33,19 @@ describe('config.json', () => {
     expect(() => parseConfig({ ...config, map: { provider: 'google', mapId: 'm' } })).toThrow('key');
   });
 
-  it.each(Object.keys(config))('is refused without %s', (name) => {
-    expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
-  });
+  it.each([undefined, 'https://www.ironcall.example'])(
+    'names no framing site where its list is %s',
+    (frameAncestors) => {
+      expect(parseConfig({ ...config, frameAncestors }).frameAncestors).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(config).filter((name) => name !== 'frameAncestors'))(
+    'is refused without %s',
+    (name) => {
+      expect(() => parseConfig({ ...config, [name]: undefined })).toThrow(name);
+    },
+  );
 
   it('is refused where it is no object', () => {
     expect(() => parseConfig('<!doctype html>')).toThrow('config.json');

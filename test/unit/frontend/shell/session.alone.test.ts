@@ -20,6 +20,7 @@ vi.mock(import('../../../../frontend/src/lib/config.ts'), async (original) => ({
     supportEmail: 'support@ironcall.example',
     map: { provider: 'bundled' },
     inboundMailDomain: 'in.ironcall.example',
+    frameAncestors: [],
   }),
 }));
 
