@@ -75,7 +75,10 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     firstName: signUp.firstName,
     lastName: signUp.lastName,
     email: signUp.email,
-    phone: signUp.phone,
+    // Whoever types a number need not have it: it counts once its own code was typed.
+    phone: null,
+    unprovenEmail: null,
+    unprovenPhone: signUp.phone,
     picture: null,
     title: null,
     roleId,
@@ -86,6 +89,7 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     updatedAt: now.toISOString(),
     // Who gives the code back is signed in by it.
     lastSignIn: now.toISOString(),
+    ordersCount: 0,
     identityAt: null,
   };
 }
@@ -108,10 +112,10 @@ function membershipWrites(
   return [accountEvent('account.activated', made, now), ...openCompany(company, now)];
 }
 
-/** What tells others of a new account, as a member of the transaction that makes it. */
+/** What tells others of an account's making or change, as a member of its transaction. */
 export function accountEvent(
   name: (typeof accountEventNames)[number],
-  made: StoredAccount,
+  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string },
   now: Date,
 ): Write {
   const detail = accountEventDetail.parse({
@@ -120,17 +124,18 @@ export function accountEvent(
     at: now.toISOString(),
     companyId: made.companyId,
     accountId: made.id,
+    actorId: made.actorId ?? null,
   });
   return outboxWrite({ name, detail }, now);
 }
 
-/** Email, phone or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
+/** Email or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
 async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
   if (taken.row?.accountId === signUp.accountId) {
     const own = await getAccount(signUp.accountId, { consistent: true });
     if (own !== undefined) return own;
   }
-  throw accountExists(taken.index === 0 ? signUp.email : signUp.phone);
+  throw accountExists(signUp.email);
 }
 
 /** `what`: the email address or phone number that another account has. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
-import { requirePermission } from '#functions/platform/trpc.ts';
+import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { Person, transferOrdersInput, transferOrdersOutput } from '#schema/orders.ts';
 import { carryOut } from './carry-out.ts';
 import { colleague, managesOrders } from './colleagues.ts';
-import { type SignedIn, situationOf } from './give-command.ts';
+import { situationOf } from './give-command.ts';
 import type { Situation } from './order-commands.ts';
 import { unfinished } from './order-lifecycle.ts';
 import type { OrderGroup } from './order-list.rules.ts';
