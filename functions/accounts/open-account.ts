@@ -124,7 +124,7 @@ export function accountEvent(
     at: now.toISOString(),
     companyId: made.companyId,
     accountId: made.id,
-    actorId: made.actorId ?? null,
+    ...(made.actorId !== undefined && { actorId: made.actorId }),
   });
   return outboxWrite({ name, detail }, now);
 }

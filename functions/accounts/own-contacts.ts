@@ -1,4 +1,4 @@
-import { activityWrite, changesBetween } from '#functions/companies/activity.store.ts';
+import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { StoredAccount } from './account-rows.ts';
