@@ -271,7 +271,7 @@ function settled(value: unknown, orders: readonly string[] = []): string {
           return part;
         });
   const known = (text ?? '')
-    .replace(/\b(acc|com|equ|job|alt|run|evt|flt|upl|wrk)_[0-9A-HJKMNP-TV-Z]{26}/gi, '$1_NEW')
+    .replace(/\b(acc|act|com|equ|job|alt|run|evt|flt|upl|wrk)_[0-9A-HJKMNP-TV-Z]{26}/gi, '$1_NEW')
     .replace(/\bsup_[\w-]{22}/g, 'sup_NEW')
     .replace(/#[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#KEY')
     .replace(/PASSKEY#[\w-]{43}/g, 'PASSKEY#NEW')
@@ -280,6 +280,8 @@ function settled(value: unknown, orders: readonly string[] = []): string {
     .replace(/alerts\+[a-z2-7]{26}@/g, 'alerts+NEW@')
     .replace(/PROVIDER_KEY#[\w-]{43}/g, 'PROVIDER_KEY#NEW')
     .replace(/irc_alert_[0-9a-f]{64}/g, 'irc_alert_NEW')
+    // An order's card says in seconds until when its offers stand, which follows from when they were made.
+    .replace(/"u":\[[\d,]+\]/g, '"u":[LATER]')
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\b/g, (time) => (isOfTry(time) ? 'NOW' : time));
   return orders.reduce((named, id, place) => named.replaceAll(id, `ORDER${place}`), known);
 }
