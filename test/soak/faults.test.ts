@@ -280,8 +280,6 @@ function settled(value: unknown, orders: readonly string[] = []): string {
     .replace(/alerts\+[a-z2-7]{26}@/g, 'alerts+NEW@')
     .replace(/PROVIDER_KEY#[\w-]{43}/g, 'PROVIDER_KEY#NEW')
     .replace(/irc_alert_[0-9a-f]{64}/g, 'irc_alert_NEW')
-    // An order's card says in seconds until when its offers stand, which follows from when they were made.
-    .replace(/"u":\[[\d,]+\]/g, '"u":[LATER]')
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\b/g, (time) => (isOfTry(time) ? 'NOW' : time));
   return orders.reduce((named, id, place) => named.replaceAll(id, `ORDER${place}`), known);
 }
@@ -296,6 +294,9 @@ const ofChance = new Set([
   'expiresAt',
   'claimedUntil',
   'validUntil',
+  // Until when an order's offers stand, and the same on its card: three hours from when they were made.
+  'offersUntil',
+  'u',
   'tries',
   'salt',
   'digest',
