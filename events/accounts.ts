@@ -1,10 +1,19 @@
 import { entityId } from '#schema/ids.ts';
 import { envelope } from './envelope.ts';
 
-export const accountEventNames = ['account.activated', 'account.joined-company'] as const;
+export const accountEventNames = [
+  'account.activated',
+  'account.joined-company',
+  'account.invited',
+  'account.email-change-asked',
+] as const;
 
 /**
  * A person has verified its work email, or was made an account by an admin; `account.joined-company` where the email's domain
- * brought it into an existing company.
+ * brought it into an existing company. `account.invited`: a manager has made it one, or corrected the address of somebody who has
+ * not signed in yet; `account.email-change-asked`: another address is to take the place of the one it has. `actorId`: whose doing.
  */
-export const accountEventDetail = envelope.extend({ accountId: entityId });
+export const accountEventDetail = envelope.extend({
+  accountId: entityId,
+  actorId: entityId.optional(),
+});

@@ -29,4 +29,6 @@ export const notifiableEvents: string[] = [
   'order.reviewed',
   'order.reminded',
   'account.joined-company',
+  'account.invited',
+  'account.email-change-asked',
 ];

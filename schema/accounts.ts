@@ -16,8 +16,11 @@ export const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** E.164. */
+  /** E.164; proven, as the address is: a code that was sent there came back (document 3 section 7). */
   phone: z.string().nullable(),
+  /** What is to take their place once its own code was typed; null where nothing waits. */
+  unprovenEmail: z.string().nullable().default(null),
+  unprovenPhone: z.string().nullable().default(null),
   picture: z.string().nullable(),
   title: z.string().nullable(),
   roleId,
@@ -27,6 +30,8 @@ export const account = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   lastSignIn: timestamp.nullable(),
+  /** Unfinished orders that the person owns; lags behind changes by moments. */
+  ordersCount: z.number().int().default(0),
 });
 export type Account = z.infer<typeof account>;
 
@@ -37,7 +42,13 @@ const role = z.object({
   description: z.string(),
   permissions: z.array(permission),
 });
-export const rolesAllOutput = z.array(role);
+export const rolesAllOutput = z.array(
+  role.extend({
+    /** What it lets people do, and what it does not, in plain words: 'Approve a pending order'. */
+    can: z.array(z.string()),
+    cannot: z.array(z.string()),
+  }),
+);
 
 export const company = z.object({
   id: entityId,
@@ -84,6 +95,8 @@ export const customerProfile = z.object({
       lastName: true,
       email: true,
       phone: true,
+      unprovenEmail: true,
+      unprovenPhone: true,
       picture: true,
       title: true,
       emailNotificationEnabled: true,
@@ -92,10 +105,12 @@ export const customerProfile = z.object({
     .extend({
       fullName: z.string(),
       role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
-      company: company.pick({ id: true, name: true, logo: true, category: true }).extend({
-        /** Null without user_management. */
-        billing: z.object({ emails: z.array(z.string()), addresses: z.array(address) }).nullable(),
-      }),
+      company: company
+        .pick({ id: true, name: true, logo: true, segment: true, category: true, fleetSize: true })
+        .extend({
+          /** Null without user_management. */
+          billing: z.object({ emails: z.array(z.string()), addresses: z.array(address) }).nullable(),
+        }),
     }),
   /** `alerts+TOKEN@…`; null without order_management. */
   equipmentAlertEmail: z.string().nullable(),

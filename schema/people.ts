@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { account, permission, roleId } from './accounts.ts';
+import { account, company, permission, roleId, userType } from './accounts.ts';
 import { entityId, timestamp } from './ids.ts';
 
 /** Somebody of the caller's company. Without user_management nobody's contact and last visit are read but one's own. */
@@ -8,8 +8,12 @@ export const colleague = account
   .extend({
     fullName: z.string(),
     email: z.string().nullable(),
-    /** E.164. */
+    /** E.164; not proven yet where `phoneProven` is false. */
     phone: z.string().nullable(),
+    phoneProven: z.boolean(),
+    /** What a changed address will be once its own code was typed. */
+    unprovenEmail: z.string().nullable(),
+    ordersCount: z.number().int().nonnegative(),
     role: z.object({ id: roleId, name: z.string(), permissions: z.array(permission) }),
     lastSignIn: timestamp.nullable(),
   });
@@ -28,7 +32,7 @@ export const accountsAllInput = z.object({
   statuses: z.array(account.shape.status).max(2).default([]),
   /** Last sign-in, both ends included; who never signed in passes only without it. */
   lastActive: z.object({ from: timestamp.nullable(), to: timestamp.nullable() }).nullable().default(null),
-  sort: z.enum(['name', 'email', 'lastSignIn', 'status']).default('name'),
+  sort: z.enum(['name', 'email', 'lastSignIn', 'ordersCount', 'status']).default('name'),
   sortDir: z.enum(['asc', 'desc']).default('asc'),
   page: z.number().int().positive().default(1),
   limit: z.number().int().min(1).max(100).default(20),
@@ -44,6 +48,14 @@ export const accountsAllOutput = z.object({
 });
 
 export const accountByIdInput = z.object({ id: entityId });
+/** Somebody of the caller's company, whole (document 2 section 3, Account). */
+export const colleagueDetail = colleague.extend({
+  roleId,
+  userType,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  company: company.pick({ id: true, name: true, logo: true }),
+});
 
 /** The jobsite by its id, or what lies within about a mile of a point; one of the two. */
 export const quickPickParticipantsInput = z

@@ -1,4 +1,4 @@
-/** What can be uploaded to an order; free of any library, so that a page can ask without loading one. */
+/** What can be uploaded; free of any library, so that a page can ask without loading one. */
 
 /** By media type: the ending it is given and what it counts as (document 2 section 5). */
 export const uploadTypes = {
@@ -15,3 +15,8 @@ export const uploadLimits = { image: 25_000_000, pdf: 25_000_000, video: 200_000
 
 /** Files that one message may bring. */
 export const mostFiles = 10;
+
+/** A person's picture or a company's logo, cut to a square before it is posted (document 2 section 5). */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif'] as const satisfies UploadType[];
+export type PictureType = (typeof pictureTypes)[number];
+export const largestPicture = 2_000_000;

@@ -24,6 +24,8 @@ export const accountCard = storedAccount.pick({
   lastName: true,
   email: true,
   phone: true,
+  unprovenEmail: true,
+  unprovenPhone: true,
   picture: true,
   title: true,
   roleId: true,
@@ -31,6 +33,7 @@ export const accountCard = storedAccount.pick({
   emailNotificationEnabled: true,
   smsNotificationEnabled: true,
   lastSignIn: true,
+  ordersCount: true,
   texts: true,
 });
 export type AccountCard = z.infer<typeof accountCard>;
@@ -43,7 +46,7 @@ export function accountRow(stored: StoredAccount): Row {
     ...stored,
     card: accountCard.parse(stored),
     gsi1pk: peopleOf(stored.companyId),
-    gsi1sk: `${stored.lastName}#${stored.firstName}#${stored.id}`.toLowerCase(),
+    gsi1sk: peopleSortKey(stored),
   };
 }
 
@@ -68,6 +71,15 @@ export function emailKey(userType: UserType, email: string) {
 
 export function phoneKey(userType: UserType, phone: string) {
   return { pk: `PHONE#${userType}#${phone}`, sk: 'UNIQUE' };
+}
+
+/** Where somebody stands among the company's people. */
+export function peopleSortKey({
+  id,
+  firstName,
+  lastName,
+}: Pick<Account, 'id' | 'firstName' | 'lastName'>): string {
+  return `${lastName}#${firstName}#${id}`.toLowerCase();
 }
 
 /** Partition of the index in which a company's people stand, by last name. */

@@ -1,16 +1,42 @@
+import * as z from 'zod';
+import { listActivity } from '#functions/companies/activity-log.ts';
+import { changeNameAndLogo } from '#functions/companies/change-own-company.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import { presignPicture } from '#functions/files/presign.ts';
+import { decodeCursor, encodeCursor } from '#functions/platform/cursor.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import { procedure, router } from '#functions/platform/trpc.ts';
+import { countTurn } from '#functions/platform/rate-limit.ts';
+import { procedure, router, type SignedIn } from '#functions/platform/trpc.ts';
+import { presignedPostOutput } from '#schema/files.ts';
 import {
   accountByIdInput,
   accountsAllInput,
   accountsAllOutput,
-  colleague,
+  colleagueDetail,
   quickPickParticipantsInput,
   quickPickParticipantsOutput,
 } from '#schema/people.ts';
-import { accountCard } from './account-rows.ts';
-import { getAccount, listPeople } from './accounts.store.ts';
-import { colleagueFor, pageOf } from './colleagues.rules.ts';
+import { presignedPictureInput } from '#schema/pictures.ts';
+import {
+  activityInput,
+  activityOutput,
+  createOrUpdateInput,
+  emailExistsInput,
+  emailExistsOutput,
+  updateCompanyInput,
+  updateCompanyOutput,
+  updateProfileInput,
+  updateStatusInput,
+} from '#schema/team.ts';
+import type { StoredAccount } from './account-rows.ts';
+import { getAccount, getIdOfEmail, listPeople } from './accounts.store.ts';
+import { colleagueFor, detailFor, pageOf } from './colleagues.rules.ts';
+import {
+  changeColleague,
+  changeColleagueStatus,
+  changeOwnProfile,
+  inviteColleague,
+} from './manage-colleagues.ts';
 import { quickPickParticipants } from './quick-pick-participants.ts';
 
 /** customers.accounts.*: the people of the caller's company. */
@@ -30,11 +56,74 @@ export const accountsRouter = router({
   /** One round trip, half a read unit. Throws NOT_FOUND. */
   byId: procedure
     .input(accountByIdInput)
-    .output(colleague)
+    .output(colleagueDetail)
     .query(async ({ ctx, input }) => {
-      const account = await getAccount(input.id);
+      const [account, company] = await Promise.all([getAccount(input.id), readCompany(ctx.caller.companyId)]);
       if (account === undefined || account.companyId !== ctx.caller.companyId) throw notFound('The user');
-      return colleagueFor(ctx.caller, accountCard.parse(account));
+      return detailFor(ctx.caller, account, company);
+    }),
+
+  /** Two round trips. Throws what `inviteColleague` and `changeColleague` do. */
+  createOrUpdate: procedure
+    .input(createOrUpdateInput)
+    .output(colleagueDetail)
+    .mutation(async ({ ctx, input: { id, ...person } }) =>
+      detailed(ctx, id == null ? inviteColleague(ctx, person) : changeColleague(ctx, id, person)),
+    ),
+
+  updateStatus: procedure
+    .input(updateStatusInput)
+    .output(colleagueDetail)
+    .mutation(({ ctx, input }) => detailed(ctx, changeColleagueStatus(ctx, input))),
+
+  updateProfile: procedure
+    .input(updateProfileInput)
+    .output(colleagueDetail)
+    .mutation(({ ctx, input }) => detailed(ctx, changeOwnProfile(ctx, input))),
+
+  /** One round trip, half a read unit and a write. Throws RATE_LIMITED after 120 in ten minutes. */
+  emailExists: procedure
+    .input(emailExistsInput)
+    .output(emailExistsOutput)
+    .query(async ({ ctx, input }) => {
+      const limit = { what: 'email-exists', who: ctx.caller.accountId, turns: 120, seconds: 600 };
+      const [holder] = await Promise.all([
+        getIdOfEmail(ctx.caller.userType, input.email),
+        countTurn(limit, ctx.now),
+      ]);
+      return { exists: holder !== undefined && holder !== input.id };
+    }),
+
+  updateCompany: procedure
+    .input(updateCompanyInput)
+    .output(updateCompanyOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { id, name, logo } = await changeNameAndLogo(ctx, input);
+      return { id, name, logo };
+    }),
+
+  /** The form by which a picture or a logo is put under the caller's company. No reads but the caller's. */
+  getS3PresignedPost: procedure
+    .input(presignedPictureInput)
+    .output(presignedPostOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { companyId, accountId } = await ctx.confirm();
+      await countTurn({ what: 'pictures', who: accountId, turns: 60, seconds: 3600 }, ctx.now);
+      return presignPicture(companyId, input.fileType);
+    }),
+
+  /** The company's activity log, newest first. One round trip, half a read unit for some fifteen entries. */
+  activity: procedure
+    .input(activityInput)
+    .output(activityOutput)
+    .query(async ({ ctx, input }) => {
+      const after = input.cursor == null ? undefined : decodeCursor(input.cursor, cursorShape, () => true)[0];
+      const { entries, more } = await listActivity(ctx.caller.companyId, { after, limit: input.limit });
+      const last = entries.at(-1);
+      return {
+        data: entries.map(({ sortKey: _, ...entry }) => entry),
+        nextCursor: more && last !== undefined ? encodeCursor([last.sortKey]) : null,
+      };
     }),
 
   getQuickPickParticipants: procedure
@@ -42,3 +131,11 @@ export const accountsRouter = router({
     .output(quickPickParticipantsOutput)
     .query(({ ctx, input }) => quickPickParticipants(ctx.caller, input)),
 });
+
+const cursorShape = z.tuple([z.string().max(100)]);
+
+/** What came of a change, as the caller reads it. The company is read beside the command. */
+async function detailed(ctx: SignedIn, changing: Promise<StoredAccount>) {
+  const [account, company] = await Promise.all([changing, readCompany(ctx.caller.companyId)]);
+  return detailFor(ctx.caller, account, company);
+}

@@ -7,8 +7,10 @@ import {
   getRow,
   type Key,
   parseRow,
+  present,
   put,
   queryRows,
+  remove,
   update,
   updateRow,
   type Write,
@@ -23,6 +25,7 @@ import {
   emailKey,
   emailRow,
   peopleOf,
+  peopleSortKey,
   phoneKey,
   phoneRow,
   type StoredAccount,
@@ -63,21 +66,19 @@ export async function getIdOfPhone(userType: UserType, phone: string): Promise<s
   return ownerIdOf(phoneKey(userType, phone));
 }
 
-/** Everybody of a company, by last name; lags behind changes by moments. Half a read unit for about ten people. */
+/**
+ * Everybody of a company, by last name; lags behind changes by moments. Half a read unit for about ten people, in one round
+ * trip up to some 2,500; beyond, the rest is read side by side in a second one, as far as names are spread over the alphabet.
+ */
 export async function listPeople(companyId: string): Promise<AccountCard[]> {
-  const people: AccountCard[] = [];
-  let lastKey: Record<string, unknown> | undefined;
-  do {
-    const page = await queryRows({
-      IndexName: 'byList',
-      KeyConditionExpression: 'gsi1pk = :people',
-      ExpressionAttributeValues: { ':people': peopleOf(companyId) },
-      ...(lastKey && { ExclusiveStartKey: lastKey }),
-    });
-    people.push(...page.rows.map((row) => parseRow(carriesCard, row).card));
-    lastKey = page.lastKey;
-  } while (lastKey !== undefined);
-  return people;
+  const first = await queryPeople(companyId, { from: ' ', to: endOfNames });
+  if (first.lastKey === undefined) return first.people;
+  const after = String(first.lastKey.gsi1sk);
+  const borders = [after, ...alphabet.filter((letter) => letter > after), endOfNames];
+  const rest = await Promise.all(
+    borders.slice(1).map((to, place) => allPeople(companyId, { from: `${borders[place]} `, to })),
+  );
+  return [first.people, ...rest].flat();
 }
 
 /**
@@ -130,16 +131,95 @@ export async function setTextConsent(
   }
 }
 
-/** Makes an account active or inactive; fails its transaction where its status or role is another than when it was read. */
-export function accountStatusWrite(before: StoredAccount, status: StoredAccount['status'], now: Date): Write {
+/** What can be changed of an account by itself. */
+export type AccountChange = Partial<
+  Pick<
+    StoredAccount,
+    | 'firstName'
+    | 'lastName'
+    | 'title'
+    | 'picture'
+    | 'email'
+    | 'phone'
+    | 'unprovenEmail'
+    | 'unprovenPhone'
+    | 'roleId'
+    | 'status'
+    | 'emailNotificationEnabled'
+    | 'smsNotificationEnabled'
+  >
+>;
+
+/** Changes an account, its list's card with it; fails its transaction where anybody else has changed it since it was read. */
+export function changeAccountWrite(before: StoredAccount, change: AccountChange, now: Date): Write {
+  const fields = Object.entries({ ...change, updatedAt: now.toISOString() });
+  const inCard = fields.filter(([field]) => field in accountCard.shape);
+  const sets = [
+    ...fields.map(([field]) => `#${field} = :${field}`),
+    ...inCard.map(([field]) => `#card.#${field} = :${field}`),
+    'gsi1sk = :sortKey',
+  ];
   return update(
     accountKey(before.id),
     {
-      expression: 'SET #status = :status, #card.#status = :status, updatedAt = :now',
-      names: { '#card': 'card', '#status': 'status' },
-      values: { ':status': status, ':now': now.toISOString() },
+      expression: `SET ${sets.join(', ')}`,
+      names: { '#card': 'card', ...Object.fromEntries(fields.map(([field]) => [`#${field}`, field])) },
+      values: {
+        ':sortKey': peopleSortKey({ ...before, ...change }),
+        ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+      },
     },
-    stillAs(before),
+    {
+      expression: '#status = :was AND roleId = :role AND #updatedAt = :readAt',
+      names: { '#status': 'status', '#updatedAt': 'updatedAt' },
+      values: { ':was': before.status, ':role': before.roleId, ':readAt': before.updatedAt },
+    },
+  );
+}
+
+/**
+ * The rows by which an account gets another address or number, in place of the one it has; they stand first in their
+ * transaction, and the first of them fails where somebody else has it.
+ */
+export function moveEmailWrites(before: StoredAccount, email: string): Write[] {
+  return [put(emailRow({ ...before, email }), absent), remove(emailKey(before.userType, before.email))];
+}
+
+export function movePhoneWrites(before: StoredAccount, phone: string): Write[] {
+  return [
+    put(phoneRow(before, phone), absent),
+    ...(before.phone === null ? [] : [remove(phoneKey(before.userType, before.phone))]),
+  ];
+}
+
+/** Sets the two switches, in the list's card, too. One write unit. */
+export async function putNotificationSettings(
+  accountId: string,
+  settings: Pick<StoredAccount, 'emailNotificationEnabled' | 'smsNotificationEnabled'>,
+): Promise<void> {
+  await updateRow(
+    accountKey(accountId),
+    {
+      expression:
+        'SET emailNotificationEnabled = :email, smsNotificationEnabled = :sms, #card.emailNotificationEnabled = :email, #card.smsNotificationEnabled = :sms',
+      names: { '#card': 'card' },
+      values: { ':email': settings.emailNotificationEnabled, ':sms': settings.smsNotificationEnabled },
+    },
+    present,
+  );
+}
+
+/** Counts one more, or one fewer, unfinished order that somebody owns. */
+export function countOrderWrite(accountId: string, step: 1 | -1): Write {
+  return update(
+    accountKey(accountId),
+    {
+      expression:
+        'SET ordersCount = if_not_exists(ordersCount, :none) + :step, #card.ordersCount = if_not_exists(#card.ordersCount, :none) + :step',
+      names: { '#card': 'card' },
+      values: { ':none': 0, ':step': step },
+    },
+    present,
   );
 }
 
@@ -196,6 +276,34 @@ function stillAs({ status, roleId }: Pick<StoredAccount, 'status' | 'roleId'>): 
     names: { '#status': 'status' },
     values: { ':was': status, ':role': roleId },
   };
+}
+
+/** Behind every name; and where what one answer cannot hold is cut into parts. */
+const endOfNames = '\u{10ffff}';
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+
+async function queryPeople(
+  companyId: string,
+  { from, to, lastKey }: { from: string; to: string; lastKey?: Record<string, unknown> | undefined },
+) {
+  const page = await queryRows({
+    IndexName: 'byList',
+    KeyConditionExpression: 'gsi1pk = :people AND gsi1sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':people': peopleOf(companyId), ':from': from, ':to': to },
+    ...(lastKey && { ExclusiveStartKey: lastKey }),
+  });
+  return { people: page.rows.map((row) => parseRow(carriesCard, row).card), lastKey: page.lastKey };
+}
+
+async function allPeople(companyId: string, range: { from: string; to: string }): Promise<AccountCard[]> {
+  const people: AccountCard[] = [];
+  let lastKey: Record<string, unknown> | undefined;
+  do {
+    const page = await queryPeople(companyId, { ...range, lastKey });
+    people.push(...page.people);
+    lastKey = page.lastKey;
+  } while (lastKey !== undefined);
+  return people;
 }
 
 const carriesCard = z.object({ card: accountCard });

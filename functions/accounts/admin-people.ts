@@ -2,15 +2,11 @@ import type * as z from 'zod';
 import { readLookedAfter } from '#functions/companies/admin-company.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { notFound } from '#functions/platform/errors.ts';
-import type { CallContext } from '#functions/platform/trpc.ts';
 import type { adminPeopleAllInput, adminPeopleAllOutput } from '#schema/admin.ts';
 import type { UserType } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { getAccount, listPeople } from './accounts.store.ts';
 import { colleagueFor, pageOf } from './colleagues.rules.ts';
-
-/** What a procedure of the admins' surface is given. */
-export type SignedInAdmin = CallContext & { readonly caller: Caller };
 
 /**
  * A page of a company's people, inactive ones too: one round trip, half a read unit for about ten of the company. Throws

@@ -2,12 +2,13 @@ import type * as z from 'zod';
 import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { updatePersonStatusInput } from '#schema/admin.ts';
 import { roles } from '#schema/roles.ts';
 import type { AccountCard, StoredAccount } from './account-rows.ts';
-import { accountIsStill, accountStatusWrite, listPeople } from './accounts.store.ts';
-import { readPersonOf, type SignedInAdmin } from './admin-people.ts';
+import { accountIsStill, changeAccountWrite, listPeople } from './accounts.store.ts';
+import { readPersonOf } from './admin-people.ts';
 
 /**
  * Deactivates somebody of a customer, or activates it again. Who owns unfinished orders must hand them over first (document 2
@@ -17,7 +18,7 @@ import { readPersonOf, type SignedInAdmin } from './admin-people.ts';
  * Two round trips, the list's cost with them. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeCustomerStatus(
-  ctx: SignedInAdmin,
+  ctx: SignedIn,
   { companyId, id, status }: z.output<typeof updatePersonStatusInput>,
 ): Promise<StoredAccount> {
   const ends = status === 'inactive';
@@ -37,7 +38,7 @@ export async function changeCustomerStatus(
     if (ends && manages(before) && successor === undefined) throw lastManager();
     const outcome = await writeOnce(commandOf(ctx, 'admin.customers.updateStatus'), {
       writes: [
-        accountStatusWrite(before, status, ctx.now),
+        changeAccountWrite(before, { status }, ctx.now),
         ...(successor === undefined ? [] : [accountIsStill(successor)]),
       ],
       answer: { companyId, accountId: id },

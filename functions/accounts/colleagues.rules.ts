@@ -1,8 +1,10 @@
+import type * as z from 'zod';
 import type { Caller } from '#functions/platform/caller.ts';
-import type { AccountsQuery, Colleague } from '#schema/people.ts';
+import type { Company } from '#schema/accounts.ts';
+import type { AccountsQuery, Colleague, colleagueDetail } from '#schema/people.ts';
 import { type Permission, roles } from '#schema/roles.ts';
 import { searchScore, shortestSearch } from '#schema/search-score.ts';
-import type { AccountCard } from './account-rows.ts';
+import { type AccountCard, accountCard, type StoredAccount } from './account-rows.ts';
 import { fullNameOf } from './full-name.ts';
 
 /** Somebody of the company as that caller may read it: contact and last visit are for user_management, and one's own. */
@@ -19,8 +21,29 @@ export function colleagueFor(caller: Caller, person: AccountCard): Colleague {
     status: person.status,
     role: { id, name, permissions: [...permissions] },
     email: readsAll ? person.email : null,
-    phone: readsAll ? person.phone : null,
+    phone: readsAll ? (person.unprovenPhone ?? person.phone) : null,
+    phoneProven: person.unprovenPhone === null,
+    unprovenEmail: readsAll ? person.unprovenEmail : null,
+    // Never below none, where orders were counted only from their next change on.
+    ordersCount: Math.max(0, person.ordersCount),
     lastSignIn: readsAll ? person.lastSignIn : null,
+  };
+}
+
+/** The same, whole (document 2 section 3, Account). */
+export function detailFor(
+  caller: Caller,
+  account: StoredAccount,
+  { id, name, logo }: Pick<Company, 'id' | 'name' | 'logo'>,
+): z.input<typeof colleagueDetail> {
+  const { roleId, userType, createdAt, updatedAt } = account;
+  return {
+    ...colleagueFor(caller, accountCard.parse(account)),
+    roleId,
+    userType,
+    createdAt,
+    updatedAt,
+    company: { id, name, logo },
   };
 }
 

@@ -5,12 +5,12 @@ import { workMailDomain } from '#functions/companies/work-mail-domain.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { newId } from '#functions/platform/ids.ts';
 import { logChange } from '#functions/platform/log-change.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { createCompanyInput, createCompanyOutput } from '#schema/admin.ts';
 import { entityId } from '#schema/ids.ts';
 import { accountCard } from './account-rows.ts';
 import { getAccount } from './accounts.store.ts';
-import type { SignedInAdmin } from './admin-people.ts';
 import { colleagueFor } from './colleagues.rules.ts';
 import { newAccount, openingWrites, whyTaken } from './new-account.ts';
 
@@ -22,7 +22,7 @@ type Output = z.output<typeof createCompanyOutput>;
  * that manager's work-mail domain join the company, unless another one had the domain first. Two round trips; three for a
  * retry, which is answered what the first try made. Throws ACCOUNT_EXISTS.
  */
-export async function createCompany(ctx: SignedInAdmin, input: Input): Promise<Output> {
+export async function createCompany(ctx: SignedIn, input: Input): Promise<Output> {
   const { name, userType, creditLimitCents = null, repair = null } = input;
   // The list of mail providers is loaded first, once in a process, so that all reads leave together.
   const domain = input.firstUser ? await workMailDomain(input.firstUser.email) : undefined;
@@ -58,7 +58,7 @@ export async function createCompany(ctx: SignedInAdmin, input: Input): Promise<O
 
 const madeThen = z.object({ companyId: entityId, accountId: entityId.nullable() });
 
-async function madeBefore({ caller }: SignedInAdmin, answer: unknown): Promise<Output> {
+async function madeBefore({ caller }: SignedIn, answer: unknown): Promise<Output> {
   const { companyId, accountId } = madeThen.parse(answer);
   const [company, account] = await Promise.all([
     readLookedAfter(companyId, { consistent: true }),

@@ -3,11 +3,12 @@ import { readLookedAfter } from '#functions/companies/admin-company.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { createCustomerInput } from '#schema/admin.ts';
 import { entityId } from '#schema/ids.ts';
 import type { StoredAccount } from './account-rows.ts';
-import { readPersonOf, type SignedInAdmin } from './admin-people.ts';
+import { readPersonOf } from './admin-people.ts';
 import { newAccount, openingWrites, whyTaken } from './new-account.ts';
 
 /**
@@ -15,7 +16,7 @@ import { newAccount, openingWrites, whyTaken } from './new-account.ts';
  * Throws NOT_FOUND, ACCOUNT_EXISTS, and CONFLICT for a company that is not active.
  */
 export async function createCustomer(
-  ctx: SignedInAdmin,
+  ctx: SignedIn,
   { companyId, roleId, ...person }: z.output<typeof createCustomerInput>,
 ): Promise<StoredAccount> {
   const [caller] = await Promise.all([

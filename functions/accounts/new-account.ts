@@ -21,6 +21,8 @@ export function newAccount(
     lastName: person.lastName,
     email: person.email,
     phone: person.phone ?? null,
+    unprovenEmail: null,
+    unprovenPhone: null,
     picture: null,
     title: person.title || null,
     roleId: of.roleId,
@@ -30,6 +32,7 @@ export function newAccount(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     lastSignIn: null,
+    ordersCount: 0,
     identityAt: null,
   };
 }

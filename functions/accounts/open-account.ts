@@ -1,4 +1,5 @@
 import { accountEventDetail, type accountEventNames } from '#events/accounts.ts';
+import { activityWrite } from '#functions/companies/activity-log.ts';
 import {
   type CompanyOfEmail,
   companyIsActive,
@@ -13,6 +14,7 @@ import type { RoleId } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { getAccount, newAccountWrites } from './accounts.store.ts';
 import { deactivated } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 
 /** A customer whose work email is verified. The ids are the sign-up's own, so that a second try opens nothing twice. */
 export interface VerifiedSignUp {
@@ -75,7 +77,10 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     firstName: signUp.firstName,
     lastName: signUp.lastName,
     email: signUp.email,
-    phone: signUp.phone,
+    // Whoever types a number need not have it: it counts once its own code was typed.
+    phone: null,
+    unprovenEmail: null,
+    unprovenPhone: signUp.phone,
     picture: null,
     title: null,
     roleId,
@@ -86,6 +91,7 @@ function accountOf(signUp: VerifiedSignUp, place: CompanyOfEmail, now: Date): St
     updatedAt: now.toISOString(),
     // Who gives the code back is signed in by it.
     lastSignIn: now.toISOString(),
+    ordersCount: 0,
     identityAt: null,
   };
 }
@@ -97,7 +103,12 @@ function membershipWrites(
   now: Date,
 ): Write[] {
   if ('join' in place) {
-    return [companyIsActive(place.join), accountEvent('account.joined-company', made, now)];
+    const own = { accountId: made.id, companyId: made.companyId, fullName: fullNameOf(made) };
+    return [
+      companyIsActive(place.join),
+      accountEvent('account.joined-company', made, now),
+      activityWrite(own, { action: 'person_joined', subject: { id: made.id, name: own.fullName } }, now),
+    ];
   }
   const company = {
     id: made.companyId,
@@ -108,10 +119,10 @@ function membershipWrites(
   return [accountEvent('account.activated', made, now), ...openCompany(company, now)];
 }
 
-/** What tells others of a new account, as a member of the transaction that makes it. */
+/** What tells others of an account's making or change, as a member of its transaction. */
 export function accountEvent(
   name: (typeof accountEventNames)[number],
-  made: StoredAccount,
+  made: Pick<StoredAccount, 'id' | 'companyId'> & { readonly actorId?: string },
   now: Date,
 ): Write {
   const detail = accountEventDetail.parse({
@@ -120,17 +131,18 @@ export function accountEvent(
     at: now.toISOString(),
     companyId: made.companyId,
     accountId: made.id,
+    ...(made.actorId !== undefined && { actorId: made.actorId }),
   });
   return outboxWrite({ name, detail }, now);
 }
 
-/** Email, phone or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
+/** Email or id is taken: by the sign-up itself, whose first try got this far, or by somebody else. */
 async function ownAccount(signUp: VerifiedSignUp, taken: ConditionFailed): Promise<StoredAccount> {
   if (taken.row?.accountId === signUp.accountId) {
     const own = await getAccount(signUp.accountId, { consistent: true });
     if (own !== undefined) return own;
   }
-  throw accountExists(taken.index === 0 ? signUp.email : signUp.phone);
+  throw accountExists(signUp.email);
 }
 
 /** `what`: the email address or phone number that another account has. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { alertAddress } from '#functions/companies/alert-token.ts';
+import { changeBillingInfo, describeCompany } from '#functions/companies/change-own-company.ts';
 import { completeTelematicsOnboarding } from '#functions/companies/company-milestones.ts';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
@@ -8,6 +9,12 @@ import { AppError } from '#functions/platform/errors.ts';
 import { procedure, requirePermission, router } from '#functions/platform/trpc.ts';
 import { creditUsage, customerProfile, telematicsOnboardingOutput } from '#schema/accounts.ts';
 import { roles } from '#schema/roles.ts';
+import {
+  describeCompanyInput,
+  describeCompanyOutput,
+  updateBillingInfoInput,
+  updateBillingInfoOutput,
+} from '#schema/team.ts';
 import { getAccount } from './accounts.store.ts';
 import { requireActive } from './confirm-caller.ts';
 import { fullNameOf } from './full-name.ts';
@@ -33,6 +40,8 @@ export const profileRouter = router({
         fullName: fullNameOf(account),
         email: account.email,
         phone: account.phone,
+        unprovenEmail: account.unprovenEmail,
+        unprovenPhone: account.unprovenPhone,
         picture: account.picture,
         title: account.title,
         emailNotificationEnabled: account.emailNotificationEnabled,
@@ -42,7 +51,9 @@ export const profileRouter = router({
           id: company.id,
           name: company.name,
           logo: company.logo,
+          segment: company.segment,
           category: company.category,
+          fleetSize: company.fleetSize,
           billing: managesPeople
             ? { emails: company.billingEmails, addresses: company.billingAddresses }
             : null,
@@ -58,6 +69,24 @@ export const profileRouter = router({
   getCreditUsage: procedure
     .output(creditUsage)
     .query(async ({ ctx }) => creditUsageOf(await readCompany(ctx.caller.companyId))),
+
+  /** Two round trips. */
+  updateCompany: procedure
+    .input(describeCompanyInput)
+    .output(describeCompanyOutput)
+    .mutation(async ({ ctx, input }) => {
+      await describeCompany(ctx, input);
+      return input;
+    }),
+
+  /** Two round trips. */
+  updateBillingInfo: procedure
+    .input(updateBillingInfoInput)
+    .output(updateBillingInfoOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { billingEmails, billingAddresses } = await changeBillingInfo(ctx, input);
+      return { billingEmails, billingAddresses };
+    }),
 
   /** Done for the whole company. Again changes nothing, so it needs no idempotency key. */
   completeTelematicsOnboarding: procedure.output(telematicsOnboardingOutput).mutation(async ({ ctx }) => {

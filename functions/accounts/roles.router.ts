@@ -1,13 +1,14 @@
 import { procedure, router } from '#functions/platform/trpc.ts';
 import { rolesAllOutput } from '#schema/accounts.ts';
 import { roleIds, roles } from '#schema/roles.ts';
+import { abilitiesOf } from './role-abilities.ts';
 
 export const rolesRouter = router({
-  /** The roles that people of the caller's kind can have. No reads. */
+  /** The roles that people of the caller's kind can have, with what each may do and may not. No reads. */
   all: procedure.output(rolesAllOutput).query(({ ctx }) =>
     roleIds
       .map((id) => roles[id])
       .filter((role) => role.userType === ctx.caller.userType)
-      .map((role) => ({ ...role, permissions: [...role.permissions] })),
+      .map((role) => ({ ...role, permissions: [...role.permissions], ...abilitiesOf(role) })),
   ),
 });

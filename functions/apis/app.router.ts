@@ -3,7 +3,7 @@ import { router } from '#functions/platform/trpc.ts';
 
 /** What a customer's people call. Each part is loaded by its first call, so that a cold start carries only what it answers. */
 export const appRouter = router({
-  auth: lazy(() => import('#functions/unreads/unreads.router.ts')),
+  auth: lazy(() => import('./own-account.router.ts')),
   customers: router({
     orders: lazy(() => import('#functions/orders/orders.router.ts')),
     equipmentAlerts: lazy(() => import('#functions/alerts/equipment-alerts.router.ts')),

@@ -8,6 +8,7 @@ import {
   present,
   put,
   queryRows,
+  remove,
   update,
   updateRow,
   type Write,
@@ -133,6 +134,39 @@ export function companyStatusWrites(before: Company, status: Company['status']):
       },
       present,
     ),
+  ];
+}
+
+/** What a company's own people change of it. */
+export type CompanyChange = Partial<
+  Pick<Company, 'name' | 'logo' | 'segment' | 'category' | 'fleetSize' | 'billingEmails' | 'billingAddresses'>
+>;
+
+/** Changes a company; its transaction fails where the same was changed since it was read. A new name takes its place in the list. */
+export function changeCompanyWrites(before: Company, change: CompanyChange): Write[] {
+  const fields = Object.keys(change) as (keyof CompanyChange)[];
+  const named = (mark: string, of: Partial<Company>) =>
+    Object.fromEntries(fields.map((field) => [`:${mark}${field}`, of[field]]));
+  const renamed = change.name !== undefined && change.name !== before.name ? change.name : undefined;
+  return [
+    update(
+      companyKey(before.id),
+      {
+        expression: `SET ${fields.map((field) => `#${field} = :new${field}`).join(', ')}`,
+        names: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
+        values: named('new', change),
+      },
+      {
+        // Rows from before addresses were kept have none.
+        expression: fields
+          .map((field) => `(attribute_not_exists(#${field}) OR #${field} = :old${field})`)
+          .join(' AND '),
+        values: named('old', before),
+      },
+    ),
+    ...(renamed === undefined
+      ? []
+      : [remove(companyNameKey(before)), put(companyNameRow({ ...before, name: renamed }))]),
   ];
 }
 

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/ids.ts';
-import { type UploadType, uploadLimits, uploadTypes } from '#schema/upload-types.ts';
+import {
+  largestPicture,
+  type PictureType,
+  type UploadType,
+  uploadLimits,
+  uploadTypes,
+} from '#schema/upload-types.ts';
 import { orderFolder, uploadTypeOf } from './own-files.ts';
+import { pictureFolder } from './own-pictures.ts';
 
 /**
  * A form that puts files of that type under the order, straight into the bucket, for ten minutes. The storage itself
@@ -12,15 +19,15 @@ export async function presignUpload(
   orderId: string,
   fileType: UploadType,
 ): Promise<{ url: string; fields: Record<string, string> }> {
-  const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
-  return createPresignedPost(await storage(), {
-    Bucket: bucket(),
-    // The storage puts the posted file's name there.
-    Key: `${orderFolder(orderId)}${newId('upl')}/\${filename}`,
-    Fields: { 'Content-Type': fileType },
-    Conditions: [['content-length-range', 1, uploadLimits[uploadTypes[fileType].kind]]],
-    Expires: uploadSeconds,
-  });
+  return presign(orderFolder(orderId), fileType, uploadLimits[uploadTypes[fileType].kind]);
+}
+
+/** The same for a picture or a logo under the company, whose key is the path that the site shows it at. */
+export async function presignPicture(
+  companyId: string,
+  fileType: PictureType,
+): Promise<{ url: string; fields: Record<string, string> }> {
+  return presign(pictureFolder(companyId), fileType, largestPicture);
 }
 
 /**
@@ -41,6 +48,18 @@ export async function presignRead(uri: string): Promise<{ url: string; expiresIn
   });
   const url = await getSignedUrl(await storage(), command, { expiresIn: readSeconds });
   return { url, expiresInSeconds: readSeconds };
+}
+
+async function presign(folder: string, fileType: UploadType, largest: number) {
+  const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
+  return createPresignedPost(await storage(), {
+    Bucket: bucket(),
+    // The storage puts the posted file's name there.
+    Key: `${folder}${newId('upl')}/\${filename}`,
+    Fields: { 'Content-Type': fileType },
+    Conditions: [['content-length-range', 1, largest]],
+    Expires: uploadSeconds,
+  });
 }
 
 /** Enough for several files by a slow connection, one after the other. */

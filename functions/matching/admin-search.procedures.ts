@@ -1,6 +1,7 @@
 import { carryOut } from '#functions/orders/carry-out.ts';
-import { commandIdOf, situationOf, takeUp } from '#functions/orders/give-command.ts';
+import { situationOf, takeUp } from '#functions/orders/give-command.ts';
 import { procedure } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import {
   explainSearchInput,
   explainSearchOutput,
@@ -27,7 +28,7 @@ export const adminSearchProcedures = {
         orderId: input.id,
         command: { name: 'resendAlerts' },
         situation: situationOf(ctx, atHand.caller),
-        commandId: commandIdOf(ctx, 'admin.orders.resendAlerts'),
+        commandId: commandOf(ctx, 'admin.orders.resendAlerts'),
       });
       const { id, matchingRound, numberOfAlertedTechnicians } = order;
       return {

@@ -10,6 +10,7 @@ import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { readAccount, readPeopleOfCompany } from '#functions/accounts/read-account.ts';
 import { readAlertedMiles } from '#functions/matching/read-waves.ts';
 import { readWholeOrder } from '#functions/orders/read-order.ts';
+import { accountMailOf } from './account-mails.ts';
 import type {
   Channel,
   NotificationName,
@@ -24,7 +25,7 @@ import { meantOf, reachedBy } from './recipients.rules.ts';
 
 /** A message that is ready to go out to one person. */
 export interface Notice<By extends Channel> {
-  readonly name: NotificationName;
+  readonly name: NotificationName | 'account';
   readonly eventId: string;
   /** Null for what concerns no order. */
   readonly orderId: string | null;
@@ -58,10 +59,28 @@ export async function noticesOf<By extends Channel>(
   if (isOneOf(accountEventNames, name)) {
     const detail = accountEventDetail.parse(event.detail);
     const wanted = personNotifications.filter((type) => type.on.includes(name));
-    const person = wanted.length > 0 ? await readAccount(detail.accountId) : undefined;
-    return person ? written(wanted, person, channel, { ...settings, ...detail, actorId: person.id }) : [];
+    const person = await readAccount(detail.accountId);
+    if (person === undefined) return [];
+    return [
+      ...(await written(wanted, person, channel, { ...settings, ...detail, actorId: person.id })),
+      ...(await ownMail(name, detail, person, channel, settings)),
+    ];
   }
   return [];
+}
+
+/** What goes to the very person that the event is about. */
+async function ownMail<By extends Channel>(
+  name: string,
+  { id: eventId, actorId }: z.output<typeof accountEventDetail>,
+  person: StoredAccount,
+  channel: By,
+  { siteUrl }: Settings,
+): Promise<Notice<By>[]> {
+  if (channel !== 'email') return [];
+  const mail = await accountMailOf(name, actorId, person, siteUrl);
+  if (mail === undefined) return [];
+  return [{ name: 'account', eventId, orderId: null, to: person, text: mail as TextOf[By] }];
 }
 
 const busEvent = z.object({ 'detail-type': z.string(), detail: z.unknown() });

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { readEnv } from '#functions/platform/env.ts';
 import { type Notice, noticesOf } from './notices.ts';
-import type { Channel, NotificationName, Recipient, TextOf } from './notification.ts';
+import type { Channel, Recipient, TextOf } from './notification.ts';
 import {
   claimNotice,
   type NoticeId,
@@ -63,7 +63,11 @@ async function tellAll<By extends Channel>(
   if (failures.length > 0) throw new Error(`${failures.length} of the messages could not be sent.`);
 }
 
-async function tellOne(id: NoticeId, type: NotificationName, send: () => Promise<Outcome>): Promise<void> {
+async function tellOne(
+  id: NoticeId,
+  type: Notice<Channel>['name'],
+  send: () => Promise<Outcome>,
+): Promise<void> {
   const claim = await claimNotice(id, new Date());
   if (claim === 'done') return;
   if (claim === 'busy') throw new Error('It is being sent by another run.');

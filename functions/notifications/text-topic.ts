@@ -7,7 +7,7 @@ import { getTextTopic, putTextTopic, type TextTopic } from './text-topics.store.
  */
 export async function noteTextTopic(
   accountId: string,
-  about: { readonly name: NotificationName; readonly orderId: string | null },
+  about: { readonly name: NotificationName | 'account'; readonly orderId: string | null },
   now: Date,
 ): Promise<void> {
   if (about.orderId === null || unanswerable.has(about.name)) return;
@@ -19,4 +19,7 @@ export async function readTextTopic(accountId: string, now: Date): Promise<TextT
   return getTextTopic(accountId, now);
 }
 
-const unanswerable: ReadonlySet<NotificationName> = new Set(['order-cancelled', 'review-created']);
+const unanswerable: ReadonlySet<NotificationName | 'account'> = new Set([
+  'order-cancelled',
+  'review-created',
+]);

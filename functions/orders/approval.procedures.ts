@@ -2,6 +2,7 @@ import { readAlert } from '#functions/alerts/read-alert.ts';
 import { creditUsageOf } from '#functions/companies/credit-usage.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { procedure } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import { createFromEquipmentAlertInput, createFromEquipmentAlertOutput } from '#schema/alerts.ts';
 import {
   approvePendingOrderInput,
@@ -11,7 +12,7 @@ import {
 } from '#schema/orders.ts';
 import { approvalEdits } from './approval-edits.ts';
 import { alertToFile, forNewOrder, orderAlert } from './file-alert.ts';
-import { commandIdOf, finishCommand, giveCommand, situationOf, takeUp } from './give-command.ts';
+import { finishCommand, giveCommand, situationOf, takeUp } from './give-command.ts';
 
 /** Is the machine to be serviced? A pending order comes of an alert, and a manager decides. */
 export const approvalProcedures = {
@@ -34,7 +35,7 @@ export const approvalProcedures = {
         alertId: alert.id,
         faultCodes: alert.equipmentAlertsFaultCodes.map(({ faultCode }) => faultCode),
       });
-      const commandId = commandIdOf(ctx, 'customers.orders.createFromEquipmentAlert');
+      const commandId = commandOf(ctx, 'customers.orders.createFromEquipmentAlert');
       return { id: await orderAlert(given, situationOf(ctx, caller), commandId, ready) };
     }),
 

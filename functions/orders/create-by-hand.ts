@@ -5,12 +5,13 @@ import { readJobsite } from '#functions/jobsites/read-jobsite.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
 import { firstAnswer } from '#functions/platform/idempotency.ts';
 import { newId } from '#functions/platform/ids.ts';
-import { type ConfirmedCaller, requirePermission } from '#functions/platform/trpc.ts';
+import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { errorOf, rememberedOrder } from './carry-out.ts';
 import { type Colleague, colleague } from './colleagues.ts';
-import { commandIdOf, type SignedIn, situationOf } from './give-command.ts';
+import { situationOf } from './give-command.ts';
 import { meantMachine } from './meant-machine.ts';
 import { jobsiteOf, type NewOrder, partsOf } from './new-order-parts.ts';
 import { type CreationCommand, isRefused } from './order-commands.ts';
@@ -33,7 +34,7 @@ export async function createByHand(ctx: SignedIn, input: NewOrder): Promise<{ or
     return await create(ctx, input);
   } catch (error) {
     // It may be refused only because its first try went through: its machine stands, the credit is used up since.
-    const commandId = commandIdOf(ctx, 'customers.orders.create');
+    const commandId = commandOf(ctx, 'customers.orders.create');
     const first =
       commandId && error instanceof AppError && repeatable.has(error.code)
         ? await firstAnswer(commandId)
@@ -87,7 +88,7 @@ async function create(ctx: SignedIn, input: NewOrder): Promise<{ order: OrderVie
     operationalStatus: input.operationalStatus ?? null,
     safetyRisk: input.safetyRisk ?? null,
   };
-  const commandId = commandIdOf(ctx, 'customers.orders.create');
+  const commandId = commandOf(ctx, 'customers.orders.create');
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const decision = createOrder(command, situationOf(ctx, caller));
     if (isRefused(decision)) throw errorOf(decision.refusal);

@@ -1,9 +1,11 @@
 import { logChange } from '#functions/platform/log-change.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import type { AdminOrderView } from '#schema/admin.ts';
 import { adminOrderView } from './admin-order-view.ts';
 import { carryOut } from './carry-out.ts';
-import { commandIdOf, type SignedIn, situationOf, takeUp } from './give-command.ts';
+import { situationOf, takeUp } from './give-command.ts';
 import type { OrderCommand } from './order-commands.ts';
 
 /** An admin's command, and the order as admins read it afterwards. Two round trips. Throws every refusal of the lifecycle. */
@@ -19,7 +21,7 @@ export async function giveAdminCommand(
     orderId,
     command,
     situation: situationOf(ctx, caller),
-    commandId: commandIdOf(ctx, procedure),
+    commandId: commandOf(ctx, procedure),
   });
   logChange(caller, procedure, { orderId, version: whole.order.version, status: whole.order.status });
   return { order: adminOrderView(whole, caller, ctx.now) };

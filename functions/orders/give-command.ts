@@ -1,16 +1,12 @@
-import type { Caller } from '#functions/platform/caller.ts';
-import type { CommandId } from '#functions/platform/idempotency.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
-import type { CallContext, ConfirmedCaller } from '#functions/platform/trpc.ts';
+import type { CallContext, ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import type { OrderView } from '#schema/orders.ts';
 import { type CarryOut, carryOut } from './carry-out.ts';
 import type { OrderCommand, Situation } from './order-commands.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { loadOrder } from './orders.store.ts';
-
-/** What a procedure of a signed-in surface is given. */
-export type SignedIn = CallContext & { readonly caller: Caller };
 
 /** A caller who was confirmed, and the order that its command is about, both as they stand now. */
 export interface OrderAtHand {
@@ -49,7 +45,7 @@ export async function finishCommand(
     orderId,
     command,
     situation: situationOf(ctx, caller),
-    commandId: commandIdOf(ctx, procedure),
+    commandId: commandOf(ctx, procedure),
     ...options,
   });
   return { order: orderView(order, caller, ctx.now) };
@@ -57,14 +53,4 @@ export async function finishCommand(
 
 export function situationOf({ now, source }: CallContext, actor: ConfirmedCaller): Situation {
   return { actor, now, source };
-}
-
-/** What the command's retry goes by; undefined where the client sent no key. */
-export function commandIdOf(
-  { caller, idempotencyKey }: SignedIn,
-  procedure: ProcedureName,
-): CommandId | undefined {
-  return idempotencyKey === undefined
-    ? undefined
-    : { accountId: caller.accountId, procedure, key: idempotencyKey };
 }

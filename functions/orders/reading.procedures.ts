@@ -12,6 +12,8 @@ import {
   pendingOrdersCountInput,
   pendingOrdersCountOutput,
 } from '#schema/orders.ts';
+import { explainAccessInput, explainAccessOutput } from '#schema/team.ts';
+import { explainAccess } from './explain-access.ts';
 import { headOf } from './order.ts';
 import { countPending, listOrders } from './order-list.ts';
 import { orderView } from './order-view.ts';
@@ -39,6 +41,11 @@ export const readingProcedures = {
       if (order === undefined || !seesOrder(ctx.caller, headOf(order.order))) throw notFound('The order');
       return { unchanged: false as const, order: orderView(order, ctx.caller, ctx.now) };
     }),
+
+  explainAccess: procedure
+    .input(explainAccessInput)
+    .output(explainAccessOutput)
+    .query(({ ctx, input }) => explainAccess(ctx, input)),
 
   getPendingOrdersCount: procedure
     .input(pendingOrdersCountInput)

@@ -4,7 +4,20 @@ const next = monotonicFactory();
 
 /** A new id that sorts by time: `acc_01J…`. */
 export function newId(
-  prefix: 'acc' | 'com' | 'equ' | 'job' | 'alt' | 'run' | 'evt' | 'flt' | 'sup' | 'trk' | 'upl' | 'wrk',
+  prefix:
+    | 'acc'
+    | 'act'
+    | 'com'
+    | 'equ'
+    | 'job'
+    | 'alt'
+    | 'run'
+    | 'evt'
+    | 'flt'
+    | 'sup'
+    | 'trk'
+    | 'upl'
+    | 'wrk',
 ): string {
   return `${prefix}_${next(Date.now())}`;
 }

@@ -32,6 +32,9 @@ export interface CallContext {
   readonly address: string;
 }
 
+/** What a procedure of a signed-in surface is given. */
+export type SignedIn = CallContext & { readonly caller: Caller };
+
 const t = initTRPC.context<CallContext>().create({
   errorFormatter({ shape, error }) {
     return { ...shape, message: messageOf(error), data: wireError(error) };

@@ -40,6 +40,19 @@ export const signUp = keptCode.extend({
 });
 export type SignUp = z.infer<typeof signUp>;
 
+/** An address or a number of somebody signed in that waits for its code. */
+export const contactCode = keptCode.extend({ contact: z.string() });
+export type ContactCode = z.infer<typeof contactCode>;
+
+/** CONTACT#<accountId> / <channel>: the code that was sent last. */
+export function contactCodeKey(accountId: string, channel: 'email' | 'phone'): Key {
+  return { pk: `CONTACT#${accountId}`, sk: channel };
+}
+
+export function contactCodeRow(key: Key, sent: ContactCode): Row {
+  return waiting(key, 'contact-code', sent);
+}
+
 /**
  * SIGN_IN#<digest of the nonce> / <user type>#<digest of the recipient>. The nonce is the attempt's secret, so a stranger
  * who only knows the recipient reaches no attempt but its own.
@@ -147,7 +160,7 @@ function handleKey(handle: string): Key {
 }
 
 /** Rows outlive their code a little, so that a late try is told that the code has expired. */
-function waiting(key: Key, kind: string, row: Attempt | SignUp): Row {
+function waiting(key: Key, kind: string, row: Attempt | SignUp | ContactCode): Row {
   const expiresAt = Math.ceil(Date.parse(row.sentAt) / 1000) + codeRules.validSeconds + 3600;
   return { ...key, kind, ...row, expiresAt };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isEligible } from '#functions/matching/eligibility.rules.ts';
-import type { SignedIn } from '#functions/orders/give-command.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import type {
   removeAvailabilityInput,
   submitAvailabilityInput,

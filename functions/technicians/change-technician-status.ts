@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { setAccountStatus } from '#functions/accounts/account-status.ts';
 import { companyAsRead } from '#functions/companies/open-company.ts';
-import type { SignedIn } from '#functions/orders/give-command.ts';
 import type { Order } from '#functions/orders/order.ts';
 import { readOrders } from '#functions/orders/read-order.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import { logChange } from '#functions/platform/log-change.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { updatePersonStatusInput } from '#schema/admin.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';

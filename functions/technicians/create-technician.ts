@@ -2,8 +2,8 @@ import { companyInactive, madeThen } from '#functions/accounts/create-customer.t
 import { newAccount, openingWrites, whyTaken } from '#functions/accounts/new-account.ts';
 import { readLookedAfter } from '#functions/companies/admin-company.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
-import type { SignedIn } from '#functions/orders/give-command.ts';
 import { logChange } from '#functions/platform/log-change.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
 import type { NewTechnician } from '#schema/admin.ts';
 import { type RepairPerson, readRepairPerson } from './admin-technician.ts';

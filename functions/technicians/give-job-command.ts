@@ -1,7 +1,9 @@
 import { carryOut } from '#functions/orders/carry-out.ts';
-import { commandIdOf, type SignedIn, situationOf } from '#functions/orders/give-command.ts';
+import { situationOf } from '#functions/orders/give-command.ts';
 import type { OrderCommand } from '#functions/orders/order-commands.ts';
 import type { ProcedureName } from '#functions/platform/policy.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf } from '#functions/platform/write-once.ts';
 import type { TechnicianJob } from '#schema/technician-jobs.ts';
 import { jobView } from './job-view.ts';
 import { type Job, type ReadingJob, readJob } from './read-job.ts';
@@ -27,7 +29,7 @@ export async function giveJobCommand(
     orderId,
     command: await commandFor(job),
     situation: situationOf(ctx, caller),
-    commandId: commandIdOf(ctx, procedure),
+    commandId: commandOf(ctx, procedure),
   });
   return jobView({ ...job, whole }, caller, ctx.now);
 }

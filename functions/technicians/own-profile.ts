@@ -1,8 +1,8 @@
 import { readAccount } from '#functions/accounts/read-account.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
-import type { SignedIn } from '#functions/orders/give-command.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import type { TechnicianChange } from '#schema/technician-profile.ts';
 import type { TechnicianProfile } from '#schema/technicians.ts';
 import { actsFor, takesJobs } from './acts-for.ts';

@@ -1,8 +1,7 @@
 import type { StoredAccount } from '#functions/accounts/account-rows.ts';
 import { confirmCaller } from '#functions/accounts/confirm-caller.ts';
-import type { SignedIn } from '#functions/orders/give-command.ts';
 import { type Policy, type ProcedureName, policies } from '#functions/platform/policy.ts';
-import { type ConfirmedCaller, requirePermission } from '#functions/platform/trpc.ts';
+import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
 import { roles } from '#schema/roles.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { giveCommand, type SignedIn } from '#functions/orders/give-command.ts';
+import { giveCommand } from '#functions/orders/give-command.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { requireMayCall } from './acting-account.ts';
 import type { Said } from './answer-technician.ts';
 import { answerToRefusal, customerAnswers, nothingMeant } from './answer-words.ts';

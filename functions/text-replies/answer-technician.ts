@@ -1,6 +1,6 @@
-import type { SignedIn } from '#functions/orders/give-command.ts';
 import { ofThisRound } from '#functions/orders/offers.rules.ts';
 import { AppError } from '#functions/platform/errors.ts';
+import type { SignedIn } from '#functions/platform/trpc.ts';
 import { offerTime, withdrawOffer } from '#functions/technicians/answer-job.ts';
 import { giveJobCommand } from '#functions/technicians/give-job-command.ts';
 import { type Job, readJob } from '#functions/technicians/read-job.ts';

@@ -1,13 +1,13 @@
-import { procedure, router } from '#functions/platform/trpc.ts';
+import { procedure } from '#functions/platform/trpc.ts';
 import { markAsReadInput, unread, unreadsOutput } from '#schema/unreads.ts';
 import { markAsRead, unreadsOf } from './unreads.ts';
 
-/** The part of auth.* that takes a signed-in customer; signing in itself is on the public surface. */
-export const unreadsRouter = router({
+/** auth.*: what is new for the caller. */
+export const unreadsProcedures = {
   getUnreads: procedure.output(unreadsOutput).query(({ ctx }) => unreadsOf(ctx.caller)),
 
   markAsRead: procedure
     .input(markAsReadInput)
     .output(unread)
     .mutation(({ ctx, input }) => markAsRead(ctx, input.orderId)),
-});
+};

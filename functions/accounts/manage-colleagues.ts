@@ -1,0 +1,287 @@
+import type * as z from 'zod';
+import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
+import { companyIsActive } from '#functions/companies/open-company.ts';
+import { requireOwnPicture } from '#functions/files/own-pictures.ts';
+import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
+import type { Write } from '#functions/platform/table.ts';
+import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
+import { requirePermission } from '#functions/platform/trpc.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import { type Permission, roles } from '#schema/roles.ts';
+import type { createOrUpdateInput, updateStatusInput } from '#schema/team.ts';
+import type { StoredAccount } from './account-rows.ts';
+import {
+  type AccountChange,
+  accountIsStill,
+  changeAccountWrite,
+  getIdOfEmail,
+  moveEmailWrites,
+} from './accounts.store.ts';
+import { readPersonOf } from './admin-people.ts';
+import { emailTaken, mustTransferFirst, notYourself, ownsOrders, sameMoment } from './colleague-refusals.ts';
+import { fullNameOf } from './full-name.ts';
+import { newAccount, openingWrites } from './new-account.ts';
+import { accountEvent } from './open-account.ts';
+
+type Person = z.output<typeof createOrUpdateInput>;
+
+/**
+ * Invites somebody into the caller's company: an account that its owner signs in to by a code, as ever, and a mail that says
+ * so. The phone number counts once its own code was typed. Two round trips; a retry, three. Throws ACCOUNT_EXISTS.
+ */
+export async function inviteColleague(ctx: SignedIn, person: Person): Promise<StoredAccount> {
+  const caller = await teamManager(ctx);
+  requireOwnPicture(caller.companyId, person.picture);
+  const { phone, picture, ...rest } = person;
+  const made: StoredAccount = {
+    ...newAccount(
+      rest,
+      { companyId: caller.companyId, userType: 'customer', roleId: person.roleId },
+      ctx.now,
+    ),
+    picture,
+    unprovenPhone: phone,
+  };
+  const outcome = await writeOnce(commandOf(ctx, 'customers.accounts.createOrUpdate'), {
+    writes: [
+      ...openingWrites(made, ctx.now),
+      accountEvent('account.invited', { ...made, actorId: caller.accountId }, ctx.now),
+      activityWrite(
+        caller,
+        { action: 'person_invited', subject: subjectOf(made), changes: shown({}, made) },
+        ctx.now,
+      ),
+      accountIsStill(asRead(caller)),
+      companyIsActive(caller.companyId),
+    ],
+    answer: { accountId: made.id },
+    now: ctx.now,
+  });
+  if (outcome.kind === 'written') return made;
+  if (outcome.kind === 'failed' && outcome.index === 0) throw emailTaken(person.email);
+  if (outcome.kind === 'failed') throw sameMoment();
+  const { accountId } = outcome.answer as { accountId: string };
+  return readPersonOf(caller.companyId, accountId, 'customer');
+}
+
+/**
+ * Changes somebody of the caller's company. An address of somebody who has signed in before counts only once that person has
+ * typed its code; until then the old one does, and is told. Two round trips, with up to 15 read units more where a role is
+ * given that may not own orders. Throws NOT_FOUND, ACCOUNT_EXISTS, CONFLICT.
+ */
+export async function changeColleague(ctx: SignedIn, id: string, person: Person): Promise<StoredAccount> {
+  const { roleId } = person;
+  const facts = {
+    owned: holds(roleId, 'order_management') ? none : countUnfinishedOrdersOf(ctx.caller.companyId, id),
+    emailHolder: getIdOfEmail('customer', person.email),
+  };
+  return change(
+    ctx,
+    'customers.accounts.createOrUpdate',
+    id,
+    facts,
+    (before, { caller, owned, emailHolder }) => {
+      requireOwnPicture(caller.companyId, person.picture, { before: before.picture });
+      if (id === caller.accountId && roleId !== before.roleId) {
+        throw notYourself('You cannot change your own role. Ask another manager of your company.');
+      }
+      if (holds(before.roleId, 'order_management') && owned.count > 0) throw mustTransferFirst(owned);
+      const { change, writes } = contactChange(before, person, emailHolder, caller, ctx.now);
+      return { action: 'person_changed', change: { ...namesOf(person), ...change, roleId }, writes };
+    },
+  );
+}
+
+/**
+ * Deactivates somebody of the caller's company, or activates it again. Nobody does so to itself, and the caller's own
+ * account, active and with its role, is part of the transaction: of two managers who deactivate each other at the same
+ * moment one is refused, so that a company never loses its last one. Two round trips. Throws NOT_FOUND, CONFLICT.
+ */
+export async function changeColleagueStatus(
+  ctx: SignedIn,
+  { id, status }: z.output<typeof updateStatusInput>,
+): Promise<StoredAccount> {
+  const ends = status === 'inactive';
+  const facts = {
+    owned: ends ? countUnfinishedOrdersOf(ctx.caller.companyId, id) : none,
+    emailHolder: undefined,
+  };
+  return change(ctx, 'customers.accounts.updateStatus', id, facts, (before, { caller, owned }) => {
+    if (id === caller.accountId) {
+      throw notYourself('You cannot deactivate yourself. Ask another manager of your company.');
+    }
+    if (ends && before.status === 'active' && owned.count > 0) throw ownsOrders(owned);
+    const action = ends ? 'person_deactivated' : 'person_reactivated';
+    return { action, change: { status }, writes: [] };
+  });
+}
+
+/** Changes the caller's own account: names, title, picture, and contacts, which count once their code was typed. Two round trips. */
+export async function changeOwnProfile(
+  ctx: SignedIn,
+  profile: Omit<Person, 'id' | 'roleId'>,
+): Promise<StoredAccount> {
+  const { accountId } = ctx.caller;
+  const facts = { owned: none, emailHolder: getIdOfEmail('customer', profile.email) };
+  return change(
+    ctx,
+    'customers.accounts.updateProfile',
+    accountId,
+    facts,
+    (before, { caller, emailHolder }) => {
+      requireOwnPicture(caller.companyId, profile.picture, { before: before.picture });
+      const { change, writes } = contactChange(before, profile, emailHolder, caller, ctx.now);
+      return { action: 'person_changed', change: { ...namesOf(profile), ...change }, writes };
+    },
+  );
+}
+
+const none = { count: 0, more: false };
+
+/** What a change is decided on beside the account itself; asked for while that is read. */
+interface Facts {
+  readonly owned: Awaited<ReturnType<typeof countUnfinishedOrdersOf>>;
+  /** Who has the address that was typed. */
+  readonly emailHolder: string | undefined;
+}
+
+type Asked<T> = { readonly [Fact in keyof T]: T[Fact] | Promise<T[Fact]> };
+
+interface Decided {
+  readonly action: 'person_changed' | 'person_deactivated' | 'person_reactivated';
+  readonly change: AccountChange;
+  readonly writes: readonly Write[];
+}
+
+type ChangeProcedure =
+  | 'customers.accounts.createOrUpdate'
+  | 'customers.accounts.updateStatus'
+  | 'customers.accounts.updateProfile';
+
+/** Decides on the account as it stands, and again where somebody else changed it in between. */
+async function change(
+  ctx: SignedIn,
+  procedure: ChangeProcedure,
+  id: string,
+  asked: Asked<Facts>,
+  decide: (before: StoredAccount, facts: Facts & { readonly caller: ConfirmedCaller }) => Decided,
+): Promise<StoredAccount> {
+  const own = procedure === 'customers.accounts.updateProfile';
+  const read = () => readPersonOf(ctx.caller.companyId, id, 'customer');
+  const [caller, found, owned, emailHolder] = await Promise.all([
+    own ? ctx.confirm() : teamManager(ctx),
+    read(),
+    asked.owned,
+    asked.emailHolder,
+  ]);
+  let before = found;
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const { action, change, writes } = decide(before, { caller, owned, emailHolder });
+    const changed = pick(before, change);
+    if (Object.keys(changed).length === 0) return before;
+    const after = { ...before, ...changed, updatedAt: ctx.now.toISOString() };
+    const outcome = await writeOnce(commandOf(ctx, procedure), {
+      writes: [
+        ...writes,
+        changeAccountWrite(before, changed, ctx.now),
+        activityWrite(caller, { action, subject: subjectOf(after), changes: shown(before, after) }, ctx.now),
+        ...(own || id === caller.accountId ? [] : [accountIsStill(asRead(caller))]),
+      ],
+      answer: { accountId: id },
+      now: ctx.now,
+    });
+    if (outcome.kind === 'written') return after;
+    if (outcome.kind === 'failed' && outcome.index === 0 && 'email' in changed)
+      throw emailTaken(changed.email ?? '');
+    before = await read();
+    if (outcome.kind === 'answered') return before;
+  }
+  throw sameMoment();
+}
+
+/**
+ * What becomes of an address and a number that were typed. Another address of somebody who has signed in waits for its code,
+ * and the old one is told; of somebody who never has, nothing is proven yet: it takes its place, with another invitation.
+ */
+function contactChange(
+  before: StoredAccount,
+  { email, phone }: Pick<Person, 'email' | 'phone'>,
+  emailHolder: string | undefined,
+  caller: ConfirmedCaller,
+  now: Date,
+): Pick<Decided, 'change' | 'writes'> {
+  const phones: AccountChange =
+    phone === before.phone
+      ? { unprovenPhone: null }
+      : phone === null
+        ? { unprovenPhone: null, phone: null }
+        : { unprovenPhone: phone };
+  if (email === before.email) return { change: { ...phones, unprovenEmail: null }, writes: [] };
+  const event = { ...before, actorId: caller.accountId };
+  if (before.identityAt === null) {
+    return {
+      change: { ...phones, email },
+      writes: [...moveEmailWrites(before, email), accountEvent('account.invited', event, now)],
+    };
+  }
+  if (email === before.unprovenEmail) return { change: phones, writes: [] };
+  if (emailHolder !== undefined) throw emailTaken(email);
+  return {
+    change: { ...phones, unprovenEmail: email },
+    writes: [accountEvent('account.email-change-asked', event, now)],
+  };
+}
+
+/** The caller, as long as it manages the team. */
+async function teamManager(ctx: SignedIn): Promise<ConfirmedCaller> {
+  const caller = await ctx.confirm();
+  requirePermission(caller, 'user_management');
+  return caller;
+}
+
+function asRead({ accountId, roleId }: ConfirmedCaller) {
+  return { id: accountId, status: 'active', roleId } as const;
+}
+
+function holds(roleId: StoredAccount['roleId'], permission: Permission): boolean {
+  return roles[roleId].permissions.includes(permission);
+}
+
+function namesOf({
+  firstName,
+  lastName,
+  title,
+  picture,
+}: Pick<Person, 'firstName' | 'lastName' | 'title' | 'picture'>) {
+  return { firstName, lastName, title, picture };
+}
+
+/** Of a change, what is another than before. */
+function pick(before: StoredAccount, change: AccountChange): AccountChange {
+  return Object.fromEntries(
+    Object.entries(change).filter(([field, value]) => before[field as keyof AccountChange] !== value),
+  );
+}
+
+function subjectOf(account: Pick<StoredAccount, 'id' | 'firstName' | 'lastName'>) {
+  return { id: account.id, name: fullNameOf(account) };
+}
+
+function shown(before: Partial<StoredAccount>, after: StoredAccount) {
+  return changesBetween(logged(before), logged(after));
+}
+
+/** The fields that the activity log shows; what waits for its code stands beside what counts. */
+function logged(account: Partial<StoredAccount>): Record<string, string | null> {
+  return {
+    name: account.firstName === undefined ? null : fullNameOf(account as StoredAccount),
+    title: account.title ?? null,
+    email: account.email ?? null,
+    unprovenEmail: account.unprovenEmail ?? null,
+    phone: account.phone ?? null,
+    unprovenPhone: account.unprovenPhone ?? null,
+    role: account.roleId === undefined ? null : roles[account.roleId].name,
+    status: account.status ?? null,
+    picture: account.picture ? 'set' : null,
+  };
+}

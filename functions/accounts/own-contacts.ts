@@ -1,0 +1,51 @@
+import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
+import type { Write } from '#functions/platform/table.ts';
+import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
+import type { StoredAccount } from './account-rows.ts';
+import {
+  changeAccountWrite,
+  moveEmailWrites,
+  movePhoneWrites,
+  putNotificationSettings,
+} from './accounts.store.ts';
+
+/** The address or number that waits for its code; null where none does. */
+export function contactOf(account: StoredAccount, channel: 'email' | 'phone'): string | null {
+  return channel === 'email' ? account.unprovenEmail : account.unprovenPhone;
+}
+
+/**
+ * The account with a contact whose code came back in place of the one before it, and the members of the transaction that makes
+ * it so. The first fails where another account has the contact; a later one where the account was changed since it was read.
+ */
+export function provenContact(
+  before: StoredAccount,
+  channel: 'email' | 'phone',
+  contact: string,
+  caller: ConfirmedCaller,
+  now: Date,
+): { after: StoredAccount; writes: Write[] } {
+  const change =
+    channel === 'email' ? { email: contact, unprovenEmail: null } : { phone: contact, unprovenPhone: null };
+  const log = {
+    action: 'contact_proven',
+    subject: { id: before.id, name: caller.fullName },
+    changes: changesBetween({ [channel]: before[channel] }, { [channel]: contact }),
+  } as const;
+  return {
+    after: { ...before, ...change },
+    writes: [
+      ...(channel === 'email' ? moveEmailWrites(before, contact) : movePhoneWrites(before, contact)),
+      changeAccountWrite(before, change, now),
+      activityWrite(caller, log, now),
+    ],
+  };
+}
+
+/** Sets somebody's two switches, which count for every message that is sent from then on. One round trip. */
+export async function setNotificationSettings(
+  accountId: string,
+  settings: Pick<StoredAccount, 'emailNotificationEnabled' | 'smsNotificationEnabled'>,
+): Promise<void> {
+  await putNotificationSettings(accountId, settings);
+}

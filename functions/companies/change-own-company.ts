@@ -1,0 +1,90 @@
+import type * as z from 'zod';
+import { requireOwnPicture } from '#functions/files/own-pictures.ts';
+import { AppError } from '#functions/platform/errors.ts';
+import type { ProcedureName } from '#functions/platform/policy.ts';
+import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
+import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
+import type { Company } from '#schema/accounts.ts';
+import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-values.ts';
+import type { Address } from '#schema/places.ts';
+import type { Permission } from '#schema/roles.ts';
+import type { describeCompanyInput, updateBillingInfoInput, updateCompanyInput } from '#schema/team.ts';
+import { activityWrite, changesBetween, type NewActivity } from './activity-log.ts';
+import { type CompanyChange, changeCompanyWrites } from './companies.store.ts';
+import { readCompany } from './read-company.ts';
+
+/** Name and logo, each by itself. Two round trips. */
+export async function changeNameAndLogo(
+  ctx: SignedIn,
+  { name, logo }: z.output<typeof updateCompanyInput>,
+): Promise<Company> {
+  return changeOwnCompany(ctx, 'customers.accounts.updateCompany', 'company_management', (before) => {
+    requireOwnPicture(before.id, logo, { before: before.logo, field: 'logo' });
+    return { ...(name !== undefined && { name }), ...(logo !== undefined && { logo }) };
+  });
+}
+
+/** What the company says of itself when it begins (document 2 section 5, Onboarding). Two round trips. */
+export async function describeCompany(
+  ctx: SignedIn,
+  described: z.output<typeof describeCompanyInput>,
+): Promise<Company> {
+  return changeOwnCompany(ctx, 'customers.profile.updateCompany', 'company_management', () => described);
+}
+
+/** Where invoices go. Two round trips. */
+export async function changeBillingInfo(
+  ctx: SignedIn,
+  billing: z.output<typeof updateBillingInfoInput>,
+): Promise<Company> {
+  const billingEmails = [...new Set(billing.billingEmails)];
+  return changeOwnCompany(ctx, 'customers.profile.updateBillingInfo', 'user_management', () => ({
+    billingEmails,
+    billingAddresses: billing.billingAddresses,
+  }));
+}
+
+async function changeOwnCompany(
+  ctx: SignedIn,
+  procedure: ProcedureName,
+  permission: Permission,
+  decide: (before: Company) => CompanyChange,
+): Promise<Company> {
+  const read = () => readCompany(ctx.caller.companyId, { consistent: true });
+  const [caller, found] = await Promise.all([ctx.confirm(), read()]);
+  requirePermission(caller, permission);
+  let before = found;
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const change = decide(before);
+    const after = { ...before, ...change };
+    const changes = changesBetween(logged(before), logged(after));
+    if (changes.length === 0) return before;
+    const action: NewActivity['action'] = 'billingEmails' in change ? 'billing_changed' : 'company_changed';
+    const outcome = await writeOnce(commandOf(ctx, procedure), {
+      writes: [...changeCompanyWrites(before, change), activityWrite(caller, { action, changes }, ctx.now)],
+      answer: {},
+      now: ctx.now,
+    });
+    if (outcome.kind === 'written') return after;
+    before = await read();
+    if (outcome.kind === 'answered') return before;
+  }
+  throw new AppError('CONFLICT', 'Somebody else changed this at the same moment. Please try again.');
+}
+
+/** What the activity log shows, in people's words. */
+function logged(company: Company): Record<string, string | null> {
+  return {
+    name: company.name,
+    logo: company.logo,
+    segment: company.segment && labelOf(segments, company.segment),
+    category: company.category && labelOf(companyTypes, company.category),
+    fleetSize: company.fleetSize && labelOf(fleetSizes, company.fleetSize),
+    billingEmails: company.billingEmails.join(', ') || null,
+    billingAddresses: company.billingAddresses.map(lineOf).join('; ') || null,
+  };
+}
+
+function lineOf({ address1, address2, city, state, zip }: Address): string {
+  return [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}

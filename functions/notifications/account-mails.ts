@@ -1,0 +1,68 @@
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
+import { readAccount } from '#functions/accounts/read-account.ts';
+import { readCompany } from '#functions/companies/read-company.ts';
+import type { TextOf } from './notification.ts';
+import { paragraphs } from './order-words.ts';
+
+/**
+ * Mails about somebody's own account (document 3 section 10): of no type, past every switch, by mail alone. By the event that
+ * brings each about.
+ */
+export const accountMails: Readonly<Record<string, AccountMail>> = {
+  'account.invited': {
+    holds: ({ identityAt }) => identityAt === null,
+    write: ({ person, actor, company, siteUrl }) => ({
+      subject: `${actor} invited you to ${company} on Ironcall`,
+      text: paragraphs(
+        `${actor} has made you an account at ${company}, which orders on-site repair of heavy equipment with Ironcall.`,
+        `Sign in with this email address; we send you a code, there is no password: ${siteUrl}/login?email=${encodeURIComponent(person.email)}`,
+        'If you do not know them, ignore this message: nothing happens until somebody signs in.',
+      ),
+    }),
+  },
+  'account.email-change-asked': {
+    holds: ({ unprovenEmail }) => unprovenEmail !== null,
+    write: ({ person, actor, siteUrl }) => ({
+      subject: 'Your email address at Ironcall is about to change',
+      text: paragraphs(
+        `${actor} asked for ${person.unprovenEmail} to take the place of this address in your account.`,
+        'It counts as soon as you have signed in and typed the code that we send there. Until then nothing changes.',
+        `If that is not right, sign in and put your address back: ${siteUrl}/orders?profile=me`,
+      ),
+    }),
+  },
+};
+
+interface AccountMail {
+  /** False once what it says is over. */
+  readonly holds: (person: StoredAccount) => boolean;
+  readonly write: (facts: {
+    readonly person: StoredAccount;
+    /** Who brought it about, by name. */
+    readonly actor: string;
+    readonly company: string;
+    readonly siteUrl: string;
+  }) => TextOf['email'];
+}
+
+/** The mail that an event of an account calls for, to that very person; undefined where it calls for none. */
+export async function accountMailOf(
+  name: string,
+  actorId: string | undefined,
+  person: StoredAccount,
+  siteUrl: string,
+): Promise<TextOf['email'] | undefined> {
+  const mail = accountMails[name];
+  if (mail === undefined || person.status !== 'active' || !mail.holds(person)) return undefined;
+  const [actor, company] = await Promise.all([
+    actorId === undefined ? undefined : readAccount(actorId),
+    readCompany(person.companyId),
+  ]);
+  return mail.write({
+    person,
+    actor: actor === undefined ? 'Ironcall' : fullNameOf(actor),
+    company: company.name,
+    siteUrl,
+  });
+}
