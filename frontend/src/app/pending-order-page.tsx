@@ -28,7 +28,7 @@ export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const leave = (to?: string) => {
     if (others.length > 0) setOrders(others);
     else {
-      if (to !== undefined) navigate(to, { replace: true });
+      if (to !== undefined) void navigate(to, { replace: true });
       onDone();
     }
   };
