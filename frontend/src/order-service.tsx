@@ -106,7 +106,7 @@ async function showSignUp(): Promise<void> {
 function send(conversation: Conversation): void {
   const { key, answers } = conversation;
   if (orderOf(answers) === undefined) return;
-  keepPendingOrder(key, answers);
+  keepPendingOrder({ key, answers: writeAnswers(answers) });
   keepConversation({ ...conversation, isSent: true });
 }
 

@@ -10,9 +10,9 @@ import { track } from '../lib/analytics.ts';
 import { api, trpc } from '../lib/api.ts';
 import { apiFailure } from '../lib/api-failure.ts';
 import { messageOf } from '../lib/messages.ts';
-import { createInput } from '../lib/order-answers.ts';
+import { createInput, type DescribedOrder, orderOf, readAnswers } from '../lib/order-answers.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { forgetPendingOrder, type PendingOrder, pendingOrders } from '../lib/pending-order.ts';
+import { forgetPendingOrder, pendingOrders } from '../lib/pending-order.ts';
 import { retryTransient } from '../lib/query-client.ts';
 import { toast } from '../lib/toasts.ts';
 import { Notice } from './notice.tsx';
@@ -23,7 +23,7 @@ import { Notice } from './notice.tsx';
  */
 export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   const navigate = useNavigate();
-  const [orders, setOrders] = useState(pendingOrders);
+  const [orders, setOrders] = useState(readOrders);
   const [pending, ...others] = orders;
   const leave = (to?: string) => {
     if (others.length > 0) setOrders(others);
@@ -56,8 +56,21 @@ export function PendingOrderPage({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
+interface ReadOrder {
+  readonly key: string;
+  readonly order: DescribedOrder;
+}
+
+/** What another version of the app has kept, and is no order any more, is left out; its day is soon over. */
+function readOrders(): readonly ReadOrder[] {
+  return pendingOrders().flatMap(({ key, answers }) => {
+    const order = orderOf(readAnswers(answers));
+    return order === undefined ? [] : [{ key, order }];
+  });
+}
+
 interface PlaceOrderProps {
-  readonly pending: PendingOrder;
+  readonly pending: ReadOrder;
   readonly onMade: (id: string) => void;
   readonly onDiscard: () => void;
 }
