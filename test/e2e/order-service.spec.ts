@@ -123,6 +123,22 @@ test.describe('the public order service', () => {
     expect(await ordersOf(page)).toHaveLength(before + 1);
   });
 
+  test('is whole on the smallest phone, by night', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/order-service');
+    await expect(page.getByRole('button', { name: /^Caterpillar 320/ })).toBeVisible();
+    await expectAccessible(page);
+    await describeRepair(page);
+    await expectAccessible(page);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Find your technician' }).click();
+    await expect(page.getByRole('button', { name: 'Send verification code' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   test('has its headline before any script has run, with all of the machines', async ({
     browser,
     baseURL,
