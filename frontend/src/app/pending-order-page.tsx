@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -87,9 +88,13 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
   });
   useEffect(() => mutate(undefined), [mutate]);
   const isUnderWay = isIdle || isPending;
-  const title = isUnderWay ? 'Placing your order' : 'Your order is not placed yet';
-  usePageTitle(title);
   const needsOwner = apiFailure(error).details.fields?.customerId !== undefined;
+  const title = isUnderWay
+    ? 'Placing your order'
+    : needsOwner
+      ? 'Who is to own the order?'
+      : 'Your order is not placed yet';
+  usePageTitle(title);
   return (
     <Notice
       icon={isUnderWay ? ClipboardCheck : ClipboardList}
@@ -107,10 +112,14 @@ function PlaceOrder({ pending: { key, order }, onMade, onDiscard }: PlaceOrderPr
         )
       }
     >
-      <Typography>{[order.machine, order.issue, order.place].join(' · ')}</Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ color: 'text.primary', fontWeight: 600 }}>{order.machine}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{order.issue}</Typography>
+        <Typography>{order.place}</Typography>
+      </Box>
       {!isUnderWay && (
         <Typography role="alert">
-          {needsOwner ? 'Choose who is to own the order.' : messageOf(error, 'orderService')}
+          {needsOwner ? 'Choose somebody who can manage orders.' : messageOf(error, 'orderService')}
         </Typography>
       )}
       {needsOwner && <OwnerForm isBusy={isPending} onChoose={mutate} />}
@@ -152,7 +161,14 @@ function OwnerForm({ isBusy, onChoose }: OwnerFormProps) {
           </option>
         ))}
       </SelectField>
-      <BusyButton type="submit" variant="contained" busy={isBusy} disabled={owner === ''} sx={{ mt: 2 }}>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        color="safety"
+        busy={isBusy}
+        disabled={owner === ''}
+        sx={{ mt: 2 }}
+      >
         Place order
       </BusyButton>
     </form>
