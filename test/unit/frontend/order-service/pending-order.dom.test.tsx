@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Permission } from '#schema/roles.ts';
 import { noNetwork, refusal, showScreen } from '#test/support/screen.tsx';
 import { PendingOrderPage } from '../../../../frontend/src/app/pending-order-page.tsx';
@@ -50,8 +50,6 @@ describe('an order that was sent off before the sign-in', () => {
 });
 
 describe('the page that makes it', () => {
-  const withoutWaiting = () => queryClient.setDefaultOptions({ mutations: { retryDelay: 0 } });
-
   it('leads to the order, says so, and counts it', async () => {
     const counted = vi.fn<(event: Event) => void>();
     window.addEventListener('ironcall:analytics', counted);
@@ -121,7 +119,9 @@ describe('the page that makes it', () => {
   });
 
   it('makes one order, whatever is lost, tried again, loaded anew or opened twice', async () => {
-    withoutWaiting();
+    const usual = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ ...usual, mutations: { ...usual.mutations, retryDelay: 0 } });
+    onTestFinished(() => queryClient.setDefaultOptions(usual));
     const fate = fc.constantFrom<Fate>('answered', 'lost before', 'lost after');
     const deed = fc.constantFrom<Deed>('try again', 'load anew', 'open twice');
     const lives = fc.record({
@@ -138,7 +138,6 @@ describe('the page that makes it', () => {
       }),
       { numRuns: 25 },
     );
-    queryClient.setDefaultOptions({});
   });
 });
 
