@@ -122,7 +122,7 @@ describe('the jobsite’s pin', () => {
   const move = (page: ReturnType<typeof showDialog>) => {
     const pin = page.getByRole('button', { name: 'Pin. Arrow keys move it.' });
     fireEvent.keyDown(pin, { key: 'ArrowRight', shiftKey: true });
-    fireEvent.keyUp(pin, { key: 'ArrowRight' });
+    fireEvent.keyDown(pin, { key: 'Enter' });
   };
 
   it('makes a new place of where it is let go, and tells if the name is another place’s', async () => {
@@ -236,7 +236,7 @@ describe('a jobsite of which no town is known', () => {
     await page.findByLabelText('Jobsite name');
     const pin = page.getByRole('button', { name: 'Pin. Arrow keys move it.' });
     fireEvent.keyDown(pin, { key: 'ArrowRight' });
-    fireEvent.keyUp(pin, { key: 'ArrowRight' });
+    fireEvent.keyDown(pin, { key: 'Enter' });
     await expect.poll(() => page.calledWith('customers.jobsites.addressAt').length).toBe(1);
     await page.findByDisplayValue(/Haul road/);
     await page.user.click(page.getByRole('button', { name: 'Save' }));
