@@ -6,6 +6,7 @@ test.use({ maps: true });
 
 test.describe('a jobsite on its map', () => {
   test('is taken by a pin that is dragged onto it', async ({ page, stack }) => {
+    test.setTimeout(90_000);
     await signIn(page, stack, dana, noPage);
     await openPending(page, 'PIN-1');
     const first = await editJobsite(page);
