@@ -45,7 +45,7 @@ describe('the pin of a map', () => {
     const { pin, onPick } = show();
 
     press(pin, 'ArrowUp');
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
 
     expect(onPick.mock.calls).toEqual([[cameraMoved(camera, 0, -8), undefined]]);
   });

@@ -26,7 +26,7 @@ export function useUpdateParticipants() {
 export function useUpdateJobsite() {
   return useCommand(api.customers.orders.updateJobsite.mutate, {
     onSuccess: ({ order }) => {
-      takeOrder(order);
+      void takeOrder(order);
       // The map's pin may take it from now on.
       void queryClient.invalidateQueries(trpc.customers.jobsites.getJobsitesInBounds.pathFilter());
     },
