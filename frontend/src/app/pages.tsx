@@ -9,6 +9,7 @@ export const pages = {
   pending: page(async () => (await import('../features/orders/pending-page.tsx')).PendingPage),
   complete: page(async () => (await import('../features/orders/complete-page.tsx')).CompletePage),
   order: page(async () => (await import('../features/order-detail/order-page.tsx')).OrderPage),
+  team: page(async () => (await import('../features/team/team-page.tsx')).TeamPage),
 } as const;
 
 /** Begins to load what an address of this document's surface shows. */
@@ -34,4 +35,5 @@ const parts: PageParts = [
   ['/orders/needs-service', [signedIn, orders, pages.pending]],
   ['/orders/history', [signedIn, orders, pages.complete]],
   ['/orders/:id', [signedIn, pages.order]],
+  ['/users', [signedIn, pages.team]],
 ];

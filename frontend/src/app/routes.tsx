@@ -47,6 +47,7 @@ function CustomerRoutes() {
                 <Route path="history" element={<pages.complete.Component />} />
               </Route>
               <Route path="/orders/:id" element={<pages.order.Component />} />
+              <Route path="/users" element={<pages.team.Component />} />
             </Route>
           </Route>
         </Route>

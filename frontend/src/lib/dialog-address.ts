@@ -29,19 +29,25 @@ export const dialogNames = [
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
-export type OpenDialog = (name: DialogName, value: string) => void;
+/** Those of the team's page, which shows them itself. */
+export const teamDialogNames = ['edit', 'set-active', 'transfer', 'may'] as const;
+export type TeamDialogName = (typeof teamDialogNames)[number];
+
+export type OpenDialog = (name: DialogName | TeamDialogName, value: string) => void;
 
 /** Opens a dialog over the present page: `open('approve', '10001')`. The function stays the same, for rows of long lists. */
 export function useOpenDialog(): OpenDialog {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const latest = useLatest({ query, navigate });
-  const [open] = useState(() => (name: DialogName, value: string) => {
-    const opened = withoutDialogs(latest.current.query);
-    opened.set(name, value);
-    const search = opened.toString();
-    void latest.current.navigate({ search }, { state: openedHere, preventScrollReset: true });
-  });
+  const [open] = useState(
+    (): OpenDialog => (name, value) => {
+      const opened = withoutDialogs(latest.current.query);
+      opened.set(name, value);
+      const search = opened.toString();
+      void latest.current.navigate({ search }, { state: openedHere, preventScrollReset: true });
+    },
+  );
   return open;
 }
 
@@ -62,14 +68,16 @@ export function useCloseDialog(): () => void {
   return close;
 }
 
-/** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`). */
+/** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`, `order`). */
 export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   const closed = new URLSearchParams(query);
-  for (const name of [...dialogNames, 'run', 'waiting', 'rating']) closed.delete(name);
+  for (const name of [...dialogNames, ...teamDialogNames, 'run', 'waiting', 'rating', 'order'])
+    closed.delete(name);
   return closed;
 }
 
-const openedHere = { dialogOpenedHere: true } as const;
+/** The state of a history entry that closing steps back from: for a link that opens a dialog. */
+export const openedHere = { dialogOpenedHere: true } as const;
 
 function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'dialogOpenedHere' in state;

@@ -24,6 +24,9 @@ export const situations = {
   findAlert: 'Failed to find health alert. Please try again.',
   createOrder: 'Failed to create order. Please try again.',
   cancelImport: 'Failed to cancel. Please try again.',
+  saveUser: 'Failed to update or invite user. Please try again.',
+  userStatus: 'Failed to update user. Please try again.',
+  transferOrders: 'Failed to transfer orders. Please try again.',
 } as const;
 export type Situation = keyof typeof situations;
 

@@ -50,6 +50,8 @@ export interface FilterBarProps<Filters> {
     readonly set: (filters: Filters, search: string) => Filters;
   };
   readonly sort: FilterSort<Filters>;
+  /** Where there is room, the heads of the list's columns sort it. */
+  readonly sortsByHeads?: boolean;
   readonly fields: readonly FilterField<Filters>[];
   readonly switches?: readonly FilterSwitch<Filters>[];
   /** Leaves nothing out any more. */
@@ -64,6 +66,7 @@ export interface FilterBarProps<Filters> {
  */
 export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
   const { label, filters, onChange, search, sort, fields, switches = [], clearAll } = props;
+  const { sortsByHeads = false } = props;
   const wide = useWide('lg');
   const bar = useRef<HTMLElement>(null);
   return (
@@ -77,7 +80,7 @@ export function FilterBar<Filters>(props: FilterBarProps<Filters>) {
         />
         {wide ? (
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            <SortControl filters={filters} onChange={onChange} sort={sort} />
+            {!sortsByHeads && <SortControl filters={filters} onChange={onChange} sort={sort} />}
             {fields.map((field) => (
               <FilterButton key={field.name} field={field} filters={filters} onChange={onChange} />
             ))}
