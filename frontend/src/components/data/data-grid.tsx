@@ -60,6 +60,8 @@ export interface GridPage {
 export interface DataGridProps<Row> {
   /** Says what the rows are; what its reader sets up is kept under it. */
   readonly name: string;
+  /** Who sets it up: that person finds it again after the next sign-in, and nobody else does. */
+  readonly owner?: string | undefined;
   readonly columns: readonly GridColumn<Row>[];
   /** Undefined while they are on their way. */
   readonly rows: readonly Row[] | undefined;
@@ -78,6 +80,7 @@ export interface DataGridProps<Row> {
 /** Rows and columns to work in: sorted by their heads, columns as their reader wants them, page by page (document 2 section 2). */
 export function DataGrid<Row extends RowData>({
   name,
+  owner,
   columns,
   rows,
   rowId,
@@ -89,7 +92,7 @@ export function DataGrid<Row extends RowData>({
 }: DataGridProps<Row>) {
   const asTable = useWide() || card === undefined;
   const ids = columns.map(({ id }) => id);
-  const [layout, setLayout] = useState(() => readLayout(name, ids));
+  const [layout, setLayout] = useState(() => readLayout(name, ids, owner));
   const [isEditing, setEditing] = useState(false);
   const [ownSort, setOwnSort] = useState<SortingState>([]);
   const [ownPage, setOwnPage] = useState(0);
@@ -120,7 +123,7 @@ export function DataGrid<Row extends RowData>({
   });
   const change = (next: GridLayout) => {
     setLayout(next);
-    keepLayout(name, next);
+    keepLayout(name, next, owner);
   };
   const turn = (by: 1 | -1) =>
     remote ? remote.onChange(remote.page + by, remote.sort) : setOwnPage(ownPage + by);
@@ -315,7 +318,7 @@ const cardItem = {
 } as const;
 
 /** A thumb's button makes the row no higher. */
-const actionCell = { width: 1, py: 0, pl: 0 } as const;
+const actionCell = { width: '1%', py: 0, pl: 0 } as const;
 
 const empty = { py: 6, textAlign: 'center', color: 'text.secondary' } as const;
 

@@ -1,10 +1,10 @@
 import type { Colleague } from '#schema/people.ts';
 
-/** `Dana owns 3 orders that are not finished.` */
+/** `Dana owns 3 unfinished orders.` */
 export function ownedWords({ firstName, ordersCount }: Pick<Colleague, 'firstName' | 'ordersCount'>): string {
-  if (ordersCount === 0) return `${firstName} owns no orders that are not finished.`;
-  if (ordersCount === 1) return `${firstName} owns an order that is not finished.`;
-  return `${firstName} owns ${ordersCount} orders that are not finished.`;
+  if (ordersCount === 0) return `${firstName} owns no unfinished orders.`;
+  if (ordersCount === 1) return `${firstName} owns an unfinished order.`;
+  return `${firstName} owns ${ordersCount} unfinished orders.`;
 }
 
 /** Document 2 section 5, to the letter. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import type * as z from 'zod';
+import { formatPhoneNumber } from '#schema/phone.ts';
 import type { RoleId } from '#schema/roles.ts';
 import { roles } from '#schema/roles.ts';
 import { createOrUpdateInput } from '#schema/team.ts';
@@ -92,7 +93,7 @@ function valuesOf(person: Person | undefined): z.input<typeof createOrUpdateInpu
     lastName: person?.lastName ?? '',
     // What waits for its code stays asked for.
     email: person?.unprovenEmail ?? person?.email ?? '',
-    phone: person?.phone ?? '',
+    phone: formatPhoneNumber(person?.phone ?? ''),
     title: person?.title ?? '',
     picture: person?.picture ?? null,
     // Nobody is given a role by oversight.

@@ -28,7 +28,7 @@ export function TeamFilterBar({ shown, onChange }: TeamFilterBarProps) {
       // What is narrowed begins with its first page.
       onChange={(next) => onChange({ ...next, page: 1 })}
       search={{
-        label: 'Search team members',
+        label: 'Search team',
         limit: searchLimit,
         of: ({ search }) => search,
         set: (before, search) => ({ ...before, search }),

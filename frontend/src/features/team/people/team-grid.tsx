@@ -30,6 +30,8 @@ export function TeamGrid({ shown, onChange, team, isStale, isManager, ownId }: T
   const { page, limit, sort, sortDir } = shown;
   return (
     <DataGrid<Colleague>
+      key={ownId}
+      owner={ownId}
       name="Team members"
       columns={columnsFor(isManager)}
       rows={team?.data}
