@@ -7,8 +7,13 @@ import { refusalWords } from './refusal-words.ts';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 
+export interface TransferHereProps {
+  readonly from: Pick<Colleague, 'id' | 'ordersCount'>;
+  readonly onDone: () => void;
+}
+
 /** The way out of what owned orders bar, within the form in which they do, so that what was typed there stays. */
-export function TransferHere({ from }: { readonly from: Pick<Colleague, 'id' | 'ordersCount'> }) {
+export function TransferHere({ from, onDone }: TransferHereProps) {
   const transfer = useTransfer(from.id);
   const [to, setTo] = useState<string>();
   const [error, setError] = useState<string>();
@@ -17,6 +22,7 @@ export function TransferHere({ from }: { readonly from: Pick<Colleague, 'id' | '
     try {
       await transfer.run(to);
       toast.success('Orders transferred successfully.');
+      onDone();
     } catch (failure) {
       toast.error(refusalWords(failure, 'transferOrders'));
     }

@@ -81,7 +81,7 @@ export function UserForm({ id, person, onBusy, onDone }: UserFormProps) {
         error={mustTransfer ? mustTransferWords(person.ordersCount) : form.error('roleId')}
         isFixed={isOneself}
       />
-      {mustTransfer && <TransferHere from={person} />}
+      {mustTransfer && <TransferHere from={person} onDone={() => form.set('roleId', roleId)} />}
     </Form>
   );
 }
