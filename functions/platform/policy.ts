@@ -96,6 +96,12 @@ export const policies = {
     entity: null,
     does: 'Request service',
   },
+  'customers.orders.describeFaults': {
+    surface: 'app',
+    kind: 'query',
+    permission: 'view_and_request_orders',
+    entity: null,
+  },
   'customers.orders.approvePendingOrder': {
     surface: 'app',
     kind: 'mutation',
@@ -268,6 +274,12 @@ export const policies = {
     entity: null,
   },
   'customers.jobsites.getJobsitesInBounds': {
+    surface: 'app',
+    kind: 'query',
+    permission: 'view_and_request_orders',
+    entity: null,
+  },
+  'customers.jobsites.addressAt': {
     surface: 'app',
     kind: 'query',
     permission: 'view_and_request_orders',

@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Annotations, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { type Environment, region } from '../environments.ts';
 import type { BundledFunction } from './bundled-function.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type MapProvider } from './content-security-policy.ts';
 import { builtDirectory, type Deployment } from './deployment.ts';
 import { type EdgeSecret, edgeHeader } from './edge-secret.ts';
+import { MapKey } from './places.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { UserPools } from './user-pools.ts';
 import { wildcardFinding } from './wildcards.ts';
@@ -71,6 +73,13 @@ export class Site extends Construct {
           compress: true,
           responseHeadersPolicy: this.assetHeaders(environment.prefix),
         },
+        // Of people and companies, under names that cannot be guessed; all else in that bucket is behind the API.
+        '/pictures/*': {
+          origin: S3BucketOrigin.withOriginAccessControl(this.uploads(props)),
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: this.pictureHeaders(environment.prefix),
+        },
         '/api/*': {
           origin: new HttpOrigin(props.apiHost, { customHeaders: { [edgeHeader]: props.edgeSecret.value } }),
           allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
@@ -83,6 +92,7 @@ export class Site extends Construct {
       },
     });
     this.acknowledge(props);
+    this.url = `${environment.siteScheme}://${environment.siteDomain ?? this.distribution.distributionDomainName}`;
     this.publish(props, files);
     if (environment.hostedZone && environment.siteDomain) {
       const zone = HostedZone.fromHostedZoneAttributes(this, 'zone', {
@@ -93,7 +103,6 @@ export class Site extends Construct {
       new ARecord(this, 'ipv4', { zone, recordName: `${environment.siteDomain}.`, target });
       new AaaaRecord(this, 'ipv6', { zone, recordName: `${environment.siteDomain}.`, target });
     }
-    this.url = `${environment.siteScheme}://${environment.siteDomain ?? this.distribution.distributionDomainName}`;
   }
 
   /** SITE_URL: what links in messages begin with. */
@@ -116,7 +125,7 @@ export class Site extends Construct {
         filePath: fileURLToPath(new URL('./route-to-page.js', import.meta.url)),
       }),
       runtime: cloudfront.FunctionRuntime.JS_2_0,
-      comment: 'A page is one of three documents.',
+      comment: 'A page is one of five documents.',
     });
   }
 
@@ -133,7 +142,7 @@ export class Site extends Construct {
           contentSecurityPolicy: contentSecurityPolicy({
             userPoolEndpoint: environment.userPoolEndpoint,
             uploads: uploads.browserUrl,
-            googleMaps: environment.googleMapsKey !== null,
+            map: mapProvider(environment),
             frameAncestors,
           }),
           override: true,
@@ -164,6 +173,35 @@ export class Site extends Construct {
         // Their names carry hashes of their content.
         customHeaders: [
           { header: 'cache-control', value: 'public, max-age=31536000, immutable', override: true },
+        ],
+      },
+    });
+  }
+
+  /** By its names: the kept stack lets this account's distributions read pictures, and knows none of them. */
+  private uploads({ uploads: { bucket } }: SiteProps) {
+    const known = Bucket.fromBucketAttributes(this, 'uploads', {
+      bucketArn: bucket.bucketArn,
+      bucketRegionalDomainName: bucket.bucketRegionalDomainName,
+    });
+    Annotations.of(this).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The kept stack itself grants the read.',
+    );
+    return known;
+  }
+
+  private pictureHeaders(prefix: string): cloudfront.ResponseHeadersPolicy {
+    return new cloudfront.ResponseHeadersPolicy(this, 'picture-headers', {
+      responseHeadersPolicyName: `${prefix}-pictures`,
+      securityHeadersBehavior: {
+        ...transport,
+        contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
+      },
+      customHeadersBehavior: {
+        // A changed picture has another name.
+        customHeaders: [
+          { header: 'cache-control', value: 'private, max-age=31536000, immutable', override: true },
         ],
       },
     });
@@ -208,8 +246,9 @@ export class Site extends Construct {
       userPoolEndpoint: environment.userPoolEndpoint,
       supportPhone: environment.supportPhone,
       supportEmail: environment.supportEmail,
-      googleMapsKey: environment.googleMapsKey,
+      map: this.map(environment),
       inboundMailDomain: environment.inboundMailDomain,
+      frameAncestors: environment.frameAncestors,
     };
     const { handlerRole } = new BucketDeployment(this, 'publish', {
       destinationBucket: files.bucket,
@@ -250,6 +289,15 @@ export class Site extends Construct {
     );
   }
 
+  /** As the browser is told of it. */
+  private map(environment: Environment): Record<string, string | null> {
+    const provider = mapProvider(environment);
+    const { googleMapsKey: key, googleMapId: mapId } = environment;
+    if (provider === 'google') return { provider, key, mapId };
+    if (provider === 'bundled') return { provider };
+    return { provider, key: new MapKey(this, 'map-key', { environment, siteUrl: this.url }).value, region };
+  }
+
   private acknowledge({ environment }: SiteProps): void {
     Validations.of(this.distribution).acknowledge(
       {
@@ -280,6 +328,10 @@ const transport: cloudfront.ResponseSecurityHeadersBehavior = {
   },
   contentTypeOptions: { override: true },
 };
+
+function mapProvider({ googleMapsKey, ownMap }: Environment): MapProvider {
+  return googleMapsKey === null ? ownMap : 'google';
+}
 
 function browserPool({ pool, client }: UserPools['of']['customer']) {
   return { userPoolId: pool.userPoolId, userPoolClientId: client.userPoolClientId };

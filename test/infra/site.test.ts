@@ -7,8 +7,20 @@ import { contentSecurityPolicy } from '#infra/constructs/content-security-policy
 import { projectRoot } from '#infra/project-root.ts';
 import { ofType, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
-const { appStack } = synthesise('production');
+const { appStack, kept: keptStack } = synthesise('production');
 
+const readable = z.object({
+  PolicyDocument: z.object({
+    Statement: z.array(
+      z.object({
+        Principal: z.unknown(),
+        Action: z.union([z.string(), z.array(z.string())]),
+        Resource: z.unknown(),
+        Condition: z.record(z.string(), z.unknown()).optional(),
+      }),
+    ),
+  }),
+});
 const behavior = z.object({
   PathPattern: z.string().default('*'),
   CachePolicyId: z.string(),
@@ -42,8 +54,22 @@ describe('the distribution', () => {
   test('falls back to index.html for pages, and never for the API', () => {
     const rewritten = [...behaviors.values()].filter((found) => found.FunctionAssociations.length > 0);
 
-    expect([...behaviors.keys()]).toEqual(['*', '/order-service*', '/assets/*', '/api/*']);
+    expect([...behaviors.keys()]).toEqual(['*', '/order-service*', '/assets/*', '/pictures/*', '/api/*']);
     expect(rewritten.map(({ PathPattern }) => PathPattern)).toEqual(['*', '/order-service*']);
+  });
+
+  test('shows of the uploads only pictures, and lets nothing in them run', () => {
+    const policies = ofType(keptStack, 'AWS::S3::BucketPolicy').flatMap(
+      ({ Properties }) => readable.parse(Properties).PolicyDocument.Statement,
+    );
+    const byCloudFront = policies.filter(({ Principal }) =>
+      JSON.stringify(Principal ?? '').includes('cloudfront.amazonaws.com'),
+    );
+
+    expect(byCloudFront.map(({ Action }) => Action)).toEqual(['s3:GetObject']);
+    expect(JSON.stringify(byCloudFront[0]?.Resource)).toContain('/pictures/*');
+    expect(Object.keys(byCloudFront[0]?.Condition ?? {})).toEqual(['StringEquals', 'ArnLike']);
+    expect(headersOf('/pictures/*').directives).toEqual({ 'default-src': "'none'", sandbox: '' });
   });
 
   test('never caches the API, and passes it all but the Host header', () => {
@@ -86,15 +112,16 @@ describe('the headers', () => {
   test('of pages keep out scripts, styles and frames of others', () => {
     const { directives, headers } = headersOf('*');
     const uploads = 'https://<host of the uploads>';
+    const amazonMaps = 'https://maps.geo.us-east-1.amazonaws.com';
 
     expect(directives).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      'img-src': `'self' data: blob: ${uploads}`,
+      'img-src': `'self' data: blob: ${uploads} ${amazonMaps}`,
       'media-src': `blob: ${uploads}`,
       'font-src': "'self'",
-      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com ${uploads}`,
+      'connect-src': `'self' https://cognito-idp.us-east-1.amazonaws.com ${uploads} ${amazonMaps}`,
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'frame-src': "'none'",
@@ -139,7 +166,7 @@ describe('the content-security policy', () => {
   const without = {
     userPoolEndpoint: '/_local/cognito-idp/',
     uploads: 'https://uploads.s3.us-east-1.amazonaws.com',
-    googleMaps: false,
+    map: 'bundled' as const,
     frameAncestors: [],
   };
 
@@ -148,11 +175,18 @@ describe('the content-security policy', () => {
   });
 
   test('names Google’s with one', () => {
-    const policy = contentSecurityPolicy({ ...without, googleMaps: true });
+    const policy = contentSecurityPolicy({ ...without, map: 'google' });
 
     expect(policy).toContain("script-src 'self' https://maps.googleapis.com;");
     expect(policy).toContain('img-src');
     expect(policy).not.toContain("script-src 'self' 'unsafe");
+  });
+
+  test('names Amazon Location’s for its map alone', () => {
+    expect(contentSecurityPolicy(without)).not.toContain('maps.geo');
+    expect(contentSecurityPolicy({ ...without, map: 'amazon' })).toContain(
+      'maps.geo.us-east-1.amazonaws.com',
+    );
   });
 
   test('needs no host for Cognito where the site itself answers for it', () => {
@@ -212,6 +246,16 @@ describe('a path of the site', () => {
     expect(route('/tech/jobs')).toBe('/index.html');
   });
 
+  test.each([
+    ['/order-service', '/order-service.html'],
+    ['/order-service/', '/order-service.html'],
+    ['/order-service/sign-up', '/order-sign-up.html'],
+    ['/order-service/elsewhere', '/index.html'],
+    ['/embed.js', '/embed.js'],
+  ])('%s of the public order service is %s', (uri, file) => {
+    expect(route(uri)).toBe(file);
+  });
+
   test.each(['/config.json', '/assets/index-3f2a.js', '/favicon.ico'])('%s is a file', (uri) => {
     expect(route(uri)).toBe(uri);
   });
@@ -224,6 +268,29 @@ test('the browser is told what it needs, and nothing more', () => {
   expect(deployments[0]?.Properties).toMatchObject({
     Prune: false,
     SystemMetadata: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
+});
+
+describe('the key of Amazon Location’s map', () => {
+  test('is good for tiles and pictures, on pages of the site alone', () => {
+    const [key, ...others] = ofType(appStack, 'AWS::Location::APIKey');
+
+    expect(others).toEqual([]);
+    expect(key?.Properties).toMatchObject({
+      KeyName: 'ironcall-production-map',
+      NoExpiry: true,
+      Restrictions: {
+        AllowActions: ['geo-maps:GetTile', 'geo-maps:GetStaticMap'],
+        AllowReferers: ['https://app.ironcall.example/*'],
+      },
+    });
+    expect(stringsIn(key?.Properties.Restrictions).join('')).toContain(
+      ':geo-maps:us-east-1::provider/default',
+    );
+  });
+
+  test('is not made where the site brings its own map along, or shows Google’s', () => {
+    expect(ofType(synthesise('mock').appStack, 'AWS::Location::APIKey')).toEqual([]);
   });
 });
 

@@ -1,56 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { emailAddress } from '#schema/contact.ts';
 import type { Colleague } from '#schema/people.ts';
+import type { Permission } from '#schema/roles.ts';
 import { api, trpc } from './api.ts';
-import { queryClient } from './query-client.ts';
-import { useCommand } from './use-command.ts';
 
-/** Invites somebody into the company, or changes who is in it (customers.accounts.createOrUpdate). */
-export function useSaveColleague() {
-  return useCommand(api.customers.accounts.createOrUpdate.mutate, { onSuccess: takeColleague });
+export interface Colleagues {
+  readonly people: readonly Colleague[];
+  /** There are no more than these. */
+  readonly isWhole: boolean;
 }
 
-/** Brings what a command answers into everything that shows the person; whoever may be new is asked for again. */
-export function takeColleague(person: Detail): void {
-  queryClient.setQueryData(trpc.customers.accounts.byId.queryKey({ id: person.id }), person);
-  changeInLists(person.id, () => person);
-  void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
+/** The active people of the company, as many as one answer holds; with a permission, those who hold it. */
+export function useColleagues(permission?: Permission) {
+  return useQuery({
+    ...trpc.customers.accounts.all.queryOptions({
+      ...active,
+      ...(permission && { permissions: [permission] }),
+    }),
+    select: ({ data, count }): Colleagues => ({ people: data, isWhole: count <= data.length }),
+  });
 }
 
-/** In every cached list of colleagues. */
-export function changeInLists(id: string, change: (person: Colleague) => Colleague): void {
-  queryClient.setQueriesData<CachedPage>(
-    { queryKey: trpc.customers.accounts.all.pathKey() },
-    (page) => page && { ...page, data: page.data.map((each) => (each.id === id ? change(each) : each)) },
-  );
+/** The active people of the company that a text fits, best first; with a permission, those who hold it. */
+export async function searchColleagues(
+  search: string,
+  signal: AbortSignal,
+  permission?: Permission,
+): Promise<readonly Colleague[]> {
+  const permissions = permission === undefined ? [] : [permission];
+  const { data } = await api.customers.accounts.all.query({ ...active, permissions, search }, { signal });
+  return data;
 }
 
-/**
- * What to say at an address that another account than `id` has, asked once the person pauses (document 2 section 5).
- * Undefined while it is none, or is free, or nobody knows.
- */
-export function useEmailTaken(typed: string, id?: string): string | undefined {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), debounce);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const email = emailAddress.safeParse(settled).data;
-  const { data } = useQuery(
-    trpc.customers.accounts.emailExists.queryOptions(
-      { id: id ?? null, email: email ?? '' },
-      { enabled: email !== undefined && settled === typed, staleTime: 60_000, retry: false },
-    ),
-  );
-  const isAnswered = email !== undefined && settled === typed && data?.exists === true;
-  return isAnswered ? 'This email has already been used. Please choose another.' : undefined;
-}
-
-type Detail = Awaited<ReturnType<typeof api.customers.accounts.createOrUpdate.mutate>>;
-interface CachedPage {
-  readonly data: readonly Colleague[];
-}
-
-/** Document 2 section 9. */
-const debounce = 300;
+const active: { statuses: 'active'[]; limit: number } = { statuses: ['active'], limit: 100 };

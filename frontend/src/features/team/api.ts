@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Colleague } from '#schema/people.ts';
 import { api, trpc } from '../../lib/api.ts';
-import { changeInLists, takeColleague } from '../../lib/colleagues.ts';
+import { changeInLists, takeColleague } from '../../lib/colleague-changes.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 import { type TeamQuery, teamInput } from './people/team-query.ts';
@@ -55,22 +55,6 @@ export function useTransferOrders() {
   });
 }
 
-/** The active people who manage orders, as many as one answer holds. */
-export function useOrderManagers() {
-  return useQuery({
-    ...trpc.customers.accounts.all.queryOptions(orderManagers),
-    select: ({ data, count }) => ({ people: data, isWhole: count <= data.length }),
-  });
-}
-
-export async function searchOrderManagers(
-  search: string,
-  signal: AbortSignal,
-): Promise<readonly Colleague[]> {
-  const { data } = await api.customers.accounts.all.query({ ...orderManagers, search }, { signal });
-  return data;
-}
-
 /** What somebody may do with an order, and by which rule; asked once there is a number. */
 export function useAccess(accountId: string, orderId: string | undefined) {
   return useQuery(
@@ -98,9 +82,3 @@ export function useActivity() {
     ),
   );
 }
-
-const orderManagers: { statuses: 'active'[]; permissions: 'order_management'[]; limit: number } = {
-  statuses: ['active'],
-  permissions: ['order_management'],
-  limit: 100,
-};

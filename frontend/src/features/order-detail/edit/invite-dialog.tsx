@@ -8,7 +8,7 @@ import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { PersonFields } from '../../../components/forms/person-fields.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { useEmailTaken, useSaveColleague } from '../../../lib/colleagues.ts';
+import { useEmailTaken, useSaveColleague } from '../../../lib/colleague-changes.ts';
 import { messageOf } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toasts.ts';
 

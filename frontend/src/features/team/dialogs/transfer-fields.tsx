@@ -4,7 +4,7 @@ import type { Colleague } from '#schema/people.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
-import { searchOrderManagers, useOrderManagers } from '../api.ts';
+import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
 import type { Transfer } from './use-transfer.ts';
 
 export interface TransferFieldsProps {
@@ -18,7 +18,7 @@ export interface TransferFieldsProps {
 
 /** Whom the orders go to: anybody active who manages orders, but for who has them (document 2 section 5). */
 export function TransferFields({ from, transfer, value, onChange, error }: TransferFieldsProps) {
-  const managers = useOrderManagers();
+  const managers = useColleagues('order_management');
   if (managers.data === undefined) {
     if (managers.isError)
       return <ErrorState error={managers.error} onRetry={() => void managers.refetch()} />;
@@ -35,7 +35,7 @@ export function TransferFields({ from, transfer, value, onChange, error }: Trans
         people={people}
         {...(!isWhole && {
           search: async (text: string, signal: AbortSignal) =>
-            others(await searchOrderManagers(text, signal)),
+            others(await searchColleagues(text, signal, 'order_management')),
         })}
         value={value === undefined ? [] : [value]}
         onChange={([id]) => onChange(id)}

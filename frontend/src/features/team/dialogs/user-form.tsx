@@ -10,7 +10,7 @@ import { PersonFields } from '../../../components/forms/person-fields.tsx';
 import { PhoneField } from '../../../components/forms/phone-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { useEmailTaken, useSaveColleague } from '../../../lib/colleagues.ts';
+import { useEmailTaken, useSaveColleague } from '../../../lib/colleague-changes.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { usePerson } from '../api.ts';
