@@ -9,8 +9,8 @@ export function activityCsv(entries: readonly Activity[]): string {
 
 const heads = ['When (UTC)', 'Who', 'What', 'Field', 'Before', 'After'];
 
-function linesOf({ at, actor, action, subject, changes }: Activity): string[][] {
-  const entry = [at, actorWords(actor), doneWords(action, subject?.name)];
+function linesOf({ at, changes, ...deed }: Activity): string[][] {
+  const entry = [at, actorWords(deed), doneWords(deed)];
   if (changes.length === 0) return [[...entry, '', '', '']];
   return changes.map(({ field, before, after }) => [...entry, fieldWords(field), before ?? '', after ?? '']);
 }

@@ -1,25 +1,29 @@
 import { formatPhoneNumber } from '#schema/phone.ts';
 import type { Activity } from '#schema/team.ts';
 
+type Deed = Pick<Activity, 'actor' | 'action' | 'subject'>;
+
 /** `Dana Reyes invited Jo Park`: one entry of the log in a sentence. */
-export function activityWords({ actor, action, subject }: Pick<Activity, 'actor' | 'action' | 'subject'>) {
-  return `${actorWords(actor)} ${doneWords(action, subject?.name)}`;
+export function activityWords(deed: Deed): string {
+  return `${actorWords(deed)} ${doneWords(deed)}`;
 }
 
 /** Who did it. */
-export function actorWords(actor: Activity['actor']): string {
+export function actorWords({ actor }: Pick<Deed, 'actor'>): string {
   return actor?.fullName ?? 'Ironcall';
 }
 
 /** What was done, to whom or what: `invited Jo Park`. */
-export function doneWords(action: Activity['action'], name = 'somebody'): string {
+export function doneWords({ actor, action, subject }: Deed): string {
+  const name = subject?.name ?? 'somebody';
+  const isOwn = actor !== null && actor.id === subject?.id;
   switch (action) {
     case 'person_invited':
       return `invited ${name}`;
     case 'person_joined':
-      return `joined the company`;
+      return 'joined the company';
     case 'person_changed':
-      return `changed ${name}`;
+      return isOwn ? 'changed their own profile' : `changed ${name}`;
     case 'person_deactivated':
       return `deactivated ${name}`;
     case 'person_reactivated':
@@ -27,7 +31,7 @@ export function doneWords(action: Activity['action'], name = 'somebody'): string
     case 'orders_transferred':
       return `transferred orders of ${name}`;
     case 'contact_proven':
-      return `confirmed a contact of ${name}`;
+      return isOwn ? 'confirmed a contact' : `confirmed a contact of ${name}`;
     case 'company_changed':
       return 'changed the company';
     case 'billing_changed':
@@ -51,7 +55,8 @@ export function fieldWords(field: string): string {
 
 /** A value as people read it; a dash where there was, or is, nothing. */
 export function valueWords(value: string | null): string {
-  return value === null || value === '' ? '–' : formatPhoneNumber(value);
+  if (value === null || value === '') return '–';
+  return value.startsWith('/pictures/') ? 'set' : formatPhoneNumber(value);
 }
 
 const names = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RoleId } from '#schema/roles.ts';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
@@ -17,10 +17,12 @@ export interface RoleFieldProps {
   readonly error: string | undefined;
   /** Nobody changes one's own role. */
   readonly isFixed: boolean;
+  /** The way out of what is wrong, right under it. */
+  readonly children?: ReactNode;
 }
 
 /** One role, as a card for each; under them what the chosen one can do and cannot. */
-export function RoleField({ value, onChange, error, isFixed }: RoleFieldProps) {
+export function RoleField({ value, onChange, error, isFixed, children }: RoleFieldProps) {
   const name = useId();
   const roles = useRoles();
   if (roles.data === undefined) {
@@ -29,35 +31,38 @@ export function RoleField({ value, onChange, error, isFixed }: RoleFieldProps) {
   }
   const chosen = roles.data.find(({ id }) => id === value);
   return (
-    <FieldGroup
-      label="Role"
-      error={error}
-      hint={isFixed ? 'You cannot change your own role. Ask another manager of your company.' : undefined}
-    >
-      <Box sx={cards}>
-        {roles.data.map(({ id, name: title, description, permissions }) => {
-          const Icon = roleIcon(permissions);
-          return (
-            <Box component="label" key={id} sx={card}>
-              <input
-                type="radio"
-                name={name}
-                value={id}
-                checked={id === value}
-                disabled={isFixed}
-                onChange={() => onChange(id as CustomerRoleId)}
-              />
-              <Icon size={22} aria-hidden />
-              <Box component="span" sx={{ fontWeight: 600 }}>
-                {title}
+    <>
+      <FieldGroup
+        label="Role"
+        error={error}
+        hint={isFixed ? 'You cannot change your own role. Ask another manager of your company.' : undefined}
+      >
+        <Box sx={cards}>
+          {roles.data.map(({ id, name: title, description, permissions }) => {
+            const Icon = roleIcon(permissions);
+            return (
+              <Box component="label" key={id} sx={card}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={id}
+                  checked={id === value}
+                  disabled={isFixed}
+                  onChange={() => onChange(id as CustomerRoleId)}
+                />
+                <Icon size={22} aria-hidden />
+                <Box component="span" sx={{ fontWeight: 600 }}>
+                  {title}
+                </Box>
+                <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {description}
+                </Box>
               </Box>
-              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {description}
-              </Box>
-            </Box>
-          );
-        })}
-      </Box>
+            );
+          })}
+        </Box>
+      </FieldGroup>
+      {children}
       <Box aria-live="polite" sx={abilities}>
         {chosen === undefined ? (
           <Typography variant="body2" color="textSecondary">
@@ -70,7 +75,7 @@ export function RoleField({ value, onChange, error, isFixed }: RoleFieldProps) {
           </>
         )}
       </Box>
-    </FieldGroup>
+    </>
   );
 }
 
@@ -148,5 +153,4 @@ const abilities = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 2,
-  mt: 2,
 } as const;

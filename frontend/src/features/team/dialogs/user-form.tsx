@@ -80,8 +80,9 @@ export function UserForm({ id, person, onBusy, onDone }: UserFormProps) {
         onChange={(chosen) => form.set('roleId', chosen)}
         error={mustTransfer ? mustTransferWords(person.ordersCount) : form.error('roleId')}
         isFixed={isOneself}
-      />
-      {mustTransfer && <TransferHere from={person} onDone={() => form.set('roleId', roleId)} />}
+      >
+        {mustTransfer && <TransferHere from={person} onDone={() => form.set('roleId', roleId)} />}
+      </RoleField>
     </Form>
   );
 }
