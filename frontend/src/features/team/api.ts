@@ -55,6 +55,23 @@ export function useTransferOrders() {
   });
 }
 
+/**
+ * Waits, not for long, until somebody who has handed over all orders owns none by the lists, too, which follow by moments:
+ * what comes next, a deactivation or another role, is decided by them. It fails for nobody.
+ */
+export async function countFollowed(id: string): Promise<void> {
+  try {
+    for (let asked = 0; asked < 20; asked += 1) {
+      const { ordersCount } = await api.customers.accounts.byId.query({ id });
+      if (ordersCount === 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  } catch {
+    // Whatever comes next says what is wrong.
+  }
+  void queryClient.invalidateQueries({ queryKey: trpc.customers.accounts.all.pathKey() });
+}
+
 /** What somebody may do with an order, and by which rule; asked once there is a number. */
 export function useAccess(accountId: string, orderId: string | undefined) {
   return useQuery(

@@ -184,6 +184,7 @@ describe('a transfer of orders', () => {
       { moved: 1, more: false },
     ];
     const page = showTeam('/users?transfer=acc_marcus', {
+      'customers.accounts.byId': () => detailOf({ ...marcus, ordersCount: rest.length === 0 ? 0 : 3 }),
       'customers.orders.transferOrders': () => rest.shift() ?? { moved: 0, more: false },
     });
 
@@ -233,6 +234,7 @@ describe('a transfer of orders', () => {
       () => ({ moved: 1, more: false }),
     ];
     const page = showTeam('/users?transfer=acc_marcus', {
+      'customers.accounts.byId': () => detailOf({ ...marcus, ordersCount: answers.length }),
       'customers.orders.transferOrders': () => answers.shift()?.() ?? { moved: 0, more: false },
     });
     await page.user.click(await page.findByRole('combobox', { name: 'New owner' }));
@@ -262,7 +264,10 @@ describe('a deactivation', () => {
   });
 
   it('is barred while the person owns orders, until they are transferred in the same step', async () => {
+    // The count follows: it is asked for until it is there, for the deactivation goes by it.
+    const counts = [3, 3, 0];
     const page = showTeam('/users?set-active=acc_marcus', {
+      'customers.accounts.byId': () => detailOf({ ...marcus, ordersCount: counts.shift() ?? 0 }),
       'customers.orders.transferOrders': { moved: 3, more: false },
       'customers.accounts.updateStatus': detailOf({ ...marcus, status: 'inactive' }),
     });
@@ -277,9 +282,14 @@ describe('a deactivation', () => {
 
     expect(await page.findByText('Orders transferred successfully.')).toBeDefined();
     expect(await page.findByText('User updated successfully.')).toBeDefined();
-    expect(
-      page.calls.map(({ procedure }) => procedure).filter((name) => /transfer|Status/.test(name)),
-    ).toEqual(['customers.orders.transferOrders', 'customers.accounts.updateStatus']);
+    const inOrder = page.calls.map(({ procedure }) => procedure);
+    expect(inOrder.filter((name) => /byId|transfer|Status/.test(name))).toEqual([
+      'customers.accounts.byId',
+      'customers.orders.transferOrders',
+      'customers.accounts.byId',
+      'customers.accounts.byId',
+      'customers.accounts.updateStatus',
+    ]);
   });
 
   it('offers the transfer where the API alone knows of orders', async () => {

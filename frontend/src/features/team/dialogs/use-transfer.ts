@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTransferOrders } from '../api.ts';
+import { countFollowed, useTransferOrders } from '../api.ts';
 
 export interface Transfer {
   /** Orders that have gone over, while they do and where the rest did not. */
@@ -23,7 +23,7 @@ export function useTransfer(fromCustomerId: string): Transfer {
         for (let idle = 0; idle < mostIdle; ) {
           const answer = await mutateAsync({ fromCustomerId, toCustomerId });
           setMoved((before) => before + answer.moved);
-          if (!answer.more) return;
+          if (!answer.more) return await countFollowed(fromCustomerId);
           idle = answer.moved === 0 ? idle + 1 : 0;
         }
         throw new Error('The orders left did not move.');
