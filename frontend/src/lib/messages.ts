@@ -18,6 +18,9 @@ export const situations = {
   poNumber: 'Something went wrong. Please try again.',
   participants: 'Something went wrong. Please try again.',
   jobsite: 'Something went wrong. Please try again.',
+  saveUser: 'Failed to update or invite user. Please try again.',
+  userStatus: 'Failed to update user. Please try again.',
+  transferOrders: 'Failed to transfer orders. Please try again.',
   sendMessage: 'Failed to send message. Please try again.',
   importAlert: 'Failed to import alert. Please try again.',
   startImport: 'Failed to start import. Please try again.',
@@ -26,9 +29,6 @@ export const situations = {
   orderService: 'Failed to create service order.',
   addModel: 'Failed to add model. Please try again.',
   cancelImport: 'Failed to cancel. Please try again.',
-  saveUser: 'Failed to update or invite user. Please try again.',
-  userStatus: 'Failed to update user. Please try again.',
-  transferOrders: 'Failed to transfer orders. Please try again.',
 } as const;
 export type Situation = keyof typeof situations;
 

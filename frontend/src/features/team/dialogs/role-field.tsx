@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { FieldGroup } from '../../../components/forms/field-group.tsx';
 import { useRoles } from '../api.ts';
-import { roleIcon } from '../role-icon.ts';
+import { RoleIcon } from '../role-icon.tsx';
 
 type CustomerRoleId = Extract<RoleId, 'FleetManager' | 'InternalUser' | 'ExternalUser'>;
 
@@ -39,7 +39,6 @@ export function RoleField({ value, onChange, error, isFixed, children }: RoleFie
       >
         <Box sx={cards}>
           {roles.data.map(({ id, name: title, description, permissions }) => {
-            const Icon = roleIcon(permissions);
             return (
               <Box component="label" key={id} sx={card}>
                 <input
@@ -50,7 +49,7 @@ export function RoleField({ value, onChange, error, isFixed, children }: RoleFie
                   disabled={isFixed}
                   onChange={() => onChange(id as CustomerRoleId)}
                 />
-                <Icon size={22} aria-hidden />
+                <RoleIcon permissions={permissions} size={22} />
                 <Box component="span" sx={{ fontWeight: 600 }}>
                   {title}
                 </Box>

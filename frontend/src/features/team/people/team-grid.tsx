@@ -8,7 +8,7 @@ import { DataGrid, type GridColumn } from '../../../components/data/data-grid.ts
 import { Badge } from '../../../components/facts/status-badge.tsx';
 import { Person } from '../../../components/identity/person.tsx';
 import { openedHere, withoutDialogs } from '../../../lib/dialog-address.ts';
-import { roleIcon } from '../role-icon.ts';
+import { RoleIcon } from '../role-icon.tsx';
 import { lastActiveWords } from './last-active.ts';
 import { RowMenu } from './row-menu.tsx';
 import { type TeamQuery, type TeamSort, teamSorts, wholeTeam } from './team-query.ts';
@@ -105,7 +105,6 @@ function PersonCard({ person, isManager }: CellProps) {
 }
 
 function WhoIsIt({ person: { id, fullName, picture, role }, isManager }: CellProps) {
-  const Icon = roleIcon(role.permissions);
   return (
     <Person
       name={fullName}
@@ -113,7 +112,7 @@ function WhoIsIt({ person: { id, fullName, picture, role }, isManager }: CellPro
       renderName={isManager ? (name) => <DetailLink id={id}>{name}</DetailLink> : undefined}
       note={
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-          <Icon size={16} aria-hidden />
+          <RoleIcon permissions={role.permissions} size={16} />
           {role.name}
         </Box>
       }
