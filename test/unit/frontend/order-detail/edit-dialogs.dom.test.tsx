@@ -172,9 +172,6 @@ describe('the participants', () => {
         firstName: 'Jo',
         lastName: 'Park',
         email: 'jo@park.example',
-        title: null,
-        phone: null,
-        picture: null,
         roleId: 'ExternalUser',
       },
     ]);
