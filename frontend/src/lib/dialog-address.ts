@@ -68,6 +68,36 @@ export function useCloseDialog(): () => void {
   return close;
 }
 
+/**
+ * Which of these dialogs the address asks for, and what it is given. What closes stays `shown` until it has left the screen;
+ * what opened it may be gone by then, by what was done in it: the focus is then to be in the page, not nowhere.
+ */
+export function useAddressedDialog<Name extends string>(names: readonly Name[]) {
+  const [query] = useSearchParams();
+  const onClose = useCloseDialog();
+  const asked = names
+    .map((name) => ({ name, value: query.get(name) ?? '' }))
+    .find(({ value }) => value !== '');
+  const [shown, setShown] = useState(asked);
+  if (asked !== undefined && (asked.name !== shown?.name || asked.value !== shown.value)) setShown(asked);
+  const onClosed = () => {
+    setShown(undefined);
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return { shown, open: asked !== undefined, onClose, onClosed };
+}
+
+/** What every dialog that has an address is given. */
+export interface AddressedDialogProps {
+  /** What the address says of it. */
+  readonly value: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called once it has left the screen. */
+  readonly onClosed: () => void;
+}
+
 /** The query without any dialog in it, and without what belongs to one (`run`, `waiting`, `rating`, `order`). */
 export function withoutDialogs(query: URLSearchParams): URLSearchParams {
   const closed = new URLSearchParams(query);

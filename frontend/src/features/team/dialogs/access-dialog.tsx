@@ -6,14 +6,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OrderCard } from '#schema/orders.ts';
 import { PanelButton } from '../../../components/data/panel-button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
+import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { machineWords, unitWords } from '../../../lib/order-words.ts';
 import { useNewestOrders } from '../api.ts';
 import { AccessAnswer } from './access-answer.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import type { TeamDialogProps } from './team-dialog.ts';
 
 /** What somebody may do with an order, and why (`?may=acc_1`, and `&order=10001` once it is known which). */
-export function AccessDialog(props: TeamDialogProps) {
+export function AccessDialog(props: AddressedDialogProps) {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();

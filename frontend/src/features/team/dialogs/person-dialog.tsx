@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/data/error-state.tsx';
 import { SkeletonRows } from '../../../components/data/skeleton-rows.tsx';
 import { Dialog, type DialogProps } from '../../../components/flow/dialog.tsx';
+import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { usePerson } from '../api.ts';
-import type { TeamDialogProps } from './team-dialog.ts';
 
 type Person = NonNullable<ReturnType<typeof usePerson>['data']>;
 
 export interface PersonDialogProps
-  extends TeamDialogProps,
+  extends AddressedDialogProps,
     Pick<DialogProps, 'size' | 'keepOpen' | 'closeOnBackdrop' | 'onSubmit'> {
   readonly title: string | ((person: Person) => string);
   readonly actions?: ((person: Person) => ReactNode) | undefined;

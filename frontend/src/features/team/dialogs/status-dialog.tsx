@@ -5,18 +5,18 @@ import { type FormEvent, useState } from 'react';
 import type { Colleague } from '#schema/people.ts';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
+import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { usePerson, useUpdateStatus } from '../api.ts';
 import { ownedWords } from './owned-words.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { refusalWords } from './refusal-words.ts';
-import type { TeamDialogProps } from './team-dialog.ts';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 
 /** Deactivates somebody, or activates it again (`?set-active=acc_1`). */
-export function StatusDialog(props: TeamDialogProps) {
+export function StatusDialog(props: AddressedDialogProps) {
   const ownId = useProfile().data?.account.id;
   const person = usePerson(props.value).data;
   const update = useUpdateStatus();

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { ownedWords } from './owned-words.ts';
 import { PersonDialog } from './person-dialog.tsx';
 import { refusalWords } from './refusal-words.ts';
-import type { TeamDialogProps } from './team-dialog.ts';
 import { TransferFields } from './transfer-fields.tsx';
 import { useTransfer } from './use-transfer.ts';
 
 /** Gives what somebody owns to another manager (`?transfer=acc_1`). */
-export function TransferDialog(props: TeamDialogProps) {
+export function TransferDialog(props: AddressedDialogProps) {
   const transfer = useTransfer(props.value);
   const [to, setTo] = useState<string>();
   const [error, setError] = useState<string>();

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
+import type { AddressedDialogProps } from '../../../lib/dialog-address.ts';
 import { PersonDialog } from './person-dialog.tsx';
-import type { TeamDialogProps } from './team-dialog.ts';
 import { UserForm } from './user-form.tsx';
 
 /** Invites somebody (`?edit=add`), or changes somebody of the team (`?edit=acc_1`). */
-export function UserDialog(props: TeamDialogProps) {
+export function UserDialog(props: AddressedDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const actions = (save: string) => (
