@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useEmailTaken, useSaveColleague } from './colleague-changes.ts';
+import { useSaveColleague } from './colleague-changes.ts';
 import { usePermission } from './profile.ts';
+import { useEmailTaken } from './use-email-taken.ts';
 
 /** Inviting somebody while one does something else, for who may (document 2 section 6); undefined for who may not. */
 export function useInvitation() {

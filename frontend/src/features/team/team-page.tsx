@@ -26,7 +26,7 @@ export function TeamPage() {
         title="Manage Your Team"
         subtitle="Manage your team members and their roles."
         action={isManager ? isLog ? <ExportButton /> : <AddMember query={query} /> : undefined}
-        filters={<TeamTabs isLog={asksForLog && (isLog || isUndecided)} hasLog={isManager} />}
+        filters={<TeamTabs isLog={isLog || isUndecided} hasLog={isManager || isUndecided} />}
       >
         {isUndecided ? <SkeletonRows count={8} height={72} /> : isLog ? <ActivityList /> : <PeopleList />}
       </ListPage>

@@ -89,6 +89,9 @@ const changeList = {
   typography: 'body2',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
   '& dt, & dd': { display: 'inline', m: 0 },
   '& ins': { textDecoration: 'none', color: 'text.primary' },
 } as const;
