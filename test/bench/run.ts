@@ -266,6 +266,7 @@ function firstLoadRows(): Row[] {
     ['/orders', '235'],
     ['/orders/history', '235'],
     ['/orders/{id}', '280'],
+    ['/users', '260'],
   ];
   return pages.map(([route, aim]) => [
     route,

@@ -211,7 +211,7 @@ const aColleague = {
   status: 'active',
   email: null,
   phone: null,
-  phoneProven: false,
+  phoneProven: true,
   unprovenEmail: null,
   ordersCount: 0,
   role: { id: 'FleetManager', name: 'Fleet manager', permissions: ['order_management'] as Permission[] },

@@ -24,11 +24,15 @@ export const marcus: Colleague = colleague.parse({
   status: 'active',
   email: null,
   phone: null,
+  phoneProven: true,
+  unprovenEmail: null,
+  ordersCount: 0,
   role: { id: 'InternalUser', name: 'Internal User', permissions: [] },
   lastSignIn: null,
 });
 
-function aProfile(roleId: RoleId) {
+/** The profile of Dana Reyes, in that role. */
+export function aProfile(roleId: RoleId) {
   return customerProfile.parse({
     account: {
       id: 'acc_dana',
@@ -37,12 +41,22 @@ function aProfile(roleId: RoleId) {
       fullName: 'Dana Reyes',
       email: 'dana@ridgeline.example',
       phone: null,
+      unprovenEmail: null,
+      unprovenPhone: null,
       picture: null,
       title: null,
       emailNotificationEnabled: true,
       smsNotificationEnabled: true,
       role: roles[roleId],
-      company: { id: 'com_1', name: 'Ridgeline', logo: null, category: null, billing: null },
+      company: {
+        id: 'com_1',
+        name: 'Ridgeline',
+        logo: null,
+        segment: null,
+        category: null,
+        fleetSize: null,
+        billing: null,
+      },
     },
     equipmentAlertEmail: null,
     telematicsOnboardingCompleted: true,
