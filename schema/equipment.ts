@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fleetMachine } from './fleet.ts';
 import { entityId } from './ids.ts';
 
 const typedNumber = z.string().trim().max(200);
@@ -12,5 +13,6 @@ export const validateSerialNumberInput = z.object({
 });
 export const validateUnitNumberInput = z.object({ equipmentId: entityId.nullish(), unitNumber: typedNumber });
 
-/** False where another machine of the company bears it. */
-export const numberIsUniqueOutput = z.object({ isUnique: z.boolean() });
+/** False where another machine of the company bears it, which then is the `bearer`. */
+export const numberIsUniqueOutput = z.object({ isUnique: z.boolean(), bearer: fleetMachine.nullable() });
+export type NumberIsUnique = z.infer<typeof numberIsUniqueOutput>;

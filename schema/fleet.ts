@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entityId } from './ids.ts';
+import { entityId, orderId } from './ids.ts';
 import { orderEquipment } from './orders.ts';
 
 const typedNumber = z.string().trim().max(200).optional();
@@ -22,7 +22,20 @@ export const equipmentAllOutput = z.array(orderEquipment);
 
 export const searchModelsAndEquipmentInput = z.object({ search: z.string().trim().max(100).default('') });
 
-/** A model of which the company has machines, and of how many; none of one that it has only named yet. */
+/** What orders say of a machine. */
+const machineStanding = z.object({
+  /** Its newest pending or open order. */
+  openOrderId: orderId.nullable(),
+  /** Where an order last found it: the jobsite's name, else its street or city. */
+  lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).nullable(),
+});
+export type MachineStanding = z.infer<typeof machineStanding>;
+
+/** A machine that service may be ordered for. */
+export const fleetMachine = orderEquipment.extend(machineStanding.shape);
+export type FleetMachine = z.infer<typeof fleetMachine>;
+
+/** A model, and how many machines of it the company has; none of one that it has only named yet, or that the catalogue has. */
 const fleetModel = orderEquipment
   .pick({ brand: true, model: true, modelId: true, product: true })
   .extend({ machines: z.number().int().nonnegative() });
@@ -30,5 +43,5 @@ export type FleetModel = z.infer<typeof fleetModel>;
 
 export const searchModelsAndEquipmentOutput = z.object({
   models: z.array(fleetModel),
-  equipment: z.array(orderEquipment),
+  equipment: z.array(fleetMachine),
 });

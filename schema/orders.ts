@@ -348,6 +348,15 @@ export const createOrderInput = z
     }
   });
 
+/** Codes as the machine shows them; more would not fit on its screen, or on a page. */
+export const describeFaultsInput = z.object({
+  codes: z.array(shortText.min(1)).max(40),
+  /** Of the machine: makers number their own codes. */
+  brand: shortText.nullish(),
+});
+/** In the order of the codes. */
+export const describeFaultsOutput = z.array(faultCode.pick({ fault: true, name: true, severity: true }));
+
 export const approvePendingOrderInput = z.object({
   id: orderId,
   order: z.object({

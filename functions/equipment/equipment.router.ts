@@ -10,8 +10,7 @@ import {
   searchModelsAndEquipmentInput,
   searchModelsAndEquipmentOutput,
 } from '#schema/fleet.ts';
-import { normalSerialNumber } from '#schema/serial-number.ts';
-import { machineOfSerialNumber, machineOfUnitNumber } from './equipment.store.ts';
+import { serialNumberIsUnique, unitNumberIsUnique } from './number-is-unique.ts';
 import { findMachines, searchModelsAndEquipment } from './search-fleet.ts';
 
 /** customers.equipment.* A number that is not known yet, blank or `TBD`, is nobody's; who saves one is held to it again. */
@@ -26,25 +25,15 @@ export const equipmentRouter = router({
     .output(searchModelsAndEquipmentOutput)
     .query(({ ctx, input }) => searchModelsAndEquipment(ctx.caller.companyId, input.search)),
 
-  /** Two round trips of one read unit where somebody bears the number, else one. */
+  /** Two round trips and two and a half read units where somebody bears the number, else one of each. */
   validateSerialNumber: procedure
     .input(validateSerialNumberInput)
     .output(numberIsUniqueOutput)
-    .query(async ({ ctx, input }) => {
-      const serialNumber = normalSerialNumber(input.serialNumber);
-      const bearer =
-        serialNumber === null ? undefined : await machineOfSerialNumber(ctx.caller.companyId, serialNumber);
-      return { isUnique: bearer === undefined || bearer.id === input.equipmentId };
-    }),
+    .query(({ ctx, input }) => serialNumberIsUnique(ctx.caller.companyId, input)),
 
   /** Likewise, whatever its case and spacing. */
   validateUnitNumber: procedure
     .input(validateUnitNumberInput)
     .output(numberIsUniqueOutput)
-    .query(async ({ ctx, input }) => {
-      const { equipmentId, unitNumber } = input;
-      const bearer =
-        unitNumber === '' ? undefined : await machineOfUnitNumber(ctx.caller.companyId, unitNumber);
-      return { isUnique: bearer === undefined || bearer.id === equipmentId };
-    }),
+    .query(({ ctx, input }) => unitNumberIsUnique(ctx.caller.companyId, input)),
 });

@@ -20,14 +20,24 @@ const storedMachine = orderEquipment.extend({
 });
 export type StoredMachine = z.infer<typeof storedMachine>;
 
-/** The machine that bears a serial number in its normal form. Two half read units. */
+/** The machine that bears a serial number in its normal form. Two read units, in two round trips. */
 export function machineOfSerialNumber(companyId: string, serialNumber: string) {
-  return machineOf(companyId, serialKey(companyId, serialNumber));
+  return machineOf(companyId, idOfSerialNumber(companyId, serialNumber));
 }
 
 /** The machine that bears a unit number, whatever its case and spacing. */
 export function machineOfUnitNumber(companyId: string, unitNumber: string) {
-  return machineOf(companyId, unitKey(companyId, unitNumber));
+  return machineOf(companyId, idOfUnitNumber(companyId, unitNumber));
+}
+
+/** Which machine bears a serial number in its normal form. One read unit. */
+export function idOfSerialNumber(companyId: string, serialNumber: string) {
+  return bearerId(serialKey(companyId, serialNumber));
+}
+
+/** Likewise a unit number. */
+export function idOfUnitNumber(companyId: string, unitNumber: string) {
+  return bearerId(unitKey(companyId, unitNumber));
 }
 
 export async function getMachine(companyId: string, equipmentId: string): Promise<StoredMachine | undefined> {
@@ -71,10 +81,15 @@ export function newMachineWrites(machine: StoredMachine): Write[] {
 
 async function machineOf(
   companyId: string,
-  key: { pk: string; sk: string },
+  found: Promise<string | undefined>,
 ): Promise<StoredMachine | undefined> {
+  const id = await found;
+  return id === undefined ? undefined : getMachine(companyId, id);
+}
+
+async function bearerId(key: { pk: string; sk: string }): Promise<string | undefined> {
   const row = await getRow(key, { consistent: true });
-  return row && getMachine(companyId, parseRow(uniqueRow, row).equipmentId);
+  return row && parseRow(uniqueRow, row).equipmentId;
 }
 
 const uniqueRow = z.object({ equipmentId: entityId });

@@ -1,3 +1,4 @@
+import type { Model } from '#schema/catalogue.ts';
 import type { FleetModel } from '#schema/fleet.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import { bestFits } from '#schema/search-ranking.ts';
@@ -32,6 +33,25 @@ export function findInFleet(
     models: bestFits(modelsOf(machines, own), search, namesOf).slice(0, most),
     equipment: [...new Set(packed === search ? byName : [...byNumber, ...byName])].slice(0, most),
   };
+}
+
+/** Models that a search finds in the company, then those that the catalogue alone has; each once. */
+export function withCatalogue(
+  own: readonly FleetModel[],
+  catalogue: readonly Model[],
+  most: number,
+): FleetModel[] {
+  const known = new Set(own.flatMap(({ modelId, brand, model }) => [modelId, nameKey(brand, model)]));
+  const others = catalogue
+    .filter(({ id, brand, model }) => !known.has(id) && !known.has(nameKey(brand.name, model)))
+    .map(({ id, brand, model, product }) => ({
+      brand: brand.name,
+      model,
+      modelId: id,
+      product: product.name,
+      machines: 0,
+    }));
+  return [...own, ...others].slice(0, most);
 }
 
 /** Each model once, whatever the case in which machines name it: those of most machines first. */

@@ -3,11 +3,14 @@ import type { Caller } from '#functions/platform/caller.ts';
 import type { catalogueOutput } from '#schema/catalogue.ts';
 import type { EquipmentQuery, searchModelsAndEquipmentOutput } from '#schema/fleet.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
+import { shortestSearch } from '#schema/search-score.ts';
 import { searchBrands, searchEquipmentTypes } from './catalogue/search-catalogue.ts';
+import { searchModels } from './catalogue/search-models.ts';
 import { type CustomModel, listCustomModels } from './custom-models.store.ts';
-import { findInFleet } from './fleet.rules.ts';
+import { findInFleet, withCatalogue } from './fleet.rules.ts';
 import { listMachines, machinesOfNumbersThatBegin } from './fleet.store.ts';
 import { serialKey, unitKey } from './machine-identity.ts';
+import { readStandings, unknownStanding } from './machine-standing.ts';
 
 /**
  * Up to 25 machines of the company: those whose number begins so, of up to 100 such with a model's, or without a number any,
@@ -20,18 +23,31 @@ export async function findMachines(companyId: string, query: EquipmentQuery): Pr
 }
 
 /**
- * The company's models, those that it has named itself among them, and machines that fit, ten of each at most. One round trip,
- * about 40 read units for 1,000 machines.
+ * Machines of the company that fit, with what orders say of them, and models, the company's before those that the catalogue
+ * alone has: ten of each at most. Two round trips, about 40 read units for 1,000 machines and half a unit for each found.
  */
 export async function searchModelsAndEquipment(
   companyId: string,
   search: string,
 ): Promise<z.infer<typeof searchModelsAndEquipmentOutput>> {
-  const [machines, own] = await Promise.all([
+  const isTyped = search.trim().length >= shortestSearch;
+  const [machines, own, catalogue] = await Promise.all([
     listMachines(companyId, mostOfFleet),
     listCustomModels(companyId, mostOwnModels),
+    isTyped ? searchModels(search, mostOfGroup) : [],
   ]);
-  return findInFleet({ machines, own }, search, mostOfGroup);
+  const { models, equipment } = findInFleet({ machines, own }, search, mostOfGroup);
+  const standings = await readStandings(
+    companyId,
+    equipment.map(({ id }) => id),
+  );
+  return {
+    models: withCatalogue(models, catalogue, mostOfGroup),
+    equipment: equipment.map((machine) => ({
+      ...machine,
+      ...(standings.get(machine.id) ?? unknownStanding),
+    })),
+  };
 }
 
 /**

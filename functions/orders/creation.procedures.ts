@@ -1,5 +1,5 @@
 import { procedure } from '#functions/platform/trpc.ts';
-import { createOrderInput, orderOutput } from '#schema/orders.ts';
+import { createOrderInput, describeFaultsInput, describeFaultsOutput, orderOutput } from '#schema/orders.ts';
 import { createByHand } from './create-by-hand.ts';
 
 /** An order that a person asks for, with no alert before it. */
@@ -8,4 +8,14 @@ export const creationProcedures = {
     .input(createOrderInput)
     .output(orderOutput)
     .mutation(({ ctx, input }) => createByHand(ctx, input)),
+
+  /** What is known of codes while they are typed. Reads nothing. */
+  describeFaults: procedure
+    .input(describeFaultsInput)
+    .output(describeFaultsOutput)
+    .query(async ({ input: { codes, brand } }) => {
+      // Large, and wanted by few calls: it stays out of the function's start.
+      const { faultAsDisplayed } = await import('#functions/alerts/assess-faults.rules.ts');
+      return codes.map((code) => faultAsDisplayed(code, code, brand ?? undefined));
+    }),
 };

@@ -91,11 +91,6 @@ export function groupKey(companyId: string, group: OrderGroup): string {
   return `COMPANY#${companyId}#ORDERS#${group}`;
 }
 
-/** COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, to which alerts attach. */
-export function openOrderKey(companyId: string, equipmentId: string) {
-  return { pk: `COMPANY#${companyId}`, sk: `OPEN_ORDER#${equipmentId}` };
-}
-
 /** SLOT#<technicianId> / <date>#<time>: `orderId`, the one job that the technician has then. */
 export function slotKey(slot: {
   readonly technicianId: string;

@@ -1,5 +1,11 @@
 import * as z from 'zod';
 import { companyKey } from '#functions/companies/company-rows.ts';
+import {
+  lastJobsiteOf,
+  openOrderKey,
+  readStanding,
+  standingOf,
+} from '#functions/equipment/machine-standing.ts';
 import { writesOfNewMachine } from '#functions/equipment/new-machine.ts';
 import {
   jobAlertRow,
@@ -47,7 +53,6 @@ import {
   headRow,
   offerKey,
   offerRow,
-  openOrderKey,
   orderKey,
   orderPk,
   orderRow,
@@ -142,8 +147,7 @@ export async function nextOrderId(): Promise<string> {
 
 /** The newest pending or open order of a machine, to which its alerts go. Always up to date. */
 export async function openOrderOf(companyId: string, equipmentId: string): Promise<string | undefined> {
-  const row = await getRow(openOrderKey(companyId, equipmentId), { consistent: true });
-  return row && newestOf(row);
+  return (await readStanding(companyId, equipmentId, { consistent: true })).openOrderId ?? undefined;
 }
 
 /**
@@ -217,23 +221,31 @@ function membersOf(effect: Effect, { order }: OrderChange, now: Date): Member[] 
           write: update(
             openOrderKey(order.companyId, effect.equipmentId),
             {
-              expression: 'SET kind = :kind ADD orderIds :order',
-              values: { ':kind': 'open-order', ':order': new Set([order.id]) },
+              expression: 'SET kind = :kind, lastJobsite = :place ADD orderIds :order',
+              values: {
+                ':kind': 'open-order',
+                ':place': lastJobsiteOf(order.jobsite, order.address),
+                ':order': new Set([order.id]),
+              },
             },
             effect.alone ? { expression: 'attribute_not_exists(orderIds)' } : undefined,
           ),
           failed: machineHasOrder,
         },
       ];
-    case 'expect-no-alerts':
+    case 'expect-no-alerts': {
+      // Where it turned out to be for another machine, nothing is known of where this one is.
+      const place =
+        effect.equipmentId === order.equipment.id ? lastJobsiteOf(order.jobsite, order.address) : undefined;
       return [
         {
           write: update(openOrderKey(order.companyId, effect.equipmentId), {
-            expression: 'DELETE orderIds :order',
-            values: { ':order': new Set([order.id]) },
+            expression: `${place ? 'SET lastJobsite = :place ' : ''}DELETE orderIds :order`,
+            values: { ':order': new Set([order.id]), ...(place && { ':place': place }) },
           }),
         },
       ];
+    }
     case 'file-alert':
       return [
         {
@@ -318,8 +330,8 @@ function memberOf({ write, failed }: Claim): Member {
 }
 
 function machineHasOrder({ row }: ConditionFailed): Setback | undefined {
-  const orderId = row && newestOf(row);
-  return orderId === undefined ? undefined : { kind: 'machine-has-order', orderId };
+  const orderId = row && standingOf(row).openOrderId;
+  return orderId ? { kind: 'machine-has-order', orderId } : undefined;
 }
 
 function alertFiled({ row }: ConditionFailed): Setback {
@@ -333,12 +345,6 @@ const filedAlert = z.object({
   attached: z.boolean().default(false),
   runId: entityId,
 });
-
-/** The highest: ids rise. */
-function newestOf(row: Readonly<Record<string, unknown>>): string | undefined {
-  const ids = z.object({ orderIds: z.set(orderIdOf).optional() }).parse(row).orderIds ?? [];
-  return [...ids].sort((one, other) => other.length - one.length || (other > one ? 1 : -1))[0];
-}
 
 function ofVersion(version: number): Expression {
   return {

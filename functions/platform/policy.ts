@@ -96,6 +96,12 @@ export const policies = {
     entity: null,
     does: 'Request service',
   },
+  'customers.orders.describeFaults': {
+    surface: 'app',
+    kind: 'query',
+    permission: 'view_and_request_orders',
+    entity: null,
+  },
   'customers.orders.approvePendingOrder': {
     surface: 'app',
     kind: 'mutation',

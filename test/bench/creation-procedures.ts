@@ -12,6 +12,9 @@ export async function measureCreation(measure: Measure, manager: Caller): Promis
   const typed = { brand: 'Komatsu', model: 'PC240LC-11', equipmentType: 'Excavator', ...about };
   const orders = () => ordersAs(manager, { confirmInTable: true, idempotencyKey: randomUUID() });
   const own = await savedMachine(manager.companyId);
+  await measure('customers.orders.describeFaults, of two codes', () =>
+    orders().describeFaults({ codes: ['SPN 100 FMI 1', 'CA2265'], brand: 'Komatsu' }),
+  );
   await measure('customers.orders.create, a machine of the company', () =>
     orders().create({ ...about, equipmentId: own.id }),
   );

@@ -60,6 +60,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
     customerId: manager,
     customerIds: [member],
   }),
+  'customers.orders.describeFaults': () => ({ codes: ['SPN 100 FMI 1'], brand: 'Komatsu' }),
   'customers.orders.approvePendingOrder': ({ pending, manager, member, jobsite, model }) => ({
     id: pending,
     order: {

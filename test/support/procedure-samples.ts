@@ -76,6 +76,8 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
       poNumber: 'PO-7',
       customerIds: [callers.participant.accountId],
     }),
+  'customers.orders.describeFaults': () =>
+    by('manager', { codes: ['SPN 100 FMI 1', 'CA2265'], brand: 'Komatsu' }),
   'customers.orders.approvePendingOrder': ({ orders, callers }) =>
     by('manager', {
       id: orders.pending,

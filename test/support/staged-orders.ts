@@ -1,3 +1,4 @@
+import { openOrderKey } from '#functions/equipment/machine-standing.ts';
 import { nearbyOrderRow } from '#functions/matching/search-rows.ts';
 import { offersAfter } from '#functions/orders/offers.rules.ts';
 import type { Order } from '#functions/orders/order.ts';
@@ -10,15 +11,7 @@ import {
   type TechnicianFacts,
 } from '#functions/orders/order-commands.ts';
 import { createOrder, decide } from '#functions/orders/order-lifecycle.ts';
-import {
-  faultRow,
-  headRow,
-  offerRow,
-  openOrderKey,
-  orderRow,
-  slotKey,
-  updateRow,
-} from '#functions/orders/order-rows.ts';
+import { faultRow, headRow, offerRow, orderRow, slotKey, updateRow } from '#functions/orders/order-rows.ts';
 import { nextOrderId } from '#functions/orders/orders.store.ts';
 import { put, transact } from '#functions/platform/table.ts';
 import { abilitiesOf, candidateOf } from '#functions/technicians/candidate.rules.ts';

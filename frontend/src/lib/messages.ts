@@ -23,9 +23,15 @@ export const situations = {
   startImport: 'Failed to start import. Please try again.',
   findAlert: 'Failed to find health alert. Please try again.',
   createOrder: 'Failed to create order. Please try again.',
+  orderService: 'Failed to create service order.',
+  addModel: 'Failed to add model. Please try again.',
   cancelImport: 'Failed to cancel. Please try again.',
 } as const;
 export type Situation = keyof typeof situations;
+
+/** Document 1 section 5. */
+export const jobsiteNameTaken =
+  'The current jobsite name has already been used at another location. Please choose another.';
 
 /** What to tell the person about a failed call. */
 export function messageOf(error: unknown, situation: Situation = 'general'): string {
@@ -45,8 +51,7 @@ const byCode: Partial<Record<ErrorCode, string | ((details: ErrorDetails) => str
   RATE_LIMITED: ({ retryAfterSeconds }) =>
     `Too many requests. Please try again ${within(retryAfterSeconds)}.`,
   CREDIT_LIMIT_REACHED: 'Ordering is unavailable.',
-  JOBSITE_NAME_TAKEN:
-    'The current jobsite name has already been used at another location. Please choose another.',
+  JOBSITE_NAME_TAKEN: jobsiteNameTaken,
   INVALID_TRANSITION: ({ status }) => statusNow(status),
   AVAILABILITY_EXPIRED: 'The technician you selected is no longer available. Please choose another one.',
   SLOT_TAKEN: 'The technician you selected is no longer available. Please choose another one.',

@@ -7,6 +7,11 @@ export function useProfile() {
   return useQuery(trpc.customers.profile.get.queryOptions(undefined, { staleTime: 60_000 }));
 }
 
+/** Whether the company has used up its credit, so that nothing can be ordered or approved. */
+export function useOrderingUnavailable(): boolean {
+  return useProfile().data?.creditUsage.creditLimitExceeded ?? false;
+}
+
 /** False until the profile is there, so that nothing is offered which is then taken away. */
 export function usePermission(permission: Permission): boolean {
   return useProfile().data?.account.role.permissions.includes(permission) ?? false;

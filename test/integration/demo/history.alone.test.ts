@@ -258,7 +258,10 @@ const schemas = {
   jobsite: placedJobsite,
   listed: keyed.extend({ card: storedCard }),
   near: keyed,
-  'open-order': keyed.extend({ orderIds: z.set(orderId).optional() }),
+  'open-order': keyed.extend({
+    orderIds: z.set(orderId).optional(),
+    lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).optional(),
+  }),
   'order-listed': listedRow,
   'own-offer': ownOffer,
   run: storedRun,

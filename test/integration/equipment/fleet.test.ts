@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
+import { openOrderKey } from '#functions/equipment/machine-standing.ts';
+import { putRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -83,16 +85,50 @@ describe('models and machines for a search', () => {
   test('are apart: models once, with how many machines there are of each', async () => {
     const found = await equipmentAs().searchModelsAndEquipment({ search: 'cat 320' });
 
-    expect(found.models).toEqual([
-      { brand: 'Caterpillar', model: '320 GC', modelId: null, product: 'Excavator', machines: 2 },
-    ]);
+    expect(found.models[0]).toEqual({
+      brand: 'Caterpillar',
+      model: '320 GC',
+      modelId: null,
+      product: 'Excavator',
+      machines: 2,
+    });
     expect(idsOf(found.equipment)).toEqual(['equ_a', 'equ_b']);
+  });
+
+  test('are joined by models of the catalogue, each once', async () => {
+    const { models } = await equipmentAs().searchModelsAndEquipment({ search: 'cat 320' });
+
+    expect(models.length).toBeGreaterThan(1);
+    expect(models.length).toBeLessThanOrEqual(10);
+    expect(models.slice(1).every(({ machines, modelId }) => machines === 0 && modelId !== null)).toBe(true);
+    expect(new Set(models.map(({ brand, model }) => `${brand} ${model}`)).size).toBe(models.length);
+  });
+
+  test('are told with the order that is under way and the jobsite where they were last', async () => {
+    const { id } = await savedMachine('com_under_way', { serialNumber: 'UNDERWAY1' });
+    await putRow({
+      ...openOrderKey('com_under_way', id),
+      kind: 'open-order',
+      orderIds: new Set(['10020']),
+      lastJobsite: { name: 'Boone Quarry', lat: 38.9, long: -92.3 },
+    });
+
+    const { answer, roundTrips } = await metered(() =>
+      equipmentAs(fleetManager({ companyId: 'com_under_way' })).searchModelsAndEquipment({
+        search: 'underway',
+      }),
+    );
+
+    expect(answer.equipment).toMatchObject([
+      { id, openOrderId: '10020', lastJobsite: { name: 'Boone Quarry', lat: 38.9, long: -92.3 } },
+    ]);
+    expect(roundTrips).toBe(2);
   });
 
   test('are found by a number, those that begin so first', async () => {
     const found = await equipmentAs().searchModelsAndEquipment({ search: 'kmt' });
 
-    expect(found.models).toEqual([]);
+    expect(found.models.filter(({ machines }) => machines > 0)).toEqual([]);
     expect(idsOf(found.equipment)).toEqual(['equ_a', 'equ_b', 'equ_c']);
   });
 

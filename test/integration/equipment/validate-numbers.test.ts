@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appRouter } from '#functions/apis/app.router.ts';
+import { openOrderKey } from '#functions/equipment/machine-standing.ts';
+import { putRow } from '#functions/platform/table.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { OrderEquipment } from '#schema/orders.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
-import { startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { refusalOfCall } from '#test/support/service-scene.ts';
 import { savedMachine } from '#test/support/stored-orders.ts';
 
 let database: TestDatabase;
 let machine: OrderEquipment;
 
+const free = { isUnique: true, bearer: null };
+let taken: object;
+
 beforeAll(async () => {
   database = await startDatabase();
   machine = await savedMachine('com_fleet', { serialNumber: '1FF350PAX123', unitNumber: 'EX 104' });
+  taken = { isUnique: false, bearer: { ...machine, openOrderId: null, lastJobsite: null } };
 });
 afterAll(() => database.stop());
 
@@ -21,42 +27,68 @@ const equipmentAs = (who = fleetManager()) => callerFactory(appRouter)(callConte
 test('a serial number is taken where another machine of the company bears it, however it is written', async () => {
   const { validateSerialNumber } = equipmentAs();
 
-  expect(await validateSerialNumber({ serialNumber: ' 1ff350pax 123' })).toEqual({ isUnique: false });
-  expect(await validateSerialNumber({ equipmentId: 'equ_other', serialNumber: '1FF350PAX123' })).toEqual({
-    isUnique: false,
-  });
-  expect(await validateSerialNumber({ equipmentId: machine.id, serialNumber: '1FF350PAX123' })).toEqual({
-    isUnique: true,
-  });
-  expect(await validateSerialNumber({ serialNumber: '1FF350PAX124' })).toEqual({ isUnique: true });
+  expect(await validateSerialNumber({ serialNumber: ' 1ff350pax 123' })).toEqual(taken);
+  expect(await validateSerialNumber({ equipmentId: 'equ_other', serialNumber: '1FF350PAX123' })).toEqual(
+    taken,
+  );
+  expect(await validateSerialNumber({ equipmentId: machine.id, serialNumber: '1FF350PAX123' })).toEqual(free);
+  expect(await validateSerialNumber({ serialNumber: '1FF350PAX124' })).toEqual(free);
 });
 
 test('a unit number likewise', async () => {
   const { validateUnitNumber } = equipmentAs();
 
-  expect(await validateUnitNumber({ unitNumber: ' ex  104 ' })).toEqual({ isUnique: false });
-  expect(await validateUnitNumber({ equipmentId: machine.id, unitNumber: 'EX 104' })).toEqual({
-    isUnique: true,
-  });
-  expect(await validateUnitNumber({ unitNumber: 'EX 105' })).toEqual({ isUnique: true });
+  expect(await validateUnitNumber({ unitNumber: ' ex  104 ' })).toEqual(taken);
+  expect(await validateUnitNumber({ equipmentId: machine.id, unitNumber: 'EX 104' })).toEqual(free);
+  expect(await validateUnitNumber({ unitNumber: 'EX 105' })).toEqual(free);
 });
 
 test('what is not known yet is nobody’s', async () => {
   await savedMachine('com_fleet', { serialNumber: null, unitNumber: null });
   const { validateSerialNumber, validateUnitNumber } = equipmentAs();
 
-  expect(await validateSerialNumber({ serialNumber: 'TBD' })).toEqual({ isUnique: true });
-  expect(await validateSerialNumber({ serialNumber: '  ' })).toEqual({ isUnique: true });
-  expect(await validateUnitNumber({ unitNumber: '' })).toEqual({ isUnique: true });
+  expect(await validateSerialNumber({ serialNumber: 'TBD' })).toEqual(free);
+  expect(await validateSerialNumber({ serialNumber: '  ' })).toEqual(free);
+  expect(await validateUnitNumber({ unitNumber: '' })).toEqual(free);
 });
 
 test('what machines of other companies bear stays unsaid, and nobody from outside may ask', async () => {
   const other = equipmentAs(fleetManager({ companyId: 'com_other' }));
   const outsider = equipmentAs(callerOf('ExternalUser'));
 
-  expect(await other.validateSerialNumber({ serialNumber: '1FF350PAX123' })).toEqual({ isUnique: true });
-  expect(await other.validateUnitNumber({ unitNumber: 'EX 104' })).toEqual({ isUnique: true });
+  expect(await other.validateSerialNumber({ serialNumber: '1FF350PAX123' })).toEqual(free);
+  expect(await other.validateUnitNumber({ unitNumber: 'EX 104' })).toEqual(free);
   expect(await refusalOfCall(outsider.validateUnitNumber({ unitNumber: 'EX 104' }))).toMatchObject({
     code: 'FORBIDDEN',
   });
+});
+
+test('who bears a number is told with its open order and where it was last, in two round trips', async () => {
+  const { id } = await savedMachine('com_fleet', { serialNumber: 'KMT77', unitNumber: 'EX 77' });
+  await putRow({
+    ...openOrderKey('com_fleet', id),
+    kind: 'open-order',
+    orderIds: new Set(['9999', '10012']),
+    lastJobsite: { name: 'Boone Quarry', lat: 38.9, long: -92.3 },
+  });
+
+  const { answer, unitsRead, roundTrips } = await metered(() =>
+    equipmentAs().validateUnitNumber({ unitNumber: 'ex 77' }),
+  );
+
+  expect(answer.bearer).toMatchObject({
+    id,
+    openOrderId: '10012',
+    lastJobsite: { name: 'Boone Quarry', lat: 38.9, long: -92.3 },
+  });
+  expect([unitsRead, roundTrips]).toEqual([2.5, 2]);
+});
+
+test('a row from before the jobsite was kept is read as one that knows none', async () => {
+  const { id } = await savedMachine('com_fleet', { serialNumber: 'KMT78', unitNumber: null });
+  await putRow({ ...openOrderKey('com_fleet', id), kind: 'open-order', orderIds: new Set(['10013']) });
+
+  const { bearer } = await equipmentAs().validateSerialNumber({ serialNumber: 'KMT78' });
+
+  expect(bearer).toMatchObject({ openOrderId: '10013', lastJobsite: null });
 });

@@ -424,6 +424,35 @@ function namesOf({ brand, model }: { brand: string; model: string }) {
   return { brand: brand.toUpperCase(), model };
 }
 
+test('an order leaves with its machine where it found it, also once it is no longer open', async () => {
+  const machine = await savedMachine(company.id);
+  const { order } = await createAs(manager, {
+    ...typed(),
+    equipmentId: machine.id,
+    jobsiteName: 'Boone Quarry',
+  });
+  const { lat, long } = subjectOf().address;
+
+  await ordersAs(manager).cancel({ id: order.id, cancellationReason: 'just_exploring' });
+
+  expect(await companyRow(`OPEN_ORDER#${machine.id}`)).toMatchObject({
+    lastJobsite: { name: 'Boone Quarry', lat, long },
+  });
+  expect(await openOrdersOf(machine.id)).toEqual({ openOrders: [] });
+});
+
+test('codes are described while they are typed, in their order, without reading anything', async () => {
+  const { answer, roundTrips } = await metered(() =>
+    ordersAs(manager).describeFaults({ codes: ['SPN 100 FMI 1', 'no such code'], brand: 'Komatsu' }),
+  );
+
+  expect(answer).toMatchObject([
+    { fault: 'SPN 100 FMI 1', name: expect.stringMatching(/oil pressure/i), severity: 'critical' },
+    { fault: 'no such code', name: null, severity: 'unknown' },
+  ]);
+  expect(roundTrips).toBe(0);
+});
+
 function fieldsOf({ code, details }: Awaited<ReturnType<typeof refusalOfCall>>) {
   return [code, Object.keys(details.fields ?? {})];
 }

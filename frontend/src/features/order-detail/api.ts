@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#schema/orders.ts';
 import type { ChatCalls } from '../../components/chat/chat-panel.tsx';
-import { type AnalyticsEvent, track } from '../../lib/analytics.ts';
 import { api, trpc } from '../../lib/api.ts';
 import { apiFailure } from '../../lib/api-failure.ts';
-import { takeIntoLists } from '../../lib/order-lists.ts';
+import { orderKey, takeOrder } from '../../lib/order-cache.ts';
 import { queryClient, retryTransient } from '../../lib/query-client.ts';
 import { useCommand } from '../../lib/use-command.ts';
 
@@ -119,24 +118,7 @@ export function useAnswerQuestion() {
   });
 }
 
-/** Whether another location of the company bears the name. Rejects when it cannot be asked; the approval itself asks again. */
-export function jobsiteNameExists(
-  name: string,
-  { jobsite, address }: Pick<OrderView, 'jobsite' | 'address'>,
-): Promise<boolean> {
-  return queryClient.fetchQuery(
-    trpc.customers.jobsites.jobsiteNameExists.queryOptions({
-      name,
-      // Another name is another jobsite.
-      jobsiteId: name === jobsite.name ? jobsite.id : null,
-      address,
-    }),
-  );
-}
-
 const pollEvery = 5_000;
-
-const orderKey = (id: string) => ['order', id] as const;
 
 async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderView> {
   const known = queryClient.getQueryData<OrderView>(orderKey(id));
@@ -148,15 +130,6 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderView> {
     return newest;
   }
   return newest !== undefined && newest.version > answer.order.version ? newest : answer.order;
-}
-
-/** The answer of a command is the newest that there is; a row read through an index may still be behind. */
-export async function takeOrder(order: OrderView, event?: AnalyticsEvent): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: orderKey(order.id) });
-  const before = queryClient.getQueryData<OrderView>(orderKey(order.id));
-  queryClient.setQueryData(orderKey(order.id), order);
-  takeIntoLists(order, before?.status);
-  if (event !== undefined) track(event);
 }
 
 function isRefusal(error: unknown): boolean {

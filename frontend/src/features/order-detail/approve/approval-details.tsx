@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { AddressPicker } from '../../../components/forms/address-picker.tsx';
+import {
+  AccessHoursField,
+  ArrivalInstructionsField,
+  RequirementsField,
+} from '../../../components/forms/jobsite-fields.tsx';
 import { ModelPicker, type PickedModel } from '../../../components/forms/model-picker.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api.ts';
-import { jobsiteNameExists } from '../api.ts';
-import { findPlaces } from '../jobsite/find-places.ts';
-import { jobsiteNameTaken } from '../jobsite/jobsite-edits.ts';
-import { AccessHoursField, ArrivalInstructionsField, RequirementsField } from '../jobsite/jobsite-fields.tsx';
+import { findPlaces } from '../../../lib/find-places.ts';
+import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
+import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { type ApprovalForm, placeValues } from './approval.ts';
 import { ApprovalPeople } from './approval-people.tsx';
 import { FaultChoice } from './fault-choice.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderView } from '#schema/orders.ts';
 import { PersonPicker } from '../../../components/forms/person-picker.tsx';
 import { trpc } from '../../../lib/api.ts';
+import { searchColleagues, useColleagues } from '../../../lib/colleagues.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { searchColleagues, useColleagues } from '../edit/colleagues.ts';
 import { knownPeople } from '../edit/participants.ts';
 import type { ApprovalForm } from './approval.ts';
 

@@ -9,14 +9,14 @@ import { Dialog } from '../../../components/flow/dialog.tsx';
 import { BusyButton } from '../../../components/forms/busy-button.tsx';
 import { useZodForm } from '../../../components/forms/form.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { useProfile } from '../../../lib/profile.ts';
+import { tellDuplicate } from '../../../lib/duplicate-number.ts';
+import { jobsiteNameTaken } from '../../../lib/messages.ts';
+import { useOrderingUnavailable, useProfile } from '../../../lib/profile.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useApproveOrder, useOrder } from '../api.ts';
 import { decidedWords } from '../dialogs/decided-words.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { tellDuplicate } from '../edit/duplicate-number.ts';
-import { jobsiteNameTaken } from '../jobsite/jobsite-edits.ts';
-import { OrderingUnavailable, useOrderingUnavailable } from '../status/ordering-unavailable.tsx';
+import { OrderingUnavailable } from '../status/ordering-unavailable.tsx';
 import { approvalForm, approvalInput, approvalValues } from './approval.ts';
 import { ApproveForm } from './approve-form.tsx';
 

@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api.ts';
+import { takeOrder } from '../../../lib/order-cache.ts';
 import { useCommand } from '../../../lib/use-command.ts';
-import { takeOrder } from '../api.ts';
 
 /** What changes about an order beside its status; each answer is the order as it then is. */
 

@@ -4,8 +4,8 @@ import { updateSerialNumberInput } from '#schema/orders.ts';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
+import { tellDuplicate } from '../../../lib/duplicate-number.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
-import { tellDuplicate } from './duplicate-number.ts';
 import { useUpdateSerialNumber } from './edit-commands.ts';
 import { EditDialog } from './edit-dialog.tsx';
 

@@ -2,15 +2,20 @@ import { useId } from 'react';
 import type { OrderView } from '#schema/orders.ts';
 import { AddressPicker } from '../../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../../components/forms/form.tsx';
+import {
+  AccessHoursField,
+  ArrivalInstructionsField,
+  RequirementsField,
+} from '../../../components/forms/jobsite-fields.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { apiFailure } from '../../../lib/api-failure.ts';
-import { jobsiteNameExists } from '../api.ts';
+import { findPlaces } from '../../../lib/find-places.ts';
+import { jobsiteNameExists } from '../../../lib/jobsite-name.ts';
+import { jobsiteNameTaken } from '../../../lib/messages.ts';
 import { type OrderDialogProps, tellFailure } from '../dialogs/decision.ts';
 import { useUpdateJobsite } from '../edit/edit-commands.ts';
 import { EditDialog } from '../edit/edit-dialog.tsx';
-import { findPlaces } from './find-places.ts';
-import { jobsiteChanges, jobsiteForm, jobsiteNameTaken, jobsiteValues, withPlace } from './jobsite-edits.ts';
-import { AccessHoursField, ArrivalInstructionsField, RequirementsField } from './jobsite-fields.tsx';
+import { jobsiteChanges, jobsiteForm, jobsiteValues, withPlace } from './jobsite-edits.ts';
 
 /** Where the machine stands and how to get to it (`?jobsite=10001`). */
 export function JobsiteDialog(props: OrderDialogProps) {

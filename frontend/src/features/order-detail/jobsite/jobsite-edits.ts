@@ -8,9 +8,6 @@ export const jobsiteForm = updateJobsiteInput.shape.jobsite.required({ address: 
 export type JobsiteValues = z.output<typeof jobsiteForm>;
 type Typed = z.input<typeof jobsiteForm>;
 
-export const jobsiteNameTaken =
-  'The current jobsite name has already been used at another location. Please choose another.';
-
 /** What the form begins with. */
 export function jobsiteValues({ jobsite, address }: Pick<OrderView, 'jobsite' | 'address'>): Typed {
   return {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '#schema/orders.ts';
 import { useOpenDialog } from '../../../lib/dialog-address.ts';
+import { useOrderingUnavailable } from '../../../lib/profile.ts';
 import type { MainAction } from './main-actions.ts';
-import { useOrderingUnavailable } from './ordering-unavailable.tsx';
 import { ReopenButton } from './reopen-button.tsx';
 
 export interface OrderActionsProps {

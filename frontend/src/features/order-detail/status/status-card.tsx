@@ -4,6 +4,7 @@ import type { OrderView } from '#schema/orders.ts';
 import { ProgressRail } from '../../../components/facts/progress-rail.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { jobsiteTimeWords } from '../../../lib/jobsite-words.ts';
+import { useOrderingUnavailable } from '../../../lib/profile.ts';
 import { useWide } from '../../../lib/use-wide.ts';
 import { liveOffers } from '../offers/offers.ts';
 import { useOrderTime } from '../offers/use-offers.ts';
@@ -12,7 +13,7 @@ import { SearchHead } from '../search/search-head.tsx';
 import { useMatchingPhase } from '../search/use-matching-phase.ts';
 import { mainAction } from './main-actions.ts';
 import { OrderActions } from './order-actions.tsx';
-import { OrderingUnavailable, useOrderingUnavailable } from './ordering-unavailable.tsx';
+import { OrderingUnavailable } from './ordering-unavailable.tsx';
 import { progressOf, stages } from './progress.ts';
 import { statusWords } from './status-words.ts';
 

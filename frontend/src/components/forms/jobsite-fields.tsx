@@ -1,8 +1,8 @@
 import type { JobsiteRequirement } from '#schema/places.ts';
-import { ChipSelect } from '../../../components/forms/chip-select.tsx';
-import { TextField } from '../../../components/forms/text-field.tsx';
-import { TimeRange, type TimeRangeProps } from '../../../components/forms/time-range.tsx';
-import { requirementWords } from '../../../lib/jobsite-words.ts';
+import { requirementWords } from '../../lib/jobsite-words.ts';
+import { ChipSelect } from './chip-select.tsx';
+import { TextField } from './text-field.tsx';
+import { TimeRange, type TimeRangeProps } from './time-range.tsx';
 
 /** What a form hands to a field of text. */
 interface TextBinding {

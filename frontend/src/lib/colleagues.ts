@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Colleague } from '#schema/people.ts';
 import type { Permission } from '#schema/roles.ts';
-import { api, trpc } from '../../../lib/api.ts';
+import { api, trpc } from './api.ts';
 
 export interface Colleagues {
   readonly people: readonly Colleague[];

@@ -1,5 +1,5 @@
-import { apiFailure } from '../../../lib/api-failure.ts';
-import { toast } from '../../../lib/toasts.ts';
+import { apiFailure } from './api-failure.ts';
+import { toast } from './toasts.ts';
 
 export interface MachineNumbers {
   readonly serialNumber: string;

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { batchGet, getRow } from '#functions/platform/table.ts';
+import type { MachineStanding } from '#schema/fleet.ts';
+import { orderId } from '#schema/ids.ts';
+import type { Address, Jobsite } from '#schema/places.ts';
+
+/**
+ * COMPANY#<id> / OPEN_ORDER#<equipmentId>: `orderIds`, the machine's pending and open orders, to which alerts attach; and
+ * `lastJobsite`, where an order last found it. Written with the orders.
+ */
+export function openOrderKey(companyId: string, equipmentId: string) {
+  return { pk: `COMPANY#${companyId}`, sk: `${prefix}${equipmentId}` };
+}
+
+/** What an order leaves in `lastJobsite`. */
+export function lastJobsiteOf(jobsite: Pick<Jobsite, 'name'>, { address1, city, lat, long }: Address) {
+  return { name: jobsite.name || address1 || city || null, lat, long };
+}
+
+/** Where the machine was last, and its newest pending or open order. Half a read unit, up to date a whole one. */
+export async function readStanding(
+  companyId: string,
+  equipmentId: string,
+  options: { readonly consistent?: boolean } = {},
+): Promise<MachineStanding> {
+  const row = await getRow(openOrderKey(companyId, equipmentId), options);
+  return row === undefined ? unknownStanding : standingOf(row);
+}
+
+/** Of up to 100 machines, those of which anything is known. Half a read unit each, in one round trip. */
+export async function readStandings(
+  companyId: string,
+  equipmentIds: readonly string[],
+): Promise<ReadonlyMap<string, MachineStanding>> {
+  const rows = await batchGet(equipmentIds.map((id) => openOrderKey(companyId, id)));
+  return new Map(rows.map((row) => [String(row.sk).slice(prefix.length), standingOf(row)]));
+}
+
+/** What the row says. */
+export function standingOf(row: Readonly<Record<string, unknown>>): MachineStanding {
+  const { orderIds = [], lastJobsite = null } = storedStanding.parse(row);
+  // The highest: ids rise.
+  const [newest] = [...orderIds].sort((one, other) => other.length - one.length || (other > one ? 1 : -1));
+  return { openOrderId: newest ?? null, lastJobsite };
+}
+
+export const unknownStanding: MachineStanding = { openOrderId: null, lastJobsite: null };
+
+const prefix = 'OPEN_ORDER#';
+
+/** Rows from before `lastJobsite` was kept have none. */
+const storedStanding = z.object({
+  orderIds: z.set(orderId).optional(),
+  lastJobsite: z.object({ name: z.string().nullable(), lat: z.number(), long: z.number() }).nullish(),
+});
