@@ -26,6 +26,9 @@ export const situations = {
   orderService: 'Failed to create service order.',
   addModel: 'Failed to add model. Please try again.',
   cancelImport: 'Failed to cancel. Please try again.',
+  profile: 'Failed to update profile. Please try again.',
+  company: 'Failed to update company. Please try again.',
+  picture: 'Failed to upload picture. Please try again.',
 } as const;
 export type Situation = keyof typeof situations;
 
