@@ -15,5 +15,5 @@ export const accountEventNames = [
  */
 export const accountEventDetail = envelope.extend({
   accountId: entityId,
-  actorId: entityId.nullable().default(null),
+  actorId: entityId.optional(),
 });

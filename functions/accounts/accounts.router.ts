@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listActivity } from '#functions/companies/activity.store.ts';
+import { listActivity } from '#functions/companies/activity-log.ts';
 import { changeNameAndLogo } from '#functions/companies/change-own-company.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { presignPicture } from '#functions/files/presign.ts';

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import { activityWrite, changesBetween } from '#functions/companies/activity.store.ts';
+import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import { companyIsActive } from '#functions/companies/open-company.ts';
 import { requireOwnPicture } from '#functions/files/own-pictures.ts';
 import { countUnfinishedOrdersOf } from '#functions/orders/owned-orders.ts';
+import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller, SignedIn } from '#functions/platform/trpc.ts';
 import { requirePermission } from '#functions/platform/trpc.ts';
 import { commandOf, writeOnce } from '#functions/platform/write-once.ts';
@@ -65,63 +66,91 @@ export async function inviteColleague(ctx: SignedIn, person: Person): Promise<St
 
 /**
  * Changes somebody of the caller's company. An address of somebody who has signed in before counts only once that person has
- * typed its code; until then the old one does, and is told. Two round trips; half a read unit and up to 15 more where a role
- * is taken that owned orders need. Throws NOT_FOUND, ACCOUNT_EXISTS, CONFLICT.
+ * typed its code; until then the old one does, and is told. Two round trips, with up to 15 read units more where a role is
+ * given that may not own orders. Throws NOT_FOUND, ACCOUNT_EXISTS, CONFLICT.
  */
 export async function changeColleague(ctx: SignedIn, id: string, person: Person): Promise<StoredAccount> {
-  return change(ctx, 'customers.accounts.createOrUpdate', id, async (before, caller) => {
-    requireOwnPicture(caller.companyId, person.picture, { before: before.picture });
-    if (id === caller.accountId && person.roleId !== before.roleId) {
-      throw notYourself('You cannot change your own role. Ask another manager of your company.');
-    }
-    if (losesPermission(before, person.roleId, 'order_management')) {
-      const owned = await countUnfinishedOrdersOf(caller.companyId, id);
-      if (owned.count > 0) throw mustTransferFirst(owned);
-    }
-    const { roleId } = person;
-    const { change, writes } = await contactChange(before, person, ctx, caller);
-    return { action: 'person_changed', change: { ...namesOf(person), ...change, roleId }, writes };
-  });
+  const { roleId } = person;
+  const facts = {
+    owned: holds(roleId, 'order_management') ? none : countUnfinishedOrdersOf(ctx.caller.companyId, id),
+    emailHolder: getIdOfEmail('customer', person.email),
+  };
+  return change(
+    ctx,
+    'customers.accounts.createOrUpdate',
+    id,
+    facts,
+    (before, { caller, owned, emailHolder }) => {
+      requireOwnPicture(caller.companyId, person.picture, { before: before.picture });
+      if (id === caller.accountId && roleId !== before.roleId) {
+        throw notYourself('You cannot change your own role. Ask another manager of your company.');
+      }
+      if (holds(before.roleId, 'order_management') && owned.count > 0) throw mustTransferFirst(owned);
+      const { change, writes } = contactChange(before, person, emailHolder, caller, ctx.now);
+      return { action: 'person_changed', change: { ...namesOf(person), ...change, roleId }, writes };
+    },
+  );
 }
 
 /**
  * Deactivates somebody of the caller's company, or activates it again. Nobody does so to itself, and the caller's own
  * account, active and with its role, is part of the transaction: of two managers who deactivate each other at the same
- * moment one is refused, so that a company never loses its last one. Throws NOT_FOUND, CONFLICT.
+ * moment one is refused, so that a company never loses its last one. Two round trips. Throws NOT_FOUND, CONFLICT.
  */
 export async function changeColleagueStatus(
   ctx: SignedIn,
   { id, status }: z.output<typeof updateStatusInput>,
 ): Promise<StoredAccount> {
-  return change(ctx, 'customers.accounts.updateStatus', id, async (before, caller) => {
+  const ends = status === 'inactive';
+  const facts = {
+    owned: ends ? countUnfinishedOrdersOf(ctx.caller.companyId, id) : none,
+    emailHolder: undefined,
+  };
+  return change(ctx, 'customers.accounts.updateStatus', id, facts, (before, { caller, owned }) => {
     if (id === caller.accountId) {
       throw notYourself('You cannot deactivate yourself. Ask another manager of your company.');
     }
-    if (status === 'inactive' && before.status === 'active') {
-      const owned = await countUnfinishedOrdersOf(caller.companyId, id);
-      if (owned.count > 0) throw ownsOrders(owned);
-    }
-    const action = status === 'active' ? 'person_reactivated' : 'person_deactivated';
+    if (ends && before.status === 'active' && owned.count > 0) throw ownsOrders(owned);
+    const action = ends ? 'person_deactivated' : 'person_reactivated';
     return { action, change: { status }, writes: [] };
   });
 }
 
-/** Changes the caller's own account: names, title, picture, and contacts, which count once their code was typed. */
+/** Changes the caller's own account: names, title, picture, and contacts, which count once their code was typed. Two round trips. */
 export async function changeOwnProfile(
   ctx: SignedIn,
   profile: Omit<Person, 'id' | 'roleId'>,
 ): Promise<StoredAccount> {
-  return change(ctx, 'customers.accounts.updateProfile', ctx.caller.accountId, async (before, caller) => {
-    requireOwnPicture(caller.companyId, profile.picture, { before: before.picture });
-    const { change, writes } = await contactChange(before, profile, ctx, caller);
-    return { action: 'person_changed', change: { ...namesOf(profile), ...change }, writes };
-  });
+  const { accountId } = ctx.caller;
+  const facts = { owned: none, emailHolder: getIdOfEmail('customer', profile.email) };
+  return change(
+    ctx,
+    'customers.accounts.updateProfile',
+    accountId,
+    facts,
+    (before, { caller, emailHolder }) => {
+      requireOwnPicture(caller.companyId, profile.picture, { before: before.picture });
+      const { change, writes } = contactChange(before, profile, emailHolder, caller, ctx.now);
+      return { action: 'person_changed', change: { ...namesOf(profile), ...change }, writes };
+    },
+  );
 }
+
+const none = { count: 0, more: false };
+
+/** What a change is decided on beside the account itself; asked for while that is read. */
+interface Facts {
+  readonly owned: Awaited<ReturnType<typeof countUnfinishedOrdersOf>>;
+  /** Who has the address that was typed. */
+  readonly emailHolder: string | undefined;
+}
+
+type Asked<T> = { readonly [Fact in keyof T]: T[Fact] | Promise<T[Fact]> };
 
 interface Decided {
   readonly action: 'person_changed' | 'person_deactivated' | 'person_reactivated';
   readonly change: AccountChange;
-  readonly writes: readonly NonNullable<ReturnType<typeof moveEmailWrites>>[number][];
+  readonly writes: readonly Write[];
 }
 
 type ChangeProcedure =
@@ -134,14 +163,20 @@ async function change(
   ctx: SignedIn,
   procedure: ChangeProcedure,
   id: string,
-  decide: (before: StoredAccount, caller: ConfirmedCaller) => Promise<Decided>,
+  asked: Asked<Facts>,
+  decide: (before: StoredAccount, facts: Facts & { readonly caller: ConfirmedCaller }) => Decided,
 ): Promise<StoredAccount> {
-  const own = id === ctx.caller.accountId && procedure === 'customers.accounts.updateProfile';
+  const own = procedure === 'customers.accounts.updateProfile';
   const read = () => readPersonOf(ctx.caller.companyId, id, 'customer');
-  const [caller, found] = await Promise.all([own ? ctx.confirm() : teamManager(ctx), read()]);
+  const [caller, found, owned, emailHolder] = await Promise.all([
+    own ? ctx.confirm() : teamManager(ctx),
+    read(),
+    asked.owned,
+    asked.emailHolder,
+  ]);
   let before = found;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const { action, change, writes } = await decide(before, caller);
+    const { action, change, writes } = decide(before, { caller, owned, emailHolder });
     const changed = pick(before, change);
     if (Object.keys(changed).length === 0) return before;
     const after = { ...before, ...changed, updatedAt: ctx.now.toISOString() };
@@ -168,12 +203,13 @@ async function change(
  * What becomes of an address and a number that were typed. Another address of somebody who has signed in waits for its code,
  * and the old one is told; of somebody who never has, nothing is proven yet: it takes its place, with another invitation.
  */
-async function contactChange(
+function contactChange(
   before: StoredAccount,
   { email, phone }: Pick<Person, 'email' | 'phone'>,
-  { now }: SignedIn,
+  emailHolder: string | undefined,
   caller: ConfirmedCaller,
-): Promise<Pick<Decided, 'change' | 'writes'>> {
+  now: Date,
+): Pick<Decided, 'change' | 'writes'> {
   const phones: AccountChange =
     phone === before.phone
       ? { unprovenPhone: null }
@@ -189,8 +225,7 @@ async function contactChange(
     };
   }
   if (email === before.unprovenEmail) return { change: phones, writes: [] };
-  const holder = await getIdOfEmail(before.userType, email);
-  if (holder !== undefined) throw emailTaken(email);
+  if (emailHolder !== undefined) throw emailTaken(email);
   return {
     change: { ...phones, unprovenEmail: email },
     writes: [accountEvent('account.email-change-asked', event, now)],
@@ -208,12 +243,8 @@ function asRead({ accountId, roleId }: ConfirmedCaller) {
   return { id: accountId, status: 'active', roleId } as const;
 }
 
-function losesPermission(
-  { roleId }: StoredAccount,
-  to: StoredAccount['roleId'],
-  permission: Permission,
-): boolean {
-  return roles[roleId].permissions.includes(permission) && !roles[to].permissions.includes(permission);
+function holds(roleId: StoredAccount['roleId'], permission: Permission): boolean {
+  return roles[roleId].permissions.includes(permission);
 }
 
 function namesOf({

@@ -1,4 +1,5 @@
 import { accountEventDetail, type accountEventNames } from '#events/accounts.ts';
+import { activityWrite } from '#functions/companies/activity-log.ts';
 import {
   type CompanyOfEmail,
   companyIsActive,
@@ -13,6 +14,7 @@ import type { RoleId } from '#schema/roles.ts';
 import type { StoredAccount } from './account-rows.ts';
 import { getAccount, newAccountWrites } from './accounts.store.ts';
 import { deactivated } from './confirm-caller.ts';
+import { fullNameOf } from './full-name.ts';
 
 /** A customer whose work email is verified. The ids are the sign-up's own, so that a second try opens nothing twice. */
 export interface VerifiedSignUp {
@@ -101,7 +103,12 @@ function membershipWrites(
   now: Date,
 ): Write[] {
   if ('join' in place) {
-    return [companyIsActive(place.join), accountEvent('account.joined-company', made, now)];
+    const own = { accountId: made.id, companyId: made.companyId, fullName: fullNameOf(made) };
+    return [
+      companyIsActive(place.join),
+      accountEvent('account.joined-company', made, now),
+      activityWrite(own, { action: 'person_joined', subject: { id: made.id, name: own.fullName } }, now),
+    ];
   }
   const company = {
     id: made.companyId,
@@ -124,7 +131,7 @@ export function accountEvent(
     at: now.toISOString(),
     companyId: made.companyId,
     accountId: made.id,
-    actorId: made.actorId ?? null,
+    ...(made.actorId !== undefined && { actorId: made.actorId }),
   });
   return outboxWrite({ name, detail }, now);
 }

@@ -1,4 +1,4 @@
-import { activityWrite, changesBetween } from '#functions/companies/activity.store.ts';
+import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import type { Write } from '#functions/platform/table.ts';
 import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import type { StoredAccount } from './account-rows.ts';
@@ -15,31 +15,31 @@ export function contactOf(account: StoredAccount, channel: 'email' | 'phone'): s
 }
 
 /**
- * Members of the transaction by which a contact whose code came back takes the place of the one before it. The first fails
- * where another account has it; each of the others where the account was changed since it was read.
+ * The account with a contact whose code came back in place of the one before it, and the members of the transaction that makes
+ * it so. The first fails where another account has the contact; a later one where the account was changed since it was read.
  */
-export function proveContactWrites(
+export function provenContact(
   before: StoredAccount,
   channel: 'email' | 'phone',
   contact: string,
   caller: ConfirmedCaller,
   now: Date,
-): Write[] {
+): { after: StoredAccount; writes: Write[] } {
   const change =
     channel === 'email' ? { email: contact, unprovenEmail: null } : { phone: contact, unprovenPhone: null };
-  return [
-    ...(channel === 'email' ? moveEmailWrites(before, contact) : movePhoneWrites(before, contact)),
-    changeAccountWrite(before, change, now),
-    activityWrite(
-      caller,
-      {
-        action: 'contact_proven',
-        subject: { id: before.id, name: caller.fullName },
-        changes: changesBetween({ [channel]: before[channel] }, { [channel]: contact }),
-      },
-      now,
-    ),
-  ];
+  const log = {
+    action: 'contact_proven',
+    subject: { id: before.id, name: caller.fullName },
+    changes: changesBetween({ [channel]: before[channel] }, { [channel]: contact }),
+  } as const;
+  return {
+    after: { ...before, ...change },
+    writes: [
+      ...(channel === 'email' ? moveEmailWrites(before, contact) : movePhoneWrites(before, contact)),
+      changeAccountWrite(before, change, now),
+      activityWrite(caller, log, now),
+    ],
+  };
 }
 
 /** Sets somebody's two switches, which count for every message that is sent from then on. One round trip. */

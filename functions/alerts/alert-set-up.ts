@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { activityWrite, changesBetween } from '#functions/companies/activity-log.ts';
 import { alertAddress, newAlertToken } from '#functions/companies/alert-token.ts';
 import { readCompany } from '#functions/companies/read-company.ts';
 import { replaceAlertToken } from '#functions/companies/replace-alert-token.ts';
@@ -6,6 +7,7 @@ import { readEnv } from '#functions/platform/env.ts';
 import { AppError } from '#functions/platform/errors.ts';
 import type { CommandId } from '#functions/platform/idempotency.ts';
 import { ConditionFailed } from '#functions/platform/table.ts';
+import type { ConfirmedCaller } from '#functions/platform/trpc.ts';
 import { writeOnce } from '#functions/platform/write-once.ts';
 import type { Company } from '#schema/accounts.ts';
 import { type AlertSetUp, providerPath } from '#schema/alerts.ts';
@@ -28,10 +30,13 @@ export async function alertSetUpOf(companyId: string): Promise<AlertSetUp> {
   };
 }
 
-/** A change of the set-up. `allowed` throws where the caller may not make it; it is read beside what the change goes by. */
+/**
+ * A change of the set-up. `allowed` is who makes it, and throws where the caller may not; it is read beside what the change goes
+ * by.
+ */
 interface SetUpChange {
   readonly companyId: string;
-  readonly allowed: Promise<unknown>;
+  readonly allowed: Promise<Pick<ConfirmedCaller, 'accountId' | 'companyId' | 'fullName'>>;
 }
 
 /**
@@ -44,11 +49,17 @@ export async function replaceAddress(
   now: Date,
 ): Promise<{ equipmentAlertEmail: string }> {
   const read = () => readCompany(companyId, { consistent: true });
-  let [before] = await Promise.all([read(), allowed]);
+  const [found, caller] = await Promise.all([read(), allowed]);
+  let before = found;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const alertToken = newAlertToken();
     const outcome = await writeOnce(command, {
-      writes: [...replaceAlertToken(before, alertToken), forgetConfirmation(companyId)],
+      writes: [
+        ...replaceAlertToken(before, alertToken),
+        forgetConfirmation(companyId),
+        // The address itself is a secret, and not for the log.
+        activityWrite(caller, { action: 'alert_address_replaced' }, now),
+      ],
       answer: { id: companyId },
       now,
     });
@@ -68,24 +79,31 @@ export async function replaceProviderKey(change: SetUpChange, now: Date): Promis
   const key = newProviderKey();
   const digest = digestOfKey(key);
   if (digest === undefined) throw new Error('A new key is not of the form of keys.');
-  await putKey(change, { digest, endsWith: endOfKey(key), createdAt: now.toISOString() });
+  await putKey(change, { digest, endsWith: endOfKey(key), createdAt: now.toISOString() }, now);
   return { key };
 }
 
 /** From then on nobody can post alerts for the company. Again changes nothing. Two round trips. Throws CONFLICT as above. */
-export async function removeProviderKey(change: SetUpChange): Promise<void> {
-  await putKey(change, undefined);
+export async function removeProviderKey(change: SetUpChange, now: Date): Promise<void> {
+  await putKey(change, undefined, now);
 }
 
 const mostAttempts = 3;
 
-async function putKey({ companyId, allowed }: SetUpChange, after: StoredKey | undefined): Promise<void> {
-  let [before] = await Promise.all([keyOfCompany(companyId), allowed]);
+async function putKey(
+  { companyId, allowed }: SetUpChange,
+  after: StoredKey | undefined,
+  now: Date,
+): Promise<void> {
+  const [found, caller] = await Promise.all([keyOfCompany(companyId), allowed]);
+  let before = found;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     // It is so already, or by this very call, whose first answer was lost on its way.
     if (before?.digest === after?.digest) return;
     try {
-      await changeKey(companyId, before, after);
+      const changes = changesBetween({ key: shownEnd(before) }, { key: shownEnd(after) });
+      const action = after === undefined ? 'provider_key_removed' : 'provider_key_replaced';
+      await changeKey(companyId, before, after, [activityWrite(caller, { action, changes }, now)]);
       return;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
@@ -93,6 +111,10 @@ async function putKey({ companyId, allowed }: SetUpChange, after: StoredKey | un
     }
   }
   throw inTheWay();
+}
+
+function shownEnd(key: StoredKey | undefined): string | null {
+  return key === undefined ? null : `…${key.endsWith}`;
 }
 
 function addressOf({ alertToken }: Pick<Company, 'alertToken'>): string {

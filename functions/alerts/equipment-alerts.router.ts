@@ -102,7 +102,7 @@ export const equipmentAlertsRouter = router({
 
   removeProviderKey: procedure.output(removeProviderKeyOutput).mutation(async ({ ctx }) => {
     const { removeProviderKey } = await import('./alert-set-up.ts');
-    await removeProviderKey(changeBy(ctx));
+    await removeProviderKey(changeBy(ctx), ctx.now);
     return {};
   }),
 

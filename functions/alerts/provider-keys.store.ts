@@ -34,12 +34,13 @@ export async function keyOfCompany(companyId: string): Promise<StoredKey | undef
 
 /**
  * Puts a key in the place of the one that was read, or takes that one away: it is refused from then on. Throws ConditionFailed
- * where another one stands there by now.
+ * where another one stands there by now. `also`: further members of the transaction.
  */
 export async function changeKey(
   companyId: string,
   before: StoredKey | undefined,
   after: StoredKey | undefined,
+  also: readonly Write[],
 ): Promise<void> {
   await transact([
     own(companyId, before, after),
@@ -47,6 +48,7 @@ export async function changeKey(
     ...(after === undefined
       ? []
       : [put({ ...keyRow(after.digest), kind: 'provider-key-owner', companyId }, absent)]),
+    ...also,
   ]);
 }
 

@@ -9,7 +9,7 @@ import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-val
 import type { Address } from '#schema/places.ts';
 import type { Permission } from '#schema/roles.ts';
 import type { describeCompanyInput, updateBillingInfoInput, updateCompanyInput } from '#schema/team.ts';
-import { activityWrite, changesBetween, type NewActivity } from './activity.store.ts';
+import { activityWrite, changesBetween, type NewActivity } from './activity-log.ts';
 import { type CompanyChange, changeCompanyWrites } from './companies.store.ts';
 import { readCompany } from './read-company.ts';
 

@@ -9,7 +9,7 @@ import { paragraphs } from './order-words.ts';
  * Mails about somebody's own account (document 3 section 10): of no type, past every switch, by mail alone. By the event that
  * brings each about.
  */
-const accountMails: Readonly<Record<string, AccountMail>> = {
+export const accountMails: Readonly<Record<string, AccountMail>> = {
   'account.invited': {
     holds: ({ identityAt }) => identityAt === null,
     write: ({ person, actor, company, siteUrl }) => ({
@@ -49,14 +49,14 @@ interface AccountMail {
 /** The mail that an event of an account calls for, to that very person; undefined where it calls for none. */
 export async function accountMailOf(
   name: string,
-  { actorId }: { readonly actorId: string | null },
+  actorId: string | undefined,
   person: StoredAccount,
   siteUrl: string,
 ): Promise<TextOf['email'] | undefined> {
   const mail = accountMails[name];
   if (mail === undefined || person.status !== 'active' || !mail.holds(person)) return undefined;
   const [actor, company] = await Promise.all([
-    actorId === null ? undefined : readAccount(actorId),
+    actorId === undefined ? undefined : readAccount(actorId),
     readCompany(person.companyId),
   ]);
   return mail.write({

@@ -78,7 +78,7 @@ async function ownMail<By extends Channel>(
   { siteUrl }: Settings,
 ): Promise<Notice<By>[]> {
   if (channel !== 'email') return [];
-  const mail = await accountMailOf(name, { actorId }, person, siteUrl);
+  const mail = await accountMailOf(name, actorId, person, siteUrl);
   if (mail === undefined) return [];
   return [{ name: 'account', eventId, orderId: null, to: person, text: mail as TextOf[By] }];
 }

@@ -20,8 +20,15 @@ export function meantOf<Facts>(
   return people.filter(
     ({ id, roleId }) =>
       (ids?.has(id) ?? true) &&
+      getsNews(roleId) &&
       permissions.every((permission) => roles[roleId].permissions.includes(permission)),
   );
+}
+
+/** News of one's own orders take one of the two; who has neither gets codes only (document 3 section 10). */
+function getsNews(roleId: AccountCard['roleId']): boolean {
+  const { permissions } = roles[roleId];
+  return permissions.includes('internal_notifications') || permissions.includes('external_notifications');
 }
 
 /** Who of these is told by that channel: active, with its switch on, an address there and no STOP, and not who brought it about. */

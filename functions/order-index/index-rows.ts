@@ -23,11 +23,18 @@ export type Trace = z.infer<typeof trace>;
 
 /** A listing on its way into the lists, or in them. */
 export const listedRow = listing.extend({
+  /** Whose unfinished order it is counted as; null in rows from before they were counted. */
+  countedFor: entityId.nullable().default(null),
   /** Whether its rows are all written, and those of earlier versions gone. */
   settled: z.boolean(),
   stale: z.array(trace),
 });
 export type ListedRow = z.infer<typeof listedRow>;
+
+/** Who owns it, as long as it is unfinished. */
+export function ownerCounted({ group, card }: Listing): string | null {
+  return group === 'needsService' || group === 'scheduled' ? (card.o ?? null) : null;
+}
 
 /** LISTED#<orderId> / LISTED: what the lists hold of an order. */
 export function listedKey(id: string): Key {

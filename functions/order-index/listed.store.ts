@@ -1,3 +1,4 @@
+import { countOwnedOrder } from '#functions/accounts/account-status.ts';
 import {
   absent,
   batchGet,
@@ -7,16 +8,19 @@ import {
   getRow,
   type Key,
   parseRow,
+  put,
   putRow,
+  transact,
 } from '#functions/platform/table.ts';
-import { isFindKey, type ListedRow, type Listing, listedKey, listedRow } from './index-rows.ts';
+import { isFindKey, type ListedRow, type Listing, listedKey, listedRow, ownerCounted } from './index-rows.ts';
 import { changesTo, tracesOf } from './listing.ts';
 import { searchTable } from './search-table.ts';
 
 /**
  * Brings the lists to a version of an order. What it is about to do stands in the order's LISTED row before any other row is
  * written, so that whoever comes after a crash knows all that may be there. An older version than the lists hold changes
- * nothing. One read unit; a write unit for each search row that differs, two for each person's, and two to four for LISTED.
+ * nothing. One read unit; a write unit for each search row that differs, two for each person's, and two to four for LISTED; six
+ * more where the owner of an unfinished order changes, whose count goes with it.
  */
 export async function bringIntoLists(next: Listing): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -24,11 +28,12 @@ export async function bringIntoLists(next: Listing): Promise<void> {
     if (known !== undefined && isUpToDate(known, next)) return;
     const { put, remove } = changesTo(next, known);
     const hasWrites = put.length + remove.length > 0;
-    const intent: ListedRow = { ...next, settled: !hasWrites, stale: hasWrites ? tracesOf(known) : [] };
+    const countedFor = ownerCounted(next);
+    const intent = { ...next, countedFor, settled: !hasWrites, stale: hasWrites ? tracesOf(known) : [] };
     if (await tookPlace(intent, known)) {
       if (!hasWrites) return;
       await write({ put, remove });
-      if (await tookPlace({ ...next, settled: true, stale: [] }, intent)) return;
+      if (await tookPlace({ ...intent, settled: true, stale: [] }, intent)) return;
       await yieldToLater(intent);
     }
     if (attempt === attempts) throw new Error(`The lists of order ${next.orderId} keep changing.`);
@@ -67,14 +72,27 @@ function isUpToDate(known: ListedRow, next: Listing): boolean {
   return known.version > next.version || (known.version === next.version && known.settled);
 }
 
-/** Whether the row was still what it was thought to be. */
+/** Whether the row was still what it was thought to be. With it, the owners' counts go from the one to the other. */
 async function tookPlace(row: ListedRow, known: ListedRow | undefined): Promise<boolean> {
+  const [before, after] = [known?.countedFor ?? null, row.countedFor];
+  const stored = { ...listedKey(row.orderId), kind: 'order-listed', ...row };
+  const condition = known ? as(known) : absent;
   try {
-    await putRow({ ...listedKey(row.orderId), kind: 'order-listed', ...row }, known ? as(known) : absent);
+    if (before === after) await putRow(stored, condition);
+    else {
+      await transact([
+        put(stored, condition),
+        ...(before === null ? [] : [countOwnedOrder(before, -1)]),
+        ...(after === null ? [] : [countOwnedOrder(after, 1)]),
+      ]);
+    }
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    // An owner without an account: there is nobody to count for.
+    if (error.index > 0)
+      return tookPlace({ ...row, countedFor: null }, known && { ...known, countedFor: null });
+    return false;
   }
 }
 

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
+import { fullNameOf } from '#functions/accounts/full-name.ts';
 import { readAccount } from '#functions/accounts/read-account.ts';
+import { activityWrite } from '#functions/companies/activity-log.ts';
 import { AppError, notFound } from '#functions/platform/errors.ts';
-import { requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
+import { transact } from '#functions/platform/table.ts';
+import { type ConfirmedCaller, requirePermission, type SignedIn } from '#functions/platform/trpc.ts';
 import type { OrderStatus } from '#schema/order-values.ts';
 import type { Person, transferOrdersInput, transferOrdersOutput } from '#schema/orders.ts';
 import { carryOut } from './carry-out.ts';
@@ -37,6 +40,8 @@ export async function transferOrders(
     throw badTarget('Choose an active user who can manage orders as the new owner.');
   }
   const { orderIds, more } = await unfinishedOrdersOf(companyId, from);
+  if (orderIds.length > 0)
+    await noteTransfer(caller, fullNameOf(owner), target.person, { from, count: orderIds.length }, ctx.now);
   const situation = situationOf(ctx, caller);
   let moved = 0;
   for (let start = 0; start < orderIds.length; start += atOnce) {
@@ -47,6 +52,21 @@ export async function transferOrders(
     moved += outcomes.filter(Boolean).length;
   }
   return { moved, more };
+}
+
+/** In the company's log before the first order moves: what is interrupted must not go unsaid. */
+async function noteTransfer(
+  caller: ConfirmedCaller,
+  before: string,
+  to: Person,
+  { from, count }: { readonly from: string; readonly count: number },
+  now: Date,
+): Promise<void> {
+  const changes = [
+    { field: count === 1 ? 'owner of an order' : `owner of ${count} orders`, before, after: to.fullName },
+  ];
+  const entry = { action: 'orders_transferred', subject: { id: from, name: before }, changes } as const;
+  await transact([activityWrite(caller, entry, now)]);
 }
 
 /** Side by side, so that a hundred orders take no longer than a page waits. */

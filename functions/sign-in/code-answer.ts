@@ -4,7 +4,7 @@ import { accountThen, recordLaterSignIn, recordSignIn } from '#functions/account
 import { AppError } from '#functions/platform/errors.ts';
 import { ConditionFailed, type Key, transact, type Write } from '#functions/platform/table.ts';
 import { ensureIdentity } from './identity.ts';
-import { judgeTry, type KeptCode } from './one-time-code.ts';
+import { codeRules, judgeTry, type KeptCode } from './one-time-code.ts';
 import { makePasskey } from './passkey.ts';
 import { passkeyWrite } from './passkeys.store.ts';
 import { poolOf } from './pools.ts';
@@ -89,4 +89,10 @@ export function newPasskey({ id, userType }: SigningIn, now: Date): { given: Pas
 
 export function codeExpired(): AppError {
   return new AppError('CODE_EXPIRED', 'This code has expired. Please ask for a new one.');
+}
+
+/** Two codes were asked for at once: one of them was sent. */
+export function onItsWay(): AppError {
+  const retryAfterSeconds = codeRules.resendAfterSeconds;
+  return new AppError('RATE_LIMITED', 'A code is on its way already.', { retryAfterSeconds });
 }

@@ -20,7 +20,7 @@ import {
   createAccountOutput,
   type otpVerifyOutput,
 } from '#schema/auth.ts';
-import { answerRightCode, codeExpired, newPasskey, requireRightCode } from './code-answer.ts';
+import { answerRightCode, codeExpired, newPasskey, onItsWay, requireRightCode } from './code-answer.ts';
 import { ensureIdentity } from './identity.ts';
 import { codeRules, makeCode } from './one-time-code.ts';
 import { sendCode } from './send-code.ts';
@@ -145,11 +145,6 @@ async function outcomeOf<T>(work: Promise<T>): Promise<() => T> {
       throw error;
     };
   }
-}
-
-function onItsWay(): AppError {
-  const retryAfterSeconds = codeRules.resendAfterSeconds;
-  return new AppError('RATE_LIMITED', 'A code is on its way already.', { retryAfterSeconds });
 }
 
 function boundTo(authId: string, email: string): string {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Annotations, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import type { BundledFunction } from './bundled-function.ts';
@@ -70,6 +70,13 @@ export class Site extends Construct {
           cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
           compress: true,
           responseHeadersPolicy: this.assetHeaders(environment.prefix),
+        },
+        // Of people and companies, under names that cannot be guessed; all else in that bucket is behind the API.
+        '/pictures/*': {
+          origin: S3BucketOrigin.withOriginAccessControl(this.uploads(props)),
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: this.pictureHeaders(environment.prefix),
         },
         '/api/*': {
           origin: new HttpOrigin(props.apiHost, { customHeaders: { [edgeHeader]: props.edgeSecret.value } }),
@@ -164,6 +171,35 @@ export class Site extends Construct {
         // Their names carry hashes of their content.
         customHeaders: [
           { header: 'cache-control', value: 'public, max-age=31536000, immutable', override: true },
+        ],
+      },
+    });
+  }
+
+  /** By its names: the kept stack lets this account's distributions read pictures, and knows none of them. */
+  private uploads({ uploads: { bucket } }: SiteProps) {
+    const known = Bucket.fromBucketAttributes(this, 'uploads', {
+      bucketArn: bucket.bucketArn,
+      bucketRegionalDomainName: bucket.bucketRegionalDomainName,
+    });
+    Annotations.of(this).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The kept stack itself grants the read.',
+    );
+    return known;
+  }
+
+  private pictureHeaders(prefix: string): cloudfront.ResponseHeadersPolicy {
+    return new cloudfront.ResponseHeadersPolicy(this, 'picture-headers', {
+      responseHeadersPolicyName: `${prefix}-pictures`,
+      securityHeadersBehavior: {
+        ...transport,
+        contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
+      },
+      customHeadersBehavior: {
+        // A changed picture has another name.
+        customHeaders: [
+          { header: 'cache-control', value: 'private, max-age=31536000, immutable', override: true },
         ],
       },
     });

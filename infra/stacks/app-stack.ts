@@ -226,6 +226,11 @@ export class AppStack extends Stack {
     mailOut.grantSend(apiPublic);
     grantText(apiPublic, deployment);
 
+    // Codes for an address or a number that somebody gives itself.
+    mailOut.grantSend(apiApp);
+    grantText(apiApp, deployment);
+
+    kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'pictures/');
     kept.uploads.grantWrite(apiApp, 'UPLOADS_BUCKET', 'alerts/');
     kept.uploads.grantRead(apiApp, 'alerts/');
     for (const api of [apiApp, apiTech]) {

@@ -44,6 +44,7 @@ export class KeptStack extends Stack {
         environment.siteDomain === null ? '*' : `${environment.siteScheme}://${environment.siteDomain}`,
       ],
     });
+    showPictures(this.uploads);
     this.mail = new PrivateBucket(this, 'mail', { ...deployment, accessLogs: accessLogs.bucket });
     letMailIn(this.mail, environment.prefix);
 
@@ -63,6 +64,22 @@ export class KeptStack extends Stack {
       });
     }
   }
+}
+
+/** CloudFront reads pictures for the distribution of the app stack, which is named here by pattern only. */
+function showPictures({ bucket }: PrivateBucket): void {
+  const { account, partition } = Stack.of(bucket);
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects('pictures/*')],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': account },
+        ArnLike: { 'aws:SourceArn': `arn:${partition}:cloudfront::${account}:distribution/*` },
+      },
+    }),
+  );
 }
 
 /** SES writes for the receipt rules of the app stack, which are named here by pattern: nothing here may refer to them. */

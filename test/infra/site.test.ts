@@ -7,8 +7,20 @@ import { contentSecurityPolicy } from '#infra/constructs/content-security-policy
 import { projectRoot } from '#infra/project-root.ts';
 import { ofType, stringsIn, synthesise, type TemplateResource } from './stacks.ts';
 
-const { appStack } = synthesise('production');
+const { appStack, kept: keptStack } = synthesise('production');
 
+const readable = z.object({
+  PolicyDocument: z.object({
+    Statement: z.array(
+      z.object({
+        Principal: z.unknown(),
+        Action: z.union([z.string(), z.array(z.string())]),
+        Resource: z.unknown(),
+        Condition: z.record(z.string(), z.unknown()).optional(),
+      }),
+    ),
+  }),
+});
 const behavior = z.object({
   PathPattern: z.string().default('*'),
   CachePolicyId: z.string(),
@@ -42,8 +54,22 @@ describe('the distribution', () => {
   test('falls back to index.html for pages, and never for the API', () => {
     const rewritten = [...behaviors.values()].filter((found) => found.FunctionAssociations.length > 0);
 
-    expect([...behaviors.keys()]).toEqual(['*', '/order-service*', '/assets/*', '/api/*']);
+    expect([...behaviors.keys()]).toEqual(['*', '/order-service*', '/assets/*', '/pictures/*', '/api/*']);
     expect(rewritten.map(({ PathPattern }) => PathPattern)).toEqual(['*', '/order-service*']);
+  });
+
+  test('shows of the uploads only pictures, and lets nothing in them run', () => {
+    const policies = ofType(keptStack, 'AWS::S3::BucketPolicy').flatMap(
+      ({ Properties }) => readable.parse(Properties).PolicyDocument.Statement,
+    );
+    const byCloudFront = policies.filter(({ Principal }) =>
+      JSON.stringify(Principal ?? '').includes('cloudfront.amazonaws.com'),
+    );
+
+    expect(byCloudFront.map(({ Action }) => Action)).toEqual(['s3:GetObject']);
+    expect(JSON.stringify(byCloudFront[0]?.Resource)).toContain('/pictures/*');
+    expect(Object.keys(byCloudFront[0]?.Condition ?? {})).toEqual(['StringEquals', 'ArnLike']);
+    expect(headersOf('/pictures/*').directives).toEqual({ 'default-src': "'none'", sandbox: '' });
   });
 
   test('never caches the API, and passes it all but the Host header', () => {

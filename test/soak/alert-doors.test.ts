@@ -6,7 +6,7 @@ import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
 import type { Company } from '#schema/accounts.ts';
 import { providerPath } from '#schema/alerts.ts';
 import { savedAccount, savedCompany } from '#test/support/accounts.ts';
-import { type Door, doors } from '#test/support/alert-doors.ts';
+import { type Door, doors, setUpChangeOf } from '#test/support/alert-doors.ts';
 import { type Example, examples, mistakesOf } from '#test/support/alert-truth.ts';
 import { type FrontDoor, frontDoor } from '#test/support/http-callers.ts';
 import { eventually } from '#test/support/service-host.ts';
@@ -64,7 +64,7 @@ async function senderTo(company: Company, door: Door): Promise<(example: Example
     };
   }
   if (door === 'http') {
-    const change = { companyId: company.id, allowed: Promise.resolve() };
+    const change = setUpChangeOf(company.id);
     const { key } = await replaceProviderKey(change, new Date());
     return async ({ message, isMail }) => {
       const type = isMail ? 'message/rfc822' : 'text/plain; charset=utf-8';

@@ -9,6 +9,7 @@ import { type ProcedureName, policies } from '#functions/platform/policy.ts';
 import { transact } from '#functions/platform/table.ts';
 import { makePasskey } from '#functions/sign-in/passkey.ts';
 import { passkeyWrite } from '#functions/sign-in/passkeys.store.ts';
+import { setUpChangeOf } from '#test/support/alert-doors.ts';
 import { type ApiHandlers, apiEvent, apiHandlers, lambdaContext } from '#test/support/api-events.ts';
 import { savedCandidates } from '#test/support/candidates.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
   const holder = { userPoolId: 'us-east-1_customers', accountId: world.callers.manager.accountId };
   await transact([passkeyWrite(digest, holder, world.now)]);
   const { companyId } = world.callers.manager;
-  const { key } = await replaceProviderKey({ companyId, allowed: Promise.resolve() }, world.now);
+  const { key } = await replaceProviderKey(setUpChangeOf(companyId), world.now);
   services = faultyServices(serviceStandIns({ 'alerts/soak.txt': alertMessage }));
   snapshot = await snapshotOf(database);
   operations = [...(await apiOperations()), ...(await handlerOperations({ ...holder, passkey }, key))];

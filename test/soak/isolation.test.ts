@@ -37,6 +37,7 @@ const harmless: Readonly<Partial<Record<ProcedureName, Readonly<Record<string, s
   'customers.orders.updateJobsite': { 'jobsite.id': 'nothing, without a name for the place' },
   'customers.orders.updateFaultCodes': { 'remove[]': 'a fault to remove that the order does not have' },
   'customers.accounts.getQuickPickParticipants': { jobsiteId: 'a place at which the company has no order' },
+  'customers.accounts.emailExists': { id: 'somebody who does not bear the address' },
   'customers.accounts.all': { 'accountIds[]': 'a filter that nobody passes' },
   'customers.equipment.all': { modelId: 'a filter that no machine passes' },
   'customers.equipment.validateSerialNumber': {

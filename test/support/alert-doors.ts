@@ -82,7 +82,7 @@ export async function startAlertDoors(): Promise<AlertDoors> {
         return async ({ content }) => (await equipmentAlerts.import({ rawEvent: content.toString() })).id;
       }
       if (door === 'http') {
-        const change = { companyId: company.id, allowed: Promise.resolve() };
+        const change = setUpChangeOf(company.id);
         const { key } = await replaceProviderKey(change, new Date());
         return async ({ content, isMail }) => {
           const type = isMail ? 'message/rfc822' : 'text/plain; charset=utf-8';
@@ -248,4 +248,10 @@ async function openMailbox(host: Host): Promise<void> {
       ],
     },
   });
+}
+
+/** A change of a company's set-up by one of its managers. */
+export function setUpChangeOf(companyId: string) {
+  const manager = { accountId: 'acc_FleetManager', companyId, fullName: 'Test Fleet Manager' };
+  return { companyId, allowed: Promise.resolve(manager) };
 }

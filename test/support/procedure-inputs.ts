@@ -12,6 +12,14 @@ import type { Ids } from './holdings.ts';
 import { subjectOf } from './orders.ts';
 import { profileChange, termsOf } from './technicians.ts';
 
+/** What the same call says of a person and of a company, whoever makes it. */
+export const somebody = { firstName: 'Ana', lastName: 'Silva', title: 'Foreman', phone: '(314) 555-0178' };
+export const companyKind = {
+  segment: 'construction',
+  category: 'excavation_contractor',
+  fleetSize: '11_50',
+} as const;
+
 /**
  * An input for each procedure that names something wherever its schema lets it. A procedure that the policy table has and
  * this lacks does not compile.
@@ -34,6 +42,12 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'auth.activate': ({ signUp }) => ({ email: 'ana@riverside.example', code: '123456', authId: signUp }),
   'auth.getUnreads': nothing,
   'auth.markAsRead': ({ open }) => ({ orderId: open }),
+  'auth.sendContactCode': () => ({ channel: 'phone' }),
+  'auth.proveContact': () => ({ channel: 'phone', code: '123456' }),
+  'auth.updateNotificationSettings': () => ({
+    emailNotificationEnabled: true,
+    smsNotificationEnabled: false,
+  }),
   'public.searchCustomerCompanies': () => ({ search: 'Hud' }),
   'public.getBrands': () => ({ search: 'cat' }),
   'public.getProducts': () => ({ search: 'exc' }),
@@ -44,6 +58,11 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'customers.profile.get': nothing,
   'customers.profile.getCreditUsage': nothing,
   'customers.profile.completeTelematicsOnboarding': nothing,
+  'customers.profile.updateCompany': () => companyKind,
+  'customers.profile.updateBillingInfo': () => ({
+    billingEmails: ['bills@nowhere.example'],
+    billingAddresses: [subjectOf().address],
+  }),
   'customers.roles.all': nothing,
   'customers.orders.all': ({ member }) => ({ status: 'scheduled', participantIds: [member] }),
   'customers.orders.byId': ({ open }) => ({ id: open }),
@@ -113,6 +132,7 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
     fromCustomerId: member,
     toCustomerId: manager,
   }),
+  'customers.orders.explainAccess': ({ member, open }) => ({ accountId: member, orderId: open }),
   'customers.orders.getS3PresignedPost': ({ open }) => ({ orderId: open, fileType: 'image/jpeg' }),
   'customers.orders.getFileUrl': ({ open, openUri }) => ({ orderId: open, uri: openUri }),
   'customers.jobsites.jobsiteNameExists': ({ jobsite }) => ({ name: 'North yard', jobsiteId: jobsite }),
@@ -139,6 +159,18 @@ export const inputs: Readonly<Record<ProcedureName, (ids: Ids) => unknown>> = {
   'customers.technicians.getReviews': ({ technician }) => ({ technicianId: technician }),
   'customers.accounts.all': ({ member }) => ({ accountIds: [member] }),
   'customers.accounts.byId': ({ member }) => ({ id: member }),
+  'customers.accounts.createOrUpdate': ({ member }) => ({
+    id: member,
+    ...somebody,
+    email: 'somebody@nowhere.example',
+    roleId: 'InternalUser',
+  }),
+  'customers.accounts.updateStatus': ({ member }) => ({ id: member, status: 'active' }),
+  'customers.accounts.updateProfile': () => ({ ...somebody, email: 'nobody@nowhere.example' }),
+  'customers.accounts.emailExists': ({ member }) => ({ id: member, email: 'nobody@nowhere.example' }),
+  'customers.accounts.updateCompany': () => ({ name: 'Riverside Paving', logo: null }),
+  'customers.accounts.getS3PresignedPost': () => ({ fileType: 'image/png' }),
+  'customers.accounts.activity': () => ({ limit: 20 }),
   'customers.accounts.getQuickPickParticipants': ({ jobsite }) => ({ jobsiteId: jobsite }),
   'customers.equipment.validateSerialNumber': ({ machine, model }) => ({
     equipmentId: machine,

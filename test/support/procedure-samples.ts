@@ -1,6 +1,7 @@
 import type { ProcedureName } from '#functions/platform/policy.ts';
 import { correctedAlert } from './alerts.ts';
 import { subjectOf } from './orders.ts';
+import { companyKind, somebody } from './procedure-inputs.ts';
 import { profileChange, termsOf } from './technicians.ts';
 import type { OrderInWorld, Somebody, WholeWorld } from './whole-world.ts';
 
@@ -26,6 +27,10 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'auth.activate': ({ signUp }) => by(null, signUp),
   'auth.getUnreads': () => by('manager'),
   'auth.markAsRead': ({ orders }) => by('manager', { orderId: orders.offered }),
+  'auth.sendContactCode': () => by('member', { channel: 'phone' }),
+  'auth.proveContact': ({ phoneCode }) => by('member', { channel: 'phone', code: phoneCode }),
+  'auth.updateNotificationSettings': () =>
+    by('member', { emailNotificationEnabled: true, smsNotificationEnabled: false }),
   'public.searchCustomerCompanies': () => by(null, { search: 'Hud' }),
   'public.getBrands': () => by(null, { search: 'cat' }),
   'public.getProducts': () => by(null, { search: 'exc' }),
@@ -34,6 +39,9 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
   'customers.profile.get': () => by('manager'),
   'customers.profile.getCreditUsage': () => by('manager'),
   'customers.profile.completeTelematicsOnboarding': () => by('manager'),
+  'customers.profile.updateCompany': () => by('manager', companyKind),
+  'customers.profile.updateBillingInfo': () =>
+    by('manager', { billingEmails: ['bills@hudson.example'], billingAddresses: [subjectOf().address] }),
   'customers.roles.all': () => by('member'),
   'customers.orders.all': () =>
     by('manager', {
@@ -158,6 +166,8 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
       fromCustomerId: callers.manager.accountId,
       toCustomerId: callers.deputy.accountId,
     }),
+  'customers.orders.explainAccess': ({ callers, orders }) =>
+    by('manager', { accountId: callers.participant.accountId, orderId: orders.offered }),
   'customers.orders.getS3PresignedPost': ({ orders }) =>
     by('manager', { orderId: orders.offered, fileType: 'image/jpeg' }),
   'customers.orders.getFileUrl': ({ orders }) =>
@@ -201,6 +211,21 @@ export const samples: Readonly<Record<ProcedureName, (world: WholeWorld) => Samp
       limit: 20,
     }),
   'customers.accounts.byId': ({ callers }) => by('manager', { id: callers.member.accountId }),
+  'customers.accounts.createOrUpdate': ({ callers }) =>
+    by('manager', {
+      id: callers.participant.accountId,
+      ...somebody,
+      email: 'pat.gomez@hudson.example',
+      roleId: 'InternalUser',
+    }),
+  'customers.accounts.updateStatus': ({ callers }) =>
+    by('manager', { id: callers.participant.accountId, status: 'inactive' }),
+  'customers.accounts.updateProfile': () => by('member', { ...somebody, email: 'ana.silva@hudson.example' }),
+  'customers.accounts.emailExists': ({ callers }) =>
+    by('manager', { id: callers.member.accountId, email: 'nobody@nowhere.example' }),
+  'customers.accounts.updateCompany': () => by('manager', { name: 'Hudson Earthworks', logo: null }),
+  'customers.accounts.getS3PresignedPost': () => by('member', { fileType: 'image/png' }),
+  'customers.accounts.activity': () => by('manager', { limit: 20 }),
   'customers.accounts.getQuickPickParticipants': ({ jobsiteId }) =>
     by('manager', { jobsiteId, lat: 38.6, long: -90.2, permissions: ['view_and_request_orders'] }),
   'customers.equipment.validateSerialNumber': ({ machineId }) =>

@@ -5,7 +5,13 @@ import type { WholeOrder } from '#functions/orders/order-rows.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { putRow, transact } from '#functions/platform/table.ts';
 import { makeCode } from '#functions/sign-in/one-time-code.ts';
-import { attemptKey, attemptWrite, signUpWrite } from '#functions/sign-in/sign-in.store.ts';
+import {
+  attemptKey,
+  attemptWrite,
+  contactCodeKey,
+  contactCodeRow,
+  signUpWrite,
+} from '#functions/sign-in/sign-in.store.ts';
 import { type RoleId, roles } from '#schema/roles.ts';
 import { savedAccount, savedCompany } from './accounts.ts';
 import { callerOf } from './callers.ts';
@@ -37,6 +43,8 @@ export interface WholeWorld {
   /** Somebody of the company who waits for a code to sign in, and somebody who signs up. */
   readonly signIn: { readonly email: string; readonly loginNonce: string; readonly code: string };
   readonly signUp: { readonly email: string; readonly authId: string; readonly code: string };
+  /** The code that was texted to the member's number, which waits for it. */
+  readonly phoneCode: string;
 }
 
 const ordersInWorld = [
@@ -63,7 +71,14 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
     savedAccount({ userType: roles[roleId].userType, companyId, roleId });
   const manager = callerFor(await person('FleetManager', company.id));
   const deputy = callerFor(await person('FleetManager', company.id));
-  const member = callerFor(await person('InternalUser', company.id));
+  const unprovenPhone = '+13145550142';
+  const member = callerFor(
+    await savedAccount({ companyId: company.id, roleId: 'InternalUser', unprovenPhone }),
+  );
+  const phone = makeCode(`contact ${member.accountId} ${unprovenPhone}`, now);
+  await putRow(
+    contactCodeRow(contactCodeKey(member.accountId, 'phone'), { ...phone.kept, contact: unprovenPhone }),
+  );
   const participant = callerFor(await person('ExternalUser', company.id));
   const office = callerFor(await person('TechnicianOfficeStaff', technician.company.id));
   const admin = callerFor(await person('Admin', ironcall.id));
@@ -198,6 +213,7 @@ export async function savedWorld(now: Date = monday): Promise<WholeWorld> {
     alertId: alert.id,
     machineId: machine.id,
     runId,
+    phoneCode: phone.code,
     jobsiteId,
     ...(await savedCodes(company.id, now)),
   };

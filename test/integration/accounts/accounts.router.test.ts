@@ -5,7 +5,7 @@ import { appRouter } from '#functions/apis/app.router.ts';
 import type { Caller } from '#functions/platform/caller.ts';
 import { callerFactory } from '#functions/platform/trpc.ts';
 import type { Person } from '#schema/orders.ts';
-import { savedAccount } from '#test/support/accounts.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
 import { callContext, callerOf, fleetManager } from '#test/support/callers.ts';
 import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
 import { refusalOfCall } from '#test/support/service-scene.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 beforeEach(async () => {
-  companyId = `com_${randomUUID()}`;
+  companyId = (await savedCompany()).id;
   const saved = (firstName: string, lastName: string, more: Partial<StoredAccount> = {}) =>
     savedAccount({ id: `acc_${randomUUID()}`, companyId, firstName, lastName, ...more });
   people = {

@@ -7,6 +7,7 @@ import { removeProviderKey, replaceProviderKey } from '#functions/alerts/alert-s
 import { getRun } from '#functions/alerts/runs.store.ts';
 import { queryRows } from '#functions/platform/table.ts';
 import { savedCompany } from '#test/support/accounts.ts';
+import { setUpChangeOf } from '#test/support/alert-doors.ts';
 import { startDatabase, type TestDatabase } from '#test/support/database.ts';
 
 const bucket = mockClient(S3Client);
@@ -137,7 +138,7 @@ describe('a post without a good key', () => {
   });
 
   test('that was removed creates nothing', async () => {
-    await removeProviderKey({ companyId, allowed: Promise.resolve() });
+    await removeProviderKey(setUpChangeOf(companyId), new Date());
 
     expect((await post()).statusCode).toBe(401);
   });
@@ -158,7 +159,7 @@ describe('a post without a good key', () => {
 describe('a post with a good key', () => {
   test('of a company that is not active is refused', async () => {
     const { id } = await savedCompany({ status: 'inactive' });
-    const { key: theirs } = await replaceProviderKey(changeOf(id), new Date());
+    const { key: theirs } = await replaceProviderKey(setUpChangeOf(id), new Date());
 
     const { statusCode, json } = await post({ authorization: `Bearer ${theirs}` });
 
@@ -207,11 +208,7 @@ test('the key itself is kept nowhere', async () => {
 const plain = 'text/plain; charset=utf-8';
 
 async function newKey(): Promise<string> {
-  return (await replaceProviderKey(changeOf(companyId), new Date())).key;
-}
-
-function changeOf(id: string) {
-  return { companyId: id, allowed: Promise.resolve() };
+  return (await replaceProviderKey(setUpChangeOf(companyId), new Date())).key;
 }
 
 interface Post {

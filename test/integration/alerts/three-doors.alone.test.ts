@@ -4,7 +4,13 @@ import { getAlert } from '#functions/alerts/alerts.store.ts';
 import { getRun, type StoredRun } from '#functions/alerts/runs.store.ts';
 import type { Reading } from '#schema/alerts.ts';
 import { savedCompany } from '#test/support/accounts.ts';
-import { type AlertDoors, doors, type Message, startAlertDoors } from '#test/support/alert-doors.ts';
+import {
+  type AlertDoors,
+  doors,
+  type Message,
+  setUpChangeOf,
+  startAlertDoors,
+} from '#test/support/alert-doors.ts';
 import { examples, mistakesOf } from '#test/support/alert-truth.ts';
 
 let alertDoors: AlertDoors;
@@ -117,7 +123,7 @@ describe('an alert from a stranger', () => {
     const company = await savedCompany();
     const unknown = await alertDoors.to({ ...company, alertToken: 'a'.repeat(26) }, 'mail');
     const replaced = await alertDoors.to(company, 'mail');
-    await replaceAddress({ companyId: company.id, allowed: Promise.resolve() }, undefined, new Date());
+    await replaceAddress(setUpChangeOf(company.id), undefined, new Date());
     const [example] = examples;
 
     const runIds = [await unknown(messageOf(example)), await replaced(messageOf(example))];
@@ -128,7 +134,7 @@ describe('an alert from a stranger', () => {
   test('with a key that was replaced is told so, and creates nothing', async () => {
     const company = await savedCompany();
     const send = await alertDoors.to(company, 'http');
-    await replaceProviderKey({ companyId: company.id, allowed: Promise.resolve() }, new Date());
+    await replaceProviderKey(setUpChangeOf(company.id), new Date());
 
     await expect(send(messageOf(examples[0]))).rejects.toThrow('answered 401');
   });

@@ -98,6 +98,8 @@ describe('the profile', () => {
         fullName: 'Dana Reyes',
         email: account.email,
         phone: account.phone,
+        unprovenEmail: null,
+        unprovenPhone: null,
         picture: null,
         title: null,
         emailNotificationEnabled: true,
@@ -111,7 +113,9 @@ describe('the profile', () => {
           id: company.id,
           name: company.name,
           logo: 'logo.png',
+          segment: null,
           category: null,
+          fleetSize: null,
           billing: { emails: [], addresses: [] },
         },
       },
@@ -228,6 +232,16 @@ describe('the roles', () => {
       name: 'Fleet Manager',
       description: expect.any(String),
       permissions: roles.FleetManager.permissions,
+      can: expect.arrayContaining(['See every order of the company', 'Approve a pending order']),
+      cannot: [],
+    });
+    expect(found[1]).toMatchObject({
+      can: expect.arrayContaining(['Request service', 'Write in the chat']),
+      cannot: expect.arrayContaining(['Approve a pending order', 'Invite people and change their roles']),
+    });
+    expect(found[2]).toMatchObject({
+      can: expect.arrayContaining(['See the orders that they take part in']),
+      cannot: expect.arrayContaining(['See the company’s other orders', 'Request service']),
     });
   });
 });

@@ -3,6 +3,7 @@ import { accountEventNames } from '#events/accounts.ts';
 import { notifiableEvents } from '#events/notifications.ts';
 import { orderEventNames } from '#events/orders.ts';
 import { type AccountCard, accountCard } from '#functions/accounts/account-rows.ts';
+import { accountMails } from '#functions/notifications/account-mails.ts';
 import { notificationNames } from '#functions/notifications/notification.ts';
 import { orderNotifications, personNotifications } from '#functions/notifications/notification-types.ts';
 import {
@@ -57,7 +58,10 @@ const idsOf = (people: readonly AccountCard[]) => people.map(({ id }) => id);
 
 describe('the table of notifications', () => {
   it('is brought about by exactly the events that the queues listen to, all of which exist', () => {
-    const events = [...orderNotifications, ...personNotifications].flatMap(({ on }) => on);
+    const events = [
+      ...[...orderNotifications, ...personNotifications].flatMap(({ on }) => on),
+      ...Object.keys(accountMails),
+    ];
 
     expect(new Set(events)).toEqual(new Set(notifiableEvents));
     expect([...orderEventNames, ...accountEventNames]).toEqual(expect.arrayContaining(events));

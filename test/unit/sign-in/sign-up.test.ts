@@ -97,7 +97,8 @@ describe('signing up', () => {
       firstName: 'Ana',
       lastName: 'Márquez',
       email: who.email.toLowerCase(),
-      phone: expect.stringMatching(/^\+1314\d{7}$/),
+      phone: null,
+      unprovenPhone: expect.stringMatching(/^\+1314\d{7}$/),
       roleId: 'FleetManager',
       status: 'active',
       emailNotificationEnabled: true,
@@ -110,16 +111,20 @@ describe('signing up', () => {
     expect(senders.poolUsers()).toEqual([{ pool: 'us-east-1_customers', username: account.id }]);
   });
 
-  it('lets the new account sign in by email and by phone from then on', async () => {
+  it('lets the new account sign in by email; the number that was typed is nobody’s yet', async () => {
     const who = somebody();
     const account = await activated(who);
 
     const byPhone = await at(100).accountExists({ phoneNumber: who.phone });
-    const attempt = { email: byPhone.email ?? '', loginNonce: randomUUID() };
+    const attempt = { email: who.email, loginNonce: randomUUID() };
     await at(101).otpSend(attempt);
-    const verified = await at(102).otpVerify({ ...attempt, code: senders.codeFor(account.phone ?? '') });
+    const code = senders.codeFor(account.email);
+    const verified = await at(102).otpVerify({ ...attempt, code });
+    const other = await activated(somebody({ phone: who.phone, email: `bo@another-${count}.example` }), 200);
 
+    expect(byPhone.exists).toBe(false);
     expect(verified.email).toBe(account.id);
+    expect(other.unprovenPhone).toBe(account.unprovenPhone);
   });
 
   it('is refused for an address or a phone number that has an account', async () => {

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredAccount } from '#functions/accounts/account-rows.ts';
+import { accountIdOfEmail, accountIdOfPhone, readAccount } from '#functions/accounts/read-account.ts';
+import { appRouter } from '#functions/apis/app.router.ts';
+import { callerFactory } from '#functions/platform/trpc.ts';
+import { savedAccount, savedCompany } from '#test/support/accounts.ts';
+import { callContext, callerOf } from '#test/support/callers.ts';
+import { metered, startDatabase, type TestDatabase } from '#test/support/database.ts';
+import { setSenderEnvironment, standInForSenders } from '#test/support/sent-messages.ts';
+
+let database: TestDatabase;
+let companyId: string;
+const senders = standInForSenders();
+const start = Date.parse('2026-03-02T15:00:00.000Z');
+let digits = 100;
+
+beforeAll(async () => {
+  setSenderEnvironment();
+  database = await startDatabase();
+  companyId = (await savedCompany()).id;
+});
+afterAll(() => database.stop());
+beforeEach(() => {
+  senders.reset();
+  digits += 1;
+});
+
+const phone = () => `+13145550${digits}`;
+const email = () => `dana-${digits}@reyes.example`;
+
+function waiting(overrides: Partial<StoredAccount> = {}): Promise<StoredAccount> {
+  return savedAccount({ companyId, unprovenPhone: phone(), unprovenEmail: email(), ...overrides });
+}
+
+function as({ id, roleId }: StoredAccount, seconds = 0) {
+  const now = new Date(start + seconds * 1000);
+  const who = callerOf(roleId, { accountId: id, companyId });
+  return callerFactory(appRouter)(callContext(who, { now, confirmInTable: true })).auth;
+}
+
+const refusedWith = (code: string, details: object = {}) => ({
+  cause: { code, details: expect.objectContaining(details) },
+});
+
+describe('an address or a number that waits', () => {
+  it('takes the place of the one before it once its own code is typed', async () => {
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+    await as(dana).sendContactCode({ channel: 'email' });
+
+    await as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) });
+    const contacts = await as(dana, 2).proveContact({ channel: 'email', code: senders.codeFor(email()) });
+
+    expect(contacts).toEqual({ email: email(), phone: phone(), unprovenEmail: null, unprovenPhone: null });
+    expect(await accountIdOfPhone('customer', phone())).toBe(dana.id);
+    expect(await accountIdOfPhone('customer', dana.phone ?? '')).toBeUndefined();
+    expect(await accountIdOfEmail('customer', email())).toBe(dana.id);
+    expect(await accountIdOfEmail('customer', dana.email)).toBeUndefined();
+  });
+
+  it('goes to no other place than the account names, and not where nothing waits', async () => {
+    const dana = await waiting({ unprovenEmail: null });
+
+    await as(dana).sendContactCode({ channel: 'phone' });
+
+    expect(senders.texts().map(({ to }) => to)).toEqual([phone()]);
+    await expect(as(dana).sendContactCode({ channel: 'email' })).rejects.toMatchObject(
+      refusedWith('CONFLICT'),
+    );
+  });
+
+  it('counts tries, expires, and waits thirty seconds before another code', async () => {
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+    const code = senders.codeFor(phone());
+    const wrong = code === '000000' ? '000001' : '000000';
+
+    await expect(as(dana, 10).sendContactCode({ channel: 'phone' })).rejects.toMatchObject(
+      refusedWith('RATE_LIMITED', { retryAfterSeconds: 20 }),
+    );
+    await expect(as(dana, 1).proveContact({ channel: 'phone', code: wrong })).rejects.toMatchObject(
+      refusedWith('INVALID_CODE', { triesLeft: 4 }),
+    );
+    await expect(as(dana, 600).proveContact({ channel: 'phone', code })).rejects.toMatchObject(
+      refusedWith('CODE_EXPIRED'),
+    );
+  });
+
+  it('answers a repeat within a minute as the first time', async () => {
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+    const code = senders.codeFor(phone());
+
+    const first = await as(dana, 1).proveContact({ channel: 'phone', code });
+    const again = await as(dana, 2).proveContact({ channel: 'phone', code });
+
+    expect(again).toEqual(first);
+  });
+
+  it('is one account’s: whoever types its code first has it', async () => {
+    const [one, other] = [await waiting(), await savedAccount({ companyId, unprovenPhone: phone() })];
+    await as(one).sendContactCode({ channel: 'phone' });
+    const code = senders.codeFor(phone());
+    senders.reset();
+    await as(other).sendContactCode({ channel: 'phone' });
+    const otherCode = senders.codeFor(phone());
+
+    await as(one, 1).proveContact({ channel: 'phone', code });
+
+    await expect(as(other, 1).proveContact({ channel: 'phone', code: otherCode })).rejects.toMatchObject(
+      refusedWith('ACCOUNT_EXISTS', {
+        fields: { phone: 'This phone number has already been used. Please choose another.' },
+      }),
+    );
+    expect(await readAccount(other.id, { consistent: true })).toMatchObject({ unprovenPhone: phone() });
+  });
+
+  it('is not proven by a code that was sent to what waited before it', async () => {
+    const dana = await waiting();
+    await as(dana).sendContactCode({ channel: 'phone' });
+    const code = senders.codeFor(phone());
+    const who = callerOf(dana.roleId, { accountId: dana.id, companyId });
+    const { firstName, lastName } = dana;
+    await callerFactory(appRouter)(
+      callContext(who, { confirmInTable: true }),
+    ).customers.accounts.updateProfile({
+      firstName,
+      lastName,
+      email: dana.email,
+      phone: '314-555-0999',
+    });
+
+    await expect(as(dana, 1).proveContact({ channel: 'phone', code })).rejects.toMatchObject(
+      refusedWith('CODE_EXPIRED'),
+    );
+  });
+
+  it('costs two round trips each way', async () => {
+    const dana = await waiting();
+
+    const sent = await metered(() => as(dana).sendContactCode({ channel: 'phone' }));
+    const proven = await metered(() =>
+      as(dana, 1).proveContact({ channel: 'phone', code: senders.codeFor(phone()) }),
+    );
+
+    expect([sent.roundTrips, proven.roundTrips]).toEqual([2, 2]);
+  });
+});
+
+describe('the two switches', () => {
+  it('are set on the account and in the list that notifications read', async () => {
+    const dana = await savedAccount({ id: `acc_${randomUUID()}`, companyId });
+
+    const set = await as(dana).updateNotificationSettings({
+      emailNotificationEnabled: false,
+      smsNotificationEnabled: true,
+    });
+
+    expect(set.emailNotificationEnabled).toBe(false);
+    expect(await readAccount(dana.id, { consistent: true })).toMatchObject(set);
+  });
+});
