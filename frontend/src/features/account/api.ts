@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { api, trpc } from '../../lib/api.ts';
 import type { Profile } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { uploadPicture } from '../../lib/upload.ts';
 import { useCommand } from '../../lib/use-command.ts';
+import type { Channel } from './contacts.ts';
 
 /** Puts a picture of the caller, or its company's logo, where the site shows it. */
 export function uploadOwnPicture(file: File): Promise<string> {
@@ -55,8 +57,9 @@ export function useUpdateNotificationSettings() {
   });
 }
 
+/** Not tried again by itself: whatever became of the first try, the next one has to wait. */
 export function useSendContactCode() {
-  return useCommand(api.auth.sendContactCode.mutate);
+  return useMutation({ mutationFn: (input: { channel: Channel }) => api.auth.sendContactCode.mutate(input) });
 }
 
 export function useProveContact() {

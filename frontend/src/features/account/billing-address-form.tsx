@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Address } from '#schema/places.ts';
 import { AddressPicker } from '../../components/forms/address-picker.tsx';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
@@ -19,6 +19,11 @@ export function BillingAddressForm({ formId, address, onDone }: BillingAddressFo
   const form = useZodForm(typedAddress, addressValues(address));
   /** The address, as it was found, and what it was then. */
   const found = useRef(address);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed to come here is gone.
+    fields.current?.querySelector('input')?.focus();
+  }, []);
   const take = async (typed: TypedAddress) => {
     const point = isAt(typed, found.current) ? found.current : await pointOf(typed);
     if (point !== undefined) onDone(addressOf(typed, point));
@@ -26,17 +31,19 @@ export function BillingAddressForm({ formId, address, onDone }: BillingAddressFo
   };
   return (
     <Form id={formId} form={form} onSubmit={take}>
-      <AddressPicker
-        label="Find an address"
-        address={null}
-        search={findPlaces}
-        onChoose={({ address: chosen }) => {
-          found.current = chosen;
-          for (const [field, value] of Object.entries(addressValues(chosen))) {
-            form.set(field as keyof TypedAddress, value);
-          }
-        }}
-      />
+      <Box ref={fields}>
+        <AddressPicker
+          label="Find an address"
+          address={null}
+          search={findPlaces}
+          onChoose={({ address: chosen }) => {
+            found.current = chosen;
+            for (const [field, value] of Object.entries(addressValues(chosen))) {
+              form.set(field as keyof TypedAddress, value);
+            }
+          }}
+        />
+      </Box>
       <TextField label="Address line 1" autoComplete="address-line1" {...form.field('address1')} />
       <TextField label="Address line 2" optional autoComplete="address-line2" {...form.field('address2')} />
       <Box sx={twoFields}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '#schema/places.ts';
 import { borderedList } from '../../components/data/bordered-list.ts';
 import { FieldMessage } from '../../components/forms/field-message.tsx';
@@ -64,6 +64,8 @@ function BillingForm({ formId, billing, update, edited, onEdit, onClose }: Billi
     billingAddresses: billing.addresses,
   });
   const addresses = form.value('billingAddresses') as readonly Address[];
+  const [wasTyped, setWasTyped] = useState(false);
+  if (edited !== undefined && !wasTyped) setWasTyped(true);
   if (edited !== undefined) {
     return (
       <BillingAddressForm
@@ -97,7 +99,7 @@ function BillingForm({ formId, billing, update, edited, onEdit, onClose }: Billi
         isWrong={(email) => !isEmail(email)}
         {...form.control('billingEmails')}
       />
-      <Addresses form={form} addresses={addresses} onEdit={onEdit} />
+      <Addresses form={form} addresses={addresses} isReturn={wasTyped} onEdit={onEdit} />
     </Form>
   );
 }
@@ -105,11 +107,18 @@ function BillingForm({ formId, billing, update, edited, onEdit, onClose }: Billi
 interface AddressesProps {
   readonly form: ZodForm<{ billingAddresses: Address[]; billingEmails: string[] }, unknown>;
   readonly addresses: readonly Address[];
+  /** Whether one of them was just typed. */
+  readonly isReturn: boolean;
   readonly onEdit: (at: number) => void;
 }
 
-function Addresses({ form, addresses, onEdit }: AddressesProps) {
+function Addresses({ form, addresses, isReturn, onEdit }: AddressesProps) {
   const titleId = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Back from an address: what was pressed there is gone.
+    if (isReturn) add.current?.focus();
+  }, [isReturn]);
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Typography id={titleId} variant="subtitle2" component="h3">
@@ -141,6 +150,7 @@ function Addresses({ form, addresses, onEdit }: AddressesProps) {
       )}
       <FieldMessage id={`${titleId}-message`} error={form.error('billingAddresses')} />
       <Button
+        ref={add}
         variant="outlined"
         startIcon={<Plus size={18} />}
         onClick={() => onEdit(addresses.length)}

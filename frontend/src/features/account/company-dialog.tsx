@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { companyTypes, fleetSizes, labelOf, segments } from '#schema/company-values.ts';
 import { updateCompanyInput } from '#schema/team.ts';
 import { Fact, FactList } from '../../components/facts/fact-list.tsx';
 import { PanelSection } from '../../components/facts/panel-section.tsx';
+import { EditButton } from '../../components/flow/edit-button.tsx';
 import { Form, useZodForm } from '../../components/forms/form.tsx';
 import { PictureField } from '../../components/forms/picture-field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { CompanyLogo } from '../../components/identity/company-logo.tsx';
 import { apiFailure } from '../../lib/api-failure.ts';
-import { type DialogName, useOpenDialog } from '../../lib/dialog-address.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { type Profile, usePermission } from '../../lib/profile.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -108,25 +106,3 @@ function CompanyFacts({ company: { segment, category, fleetSize } }: { readonly 
 }
 
 const unknown = 'Not given yet';
-
-interface EditButtonProps {
-  readonly what: string;
-  readonly dialog: DialogName;
-  readonly value: string;
-}
-
-function EditButton({ what, dialog, value }: EditButtonProps) {
-  const open = useOpenDialog();
-  return (
-    <Button
-      variant="text"
-      size="small"
-      aria-label={`Edit ${what}`}
-      aria-haspopup="dialog"
-      startIcon={<Pencil size={16} />}
-      onClick={() => open(dialog, value)}
-    >
-      Edit
-    </Button>
-  );
-}

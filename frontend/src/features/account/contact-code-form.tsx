@@ -33,7 +33,11 @@ export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: 
   const once = useOneAtATime();
   const { sent, failure, isSending, send } = useContactCode(channel, contact);
   const wait = useSecondsUntil(sent?.resendAt ?? 0);
-  const words = contactWords(channel, contact);
+  const words = (
+    <Box component="strong" sx={{ whiteSpace: channel === 'phone' ? 'nowrap' : undefined }}>
+      {contactWords(channel, contact)}
+    </Box>
+  );
 
   const refuse = (message: string) => {
     setProblem(message);
@@ -92,16 +96,12 @@ export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: 
       <Typography id={leadId} component="output" sx={{ overflowWrap: 'anywhere' }}>
         {failure ? (
           <>
-            We could not send a code to <strong>{words}</strong>. {failure}
+            We could not send a code to {words}. {failure}
           </>
         ) : sent ? (
-          <>
-            Enter the 6-digit code that we sent to <strong>{words}</strong>.
-          </>
+          <>Enter the 6-digit code that we sent to {words}.</>
         ) : (
-          <>
-            Sending a code to <strong>{words}</strong>…
-          </>
+          <>Sending a code to {words}…</>
         )}
       </Typography>
       <TextField
@@ -121,7 +121,7 @@ export function ContactCodeForm({ formId, channel, contact, onBusy, onProven }: 
         busy={isSending}
         disabled={wait > 0}
         onClick={() => void resend()}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', ml: -2 }}
       >
         {wait > 0 ? `Resend code in ${wait} s` : 'Resend code'}
       </BusyButton>

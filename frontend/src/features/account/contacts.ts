@@ -38,6 +38,15 @@ export function waitingOf(
   return channel === 'email' ? account.unprovenEmail : account.unprovenPhone;
 }
 
+/** Whether something waits that a code can be sent to: texts reach numbers of the United States only. */
+export function canBeProven(
+  account: Pick<Account, 'unprovenEmail' | 'unprovenPhone'>,
+  channel: Channel,
+): boolean {
+  const contact = waitingOf(account, channel);
+  return contact !== null && (channel === 'email' || isTextable(contact));
+}
+
 /** As people read it. */
 export function contactWords(channel: Channel, contact: string): string {
   return channel === 'email' ? contact : formatPhoneNumber(contact);

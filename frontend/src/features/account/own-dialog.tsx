@@ -27,6 +27,7 @@ export interface OwnDialogFrameProps {
   readonly save?: string;
   /** The way out without saving. */
   readonly cancel?: string;
+  /** Of a step inside: it leads back, not out. */
   readonly onBack?: (() => void) | undefined;
   readonly children: (profile: Profile) => ReactNode;
 }
@@ -54,7 +55,7 @@ export function OwnDialog({
       actions={
         data && form !== undefined ? (
           <>
-            <Button variant="outlined" onClick={onClose} disabled={busy}>
+            <Button variant="outlined" onClick={props.onBack ?? onClose} disabled={busy}>
               {cancel}
             </Button>
             <BusyButton type="submit" form={form} variant="contained" busy={busy}>

@@ -39,6 +39,7 @@ const line = {
   alignItems: 'center',
   gap: 1,
   mt: 1,
+  p: 0.5,
   pl: 1.5,
   borderRadius: 1,
   color: 'status.warning.text',
