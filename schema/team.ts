@@ -9,21 +9,18 @@ import { addressInput } from './places.ts';
 import { properName, singleLine } from './text.ts';
 
 /** What a page lets people type for an optional field counts as nothing where it is blank. */
-const blank = z.literal('').transform(() => null);
+const typed = z
+  .string()
+  .nullish()
+  .transform((text) => (text?.trim() ? text : null));
 
 const email = z.string().trim().min(1, 'Required').pipe(emailAddress);
 const person = z.object({
   firstName: properName,
   lastName: properName,
-  title: z
-    .union([blank, singleLine(100)])
-    .nullish()
-    .transform((title) => title ?? null),
+  title: typed.pipe(singleLine(100).nullable()),
   email,
-  phone: z
-    .union([blank, phoneNumber])
-    .nullish()
-    .transform((phone) => phone ?? null),
+  phone: typed.pipe(phoneNumber.nullable()),
   picture: pictureUri.nullish().transform((picture) => picture ?? null),
 });
 

@@ -39,7 +39,7 @@ export function CompanySettingsDialog(dialog: OwnDialogProps) {
           )}
           <PanelSection
             title="What the company does"
-            aside={mayChange && <EditButton what="what the company does" dialog="welcome" value="company" />}
+            aside={mayChange && <EditButton what="what the company does" dialog="welcome" value="edit" />}
           >
             <CompanyFacts company={company} />
           </PanelSection>

@@ -8,19 +8,21 @@ import { toast } from '../../lib/toasts.ts';
 import { useDescribeCompany } from './api.ts';
 import { OwnDialog, type OwnDialogProps } from './own-dialog.tsx';
 
-/** What the company does, asked until it is known (`?welcome=company`; document 2 sections 2 and 5, Onboarding). */
+/**
+ * What the company does: asked until it is known (`?welcome=company`; document 2 sections 2 and 5, Onboarding), and changed
+ * (`?welcome=edit`).
+ */
 export function WelcomeDialog(dialog: OwnDialogProps) {
   const formId = useId();
   const mayDescribe = usePermission('company_management');
   const describe = useDescribeCompany();
+  const words = dialog.value === 'edit' ? editing : welcoming;
   return (
     <OwnDialog
       dialog={dialog}
-      title="Welcome"
-      subtitle="Let's customize your experience"
+      {...words}
       size="xs"
       form={mayDescribe ? formId : undefined}
-      cancel="Later"
       busy={describe.isPending}
     >
       {({ account: { company } }) =>
@@ -33,6 +35,14 @@ export function WelcomeDialog(dialog: OwnDialogProps) {
     </OwnDialog>
   );
 }
+
+const welcoming = {
+  title: 'Welcome',
+  subtitle: "Let's customize your experience",
+  cancel: 'Later',
+} as const;
+
+const editing = { title: 'What the company does', cancel: 'Cancel' } as const;
 
 interface DescribeFormProps {
   readonly formId: string;
