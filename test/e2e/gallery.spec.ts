@@ -74,7 +74,7 @@ test.describe('the gallery of parts', () => {
     await open(page, '/gallery.html');
     // The page before is another one, to whoever goes back to it.
     await page.evaluate(() => history.replaceState(history.state, '', '/elsewhere'));
-    await page.getByRole('link', { name: 'settings' }).click();
+    await page.getByRole('link', { name: 'settings', exact: true }).click();
     await page.getByLabel('Company name').fill('Ridge');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 

@@ -1,14 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { photo } from '#local/demo/photo.ts';
 import { dana, signIn, test } from './stack.ts';
-import { expectAccessible } from './steps.ts';
+import { expectAccessible, signUp } from './steps.ts';
 
 test('a newcomer says what the company does, shows a face, proves the phone, and signs in by it', async ({
   page,
   stack,
 }) => {
   const phone = '+13145550191';
-  await signUp(page, stack, { email: 'kim@birchwood-grading.example', phone: '314 555 0191' });
+  await signUp(page, stack, {
+    name: 'Kim Hale',
+    company: 'Birchwood Grading',
+    email: 'kim@birchwood-grading.example',
+    phone: '314 555 0191',
+  });
   const welcome = page.getByRole('dialog', { name: 'Welcome' });
   await expect(welcome).toBeVisible();
   await expectAccessible(page);
@@ -103,26 +108,6 @@ test.describe('each dialog of one’s own and the company’s', () => {
     await expect(menu).toBeFocused();
   });
 });
-
-async function signUp(
-  page: Page,
-  stack: { now(): Promise<number>; code(to: string, after?: number): Promise<string> },
-  { email, phone }: { readonly email: string; readonly phone: string },
-): Promise<void> {
-  await page.goto('/login');
-  await page.getByText('Email', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('First name').fill('Kim');
-  await page.getByLabel('Last name').fill('Hale');
-  await page.getByRole('combobox', { name: 'Company name' }).fill('Birchwood Grading');
-  await page.keyboard.press('Tab');
-  await page.getByLabel('Phone').fill(phone);
-  const asked = await stack.now();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code').fill(await stack.code(email, asked));
-  await expect(page).toHaveURL(/\/orders/);
-}
 
 /** Whether the picture is there, and cut. Runs in the page. */
 function isSquare(image: HTMLElement | SVGElement): boolean {
